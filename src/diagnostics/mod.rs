@@ -1,0 +1,15 @@
+//! Faults in what a user wrote: what is wrong, where exactly, and what would be right.
+//!
+//! Flows in: the text of a file or an argument ([`Source`]) and the faults a reader found in it.
+//! Flows out: one rendered report with every fault at its line and column, a caret below it, and a hint.
+//! This room knows nothing of games or print.
+
+mod fault;
+mod nearest;
+mod report;
+mod source;
+
+pub use fault::{Fault, Locus};
+pub use nearest::nearest;
+pub use report::{Palette, Report};
+pub use source::{Source, SourceId, Sources};

@@ -1,0 +1,21 @@
+//! “Did you mean …?”
+
+/// The name among `valid` that `wrong` was most probably meant to be, if any is near enough.
+///
+/// ```
+/// assert_eq!(shouqi::diagnostics::nearest("tirschach", ["classic", "tierschach"]), Some("tierschach"));
+/// assert_eq!(shouqi::diagnostics::nearest("xyz", ["classic", "tierschach"]), None);
+/// ```
+pub fn nearest<'a>(wrong: &str, valid: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    // Long inputs are never typing slips; the bound also keeps hostile input cheap.
+    if wrong.len() > 64 {
+        return None;
+    }
+    let wrong = wrong.to_lowercase();
+    valid
+        .into_iter()
+        .map(|name| (strsim::damerau_levenshtein(&wrong, &name.to_lowercase()), name))
+        .filter(|&(distance, name)| distance <= 1 + name.len() / 4)
+        .min_by_key(|&(distance, _)| distance)
+        .map(|(_, name)| name)
+}

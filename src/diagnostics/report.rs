@@ -1,0 +1,130 @@
+//! Faults made readable: file, line, column, the source line, a caret, a hint.
+
+use super::{Fault, Sources};
+use codespan_reporting::diagnostic::{Diagnostic, Label};
+use codespan_reporting::files::SimpleFiles;
+use codespan_reporting::term::termcolor::{Ansi, NoColor, WriteColor};
+use codespan_reporting::term::{Config, DisplayStyle, emit_to_write_style};
+use std::fmt;
+
+/// Whether a report carries colour codes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Palette {
+    /// Bare text.
+    Plain,
+    /// ANSI colours.
+    Ansi,
+}
+
+/// All faults found in one reading, in the order of their places.
+#[derive(Debug, Clone)]
+pub struct Report {
+    sources: Sources,
+    faults: Vec<Fault>,
+}
+
+/// How many faults are written out in full; of the rest only the number is told.
+const SHOWN: usize = 50;
+/// A source line longer than this is named but not printed.
+const PRINTABLE_LINE: usize = 400;
+
+impl Report {
+    /// Orders the faults by source and place. `faults` must not be empty: no fault, no report.
+    pub fn new(sources: Sources, mut faults: Vec<Fault>) -> Report {
+        debug_assert!(!faults.is_empty());
+        faults.sort_by_key(|fault| (fault.locus.source, fault.locus.range.start));
+        faults.dedup();
+        Report { sources, faults }
+    }
+
+    /// The faults, in the order of their places.
+    pub fn faults(&self) -> &[Fault] {
+        &self.faults
+    }
+
+    /// The whole report as text, ending in a line that counts the faults.
+    pub fn render(&self, palette: Palette) -> String {
+        let mut bytes = Vec::new();
+        match palette {
+            Palette::Plain => self.write(&mut NoColor::new(&mut bytes)),
+            Palette::Ansi => self.write(&mut Ansi::new(&mut bytes)),
+        }
+        String::from_utf8_lossy(&bytes).into_owned()
+    }
+
+    fn write(&self, out: &mut impl WriteColor) {
+        let mut files = SimpleFiles::new();
+        let ids: Vec<usize> =
+            self.sources.iter().map(|source| files.add(printable(&source.name), harmless(&source.text))).collect();
+        for fault in self.faults.iter().take(SHOWN) {
+            let text = &self.sources.get(fault.locus.source).text;
+            let range = clamp(text, &fault.locus.range);
+            let config = Config {
+                display_style: if line_length(text, range.start) > PRINTABLE_LINE {
+                    DisplayStyle::Medium
+                } else {
+                    DisplayStyle::Rich
+                },
+                ..Config::default()
+            };
+            let diagnostic = Diagnostic::error()
+                .with_code(fault.code)
+                .with_message(printable(&fault.message))
+                .with_label(Label::primary(ids[fault.locus.source.0], range).with_message(printable(&fault.hint)));
+            // Writing into memory cannot fail, and every place lies in its file after `clamp`.
+            let _ = emit_to_write_style(out, &config, &files, &diagnostic);
+        }
+        let named = &self.sources.get(self.faults[0].locus.source).name;
+        let count = self.faults.len();
+        let _ = match count {
+            1 => writeln!(out, "1 fault in {}.", printable(named)),
+            _ if count > SHOWN => writeln!(out, "{count} faults in {}; the first {SHOWN} are shown.", printable(named)),
+            _ => writeln!(out, "{count} faults in {}.", printable(named)),
+        };
+    }
+}
+
+/// Without control characters, so that a hostile file cannot write to the terminal, and never longer than a few lines.
+fn printable(text: &str) -> String {
+    let mut shown: String = text.chars().take(300).map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect();
+    if shown.len() < text.len() && text.chars().count() > 300 {
+        shown.push('…');
+    }
+    shown
+}
+
+/// The same text, byte for byte as long, with nothing in it that a terminal obeys.
+fn harmless(text: &str) -> String {
+    text.chars().fold(String::with_capacity(text.len()), |mut out, c| {
+        match c {
+            '\n' | '\t' => out.push(c),
+            c if c.is_control() => (0..c.len_utf8()).for_each(|_| out.push('?')),
+            c => out.push(c),
+        }
+        out
+    })
+}
+
+fn clamp(text: &str, range: &std::ops::Range<usize>) -> std::ops::Range<usize> {
+    let floor = |mut at: usize| {
+        at = at.min(text.len());
+        while !text.is_char_boundary(at) {
+            at -= 1;
+        }
+        at
+    };
+    floor(range.start)..floor(range.end.max(range.start))
+}
+
+fn line_length(text: &str, at: usize) -> usize {
+    let start = text[..at].rfind('\n').map_or(0, |n| n + 1);
+    text[start..].find('\n').unwrap_or(text.len() - start)
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.render(Palette::Plain))
+    }
+}
+
+impl std::error::Error for Report {}

@@ -1,0 +1,7 @@
+//! The program `shouqi`.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    shouqi::cli::main()
+}

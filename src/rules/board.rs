@@ -1,0 +1,246 @@
+//! The board: its shape, its terrain, and which squares lie across a river from each other.
+
+use super::{File, Row, Side, Square};
+
+/// What a square is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Terrain {
+    /// Plain ground.
+    Land,
+    /// River.
+    Water,
+    /// A trap that belongs to a side.
+    Trap(Side),
+    /// A den that belongs to a side.
+    Den(Side),
+}
+
+impl Terrain {
+    /// The character of the ruleset's map: `.` land, `~` water, `T` `t` trap, `D` `d` den, upper case White's.
+    pub fn letter(self) -> char {
+        match self {
+            Terrain::Land => '.',
+            Terrain::Water => '~',
+            Terrain::Trap(Side::White) => 'T',
+            Terrain::Trap(Side::Black) => 't',
+            Terrain::Den(Side::White) => 'D',
+            Terrain::Den(Side::Black) => 'd',
+        }
+    }
+
+    /// The terrain behind a map's character.
+    pub fn from_letter(letter: char) -> Option<Terrain> {
+        Some(match letter {
+            '.' => Terrain::Land,
+            '~' => Terrain::Water,
+            'T' => Terrain::Trap(Side::White),
+            't' => Terrain::Trap(Side::Black),
+            'D' => Terrain::Den(Side::White),
+            'd' => Terrain::Den(Side::Black),
+            _ => return None,
+        })
+    }
+}
+
+/// A square as an index into one board: row by row from a1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Cell(pub u16);
+
+impl Cell {
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// One of the four ways a piece can walk.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Direction {
+    Left,
+    Right,
+    Up,
+    Down,
+}
+
+impl Direction {
+    pub const ALL: [Direction; 4] = [Direction::Left, Direction::Right, Direction::Up, Direction::Down];
+
+    /// Along a row, as opposed to along a file.
+    pub fn sideways(self) -> bool {
+        matches!(self, Direction::Left | Direction::Right)
+    }
+}
+
+/// A straight way from bank to bank over one river, or over two with the land between.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct River {
+    pub to: Cell,
+    /// The water squares on the way, nearest first.
+    pub water: Vec<Cell>,
+    /// The land between two rivers; empty for one river.
+    pub land: Vec<Cell>,
+}
+
+/// How two squares lie to each other.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Lie {
+    Same,
+    Beside,
+    Diagonal,
+    /// Bank to bank; the direction says whether it is a leap across or along.
+    Opposite(Direction, River),
+    Apart,
+}
+
+/// The board of a ruleset: at most [`File::MOST`] × [`Row::MOST`] squares.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Board {
+    files: u8,
+    terrain: Vec<Terrain>,
+}
+
+impl Board {
+    /// A board from its rows, White's nearest row first. `None` if the rows are ragged, empty or too many.
+    pub fn from_rows(rows: &[Vec<Terrain>]) -> Option<Board> {
+        let files = rows.first()?.len();
+        if files == 0 || files > File::MOST || rows.len() > Row::MOST || rows.iter().any(|row| row.len() != files) {
+            return None;
+        }
+        Some(Board { files: files as u8, terrain: rows.concat() })
+    }
+
+    /// How many files it has.
+    pub fn files(&self) -> u8 {
+        self.files
+    }
+
+    /// How many rows it has.
+    pub fn rows(&self) -> u8 {
+        (self.terrain.len() / usize::from(self.files)) as u8
+    }
+
+    /// Whether the square lies on the board.
+    pub fn has(&self, square: Square) -> bool {
+        square.file.0 < self.files && square.row.0 < self.rows()
+    }
+
+    /// What the square is; `None` off the board.
+    pub fn terrain(&self, square: Square) -> Option<Terrain> {
+        self.cell(square).map(|cell| self.at(cell))
+    }
+
+    /// All squares, row by row from a1.
+    pub fn squares(&self) -> impl Iterator<Item = Square> + '_ {
+        self.cells().map(|cell| self.square(cell))
+    }
+
+    /// Whether any square is of the sort asked for.
+    pub fn any(&self, sort: impl Fn(Terrain) -> bool) -> bool {
+        self.terrain.iter().any(|&terrain| sort(terrain))
+    }
+
+    /// The map as text, one line a row, the far row first, as a ruleset writes it.
+    pub fn map(&self) -> String {
+        let lines: Vec<String> = self
+            .terrain
+            .chunks(usize::from(self.files))
+            .rev()
+            .map(|row| row.iter().map(|terrain| terrain.letter()).collect())
+            .collect();
+        lines.join("\n")
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.terrain.len()
+    }
+
+    pub(crate) fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        (0..self.terrain.len() as u16).map(Cell)
+    }
+
+    pub(crate) fn cell(&self, square: Square) -> Option<Cell> {
+        self.has(square).then(|| Cell(u16::from(square.row.0) * u16::from(self.files) + u16::from(square.file.0)))
+    }
+
+    pub(crate) fn square(&self, cell: Cell) -> Square {
+        let files = u16::from(self.files);
+        Square::new((cell.0 % files) as u8, (cell.0 / files) as u8)
+    }
+
+    pub(crate) fn at(&self, cell: Cell) -> Terrain {
+        self.terrain[cell.index()]
+    }
+
+    pub(crate) fn is_water(&self, cell: Cell) -> bool {
+        self.at(cell) == Terrain::Water
+    }
+
+    /// The next square in a direction.
+    pub(crate) fn step(&self, from: Cell, direction: Direction) -> Option<Cell> {
+        let Square { file: File(file), row: Row(row) } = self.square(from);
+        let (file, row) = match direction {
+            Direction::Left => (file.checked_sub(1)?, row),
+            Direction::Right => (file + 1, row),
+            Direction::Up => (file, row + 1),
+            Direction::Down => (file, row.checked_sub(1)?),
+        };
+        self.cell(Square::new(file, row))
+    }
+
+    /// The bank opposite `from` over the river that begins next to it, if there is one.
+    pub(crate) fn over_river(&self, from: Cell, direction: Direction) -> Option<River> {
+        if self.is_water(from) {
+            return None;
+        }
+        let mut water = Vec::new();
+        let mut at = self.step(from, direction)?;
+        while self.is_water(at) {
+            water.push(at);
+            at = self.step(at, direction)?;
+        }
+        (!water.is_empty()).then_some(River { to: at, water, land: Vec::new() })
+    }
+
+    /// The far bank of the second river behind the first, if both lie in the way.
+    pub(crate) fn over_both_rivers(&self, from: Cell, direction: Direction) -> Option<River> {
+        let first = self.over_river(from, direction)?;
+        let mut land = vec![first.to];
+        let mut bank = first.to;
+        loop {
+            if let Some(second) = self.over_river(bank, direction) {
+                let water = [first.water, second.water].concat();
+                return Some(River { to: second.to, water, land });
+            }
+            bank = self.step(bank, direction)?;
+            if self.is_water(bank) {
+                // A river that reaches the board's edge has no far bank.
+                return None;
+            }
+            land.push(bank);
+        }
+    }
+
+    /// How `to` lies seen from `from`.
+    pub(crate) fn lie(&self, from: Cell, to: Cell) -> Lie {
+        let (a, b) = (self.square(from), self.square(to));
+        let (dx, dy) = (a.file.0.abs_diff(b.file.0), a.row.0.abs_diff(b.row.0));
+        match (dx, dy) {
+            (0, 0) => Lie::Same,
+            (0, 1) | (1, 0) => Lie::Beside,
+            (1, 1) => Lie::Diagonal,
+            (0, _) | (_, 0) => {
+                let direction = match (b.file > a.file, b.file < a.file, b.row > a.row) {
+                    (true, _, _) => Direction::Right,
+                    (_, true, _) => Direction::Left,
+                    (_, _, true) => Direction::Up,
+                    _ => Direction::Down,
+                };
+                [self.over_river(from, direction), self.over_both_rivers(from, direction)]
+                    .into_iter()
+                    .flatten()
+                    .find(|river| river.to == to)
+                    .map_or(Lie::Apart, |river| Lie::Opposite(direction, river))
+            }
+            _ => Lie::Apart,
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! Every rule by name.
+
+use super::{KindId, Rules};
+use std::borrow::Cow;
+
+/// Declares the clauses that concern no particular kinds, with their ids.
+macro_rules! clauses {
+    ($($(#[$doc:meta])* $variant:ident = $id:literal,)+) => {
+        /// A rule with a stable id: the rules sheet numbers clauses, the referee cites them.
+        ///
+        /// Some clauses are sentences of the sheet (`river-is-shelter`), some are the single bans that such a
+        /// sentence covers (`no-capture-into-water`); a [`Violation`](super::Violation) always names the single ban,
+        /// and [`cited`](super::cited) tells which sentence of a ruleset's sheet covers it.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum Clause {
+            $($(#[$doc])* $variant,)+
+            /// The first may capture the second, although weaker.
+            Takes(KindId, KindId),
+            /// The first, the weaker, and the second may capture each other.
+            TakeEachOther(KindId, KindId),
+            /// The first may not capture the second, although stronger.
+            NeverTakes(KindId, KindId),
+            /// The first may not capture the second in a step from the river onto land.
+            SafeFromRiver(KindId, KindId),
+        }
+
+        impl Clause {
+            /// Its stable id, such as `own-den-barred` or `rat-takes-elephant`.
+            pub fn id(self, rules: &Rules) -> Cow<'static, str> {
+                let name = |kind: KindId| &rules.kind(kind).id;
+                match self {
+                    $(Clause::$variant => Cow::Borrowed($id),)+
+                    Clause::Takes(a, b) => Cow::Owned(format!("{}-takes-{}", name(a), name(b))),
+                    Clause::TakeEachOther(a, b) => Cow::Owned(format!("{}-and-{}", name(a), name(b))),
+                    Clause::NeverTakes(a, b) => Cow::Owned(format!("{}-never-takes-{}", name(a), name(b))),
+                    Clause::SafeFromRiver(_, b) => Cow::Owned(format!("{}-safe-from-river", name(b))),
+                }
+            }
+        }
+    };
+}
+
+clauses! {
+    /// Entering the enemy den wins.
+    WinByDen = "win-by-den",
+    /// Capturing every enemy animal wins.
+    WinByCapturingAll = "win-by-capturing-all",
+    /// Who begins.
+    FirstMover = "first-mover",
+    /// The sides alternate.
+    TakeTurns = "take-turns",
+    /// A move is one step along a row or file.
+    MoveOneStep = "move-one-step",
+    /// No two animals of one side on a square.
+    OwnAnimal = "own-animal",
+    /// An animal captures equals and weaker ones.
+    CaptureEqualOrWeaker = "capture-equal-or-weaker",
+    /// An animal captures weaker ones only.
+    CaptureWeakerOnly = "capture-weaker-only",
+    /// Equals take each other off the board.
+    EqualBothOut = "equal-both-out",
+    /// The order of strength.
+    SeeLadder = "see-ladder",
+    /// Only some animals may enter the river.
+    WaterOnlySwimmers = "water-only-swimmers",
+    /// No animal may enter the river.
+    WaterNobody = "water-nobody",
+    /// Captures at the river are free.
+    RiverCaptureFree = "river-capture-free",
+    /// No captures between river and land.
+    NoCaptureAcrossEdge = "no-capture-across-edge",
+    /// No captures from land into the river.
+    NoCaptureIntoWater = "no-capture-into-water",
+    /// No captures from the river onto land.
+    NoCaptureOutOfWater = "no-capture-out-of-water",
+    /// No captures inside the river.
+    NoCaptureInWater = "no-capture-in-water",
+    /// An animal in the river cannot be captured.
+    RiverIsShelter = "river-is-shelter",
+    /// An animal in the river cannot capture.
+    NoCaptureFromRiver = "no-capture-from-river",
+    /// No captures at the river at all.
+    NoCaptureAtRiver = "no-capture-at-river",
+    /// Only some swimmers may capture from the river onto land.
+    OutOfWaterOnly = "out-of-water-only",
+    /// Some animals may leap across and along.
+    LeapBothWays = "leap-both-ways",
+    /// Some animals may leap across only.
+    LeapAcross = "leap-across",
+    /// Some animals may leap along only.
+    LeapAlong = "leap-along",
+    /// Further animals may leap across only.
+    LeapAcrossToo = "leap-across-too",
+    /// Further animals may leap along only.
+    LeapAlongToo = "leap-along-too",
+    /// No animal may leap.
+    LeapNone = "leap-none",
+    /// This animal may not leap.
+    LeapWho = "leap-who",
+    /// This animal may not leap in this direction.
+    LeapDirection = "leap-direction",
+    /// Leaps over both rivers, for those who may, over empty land.
+    LeapBothRivers = "leap-both-rivers",
+    /// A swimming animal of either side stops a leap.
+    LeapBlocked = "leap-blocked",
+    /// A swimming animal of the enemy stops a leap.
+    LeapBlockedByEnemy = "leap-blocked-by-enemy",
+    /// Other swimming animals stop no leap.
+    LeapOthersFree = "leap-others-free",
+    /// No swimming animal stops a leap.
+    LeapNotBlocked = "leap-not-blocked",
+    /// A leap may capture.
+    LeapCaptures = "leap-captures",
+    /// A leap may not capture.
+    LeapNoCapture = "leap-no-capture",
+    /// An enemy trap weakens.
+    TrapWeakensEnemy = "trap-weakens-enemy",
+    /// Any trap weakens.
+    TrapWeakensAnyone = "trap-weakens-anyone",
+    /// One's own trap weakens.
+    TrapWeakensOwner = "trap-weakens-owner",
+    /// This animal is weak because it stands in a trap.
+    TrapWeakens = "trap-weakens",
+    /// A trap lifts the bans between two kinds.
+    TrapOverrides = "trap-overrides",
+    /// A trap does not lift the bans between two kinds.
+    TrapNoOverride = "trap-no-override",
+    /// A trap's weakness lasts.
+    TrapPermanent = "trap-permanent",
+    /// One's own traps are harmless.
+    OwnTrapHarmless = "own-trap-harmless",
+    /// Enemy traps are harmless.
+    EnemyTrapHarmless = "enemy-trap-harmless",
+    /// All traps are harmless.
+    TrapsHarmless = "traps-harmless",
+    /// This trap does nothing to this animal.
+    TrapHarmless = "trap-harmless",
+    /// A trapped animal captures as usual.
+    TrappedCaptures = "trapped-captures",
+    /// A trapped animal captures only by exception.
+    TrappedMayNotCapture = "trapped-may-not-capture",
+    /// A trapped animal never captures.
+    TrappedMayNotCaptureAtAll = "trapped-may-not-capture-at-all",
+    /// One's own den is barred.
+    OwnDenBarred = "own-den-barred",
+    /// Only some animals may enter the enemy den.
+    DenOnly = "den-only",
+    /// No legal move loses.
+    NoLegalMoveLoses = "no-legal-move-loses",
+    /// No legal move draws.
+    NoLegalMoveDraws = "no-legal-move-draws",
+    /// A side without animals has no legal move.
+    NoAnimalsLeft = "no-animals-left",
+    /// No earlier position may come back.
+    NoEarlierPosition = "no-earlier-position",
+    /// No position may come about for the third time.
+    ThirdTimeBarred = "third-time-barred",
+    /// The third time draws.
+    ThreefoldDraws = "threefold-draws",
+    /// The third time lets a player claim a draw.
+    ThreefoldClaim = "threefold-claim",
+    /// What makes two positions the same.
+    SamePosition = "same-position",
+    /// Not too often to one square within so many turns.
+    SevenThree = "seven-three",
+    /// Not too long among so few squares.
+    SeventeenFive = "seventeen-five",
+    /// What starts these counts anew.
+    CountRestarts = "count-restarts",
+    /// A draw after so many moves.
+    DrawAfterTurns = "draw-after-turns",
+    /// A draw after so many moves without a capture.
+    DrawWithoutCapture = "draw-without-capture",
+    /// The game has ended.
+    GameOver = "game-over",
+    /// There is no such square.
+    OffBoard = "off-board",
+    /// There is nobody to move.
+    NoAnimalThere = "no-animal-there",
+    /// It is the other side's turn.
+    NotYourTurn = "not-your-turn",
+    /// An animal must leave its square.
+    MustMove = "must-move",
+    /// No diagonal steps.
+    NoDiagonal = "no-diagonal",
+}

@@ -1,0 +1,100 @@
+//! In what two rulesets differ.
+
+use super::{Move, Position, Rules};
+
+/// A switch in which two rulesets differ.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Difference {
+    /// The switch's name.
+    pub name: String,
+    /// What it is about.
+    pub label: String,
+    /// The first ruleset's value; `None` if it says nothing of it.
+    pub left: Option<String>,
+    /// The second ruleset's value.
+    pub right: Option<String>,
+}
+
+/// Every switch in which they differ, in the order of the table; the boards and set-ups count as switches `map` and
+/// `setup`.
+pub fn compare_switches(left: &Rules, right: &Rules) -> Vec<Difference> {
+    let value = |rules: &Rules, name: &str| {
+        rules.rows().iter().find(|row| row.name == name).map(|row| (row.label.clone(), row.value.clone()))
+    };
+    let mut names: Vec<&str> = left.rows().iter().map(|row| row.name.as_str()).collect();
+    for row in right.rows() {
+        if !names.contains(&row.name.as_str()) {
+            names.push(&row.name);
+        }
+    }
+    let mut differences: Vec<Difference> = names
+        .into_iter()
+        .filter_map(|name| {
+            let (a, b) = (value(left, name), value(right, name));
+            let label = a.as_ref().or(b.as_ref()).map(|(label, _)| label.clone())?;
+            let (a, b) = (a.map(|(_, value)| value), b.map(|(_, value)| value));
+            (a != b).then(|| Difference { name: name.to_owned(), label, left: a, right: b })
+        })
+        .collect();
+    let mut drawn = |name: &str, a: String, b: String| {
+        if a != b {
+            let (left, right) = (Some(a), Some(b));
+            differences.push(Difference { name: name.to_owned(), label: name.to_owned(), left, right });
+        }
+    };
+    drawn("map", left.board().map(), right.board().map());
+    let setup = |rules: &Rules| {
+        let mut places: Vec<String> = rules
+            .setup()
+            .iter()
+            .map(|placed| {
+                let kind = &rules.kind(placed.piece.kind).id;
+                format!("{} {kind} {}", placed.piece.side, placed.square)
+            })
+            .collect();
+        places.sort();
+        places.join(", ")
+    };
+    drawn("setup", setup(left), setup(right));
+    differences
+}
+
+/// The moves on which two rulesets part in one position.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct MoveDifference {
+    /// Legal under both.
+    pub both: Vec<Move>,
+    /// Legal under the first alone.
+    pub only_left: Vec<Move>,
+    /// Legal under the second alone.
+    pub only_right: Vec<Move>,
+}
+
+/// Sorts two lists of legal moves, one of each ruleset, by who allows them.
+pub fn compare_moves(left: &[Move], right: &[Move]) -> MoveDifference {
+    let mut difference = MoveDifference::default();
+    for &mv in left {
+        if right.contains(&mv) { &mut difference.both } else { &mut difference.only_left }.push(mv);
+    }
+    difference.only_right = right.iter().copied().filter(|mv| !left.contains(mv)).collect();
+    difference
+}
+
+/// The same placement under other rules, if they allow it; the counters stay.
+///
+/// # Errors
+/// Why the other rules do not allow it.
+pub fn under(position: &Position, rules: &std::sync::Arc<Rules>) -> Result<Position, String> {
+    let from = position.rules();
+    let mut setup = position.setup();
+    if !position.is_counted() {
+        (setup.quiet, setup.move_number) = (None, None);
+    }
+    for placed in &mut setup.pieces {
+        let kind = from.kind(placed.piece.kind);
+        placed.piece.kind = rules.kind_named(&kind.id).ok_or_else(|| format!("{} has no {}", rules.name(), kind.id))?;
+        // Lasting weakness is the other ruleset's own affair.
+        placed.weak = false;
+    }
+    setup.check(rules).map_err(|faults| faults[0].say(rules))
+}

@@ -1,0 +1,138 @@
+//! From the tree of a ruleset's values to [`Rules`], or every fault at once.
+
+use super::animals::{Animal, read_animals};
+use super::ground::read_ground;
+use super::keys::{get, refuse_unknown, table, text};
+use super::notes::{PlacedNote, read_notes};
+use super::raw::{Entry, Placed, Raw};
+use super::settings::read_switches;
+use crate::diagnostics::{Fault, Locus, Sources};
+use crate::rules::list::{Origin, SwitchRow, row_names, rows};
+use crate::rules::ruleset::{Law, Title};
+use crate::rules::{Kind, NoLegalMove, Rules, Switches, WhenAllCaptured};
+
+const FORMAT: i64 = 1;
+const KEYS: [&str; 10] =
+    ["format", "name", "version", "title", "source", "extends", "board", "kinds", "switches", "notes"];
+
+/// Checks a tree. With `broken` (a text or a base could not be read whole) nothing that is missing counts as a fault.
+pub(super) fn check(tree: &[Entry], sources: &Sources, broken: bool, faults: &mut Vec<Fault>) -> Option<Rules> {
+    refuse_unknown(tree, "a ruleset", &KEYS, faults);
+    let whole = (!broken).then(|| sources.start());
+    let title = read_title(tree, &whole, faults);
+    let section = |key: &str, faults: &mut Vec<Fault>| table(tree, key, faults).unwrap_or_default();
+    let animals = read_animals(section("kinds", faults), faults);
+    let kinds: Vec<Kind> = animals.iter().map(|animal| animal.kind.clone()).collect();
+    if let (true, Some(whole)) = (kinds.is_empty(), &whole) {
+        faults.push(
+            Fault::new("missing-key", whole.clone(), "this ruleset has no kinds of animal")
+                .hint("add [kinds], or write extends = \"classic\""),
+        );
+    }
+    let settings = section("switches", faults);
+    let switches = read_switches(settings, &kinds, whole.clone(), faults);
+    check_ending(&switches, settings, faults);
+    let notes = read_notes(section("notes", faults), &row_names(&kinds, &switches), faults);
+    let ground = read_ground(section("board", faults), whole, sources, faults);
+    let setup = ground.as_ref().map(|ground| ground.place(&animals, &switches, faults));
+    if !faults.is_empty() {
+        return None;
+    }
+    let origins = Origins { animals: &animals, settings, notes: &notes, sources };
+    let rows = rows(&kinds, &switches, |row| origins.of(row));
+    let overrides = sources.over().map(|source| source.text.clone()).collect();
+    Some(Rules::compile(title?, overrides, Law { board: ground?.board, kinds, switches }, setup?, rows))
+}
+
+fn read_title(tree: &[Entry], whole: &Option<Locus>, faults: &mut Vec<Fault>) -> Option<Title> {
+    let missing = |key: &str, hint: &str, faults: &mut Vec<Fault>| {
+        if let Some(whole) = whole {
+            faults.push(Fault::new("missing-key", whole.clone(), format!("this ruleset has no {key}")).hint(hint));
+        }
+    };
+    match get(tree, "format") {
+        None => missing("format", "begin with format = 1", faults),
+        Some(Placed { raw: Raw::Int(FORMAT), .. }) => (),
+        Some(value) => faults.push(
+            Fault::new("unknown-format", value.at.clone(), "this program reads rulesets of format 1")
+                .hint("write format = 1"),
+        ),
+    }
+    if get(tree, "name").is_none() {
+        missing("name", "add name = \"…\", in lower-case letters, digits and hyphens", faults);
+    }
+    let name = text(tree, "name", faults).and_then(|(name, at)| {
+        let plain = !name.is_empty()
+            && name.len() <= 40
+            && name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+        if !plain {
+            faults.push(
+                Fault::new("ruleset-name", at.clone(), "a ruleset's name is lower-case letters, digits and hyphens")
+                    .hint("such as \"our-house\", at most 40 characters"),
+            );
+        }
+        plain.then(|| name.to_owned())
+    });
+    let version = match get(tree, "version") {
+        None => 1,
+        Some(Placed { raw: Raw::Int(number), .. }) if (1..=999_999).contains(number) => *number as u32,
+        Some(value) => {
+            faults.push(
+                Fault::new("wrong-value", value.at.clone(), "this is no version")
+                    .hint("write a whole number, 1 or more, and count it up when the rules change"),
+            );
+            1
+        }
+    };
+    let title = text(tree, "title", faults).map(|(title, _)| title.to_owned());
+    let source = text(tree, "source", faults).map(|(source, _)| source.to_owned());
+    Some(Title { name: name?, version, title, source })
+}
+
+/// A game that nobody can win is no game.
+fn check_ending(switches: &Switches, settings: &[Entry], faults: &mut Vec<Fault>) {
+    let hopeless = !switches.den_wins
+        && switches.all_captured == WhenAllCaptured::NoLegalMove
+        && switches.no_legal_move == NoLegalMove::Draws;
+    if let (true, Some(at)) = (hopeless, get(settings, "den-wins")) {
+        faults.push(
+            Fault::new("nobody-can-win", at.at.clone(), "with these switches nobody can ever win")
+                .hint("set den-wins = true, all-captured = \"wins\" or no-legal-move = \"loses\""),
+        );
+    }
+}
+
+/// Where each switch was set and what is said of it.
+struct Origins<'a> {
+    animals: &'a [Animal],
+    settings: &'a [Entry],
+    notes: &'a [PlacedNote],
+    sources: &'a Sources,
+}
+
+impl Origins<'_> {
+    /// A note counts if it stands in the text that sets the value, or in one that lies over it.
+    fn of(&self, row: &SwitchRow) -> (Origin, Option<crate::rules::Note>) {
+        let of_animals = |place: fn(&Animal) -> &Locus| {
+            self.animals.iter().map(place).min_by_key(|at| self.sources.depth(at.source))
+        };
+        let set_at = match row.name.as_str() {
+            "strength" => of_animals(|animal| &animal.strength_from),
+            "swims" => of_animals(|animal| &animal.swims_from),
+            "leaps-across" | "leaps-along" | "leaps-both-rivers" => of_animals(|animal| &animal.leaps_from),
+            name => get(self.settings, name).map(|value| &value.at),
+        };
+        let Some(set_at) = set_at else { return (Origin::Nowhere, None) };
+        let depth = self.sources.depth(set_at.source);
+        let origin = match depth {
+            0 => Origin::Override,
+            _ => Origin::Ruleset(self.sources.get(set_at.source).name.clone()),
+        };
+        let note = self
+            .notes
+            .iter()
+            .find(|note| note.switch == row.name && self.sources.depth(note.at.source) <= depth)
+            .map(|note| note.note.clone());
+        (origin, note)
+    }
+}

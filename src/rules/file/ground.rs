@@ -1,0 +1,187 @@
+//! Reads the board and the set-up, and holds the one against the other.
+
+use super::animals::Animal;
+use super::keys::{get, refuse_unknown};
+use super::map::Drawing;
+use super::raw::Entry;
+use crate::diagnostics::{Fault, Locus, Sources};
+use crate::rules::board::Direction;
+use crate::rules::{Board, Kind, KindId, Leap, OwnDen, Piece, Placed, Side, Square, Switches, Terrain};
+
+const KEYS: [&str; 2] = ["map", "setup"];
+
+/// The board and its drawing of the set-up, both read but not yet held against each other.
+pub(super) struct Ground {
+    pub board: Board,
+    map_at: Locus,
+    setup: Drawing,
+}
+
+/// Reads `map` and `setup`. `whole` is where a fault about a missing one points; `None` if that is no fault.
+pub(super) fn read_ground(
+    entries: &[Entry],
+    whole: Option<Locus>,
+    sources: &Sources,
+    faults: &mut Vec<Fault>,
+) -> Option<Ground> {
+    refuse_unknown(entries, "the board", &KEYS, faults);
+    for key in KEYS.iter().filter(|key| get(entries, key).is_none()) {
+        if let Some(whole) = &whole {
+            faults.push(
+                Fault::new("missing-key", whole.clone(), format!("the board has no {key}"))
+                    .hint("draw it a line a row, or write extends = \"classic\" to take over that board"),
+            );
+        }
+    }
+    let map = get(entries, "map").and_then(|value| Drawing::read(value, sources, faults));
+    let setup = get(entries, "setup").and_then(|value| Drawing::read(value, sources, faults));
+    let map = map?;
+    let mut rows = vec![Vec::new(); map.row_count()];
+    for (letter, _, row, at) in map.squares() {
+        let terrain = Terrain::from_letter(letter).unwrap_or_else(|| {
+            faults.push(unknown_terrain(letter, at));
+            Terrain::Land
+        });
+        rows[usize::from(row)].push(terrain);
+    }
+    let board = Board::from_rows(&rows)?;
+    let setup = setup?;
+    if (setup.files(), setup.row_count()) != (map.files(), map.row_count()) {
+        let message = format!(
+            "the set-up has {} files and {} rows, the map {} and {}",
+            setup.files(),
+            setup.row_count(),
+            map.files(),
+            map.row_count()
+        );
+        faults.push(Fault::new("setup-shape", setup.at(), message).hint("draw both alike, with . for an empty square"));
+        return None;
+    }
+    Some(Ground { board, map_at: map.at(), setup })
+}
+
+fn unknown_terrain(letter: char, at: Locus) -> Fault {
+    match letter {
+        '#' | 'o' | 'O' => {
+            Fault::new("den-without-owner", at, "this den has no owner").hint("write D for White's den, d for Black's")
+        }
+        '^' | 'x' | 'X' => Fault::new("trap-without-owner", at, "this trap has no owner")
+            .hint("write T for White's trap, t for Black's"),
+        _ => Fault::new("unknown-terrain", at, format!("no terrain is drawn as \"{letter}\""))
+            .hint(". land, ~ water, T t trap, D d den; upper case is White's"),
+    }
+}
+
+impl Ground {
+    /// The animals on their squares, with every fault between set-up, kinds, switches and board.
+    pub fn place(&self, animals: &[Animal], switches: &Switches, faults: &mut Vec<Fault>) -> Vec<Placed> {
+        let mut placed = Vec::new();
+        for (letter, file, row, at) in self.setup.squares().filter(|(letter, ..)| *letter != '.') {
+            let Some(kind) = animals.iter().position(|animal| animal.kind.letter == letter.to_ascii_uppercase()) else {
+                let letters: String = animals.iter().map(|animal| animal.kind.letter).collect();
+                faults.push(
+                    Fault::new("unknown-letter", at, format!("no kind has the letter \"{letter}\""))
+                        .hint(format!("{letters} are White's, in lower case Black's; . is an empty square")),
+                );
+                continue;
+            };
+            let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
+            let square = Square::new(file, row);
+            let piece = Piece { side, kind: KindId(kind as u8) };
+            let terrain = self.board.terrain(square).unwrap_or(Terrain::Land);
+            if let Some(fault) = misplaced(piece, &animals[kind].kind, square, terrain, switches, at) {
+                faults.push(fault);
+            }
+            placed.push(Placed { square, piece, weak: false });
+        }
+        self.check_kinds(animals, &placed, faults);
+        self.check_sides(&placed, switches, faults);
+        placed
+    }
+
+    fn check_kinds(&self, animals: &[Animal], placed: &[Placed], faults: &mut Vec<Fault>) {
+        for (place, animal) in animals.iter().enumerate() {
+            let name = &animal.kind.id;
+            if !placed.iter().any(|placed| placed.piece.kind.index() == place) {
+                let message = format!("no {name} stands in the set-up");
+                faults.push(Fault::new("kind-without-square", animal.name_at.clone(), message).hint(format!(
+                    "draw {} or {} in the set-up, or write {name} = \"absent\"",
+                    animal.kind.letter,
+                    animal.kind.letter.to_ascii_lowercase()
+                )));
+            }
+            for (leap, at) in animal.kind.leaps.iter().zip(&animal.leaps_at) {
+                if !self.has_leap(*leap) {
+                    let message = match leap {
+                        Leap::Across => {
+                            format!("the {name} leaps across, but no river lies between two squares of a row")
+                        }
+                        Leap::Along => {
+                            format!("the {name} leaps along, but no river lies between two squares of a file")
+                        }
+                        Leap::BothRivers => {
+                            format!("the {name} leaps over both rivers, but no two rivers lie in a line")
+                        }
+                    };
+                    let hint = "draw the river, or leave this leap out";
+                    faults.push(Fault::new("leap-over-no-river", at.clone(), message).hint(hint));
+                }
+            }
+        }
+    }
+
+    fn has_leap(&self, leap: Leap) -> bool {
+        self.board.cells().any(|from| {
+            Direction::ALL.iter().any(|&direction| match leap {
+                Leap::Across => direction.sideways() && self.board.over_river(from, direction).is_some(),
+                Leap::Along => !direction.sideways() && self.board.over_river(from, direction).is_some(),
+                Leap::BothRivers => self.board.over_both_rivers(from, direction).is_some(),
+            })
+        })
+    }
+
+    fn check_sides(&self, placed: &[Placed], switches: &Switches, faults: &mut Vec<Fault>) {
+        for side in Side::BOTH {
+            if !placed.iter().any(|placed| placed.piece.side == side) {
+                let message = format!("{side} has no animal in the set-up");
+                let hint = "upper-case letters are White's animals, lower-case letters Black's";
+                faults.push(Fault::new("side-without-animal", self.setup.at(), message).hint(hint));
+            }
+            if switches.den_wins && !self.board.any(|terrain| terrain == Terrain::Den(side)) {
+                let message = format!("{side} has no den, so {} cannot win by entering one", !side);
+                let letter = Terrain::Den(side).letter();
+                faults.push(
+                    Fault::new("side-without-den", self.map_at.clone(), message)
+                        .hint(format!("draw {letter} on a square, or set den-wins = false")),
+                );
+            }
+        }
+    }
+}
+
+/// What is wrong with an animal's first square.
+fn misplaced(
+    piece: Piece,
+    kind: &Kind,
+    square: Square,
+    terrain: Terrain,
+    switches: &Switches,
+    at: Locus,
+) -> Option<Fault> {
+    let name = &kind.id;
+    match terrain {
+        Terrain::Water if !kind.swims => Some(
+            Fault::new("cannot-swim", at, format!("the {name} on {square} stands in water and cannot swim"))
+                .hint(format!("move it onto land, or write {name}.swims = true")),
+        ),
+        Terrain::Den(owner) if owner == piece.side && switches.own_den == OwnDen::Barred => Some(
+            Fault::new("in-own-den", at, format!("the {name} on {square} stands in its own den"))
+                .hint("own-den is \"barred\" in this ruleset"),
+        ),
+        Terrain::Den(owner) if owner != piece.side => Some(
+            Fault::new("in-enemy-den", at, format!("the {name} on {square} stands in the enemy den already"))
+                .hint("a game does not begin with its end"),
+        ),
+        _ => None,
+    }
+}

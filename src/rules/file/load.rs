@@ -1,0 +1,215 @@
+//! Finds a ruleset, follows what it extends, lays switches over it, and has it checked.
+
+use super::check::check;
+use super::raw::{Entry, Placed, Raw, lay_over, parse};
+use crate::diagnostics::{Fault, Locus, Report, Source, SourceId, Sources, nearest};
+use crate::rules::switch::{SPECS, split_exception};
+use crate::rules::{PRESETS, Rules, preset};
+use std::fmt;
+
+/// A ruleset's text may be this long, in bytes.
+pub const MAX_SOURCE_BYTES: usize = 1 << 20;
+/// This many rulesets may extend one another.
+const MOST_EXTENDED: usize = 8;
+
+/// Keys that speak of one ruleset and not of the game.
+const OWN_KEYS: [&str; 6] = ["format", "name", "version", "title", "source", "extends"];
+
+/// Where rulesets that are not shipped come from. The rules never touch a disk themselves.
+pub trait Library {
+    /// The text of the ruleset at `path`. `beside` is the name of the ruleset that extends it, as this library
+    /// returned it, or `None` if the user named `path` directly. The error says why it cannot be read.
+    fn read(&self, path: &str, beside: Option<&str>) -> Result<Source, String>;
+}
+
+/// Why there are no rules.
+#[derive(Debug)]
+pub enum RulesError {
+    /// No shipped ruleset has this name.
+    Unknown {
+        /// The name that was asked for.
+        name: String,
+        /// The nearest name there is.
+        nearest: Option<&'static str>,
+    },
+    /// The library could not read a file.
+    Unreadable {
+        /// Which file.
+        path: String,
+        /// Why not.
+        why: String,
+    },
+    /// The ruleset was read and is wrong.
+    Faults(Report),
+}
+
+impl fmt::Display for RulesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RulesError::Unknown { name, nearest } => {
+                write!(f, "no ruleset is called \"{}\"", name.escape_debug())?;
+                match nearest {
+                    Some(near) => write!(f, "; did you mean \"{near}\"?"),
+                    None => write!(
+                        f,
+                        "; `shouqi rulesets` lists them, and a file is named by its path, such as ./{name}.toml"
+                    ),
+                }
+            }
+            RulesError::Unreadable { path, why } => write!(f, "{path}: {why}"),
+            RulesError::Faults(report) => report.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for RulesError {}
+
+/// Whether a name means a file rather than a shipped ruleset.
+fn is_path(name: &str) -> bool {
+    name.contains(['/', '\\']) || name.ends_with(".toml")
+}
+
+/// Loads the ruleset `name` (a shipped one, or a path for `library`) with `switches` laid over it, each written
+/// `name=value`, such as `own-trap=weakens` or `dog.strength=4`.
+///
+/// ```
+/// use shouqi::rules::{self, RulesError, Library};
+/// struct Shipped;
+/// impl Library for Shipped {
+///     fn read(&self, _: &str, _: Option<&str>) -> Result<shouqi::diagnostics::Source, String> {
+///         Err("only shipped rulesets here".into())
+///     }
+/// }
+/// let rules = rules::load("classic", &["dog.strength=4".into(), "wolf.strength=3".into()], &Shipped).unwrap();
+/// assert_eq!(rules.kind_named("dog").map(|kind| rules.kind(kind).strength), Some(4));
+/// assert!(matches!(rules::load("clasic", &[], &Shipped), Err(RulesError::Unknown { nearest: Some("classic"), .. })));
+/// ```
+pub fn load(name: &str, switches: &[String], library: &dyn Library) -> Result<Rules, RulesError> {
+    let mut sources = Sources::default();
+    let mut faults = Vec::new();
+    let first = open(name, None, library)?;
+    let mut chain = vec![(first.name.clone(), read(first, &mut sources, &mut faults))];
+    while let Some(base) = extends(&chain[chain.len() - 1].1) {
+        let at = base.at.clone();
+        let Raw::Text(base) = base.raw else {
+            faults.push(
+                Fault::new("wrong-type", at, format!("a ruleset is named by a text, not {}", base.raw.sort()))
+                    .hint("write extends = \"classic\""),
+            );
+            break;
+        };
+        let beside = chain[chain.len() - 1].0.clone();
+        let source = match open(&base, Some(&beside), library) {
+            Ok(source) => source,
+            Err(error) => {
+                faults.push(no_base(error, at));
+                break;
+            }
+        };
+        if chain.iter().any(|(name, _)| *name == source.name) {
+            let names: Vec<&str> = chain.iter().map(|(name, _)| name.as_str()).chain([source.name.as_str()]).collect();
+            faults.push(Fault::new("extends-cycle", at, "this ruleset extends itself").hint(names.join(" extends ")));
+            break;
+        }
+        if chain.len() > MOST_EXTENDED {
+            faults.push(
+                Fault::new("extends-too-deep", at, "too many rulesets extend one another")
+                    .hint(format!("at most {MOST_EXTENDED}")),
+            );
+            break;
+        }
+        chain.push((source.name.clone(), read(source, &mut sources, &mut faults)));
+    }
+    let broken = !faults.is_empty();
+    let mut tree = Vec::new();
+    for (depth, (_, mut entries)) in chain.into_iter().enumerate().rev() {
+        if depth > 0 {
+            // A ruleset inherits what it does not say of the game, never another's name.
+            entries.retain(|entry| !OWN_KEYS.contains(&entry.key.as_str()));
+        }
+        lay_over(&mut tree, entries);
+    }
+    for switch in switches {
+        let id = sources.add_over(Source::new("--switch", switch.as_str()));
+        if let Some(entry) = switch_entry(switch, id, &mut faults) {
+            lay_over(&mut tree, vec![entry]);
+        }
+    }
+    // After a broken text or a missing base, what is absent is no fault of its own.
+    match check(&tree, &sources, broken, &mut faults) {
+        Some(rules) if faults.is_empty() => Ok(rules),
+        _ => Err(RulesError::Faults(Report::new(sources, faults))),
+    }
+}
+
+fn open(name: &str, beside: Option<&str>, library: &dyn Library) -> Result<Source, RulesError> {
+    if let Some(preset) = preset(name) {
+        return Ok(Source::new(preset.name, preset.text));
+    }
+    if !is_path(name) {
+        let nearest = nearest(name, PRESETS.iter().map(|preset| preset.name));
+        return Err(RulesError::Unknown { name: name.to_owned(), nearest });
+    }
+    let unreadable = |why: String| RulesError::Unreadable { path: name.to_owned(), why };
+    let source = library.read(name, beside).map_err(unreadable)?;
+    if source.text.len() > MAX_SOURCE_BYTES {
+        return Err(unreadable(format!("longer than {} KiB; no ruleset is", MAX_SOURCE_BYTES >> 10)));
+    }
+    Ok(source)
+}
+
+fn read(source: Source, sources: &mut Sources, faults: &mut Vec<Fault>) -> Vec<Entry> {
+    let id = sources.add(source);
+    parse(sources.get(id), id, faults)
+}
+
+fn extends(entries: &[Entry]) -> Option<Placed> {
+    entries.iter().find(|entry| entry.key == "extends").map(|entry| entry.value.clone())
+}
+
+fn no_base(error: RulesError, at: Locus) -> Fault {
+    match error {
+        RulesError::Unknown { name, nearest } => {
+            Fault::new("unknown-ruleset", at, format!("no ruleset is called \"{name}\"")).hint(match nearest {
+                Some(near) => format!("did you mean \"{near}\"?"),
+                None => "a shipped ruleset, or a file beside this one, such as \"./house.toml\"".to_owned(),
+            })
+        }
+        other => {
+            Fault::new("unreadable-base", at, "the ruleset this one extends cannot be read").hint(other.to_string())
+        }
+    }
+}
+
+/// `name=value` as an entry of the tree, at its place under `switches` or `kinds`.
+fn switch_entry(text: &str, id: SourceId, faults: &mut Vec<Fault>) -> Option<Entry> {
+    let locus = |range| Locus { source: id, range };
+    let Some((name, value)) = text.split_once('=') else {
+        faults.push(
+            Fault::new("switch-without-value", locus(0..text.len()), "a switch is written name=value")
+                .hint("such as own-trap=weakens or dog.strength=4"),
+        );
+        return None;
+    };
+    let name_at = locus(0..name.len());
+    let value_at = locus(name.len() + 1..text.len());
+    let raw = match value.parse::<i64>() {
+        Ok(number) => Raw::Int(number),
+        Err(_) => Raw::Text(value.to_owned()),
+    };
+    let entry = |key: &str, value: Placed| Entry { key: key.to_owned(), key_at: name_at.clone(), value };
+    let table = |entry: Entry| Placed { raw: Raw::Table(vec![entry]), at: name_at.clone() };
+    let value = Placed { raw, at: value_at };
+    if let Some((kind, property)) = name.split_once('.') {
+        return Some(entry("kinds", table(entry(kind, table(entry(property, value))))));
+    }
+    if SPECS.iter().any(|spec| spec.name == name) || split_exception(name).is_some() {
+        return Some(entry("switches", table(entry(name, value))));
+    }
+    let hint = match nearest(name, SPECS.iter().map(|spec| spec.name)) {
+        Some(near) => format!("did you mean \"{near}\"?"),
+        None => "`shouqi rulesets show classic` lists them".to_owned(),
+    };
+    faults.push(Fault::new("unknown-switch", name_at, format!("there is no switch \"{name}\"")).hint(hint));
+    None
+}

@@ -1,0 +1,64 @@
+//! Reads what a ruleset's author says of each switch: what it rests on, and a remark.
+
+use super::keys::{get, refuse_unknown, text};
+use super::raw::{Entry, Raw};
+use crate::diagnostics::{Fault, Locus, nearest};
+use crate::rules::list::{Basis, Note};
+
+/// A note and the text it stands in.
+pub(super) struct PlacedNote {
+    pub switch: String,
+    pub note: Note,
+    pub at: Locus,
+}
+
+/// Reads the notes; each must belong to one of the rows `known`.
+pub(super) fn read_notes(entries: &[Entry], known: &[String], faults: &mut Vec<Fault>) -> Vec<PlacedNote> {
+    let mut notes = Vec::new();
+    for entry in entries {
+        if !known.contains(&entry.key) {
+            let hint = match nearest(&entry.key, known.iter().map(String::as_str)) {
+                Some(near) => format!("did you mean \"{near}\"?"),
+                None => "`shouqi rulesets show classic` lists the rows that can carry a note".to_owned(),
+            };
+            let message = format!("a note stands for no switch \"{}\"", entry.key);
+            faults.push(Fault::new("unknown-switch", entry.key_at.clone(), message).hint(hint));
+            continue;
+        }
+        let Raw::Table(parts) = &entry.value.raw else {
+            let message = format!("a note is a table, not {}", entry.value.raw.sort());
+            faults.push(
+                Fault::new("wrong-type", entry.value.at.clone(), message)
+                    .hint("such as { basis = \"reading\", text = \"…\" }"),
+            );
+            continue;
+        };
+        refuse_unknown(parts, "a note", &["basis", "text"], faults);
+        let basis = match text(parts, "basis", faults) {
+            Some((word, at)) => match Basis::ALL.iter().find(|basis| basis.word() == word) {
+                Some(basis) => *basis,
+                None => {
+                    let words: Vec<&str> = Basis::ALL.iter().map(|basis| basis.word()).collect();
+                    let hint = match nearest(word, words.iter().copied()) {
+                        Some(near) => format!("did you mean \"{near}\"?"),
+                        None => format!("possible are {}", words.join(", ")),
+                    };
+                    faults.push(Fault::new("wrong-value", at.clone(), "a note rests on no such thing").hint(hint));
+                    continue;
+                }
+            },
+            None => {
+                if get(parts, "basis").is_none() {
+                    faults.push(
+                        Fault::new("missing-key", entry.key_at.clone(), "this note does not say what it rests on")
+                            .hint("add basis = \"text\", \"measured\", \"reading\" or \"disputed\""),
+                    );
+                }
+                continue;
+            }
+        };
+        let text = text(parts, "text", faults).map(|(text, _)| text.to_owned());
+        notes.push(PlacedNote { switch: entry.key.clone(), note: Note { basis, text }, at: entry.key_at.clone() });
+    }
+    notes
+}

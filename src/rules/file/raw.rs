@@ -1,0 +1,100 @@
+//! A TOML document as a tree of values that know where they stand.
+
+use crate::diagnostics::{Fault, Locus, Source, SourceId};
+use std::ops::Range;
+use toml::de::{DeTable, DeValue};
+
+/// A value as written, before anyone knows what it should be.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) enum Raw {
+    Bool(bool),
+    Int(i64),
+    Text(String),
+    List(Vec<Placed>),
+    Table(Vec<Entry>),
+    /// A number with a fraction, a date: nothing a ruleset asks for.
+    Other(&'static str),
+}
+
+/// A value and its place.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Placed {
+    pub raw: Raw,
+    pub at: Locus,
+}
+
+/// A key, its value, and the places of both.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Entry {
+    pub key: String,
+    pub key_at: Locus,
+    pub value: Placed,
+}
+
+impl Raw {
+    /// What a user would call such a value.
+    pub fn sort(&self) -> &'static str {
+        match self {
+            Raw::Bool(_) => "true or false",
+            Raw::Int(_) => "a number",
+            Raw::Text(_) => "a text",
+            Raw::List(_) => "a list",
+            Raw::Table(_) => "a table",
+            Raw::Other(sort) => sort,
+        }
+    }
+}
+
+/// Reads a TOML document; every error of its syntax becomes a fault.
+pub(crate) fn parse(source: &Source, id: SourceId, faults: &mut Vec<Fault>) -> Vec<Entry> {
+    let (document, errors) = DeTable::parse_recoverable(&source.text);
+    for error in errors {
+        let range = error.span().unwrap_or(0..0);
+        let hint = match error.message() {
+            message if message.contains("duplicate") => "this key stands above already",
+            _ => "this is not TOML",
+        };
+        faults.push(Fault::new("toml", Locus { source: id, range }, error.message().trim()).hint(hint));
+    }
+    entries(document.get_ref(), id)
+}
+
+fn entries(table: &DeTable<'_>, id: SourceId) -> Vec<Entry> {
+    table
+        .iter()
+        .map(|(key, value)| Entry {
+            key: key.get_ref().to_string(),
+            key_at: Locus { source: id, range: key.span() },
+            value: placed(value.get_ref(), value.span(), id),
+        })
+        .collect()
+}
+
+fn placed(value: &DeValue<'_>, range: Range<usize>, id: SourceId) -> Placed {
+    let raw = match value {
+        DeValue::String(text) => Raw::Text(text.to_string()),
+        DeValue::Integer(number) => match i64::from_str_radix(&number.as_str().replace('_', ""), number.radix()) {
+            Ok(number) => Raw::Int(number),
+            Err(_) => Raw::Other("a number beyond all bounds"),
+        },
+        DeValue::Boolean(value) => Raw::Bool(*value),
+        DeValue::Float(_) => Raw::Other("a number with a fraction"),
+        DeValue::Datetime(_) => Raw::Other("a date"),
+        DeValue::Array(items) => Raw::List(items.iter().map(|item| placed(item.get_ref(), item.span(), id)).collect()),
+        DeValue::Table(table) => Raw::Table(entries(table, id)),
+    };
+    Placed { raw, at: Locus { source: id, range } }
+}
+
+/// Lays `over` on `base`: tables are joined key by key, anything else is replaced. Keys keep the base's order.
+pub(crate) fn lay_over(base: &mut Vec<Entry>, over: Vec<Entry>) {
+    for entry in over {
+        match base.iter_mut().find(|old| old.key == entry.key) {
+            Some(old) => match (&mut old.value.raw, entry.value.raw) {
+                (Raw::Table(below), Raw::Table(above)) => lay_over(below, above),
+                (_, raw) => *old = Entry { value: Placed { raw, at: entry.value.at }, ..entry },
+            },
+            None => base.push(entry),
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! Reads the switches.
+
+use super::raw::{Entry, Raw};
+use crate::diagnostics::{Fault, Locus, nearest};
+use crate::rules::switch::{SPECS, Value, split_exception};
+use crate::rules::{Exception, Kind, KindId, Permission, Switches};
+
+/// Reads every switch. `whole` is where a fault about missing ones points; `None` if missing ones are no fault.
+pub(super) fn read_switches(
+    entries: &[Entry],
+    kinds: &[Kind],
+    whole: Option<Locus>,
+    faults: &mut Vec<Fault>,
+) -> Switches {
+    let mut switches = Switches::default();
+    for entry in entries {
+        if let Some(spec) = SPECS.iter().find(|spec| spec.name == entry.key) {
+            if let Err(hint) = (spec.read)(&entry.value.raw, kinds, &mut switches) {
+                let message = format!("{} cannot be {}", entry.key, shown(&entry.value.raw));
+                faults.push(Fault::new("wrong-value", entry.value.at.clone(), message).hint(hint));
+            }
+        } else if let Some((attacker, victim)) = split_exception(&entry.key) {
+            if let Some(exception) = exception(entry, attacker, victim, kinds, faults) {
+                switches.exceptions.push(exception);
+            }
+        } else {
+            let hint = match nearest(&entry.key, SPECS.iter().map(|spec| spec.name)) {
+                Some(near) => format!("did you mean \"{near}\"?"),
+                None => "`shouqi rulesets show classic` lists them all".to_owned(),
+            };
+            let message = format!("there is no switch \"{}\"", entry.key);
+            faults.push(Fault::new("unknown-switch", entry.key_at.clone(), message).hint(hint));
+        }
+    }
+    let missing: Vec<&str> =
+        SPECS.iter().map(|spec| spec.name).filter(|name| !entries.iter().any(|entry| entry.key == *name)).collect();
+    if let (Some(whole), false) = (whole, missing.is_empty()) {
+        let message = match missing.len() {
+            1 => format!("the switch {} is missing", missing[0]),
+            n => format!("{n} switches are missing: {}", missing.join(", ")),
+        };
+        faults.push(
+            Fault::new("missing-switch", whole, message)
+                .hint("set them all, or write extends = \"classic\" and only the differences"),
+        );
+    }
+    switches
+}
+
+fn exception(
+    entry: &Entry,
+    attacker: &str,
+    victim: &str,
+    kinds: &[Kind],
+    faults: &mut Vec<Fault>,
+) -> Option<Exception> {
+    let mut find = |name: &str| {
+        let found = kinds.iter().position(|kind| kind.id == name);
+        if found.is_none() {
+            let hint = match nearest(name, kinds.iter().map(|kind| kind.id.as_str())) {
+                Some(near) => format!("did you mean \"{near}\"?"),
+                None => "name two kinds of this ruleset, such as rat-takes-elephant".to_owned(),
+            };
+            let message = format!("\"{name}\" is no kind of this ruleset");
+            faults.push(Fault::new("unknown-kind", entry.key_at.clone(), message).hint(hint));
+        }
+        found.map(|place| KindId(place as u8))
+    };
+    let (attacker, victim) = (find(attacker), find(victim));
+    let (attacker, victim) = (attacker?, victim?);
+    if attacker == victim {
+        faults.push(
+            Fault::new("wrong-value", entry.key_at.clone(), "two animals of one kind are always equally strong")
+                .hint("what equals do is the switch equal-strength"),
+        );
+        return None;
+    }
+    match Permission::read(&entry.value.raw, kinds).or_else(|hint| match entry.value.raw {
+        Raw::Bool(true) => Ok(Permission::Yes),
+        Raw::Bool(false) => Ok(Permission::No),
+        _ => Err(hint),
+    }) {
+        Ok(permission) => Some(Exception { attacker, victim, permission }),
+        Err(hint) => {
+            let message = format!("{} cannot be {}", entry.key, shown(&entry.value.raw));
+            faults.push(Fault::new("wrong-value", entry.value.at.clone(), message).hint(hint));
+            None
+        }
+    }
+}
+
+fn shown(raw: &Raw) -> String {
+    match raw {
+        Raw::Text(text) => format!("\"{text}\""),
+        Raw::Int(number) => number.to_string(),
+        Raw::Bool(value) => value.to_string(),
+        other => other.sort().to_owned(),
+    }
+}

@@ -1,0 +1,197 @@
+//! A game from its first position to now, so that clauses that look back can be ruled on.
+
+use super::position::Unmake;
+use super::repetition::{breaks_few_squares, breaks_same_square, run};
+use super::{Clause, Move, Outcome, Position, Repetition, Rules, Termination, Verdict, Violation, judge};
+use std::sync::Arc;
+
+/// A move that was made.
+#[derive(Debug, Clone, Copy)]
+pub struct Ply {
+    /// The move.
+    pub mv: Move,
+    undo: Unmake,
+}
+
+/// A position and every move that led to it from a first position, which counts as the beginning of the game.
+///
+/// ```
+/// use shouqi::rules::{preset_rules, Game, Move, Position, Square};
+/// let rules = preset_rules("no-repeats").unwrap();
+/// let mut game = Game::new(Position::start(&rules));
+/// let mv = |text: &str| Move::new(Square::parse(&text[..2]).unwrap(), Square::parse(&text[2..]).unwrap());
+/// for text in ["a3a4", "g7g6", "a4a3"] {
+///     assert!(game.play(mv(text)).is_ok());
+/// }
+/// let verdict = game.judge(mv("g6g7"));
+/// assert_eq!(verdict.violations()[0].clause.id(&rules), "no-earlier-position");
+/// assert_eq!(verdict.violations()[0].earlier_ply, Some(0));
+/// ```
+#[derive(Debug, Clone)]
+pub struct Game {
+    start: Position,
+    position: Position,
+    plies: Vec<Ply>,
+    /// The key of the position after each ply; the first is the start's.
+    keys: Vec<u64>,
+}
+
+impl Game {
+    /// A game that begins with a position.
+    pub fn new(start: Position) -> Game {
+        Game { position: start.clone(), plies: Vec::new(), keys: vec![start.key()], start }
+    }
+
+    /// The rules of the game.
+    pub fn rules(&self) -> &Arc<Rules> {
+        self.position.rules()
+    }
+
+    /// The position it began with.
+    pub fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The position now.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The moves made, first to last.
+    pub fn plies(&self) -> &[Ply] {
+        &self.plies
+    }
+
+    /// Rules on a move with the whole game in view: nothing stays open.
+    pub fn judge(&self, mv: Move) -> Verdict {
+        if self.is_threefold_draw() {
+            return Verdict::Illegal(vec![Violation::new(Clause::GameOver, Vec::new())]);
+        }
+        match judge(&self.position, mv) {
+            Verdict::Illegal(violations) => Verdict::Illegal(violations),
+            Verdict::Legal { .. } => match self.looks_back(mv) {
+                violations if violations.is_empty() => Verdict::Legal { open: Vec::new() },
+                violations => Verdict::Illegal(violations),
+            },
+        }
+    }
+
+    /// Every legal move, sorted by square.
+    pub fn moves(&self) -> Vec<Move> {
+        if self.is_threefold_draw() {
+            return Vec::new();
+        }
+        let mut moves = self.position.moves();
+        if self.bans_by_history() {
+            moves.retain(|&mv| self.looks_back(mv).is_empty());
+        }
+        moves
+    }
+
+    /// Makes a move if it is legal; otherwise says why not.
+    ///
+    /// # Errors
+    /// The verdict on the illegal move.
+    pub fn play(&mut self, mv: Move) -> Result<(), Verdict> {
+        let verdict = self.judge(mv);
+        if !verdict.is_legal() {
+            return Err(verdict);
+        }
+        let undo = self.position.make(mv);
+        self.plies.push(Ply { mv, undo });
+        self.keys.push(self.position.key());
+        Ok(())
+    }
+
+    /// Takes the last move back; `None` at the start.
+    pub fn take_back(&mut self) -> Option<Move> {
+        let ply = self.plies.pop()?;
+        self.keys.pop();
+        self.position.unmake(ply.undo);
+        Some(ply.mv)
+    }
+
+    /// How the game has ended; `None` if it goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let threefold =
+            || self.is_threefold_draw().then_some(Outcome { winner: None, termination: Termination::Threefold });
+        let stuck = || {
+            let moves = match self.bans_by_history() {
+                false => self.position.has_any_move(),
+                // A limit that has been reached hides the moves; it is then the limit that ends the game.
+                true => self.position.limit().is_some() || !self.moves().is_empty(),
+            };
+            (!moves).then(|| self.position.stuck())
+        };
+        self.position.decided().or_else(stuck).or_else(threefold).or_else(|| self.position.limit())
+    }
+
+    /// Whether the side to move may claim a draw because the position stands for the third time.
+    pub fn may_claim_draw(&self) -> bool {
+        self.rules().switches().repetition == Repetition::ThreefoldClaim && self.stood(&self.position).len() >= 3
+    }
+
+    fn is_threefold_draw(&self) -> bool {
+        self.rules().switches().repetition == Repetition::ThreefoldDraws
+            && self.position.quiet() >= 8
+            && self.stood(&self.position).len() >= 3
+    }
+
+    fn bans_by_history(&self) -> bool {
+        let switches = self.rules().switches();
+        matches!(switches.repetition, Repetition::NoEarlierPosition | Repetition::ThirdTimeBarred)
+            || switches.same_square_limit.is_some()
+            || switches.few_squares_limit.is_some()
+    }
+
+    /// Violations of the clauses that look back, by a move that is legal otherwise.
+    fn looks_back(&self, mv: Move) -> Vec<Violation> {
+        let switches = self.rules().switches();
+        let mut violations = Vec::new();
+        let barred = match switches.repetition {
+            Repetition::NoEarlierPosition => Some((Clause::NoEarlierPosition, 1)),
+            Repetition::ThirdTimeBarred => Some((Clause::ThirdTimeBarred, 2)),
+            Repetition::Free | Repetition::ThreefoldDraws | Repetition::ThreefoldClaim => None,
+        };
+        if let Some((clause, times)) = barred {
+            let stood = self.stood(&self.position.after(mv));
+            if stood.len() >= times {
+                let earlier_ply = stood.first().copied();
+                violations.push(Violation { clause, squares: vec![mv.from, mv.to], earlier_ply });
+            }
+        }
+        if switches.same_square_limit.is_some() || switches.few_squares_limit.is_some() {
+            let own = self.plies.iter().rev().skip(1).step_by(2).map(|ply| ply.mv);
+            let run = run(&self.position, mv.from, own);
+            if switches.same_square_limit.is_some_and(|limit| breaks_same_square(limit, &run, mv.to)) {
+                violations.push(Violation::new(Clause::SevenThree, vec![mv.from, mv.to]));
+            }
+            if switches.few_squares_limit.is_some_and(|limit| breaks_few_squares(limit, &run, mv.to)) {
+                violations.push(Violation::new(Clause::SeventeenFive, vec![mv.from, mv.to]));
+            }
+        }
+        violations
+    }
+
+    /// After how many plies this position stood on the board, the latest first.
+    fn stood(&self, position: &Position) -> Vec<u32> {
+        let last = self.plies.len();
+        // No placement from before a capture can come back. The position may lie a ply beyond the game.
+        let reach = position.quiet() as usize;
+        let earliest = (last + 1).saturating_sub(reach.saturating_add(1));
+        (earliest..=last)
+            .rev()
+            .filter(|&ply| self.keys[ply] == position.key() && self.position_after(ply).same_as(position))
+            .map(|ply| ply as u32)
+            .collect()
+    }
+
+    /// The position after so many plies. Used only where two keys are equal, to be sure that it is no accident.
+    fn position_after(&self, ply: usize) -> Position {
+        let mut position = self.position.clone();
+        for made in self.plies[ply..].iter().rev() {
+            position.unmake(made.undo);
+        }
+        position
+    }
+}

@@ -1,0 +1,248 @@
+//! Which clauses a ruleset has, in the order of its printed sheet, and which of them covers a ban.
+
+use super::ruleset::Law;
+use super::{
+    BlockingSide, Clause, DenEnterers, EqualStrength, KindId, Leap, NoLegalMove, OwnDen, Permission, Repetition, Rules,
+    Terrain, TrapEffect, TrapWeakness, TrappedAttack, WhenAllCaptured,
+};
+
+impl Rules {
+    /// Every clause of this ruleset's sheet, in its order: what is not forbidden by one of them is allowed.
+    pub fn clauses(&self) -> Vec<Clause> {
+        let law = self.law();
+        let mut clauses = Vec::new();
+        goal(law, &mut clauses);
+        clauses.extend([Clause::FirstMover, Clause::TakeTurns, Clause::MoveOneStep, Clause::OwnAnimal]);
+        capturing(law, &mut clauses);
+        if law.board.any(|terrain| terrain == Terrain::Water) {
+            river(law, &mut clauses);
+            leaps(law, &mut clauses);
+        }
+        if law.board.any(|terrain| matches!(terrain, Terrain::Trap(_))) {
+            traps(law, &mut clauses);
+        }
+        dens(law, &mut clauses);
+        endings(law, &mut clauses);
+        clauses
+    }
+}
+
+/// The clause of the ruleset's sheet that a ban falls under: itself, or the sentence that covers it. For
+/// [`Clause::GameOver`] ask with the clause that ended the game.
+pub fn cited(rules: &Rules, ban: Clause) -> Option<Clause> {
+    let clauses = rules.clauses();
+    let covers = |sentence: Clause| -> bool {
+        use Clause::*;
+        match (sentence, ban) {
+            (MoveOneStep, OffBoard | NoAnimalThere | MustMove | NoDiagonal) | (FirstMover, NotYourTurn) => true,
+            (WaterNobody, WaterOnlySwimmers) => true,
+            (NoCaptureAcrossEdge | NoCaptureAtRiver, NoCaptureIntoWater | NoCaptureOutOfWater) => true,
+            (RiverIsShelter, NoCaptureIntoWater | NoCaptureInWater) => true,
+            (NoCaptureFromRiver, NoCaptureOutOfWater | NoCaptureInWater) => true,
+            (NoCaptureAtRiver, NoCaptureInWater) => true,
+            (LeapBothWays | LeapAcross | LeapAlong, LeapWho | LeapDirection | LeapBothRivers) => true,
+            (Clause::LeapBothRivers, LeapWho | LeapDirection) => true,
+            (LeapBlockedByEnemy, LeapBlocked) => true,
+            (CaptureWeakerOnly, CaptureEqualOrWeaker) => true,
+            (TrappedMayNotCaptureAtAll, TrappedMayNotCapture) => true,
+            (Takes(weak, strong), NeverTakes(attacker, victim)) => (weak, strong) == (victim, attacker),
+            (DrawAfterTurns | DrawWithoutCapture, _) => false,
+            _ => false,
+        }
+    };
+    let same = clauses.iter().copied().find(|&clause| clause == ban);
+    same.or_else(|| clauses.iter().copied().find(|&clause| covers(clause)))
+}
+
+fn goal(law: &Law, clauses: &mut Vec<Clause>) {
+    if law.switches.den_wins {
+        clauses.push(Clause::WinByDen);
+    }
+    if law.switches.all_captured == WhenAllCaptured::Wins {
+        clauses.push(Clause::WinByCapturingAll);
+    }
+}
+
+fn capturing(law: &Law, clauses: &mut Vec<Clause>) {
+    match law.switches.equal_strength {
+        EqualStrength::Captures => clauses.push(Clause::CaptureEqualOrWeaker),
+        EqualStrength::Barred => clauses.push(Clause::CaptureWeakerOnly),
+        EqualStrength::BothOut => clauses.extend([Clause::CaptureEqualOrWeaker, Clause::EqualBothOut]),
+    }
+    clauses.push(Clause::SeeLadder);
+    for (weak, strong) in pairs(law) {
+        let up = law.exception(weak, strong);
+        // Said outright that the stronger takes the weaker: it belongs into one sentence with the reverse.
+        let said = law.switches.exceptions.iter().any(|e| (e.attacker, e.victim) == (strong, weak));
+        match (up, law.exception(strong, weak)) {
+            (Some(Permission::Yes | Permission::NotOutOfWater), None) if said => {
+                clauses.push(Clause::TakeEachOther(weak, strong));
+            }
+            (Some(Permission::Yes | Permission::NotOutOfWater), _) => clauses.push(Clause::Takes(weak, strong)),
+            (_, Some(Permission::No)) => clauses.push(Clause::NeverTakes(strong, weak)),
+            _ => (),
+        }
+    }
+}
+
+/// Every pair of kinds that an exception names, the weaker first, in the ruleset's order.
+fn pairs(law: &Law) -> Vec<(KindId, KindId)> {
+    let mut pairs = Vec::new();
+    for exception in &law.switches.exceptions {
+        let (a, b) = (exception.attacker, exception.victim);
+        let pair = if law.kind(a).strength <= law.kind(b).strength { (a, b) } else { (b, a) };
+        if !pairs.contains(&pair) {
+            pairs.push(pair);
+        }
+    }
+    pairs
+}
+
+/// Whether some stronger animal is barred from some weaker one.
+fn spares(law: &Law) -> bool {
+    pairs(law).iter().any(|&(weak, strong)| law.exception(strong, weak) == Some(Permission::No))
+}
+
+/// Whether some weaker animal may take some stronger one.
+fn rises(law: &Law) -> bool {
+    let up = |&(weak, strong): &(KindId, KindId)| law.exception(weak, strong);
+    pairs(law).iter().filter_map(up).any(|permission| permission != Permission::No)
+}
+
+fn river(law: &Law, clauses: &mut Vec<Clause>) {
+    if law.swimmers().is_empty() {
+        clauses.push(Clause::WaterNobody);
+        return;
+    }
+    clauses.push(Clause::WaterOnlySwimmers);
+    let capturers = law.capturers();
+    let switches = &law.switches;
+    clauses.push(match (switches.capture_into_water, !capturers.is_empty(), switches.capture_in_water) {
+        (true, true, true) => Clause::RiverCaptureFree,
+        (false, false, true) => Clause::NoCaptureAcrossEdge,
+        (false, true, true) => Clause::NoCaptureIntoWater,
+        (true, false, true) => Clause::NoCaptureOutOfWater,
+        (true, true, false) => Clause::NoCaptureInWater,
+        (false, true, false) => Clause::RiverIsShelter,
+        (true, false, false) => Clause::NoCaptureFromRiver,
+        (false, false, false) => Clause::NoCaptureAtRiver,
+    });
+    if !capturers.is_empty() && capturers != law.swimmers() {
+        clauses.push(Clause::OutOfWaterOnly);
+    }
+    for exception in &switches.exceptions {
+        let (attacker, victim) = (exception.attacker, exception.victim);
+        let stays_dry = law.exception(attacker, victim) == Some(Permission::NotOutOfWater);
+        if stays_dry && capturers.contains(attacker) {
+            clauses.push(Clause::SafeFromRiver(attacker, victim));
+        }
+    }
+}
+
+fn leaps(law: &Law, clauses: &mut Vec<Clause>) {
+    if law.leapers().is_empty() {
+        clauses.push(Clause::LeapNone);
+        return;
+    }
+    let both = law.kinds_that(|kind| kind.may(Leap::Across) && kind.may(Leap::Along));
+    let across = law.kinds_that(|kind| kind.may(Leap::Across) && !kind.may(Leap::Along));
+    let along = law.kinds_that(|kind| kind.may(Leap::Along) && !kind.may(Leap::Across));
+    if !both.is_empty() {
+        clauses.push(Clause::LeapBothWays);
+    }
+    if !across.is_empty() {
+        clauses.push(if both.is_empty() { Clause::LeapAcross } else { Clause::LeapAcrossToo });
+    }
+    if !along.is_empty() {
+        let first = both.is_empty() && across.is_empty();
+        clauses.push(if first { Clause::LeapAlong } else { Clause::LeapAlongToo });
+    }
+    if !law.leapers_by(Leap::BothRivers).is_empty() {
+        clauses.push(Clause::LeapBothRivers);
+    }
+    if !law.swimmers().is_empty() {
+        let blockers = law.blockers();
+        match law.switches.leap_blocked_by {
+            BlockingSide::Either if !blockers.is_empty() => clauses.push(Clause::LeapBlocked),
+            BlockingSide::Enemy if !blockers.is_empty() => clauses.push(Clause::LeapBlockedByEnemy),
+            _ => clauses.push(Clause::LeapNotBlocked),
+        }
+        let some_block = law.switches.leap_blocked_by != BlockingSide::Nobody && !blockers.is_empty();
+        if some_block && blockers != law.swimmers() {
+            clauses.push(Clause::LeapOthersFree);
+        }
+    }
+    clauses.push(if law.switches.leap_captures { Clause::LeapCaptures } else { Clause::LeapNoCapture });
+}
+
+fn traps(law: &Law, clauses: &mut Vec<Clause>) {
+    let switches = &law.switches;
+    let weakness = match (switches.enemy_trap, switches.own_trap) {
+        (TrapEffect::Weakens, TrapEffect::Harmless) => Clause::TrapWeakensEnemy,
+        (TrapEffect::Weakens, TrapEffect::Weakens) => Clause::TrapWeakensAnyone,
+        (TrapEffect::Harmless, TrapEffect::Weakens) => Clause::TrapWeakensOwner,
+        (TrapEffect::Harmless, TrapEffect::Harmless) => {
+            clauses.push(Clause::TrapsHarmless);
+            return;
+        }
+    };
+    clauses.push(weakness);
+    if spares(law) {
+        clauses.push(if switches.trap_overrides { Clause::TrapOverrides } else { Clause::TrapNoOverride });
+    }
+    if switches.trap_weakness == TrapWeakness::Permanent {
+        clauses.push(Clause::TrapPermanent);
+    }
+    match weakness {
+        Clause::TrapWeakensEnemy => clauses.push(Clause::OwnTrapHarmless),
+        Clause::TrapWeakensOwner => clauses.push(Clause::EnemyTrapHarmless),
+        _ => (),
+    }
+    clauses.push(match switches.trapped_attack {
+        TrappedAttack::Full => Clause::TrappedCaptures,
+        TrappedAttack::Zero if rises(law) => Clause::TrappedMayNotCapture,
+        TrappedAttack::Zero => Clause::TrappedMayNotCaptureAtAll,
+    });
+}
+
+fn dens(law: &Law, clauses: &mut Vec<Clause>) {
+    if !law.board.any(|terrain| matches!(terrain, Terrain::Den(_))) {
+        return;
+    }
+    if law.switches.own_den == OwnDen::Barred {
+        clauses.push(Clause::OwnDenBarred);
+    }
+    if matches!(law.switches.den_enterers, DenEnterers::Only(_)) {
+        clauses.push(Clause::DenOnly);
+    }
+}
+
+fn endings(law: &Law, clauses: &mut Vec<Clause>) {
+    let switches = &law.switches;
+    clauses.push(match switches.no_legal_move {
+        NoLegalMove::Loses => Clause::NoLegalMoveLoses,
+        NoLegalMove::Draws => Clause::NoLegalMoveDraws,
+    });
+    if switches.all_captured == WhenAllCaptured::NoLegalMove {
+        clauses.push(Clause::NoAnimalsLeft);
+    }
+    let repetition = match switches.repetition {
+        Repetition::Free => None,
+        Repetition::NoEarlierPosition => Some(Clause::NoEarlierPosition),
+        Repetition::ThirdTimeBarred => Some(Clause::ThirdTimeBarred),
+        Repetition::ThreefoldDraws => Some(Clause::ThreefoldDraws),
+        Repetition::ThreefoldClaim => Some(Clause::ThreefoldClaim),
+    };
+    clauses.extend(repetition);
+    if repetition.is_some() {
+        clauses.push(Clause::SamePosition);
+    }
+    let limits = [
+        (switches.same_square_limit.is_some(), Clause::SevenThree),
+        (switches.few_squares_limit.is_some(), Clause::SeventeenFive),
+        (switches.same_square_limit.is_some() || switches.few_squares_limit.is_some(), Clause::CountRestarts),
+        (switches.turn_limit.is_some(), Clause::DrawAfterTurns),
+        (switches.capture_limit.is_some(), Clause::DrawWithoutCapture),
+    ];
+    clauses.extend(limits.into_iter().filter(|(holds, _)| *holds).map(|(_, clause)| clause));
+}

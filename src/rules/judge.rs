@@ -1,0 +1,114 @@
+//! The one judge of moves.
+
+use super::board::{Cell, Lie};
+use super::capture::{Encounter, bars_capture};
+use super::reach::{bars_den, bars_way, stops_leap};
+use super::repetition::open_clauses;
+use super::ruleset::Law;
+use super::{Clause, Move, Placed, Position, Verdict, Violation};
+
+/// Rules on a move from a bare position: every clause it breaks, the decisive one first.
+///
+/// Where a clause needs the moves before, the verdict leaves it open instead of guessing;
+/// [`Game::judge`](super::Game::judge) closes it.
+///
+/// ```
+/// use shouqi::rules::{judge, preset_rules, notation::read_position, Move, Square};
+/// let rules = preset_rules("classic").unwrap();
+/// let position = read_position("7/7/7/7/7/eR5/7/7/7 w", &rules).unwrap();
+/// let climb = Move::new(Square::parse("b4").unwrap(), Square::parse("a4").unwrap());
+/// let verdict = judge(&position, climb);
+/// assert_eq!(verdict.violations()[0].clause.id(&rules), "elephant-safe-from-river");
+/// ```
+pub fn judge(position: &Position, mv: Move) -> Verdict {
+    let violations = violations(position, mv);
+    match violations.is_empty() {
+        true => Verdict::Legal { open: open_clauses(position, mv) },
+        false => Verdict::Illegal(violations),
+    }
+}
+
+fn violations(position: &Position, mv: Move) -> Vec<Violation> {
+    let rules = position.rules();
+    let law = rules.law();
+    let alone = |clause, squares| vec![Violation::new(clause, squares)];
+    if position.state.ended() {
+        return alone(Clause::GameOver, Vec::new());
+    }
+    let (Some(from), Some(to)) = (law.board.cell(mv.from), law.board.cell(mv.to)) else {
+        return alone(Clause::OffBoard, vec![if law.board.has(mv.from) { mv.to } else { mv.from }]);
+    };
+    let Some(mover) = position.piece_at(from) else {
+        return alone(Clause::NoAnimalThere, vec![mv.from]);
+    };
+    let lie = law.board.lie(from, to);
+    let mut broken = Broken { mv, violations: Vec::new() };
+    if mover.piece.side != position.side() {
+        broken.squares(Clause::NotYourTurn, vec![mv.from]);
+    }
+    broken.add(bars_way(law, mover.piece.kind, &lie, to));
+    if lie == Lie::Same {
+        return broken.violations;
+    }
+    broken.obstacles(position, mover, &lie);
+    if let Some(clause) = bars_den(law, mover.piece, to) {
+        broken.squares(clause, vec![mv.to, mv.from]);
+    }
+    match position.piece_at(to) {
+        Some(other) if other.piece.side == mover.piece.side => broken.squares(Clause::OwnAnimal, vec![mv.to, mv.from]),
+        Some(victim) => {
+            let encounter = encounter(law, mover, victim, from, to, &lie);
+            bars_capture(law, &encounter).into_iter().for_each(|clause| broken.add(Some(clause)));
+        }
+        None => (),
+    }
+    broken.violations
+}
+
+/// One animal about to land on another, as [`bars_capture`] wants to know it.
+pub(super) fn encounter(law: &Law, mover: Placed, victim: Placed, from: Cell, to: Cell, lie: &Lie) -> Encounter {
+    Encounter {
+        attacker: mover.piece.kind,
+        victim: victim.piece.kind,
+        from_water: law.board.is_water(from),
+        on_water: law.board.is_water(to),
+        by_leap: matches!(lie, Lie::Opposite(..)),
+        attacker_weak: mover.weak || law.weakens(from, mover.piece.side),
+        victim_weak: victim.weak || law.weakens(to, victim.piece.side),
+    }
+}
+
+/// The violations found so far.
+struct Broken {
+    mv: Move,
+    violations: Vec<Violation>,
+}
+
+impl Broken {
+    fn add(&mut self, clause: Option<Clause>) {
+        if let Some(clause) = clause {
+            self.squares(clause, vec![self.mv.from, self.mv.to]);
+        }
+    }
+
+    fn squares(&mut self, clause: Clause, squares: Vec<super::Square>) {
+        self.violations.push(Violation::new(clause, squares));
+    }
+
+    /// Whatever stands in the way of a leap, one violation a clause with all its squares.
+    fn obstacles(&mut self, position: &Position, mover: Placed, lie: &Lie) {
+        let Lie::Opposite(_, river) = lie else { return };
+        let rules = position.rules();
+        let law = rules.law();
+        for (cells, water) in [(&river.land, false), (&river.water, true)] {
+            for &cell in cells {
+                let Some(in_way) = position.piece_at(cell) else { continue };
+                let Some(clause) = stops_leap(law, mover.piece.side, in_way.piece, water) else { continue };
+                match self.violations.iter_mut().find(|known| known.clause == clause) {
+                    Some(known) => known.squares.push(in_way.square),
+                    None => self.squares(clause, vec![self.mv.from, self.mv.to, in_way.square]),
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! The kinds of animal a ruleset knows.
+
+use std::fmt;
+
+/// Which kind, as its place in the ruleset's list of kinds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct KindId(pub(crate) u8);
+
+impl KindId {
+    /// The most kinds a ruleset may have: one for each letter.
+    pub const MOST: usize = 26;
+
+    /// The place in [`Rules::kinds`](super::Rules::kinds).
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// A kind of animal: what it is called and what it can do.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Kind {
+    /// Its stable English name in lower case, such as `rat`.
+    pub id: String,
+    /// Its letter in positions and moves, upper case.
+    pub letter: char,
+    /// Its strength (rank): 1 or more.
+    pub strength: u8,
+    /// Whether it may enter water.
+    pub swims: bool,
+    /// The leaps it may make, without repeats.
+    pub leaps: Vec<Leap>,
+}
+
+impl Kind {
+    /// Whether it may make this leap.
+    pub fn may(&self, leap: Leap) -> bool {
+        self.leaps.contains(&leap)
+    }
+}
+
+/// A way to leap over water, seen from a player's chair.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Leap {
+    /// Sideways over one river, along a row.
+    Across,
+    /// Forward or backward over one river, along a file.
+    Along,
+    /// Over two rivers and the empty land between them in one move.
+    BothRivers,
+}
+
+/// A set of kinds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
+pub struct KindSet(u32);
+
+impl KindSet {
+    /// Nobody.
+    pub const NOBODY: KindSet = KindSet(0);
+
+    /// Whether the kind belongs to it.
+    pub fn contains(self, kind: KindId) -> bool {
+        self.0 >> kind.0 & 1 == 1
+    }
+
+    /// Whether nobody belongs to it.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many belong to it.
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Those that belong to both sets.
+    pub fn and(self, other: KindSet) -> KindSet {
+        KindSet(self.0 & other.0)
+    }
+
+    /// The members in the ruleset's order.
+    pub fn iter(self) -> impl Iterator<Item = KindId> {
+        (0..KindId::MOST as u8).map(KindId).filter(move |&kind| self.contains(kind))
+    }
+}
+
+impl FromIterator<KindId> for KindSet {
+    fn from_iter<T: IntoIterator<Item = KindId>>(kinds: T) -> KindSet {
+        KindSet(kinds.into_iter().fold(0, |set, kind| set | 1 << kind.0))
+    }
+}
+
+impl fmt::Display for Leap {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Leap::Across => "across",
+            Leap::Along => "along",
+            Leap::BothRivers => "both-rivers",
+        })
+    }
+}

@@ -1,0 +1,129 @@
+//! Every switch of a ruleset with its value, where it comes from and what is said of it.
+
+use super::switch::{SPECS, Value};
+use super::{Kind, Leap, Switches};
+
+/// What a ruleset's reading of one switch rests on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Basis {
+    /// The source says so.
+    Text,
+    /// The source does not say so, but its figures come out only this way.
+    Measured,
+    /// The source is silent; this is how we read it.
+    Reading,
+    /// The source can be read in more than one way.
+    Disputed,
+}
+
+impl Basis {
+    /// Every one.
+    pub const ALL: [Basis; 4] = [Basis::Text, Basis::Measured, Basis::Reading, Basis::Disputed];
+
+    /// The word in a ruleset's text.
+    pub fn word(self) -> &'static str {
+        match self {
+            Basis::Text => "text",
+            Basis::Measured => "measured",
+            Basis::Reading => "reading",
+            Basis::Disputed => "disputed",
+        }
+    }
+
+    /// What a reader is told; nothing where the source speaks for itself.
+    pub fn remark(self) -> Option<&'static str> {
+        match self {
+            Basis::Text => None,
+            Basis::Measured => Some("not in the source's words; its figures demand it"),
+            Basis::Reading => Some("not in the source"),
+            Basis::Disputed => Some("the source's wording is disputed"),
+        }
+    }
+}
+
+/// What a ruleset's author says of a switch.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Note {
+    /// What the value rests on.
+    pub basis: Basis,
+    /// A remark.
+    pub text: Option<String>,
+}
+
+/// Which text set a value.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Origin {
+    /// A ruleset: its name if it is shipped, its path otherwise.
+    Ruleset(String),
+    /// A switch on the command line or in a record.
+    Override,
+    /// Nothing: the ruleset says nothing of it.
+    Nowhere,
+}
+
+/// One line of a ruleset's description.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SwitchRow {
+    /// The switch's name, such as `own-trap`, `rat-takes-elephant` or `swims`.
+    pub name: String,
+    /// What it is about, in plain words.
+    pub label: String,
+    /// Its value, as a ruleset writes it.
+    pub value: String,
+    /// Where it was set.
+    pub origin: Origin,
+    /// What is said of it.
+    pub note: Option<Note>,
+}
+
+/// The rows' names, for hints and notes.
+pub(super) fn row_names(kinds: &[Kind], switches: &Switches) -> Vec<String> {
+    bare_rows(kinds, switches).into_iter().map(|row| row.name).collect()
+}
+
+/// Every row, with what `origin` knows of it.
+pub(super) fn rows(
+    kinds: &[Kind],
+    switches: &Switches,
+    origin: impl Fn(&SwitchRow) -> (Origin, Option<Note>),
+) -> Vec<SwitchRow> {
+    let mut rows = bare_rows(kinds, switches);
+    for row in &mut rows {
+        (row.origin, row.note) = origin(row);
+    }
+    rows
+}
+
+fn bare_rows(kinds: &[Kind], switches: &Switches) -> Vec<SwitchRow> {
+    let row = |name: &str, label: &str, value: String| SwitchRow {
+        name: name.to_owned(),
+        label: label.to_owned(),
+        value,
+        origin: Origin::Nowhere,
+        note: None,
+    };
+    let those = |able: &dyn Fn(&Kind) -> bool| {
+        let names: Vec<&str> = kinds.iter().filter(|kind| able(kind)).map(|kind| kind.id.as_str()).collect();
+        if names.is_empty() { "nobody".to_owned() } else { names.join(", ") }
+    };
+    let strengths: Vec<String> = kinds.iter().map(|kind| format!("{} {}", kind.id, kind.strength)).collect();
+    let mut rows = vec![
+        row("strength", "strength", strengths.join(", ")),
+        row("swims", "swims", those(&|kind| kind.swims)),
+        row("leaps-across", "leaps across", those(&|kind| kind.may(Leap::Across))),
+        row("leaps-along", "leaps along", those(&|kind| kind.may(Leap::Along))),
+        row("leaps-both-rivers", "leaps over both rivers", those(&|kind| kind.may(Leap::BothRivers))),
+    ];
+    for spec in SPECS {
+        rows.push(row(spec.name, spec.label, (spec.show)(switches, kinds)));
+        if spec.name == "equal-strength" {
+            for exception in &switches.exceptions {
+                let (attacker, victim) = (&kinds[exception.attacker.index()].id, &kinds[exception.victim.index()].id);
+                let name = format!("{attacker}-takes-{victim}");
+                let label = format!("{attacker} takes {victim}");
+                rows.push(row(&name, &label, exception.permission.show(kinds)));
+            }
+        }
+    }
+    rows
+}

@@ -1,0 +1,66 @@
+//! The rules of the game, once: everything else asks here.
+//!
+//! Flows in: a ruleset (TOML text, shipped or a user's), positions, moves and records as text.
+//! Flows out: [`Rules`] (checked), [`Position`] (checked), [`Verdict`]s that name every [`Clause`] a move
+//! breaks, move lists, [`Outcome`]s, counts.
+//!
+//! How one truth is kept: [`reach`] and [`capture`] hold the only functions that know what is forbidden.
+//! [`judge`] asks them about one move and reports what they say; [`Tables`](tables) asks them once about every
+//! move there is on the board and keeps the answers, and the move generator reads only those.
+
+mod board;
+mod capture;
+mod clause;
+mod compare;
+mod field;
+mod file;
+mod game;
+mod hash;
+mod in_force;
+mod judge;
+mod kind;
+mod list;
+pub mod notation;
+mod outcome;
+mod perft;
+mod permit;
+mod piece;
+
+mod position;
+mod preset;
+mod reach;
+mod repetition;
+mod ruleset;
+mod set;
+mod setup;
+mod side;
+mod square;
+mod state;
+mod switch;
+mod tables;
+mod verdict;
+
+pub use board::{Board, Terrain};
+pub use clause::Clause;
+pub use compare::{Difference, MoveDifference, compare_moves, compare_switches, under};
+pub use file::{Library, MAX_SOURCE_BYTES, RulesError, load};
+pub use game::{Game, Ply};
+pub use hash::RulesHash;
+pub use in_force::cited;
+pub use judge::judge;
+pub use kind::{Kind, KindId, KindSet, Leap};
+pub use list::{Basis, Note, Origin, SwitchRow};
+pub use outcome::{Outcome, Termination};
+pub use perft::{Perft, PerftRow};
+pub use piece::Piece;
+pub use position::Position;
+pub use preset::{PRESETS, Preset, preset, preset_rules};
+pub use ruleset::Rules;
+pub use setup::{Placed, Setup, SetupFault};
+pub use side::Side;
+pub use square::{File, Move, Row, Square};
+pub use switch::{
+    Blockers, BlockingSide, Capturers, DenEnterers, EqualStrength, Exception, Limit, NoLegalMove, OwnDen, Permission,
+    Repetition, Switches, TrapEffect, TrapWeakness, TrappedAttack, WhenAllCaptured,
+};
+pub use verdict::{Verdict, Violation};

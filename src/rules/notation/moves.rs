@@ -1,0 +1,241 @@
+//! Moves as text: `a3b3`, `Ea3-b3`, `Exb3`, `elephant b3`, `象a3-b3`, `8b3` and the like.
+
+use super::{NotationFault, Spellings};
+use crate::rules::{File, KindId, Move, Position, Row, Square, Terrain};
+use std::ops::Range;
+
+/// A move's text may be this long, in bytes.
+const MAX_BYTES: usize = 64;
+
+/// Reads a move in a position.
+///
+/// A full `from` and `to` are taken as they are, legal or not. Where `from` is short (`Eb3`, `Rab3`, `R4b3`), the
+/// animal meant is the only one of the side to move that may go there, or, if none may, the only one there is.
+///
+/// # Errors
+/// What cannot be read, with its place; also when several animals could be meant, or none.
+pub fn read_move(text: &str, position: &Position, spellings: &Spellings) -> Result<Move, NotationFault> {
+    if text.len() > MAX_BYTES {
+        return Err(NotationFault::new(0..0, "this text is too long for a move").hint("such as a3b3 or Eb3"));
+    }
+    let body = text.trim_end().trim_end_matches(['#', '+', '!', '?']).trim_end();
+    let start = body.len() - body.trim_start().len();
+    if start == body.len() {
+        return Err(NotationFault::new(0..text.len(), "a move is missing").hint("such as a3b3 or Eb3"));
+    }
+    // Two squares are the one written form; nothing else may claim the text.
+    let mut deepest = match scan(body, start) {
+        Ok(Scanned { from: Some(From::Square(from)), to, places }) => {
+            return on_board(position, from, to, places, text);
+        }
+        Ok(Scanned { places, .. }) => {
+            NotationFault::new(start..body.len(), format!("\"{}\" does not say which animal moves", body.trim()))
+                .hint(format!("write where it stands, too, as in a3{}", &body[places.to.clone()]))
+        }
+        Err(fault) => fault,
+    };
+    let mut found: Vec<Move> = Vec::new();
+    let mut refused = None;
+    for (kind, length) in spellings.prefixes(&body[start..]) {
+        let rest = start + length;
+        match scan(body, rest) {
+            Ok(scanned) => match resolve(position, kind, scanned, start..body.len(), text) {
+                Ok(mv) if found.contains(&mv) => (),
+                Ok(mv) => found.push(mv),
+                Err(fault) => refused = refused.or(Some(fault)),
+            },
+            Err(fault) if fault.range.start > deepest.range.start => deepest = fault,
+            Err(_) => (),
+        }
+    }
+    match found.as_slice() {
+        [mv] => Ok(*mv),
+        [] => Err(refused.unwrap_or(deepest)),
+        [first, second, ..] => Err(NotationFault::new(start..body.len(), "this can be read in two ways")
+            .hint(format!("write {first} or {second}"))),
+    }
+}
+
+/// What a text says of the square a move starts from.
+enum From {
+    Square(Square),
+    File(File),
+    Row(Row),
+}
+
+struct Scanned {
+    from: Option<From>,
+    to: Square,
+    places: Places,
+}
+
+struct Places {
+    from: Range<usize>,
+    to: Range<usize>,
+}
+
+/// Reads `[from][separator]to` to the end of `body`.
+fn scan(body: &str, start: usize) -> Result<Scanned, NotationFault> {
+    let at = skip(body, start, char::is_whitespace);
+    let (from, after) = match square(body, at) {
+        Some((square, end)) => (Some(From::Square(square)), end),
+        None => short_from(body, at),
+    };
+    // A text that ends behind its first square says only where to.
+    if let (Some(From::Square(to)), true) = (&from, after == body.len()) {
+        return Ok(Scanned { from: None, to: *to, places: Places { from: at..at, to: at..after } });
+    }
+    let separated = skip(body, after, |c| c.is_whitespace() || "-–—x×X:→".contains(c));
+    match square(body, separated) {
+        Some((to, end)) if end == body.len() => {
+            Ok(Scanned { from, to, places: Places { from: at..after, to: separated..end } })
+        }
+        Some((_, end)) => Err(NotationFault::new(end..body.len(), format!("\"{}\" is not a move", body.trim()))
+            .hint("this is too much; a move is two squares, such as a3b3")),
+        None => {
+            let end = skip(body, separated, |c| c.is_alphanumeric()).max(separated);
+            Err(NotationFault::new(separated..end, format!("\"{}\" is not a move", body.trim()))
+                .hint("a square is wanted here, such as b3"))
+        }
+    }
+}
+
+/// A file or a row alone, as in `Eab3` and `E3b3`.
+fn short_from(body: &str, at: usize) -> (Option<From>, usize) {
+    let rest = &body[at..];
+    let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+    if digits > 0 {
+        return match rest[..digits].parse::<u8>() {
+            Ok(row) if digits <= 2 && row >= 1 => (Some(From::Row(Row(row - 1))), at + digits),
+            _ => (None, at),
+        };
+    }
+    match rest.bytes().next() {
+        // An x is the sign for a capture before it is the name of a file.
+        Some(letter) if letter.is_ascii_alphabetic() && !letter.eq_ignore_ascii_case(&b'x') => {
+            (Some(From::File(File(letter.to_ascii_lowercase() - b'a'))), at + 1)
+        }
+        _ => (None, at),
+    }
+}
+
+fn square(body: &str, at: usize) -> Option<(Square, usize)> {
+    let rest = &body[at..];
+    if !rest.bytes().next()?.is_ascii_alphabetic() {
+        return None;
+    }
+    let length = 1 + rest.bytes().skip(1).take_while(u8::is_ascii_digit).count();
+    Square::parse(&rest[..length]).map(|square| (square, at + length))
+}
+
+fn skip(body: &str, at: usize, over: impl Fn(char) -> bool) -> usize {
+    at + body[at..].find(|c| !over(c)).unwrap_or(body.len() - at)
+}
+
+/// A move between two written squares. A step over the board's edge is a move, and an illegal one; a square that is
+/// nowhere near is a slip of the pen.
+fn on_board(position: &Position, from: Square, to: Square, places: Places, text: &str) -> Result<Move, NotationFault> {
+    let board = position.rules().board();
+    let no_move = |range: Range<usize>| {
+        NotationFault::new(range, format!("\"{}\" is not a move on this board", text.trim())).hint(format!(
+            "the board has files a to {} and rows 1 to {}",
+            File(board.files() - 1),
+            board.rows()
+        ))
+    };
+    if !board.has(from) {
+        return Err(no_move(places.from));
+    }
+    let apart = from.file.0.abs_diff(to.file.0) + from.row.0.abs_diff(to.row.0);
+    if !board.has(to) && apart != 1 {
+        return Err(no_move(places.to));
+    }
+    Ok(Move::new(from, to))
+}
+
+/// Finds the animal that is meant.
+fn resolve(
+    position: &Position,
+    kind: KindId,
+    scanned: Scanned,
+    whole: Range<usize>,
+    text: &str,
+) -> Result<Move, NotationFault> {
+    let rules = position.rules();
+    let (name, side, to) = (&rules.kind(kind).id, position.side(), scanned.to);
+    if let Some(From::Square(from)) = scanned.from {
+        let mv = on_board(position, from, to, scanned.places, text)?;
+        return match position.at(from) {
+            Some(placed) if placed.piece.kind == kind => Ok(mv),
+            Some(placed) => {
+                let other = &rules.kind(placed.piece.kind).id;
+                Err(NotationFault::new(whole, format!("on {from} stands the {other}, not the {name}"))
+                    .hint(format!("write {mv}, or the square of the {name}")))
+            }
+            // An empty square is for the judge to name.
+            None => Ok(mv),
+        };
+    }
+    if !rules.board().has(to) {
+        let board = rules.board();
+        return Err(NotationFault::new(scanned.places.to, format!("\"{}\" is not a move on this board", text.trim()))
+            .hint(format!("the board has files a to {} and rows 1 to {}", File(board.files() - 1), board.rows())));
+    }
+    let meant = |square: Square| match scanned.from {
+        Some(From::File(file)) => square.file == file,
+        Some(From::Row(row)) => square.row == row,
+        Some(From::Square(_)) | None => true,
+    };
+    let standing: Vec<Square> = position
+        .pieces()
+        .into_iter()
+        .filter(|placed| placed.piece.side == side && placed.piece.kind == kind && meant(placed.square))
+        .map(|placed| placed.square)
+        .collect();
+    let legal = position.moves();
+    let able: Vec<Square> = standing.iter().copied().filter(|&from| legal.contains(&Move::new(from, to))).collect();
+    match (able.as_slice(), standing.as_slice()) {
+        ([from], _) | ([], [from]) => Ok(Move::new(*from, to)),
+        ([], []) => {
+            Err(NotationFault::new(whole, format!("{side} has no {name} there"))
+                .hint("write the squares, such as a3b3"))
+        }
+        ([], several) | (several, _) => {
+            let choices: Vec<String> = several.iter().take(4).map(|&from| Move::new(from, to).to_string()).collect();
+            Err(NotationFault::new(whole, format!("more than one {name} of {side}'s could be meant"))
+                .hint(format!("write {}", choices.join(" or "))))
+        }
+    }
+}
+
+/// Writes a legal move for people: `Eb3`, `Exb3`, `Lxa7`, `Rd9#`. A file, a row or both stand before the target only
+/// where two like animals could go there.
+pub fn display_move(position: &Position, mv: Move) -> String {
+    let rules = position.rules();
+    let Some(placed) = position.at(mv.from) else { return mv.to_string() };
+    let rivals: Vec<Square> = position
+        .moves()
+        .into_iter()
+        .filter(|other| other.to == mv.to && other.from != mv.from)
+        .filter(|other| position.at(other.from).is_some_and(|rival| rival.piece == placed.piece))
+        .map(|other| other.from)
+        .collect();
+    let mut text = rules.kind(placed.piece.kind).letter.to_string();
+    let same_file = rivals.iter().any(|rival| rival.file == mv.from.file);
+    let same_row = rivals.iter().any(|rival| rival.row == mv.from.row);
+    match (rivals.is_empty(), same_file, same_row) {
+        (true, ..) => (),
+        (false, false, _) => text.push_str(&mv.from.file.to_string()),
+        (false, true, false) => text.push_str(&mv.from.row.to_string()),
+        (false, true, true) => text.push_str(&mv.from.to_string()),
+    }
+    if position.at(mv.to).is_some() {
+        text.push('x');
+    }
+    text.push_str(&mv.to.to_string());
+    let wins = rules.switches().den_wins && rules.board().terrain(mv.to) == Some(Terrain::Den(!placed.piece.side));
+    if wins && !position.takes_both_out(mv) {
+        text.push('#');
+    }
+    text
+}

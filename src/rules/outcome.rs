@@ -1,0 +1,113 @@
+//! How games end.
+
+use super::field::Decided;
+use super::{Clause, NoLegalMove, Position, Rules, Side};
+
+/// Why a game has ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Termination {
+    /// The winner entered the enemy den.
+    Den,
+    /// The winner took every enemy animal, or both sides lost their last at once.
+    AllCaptured,
+    /// The side to move has no legal move.
+    NoLegalMove,
+    /// The same position stood for the third time.
+    Threefold,
+    /// So many moves were made.
+    TurnLimit,
+    /// So many moves were made without a capture.
+    CaptureLimit,
+}
+
+impl Termination {
+    /// Its stable name in answers and records.
+    pub fn id(self) -> &'static str {
+        match self {
+            Termination::Den => "den",
+            Termination::AllCaptured => "all-captured",
+            Termination::NoLegalMove => "no-legal-move",
+            Termination::Threefold => "threefold",
+            Termination::TurnLimit => "turn-limit",
+            Termination::CaptureLimit => "capture-limit",
+        }
+    }
+
+    /// The clause by which the game ended.
+    pub fn clause(self, rules: &Rules) -> Clause {
+        match self {
+            Termination::Den => Clause::WinByDen,
+            Termination::AllCaptured => Clause::WinByCapturingAll,
+            Termination::NoLegalMove => match rules.switches().no_legal_move {
+                NoLegalMove::Loses => Clause::NoLegalMoveLoses,
+                NoLegalMove::Draws => Clause::NoLegalMoveDraws,
+            },
+            Termination::Threefold => Clause::ThreefoldDraws,
+            Termination::TurnLimit => Clause::DrawAfterTurns,
+            Termination::CaptureLimit => Clause::DrawWithoutCapture,
+        }
+    }
+}
+
+/// The end of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Outcome {
+    /// Who has won; `None` for a draw.
+    pub winner: Option<Side>,
+    /// Why.
+    pub termination: Termination,
+}
+
+impl Outcome {
+    /// `1-0`, `0-1` or `1/2-1/2`, White first.
+    pub fn result(self) -> &'static str {
+        match self.winner {
+            Some(Side::White) => "1-0",
+            Some(Side::Black) => "0-1",
+            None => "1/2-1/2",
+        }
+    }
+}
+
+impl Position {
+    /// How the game has ended, as far as the position by itself tells; `None` if it goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.decided().or_else(|| (!self.has_any_move()).then(|| self.stuck())).or_else(|| self.limit())
+    }
+
+    /// A den entered or a side wiped out.
+    pub(super) fn decided(&self) -> Option<Outcome> {
+        Some(match self.state.decided()? {
+            Decided::Den(winner) => Outcome { winner: Some(winner), termination: Termination::Den },
+            Decided::AllCaptured(winner) => Outcome { winner: Some(winner), termination: Termination::AllCaptured },
+            Decided::NobodyLeft => Outcome { winner: None, termination: Termination::AllCaptured },
+        })
+    }
+
+    /// What it means that the side to move has no legal move.
+    pub(super) fn stuck(&self) -> Outcome {
+        let winner = match self.rules().switches().no_legal_move {
+            NoLegalMove::Loses => Some(!self.side()),
+            NoLegalMove::Draws => None,
+        };
+        Outcome { winner, termination: Termination::NoLegalMove }
+    }
+
+    /// A limit reached. A move that wins comes before the limit it reaches.
+    pub(super) fn limit(&self) -> Option<Outcome> {
+        let (turn_limit, capture_limit) = self.state.limits();
+        let termination = if self.ply() >= turn_limit {
+            Termination::TurnLimit
+        } else if self.quiet() >= capture_limit {
+            Termination::CaptureLimit
+        } else {
+            return None;
+        };
+        Some(Outcome { winner: None, termination })
+    }
+
+    /// Whether any move would be legal if no limit had been reached.
+    pub(super) fn has_any_move(&self) -> bool {
+        self.state.count() > 0
+    }
+}

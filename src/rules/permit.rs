@@ -1,0 +1,55 @@
+//! Why a legal move that may surprise is allowed.
+
+use super::board::Lie;
+use super::judge::encounter;
+use super::{Clause, Move, Permission, Position, TrappedAttack};
+
+impl Position {
+    /// The clauses that allow what a legal move does: a leap, a capture against the order of strength, a capture in
+    /// a trap or at the river. Empty for a plain step or capture.
+    pub fn permits(&self, mv: Move) -> Vec<Clause> {
+        let rules = self.rules();
+        let law = rules.law();
+        let (Some(from), Some(to)) = (law.board.cell(mv.from), law.board.cell(mv.to)) else { return Vec::new() };
+        let Some(mover) = self.piece_at(from) else { return Vec::new() };
+        let lie = law.board.lie(from, to);
+        let mut permits = Vec::new();
+        if let Lie::Opposite(_, river) = &lie {
+            permits.push(Clause::LeapAcross);
+            if river.water.iter().any(|&cell| self.piece_at(cell).is_some()) {
+                permits.push(Clause::LeapNotBlocked);
+            }
+        }
+        let Some(victim) = self.piece_at(to) else { return permits };
+        let encounter = encounter(law, mover, victim, from, to, &lie);
+        let (attacker, other) = (mover.piece.kind, victim.piece.kind);
+        let weaker = law.kind(attacker).strength < law.kind(other).strength;
+        let exception = law.exception(attacker, other);
+        if encounter.victim_weak && (weaker || exception == Some(Permission::No)) {
+            permits.push(match (law.weakens(to, victim.piece.side), exception) {
+                (_, Some(Permission::No)) => Clause::TrapOverrides,
+                (true, _) => Clause::TrapWeakens,
+                (false, _) => Clause::TrapPermanent,
+            });
+        } else if matches!(exception, Some(Permission::Yes | Permission::NotOutOfWater)) {
+            permits.push(Clause::Takes(attacker, other));
+        } else if matches!(law.exception(other, attacker), Some(Permission::Yes | Permission::NotOutOfWater)) {
+            permits.push(Clause::TakeEachOther(other, attacker));
+        }
+        if encounter.attacker_weak && law.switches.trapped_attack == TrappedAttack::Full {
+            permits.push(Clause::TrappedCaptures);
+        }
+        if encounter.from_water || encounter.on_water {
+            permits.push(Clause::RiverCaptureFree);
+        }
+        permits
+    }
+
+    /// Whether a legal move takes the mover off the board together with its victim.
+    pub fn takes_both_out(&self, mv: Move) -> bool {
+        let law = self.rules().law();
+        let (Some(from), Some(to)) = (law.board.cell(mv.from), law.board.cell(mv.to)) else { return false };
+        let (Some(mover), Some(victim)) = (self.piece_at(from), self.piece_at(to)) else { return false };
+        super::capture::takes_both_out(law, &encounter(law, mover, victim, from, to, &law.board.lie(from, to)))
+    }
+}

@@ -1,0 +1,167 @@
+//! A position that obeys the rules.
+
+use super::board::Cell;
+use super::field::Undo;
+use super::state::State;
+use super::{Move, Placed, Rules, Setup, Side, Square};
+use std::fmt;
+use std::sync::Arc;
+
+/// Animals on a board, the side to move, and two counters: a position that its ruleset allows.
+///
+/// It knows nothing of the moves before it; what depends on them is for [`Game`](super::Game) to say.
+///
+/// ```
+/// use shouqi::rules::{preset_rules, Position};
+/// let start = Position::start(&preset_rules("classic").unwrap());
+/// assert_eq!(start.to_string(), "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L w 0 1");
+/// assert_eq!(start.moves().len(), 24);
+/// ```
+#[derive(Debug, Clone)]
+pub struct Position {
+    rules: Arc<Rules>,
+    pub(super) state: State,
+    /// Whether its text gave the counters, so that they tell something of the past.
+    counted: bool,
+}
+
+/// What a move changed, to take it back with [`Position::unmake`].
+#[derive(Debug, Clone, Copy)]
+pub struct Unmake(Undo);
+
+impl Position {
+    pub(super) fn new(rules: Arc<Rules>, state: State, counted: bool) -> Position {
+        Position { rules, state, counted }
+    }
+
+    /// The position in which a game under these rules begins.
+    pub fn start(rules: &Arc<Rules>) -> Position {
+        let setup = Setup::start(rules);
+        setup.check(rules).expect("a ruleset's set-up was held against its own rules when it was read")
+    }
+
+    /// The rules it stands under.
+    pub fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    /// The side to move.
+    pub fn side(&self) -> Side {
+        self.state.side()
+    }
+
+    /// What stands on a square.
+    pub fn at(&self, square: Square) -> Option<Placed> {
+        self.piece_at(self.rules.board().cell(square)?)
+    }
+
+    /// Every animal, row by row from a1.
+    pub fn pieces(&self) -> Vec<Placed> {
+        self.rules.board().cells().filter_map(|cell| self.piece_at(cell)).collect()
+    }
+
+    /// Plies since the last capture.
+    pub fn quiet(&self) -> u32 {
+        self.state.quiet()
+    }
+
+    /// Plies since the beginning of the game.
+    pub fn ply(&self) -> u32 {
+        self.state.ply()
+    }
+
+    /// The number of the move about to be made; both sides' moves count as one.
+    pub fn move_number(&self) -> u32 {
+        self.state.ply() / 2 + 1
+    }
+
+    /// Whether the counters were given with the position and so tell how long the game has lasted.
+    pub fn is_counted(&self) -> bool {
+        self.counted
+    }
+
+    /// Placement and side to move as a number (Zobrist): equal for equal positions under one ruleset.
+    pub fn key(&self) -> u64 {
+        self.state.key()
+    }
+
+    /// Whether placement, lasting weakness and side to move are the same. The counters do not matter.
+    pub fn same_as(&self, other: &Position) -> bool {
+        self.state.same_position(&other.state)
+    }
+
+    /// Every move that [`judge`](super::judge) finds legal here, sorted by square.
+    pub fn moves(&self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        if !self.state.ended() {
+            let board = self.rules.board();
+            self.state.each_move(|from, to| moves.push(Move::new(board.square(from), board.square(to))));
+            moves.sort_unstable_by_key(|m| (m.from.file, m.from.row, m.to.file, m.to.row));
+        }
+        moves
+    }
+
+    /// Whether there is any legal move.
+    pub fn has_moves(&self) -> bool {
+        !self.state.ended() && self.state.count() > 0
+    }
+
+    /// Makes a legal move.
+    ///
+    /// # Panics
+    /// If the move's squares are not on the board or its first is empty. A move that is otherwise illegal gives a
+    /// position that the rules do not allow: ask [`judge`](super::judge) first.
+    pub fn make(&mut self, mv: Move) -> Unmake {
+        let board = self.rules.board();
+        let (Some(from), Some(to)) = (board.cell(mv.from), board.cell(mv.to)) else {
+            panic!("{mv} leaves the board");
+        };
+        assert!(self.state.at(from).is_piece(), "no animal stands on {}", mv.from);
+        Unmake(self.state.make(from, to))
+    }
+
+    /// Takes the last move back.
+    pub fn unmake(&mut self, undo: Unmake) {
+        self.state.unmake(&undo.0);
+    }
+
+    /// The position after a legal move.
+    pub fn after(&self, mv: Move) -> Position {
+        let mut next = self.clone();
+        next.make(mv);
+        next
+    }
+
+    /// The same position as an unchecked description.
+    pub fn setup(&self) -> Setup {
+        Setup {
+            pieces: self.pieces(),
+            side: self.side(),
+            quiet: Some(self.quiet()),
+            move_number: Some(self.move_number()),
+        }
+    }
+
+    pub(super) fn piece_at(&self, cell: Cell) -> Option<Placed> {
+        let (piece, weak) = self.state.piece_at(cell)?;
+        Some(Placed { square: self.rules.board().square(cell), piece, weak })
+    }
+}
+
+impl PartialEq for Position {
+    /// Same rules, same animals, same side to move, same counters.
+    fn eq(&self, other: &Position) -> bool {
+        self.rules.hash() == other.rules.hash()
+            && self.same_as(other)
+            && (self.quiet(), self.ply()) == (other.quiet(), other.ply())
+    }
+}
+
+impl Eq for Position {}
+
+impl fmt::Display for Position {
+    /// The one form in which a position is written.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&super::notation::write_position(self))
+    }
+}

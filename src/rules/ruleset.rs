@@ -1,0 +1,237 @@
+//! A checked ruleset.
+
+use super::list::SwitchRow;
+use super::state::AnyTables;
+use super::{
+    Blockers, Board, Capturers, DenEnterers, EqualStrength, Kind, KindId, KindSet, Leap, OwnDen, Permission, Placed,
+    RulesHash, Side, Switches, Terrain, TrapEffect, TrapWeakness,
+};
+use crate::rules::board::Cell;
+use std::cmp::Ordering;
+
+/// What a ruleset is called.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Title {
+    pub name: String,
+    pub version: u32,
+    pub title: Option<String>,
+    pub source: Option<String>,
+}
+
+/// What decides about moves: the board, the kinds and the switches.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Law {
+    pub board: Board,
+    pub kinds: Vec<Kind>,
+    pub switches: Switches,
+}
+
+/// A ruleset that has been read, checked and compiled. The single source of truth about the game.
+#[derive(Debug)]
+pub struct Rules {
+    title: Title,
+    overrides: Vec<String>,
+    law: Law,
+    setup: Vec<Placed>,
+    rows: Vec<SwitchRow>,
+    hash: RulesHash,
+    tables: AnyTables,
+}
+
+impl Rules {
+    pub(super) fn compile(
+        title: Title,
+        overrides: Vec<String>,
+        law: Law,
+        setup: Vec<Placed>,
+        rows: Vec<SwitchRow>,
+    ) -> Rules {
+        let hash = RulesHash::of(&law, &setup);
+        let tables = AnyTables::compile(&law);
+        Rules { title, overrides, law, setup, rows, hash, tables }
+    }
+
+    /// Its name, such as `classic`.
+    pub fn name(&self) -> &str {
+        &self.title.name
+    }
+
+    /// Its version: counted up by its author when the rules change.
+    pub fn version(&self) -> u32 {
+        self.title.version
+    }
+
+    /// A line for people.
+    pub fn title(&self) -> Option<&str> {
+        self.title.title.as_deref()
+    }
+
+    /// Where these rules were found.
+    pub fn source(&self) -> Option<&str> {
+        self.title.source.as_deref()
+    }
+
+    /// The switches laid over it, each `name=value`, in order.
+    pub fn overrides(&self) -> &[String] {
+        &self.overrides
+    }
+
+    /// A fingerprint of the game: equal for two rulesets that play alike, whatever they are called.
+    pub fn hash(&self) -> RulesHash {
+        self.hash
+    }
+
+    /// `classic 1 (4f9c2a)`, with the switches laid over it: what stands under a ruling.
+    pub fn signature(&self) -> String {
+        let overrides: String = self.overrides.iter().map(|switch| format!(" + {switch}")).collect();
+        format!("{} {}{overrides} ({})", self.title.name, self.title.version, self.hash.short())
+    }
+
+    /// The board.
+    pub fn board(&self) -> &Board {
+        &self.law.board
+    }
+
+    /// The kinds, in the ruleset's order.
+    pub fn kinds(&self) -> &[Kind] {
+        &self.law.kinds
+    }
+
+    /// One kind.
+    pub fn kind(&self, kind: KindId) -> &Kind {
+        self.law.kind(kind)
+    }
+
+    /// Every kind's handle, in order.
+    pub fn kind_ids(&self) -> impl Iterator<Item = KindId> + use<> {
+        (0..self.law.kinds.len() as u8).map(KindId)
+    }
+
+    /// The kind with this name.
+    pub fn kind_named(&self, id: &str) -> Option<KindId> {
+        self.kind_ids().find(|&kind| self.kind(kind).id == id)
+    }
+
+    /// The kind with this letter, in upper or lower case.
+    pub fn kind_lettered(&self, letter: char) -> Option<KindId> {
+        self.kind_ids().find(|&kind| self.kind(kind).letter == letter.to_ascii_uppercase())
+    }
+
+    /// The switches.
+    pub fn switches(&self) -> &Switches {
+        &self.law.switches
+    }
+
+    /// Every switch with its value, origin and note, in the order of the table of rules.
+    pub fn rows(&self) -> &[SwitchRow] {
+        &self.rows
+    }
+
+    /// The animals on their first squares.
+    pub fn setup(&self) -> &[Placed] {
+        &self.setup
+    }
+
+    pub(super) fn law(&self) -> &Law {
+        &self.law
+    }
+
+    pub(super) fn tables(&self) -> &AnyTables {
+        &self.tables
+    }
+}
+
+impl Law {
+    pub fn kind(&self, kind: KindId) -> &Kind {
+        &self.kinds[kind.index()]
+    }
+
+    pub fn kinds_that(&self, able: impl Fn(&Kind) -> bool) -> KindSet {
+        (0..self.kinds.len() as u8).map(KindId).filter(|&kind| able(self.kind(kind))).collect()
+    }
+
+    /// Every kind that may enter water.
+    pub fn swimmers(&self) -> KindSet {
+        self.kinds_that(|kind| kind.swims)
+    }
+
+    /// Every kind that may leap at all.
+    pub fn leapers(&self) -> KindSet {
+        self.kinds_that(|kind| !kind.leaps.is_empty())
+    }
+
+    /// Every kind that may leap one way.
+    pub fn leapers_by(&self, leap: Leap) -> KindSet {
+        self.kinds_that(|kind| kind.may(leap))
+    }
+
+    /// The animals that stop a leap when they swim in its way: those named that can swim at all.
+    pub fn blockers(&self) -> KindSet {
+        match self.switches.leap_blockers {
+            Blockers::Swimmers => self.swimmers(),
+            Blockers::Only(set) => set.and(self.swimmers()),
+        }
+    }
+
+    /// The animals that may capture from the river onto land: those named that can swim at all.
+    pub fn capturers(&self) -> KindSet {
+        match self.switches.capture_out_of_water {
+            Capturers::Everyone => self.swimmers(),
+            Capturers::Nobody => KindSet::NOBODY,
+            Capturers::Only(set) => set.and(self.swimmers()),
+        }
+    }
+
+    /// Whether the kind may enter the enemy den.
+    pub fn enters_den(&self, kind: KindId) -> bool {
+        match self.switches.den_enterers {
+            DenEnterers::Everyone => true,
+            DenEnterers::Only(set) => set.contains(kind),
+        }
+    }
+
+    /// Whether a piece of `side` is weak while it stands on a square.
+    pub fn weakens(&self, cell: Cell, side: Side) -> bool {
+        self.weakens_on(self.board.at(cell), side)
+    }
+
+    /// Whether a piece of `side` is weak while it stands on such terrain.
+    pub fn weakens_on(&self, terrain: Terrain, side: Side) -> bool {
+        let effect = match terrain {
+            Terrain::Trap(owner) if owner == side => self.switches.own_trap,
+            Terrain::Trap(_) => self.switches.enemy_trap,
+            Terrain::Land | Terrain::Water | Terrain::Den(_) => TrapEffect::Harmless,
+        };
+        effect == TrapEffect::Weakens
+    }
+
+    /// Whether weakness outlasts the trap, so that a position must remember it.
+    pub fn remembers_weakness(&self) -> bool {
+        self.switches.trap_weakness == TrapWeakness::Permanent
+    }
+
+    /// Whether a piece of `side` may be on a square at all.
+    pub fn may_stand(&self, kind: KindId, side: Side, cell: Cell) -> bool {
+        match self.board.at(cell) {
+            Terrain::Water => self.kind(kind).swims,
+            Terrain::Den(owner) if owner == side => self.switches.own_den == OwnDen::Open,
+            Terrain::Den(_) => self.enters_den(kind),
+            Terrain::Land | Terrain::Trap(_) => true,
+        }
+    }
+
+    /// What the ruleset says of one kind taking another, where that differs from what their strengths say.
+    pub fn exception(&self, attacker: KindId, victim: KindId) -> Option<Permission> {
+        let named = self.switches.exceptions.iter().find(|e| (e.attacker, e.victim) == (attacker, victim))?.permission;
+        let by_strength = match self.kind(attacker).strength.cmp(&self.kind(victim).strength) {
+            Ordering::Greater => true,
+            Ordering::Equal => self.switches.equal_strength != EqualStrength::Barred,
+            Ordering::Less => false,
+        };
+        match named {
+            Permission::No if !by_strength => None,
+            Permission::Yes if by_strength => None,
+            other => Some(other),
+        }
+    }
+}

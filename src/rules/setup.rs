@@ -1,0 +1,143 @@
+//! An unchecked position, and the one door from it to a [`Position`].
+
+use super::{OwnDen, Piece, Position, Rules, Side, Square, Terrain};
+use std::sync::Arc;
+
+/// An animal on a square.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Placed {
+    /// Where it stands.
+    pub square: Square,
+    /// What it is.
+    pub piece: Piece,
+    /// Whether a trap it has left still weakens it (only where the ruleset says that this lasts).
+    pub weak: bool,
+}
+
+/// A position as somebody described it, not yet held against the rules.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Setup {
+    /// The animals.
+    pub pieces: Vec<Placed>,
+    /// Who is to move.
+    pub side: Side,
+    /// Plies since the last capture, if it was said.
+    pub quiet: Option<u32>,
+    /// The number of the move about to be made, counting from 1 and both sides' moves as one, if it was said.
+    pub move_number: Option<u32>,
+}
+
+/// Why a setup is no position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SetupFault {
+    /// The board has no such square.
+    OffBoard(Square),
+    /// Two animals stand on one square.
+    Crowded(Square),
+    /// An animal stands in water and cannot swim.
+    CannotSwim(Placed),
+    /// An animal stands in its own den, which is barred.
+    InOwnDen(Placed),
+    /// An animal stands in the enemy den and may not enter it.
+    MayNotEnterDen(Placed),
+    /// Animals of both sides stand in an enemy den.
+    BothWon,
+    /// An animal is marked as weak, but in this ruleset no weakness outlasts the trap.
+    NoLastingWeakness(Placed),
+}
+
+impl SetupFault {
+    /// The square concerned, if it is one.
+    pub fn square(self) -> Option<Square> {
+        match self {
+            SetupFault::OffBoard(square) | SetupFault::Crowded(square) => Some(square),
+            SetupFault::CannotSwim(placed)
+            | SetupFault::InOwnDen(placed)
+            | SetupFault::MayNotEnterDen(placed)
+            | SetupFault::NoLastingWeakness(placed) => Some(placed.square),
+            SetupFault::BothWon => None,
+        }
+    }
+
+    /// The fault in words, with the ruleset's names.
+    pub fn say(self, rules: &Rules) -> String {
+        let name = |placed: Placed| &rules.kind(placed.piece.kind).id;
+        match self {
+            SetupFault::OffBoard(square) => format!("the board has no square {square}"),
+            SetupFault::Crowded(square) => format!("two animals stand on {square}"),
+            SetupFault::CannotSwim(placed) => {
+                format!("the {} on {} stands in the river and cannot swim", name(placed), placed.square)
+            }
+            SetupFault::InOwnDen(placed) => {
+                format!("the {} on {} stands in its own den, which it may not enter", name(placed), placed.square)
+            }
+            SetupFault::MayNotEnterDen(placed) => {
+                format!("the {} on {} stands in the enemy den, which it may not enter", name(placed), placed.square)
+            }
+            SetupFault::BothWon => "animals of both sides stand in an enemy den".to_owned(),
+            SetupFault::NoLastingWeakness(placed) => format!(
+                "the {} on {} is marked as weak for good, but under {} weakness ends with the trap",
+                name(placed),
+                placed.square,
+                rules.name()
+            ),
+        }
+    }
+}
+
+impl Setup {
+    /// The beginning of a game.
+    pub fn start(rules: &Rules) -> Setup {
+        Setup {
+            pieces: rules.setup().to_vec(),
+            side: rules.switches().first_mover,
+            quiet: Some(0),
+            move_number: Some(1),
+        }
+    }
+
+    /// Holds the setup against the rules.
+    ///
+    /// # Errors
+    /// Every fault, in the order of the pieces.
+    pub fn check(self, rules: &Arc<Rules>) -> Result<Position, Vec<SetupFault>> {
+        let law = rules.law();
+        let counted = self.quiet.is_some() && self.move_number.is_some();
+        let second = u32::from(self.side != law.switches.first_mover);
+        let ply = self.move_number.unwrap_or(1).max(1).saturating_sub(1).saturating_mul(2).saturating_add(second);
+        let mut state = rules.tables().empty(self.side, self.quiet.unwrap_or(0), ply);
+        let mut faults = Vec::new();
+        for placed in self.pieces {
+            let Piece { side, kind } = placed.piece;
+            let Some(cell) = law.board.cell(placed.square) else {
+                faults.push(SetupFault::OffBoard(placed.square));
+                continue;
+            };
+            if state.at(cell).is_piece() {
+                faults.push(SetupFault::Crowded(placed.square));
+                continue;
+            }
+            if placed.weak && !law.remembers_weakness() {
+                faults.push(SetupFault::NoLastingWeakness(placed));
+                continue;
+            }
+            if !law.may_stand(kind, side, cell) {
+                faults.push(match law.board.at(cell) {
+                    Terrain::Den(owner) if owner == side => {
+                        debug_assert_eq!(law.switches.own_den, OwnDen::Barred);
+                        SetupFault::InOwnDen(placed)
+                    }
+                    Terrain::Den(_) => SetupFault::MayNotEnterDen(placed),
+                    Terrain::Land | Terrain::Water | Terrain::Trap(_) => SetupFault::CannotSwim(placed),
+                });
+                continue;
+            }
+            state.put(cell, placed.piece, placed.weak);
+        }
+        state.decide();
+        if Side::BOTH.into_iter().all(|side| state.stands_in_den(side)) {
+            faults.push(SetupFault::BothWon);
+        }
+        if faults.is_empty() { Ok(Position::new(rules.clone(), state, counted)) } else { Err(faults) }
+    }
+}

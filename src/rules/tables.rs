@@ -1,0 +1,396 @@
+//! A ruleset compiled: [`reach`](super::reach) and [`capture`](super::capture) asked once about everything.
+//!
+//! For each class of kinds that walk alike the squares they may step onto; for each piece and square its leaps; and
+//! for each way of landing a *row* that tells of every possible occupant whether the piece may land on it. Nothing
+//! here knows a rule.
+
+use super::board::{Cell, Direction, Lie};
+use super::capture::{Encounter, bars_capture, takes_both_out};
+use super::reach::{bars_den, bars_way, stops_leap};
+use super::ruleset::Law;
+use super::set::SquareSet;
+use super::{KindId, Piece, Side, Terrain, WhenAllCaptured};
+use std::collections::BTreeMap;
+
+/// What stands on a square, as a number: nothing, or a piece, weak for good or not.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Code(pub u8);
+
+impl Code {
+    pub const EMPTY: Code = Code(0);
+    /// The first number that is a piece.
+    const FIRST: u8 = 1;
+
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    pub fn is_piece(self) -> bool {
+        self != Code::EMPTY
+    }
+}
+
+/// A leap, the row of its landing, and the squares that may hold something in its way.
+#[derive(Debug, Clone)]
+pub(super) struct LeapWay {
+    pub to: u16,
+    row: u32,
+    path: Vec<PathSquare>,
+}
+
+/// A square on a leap's way.
+#[derive(Debug, Clone, Copy)]
+struct PathSquare {
+    cell: u16,
+    water: bool,
+}
+
+/// May not land.
+const BARRED: u8 = 0;
+/// May land; an enemy there is captured.
+const ALLOWED: u8 = 1;
+/// May land, and the mover leaves the board together with its victim.
+const BOTH_OUT: u8 = 2;
+
+/// A compiled ruleset.
+#[derive(Debug)]
+pub(super) struct Tables<S> {
+    pub board: TableBoard<S>,
+    kinds: usize,
+    codes: usize,
+    /// By code: may it become weak for good, take equals out with it? Then landing needs a second look.
+    pub landing_is_plain: bool,
+    /// By row and occupant.
+    rows: Vec<u8>,
+    /// By code, terrain left and terrain reached: the row of a step, as an offset into `rows`.
+    step_rows: Vec<u32>,
+    /// Terrain of each cell as a small number.
+    terrain: Vec<u8>,
+    /// By code and cell.
+    leaps: Vec<Vec<LeapWay>>,
+    /// By leaper's side, water or not, and code: whether it stops a leap.
+    stops: Vec<bool>,
+    /// By side and cell: whether a piece of that side becomes weak for good there.
+    marks: Vec<bool>,
+    pub all_captured_wins: bool,
+    /// Plies after which the game is drawn; never reached where the ruleset has no limit.
+    pub turn_limit: u32,
+    /// Plies without capture after which the game is drawn.
+    pub capture_limit: u32,
+    zobrist: Vec<u64>,
+    pub zobrist_side: u64,
+}
+
+/// Animals of one side that may step onto the same squares.
+#[derive(Debug)]
+pub(super) struct Walkers<S> {
+    /// Those squares.
+    pub enter: S,
+    /// Their codes.
+    pub codes: Vec<Code>,
+}
+
+/// The board as sets.
+#[derive(Debug)]
+pub(super) struct TableBoard<S> {
+    pub files: u32,
+    /// Every cell but those of the first file: from there a step to the left is possible.
+    pub can_left: S,
+    /// Every cell but those of the last file.
+    pub can_right: S,
+    /// By side: its walking classes, kinds that may step onto the same squares; the most numerous class first.
+    pub walkers: [Vec<Walkers<S>>; 2],
+    /// By side: the codes of animals that leap from anywhere.
+    pub leapers: [Vec<Code>; 2],
+    /// By side: where some animal of that side has a leap.
+    pub banks: [S; 2],
+    /// By side: the dens in which a piece of that side wins.
+    pub wins: [S; 2],
+}
+
+impl<S: SquareSet> Tables<S> {
+    pub fn compile(law: &Law) -> Tables<S> {
+        let cells = law.board.len();
+        assert!(cells <= S::CAPACITY, "the set is chosen by the board's size");
+        let kinds = law.kinds.len();
+        let codes = usize::from(Code::FIRST) + kinds * if law.remembers_weakness() { 4 } else { 2 };
+        let mut compiler = Compiler { law, made: BTreeMap::new(), known: BTreeMap::new(), rows: Vec::new(), codes };
+        let pieces: Vec<(Piece, bool)> = (Code::FIRST..codes as u8).map(|code| decode(Code(code), kinds)).collect();
+        let step_rows = compiler.step_rows(&pieces);
+        let leaps: Vec<Vec<LeapWay>> = pieces
+            .iter()
+            .flat_map(|&(piece, weak)| law.board.cells().map(move |cell| (piece, weak, cell)))
+            .map(|(piece, weak, cell)| compiler.leaps(piece, weak, cell))
+            .collect();
+        let set = |holds: &dyn Fn(Cell) -> bool| {
+            law.board.cells().filter(|&cell| holds(cell)).fold(S::EMPTY, |set, cell| set.or(S::of(cell.0)))
+        };
+        let leapers = Side::BOTH.map(|side| {
+            let of_leaper = |(code, leaps): (usize, &[Vec<LeapWay>])| {
+                let leaps = pieces[code].0.side == side && leaps.iter().any(|leaps| !leaps.is_empty());
+                leaps.then_some(Code(Code::FIRST + code as u8))
+            };
+            leaps.chunks(cells).enumerate().filter_map(of_leaper).collect()
+        });
+        let banks = Side::BOTH.map(|side| {
+            set(&|cell| {
+                pieces
+                    .iter()
+                    .zip(leaps.chunks(cells))
+                    .any(|(other, leaps)| other.0.side == side && !leaps[cell.index()].is_empty())
+            })
+        });
+        let board = TableBoard {
+            files: u32::from(law.board.files()),
+            can_left: set(&|cell| law.board.step(cell, Direction::Left).is_some()),
+            can_right: set(&|cell| law.board.step(cell, Direction::Right).is_some()),
+            walkers: Side::BOTH.map(|side| walkers(law, &pieces, side)),
+            leapers,
+            banks,
+            wins: Side::BOTH
+                .map(|side| set(&|cell| law.switches.den_wins && law.board.at(cell) == Terrain::Den(!side))),
+        };
+        let marks = Side::BOTH
+            .iter()
+            .flat_map(|&side| law.board.cells().map(move |cell| law.remembers_weakness() && law.weakens(cell, side)))
+            .collect();
+        let mut random = SplitMix(0x5348_4f55_5149_0001);
+        Tables {
+            board,
+            kinds,
+            codes,
+            landing_is_plain: !law.remembers_weakness() && !compiler.rows.contains(&BOTH_OUT),
+            step_rows,
+            terrain: law.board.cells().map(|cell| terrain_number(law.board.at(cell)) as u8).collect(),
+            leaps,
+            stops: compiler.stops(),
+            rows: compiler.rows,
+            marks,
+            all_captured_wins: law.switches.all_captured == WhenAllCaptured::Wins,
+            turn_limit: law.switches.turn_limit.unwrap_or(u32::MAX),
+            capture_limit: law.switches.capture_limit.unwrap_or(u32::MAX),
+            zobrist: (0..codes * S::CAPACITY).map(|_| random.next()).collect(),
+            zobrist_side: random.next(),
+        }
+    }
+
+    fn cells(&self) -> usize {
+        self.terrain.len()
+    }
+
+    pub fn code(&self, piece: Piece, weak: bool) -> Code {
+        let place = (usize::from(weak) * 2 + piece.side.index()) * self.kinds + piece.kind.index();
+        Code(Code::FIRST + place as u8)
+    }
+
+    pub fn decode(&self, code: Code) -> (Piece, bool) {
+        decode(code, self.kinds)
+    }
+
+    /// How many codes there are, the empty square's among them.
+    pub fn codes(&self) -> usize {
+        self.codes
+    }
+
+    /// Whether a step may land on an occupant.
+    #[inline]
+    pub fn step_lands(&self, mover: Code, from: u16, to: u16, occupant: Code) -> bool {
+        self.rows[self.step_row(mover, from, to) + occupant.index()] != BARRED
+    }
+
+    fn step_row(&self, mover: Code, from: u16, to: u16) -> usize {
+        let (from, to) = (self.terrain[usize::from(from)], self.terrain[usize::from(to)]);
+        let place = (mover.index() * TERRAINS + usize::from(from)) * TERRAINS + usize::from(to);
+        self.step_rows[place] as usize
+    }
+
+    #[inline]
+    pub fn leaps(&self, code: Code, cell: u16) -> &[LeapWay] {
+        &self.leaps[(code.index() - usize::from(Code::FIRST)) * self.cells() + usize::from(cell)]
+    }
+
+    /// Whether a leap of `side` may be made over what stands on its way and land on what stands at its end.
+    #[inline]
+    pub fn leap_lands(&self, leap: &LeapWay, side: Side, at: impl Fn(u16) -> Code) -> bool {
+        let stops = |square: &PathSquare| {
+            self.stops[(side.index() * 2 + usize::from(square.water)) * self.codes + at(square.cell).index()]
+        };
+        self.rows[leap.row as usize + at(leap.to).index()] != BARRED && !leap.path.iter().any(stops)
+    }
+
+    /// Whether a legal move takes the mover off the board together with its victim.
+    pub fn takes_both_out(&self, mover: Code, from: u16, to: u16, occupant: Code) -> bool {
+        let leap = self.leaps(mover, from).iter().find(|leap| leap.to == to);
+        let row = leap.map_or_else(|| self.step_row(mover, from, to), |leap| leap.row as usize);
+        self.rows[row + occupant.index()] == BOTH_OUT
+    }
+
+    /// The code of a piece that has just arrived on a square: weak for good if the square makes it so.
+    pub fn marked(&self, code: Code, side: Side, cell: u16) -> Code {
+        let (piece, weak) = self.decode(code);
+        self.code(piece, weak || self.marks[side.index() * self.cells() + usize::from(cell)])
+    }
+
+    /// The Zobrist number of an occupant on a square.
+    #[inline(always)]
+    pub fn zobrist(&self, code: Code, cell: u16) -> u64 {
+        self.zobrist[code.index() * S::CAPACITY + usize::from(cell)]
+    }
+}
+
+fn decode(code: Code, kinds: usize) -> (Piece, bool) {
+    let place = usize::from(code.0 - Code::FIRST);
+    let (row, kind) = (place / kinds, place % kinds);
+    let side = Side::BOTH[row & 1];
+    (Piece { side, kind: KindId(kind as u8) }, row >= 2)
+}
+
+const TERRAINS: usize = 6;
+
+fn terrain_number(terrain: Terrain) -> usize {
+    match terrain {
+        Terrain::Land => 0,
+        Terrain::Water => 1,
+        Terrain::Trap(side) => 2 + side.index(),
+        Terrain::Den(side) => 4 + side.index(),
+    }
+}
+
+/// The walking classes of a side, the most numerous first.
+fn walkers<S: SquareSet>(law: &Law, pieces: &[(Piece, bool)], side: Side) -> Vec<Walkers<S>> {
+    let mut classes: Vec<Walkers<S>> = Vec::new();
+    for (number, (piece, _)) in pieces.iter().enumerate().filter(|(_, (piece, _))| piece.side == side) {
+        let open =
+            |to: &Cell| bars_way(law, piece.kind, &Lie::Beside, *to).is_none() && bars_den(law, *piece, *to).is_none();
+        let enter = law.board.cells().filter(open).fold(S::EMPTY, |set, cell| set.or(S::of(cell.0)));
+        let code = Code(Code::FIRST + number as u8);
+        match classes.iter_mut().find(|class| class.enter == enter) {
+            Some(class) => class.codes.push(code),
+            None => classes.push(Walkers { enter, codes: vec![code] }),
+        }
+    }
+    classes.sort_by_key(|class| std::cmp::Reverse(class.codes.len()));
+    classes
+}
+
+/// Mover, whether it is weak for good, the terrain it leaves and the one it reaches, whether it leaps.
+type RowKey = (Piece, bool, Terrain, Terrain, bool);
+
+/// The rows in the making.
+struct Compiler<'a> {
+    law: &'a Law,
+    /// Rows by what alone decides them, as offsets.
+    made: BTreeMap<RowKey, u32>,
+    /// Rows by what they say: equal ones are kept once.
+    known: BTreeMap<Vec<u8>, u32>,
+    rows: Vec<u8>,
+    codes: usize,
+}
+
+impl Compiler<'_> {
+    fn step_rows(&mut self, pieces: &[(Piece, bool)]) -> Vec<u32> {
+        const ALL: [Terrain; TERRAINS] = [
+            Terrain::Land,
+            Terrain::Water,
+            Terrain::Trap(Side::White),
+            Terrain::Trap(Side::Black),
+            Terrain::Den(Side::White),
+            Terrain::Den(Side::Black),
+        ];
+        let mut rows = vec![0; TERRAINS * TERRAINS];
+        for &(piece, weak) in pieces {
+            for from in ALL {
+                rows.extend(ALL.map(|to| self.row((piece, weak, from, to, false))));
+            }
+        }
+        rows
+    }
+
+    fn leaps(&mut self, piece: Piece, weak: bool, from: Cell) -> Vec<LeapWay> {
+        let board = &self.law.board;
+        if self.law.kind(piece.kind).leaps.is_empty() || !self.law.may_stand(piece.kind, piece.side, from) {
+            return Vec::new();
+        }
+        let mut leaps = Vec::new();
+        for direction in Direction::ALL {
+            for to in [board.over_river(from, direction), board.over_both_rivers(from, direction)]
+                .into_iter()
+                .flatten()
+                .map(|river| river.to)
+            {
+                let lie = board.lie(from, to);
+                let barred = bars_way(self.law, piece.kind, &lie, to).or(bars_den(self.law, piece, to));
+                if let (Lie::Opposite(_, river), None) = (lie, barred) {
+                    let square = |water: bool| move |cell: &Cell| PathSquare { cell: cell.0, water };
+                    let water = river.water.iter().map(square(true));
+                    let path = water.chain(river.land.iter().map(square(false))).collect();
+                    let row = self.row((piece, weak, board.at(from), board.at(to), true));
+                    leaps.push(LeapWay { to: to.0, row, path });
+                }
+            }
+        }
+        leaps
+    }
+
+    /// The row of one way: for every occupant, what landing on it means.
+    fn row(&mut self, key: RowKey) -> u32 {
+        if let Some(&row) = self.made.get(&key) {
+            return row;
+        }
+        let (piece, weak, from, to, by_leap) = key;
+        let law = self.law;
+        let occupants = (Code::FIRST..self.codes as u8).map(|code| {
+            let (occupant, occupant_weak) = decode(Code(code), law.kinds.len());
+            if occupant.side == piece.side {
+                return BARRED;
+            }
+            let encounter = Encounter {
+                attacker: piece.kind,
+                victim: occupant.kind,
+                from_water: from == Terrain::Water,
+                on_water: to == Terrain::Water,
+                by_leap,
+                attacker_weak: weak || law.weakens_on(from, piece.side),
+                victim_weak: occupant_weak || law.weakens_on(to, occupant.side),
+            };
+            match bars_capture(law, &encounter).is_empty() {
+                false => BARRED,
+                true if takes_both_out(law, &encounter) => BOTH_OUT,
+                true => ALLOWED,
+            }
+        });
+        let row: Vec<u8> = [ALLOWED].into_iter().chain(occupants).collect();
+        let offset = *self.known.entry(row).or_insert_with_key(|row| {
+            self.rows.extend_from_slice(row);
+            (self.rows.len() - row.len()) as u32
+        });
+        self.made.insert(key, offset);
+        offset
+    }
+
+    fn stops(&self) -> Vec<bool> {
+        let mut stops = Vec::with_capacity(4 * self.codes);
+        for leaper in Side::BOTH {
+            for water in [false, true] {
+                stops.extend((0..self.codes as u8).map(|code| {
+                    Code(code).is_piece()
+                        && stops_leap(self.law, leaper, decode(Code(code), self.law.kinds.len()).0, water).is_some()
+                }));
+            }
+        }
+        stops
+    }
+}
+
+/// Sebastiano Vigna's SplitMix64: the same numbers on every machine.
+struct SplitMix(u64);
+
+impl SplitMix {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+}
