@@ -1,8 +1,45 @@
 //! The program's commands: arguments → meaning → run. The only room that reads files or the terminal.
+//!
+//! Results go to standard output, everything else to standard error.
 
+mod args;
+pub mod batch;
+mod check;
+mod compare;
+mod exit;
+mod given;
+mod json;
+mod library;
+mod moves;
+mod perft;
+mod picture;
+mod replay;
+mod rulesets;
+mod terminal;
+
+use args::{Arguments, Command, Referee};
+use clap::Parser;
+use exit::{Done, Failure};
 use std::process::ExitCode;
 
 /// Runs the program with the arguments of this process.
 pub fn main() -> ExitCode {
-    ExitCode::SUCCESS
+    let arguments = Arguments::parse();
+    arguments.color.apply();
+    match run(arguments.command) {
+        Ok(done) => done.into(),
+        Err(failure) => failure.tell(),
+    }
+}
+
+fn run(command: Command) -> Result<Done, Failure> {
+    match command {
+        Command::Rulesets(rulesets) => rulesets::run(rulesets),
+        Command::Referee(Referee::Check(check)) => check::run(check),
+        Command::Referee(Referee::Moves(moves)) => moves::run(moves),
+        Command::Referee(Referee::Replay(replay)) => replay::run(replay),
+        Command::Referee(Referee::Compare(compare)) => compare::run(compare),
+        Command::Referee(Referee::Batch(batch)) => batch::run(batch),
+        Command::Perft(perft) => perft::run(perft),
+    }
 }

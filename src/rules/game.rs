@@ -97,10 +97,25 @@ impl Game {
         if !verdict.is_legal() {
             return Err(verdict);
         }
+        self.make(mv);
+        Ok(())
+    }
+
+    /// Makes an illegal move as if it had been allowed, if the board at all can take it: an animal of the side to move
+    /// goes to another square of the board on which none of its own stands. Tells whether it did.
+    pub fn force(&mut self, mv: Move) -> bool {
+        let own = |square| self.position.at(square).is_some_and(|placed| placed.piece.side == self.position.side());
+        let possible = own(mv.from) && !own(mv.to) && self.rules().board().has(mv.to);
+        if possible {
+            self.make(mv);
+        }
+        possible
+    }
+
+    fn make(&mut self, mv: Move) {
         let undo = self.position.make(mv);
         self.plies.push(Ply { mv, undo });
         self.keys.push(self.position.key());
-        Ok(())
     }
 
     /// Takes the last move back; `None` at the start.

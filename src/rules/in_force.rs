@@ -46,7 +46,13 @@ pub fn cited(rules: &Rules, ban: Clause) -> Option<Clause> {
             (CaptureWeakerOnly, CaptureEqualOrWeaker) => true,
             (TrappedMayNotCaptureAtAll, TrappedMayNotCapture) => true,
             (Takes(weak, strong), NeverTakes(attacker, victim)) => (weak, strong) == (victim, attacker),
-            (DrawAfterTurns | DrawWithoutCapture, _) => false,
+            // What allows a move is found on the sheet in the same way.
+            (TrapWeakensEnemy | TrapWeakensAnyone | TrapWeakensOwner, TrapWeakens) => true,
+            (LeapBlockedByEnemy | LeapOthersFree, LeapNotBlocked) => true,
+            (NoCaptureAcrossEdge | NoCaptureIntoWater | NoCaptureOutOfWater | NoCaptureInWater, RiverCaptureFree)
+            | (RiverIsShelter | NoCaptureFromRiver, RiverCaptureFree) => true,
+            (TakeEachOther(a, b), Takes(c, d)) => (a, b) == (c, d) || (a, b) == (d, c),
+            (Takes(a, b), TakeEachOther(c, d)) => (a, b) == (c, d),
             _ => false,
         }
     };

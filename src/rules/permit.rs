@@ -2,7 +2,7 @@
 
 use super::board::Lie;
 use super::judge::encounter;
-use super::{Clause, Move, Permission, Position, TrappedAttack};
+use super::{Clause, KindId, Leap, Move, Permission, Position, TrappedAttack};
 
 impl Position {
     /// The clauses that allow what a legal move does: a leap, a capture against the order of strength, a capture in
@@ -15,12 +15,15 @@ impl Position {
         let lie = law.board.lie(from, to);
         let mut permits = Vec::new();
         if let Lie::Opposite(_, river) = &lie {
-            permits.push(Clause::LeapAcross);
+            permits.extend(self.leap_clause(mover.piece.kind, !river.land.is_empty()));
             if river.water.iter().any(|&cell| self.piece_at(cell).is_some()) {
                 permits.push(Clause::LeapNotBlocked);
             }
         }
         let Some(victim) = self.piece_at(to) else { return permits };
+        if matches!(lie, Lie::Opposite(..)) {
+            permits.push(Clause::LeapCaptures);
+        }
         let encounter = encounter(law, mover, victim, from, to, &lie);
         let (attacker, other) = (mover.piece.kind, victim.piece.kind);
         let weaker = law.kind(attacker).strength < law.kind(other).strength;
@@ -43,6 +46,18 @@ impl Position {
             permits.push(Clause::RiverCaptureFree);
         }
         permits
+    }
+
+    /// The clause of the sheet by which a kind leaps.
+    fn leap_clause(&self, kind: KindId, both_rivers: bool) -> Option<Clause> {
+        let able = self.rules().kind(kind);
+        let wanted: &[Clause] = match (both_rivers, able.may(Leap::Across), able.may(Leap::Along)) {
+            (true, ..) => &[Clause::LeapBothRivers],
+            (false, true, true) => &[Clause::LeapBothWays],
+            (false, true, false) => &[Clause::LeapAcross, Clause::LeapAcrossToo],
+            (false, false, _) => &[Clause::LeapAlong, Clause::LeapAlongToo],
+        };
+        self.rules().clauses().into_iter().find(|clause| wanted.contains(clause))
     }
 
     /// Whether a legal move takes the mover off the board together with its victim.

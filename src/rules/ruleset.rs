@@ -127,6 +127,26 @@ impl Rules {
         &self.rows
     }
 
+    /// What the ruleset says of one kind taking another, where that differs from what their strengths say.
+    pub fn exception(&self, attacker: KindId, victim: KindId) -> Option<Permission> {
+        self.law.exception(attacker, victim)
+    }
+
+    /// The animals that can capture from the river onto land.
+    pub fn capturers(&self) -> KindSet {
+        self.law.capturers()
+    }
+
+    /// The animals that stop a leap when they swim in its way.
+    pub fn blockers(&self) -> KindSet {
+        self.law.blockers()
+    }
+
+    /// Whether a kind may enter the enemy den.
+    pub fn may_enter_den(&self, kind: KindId) -> bool {
+        self.law.enters_den(kind)
+    }
+
     /// The animals on their first squares.
     pub fn setup(&self) -> &[Placed] {
         &self.setup

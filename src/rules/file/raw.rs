@@ -86,14 +86,29 @@ fn placed(value: &DeValue<'_>, range: Range<usize>, id: SourceId) -> Placed {
     Placed { raw, at: Locus { source: id, range } }
 }
 
-/// Lays `over` on `base`: tables are joined key by key, anything else is replaced. Keys keep the base's order.
+/// Lays `over` on `base`: tables are joined key by key, anything else is replaced. Keys keep the base's order. A note
+/// is one thing, though written as a table: a new one replaces the old one whole.
 pub(crate) fn lay_over(base: &mut Vec<Entry>, over: Vec<Entry>) {
+    join(base, over, &|key| key == "notes");
+}
+
+fn join(base: &mut Vec<Entry>, over: Vec<Entry>, holds_units: &dyn Fn(&str) -> bool) {
     for entry in over {
         match base.iter_mut().find(|old| old.key == entry.key) {
             Some(old) => match (&mut old.value.raw, entry.value.raw) {
-                (Raw::Table(below), Raw::Table(above)) => lay_over(below, above),
+                (Raw::Table(below), Raw::Table(above)) if holds_units(&entry.key) => replace(below, above),
+                (Raw::Table(below), Raw::Table(above)) => join(below, above, &|_| false),
                 (_, raw) => *old = Entry { value: Placed { raw, at: entry.value.at }, ..entry },
             },
+            None => base.push(entry),
+        }
+    }
+}
+
+fn replace(base: &mut Vec<Entry>, over: Vec<Entry>) {
+    for entry in over {
+        match base.iter_mut().find(|old| old.key == entry.key) {
+            Some(old) => *old = entry,
             None => base.push(entry),
         }
     }

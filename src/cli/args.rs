@@ -1,0 +1,199 @@
+//! What can be written behind `shouqi`.
+
+use super::terminal::Color;
+use clap::{Args, Parser, Subcommand};
+
+const EXIT_CODES: &str = "Exit codes: 0 legal, or done; 1 illegal; 2 something cannot be read; \
+3 a file could not be read or written.";
+
+/// The game of Dou Shou Qi (鬥獸棋, Jungle, Animal Chess): its rulesets, and a referee for disputes.
+#[derive(Debug, Parser)]
+#[command(name = "shouqi", version, after_help = EXIT_CODES, propagate_version = true)]
+pub struct Arguments {
+    /// When to write colours
+    #[arg(long, global = true, value_enum, default_value_t, value_name = "WHEN", hide_possible_values = true)]
+    pub color: Color,
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Lists the shipped rulesets, or shows one whole
+    Rulesets(Rulesets),
+    /// Settles disputes: judges moves, replays records, compares house rules
+    #[command(subcommand)]
+    Referee(Referee),
+    /// Counts all lines of play to a depth
+    #[command(after_help = "Example:\n  shouqi perft 7 --rules leiden --as-in-paper\n\n\
+        What depends on the moves of a game (repeated positions, going to and fro) is left out of the count.")]
+    Perft(PerftArgs),
+}
+
+#[derive(Debug, Args)]
+pub struct Rulesets {
+    #[command(subcommand)]
+    pub what: Option<RulesetsWhat>,
+    /// Write JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum RulesetsWhat {
+    /// Shows every switch of a ruleset, where it comes from, and the board
+    #[command(after_help = "Examples:\n  shouqi rulesets show tierschach\n  shouqi rulesets show ./house.toml")]
+    Show {
+        /// A shipped ruleset or a file
+        name: String,
+        /// Lay a switch over it, such as own-trap=weakens or dog.strength=4
+        #[arg(long = "switch", value_name = "NAME=VALUE")]
+        switches: Vec<String>,
+        /// Write JSON
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Referee {
+    /// Judges one move: legal or not, why, and what the animal may do instead
+    #[command(after_help = "Examples:\n  \
+        shouqi referee check --position \"7/7/7/7/7/eR5/7/7/7 w\" b4a4\n  \
+        shouqi referee check --rules tierschach --game evening.pgn Tb7\n\n\
+        A move is written a3b3, Eb3, Ea3-b3, elephant b3, Elefant a3-b3, 象b3 or 8b3.\n\n\
+        Exit codes: 0 legal; 1 illegal; 2 something cannot be read; 3 a file could not be read.")]
+    Check(Check),
+    /// Lists the legal moves of a position
+    #[command(after_help = "Example:\n  shouqi referee moves --position \"7/7/7/7/7/eR5/7/7/7 w\" --from b4")]
+    Moves(Moves),
+    /// Plays a record through and stops at the first move that breaks a rule
+    #[command(after_help = "Example:\n  shouqi referee replay evening.pgn --rules classic\n\n\
+        Exit codes: 0 the record holds; 1 it does not; 2 it cannot be read; 3 the file could not be read.")]
+    Replay(Replay),
+    /// Tells in what two rulesets differ, and on which moves they part
+    #[command(after_help = "Example:\n  shouqi referee compare --rules classic --rules tierschach")]
+    Compare(Compare),
+    /// Answers questions in JSON Lines, one a line, from standard input
+    #[command(after_help = "Questions:\n  \
+        {\"id\":1,\"rules\":\"classic\",\"position\":\"7/7/7/7/7/eR5/7/7/7 w\"}\n  \
+        {\"id\":2,\"rules\":\"classic\",\"position\":\"7/7/7/7/7/eR5/7/7/7 w\",\"move\":\"b4a4\"}\n  \
+        {\"id\":3,\"rules\":\"no-repeats\",\"start\":true,\"history\":[\"a3a4\",\"g7g6\",\"a4a3\"],\"move\":\"g6g7\"}\n\
+        Answers:\n  \
+        {\"id\":1,\"status\":\"ok\",\"moves\":[\"b4b3\",…]}\n  \
+        {\"id\":2,\"status\":\"illegal\",\"violations\":[{\"clause\":…,\"squares\":[…],\"message\":…}]}\n\n\
+        \"start\" is true for the set-up, or a position. A line that cannot be understood is answered with\n\
+        \"status\":\"error\" and the stream goes on; text that is no position or move with \"unreadable\".")]
+    Batch(BatchArgs),
+}
+
+/// Which rules.
+#[derive(Debug, Args)]
+pub struct Which {
+    /// A shipped ruleset or a file [default: classic, or what the record says]
+    #[arg(long, value_name = "RULES")]
+    pub rules: Option<String>,
+    /// Lay a switch over the ruleset, such as own-trap=weakens or dog.strength=4
+    #[arg(long = "switch", value_name = "NAME=VALUE")]
+    pub switches: Vec<String>,
+}
+
+/// Where the game stands.
+#[derive(Debug, Args)]
+#[group(multiple = false)]
+pub struct Standing {
+    /// A position, such as "7/7/7/7/7/eR5/7/7/7 w" [default: the set-up]
+    #[arg(long, value_name = "FEN")]
+    pub position: Option<String>,
+    /// A record; the position after its last move ("-" reads standard input)
+    #[arg(long, value_name = "FILE")]
+    pub game: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct Check {
+    #[command(flatten)]
+    pub which: Which,
+    #[command(flatten)]
+    pub standing: Standing,
+    /// The move
+    #[arg(value_name = "MOVE")]
+    pub mv: String,
+    /// Write JSON
+    #[arg(long)]
+    pub json: bool,
+    /// Write only the first line
+    #[arg(long, short, conflicts_with = "json")]
+    pub quiet: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct Moves {
+    #[command(flatten)]
+    pub which: Which,
+    #[command(flatten)]
+    pub standing: Standing,
+    /// Only the moves of the animal on this square
+    #[arg(long, value_name = "SQUARE")]
+    pub from: Option<String>,
+    /// Write JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct Replay {
+    /// The record ("-" reads standard input)
+    pub file: String,
+    #[command(flatten)]
+    pub which: Which,
+    /// Go on behind an illegal move as if it had been allowed
+    #[arg(long)]
+    pub keep_going: bool,
+    /// Print the record again, in the one form the program writes, if it holds
+    #[arg(long)]
+    pub pgn: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct Compare {
+    /// A shipped ruleset or a file; give it twice
+    #[arg(long, value_name = "RULES", required = true, num_args = 1)]
+    pub rules: Vec<String>,
+    #[command(flatten)]
+    pub standing: Standing,
+    /// Write JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct BatchArgs {
+    /// For lines that name no rules [default: classic]
+    #[arg(long, value_name = "RULES", default_value = "classic", hide_default_value = true)]
+    pub rules: String,
+}
+
+#[derive(Debug, Args)]
+pub struct PerftArgs {
+    /// How many plies deep
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=30))]
+    pub depth: u32,
+    #[command(flatten)]
+    pub which: Which,
+    /// A position [default: the set-up]
+    #[arg(long, value_name = "FEN")]
+    pub position: Option<String>,
+    /// Show the count behind each first move
+    #[arg(long)]
+    pub divide: bool,
+    /// Count a position that already stands on the line as one leaf, as the paper does
+    #[arg(long)]
+    pub as_in_paper: bool,
+    /// Make every last move instead of counting it
+    #[arg(long)]
+    pub visit: bool,
+    /// Write JSON
+    #[arg(long)]
+    pub json: bool,
+}

@@ -1,0 +1,316 @@
+//! `shouqi referee batch`: questions in JSON Lines, answers in JSON Lines.
+
+use super::args::BatchArgs;
+use super::exit::{Done, Failure};
+use super::library::Files;
+use crate::language::{Language, spellings};
+use crate::rules::notation::{NotationFault, Spellings, read_move, read_position};
+use crate::rules::{Clause, Game, Library, Move, Position, Rules, Verdict, judge, load};
+use crate::rulesheet::{Scene, say_violation};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::sync::Arc;
+
+/// A question may be this long, in bytes; a game of a hundred thousand moves fits.
+pub const MAX_LINE_BYTES: usize = 1 << 20;
+/// So many rulesets are kept ready at once.
+const MOST_RULES: usize = 64;
+
+/// Answers every line of standard input, in order, until it ends.
+pub(super) fn run(arguments: BatchArgs) -> Result<Done, Failure> {
+    // A default that does not load would fail every line: say so once.
+    super::given::load_rules(&arguments.rules, &[])?;
+    let mut batch = Batch::new(Files, arguments.rules);
+    let mut input = BufReader::with_capacity(1 << 16, std::io::stdin().lock());
+    let mut out = std::io::BufWriter::with_capacity(1 << 16, std::io::stdout().lock());
+    let mut line = Vec::new();
+    let mut answer = Vec::new();
+    loop {
+        line.clear();
+        answer.clear();
+        let read = input.by_ref().take(MAX_LINE_BYTES as u64 + 1).read_until(b'\n', &mut line)?;
+        if read == 0 {
+            out.flush()?;
+            return Ok(Done::Well);
+        }
+        if line.last() != Some(&b'\n') && line.len() > MAX_LINE_BYTES {
+            skip_line(&mut input)?;
+            let message = format!("this line is longer than {} KiB", MAX_LINE_BYTES >> 10);
+            write_answer(&mut answer, None, &Answer::error(message));
+        } else {
+            batch.answer(line.strip_suffix(b"\n").unwrap_or(&line), &mut answer);
+        }
+        out.write_all(&answer)?;
+        // With nothing more at hand the next read may wait for somebody who waits for this answer.
+        if input.buffer().is_empty() {
+            out.flush()?;
+        }
+    }
+}
+
+/// Reads to the end of the line without keeping it.
+fn skip_line(input: &mut impl BufRead) -> std::io::Result<()> {
+    loop {
+        let buffer = input.fill_buf()?;
+        let (length, done) = match buffer.iter().position(|&byte| byte == b'\n') {
+            Some(end) => (end + 1, true),
+            None => (buffer.len(), buffer.is_empty()),
+        };
+        input.consume(length);
+        if done {
+            return Ok(());
+        }
+    }
+}
+
+/// One line of the input.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Question<'a> {
+    #[serde(borrow, default)]
+    id: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    rules: Option<Cow<'a, str>>,
+    #[serde(borrow, default)]
+    position: Option<Cow<'a, str>>,
+    #[serde(borrow, default)]
+    start: Option<Start<'a>>,
+    #[serde(borrow, default)]
+    history: Option<Vec<Cow<'a, str>>>,
+    #[serde(borrow, rename = "move", default)]
+    mv: Option<Cow<'a, str>>,
+}
+
+/// Where a history begins: the set-up (`true`) or a position.
+#[derive(Debug, Deserialize)]
+#[serde(untagged)]
+enum Start<'a> {
+    SetUp(bool),
+    #[serde(borrow)]
+    Position(Cow<'a, str>),
+}
+
+/// The `id` alone, for lines that are wrong otherwise.
+#[derive(Debug, Deserialize)]
+struct Identity<'a> {
+    #[serde(borrow, default)]
+    id: Option<&'a RawValue>,
+}
+
+/// One line of the output, but for its id.
+#[derive(Debug, Default, Serialize)]
+struct Answer {
+    status: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    moves: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    violations: Option<Vec<Broken>>,
+    /// Clauses that only the moves before could decide.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    undecided: Vec<Cow<'static, str>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<serde_json::Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    message: Option<String>,
+}
+
+#[derive(Debug, Serialize)]
+struct Broken {
+    clause: Cow<'static, str>,
+    squares: Vec<String>,
+    message: String,
+}
+
+impl Answer {
+    fn error(message: impl Into<String>) -> Answer {
+        Answer { status: "error", message: Some(message.into()), ..Answer::default() }
+    }
+
+    fn unreadable(fault: &NotationFault) -> Answer {
+        let hint = if fault.hint.is_empty() { String::new() } else { format!(" ({})", fault.hint) };
+        Answer { status: "unreadable", message: Some(format!("{}{hint}", fault.message)), ..Answer::default() }
+    }
+}
+
+/// A ruleset and what is needed to read moves under it.
+struct Ready {
+    rules: Arc<Rules>,
+    spellings: Spellings,
+}
+
+/// Answers questions, one at a time; keeps the rulesets it has met ready.
+pub struct Batch<L: Library> {
+    library: L,
+    default: String,
+    ready: BTreeMap<String, Arc<Ready>>,
+    language: Language,
+}
+
+impl<L: Library> Batch<L> {
+    /// A batch that finds rulesets in `library`, and `default` for questions that name none.
+    pub fn new(library: L, default: impl Into<String>) -> Batch<L> {
+        Batch { library, default: default.into(), ready: BTreeMap::new(), language: Language::english() }
+    }
+
+    /// Answers one line (without its end) with one line (with its end), appended to `out`. Never fails: what cannot
+    /// be understood is answered with an error.
+    pub fn answer(&mut self, line: &[u8], out: &mut Vec<u8>) {
+        match serde_json::from_slice::<Question<'_>>(line) {
+            Ok(question) => {
+                let answer = self.rule(&question).unwrap_or_else(|answer| *answer);
+                write_answer(out, question.id, &answer);
+            }
+            Err(error) => {
+                let known = serde_json::from_slice::<Identity<'_>>(line).ok().and_then(|identity| identity.id);
+                let message = format!("this line is no question: {error}");
+                write_answer(out, known, &Answer::error(message));
+            }
+        }
+    }
+
+    /// The answer; as an error if the question cannot be ruled on.
+    fn rule(&mut self, question: &Question<'_>) -> Result<Answer, Box<Answer>> {
+        let ready = self.ready(question.rules.as_deref())?;
+        let read = |text: &str| {
+            read_position(text, &ready.rules).map_err(|fault| {
+                let status = if question.mv.is_some() { "unreadable" } else { "error" };
+                Box::new(Answer { status, ..Answer::unreadable(&fault) })
+            })
+        };
+        match (&question.position, &question.start, &question.history) {
+            (Some(text), None, None) => self.rule_bare(question, &ready, &read(text)?),
+            (Some(_), ..) => Err(Box::new(Answer::error("give \"position\", or \"start\" with \"history\", not both"))),
+            (None, None, None) => {
+                Err(Box::new(Answer::error("\"position\" is missing, or \"start\" with \"history\"")))
+            }
+            (None, start, history) => {
+                let start = match start {
+                    None | Some(Start::SetUp(true)) => Position::start(&ready.rules),
+                    Some(Start::SetUp(false)) => {
+                        return Err(Box::new(Answer::error("\"start\" is true or a position")));
+                    }
+                    Some(Start::Position(text)) => read(text)?,
+                };
+                let mut game = Game::new(start);
+                for (ply, text) in history.iter().flatten().enumerate() {
+                    self.play(&mut game, &ready, ply, text)?;
+                }
+                self.rule_game(question, &ready, &game)
+            }
+        }
+    }
+
+    fn rule_bare(&self, question: &Question<'_>, ready: &Ready, position: &Position) -> Result<Answer, Box<Answer>> {
+        let Some(text) = &question.mv else {
+            let moves = position.moves();
+            let mut open: Vec<Clause> = Vec::new();
+            for &mv in &moves {
+                if let Verdict::Legal { open: more } = judge(position, mv) {
+                    more.into_iter().for_each(|clause| {
+                        if !open.contains(&clause) {
+                            open.push(clause);
+                        }
+                    });
+                }
+            }
+            return Ok(listed(ready, &moves, open, position.outcome().map(|end| super::json::outcome(Some(end)))));
+        };
+        let mv = read_move(text, position, &ready.spellings).map_err(|fault| Box::new(Answer::unreadable(&fault)))?;
+        Ok(self.judged(ready, position, mv, judge(position, mv)))
+    }
+
+    fn rule_game(&self, question: &Question<'_>, ready: &Ready, game: &Game) -> Result<Answer, Box<Answer>> {
+        let Some(text) = &question.mv else {
+            let end = game.outcome().map(|end| super::json::outcome(Some(end)));
+            return Ok(listed(ready, &game.moves(), Vec::new(), end));
+        };
+        let mv =
+            read_move(text, game.position(), &ready.spellings).map_err(|fault| Box::new(Answer::unreadable(&fault)))?;
+        Ok(self.judged(ready, game.position(), mv, game.judge(mv)))
+    }
+
+    /// Plays one move of a history; it must be legal.
+    fn play(&self, game: &mut Game, ready: &Ready, ply: usize, text: &str) -> Result<(), Box<Answer>> {
+        let place = ply + 1;
+        let mv = read_move(text, game.position(), &ready.spellings).map_err(|fault| {
+            Box::new(Answer::error(format!("move {place} of the history cannot be read: {}", fault.message)))
+        })?;
+        let before = game.judge(mv);
+        match before.violations().first() {
+            None => {
+                // Judged legal just now, so that it cannot fail.
+                let _ = game.play(mv);
+                Ok(())
+            }
+            Some(violation) => {
+                let scene = Scene { position: game.position(), mv, language: &self.language };
+                let why = say_violation(scene, violation);
+                Err(Box::new(Answer::error(format!("move {place} of the history, {mv}, is illegal. {why}"))))
+            }
+        }
+    }
+
+    fn judged(&self, ready: &Ready, position: &Position, mv: Move, verdict: Verdict) -> Answer {
+        let scene = Scene { position, mv, language: &self.language };
+        match verdict {
+            Verdict::Legal { open } => Answer {
+                status: "legal",
+                violations: Some(Vec::new()),
+                undecided: open.into_iter().map(|clause| clause.id(&ready.rules)).collect(),
+                ..Answer::default()
+            },
+            Verdict::Illegal(violations) => {
+                let violations = violations
+                    .iter()
+                    .map(|violation| Broken {
+                        clause: violation.clause.id(&ready.rules),
+                        squares: violation.squares.iter().map(ToString::to_string).collect(),
+                        message: say_violation(scene, violation),
+                    })
+                    .collect();
+                Answer { status: "illegal", violations: Some(violations), ..Answer::default() }
+            }
+        }
+    }
+
+    /// A ruleset, read when it is first asked for.
+    fn ready(&mut self, name: Option<&str>) -> Result<Arc<Ready>, Box<Answer>> {
+        let name = name.unwrap_or(&self.default);
+        if let Some(ready) = self.ready.get(name) {
+            return Ok(ready.clone());
+        }
+        let rules = load(name, &[], &self.library).map_err(|error| Box::new(Answer::error(error.to_string())))?;
+        let ready = Arc::new(Ready { spellings: spellings(&rules), rules: Arc::new(rules) });
+        if self.ready.len() >= MOST_RULES {
+            self.ready.clear();
+        }
+        self.ready.insert(name.to_owned(), ready.clone());
+        Ok(ready)
+    }
+}
+
+fn listed(ready: &Ready, moves: &[Move], open: Vec<Clause>, outcome: Option<serde_json::Value>) -> Answer {
+    Answer {
+        status: "ok",
+        moves: Some(moves.iter().map(Move::to_string).collect()),
+        undecided: open.into_iter().map(|clause| clause.id(&ready.rules)).collect(),
+        outcome,
+        ..Answer::default()
+    }
+}
+
+/// Writes an answer with the id that the question had, as it was written, and the line's end.
+fn write_answer(out: &mut Vec<u8>, id: Option<&RawValue>, answer: &Answer) {
+    #[derive(Serialize)]
+    struct Line<'a> {
+        id: Option<&'a RawValue>,
+        #[serde(flatten)]
+        answer: &'a Answer,
+    }
+    // Writing texts and numbers into memory cannot fail.
+    let _ = serde_json::to_writer(&mut *out, &Line { id, answer });
+    out.push(b'\n');
+}

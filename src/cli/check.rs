@@ -1,0 +1,311 @@
+//! `shouqi referee check`.
+
+use super::args::Check;
+use super::exit::{Done, Failure};
+use super::given::{Given, load_rules};
+use super::json;
+use super::picture::picture;
+use super::terminal::{bold, columns, dim, green, red, wrap};
+use crate::language::{Language, spellings};
+use crate::rules::notation::{display_move, read_move};
+use crate::rules::{Clause, Move, Outcome, PRESETS, Position, Rules, Verdict, Violation, cited, judge, under};
+use crate::rulesheet::{Scene, remark, rests_on, say_clause, say_end, say_permit, say_violation};
+use serde_json::json;
+use std::io::Write;
+
+/// Judges one move.
+pub fn run(arguments: Check) -> Result<Done, Failure> {
+    let given = Given::read(&arguments.which, &arguments.standing)?;
+    let position = given.position();
+    let spellings = spellings(position.rules());
+    let mv = read_move(&arguments.mv, position, &spellings)
+        .map_err(|fault| Failure::argument("move", &arguments.mv, &fault))?;
+    let language = Language::english();
+    let ruling = Ruling::of(&given, mv, &language);
+    let mut out = anstream::stdout().lock();
+    if arguments.json {
+        writeln!(out, "{}", ruling.json())?;
+    } else {
+        ruling.write(&mut out, arguments.quiet)?;
+    }
+    Ok(if ruling.verdict.is_legal() { Done::Well } else { Done::Illegal })
+}
+
+/// Everything the referee has to say of one move.
+struct Ruling<'a> {
+    scene: Scene<'a>,
+    verdict: Verdict,
+    /// How the game had ended before the move.
+    ended: Option<Outcome>,
+    /// How a legal move ends the game.
+    ends: Option<Outcome>,
+    /// Whether a legal move lets the other side claim a draw.
+    claimable: bool,
+    /// What the animal may do instead.
+    instead: Vec<Move>,
+    /// The shipped rulesets that allow the move, with whether the moves before still matter there.
+    elsewhere: Vec<(&'static str, bool)>,
+}
+
+impl<'a> Ruling<'a> {
+    fn of(given: &'a Given, mv: Move, language: &'a Language) -> Ruling<'a> {
+        let position = given.position();
+        let (verdict, legal, ended) = match given {
+            Given::Bare(position) => (judge(position, mv), position.moves(), position.outcome()),
+            Given::Game(game) => (game.judge(mv), game.moves(), game.outcome()),
+        };
+        let (mut ends, mut claimable) = (None, false);
+        if verdict.is_legal() {
+            match given {
+                Given::Bare(position) => ends = position.after(mv).outcome(),
+                Given::Game(game) => {
+                    let mut next = (**game).clone();
+                    // Judged legal just now.
+                    if next.play(mv).is_ok() {
+                        (ends, claimable) = (next.outcome(), next.may_claim_draw());
+                    }
+                }
+            }
+        }
+        Ruling {
+            scene: Scene { position, mv, language },
+            verdict,
+            ended,
+            ends,
+            claimable,
+            instead: legal.into_iter().filter(|other| other.from == mv.from && *other != mv).collect(),
+            elsewhere: elsewhere(position, mv),
+        }
+    }
+
+    fn rules(&self) -> &Rules {
+        self.scene.position.rules()
+    }
+
+    fn write(&self, out: &mut impl Write, quiet: bool) -> Result<(), Failure> {
+        match &self.verdict {
+            Verdict::Legal { open } => self.write_legal(out, open, quiet)?,
+            Verdict::Illegal(violations) => self.write_illegal(out, violations, quiet)?,
+        }
+        if !quiet {
+            self.write_foot(out)?;
+        }
+        Ok(())
+    }
+
+    fn write_legal(&self, out: &mut impl Write, open: &[Clause], quiet: bool) -> Result<(), Failure> {
+        let Scene { position, mv, .. } = self.scene;
+        let display = display_move(position, mv);
+        let mut words = vec![match open.is_empty() {
+            true => format!("Legal. {display}:"),
+            false => format!("Legal, unless it repeats. {display}:"),
+        }];
+        words.push(self.deed());
+        if let Some(outcome) = self.ends {
+            words.push(say_end(self.scene, outcome));
+        }
+        writeln!(out, "{}", colored(&wrap(&words.join(" "), "", ""), "Legal", green))?;
+        if quiet {
+            return Ok(());
+        }
+        writeln!(out, "\n{}", picture(position, Some(mv), &[]))?;
+        for permit in position.permits(mv) {
+            self.write_reason(out, permit, &say_permit(self.scene, permit))?;
+        }
+        if let Some(outcome) = self.ends {
+            let clause = outcome.termination.clause(self.rules());
+            self.write_reason(out, clause, "")?;
+        }
+        if self.claimable {
+            let words = "It has: the side to move may declare a draw now.";
+            self.write_reason(out, Clause::ThreefoldClaim, words)?;
+        }
+        for &clause in open {
+            let words = "Not ruled on: this clause needs the moves before the position. Give the whole game with \
+                         --game FILE.";
+            self.write_reason(out, clause, words)?;
+        }
+        Ok(())
+    }
+
+    /// What a legal move does, in the fewest words.
+    fn deed(&self) -> String {
+        let Scene { position, mv, language } = self.scene;
+        let animal = |placed: crate::rules::Placed| language.animal(&self.rules().kind(placed.piece.kind).id);
+        match (position.at(mv.from), position.at(mv.to)) {
+            (Some(mover), Some(victim)) if position.takes_both_out(mv) => {
+                format!("the {} and the {} on {} take each other off the board.", animal(mover), animal(victim), mv.to)
+            }
+            (Some(mover), Some(victim)) => {
+                format!("the {} on {} captures the {} on {}.", animal(mover), mv.from, animal(victim), mv.to)
+            }
+            (Some(mover), None) => format!("the {} goes from {} to {}.", animal(mover), mv.from, mv.to),
+            (None, _) => String::new(),
+        }
+    }
+
+    fn write_illegal(&self, out: &mut impl Write, violations: &[Violation], quiet: bool) -> Result<(), Failure> {
+        let Scene { position, mv, .. } = self.scene;
+        let Some(decisive) = violations.first() else { return Ok(()) };
+        let words = format!("Illegal. {}", say_violation(self.scene, decisive));
+        writeln!(out, "{}", colored(&wrap(&words, "", ""), "Illegal", red))?;
+        if quiet {
+            return Ok(());
+        }
+        let others: Vec<_> = violations
+            .iter()
+            .flat_map(|violation| violation.squares.iter().copied())
+            .filter(|&square| square != mv.from && square != mv.to)
+            .collect();
+        writeln!(out, "\n{}", picture(position, Some(mv), &others))?;
+        for (place, violation) in violations.iter().enumerate() {
+            // The first reason stands in the first line already.
+            let applied = if place == 0 { String::new() } else { say_violation(self.scene, violation) };
+            self.write_reason(out, violation.clause, &applied)?;
+        }
+        Ok(())
+    }
+
+    /// A clause by its id, the sentence of the sheet, how it applies to this move, and what it rests on.
+    fn write_reason(&self, out: &mut impl Write, clause: Clause, applied: &str) -> Result<(), Failure> {
+        let Scene { position, mv, language } = self.scene;
+        let sheet = match (clause, self.ended) {
+            (Clause::GameOver, Some(outcome)) => outcome.termination.clause(self.rules()),
+            _ => cited(self.rules(), clause).unwrap_or(clause),
+        };
+        writeln!(out, "\n  § {}", bold(&sheet.id(self.rules())))?;
+        for words in say_clause(self.rules(), sheet, language).as_deref().into_iter().chain([applied]) {
+            if !words.is_empty() {
+                writeln!(out, "{}", wrap(words, "    ", "    "))?;
+            }
+        }
+        for row in rests_on(self.rules(), clause, position, mv) {
+            if let Some(remark) = remark(row) {
+                let text = row.note.as_ref().and_then(|note| note.text.as_deref());
+                let said = text.map_or_else(String::new, |text| format!(" {text}"));
+                writeln!(out, "{}", dim(&wrap(&format!("({remark}){said}"), "    ", "    ")))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn write_foot(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let Scene { position, mv, language } = self.scene;
+        writeln!(out)?;
+        let own = position.at(mv.from).filter(|placed| placed.piece.side == position.side());
+        if let (Some(placed), None, false) = (own, self.ended, self.verdict.is_legal()) {
+            let animal = language.animal(&self.rules().kind(placed.piece.kind).id);
+            let lead = lead(&format!("From {} the {animal} may go to", mv.from));
+            let targets: Vec<String> = match self.instead.as_slice() {
+                [] => vec!["no square".to_owned()],
+                moves => moves.iter().map(|mv| mv.to.to_string()).collect(),
+            };
+            writeln!(out, "{}", columns(&targets, &lead, &" ".repeat(LEAD)))?;
+        }
+        let names: Vec<String> = match (self.elsewhere.len(), PRESETS.len()) {
+            (0, _) => vec!["no shipped ruleset".to_owned()],
+            (some, all) if some == all && self.elsewhere.iter().all(|(_, open)| !open) => {
+                vec!["every shipped ruleset".to_owned()]
+            }
+            _ => self
+                .elsewhere
+                .iter()
+                .map(|(name, open)| if *open { format!("{name}*") } else { (*name).to_owned() })
+                .collect(),
+        };
+        writeln!(out, "{}", columns(&names, &lead("The same move is legal in"), &" ".repeat(LEAD)))?;
+        if self.elsewhere.iter().any(|(_, open)| *open) {
+            writeln!(out, "{}* unless it repeats: that needs the whole game", " ".repeat(LEAD))?;
+        }
+        writeln!(out, "{}{}", lead("Ruled by"), self.rules().signature())?;
+        Ok(())
+    }
+
+    fn json(&self) -> serde_json::Value {
+        let Scene { position, mv, .. } = self.scene;
+        let rules = self.rules();
+        let mut answer = json!({
+            "status": if self.verdict.is_legal() { "legal" } else { "illegal" },
+            "rules": format!("{} {}", rules.name(), rules.version()),
+            "rules_hash": rules.hash().to_string(),
+            "switches": rules.overrides(),
+            "position": position.to_string(),
+            "side": position.side().to_string().to_lowercase(),
+            "move": mv.to_string(),
+        });
+        match &self.verdict {
+            Verdict::Legal { open } => {
+                let permits: Vec<_> = position
+                    .permits(mv)
+                    .into_iter()
+                    .map(|clause| {
+                        json!({
+                            "clause": clause.id(rules),
+                            "message": say_permit(self.scene, clause),
+                            "notes": json::notes(rules, clause, position, mv),
+                        })
+                    })
+                    .collect();
+                answer["display"] = display_move(position, mv).into();
+                answer["permits"] = permits.into();
+                answer["undecided"] = json::clauses(rules, open);
+                answer["outcome"] = json::outcome(self.ends);
+                answer["may_claim_draw"] = self.claimable.into();
+            }
+            Verdict::Illegal(violations) => {
+                let violations: Vec<_> = violations
+                    .iter()
+                    .map(|violation| {
+                        let squares: Vec<String> = violation.squares.iter().map(ToString::to_string).collect();
+                        json!({
+                            "clause": violation.clause.id(rules),
+                            "cites": json::cites(rules, violation.clause, self.ended),
+                            "squares": squares,
+                            "message": say_violation(self.scene, violation),
+                            "notes": json::notes(rules, violation.clause, position, mv),
+                        })
+                    })
+                    .collect();
+                answer["violations"] = violations.into();
+                answer["outcome"] = json::outcome(self.ended);
+            }
+        }
+        answer["instead"] = json::moves(&self.instead);
+        let legal_in = |open: bool| -> Vec<&str> {
+            self.elsewhere.iter().filter(|(_, other)| *other == open).map(|(name, _)| *name).collect()
+        };
+        answer["legal_in"] = legal_in(false).into();
+        answer["legal_in_unless_repeated"] = legal_in(true).into();
+        answer
+    }
+}
+
+/// The width of the foot's first column.
+const LEAD: usize = 36;
+
+fn lead(words: &str) -> String {
+    super::terminal::padded(&format!("  {words}   "), LEAD)
+}
+
+/// Colours the first word.
+fn colored(text: &str, word: &str, paint: impl Fn(&str) -> String) -> String {
+    match text.strip_prefix(word) {
+        Some(rest) => format!("{}{rest}", paint(word)),
+        None => text.to_owned(),
+    }
+}
+
+/// The shipped rulesets under which the same move from the same placement is legal.
+fn elsewhere(position: &Position, mv: Move) -> Vec<(&'static str, bool)> {
+    PRESETS
+        .iter()
+        .filter_map(|preset| {
+            // A shipped ruleset always loads; one that does not would be a fault of ours, not of this move.
+            let rules = load_rules(preset.name, &[]).ok()?;
+            match judge(&under(position, &rules).ok()?, mv) {
+                Verdict::Legal { open } => Some((preset.name, !open.is_empty())),
+                Verdict::Illegal(_) => None,
+            }
+        })
+        .collect()
+}

@@ -1,0 +1,101 @@
+//! How the program ends.
+
+use crate::diagnostics::{Palette, Report};
+use crate::rules::RulesError;
+use crate::rules::notation::NotationFault;
+use std::io;
+use std::process::ExitCode;
+
+/// What a command found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Done {
+    /// Exit code 0: done; the move is legal, the record holds.
+    Well,
+    /// Exit code 1: the move is illegal, the record does not hold.
+    Illegal,
+}
+
+impl From<Done> for ExitCode {
+    fn from(done: Done) -> ExitCode {
+        match done {
+            Done::Well => ExitCode::SUCCESS,
+            Done::Illegal => ExitCode::from(1),
+        }
+    }
+}
+
+/// Why a command could not do its work.
+#[derive(Debug)]
+pub enum Failure {
+    /// Exit code 2: a ruleset, position, move, record or argument cannot be read. The text is shown as it is.
+    Unreadable(String),
+    /// Exit code 2: a ruleset or a record is wrong in places that can be shown.
+    Faulty(Report),
+    /// Exit code 3: a file could not be read or written.
+    File(String),
+    /// Standard output was closed, as by `| head`: nothing more to say.
+    Closed,
+}
+
+impl Failure {
+    /// Shows the failure on standard error.
+    pub fn tell(self) -> ExitCode {
+        match self {
+            Failure::Unreadable(text) => {
+                anstream::eprintln!("{text}");
+                ExitCode::from(2)
+            }
+            Failure::Faulty(report) => {
+                // The stream takes the colours out again where they are not wanted.
+                anstream::eprint!("{}", report.render(Palette::Ansi));
+                ExitCode::from(2)
+            }
+            Failure::File(text) => {
+                anstream::eprintln!("error: {text}");
+                ExitCode::from(3)
+            }
+            Failure::Closed => ExitCode::SUCCESS,
+        }
+    }
+
+    /// A fault in an argument, with the argument and a caret below it. `what` names it, such as “move”.
+    pub fn argument(what: &str, text: &str, fault: &NotationFault) -> Failure {
+        Failure::Unreadable(point(what, text, fault))
+    }
+}
+
+/// A fault in a short text: what is wrong, the text, a caret, a hint.
+fn point(what: &str, text: &str, fault: &NotationFault) -> String {
+    let mut shown = format!("unreadable {what}: {}", fault.message);
+    let one_line = !text.is_empty() && text.len() <= 400 && !text.chars().any(char::is_control);
+    if one_line {
+        let width = |part: &str| textwrap::core::display_width(part);
+        let start = width(&text[..fault.range.start]);
+        let carets = "^".repeat(width(&text[fault.range.clone()]).max(1));
+        shown.push_str(&format!("\n  {text}\n  {}{carets} {}", " ".repeat(start), fault.hint));
+        shown.truncate(shown.trim_end().len());
+    } else if !fault.hint.is_empty() {
+        shown.push_str(&format!("\n  {}", fault.hint));
+    }
+    shown
+}
+
+impl From<RulesError> for Failure {
+    fn from(error: RulesError) -> Failure {
+        match error {
+            RulesError::Faults(report) => Failure::Faulty(report),
+            RulesError::Unreadable { .. } => Failure::File(error.to_string()),
+            RulesError::Unknown { .. } => Failure::Unreadable(format!("error: {error}")),
+        }
+    }
+}
+
+impl From<io::Error> for Failure {
+    /// For errors of standard input and output; those of files carry the file's name.
+    fn from(error: io::Error) -> Failure {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Failure::Closed,
+            _ => Failure::File(error.to_string()),
+        }
+    }
+}

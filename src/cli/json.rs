@@ -1,0 +1,70 @@
+//! Answers for machines.
+
+use crate::rules::{Clause, Move, Outcome, Position, Rules, SwitchRow};
+use crate::rules::{Origin, cited};
+use crate::rulesheet::rests_on;
+use serde_json::{Value, json};
+
+/// `{"winner","termination","result"}`.
+pub fn outcome(outcome: Option<Outcome>) -> Value {
+    match outcome {
+        None => Value::Null,
+        Some(outcome) => json!({
+            "winner": outcome.winner.map(|side| side.to_string().to_lowercase()),
+            "termination": outcome.termination.id(),
+            "result": outcome.result(),
+        }),
+    }
+}
+
+/// Moves as canonical texts.
+pub fn moves(moves: &[Move]) -> Value {
+    moves.iter().map(Move::to_string).collect()
+}
+
+/// Clauses as ids.
+pub fn clauses(rules: &Rules, clauses: &[Clause]) -> Value {
+    clauses.iter().map(|clause| clause.id(rules).into_owned()).collect()
+}
+
+/// The notes of the switches on which a clause rests, where the source does not speak for itself.
+pub fn notes(rules: &Rules, clause: Clause, position: &Position, mv: Move) -> Value {
+    let remarked = |row: &&SwitchRow| crate::rulesheet::remark(row).is_some();
+    rests_on(rules, clause, position, mv).into_iter().filter(remarked).map(note).collect()
+}
+
+fn note(row: &SwitchRow) -> Value {
+    let note = row.note.as_ref();
+    json!({
+        "switch": row.name,
+        "basis": note.map(|note| note.basis.word()),
+        "text": note.and_then(|note| note.text.clone()),
+    })
+}
+
+/// The clause of the sheet that a ban falls under.
+pub fn cites(rules: &Rules, clause: Clause, game_ended_by: Option<Outcome>) -> Value {
+    let asked = match (clause, game_ended_by) {
+        (Clause::GameOver, Some(outcome)) => outcome.termination.clause(rules),
+        (clause, _) => clause,
+    };
+    cited(rules, asked).map_or(Value::Null, |clause| Value::from(clause.id(rules).into_owned()))
+}
+
+/// A switch with its value, origin and note.
+pub fn switch(row: &SwitchRow) -> Value {
+    let from = match &row.origin {
+        Origin::Ruleset(name) => Some(name.as_str()),
+        Origin::Override => Some("--switch"),
+        Origin::Nowhere => None,
+    };
+    let note = row.note.as_ref();
+    json!({
+        "name": row.name,
+        "label": row.label,
+        "value": row.value,
+        "from": from,
+        "basis": note.map(|note| note.basis.word()),
+        "note": note.and_then(|note| note.text.clone()),
+    })
+}

@@ -1,0 +1,79 @@
+//! `shouqi referee moves`.
+
+use super::args::Moves;
+use super::exit::{Done, Failure};
+use super::given::Given;
+use super::json;
+use crate::rules::notation::NotationFault;
+use crate::rules::{Clause, Square, judge};
+use std::io::Write;
+
+/// Lists the legal moves, one a line, sorted.
+pub fn run(arguments: Moves) -> Result<Done, Failure> {
+    let given = Given::read(&arguments.which, &arguments.standing)?;
+    let position = given.position();
+    let from = arguments.from.as_deref().map(|text| square(text, &given)).transpose()?;
+    let (mut moves, outcome, open) = match &given {
+        Given::Game(game) => (game.moves(), game.outcome(), Vec::new()),
+        Given::Bare(position) => {
+            let moves = position.moves();
+            let open: Vec<Clause> = moves.iter().flat_map(|&mv| open(judge(position, mv))).collect();
+            (moves, position.outcome(), open)
+        }
+    };
+    moves.retain(|mv| from.is_none_or(|from| mv.from == from));
+    let mut out = std::io::stdout().lock();
+    let rules = position.rules();
+    let mut undecided: Vec<Clause> = Vec::new();
+    open.into_iter().for_each(|clause| {
+        if !undecided.contains(&clause) {
+            undecided.push(clause);
+        }
+    });
+    if arguments.json {
+        let mut answer = serde_json::json!({
+            "rules": format!("{} {}", rules.name(), rules.version()),
+            "rules_hash": rules.hash().to_string(),
+            "position": position.to_string(),
+            "side": position.side().to_string().to_lowercase(),
+            "moves": json::moves(&moves),
+            "outcome": json::outcome(outcome),
+        });
+        if !undecided.is_empty() {
+            answer["undecided"] = json::clauses(rules, &undecided);
+        }
+        writeln!(out, "{answer}")?;
+        return Ok(Done::Well);
+    }
+    for mv in &moves {
+        writeln!(out, "{mv}")?;
+    }
+    if let Some(outcome) = outcome {
+        anstream::eprintln!("The game is over: {} ({}).", outcome.result(), outcome.termination.id());
+    }
+    for clause in undecided {
+        anstream::eprintln!("Not ruled on: {} needs the moves before this position (--game FILE).", clause.id(rules));
+    }
+    Ok(Done::Well)
+}
+
+fn open(verdict: crate::rules::Verdict) -> Vec<Clause> {
+    match verdict {
+        crate::rules::Verdict::Legal { open } => open,
+        crate::rules::Verdict::Illegal(_) => Vec::new(),
+    }
+}
+
+fn square(text: &str, given: &Given) -> Result<Square, Failure> {
+    let board = given.position().rules().board();
+    match Square::parse(text) {
+        Some(square) if board.has(square) => Ok(square),
+        _ => {
+            let last = Square::new(board.files() - 1, board.rows() - 1);
+            let fault =
+                NotationFault::new(0..text.len(), format!("\"{}\" is no square of this board", text.escape_debug()))
+                    .hint(format!("squares are a1 to {last}"));
+            Err(Failure::argument("square", text, &fault))
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! `shouqi perft`.
+
+use super::args::PerftArgs;
+use super::exit::{Done, Failure};
+use super::given;
+use super::terminal::grouped;
+use crate::rules::{Perft, Position};
+use std::io::Write;
+use std::time::Instant;
+
+/// Counts every depth up to the one asked for, a line each.
+pub fn run(arguments: PerftArgs) -> Result<Done, Failure> {
+    let rules = arguments.which.load()?;
+    let position = match &arguments.position {
+        Some(text) => given::position(text, &rules)?,
+        None => Position::start(&rules),
+    };
+    let perft = Perft { as_in_paper: arguments.as_in_paper, visit_leaves: arguments.visit };
+    let mut out = std::io::stdout().lock();
+    if arguments.divide {
+        return divide(perft, &position, &arguments, &mut out);
+    }
+    if !arguments.json {
+        let counted = if arguments.as_in_paper { " · counted as in the paper" } else { "" };
+        writeln!(out, "Rules {}{counted}\n", rules.signature())?;
+        writeln!(out, "depth            leaves     seconds   M leaves/s")?;
+    }
+    for depth in 1..=arguments.depth {
+        let begun = Instant::now();
+        let leaves = perft.count(&position, depth);
+        let seconds = begun.elapsed().as_secs_f64();
+        let rate = leaves as f64 / seconds.max(1e-9);
+        if arguments.json {
+            let row = serde_json::json!({ "depth": depth, "leaves": leaves, "seconds": seconds });
+            writeln!(out, "{row}")?;
+        } else {
+            writeln!(out, "{depth:5}  {:>16}  {seconds:10.3}  {:11.1}", grouped(leaves), rate / 1e6)?;
+        }
+        out.flush()?;
+    }
+    Ok(Done::Well)
+}
+
+fn divide(perft: Perft, position: &Position, arguments: &PerftArgs, out: &mut impl Write) -> Result<Done, Failure> {
+    let parts = perft.divide(position, arguments.depth);
+    let total: u64 = parts.iter().map(|(_, leaves)| leaves).sum();
+    if arguments.json {
+        let moves: serde_json::Map<String, serde_json::Value> =
+            parts.iter().map(|(mv, leaves)| (mv.to_string(), (*leaves).into())).collect();
+        writeln!(out, "{}", serde_json::json!({ "depth": arguments.depth, "moves": moves, "leaves": total }))?;
+        return Ok(Done::Well);
+    }
+    for (mv, leaves) in &parts {
+        writeln!(out, "{:6} {:>16}", mv.to_string(), grouped(*leaves))?;
+    }
+    writeln!(out, "{:6} {:>16}", parts.len(), grouped(total))?;
+    Ok(Done::Well)
+}

@@ -1,0 +1,141 @@
+//! A board drawn in the terminal.
+
+use super::terminal::padded;
+use crate::rules::{File, Move, Placed, Position, Row, Side, Square, Terrain};
+
+/// Rows and files shown around the squares that matter.
+const AROUND: u8 = 2;
+/// More files than this do not fit beside a legend.
+const MOST_FILES: u8 = 16;
+
+/// A part of the board, three columns a square, with a legend at its right.
+///
+/// The square a move leaves stands in `[ ]`, the one it goes to in `( )`, others of importance in `< >`.
+pub fn picture(position: &Position, mv: Option<Move>, others: &[Square]) -> String {
+    let board = position.rules().board();
+    let marked: Vec<Square> = mv
+        .into_iter()
+        .flat_map(|mv| [mv.from, mv.to])
+        .chain(others.iter().copied())
+        .filter(|&s| board.has(s))
+        .collect();
+    let rows = window(marked.iter().map(|square| square.row.0), board.rows(), board.rows().min(20));
+    let files = window(marked.iter().map(|square| square.file.0), board.files(), MOST_FILES);
+    let mut legend = legend(position, &marked, &files, &rows).into_iter();
+    let header: Vec<String> = files.clone().map(|file| format!(" {} ", File(file))).collect();
+    let mut lines = vec![format!("     {}", header.concat()).trim_end().to_owned()];
+    for row in rows.rev() {
+        let squares: Vec<String> =
+            files.clone().map(|file| cell(position, Square::new(file, row), mv, others)).collect();
+        let line = format!("  {:>2} {}", Row(row).to_string(), squares.concat());
+        match legend.next() {
+            Some(words) => lines.push(format!("{}   {words}", padded(&line, 5 + 3 * files.len()))),
+            None => lines.push(line.trim_end().to_owned()),
+        }
+    }
+    let indent = " ".repeat(5 + 3 * files.len() + 3);
+    lines.extend(legend.map(|words| format!("{indent}{words}")));
+    lines.join("\n")
+}
+
+/// The whole board without a move.
+pub fn whole(position: &Position) -> String {
+    picture(position, None, &[])
+}
+
+/// The lines to show: those that matter and some around them, or all if nothing matters more than the rest.
+fn window(matter: impl Iterator<Item = u8> + Clone, all: u8, most: u8) -> std::ops::Range<u8> {
+    match (matter.clone().min(), matter.max()) {
+        (Some(least), Some(greatest)) if greatest - least < all => {
+            // A narrow board is shown in its whole width: that is how it lies on the table.
+            if all <= most && most == MOST_FILES {
+                return 0..all;
+            }
+            least.saturating_sub(AROUND)..(greatest + AROUND + 1).min(all)
+        }
+        _ => 0..all.min(most),
+    }
+}
+
+fn cell(position: &Position, square: Square, mv: Option<Move>, others: &[Square]) -> String {
+    let content = match position.at(square) {
+        Some(placed) => letter(position, placed),
+        None => terrain_sign(position.rules().board().terrain(square).unwrap_or(Terrain::Land)),
+    };
+    match mv {
+        Some(mv) if mv.from == square => format!("[{content}]"),
+        Some(mv) if mv.to == square => format!("({content})"),
+        _ if others.contains(&square) => format!("<{content}>"),
+        _ => format!(" {content} "),
+    }
+}
+
+fn letter(position: &Position, placed: Placed) -> char {
+    let letter = position.rules().kind(placed.piece.kind).letter;
+    match placed.piece.side {
+        Side::White => letter,
+        Side::Black => letter.to_ascii_lowercase(),
+    }
+}
+
+fn terrain_sign(terrain: Terrain) -> char {
+    match terrain {
+        Terrain::Land => '·',
+        Terrain::Water => '≈',
+        Terrain::Trap(Side::White) => '▲',
+        Terrain::Trap(Side::Black) => '▼',
+        Terrain::Den(Side::White) => '◆',
+        Terrain::Den(Side::Black) => '◇',
+    }
+}
+
+/// Who stands on the marked squares, then what the signs on view mean.
+fn legend(
+    position: &Position,
+    marked: &[Square],
+    files: &std::ops::Range<u8>,
+    rows: &std::ops::Range<u8>,
+) -> Vec<String> {
+    let rules = position.rules();
+    let mut lines = Vec::new();
+    for &square in marked {
+        let Some(placed) = position.at(square) else { continue };
+        let place = match rules.board().terrain(square) {
+            Some(Terrain::Water) => ", in the river".to_owned(),
+            Some(Terrain::Trap(owner)) if owner == placed.piece.side => ", in its own trap".to_owned(),
+            Some(Terrain::Trap(owner)) => format!(", in {owner}'s trap"),
+            Some(Terrain::Den(owner)) => format!(", in {owner}'s den"),
+            _ => String::new(),
+        };
+        let kind = &rules.kind(placed.piece.kind);
+        let weak = if placed.weak { ", weak for good" } else { "" };
+        let line = format!(
+            "{}  {}'s {} ({}){place}{weak}",
+            letter(position, placed),
+            placed.piece.side,
+            kind.id,
+            kind.strength
+        );
+        if !lines.contains(&line) {
+            lines.push(line);
+        }
+    }
+    let in_view = |terrain: Terrain| {
+        rows.clone().any(|row| {
+            files.clone().any(|file| {
+                let square = Square::new(file, row);
+                rules.board().terrain(square) == Some(terrain) && position.at(square).is_none()
+            })
+        })
+    };
+    let signs = [
+        (Terrain::Water, "river"),
+        (Terrain::Trap(Side::White), "White's trap"),
+        (Terrain::Trap(Side::Black), "Black's trap"),
+        (Terrain::Den(Side::White), "White's den"),
+        (Terrain::Den(Side::Black), "Black's den"),
+    ];
+    let signs = signs.into_iter().filter(|(terrain, _)| in_view(*terrain));
+    lines.extend(signs.map(|(terrain, name)| format!("{}  {name}", terrain_sign(terrain))));
+    lines
+}

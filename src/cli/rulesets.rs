@@ -1,0 +1,145 @@
+//! `shouqi rulesets`.
+
+use super::args::{Rulesets, RulesetsWhat};
+use super::exit::{Done, Failure};
+use super::given::load_rules;
+use super::terminal::{WIDTH, bold, dim, padded, wrap};
+use super::{json, picture};
+use crate::rules::{Basis, Origin, PRESETS, Position, Rules, SwitchRow};
+use std::io::Write;
+
+/// Lists the shipped rulesets, or shows one.
+pub fn run(arguments: Rulesets) -> Result<Done, Failure> {
+    match arguments.what {
+        None => list(arguments.json),
+        Some(RulesetsWhat::Show { name, switches, json }) => {
+            let rules = load_rules(&name, &switches)?;
+            show(&rules, json || arguments.json)
+        }
+    }
+}
+
+fn list(as_json: bool) -> Result<Done, Failure> {
+    let mut out = anstream::stdout().lock();
+    if !as_json {
+        writeln!(out, "{}  the default comes first\n", bold("Shipped rulesets"))?;
+    }
+    for preset in PRESETS {
+        let rules = load_rules(preset.name, &[])?;
+        if as_json {
+            let line = serde_json::json!({
+                "name": rules.name(),
+                "version": rules.version(),
+                "hash": rules.hash().to_string(),
+                "title": rules.title(),
+                "source": rules.source(),
+            });
+            writeln!(out, "{line}")?;
+        } else {
+            let hash = rules.hash().short();
+            let title = rules.title().unwrap_or_default();
+            writeln!(out, "  {} {} {}", padded(rules.name(), 18), dim(&hash), title)?;
+        }
+    }
+    if !as_json {
+        let words = "Rulesets with the same six digits play the same game. `shouqi rulesets show NAME` tells every \
+                     switch; a file of your own is named by its path, such as ./house.toml.";
+        writeln!(out, "\n{}", wrap(words, "", ""))?;
+    }
+    Ok(Done::Well)
+}
+
+fn show(rules: &std::sync::Arc<Rules>, as_json: bool) -> Result<Done, Failure> {
+    let mut out = anstream::stdout().lock();
+    if as_json {
+        let kinds: Vec<serde_json::Value> = rules
+            .kinds()
+            .iter()
+            .map(|kind| {
+                let leaps: Vec<String> = kind.leaps.iter().map(ToString::to_string).collect();
+                serde_json::json!({
+                    "id": kind.id,
+                    "letter": kind.letter,
+                    "strength": kind.strength,
+                    "swims": kind.swims,
+                    "leaps": leaps,
+                })
+            })
+            .collect();
+        let answer = serde_json::json!({
+            "name": rules.name(),
+            "version": rules.version(),
+            "hash": rules.hash().to_string(),
+            "title": rules.title(),
+            "source": rules.source(),
+            "files": rules.board().files(),
+            "rows": rules.board().rows(),
+            "map": rules.board().map().lines().collect::<Vec<_>>(),
+            "position": Position::start(rules).to_string(),
+            "kinds": kinds,
+            "switches": rules.rows().iter().map(json::switch).collect::<Vec<_>>(),
+            "clauses": json::clauses(rules, &rules.clauses()),
+        });
+        writeln!(out, "{answer:#}")?;
+        return Ok(Done::Well);
+    }
+    writeln!(out, "{}  {}", bold(&rules.signature()), rules.title().unwrap_or_default())?;
+    if let Some(source) = rules.source() {
+        writeln!(out, "{}", wrap(&format!("Source: {source}"), "", ""))?;
+    }
+    writeln!(out, "\n{}\n", picture::whole(&Position::start(rules)))?;
+    for row in rules.rows() {
+        write_row(&mut out, rules, row)?;
+    }
+    write_marks(&mut out, rules)?;
+    Ok(Done::Well)
+}
+
+/// A sign behind a value: what it rests on, explained below the table.
+fn mark(basis: Basis) -> &'static str {
+    match basis {
+        Basis::Text => "",
+        Basis::Reading => " †",
+        Basis::Measured => " ‡",
+        Basis::Disputed => " §",
+    }
+}
+
+const LABEL: usize = 41;
+
+fn write_row(out: &mut impl Write, rules: &Rules, row: &SwitchRow) -> Result<(), Failure> {
+    let sign = row.note.as_ref().map_or("", |note| mark(note.basis));
+    let from = match &row.origin {
+        Origin::Ruleset(name) if name == rules.name() => String::new(),
+        Origin::Ruleset(name) => format!("  (from {name})"),
+        Origin::Override => "  (from --switch)".to_owned(),
+        Origin::Nowhere => String::new(),
+    };
+    let indent = " ".repeat(LABEL + 2);
+    let first = format!("  {}", padded(&row.label, LABEL));
+    let room = WIDTH.saturating_sub(LABEL + 2);
+    let words = format!("{}{sign}", row.value);
+    let lines = textwrap::wrap(&words, room);
+    let last = lines.last().map_or(0, |line| textwrap::core::display_width(line));
+    let from = if last + from.len() <= room { from } else { format!("\n{indent}{}", from.trim_start()) };
+    let text = lines.join(&format!("\n{indent}"));
+    writeln!(out, "{first}{text}{}", dim(&from))?;
+    if let Some(note) = row.note.as_ref().and_then(|note| note.text.as_ref()) {
+        writeln!(out, "{}", dim(&wrap(note, "      ", "      ")))?;
+    }
+    Ok(())
+}
+
+fn write_marks(out: &mut impl Write, rules: &Rules) -> Result<(), Failure> {
+    let used = |basis: Basis| rules.rows().iter().any(|row| row.note.as_ref().is_some_and(|n| n.basis == basis));
+    let mut marks: Vec<String> = Vec::new();
+    for basis in Basis::ALL {
+        if let (true, Some(remark)) = (used(basis), basis.remark()) {
+            marks.push(format!("{} {remark}", mark(basis).trim()));
+        }
+    }
+    if !marks.is_empty() {
+        writeln!(out, "\n  {}", marks.join("\n  "))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,97 @@
+//! How text is set on a terminal of 80 columns.
+
+use clap::ValueEnum;
+
+/// Lines are broken before this column.
+pub const WIDTH: usize = 80;
+
+/// When to write colours.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
+pub enum Color {
+    /// On a terminal, unless NO_COLOR is set.
+    #[default]
+    Auto,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
+impl Color {
+    /// Sets it for all output of this process.
+    pub fn apply(self) {
+        match self {
+            Color::Auto => anstream::ColorChoice::Auto,
+            Color::Always => anstream::ColorChoice::AlwaysAnsi,
+            Color::Never => anstream::ColorChoice::Never,
+        }
+        .write_global();
+    }
+}
+
+/// A text broken into lines: the first begins with `first`, the others with `rest`.
+pub fn wrap(text: &str, first: &str, rest: &str) -> String {
+    let options = textwrap::Options::new(WIDTH).initial_indent(first).subsequent_indent(rest);
+    textwrap::fill(text, options)
+}
+
+/// Words in columns two blanks apart, broken like a text.
+pub fn columns(words: &[String], first: &str, rest: &str) -> String {
+    // Joined by hard blanks, two words stay two blanks apart and break between them only.
+    let mut lines: Vec<String> = vec![first.to_owned()];
+    let mut empty = true;
+    for word in words {
+        let line = lines.last().map_or(0, |line| line.chars().count());
+        if !empty && line + 2 + word.chars().count() > WIDTH {
+            lines.push(rest.to_owned());
+            empty = true;
+        }
+        if let Some(line) = lines.last_mut() {
+            if !empty {
+                line.push_str("  ");
+            }
+            line.push_str(word);
+        }
+        empty = false;
+    }
+    lines.join("\n")
+}
+
+/// A word in bold.
+pub fn bold(text: &str) -> String {
+    format!("\x1b[1m{text}\x1b[0m")
+}
+
+/// A word in green: what is allowed.
+pub fn green(text: &str) -> String {
+    format!("\x1b[1;32m{text}\x1b[0m")
+}
+
+/// A word in red: what is not.
+pub fn red(text: &str) -> String {
+    format!("\x1b[1;31m{text}\x1b[0m")
+}
+
+/// Words that matter less.
+pub fn dim(text: &str) -> String {
+    format!("\x1b[2m{text}\x1b[0m")
+}
+
+/// A number with its digits in groups of three: `1,890,415,534`.
+pub fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut shown = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            shown.push(',');
+        }
+        shown.push(digit);
+    }
+    shown
+}
+
+/// A text padded with blanks to a width, counting what a terminal shows.
+pub fn padded(text: &str, width: usize) -> String {
+    let blanks = width.saturating_sub(textwrap::core::display_width(text));
+    format!("{text}{}", " ".repeat(blanks))
+}

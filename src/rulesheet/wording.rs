@@ -1,0 +1,165 @@
+//! Sentences for violations, permissions and endings.
+
+use crate::language::{Argument, Language};
+use crate::rules::{
+    Clause, Move, Outcome, Position, Side, Square, SwitchRow, Termination, Terrain, TrapEffect, Violation,
+};
+
+/// A move in a position, as the referee speaks of it.
+#[derive(Debug, Clone, Copy)]
+pub struct Scene<'a> {
+    /// The position before the move.
+    pub position: &'a Position,
+    /// The move.
+    pub mv: Move,
+    /// The language to speak.
+    pub language: &'a Language,
+}
+
+type Arguments = Vec<(&'static str, Argument)>;
+
+impl Scene<'_> {
+    fn animal(&self, square: Square) -> String {
+        let placed = self.position.at(square);
+        placed
+            .map_or_else(String::new, |placed| self.language.animal(&self.position.rules().kind(placed.piece.kind).id))
+    }
+
+    fn side(&self, side: Side) -> String {
+        let key = match side {
+            Side::White => "side-white",
+            Side::Black => "side-black",
+        };
+        self.language.say(key, &[]).unwrap_or_else(|| side.to_string())
+    }
+
+    /// The number of the strength of the animal on a square.
+    fn strength(&self, square: Square) -> u32 {
+        self.position.at(square).map_or(0, |placed| u32::from(self.position.rules().kind(placed.piece.kind).strength))
+    }
+
+    fn arguments(&self) -> Arguments {
+        let Move { from, to } = self.mv;
+        vec![
+            ("animal", Argument::Text(self.animal(from))),
+            ("victim", Argument::Text(self.animal(to))),
+            ("from", Argument::Text(from.to_string())),
+            ("to", Argument::Text(to.to_string())),
+            ("mover", Argument::Text(self.side(self.position.side()))),
+            ("s", Argument::Number(self.strength(from))),
+            ("t", Argument::Number(self.strength(to))),
+        ]
+    }
+
+    fn say(&self, key: &str, more: Arguments) -> String {
+        let mut arguments = self.arguments();
+        arguments.extend(more);
+        // A sentence that is missing would be a fault of the shipped texts; a test asks for every one.
+        self.language.say(key, &arguments).unwrap_or_else(|| key.to_owned())
+    }
+}
+
+/// Why a move is illegal, in one sentence.
+pub fn say_violation(scene: Scene<'_>, violation: &Violation) -> String {
+    let switches = scene.position.rules().switches();
+    let in_the_way = || match violation.squares.get(2) {
+        Some(&at) => vec![("blocker", Argument::Text(scene.animal(at))), ("at", Argument::Text(at.to_string()))],
+        None => Vec::new(),
+    };
+    let id = violation.clause.id(scene.position.rules());
+    match violation.clause {
+        Clause::NeverTakes(..) => scene.say("never-takes", Vec::new()),
+        Clause::SafeFromRiver(..) => scene.say("safe-from-river", Vec::new()),
+        Clause::CaptureEqualOrWeaker if stands_in_idle_trap(scene) => scene.say("trap-harmless", Vec::new()),
+        Clause::OffBoard => {
+            let missing = violation.squares.first().copied().unwrap_or(scene.mv.to);
+            scene.say("off-board", vec![("to", Argument::Text(missing.to_string()))])
+        }
+        Clause::LeapBlocked => scene.say("leap-blocked", in_the_way()),
+        Clause::NoEarlierPosition => match violation.earlier_ply {
+            Some(0) | None => scene.say("no-earlier-position-start", Vec::new()),
+            Some(ply) => scene.say("no-earlier-position", vec![("ply", Argument::Number(ply))]),
+        },
+        Clause::SevenThree | Clause::SeventeenFive => {
+            let few = violation.clause == Clause::SeventeenFive;
+            let limit = if few { switches.few_squares_limit } else { switches.same_square_limit };
+            let (turns, count) = limit.map_or((0, 0), |limit| (limit.turns, limit.count));
+            let counted = if few { "squares" } else { "times" };
+            scene.say(&id, vec![("turns", Argument::Number(turns)), (counted, Argument::Number(count))])
+        }
+        _ => scene.say(&id, Vec::new()),
+    }
+}
+
+/// Whether the victim stands in a trap that does nothing to it: the player asks about that, not about strength.
+fn stands_in_idle_trap(scene: Scene<'_>) -> bool {
+    let rules = scene.position.rules();
+    let Some(victim) = scene.position.at(scene.mv.to) else { return false };
+    match rules.board().terrain(scene.mv.to) {
+        Some(Terrain::Trap(owner)) if owner == victim.piece.side => rules.switches().own_trap == TrapEffect::Harmless,
+        Some(Terrain::Trap(_)) => rules.switches().enemy_trap == TrapEffect::Harmless,
+        _ => false,
+    }
+}
+
+/// Why a surprising move is legal, in one sentence.
+pub fn say_permit(scene: Scene<'_>, permit: Clause) -> String {
+    match permit {
+        Clause::Takes(..) => scene.say("takes-stronger", Vec::new()),
+        Clause::TakeEachOther(..) => scene.say("takes-by-exception", Vec::new()),
+        Clause::LeapBothWays
+        | Clause::LeapAcross
+        | Clause::LeapAcrossToo
+        | Clause::LeapAlong
+        | Clause::LeapAlongToo
+        | Clause::LeapBothRivers => scene.say("leap-across", Vec::new()),
+        Clause::LeapNotBlocked => {
+            let over = swimmers_on_the_way(scene);
+            let at = over.first().copied().unwrap_or(scene.mv.to);
+            let blocker = Argument::Text(scene.animal(at));
+            scene.say("leap-not-blocked", vec![("blocker", blocker), ("at", Argument::Text(at.to_string()))])
+        }
+        _ => scene.say(&permit.id(scene.position.rules()), Vec::new()),
+    }
+}
+
+/// The animals in the river between the two squares of a leap.
+fn swimmers_on_the_way(scene: Scene<'_>) -> Vec<Square> {
+    let Move { from, to } = scene.mv;
+    let between = |x: u8, a: u8, b: u8| x > a.min(b) && x < a.max(b);
+    let pieces = scene.position.pieces().into_iter().map(|placed| placed.square);
+    pieces
+        .filter(|square| match (from.file == to.file, from.row == to.row) {
+            (true, false) => square.file == from.file && between(square.row.0, from.row.0, to.row.0),
+            (false, true) => square.row == from.row && between(square.file.0, from.file.0, to.file.0),
+            _ => false,
+        })
+        .filter(|&square| scene.position.rules().board().terrain(square) == Some(Terrain::Water))
+        .collect()
+}
+
+/// How the game has ended by the move of a scene, in one sentence.
+pub fn say_end(scene: Scene<'_>, outcome: Outcome) -> String {
+    let mover = scene.position.side();
+    let winner = outcome.winner.unwrap_or(mover);
+    let sides = vec![
+        ("mover", Argument::Text(scene.side(winner))),
+        ("loser", Argument::Text(scene.side(if outcome.winner.is_some() { !winner } else { !mover }))),
+    ];
+    let switches = scene.position.rules().switches();
+    let limit = |limit: Option<u32>| vec![("n", Argument::Number(limit.unwrap_or_default()))];
+    match outcome.termination {
+        Termination::AllCaptured if outcome.winner.is_none() => scene.say("nobody-left", sides),
+        Termination::TurnLimit => scene.say("draw-after-turns", limit(switches.turn_limit)),
+        Termination::CaptureLimit => scene.say("draw-without-capture", limit(switches.capture_limit)),
+        termination => {
+            let clause = termination.clause(scene.position.rules());
+            scene.say(&clause.id(scene.position.rules()), sides)
+        }
+    }
+}
+
+/// The remark that a switch's note adds to a ruling, such as “not in the source”.
+pub fn remark(row: &SwitchRow) -> Option<&'static str> {
+    row.note.as_ref().and_then(|note| note.basis.remark())
+}

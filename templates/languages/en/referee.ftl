@@ -1,0 +1,63 @@
+# What the referee says. Arguments: $animal (the mover's name), $victim, $from, $to, $mover and $loser (sides),
+# $s and $t (strengths), $blocker and $at (who is in the way, and where), and the numbers of limits.
+side-white = White
+side-black = Black
+
+# Why a move is illegal.
+game-over = The game is already over.
+off-board = There is no square { $to } on this board.
+no-animal-there = No animal stands on { $from }.
+not-your-turn = The { $animal } on { $from } is not yours to move: it is { $mover }’s turn.
+must-move = The { $animal } stays on { $from }: on your turn you must move an animal.
+move-one-step = The { $animal } on { $from } cannot reach { $to }: it may move only one square, forward, backward, left or right.
+no-diagonal = { $to } lies diagonally from { $from }: the { $animal } may not move diagonally.
+own-animal = Your own { $victim } stands on { $to }: the { $animal } may not move there.
+capture-equal-or-weaker = The { $animal } on { $from } (strength { $s }) is weaker than the { $victim } on { $to } (strength { $t }) and may not capture it.
+capture-weaker-only = The { $animal } on { $from } and the { $victim } on { $to } are equally strong: neither may capture the other.
+never-takes = The { $animal } on { $from } may not capture the { $victim } on { $to }, although it is stronger.
+water-only-swimmers = The { $animal } on { $from } may not enter the river on { $to }.
+no-capture-into-water = The { $victim } on { $to } is in the river: from land, the { $animal } on { $from } may not capture it.
+no-capture-out-of-water = The { $animal } on { $from } is in the river: from there it may not capture the { $victim } on { $to }.
+no-capture-in-water = The { $animal } on { $from } and the { $victim } on { $to } are both in the river: there they may not capture.
+out-of-water-only = The { $animal } on { $from } is in the river: from there it may not capture the { $victim } on { $to }.
+safe-from-river = The { $animal } on { $from } is in the river: from there it may not capture the { $victim } on { $to }.
+leap-none = The { $animal } on { $from } may not leap over the river to { $to }: no animal may.
+leap-who = The { $animal } on { $from } may not leap over the river to { $to }.
+leap-direction = The { $animal } on { $from } may leap over the river, but not in the direction of { $to }.
+leap-both-rivers = The { $animal } on { $from } may not leap over both rivers to { $to } now.
+leap-blocked = The { $animal } may not leap from { $from } to { $to }: the { $blocker } on { $at } is in the way.
+leap-no-capture = The { $victim } stands on { $to }: the { $animal } on { $from } may leap only to an empty square.
+trap-harmless = The trap on { $to } does nothing to the { $victim }: the { $animal } on { $from } is weaker and may not capture it.
+trap-no-override = The { $victim } on { $to } is in a trap, but even there the { $animal } may not capture it.
+trapped-may-not-capture = The { $animal } on { $from } is in a trap and may not capture the { $victim } on { $to }.
+own-den-barred = { $to } is your own den: the { $animal } on { $from } may not enter it.
+den-only = The { $animal } on { $from } may not enter the enemy den on { $to }.
+no-earlier-position = With the { $animal } on { $to }, the position would be the same as after move { $ply }.
+no-earlier-position-start = With the { $animal } on { $to }, the position would be the same as at the start.
+third-time-barred = With the { $animal } on { $to }, the same position would come up for the third time.
+seven-three = The { $animal } has moved { $times } times to { $to } within { $turns } turns: it may not move there now.
+seventeen-five = The { $animal } has moved only among { $squares } squares for { $turns } turns: it may not move to { $to }, one of them, now.
+
+# Why a surprising move is legal.
+takes-stronger = The { $animal } may capture the { $victim }, although it is weaker.
+takes-by-exception = The { $animal } may capture the { $victim }: under these rules each may capture the other.
+river-capture-free = The { $animal } on { $from } may capture the { $victim } on { $to }: the river is no hindrance here.
+leap-across = The { $animal } leaps over the river from { $from } to { $to }.
+leap-captures = At the end of its leap the { $animal } may capture the { $victim } on { $to }.
+leap-not-blocked = The { $animal } may leap over the { $blocker } on { $at }.
+trap-weakens = The { $victim } on { $to } is in a trap: any enemy animal may capture it.
+trap-overrides = The { $victim } on { $to } is in a trap: now even the { $animal } may capture it.
+trap-permanent = The { $victim } on { $to } has been in a trap: any enemy animal may capture it.
+trapped-captures = The { $animal } on { $from } is in a trap, but it still captures as usual.
+
+# What a move brings about.
+equal-both-out = The { $animal } and the { $victim } are equally strong: both are out of the game.
+win-by-den = The { $animal } has entered the den on { $to }: { $mover } wins.
+win-by-capturing-all = { $loser } has no animals left: { $mover } wins.
+nobody-left = Neither side has an animal left: the game is a draw.
+no-legal-move-loses = { $loser } cannot make an allowed move: { $mover } wins.
+no-legal-move-draws = { $loser } cannot make an allowed move: the game is a draw.
+threefold-draws = The same position has come up for the third time: the game is a draw.
+threefold-claim = The same position has come up for the third time: { $mover } may declare a draw.
+draw-after-turns = { $n } moves have been made and nobody has won: the game is a draw.
+draw-without-capture = Nobody has captured for { $n } moves: the game is a draw.

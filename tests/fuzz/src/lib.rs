@@ -1,0 +1,113 @@
+//! What the fuzz targets share: rulesets to play under, and the check that generator and judge agree.
+
+use shouqi::diagnostics::Source;
+use shouqi::rules::{self, Library, Move, Position, Rules, RulesError, Square};
+use std::sync::Arc;
+
+/// The name under which [`OneText`] serves its text.
+pub const PATH: &str = "fuzz.toml";
+
+/// A library with one file in it.
+pub struct OneText<'a>(pub &'a str);
+
+impl Library for OneText<'_> {
+    fn read(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
+        match path {
+            PATH => Ok(Source::new(PATH, self.0)),
+            _ => Err("there is no such file".to_owned()),
+        }
+    }
+}
+
+/// Loads the one text of a library, with switches laid over it.
+pub fn load(text: &str, switches: &[String]) -> Result<Arc<Rules>, RulesError> {
+    rules::load(PATH, switches, &OneText(text)).map(Arc::new)
+}
+
+/// Shipped rulesets that differ much, one in which weakness lasts, and one on a board with two-digit rows and kinds
+/// that share a strength.
+pub fn rulesets() -> Vec<Arc<Rules>> {
+    let mut all: Vec<Arc<Rules>> =
+        ["classic", "leiden", "ludii", "no-repeats", "ancientchess"].map(|name| rules::preset_rules(name).unwrap()).into();
+    for text in [LASTING, LONG] {
+        all.push(load(text, &[]).unwrap_or_else(|error| panic!("{error}")));
+    }
+    all
+}
+
+const LASTING: &str = "\
+format = 1
+name = \"lasting\"
+extends = \"classic\"
+[switches]
+trap-weakness = \"permanent\"
+own-trap = \"weakens\"
+equal-strength = \"both-out\"
+own-den = \"open\"
+";
+
+const LONG: &str = r#"
+format = 1
+name = "long"
+extends = "classic"
+[board]
+map = """
+.d..
+t..t
+....
+.~.~
+....
+.~.~
+.~.~
+....
+....
+T..T
+..D.
+"""
+setup = """
+r..r
+.r.f
+....
+....
+....
+....
+....
+....
+....
+F.R.
+R..R
+"""
+[kinds]
+cat = "absent"
+dog = "absent"
+wolf = "absent"
+leopard = "absent"
+tiger = "absent"
+lion = "absent"
+elephant = "absent"
+fox = { letter = "F", strength = 1, swims = false, leaps = ["along", "both-rivers"] }
+[switches]
+rat-takes-fox = "no"
+"#;
+
+/// Every move from the squares `from` to the squares `to` must be legal exactly if the generator lists it.
+pub fn moves_are_what_judge_accepts(position: &Position, from: &[Square], to: &[Square]) {
+    let moves = position.moves();
+    for &from in from {
+        for &to in to {
+            let mv = Move::new(from, to);
+            let legal = rules::judge(position, mv).is_legal();
+            assert_eq!(legal, moves.contains(&mv), "{mv} in {position}");
+        }
+    }
+}
+
+/// A position's one text must read back as the same position.
+pub fn text_reads_back(position: &Position) {
+    let text = position.to_string();
+    let again = rules::notation::read_position(&text, position.rules());
+    let again = again.unwrap_or_else(|fault| panic!("{text}: {fault}"));
+    assert_eq!(again, *position, "{text}");
+    assert_eq!(again.to_string(), text);
+    assert_eq!(again.key(), position.key(), "{text}");
+}
