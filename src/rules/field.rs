@@ -2,7 +2,7 @@
 
 use super::board::Cell;
 use super::set::SquareSet;
-use super::tables::{Code, Tables};
+use super::tables::{Code, Group, Tables, Walkers};
 use super::{Piece, Side};
 
 /// How a game was decided on the board.
@@ -13,21 +13,42 @@ pub(super) enum Decided {
     NobodyLeft,
 }
 
+/// Two counters that go up together, in one word.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Clock(u64);
+
+impl Clock {
+    fn new(ply: u32, quiet: u32) -> Clock {
+        Clock(u64::from(quiet) << 32 | u64::from(ply))
+    }
+
+    /// Plies since the beginning of the game.
+    fn ply(self) -> u32 {
+        self.0 as u32
+    }
+
+    /// Plies since the last capture.
+    fn quiet(self) -> u32 {
+        (self.0 >> 32) as u32
+    }
+
+    #[inline(always)]
+    fn ticked(self) -> Clock {
+        Clock(self.0.wrapping_add(1 << 32 | 1))
+    }
+}
+
 /// A placement, the side to move and the counters.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Field<S: SquareSet> {
-    codes: S::Codes,
+    codes: S::Cells<Code>,
     /// The squares of each side's animals.
     own: [S; 2],
-    /// The squares of the animals with each code.
-    by_code: Vec<S>,
-    pub side: Side,
+    /// The squares of each group's animals.
+    groups: S::Groups,
     pub decided: Option<Decided>,
-    /// Plies since the last capture.
-    pub quiet: u32,
-    /// Plies since the beginning of the game.
-    pub ply: u32,
-    /// Placement and side to move: equal positions have equal keys.
+    clock: Clock,
+    /// Placement and side to move: equal positions have equal keys. Odd if Black is to move.
     pub key: u64,
 }
 
@@ -37,44 +58,66 @@ pub(super) struct Undo {
     from: u16,
     to: u16,
     mover: Code,
+    /// The mover's group before the move.
+    group: Group,
     victim: Code,
     landed: Code,
-    quiet: u32,
+    clock: Clock,
     key: u64,
+}
+
+/// Whose move it is in the position with a key.
+#[inline(always)]
+fn side_in(key: u64) -> Side {
+    if key & 1 == 0 { Side::White } else { Side::Black }
 }
 
 impl<S: SquareSet> Field<S> {
     pub fn empty(tables: &Tables<S>, side: Side, quiet: u32, ply: u32) -> Field<S> {
         Field {
-            codes: S::codes(),
+            codes: S::cells(Code::EMPTY, |_| Code::EMPTY),
             own: [S::EMPTY; 2],
-            by_code: vec![S::EMPTY; tables.codes()],
-            side,
+            groups: S::groups(tables.groups),
             decided: None,
-            quiet,
-            ply,
+            clock: Clock::new(ply, quiet),
             key: if side == Side::Black { tables.zobrist_side } else { 0 },
         }
+    }
+
+    /// The side to move.
+    #[inline(always)]
+    pub fn side(&self) -> Side {
+        side_in(self.key)
+    }
+
+    /// Plies since the beginning of the game.
+    pub fn ply(&self) -> u32 {
+        self.clock.ply()
+    }
+
+    /// Plies since the last capture.
+    pub fn quiet(&self) -> u32 {
+        self.clock.quiet()
     }
 
     /// Puts a piece on an empty square.
     pub fn put(&mut self, tables: &Tables<S>, cell: Cell, piece: Piece, weak: bool) {
         let code = tables.marked(tables.code(piece, weak), piece.side, cell.0);
-        self.toggle(piece.side, code, S::of(cell.0));
-        S::set_code(&mut self.codes, cell.0, code);
+        self.toggle(tables, piece.side, code, cell.0);
+        S::set_cell(&mut self.codes, cell.0, code);
         self.key ^= tables.zobrist(code, cell.0);
     }
 
     /// Looks at the whole board for a decision: for a position that was set up, not played.
     pub fn decide(&mut self, tables: &Tables<S>) {
-        let in_den = |side: &Side| !self.own[side.index()].and(tables.board.wins[side.index()]).is_empty();
+        let in_den = |side: &Side| self.stands_in_den(tables, *side);
         self.decided =
             Side::BOTH.into_iter().find(in_den).map(Decided::Den).or_else(|| self.decided_by_captures(tables));
     }
 
     /// Whether some animal of the side stands in an enemy den.
     pub fn stands_in_den(&self, tables: &Tables<S>, side: Side) -> bool {
-        !self.own[side.index()].and(tables.board.wins[side.index()]).is_empty()
+        !self.own[side.index()].and(tables.board.sides[side.index()].wins).is_empty()
     }
 
     #[cold]
@@ -89,21 +132,21 @@ impl<S: SquareSet> Field<S> {
 
     #[inline(always)]
     pub fn at(&self, cell: u16) -> Code {
-        S::code(&self.codes, cell)
+        S::cell(&self.codes, cell)
     }
 
     /// Same placement, same weakness, same side to move.
     pub fn same_position(&self, other: &Field<S>) -> bool {
-        self.side == other.side && self.codes == other.codes
+        self.side() == other.side() && self.codes == other.codes
     }
 
     /// Whether no further move may be made, whatever the moves.
     #[inline(always)]
     pub fn ended(&self, tables: &Tables<S>) -> bool {
-        self.decided.is_some() || self.ply >= tables.turn_limit || self.quiet >= tables.capture_limit
+        self.decided.is_some() || self.ply() >= tables.turn_limit || self.quiet() >= tables.capture_limit
     }
 
-    /// The squares one step away from `from` in each direction, and how far back the step came from.
+    /// The squares one step up, down, right and left of `from`.
     #[inline(always)]
     fn stepped(tables: &Tables<S>, from: S) -> [S; 4] {
         let board = &tables.board;
@@ -115,184 +158,233 @@ impl<S: SquareSet> Field<S> {
         ]
     }
 
-    /// Calls `visit` with the animals of each walking class of the side to move, and the squares they may step onto.
+    /// Calls `visit` with the steps of the animals of the side to move that walk alike, and the squares they may step
+    /// onto.
     #[inline(always)]
-    fn each_class(&self, tables: &Tables<S>, mut visit: impl FnMut(S, S)) {
-        let side = self.side.index();
-        if let [most, others @ ..] = tables.board.walkers[side].as_slice() {
-            let mut rest = self.own[side];
-            for class in others {
-                let walkers = self.all(&class.codes);
-                rest = rest.without(walkers);
-                visit(walkers, class.enter);
+    fn each_class(&self, tables: &Tables<S>, mut visit: impl FnMut([S; 4], S)) {
+        let side = self.side().index();
+        let table = &tables.board.sides[side];
+        let mut rest = Self::stepped(tables, self.own[side]);
+        for Walkers { group, enter } in &table.others {
+            let walkers = S::group(&self.groups, *group);
+            if !walkers.is_empty() {
+                let steps = Self::stepped(tables, walkers);
+                for (rest, steps) in rest.iter_mut().zip(steps) {
+                    *rest = rest.without(steps);
+                }
+                visit(steps, *enter);
             }
-            visit(rest, most.enter);
         }
+        visit(rest, table.enter);
     }
 
-    /// The squares of all animals with one of these codes.
+    /// All steps onto empty squares.
     #[inline(always)]
-    fn all(&self, codes: &[Code]) -> S {
-        codes.iter().fold(S::EMPTY, |set, code| set.or(self.by_code[code.index()]))
+    pub fn steps(&self, tables: &Tables<S>) -> Steps<S> {
+        let taken = self.own[0].or(self.own[1]);
+        self.steps_where(tables, |enter| enter.without(taken))
     }
 
-    /// The animals of the side to move that stand where some animal of that side has a leap.
+    /// The steps onto those of the squares to enter that `keep` keeps.
     #[inline(always)]
-    fn leapers(&self, tables: &Tables<S>) -> S {
-        let side = self.side.index();
-        self.all(&tables.board.leapers[side]).and(tables.board.banks[side])
+    fn steps_where(&self, tables: &Tables<S>, keep: impl Fn(S) -> S) -> Steps<S> {
+        let mut steps = Steps { onto: [S::EMPTY; 4], back: tables.board.back };
+        self.each_class(tables, |walked, enter| {
+            let open = keep(enter);
+            for (all, onto) in steps.onto.iter_mut().zip(walked) {
+                *all = all.or(onto.and(open));
+            }
+        });
+        steps
     }
 
     /// How many moves the side to move has, without making them.
     #[inline]
     pub fn count(&self, tables: &Tables<S>) -> u64 {
-        let side = self.side.index();
-        let (own, enemy) = (self.own[side], self.own[1 - side]);
-        let taken = own.or(enemy);
-        let mut count = 0;
-        self.each_class(tables, |walkers, enter| {
-            let open = enter.without(taken);
-            for step in Self::stepped(tables, walkers) {
-                count += step.and(open).count();
-            }
-        });
-        let [up, down, right, left] = Self::stepped(tables, own);
-        if !up.or(down).or(right).or(left).and(enemy).is_empty() {
-            self.each_capture(tables, |_, _| count += 1);
-        }
-        let leapers = self.leapers(tables);
-        if !leapers.is_empty() {
-            self.each_leap(tables, leapers, |_, _| count += 1);
-        }
-        u64::from(count)
+        let mut landings = 0;
+        self.each_landing(tables, |_, _| landings += 1);
+        u64::from(S::count_all(self.steps(tables).onto) + landings)
     }
 
     /// Calls `visit` with every move of the side to move, from and to.
     #[inline]
     pub fn each_move(&self, tables: &Tables<S>, mut visit: impl FnMut(u16, u16)) {
-        let side = self.side.index();
-        let (own, enemy) = (self.own[side], self.own[1 - side]);
-        let taken = own.or(enemy);
-        let files = tables.board.files as u16;
-        self.each_class(tables, |walkers, enter| {
-            let open = enter.without(taken);
-            let [up, down, right, left] = Self::stepped(tables, walkers);
-            up.and(open).for_each(|to| visit(to - files, to));
-            down.and(open).for_each(|to| visit(to + files, to));
-            right.and(open).for_each(|to| visit(to - 1, to));
-            left.and(open).for_each(|to| visit(to + 1, to));
-        });
-        self.each_capture(tables, &mut visit);
-        let leapers = self.leapers(tables);
-        if !leapers.is_empty() {
-            self.each_leap(tables, leapers, visit);
+        self.steps(tables).each(&mut visit);
+        self.each_landing(tables, visit);
+    }
+
+    /// Calls `visit` with every move that is not a step onto an empty square: few positions have any.
+    #[inline(always)]
+    pub fn each_landing(&self, tables: &Tables<S>, mut visit: impl FnMut(u16, u16)) {
+        let side = self.side().index();
+        let [up, down, right, left] = Self::stepped(tables, self.own[side]);
+        if !up.or(down).or(right).or(left).and(self.own[1 - side]).is_empty() {
+            self.each_capture(tables, &mut visit);
+        }
+        let table = &tables.board.sides[side];
+        for group in &table.leapers {
+            let leapers = S::group(&self.groups, *group).and(table.banks);
+            if !leapers.is_empty() {
+                self.each_leap(tables, leapers, &mut visit);
+            }
         }
     }
 
     /// Captures by a step.
-    #[inline]
+    #[inline(never)]
     fn each_capture(&self, tables: &Tables<S>, mut visit: impl FnMut(u16, u16)) {
-        let side = self.side.index();
-        let files = tables.board.files as u16;
-        let mut lands = |from: u16, to: u16| {
+        let enemy = self.own[1 - self.side().index()];
+        self.steps_where(tables, |enter| enter.and(enemy)).each(|from, to| {
             if tables.step_lands(self.at(from), from, to, self.at(to)) {
                 visit(from, to);
             }
-        };
-        self.each_class(tables, |walkers, enter| {
-            let prey = self.own[1 - side].and(enter);
-            let [up, down, right, left] = Self::stepped(tables, walkers);
-            up.and(prey).for_each(|to| lands(to - files, to));
-            down.and(prey).for_each(|to| lands(to + files, to));
-            right.and(prey).for_each(|to| lands(to - 1, to));
-            left.and(prey).for_each(|to| lands(to + 1, to));
         });
     }
 
-    #[inline]
+    /// Leaps of some animals.
+    #[inline(never)]
     fn each_leap(&self, tables: &Tables<S>, leapers: S, mut visit: impl FnMut(u16, u16)) {
         leapers.for_each(|from| {
             for leap in tables.leaps(self.at(from), from) {
-                if tables.leap_lands(leap, self.side, |cell| self.at(cell)) {
+                if tables.leap_lands(leap, self.side(), |cell| self.at(cell)) {
                     visit(from, leap.to);
                 }
             }
         });
     }
 
-    /// Adds or takes away an animal's squares from the sets.
+    /// Adds an animal on a square to the sets, or takes it away.
     #[inline(always)]
-    fn toggle(&mut self, side: Side, code: Code, squares: S) {
-        self.own[side.index()] = self.own[side.index()].xor(squares);
-        self.by_code[code.index()] = self.by_code[code.index()].xor(squares);
+    fn toggle(&mut self, tables: &Tables<S>, side: Side, code: Code, cell: u16) {
+        self.own[side.index()].toggle(cell);
+        S::group_mut(&mut self.groups, tables.group(code)).toggle(cell);
+    }
+
+    /// Moves an animal's mark in the sets; it stays the same animal.
+    #[inline(always)]
+    fn shift(&mut self, group: Group, side: Side, from: u16, to: u16) {
+        for set in [&mut self.own[side.index()], S::group_mut(&mut self.groups, group)] {
+            set.toggle(from);
+            set.toggle(to);
+        }
     }
 
     /// Makes a legal move.
     #[inline(always)]
     pub fn make(&mut self, tables: &Tables<S>, from: u16, to: u16) -> Undo {
-        let side = self.side;
-        let (mover, victim) = (self.at(from), self.at(to));
-        let mut undo = Undo { from, to, mover, victim, landed: mover, quiet: self.quiet, key: self.key };
-        self.ply += 1;
-        self.quiet += 1;
-        self.side = !side;
-        self.key ^= tables.zobrist_side ^ tables.zobrist(mover, from);
-        if victim.is_piece() {
-            self.toggle(!side, victim, S::of(to));
-            self.key ^= tables.zobrist(victim, to);
-            self.quiet = 0;
-        }
-        if !tables.landing_is_plain {
-            undo.landed = match victim.is_piece() && tables.takes_both_out(mover, from, to, victim) {
-                true => Code::EMPTY,
-                false => tables.marked(mover, side, to),
-            };
-        }
-        S::set_code(&mut self.codes, from, Code::EMPTY);
-        S::set_code(&mut self.codes, to, undo.landed);
-        if undo.landed.is_piece() {
-            self.toggle_mover(side, mover, undo.landed, from, to);
-            self.key ^= tables.zobrist(undo.landed, to);
-            if tables.board.wins[side.index()].has(to) {
-                self.decided = Some(Decided::Den(side));
-            }
+        self.make_onto(tables, from, to, self.at(to))
+    }
+
+    /// Makes a legal move onto a square of which the caller knows what stands there.
+    #[inline(always)]
+    pub fn make_onto(&mut self, tables: &Tables<S>, from: u16, to: u16, victim: Code) -> Undo {
+        let side = self.side();
+        let mover = self.at(from);
+        let group = tables.group(mover);
+        let mut undo = Undo { from, to, mover, group, victim, landed: mover, clock: self.clock, key: self.key };
+        self.clock = self.clock.ticked();
+        if victim.is_piece() || !tables.landing_is_plain {
+            undo.landed = self.land(tables, from, to, mover, victim);
         } else {
-            self.toggle(side, mover, S::of(from));
-        }
-        if victim.is_piece() && self.decided.is_none() {
-            self.decided = self.decided_by_captures(tables);
+            self.key ^= tables.zobrist_side ^ tables.zobrist(mover, from) ^ tables.zobrist(mover, to);
+            S::set_cell(&mut self.codes, from, Code::EMPTY);
+            S::set_cell(&mut self.codes, to, mover);
+            self.shift(group, side, from, to);
+            self.look_for_den(tables, side, to);
         }
         undo
     }
 
-    /// Takes a move back. `undo` must come from the last move made.
+    /// Decides the game if the square that an animal of the side has reached is a den it wins in.
     #[inline(always)]
-    pub fn unmake(&mut self, undo: &Undo) {
-        let &Undo { from, to, mover, victim, landed, quiet, key } = undo;
-        self.side = !self.side;
-        self.decided = None;
-        self.ply -= 1;
-        self.quiet = quiet;
-        self.key = key;
-        S::set_code(&mut self.codes, from, mover);
-        S::set_code(&mut self.codes, to, victim);
-        match landed.is_piece() {
-            true => self.toggle_mover(self.side, mover, landed, from, to),
-            false => self.toggle(self.side, mover, S::of(from)),
-        }
-        if victim.is_piece() {
-            self.toggle(!self.side, victim, S::of(to));
+    fn look_for_den(&mut self, tables: &Tables<S>, side: Side, reached: u16) {
+        if tables.board.sides[side.index()].wins.has(reached) {
+            self.decided = Some(Decided::Den(side));
         }
     }
 
-    /// Moves an animal's mark in the sets; a trap may have changed its code on the way.
+    /// The part of a move that captures or that may change the mover, which few moves do. Returns what has landed.
+    #[inline(never)]
+    fn land(&mut self, tables: &Tables<S>, from: u16, to: u16, mover: Code, victim: Code) -> Code {
+        let side = self.side();
+        self.key ^= tables.zobrist_side;
+        if victim.is_piece() {
+            self.leave(tables, !side, victim, to);
+            self.clock = Clock::new(self.clock.ply(), 0);
+        }
+        self.leave(tables, side, mover, from);
+        let landed = match victim.is_piece() && tables.takes_both_out(mover, from, to, victim) {
+            true => Code::EMPTY,
+            false => tables.marked(mover, side, to),
+        };
+        if landed.is_piece() {
+            self.arrive(tables, side, landed, to);
+        }
+        if victim.is_piece() {
+            self.decided = self.decided_by_captures(tables);
+        }
+        if landed.is_piece() {
+            self.look_for_den(tables, side, to);
+        }
+        landed
+    }
+
+    fn arrive(&mut self, tables: &Tables<S>, side: Side, code: Code, cell: u16) {
+        self.toggle(tables, side, code, cell);
+        S::set_cell(&mut self.codes, cell, code);
+        self.key ^= tables.zobrist(code, cell);
+    }
+
+    fn leave(&mut self, tables: &Tables<S>, side: Side, code: Code, cell: u16) {
+        self.toggle(tables, side, code, cell);
+        S::set_cell(&mut self.codes, cell, Code::EMPTY);
+        self.key ^= tables.zobrist(code, cell);
+    }
+
+    /// Takes a move back. `undo` must come from the last move made.
     #[inline(always)]
-    fn toggle_mover(&mut self, side: Side, mover: Code, landed: Code, from: u16, to: u16) {
-        if mover == landed {
-            self.toggle(side, mover, S::of(from).xor(S::of(to)));
+    pub fn unmake(&mut self, tables: &Tables<S>, undo: Undo) {
+        let Undo { from, to, mover, group, victim, landed, clock, key } = undo;
+        if victim.is_piece() || landed != mover {
+            self.rise(tables, from, to, [mover, victim, landed]);
         } else {
-            self.toggle(side, mover, S::of(from));
-            self.toggle(side, landed, S::of(to));
+            self.shift(group, side_in(key), from, to);
+        }
+        self.decided = None;
+        self.clock = clock;
+        self.key = key;
+        S::set_cell(&mut self.codes, from, mover);
+        S::set_cell(&mut self.codes, to, victim);
+    }
+
+    /// Takes back in the sets what [`land`](Field::land) did there, while the key still is the one after the move.
+    #[inline(never)]
+    fn rise(&mut self, tables: &Tables<S>, from: u16, to: u16, [mover, victim, landed]: [Code; 3]) {
+        let side = !self.side();
+        if landed.is_piece() {
+            self.toggle(tables, side, landed, to);
+        }
+        self.toggle(tables, side, mover, from);
+        if victim.is_piece() {
+            self.toggle(tables, !side, victim, to);
+        }
+    }
+}
+
+/// Steps in the four directions, each as the squares it leads to: no two steps in one direction lead to the same.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Steps<S> {
+    onto: [S; 4],
+    /// As [`TableBoard`](super::tables::TableBoard) has it.
+    back: [u16; 4],
+}
+
+impl<S: SquareSet> Steps<S> {
+    /// Calls `visit` with every step, from and to.
+    #[inline(always)]
+    pub fn each(&self, mut visit: impl FnMut(u16, u16)) {
+        for (onto, back) in self.onto.into_iter().zip(self.back) {
+            onto.for_each(|to| visit(to.wrapping_add(back) & S::MASK, to));
         }
     }
 }

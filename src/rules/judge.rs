@@ -46,11 +46,15 @@ fn violations(position: &Position, mv: Move) -> Vec<Violation> {
     if mover.piece.side != position.side() {
         broken.squares(Clause::NotYourTurn, vec![mv.from]);
     }
-    broken.add(bars_way(law, mover.piece.kind, &lie, to));
-    if lie == Lie::Same {
-        return broken.violations;
+    match bars_way(law, mover.piece.kind, &lie, to) {
+        Some(Clause::MustMove) => {
+            broken.add(Some(Clause::MustMove));
+            return broken.violations;
+        }
+        // Who may not leap this way at all is not stopped by anybody.
+        Some(clause) => broken.add(Some(clause)),
+        None => broken.obstacles(position, mover, &lie),
     }
-    broken.obstacles(position, mover, &lie);
     if let Some(clause) = bars_den(law, mover.piece, to) {
         broken.squares(clause, vec![mv.to, mv.from]);
     }

@@ -2,7 +2,7 @@
 
 use super::field::Field;
 use super::set::SquareSet;
-use super::tables::Tables;
+use super::tables::{Code, Tables};
 use super::{Move, Position};
 
 /// How to count the lines of play from a position. What depends on earlier moves of a game is left out.
@@ -47,7 +47,7 @@ impl Perft {
     }
 
     pub(super) fn walk<S: SquareSet>(self, tables: &Tables<S>, field: Field<S>, depth: u32) -> u64 {
-        Walk { how: self, field, tables, line: Vec::new(), buffers: Vec::new() }.go(depth)
+        Walk { how: self, field, tables, line: Vec::new(), landings: Vec::new() }.count(depth)
     }
 
     pub(super) fn walk_behind<S: SquareSet>(
@@ -57,9 +57,9 @@ impl Perft {
         first: (u16, u16),
         depth: u32,
     ) -> u64 {
-        let mut walk = Walk { how: self, line: vec![field.key], field, tables, buffers: Vec::new() };
+        let mut walk = Walk { how: self, line: vec![field.key], field, tables, landings: Vec::new() };
         walk.field.make(tables, first.0, first.1);
-        walk.go(depth - 1)
+        walk.count(depth - 1)
     }
 }
 
@@ -69,12 +69,14 @@ struct Walk<'a, S: SquareSet> {
     tables: &'a Tables<S>,
     /// The keys of the positions on the current line.
     line: Vec<u64>,
-    /// Move lists that wait to be used again.
-    buffers: Vec<Vec<(u16, u16)>>,
+    /// The captures and leaps of the positions on the current line, the last position's at the end.
+    landings: Vec<(u16, u16)>,
 }
 
 impl<S: SquareSet> Walk<'_, S> {
-    fn go(&mut self, depth: u32) -> u64 {
+    /// Counts the lines from here on. Part of the loop that made the last move, as most of them end here.
+    #[inline(always)]
+    fn count(&mut self, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
         }
@@ -87,35 +89,44 @@ impl<S: SquareSet> Walk<'_, S> {
         if depth == 1 && !self.how.visit_leaves {
             return self.field.count(self.tables);
         }
-        let mut moves = self.buffers.pop().unwrap_or_default();
-        moves.clear();
-        self.field.each_move(self.tables, |from, to| moves.push((from, to)));
-        let leaves = if depth == 1 { self.visit_each(&moves) } else { self.go_behind_each(&moves, depth) };
-        self.buffers.push(moves);
-        leaves
+        self.go(depth)
     }
 
-    fn go_behind_each(&mut self, moves: &[(u16, u16)], depth: u32) -> u64 {
-        let mut leaves = 0;
-        self.line.push(self.field.key);
-        for &(from, to) in moves {
-            let undo = self.field.make(self.tables, from, to);
-            leaves += self.go(depth - 1);
-            self.field.unmake(&undo);
+    #[inline(never)]
+    fn go(&mut self, depth: u32) -> u64 {
+        if depth == 1 {
+            return self.each_ply(|walk| {
+                // Without this the compiler sees that nobody looks, and makes no move at all.
+                std::hint::black_box(&walk.field);
+                1
+            });
         }
+        self.line.push(self.field.key);
+        let leaves = self.each_ply(|walk| walk.count(depth - 1));
         self.line.pop();
         leaves
     }
 
-    /// Makes every move, looks at the position, and takes the move back.
-    fn visit_each(&mut self, moves: &[(u16, u16)]) -> u64 {
-        for &(from, to) in moves {
-            let undo = self.field.make(self.tables, from, to);
-            // Without this the compiler sees that nobody looks, and makes no move at all.
-            std::hint::black_box(&self.field);
-            self.field.unmake(&undo);
+    /// Makes every move, looks at what lies behind it, and takes the move back. The sum of what was seen.
+    #[inline(always)]
+    fn each_ply(&mut self, mut look: impl FnMut(&mut Self) -> u64) -> u64 {
+        let tables = self.tables;
+        let mut leaves = 0;
+        let earlier = self.landings.len();
+        self.field.each_landing(tables, |from, to| self.landings.push((from, to)));
+        self.field.steps(tables).each(|from, to| {
+            let undo = self.field.make_onto(tables, from, to, Code::EMPTY);
+            leaves += look(self);
+            self.field.unmake(tables, undo);
+        });
+        while self.landings.len() > earlier
+            && let Some((from, to)) = self.landings.pop()
+        {
+            let undo = self.field.make(tables, from, to);
+            leaves += look(self);
+            self.field.unmake(tables, undo);
         }
-        moves.len() as u64
+        leaves
     }
 
     /// Two plies never bring a position back, so only every second one from the fourth on can be the same.

@@ -1,55 +1,89 @@
 //! Sets of squares: one machine word where the board fits it, several words behind the same code where it does not.
 
-use super::tables::Code;
+use super::tables::Group;
 use std::fmt::Debug;
 
-/// A set of a board's cells, and an array with one entry a cell.
+/// What an array with one entry a cell may hold.
+pub(super) trait Entry: Copy + Debug + PartialEq + Send + Sync + 'static {}
+
+impl<T: Copy + Debug + PartialEq + Send + Sync + 'static> Entry for T {}
+
+/// A set of a board's cells, and the arrays that go with boards of its size.
 pub(super) trait SquareSet: Copy + Eq + Debug + Send + Sync + 'static {
     /// How many cells it can hold.
     const CAPACITY: usize;
-    /// What stands on each cell. Its length is a power of two, so that a masked index needs no check.
-    type Codes: Clone + Debug + PartialEq + Send + Sync;
+    /// Keeps an index within [`Cells`](SquareSet::Cells); the compiler then knows that it is.
+    const MASK: u16;
+    /// One entry a cell. Its length is a power of two, so that a masked index needs no check.
+    type Cells<T: Entry>: Clone + Debug + PartialEq + Send + Sync;
+    /// One set a group of animals.
+    type Groups: Clone + Debug + PartialEq + Send + Sync;
 
     const EMPTY: Self;
 
-    fn codes() -> Self::Codes;
-    fn code(codes: &Self::Codes, cell: u16) -> Code;
-    fn set_code(codes: &mut Self::Codes, cell: u16, code: Code);
+    /// An array filled with the value for each cell; cells that the set cannot hold get `rest`.
+    fn cells<T: Entry>(rest: T, value: impl FnMut(usize) -> T) -> Self::Cells<T>;
+    fn cell<T: Entry>(cells: &Self::Cells<T>, cell: u16) -> T;
+    fn set_cell<T: Entry>(cells: &mut Self::Cells<T>, cell: u16, value: T);
+
+    /// Empty sets for so many groups.
+    fn groups(number: usize) -> Self::Groups;
+    fn group(groups: &Self::Groups, group: Group) -> Self;
+    fn group_mut(groups: &mut Self::Groups, group: Group) -> &mut Self;
 
     fn of(cell: u16) -> Self;
+    /// Puts a cell in, or takes it out if it is in: a whole set need not be touched for it.
+    fn toggle(&mut self, cell: u16);
     fn has(self, cell: u16) -> bool;
     fn is_empty(self) -> bool;
     fn and(self, other: Self) -> Self;
     fn or(self, other: Self) -> Self;
-    fn xor(self, other: Self) -> Self;
     fn without(self, other: Self) -> Self;
     /// Every cell's number larger by `by`, which is less than 64.
     fn up(self, by: u32) -> Self;
     /// Every cell's number smaller by `by`, which is less than 64.
     fn down(self, by: u32) -> Self;
-    fn count(self) -> u32;
+    /// How many cells are in each of four sets, added up.
+    fn count_all(sets: [Self; 4]) -> u32;
     fn for_each(self, visit: impl FnMut(u16));
 }
 
 impl SquareSet for u64 {
     const CAPACITY: usize = 64;
-    type Codes = [Code; 64];
+    const MASK: u16 = 63;
+    type Cells<T: Entry> = [T; 64];
+    type Groups = [u64; Group::MOST];
     const EMPTY: u64 = 0;
 
-    fn codes() -> [Code; 64] {
-        [Code::EMPTY; 64]
+    fn cells<T: Entry>(_: T, value: impl FnMut(usize) -> T) -> [T; 64] {
+        std::array::from_fn(value)
     }
     #[inline(always)]
-    fn code(codes: &[Code; 64], cell: u16) -> Code {
-        codes[usize::from(cell) & 63]
+    fn cell<T: Entry>(cells: &[T; 64], cell: u16) -> T {
+        cells[usize::from(cell) & 63]
     }
     #[inline(always)]
-    fn set_code(codes: &mut [Code; 64], cell: u16, code: Code) {
-        codes[usize::from(cell) & 63] = code;
+    fn set_cell<T: Entry>(cells: &mut [T; 64], cell: u16, value: T) {
+        cells[usize::from(cell) & 63] = value;
+    }
+    fn groups(_: usize) -> [u64; Group::MOST] {
+        [0; Group::MOST]
+    }
+    #[inline(always)]
+    fn group(groups: &[u64; Group::MOST], group: Group) -> u64 {
+        groups[group.index() & (Group::MOST - 1)]
+    }
+    #[inline(always)]
+    fn group_mut(groups: &mut [u64; Group::MOST], group: Group) -> &mut u64 {
+        &mut groups[group.index() & (Group::MOST - 1)]
     }
     #[inline(always)]
     fn of(cell: u16) -> u64 {
         1 << (cell & 63)
+    }
+    #[inline(always)]
+    fn toggle(&mut self, cell: u16) {
+        *self ^= 1 << (cell & 63);
     }
     #[inline(always)]
     fn has(self, cell: u16) -> bool {
@@ -68,10 +102,6 @@ impl SquareSet for u64 {
         self | other
     }
     #[inline(always)]
-    fn xor(self, other: u64) -> u64 {
-        self ^ other
-    }
-    #[inline(always)]
     fn without(self, other: u64) -> u64 {
         self & !other
     }
@@ -84,8 +114,8 @@ impl SquareSet for u64 {
         self >> (by & 63)
     }
     #[inline(always)]
-    fn count(self) -> u32 {
-        self.count_ones()
+    fn count_all(sets: [u64; 4]) -> u32 {
+        sets.map(u64::count_ones).into_iter().sum()
     }
     #[inline(always)]
     fn for_each(mut self, mut visit: impl FnMut(u16)) {
@@ -96,38 +126,56 @@ impl SquareSet for u64 {
     }
 }
 
-/// `N` words, the lowest cells first, over a board of at most `64 * N` cells; `CODES` is the next power of two.
+/// `N` words, the lowest cells first, over a board of at most `64 * N` cells; `CELLS` is the next power of two.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Wide<const N: usize, const CODES: usize>([u64; N]);
+pub(super) struct Wide<const N: usize, const CELLS: usize>([u64; N]);
 
-impl<const N: usize, const CODES: usize> Wide<N, CODES> {
+impl<const N: usize, const CELLS: usize> Wide<N, CELLS> {
     #[inline(always)]
     fn zip(self, other: Self, join: impl Fn(u64, u64) -> u64) -> Self {
         Wide(std::array::from_fn(|word| join(self.0[word], other.0[word])))
     }
 }
 
-impl<const N: usize, const CODES: usize> SquareSet for Wide<N, CODES> {
+impl<const N: usize, const CELLS: usize> SquareSet for Wide<N, CELLS> {
     const CAPACITY: usize = 64 * N;
-    type Codes = [Code; CODES];
+    const MASK: u16 = CELLS as u16 - 1;
+    type Cells<T: Entry> = [T; CELLS];
+    /// As many as there are: room for the most groups would be much to copy.
+    type Groups = Vec<Self>;
     const EMPTY: Self = Wide([0; N]);
 
-    fn codes() -> [Code; CODES] {
-        [Code::EMPTY; CODES]
+    fn cells<T: Entry>(rest: T, mut value: impl FnMut(usize) -> T) -> [T; CELLS] {
+        std::array::from_fn(|cell| if cell < Self::CAPACITY { value(cell) } else { rest })
     }
     #[inline(always)]
-    fn code(codes: &[Code; CODES], cell: u16) -> Code {
-        codes[usize::from(cell) & (CODES - 1)]
+    fn cell<T: Entry>(cells: &[T; CELLS], cell: u16) -> T {
+        cells[usize::from(cell) & (CELLS - 1)]
     }
     #[inline(always)]
-    fn set_code(codes: &mut [Code; CODES], cell: u16, code: Code) {
-        codes[usize::from(cell) & (CODES - 1)] = code;
+    fn set_cell<T: Entry>(cells: &mut [T; CELLS], cell: u16, value: T) {
+        cells[usize::from(cell) & (CELLS - 1)] = value;
+    }
+    fn groups(number: usize) -> Vec<Self> {
+        vec![Self::EMPTY; number]
+    }
+    #[inline(always)]
+    fn group(groups: &Vec<Self>, group: Group) -> Self {
+        groups[group.index()]
+    }
+    #[inline(always)]
+    fn group_mut(groups: &mut Vec<Self>, group: Group) -> &mut Self {
+        &mut groups[group.index()]
     }
     #[inline(always)]
     fn of(cell: u16) -> Self {
         let mut words = [0; N];
         words[usize::from(cell) / 64] = 1 << (cell & 63);
         Wide(words)
+    }
+    #[inline(always)]
+    fn toggle(&mut self, cell: u16) {
+        self.0[usize::from(cell) / 64] ^= 1 << (cell & 63);
     }
     #[inline(always)]
     fn has(self, cell: u16) -> bool {
@@ -144,10 +192,6 @@ impl<const N: usize, const CODES: usize> SquareSet for Wide<N, CODES> {
     #[inline(always)]
     fn or(self, other: Self) -> Self {
         self.zip(other, |a, b| a | b)
-    }
-    #[inline(always)]
-    fn xor(self, other: Self) -> Self {
-        self.zip(other, |a, b| a ^ b)
     }
     #[inline(always)]
     fn without(self, other: Self) -> Self {
@@ -171,8 +215,8 @@ impl<const N: usize, const CODES: usize> SquareSet for Wide<N, CODES> {
         }))
     }
     #[inline(always)]
-    fn count(self) -> u32 {
-        self.0.iter().map(|word| word.count_ones()).sum()
+    fn count_all([a, b, c, d]: [Self; 4]) -> u32 {
+        (0..N).map(|word| u64::count_all([a.0[word], b.0[word], c.0[word], d.0[word]])).sum()
     }
     #[inline(always)]
     fn for_each(self, mut visit: impl FnMut(u16)) {

@@ -35,9 +35,9 @@ pub(super) enum AnyTables {
 /// A field of the width that the board needs.
 #[derive(Debug, Clone)]
 pub(super) enum State {
-    Up64(Tabled<u64>),
-    Up128(Tabled<Set128>),
-    // The larger ones live on the heap, so that a position on the usual board stays small.
+    // On the heap, so that a position is small to hand about whatever its board.
+    Up64(Box<Tabled<u64>>),
+    Up128(Box<Tabled<Set128>>),
     Up704(Box<Tabled<Set704>>),
     Up2624(Box<Tabled<Set2624>>),
 }
@@ -55,8 +55,8 @@ impl AnyTables {
     /// A field without animals.
     pub fn empty(&self, side: Side, quiet: u32, ply: u32) -> State {
         match self {
-            AnyTables::Up64(tables) => State::Up64(Tabled::empty(tables, side, quiet, ply)),
-            AnyTables::Up128(tables) => State::Up128(Tabled::empty(tables, side, quiet, ply)),
+            AnyTables::Up64(tables) => State::Up64(Box::new(Tabled::empty(tables, side, quiet, ply))),
+            AnyTables::Up128(tables) => State::Up128(Box::new(Tabled::empty(tables, side, quiet, ply))),
             AnyTables::Up704(tables) => State::Up704(Box::new(Tabled::empty(tables, side, quiet, ply))),
             AnyTables::Up2624(tables) => State::Up2624(Box::new(Tabled::empty(tables, side, quiet, ply))),
         }
@@ -107,15 +107,15 @@ impl State {
     }
 
     pub fn side(&self) -> Side {
-        any_width!(self, t => t.field.side)
+        any_width!(self, t => t.field.side())
     }
 
     pub fn quiet(&self) -> u32 {
-        any_width!(self, t => t.field.quiet)
+        any_width!(self, t => t.field.quiet())
     }
 
     pub fn ply(&self) -> u32 {
-        any_width!(self, t => t.field.ply)
+        any_width!(self, t => t.field.ply())
     }
 
     pub fn key(&self) -> u64 {
@@ -143,7 +143,7 @@ impl State {
     }
 
     pub fn unmake(&mut self, undo: &Undo) {
-        any_width!(self, t => t.field.unmake(undo));
+        any_width!(self, t => t.field.unmake(&t.tables, *undo));
     }
 
     pub fn perft(&self, how: Perft, depth: u32) -> u64 {

@@ -20,6 +20,8 @@ impl Code {
     pub const EMPTY: Code = Code(0);
     /// The first number that is a piece.
     const FIRST: u8 = 1;
+    /// Room for the most codes there may be, so that a masked index needs no check.
+    const MOST: usize = 128;
 
     pub fn index(self) -> usize {
         usize::from(self.0)
@@ -29,6 +31,22 @@ impl Code {
         self != Code::EMPTY
     }
 }
+
+/// Animals of one side that walk alike and leap alike: the generator needs their squares, not who they are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Group(u8);
+
+impl Group {
+    /// Room for the most groups there may be, a leaping and another one for each kind: a power of two.
+    pub const MOST: usize = 64;
+
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+const _: () = assert!(2 * KindId::MOST <= Group::MOST, "a kind and a side make one group");
+const _: () = assert!(4 * KindId::MOST < Code::MOST, "a kind, a side and a weakness make one code");
 
 /// A leap, the row of its landing, and the squares that may hold something in its way.
 #[derive(Debug, Clone)]
@@ -54,7 +72,7 @@ const BOTH_OUT: u8 = 2;
 
 /// A compiled ruleset.
 #[derive(Debug)]
-pub(super) struct Tables<S> {
+pub(super) struct Tables<S: SquareSet> {
     pub board: TableBoard<S>,
     kinds: usize,
     codes: usize,
@@ -77,35 +95,52 @@ pub(super) struct Tables<S> {
     pub turn_limit: u32,
     /// Plies without capture after which the game is drawn.
     pub capture_limit: u32,
-    zobrist: Vec<u64>,
+    /// By code.
+    group_of: [Group; Code::MOST],
+    /// By code and cell.
+    zobrist: Box<[S::Cells<u64>; Code::MOST]>,
+    /// How many groups there are.
+    pub groups: usize,
+    /// What the change of sides does to a key. Of all Zobrist numbers only this one is odd: a key tells whose move it
+    /// is.
     pub zobrist_side: u64,
 }
 
-/// Animals of one side that may step onto the same squares.
+/// A group and the squares that its animals may step onto.
 #[derive(Debug)]
 pub(super) struct Walkers<S> {
-    /// Those squares.
+    pub group: Group,
     pub enter: S,
-    /// Their codes.
-    pub codes: Vec<Code>,
 }
 
 /// The board as sets.
 #[derive(Debug)]
 pub(super) struct TableBoard<S> {
     pub files: u32,
+    /// For a step up, down, right or left: what leads from the cell reached back to the cell left, added with
+    /// wrap-around.
+    pub back: [u16; 4],
     /// Every cell but those of the first file: from there a step to the left is possible.
     pub can_left: S,
     /// Every cell but those of the last file.
     pub can_right: S,
-    /// By side: its walking classes, kinds that may step onto the same squares; the most numerous class first.
-    pub walkers: [Vec<Walkers<S>>; 2],
-    /// By side: the codes of animals that leap from anywhere.
-    pub leapers: [Vec<Code>; 2],
-    /// By side: where some animal of that side has a leap.
-    pub banks: [S; 2],
-    /// By side: the dens in which a piece of that side wins.
-    pub wins: [S; 2],
+    /// What differs between the sides.
+    pub sides: [TableSide<S>; 2],
+}
+
+/// The board as one side's animals see it.
+#[derive(Debug)]
+pub(super) struct TableSide<S> {
+    /// The squares that most kinds may step onto.
+    pub enter: S,
+    /// The groups that may step onto others.
+    pub others: Vec<Walkers<S>>,
+    /// The groups that leap from anywhere.
+    pub leapers: Vec<Group>,
+    /// Where some animal of the side has a leap.
+    pub banks: S,
+    /// The dens in which a piece of the side wins.
+    pub wins: S,
 }
 
 impl<S: SquareSet> Tables<S> {
@@ -125,36 +160,51 @@ impl<S: SquareSet> Tables<S> {
         let set = |holds: &dyn Fn(Cell) -> bool| {
             law.board.cells().filter(|&cell| holds(cell)).fold(S::EMPTY, |set, cell| set.or(S::of(cell.0)))
         };
-        let leapers = Side::BOTH.map(|side| {
-            let of_leaper = |(code, leaps): (usize, &[Vec<LeapWay>])| {
-                let leaps = pieces[code].0.side == side && leaps.iter().any(|leaps| !leaps.is_empty());
-                leaps.then_some(Code(Code::FIRST + code as u8))
-            };
-            leaps.chunks(cells).enumerate().filter_map(of_leaper).collect()
-        });
-        let banks = Side::BOTH.map(|side| {
-            set(&|cell| {
-                pieces
-                    .iter()
-                    .zip(leaps.chunks(cells))
-                    .any(|(other, leaps)| other.0.side == side && !leaps[cell.index()].is_empty())
+        let leaps_of = |code: usize| &leaps[code * cells..][..cells];
+        let banks = |side: Side| {
+            let of_side = |code: &usize| pieces[*code].0.side == side;
+            set(&|cell| (0..pieces.len()).filter(of_side).any(|code| !leaps_of(code)[cell.index()].is_empty()))
+        };
+        let habits: Vec<Habit<S>> = pieces
+            .iter()
+            .enumerate()
+            .map(|(code, &(piece, _))| Habit {
+                side: piece.side,
+                enter: set(&|to| {
+                    bars_way(law, piece.kind, &Lie::Beside, to).is_none() && bars_den(law, piece, to).is_none()
+                }),
+                leaps: leaps_of(code).iter().any(|leaps| !leaps.is_empty()),
             })
-        });
+            .collect();
+        let (groups, group_of) = group(&habits);
+        let files = u16::from(law.board.files());
         let board = TableBoard {
-            files: u32::from(law.board.files()),
+            files: u32::from(files),
+            back: [files.wrapping_neg(), files, 1u16.wrapping_neg(), 1],
             can_left: set(&|cell| law.board.step(cell, Direction::Left).is_some()),
             can_right: set(&|cell| law.board.step(cell, Direction::Right).is_some()),
-            walkers: Side::BOTH.map(|side| walkers(law, &pieces, side)),
-            leapers,
-            banks,
-            wins: Side::BOTH
-                .map(|side| set(&|cell| law.switches.den_wins && law.board.at(cell) == Terrain::Den(!side))),
+            sides: Side::BOTH.map(|side| {
+                let own = || groups.iter().enumerate().filter(move |(_, habit)| habit.side == side);
+                let enter = commonest_enter(&habits, side);
+                let walkers = |(number, habit): (usize, &Habit<S>)| {
+                    (habit.enter != enter).then_some(Walkers { group: Group(number as u8), enter: habit.enter })
+                };
+                TableSide {
+                    enter,
+                    others: own().filter_map(walkers).collect(),
+                    leapers: own().filter(|(_, habit)| habit.leaps).map(|(number, _)| Group(number as u8)).collect(),
+                    banks: banks(side),
+                    wins: set(&|cell| law.switches.den_wins && law.board.at(cell) == Terrain::Den(!side)),
+                }
+            }),
         };
         let marks = Side::BOTH
             .iter()
             .flat_map(|&side| law.board.cells().map(move |cell| law.remembers_weakness() && law.weakens(cell, side)))
             .collect();
         let mut random = SplitMix(0x5348_4f55_5149_0001);
+        let zobrist: Box<[S::Cells<u64>]> =
+            (0..Code::MOST).map(|code| S::cells(0, |_| if code < codes { random.next() & !1 } else { 0 })).collect();
         Tables {
             board,
             kinds,
@@ -169,8 +219,10 @@ impl<S: SquareSet> Tables<S> {
             all_captured_wins: law.switches.all_captured == WhenAllCaptured::Wins,
             turn_limit: law.switches.turn_limit.unwrap_or(u32::MAX),
             capture_limit: law.switches.capture_limit.unwrap_or(u32::MAX),
-            zobrist: (0..codes * S::CAPACITY).map(|_| random.next()).collect(),
-            zobrist_side: random.next(),
+            group_of,
+            zobrist: zobrist.try_into().expect("so many were made"),
+            groups: groups.len(),
+            zobrist_side: random.next() | 1,
         }
     }
 
@@ -185,11 +237,6 @@ impl<S: SquareSet> Tables<S> {
 
     pub fn decode(&self, code: Code) -> (Piece, bool) {
         decode(code, self.kinds)
-    }
-
-    /// How many codes there are, the empty square's among them.
-    pub fn codes(&self) -> usize {
-        self.codes
     }
 
     /// Whether a step may land on an occupant.
@@ -231,10 +278,15 @@ impl<S: SquareSet> Tables<S> {
         self.code(piece, weak || self.marks[side.index() * self.cells() + usize::from(cell)])
     }
 
+    #[inline(always)]
+    pub fn group(&self, code: Code) -> Group {
+        self.group_of[code.index() & (Code::MOST - 1)]
+    }
+
     /// The Zobrist number of an occupant on a square.
     #[inline(always)]
     pub fn zobrist(&self, code: Code, cell: u16) -> u64 {
-        self.zobrist[code.index() * S::CAPACITY + usize::from(cell)]
+        S::cell(&self.zobrist[code.index() & (Code::MOST - 1)], cell)
     }
 }
 
@@ -256,21 +308,35 @@ fn terrain_number(terrain: Terrain) -> usize {
     }
 }
 
-/// The walking classes of a side, the most numerous first.
-fn walkers<S: SquareSet>(law: &Law, pieces: &[(Piece, bool)], side: Side) -> Vec<Walkers<S>> {
-    let mut classes: Vec<Walkers<S>> = Vec::new();
-    for (number, (piece, _)) in pieces.iter().enumerate().filter(|(_, (piece, _))| piece.side == side) {
-        let open =
-            |to: &Cell| bars_way(law, piece.kind, &Lie::Beside, *to).is_none() && bars_den(law, *piece, *to).is_none();
-        let enter = law.board.cells().filter(open).fold(S::EMPTY, |set, cell| set.or(S::of(cell.0)));
-        let code = Code(Code::FIRST + number as u8);
-        match classes.iter_mut().find(|class| class.enter == enter) {
-            Some(class) => class.codes.push(code),
-            None => classes.push(Walkers { enter, codes: vec![code] }),
+/// How a piece gets about on an empty board.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Habit<S> {
+    side: Side,
+    /// The squares it may step onto.
+    enter: S,
+    /// Whether it leaps from anywhere.
+    leaps: bool,
+}
+
+/// The habits that there are, each once, and by code the group that has them.
+fn group<S: SquareSet>(habits: &[Habit<S>]) -> (Vec<Habit<S>>, [Group; Code::MOST]) {
+    let mut groups: Vec<Habit<S>> = Vec::new();
+    let mut group_of = [Group(0); Code::MOST];
+    for (habit, group) in habits.iter().zip(&mut group_of[usize::from(Code::FIRST)..]) {
+        let known = groups.iter().position(|other| other == habit);
+        let number = known.unwrap_or(groups.len());
+        if known.is_none() {
+            groups.push(*habit);
         }
+        *group = Group(number as u8);
     }
-    classes.sort_by_key(|class| std::cmp::Reverse(class.codes.len()));
-    classes
+    (groups, group_of)
+}
+
+/// The squares that more of a side's pieces may step onto than any others.
+fn commonest_enter<S: SquareSet>(habits: &[Habit<S>], side: Side) -> S {
+    let own = || habits.iter().filter(move |habit| habit.side == side).map(|habit| habit.enter);
+    own().max_by_key(|&enter| own().filter(|&other| other == enter).count()).unwrap_or(S::EMPTY)
 }
 
 /// Mover, whether it is weak for good, the terrain it leaves and the one it reaches, whether it leaps.

@@ -1,7 +1,7 @@
 //! The sentence of the rules sheet that states a clause.
 
 use crate::language::{Argument, Language};
-use crate::rules::{Clause, KindId, Leap, Permission, Rules, Side};
+use crate::rules::{Clause, KindId, Leap, Permission, Rules, Side, TrapWeakness};
 
 /// A clause as the sheet of this ruleset states it; `None` for the single bans that a sheet's sentence covers.
 ///
@@ -29,6 +29,9 @@ fn key(rules: &Rules, clause: Clause) -> String {
         Clause::TakeEachOther(..) => "take-each-other".to_owned(),
         Clause::NeverTakes(..) => "never-takes".to_owned(),
         Clause::SafeFromRiver(..) => "safe-from-river".to_owned(),
+        Clause::SamePosition if rules.switches().trap_weakness == TrapWeakness::Permanent => {
+            "same-position-and-weakness".to_owned()
+        }
         other => other.id(rules).into_owned(),
     }
 }

@@ -61,6 +61,7 @@ clause-third-time-barred = You may not bring about the same position for the thi
 clause-threefold-draws = When the same position comes up for the third time, the game is a draw.
 clause-threefold-claim = When the same position comes up for the third time, you may declare the game a draw.
 clause-same-position = Positions are the same when all animals stand the same and the same side is to move.
+clause-same-position-and-weakness = Positions are the same when all animals stand the same, the same ones are weakened by a trap, and the same side is to move.
 clause-seven-three = If one of your animals has moved to the same square { $times } times within { $turns } of your turns, it may not move there on your next turn.
 clause-seventeen-five = If one of your animals has moved only among the same { $squares } squares for { $turns } of your turns, it may not move to any of them on your next turn.
 clause-count-restarts = Counting starts again when you move another animal or enter a trap.

@@ -27,8 +27,9 @@ pub fn load(text: &str, switches: &[String]) -> Result<Arc<Rules>, RulesError> {
 /// Shipped rulesets that differ much, one in which weakness lasts, and one on a board with two-digit rows and kinds
 /// that share a strength.
 pub fn rulesets() -> Vec<Arc<Rules>> {
-    let mut all: Vec<Arc<Rules>> =
-        ["classic", "leiden", "ludii", "no-repeats", "ancientchess"].map(|name| rules::preset_rules(name).unwrap()).into();
+    let mut all: Vec<Arc<Rules>> = ["classic", "leiden", "ludii", "no-repeats", "ancientchess"]
+        .map(|name| rules::preset_rules(name).unwrap())
+        .into();
     for text in [LASTING, LONG] {
         all.push(load(text, &[]).unwrap_or_else(|error| panic!("{error}")));
     }
@@ -49,7 +50,6 @@ own-den = \"open\"
 const LONG: &str = r#"
 format = 1
 name = "long"
-extends = "classic"
 [board]
 map = """
 .d..
@@ -78,16 +78,34 @@ F.R.
 R..R
 """
 [kinds]
-cat = "absent"
-dog = "absent"
-wolf = "absent"
-leopard = "absent"
-tiger = "absent"
-lion = "absent"
-elephant = "absent"
+rat = { letter = "R", strength = 1, swims = true, leaps = [] }
 fox = { letter = "F", strength = 1, swims = false, leaps = ["along", "both-rivers"] }
 [switches]
+first-mover = "white"
+capture-into-water = true
+capture-out-of-water = "everyone"
+capture-in-water = true
+leap-blockers = "swimmers"
+leap-blocked-by = "enemy"
+leap-captures = true
+enemy-trap = "weakens"
+own-trap = "weakens"
+trap-weakness = "inside"
+trapped-attack = "full"
+trap-overrides = false
+equal-strength = "barred"
+own-den = "barred"
+den-enterers = "everyone"
+den-wins = true
+all-captured = "wins"
+no-legal-move = "draws"
+repetition = "threefold-draws"
+same-square-limit = "7/3"
+few-squares-limit = "17/5"
+turn-limit = "none"
+capture-limit = "none"
 rat-takes-fox = "no"
+fox-takes-rat = "not-out-of-water"
 "#;
 
 /// Every move from the squares `from` to the squares `to` must be legal exactly if the generator lists it.

@@ -1,0 +1,46 @@
+//! Any line through the batch protocol: always one line of JSON back with a status and the id that the line had, never
+//! a panic.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use serde_json::Value;
+use shouqi::cli::batch::Batch;
+use shouqi::diagnostics::Source;
+use shouqi::rules::Library;
+use std::cell::RefCell;
+
+/// A library that holds nothing, so that no line reaches the disk.
+struct Empty;
+
+impl Library for Empty {
+    fn read(&self, _: &str, _: Option<&str>) -> Result<Source, String> {
+        Err("there is no such file".to_owned())
+    }
+}
+
+thread_local! {
+    static BATCH: RefCell<Batch<Empty>> = RefCell::new(Batch::new(Empty, "classic"));
+}
+
+fuzz_target!(|input: &[u8]| {
+    let line: Vec<u8> = input.iter().copied().filter(|&byte| byte != b'\n').collect();
+    let mut answer = b"before".to_vec();
+    BATCH.with_borrow_mut(|batch| batch.answer(&line, &mut answer));
+    let answer = answer.strip_prefix(b"before").expect("an answer is appended");
+    let text = std::str::from_utf8(answer).expect("an answer is text");
+    assert_eq!(text.find('\n'), Some(text.len() - 1), "one line: {text:?}");
+    let value: Value = serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text:?}"));
+    let status = value["status"].as_str().expect("an answer has a status");
+    assert!(["ok", "legal", "illegal", "unreadable", "error"].contains(&status), "{text}");
+    match status {
+        "illegal" => assert!(!value["violations"].as_array().expect("violations").is_empty(), "{text}"),
+        "ok" => assert!(value["moves"].is_array(), "{text}"),
+        "error" | "unreadable" => assert!(value["message"].as_str().is_some_and(|why| !why.is_empty()), "{text}"),
+        _ => (),
+    }
+    if status != "error" {
+        let question: Value = serde_json::from_slice(&line).expect("what was understood is JSON");
+        assert_eq!(value["id"], question["id"], "{text}");
+    }
+});
