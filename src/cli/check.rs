@@ -5,13 +5,17 @@ use super::exit::{Done, Failure};
 use super::given::{Given, load_rules};
 use super::json;
 use super::picture::picture;
-use super::terminal::{bold, columns, dim, green, red, wrap};
+use super::reason::write_reason;
+use super::terminal::{columns, green, red, wrap};
 use crate::language::{Language, spellings};
 use crate::rules::notation::{display_move, read_move};
-use crate::rules::{Clause, Move, Outcome, PRESETS, Position, Rules, Verdict, Violation, cited, judge, under};
-use crate::rulesheet::{Scene, remark, rests_on, say_clause, say_end, say_permit, say_violation};
+use crate::rules::{
+    Clause, Game, Move, Outcome, PRESETS, Rules, Square, Termination, Verdict, Violation, judge, under,
+};
+use crate::rulesheet::{Scene, say_end, say_permit, say_violation};
 use serde_json::json;
 use std::io::Write;
+use std::sync::Arc;
 
 /// Judges one move.
 pub fn run(arguments: Check) -> Result<Done, Failure> {
@@ -74,7 +78,7 @@ impl<'a> Ruling<'a> {
             ends,
             claimable,
             instead: legal.into_iter().filter(|other| other.from == mv.from && *other != mv).collect(),
-            elsewhere: elsewhere(position, mv),
+            elsewhere: elsewhere(given, mv),
         }
     }
 
@@ -108,7 +112,7 @@ impl<'a> Ruling<'a> {
         if quiet {
             return Ok(());
         }
-        writeln!(out, "\n{}", picture(position, Some(mv), &[]))?;
+        writeln!(out, "\n{}", picture(position, Some(mv), &self.stuck()))?;
         for permit in position.permits(mv) {
             self.write_reason(out, permit, &say_permit(self.scene, permit))?;
         }
@@ -126,6 +130,14 @@ impl<'a> Ruling<'a> {
             self.write_reason(out, clause, words)?;
         }
         Ok(())
+    }
+
+    /// The animals that cannot move any more after the move: the picture shows them.
+    fn stuck(&self) -> Vec<Square> {
+        let Scene { position, mv, .. } = self.scene;
+        let stuck = self.ends.is_some_and(|outcome| outcome.termination == Termination::NoLegalMove);
+        let theirs = position.pieces().into_iter().filter(|placed| placed.piece.side != position.side());
+        theirs.map(|placed| placed.square).filter(|&square| stuck && square != mv.to).collect()
     }
 
     /// What a legal move does, in the fewest words.
@@ -166,27 +178,8 @@ impl<'a> Ruling<'a> {
         Ok(())
     }
 
-    /// A clause by its id, the sentence of the sheet, how it applies to this move, and what it rests on.
     fn write_reason(&self, out: &mut impl Write, clause: Clause, applied: &str) -> Result<(), Failure> {
-        let Scene { position, mv, language } = self.scene;
-        let sheet = match (clause, self.ended) {
-            (Clause::GameOver, Some(outcome)) => outcome.termination.clause(self.rules()),
-            _ => cited(self.rules(), clause).unwrap_or(clause),
-        };
-        writeln!(out, "\n  § {}", bold(&sheet.id(self.rules())))?;
-        for words in say_clause(self.rules(), sheet, language).as_deref().into_iter().chain([applied]) {
-            if !words.is_empty() {
-                writeln!(out, "{}", wrap(words, "    ", "    "))?;
-            }
-        }
-        for row in rests_on(self.rules(), clause, position, mv) {
-            if let Some(remark) = remark(row) {
-                let text = row.note.as_ref().and_then(|note| note.text.as_deref());
-                let said = text.map_or_else(String::new, |text| format!(" {text}"));
-                writeln!(out, "{}", dim(&wrap(&format!("({remark}){said}"), "    ", "    ")))?;
-            }
-        }
-        Ok(())
+        write_reason(out, self.scene, clause, self.ended, applied)
     }
 
     fn write_foot(&self, out: &mut impl Write) -> Result<(), Failure> {
@@ -295,17 +288,33 @@ fn colored(text: &str, word: &str, paint: impl Fn(&str) -> String) -> String {
     }
 }
 
-/// The shipped rulesets under which the same move from the same placement is legal.
-fn elsewhere(position: &Position, mv: Move) -> Vec<(&'static str, bool)> {
+/// The shipped rulesets under which the same move is legal, and whether that hangs on moves that are not known. A game
+/// is played through again under each; where its own moves do not hold, only its last position counts.
+fn elsewhere(given: &Given, mv: Move) -> Vec<(&'static str, bool)> {
     PRESETS
         .iter()
         .filter_map(|preset| {
             // A shipped ruleset always loads; one that does not would be a fault of ours, not of this move.
             let rules = load_rules(preset.name, &[]).ok()?;
-            match judge(&under(position, &rules).ok()?, mv) {
+            let verdict = match given {
+                Given::Game(game) => replayed(game, &rules).map(|game| game.judge(mv)),
+                Given::Bare(_) => None,
+            };
+            let verdict = match verdict {
+                Some(verdict) => verdict,
+                None => judge(&under(given.position(), &rules).ok()?, mv),
+            };
+            match verdict {
                 Verdict::Legal { open } => Some((preset.name, !open.is_empty())),
                 Verdict::Illegal(_) => None,
             }
         })
         .collect()
+}
+
+/// The same game under other rules, if they allow every move of it.
+fn replayed(game: &Game, rules: &Arc<Rules>) -> Option<Game> {
+    let mut other = Game::new(under(game.start(), rules).ok()?);
+    game.plies().iter().try_for_each(|ply| other.play(ply.mv)).ok()?;
+    Some(other)
 }

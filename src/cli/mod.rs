@@ -13,6 +13,7 @@ mod library;
 mod moves;
 mod perft;
 mod picture;
+mod reason;
 mod replay;
 mod rulesets;
 mod terminal;

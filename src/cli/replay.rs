@@ -4,10 +4,11 @@ use super::args::Replay;
 use super::exit::{Done, Failure};
 use super::given::ReadRecord;
 use super::picture::picture;
+use super::reason::write_reason;
 use super::terminal::{bold, red, wrap};
 use crate::language::{Language, spellings};
 use crate::rules::notation::{NotationFault, Record, RecordResult, display_move, read_move};
-use crate::rules::{Clause, Game, Outcome, Position, Verdict, Violation, cited};
+use crate::rules::{Game, Outcome, Position, Verdict, Violation};
 use crate::rulesheet::{Scene, say_end, say_violation};
 use std::io::Write;
 
@@ -64,7 +65,9 @@ pub fn run(arguments: Replay) -> Result<Done, Failure> {
     }
     let holds = match stopped {
         true => {
-            writeln!(out, "{}", unreached(&read.record))?;
+            if read.record.result != RecordResult::Open {
+                writeln!(out, "The record claims {}; the game did not come that far.", claim(&read.record))?;
+            }
             false
         }
         false => tell_end(&mut out, &read.record, &game, &language, bad, arguments.pgn)?,
@@ -111,27 +114,13 @@ impl Bad<'_> {
         writeln!(out, "\n  {}   {}", bold(self.name), red("Illegal."))?;
         writeln!(out, "\n{}", picture(position, Some(mv), &others))?;
         for violation in self.violations {
-            let clause = self.covering(violation.clause);
-            writeln!(out, "\n  § {}", bold(&clause))?;
-            writeln!(out, "{}", wrap(&say_violation(self.scene, violation), "    ", "    "))?;
+            let applied = say_violation(self.scene, violation);
+            write_reason(out, self.scene, violation.clause, self.game.outcome(), &applied)?;
             if let Some(ply) = violation.earlier_ply {
                 self.write_circle(out, ply as usize)?;
             }
         }
         Ok(())
-    }
-
-    /// The clause of the sheet, and the single ban in brackets where that is another.
-    fn covering(&self, clause: Clause) -> String {
-        let rules = self.scene.position.rules();
-        let sheet = match (clause, self.game.outcome()) {
-            (Clause::GameOver, Some(outcome)) => outcome.termination.clause(rules),
-            _ => cited(rules, clause).unwrap_or(clause),
-        };
-        match sheet == clause {
-            true => clause.id(rules).into_owned(),
-            false => format!("{} ({})", sheet.id(rules), clause.id(rules)),
-        }
     }
 
     /// The moves since the position stood before.
@@ -152,13 +141,6 @@ fn claim(record: &Record) -> String {
     match record.tag("Result") {
         Some(tag) => tag.to_owned(),
         None => record.result.word().to_owned(),
-    }
-}
-
-fn unreached(record: &Record) -> String {
-    match record.result {
-        RecordResult::Open => String::new(),
-        _ => format!("The record claims {}; the game did not come that far.", claim(record)),
     }
 }
 

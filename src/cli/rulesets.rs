@@ -83,7 +83,8 @@ fn show(rules: &std::sync::Arc<Rules>, as_json: bool) -> Result<Done, Failure> {
         writeln!(out, "{answer:#}")?;
         return Ok(Done::Well);
     }
-    writeln!(out, "{}  {}", bold(&rules.signature()), rules.title().unwrap_or_default())?;
+    let title = rules.title().map_or_else(String::new, |title| format!("  {title}"));
+    writeln!(out, "{}{title}", bold(&rules.signature()))?;
     if let Some(source) = rules.source() {
         writeln!(out, "{}", wrap(&format!("Source: {source}"), "", ""))?;
     }
@@ -118,8 +119,11 @@ fn write_row(out: &mut impl Write, rules: &Rules, row: &SwitchRow) -> Result<(),
     let indent = " ".repeat(LABEL + 2);
     let first = format!("  {}", padded(&row.label, LABEL));
     let room = WIDTH.saturating_sub(LABEL + 2);
+    // An animal and its number stay on one line.
     let words = format!("{}{sign}", row.value);
-    let lines = textwrap::wrap(&words, room);
+    let words: Vec<String> = words.split(", ").map(|word| word.replace(' ', "\u{a0}")).collect();
+    let words = words.join(", ");
+    let lines: Vec<String> = textwrap::wrap(&words, room).into_iter().map(|line| line.replace('\u{a0}', " ")).collect();
     let last = lines.last().map_or(0, |line| textwrap::core::display_width(line));
     let from = if last + from.len() <= room { from } else { format!("\n{indent}{}", from.trim_start()) };
     let text = lines.join(&format!("\n{indent}"));

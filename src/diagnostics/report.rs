@@ -23,8 +23,14 @@ pub struct Report {
     faults: Vec<Fault>,
 }
 
+/// A message or hint is cut after so many characters.
+const MOST_CHARACTERS: usize = 500;
 /// How many faults are written out in full; of the rest only the number is told.
 const SHOWN: usize = 50;
+/// A hint stands beside its caret if it ends before this column of the source.
+const BESIDE_CARET: usize = 70;
+/// The width of a hint below the source.
+const NOTE_WIDTH: usize = 72;
 /// A source line longer than this is named but not printed.
 const PRINTABLE_LINE: usize = 400;
 
@@ -67,14 +73,21 @@ impl Report {
                 },
                 ..Config::default()
             };
-            let diagnostic = Diagnostic::error()
-                .with_code(fault.code)
-                .with_message(printable(&fault.message))
-                .with_label(Label::primary(ids[fault.locus.source.0], range).with_message(printable(&fault.hint)));
+            let hint = printable(&fault.hint);
+            let beside =
+                column(text, range.end) + hint.chars().count() <= BESIDE_CARET && !text[range.clone()].contains('\n');
+            let label = Label::primary(ids[fault.locus.source.0], range);
+            let diagnostic = Diagnostic::error().with_code(fault.code).with_message(printable(&fault.message));
+            let diagnostic = match beside {
+                true => diagnostic.with_label(label.with_message(hint)),
+                // Too long to stand beside the caret on a terminal of 80 columns: it goes below, in lines of its own.
+                false => diagnostic.with_label(label).with_note(textwrap::fill(&hint, NOTE_WIDTH)),
+            };
             // Writing into memory cannot fail, and every place lies in its file after `clamp`.
             let _ = emit_to_write_style(out, &config, &files, &diagnostic);
         }
-        let named = &self.sources.get(self.faults[0].locus.source).name;
+        // The file that was asked for comes first, also where the faults lie in one that it extends.
+        let named = self.sources.iter().next().map_or("", |source| &source.name);
         let count = self.faults.len();
         let _ = match count {
             1 => writeln!(out, "1 fault in {}.", printable(named)),
@@ -86,8 +99,9 @@ impl Report {
 
 /// Without control characters, so that a hostile file cannot write to the terminal, and never longer than a few lines.
 fn printable(text: &str) -> String {
-    let mut shown: String = text.chars().take(300).map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect();
-    if shown.len() < text.len() && text.chars().count() > 300 {
+    let mut shown: String =
+        text.chars().take(MOST_CHARACTERS).map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect();
+    if shown.len() < text.len() && text.chars().count() > MOST_CHARACTERS {
         shown.push('…');
     }
     shown
@@ -114,6 +128,12 @@ fn clamp(text: &str, range: &std::ops::Range<usize>) -> std::ops::Range<usize> {
         at
     };
     floor(range.start)..floor(range.end.max(range.start))
+}
+
+/// How many characters of its line stand before a place.
+fn column(text: &str, at: usize) -> usize {
+    let start = text[..at].rfind('\n').map_or(0, |n| n + 1);
+    text[start..at].chars().count()
 }
 
 fn line_length(text: &str, at: usize) -> usize {

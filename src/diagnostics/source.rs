@@ -48,6 +48,12 @@ impl Sources {
         if self.over.contains(&id) { 0 } else { id.0 + 1 }
     }
 
+    /// Of two places that do not fit each other, the one in the text that lies over the other: there the user wrote
+    /// last. The first if both stand in one text.
+    pub fn upper(&self, first: super::Locus, second: super::Locus) -> super::Locus {
+        if self.depth(second.source) < self.depth(first.source) { second } else { first }
+    }
+
     /// The texts that lie over all others.
     pub fn over(&self) -> impl Iterator<Item = &Source> {
         self.over.iter().map(|&id| self.get(id))

@@ -74,13 +74,13 @@ fn a_games_moves_are_those_that_its_judge_accepts_and_repetition_means_what_it_s
         assert_eq!(*game.position(), start);
     });
     tally.at_least(&[
-        ("plies", 5000),
+        ("plies", 4000),
         ("no-earlier-position", 100),
-        ("third-time-barred", 100),
-        ("game-over", 20),
-        ("claims", 20),
+        ("third-time-barred", 60),
+        ("game-over", 100),
+        ("claims", 50),
         ("seven-three", 100),
-        ("seventeen-five", 20),
+        ("seventeen-five", 50),
     ]);
 }
 

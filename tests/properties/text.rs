@@ -187,7 +187,6 @@ fn a_fingerprint_tells_games_apart_and_nothing_else() {
             differs("setup", &draft.text());
         }
     });
-    for what in ["first-mover", "den-wins", "all-captured", "turn-limit", "repetition", "strength", "swims", "setup"] {
-        tally.at_least(&[(what, 60)]);
-    }
+    let wanted = ["first-mover", "den-wins", "all-captured", "turn-limit", "repetition", "strength", "swims", "setup"];
+    tally.at_least(&wanted.map(|what| (what, 100)));
 }

@@ -32,9 +32,12 @@ pub(super) fn check(tree: &[Entry], sources: &Sources, broken: bool, faults: &mu
     let settings = section("switches", faults);
     let switches = read_switches(settings, &kinds, whole.clone(), faults);
     check_ending(&switches, settings, faults);
-    let notes = read_notes(section("notes", faults), &row_names(&kinds, &switches), faults);
+    let mut known = row_names(&kinds, &switches);
+    // A switch whose value is wrong may still carry its note.
+    known.extend(settings.iter().map(|entry| entry.key.clone()));
+    let notes = read_notes(section("notes", faults), &known, faults);
     let ground = read_ground(section("board", faults), whole, sources, faults);
-    let setup = ground.as_ref().map(|ground| ground.place(&animals, &switches, faults));
+    let setup = ground.as_ref().map(|ground| ground.place(&animals, &switches, sources, faults));
     if !faults.is_empty() {
         return None;
     }

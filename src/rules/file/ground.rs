@@ -15,6 +15,8 @@ pub(super) struct Ground {
     pub board: Board,
     map_at: Locus,
     setup: Drawing,
+    /// Every character of the map was understood: what it lacks is then a fault of its own.
+    whole_map: bool,
 }
 
 /// Reads `map` and `setup`. `whole` is where a fault about a missing one points; `None` if that is no fault.
@@ -37,9 +39,11 @@ pub(super) fn read_ground(
     let setup = get(entries, "setup").and_then(|value| Drawing::read(value, sources, faults));
     let map = map?;
     let mut rows = vec![Vec::new(); map.row_count()];
+    let mut whole_map = true;
     for (letter, _, row, at) in map.squares() {
         let terrain = Terrain::from_letter(letter).unwrap_or_else(|| {
             faults.push(unknown_terrain(letter, at));
+            whole_map = false;
             Terrain::Land
         });
         rows[usize::from(row)].push(terrain);
@@ -54,10 +58,11 @@ pub(super) fn read_ground(
             map.files(),
             map.row_count()
         );
-        faults.push(Fault::new("setup-shape", setup.at(), message).hint("draw both alike, with . for an empty square"));
+        let at = sources.upper(setup.at(), map.at());
+        faults.push(Fault::new("setup-shape", at, message).hint("draw both alike, with . for an empty square"));
         return None;
     }
-    Some(Ground { board, map_at: map.at(), setup })
+    Some(Ground { board, map_at: map.at(), setup, whole_map })
 }
 
 fn unknown_terrain(letter: char, at: Locus) -> Fault {
@@ -74,10 +79,21 @@ fn unknown_terrain(letter: char, at: Locus) -> Fault {
 
 impl Ground {
     /// The animals on their squares, with every fault between set-up, kinds, switches and board.
-    pub fn place(&self, animals: &[Animal], switches: &Switches, faults: &mut Vec<Fault>) -> Vec<Placed> {
+    pub fn place(
+        &self,
+        animals: &[Animal],
+        switches: &Switches,
+        sources: &Sources,
+        faults: &mut Vec<Fault>,
+    ) -> Vec<Placed> {
         let mut placed = Vec::new();
+        let lettered = letters_are_clear(animals);
         for (letter, file, row, at) in self.setup.squares().filter(|(letter, ..)| *letter != '.') {
             let Some(kind) = animals.iter().position(|animal| animal.kind.letter == letter.to_ascii_uppercase()) else {
+                if !lettered {
+                    // It may well be meant for the kind whose letter is wrong.
+                    continue;
+                }
                 let letters: String = animals.iter().map(|animal| animal.kind.letter).collect();
                 faults.push(
                     Fault::new("unknown-letter", at, format!("no kind has the letter \"{letter}\""))
@@ -94,22 +110,32 @@ impl Ground {
             }
             placed.push(Placed { square, piece, weak: false });
         }
-        self.check_kinds(animals, &placed, faults);
+        if lettered {
+            self.check_kinds(animals, &placed, sources, faults);
+        }
+        self.check_leaps(animals, sources, faults);
         self.check_sides(&placed, switches, faults);
         placed
     }
 
-    fn check_kinds(&self, animals: &[Animal], placed: &[Placed], faults: &mut Vec<Fault>) {
+    fn check_kinds(&self, animals: &[Animal], placed: &[Placed], sources: &Sources, faults: &mut Vec<Fault>) {
         for (place, animal) in animals.iter().enumerate() {
             let name = &animal.kind.id;
             if !placed.iter().any(|placed| placed.piece.kind.index() == place) {
                 let message = format!("no {name} stands in the set-up");
-                faults.push(Fault::new("kind-without-square", animal.name_at.clone(), message).hint(format!(
+                let at = sources.upper(animal.name_at.clone(), self.setup.at());
+                faults.push(Fault::new("kind-without-square", at, message).hint(format!(
                     "draw {} or {} in the set-up, or write {name} = \"absent\"",
                     animal.kind.letter,
                     animal.kind.letter.to_ascii_lowercase()
                 )));
             }
+        }
+    }
+
+    fn check_leaps(&self, animals: &[Animal], sources: &Sources, faults: &mut Vec<Fault>) {
+        for animal in animals {
+            let name = &animal.kind.id;
             for (leap, at) in animal.kind.leaps.iter().zip(&animal.leaps_at) {
                 if !self.has_leap(*leap) {
                     let message = match leap {
@@ -123,8 +149,9 @@ impl Ground {
                             format!("the {name} leaps over both rivers, but no two rivers lie in a line")
                         }
                     };
-                    let hint = "draw the river, or leave this leap out";
-                    faults.push(Fault::new("leap-over-no-river", at.clone(), message).hint(hint));
+                    let hint = format!("draw the river, or leave \"{leap}\" out of {name}.leaps");
+                    let at = sources.upper(at.clone(), self.map_at.clone());
+                    faults.push(Fault::new("leap-over-no-river", at, message).hint(hint));
                 }
             }
         }
@@ -147,7 +174,7 @@ impl Ground {
                 let hint = "upper-case letters are White's animals, lower-case letters Black's";
                 faults.push(Fault::new("side-without-animal", self.setup.at(), message).hint(hint));
             }
-            if switches.den_wins && !self.board.any(|terrain| terrain == Terrain::Den(side)) {
+            if self.whole_map && switches.den_wins && !self.board.any(|terrain| terrain == Terrain::Den(side)) {
                 let message = format!("{side} has no den, so {} cannot win by entering one", !side);
                 let letter = Terrain::Den(side).letter();
                 faults.push(
@@ -157,6 +184,13 @@ impl Ground {
             }
         }
     }
+}
+
+/// Whether every kind has a letter of its own.
+fn letters_are_clear(animals: &[Animal]) -> bool {
+    let mut letters: Vec<char> = animals.iter().map(|animal| animal.kind.letter).collect();
+    letters.sort_unstable();
+    letters.windows(2).all(|pair| pair[0] != pair[1]) && letters.iter().all(char::is_ascii_uppercase)
 }
 
 /// What is wrong with an animal's first square.

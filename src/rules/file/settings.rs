@@ -37,12 +37,10 @@ pub(super) fn read_switches(
     if let (Some(whole), false) = (whole, missing.is_empty()) {
         let message = match missing.len() {
             1 => format!("the switch {} is missing", missing[0]),
-            n => format!("{n} switches are missing: {}", missing.join(", ")),
+            n => format!("{n} switches are missing"),
         };
-        faults.push(
-            Fault::new("missing-switch", whole, message)
-                .hint("set them all, or write extends = \"classic\" and only the differences"),
-        );
+        let hint = "write extends = \"classic\" and only the differences, or set them all";
+        faults.push(Fault::new("missing-switch", whole, message).hint(format!("{hint}: {}", missing.join(", "))));
     }
     switches
 }

@@ -23,17 +23,50 @@ pub fn read_move(text: &str, position: &Position, spellings: &Spellings) -> Resu
     if start == body.len() {
         return Err(NotationFault::new(0..text.len(), "a move is missing").hint("such as a3b3 or Eb3"));
     }
-    // Two squares are the one written form; nothing else may claim the text.
-    let mut deepest = match scan(body, start) {
+    let squares = scan(body, start);
+    // `C3a4` is a cat from row 3, as this program writes it; `c3a4` and `C3A4` are two squares.
+    if shows_animal(&body[start..]) {
+        if let Ok(mv) = read_with_animal(body, start, position, spellings, text, None) {
+            return Ok(mv);
+        }
+    }
+    // Two squares are the one written form; no other reading may claim such a text.
+    let deepest = match squares {
         Ok(Scanned { from: Some(From::Square(from)), to, places }) => {
             return on_board(position, from, to, places, text);
         }
         Ok(Scanned { places, .. }) => {
             NotationFault::new(start..body.len(), format!("\"{}\" does not say which animal moves", body.trim()))
-                .hint(format!("write where it stands, too, as in a3{}", &body[places.to.clone()]))
+                .hint(format!("begin with the animal or its square, as in E{0} or a3{0}", &body[places.to.clone()]))
         }
         Err(fault) => fault,
     };
+    read_with_animal(body, start, position, spellings, text, Some(deepest))
+}
+
+/// A capital letter, a row, and a small letter's square.
+fn shows_animal(text: &str) -> bool {
+    let bytes = text.as_bytes();
+    bytes.first().is_some_and(u8::is_ascii_uppercase)
+        && bytes.get(1).is_some_and(u8::is_ascii_digit)
+        && bytes
+            .iter()
+            .skip(2)
+            .find(|byte| byte.is_ascii_alphabetic() && **byte != b'x')
+            .is_some_and(u8::is_ascii_lowercase)
+}
+
+/// Reads a move that begins with an animal. `deepest` is the fault of another reading that came as far as it stands.
+fn read_with_animal(
+    body: &str,
+    start: usize,
+    position: &Position,
+    spellings: &Spellings,
+    text: &str,
+    deepest: Option<NotationFault>,
+) -> Result<Move, NotationFault> {
+    let mut deepest =
+        deepest.unwrap_or_else(|| NotationFault::new(start..body.len(), format!("\"{}\" is not a move", body.trim())));
     let mut found: Vec<Move> = Vec::new();
     let mut refused = None;
     for (kind, length) in spellings.prefixes(&body[start..]) {

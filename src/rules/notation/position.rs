@@ -125,8 +125,12 @@ fn read_placement(
     let (files, rows) = (u32::from(board.files()), usize::from(board.rows()));
     let found = placement.split('/').count();
     if found != rows {
-        return Err(NotationFault::new(start..start + placement.len(), format!("this position has {found} rows"))
-            .hint(format!("the board has {rows}, with / between them")));
+        let plural = if found == 1 { "" } else { "s" };
+        return Err(NotationFault::new(
+            start..start + placement.len(),
+            format!("this position has {found} row{plural}"),
+        )
+        .hint(format!("the board has {rows}, with / between them")));
     }
     let mut pieces: Vec<Placed> = Vec::new();
     let mut places: Vec<Range<usize>> = Vec::new();

@@ -9,7 +9,7 @@ use std::ops::Range;
 /// A record may be this long, in bytes.
 pub const MAX_RECORD_BYTES: usize = 4 << 20;
 /// The seven tags that every record has, in order.
-const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
+const ROSTER: &[&str] = &["Event", "Site", "Date", "Round", "White", "Black", "Result"];
 /// Lines of moves are broken before this column.
 const LINE: usize = 80;
 
@@ -96,7 +96,7 @@ impl Record {
 impl fmt::Display for Record {
     /// The one form of a record: the seven tags first, moves numbered, lines of at most 80 columns.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for name in ROSTER {
+        for &name in ROSTER {
             let missing = match name {
                 "Date" => "????.??.??",
                 "Result" => self.result.word(),

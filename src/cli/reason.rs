@@ -1,0 +1,44 @@
+//! One reason of a ruling: the clause, its sentence on the sheet, how it applies, and what it rests on.
+
+use super::exit::Failure;
+use super::terminal::{bold, dim, wrap};
+use crate::rules::{Clause, Outcome, cited};
+use crate::rulesheet::{Scene, remark, rests_on, say_clause};
+use std::io::Write;
+
+/// Writes a reason as a paragraph. `ended` is how the game had ended before the move, `applied` the sentence about
+/// this move (nothing if it stands elsewhere already).
+pub fn write_reason(
+    out: &mut impl Write,
+    scene: Scene<'_>,
+    clause: Clause,
+    ended: Option<Outcome>,
+    applied: &str,
+) -> Result<(), Failure> {
+    let rules = scene.position.rules();
+    let sheet = match (clause, ended) {
+        (Clause::GameOver, Some(outcome)) => outcome.termination.clause(rules),
+        _ => cited(rules, clause).unwrap_or(clause),
+    };
+    // These sentences go on from the one before them in the same rule.
+    let before = match sheet {
+        Clause::TrapOverrides | Clause::TrapNoOverride | Clause::TrapPermanent => cited(rules, Clause::TrapWeakens),
+        _ => None,
+    };
+    let sentences: Vec<String> =
+        before.into_iter().chain([sheet]).filter_map(|clause| say_clause(rules, clause, scene.language)).collect();
+    writeln!(out, "\n  § {}", bold(&sheet.id(rules)))?;
+    for words in [sentences.join(" ").as_str(), applied] {
+        if !words.is_empty() {
+            writeln!(out, "{}", wrap(words, "    ", "    "))?;
+        }
+    }
+    for row in rests_on(rules, clause, scene.position, scene.mv) {
+        if let Some(remark) = remark(row) {
+            let text = row.note.as_ref().and_then(|note| note.text.as_deref());
+            let said = text.map_or_else(String::new, |text| format!(" {text}"));
+            writeln!(out, "{}", dim(&wrap(&format!("({remark}){said}"), "    ", "    ")))?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,160 @@
+//! Imports go down only: every `use crate::…` of every room is held to the table of rooms.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Which rooms of the house a room may look into. A room that is built later is in the table already.
+const MAY_IMPORT: &[(&str, &[&str])] = &[
+    (
+        "cli",
+        &[
+            "export",
+            "layout",
+            "engine",
+            "rulesheet",
+            "tablebase",
+            "theme",
+            "typeset",
+            "scene",
+            "art",
+            "language",
+            "rules",
+            "geom",
+            "fonts",
+            "diagnostics",
+        ],
+    ),
+    ("export", &["scene", "geom", "fonts", "rulesheet"]),
+    ("layout", &["scene", "typeset", "theme", "rulesheet", "rules", "art"]),
+    ("engine", &["tablebase", "rules"]),
+    ("rulesheet", &["language", "rules"]),
+    ("tablebase", &["rules"]),
+    ("theme", &["rules", "geom", "diagnostics"]),
+    ("typeset", &["fonts", "scene"]),
+    ("scene", &["geom", "fonts"]),
+    ("art", &["scene", "geom", "diagnostics"]),
+    ("language", &["rules"]),
+    ("rules", &["diagnostics"]),
+    ("geom", &[]),
+    ("fonts", &[]),
+    ("diagnostics", &[]),
+];
+
+/// Words of the standard library that touch the disk, the terminal, the clock or chance; only `cli` may.
+const OUTSIDE_WORLD: &[&str] =
+    &["std::fs", "std::io", "std::env", "std::time", "std::process", "println!", "eprintln!", "HashMap", "HashSet"];
+
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("the sources can be listed") {
+        let path = entry.expect("a source has a name").path();
+        if path.is_dir() {
+            found.extend(sources(&path));
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+/// The room a source belongs to: the first folder or file below `src`.
+fn room(path: &Path) -> String {
+    let below = path.strip_prefix("src").expect("sources lie below src");
+    let first = below.components().next().expect("a source has a name").as_os_str().to_string_lossy();
+    first.trim_end_matches(".rs").to_owned()
+}
+
+/// The code of a source, without comments and without its documentation's examples.
+fn code(path: &Path) -> String {
+    let text = fs::read_to_string(path).expect("a source can be read");
+    text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n")
+}
+
+/// The rooms that a source names behind `crate::`.
+fn imports(code: &str) -> Vec<String> {
+    let mut rooms = Vec::new();
+    for part in code.split("crate::").skip(1) {
+        let names = match part.strip_prefix('{') {
+            Some(list) => list.split('}').next().unwrap_or_default().split(',').collect(),
+            None => vec![part],
+        };
+        for name in names {
+            let word: String = name.trim().chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+            rooms.push(word);
+        }
+    }
+    rooms
+}
+
+#[test]
+fn rooms_look_only_into_rooms_below_them() {
+    let table: BTreeMap<&str, &[&str]> = MAY_IMPORT.iter().copied().collect();
+    let mut wrong = Vec::new();
+    let mut looked = 0;
+    for path in sources(Path::new("src")) {
+        let own = room(&path);
+        if own == "lib" || own == "main" {
+            continue;
+        }
+        let allowed = table.get(own.as_str()).unwrap_or_else(|| panic!("{own} is no room of the table"));
+        for other in imports(&code(&path)) {
+            looked += 1;
+            if other != own && !allowed.contains(&other.as_str()) {
+                wrong.push(format!("{} looks into {other}", path.display()));
+            }
+        }
+    }
+    assert!(looked > 30, "only {looked} imports were found: the reader of sources is broken");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn only_the_command_line_touches_the_outside_world() {
+    let mut wrong = Vec::new();
+    for path in sources(Path::new("src")).into_iter().filter(|path| !["cli", "main"].contains(&room(path).as_str())) {
+        let code = code(&path);
+        for word in OUTSIDE_WORLD.iter().filter(|word| code.contains(**word)) {
+            wrong.push(format!("{} uses {word}", path.display()));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn nothing_knows_the_size_of_the_usual_board() {
+    // Seven files and nine rows stand in the rulesets, never in the code; texts may give an example.
+    let mut wrong = Vec::new();
+    for path in sources(Path::new("src/rules")) {
+        for (line, text) in code(&path).lines().enumerate() {
+            let bare: String = text.replace("\\\"", "").split('"').step_by(2).collect::<Vec<_>>().join(" ");
+            let words: Vec<&str> = bare.split(|c: char| !c.is_alphanumeric() && c != '_').collect();
+            for number in ["7", "9"].iter().filter(|number| words.contains(number)) {
+                wrong.push(format!("{}:{}: {number} in {}", path.display(), line + 1, text.trim()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_fault_code_belongs_to_one_sort_of_fault() {
+    // A code may be raised from several places, but always about the same thing: it stands in one file, or in the
+    // files of one room that share the check.
+    let mut places: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for path in sources(Path::new("src")) {
+        for part in code(&path).split("Fault::new(").skip(1) {
+            if let Some(literal) = part.trim_start().strip_prefix('"') {
+                let name = literal.split('"').next().unwrap_or_default().to_owned();
+                let plain = name.chars().all(|c| c.is_ascii_lowercase() || c == '-');
+                assert!(plain, "{name} is no fault code");
+                places.entry(name).or_default().push(room(&path));
+            }
+        }
+    }
+    assert!(places.len() > 25, "only {} codes were found", places.len());
+    for (code, rooms) in places {
+        assert!(rooms.iter().all(|room| *room == rooms[0]), "{code} is raised in {rooms:?}");
+    }
+}
