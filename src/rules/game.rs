@@ -101,11 +101,13 @@ impl Game {
         Ok(())
     }
 
-    /// Makes an illegal move as if it had been allowed, if the board at all can take it: an animal of the side to move
-    /// goes to another square of the board on which none of its own stands. Tells whether it did.
+    /// Makes an illegal move as if it had been allowed, if the board at all can take it: the game is not decided, and
+    /// an animal of the side to move goes to another square of the board on which none of its own stands. Tells
+    /// whether it did.
     pub fn force(&mut self, mv: Move) -> bool {
         let own = |square| self.position.at(square).is_some_and(|placed| placed.piece.side == self.position.side());
-        let possible = own(mv.from) && !own(mv.to) && self.rules().board().has(mv.to);
+        let on_board = own(mv.from) && !own(mv.to) && self.rules().board().has(mv.to);
+        let possible = on_board && self.position.decided().is_none();
         if possible {
             self.make(mv);
         }

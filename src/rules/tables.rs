@@ -9,7 +9,7 @@ use super::capture::{Encounter, bars_capture, takes_both_out};
 use super::reach::{bars_den, bars_way, stops_leap};
 use super::ruleset::Law;
 use super::set::SquareSet;
-use super::{KindId, Piece, Side, Terrain, WhenAllCaptured};
+use super::{Board, KindId, Piece, Side, Terrain, WhenAllCaptured};
 use std::collections::BTreeMap;
 
 /// What stands on a square, as a number: nothing, or a piece, weak for good or not.
@@ -149,7 +149,9 @@ impl<S: SquareSet> Tables<S> {
         assert!(cells <= S::CAPACITY, "the set is chosen by the board's size");
         let kinds = law.kinds.len();
         let codes = usize::from(Code::FIRST) + kinds * if law.remembers_weakness() { 4 } else { 2 };
-        let mut compiler = Compiler { law, made: BTreeMap::new(), known: BTreeMap::new(), rows: Vec::new(), codes };
+        let crossings = law.board.cells().map(|cell| crossings(&law.board, cell)).collect();
+        let mut compiler =
+            Compiler { law, crossings, made: BTreeMap::new(), known: BTreeMap::new(), rows: Vec::new(), codes };
         let pieces: Vec<(Piece, bool)> = (Code::FIRST..codes as u8).map(|code| decode(Code(code), kinds)).collect();
         let step_rows = compiler.step_rows(&pieces);
         let leaps: Vec<Vec<LeapWay>> = pieces
@@ -339,12 +341,36 @@ fn commonest_enter<S: SquareSet>(habits: &[Habit<S>], side: Side) -> S {
     own().max_by_key(|&enter| own().filter(|&other| other == enter).count()).unwrap_or(S::EMPTY)
 }
 
-/// Mover, whether it is weak for good, the terrain it leaves and the one it reaches, whether it leaps.
-type RowKey = (Piece, bool, Terrain, Terrain, bool);
+/// What alone decides a row.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct RowKey {
+    mover: Piece,
+    mover_weak: bool,
+    from_water: bool,
+    on_water: bool,
+    /// The square landed on weakens the enemy's animals.
+    weakens_enemy: bool,
+    by_leap: bool,
+}
+
+/// A far bank and how it lies.
+struct Crossing {
+    to: Cell,
+    lie: Lie,
+}
+
+fn crossings(board: &Board, from: Cell) -> Vec<Crossing> {
+    let rivers = Direction::ALL
+        .into_iter()
+        .flat_map(|direction| [board.over_river(from, direction), board.over_both_rivers(from, direction)]);
+    rivers.flatten().map(|river| Crossing { to: river.to, lie: board.lie(from, river.to) }).collect()
+}
 
 /// The rows in the making.
 struct Compiler<'a> {
     law: &'a Law,
+    /// By cell: the far banks that lie opposite, whoever may leap there.
+    crossings: Vec<Vec<Crossing>>,
     /// Rows by what alone decides them, as offsets.
     made: BTreeMap<RowKey, u32>,
     /// Rows by what they say: equal ones are kept once.
@@ -366,7 +392,7 @@ impl Compiler<'_> {
         let mut rows = vec![0; TERRAINS * TERRAINS];
         for &(piece, weak) in pieces {
             for from in ALL {
-                rows.extend(ALL.map(|to| self.row((piece, weak, from, to, false))));
+                rows.extend(ALL.map(|to| self.row(piece, weak, (from, to), false)));
             }
         }
         rows
@@ -378,46 +404,48 @@ impl Compiler<'_> {
             return Vec::new();
         }
         let mut leaps = Vec::new();
-        for direction in Direction::ALL {
-            for to in [board.over_river(from, direction), board.over_both_rivers(from, direction)]
-                .into_iter()
-                .flatten()
-                .map(|river| river.to)
-            {
-                let lie = board.lie(from, to);
-                let barred = bars_way(self.law, piece.kind, &lie, to).or(bars_den(self.law, piece, to));
-                if let (Lie::Opposite(_, river), None) = (lie, barred) {
-                    let square = |water: bool| move |cell: &Cell| PathSquare { cell: cell.0, water };
-                    let water = river.water.iter().map(square(true));
-                    let path = water.chain(river.land.iter().map(square(false))).collect();
-                    let row = self.row((piece, weak, board.at(from), board.at(to), true));
-                    leaps.push(LeapWay { to: to.0, row, path });
-                }
+        for place in 0..self.crossings[from.index()].len() {
+            let Crossing { to, lie } = &self.crossings[from.index()][place];
+            let to = *to;
+            let barred = bars_way(self.law, piece.kind, lie, to).or(bars_den(self.law, piece, to));
+            if let (Lie::Opposite(_, river), None) = (lie, barred) {
+                let square = |water: bool| move |cell: &Cell| PathSquare { cell: cell.0, water };
+                let water = river.water.iter().map(square(true));
+                let path = water.chain(river.land.iter().map(square(false))).collect();
+                let row = self.row(piece, weak, (board.at(from), board.at(to)), true);
+                leaps.push(LeapWay { to: to.0, row, path });
             }
         }
         leaps
     }
 
     /// The row of one way: for every occupant, what landing on it means.
-    fn row(&mut self, key: RowKey) -> u32 {
+    fn row(&mut self, mover: Piece, weak: bool, (from, to): (Terrain, Terrain), by_leap: bool) -> u32 {
+        let law = self.law;
+        let key = RowKey {
+            mover,
+            mover_weak: weak || law.weakens_on(from, mover.side),
+            from_water: from == Terrain::Water,
+            on_water: to == Terrain::Water,
+            weakens_enemy: law.weakens_on(to, !mover.side),
+            by_leap,
+        };
         if let Some(&row) = self.made.get(&key) {
             return row;
         }
-        let (piece, weak, from, to, by_leap) = key;
-        let law = self.law;
         let occupants = (Code::FIRST..self.codes as u8).map(|code| {
             let (occupant, occupant_weak) = decode(Code(code), law.kinds.len());
-            if occupant.side == piece.side {
+            if occupant.side == mover.side {
                 return BARRED;
             }
             let encounter = Encounter {
-                attacker: piece.kind,
+                attacker: mover.kind,
                 victim: occupant.kind,
-                from_water: from == Terrain::Water,
-                on_water: to == Terrain::Water,
+                from_water: key.from_water,
+                on_water: key.on_water,
                 by_leap,
-                attacker_weak: weak || law.weakens_on(from, piece.side),
-                victim_weak: occupant_weak || law.weakens_on(to, occupant.side),
+                attacker_weak: key.mover_weak,
+                victim_weak: occupant_weak || key.weakens_enemy,
             };
             match bars_capture(law, &encounter).is_empty() {
                 false => BARRED,

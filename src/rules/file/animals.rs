@@ -22,12 +22,17 @@ const LEAPS: [(Leap, &str); 3] = [(Leap::Across, "across"), (Leap::Along, "along
 const STRONGEST: i64 = 99;
 const LONGEST_NAME: usize = 20;
 
+/// The kinds that are left out though an extended ruleset has them.
+pub(super) fn absent(entries: &[Entry]) -> impl Iterator<Item = &Entry> {
+    entries.iter().filter(|entry| matches!(&entry.value.raw, Raw::Text(word) if word == "absent"))
+}
+
 /// Reads every kind that is not `"absent"`, in order.
 pub(super) fn read_animals(entries: &[Entry], faults: &mut Vec<Fault>) -> Vec<Animal> {
     let mut animals: Vec<Animal> = Vec::new();
-    for entry in entries {
+    let left_out: Vec<&str> = absent(entries).map(|entry| entry.key.as_str()).collect();
+    for entry in entries.iter().filter(|entry| !left_out.contains(&entry.key.as_str())) {
         let properties = match &entry.value.raw {
-            Raw::Text(word) if word == "absent" => continue,
             Raw::Table(properties) => properties,
             other => {
                 let message = format!("a kind is a table of its properties, not {}", other.sort());

@@ -1,6 +1,6 @@
 //! From the tree of a ruleset's values to [`Rules`], or every fault at once.
 
-use super::animals::{Animal, read_animals};
+use super::animals::{Animal, absent, read_animals};
 use super::ground::read_ground;
 use super::keys::{get, refuse_unknown, table, text};
 use super::notes::{PlacedNote, read_notes};
@@ -21,7 +21,9 @@ pub(super) fn check(tree: &[Entry], sources: &Sources, broken: bool, faults: &mu
     let whole = (!broken).then(|| sources.start());
     let title = read_title(tree, &whole, faults);
     let section = |key: &str, faults: &mut Vec<Fault>| table(tree, key, faults).unwrap_or_default();
-    let animals = read_animals(section("kinds", faults), faults);
+    let described = section("kinds", faults);
+    let animals = read_animals(described, faults);
+    let left_out: Vec<&str> = absent(described).map(|entry| entry.key.as_str()).collect();
     let kinds: Vec<Kind> = animals.iter().map(|animal| animal.kind.clone()).collect();
     if let (true, Some(whole)) = (kinds.is_empty(), &whole) {
         faults.push(
@@ -30,14 +32,14 @@ pub(super) fn check(tree: &[Entry], sources: &Sources, broken: bool, faults: &mu
         );
     }
     let settings = section("switches", faults);
-    let switches = read_switches(settings, &kinds, whole.clone(), faults);
+    let switches = read_switches(settings, &kinds, &left_out, whole.clone(), faults);
     check_ending(&switches, settings, faults);
     let mut known = row_names(&kinds, &switches);
     // A switch whose value is wrong may still carry its note.
     known.extend(settings.iter().map(|entry| entry.key.clone()));
     let notes = read_notes(section("notes", faults), &known, faults);
     let ground = read_ground(section("board", faults), whole, sources, faults);
-    let setup = ground.as_ref().map(|ground| ground.place(&animals, &switches, sources, faults));
+    let setup = ground.as_ref().map(|ground| ground.place(&animals, described, &switches, sources, faults));
     if !faults.is_empty() {
         return None;
     }

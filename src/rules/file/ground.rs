@@ -1,6 +1,6 @@
 //! Reads the board and the set-up, and holds the one against the other.
 
-use super::animals::Animal;
+use super::animals::{Animal, absent};
 use super::keys::{get, refuse_unknown};
 use super::map::Drawing;
 use super::raw::Entry;
@@ -82,6 +82,7 @@ impl Ground {
     pub fn place(
         &self,
         animals: &[Animal],
+        described: &[Entry],
         switches: &Switches,
         sources: &Sources,
         faults: &mut Vec<Fault>,
@@ -92,6 +93,15 @@ impl Ground {
             let Some(kind) = animals.iter().position(|animal| animal.kind.letter == letter.to_ascii_uppercase()) else {
                 if !lettered {
                     // It may well be meant for the kind whose letter is wrong.
+                    continue;
+                }
+                if let Some(gone) =
+                    absent(described).find(|gone| sources.depth(gone.key_at.source) < sources.depth(at.source))
+                {
+                    let place = Square::new(file, row);
+                    let message = format!("the inherited set-up still has \"{letter}\" on {place}");
+                    let hint = "draw a board.setup of your own without it";
+                    faults.push(Fault::new("absent-in-setup", gone.key_at.clone(), message).hint(hint));
                     continue;
                 }
                 let letters: String = animals.iter().map(|animal| animal.kind.letter).collect();
@@ -134,10 +144,11 @@ impl Ground {
     }
 
     fn check_leaps(&self, animals: &[Animal], sources: &Sources, faults: &mut Vec<Fault>) {
+        let possible = self.possible_leaps();
         for animal in animals {
             let name = &animal.kind.id;
             for (leap, at) in animal.kind.leaps.iter().zip(&animal.leaps_at) {
-                if !self.has_leap(*leap) {
+                if !possible.contains(leap) {
                     let message = match leap {
                         Leap::Across => {
                             format!("the {name} leaps across, but no river lies between two squares of a row")
@@ -157,14 +168,20 @@ impl Ground {
         }
     }
 
-    fn has_leap(&self, leap: Leap) -> bool {
-        self.board.cells().any(|from| {
-            Direction::ALL.iter().any(|&direction| match leap {
-                Leap::Across => direction.sideways() && self.board.over_river(from, direction).is_some(),
-                Leap::Along => !direction.sideways() && self.board.over_river(from, direction).is_some(),
-                Leap::BothRivers => self.board.over_both_rivers(from, direction).is_some(),
-            })
-        })
+    /// The leaps for which the board has a river.
+    fn possible_leaps(&self) -> Vec<Leap> {
+        let mut possible = Vec::new();
+        for from in self.board.cells() {
+            for direction in Direction::ALL {
+                if self.board.over_river(from, direction).is_some() {
+                    possible.push(if direction.sideways() { Leap::Across } else { Leap::Along });
+                    if self.board.over_both_rivers(from, direction).is_some() {
+                        possible.push(Leap::BothRivers);
+                    }
+                }
+            }
+        }
+        possible
     }
 
     fn check_sides(&self, placed: &[Placed], switches: &Switches, faults: &mut Vec<Fault>) {

@@ -7,8 +7,8 @@ use crate::rules::switch::{SPECS, split_exception};
 use crate::rules::{PRESETS, Rules, preset};
 use std::fmt;
 
-/// A ruleset's text may be this long, in bytes.
-pub const MAX_SOURCE_BYTES: usize = 1 << 20;
+/// A ruleset's text may be this long, in bytes: three times what the largest board with all its animals needs.
+pub const MAX_SOURCE_BYTES: usize = 1 << 16;
 /// This many rulesets may extend one another.
 const MOST_EXTENDED: usize = 8;
 

@@ -5,10 +5,11 @@ use crate::diagnostics::{Fault, Locus, nearest};
 use crate::rules::switch::{SPECS, Value, split_exception};
 use crate::rules::{Exception, Kind, KindId, Permission, Switches};
 
-/// Reads every switch. `whole` is where a fault about missing ones points; `None` if missing ones are no fault.
+/// Reads every switch. `absent` are the kinds that are left out. `whole` is where a fault about missing ones points; `None` if missing ones are no fault.
 pub(super) fn read_switches(
     entries: &[Entry],
     kinds: &[Kind],
+    absent: &[&str],
     whole: Option<Locus>,
     faults: &mut Vec<Fault>,
 ) -> Switches {
@@ -20,6 +21,10 @@ pub(super) fn read_switches(
                 faults.push(Fault::new("wrong-value", entry.value.at.clone(), message).hint(hint));
             }
         } else if let Some((attacker, victim)) = split_exception(&entry.key) {
+            if absent.contains(&attacker) || absent.contains(&victim) {
+                // What an extended ruleset says of a kind that is left out here.
+                continue;
+            }
             if let Some(exception) = exception(entry, attacker, victim, kinds, faults) {
                 switches.exceptions.push(exception);
             }

@@ -4,6 +4,8 @@ use super::{NotationFault, Spellings};
 use crate::rules::{File, KindId, Move, Position, Row, Square, Terrain};
 use std::ops::Range;
 
+/// The file whose letter is also the sign for a capture.
+const FILE_X: u8 = b'x' - b'a';
 /// A move's text may be this long, in bytes.
 const MAX_BYTES: usize = 64;
 
@@ -25,10 +27,10 @@ pub fn read_move(text: &str, position: &Position, spellings: &Spellings) -> Resu
     }
     let squares = scan(body, start);
     // `C3a4` is a cat from row 3, as this program writes it; `c3a4` and `C3A4` are two squares.
-    if shows_animal(&body[start..]) {
-        if let Ok(mv) = read_with_animal(body, start, position, spellings, text, None) {
-            return Ok(mv);
-        }
+    if shows_animal(&body[start..])
+        && let Ok(mv) = read_with_animal(body, start, position, spellings, text, None)
+    {
+        return Ok(mv);
     }
     // Two squares are the one written form; no other reading may claim such a text.
     let deepest = match squares {
@@ -83,6 +85,8 @@ fn read_with_animal(
     }
     match found.as_slice() {
         [mv] => Ok(*mv),
+        // The ruleset's own letters come first among the spellings and win over names that begin like them.
+        [mv, ..] if body[start..].starts_with(|c: char| c.is_ascii_uppercase()) => Ok(*mv),
         [] => Err(refused.unwrap_or(deepest)),
         [first, second, ..] => Err(NotationFault::new(start..body.len(), "this can be read in two ways")
             .hint(format!("write {first} or {second}"))),
@@ -118,7 +122,13 @@ fn scan(body: &str, start: usize) -> Result<Scanned, NotationFault> {
     if let (Some(From::Square(to)), true) = (&from, after == body.len()) {
         return Ok(Scanned { from: None, to: *to, places: Places { from: at..at, to: at..after } });
     }
-    let separated = skip(body, after, |c| c.is_whitespace() || "-–—x×X:→".contains(c));
+    // An x may separate, and may be the file of the last square.
+    let separated = (body[after..].char_indices().map(|(offset, letter)| (after + offset, letter)))
+        .find(|&(at, letter)| {
+            square(body, at).is_some_and(|(_, end)| end == body.len())
+                || !(letter.is_whitespace() || "-–—x×X:→".contains(letter))
+        })
+        .map_or(body.len(), |(at, _)| at);
     match square(body, separated) {
         Some((to, end)) if end == body.len() => {
             Ok(Scanned { from, to, places: Places { from: at..after, to: separated..end } })
@@ -254,13 +264,15 @@ pub fn display_move(position: &Position, mv: Move) -> String {
         .map(|other| other.from)
         .collect();
     let mut text = rules.kind(placed.piece.kind).letter.to_string();
-    let same_file = rivals.iter().any(|rival| rival.file == mv.from.file);
-    let same_row = rivals.iter().any(|rival| rival.row == mv.from.row);
-    match (rivals.is_empty(), same_file, same_row) {
+    // Where there is a file x, an x behind the animal or its row may be a capture or a file.
+    let clear = rules.board().files() <= FILE_X;
+    let file_alone = !rivals.iter().any(|rival| rival.file == mv.from.file) && mv.from.file != File(FILE_X);
+    let row_alone = !rivals.iter().any(|rival| rival.row == mv.from.row) && clear;
+    match (rivals.is_empty(), file_alone, row_alone) {
         (true, ..) => (),
-        (false, false, _) => text.push_str(&mv.from.file.to_string()),
-        (false, true, false) => text.push_str(&mv.from.row.to_string()),
-        (false, true, true) => text.push_str(&mv.from.to_string()),
+        (false, true, _) => text.push_str(&mv.from.file.to_string()),
+        (false, false, true) => text.push_str(&mv.from.row.to_string()),
+        (false, false, false) => text.push_str(&mv.from.to_string()),
     }
     if position.at(mv.to).is_some() {
         text.push('x');

@@ -236,6 +236,7 @@ impl<'a> Reader<'a> {
                 Ok(true)
             }
             '(' => self.variation().map(|()| true),
+            '[' => Err(NotationFault::new(self.at..self.at + 1, "a tag stands before the moves").hint("move it up")),
             ')' | '}' | ']' => {
                 Err(NotationFault::new(self.at..self.at + 1, format!("this {first} closes nothing"))
                     .hint("leave it out"))
@@ -318,7 +319,7 @@ impl<'a> Reader<'a> {
             return Err(NotationFault::new(start..line_end, format!("the tag {name} stands above already"))
                 .hint("a record says each thing once"));
         }
-        self.record.tags.push((name.to_owned(), value));
+        self.record.tags.push((name.to_owned(), value.replace(char::is_control, " ")));
         self.at = self.text.len() - closing.len() + 1;
         Ok(())
     }
@@ -330,31 +331,35 @@ impl<'a> Reader<'a> {
         let length = length.unwrap_or(self.rest().len());
         let word = &self.rest()[..length];
         self.at += length;
-        if let Some(result) = RecordResult::from_word(word) {
+        // Marks stand behind, numbers before; what is left is a move, the result, or nothing.
+        let bare = word.trim_end_matches(['!', '?']);
+        let mut text = bare;
+        while !text.is_empty() {
+            let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
+            if !rest.is_empty() && !rest.starts_with(['.', '…']) {
+                break;
+            }
+            text = rest.trim_start_matches(['.', '…']);
+        }
+        if let Some(result) = RecordResult::from_word(text) {
             self.record.result = result;
             return self.end();
         }
-        let number = word.len() - word.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-        let unnumbered = match word[number..].chars().next() {
-            Some('.' | '…') => word[number..].trim_start_matches(['.', '…']),
-            None => "",
-            Some(_) => word,
-        };
-        if unnumbered.is_empty() {
-            return Ok(true);
-        }
-        let at = start + word.len() - unnumbered.len();
-        if unnumbered.starts_with('$') || unnumbered.chars().all(|c| "!?".contains(c)) {
-            if let Some(mv) = self.record.moves.last_mut() {
-                mv.marks.push(unnumbered.to_owned());
+        let mark = &word[bare.len()..];
+        let at = start + bare.len() - text.len();
+        if text.is_empty() || text.starts_with('$') {
+            let mark = &self.text[at..start + length];
+            if let (Some(mv), false) = (self.record.moves.last_mut(), mark.is_empty()) {
+                mv.marks.push(mark.to_owned());
             }
             return Ok(true);
         }
-        let bare = unnumbered.trim_end_matches(['!', '?']);
-        let mark = &unnumbered[bare.len()..];
+        if text.starts_with('%') {
+            return Err(NotationFault::new(at..at + 1, "no move begins with %").hint("leave it out"));
+        }
         let marks = if mark.is_empty() { Vec::new() } else { vec![mark.to_owned()] };
-        let range = at..at + bare.len();
-        self.record.moves.push(RecordMove { text: bare.to_owned(), marks, comments: Vec::new(), range });
+        let range = at..at + text.len();
+        self.record.moves.push(RecordMove { text: text.to_owned(), marks, comments: Vec::new(), range });
         Ok(true)
     }
 
