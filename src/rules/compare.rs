@@ -1,5 +1,6 @@
 //! In what two rulesets differ.
 
+use super::switch::split_exception;
 use super::{Move, Position, Rules};
 
 /// A switch in which two rulesets differ.
@@ -19,13 +20,20 @@ pub struct Difference {
 /// `setup`.
 pub fn compare_switches(left: &Rules, right: &Rules) -> Vec<Difference> {
     let value = |rules: &Rules, name: &str| {
-        rules.rows().iter().find(|row| row.name == name).map(|row| (row.label.clone(), row.value.clone()))
+        let row = rules.rows().iter().find(|row| row.name == name);
+        row.map(|row| (row.label.clone(), row.value.clone())).or_else(|| implied(rules, name))
     };
+    // The second ruleset's own rows stand where it has them.
     let mut names: Vec<&str> = left.rows().iter().map(|row| row.name.as_str()).collect();
+    let mut place = 0;
     for row in right.rows() {
-        if !names.contains(&row.name.as_str()) {
-            names.push(&row.name);
-        }
+        place = match names.iter().position(|name| *name == row.name) {
+            Some(known) => known + 1,
+            None => {
+                names.insert(place, &row.name);
+                place + 1
+            }
+        };
     }
     let mut differences: Vec<Difference> = names
         .into_iter()
@@ -57,6 +65,13 @@ pub fn compare_switches(left: &Rules, right: &Rules) -> Vec<Difference> {
     };
     drawn("setup", setup(left), setup(right));
     differences
+}
+
+/// What strength says of an exception that a ruleset does not mention.
+fn implied(rules: &Rules, name: &str) -> Option<(String, String)> {
+    let (attacker, victim) = split_exception(name)?;
+    let takes = rules.takes_by_strength(rules.kind_named(attacker)?, rules.kind_named(victim)?);
+    Some((format!("{attacker} takes {victim}"), if takes { "yes" } else { "no" }.to_owned()))
 }
 
 /// The moves on which two rulesets part in one position.

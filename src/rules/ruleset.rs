@@ -132,6 +132,11 @@ impl Rules {
         self.law.exception(attacker, victim)
     }
 
+    /// Whether strength alone lets one kind take another.
+    pub fn takes_by_strength(&self, attacker: KindId, victim: KindId) -> bool {
+        self.law.takes_by_strength(attacker, victim)
+    }
+
     /// The animals that can capture from the river onto land.
     pub fn capturers(&self) -> KindSet {
         self.law.capturers()
@@ -240,14 +245,19 @@ impl Law {
         }
     }
 
-    /// What the ruleset says of one kind taking another, where that differs from what their strengths say.
-    pub fn exception(&self, attacker: KindId, victim: KindId) -> Option<Permission> {
-        let named = self.switches.exceptions.iter().find(|e| (e.attacker, e.victim) == (attacker, victim))?.permission;
-        let by_strength = match self.kind(attacker).strength.cmp(&self.kind(victim).strength) {
+    /// Whether strength alone lets one kind take another.
+    pub fn takes_by_strength(&self, attacker: KindId, victim: KindId) -> bool {
+        match self.kind(attacker).strength.cmp(&self.kind(victim).strength) {
             Ordering::Greater => true,
             Ordering::Equal => self.switches.equal_strength != EqualStrength::Barred,
             Ordering::Less => false,
-        };
+        }
+    }
+
+    /// What the ruleset says of one kind taking another, where that differs from what their strengths say.
+    pub fn exception(&self, attacker: KindId, victim: KindId) -> Option<Permission> {
+        let named = self.switches.exceptions.iter().find(|e| (e.attacker, e.victim) == (attacker, victim))?.permission;
+        let by_strength = self.takes_by_strength(attacker, victim);
         match named {
             Permission::No if !by_strength => None,
             Permission::Yes if by_strength => None,

@@ -150,8 +150,14 @@ impl<S: SquareSet> Tables<S> {
         let kinds = law.kinds.len();
         let codes = usize::from(Code::FIRST) + kinds * if law.remembers_weakness() { 4 } else { 2 };
         let crossings = law.board.cells().map(|cell| crossings(&law.board, cell)).collect();
-        let mut compiler =
-            Compiler { law, crossings, made: BTreeMap::new(), known: BTreeMap::new(), rows: Vec::new(), codes };
+        let mut compiler = Compiler {
+            law,
+            crossings,
+            made: vec![None; codes * Footing::COUNT],
+            known: BTreeMap::new(),
+            rows: Vec::new(),
+            codes,
+        };
         let pieces: Vec<(Piece, bool)> = (Code::FIRST..codes as u8).map(|code| decode(Code(code), kinds)).collect();
         let step_rows = compiler.step_rows(&pieces);
         let leaps: Vec<Vec<LeapWay>> = pieces
@@ -233,8 +239,7 @@ impl<S: SquareSet> Tables<S> {
     }
 
     pub fn code(&self, piece: Piece, weak: bool) -> Code {
-        let place = (usize::from(weak) * 2 + piece.side.index()) * self.kinds + piece.kind.index();
-        Code(Code::FIRST + place as u8)
+        encode(piece, weak, self.kinds)
     }
 
     pub fn decode(&self, code: Code) -> (Piece, bool) {
@@ -292,6 +297,11 @@ impl<S: SquareSet> Tables<S> {
     }
 }
 
+fn encode(piece: Piece, weak: bool, kinds: usize) -> Code {
+    let place = (usize::from(weak) * 2 + piece.side.index()) * kinds + piece.kind.index();
+    Code(Code::FIRST + place as u8)
+}
+
 fn decode(code: Code, kinds: usize) -> (Piece, bool) {
     let place = usize::from(code.0 - Code::FIRST);
     let (row, kind) = (place / kinds, place % kinds);
@@ -341,16 +351,25 @@ fn commonest_enter<S: SquareSet>(habits: &[Habit<S>], side: Side) -> S {
     own().max_by_key(|&enter| own().filter(|&other| other == enter).count()).unwrap_or(S::EMPTY)
 }
 
-/// What alone decides a row.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct RowKey {
-    mover: Piece,
+/// What decides a row beside the mover itself, as the digits of a small number.
+#[derive(Clone, Copy)]
+struct Footing {
     mover_weak: bool,
     from_water: bool,
     on_water: bool,
     /// The square landed on weakens the enemy's animals.
     weakens_enemy: bool,
     by_leap: bool,
+}
+
+impl Footing {
+    /// How many there are.
+    const COUNT: usize = 1 << 5;
+
+    fn number(self) -> usize {
+        let digits = [self.mover_weak, self.from_water, self.on_water, self.weakens_enemy, self.by_leap];
+        digits.into_iter().fold(0, |number, digit| number * 2 + usize::from(digit))
+    }
 }
 
 /// A far bank and how it lies.
@@ -371,8 +390,8 @@ struct Compiler<'a> {
     law: &'a Law,
     /// By cell: the far banks that lie opposite, whoever may leap there.
     crossings: Vec<Vec<Crossing>>,
-    /// Rows by what alone decides them, as offsets.
-    made: BTreeMap<RowKey, u32>,
+    /// By mover's code and footing: the row, as an offset, once it is made.
+    made: Vec<Option<u32>>,
     /// Rows by what they say: equal ones are kept once.
     known: BTreeMap<Vec<u8>, u32>,
     rows: Vec<u8>,
@@ -422,15 +441,15 @@ impl Compiler<'_> {
     /// The row of one way: for every occupant, what landing on it means.
     fn row(&mut self, mover: Piece, weak: bool, (from, to): (Terrain, Terrain), by_leap: bool) -> u32 {
         let law = self.law;
-        let key = RowKey {
-            mover,
+        let footing = Footing {
             mover_weak: weak || law.weakens_on(from, mover.side),
             from_water: from == Terrain::Water,
             on_water: to == Terrain::Water,
             weakens_enemy: law.weakens_on(to, !mover.side),
             by_leap,
         };
-        if let Some(&row) = self.made.get(&key) {
+        let place = encode(mover, weak, law.kinds.len()).index() * Footing::COUNT + footing.number();
+        if let Some(row) = self.made[place] {
             return row;
         }
         let occupants = (Code::FIRST..self.codes as u8).map(|code| {
@@ -441,11 +460,11 @@ impl Compiler<'_> {
             let encounter = Encounter {
                 attacker: mover.kind,
                 victim: occupant.kind,
-                from_water: key.from_water,
-                on_water: key.on_water,
+                from_water: footing.from_water,
+                on_water: footing.on_water,
                 by_leap,
-                attacker_weak: key.mover_weak,
-                victim_weak: occupant_weak || key.weakens_enemy,
+                attacker_weak: footing.mover_weak,
+                victim_weak: occupant_weak || footing.weakens_enemy,
             };
             match bars_capture(law, &encounter).is_empty() {
                 false => BARRED,
@@ -458,7 +477,7 @@ impl Compiler<'_> {
             self.rows.extend_from_slice(row);
             (self.rows.len() - row.len()) as u32
         });
-        self.made.insert(key, offset);
+        self.made[place] = Some(offset);
         offset
     }
 
