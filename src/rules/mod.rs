@@ -4,8 +4,8 @@
 //! Flows out: [`Rules`] (checked), [`Position`] (checked), [`Verdict`]s that name every [`Clause`] a move
 //! breaks, move lists, [`Outcome`]s, counts.
 //!
-//! How one truth is kept: [`reach`] and [`capture`] hold the only functions that know what is forbidden.
-//! [`judge`] asks them about one move and reports what they say; [`Tables`](tables) asks them once about every
+//! How one truth is kept: `reach` and `capture` hold the only functions that know what is forbidden.
+//! [`judge`] asks them about one move and reports what they say; `tables` asks them once about every
 //! move there is on the board and keeps the answers, and the move generator reads only those.
 
 mod board;
