@@ -10,7 +10,7 @@ use super::terminal::{columns, green, red, wrap};
 use crate::language::{Language, spellings};
 use crate::rules::notation::{display_move, read_move};
 use crate::rules::{
-    Clause, Game, Move, Outcome, PRESETS, Rules, Square, Termination, Verdict, Violation, judge, under,
+    Clause, Game, Move, Outcome, PRESETS, Preset, Rules, Square, Termination, Verdict, Violation, judge, under,
 };
 use crate::rulesheet::{Scene, say_end, say_permit, say_violation};
 use serde_json::json;
@@ -288,28 +288,43 @@ fn colored(text: &str, word: &str, paint: impl Fn(&str) -> String) -> String {
     }
 }
 
-/// The shipped rulesets under which the same move is legal, and whether that hangs on moves that are not known. A game
-/// is played through again under each; where its own moves do not hold, only its last position counts.
+/// The shipped rulesets under which the same move is legal, and whether that hangs on moves that are not known. Reading
+/// thirteen rulesets is most of the work of a verdict, so the processors share it.
 fn elsewhere(given: &Given, mv: Move) -> Vec<(&'static str, bool)> {
-    PRESETS
-        .iter()
-        .filter_map(|preset| {
-            // A shipped ruleset always loads; one that does not would be a fault of ours, not of this move.
-            let rules = load_rules(preset.name, &[]).ok()?;
-            let verdict = match given {
-                Given::Game(game) => replayed(game, &rules).map(|game| game.judge(mv)),
-                Given::Bare(_) => None,
-            };
-            let verdict = match verdict {
-                Some(verdict) => verdict,
-                None => judge(&under(given.position(), &rules).ok()?, mv),
-            };
-            match verdict {
-                Verdict::Legal { open } => Some((preset.name, !open.is_empty())),
-                Verdict::Illegal(_) => None,
-            }
-        })
-        .collect()
+    let workers = std::thread::available_parallelism().map_or(1, |count| count.get().min(4));
+    let share = PRESETS.len().div_ceil(workers);
+    std::thread::scope(|scope| {
+        let ask = |presets: &'static [Preset]| {
+            scope.spawn(move || {
+                presets
+                    .iter()
+                    .filter_map(|preset| Some((preset.name, legal_under(given, mv, preset)?)))
+                    .collect::<Vec<_>>()
+            })
+        };
+        let asked: Vec<_> = PRESETS.chunks(share).map(ask).collect();
+        // A worker that panicked has said so already; its rulesets are then left out.
+        asked.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect()
+    })
+}
+
+/// Whether the move is legal under a shipped ruleset, and if so, whether that hangs on moves that are not known. A game
+/// is played through again; where its own moves do not hold, only its last position counts.
+fn legal_under(given: &Given, mv: Move, preset: &Preset) -> Option<bool> {
+    // A shipped ruleset always loads; one that does not would be a fault of ours, not of this move.
+    let rules = load_rules(preset.name, &[]).ok()?;
+    let again = match given {
+        Given::Game(game) => replayed(game, &rules).map(|game| game.judge(mv)),
+        Given::Bare(_) => None,
+    };
+    let verdict = match again {
+        Some(verdict) => verdict,
+        None => judge(&under(given.position(), &rules).ok()?, mv),
+    };
+    match verdict {
+        Verdict::Legal { open } => Some(!open.is_empty()),
+        Verdict::Illegal(_) => None,
+    }
 }
 
 /// The same game under other rules, if they allow every move of it.

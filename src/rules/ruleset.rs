@@ -35,6 +35,8 @@ pub struct Rules {
     setup: Vec<Placed>,
     rows: Vec<SwitchRow>,
     hash: RulesHash,
+    /// The kind with each letter from A on.
+    letters: [Option<KindId>; KindId::MOST],
     tables: AnyTables,
 }
 
@@ -48,7 +50,11 @@ impl Rules {
     ) -> Rules {
         let hash = RulesHash::of(&law, &setup);
         let tables = AnyTables::compile(&law);
-        Rules { title, overrides, law, setup, rows, hash, tables }
+        let mut letters = [None; KindId::MOST];
+        for (place, kind) in law.kinds.iter().enumerate() {
+            letters[kind.letter as usize - 'A' as usize] = Some(KindId(place as u8));
+        }
+        Rules { title, overrides, law, setup, rows, hash, letters, tables }
     }
 
     /// Its name, such as `classic`.
@@ -114,7 +120,8 @@ impl Rules {
 
     /// The kind with this letter, in upper or lower case.
     pub fn kind_lettered(&self, letter: char) -> Option<KindId> {
-        self.kind_ids().find(|&kind| self.kind(kind).letter == letter.to_ascii_uppercase())
+        let place = (letter.to_ascii_uppercase() as usize).checked_sub('A' as usize)?;
+        self.letters.get(place).copied().flatten()
     }
 
     /// The switches.

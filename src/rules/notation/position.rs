@@ -116,78 +116,123 @@ fn read_setup(text: &str, rules: &Rules) -> Result<(Setup, Vec<Range<usize>>), N
     Ok((Setup { pieces, side, quiet, move_number }, places))
 }
 
+/// Reads the part before the first blank: the rows, from the top.
 fn read_placement(
     start: usize,
     placement: &str,
     rules: &Rules,
 ) -> Result<(Vec<Placed>, Vec<Range<usize>>), NotationFault> {
-    let board = rules.board();
-    let (files, rows) = (u32::from(board.files()), usize::from(board.rows()));
-    let found = placement.split('/').count();
+    let rows = usize::from(rules.board().rows());
+    let found = 1 + placement.bytes().filter(|&byte| byte == b'/').count();
     if found != rows {
         let plural = if found == 1 { "" } else { "s" };
-        return Err(NotationFault::new(
-            start..start + placement.len(),
-            format!("this position has {found} row{plural}"),
-        )
-        .hint(format!("the board has {rows}, with / between them")));
+        let message = format!("this position has {found} row{plural}");
+        return Err(NotationFault::new(start..start + placement.len(), message)
+            .hint(format!("the board has {rows}, with / between them")));
     }
-    let mut pieces: Vec<Placed> = Vec::new();
-    let mut places: Vec<Range<usize>> = Vec::new();
-    let mut at = start;
-    for (line, row_text) in placement.split('/').enumerate() {
-        let row = (rows - 1 - line) as u8;
+    let most = placement.len().min(rules.setup().len());
+    let mut reader =
+        Reader { rules, placement, start, at: 0, pieces: Vec::with_capacity(most), places: Vec::with_capacity(most) };
+    for row in (0..rules.board().rows()).rev() {
+        reader.row(row)?;
+        reader.at += 1; // the stroke behind the row
+    }
+    Ok((reader.pieces, reader.places))
+}
+
+/// Reads a placement row by row.
+struct Reader<'a> {
+    rules: &'a Rules,
+    placement: &'a str,
+    /// Where the placement begins in the whole text.
+    start: usize,
+    /// How much of it is read.
+    at: usize,
+    pieces: Vec<Placed>,
+    places: Vec<Range<usize>>,
+}
+
+impl Reader<'_> {
+    /// The byte that comes next, if it belongs to the row.
+    fn next(&self) -> Option<u8> {
+        self.placement.as_bytes().get(self.at).copied().filter(|&byte| byte != b'/')
+    }
+
+    fn fault(&self, range: Range<usize>, message: impl Into<String>) -> NotationFault {
+        NotationFault::new(self.start + range.start..self.start + range.end, message)
+    }
+
+    fn row(&mut self, row: u8) -> Result<(), NotationFault> {
+        let files = u32::from(self.rules.board().files());
+        let begin = self.at;
         let mut file = 0;
-        let mut letters = row_text.char_indices().peekable();
-        while let Some((offset, letter)) = letters.next() {
-            let mut end = offset + letter.len_utf8();
-            if letter == '*' {
-                match (pieces.last_mut(), places.last_mut()) {
-                    (Some(placed), Some(place)) if place.end == at + offset => {
-                        placed.weak = true;
-                        place.end = at + end;
-                        continue;
-                    }
-                    _ => {
-                        return Err(NotationFault::new(at + offset..at + end, "this * marks no animal")
-                            .hint("write it behind the animal that a trap has weakened for good"));
-                    }
+        while let Some(byte) = self.next() {
+            match byte {
+                b'*' => self.mark()?,
+                b'0'..=b'9' => file += self.gap(files)?,
+                _ => {
+                    self.animal(byte, row, (file < files).then_some(file as u8))?;
+                    file += 1;
                 }
-            }
-            if letter.is_ascii_digit() {
-                while let Some((next, digit)) = letters.peek().copied().filter(|(_, c)| c.is_ascii_digit()) {
-                    end = next + digit.len_utf8();
-                    letters.next();
-                }
-                let number = row_text[offset..end].parse::<u32>().ok().filter(|n| (1..=files).contains(n));
-                let Some(number) = number else {
-                    return Err(NotationFault::new(at + offset..at + end, "no row has so many empty squares")
-                        .hint(format!("write a number from 1 to {files}")));
-                };
-                file += number;
-            } else {
-                let Some(kind) = rules.kind_lettered(letter).filter(|_| letter.is_ascii_alphabetic()) else {
-                    let known: String = rules.kinds().iter().map(|kind| kind.letter).collect();
-                    let message = format!("\"{}\" is no animal of {}", letter.escape_debug(), rules.name());
-                    return Err(NotationFault::new(at + offset..at + end, message)
-                        .hint(format!("{known} are White's animals, in lower case Black's")));
-                };
-                if file < files {
-                    let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
-                    let square = Square::new(file as u8, row);
-                    pieces.push(Placed { square, piece: Piece { side, kind }, weak: false });
-                    places.push(at + offset..at + end);
-                }
-                file += 1;
             }
         }
         if file != files {
-            return Err(NotationFault::new(at..at + row_text.len(), format!("row {} has {file} squares", row + 1))
+            return Err(self
+                .fault(begin..self.at, format!("row {} has {file} squares", row + 1))
                 .hint(format!("the board has {files} files")));
         }
-        at += row_text.len() + 1;
+        Ok(())
     }
-    Ok((pieces, places))
+
+    /// Empty squares.
+    fn gap(&mut self, files: u32) -> Result<u32, NotationFault> {
+        let begin = self.at;
+        let mut number = 0_u32;
+        while let Some(digit) = self.next().filter(u8::is_ascii_digit) {
+            number = number.saturating_mul(10).saturating_add(u32::from(digit - b'0'));
+            self.at += 1;
+        }
+        if (1..=files).contains(&number) {
+            return Ok(number);
+        }
+        let fault = self.fault(begin..self.at, "no row has so many empty squares");
+        Err(fault.hint(format!("write a number from 1 to {files}")))
+    }
+
+    /// An animal; `file` is `None` where the row is too long already.
+    fn animal(&mut self, letter: u8, row: u8, file: Option<u8>) -> Result<(), NotationFault> {
+        let Some(kind) = self.rules.kind_lettered(letter as char) else {
+            let letter = self.placement[self.at..].chars().next().unwrap_or_default();
+            let known: String = self.rules.kinds().iter().map(|kind| kind.letter).collect();
+            let message = format!("\"{}\" is no animal of {}", letter.escape_debug(), self.rules.name());
+            return Err(self
+                .fault(self.at..self.at + letter.len_utf8(), message)
+                .hint(format!("{known} are White's animals, in lower case Black's")));
+        };
+        if let Some(file) = file {
+            let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
+            let square = Square::new(file, row);
+            self.pieces.push(Placed { square, piece: Piece { side, kind }, weak: false });
+            self.places.push(self.start + self.at..self.start + self.at + 1);
+        }
+        self.at += 1;
+        Ok(())
+    }
+
+    /// The sign of lasting weakness behind an animal.
+    fn mark(&mut self) -> Result<(), NotationFault> {
+        match (self.pieces.last_mut(), self.places.last_mut()) {
+            (Some(placed), Some(place)) if place.end == self.start + self.at && !placed.weak => {
+                placed.weak = true;
+                place.end += 1;
+                self.at += 1;
+                Ok(())
+            }
+            _ => Err(self
+                .fault(self.at..self.at + 1, "this * marks no animal")
+                .hint("write it behind the animal that a trap has weakened for good")),
+        }
+    }
 }
 
 /// The words of a text with their byte offsets.
