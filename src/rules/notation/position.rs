@@ -169,7 +169,7 @@ impl Reader<'_> {
         while let Some(byte) = self.next() {
             match byte {
                 b'*' => self.mark()?,
-                b'0'..=b'9' => file += self.gap(files)?,
+                digit if digit.is_ascii_digit() => file += self.gap(files)?,
                 _ => {
                     self.animal(byte, row, (file < files).then_some(file as u8))?;
                     file += 1;
