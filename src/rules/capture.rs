@@ -1,6 +1,6 @@
 //! What stops one animal from capturing another. Only this file knows.
 
-use super::ruleset::Law;
+use super::law::Law;
 use super::{Clause, EqualStrength, KindId, Permission, TrappedAttack};
 
 /// One animal about to land on another, with all that can decide it.

@@ -1,8 +1,9 @@
 //! The placement of the animals on sets of squares, ready to move.
 
 use super::board::Cell;
+use super::code::{Code, Group};
 use super::set::SquareSet;
-use super::tables::{Code, Group, Tables, Walkers};
+use super::tables::{Tables, Walkers};
 use super::{Piece, Side};
 
 /// How a game was decided on the board.

@@ -1,7 +1,7 @@
 //! A fingerprint of a game.
 
 use super::Placed;
-use super::ruleset::Law;
+use super::law::Law;
 use super::switch::SPECS;
 use super::{Leap, Permission};
 use std::fmt::{self, Write};

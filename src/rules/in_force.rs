@@ -1,6 +1,6 @@
 //! Which clauses a ruleset has, in the order of its printed sheet, and which of them covers a ban.
 
-use super::ruleset::Law;
+use super::law::Law;
 use super::{
     BlockingSide, Clause, DenEnterers, EqualStrength, KindId, Leap, NoLegalMove, OwnDen, Permission, Repetition, Rules,
     Terrain, TrapEffect, TrapWeakness, TrappedAttack, WhenAllCaptured,

@@ -2,9 +2,9 @@
 
 use super::board::{Cell, Lie};
 use super::capture::{Encounter, bars_capture};
+use super::law::Law;
 use super::reach::{bars_den, bars_way, stops_leap};
 use super::repetition::open_clauses;
-use super::ruleset::Law;
 use super::{Clause, Move, Placed, Position, Verdict, Violation};
 
 /// Rules on a move from a bare position: every clause it breaks, the decisive one first.

@@ -1,8 +1,9 @@
 //! Counting all lines of play to a depth.
 
+use super::code::Code;
 use super::field::Field;
 use super::set::SquareSet;
-use super::tables::{Code, Tables};
+use super::tables::Tables;
 use super::{Move, Position};
 
 /// How to count the lines of play from a position. What depends on earlier moves of a game is left out.

@@ -1,7 +1,7 @@
 //! What stops an animal from getting to a square, whoever stands there. Only this file knows.
 
 use super::board::{Cell, Direction, Lie};
-use super::ruleset::Law;
+use super::law::Law;
 use super::{BlockingSide, Clause, KindId, Leap, OwnDen, Piece, Side, Terrain};
 
 /// The clause that bars this kind from going to a square that lies so, on an empty board.

@@ -1,6 +1,6 @@
 //! Sets of squares: one machine word where the board fits it, several words behind the same code where it does not.
 
-use super::tables::Group;
+use super::code::Group;
 use std::fmt::Debug;
 
 /// What an array with one entry a cell may hold.

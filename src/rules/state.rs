@@ -1,11 +1,12 @@
 //! A field of the width that its board needs.
 
 use super::board::Cell;
+use super::code::Code;
 use super::field::{Decided, Field, Undo};
+use super::law::Law;
 use super::perft::Perft;
-use super::ruleset::Law;
 use super::set::{SquareSet, Wide};
-use super::tables::{Code, Tables};
+use super::tables::Tables;
 use super::{Piece, Side};
 use std::sync::Arc;
 

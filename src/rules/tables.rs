@@ -5,70 +5,34 @@
 //! here knows a rule.
 
 use super::board::{Cell, Direction, Lie};
-use super::capture::{Encounter, bars_capture, takes_both_out};
-use super::reach::{bars_den, bars_way, stops_leap};
-use super::ruleset::Law;
+use super::code::{Code, Group, decode, encode};
+use super::compiler::Compiler;
+use super::law::Law;
+use super::reach::{bars_den, bars_way};
 use super::set::SquareSet;
-use super::{Board, KindId, Piece, Side, Terrain, WhenAllCaptured};
-use std::collections::BTreeMap;
-
-/// What stands on a square, as a number: nothing, or a piece, weak for good or not.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Code(pub u8);
-
-impl Code {
-    pub const EMPTY: Code = Code(0);
-    /// The first number that is a piece.
-    const FIRST: u8 = 1;
-    /// Room for the most codes there may be, so that a masked index needs no check.
-    const MOST: usize = 128;
-
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
-
-    pub fn is_piece(self) -> bool {
-        self != Code::EMPTY
-    }
-}
-
-/// Animals of one side that walk alike and leap alike: the generator needs their squares, not who they are.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Group(u8);
-
-impl Group {
-    /// Room for the most groups there may be, a leaping and another one for each kind: a power of two.
-    pub const MOST: usize = 64;
-
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
-}
-
-const _: () = assert!(2 * KindId::MOST <= Group::MOST, "a kind and a side make one group");
-const _: () = assert!(4 * KindId::MOST < Code::MOST, "a kind, a side and a weakness make one code");
+use super::{Piece, Side, Terrain, WhenAllCaptured};
 
 /// A leap, the row of its landing, and the squares that may hold something in its way.
 #[derive(Debug, Clone)]
 pub(super) struct LeapWay {
     pub to: u16,
-    row: u32,
-    path: Vec<PathSquare>,
+    pub row: u32,
+    pub path: Vec<PathSquare>,
 }
 
 /// A square on a leap's way.
 #[derive(Debug, Clone, Copy)]
-struct PathSquare {
-    cell: u16,
-    water: bool,
+pub(super) struct PathSquare {
+    pub cell: u16,
+    pub water: bool,
 }
 
 /// May not land.
-const BARRED: u8 = 0;
+pub(super) const BARRED: u8 = 0;
 /// May land; an enemy there is captured.
-const ALLOWED: u8 = 1;
+pub(super) const ALLOWED: u8 = 1;
 /// May land, and the mover leaves the board together with its victim.
-const BOTH_OUT: u8 = 2;
+pub(super) const BOTH_OUT: u8 = 2;
 
 /// A compiled ruleset.
 #[derive(Debug)]
@@ -149,15 +113,7 @@ impl<S: SquareSet> Tables<S> {
         assert!(cells <= S::CAPACITY, "the set is chosen by the board's size");
         let kinds = law.kinds.len();
         let codes = usize::from(Code::FIRST) + kinds * if law.remembers_weakness() { 4 } else { 2 };
-        let crossings = law.board.cells().map(|cell| crossings(&law.board, cell)).collect();
-        let mut compiler = Compiler {
-            law,
-            crossings,
-            made: vec![None; codes * Footing::COUNT],
-            known: BTreeMap::new(),
-            rows: Vec::new(),
-            codes,
-        };
+        let mut compiler = Compiler::new(law, codes);
         let pieces: Vec<(Piece, bool)> = (Code::FIRST..codes as u8).map(|code| decode(Code(code), kinds)).collect();
         let step_rows = compiler.step_rows(&pieces);
         let leaps: Vec<Vec<LeapWay>> = pieces
@@ -297,19 +253,7 @@ impl<S: SquareSet> Tables<S> {
     }
 }
 
-fn encode(piece: Piece, weak: bool, kinds: usize) -> Code {
-    let place = (usize::from(weak) * 2 + piece.side.index()) * kinds + piece.kind.index();
-    Code(Code::FIRST + place as u8)
-}
-
-fn decode(code: Code, kinds: usize) -> (Piece, bool) {
-    let place = usize::from(code.0 - Code::FIRST);
-    let (row, kind) = (place / kinds, place % kinds);
-    let side = Side::BOTH[row & 1];
-    (Piece { side, kind: KindId(kind as u8) }, row >= 2)
-}
-
-const TERRAINS: usize = 6;
+pub(super) const TERRAINS: usize = 6;
 
 fn terrain_number(terrain: Terrain) -> usize {
     match terrain {
@@ -349,150 +293,6 @@ fn group<S: SquareSet>(habits: &[Habit<S>]) -> (Vec<Habit<S>>, [Group; Code::MOS
 fn commonest_enter<S: SquareSet>(habits: &[Habit<S>], side: Side) -> S {
     let own = || habits.iter().filter(move |habit| habit.side == side).map(|habit| habit.enter);
     own().max_by_key(|&enter| own().filter(|&other| other == enter).count()).unwrap_or(S::EMPTY)
-}
-
-/// What decides a row beside the mover itself, as the digits of a small number.
-#[derive(Clone, Copy)]
-struct Footing {
-    mover_weak: bool,
-    from_water: bool,
-    on_water: bool,
-    /// The square landed on weakens the enemy's animals.
-    weakens_enemy: bool,
-    by_leap: bool,
-}
-
-impl Footing {
-    /// How many there are.
-    const COUNT: usize = 1 << 5;
-
-    fn number(self) -> usize {
-        let digits = [self.mover_weak, self.from_water, self.on_water, self.weakens_enemy, self.by_leap];
-        digits.into_iter().fold(0, |number, digit| number * 2 + usize::from(digit))
-    }
-}
-
-/// A far bank and how it lies.
-struct Crossing {
-    to: Cell,
-    lie: Lie,
-}
-
-fn crossings(board: &Board, from: Cell) -> Vec<Crossing> {
-    let rivers = Direction::ALL
-        .into_iter()
-        .flat_map(|direction| [board.over_river(from, direction), board.over_both_rivers(from, direction)]);
-    rivers.flatten().map(|river| Crossing { to: river.to, lie: board.lie(from, river.to) }).collect()
-}
-
-/// The rows in the making.
-struct Compiler<'a> {
-    law: &'a Law,
-    /// By cell: the far banks that lie opposite, whoever may leap there.
-    crossings: Vec<Vec<Crossing>>,
-    /// By mover's code and footing: the row, as an offset, once it is made.
-    made: Vec<Option<u32>>,
-    /// Rows by what they say: equal ones are kept once.
-    known: BTreeMap<Vec<u8>, u32>,
-    rows: Vec<u8>,
-    codes: usize,
-}
-
-impl Compiler<'_> {
-    fn step_rows(&mut self, pieces: &[(Piece, bool)]) -> Vec<u32> {
-        const ALL: [Terrain; TERRAINS] = [
-            Terrain::Land,
-            Terrain::Water,
-            Terrain::Trap(Side::White),
-            Terrain::Trap(Side::Black),
-            Terrain::Den(Side::White),
-            Terrain::Den(Side::Black),
-        ];
-        let mut rows = vec![0; TERRAINS * TERRAINS];
-        for &(piece, weak) in pieces {
-            for from in ALL {
-                rows.extend(ALL.map(|to| self.row(piece, weak, (from, to), false)));
-            }
-        }
-        rows
-    }
-
-    fn leaps(&mut self, piece: Piece, weak: bool, from: Cell) -> Vec<LeapWay> {
-        let board = &self.law.board;
-        if self.law.kind(piece.kind).leaps.is_empty() || !self.law.may_stand(piece.kind, piece.side, from) {
-            return Vec::new();
-        }
-        let mut leaps = Vec::new();
-        for place in 0..self.crossings[from.index()].len() {
-            let Crossing { to, lie } = &self.crossings[from.index()][place];
-            let to = *to;
-            let barred = bars_way(self.law, piece.kind, lie, to).or(bars_den(self.law, piece, to));
-            if let (Lie::Opposite(_, river), None) = (lie, barred) {
-                let square = |water: bool| move |cell: &Cell| PathSquare { cell: cell.0, water };
-                let water = river.water.iter().map(square(true));
-                let path = water.chain(river.land.iter().map(square(false))).collect();
-                let row = self.row(piece, weak, (board.at(from), board.at(to)), true);
-                leaps.push(LeapWay { to: to.0, row, path });
-            }
-        }
-        leaps
-    }
-
-    /// The row of one way: for every occupant, what landing on it means.
-    fn row(&mut self, mover: Piece, weak: bool, (from, to): (Terrain, Terrain), by_leap: bool) -> u32 {
-        let law = self.law;
-        let footing = Footing {
-            mover_weak: weak || law.weakens_on(from, mover.side),
-            from_water: from == Terrain::Water,
-            on_water: to == Terrain::Water,
-            weakens_enemy: law.weakens_on(to, !mover.side),
-            by_leap,
-        };
-        let place = encode(mover, weak, law.kinds.len()).index() * Footing::COUNT + footing.number();
-        if let Some(row) = self.made[place] {
-            return row;
-        }
-        let occupants = (Code::FIRST..self.codes as u8).map(|code| {
-            let (occupant, occupant_weak) = decode(Code(code), law.kinds.len());
-            if occupant.side == mover.side {
-                return BARRED;
-            }
-            let encounter = Encounter {
-                attacker: mover.kind,
-                victim: occupant.kind,
-                from_water: footing.from_water,
-                on_water: footing.on_water,
-                by_leap,
-                attacker_weak: footing.mover_weak,
-                victim_weak: occupant_weak || footing.weakens_enemy,
-            };
-            match bars_capture(law, &encounter).is_empty() {
-                false => BARRED,
-                true if takes_both_out(law, &encounter) => BOTH_OUT,
-                true => ALLOWED,
-            }
-        });
-        let row: Vec<u8> = [ALLOWED].into_iter().chain(occupants).collect();
-        let offset = *self.known.entry(row).or_insert_with_key(|row| {
-            self.rows.extend_from_slice(row);
-            (self.rows.len() - row.len()) as u32
-        });
-        self.made[place] = Some(offset);
-        offset
-    }
-
-    fn stops(&self) -> Vec<bool> {
-        let mut stops = Vec::with_capacity(4 * self.codes);
-        for leaper in Side::BOTH {
-            for water in [false, true] {
-                stops.extend((0..self.codes as u8).map(|code| {
-                    Code(code).is_piece()
-                        && stops_leap(self.law, leaper, decode(Code(code), self.law.kinds.len()).0, water).is_some()
-                }));
-            }
-        }
-        stops
-    }
 }
 
 /// Sebastiano Vigna's SplitMix64: the same numbers on every machine.

@@ -7,8 +7,9 @@ use super::notes::{PlacedNote, read_notes};
 use super::raw::{Entry, Placed, Raw};
 use super::settings::read_switches;
 use crate::diagnostics::{Fault, Locus, Sources};
+use crate::rules::law::Law;
 use crate::rules::list::{Origin, SwitchRow, row_names, rows};
-use crate::rules::ruleset::{Law, Title};
+use crate::rules::ruleset::Title;
 use crate::rules::{Kind, NoLegalMove, Rules, Switches, WhenAllCaptured};
 
 const FORMAT: i64 = 1;

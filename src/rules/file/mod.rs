@@ -13,6 +13,8 @@ mod map;
 mod notes;
 mod raw;
 mod settings;
+mod shipped;
 
 pub use load::{Library, MAX_SOURCE_BYTES, RulesError, load};
 pub(crate) use raw::Raw;
+pub use shipped::preset_rules;

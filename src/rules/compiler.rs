@@ -1,0 +1,165 @@
+//! Rows in the making: [`reach`](super::reach) and [`capture`](super::capture) asked once about everything.
+
+use super::board::{Cell, Direction, Lie};
+use super::capture::{Encounter, bars_capture, takes_both_out};
+use super::code::{Code, decode, encode};
+use super::law::Law;
+use super::reach::{bars_den, bars_way, stops_leap};
+use super::tables::{ALLOWED, BARRED, BOTH_OUT, LeapWay, PathSquare, TERRAINS};
+use super::{Board, Piece, Side, Terrain};
+use std::collections::BTreeMap;
+
+/// What decides a row beside the mover itself, as the digits of a small number.
+#[derive(Clone, Copy)]
+struct Footing {
+    mover_weak: bool,
+    from_water: bool,
+    on_water: bool,
+    /// The square landed on weakens the enemy's animals.
+    weakens_enemy: bool,
+    by_leap: bool,
+}
+
+impl Footing {
+    /// How many there are.
+    const COUNT: usize = 1 << 5;
+
+    fn number(self) -> usize {
+        let digits = [self.mover_weak, self.from_water, self.on_water, self.weakens_enemy, self.by_leap];
+        digits.into_iter().fold(0, |number, digit| number * 2 + usize::from(digit))
+    }
+}
+
+/// A far bank and how it lies.
+struct Crossing {
+    to: Cell,
+    lie: Lie,
+}
+
+fn crossings(board: &Board, from: Cell) -> Vec<Crossing> {
+    let rivers = Direction::ALL
+        .into_iter()
+        .flat_map(|direction| [board.over_river(from, direction), board.over_both_rivers(from, direction)]);
+    rivers.flatten().map(|river| Crossing { to: river.to, lie: board.lie(from, river.to) }).collect()
+}
+
+/// The rows in the making.
+pub(super) struct Compiler<'a> {
+    law: &'a Law,
+    /// By cell: the far banks that lie opposite, whoever may leap there.
+    crossings: Vec<Vec<Crossing>>,
+    /// By mover's code and footing: the row, as an offset, once it is made.
+    made: Vec<Option<u32>>,
+    /// Rows by what they say: equal ones are kept once.
+    known: BTreeMap<Vec<u8>, u32>,
+    pub rows: Vec<u8>,
+    codes: usize,
+}
+
+impl<'a> Compiler<'a> {
+    pub fn new(law: &'a Law, codes: usize) -> Compiler<'a> {
+        Compiler {
+            law,
+            crossings: law.board.cells().map(|cell| crossings(&law.board, cell)).collect(),
+            made: vec![None; codes * Footing::COUNT],
+            known: BTreeMap::new(),
+            rows: Vec::new(),
+            codes,
+        }
+    }
+
+    pub fn step_rows(&mut self, pieces: &[(Piece, bool)]) -> Vec<u32> {
+        const ALL: [Terrain; TERRAINS] = [
+            Terrain::Land,
+            Terrain::Water,
+            Terrain::Trap(Side::White),
+            Terrain::Trap(Side::Black),
+            Terrain::Den(Side::White),
+            Terrain::Den(Side::Black),
+        ];
+        let mut rows = vec![0; TERRAINS * TERRAINS];
+        for &(piece, weak) in pieces {
+            for from in ALL {
+                rows.extend(ALL.map(|to| self.row(piece, weak, (from, to), false)));
+            }
+        }
+        rows
+    }
+
+    pub fn leaps(&mut self, piece: Piece, weak: bool, from: Cell) -> Vec<LeapWay> {
+        let board = &self.law.board;
+        if self.law.kind(piece.kind).leaps.is_empty() || !self.law.may_stand(piece.kind, piece.side, from) {
+            return Vec::new();
+        }
+        let mut leaps = Vec::new();
+        for place in 0..self.crossings[from.index()].len() {
+            let Crossing { to, lie } = &self.crossings[from.index()][place];
+            let to = *to;
+            let barred = bars_way(self.law, piece.kind, lie, to).or(bars_den(self.law, piece, to));
+            if let (Lie::Opposite(_, river), None) = (lie, barred) {
+                let square = |water: bool| move |cell: &Cell| PathSquare { cell: cell.0, water };
+                let water = river.water.iter().map(square(true));
+                let path = water.chain(river.land.iter().map(square(false))).collect();
+                let row = self.row(piece, weak, (board.at(from), board.at(to)), true);
+                leaps.push(LeapWay { to: to.0, row, path });
+            }
+        }
+        leaps
+    }
+
+    /// The row of one way: for every occupant, what landing on it means.
+    fn row(&mut self, mover: Piece, weak: bool, (from, to): (Terrain, Terrain), by_leap: bool) -> u32 {
+        let law = self.law;
+        let footing = Footing {
+            mover_weak: weak || law.weakens_on(from, mover.side),
+            from_water: from == Terrain::Water,
+            on_water: to == Terrain::Water,
+            weakens_enemy: law.weakens_on(to, !mover.side),
+            by_leap,
+        };
+        let place = encode(mover, weak, law.kinds.len()).index() * Footing::COUNT + footing.number();
+        if let Some(row) = self.made[place] {
+            return row;
+        }
+        let occupants = (Code::FIRST..self.codes as u8).map(|code| {
+            let (occupant, occupant_weak) = decode(Code(code), law.kinds.len());
+            if occupant.side == mover.side {
+                return BARRED;
+            }
+            let encounter = Encounter {
+                attacker: mover.kind,
+                victim: occupant.kind,
+                from_water: footing.from_water,
+                on_water: footing.on_water,
+                by_leap,
+                attacker_weak: footing.mover_weak,
+                victim_weak: occupant_weak || footing.weakens_enemy,
+            };
+            match bars_capture(law, &encounter).is_empty() {
+                false => BARRED,
+                true if takes_both_out(law, &encounter) => BOTH_OUT,
+                true => ALLOWED,
+            }
+        });
+        let row: Vec<u8> = [ALLOWED].into_iter().chain(occupants).collect();
+        let offset = *self.known.entry(row).or_insert_with_key(|row| {
+            self.rows.extend_from_slice(row);
+            (self.rows.len() - row.len()) as u32
+        });
+        self.made[place] = Some(offset);
+        offset
+    }
+
+    pub fn stops(&self) -> Vec<bool> {
+        let mut stops = Vec::with_capacity(4 * self.codes);
+        for leaper in Side::BOTH {
+            for water in [false, true] {
+                stops.extend((0..self.codes as u8).map(|code| {
+                    Code(code).is_piece()
+                        && stops_leap(self.law, leaper, decode(Code(code), self.law.kinds.len()).0, water).is_some()
+                }));
+            }
+        }
+        stops
+    }
+}

@@ -1,0 +1,57 @@
+//! The one list of switches: reading, showing, comparing, hashing and the hints for misspelt names go through it.
+
+use super::Switches;
+use super::value::{Kinds, Value};
+use crate::rules::file::Raw;
+
+/// One switch: its name in a ruleset's text, what it is about, and how to read and show it.
+pub(crate) struct SwitchSpec {
+    pub name: &'static str,
+    /// What it is about, in the fewest plain words.
+    pub label: &'static str,
+    pub read: fn(&Raw, &Kinds, &mut Switches) -> Result<(), String>,
+    pub show: fn(&Switches, &Kinds) -> String,
+}
+
+macro_rules! specs {
+    ($($field:ident $name:literal $label:literal,)+) => {
+        /// Every switch, in the order in which the table of rules lists them.
+        pub(crate) static SPECS: &[SwitchSpec] = &[$(SwitchSpec {
+            name: $name,
+            label: $label,
+            read: |raw, kinds, switches| { switches.$field = Value::read(raw, kinds)?; Ok(()) },
+            show: |switches, kinds| switches.$field.show(kinds),
+        },)+];
+    };
+}
+
+specs! {
+    first_mover "first-mover" "moves first",
+    capture_into_water "capture-into-water" "captures from land into the river",
+    capture_out_of_water "capture-out-of-water" "captures from the river onto land",
+    capture_in_water "capture-in-water" "captures inside the river",
+    leap_blockers "leap-blockers" "animals that block a leap",
+    leap_blocked_by "leap-blocked-by" "leap is blocked by animals of",
+    leap_captures "leap-captures" "captures by leaping",
+    enemy_trap "enemy-trap" "the enemy's trap",
+    own_trap "own-trap" "one's own trap",
+    trap_weakness "trap-weakness" "a trap's weakness lasts",
+    trapped_attack "trapped-attack" "a trapped animal attacks with strength",
+    trap_overrides "trap-overrides" "a trap lifts bans between two kinds",
+    equal_strength "equal-strength" "equal strength",
+    own_den "own-den" "one's own den",
+    den_enterers "den-enterers" "may enter the enemy den",
+    den_wins "den-wins" "entering the enemy den wins",
+    all_captured "all-captured" "taking every enemy animal",
+    no_legal_move "no-legal-move" "a side without a legal move",
+    repetition "repetition" "a position that comes up again",
+    same_square_limit "same-square-limit" "turns/visits of an animal to one square",
+    few_squares_limit "few-squares-limit" "turns/squares of an animal to and fro",
+    turn_limit "turn-limit" "draw after moves of both sides",
+    capture_limit "capture-limit" "draw after moves without capture",
+}
+
+/// The two kinds in a name such as `rat-takes-elephant`, as written.
+pub(crate) fn split_exception(name: &str) -> Option<(&str, &str)> {
+    name.split_once("-takes-")
+}

@@ -1,0 +1,191 @@
+//! Switches' values as a ruleset's text has them.
+
+use super::{Blockers, Capturers, DenEnterers, Limit};
+use crate::rules::file::Raw;
+use crate::rules::{Kind, KindId, KindSet, Side};
+
+/// The kinds of a ruleset, for switches that name some of them.
+pub(crate) type Kinds = [Kind];
+
+/// A value that can be read from a ruleset's text and written back.
+pub(crate) trait Value: Sized {
+    /// Reads it; the error says what would be right.
+    fn read(raw: &Raw, kinds: &Kinds) -> Result<Self, String>;
+    /// The value as a ruleset writes it.
+    fn show(&self, kinds: &Kinds) -> String;
+}
+
+fn quoted(words: &[&str]) -> String {
+    let words: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
+    match words.split_last() {
+        Some((last, [])) => last.clone(),
+        Some((last, rest)) => format!("{} or {last}", rest.join(", ")),
+        None => String::new(),
+    }
+}
+
+/// What would be right where one of these words is wanted.
+pub(super) fn one_of(raw: &Raw, words: &[&str]) -> String {
+    match raw {
+        Raw::Text(word) => match crate::diagnostics::nearest(word, words.iter().copied()) {
+            Some(near) => format!("did you mean \"{near}\"? Possible are {}", quoted(words)),
+            None => format!("write {}", quoted(words)),
+        },
+        _ => format!("write {}", quoted(words)),
+    }
+}
+
+impl Value for bool {
+    fn read(raw: &Raw, _: &Kinds) -> Result<bool, String> {
+        match raw {
+            Raw::Bool(value) => Ok(*value),
+            Raw::Text(word) if matches!(word.as_str(), "yes" | "true") => Ok(true),
+            Raw::Text(word) if matches!(word.as_str(), "no" | "false") => Ok(false),
+            _ => Err("write true or false".to_owned()),
+        }
+    }
+    fn show(&self, _: &Kinds) -> String {
+        if *self { "yes" } else { "no" }.to_owned()
+    }
+}
+
+impl Value for Side {
+    fn read(raw: &Raw, _: &Kinds) -> Result<Side, String> {
+        match raw {
+            Raw::Text(word) if word == "white" => Ok(Side::White),
+            Raw::Text(word) if word == "black" => Ok(Side::Black),
+            other => Err(one_of(other, &["white", "black"])),
+        }
+    }
+    fn show(&self, _: &Kinds) -> String {
+        self.to_string().to_lowercase()
+    }
+}
+
+/// Moves a game may last before a limit draws it.
+const MOST_MOVES: u32 = 100_000;
+
+impl Value for Option<u32> {
+    fn read(raw: &Raw, _: &Kinds) -> Result<Option<u32>, String> {
+        let wanted = || format!("write \"none\" or a number of moves from 1 to {MOST_MOVES}");
+        match raw {
+            Raw::Text(word) if word == "none" => Ok(None),
+            Raw::Text(digits) => {
+                digits.parse().ok().filter(|n| (1..=MOST_MOVES).contains(n)).map(Some).ok_or_else(wanted)
+            }
+            Raw::Int(n) => u32::try_from(*n).ok().filter(|n| (1..=MOST_MOVES).contains(n)).map(Some).ok_or_else(wanted),
+            _ => Err(wanted()),
+        }
+    }
+    fn show(&self, _: &Kinds) -> String {
+        self.map_or("none".to_owned(), |n| n.to_string())
+    }
+}
+
+impl Value for Option<Limit> {
+    fn read(raw: &Raw, _: &Kinds) -> Result<Option<Limit>, String> {
+        let wanted =
+            || "write \"none\" or two numbers such as \"7/3\", the first not the smaller, at most 1000".to_owned();
+        match raw {
+            Raw::Text(word) if word == "none" => Ok(None),
+            Raw::Text(text) => {
+                let (turns, count) = text.split_once('/').ok_or_else(wanted)?;
+                let turns: u32 = turns.parse().map_err(|_| wanted())?;
+                let count: u32 = count.parse().map_err(|_| wanted())?;
+                if count == 0 || count > turns || turns > 1000 {
+                    Err(wanted())
+                } else {
+                    Ok(Some(Limit { turns, count }))
+                }
+            }
+            _ => Err(wanted()),
+        }
+    }
+    fn show(&self, _: &Kinds) -> String {
+        self.map_or("none".to_owned(), |limit| format!("{}/{}", limit.turns, limit.count))
+    }
+}
+
+/// Reads a list of kinds, or `rat, dog` in one text.
+fn kind_set(raw: &Raw, kinds: &Kinds, words: &[&str]) -> Result<KindSet, String> {
+    let names: Vec<&str> = match raw {
+        Raw::Text(text) => text.split(',').map(str::trim).collect(),
+        Raw::List(items) => items
+            .iter()
+            .map(|item| match &item.raw {
+                Raw::Text(text) => Some(text.as_str()),
+                _ => None,
+            })
+            .collect::<Option<_>>()
+            .ok_or_else(|| "write the kinds as texts, such as [\"rat\"]".to_owned())?,
+        _ => return Err(format!("write {} or a list of kinds, such as [\"rat\"]", quoted(words))),
+    };
+    names
+        .into_iter()
+        .map(|name| {
+            kinds.iter().position(|kind| kind.id == name).map(|place| KindId(place as u8)).ok_or_else(|| {
+                let known = kinds.iter().map(|kind| kind.id.as_str());
+                match crate::diagnostics::nearest(name, known.chain(words.iter().copied())) {
+                    Some(near) => format!("did you mean \"{near}\"?"),
+                    None => {
+                        format!("\"{name}\" is no kind of this ruleset; write {} or a list of kinds", quoted(words))
+                    }
+                }
+            })
+        })
+        .collect()
+}
+
+fn show_kinds(set: KindSet, kinds: &Kinds) -> String {
+    set.iter().map(|kind| kinds[kind.index()].id.as_str()).collect::<Vec<_>>().join(", ")
+}
+
+impl Value for Capturers {
+    fn read(raw: &Raw, kinds: &Kinds) -> Result<Capturers, String> {
+        match raw {
+            Raw::Text(word) if word == "everyone" => Ok(Capturers::Everyone),
+            Raw::Text(word) if word == "nobody" => Ok(Capturers::Nobody),
+            Raw::List(items) if items.is_empty() => Err("write \"nobody\"".to_owned()),
+            other => kind_set(other, kinds, &["everyone", "nobody"]).map(Capturers::Only),
+        }
+    }
+    fn show(&self, kinds: &Kinds) -> String {
+        match self {
+            Capturers::Everyone => "everyone".to_owned(),
+            Capturers::Nobody => "nobody".to_owned(),
+            Capturers::Only(set) => show_kinds(*set, kinds),
+        }
+    }
+}
+
+impl Value for Blockers {
+    fn read(raw: &Raw, kinds: &Kinds) -> Result<Blockers, String> {
+        match raw {
+            Raw::Text(word) if word == "swimmers" => Ok(Blockers::Swimmers),
+            Raw::List(items) if items.is_empty() => Err("write leap-blocked-by = \"nobody\" instead".to_owned()),
+            other => kind_set(other, kinds, &["swimmers"]).map(Blockers::Only),
+        }
+    }
+    fn show(&self, kinds: &Kinds) -> String {
+        match self {
+            Blockers::Swimmers => "swimmers".to_owned(),
+            Blockers::Only(set) => show_kinds(*set, kinds),
+        }
+    }
+}
+
+impl Value for DenEnterers {
+    fn read(raw: &Raw, kinds: &Kinds) -> Result<DenEnterers, String> {
+        match raw {
+            Raw::Text(word) if word == "everyone" => Ok(DenEnterers::Everyone),
+            Raw::List(items) if items.is_empty() => Err("write \"everyone\" or at least one kind".to_owned()),
+            other => kind_set(other, kinds, &["everyone"]).map(DenEnterers::Only),
+        }
+    }
+    fn show(&self, kinds: &Kinds) -> String {
+        match self {
+            DenEnterers::Everyone => "everyone".to_owned(),
+            DenEnterers::Only(set) => show_kinds(*set, kinds),
+        }
+    }
+}
