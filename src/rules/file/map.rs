@@ -49,7 +49,9 @@ impl Drawing {
         }
         let files = drawing.rows[0].len();
         if files > File::MOST || drawing.rows.len() > Row::MOST {
-            let message = format!("this board has {} files and {} rows", files, drawing.rows.len());
+            let plural = |count: usize| if count == 1 { "" } else { "s" };
+            let rows = drawing.rows.len();
+            let message = format!("this board has {files} file{} and {rows} row{}", plural(files), plural(rows));
             faults.push(Fault::new("board-too-large", value.at.clone(), message).hint(format!(
                 "at most {} files (a to z) and {} rows",
                 File::MOST,
