@@ -5,6 +5,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use serde_json::Value;
+use serde_json::value::RawValue;
 use shouqi::cli::batch::Batch;
 use shouqi::diagnostics::Source;
 use shouqi::rules::Library;
@@ -30,7 +31,15 @@ fuzz_target!(|input: &[u8]| {
     let answer = answer.strip_prefix(b"before").expect("an answer is appended");
     let text = std::str::from_utf8(answer).expect("an answer is text");
     assert_eq!(text.find('\n'), Some(text.len() - 1), "one line: {text:?}");
-    let value: Value = serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text:?}"));
+    let _: &RawValue = serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text:?}"));
+    let value: Value = match serde_json::from_str(text) {
+        Ok(value) => value,
+        Err(error) => {
+            // An id is given back as it was written, also a number that is JSON and beyond what a reader can hold.
+            assert!(serde_json::from_slice::<Value>(&line).is_err(), "{error}: {text:?}");
+            return;
+        }
+    };
     let status = value["status"].as_str().expect("an answer has a status");
     assert!(["ok", "legal", "illegal", "unreadable", "error"].contains(&status), "{text}");
     match status {
