@@ -160,6 +160,9 @@ pub struct Compare {
     /// A shipped ruleset or a file; give it twice
     #[arg(long, value_name = "RULES", required = true, num_args = 1)]
     pub rules: Vec<String>,
+    /// Lay a switch over both, such as own-trap=weakens
+    #[arg(long = "switch", value_name = "NAME=VALUE")]
+    pub switches: Vec<String>,
     #[command(flatten)]
     pub standing: Standing,
     /// Write JSON
@@ -172,6 +175,9 @@ pub struct BatchArgs {
     /// For lines that name no rules [default: classic]
     #[arg(long, value_name = "RULES", default_value = "classic", hide_default_value = true)]
     pub rules: String,
+    /// Lay a switch over the ruleset of every line, such as own-trap=weakens
+    #[arg(long = "switch", value_name = "NAME=VALUE")]
+    pub switches: Vec<String>,
 }
 
 #[derive(Debug, Args)]

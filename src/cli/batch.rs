@@ -22,8 +22,9 @@ const MOST_RULES: usize = 64;
 /// Answers every line of standard input, in order, until it ends.
 pub(super) fn run(arguments: BatchArgs) -> Result<Done, Failure> {
     // A default that does not load would fail every line: say so once.
-    super::given::load_rules(&arguments.rules, &[])?;
+    super::given::load_rules(&arguments.rules, &arguments.switches)?;
     let mut batch = Batch::new(Files, arguments.rules);
+    batch.switches = arguments.switches;
     let mut input = BufReader::with_capacity(1 << 16, std::io::stdin().lock());
     let mut out = std::io::BufWriter::with_capacity(1 << 16, std::io::stdout().lock());
     let mut line = Vec::new();
@@ -145,6 +146,8 @@ struct Ready {
 pub struct Batch<L: Library> {
     library: L,
     default: String,
+    /// Laid over the ruleset of every question.
+    switches: Vec<String>,
     ready: BTreeMap<String, Arc<Ready>>,
     language: Language,
 }
@@ -152,7 +155,13 @@ pub struct Batch<L: Library> {
 impl<L: Library> Batch<L> {
     /// A batch that finds rulesets in `library`, and `default` for questions that name none.
     pub fn new(library: L, default: impl Into<String>) -> Batch<L> {
-        Batch { library, default: default.into(), ready: BTreeMap::new(), language: Language::english() }
+        Batch {
+            library,
+            default: default.into(),
+            switches: Vec::new(),
+            ready: BTreeMap::new(),
+            language: Language::english(),
+        }
     }
 
     /// Answers one line (without its end) with one line (with its end), appended to `out`. Never fails: what cannot
@@ -282,7 +291,8 @@ impl<L: Library> Batch<L> {
         if let Some(ready) = self.ready.get(name) {
             return Ok(ready.clone());
         }
-        let rules = load(name, &[], &self.library).map_err(|error| Box::new(Answer::error(error.to_string())))?;
+        let rules =
+            load(name, &self.switches, &self.library).map_err(|error| Box::new(Answer::error(error.to_string())))?;
         let ready = Arc::new(Ready { spellings: spellings(&rules), rules: Arc::new(rules) });
         if self.ready.len() >= MOST_RULES {
             self.ready.clear();

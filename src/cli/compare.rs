@@ -19,7 +19,7 @@ pub fn run(arguments: Compare) -> Result<Done, Failure> {
                 .to_owned(),
         ));
     };
-    let (left, right) = (load_rules(left, &[])?, load_rules(right, &[])?);
+    let (left, right) = (load_rules(left, &arguments.switches)?, load_rules(right, &arguments.switches)?);
     let (a, b) = standings(&arguments, &left, &right)?;
     let switches = compare_switches(&left, &right);
     let moves = compare_moves(&a.moves, &b.moves);
@@ -59,7 +59,7 @@ fn standings(arguments: &Compare, left: &Arc<Rules>, right: &Arc<Rules>) -> Resu
         let read = super::given::ReadRecord::open(path)?;
         return Ok((of_game(read.play(left)?), of_game(read.play(right)?)));
     }
-    let which = Which { rules: Some(arguments.rules[0].clone()), switches: Vec::new() };
+    let which = Which { rules: Some(arguments.rules[0].clone()), switches: arguments.switches.clone() };
     let given = Given::read(&which, &arguments.standing)?;
     let position = given.position().clone();
     let other = under(&position, right).map_err(|why| {

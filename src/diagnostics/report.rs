@@ -86,8 +86,13 @@ impl Report {
             // Writing into memory cannot fail, and every place lies in its file after `clamp`.
             let _ = emit_to_write_style(out, &config, &files, &diagnostic);
         }
-        // The file that was asked for comes first, also where the faults lie in one that it extends.
-        let named = self.sources.iter().next().map_or("", |source| &source.name);
+        // Faults in several texts are counted under the one that was asked for: it comes first.
+        let first = self.faults[0].locus.source;
+        let alone = self.faults.iter().all(|fault| fault.locus.source == first);
+        let named = match alone {
+            true => self.sources.get(first).name.as_str(),
+            false => self.sources.iter().next().map_or("", |source| &source.name),
+        };
         let count = self.faults.len();
         let _ = match count {
             1 => writeln!(out, "1 fault in {}.", printable(named)),

@@ -1,0 +1,104 @@
+//! The batch: questions in JSON Lines, answers in JSON Lines, one a line, in order, whatever is asked.
+
+use serde_json::{Value, json};
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+/// Runs `shouqi referee batch` on some bytes and gives back its lines.
+fn answers(input: &[u8]) -> Vec<Value> {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_shouqi"))
+        .args(["referee", "batch"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = program.stdin.take().expect("a pipe");
+    let owned = input.to_vec();
+    let writer = std::thread::spawn(move || stdin.write_all(&owned));
+    let output = program.wait_with_output().expect("the program ends");
+    writer.join().expect("the writer ends").expect("everything is read");
+    assert!(output.status.success());
+    let text = String::from_utf8(output.stdout).expect("answers are text");
+    text.lines().map(|line| serde_json::from_str(line).expect("an answer is JSON")).collect()
+}
+
+fn answer(question: Value) -> Value {
+    answers(format!("{question}\n").as_bytes()).remove(0)
+}
+
+const RAT: &str = "7/7/7/7/7/eR5/7/7/7 w";
+
+#[test]
+fn a_position_is_answered_with_its_sorted_moves() {
+    let answer = answer(json!({ "id": 7, "rules": "classic", "position": RAT }));
+    assert_eq!(answer, json!({ "id": 7, "status": "ok", "moves": ["b4b3", "b4b5", "b4c4"] }));
+}
+
+#[test]
+fn a_finished_game_has_no_moves_and_says_who_won() {
+    let answer = answer(json!({ "id": 1, "position": "3W3/7/7/7/c6/7/7/7/7 b" }));
+    assert_eq!(answer["moves"], json!([]));
+    assert_eq!(answer["outcome"], json!({ "winner": "white", "termination": "den", "result": "1-0" }));
+}
+
+#[test]
+fn a_move_is_ruled_on_with_clause_squares_and_words() {
+    let answer = answer(json!({ "id": "a", "rules": "classic", "position": RAT, "move": "b4a4" }));
+    let message = "The rat on b4 is in the river: from there it may not capture the elephant on a4.";
+    let violation = json!({ "clause": "elephant-safe-from-river", "squares": ["b4", "a4"], "message": message });
+    assert_eq!(answer, json!({ "id": "a", "status": "illegal", "violations": [violation] }));
+}
+
+#[test]
+fn a_history_is_played_out_and_its_positions_count() {
+    let history = ["a3a4", "g7g6", "a4a3"];
+    let ask =
+        |rules: &str| answer(json!({ "id": 1, "rules": rules, "start": true, "history": history, "move": "g6g7" }));
+    assert_eq!(ask("no-repeats")["violations"][0]["clause"], "no-earlier-position");
+    assert_eq!(ask("classic"), json!({ "id": 1, "status": "legal", "violations": [] }));
+    let moves = answer(json!({ "id": 1, "rules": "no-repeats", "start": true, "history": history }));
+    assert!(!moves["moves"].as_array().expect("moves").contains(&json!("g6g7")));
+}
+
+#[test]
+fn a_bare_position_leaves_repetition_open_instead_of_guessing() {
+    let answer = answer(json!({ "id": 1, "rules": "no-repeats", "position": RAT, "move": "b4b3" }));
+    assert_eq!(answer["status"], "legal");
+    assert_eq!(answer["undecided"], json!(["no-earlier-position"]));
+}
+
+#[test]
+fn text_that_is_no_move_or_position_is_unreadable_and_not_illegal() {
+    for (position, mv) in [(RAT, "b4b13"), (RAT, "xyzzy"), ("7/7 w", "b4b3")] {
+        let answer = answer(json!({ "id": 1, "position": position, "move": mv }));
+        assert_eq!(answer["status"], "unreadable", "{position} {mv}");
+        assert!(answer["message"].as_str().is_some_and(|why| !why.is_empty()));
+    }
+}
+
+#[test]
+fn bad_lines_are_answered_in_their_place_and_the_stream_goes_on() {
+    let good = format!("{{\"id\":9,\"position\":\"{RAT}\"}}\n");
+    let mut input = Vec::new();
+    input.extend_from_slice(b"not json\n\n");
+    input.extend_from_slice(good.as_bytes());
+    input.extend_from_slice(b"\xff\xfe\n");
+    input.extend_from_slice(b"{\"id\":2,\"rules\":\"clasic\"}\n{\"id\":3,\"mov\":\"a3a4\"}\n");
+    input.extend_from_slice(format!("{{\"id\":4,\"position\":\"{}\"}}\n", "7".repeat(2 << 20)).as_bytes());
+    input.extend_from_slice(b"{\"id\":5,\"start\":true,\"history\":[\"a3a4\",\"a4a5\"]}\n");
+    input.extend_from_slice(good.trim_end().as_bytes());
+    let answers = answers(&input);
+    let statuses: Vec<&str> = answers.iter().filter_map(|answer| answer["status"].as_str()).collect();
+    assert_eq!(statuses, ["error", "error", "ok", "error", "error", "error", "error", "error", "ok"]);
+    assert_eq!(answers[4]["id"], 2, "the id is kept where it can be read");
+    assert!(answers[4]["message"].as_str().is_some_and(|why| why.contains("did you mean \"classic\"")));
+    assert!(answers[7]["message"].as_str().is_some_and(|why| why.starts_with("move 2 of the history")));
+}
+
+#[test]
+fn ten_thousand_questions_are_answered_in_order() {
+    let lines: String = (0..10_000).map(|id| format!("{{\"id\":{id},\"position\":\"{RAT}\"}}\n")).collect();
+    let answers = answers(lines.as_bytes());
+    assert_eq!(answers.len(), 10_000);
+    assert!(answers.iter().enumerate().all(|(id, answer)| answer["id"] == id && answer["status"] == "ok"));
+}
