@@ -10,7 +10,7 @@ use super::terminal::{columns, green, red, wrap};
 use crate::language::{Language, spellings};
 use crate::rules::notation::{display_move, read_move};
 use crate::rules::{
-    Clause, Game, Move, Outcome, PRESETS, Preset, Rules, Square, Termination, Verdict, Violation, judge, under,
+    Clause, Game, Move, Outcome, PRESETS, Preset, Rules, Square, Termination, Terrain, Verdict, Violation, judge, under,
 };
 use crate::rulesheet::{Scene, say_end, say_permit, say_violation};
 use serde_json::json;
@@ -132,6 +132,16 @@ impl<'a> Ruling<'a> {
         Ok(())
     }
 
+    /// The animal by which the game had ended before the move: the picture shows it.
+    fn in_enemy_den(&self) -> impl Iterator<Item = Square> {
+        let board = self.rules().board();
+        let ended = self.ended.is_some_and(|outcome| outcome.termination == Termination::Den);
+        let pieces = self.scene.position.pieces().into_iter();
+        pieces
+            .filter(move |placed| ended && board.terrain(placed.square) == Some(Terrain::Den(!placed.piece.side)))
+            .map(|placed| placed.square)
+    }
+
     /// The animals that cannot move any more after the move: the picture shows them.
     fn stuck(&self) -> Vec<Square> {
         let Scene { position, mv, .. } = self.scene;
@@ -167,6 +177,7 @@ impl<'a> Ruling<'a> {
         let others: Vec<_> = violations
             .iter()
             .flat_map(|violation| violation.squares.iter().copied())
+            .chain(self.in_enemy_den())
             .filter(|&square| square != mv.from && square != mv.to)
             .collect();
         writeln!(out, "\n{}", picture(position, Some(mv), &others))?;

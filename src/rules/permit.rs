@@ -1,6 +1,7 @@
 //! Why a legal move that may surprise is allowed.
 
 use super::board::Lie;
+use super::capture::takes_both_out;
 use super::judge::encounter;
 use super::{Clause, KindId, Leap, Move, Permission, Position, TrappedAttack};
 
@@ -39,6 +40,9 @@ impl Position {
         } else if matches!(law.exception(other, attacker), Some(Permission::Yes | Permission::NotOutOfWater)) {
             permits.push(Clause::TakeEachOther(other, attacker));
         }
+        if takes_both_out(law, &encounter) {
+            permits.push(Clause::EqualBothOut);
+        }
         if encounter.attacker_weak && law.switches.trapped_attack == TrappedAttack::Full {
             permits.push(Clause::TrappedCaptures);
         }
@@ -65,6 +69,6 @@ impl Position {
         let law = self.rules().law();
         let (Some(from), Some(to)) = (law.board.cell(mv.from), law.board.cell(mv.to)) else { return false };
         let (Some(mover), Some(victim)) = (self.piece_at(from), self.piece_at(to)) else { return false };
-        super::capture::takes_both_out(law, &encounter(law, mover, victim, from, to, &law.board.lie(from, to)))
+        takes_both_out(law, &encounter(law, mover, victim, from, to, &law.board.lie(from, to)))
     }
 }
