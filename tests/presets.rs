@@ -211,3 +211,16 @@ fn positions_are_written_in_one_form_however_they_are_read() {
     let red = read_position("6c/7/7/7/7/7/7/7/C6 r 3 12", &rules).expect("a position");
     assert_eq!(write_position(&red), "6c/7/7/7/7/7/7/7/C6 b 3 12");
 }
+
+#[test]
+fn the_largest_counters_read_back_after_a_move_too() {
+    let rules = preset_rules("classic").expect("a shipped ruleset loads");
+    for side in ["w", "b"] {
+        let text = format!("6c/7/7/7/7/7/7/7/C6 {side} 1000000 1000000");
+        let position = read_position(&text, &rules).expect("a position");
+        assert_eq!(write_position(&position), text);
+        let after = position.after(position.moves()[0]);
+        assert_eq!(read_position(&write_position(&after), &rules).expect("a position"), after);
+    }
+    assert!(read_position("6c/7/7/7/7/7/7/7/C6 w 1000001 1", &rules).is_err());
+}

@@ -56,7 +56,7 @@ pub use list::{Basis, Note, Origin, SwitchRow};
 pub use outcome::{Outcome, Termination};
 pub use perft::{Perft, PerftRow};
 pub use piece::Piece;
-pub use position::Position;
+pub use position::{MOST_COUNTED, Position, Unmake};
 pub use preset::{PRESETS, Preset, preset};
 pub use ruleset::Rules;
 pub use setup::{Placed, Setup, SetupFault};

@@ -25,6 +25,9 @@ pub struct Position {
     counted: bool,
 }
 
+/// Counters go no further than this, in text or in play: no game does.
+pub const MOST_COUNTED: u32 = 1_000_000;
+
 /// What a move changed, to take it back with [`Position::unmake`].
 #[derive(Debug, Clone, Copy)]
 pub struct Unmake(Undo);
@@ -60,19 +63,21 @@ impl Position {
         self.rules.board().cells().filter_map(|cell| self.piece_at(cell)).collect()
     }
 
-    /// Plies since the last capture.
+    /// Plies since the last capture; from [`MOST_COUNTED`] on it stays there.
     pub fn quiet(&self) -> u32 {
-        self.state.quiet()
+        self.state.quiet().min(MOST_COUNTED)
     }
 
-    /// Plies since the beginning of the game.
+    /// Plies since the beginning of the game; from the [`MOST_COUNTED`]th move on only whose turn it is counts.
     pub fn ply(&self) -> u32 {
-        self.state.ply()
+        let ply = self.state.ply();
+        let last = 2 * (MOST_COUNTED - 1);
+        if ply < last { ply } else { last + ply % 2 }
     }
 
     /// The number of the move about to be made; both sides' moves count as one.
     pub fn move_number(&self) -> u32 {
-        self.state.ply() / 2 + 1
+        self.ply() / 2 + 1
     }
 
     /// Whether the counters were given with the position and so tell how long the game has lasted.

@@ -4,6 +4,7 @@
 //! capture, the number of the move. Where a ruleset lets a trap's weakness last, `*` marks a weakened animal.
 
 use super::NotationFault;
+use crate::rules::position::MOST_COUNTED;
 use crate::rules::{Piece, Placed, Position, Rules, Setup, SetupFault, Side, Square};
 use std::fmt::Write;
 use std::ops::Range;
@@ -11,8 +12,6 @@ use std::sync::Arc;
 
 /// A position's text may be this long, in bytes: the largest board, every animal marked, and the counters.
 const MAX_BYTES: usize = 6000;
-/// Counters beyond this are a slip of the hand.
-const MOST_PLIES: u32 = 1_000_000;
 
 /// Writes the one form of a position: `l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L w 0 1`.
 pub fn write_position(position: &Position) -> String {
@@ -106,7 +105,7 @@ fn read_setup(text: &str, rules: &Rules) -> Result<(Setup, Vec<Range<usize>>), N
     let number = |place: usize, what: &str, least: u32| match rest.get(place) {
         None => Ok(None),
         Some((at, word)) => match word.parse::<u32>() {
-            Ok(number) if (least..=MOST_PLIES).contains(&number) => Ok(Some(number)),
+            Ok(number) if (least..=MOST_COUNTED).contains(&number) => Ok(Some(number)),
             _ => Err(NotationFault::new(*at..at + word.len(), format!("\"{}\" is not {what}", shorten(word)))
                 .hint(format!("write a whole number, {least} or more"))),
         },
