@@ -215,16 +215,7 @@ impl<L: Library> Batch<L> {
     fn rule_bare(&self, question: &Question<'_>, ready: &Ready, position: &Position) -> Result<Answer, Box<Answer>> {
         let Some(text) = &question.mv else {
             let moves = position.moves();
-            let mut open: Vec<Clause> = Vec::new();
-            for &mv in &moves {
-                if let Verdict::Legal { open: more } = judge(position, mv) {
-                    more.into_iter().for_each(|clause| {
-                        if !open.contains(&clause) {
-                            open.push(clause);
-                        }
-                    });
-                }
-            }
+            let open = position.open_clauses();
             return Ok(listed(ready, &moves, open, position.outcome().map(|end| super::json::outcome(Some(end)))));
         };
         let mv = read_move(text, position, &ready.spellings).map_err(|fault| Box::new(Answer::unreadable(&fault)))?;

@@ -4,8 +4,8 @@ use super::args::Moves;
 use super::exit::{Done, Failure};
 use super::given::Given;
 use super::json;
+use crate::rules::Square;
 use crate::rules::notation::NotationFault;
-use crate::rules::{Clause, Square, judge};
 use std::io::Write;
 
 /// Lists the legal moves, one a line, sorted.
@@ -13,23 +13,13 @@ pub fn run(arguments: Moves) -> Result<Done, Failure> {
     let given = Given::read(&arguments.which, &arguments.standing)?;
     let position = given.position();
     let from = arguments.from.as_deref().map(|text| square(text, &given)).transpose()?;
-    let (mut moves, outcome, open) = match &given {
+    let (mut moves, outcome, undecided) = match &given {
         Given::Game(game) => (game.moves(), game.outcome(), Vec::new()),
-        Given::Bare(position) => {
-            let moves = position.moves();
-            let open: Vec<Clause> = moves.iter().flat_map(|&mv| open(judge(position, mv))).collect();
-            (moves, position.outcome(), open)
-        }
+        Given::Bare(position) => (position.moves(), position.outcome(), position.open_clauses()),
     };
     moves.retain(|mv| from.is_none_or(|from| mv.from == from));
     let mut out = std::io::stdout().lock();
     let rules = position.rules();
-    let mut undecided: Vec<Clause> = Vec::new();
-    open.into_iter().for_each(|clause| {
-        if !undecided.contains(&clause) {
-            undecided.push(clause);
-        }
-    });
     if arguments.json {
         let mut answer = serde_json::json!({
             "rules": format!("{} {}", rules.name(), rules.version()),
@@ -55,13 +45,6 @@ pub fn run(arguments: Moves) -> Result<Done, Failure> {
         anstream::eprintln!("Not ruled on: {} needs the moves before this position (--game FILE).", clause.id(rules));
     }
     Ok(Done::Well)
-}
-
-fn open(verdict: crate::rules::Verdict) -> Vec<Clause> {
-    match verdict {
-        crate::rules::Verdict::Legal { open } => open,
-        crate::rules::Verdict::Illegal(_) => Vec::new(),
-    }
 }
 
 fn square(text: &str, given: &Given) -> Result<Square, Failure> {

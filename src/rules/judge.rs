@@ -28,6 +28,19 @@ pub fn judge(position: &Position, mv: Move) -> Verdict {
     }
 }
 
+impl Position {
+    /// Every clause that some legal move leaves open because only the moves before could decide it, each once.
+    pub fn open_clauses(&self) -> Vec<Clause> {
+        let mut open = Vec::new();
+        for clause in self.moves().into_iter().flat_map(|mv| open_clauses(self, mv)) {
+            if !open.contains(&clause) {
+                open.push(clause);
+            }
+        }
+        open
+    }
+}
+
 fn violations(position: &Position, mv: Move) -> Vec<Violation> {
     let rules = position.rules();
     let law = rules.law();

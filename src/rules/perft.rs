@@ -15,15 +15,6 @@ pub struct Perft {
     pub visit_leaves: bool,
 }
 
-/// One depth of a perft.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct PerftRow {
-    /// How many plies deep.
-    pub depth: u32,
-    /// How many lines.
-    pub leaves: u64,
-}
-
 impl Perft {
     /// The number of lines of `depth` plies.
     ///

@@ -141,10 +141,7 @@ fn leaps(properties: &[Entry], faults: &mut Vec<Fault>) -> (Vec<Leap>, Vec<Locus
     let mut places = Vec::new();
     let words: Vec<(&str, &Locus)> = match get(properties, "leaps") {
         None => Vec::new(),
-        Some(Placed { raw: Raw::Text(text), at }) if text == "none" || text.is_empty() => {
-            let _ = at;
-            Vec::new()
-        }
+        Some(Placed { raw: Raw::Text(text), .. }) if text == "none" || text.is_empty() => Vec::new(),
         Some(Placed { raw: Raw::Text(text), at }) => text.split(',').map(|word| (word.trim(), at)).collect(),
         Some(Placed { raw: Raw::List(items), at }) => {
             let mut words = Vec::new();
