@@ -2,9 +2,23 @@
 //!
 //! The rooms of the house, and who may look into which, are held by `tests/architecture.rs`.
 
+#[cfg(feature = "print")]
+pub mod art;
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod diagnostics;
+#[cfg(feature = "print")]
+pub mod fonts;
+#[cfg(feature = "print")]
+pub mod geom;
 pub mod language;
+#[cfg(feature = "print")]
+pub mod layout;
 pub mod rules;
 pub mod rulesheet;
+#[cfg(feature = "print")]
+pub mod scene;
+#[cfg(feature = "print")]
+pub mod theme;
+#[cfg(feature = "print")]
+pub mod typeset;

@@ -26,18 +26,19 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
         ],
     ),
     ("export", &["scene", "geom", "fonts", "rulesheet"]),
-    ("layout", &["scene", "typeset", "theme", "rulesheet", "rules", "art"]),
+    ("layout", &["scene", "typeset", "theme", "rulesheet", "rules", "art", "language", "geom", "fonts"]),
     ("engine", &["tablebase", "rules"]),
     ("rulesheet", &["language", "rules"]),
     ("tablebase", &["rules"]),
-    ("theme", &["rules", "geom", "diagnostics"]),
-    ("typeset", &["fonts", "scene"]),
+    // A theme is only checked when its colours, faces, pictures and words are known to be usable.
+    ("theme", &["rules", "language", "art", "scene", "fonts", "geom", "diagnostics"]),
+    ("typeset", &["fonts", "scene", "geom"]),
     ("scene", &["geom", "fonts"]),
     ("art", &["scene", "geom", "diagnostics"]),
     ("language", &["rules"]),
     ("rules", &["diagnostics"]),
+    ("fonts", &["geom"]),
     ("geom", &[]),
-    ("fonts", &[]),
     ("diagnostics", &[]),
 ];
 

@@ -15,6 +15,11 @@ impl Language {
         self.attribute(id, "indefinite").unwrap_or_else(|| format!("a {}", self.animal(id)))
     }
 
+    /// How a word is pronounced, for a language written in characters: `xiàng` for `elephant`.
+    pub fn pinyin(&self, key: &str) -> Option<String> {
+        self.attribute(key, "pinyin")
+    }
+
     /// Every way to write a kind in this language.
     fn written(&self, id: &str) -> Vec<String> {
         let others = self.attribute(id, "written").unwrap_or_default();

@@ -20,10 +20,10 @@ macro_rules! texts {
 }
 
 const SHIPPED: &[Shipped] = &[
-    texts!("en": "animals", "clauses", "referee"),
-    texts!("de": "animals"),
-    texts!("zh-Hant": "animals"),
-    texts!("zh-Hans": "animals"),
+    texts!("en": "animals", "board", "clauses", "referee"),
+    texts!("de": "animals", "board"),
+    texts!("zh-Hant": "animals", "board"),
+    texts!("zh-Hans": "animals", "board"),
 ];
 
 /// The tags of the shipped languages, the default first.

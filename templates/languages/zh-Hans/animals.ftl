@@ -1,17 +1,25 @@
 # 动物的名称，以及在记谱中可用的其他写法（.written）。
 rat = 鼠
+    .pinyin = shǔ
     .written = 老鼠
 cat = 猫
+    .pinyin = māo
     .written = 猫咪
 dog = 狗
+    .pinyin = gǒu
     .written = 犬
 wolf = 狼
+    .pinyin = láng
     .written = 豺狼
 leopard = 豹
+    .pinyin = bào
     .written = 花豹
 tiger = 虎
+    .pinyin = hǔ
     .written = 老虎
 lion = 狮
+    .pinyin = shī
     .written = 狮子
 elephant = 象
+    .pinyin = xiàng
     .written = 大象

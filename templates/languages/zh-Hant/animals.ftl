@@ -1,17 +1,25 @@
 # 動物的名稱，以及在記譜中可用的其他寫法（.written）。
 rat = 鼠
+    .pinyin = shǔ
     .written = 老鼠
 cat = 貓
+    .pinyin = māo
     .written = 貓咪
 dog = 狗
+    .pinyin = gǒu
     .written = 犬
 wolf = 狼
+    .pinyin = láng
     .written = 豺狼
 leopard = 豹
+    .pinyin = bào
     .written = 花豹
 tiger = 虎
+    .pinyin = hǔ
     .written = 老虎
 lion = 獅
+    .pinyin = shī
     .written = 獅子
 elephant = 象
+    .pinyin = xiàng
     .written = 大象

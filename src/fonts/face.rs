@@ -1,0 +1,166 @@
+//! One face.
+
+use crate::geom::{Affine, BezPath};
+use skrifa::instance::{LocationRef, Size};
+use skrifa::outline::{DrawSettings, OutlinePen};
+use skrifa::raw::{FileRef, TableProvider};
+use skrifa::string::StringId;
+use skrifa::{FontRef, GlyphId, MetadataProvider};
+use std::borrow::Cow;
+use std::fmt;
+
+/// A face, read and found usable.
+#[derive(Clone)]
+pub struct Face {
+    name: String,
+    bytes: Cow<'static, [u8]>,
+    units_per_em: u16,
+    postscript_name: String,
+}
+
+/// Why a file is no face that can be printed with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum FontError {
+    /// It is no TrueType or OpenType font, or cut short.
+    Unreadable(String),
+    /// Several fonts in one file; one font a file is asked for.
+    Collection,
+    /// It has no outlines: a bitmap font, or a colour font alone.
+    NoOutlines,
+}
+
+impl fmt::Display for FontError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FontError::Unreadable(why) => write!(f, "this is no font that can be read: {why}"),
+            FontError::Collection => write!(f, "this file holds several fonts; save the one you want as a .ttf file"),
+            FontError::NoOutlines => write!(f, "this font has no outlines, so it cannot be printed at any size"),
+        }
+    }
+}
+
+impl std::error::Error for FontError {}
+
+impl Face {
+    /// Reads a face and gives it a name, such as `alegreya-bold`.
+    pub fn new(name: &str, bytes: Cow<'static, [u8]>) -> Result<Face, FontError> {
+        let unreadable = |why: &dyn fmt::Display| FontError::Unreadable(why.to_string());
+        let font = match FileRef::new(&bytes).map_err(|why| unreadable(&why))? {
+            FileRef::Font(font) => font,
+            FileRef::Collection(_) => return Err(FontError::Collection),
+        };
+        let units_per_em = font.head().map_err(|why| unreadable(&why))?.units_per_em();
+        let glyphs = font.maxp().map_err(|why| unreadable(&why))?.num_glyphs();
+        font.hmtx().map_err(|why| unreadable(&why))?;
+        font.cmap().map_err(|why| unreadable(&why))?;
+        if !(16..=16384).contains(&units_per_em) || glyphs == 0 {
+            return Err(FontError::Unreadable("its measures make no sense".into()));
+        }
+        if font.outline_glyphs().iter().next().is_none() {
+            return Err(FontError::NoOutlines);
+        }
+        let postscript_name = font
+            .localized_strings(StringId::POSTSCRIPT_NAME)
+            .english_or_first()
+            .map(|text| text.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').take(60).collect())
+            .filter(|text: &String| !text.is_empty())
+            .unwrap_or_else(|| "Unnamed".to_owned());
+        Ok(Face { name: name.to_owned(), bytes, units_per_em, postscript_name })
+    }
+
+    /// Its name among the fonts, such as `alegreya-bold`.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Its PostScript name, such as `Alegreya-Bold`: ASCII letters, digits and hyphens.
+    pub fn postscript_name(&self) -> &str {
+        &self.postscript_name
+    }
+
+    /// The whole font file.
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// Font units to an em.
+    pub fn units_per_em(&self) -> u16 {
+        self.units_per_em
+    }
+
+    /// The font, for shaping and reading its tables.
+    ///
+    /// # Panics
+    /// Never: the file was read when the face was made.
+    pub fn font(&self) -> FontRef<'_> {
+        FontRef::new(&self.bytes).expect("the face was read before")
+    }
+
+    /// The glyph of a character, if the face has it.
+    pub fn glyph(&self, character: char) -> Option<u16> {
+        self.font().charmap().map(character).map(|glyph| glyph.to_u32() as u16).filter(|&glyph| glyph != 0)
+    }
+
+    /// How far a glyph moves the pen, in ems.
+    pub fn advance(&self, glyph: u16) -> f64 {
+        let metrics = self.font().glyph_metrics(Size::unscaled(), LocationRef::default());
+        f64::from(metrics.advance_width(GlyphId::from(glyph)).unwrap_or(0.0)) / f64::from(self.units_per_em)
+    }
+
+    /// A glyph's outline in ems, y down, its origin on the baseline. Empty for a blank or a broken glyph.
+    pub fn outline(&self, glyph: u16) -> BezPath {
+        let mut path = self.outline_in_units(glyph);
+        let scale = 1.0 / f64::from(self.units_per_em);
+        path.apply_affine(Affine::scale_non_uniform(scale, -scale));
+        path
+    }
+
+    /// A glyph's outline in font units, y *up*, as font formats want it.
+    pub fn outline_in_units(&self, glyph: u16) -> BezPath {
+        let mut pen = Pen(BezPath::new());
+        if let Some(outline) = self.font().outline_glyphs().get(GlyphId::from(glyph)) {
+            let settings = DrawSettings::unhinted(Size::unscaled(), LocationRef::default());
+            if outline.draw(settings, &mut pen).is_err() {
+                return BezPath::new();
+            }
+        }
+        pen.0
+    }
+
+    /// The height of a flat capital letter in ems, or of an `H` if the face does not say.
+    pub fn cap_height(&self) -> f64 {
+        let metrics = self.font().metrics(Size::unscaled(), LocationRef::default());
+        f64::from(metrics.cap_height.unwrap_or(0.7 * f32::from(self.units_per_em))) / f64::from(self.units_per_em)
+    }
+}
+
+impl fmt::Debug for Face {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Face({})", self.name)
+    }
+}
+
+/// Collects an outline.
+struct Pen(BezPath);
+
+impl OutlinePen for Pen {
+    fn move_to(&mut self, x: f32, y: f32) {
+        self.0.move_to((f64::from(x), f64::from(y)));
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        self.0.line_to((f64::from(x), f64::from(y)));
+    }
+
+    fn quad_to(&mut self, cx: f32, cy: f32, x: f32, y: f32) {
+        self.0.quad_to((f64::from(cx), f64::from(cy)), (f64::from(x), f64::from(y)));
+    }
+
+    fn curve_to(&mut self, ax: f32, ay: f32, bx: f32, by: f32, x: f32, y: f32) {
+        self.0.curve_to((f64::from(ax), f64::from(ay)), (f64::from(bx), f64::from(by)), (f64::from(x), f64::from(y)));
+    }
+
+    fn close(&mut self) {
+        self.0.close_path();
+    }
+}

@@ -1,0 +1,60 @@
+//! The embedded faces, and a theme's own: glyphs, outlines, measures.
+//!
+//! Flows in: font files, shipped under `fonts/` or given by a theme. Flows out: outlines and advances in ems, y down,
+//! and the bytes for writers that embed them. No font of the system is ever looked at.
+
+mod face;
+mod shipped;
+
+pub use face::{Face, FontError};
+pub use shipped::SHIPPED;
+
+/// Which face of a [`Fonts`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct FaceId(usize);
+
+/// Every face that a document may use: the shipped ones first, then those a theme brought.
+#[derive(Debug, Clone)]
+pub struct Fonts {
+    faces: Vec<Face>,
+}
+
+impl Fonts {
+    /// The shipped faces.
+    ///
+    /// # Panics
+    /// Never: a test reads every shipped face.
+    pub fn shipped() -> Fonts {
+        let faces = SHIPPED
+            .iter()
+            .map(|&(name, bytes)| Face::new(name, bytes.into()).expect("a shipped face can be read"))
+            .collect();
+        Fonts { faces }
+    }
+
+    /// Adds a face called `name`, such as a file beside a theme.
+    pub fn add(&mut self, name: &str, bytes: Vec<u8>) -> Result<FaceId, FontError> {
+        self.faces.push(Face::new(name, bytes.into())?);
+        Ok(FaceId(self.faces.len() - 1))
+    }
+
+    /// The face with this name; of two the one added last.
+    pub fn find(&self, name: &str) -> Option<FaceId> {
+        self.faces.iter().rposition(|face| face.name() == name).map(FaceId)
+    }
+
+    /// A face.
+    pub fn face(&self, id: FaceId) -> &Face {
+        &self.faces[id.0]
+    }
+
+    /// Every face with its handle.
+    pub fn iter(&self) -> impl Iterator<Item = (FaceId, &Face)> {
+        self.faces.iter().enumerate().map(|(place, face)| (FaceId(place), face))
+    }
+
+    /// The names of the faces that have a character.
+    pub fn having(&self, character: char) -> Vec<&str> {
+        self.faces.iter().filter(|face| face.glyph(character).is_some()).map(Face::name).collect()
+    }
+}

@@ -1,0 +1,64 @@
+//! Where pages are put together: the theme at hand, and what the document's pages share.
+
+use crate::fonts::FaceId;
+use crate::geom::Rect;
+use crate::scene::{Item, PictureId, Raster, Symbol, SymbolId};
+use crate::theme::Theme;
+use crate::typeset::{Label, MissingGlyph};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The theme at hand, and what the document's pages share.
+#[derive(Debug)]
+pub struct Studio<'a> {
+    /// The theme.
+    pub theme: &'a Theme,
+    symbols: Vec<Symbol>,
+    pictures: Vec<Raster>,
+    placed: BTreeMap<String, PictureId>,
+    missing: BTreeSet<MissingGlyph>,
+}
+
+impl<'a> Studio<'a> {
+    /// An empty studio.
+    pub fn new(theme: &'a Theme) -> Studio<'a> {
+        Studio { theme, symbols: Vec::new(), pictures: Vec::new(), placed: BTreeMap::new(), missing: BTreeSet::new() }
+    }
+
+    /// A line of text, `size` millimetres to the em, `tracking` in ems. A character that the face lacks is noted, and
+    /// nothing is set.
+    pub fn label(&mut self, face: FaceId, text: &str, size: f64, tracking: f64) -> Option<Label> {
+        match Label::new(&self.theme.fonts, face, text, size, tracking) {
+            Ok(label) => Some(label),
+            Err(missing) => {
+                self.missing.insert(missing);
+                None
+            }
+        }
+    }
+
+    /// The symbol called `name`, drawn by `draw` if it is not there yet: its bounds and its items.
+    pub fn symbol(&mut self, name: &str, draw: impl FnOnce(&mut Studio<'a>) -> (Rect, Vec<Item>)) -> SymbolId {
+        if let Some(place) = self.symbols.iter().position(|symbol| symbol.name == name) {
+            return SymbolId(place);
+        }
+        let (bounds, items) = draw(self);
+        self.symbols.push(Symbol { name: name.to_owned(), bounds, items });
+        SymbolId(self.symbols.len() - 1)
+    }
+
+    /// The picture called `name`, made by `make` if it is not there yet.
+    pub fn picture(&mut self, name: &str, make: impl FnOnce() -> Raster) -> PictureId {
+        if let Some(&id) = self.placed.get(name) {
+            return id;
+        }
+        let id = PictureId(self.pictures.len());
+        self.pictures.push(make());
+        self.placed.insert(name.to_owned(), id);
+        id
+    }
+
+    /// What the pages share, and the characters that no page could show.
+    pub fn finish(self) -> (Vec<Symbol>, Vec<Raster>, BTreeSet<MissingGlyph>) {
+        (self.symbols, self.pictures, self.missing)
+    }
+}

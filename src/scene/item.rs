@@ -1,0 +1,228 @@
+//! What stands on a page.
+
+use super::{Paint, SymbolId};
+use crate::fonts::FaceId;
+use crate::geom::{Affine, BezPath, Rect};
+use std::ops::Range;
+
+/// One thing to draw. Later things lie over earlier ones.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Item {
+    /// A filled or stroked path.
+    Path(PathItem),
+    /// Shaped text.
+    Glyphs(GlyphRun),
+    /// A picture made of pixels.
+    Image(Image),
+    /// A symbol of the document.
+    Use(Use),
+    /// Several things together.
+    Group(Group),
+}
+
+/// A path with its paint. The path holds moves, lines, cubic curves (quadratic ones are allowed too) and closes.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PathItem {
+    /// The path, in millimetres of the surrounding group.
+    pub path: BezPath,
+    /// What fills it.
+    pub fill: Option<Paint>,
+    /// Whether areas that are surrounded twice stay empty; otherwise the non-zero rule holds.
+    pub even_odd: bool,
+    /// The line along it, drawn over the fill.
+    pub stroke: Option<Stroke>,
+}
+
+/// A line along a path, centred on it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Stroke {
+    /// Its colour.
+    pub paint: Paint,
+    /// Its width in millimetres.
+    pub width: f64,
+    /// How it ends.
+    pub cap: Cap,
+    /// How it turns corners. A mitre is cut at four times the width.
+    pub join: Join,
+    /// Dashes, if it is not solid.
+    pub dash: Option<Dash>,
+}
+
+/// Dashes and gaps in turn, in millimetres.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Dash {
+    /// Lengths of dash, gap, dash, gap …
+    pub pattern: Vec<f64>,
+    /// How far into the pattern the line begins.
+    pub phase: f64,
+}
+
+/// How a line ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cap {
+    /// At its last point.
+    Butt,
+    /// With a half disc.
+    Round,
+    /// With a half square.
+    Square,
+}
+
+/// How a line turns a corner.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Join {
+    /// With a point.
+    Miter,
+    /// With an arc.
+    Round,
+    /// Cut off.
+    Bevel,
+}
+
+/// A run of shaped text in one face and colour. It is real text: writers keep it readable and searchable.
+#[derive(Debug, Clone, PartialEq)]
+pub struct GlyphRun {
+    /// The face, of the document's fonts.
+    pub face: FaceId,
+    /// Millimetres to an em.
+    pub size: f64,
+    /// From the run's own space (origin on the baseline, millimetres, y down) to the surrounding group. It may turn and
+    /// squeeze.
+    pub transform: Affine,
+    /// What it says.
+    pub text: String,
+    /// The glyphs in order.
+    pub glyphs: Vec<Glyph>,
+    /// The colour.
+    pub paint: Paint,
+}
+
+/// One glyph of a run.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Glyph {
+    /// Its number in the face.
+    pub id: u16,
+    /// Where its origin stands in the run's space, in millimetres.
+    pub x: f64,
+    /// See `x`.
+    pub y: f64,
+    /// The bytes of the run's text it stands for; empty for the second and later glyphs of a cluster.
+    pub text: Range<usize>,
+}
+
+/// A picture made of pixels, drawn over `frame`. It is opaque: see-through pixels were laid on a ground by the layout.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Image {
+    /// The pixels, of the document's pictures.
+    pub picture: PictureId,
+    /// Where, in millimetres: the pixels fill it exactly.
+    pub frame: Rect,
+}
+
+/// Which picture of a document.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PictureId(pub usize);
+
+/// Pixels: red, green, blue, row by row from the top left.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Raster {
+    /// Pixels in a row.
+    pub width: u32,
+    /// Rows.
+    pub height: u32,
+    /// `3 × width × height` bytes in sRGB.
+    pub rgb: Vec<u8>,
+}
+
+/// A symbol, placed.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Use {
+    /// Which.
+    pub symbol: SymbolId,
+    /// From the symbol's space to the surrounding group.
+    pub transform: Affine,
+}
+
+/// Several things together, moved and clipped as one.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Group {
+    /// From the group's space to the surrounding one.
+    pub transform: Affine,
+    /// Only what lies inside is shown, by the non-zero rule, in the group's own space.
+    pub clip: Option<BezPath>,
+    /// The things.
+    pub items: Vec<Item>,
+}
+
+impl Stroke {
+    /// A solid line with butt ends and mitred corners.
+    pub fn solid(paint: impl Into<Paint>, width: f64) -> Stroke {
+        Stroke { paint: paint.into(), width, cap: Cap::Butt, join: Join::Miter, dash: None }
+    }
+
+    /// A solid line with round ends and corners.
+    pub fn round(paint: impl Into<Paint>, width: f64) -> Stroke {
+        Stroke { paint: paint.into(), width, cap: Cap::Round, join: Join::Round, dash: None }
+    }
+
+    /// Round dots of the line's width, one every `pitch` millimetres.
+    pub fn dotted(paint: impl Into<Paint>, width: f64, pitch: f64) -> Stroke {
+        let dash = Some(Dash { pattern: vec![0.01, pitch - 0.01], phase: 0.0 });
+        Stroke { paint: paint.into(), width, cap: Cap::Round, join: Join::Round, dash }
+    }
+}
+
+impl PathItem {
+    /// A filled path.
+    pub fn filled(path: impl Into<BezPath>, paint: impl Into<Paint>) -> PathItem {
+        PathItem { path: path.into(), fill: Some(paint.into()), even_odd: false, stroke: None }
+    }
+
+    /// A stroked path.
+    pub fn stroked(path: impl Into<BezPath>, stroke: Stroke) -> PathItem {
+        PathItem { path: path.into(), fill: None, even_odd: false, stroke: Some(stroke) }
+    }
+
+    /// The same path with a line around it.
+    pub fn with_stroke(mut self, stroke: Stroke) -> PathItem {
+        self.stroke = Some(stroke);
+        self
+    }
+}
+
+impl Group {
+    /// Things moved, turned or scaled together.
+    pub fn placed(transform: Affine, items: Vec<Item>) -> Group {
+        Group { transform, clip: None, items }
+    }
+}
+
+impl From<PathItem> for Item {
+    fn from(item: PathItem) -> Item {
+        Item::Path(item)
+    }
+}
+
+impl From<GlyphRun> for Item {
+    fn from(item: GlyphRun) -> Item {
+        Item::Glyphs(item)
+    }
+}
+
+impl From<Image> for Item {
+    fn from(item: Image) -> Item {
+        Item::Image(item)
+    }
+}
+
+impl From<Use> for Item {
+    fn from(item: Use) -> Item {
+        Item::Use(item)
+    }
+}
+
+impl From<Group> for Item {
+    fn from(item: Group) -> Item {
+        Item::Group(item)
+    }
+}

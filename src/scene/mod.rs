@@ -1,0 +1,12 @@
+//! The display list: pages of positioned items in millimetres, y down, text already shaped.
+//!
+//! Flows in: what `layout` places. Flows out: to the writers of `export`, which walk it with exhaustive matches and
+//! decide nothing. Nothing here is transparent and nothing is blended: every colour is what the paper shall show.
+
+mod document;
+mod item;
+mod paint;
+
+pub use document::{Document, Layer, LayerKind, Page, Symbol, SymbolId};
+pub use item::{Cap, Dash, Glyph, GlyphRun, Group, Image, Item, Join, PathItem, PictureId, Raster, Stroke, Use};
+pub use paint::{Colour, Paint, Spot};

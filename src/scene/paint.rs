@@ -1,0 +1,75 @@
+//! Colours.
+
+/// A colour as a theme names it.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Colour {
+    /// Red, green, blue in sRGB, 0 to 255.
+    Rgb(u8, u8, u8),
+    /// Cyan, magenta, yellow, black, each 0 (no ink) to 1.
+    Cmyk(f32, f32, f32, f32),
+}
+
+/// A spot colour: a plate of its own.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Spot {
+    /// The plate's name, exactly as the cutter's software looks for it, such as `CutContour`.
+    pub name: &'static str,
+    /// What is shown and printed where there is no such plate: cyan, magenta, yellow, black.
+    pub instead: (f32, f32, f32, f32),
+}
+
+/// What a fill or a stroke is made of.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Paint {
+    /// Ordinary ink.
+    Process(Colour),
+    /// A plate of its own.
+    Spot(Spot),
+}
+
+impl Colour {
+    /// Paper white.
+    pub const WHITE: Colour = Colour::Rgb(255, 255, 255);
+    /// Black.
+    pub const BLACK: Colour = Colour::Rgb(0, 0, 0);
+
+    /// The colour as sRGB. Inks are converted in the plain way, without a profile: `r = 255 (1 - c) (1 - k)`.
+    pub fn rgb(self) -> (u8, u8, u8) {
+        match self {
+            Colour::Rgb(r, g, b) => (r, g, b),
+            Colour::Cmyk(c, m, y, k) => {
+                let channel = |ink: f32| (255.0 * (1.0 - ink) * (1.0 - k)).round() as u8;
+                (channel(c), channel(m), channel(y))
+            }
+        }
+    }
+
+    /// The colour `share` of the way (0 to 1) from this one to `other`; in inks if both are given in inks.
+    pub fn towards(self, other: Colour, share: f64) -> Colour {
+        let between = |a: f64, b: f64| a + (b - a) * share;
+        if let (Colour::Cmyk(c, m, y, k), Colour::Cmyk(c2, m2, y2, k2)) = (self, other) {
+            let ink = |a: f32, b: f32| between(f64::from(a), f64::from(b)) as f32;
+            return Colour::Cmyk(ink(c, c2), ink(m, m2), ink(y, y2), ink(k, k2));
+        }
+        let ((r, g, b), (r2, g2, b2)) = (self.rgb(), other.rgb());
+        let channel = |a: u8, b: u8| between(f64::from(a), f64::from(b)).round() as u8;
+        Colour::Rgb(channel(r, r2), channel(g, g2), channel(b, b2))
+    }
+}
+
+impl Spot {
+    /// The colour that stands for the plate on a screen.
+    pub fn shown(&self) -> Colour {
+        let (c, m, y, k) = self.instead;
+        Colour::Cmyk(c, m, y, k)
+    }
+
+    /// The plate that cutters look for, shown in magenta.
+    pub const CUT_CONTOUR: Spot = Spot { name: "CutContour", instead: (0.0, 1.0, 0.0, 0.0) };
+}
+
+impl From<Colour> for Paint {
+    fn from(colour: Colour) -> Paint {
+        Paint::Process(colour)
+    }
+}

@@ -1,0 +1,66 @@
+//! What a piece shows.
+
+use std::collections::BTreeMap;
+
+/// What a piece and a starting square show, in order: the first is the largest.
+#[derive(Debug, Clone, PartialEq)]
+pub struct FaceStyle {
+    /// The elements: at least one, none twice.
+    pub show: Vec<Element>,
+    /// How strengths are written.
+    pub numerals: Numerals,
+    /// Which characters.
+    pub script: Script,
+    /// How the shipped drawings are coloured.
+    pub tones: Tones,
+    /// The glyph of each kind, by its id, where `glyph` is shown.
+    pub glyphs: BTreeMap<String, String>,
+    /// Whether the numerals of the two sides stand between rules: one for White, two for Black.
+    pub ruled: bool,
+}
+
+/// One thing that a piece can show.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Element {
+    /// The drawing, or the picture of one's own.
+    Picture,
+    /// The Chinese character.
+    Character,
+    /// Its pinyin.
+    Pinyin,
+    /// The strength.
+    Numeral,
+    /// The name in the theme's languages.
+    Name,
+    /// A character that the theme names.
+    Glyph,
+}
+
+/// How strengths are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Numerals {
+    /// 1 to 8.
+    Arabic,
+    /// I to VIII.
+    Roman,
+    /// 一 to 八.
+    Chinese,
+}
+
+/// Which characters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Script {
+    /// 獅, 貓.
+    Traditional,
+    /// 狮, 猫.
+    Simplified,
+}
+
+/// How the shipped drawings are coloured.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tones {
+    /// Lines only, every region white.
+    Outline,
+    /// As in nature.
+    Natural,
+}

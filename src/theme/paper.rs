@@ -1,0 +1,38 @@
+//! Paper.
+
+/// A sheet to print on.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Paper {
+    /// `A4`, `Letter`, or the measures of a size of one's own.
+    pub name: String,
+    /// The shorter side, in millimetres.
+    pub short: f64,
+    /// The longer side, in millimetres.
+    pub long: f64,
+    /// Which way it is turned.
+    pub orientation: Orientation,
+    /// Nothing that is to be kept comes nearer to the edge, in millimetres.
+    pub margin: f64,
+}
+
+/// Which way a sheet is turned.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Orientation {
+    /// Whichever needs fewer sheets, then whichever wastes less.
+    Auto,
+    /// Upright.
+    Portrait,
+    /// On its side.
+    Landscape,
+}
+
+/// The papers that have a name: the name, the shorter and the longer side in millimetres.
+pub const PAPERS: [(&str, f64, f64); 7] = [
+    ("A3", 297.0, 420.0),
+    ("A4", 210.0, 297.0),
+    ("A5", 148.0, 210.0),
+    ("A6", 105.0, 148.0),
+    ("Letter", 215.9, 279.4),
+    ("Legal", 215.9, 355.6),
+    ("Tabloid", 279.4, 431.8),
+];

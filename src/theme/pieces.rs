@@ -1,0 +1,65 @@
+//! How the pieces look.
+
+use crate::scene::Colour;
+
+/// The pieces of a theme. Lengths in millimetres.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PieceStyle {
+    /// Their shape.
+    pub outline: Outline,
+    /// The finished size of the wooden piece: a disc's diameter, a square's side, a hexagon from flat to flat.
+    pub size: f64,
+    /// How far the sticker stays inside the piece's edge, all round.
+    pub inset: f64,
+    /// Ink beyond the cut, all round.
+    pub bleed: f64,
+    /// Nothing that matters comes nearer to the cut.
+    pub safe: f64,
+    /// Whether the far side's stickers stand on their heads, to face their player when all lie the same way.
+    pub turned: bool,
+    /// How many whole sets of pieces.
+    pub sets: u32,
+    /// How many stickers with a ring and no animal, shared between the sides, for what goes wrong.
+    pub spares: u32,
+    /// White's look, then Black's.
+    pub sides: [SideStyle; 2],
+}
+
+/// The shape of a piece.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Outline {
+    /// Round.
+    Disc,
+    /// Square, with corners rounded by a tenth of the side.
+    Square,
+    /// Hexagonal, standing on a corner.
+    Hexagon,
+}
+
+/// How one side's pieces look.
+#[derive(Debug, Clone, PartialEq)]
+pub struct SideStyle {
+    /// The ring along the edge.
+    pub ring: Ring,
+    /// The ring and the numeral.
+    pub colour: Colour,
+    /// The ground inside the ring.
+    pub ground: Colour,
+    /// Whether the caption stands on a segment of the ring's colour, in the colour of the ground.
+    pub foot: bool,
+    /// The width of the ring's outermost line, in millimetres on a piece of 20 mm; it grows with the piece.
+    pub ring_width: f64,
+}
+
+/// The ring along the edge of a piece.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ring {
+    /// One line.
+    Single,
+    /// Two lines.
+    Double,
+    /// A row of scallops and a line.
+    Scallop,
+    /// None.
+    None,
+}

@@ -1,0 +1,91 @@
+//! A checked theme.
+
+use super::{BoardStyle, Colours, FaceStyle, Paper, PieceStyle};
+use crate::art::Drawing;
+use crate::fonts::{FaceId, Fonts};
+use crate::rules::Rules;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// Everything that a set's look depends on, checked: layout never asks again.
+#[derive(Debug, Clone)]
+pub struct Theme {
+    /// Its name, such as `classic` or the file's name without its ending.
+    pub name: String,
+    /// What the set is called, per language.
+    pub title: Title,
+    /// The rules that the board and the pieces are drawn from.
+    pub rules: Arc<Rules>,
+    /// One or two languages for the words on the board and the pieces, as tags of shipped languages: the first is
+    /// the language of the document.
+    pub languages: Vec<String>,
+    /// The word for the size, if one was chosen: `small`, `family`, `big`.
+    pub size: Option<&'static str>,
+    /// The sheets to print on.
+    pub paper: Paper,
+    /// The board.
+    pub board: BoardStyle,
+    /// The pieces.
+    pub pieces: PieceStyle,
+    /// What a piece and a starting square show.
+    pub face: FaceStyle,
+    /// The colours.
+    pub colours: Colours,
+    /// Which face sets what.
+    pub roles: FontRoles,
+    /// The shipped faces and the theme's own.
+    pub fonts: Arc<Fonts>,
+    /// The theme's own pictures, by the id of the kind, read and found usable.
+    pub pictures: BTreeMap<String, Picture>,
+}
+
+/// What a set is called, by language tag.
+pub type Title = BTreeMap<String, String>;
+
+/// A picture of the user's own.
+#[derive(Debug, Clone)]
+pub struct Picture {
+    /// The file as the theme names it.
+    pub file: String,
+    /// The drawing or the pixels.
+    pub drawing: Arc<Drawing>,
+}
+
+/// Which face sets what.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FontRoles {
+    /// Chinese characters on the board and the pieces.
+    pub character: FaceId,
+    /// Numerals of the animals.
+    pub numeral: FaceId,
+    /// Names in Latin letters.
+    pub name: FaceId,
+    /// Pinyin.
+    pub pinyin: FaceId,
+    /// The title in Latin letters.
+    pub title: FaceId,
+    /// The title in Chinese characters.
+    pub title_character: FaceId,
+    /// File letters and row numbers.
+    pub coordinate: FaceId,
+    /// Glyphs that the theme names itself.
+    pub glyph: FaceId,
+    /// Notes outside the trim.
+    pub note: FaceId,
+}
+
+impl Theme {
+    /// The title in a language, else in English, else whichever comes first.
+    pub fn title_in(&self, language: &str) -> &str {
+        self.title
+            .get(language)
+            .or_else(|| self.title.get("en"))
+            .or_else(|| self.title.values().next())
+            .map_or(self.name.as_str(), String::as_str)
+    }
+
+    /// The language of the document.
+    pub fn language(&self) -> &str {
+        self.languages.first().map_or("en", String::as_str)
+    }
+}
