@@ -96,12 +96,12 @@ def dog():
 def wolf():
     """Tall pointed ears, black inside, zigzag cheeks, slanted eyes."""
     art = Drawing('wolf')
-    ear = fur([(36, 350, .05), (210, 106, .06), (310, 440)])
-    lining = fur([(126, 330, .05), (204, 196, .06), (252, 340, -.10)])
+    ear = fur([(30, 340, .06), (216, 118, .08), (322, 450)])
+    lining = fur([(124, 330, .06), (210, 206, .08), (264, 346, -.10)])
     tilted_ears(art, ear, lining, -4, (300, 380), 'ink')
     cheek = fur([(296, 440, .10), (410, 590, -.03), (348, 572, .10), (390, 706, -.03), (316, 676, .10),
                  (330, 812, -.03), (240, 772)])
-    jaw = [(132, 862), (0, 900)]
+    jaw = [(132, 856), (0, 892)]
     art.region(symmetric([(0, 252), (98, 266), (196, 312), (266, 384), *cheek, *jaw]), 'head', 'a', OUTLINE)
     inner = fur([(256, 552, .05), (284, 646, -.02), (216, 632, .08), (240, 772)])
     art.region(symmetric([(0, 470, 'c'), (64, 566), (160, 590), *inner, *jaw]), 'cheek', 'b')
@@ -262,7 +262,7 @@ PLACES = {
     'rat': (rat, 439, -6, -5),
     'cat': (cat, 439, 1, -39),
     'dog': (dog, 436, 3, 22),
-    'wolf': (wolf, 439, 0, -1),
+    'wolf': (wolf, 439, 0, -14),
     'leopard': (leopard, 436, 1, 28),
     'tiger': (tiger, 437, 0, -6),
     'lion': (lion, 416, 0, -3),
