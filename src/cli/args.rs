@@ -6,7 +6,7 @@ use clap::{Args, Parser, Subcommand};
 const EXIT_CODES: &str = "Exit codes: 0 legal, or done; 1 illegal; 2 something cannot be read; \
 3 a file could not be read or written.";
 
-/// The game of Dou Shou Qi (鬥獸棋, Jungle, Animal Chess): its rulesets, and a referee for disputes.
+/// Dou Shou Qi (鬥獸棋, Jungle, Animal Chess): makes a set to print, knows its rulesets, and settles disputes.
 #[derive(Debug, Parser)]
 #[command(name = "shouqi", version, after_help = EXIT_CODES, propagate_version = true)]
 pub struct Arguments {
@@ -19,6 +19,9 @@ pub struct Arguments {
 
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    #[cfg(feature = "print")]
+    #[command(flatten)]
+    Print(super::print::args::Print),
     /// Lists the shipped rulesets, or shows one whole
     Rulesets(Rulesets),
     /// Settles disputes: judges moves, replays records, compares house rules

@@ -13,6 +13,8 @@ mod library;
 mod moves;
 mod perft;
 mod picture;
+#[cfg(feature = "print")]
+mod print;
 mod reason;
 mod replay;
 mod rulesets;
@@ -35,6 +37,8 @@ pub fn main() -> ExitCode {
 
 fn run(command: Command) -> Result<Done, Failure> {
     match command {
+        #[cfg(feature = "print")]
+        Command::Print(print) => print::run(print),
         Command::Rulesets(rulesets) => rulesets::run(rulesets),
         Command::Referee(Referee::Check(check)) => check::run(check),
         Command::Referee(Referee::Moves(moves)) => moves::run(moves),

@@ -20,10 +20,10 @@ macro_rules! texts {
 }
 
 const SHIPPED: &[Shipped] = &[
-    texts!("en": "animals", "board", "clauses", "referee"),
-    texts!("de": "animals", "board"),
-    texts!("zh-Hant": "animals", "board"),
-    texts!("zh-Hans": "animals", "board"),
+    texts!("en": "animals", "board", "print", "clauses", "referee"),
+    texts!("de": "animals", "board", "print"),
+    texts!("zh-Hant": "animals", "board", "print"),
+    texts!("zh-Hans": "animals", "board", "print"),
 ];
 
 /// The tags of the shipped languages, the default first.

@@ -1,7 +1,71 @@
 //! From a checked theme to pages.
 //!
-//! Flows in: a [`Theme`](crate::theme::Theme) with its rules. Flows out: a [`Document`](crate::scene::Document), and a
-//! [`Plan`] that says what was chosen. Everything that two writers would both have to work out is worked out here.
+//! Flows in: a [`Theme`] with its rules. Flows out: a [`Document`], and a [`Plan`] that says what was chosen. Everything
+//! that two writers would both have to work out is worked out here.
 
 mod animal;
+mod board;
+mod board_pages;
+mod guides;
+mod piece;
+mod plan;
+mod room;
+mod sticker_pages;
 mod studio;
+mod tiling;
+
+pub use board::{Bands, FrameKind};
+pub use plan::{BoardPlan, LayoutError, PiecesPlan, Plan};
+pub use tiling::{Part, Tab, Tiling};
+
+use crate::scene::{Document, Page};
+use crate::theme::Theme;
+use studio::Studio;
+
+/// The parts of a set that can be printed, in the order of their pages.
+pub const PARTS: [&str; 2] = ["board", "pieces"];
+
+/// A set, ready for the writers.
+#[derive(Debug, Clone)]
+pub struct Set {
+    /// Its pages.
+    pub document: Document,
+    /// What was chosen: sizes, sheets, frame.
+    pub plan: Plan,
+}
+
+/// Lays out the named parts of a set (see [`PARTS`]).
+///
+/// Fails if a square or a sticker is larger than the paper, or if a face lacks a character.
+pub fn set(theme: &Theme, parts: &[&str]) -> Result<Set, LayoutError> {
+    let mut studio = Studio::new(theme);
+    let mut pages: Vec<Page> = Vec::new();
+    let mut plan = Plan { board: None, pieces: None };
+    if parts.contains(&"board") {
+        let (board, planned) = board_pages::lay_out(&mut studio)?;
+        pages.extend(board);
+        plan.board = Some(planned);
+    }
+    if parts.contains(&"pieces") {
+        let (pieces, planned) = sticker_pages::lay_out(&mut studio)?;
+        pages.extend(pieces);
+        plan.pieces = Some(planned);
+    }
+    let count = pages.len();
+    for (place, page) in pages.iter_mut().enumerate() {
+        guides::caption(&mut studio, page, place + 1, count);
+    }
+    let (symbols, pictures, missing) = studio.finish();
+    if !missing.is_empty() {
+        return Err(LayoutError::MissingCharacters(missing.into_iter().collect()));
+    }
+    let document = Document {
+        title: theme.title_in(theme.language()).to_owned(),
+        language: theme.language().to_owned(),
+        fonts: theme.fonts.clone(),
+        pictures,
+        symbols,
+        pages,
+    };
+    Ok(Set { document, plan })
+}

@@ -2,10 +2,14 @@
 
 use crate::fonts::FaceId;
 use crate::geom::Rect;
+use crate::language::{Argument, Language};
 use crate::scene::{Item, PictureId, Raster, Symbol, SymbolId};
 use crate::theme::Theme;
 use crate::typeset::{Label, MissingGlyph};
 use std::collections::{BTreeMap, BTreeSet};
+
+/// The face for notes in Chinese.
+const CHINESE_NOTES: &str = "kai";
 
 /// The theme at hand, and what the document's pages share.
 #[derive(Debug)]
@@ -34,6 +38,23 @@ impl<'a> Studio<'a> {
                 None
             }
         }
+    }
+
+    /// A note outside the trim, in the theme's face for notes, or in the one for Chinese text if that one lacks a
+    /// character.
+    pub fn note(&mut self, text: &str, size: f64) -> Option<Label> {
+        let fonts = &self.theme.fonts;
+        let chinese = fonts.find(CHINESE_NOTES).unwrap_or(self.theme.roles.note);
+        match Label::new(fonts, self.theme.roles.note, text, size, 0.0) {
+            Ok(label) => Some(label),
+            Err(_) => self.label(chinese, text, size, 0.0),
+        }
+    }
+
+    /// A sentence in the document's language.
+    pub fn say(&self, key: &str, arguments: &[(&'static str, Argument)]) -> String {
+        let language = Language::shipped(self.theme.language()).unwrap_or_else(Language::english);
+        language.say(key, arguments).unwrap_or_else(|| key.to_owned())
     }
 
     /// The symbol called `name`, drawn by `draw` if it is not there yet: its bounds and its items.

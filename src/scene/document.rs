@@ -72,11 +72,13 @@ pub enum LayerKind {
     Cut,
     /// Crop marks, rulers, notes outside the trim.
     Guides,
+    /// How near to the cut things may come: shown on a screen when asked for, never printed.
+    Safe,
 }
 
 impl LayerKind {
     /// Every kind, lowest first.
-    pub const ALL: [LayerKind; 3] = [LayerKind::Artwork, LayerKind::Guides, LayerKind::Cut];
+    pub const ALL: [LayerKind; 4] = [LayerKind::Artwork, LayerKind::Guides, LayerKind::Safe, LayerKind::Cut];
 
     /// What a viewer calls it.
     pub fn label(self) -> &'static str {
@@ -84,7 +86,13 @@ impl LayerKind {
             LayerKind::Artwork => "Artwork",
             LayerKind::Cut => "Cut",
             LayerKind::Guides => "Guides",
+            LayerKind::Safe => "Safe area",
         }
+    }
+
+    /// Whether it goes on paper. A writer keeps the others hidden, or leaves them out where nothing can be hidden.
+    pub fn printed(self) -> bool {
+        !matches!(self, LayerKind::Safe)
     }
 }
 

@@ -1,0 +1,102 @@
+//! What can be written behind `shouqi make` and its neighbours.
+
+use clap::{Args, Subcommand, ValueEnum};
+
+#[derive(Debug, Subcommand)]
+pub enum Print {
+    /// Makes a set to print: the board and the stickers for its pieces
+    #[command(after_help = "Examples:\n  \
+        shouqi make                                     the default set, on A4 or Letter\n  \
+        shouqi make colouring --size family             outlines to colour, 30 mm discs\n  \
+        shouqi make emma.toml -o emma --format pdf,svg  a theme of your own\n  \
+        shouqi make --set pieces.size=25mm --set board.square=32mm\n\n\
+        Exit codes: 0 made; 2 the theme or an argument is wrong; 3 a file could not be read or written.")]
+    Make(Make),
+}
+
+/// Which theme, and what is laid over it.
+#[derive(Debug, Args)]
+pub struct Look {
+    /// A shipped theme or a file [default: classic]
+    #[arg(value_name = "THEME")]
+    pub theme: Option<String>,
+    /// The size by one word: small, family or big
+    #[arg(long, value_name = "SIZE")]
+    pub size: Option<String>,
+    /// The paper, such as A4, Letter or "210mm x 297mm"
+    #[arg(long, value_name = "PAPER")]
+    pub paper: Option<String>,
+    /// The rules that the board is drawn from: a shipped ruleset or a file
+    #[arg(long, value_name = "RULES")]
+    pub rules: Option<String>,
+    /// The language of the words, or two: de or de,zh-Hant
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<String>,
+    /// Lay a value over the theme, such as board.square=30mm
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub set: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct Make {
+    #[command(flatten)]
+    pub look: Look,
+    /// The folder to write into
+    #[arg(long = "out", short, value_name = "DIR", default_value = "shouqi-set")]
+    pub out: String,
+    /// In which formats
+    #[arg(long, value_enum, value_delimiter = ',', default_values_t = [Format::Pdf, Format::Svg], value_name = "FORMATS")]
+    pub format: Vec<Format>,
+    /// Which parts of the set [default: all]
+    #[arg(long, value_enum, value_delimiter = ',', value_name = "PARTS")]
+    pub part: Vec<PartName>,
+    /// Dots to the inch, for PNG
+    #[arg(long, value_name = "DPI", default_value_t = 150, value_parser = clap::value_parser!(u32).range(10..=2400))]
+    pub dpi: u32,
+    /// No white ground in PNG
+    #[arg(long)]
+    pub transparent: bool,
+    /// Replace files that another theme or somebody else made
+    #[arg(long)]
+    pub force: bool,
+    /// Write what was made as JSON
+    #[arg(long)]
+    pub json: bool,
+    /// Write nothing on success
+    #[arg(long, short, conflicts_with = "json")]
+    pub quiet: bool,
+}
+
+/// A format to write.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
+pub enum Format {
+    /// One file for the set and one for each part
+    Pdf,
+    /// One file for each page
+    Svg,
+    /// PostScript: one file for the set and one for each part
+    Ps,
+    /// PostScript: one file for each page, to be placed in other documents
+    Eps,
+    /// A picture of each page
+    Png,
+}
+
+/// A part of a set.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
+pub enum PartName {
+    /// The board
+    Board,
+    /// The stickers for the pieces
+    Pieces,
+}
+
+impl PartName {
+    /// The name that layout uses.
+    pub fn name(self) -> &'static str {
+        match self {
+            PartName::Board => "board",
+            PartName::Pieces => "pieces",
+        }
+    }
+}

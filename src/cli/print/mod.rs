@@ -1,0 +1,18 @@
+//! The commands that put a set on paper.
+
+pub mod args;
+mod folder;
+mod look;
+mod make;
+mod progress;
+mod summary;
+
+use super::exit::{Done, Failure};
+use args::Print;
+
+/// Runs one of them.
+pub fn run(command: Print) -> Result<Done, Failure> {
+    match command {
+        Print::Make(make) => make::run(make),
+    }
+}

@@ -1,0 +1,139 @@
+//! What was made, told in a few lines or as JSON.
+
+use super::folder::Made;
+use crate::cli::terminal::{bold, dim, padded};
+use crate::layout::{BoardPlan, FrameKind, Part, PiecesPlan, Set};
+use crate::scene::Document;
+use crate::theme::Theme;
+use serde_json::{Value, json};
+
+/// The summary for people, of 80 columns.
+pub fn text(theme: &Theme, set: &Set, folder: &str, files: &[Made]) -> String {
+    let title = theme.title_in(theme.language());
+    let head = [
+        bold(title),
+        format!("theme {}", theme.name),
+        format!("rules {}", theme.rules.signature()),
+        theme.paper.name.clone(),
+    ];
+    let mut lines = vec![head.join(" · "), String::new()];
+    if let Some(plan) = &set.plan.board {
+        lines.push(row("board", plan.tiling.sheets(), &board(plan)));
+    }
+    if let Some(plan) = &set.plan.pieces {
+        lines.push(row("pieces", plan.sheets, &pieces(plan)));
+    }
+    lines.push(String::new());
+    let names: Vec<String> = files.iter().map(|file| shown(folder, &file.name)).collect();
+    let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0) + 3;
+    for (name, file) in names.iter().zip(files) {
+        let pages = pages(&set.document, &file.name);
+        lines.push(format!("  {}{pages:>9}   {:>7}", padded(name, width), size(file.bytes.len())));
+    }
+    lines.push(String::new());
+    lines.push("Print at 100 % (\"actual size\"), then lay a ruler on the 100 mm bar.".into());
+    lines.push(dim("Colours of paper differ between printers: print one page first."));
+    lines.join("\n") + "\n"
+}
+
+fn shown(folder: &str, name: &str) -> String {
+    format!("{}/{name}", folder.trim_end_matches('/'))
+}
+
+fn row(part: &str, sheets: usize, what: &str) -> String {
+    let sheets = format!("{sheets} {}", if sheets == 1 { "sheet" } else { "sheets" });
+    format!("  {part:<9}{sheets:<11}{what}")
+}
+
+fn board(plan: &BoardPlan) -> String {
+    let (width, height) = (plan.size.width, plan.size.height);
+    let frame = match plan.frame {
+        FrameKind::Full => "full frame",
+        FrameKind::Slim => "slim frame",
+        FrameKind::None => "no frame",
+    };
+    let parts = match plan.tiling.sheets() {
+        1 => String::new(),
+        _ => format!(", in parts ({})", [files(&plan.tiling.across), rows(&plan.tiling.upwards)].join("; ")),
+    };
+    format!("{width:.0} × {height:.0} mm, squares {} mm, {frame}{parts}", plain(plan.square))
+}
+
+fn files(parts: &[Part]) -> String {
+    let letter = |file: usize| char::from(b'a' + file as u8);
+    let span = |part: &Part| format!("{}–{}", letter(part.cells.start), letter(part.cells.end - 1));
+    format!("files {}", parts.iter().map(span).collect::<Vec<_>>().join(", "))
+}
+
+fn rows(parts: &[Part]) -> String {
+    let span = |part: &Part| format!("{}–{}", part.cells.start + 1, part.cells.end);
+    format!("rows {}", parts.iter().map(span).collect::<Vec<_>>().join(", "))
+}
+
+fn pieces(plan: &PiecesPlan) -> String {
+    let spares = match plan.spares {
+        0 => String::new(),
+        spares => format!(", {spares} spare"),
+    };
+    let (sticker, piece) = (plain(plan.sticker), plain(plan.piece));
+    format!("{} stickers of {sticker} mm for {piece} mm pieces{spares}", plan.stickers)
+}
+
+/// Millimetres without a fraction that says nothing.
+fn plain(mm: f64) -> String {
+    let text = format!("{mm:.2}");
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
+fn pages(document: &Document, name: &str) -> String {
+    let stem = name.split('.').next().unwrap_or(name);
+    let count = match stem {
+        "set" => document.pages.len(),
+        part => document.pages.iter().filter(|page| page.part == part).count().max(1),
+    };
+    format!("{count} {}", if count == 1 { "page" } else { "pages" })
+}
+
+fn size(bytes: usize) -> String {
+    match bytes {
+        0..10_240 => format!("{:.1} KB", bytes as f64 / 1024.0),
+        10_240..1_048_576 => format!("{:.0} KB", bytes as f64 / 1024.0),
+        _ => format!("{:.1} MB", bytes as f64 / 1_048_576.0),
+    }
+}
+
+/// The summary for machines.
+pub fn json(theme: &Theme, set: &Set, folder: &str, files: &[Made]) -> Value {
+    let span = |part: &Part| json!([part.cells.start + 1, part.cells.end]);
+    let board = set.plan.board.as_ref().map(|plan| {
+        json!({
+            "sheets": plan.tiling.sheets(),
+            "squares": [plan.squares.0, plan.squares.1],
+            "square_mm": plan.square,
+            "width_mm": plan.size.width,
+            "height_mm": plan.size.height,
+            "frame": plan.frame.name(),
+            "files": plan.tiling.across.iter().map(span).collect::<Vec<_>>(),
+            "rows": plan.tiling.upwards.iter().map(span).collect::<Vec<_>>(),
+        })
+    });
+    let pieces = set.plan.pieces.as_ref().map(|plan| {
+        json!({
+            "sheets": plan.sheets,
+            "stickers": plan.stickers,
+            "spares": plan.spares,
+            "sticker_mm": plan.sticker,
+            "piece_mm": plan.piece,
+        })
+    });
+    let files: Vec<Value> =
+        files.iter().map(|file| json!({ "path": shown(folder, &file.name), "bytes": file.bytes.len() })).collect();
+    json!({
+        "theme": theme.name,
+        "rules": theme.rules.signature(),
+        "paper": theme.paper.name,
+        "board": board,
+        "pieces": pieces,
+        "files": files,
+    })
+}

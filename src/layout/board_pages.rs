@@ -1,0 +1,185 @@
+//! The pages of a board: on one sheet, or in parts with tabs and marks to join them.
+
+use super::board::{self, FrameKind};
+use super::guides;
+use super::plan::{BoardPlan, LayoutError};
+use super::room::Room;
+use super::studio::Studio;
+use super::tiling::{Part, Tiling, tiling};
+use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE};
+use crate::language::Argument;
+use crate::scene::{Group, Item, Layer, LayerKind, Page, PathItem, SymbolId, Use};
+
+/// A board, drawn once, and how it lies on its sheets.
+struct Board {
+    symbol: SymbolId,
+    /// The finished board, its upper left corner at the origin, in millimetres.
+    size: Size,
+    /// How far its ground is printed beyond its edge.
+    bleed: f64,
+    square: f64,
+    overlap: f64,
+    tiling: Tiling,
+    room: Room,
+}
+
+/// One sheet of a board.
+struct Sheet<'a> {
+    across: &'a Part,
+    upwards: &'a Part,
+    /// Its number, from 1.
+    number: usize,
+}
+
+/// Lays out the board.
+pub fn lay_out(studio: &mut Studio) -> Result<(Vec<Page>, BoardPlan), LayoutError> {
+    let theme = studio.theme;
+    let (tiling, room) = tiling(theme)?;
+    let drawn = board::board(studio, tiling.bands);
+    let bleed = if drawn.ground.is_some() { theme.board.bleed } else { 0.0 };
+    let whole = Rect::from_origin_size(Point::ZERO, drawn.size).inflate(bleed, bleed);
+    let ground = drawn.ground.map(|colour| PathItem::filled(whole.to_path(TOLERANCE), colour).into());
+    let items: Vec<Item> = ground.into_iter().chain(drawn.items).collect();
+    let symbol = studio.symbol("board", |_| (whole, items));
+    let (square, overlap) = (theme.board.square, theme.board.overlap);
+    let board = Board { symbol, size: drawn.size, bleed, square, overlap, tiling, room };
+
+    // Sheets are counted as one reads: from the far left, row by row.
+    let mut pages = Vec::new();
+    for upwards in board.tiling.upwards.iter().rev() {
+        for across in &board.tiling.across {
+            pages.push(page(studio, &board, Sheet { across, upwards, number: pages.len() + 1 }));
+        }
+    }
+    let squares = (theme.rules.board().files(), theme.rules.board().rows());
+    let frame = board.tiling.bands.kind;
+    let plan = BoardPlan { squares, square, size: board.size, tiling: board.tiling, frame };
+    Ok((pages, plan))
+}
+
+impl Board {
+    /// The stretch from one cell's edge to another's, with the frame at the board's ends and the tabs at joints.
+    fn stretch(&self, part: &Part, cells: usize, band: f64) -> (f64, f64) {
+        let edge = |cell: usize| band + cell as f64 * self.square;
+        let start = if part.cells.start == 0 { 0.0 } else { edge(part.cells.start) };
+        let end = if part.cells.end == cells { edge(cells) + band } else { edge(part.cells.end) };
+        let tab = |has: bool| if has { self.overlap } else { 0.0 };
+        (start - tab(part.tab.before), end + tab(part.tab.behind))
+    }
+
+    /// What a sheet shows of the board, tabs included, in the board's millimetres.
+    fn cut(&self, sheet: &Sheet) -> Rect {
+        let files = self.tiling.across.last().map_or(0, |part| part.cells.end);
+        let rows = self.tiling.upwards.last().map_or(0, |part| part.cells.end);
+        let (left, right) = self.stretch(sheet.across, files, self.tiling.bands.side);
+        let (low, high) = self.stretch(sheet.upwards, rows, self.tiling.bands.end);
+        Rect::new(left, self.size.height - high, right, self.size.height - low)
+    }
+}
+
+fn page(studio: &mut Studio, board: &Board, sheet: Sheet) -> Page {
+    let cut = board.cut(&sheet);
+    let trim = Rect::from_center_size(board.room.area.center(), cut.size());
+    let shift = Affine::translate(trim.origin() - cut.origin());
+    // Beyond a joint nothing bleeds: there the next sheet lies.
+    let whole = Rect::from_origin_size(Point::ZERO, board.size);
+    let at_edge = |here: f64, edge: f64| if (here - edge).abs() < 1e-6 { board.bleed } else { 0.0 };
+    let bleed = Rect::new(
+        trim.x0 - at_edge(cut.x0, whole.x0),
+        trim.y0 - at_edge(cut.y0, whole.y0),
+        trim.x1 + at_edge(cut.x1, whole.x1),
+        trim.y1 + at_edge(cut.y1, whole.y1),
+    );
+    let artwork: Item = Use { symbol: board.symbol, transform: shift }.into();
+    let single = board.tiling.sheets() == 1;
+    let items = if single {
+        vec![artwork]
+    } else {
+        vec![Group { transform: Affine::IDENTITY, clip: Some(bleed.to_path(TOLERANCE)), items: vec![artwork] }.into()]
+    };
+    let mut marks = guides::crop_marks(trim, board.bleed);
+    let name = if single {
+        studio.say("board", &[])
+    } else {
+        marks.extend(joints(studio, board, &sheet, trim));
+        marks.extend(edge_names(studio, board, &sheet, shift, trim));
+        let span = |names: Vec<String>| match names.len() {
+            1 => names[0].clone(),
+            count => format!("{}–{}", names[0], names[count - 1]),
+        };
+        let files = span(sheet.across.cells.clone().map(file_name).collect());
+        let rows = span(sheet.upwards.cells.clone().map(row_name).collect());
+        studio.say("board-part", &[("files", Argument::Text(files)), ("rows", Argument::Text(rows))])
+    };
+    Page {
+        part: "board".into(),
+        name,
+        media: board.room.media,
+        trim,
+        bleed,
+        layers: vec![Layer { kind: LayerKind::Artwork, items }, Layer { kind: LayerKind::Guides, items: marks }],
+    }
+}
+
+fn file_name(file: usize) -> String {
+    char::from(b'a' + file as u8).to_string()
+}
+
+fn row_name(row: usize) -> String {
+    (row + 1).to_string()
+}
+
+/// The line to which the neighbouring sheet is laid, and which sheet that is.
+fn joints(studio: &mut Studio, board: &Board, sheet: &Sheet, trim: Rect) -> Vec<Item> {
+    let columns = board.tiling.across.len();
+    let overlap = board.overlap;
+    let mut items = Vec::new();
+    // The sheet above in the pile of numbers lies one row of sheets back.
+    let sides = [
+        (
+            sheet.across.tab.before,
+            Rect::new(trim.x0, trim.y0, trim.x0 + overlap, trim.y1),
+            sheet.number.wrapping_sub(1),
+        ),
+        (sheet.across.tab.behind, Rect::new(trim.x1 - overlap, trim.y0, trim.x1, trim.y1), sheet.number + 1),
+        (
+            sheet.upwards.tab.behind,
+            Rect::new(trim.x0, trim.y0, trim.x1, trim.y0 + overlap),
+            sheet.number.wrapping_sub(columns),
+        ),
+        (sheet.upwards.tab.before, Rect::new(trim.x0, trim.y1 - overlap, trim.x1, trim.y1), sheet.number + columns),
+    ];
+    for (has, tab, neighbour) in sides {
+        if has {
+            items.extend(guides::joint(studio, tab, trim, neighbour));
+        }
+    }
+    items
+}
+
+/// The letters of the files above, and the numbers of the rows on the left, outside the trim.
+fn edge_names(studio: &mut Studio, board: &Board, sheet: &Sheet, shift: Affine, trim: Rect) -> Vec<Item> {
+    let (band, square) = (board.tiling.bands, board.square);
+    let mut items = Vec::new();
+    for file in sheet.across.cells.clone() {
+        let x = (shift * Point::new(band.side + (file as f64 + 0.5) * square, 0.0)).x;
+        items.extend(guides::note(studio, &file_name(file), Point::new(x, trim.y0 - 4.0)));
+    }
+    for row in sheet.upwards.cells.clone() {
+        let below = band.end + (row as f64 + 0.5) * square;
+        let y = (shift * Point::new(0.0, board.size.height - below)).y;
+        items.extend(guides::note(studio, &row_name(row), Point::new(trim.x0 - 4.0, y)));
+    }
+    items
+}
+
+impl FrameKind {
+    /// The word for it that a theme uses.
+    pub fn name(self) -> &'static str {
+        match self {
+            FrameKind::Full => "full",
+            FrameKind::Slim => "slim",
+            FrameKind::None => "none",
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! What was chosen for a set, for the program to tell.
+
+use super::{FrameKind, Tiling};
+use crate::geom::Size;
+use crate::typeset::MissingGlyph;
+use std::fmt;
+
+/// What was chosen for a set. A part that was not asked for is `None`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Plan {
+    /// The board.
+    pub board: Option<BoardPlan>,
+    /// The pieces.
+    pub pieces: Option<PiecesPlan>,
+}
+
+/// What was chosen for the board.
+#[derive(Debug, Clone, PartialEq)]
+pub struct BoardPlan {
+    /// Files and rows.
+    pub squares: (u8, u8),
+    /// The side of a square in millimetres.
+    pub square: f64,
+    /// The finished board with its frame, in millimetres.
+    pub size: Size,
+    /// How it is spread over sheets.
+    pub tiling: Tiling,
+    /// How much frame it has.
+    pub frame: FrameKind,
+}
+
+/// What was chosen for the pieces.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PiecesPlan {
+    /// Stickers with an animal.
+    pub stickers: usize,
+    /// Stickers without.
+    pub spares: usize,
+    /// The finished size of a sticker in millimetres.
+    pub sticker: f64,
+    /// The size of the piece it belongs on, in millimetres.
+    pub piece: f64,
+    /// Sheets of paper.
+    pub sheets: usize,
+    /// Stickers side by side, and rows on a full sheet.
+    pub grid: (usize, usize),
+    /// How much of the sheets' usable area the stickers take up, 0 to 1.
+    pub used: f64,
+}
+
+/// Why a theme cannot be laid out.
+#[derive(Debug, Clone, PartialEq)]
+pub enum LayoutError {
+    /// Faces lack characters.
+    MissingCharacters(Vec<MissingGlyph>),
+    /// A single square does not fit on the paper.
+    SquareTooLarge {
+        /// The side of a square in millimetres.
+        square: f64,
+        /// The largest that would fit on this paper.
+        largest: f64,
+    },
+    /// A single sticker does not fit on the paper.
+    StickerTooLarge {
+        /// The size of a sticker in millimetres.
+        sticker: f64,
+        /// The largest that would fit on this paper.
+        largest: f64,
+    },
+}
+
+impl fmt::Display for LayoutError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LayoutError::MissingCharacters(missing) => {
+                let lines: Vec<String> =
+                    missing.iter().map(|m| format!("the face {} has no \"{}\"", m.face, m.character)).collect();
+                f.write_str(&lines.join("\n"))
+            }
+            LayoutError::SquareTooLarge { square, largest } => {
+                write!(f, "a square of {square:.0} mm does not fit on this paper; {largest:.0} mm is the most")
+            }
+            LayoutError::StickerTooLarge { sticker, largest } => {
+                write!(f, "a sticker of {sticker:.0} mm does not fit on this paper; {largest:.0} mm is the most")
+            }
+        }
+    }
+}
+
+impl std::error::Error for LayoutError {}

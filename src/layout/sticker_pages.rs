@@ -1,0 +1,174 @@
+//! Sheets of stickers: White's animals, Black's animals, spares; rows of one side where the paper allows.
+
+use super::guides;
+use super::piece::{self, Sticker};
+use super::plan::{LayoutError, PiecesPlan};
+use super::room::{Room, rooms};
+use super::studio::Studio;
+use crate::geom::{Affine, BezPath, Point, Rect, Size, Vec2};
+use crate::language::Argument;
+use crate::rules::{KindId, Side};
+use crate::scene::{Group, Item, Layer, LayerKind, Page, Paint, PathItem, Spot, Stroke, SymbolId, Use};
+use crate::theme::Outline;
+
+/// Between the bleeds of two neighbours, in millimetres: room for a crop mark that serves both.
+const GAP: f64 = 3.0;
+/// The width of a cut line: faint enough to vanish at the edge of a piece.
+const CUT_LINE: f64 = 0.15;
+
+/// Where stickers stand on a sheet.
+#[derive(Clone, Copy)]
+struct Grid {
+    room: Room,
+    columns: usize,
+    rows: usize,
+    pitch: f64,
+    /// From the first sticker's middle to the edge of its bleed.
+    reach: f64,
+}
+
+/// Lays out the sticker sheets.
+pub fn lay_out(studio: &mut Studio) -> Result<(Vec<Page>, PiecesPlan), LayoutError> {
+    let theme = studio.theme;
+    let style = &theme.pieces;
+    // Strongest first, as a player looks for them.
+    let mut kinds: Vec<KindId> = theme.rules.kind_ids().collect();
+    kinds.sort_by_key(|&kind| (std::cmp::Reverse(theme.rules.kind(kind).strength), kind));
+    let sides = [Side::White, Side::Black];
+    let mut wanted: Vec<(Option<KindId>, Side)> = Vec::new();
+    for _ in 0..style.sets {
+        wanted.extend(sides.iter().flat_map(|&side| faces(theme, &kinds, side)));
+    }
+    let stickers = wanted.len();
+    let spares = style.spares as usize;
+    wanted.extend(sides.iter().cycle().take(spares).map(|&side| (None, side)));
+
+    let size = style.size - 2.0 * style.inset;
+    let grid = grid(theme, size, wanted.len(), kinds.len())?;
+    let per_sheet = grid.columns * grid.rows;
+    let mut pages = Vec::new();
+    for (place, faces) in wanted.chunks(per_sheet.max(1)).enumerate() {
+        pages.push(page(studio, grid, faces, place));
+    }
+    let area = grid.room.area.width() * grid.room.area.height() * pages.len() as f64;
+    let plan = PiecesPlan {
+        stickers,
+        spares,
+        sticker: size,
+        piece: style.size,
+        sheets: pages.len(),
+        grid: (grid.columns, grid.rows),
+        used: wanted.len() as f64 * size * size / area,
+    };
+    let (size, piece) = (plain(size), plain(style.size));
+    let count = Argument::Text((stickers + spares).to_string());
+    let name = studio
+        .say("sticker-sheet", &[("count", count), ("size", Argument::Text(size)), ("piece", Argument::Text(piece))]);
+    for page in &mut pages {
+        page.name.clone_from(&name);
+    }
+    Ok((pages, plan))
+}
+
+/// One side's animals as the set-up has them: as many of each kind as stand on the board at first.
+fn faces(theme: &crate::theme::Theme, kinds: &[KindId], side: Side) -> Vec<(Option<KindId>, Side)> {
+    let count = |kind: KindId| {
+        theme.rules.setup().iter().filter(|placed| placed.piece.side == side && placed.piece.kind == kind).count()
+    };
+    kinds.iter().flat_map(|&kind| std::iter::repeat_n((Some(kind), side), count(kind))).collect()
+}
+
+/// Millimetres without a fraction that says nothing.
+fn plain(mm: f64) -> String {
+    let text = format!("{mm:.1}");
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
+/// The fewest sheets; then one row to a side, or a whole number of rows; then upright.
+fn grid(theme: &crate::theme::Theme, size: f64, count: usize, kinds: usize) -> Result<Grid, LayoutError> {
+    let (bleed, shape) = (theme.pieces.bleed, theme.pieces.outline);
+    let reach = outer(shape, size) / 2.0 + bleed;
+    let pitch = 2.0 * reach + GAP;
+    let mut best: Option<((usize, usize, usize), Grid)> = None;
+    for room in rooms(&theme.paper) {
+        let fit = |length: f64| ((length + GAP - 2.0 * bleed.min(reach)).max(0.0) / pitch) as usize;
+        let (most, rows) = (fit(room.area.width() + 2.0 * bleed), fit(room.area.height() + 2.0 * bleed));
+        for columns in 1..=most {
+            if rows == 0 {
+                continue;
+            }
+            let sheets = count.div_ceil(columns * rows);
+            let ragged = match columns {
+                _ if columns == kinds => 0,
+                _ if kinds % columns == 0 => 1,
+                _ => 2,
+            };
+            let rank = (sheets, ragged, most - columns);
+            if best.as_ref().is_none_or(|(known, _)| rank < *known) {
+                best = Some((rank, Grid { room, columns, rows, pitch, reach }));
+            }
+        }
+    }
+    let largest = rooms(&theme.paper).iter().map(|room| room.area.width().min(room.area.height())).fold(0.0, f64::max);
+    best.map(|(_, grid)| grid).ok_or(LayoutError::StickerTooLarge { sticker: size, largest })
+}
+
+/// The larger of a shape's width and height.
+fn outer(shape: Outline, size: f64) -> f64 {
+    match shape {
+        Outline::Disc | Outline::Square => size,
+        Outline::Hexagon => size * 2.0 / 3.0_f64.sqrt(),
+    }
+}
+
+fn page(studio: &mut Studio, grid: Grid, faces: &[(Option<KindId>, Side)], _place: usize) -> Page {
+    let columns = grid.columns.min(faces.len());
+    let rows = faces.len().div_ceil(grid.columns);
+    let reach = 2.0 * grid.reach;
+    let block = Size::new((columns - 1) as f64 * grid.pitch + reach, (rows - 1) as f64 * grid.pitch + reach);
+    // At the head of the sheet, so that the rest of it can be used another time.
+    let area = grid.room.area;
+    let bleed = Rect::from_origin_size((area.center().x - block.width / 2.0, area.y0), block);
+    let trim = bleed.inset(-studio.theme.pieces.bleed);
+    let first = bleed.origin() + Vec2::new(grid.reach, grid.reach);
+    let (mut artwork, mut cuts, mut safe, mut marks) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    for (place, &(face, side)) in faces.iter().enumerate() {
+        let (column, row) = (place % grid.columns, place / grid.columns);
+        let middle = first + Vec2::new(column as f64, row as f64) * grid.pitch;
+        let here = Affine::translate(middle.to_vec2());
+        let (symbol, sticker) = symbol(studio, face, side);
+        artwork.push(Use { symbol, transform: here }.into());
+        cuts.push(line(here * sticker.cut, Paint::Spot(Spot::CUT_CONTOUR), CUT_LINE));
+        safe.push(line(here * sticker.safe, studio.theme.colours.soft.into(), 0.1));
+        marks.extend(guides::piece_marks(middle, grid.reach, GAP));
+    }
+    Page {
+        part: "pieces".into(),
+        name: String::new(),
+        media: grid.room.media,
+        trim,
+        bleed,
+        layers: vec![
+            Layer { kind: LayerKind::Artwork, items: artwork },
+            Layer { kind: LayerKind::Guides, items: marks },
+            Layer { kind: LayerKind::Safe, items: safe },
+            Layer { kind: LayerKind::Cut, items: cuts },
+        ],
+    }
+}
+
+fn line(path: BezPath, paint: Paint, width: f64) -> Item {
+    PathItem::stroked(path, Stroke::solid(paint, width)).into()
+}
+
+/// One face as a symbol: a set printed twice draws it once.
+fn symbol(studio: &mut Studio, face: Option<KindId>, side: Side) -> (SymbolId, Sticker) {
+    let sticker = piece::sticker(studio, face, side);
+    let kind = face.map_or("spare", |kind| studio.theme.rules.kind(kind).id.as_str());
+    let name = format!("{kind}-{}", side.letter());
+    let bounds = Rect::from_center_size(Point::ZERO, (2.0 * sticker.reach, 2.0 * sticker.reach));
+    let items = vec![
+        Group { transform: Affine::IDENTITY, clip: Some(sticker.bleed.clone()), items: sticker.items.clone() }.into(),
+    ];
+    (studio.symbol(&name, |_| (bounds, items)), sticker)
+}

@@ -1,0 +1,10 @@
+# Was auf einer gedruckten Seite neben dem Bild steht.
+board = Spielbrett
+pieces = Aufkleber
+# Ein Teil eines Bretts, das über mehrere Blätter geht.
+board-part = Spielbrett, Linien {$files}, Reihen {$rows}
+page-of = Seite {$page} von {$pages}
+full-size = mit 100 % drucken (Originalgröße)
+# Auf der Lasche eines Blatts: welches Blatt darüberliegt.
+glue-here = Blatt {$sheet} über diese Kante kleben
+sticker-sheet = {$count} Aufkleber zu {$size} mm für Steine von {$piece} mm

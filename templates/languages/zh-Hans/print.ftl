@@ -1,0 +1,8 @@
+# 印在图样之外的文字。
+board = 棋盘
+pieces = 贴纸
+board-part = 棋盘，列 {$files}，行 {$rows}
+page-of = 第 {$page} 页，共 {$pages} 页
+full-size = 请以 100 % 原尺寸打印
+glue-here = 第 {$sheet} 张粘在此边之上
+sticker-sheet = 贴纸 {$count} 枚，直径 {$size} 毫米，棋子 {$piece} 毫米
