@@ -101,6 +101,11 @@ impl Face {
         self.font().charmap().map(character).map(|glyph| glyph.to_u32() as u16).filter(|&glyph| glyph != 0)
     }
 
+    /// How many characters it has.
+    pub fn characters(&self) -> usize {
+        self.font().charmap().mappings().count()
+    }
+
     /// How far a glyph moves the pen, in ems.
     pub fn advance(&self, glyph: u16) -> f64 {
         let metrics = self.font().glyph_metrics(Size::unscaled(), LocationRef::default());

@@ -12,6 +12,19 @@ pub enum Print {
         shouqi make --set pieces.size=25mm --set board.square=32mm\n\n\
         Exit codes: 0 made; 2 the theme or an argument is wrong; 3 a file could not be read or written.")]
     Make(Make),
+    /// Writes a short theme of your own to begin with
+    #[command(after_help = "Example:\n  shouqi new emma --from colouring\n\n\
+        Exit codes: 0 written; 2 the name is taken or no name; 3 the file could not be written.")]
+    New(New),
+    /// Names the shipped themes, papers, sizes, fonts, languages or rulesets
+    #[command(after_help = "Examples:\n  shouqi list themes\n  shouqi list papers --json")]
+    List(List),
+    /// Writes a script that completes commands in your shell
+    #[command(after_help = "Examples:\n  \
+        shouqi completions bash > ~/.local/share/bash-completion/completions/shouqi\n  \
+        shouqi completions zsh > ~/.zfunc/_shouqi\n  \
+        shouqi completions fish > ~/.config/fish/completions/shouqi.fish")]
+    Completions(Completions),
 }
 
 /// Which theme, and what is laid over it.
@@ -99,4 +112,51 @@ impl PartName {
             PartName::Pieces => "pieces",
         }
     }
+}
+
+#[derive(Debug, Args)]
+pub struct New {
+    /// What it is called: the file is NAME.toml
+    #[arg(value_name = "NAME")]
+    pub name: String,
+    /// The shipped theme that it changes
+    #[arg(long, value_name = "THEME", default_value = "classic")]
+    pub from: String,
+    /// Replace a file of that name
+    #[arg(long)]
+    pub force: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct List {
+    /// What to name
+    #[arg(value_enum)]
+    pub what: What,
+    /// Write JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// What can be listed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum What {
+    /// Looks of a set
+    Themes,
+    /// Sheets to print on
+    Papers,
+    /// Sizes by one word
+    Sizes,
+    /// Faces for text
+    Fonts,
+    /// Languages of the words
+    Languages,
+    /// Rules of the game
+    Rulesets,
+}
+
+#[derive(Debug, Args)]
+pub struct Completions {
+    /// For which shell
+    #[arg(value_enum)]
+    pub shell: clap_complete::Shell,
 }

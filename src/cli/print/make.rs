@@ -10,6 +10,7 @@ use crate::export;
 use crate::layout::{self, LayoutError, PARTS};
 use crate::scene::Document;
 use clap::ValueEnum;
+use std::io::Write;
 
 /// Makes the set and tells what was made.
 pub fn run(make: Make) -> Result<Done, Failure> {
@@ -18,10 +19,11 @@ pub fn run(make: Make) -> Result<Done, Failure> {
     let set = layout::set(&theme, &parts).map_err(failed)?;
     let files = files(&set.document, &parts, &make)?;
     folder::write(&make.out, &theme.name, &files, make.force)?;
+    let mut out = anstream::stdout().lock();
     if make.json {
-        println!("{}", summary::json(&theme, &set, &make.out, &files));
+        writeln!(out, "{}", summary::json(&theme, &set, &make.out, &files))?;
     } else if !make.quiet {
-        anstream::print!("{}", summary::text(&theme, &set, &make.out, &files));
+        write!(out, "{}", summary::text(&theme, &set, &make.out, &files))?;
     }
     Ok(Done::Well)
 }

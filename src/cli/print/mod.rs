@@ -1,9 +1,12 @@
 //! The commands that put a set on paper.
 
 pub mod args;
+mod completions;
 mod folder;
+mod list;
 mod look;
 mod make;
+mod new;
 mod progress;
 mod summary;
 
@@ -14,5 +17,8 @@ use args::Print;
 pub fn run(command: Print) -> Result<Done, Failure> {
     match command {
         Print::Make(make) => make::run(make),
+        Print::New(new) => new::run(new),
+        Print::List(list) => list::run(list),
+        Print::Completions(completions) => completions::run(completions),
     }
 }

@@ -1,0 +1,38 @@
+//! One page looks the same in every format.
+
+mod raster;
+mod themes_at_hand;
+
+use raster::{compare, difference};
+
+/// Dots to the inch: fine enough that a hairline shows, coarse enough for five themes.
+const DPI: f64 = 100.0;
+/// The mean difference of two rasterisers over a page is nearly all edge smoothing.
+const MEAN: f64 = 0.005;
+/// A missing word or a shifted line fills a small square with difference.
+const LOCAL: f64 = 0.25;
+
+#[test]
+fn pdf_and_postscript_look_like_the_svg_in_every_theme() {
+    let mut wrong = Vec::new();
+    for (name, set) in themes_at_hand::shipped_sets() {
+        let (pdf, ps) = (raster::pdf(&set.document, DPI as f32), raster::ps(&set.document, DPI));
+        assert_eq!(pdf.len(), set.document.pages.len());
+        assert_eq!(ps.len(), set.document.pages.len());
+        for (page, (pdf, ps)) in pdf.iter().zip(&ps).enumerate() {
+            let svg = raster::svg(&set.document, page, DPI);
+            for (format, other) in [("pdf", pdf), ("ps", ps)] {
+                let apart = compare(&svg, other);
+                println!("{name} page {} {format}: mean {:.5}, local {:.3}", page + 1, apart.mean, apart.local);
+                if apart.mean >= MEAN || apart.local >= LOCAL {
+                    let file = |what: &str| format!("{name}-{}-{format}-{what}.png", page + 1);
+                    svg.save(&file("expected"));
+                    other.save(&file("actual"));
+                    let seen = difference(&svg, other).save(&file("diff"));
+                    wrong.push(format!("{name} page {} {format}: {apart:?}, see {}", page + 1, seen.display()));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}

@@ -1,0 +1,152 @@
+//! Finished sizes, measured in what the rasterisers draw: within 0.05 mm of what the theme says.
+
+mod raster;
+mod themes_at_hand;
+
+use raster::Pixels;
+use shouqi::scene::{Document, LayerKind};
+
+/// Dots to the inch of the measuring pictures.
+const DPI: f64 = 300.0;
+/// How far a finished size may lie from the theme's.
+const CLOSE: f64 = 0.05;
+
+/// Only one kind of layer of a document.
+fn only(document: &Document, kind: LayerKind) -> Document {
+    let mut document = document.clone();
+    for page in &mut document.pages {
+        page.layers.retain(|layer| layer.kind == kind);
+    }
+    document
+}
+
+/// A document in each format as pixels, first page.
+fn drawn(document: &Document) -> [(&'static str, Pixels); 3] {
+    let first = document.page(0);
+    [
+        ("svg", raster::svg(&first, 0, DPI)),
+        ("pdf", raster::pdf(&first, DPI as f32).remove(0)),
+        ("ps", raster::ps(&first, DPI).remove(0)),
+    ]
+}
+
+/// Where thin lines cross a row or a column of pixels: the middle of each in millimetres, weighed by darkness against
+/// the ground around it.
+fn crossings(darkness: impl Fn(usize) -> f64, length: usize) -> Vec<f64> {
+    let ground = {
+        let mut all: Vec<f64> = (0..length).map(&darkness).collect();
+        all.sort_by(f64::total_cmp);
+        all[length / 2]
+    };
+    let (mut found, mut weight, mut moment) = (Vec::new(), 0.0, 0.0);
+    for place in 0..length {
+        let ink = (darkness(place) - ground).max(0.0);
+        if ink > 0.02 {
+            weight += ink;
+            moment += ink * (place as f64 + 0.5);
+        } else if weight > 0.0 {
+            found.push(moment / weight * 25.4 / DPI);
+            (weight, moment) = (0.0, 0.0);
+        }
+    }
+    found
+}
+
+fn across(pixels: &Pixels, mm: f64) -> Vec<f64> {
+    let y = (mm / 25.4 * DPI) as usize;
+    crossings(|x| pixels.darkness(x, y), pixels.width)
+}
+
+fn down(pixels: &Pixels, mm: f64) -> Vec<f64> {
+    let x = (mm / 25.4 * DPI) as usize;
+    crossings(|y| pixels.darkness(x, y), pixels.height)
+}
+
+#[test]
+fn stickers_are_cut_to_the_size_of_the_disc_less_its_edge_in_every_format() {
+    for (size, sticker) in [("small", 18.0), ("family", 28.0), ("big", 38.0)] {
+        let set = themes_at_hand::load("classic", &[("size", size)], &["pieces"]);
+        let trim = set.document.pages[0].trim;
+        let cuts = only(&set.document, LayerKind::Cut);
+        for (format, pixels) in drawn(&cuts) {
+            let sideways = across(&pixels, trim.y0 + sticker / 2.0);
+            let upright = down(&pixels, trim.x0 + sticker / 2.0);
+            for edges in [sideways, upright] {
+                assert!(edges.len() >= 2, "{size} {format}: no sticker is cut");
+                let measured = edges[1] - edges[0];
+                assert!((measured - sticker).abs() < CLOSE, "{size} {format}: {measured:.3} mm for {sticker}");
+            }
+        }
+    }
+}
+
+#[test]
+fn squares_are_as_wide_as_the_theme_says_in_every_format() {
+    for (size, square) in [("small", 24.0), ("family", 36.0), ("big", 50.0)] {
+        let quiet = [("size", size), ("board.start", "false"), ("board.grid", "\"lines\"")];
+        let set = themes_at_hand::load("classic", &quiet, &["board"]);
+        let plan = set.plan.board.as_ref().expect("a board was laid out");
+        let artwork = only(&set.document, LayerKind::Artwork);
+        let trim = artwork.pages[0].trim;
+        // The second row from the far edge of the first sheet is land but for one trap in its middle.
+        let y = trim.y0 + plan.tiling.bands.end + 1.25 * square;
+        for (format, pixels) in drawn(&artwork) {
+            let lines = across(&pixels, y);
+            let apart: Vec<f64> = lines.windows(2).map(|pair| pair[1] - pair[0]).collect();
+            let squares = apart.iter().filter(|apart| (*apart - square).abs() < CLOSE).count();
+            assert!(squares >= 2, "{size} {format}: lines stand {apart:.3?} mm apart, squares are {square} mm");
+        }
+    }
+}
+
+#[test]
+fn rulers_measure_a_hundred_millimetres_and_four_inches_in_every_format() {
+    let set = themes_at_hand::load("classic", &[], &["board", "pieces"]);
+    for page in 0..set.document.pages.len() {
+        let guides = only(&set.document.page(page), LayerKind::Guides);
+        let media = guides.pages[0].media;
+        for (format, pixels) in drawn(&guides) {
+            let ruler = |lines: Vec<f64>, ticks: usize, step: f64| {
+                let regular = |run: &[f64]| run.windows(2).all(|pair| (pair[1] - pair[0] - step).abs() < CLOSE);
+                lines.windows(ticks).find(|run| regular(run)).map(|run| run[ticks - 1] - run[0])
+            };
+            let tenths = |mm: f64| (0..(mm * 5.0) as usize).map(|fifth| fifth as f64 / 5.0 + 0.1);
+            let metric = tenths(media.height).find_map(|y| ruler(across(&pixels, y), 11, 10.0));
+            let inches = tenths(media.width).find_map(|x| ruler(down(&pixels, x), 9, 12.7));
+            let metric = metric.unwrap_or_else(|| panic!("page {page} {format}: no ruler of 100 mm"));
+            let inches = inches.unwrap_or_else(|| panic!("page {page} {format}: no ruler of 4 in"));
+            assert!((metric - 100.0).abs() < CLOSE, "page {page} {format}: {metric:.3} mm");
+            assert!((inches - 101.6).abs() < CLOSE, "page {page} {format}: {inches:.3} mm");
+        }
+    }
+}
+
+#[test]
+fn a_sheet_is_exactly_as_large_as_its_paper_in_every_format() {
+    for (paper, width, height) in [("A4", 210.0, 297.0), ("Letter", 215.9, 279.4), ("A3", 297.0, 420.0)] {
+        let set = themes_at_hand::load("classic", &[("paper.size", paper)], &["board"]);
+        let bytes = shouqi::export::pdf(&set.document).expect("the set can be written");
+        let pdf = lopdf::Document::load_mem(&bytes).expect("the PDF can be read");
+        let page = *pdf.get_pages().values().next().expect("a page");
+        let dictionary = pdf.get_dictionary(page).expect("a page is a dictionary");
+        let mm = |name: &[u8]| -> Vec<f64> {
+            let list = dictionary.get(name).and_then(lopdf::Object::as_array).expect("the box is there");
+            list.iter().map(|number| f64::from(number.as_float().expect("a number")) / 72.0 * 25.4).collect()
+        };
+        let media = mm(b"MediaBox");
+        assert!((media[2] - width).abs() < CLOSE && (media[3] - height).abs() < CLOSE, "{paper} {media:?}");
+        let (trim, bleed) = (mm(b"TrimBox"), mm(b"BleedBox"));
+        let laid = &set.document.pages[0];
+        assert!((trim[2] - trim[0] - laid.trim.width()).abs() < CLOSE, "{paper} {trim:?}");
+        assert!((bleed[3] - bleed[1] - laid.bleed.height()).abs() < CLOSE, "{paper} {bleed:?}");
+
+        let svg = shouqi::export::svg(&set.document, 0);
+        assert!(svg.contains(&format!("width=\"{width}mm\"")) && svg.contains(&format!("height=\"{height}mm\"")));
+        assert!(svg.contains(&format!("viewBox=\"0 0 {width} {height}\"")), "{paper}");
+
+        let ps = String::from_utf8(shouqi::export::ps(&set.document)).expect("PostScript is text");
+        let size = ps.split("/PageSize").nth(1).and_then(|rest| rest.split(['[', ']']).nth(1)).expect("a page size");
+        let size: Vec<f64> = size.split_whitespace().map(|n| n.parse::<f64>().expect("a number") / 72.0 * 25.4).collect();
+        assert!((size[0] - width).abs() < CLOSE && (size[1] - height).abs() < CLOSE, "{paper} {size:?}");
+    }
+}
