@@ -2,14 +2,19 @@
 //!
 //! Flows in: the text of a file or an argument ([`Source`]) and the faults a reader found in it.
 //! Flows out: one rendered report with every fault at its line and column, a caret below it, and a hint.
+//! Flows through: TOML as a tree of values that know their place, laid over what it extends.
 //! This room knows nothing of games or print.
 
+pub(crate) mod chain;
 mod fault;
+pub(crate) mod keys;
 mod nearest;
 mod report;
 mod source;
+pub(crate) mod tree;
 
 pub use fault::{Fault, Locus};
 pub use nearest::nearest;
+pub(crate) use nearest::{offer, quoted};
 pub use report::{Palette, Report};
 pub use source::{Source, SourceId, Sources};

@@ -19,3 +19,21 @@ pub fn nearest<'a>(wrong: &str, valid: impl IntoIterator<Item = &'a str>) -> Opt
         .min_by_key(|&(distance, _)| distance)
         .map(|(_, name)| name)
 }
+
+/// What would be right where one of `words` is wanted and `wrong` was written, if it was a word at all.
+pub(crate) fn offer(wrong: Option<&str>, words: &[&str]) -> String {
+    match wrong.and_then(|wrong| nearest(wrong, words.iter().copied())) {
+        Some(near) => format!("did you mean \"{near}\"? Possible are {}", quoted(words)),
+        None => format!("write {}", quoted(words)),
+    }
+}
+
+/// Words in a sentence: `"a", "b" or "c"`.
+pub(crate) fn quoted(words: &[&str]) -> String {
+    let words: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
+    match words.split_last() {
+        Some((last, [])) => last.clone(),
+        Some((last, rest)) => format!("{} or {last}", rest.join(", ")),
+        None => String::new(),
+    }
+}

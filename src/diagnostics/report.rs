@@ -1,6 +1,6 @@
 //! Faults made readable: file, line, column, the source line, a caret, a hint.
 
-use super::{Fault, Sources};
+use super::{Fault, Source, Sources};
 use codespan_reporting::diagnostic::{Diagnostic, Label};
 use codespan_reporting::files::SimpleFiles;
 use codespan_reporting::term::termcolor::{Ansi, NoColor, WriteColor};
@@ -46,6 +46,11 @@ impl Report {
     /// The faults, in the order of their places.
     pub fn faults(&self) -> &[Fault] {
         &self.faults
+    }
+
+    /// The text that a fault points into.
+    pub fn source(&self, fault: &Fault) -> &Source {
+        self.sources.get(fault.locus.source)
     }
 
     /// The whole report as text, ending in a line that counts the faults.

@@ -64,3 +64,13 @@ pub enum Tones {
     /// As in nature.
     Natural,
 }
+
+impl Script {
+    /// The shipped language that is written in these characters.
+    pub fn language(self) -> &'static str {
+        match self {
+            Script::Traditional => "zh-Hant",
+            Script::Simplified => "zh-Hans",
+        }
+    }
+}

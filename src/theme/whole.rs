@@ -1,6 +1,6 @@
 //! A checked theme.
 
-use super::{BoardStyle, Colours, FaceStyle, Paper, PieceStyle};
+use super::{BoardStyle, Colours, FaceStyle, Numerals, Paper, PieceStyle};
 use crate::art::Drawing;
 use crate::fonts::{FaceId, Fonts};
 use crate::rules::Rules;
@@ -84,8 +84,26 @@ impl Theme {
             .map_or(self.name.as_str(), String::as_str)
     }
 
+    /// The face that sets a title: that for characters if it has any.
+    pub fn title_face(&self, title: &str) -> FaceId {
+        if is_chinese(title) { self.roles.title_character } else { self.roles.title }
+    }
+
+    /// The face that sets a strength: Chinese numerals are characters.
+    pub fn numeral_face(&self) -> FaceId {
+        match self.face.numerals {
+            Numerals::Chinese => self.roles.character,
+            Numerals::Arabic | Numerals::Roman => self.roles.numeral,
+        }
+    }
+
     /// The language of the document.
     pub fn language(&self) -> &str {
         self.languages.first().map_or("en", String::as_str)
     }
+}
+
+/// Whether a text has Chinese characters, and so must be set in a face for them.
+pub fn is_chinese(text: &str) -> bool {
+    text.chars().any(|c| matches!(c, '\u{2e80}'..='\u{2fdf}' | '\u{3005}'..='\u{3007}' | '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{20000}'..='\u{3ffff}'))
 }

@@ -1,7 +1,7 @@
 //! Reads the kinds of animal.
 
-use super::keys::{get, refuse_unknown};
-use super::raw::{Entry, Placed, Raw};
+use crate::diagnostics::keys::{MISSING_KEY, WRONG_TYPE, WRONG_VALUE, get, refuse_unknown};
+use crate::diagnostics::tree::{Entry, Placed, Raw};
 use crate::diagnostics::{Fault, Locus, nearest};
 use crate::rules::switch::split_exception;
 use crate::rules::{Kind, KindId, Leap};
@@ -36,7 +36,7 @@ pub(super) fn read_animals(entries: &[Entry], faults: &mut Vec<Fault>) -> Vec<An
             Raw::Table(properties) => properties,
             other => {
                 let message = format!("a kind is a table of its properties, not {}", other.sort());
-                faults.push(Fault::new("wrong-type", entry.value.at.clone(), message).hint(
+                faults.push(Fault::new(WRONG_TYPE, entry.value.at.clone(), message).hint(
                     "such as { letter = \"R\", strength = 1, swims = true }, or \"absent\" to leave out an inherited kind",
                 ));
                 continue;
@@ -82,7 +82,7 @@ pub(super) fn read_animals(entries: &[Entry], faults: &mut Vec<Fault>) -> Vec<An
 }
 
 fn wrong(value: &Placed, message: &str, hint: &str) -> Fault {
-    Fault::new("wrong-value", value.at.clone(), message).hint(hint)
+    Fault::new(WRONG_VALUE, value.at.clone(), message).hint(hint)
 }
 
 fn check_name(entry: &Entry, faults: &mut Vec<Fault>) {
@@ -103,7 +103,7 @@ fn letter(entry: &Entry, properties: &[Entry], faults: &mut Vec<Fault>) -> char 
     match get(properties, "letter") {
         None => {
             faults.push(
-                Fault::new("missing-key", entry.key_at.clone(), format!("{} has no letter", entry.key))
+                Fault::new(MISSING_KEY, entry.key_at.clone(), format!("{} has no letter", entry.key))
                     .hint("add letter = \"…\", one capital letter from A to Z"),
             );
             '?'
@@ -122,7 +122,7 @@ fn strength(entry: &Entry, properties: &[Entry], faults: &mut Vec<Fault>) -> u8 
     match get(properties, "strength") {
         None => {
             faults.push(
-                Fault::new("missing-key", entry.key_at.clone(), format!("{} has no strength", entry.key))
+                Fault::new(MISSING_KEY, entry.key_at.clone(), format!("{} has no strength", entry.key))
                     .hint(format!("add strength = a number from 1 to {STRONGEST}")),
             );
             1
@@ -148,7 +148,7 @@ fn leaps(properties: &[Entry], faults: &mut Vec<Fault>) -> (Vec<Leap>, Vec<Locus
             for item in items {
                 match &item.raw {
                     Raw::Text(word) => words.push((word.as_str(), &item.at)),
-                    _ => faults.push(Fault::new("wrong-value", at.clone(), "these are no leaps").hint(hint)),
+                    _ => faults.push(Fault::new(WRONG_VALUE, at.clone(), "these are no leaps").hint(hint)),
                 }
             }
             words
@@ -162,7 +162,7 @@ fn leaps(properties: &[Entry], faults: &mut Vec<Fault>) -> (Vec<Leap>, Vec<Locus
         match LEAPS.iter().find(|(_, name)| *name == word) {
             Some((leap, _)) if leaps.contains(leap) => {
                 let message = format!("\"{word}\" stands twice");
-                faults.push(Fault::new("wrong-value", at.clone(), message).hint("once is enough"));
+                faults.push(Fault::new(WRONG_VALUE, at.clone(), message).hint("once is enough"));
             }
             Some((leap, _)) => {
                 leaps.push(*leap);
@@ -171,7 +171,7 @@ fn leaps(properties: &[Entry], faults: &mut Vec<Fault>) -> (Vec<Leap>, Vec<Locus
             None => {
                 let near = nearest(word, LEAPS.iter().map(|(_, name)| *name));
                 let hint = near.map_or(hint.to_owned(), |near| format!("did you mean \"{near}\"?"));
-                faults.push(Fault::new("wrong-value", at.clone(), format!("there is no leap \"{word}\"")).hint(hint));
+                faults.push(Fault::new(WRONG_VALUE, at.clone(), format!("there is no leap \"{word}\"")).hint(hint));
             }
         }
     }

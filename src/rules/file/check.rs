@@ -2,10 +2,10 @@
 
 use super::animals::{Animal, absent, read_animals};
 use super::ground::read_ground;
-use super::keys::{get, refuse_unknown, table, text};
 use super::notes::{PlacedNote, read_notes};
-use super::raw::{Entry, Placed, Raw};
 use super::settings::read_switches;
+use crate::diagnostics::keys::{MISSING_KEY, UNKNOWN_FORMAT, WRONG_VALUE, get, refuse_unknown, table, text};
+use crate::diagnostics::tree::{Entry, Placed, Raw};
 use crate::diagnostics::{Fault, Locus, Sources};
 use crate::rules::law::Law;
 use crate::rules::list::{Origin, SwitchRow, row_names, rows};
@@ -28,7 +28,7 @@ pub(super) fn check(tree: &[Entry], sources: &Sources, broken: bool, faults: &mu
     let kinds: Vec<Kind> = animals.iter().map(|animal| animal.kind.clone()).collect();
     if let (true, Some(whole)) = (kinds.is_empty(), &whole) {
         faults.push(
-            Fault::new("missing-key", whole.clone(), "this ruleset has no kinds of animal")
+            Fault::new(MISSING_KEY, whole.clone(), "this ruleset has no kinds of animal")
                 .hint("add [kinds], or write extends = \"classic\""),
         );
     }
@@ -53,14 +53,14 @@ pub(super) fn check(tree: &[Entry], sources: &Sources, broken: bool, faults: &mu
 fn read_title(tree: &[Entry], whole: &Option<Locus>, faults: &mut Vec<Fault>) -> Option<Title> {
     let missing = |key: &str, hint: &str, faults: &mut Vec<Fault>| {
         if let Some(whole) = whole {
-            faults.push(Fault::new("missing-key", whole.clone(), format!("this ruleset has no {key}")).hint(hint));
+            faults.push(Fault::new(MISSING_KEY, whole.clone(), format!("this ruleset has no {key}")).hint(hint));
         }
     };
     match get(tree, "format") {
         None => missing("format", "begin with format = 1", faults),
         Some(Placed { raw: Raw::Int(FORMAT), .. }) => (),
         Some(value) => faults.push(
-            Fault::new("unknown-format", value.at.clone(), "this program reads rulesets of format 1")
+            Fault::new(UNKNOWN_FORMAT, value.at.clone(), "this program reads rulesets of format 1")
                 .hint("write format = 1"),
         ),
     }
@@ -84,7 +84,7 @@ fn read_title(tree: &[Entry], whole: &Option<Locus>, faults: &mut Vec<Fault>) ->
         Some(Placed { raw: Raw::Int(number), .. }) if (1..=999_999).contains(number) => *number as u32,
         Some(value) => {
             faults.push(
-                Fault::new("wrong-value", value.at.clone(), "this is no version")
+                Fault::new(WRONG_VALUE, value.at.clone(), "this is no version")
                     .hint("write a whole number, 1 or more, and count it up when the rules change"),
             );
             1

@@ -1,9 +1,9 @@
 //! Reads the board and the set-up, and holds the one against the other.
 
 use super::animals::{Animal, absent};
-use super::keys::{get, refuse_unknown};
 use super::map::Drawing;
-use super::raw::Entry;
+use crate::diagnostics::keys::{MISSING_KEY, get, refuse_unknown};
+use crate::diagnostics::tree::Entry;
 use crate::diagnostics::{Fault, Locus, Sources};
 use crate::rules::board::Direction;
 use crate::rules::{Board, Kind, KindId, Leap, OwnDen, Piece, Placed, Side, Square, Switches, Terrain};
@@ -30,7 +30,7 @@ pub(super) fn read_ground(
     for key in KEYS.iter().filter(|key| get(entries, key).is_none()) {
         if let Some(whole) = &whole {
             faults.push(
-                Fault::new("missing-key", whole.clone(), format!("the board has no {key}"))
+                Fault::new(MISSING_KEY, whole.clone(), format!("the board has no {key}"))
                     .hint("draw it a line a row, or write extends = \"classic\" to take over that board"),
             );
         }

@@ -1,7 +1,8 @@
 //! Finds a ruleset, follows what it extends, lays switches over it, and has it checked.
 
 use super::check::check;
-use super::raw::{Entry, Placed, Raw, lay_over, parse};
+use crate::diagnostics::chain::{Link, follow};
+use crate::diagnostics::tree::{Entry, Placed, Raw, lay_over};
 use crate::diagnostics::{Fault, Locus, Report, Source, SourceId, Sources, nearest};
 use crate::rules::switch::{SPECS, split_exception};
 use crate::rules::{PRESETS, Rules, preset};
@@ -9,8 +10,6 @@ use std::fmt;
 
 /// A ruleset's text may be this long, in bytes: three times what the largest board with all its animals needs.
 pub const MAX_SOURCE_BYTES: usize = 1 << 16;
-/// This many rulesets may extend one another.
-const MOST_EXTENDED: usize = 8;
 
 /// Keys that speak of one ruleset and not of the game.
 const OWN_KEYS: [&str; 6] = ["format", "name", "version", "title", "source", "extends"];
@@ -88,51 +87,22 @@ pub fn load(name: &str, switches: &[String], library: &dyn Library) -> Result<Ru
     let mut sources = Sources::default();
     let mut faults = Vec::new();
     let first = open(name, None, library)?;
-    let mut chain = vec![(first.name.clone(), read(first, &mut sources, &mut faults))];
-    while let Some(base) = extends(&chain[chain.len() - 1].1) {
-        let at = base.at.clone();
-        let Raw::Text(base) = base.raw else {
-            faults.push(
-                Fault::new("wrong-type", at, format!("a ruleset is named by a text, not {}", base.raw.sort()))
-                    .hint("write extends = \"classic\""),
-            );
-            break;
-        };
-        let beside = chain[chain.len() - 1].0.clone();
-        let source = match open(&base, Some(&beside), library) {
-            Ok(source) => source,
-            Err(error) => {
-                faults.push(no_base(error, at));
-                break;
-            }
-        };
-        if chain.iter().any(|(name, _)| *name == source.name) {
-            let names: Vec<&str> = chain.iter().map(|(name, _)| name.as_str()).chain([source.name.as_str()]).collect();
-            faults.push(Fault::new("extends-cycle", at, "this ruleset extends itself").hint(names.join(" extends ")));
-            break;
-        }
-        if chain.len() > MOST_EXTENDED {
-            faults.push(
-                Fault::new("extends-too-deep", at, "too many rulesets extend one another")
-                    .hint(format!("at most {MOST_EXTENDED}")),
-            );
-            break;
-        }
-        chain.push((source.name.clone(), read(source, &mut sources, &mut faults)));
-    }
+    let open_base =
+        |base: &str, beside: &str, at: Locus| open(base, Some(beside), library).map_err(|error| no_base(error, at));
+    let chain = follow(first, "ruleset", &open_base, &mut sources, &mut faults);
     let broken = !faults.is_empty();
     let mut tree = Vec::new();
-    for (depth, (_, mut entries)) in chain.into_iter().enumerate().rev() {
+    for (depth, Link { mut entries, .. }) in chain.into_iter().enumerate().rev() {
         if depth > 0 {
             // A ruleset inherits what it does not say of the game, never another's name.
             entries.retain(|entry| !OWN_KEYS.contains(&entry.key.as_str()));
         }
-        lay_over(&mut tree, entries);
+        lay_over(&mut tree, entries, is_note);
     }
     for switch in switches {
         let id = sources.add_over(Source::new("--switch", switch.as_str()));
         if let Some(entry) = switch_entry(switch, id, &mut faults) {
-            lay_over(&mut tree, vec![entry]);
+            lay_over(&mut tree, vec![entry], is_note);
         }
     }
     // After a broken text or a missing base, what is absent is no fault of its own.
@@ -158,13 +128,9 @@ fn open(name: &str, beside: Option<&str>, library: &dyn Library) -> Result<Sourc
     Ok(source)
 }
 
-fn read(source: Source, sources: &mut Sources, faults: &mut Vec<Fault>) -> Vec<Entry> {
-    let id = sources.add(source);
-    parse(sources.get(id), id, faults)
-}
-
-fn extends(entries: &[Entry]) -> Option<Placed> {
-    entries.iter().find(|entry| entry.key == "extends").map(|entry| entry.value.clone())
+/// A note is one thing, though written as a table.
+fn is_note(path: &[&str]) -> bool {
+    matches!(path, ["notes", _])
 }
 
 fn no_base(error: RulesError, at: Locus) -> Fault {

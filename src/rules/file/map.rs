@@ -1,6 +1,7 @@
 //! Boards drawn as text, with the place of every character in the file.
 
-use super::raw::{Placed, Raw};
+use crate::diagnostics::keys::WRONG_TYPE;
+use crate::diagnostics::tree::{Placed, Raw};
 use crate::diagnostics::{Fault, Locus, Sources};
 use crate::rules::{File, Row};
 
@@ -18,7 +19,7 @@ impl Drawing {
         let Raw::Text(text) = &value.raw else {
             faults.push(
                 Fault::new(
-                    "wrong-type",
+                    WRONG_TYPE,
                     value.at.clone(),
                     format!("a board is drawn as a text, not {}", value.raw.sort()),
                 )

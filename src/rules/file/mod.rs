@@ -1,20 +1,17 @@
 //! From the text of a ruleset to checked [`Rules`]: read, put over what it extends, check, compile.
 //!
-//! A ruleset's text becomes a tree of values that know their place ([`Raw`]); the tree of the file lies over the
+//! A ruleset's text becomes a tree of values that know their place; the tree of the file lies over the
 //! tree of what it extends, and switches given on the command line lie over both. Only then is anything checked,
 //! once, so that every fault is found at once and points to the text that set the value.
 
 mod animals;
 mod check;
 mod ground;
-mod keys;
 mod load;
 mod map;
 mod notes;
-mod raw;
 mod settings;
 mod shipped;
 
 pub use load::{Library, MAX_SOURCE_BYTES, RulesError, load};
-pub(crate) use raw::Raw;
 pub use shipped::preset_rules;

@@ -1,7 +1,7 @@
 //! Reads what a ruleset's author says of each switch: what it rests on, and a remark.
 
-use super::keys::{get, refuse_unknown, text};
-use super::raw::{Entry, Raw};
+use crate::diagnostics::keys::{MISSING_KEY, WRONG_TYPE, WRONG_VALUE, get, refuse_unknown, text};
+use crate::diagnostics::tree::{Entry, Raw};
 use crate::diagnostics::{Fault, Locus, nearest};
 use crate::rules::list::{Basis, Note};
 
@@ -28,7 +28,7 @@ pub(super) fn read_notes(entries: &[Entry], known: &[String], faults: &mut Vec<F
         let Raw::Table(parts) = &entry.value.raw else {
             let message = format!("a note is a table, not {}", entry.value.raw.sort());
             faults.push(
-                Fault::new("wrong-type", entry.value.at.clone(), message)
+                Fault::new(WRONG_TYPE, entry.value.at.clone(), message)
                     .hint("such as { basis = \"reading\", text = \"…\" }"),
             );
             continue;
@@ -43,14 +43,14 @@ pub(super) fn read_notes(entries: &[Entry], known: &[String], faults: &mut Vec<F
                         Some(near) => format!("did you mean \"{near}\"?"),
                         None => format!("possible are {}", words.join(", ")),
                     };
-                    faults.push(Fault::new("wrong-value", at.clone(), "a note rests on no such thing").hint(hint));
+                    faults.push(Fault::new(WRONG_VALUE, at.clone(), "a note rests on no such thing").hint(hint));
                     continue;
                 }
             },
             None => {
                 if get(parts, "basis").is_none() {
                     faults.push(
-                        Fault::new("missing-key", entry.key_at.clone(), "this note does not say what it rests on")
+                        Fault::new(MISSING_KEY, entry.key_at.clone(), "this note does not say what it rests on")
                             .hint("add basis = \"text\", \"measured\", \"reading\" or \"disputed\""),
                     );
                 }

@@ -1,6 +1,7 @@
 //! Reads the switches.
 
-use super::raw::{Entry, Raw};
+use crate::diagnostics::keys::WRONG_VALUE;
+use crate::diagnostics::tree::{Entry, Raw};
 use crate::diagnostics::{Fault, Locus, nearest};
 use crate::rules::switch::{SPECS, Value, split_exception};
 use crate::rules::{Exception, Kind, KindId, Permission, Switches};
@@ -18,7 +19,7 @@ pub(super) fn read_switches(
         if let Some(spec) = SPECS.iter().find(|spec| spec.name == entry.key) {
             if let Err(hint) = (spec.read)(&entry.value.raw, kinds, &mut switches) {
                 let message = format!("{} cannot be {}", entry.key, shown(&entry.value.raw));
-                faults.push(Fault::new("wrong-value", entry.value.at.clone(), message).hint(hint));
+                faults.push(Fault::new(WRONG_VALUE, entry.value.at.clone(), message).hint(hint));
             }
         } else if let Some((attacker, victim)) = split_exception(&entry.key) {
             if absent.contains(&attacker) || absent.contains(&victim) {
@@ -73,7 +74,7 @@ fn exception(
     let (attacker, victim) = (attacker?, victim?);
     if attacker == victim {
         faults.push(
-            Fault::new("wrong-value", entry.key_at.clone(), "two animals of one kind are always equally strong")
+            Fault::new(WRONG_VALUE, entry.key_at.clone(), "two animals of one kind are always equally strong")
                 .hint("what equals do is the switch equal-strength"),
         );
         return None;
@@ -86,7 +87,7 @@ fn exception(
         Ok(permission) => Some(Exception { attacker, victim, permission }),
         Err(hint) => {
             let message = format!("{} cannot be {}", entry.key, shown(&entry.value.raw));
-            faults.push(Fault::new("wrong-value", entry.value.at.clone(), message).hint(hint));
+            faults.push(Fault::new(WRONG_VALUE, entry.value.at.clone(), message).hint(hint));
             None
         }
     }

@@ -6,8 +6,8 @@ mod value;
 pub(crate) use spec::{SPECS, split_exception};
 pub(crate) use value::Value;
 
-use super::file::Raw;
 use super::{KindId, KindSet, Side};
+use crate::diagnostics::tree::Raw;
 use value::{Kinds, one_of};
 
 /// Declares an enum whose variants are words in a ruleset.

@@ -2,7 +2,7 @@
 
 use super::Switches;
 use super::value::{Kinds, Value};
-use crate::rules::file::Raw;
+use crate::diagnostics::tree::Raw;
 
 /// One switch: its name in a ruleset's text, what it is about, and how to read and show it.
 pub(crate) struct SwitchSpec {

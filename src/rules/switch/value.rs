@@ -1,7 +1,8 @@
 //! Switches' values as a ruleset's text has them.
 
 use super::{Blockers, Capturers, DenEnterers, Limit};
-use crate::rules::file::Raw;
+use crate::diagnostics::tree::Raw;
+use crate::diagnostics::{offer, quoted};
 use crate::rules::{Kind, KindId, KindSet, Side};
 
 /// The kinds of a ruleset, for switches that name some of them.
@@ -15,23 +16,11 @@ pub(crate) trait Value: Sized {
     fn show(&self, kinds: &Kinds) -> String;
 }
 
-fn quoted(words: &[&str]) -> String {
-    let words: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
-    match words.split_last() {
-        Some((last, [])) => last.clone(),
-        Some((last, rest)) => format!("{} or {last}", rest.join(", ")),
-        None => String::new(),
-    }
-}
-
 /// What would be right where one of these words is wanted.
 pub(super) fn one_of(raw: &Raw, words: &[&str]) -> String {
     match raw {
-        Raw::Text(word) => match crate::diagnostics::nearest(word, words.iter().copied()) {
-            Some(near) => format!("did you mean \"{near}\"? Possible are {}", quoted(words)),
-            None => format!("write {}", quoted(words)),
-        },
-        _ => format!("write {}", quoted(words)),
+        Raw::Text(word) => offer(Some(word), words),
+        _ => offer(None, words),
     }
 }
 

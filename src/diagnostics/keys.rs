@@ -1,16 +1,27 @@
 //! Looking keys up in a table, and telling which ones do not belong there.
 
-use super::raw::{Entry, Placed, Raw};
-use crate::diagnostics::{Fault, Locus, nearest};
+use super::tree::{Entry, Placed, Raw};
+use super::{Fault, Locus, nearest};
+
+/// The code of a value of the wrong sort, such as a number where a text is wanted.
+pub(crate) const WRONG_TYPE: &str = "wrong-type";
+/// The code of a key that does not belong where it stands.
+pub(crate) const UNKNOWN_KEY: &str = "unknown-key";
+/// The code of a text of a format that this program does not read.
+pub(crate) const UNKNOWN_FORMAT: &str = "unknown-format";
+/// The code of a key that is not there.
+pub(crate) const MISSING_KEY: &str = "missing-key";
+/// The code of a value of the right sort that cannot be used.
+pub(crate) const WRONG_VALUE: &str = "wrong-value";
 
 /// The table under a key, or an empty one. A fault if something else stands there.
-pub(super) fn table<'a>(entries: &'a [Entry], key: &str, faults: &mut Vec<Fault>) -> Option<&'a [Entry]> {
+pub(crate) fn table<'a>(entries: &'a [Entry], key: &str, faults: &mut Vec<Fault>) -> Option<&'a [Entry]> {
     let entry = entries.iter().find(|entry| entry.key == key)?;
     match &entry.value.raw {
         Raw::Table(entries) => Some(entries),
         other => {
             faults.push(
-                Fault::new("wrong-type", entry.value.at.clone(), format!("{key} is a table, not {}", other.sort()))
+                Fault::new(WRONG_TYPE, entry.value.at.clone(), format!("{key} is a table, not {}", other.sort()))
                     .hint(format!("write [{key}] on a line of its own")),
             );
             None
@@ -19,18 +30,18 @@ pub(super) fn table<'a>(entries: &'a [Entry], key: &str, faults: &mut Vec<Fault>
 }
 
 /// The value under a key.
-pub(super) fn get<'a>(entries: &'a [Entry], key: &str) -> Option<&'a Placed> {
+pub(crate) fn get<'a>(entries: &'a [Entry], key: &str) -> Option<&'a Placed> {
     entries.iter().find(|entry| entry.key == key).map(|entry| &entry.value)
 }
 
 /// The text under a key, if the key is there and holds one.
-pub(super) fn text<'a>(entries: &'a [Entry], key: &str, faults: &mut Vec<Fault>) -> Option<(&'a str, &'a Locus)> {
+pub(crate) fn text<'a>(entries: &'a [Entry], key: &str, faults: &mut Vec<Fault>) -> Option<(&'a str, &'a Locus)> {
     let value = get(entries, key)?;
     match &value.raw {
         Raw::Text(text) => Some((text, &value.at)),
         other => {
             faults.push(
-                Fault::new("wrong-type", value.at.clone(), format!("{key} is a text, not {}", other.sort()))
+                Fault::new(WRONG_TYPE, value.at.clone(), format!("{key} is a text, not {}", other.sort()))
                     .hint("write it between quotes"),
             );
             None
@@ -39,13 +50,13 @@ pub(super) fn text<'a>(entries: &'a [Entry], key: &str, faults: &mut Vec<Fault>)
 }
 
 /// A fault for every key that is not among `known`; `what` names the table, such as “the board”.
-pub(super) fn refuse_unknown(entries: &[Entry], what: &str, known: &[&str], faults: &mut Vec<Fault>) {
+pub(crate) fn refuse_unknown(entries: &[Entry], what: &str, known: &[&str], faults: &mut Vec<Fault>) {
     for entry in entries.iter().filter(|entry| !known.contains(&entry.key.as_str())) {
         let hint = match nearest(&entry.key, known.iter().copied()) {
             Some(near) => format!("did you mean \"{near}\"?"),
             None => format!("possible are {}", known.join(", ")),
         };
         let message = format!("{what} has no key \"{}\"", entry.key);
-        faults.push(Fault::new("unknown-key", entry.key_at.clone(), message).hint(hint));
+        faults.push(Fault::new(UNKNOWN_KEY, entry.key_at.clone(), message).hint(hint));
     }
 }

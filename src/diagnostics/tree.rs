@@ -1,6 +1,6 @@
 //! A TOML document as a tree of values that know where they stand.
 
-use crate::diagnostics::{Fault, Locus, Source, SourceId};
+use super::{Fault, Locus, Source, SourceId};
 use std::ops::Range;
 use toml::de::{DeTable, DeValue};
 
@@ -9,10 +9,11 @@ use toml::de::{DeTable, DeValue};
 pub(crate) enum Raw {
     Bool(bool),
     Int(i64),
+    Float(f64),
     Text(String),
     List(Vec<Placed>),
     Table(Vec<Entry>),
-    /// A number with a fraction, a date: nothing a ruleset asks for.
+    /// A date, a number beyond all bounds: nothing that anyone asks for.
     Other(&'static str),
 }
 
@@ -37,6 +38,7 @@ impl Raw {
         match self {
             Raw::Bool(_) => "true or false",
             Raw::Int(_) => "a number",
+            Raw::Float(_) => "a number with a fraction",
             Raw::Text(_) => "a text",
             Raw::List(_) => "a list",
             Raw::Table(_) => "a table",
@@ -78,7 +80,10 @@ fn placed(value: &DeValue<'_>, range: Range<usize>, id: SourceId) -> Placed {
             Err(_) => Raw::Other("a number beyond all bounds"),
         },
         DeValue::Boolean(value) => Raw::Bool(*value),
-        DeValue::Float(_) => Raw::Other("a number with a fraction"),
+        DeValue::Float(number) => match number.as_str().replace('_', "").parse() {
+            Ok(number) => Raw::Float(number),
+            Err(_) => Raw::Other("a number with a fraction"),
+        },
         DeValue::Datetime(_) => Raw::Other("a date"),
         DeValue::Array(items) => Raw::List(items.iter().map(|item| placed(item.get_ref(), item.span(), id)).collect()),
         DeValue::Table(table) => Raw::Table(entries(table, id)),
@@ -86,30 +91,23 @@ fn placed(value: &DeValue<'_>, range: Range<usize>, id: SourceId) -> Placed {
     Placed { raw, at: Locus { source: id, range } }
 }
 
-/// Lays `over` on `base`: tables are joined key by key, anything else is replaced. Keys keep the base's order. A note
-/// is one thing, though written as a table: a new one replaces the old one whole.
-pub(crate) fn lay_over(base: &mut Vec<Entry>, over: Vec<Entry>) {
-    join(base, over, &|key| key == "notes");
+/// Lays `over` on `base`: tables are joined key by key, anything else is replaced. Keys keep the base's order. Where
+/// `one_thing` says so of a table's path, the table is one thing: a new one replaces the old one whole.
+pub(crate) fn lay_over(base: &mut Vec<Entry>, over: Vec<Entry>, one_thing: fn(&[&str]) -> bool) {
+    join(base, over, &mut Vec::new(), one_thing);
 }
 
-fn join(base: &mut Vec<Entry>, over: Vec<Entry>, holds_units: &dyn Fn(&str) -> bool) {
+fn join(base: &mut Vec<Entry>, over: Vec<Entry>, path: &mut Vec<String>, one_thing: fn(&[&str]) -> bool) {
     for entry in over {
+        path.push(entry.key.clone());
+        let whole = one_thing(&path.iter().map(String::as_str).collect::<Vec<_>>());
         match base.iter_mut().find(|old| old.key == entry.key) {
             Some(old) => match (&mut old.value.raw, entry.value.raw) {
-                (Raw::Table(below), Raw::Table(above)) if holds_units(&entry.key) => replace(below, above),
-                (Raw::Table(below), Raw::Table(above)) => join(below, above, &|_| false),
+                (Raw::Table(below), Raw::Table(above)) if !whole => join(below, above, path, one_thing),
                 (_, raw) => *old = Entry { value: Placed { raw, at: entry.value.at }, ..entry },
             },
             None => base.push(entry),
         }
-    }
-}
-
-fn replace(base: &mut Vec<Entry>, over: Vec<Entry>) {
-    for entry in over {
-        match base.iter_mut().find(|old| old.key == entry.key) {
-            Some(old) => *old = entry,
-            None => base.push(entry),
-        }
+        path.pop();
     }
 }

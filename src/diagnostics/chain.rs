@@ -1,0 +1,70 @@
+//! Follows `extends` from a text down to the last one it rests on.
+
+use super::keys::WRONG_TYPE;
+use super::tree::{Entry, Placed, Raw, parse};
+use super::{Fault, Locus, Source, Sources};
+
+/// This many texts may extend one another.
+const MOST_EXTENDED: usize = 8;
+
+/// A text of the chain: the name of its source, and what it says.
+pub(crate) struct Link {
+    /// The name.
+    pub name: String,
+    /// Its values.
+    pub entries: Vec<Entry>,
+}
+
+/// The text `first` and those it rests on, the first on top. `what` is one of them in words, such as “ruleset”;
+/// `open` finds the text that is named, beside the text that names it, or says what is wrong with the name.
+pub(crate) fn follow(
+    first: Source,
+    what: &str,
+    open: &dyn Fn(&str, &str, Locus) -> Result<Source, Fault>,
+    sources: &mut Sources,
+    faults: &mut Vec<Fault>,
+) -> Vec<Link> {
+    let mut chain = vec![link(first, sources, faults)];
+    while let Some(base) = extends(&chain[chain.len() - 1].entries) {
+        let at = base.at.clone();
+        let Raw::Text(base) = base.raw else {
+            faults.push(
+                Fault::new(WRONG_TYPE, at, format!("a {what} is named by a text, not {}", base.raw.sort()))
+                    .hint("write extends = \"classic\""),
+            );
+            break;
+        };
+        let source = match open(&base, &chain[chain.len() - 1].name, at.clone()) {
+            Ok(source) => source,
+            Err(fault) => {
+                faults.push(fault);
+                break;
+            }
+        };
+        if chain.iter().any(|link| link.name == source.name) {
+            let names: Vec<&str> = chain.iter().map(|link| link.name.as_str()).chain([source.name.as_str()]).collect();
+            let message = format!("this {what} extends itself");
+            faults.push(Fault::new("extends-cycle", at, message).hint(names.join(" extends ")));
+            break;
+        }
+        if chain.len() > MOST_EXTENDED {
+            faults.push(
+                Fault::new("extends-too-deep", at, format!("too many {what}s extend one another"))
+                    .hint(format!("at most {MOST_EXTENDED}")),
+            );
+            break;
+        }
+        chain.push(link(source, sources, faults));
+    }
+    chain
+}
+
+fn link(source: Source, sources: &mut Sources, faults: &mut Vec<Fault>) -> Link {
+    let name = source.name.clone();
+    let id = sources.add(source);
+    Link { name, entries: parse(sources.get(id), id, faults) }
+}
+
+fn extends(entries: &[Entry]) -> Option<Placed> {
+    entries.iter().find(|entry| entry.key == "extends").map(|entry| entry.value.clone())
+}

@@ -1,0 +1,37 @@
+//! Which files a theme may name.
+
+use crate::diagnostics::{Fault, Locus};
+
+/// Whether a name means a file rather than something shipped.
+pub(super) fn is_path(name: &str) -> bool {
+    let ending = name.rsplit_once('.').map(|(_, ending)| ending.to_ascii_lowercase());
+    name.contains(['/', '\\']) || ending.is_some_and(|ending| ["toml", "ttf", "otf", "ttc"].contains(&ending.as_str()))
+}
+
+/// A fault for a path that would leave the folder of its theme, or the machine.
+pub(super) fn refuse_path(path: &str, at: &Locus) -> Result<(), Fault> {
+    let refuse = |message: String, hint: &str| Err(Fault::new("outside-folder", at.clone(), message).hint(hint));
+    let last = path.rsplit(['/', '\\']).next().unwrap_or_default();
+    if last.is_empty() || path.chars().any(char::is_control) {
+        return refuse("this names no file".to_owned(), "write the name of a file beside the theme");
+    }
+    if path.contains("://") || path.starts_with("data:") {
+        return refuse(
+            format!("\"{path}\" lies outside this machine; a theme never goes there"),
+            "save the file beside the theme and write its name",
+        );
+    }
+    if path.contains('\\') {
+        let slashed = path.replace('\\', "/");
+        return refuse(format!("\"{path}\" has backslashes"), &format!("write \"{slashed}\""));
+    }
+    let outside =
+        path.starts_with(['/', '~']) || path.chars().nth(1) == Some(':') || path.split('/').any(|part| part == "..");
+    if outside {
+        return refuse(
+            format!("\"{path}\" lies outside the theme's folder"),
+            &format!("put the file beside the theme and write \"./{last}\""),
+        );
+    }
+    Ok(())
+}

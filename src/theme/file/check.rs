@@ -1,0 +1,48 @@
+//! From the tree of a theme's values to a [`Theme`], or every fault at once.
+
+use super::fonts::Faces;
+use super::load::Shelf;
+use super::reader::Reader;
+use super::words::script_of;
+use crate::theme::Theme;
+use std::sync::Arc;
+
+/// Checks everything; `file` is the name of the theme's source.
+pub(super) fn check(file: &str, shelf: &dyn Shelf, reader: &mut Reader<'_>) -> Option<Theme> {
+    reader.format();
+    let name = reader.name(file);
+    let languages = reader.languages();
+    let title = reader.title(&languages);
+    let rules = reader.rules(shelf);
+    let paper = reader.paper();
+    let (size, square, piece) = reader.sizes();
+    let board = reader.board(square);
+    let pieces = reader.pieces(piece);
+    reader.check_sizes(square, &pieces);
+    let face = reader.face(script_of(&languages));
+    let colours = reader.colours();
+    let mut faces = Faces::new(shelf);
+    let roles = reader.roles(&mut faces);
+    let pictures = reader.pictures(rules.as_deref(), shelf);
+    let rules = rules?;
+    reader.check_face(&face, &rules);
+    reader.check_drawn(&face, &pictures, &rules);
+    let fonts = Arc::new(faces.fonts);
+    let theme = Theme {
+        name,
+        title,
+        rules,
+        languages,
+        size,
+        paper,
+        board,
+        pieces,
+        face,
+        colours,
+        roles: roles?,
+        fonts,
+        pictures,
+    };
+    reader.check_letters(&theme);
+    Some(theme)
+}

@@ -1,0 +1,113 @@
+//! The faces of a theme: shipped ones by name, others from files beside it.
+
+use super::beside::refuse_path;
+use super::load::{MAX_FILE_BYTES, Shelf};
+use super::reader::Reader;
+use crate::diagnostics::{Locus, nearest};
+use crate::fonts::{FaceId, Fonts, SHIPPED};
+use crate::theme::FontRoles;
+use std::collections::BTreeMap;
+
+/// The faces, and where those that a theme brought come from.
+pub(super) struct Faces<'a> {
+    shelf: &'a dyn Shelf,
+    pub fonts: Fonts,
+    files: BTreeMap<(String, String), FaceId>,
+}
+
+impl<'a> Faces<'a> {
+    pub fn new(shelf: &'a dyn Shelf) -> Faces<'a> {
+        Faces { shelf, fonts: Fonts::shipped(), files: BTreeMap::new() }
+    }
+}
+
+impl Reader<'_> {
+    /// Which face sets what; a theme's own are added to `faces`.
+    pub fn roles(&mut self, faces: &mut Faces<'_>) -> Option<FontRoles> {
+        let mut face = |role: &str| self.face_of(&format!("fonts.{role}"), faces);
+        let character = face("character");
+        let numeral = face("numeral");
+        let name = face("name");
+        let pinyin = face("pinyin");
+        let title = face("title");
+        let title_character = face("title-character");
+        let coordinate = face("coordinate");
+        let glyph = face("glyph");
+        let note = face("note");
+        Some(FontRoles {
+            character: character?,
+            numeral: numeral?,
+            name: name?,
+            pinyin: pinyin?,
+            title: title?,
+            title_character: title_character?,
+            coordinate: coordinate?,
+            glyph: glyph?,
+            note: note?,
+        })
+    }
+
+    fn face_of(&mut self, path: &str, faces: &mut Faces<'_>) -> Option<FaceId> {
+        let spec = self.spec(path);
+        let (name, at) = self.text(path)?;
+        let found = match faces.fonts.find(name).filter(|_| SHIPPED.iter().any(|(shipped, _)| *shipped == name)) {
+            Some(face) => Some(face),
+            None if name.contains(['.', '/', '\\', ':']) => self.font_file(name, at, faces),
+            None => {
+                let names = || SHIPPED.iter().map(|(name, _)| *name);
+                let hint = match nearest(name, names()) {
+                    Some(near) => format!("did you mean \"{near}\"?"),
+                    None => format!("{}; or a file beside the theme", names().collect::<Vec<_>>().join(", ")),
+                };
+                self.fault("unknown-font", at, format!("no shipped face is called \"{name}\""), hint);
+                None
+            }
+        };
+        if found.is_none() {
+            self.spoil(spec);
+        }
+        found
+    }
+
+    fn font_file(&mut self, path: &str, at: &Locus, faces: &mut Faces<'_>) -> Option<FaceId> {
+        let beside = self.beside(at);
+        let file = (path.trim_start_matches("./").to_owned(), beside.unwrap_or_default().to_owned());
+        if let Some(face) = faces.files.get(&file) {
+            return Some(*face);
+        }
+        let bytes = self.bytes_of(path, at, faces.shelf)?;
+        match faces.fonts.add(&file.0, bytes) {
+            Ok(face) => {
+                faces.files.insert(file, face);
+                Some(face)
+            }
+            Err(error) => {
+                self.fault("unreadable-font", at, format!("\"{path}\" cannot be used as a font"), error.to_string());
+                None
+            }
+        }
+    }
+
+    /// The bytes of a file that a theme names.
+    pub fn bytes_of(&mut self, path: &str, at: &Locus, shelf: &dyn Shelf) -> Option<Vec<u8>> {
+        let beside = self.beside(at);
+        if beside.is_some() {
+            if let Err(fault) = refuse_path(path, at) {
+                self.note(fault);
+                return None;
+            }
+        }
+        let too_long = || format!("it is longer than {} MiB", MAX_FILE_BYTES >> 20);
+        match shelf.bytes(path, beside) {
+            Ok(bytes) if bytes.len() <= MAX_FILE_BYTES => Some(bytes),
+            Ok(_) => {
+                self.fault("unreadable-file", at, format!("\"{path}\" cannot be read"), too_long());
+                None
+            }
+            Err(why) => {
+                self.fault("unreadable-file", at, format!("\"{path}\" cannot be read"), why);
+                None
+            }
+        }
+    }
+}

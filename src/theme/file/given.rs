@@ -1,0 +1,137 @@
+//! What the command line sets, as entries of a theme's tree.
+
+use crate::diagnostics::tree::{Entry, Placed, Raw};
+use crate::diagnostics::{Fault, Locus, Source, SourceId, Sources, nearest};
+use crate::theme::{KeyKind, KeySpec, keys};
+
+/// What the command line sets over a theme. Each is laid over it as if it were written in the theme; `set` comes last.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Overrides {
+    /// `--rules`: a ruleset.
+    pub rules: Option<String>,
+    /// `--paper`: a paper's name or measures.
+    pub paper: Option<String>,
+    /// `--lang`: one or two languages, with a comma between.
+    pub lang: Option<String>,
+    /// `--size`: a word for a size.
+    pub size: Option<String>,
+    /// `--set`: texts such as `board.square=30mm` or `face.show=picture,numeral`.
+    pub set: Vec<String>,
+}
+
+impl Overrides {
+    /// The entries, each with a source of its own.
+    pub(super) fn entries(&self, sources: &mut Sources, faults: &mut Vec<Fault>) -> Vec<Entry> {
+        let words = [
+            ("--rules", "rules", &self.rules),
+            ("--paper", "paper.size", &self.paper),
+            ("--lang", "languages", &self.lang),
+            ("--size", "size", &self.size),
+        ];
+        let mut entries = Vec::new();
+        for (option, path, text) in words {
+            let Some(text) = text else { continue };
+            let id = sources.add_over(Source::new(option, text.as_str()));
+            let whole = Locus { source: id, range: 0..text.len() };
+            if let Some(spec) = find(path) {
+                entries.push(nested(path, &whole, value(spec, text, 0, id)));
+            }
+        }
+        for text in &self.set {
+            let id = sources.add_over(Source::new("--set", text.as_str()));
+            entries.extend(setting(text, id, faults));
+        }
+        entries
+    }
+}
+
+/// The key with this path; `pictures.rat` is found as `pictures.<kind>`, `title.de` as `title`.
+pub(super) fn find(path: &str) -> Option<&'static KeySpec> {
+    let table = path.rsplit_once('.').map(|(table, _)| table);
+    keys().iter().find(|spec| {
+        let named = spec.path == path;
+        let open = spec.is_open() && table == Some(spec.table());
+        let per_language = spec.kind == KeyKind::Title && table == Some(spec.path);
+        named || open || per_language
+    })
+}
+
+fn setting(text: &str, id: SourceId, faults: &mut Vec<Fault>) -> Option<Entry> {
+    let locus = |range| Locus { source: id, range };
+    let Some((name, written)) = text.split_once('=') else {
+        faults.push(
+            Fault::new("set-without-value", locus(0..text.len()), "a setting is written key=value")
+                .hint("such as board.square=30mm or face.show=picture,numeral"),
+        );
+        return None;
+    };
+    let path = name.trim();
+    let key_at = locus(0..name.len());
+    if matches!(path, "extends" | "format") {
+        faults.push(
+            Fault::new("set-in-file", key_at, format!("{path} can only stand in a theme's file"))
+                .hint("name the theme to start from instead"),
+        );
+        return None;
+    }
+    let Some(spec) = find(path) else {
+        let hint = match nearest(path, keys().iter().map(|spec| spec.path)) {
+            Some(near) => format!("did you mean {near}?"),
+            None => {
+                elsewhere(path).unwrap_or_else(|| "a key is written with its table, such as board.square".to_owned())
+            }
+        };
+        faults.push(Fault::new("unknown-setting", key_at, format!("a theme has no key \"{path}\"")).hint(hint));
+        return None;
+    };
+    Some(nested(path, &key_at, value(spec, written, name.len() + 1, id)))
+}
+
+/// Where a key of this last name stands, if it stands anywhere.
+pub(super) fn elsewhere(path: &str) -> Option<String> {
+    let name = path.rsplit('.').next().unwrap_or(path);
+    let places: Vec<&str> = keys().iter().filter(|spec| spec.name() == name).map(|spec| spec.path).collect();
+    (!places.is_empty()).then(|| format!("there is {}", places.join(" and ")))
+}
+
+/// The value under a dotted path as a table in a table.
+fn nested(path: &str, key_at: &Locus, value: Placed) -> Entry {
+    let entry = |key: &str, value: Placed| Entry { key: key.to_owned(), key_at: key_at.clone(), value };
+    match path.split_once('.') {
+        Some((first, rest)) => {
+            let inner = nested(rest, key_at, value);
+            entry(first, Placed { raw: Raw::Table(vec![inner]), at: key_at.clone() })
+        }
+        None => entry(path, value),
+    }
+}
+
+/// A text of the command line as the value that its key wants. `start` is where it begins in its source.
+fn value(spec: &KeySpec, written: &str, start: usize, id: SourceId) -> Placed {
+    let placed = |raw, range| Placed { raw, at: Locus { source: id, range } };
+    let text = || Raw::Text(written.to_owned());
+    let raw = match spec.kind {
+        KeyKind::Count { .. } | KeyKind::Number { .. } => match (written.parse(), written.parse()) {
+            (Ok(whole), _) => Raw::Int(whole),
+            (_, Ok(number)) => Raw::Float(number),
+            _ => text(),
+        },
+        KeyKind::YesNo => match written {
+            "true" | "yes" => Raw::Bool(true),
+            "false" | "no" => Raw::Bool(false),
+            _ => text(),
+        },
+        KeyKind::Words(_) | KeyKind::Texts => {
+            let mut items = Vec::new();
+            let mut at = start;
+            for part in written.split(',').filter(|_| !written.is_empty()) {
+                let (blank, word) = (part.len() - part.trim_start().len(), part.trim());
+                items.push(placed(Raw::Text(word.to_owned()), at + blank..at + blank + word.len()));
+                at += part.len() + 1;
+            }
+            Raw::List(items)
+        }
+        _ => text(),
+    };
+    placed(raw, start..start + written.len())
+}

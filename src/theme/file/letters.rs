@@ -1,0 +1,129 @@
+//! Whether every face has the characters that it must set.
+
+use super::reader::Reader;
+use crate::diagnostics::Locus;
+use crate::fonts::{FaceId, Fonts};
+use crate::language::Language;
+use crate::theme::{Element, EndBand, FontRoles, Numerals, Theme, is_chinese};
+use std::collections::BTreeSet;
+
+/// So many missing characters of one face are named.
+const NAMED: usize = 6;
+
+/// A text that a face must set: what for, and the key that asks for it.
+struct Need {
+    role: &'static str,
+    text: String,
+    what: String,
+    asked_by: String,
+}
+
+impl Reader<'_> {
+    /// A fault for every face that lacks characters of the theme's words.
+    pub fn check_letters(&mut self, theme: &Theme) {
+        let mut told: BTreeSet<(FaceId, BTreeSet<char>)> = BTreeSet::new();
+        for need in self.needs(theme) {
+            let face = face(&theme.roles, need.role);
+            let missing = missing(&theme.fonts, face, &need.text);
+            if !missing.is_empty() && told.insert((face, missing.clone())) {
+                self.lacks(&need, &theme.fonts, face, &missing);
+            }
+        }
+    }
+
+    fn needs(&mut self, theme: &Theme) -> Vec<Need> {
+        let mut needs = Vec::new();
+        let mut need = |role, text: String, what: &str, asked_by: &str| {
+            needs.push(Need { role, text, what: what.to_owned(), asked_by: asked_by.to_owned() });
+        };
+        for tag in &theme.languages {
+            let title = theme.title_in(tag);
+            let role = if is_chinese(title) { "title-character" } else { "title" };
+            need(role, title.to_owned(), &format!("the title \"{title}\""), "title");
+        }
+        for (kind, glyph) in &theme.face.glyphs {
+            if theme.face.show.contains(&Element::Glyph) {
+                need("glyph", glyph.clone(), &format!("the glyph of \"{kind}\""), &format!("face.glyphs.{kind}"));
+            }
+        }
+        let shows = |element| theme.face.show.contains(&element);
+        let kinds = theme.rules.kinds();
+        if shows(Element::Numeral) {
+            let numerals: String = kinds.iter().map(|kind| theme.face.numerals.write(kind.strength)).collect();
+            let role = if theme.face.numerals == Numerals::Chinese { "character" } else { "numeral" };
+            need(role, numerals, "the animals' strengths", "face.numerals");
+        }
+        if let Some(chinese) = Language::shipped(theme.face.script.language()) {
+            let characters: String = kinds.iter().filter_map(|kind| chinese.say(&kind.id, &[])).collect();
+            if shows(Element::Character) || theme.board.end_band == EndBand::Ladder {
+                need("character", characters, "the animals' characters", "face.characters");
+            }
+            let pinyin: String = kinds.iter().filter_map(|kind| chinese.pinyin(&kind.id)).collect();
+            if shows(Element::Pinyin) {
+                need("pinyin", pinyin, "the animals' pinyin", "face.show");
+            }
+        }
+        for tag in &theme.languages {
+            let Some(language) = Language::shipped(tag) else { continue };
+            let names: Vec<String> = kinds.iter().map(|kind| language.animal(&kind.id)).collect();
+            let (chinese, latin): (Vec<_>, Vec<_>) = names.into_iter().partition(|name| is_chinese(name));
+            if shows(Element::Name) {
+                need("name", latin.concat(), "the animals' names", "languages");
+                need("character", chinese.concat(), "the animals' names", "languages");
+            }
+            for (word, labelled) in [
+                ("den", theme.board.labels.den),
+                ("trap", theme.board.labels.trap),
+                ("river", theme.board.labels.river),
+            ] {
+                let said = language.say(word, &[]).filter(|_| labelled).unwrap_or_default();
+                let role = if is_chinese(&said) { "character" } else { "name" };
+                need(role, said.clone(), &format!("\"{said}\" on the board"), "languages");
+            }
+        }
+        needs
+    }
+
+    fn lacks(&mut self, need: &Need, fonts: &Fonts, face: FaceId, missing: &BTreeSet<char>) {
+        let role = format!("fonts.{}", need.role);
+        let at: Locus = match self.seek(&need.asked_by) {
+            Some(_) => self.upper(&role, &need.asked_by),
+            None => self.place(&role),
+        };
+        let mut named: Vec<String> = missing.iter().take(NAMED).map(|c| format!("\"{c}\"")).collect();
+        if missing.len() > NAMED {
+            named.push(format!("{} more", missing.len() - NAMED));
+        }
+        let name = fonts.face(face).name();
+        let message = format!("the face {name} has no {}: {} cannot be set", named.join(", "), need.what);
+        let having: Vec<&str> = fonts
+            .iter()
+            .filter(|(_, face)| missing.iter().all(|&character| face.glyph(character).is_some()))
+            .map(|(_, face)| face.name())
+            .collect();
+        let hint = match having[..] {
+            [] => "no shipped face has it: name a font file beside the theme".to_owned(),
+            [one] => format!("set {role} = \"{one}\""),
+            _ => format!("set {role} to one of {}", having.join(", ")),
+        };
+        self.fault("missing-character", &at, message, hint);
+    }
+}
+
+fn face(roles: &FontRoles, role: &str) -> FaceId {
+    match role {
+        "character" => roles.character,
+        "numeral" => roles.numeral,
+        "name" => roles.name,
+        "pinyin" => roles.pinyin,
+        "title" => roles.title,
+        "title-character" => roles.title_character,
+        _ => roles.glyph,
+    }
+}
+
+/// The characters of a text that a face lacks. Marks that only choose a sign's look are never drawn.
+fn missing(fonts: &Fonts, face: FaceId, text: &str) -> BTreeSet<char> {
+    let chooses_look = |c: char| matches!(c, '\u{fe00}'..='\u{fe0f}' | '\u{200d}');
+    text.chars().filter(|&c| c != ' ' && !chooses_look(c) && fonts.face(face).glyph(c).is_none()).collect()
+}

@@ -1,0 +1,179 @@
+//! Finds a theme, follows what it extends, lays the command line over it, and has it checked.
+
+use super::beside::{is_path, refuse_path};
+use super::check::check;
+use super::given::Overrides;
+use super::reader::Reader;
+use crate::diagnostics::chain::{Link, follow};
+use crate::diagnostics::tree::{Entry, lay_over, parse};
+use crate::diagnostics::{Fault, Locus, Report, Source, Sources, nearest};
+use crate::rules::Library;
+use crate::theme::{THEMES, Theme, shipped};
+use std::fmt;
+
+/// A theme's text may be this long, in bytes.
+const MAX_THEME_BYTES: usize = 1 << 16;
+/// A picture or a font may be this long, in bytes.
+pub const MAX_FILE_BYTES: usize = 32 << 20;
+
+/// Where themes that are not shipped come from, and what lies beside them. Themes never touch a disk themselves.
+///
+/// `beside` is the name of the theme that names a file, as this shelf returned it: such a file must lie in that theme's
+/// folder or below it. It is `None` for what the user named on the command line.
+pub trait Shelf {
+    /// The text of the theme at `path`. The error says why it cannot be read.
+    fn text(&self, path: &str, beside: Option<&str>) -> Result<Source, String>;
+    /// The bytes of a picture or a font, at most [`MAX_FILE_BYTES`]. The error says why it cannot be read.
+    fn bytes(&self, path: &str, beside: Option<&str>) -> Result<Vec<u8>, String>;
+    /// Where rulesets that are not shipped come from.
+    fn rulesets(&self) -> &dyn Library;
+}
+
+/// Why there is no theme.
+#[derive(Debug)]
+pub enum ThemeError {
+    /// No shipped theme has this name.
+    Unknown {
+        /// The name that was asked for.
+        name: String,
+        /// The nearest name there is.
+        nearest: Option<&'static str>,
+    },
+    /// The shelf could not read the theme's file.
+    Unreadable {
+        /// Which file.
+        path: String,
+        /// Why not.
+        why: String,
+    },
+    /// The theme was read and is wrong.
+    Faults {
+        /// What is wrong in the theme.
+        theme: Report,
+        /// What is wrong in the ruleset it asks for.
+        rules: Option<Report>,
+    },
+}
+
+impl fmt::Display for ThemeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ThemeError::Unknown { name, nearest } => {
+                write!(f, "no theme is called \"{}\"; ", name.escape_debug())?;
+                match nearest {
+                    Some(near) => write!(f, "did you mean \"{near}\"?"),
+                    None => write!(
+                        f,
+                        "`shouqi list themes` lists them, and a file is named by its path, such as ./{name}.toml",
+                        name = name.escape_debug()
+                    ),
+                }
+            }
+            ThemeError::Unreadable { path, why } => write!(f, "{path}: {why}"),
+            ThemeError::Faults { theme, rules } => {
+                theme.fmt(f)?;
+                rules.iter().try_for_each(|rules| write!(f, "\n{rules}"))
+            }
+        }
+    }
+}
+
+impl std::error::Error for ThemeError {}
+
+/// Loads the theme `name` (a shipped one, or a path for `shelf`) with what the command line sets laid over it.
+///
+/// ```
+/// use shouqi::theme::{self, Overrides, Shelf, ThemeError};
+/// use shouqi::{diagnostics::Source, rules::Library};
+/// struct Bare;
+/// impl Library for Bare {
+///     fn read(&self, _: &str, _: Option<&str>) -> Result<Source, String> { Err("no files here".into()) }
+/// }
+/// impl Shelf for Bare {
+///     fn text(&self, _: &str, _: Option<&str>) -> Result<Source, String> { Err("no files here".into()) }
+///     fn bytes(&self, _: &str, _: Option<&str>) -> Result<Vec<u8>, String> { Err("no files here".into()) }
+///     fn rulesets(&self) -> &dyn Library { self }
+/// }
+/// let set = Overrides { set: vec!["board.square=30mm".into()], ..Overrides::default() };
+/// assert_eq!(theme::load("classic", &set, &Bare).unwrap().board.square, 30.0);
+/// let wrong = theme::load("clasic", &set, &Bare);
+/// assert!(matches!(wrong, Err(ThemeError::Unknown { nearest: Some("classic"), .. })));
+/// ```
+pub fn load(name: &str, overrides: &Overrides, shelf: &dyn Shelf) -> Result<Theme, ThemeError> {
+    let mut sources = Sources::default();
+    let mut faults = Vec::new();
+    let first = open(name, None, shelf)?;
+    let first_name = first.name.clone();
+    let open_base = |base: &str, beside: &str, at: Locus| {
+        if is_path(base) {
+            refuse_path(base, &at)?;
+        }
+        open(base, Some(beside), shelf).map_err(|error| no_base(error, at))
+    };
+    let mut chain = follow(first, "theme", &open_base, &mut sources, &mut faults);
+    // Every theme rests on classic at last: what nobody says is as there.
+    let rests_on_classic = chain.last().is_some_and(|link| link.name == THEMES[0].name);
+    if !rests_on_classic {
+        chain.push(classic(&mut sources, &mut faults));
+    }
+    let broken = !faults.is_empty();
+    let mut tree = Vec::new();
+    for (depth, Link { mut entries, .. }) in chain.into_iter().enumerate().rev() {
+        if depth > 0 {
+            // A theme inherits a look, never another's name.
+            entries.retain(|entry| entry.key != "name");
+        }
+        lay_over(&mut tree, entries, is_title);
+    }
+    for entry in overrides.entries(&mut sources, &mut faults) {
+        lay_over(&mut tree, vec![entry], is_title);
+    }
+    let mut reader = Reader::new(&tree, &sources, broken, faults);
+    let theme = check(&first_name, shelf, &mut reader);
+    let (faults, rules) = reader.into_faults();
+    match theme {
+        Some(theme) if faults.is_empty() => Ok(theme),
+        _ => Err(ThemeError::Faults { theme: Report::new(sources, faults), rules }),
+    }
+}
+
+/// A title is one thing, though written per language: a new one replaces the old one whole.
+fn is_title(path: &[&str]) -> bool {
+    path == ["title"]
+}
+
+fn classic(sources: &mut Sources, faults: &mut Vec<Fault>) -> Link {
+    let id = sources.add(Source::new(THEMES[0].name, THEMES[0].text));
+    let entries: Vec<Entry> = parse(sources.get(id), id, faults);
+    Link { name: THEMES[0].name.to_owned(), entries }
+}
+
+fn open(name: &str, beside: Option<&str>, shelf: &dyn Shelf) -> Result<Source, ThemeError> {
+    if let Some(theme) = shipped(name) {
+        return Ok(Source::new(theme.name, theme.text));
+    }
+    if !is_path(name) {
+        let nearest = nearest(name, THEMES.iter().map(|theme| theme.name));
+        return Err(ThemeError::Unknown { name: name.to_owned(), nearest });
+    }
+    let unreadable = |why: String| ThemeError::Unreadable { path: name.to_owned(), why };
+    let source = shelf.text(name, beside).map_err(unreadable)?;
+    if source.text.len() > MAX_THEME_BYTES {
+        return Err(unreadable(format!("longer than {} KiB; no theme is", MAX_THEME_BYTES >> 10)));
+    }
+    Ok(source)
+}
+
+fn no_base(error: ThemeError, at: Locus) -> Fault {
+    match error {
+        ThemeError::Unknown { name, nearest } => {
+            Fault::new("unknown-theme", at, format!("no theme is called \"{name}\"")).hint(match nearest {
+                Some(near) => format!("did you mean \"{near}\"?"),
+                None => "a shipped theme, or a file beside this one, such as \"./base.toml\"".to_owned(),
+            })
+        }
+        other => {
+            Fault::new("unreadable-theme", at, "the theme this one extends cannot be read").hint(other.to_string())
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! From the text of a theme to a checked [`Theme`](super::Theme): read, put over what it extends, check.
+//!
+//! A theme's text becomes a tree of values that know their place; it lies over the theme it extends, at last over
+//! `classic`, and what the command line sets lies over all. Only then is anything checked, once, so that every fault is
+//! found at once and points to the text that set the value.
+
+mod beside;
+mod check;
+mod colour;
+mod fit;
+mod fonts;
+mod given;
+mod letters;
+mod load;
+mod look;
+mod paper;
+mod pictures;
+mod reader;
+mod rules;
+mod values;
+mod words;
+
+pub use given::Overrides;
+pub use load::{MAX_FILE_BYTES, Shelf, ThemeError, load};

@@ -1,0 +1,86 @@
+//! The paper of a theme.
+
+use super::reader::Reader;
+use super::values::lengths_hint;
+use crate::diagnostics::{Locus, nearest};
+use crate::geom::{Length, LengthError};
+use crate::theme::{PAPERS, Paper};
+
+/// A side of a sheet lies between these, in millimetres.
+const SIDES: (f64, f64) = (50.0, 2000.0);
+/// So much must be left between the margins, in millimetres.
+const LEAST_ROOM: f64 = 30.0;
+
+impl Reader<'_> {
+    /// The paper.
+    pub fn paper(&mut self) -> Paper {
+        let spec = self.spec("paper.size");
+        let read = self.text(spec.path).and_then(|(text, at)| self.sheet(text.trim(), at));
+        if read.is_none() {
+            self.spoil(spec);
+        }
+        let (name, short, long) = read.unwrap_or((String::new(), 0.0, 0.0));
+        let paper = Paper {
+            name,
+            short,
+            long,
+            orientation: self.word("paper.orientation"),
+            margin: self.length("paper.margin"),
+        };
+        let room = paper.short - 2.0 * paper.margin;
+        if self.sound(&["paper.size", "paper.margin"]) && room < LEAST_ROOM {
+            let at = self.upper("paper.margin", "paper.size");
+            let most = Length::from_mm((paper.short - LEAST_ROOM) / 2.0);
+            let message =
+                format!("between two margins of {} nothing fits on this paper", Length::from_mm(paper.margin));
+            self.fault("margin-too-wide", &at, message, format!("paper.margin may be {most} at most here"));
+        }
+        paper
+    }
+
+    fn sheet(&mut self, text: &str, at: &Locus) -> Option<(String, f64, f64)> {
+        if let Some((name, short, long)) = PAPERS.iter().find(|(name, ..)| name.eq_ignore_ascii_case(text)) {
+            return Some(((*name).to_owned(), *short, *long));
+        }
+        let Some((first, second)) = text.split_once(['x', '×']) else {
+            let hint = match nearest(text, PAPERS.iter().map(|(name, ..)| *name)) {
+                Some(near) => format!("did you mean \"{near}\"?"),
+                None => {
+                    let names: Vec<&str> = PAPERS.iter().map(|(name, ..)| *name).collect();
+                    format!("{}, or two sides such as \"210mm x 297mm\"", names.join(", "))
+                }
+            };
+            self.fault("unknown-paper", at, format!("no paper is called \"{text}\""), hint);
+            return None;
+        };
+        let first = self.paper_side(first.trim(), second.trim(), at);
+        let second = self.paper_side(second.trim(), "", at);
+        let (first, second) = (first?, second?);
+        let name = format!("{} x {}", Length::from_mm(first), Length::from_mm(second));
+        Some((name, first.min(second), first.max(second)))
+    }
+
+    /// One of two sides; `other` lends its unit to the hint.
+    fn paper_side(&mut self, text: &str, other: &str, at: &Locus) -> Option<f64> {
+        match Length::read(text) {
+            Ok(length) if (SIDES.0..=SIDES.1).contains(&length.mm()) => Some(length.mm()),
+            Ok(length) => {
+                let (least, most) = (Length::from_mm(SIDES.0), Length::from_mm(SIDES.1));
+                let shown = Length::from_mm(length.mm().clamp(-1e9, 1e9));
+                self.fault("paper-size", at, format!("a side of {shown} is no paper's"), format!("{least} to {most}"));
+                None
+            }
+            Err(LengthError::NoUnit) => {
+                let unit = other.trim_start_matches(|c: char| c.is_ascii_digit() || ".+- ".contains(c));
+                let hint = if unit.is_empty() { lengths_hint(text) } else { format!("write \"{text}{unit}\"") };
+                self.fault("paper-size", at, format!("the side {text} has no unit"), hint);
+                None
+            }
+            Err(_) => {
+                let message = format!("\"{text}\" is no side of a paper");
+                self.fault("paper-size", at, message, "two sides are written such as \"210mm x 297mm\"");
+                None
+            }
+        }
+    }
+}

@@ -1,0 +1,244 @@
+//! Values of each kind, read as the table of keys bounds them.
+
+use super::colour::read_colour;
+use super::reader::Reader;
+use crate::diagnostics::keys::WRONG_TYPE;
+use crate::diagnostics::tree::{Placed, Raw};
+use crate::diagnostics::{Locus, nearest, offer, quoted};
+use crate::geom::{Length, LengthError, UNITS};
+use crate::scene::Colour;
+use crate::theme::word::Word;
+use crate::theme::{KeyKind, KeySpec};
+
+impl<'a> Reader<'a> {
+    /// A length in millimetres.
+    pub fn length(&mut self, path: &str) -> f64 {
+        let spec = self.spec(path);
+        let KeyKind::Length { least, most } = spec.kind else { return 0.0 };
+        let read = self.value(spec).and_then(|value| {
+            let mm = self.length_of(path, value)?;
+            let range = format!("{} to {}", Length::from_mm(least), Length::from_mm(most));
+            self.within((least, most), mm, &value.at, || {
+                format!("{path} is {range}, not {}", Length::from_mm(mm.clamp(-1e9, 1e9)))
+            })
+        });
+        self.or_spoil(spec, read, least)
+    }
+
+    /// The millimetres of a length written with its unit.
+    fn length_of(&mut self, path: &str, value: &Placed) -> Option<f64> {
+        let unitless = |number: String| (format!("{path} has a number without a unit"), lengths_hint(&number));
+        let ((message, hint), code) = match &value.raw {
+            Raw::Text(text) => match Length::read(text) {
+                Ok(length) => return Some(length.mm()),
+                Err(LengthError::NoUnit) => (unitless(text.trim().to_owned()), "length-without-unit"),
+                Err(LengthError::UnknownUnit(unit)) => (unknown_unit(&unit), "unknown-unit"),
+                Err(LengthError::NoNumber) => (
+                    (format!("{path} is a length"), "write a number and its unit, such as \"20mm\"".into()),
+                    "no-length",
+                ),
+            },
+            Raw::Int(number) => (unitless(number.to_string()), "length-without-unit"),
+            Raw::Float(number) => (unitless(number.to_string()), "length-without-unit"),
+            other => ((format!("{path} is a length, not {}", other.sort()), "such as \"20mm\"".into()), WRONG_TYPE),
+        };
+        self.fault(code, &value.at, message, hint);
+        None
+    }
+
+    fn within(&mut self, (least, most): (f64, f64), number: f64, at: &Locus, says: impl Fn() -> String) -> Option<f64> {
+        // A hair of room, so that 0.5 in and 12.7 mm are within the same bounds.
+        if (least - 1e-9..=most + 1e-9).contains(&number) {
+            return Some(number);
+        }
+        let hint = if number > most { "this is too much" } else { "this is too little" };
+        self.fault("out-of-range", at, says(), hint);
+        None
+    }
+
+    /// A number, which may have a fraction.
+    pub fn number(&mut self, path: &str) -> f64 {
+        let spec = self.spec(path);
+        let KeyKind::Number { least, most } = spec.kind else { return 0.0 };
+        let read = self.value(spec).and_then(|value| {
+            let number = match &value.raw {
+                Raw::Int(number) => *number as f64,
+                Raw::Float(number) => *number,
+                other => return self.wrong_type(path, "a number", other, &value.at, "write it without quotes"),
+            };
+            self.within((least, most), number, &value.at, || format!("{path} is a number from {least} to {most}"))
+        });
+        self.or_spoil(spec, read, least)
+    }
+
+    /// A whole number.
+    pub fn count(&mut self, path: &str) -> u32 {
+        let spec = self.spec(path);
+        let KeyKind::Count { least, most } = spec.kind else { return 0 };
+        let read = self.value(spec).and_then(|value| {
+            let number = match &value.raw {
+                Raw::Int(number) => *number,
+                other => {
+                    return self.wrong_type(
+                        path,
+                        "a whole number",
+                        other,
+                        &value.at,
+                        &format!("such as {}", least.max(1)),
+                    );
+                }
+            };
+            let bounds = (f64::from(least), f64::from(most));
+            self.within(bounds, number as f64, &value.at, || format!("{path} is a whole number from {least} to {most}"))
+                .map(|number| number as u32)
+        });
+        self.or_spoil(spec, read, least)
+    }
+
+    /// True or false.
+    pub fn yes(&mut self, path: &str) -> bool {
+        let spec = self.spec(path);
+        let read = self.value(spec).and_then(|value| match &value.raw {
+            Raw::Bool(yes) => Some(*yes),
+            other => self.wrong_type(path, "true or false", other, &value.at, "write true or false, without quotes"),
+        });
+        self.or_spoil(spec, read, false)
+    }
+
+    /// A colour.
+    pub fn colour(&mut self, path: &str) -> Colour {
+        let spec = self.spec(path);
+        let read = self.value(spec).and_then(|value| match &value.raw {
+            Raw::Text(text) => match read_colour(text) {
+                Ok(colour) => Some(colour),
+                Err((message, hint)) => {
+                    self.fault("no-colour", &value.at, message, hint);
+                    None
+                }
+            },
+            other => self.wrong_type(path, "a colour", other, &value.at, "such as \"#A32A22\" or \"crimson\""),
+        });
+        self.or_spoil(spec, read, Colour::BLACK)
+    }
+
+    /// One word of a list, as its value.
+    pub fn word<W: Word>(&mut self, path: &str) -> W {
+        self.one_of(path, W::NAMES).and_then(W::of).unwrap_or(W::VALUES[0])
+    }
+
+    /// One word of a list.
+    pub fn one_of<'w>(&mut self, path: &str, names: &[&'w str]) -> Option<&'w str> {
+        let spec = self.spec(path);
+        let read = self.value(spec).and_then(|value| self.word_of(path, value, names));
+        if read.is_none() {
+            self.spoil(spec);
+        }
+        read
+    }
+
+    /// Some words of a list, none twice.
+    pub fn words<'w>(&mut self, path: &str, names: &[&'w str]) -> Vec<(&'w str, Locus)> {
+        let spec = self.spec(path);
+        let mut found: Vec<(&str, Locus)> = Vec::new();
+        let items = self.list(path);
+        let mut whole = items.is_some();
+        for item in items.unwrap_or_default() {
+            match self.word_of(path, item, names) {
+                Some(word) if found.iter().any(|(other, _)| *other == word) => {
+                    self.fault("twice", &item.at, format!("\"{word}\" stands in {path} twice"), "take one away");
+                    whole = false;
+                }
+                Some(word) => found.push((word, item.at.clone())),
+                None => whole = false,
+            }
+        }
+        if !whole {
+            self.spoil(spec);
+        }
+        found
+    }
+
+    fn word_of<'w>(&mut self, path: &str, value: &Placed, names: &[&'w str]) -> Option<&'w str> {
+        let Raw::Text(word) = &value.raw else {
+            let wanted = format!("one of the words {}", quoted(names));
+            return self.wrong_type(path, &wanted, &value.raw, &value.at, &format!("write \"{}\"", names[0]));
+        };
+        let found = names.iter().find(|name| *name == word).copied();
+        if found.is_none() {
+            self.fault("unknown-word", &value.at, format!("{path} knows no \"{word}\""), offer(Some(word), names));
+        }
+        found
+    }
+
+    /// A list's items.
+    pub fn list(&mut self, path: &str) -> Option<&'a [Placed]> {
+        let spec = self.spec(path);
+        let read = self.value(spec).and_then(|value| match &value.raw {
+            Raw::List(items) => Some(items.as_slice()),
+            Raw::Text(text) => {
+                let hint = format!("write [\"{text}\"]");
+                self.wrong_type(path, "a list", &value.raw, &value.at, &hint)
+            }
+            other => self.wrong_type(path, "a list", other, &value.at, "write it between [ and ]"),
+        });
+        if read.is_none() {
+            self.spoil(spec);
+        }
+        read
+    }
+
+    /// A list's texts.
+    pub fn texts(&mut self, path: &str) -> Vec<(&'a str, &'a Locus)> {
+        let spec = self.spec(path);
+        let items = self.list(path).unwrap_or_default();
+        let texts: Vec<_> = items.iter().filter_map(|item| self.text_of(path, item)).collect();
+        if texts.len() < items.len() {
+            self.spoil(spec);
+        }
+        texts
+    }
+
+    /// A text.
+    pub fn text(&mut self, path: &str) -> Option<(&'a str, &'a Locus)> {
+        let spec = self.spec(path);
+        let read = self.value(spec).and_then(|value| self.text_of(path, value));
+        if read.is_none() {
+            self.spoil(spec);
+        }
+        read
+    }
+
+    /// The text of a value.
+    pub fn text_of(&mut self, path: &str, value: &'a Placed) -> Option<(&'a str, &'a Locus)> {
+        match &value.raw {
+            Raw::Text(text) => Some((text.as_str(), &value.at)),
+            other => self.wrong_type(path, "a text", other, &value.at, "write it between quotes"),
+        }
+    }
+
+    fn wrong_type<T>(&mut self, path: &str, wanted: &str, found: &Raw, at: &Locus, hint: &str) -> Option<T> {
+        self.fault(WRONG_TYPE, at, format!("{path} is {wanted}, not {}", found.sort()), hint);
+        None
+    }
+
+    fn or_spoil<T>(&mut self, spec: &'static KeySpec, read: Option<T>, otherwise: T) -> T {
+        if read.is_none() {
+            self.spoil(spec);
+        }
+        read.unwrap_or(otherwise)
+    }
+}
+
+/// What would be right where a number stands without a unit.
+pub(super) fn lengths_hint(number: &str) -> String {
+    format!("write \"{number}mm\" (also cm, in, pt)")
+}
+
+fn unknown_unit(unit: &str) -> (String, String) {
+    let names = UNITS.map(|(name, _)| name);
+    let hint = match nearest(unit, names) {
+        Some(near) if near != unit => format!("did you mean {near}? Possible are mm, cm, in and pt"),
+        _ => "write mm, cm, in or pt".to_owned(),
+    };
+    (format!("\"{unit}\" is no unit of length here"), hint)
+}

@@ -1,0 +1,124 @@
+//! What a theme says in words: its name, its title, its languages.
+
+use super::reader::Reader;
+use crate::diagnostics::keys::{UNKNOWN_FORMAT, WRONG_VALUE};
+use crate::diagnostics::tree::{Placed, Raw};
+use crate::diagnostics::{Locus, offer};
+use crate::language::LANGUAGES;
+use crate::theme::{Script, Title};
+
+/// The format of themes that this program reads.
+const FORMAT: i64 = 1;
+/// A name or title has at most so many characters.
+const MOST_CHARACTERS: usize = 60;
+
+impl<'a> Reader<'a> {
+    /// Checks the file's format.
+    pub fn format(&mut self) {
+        let spec = self.spec("format");
+        let Some(value) = self.value(spec) else { return };
+        if value.raw != Raw::Int(FORMAT) {
+            self.fault(UNKNOWN_FORMAT, &value.at, "this program reads themes of format 1", "write format = 1");
+        }
+    }
+
+    /// The theme's name: what it says, or the name of its file.
+    pub fn name(&mut self, file: &str) -> String {
+        let stem = || {
+            let last = file.rsplit(['/', '\\']).next().unwrap_or(file);
+            let stem = last.strip_suffix(".toml").unwrap_or(last);
+            stem.chars().filter(|c| !c.is_control()).take(MOST_CHARACTERS).collect::<String>()
+        };
+        let Some(value) = self.seek("name") else { return stem() };
+        let Some((name, at)) = self.text_of("name", value) else { return stem() };
+        if name.contains(['/', '\\', ':']) || name.starts_with('.') {
+            let hint = "letters, digits, spaces and hyphens are safe";
+            self.fault("theme-name", at, "a name becomes the name of files", hint);
+        }
+        self.words_of("name", name, at);
+        name.to_owned()
+    }
+
+    /// The title, in one text or one for each language.
+    pub fn title(&mut self, languages: &[String]) -> Title {
+        let mut title = Title::new();
+        match self.seek("title") {
+            Some(Placed { raw: Raw::Text(text), at }) => {
+                self.words_of("title", text, at);
+                title.insert(languages.first().map_or("en", String::as_str).to_owned(), text.clone());
+            }
+            Some(Placed { raw: Raw::Table(entries), .. }) => {
+                for entry in entries {
+                    self.tag(&entry.key, &entry.key_at);
+                    let path = format!("title.{}", entry.key);
+                    if let Some((text, at)) = self.text_of(&path, &entry.value) {
+                        self.words_of(&path, text, at);
+                        title.insert(entry.key.clone(), text.to_owned());
+                    }
+                }
+            }
+            Some(other) => {
+                let hint = "such as \"The Jungle Game\", or { en = \"…\", de = \"…\" }";
+                let message = format!("a title is a text, or one for each language, not {}", other.raw.sort());
+                self.fault(WRONG_VALUE, &other.at, message, hint);
+            }
+            None => self.spoil(self.spec("title")),
+        }
+        title
+    }
+
+    fn words_of(&mut self, path: &str, text: &str, at: &Locus) {
+        let length = text.chars().count();
+        if text.trim().is_empty() || length > MOST_CHARACTERS || text.chars().any(char::is_control) {
+            let hint = format!("one line of at most {MOST_CHARACTERS} characters");
+            self.fault(WRONG_VALUE, at, format!("{path} cannot be printed like this"), hint);
+        }
+    }
+
+    /// One or two languages.
+    pub fn languages(&mut self) -> Vec<String> {
+        let spec = self.spec("languages");
+        let texts = self.texts(spec.path);
+        let mut languages: Vec<String> = Vec::new();
+        for (tag, at) in texts {
+            let tag = LANGUAGES.iter().find(|known| known.eq_ignore_ascii_case(tag)).copied().unwrap_or(tag);
+            let known = self.tag(tag, at);
+            if languages.iter().any(|other| other == tag) {
+                self.fault("twice", at, format!("\"{tag}\" stands in languages twice"), "take one away");
+            }
+            if known {
+                languages.push(tag.to_owned());
+            } else {
+                self.spoil(spec);
+            }
+        }
+        if self.sound(&[spec.path]) && !(1..=2).contains(&languages.len()) {
+            let at = self.place(spec.path);
+            let message = format!("a set speaks one or two languages, not {}", languages.len());
+            self.fault("how-many-languages", &at, message, "such as [\"en\", \"zh-Hant\"]");
+            self.spoil(spec);
+        }
+        languages
+    }
+
+    fn tag(&mut self, tag: &str, at: &Locus) -> bool {
+        let known = LANGUAGES.contains(&tag);
+        if !known {
+            let hint = offer(Some(tag), &LANGUAGES);
+            self.fault("unknown-language", at, format!("no language \"{tag}\" is shipped"), hint);
+        }
+        known
+    }
+}
+
+/// The characters of the one Chinese language among these, if there is one.
+pub(super) fn script_of(languages: &[String]) -> Option<Script> {
+    let scripts: Vec<Script> = [Script::Traditional, Script::Simplified]
+        .into_iter()
+        .filter(|script| languages.iter().any(|tag| tag == script.language()))
+        .collect();
+    match scripts[..] {
+        [script] => Some(script),
+        _ => None,
+    }
+}

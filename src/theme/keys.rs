@@ -1,0 +1,133 @@
+//! Every key of a theme: what the reader knows and what the reference in the README is made of.
+
+use super::key::{KeyKind, KeySpec};
+use super::word::Word;
+use super::{
+    Den, Element, EndBand, Fillers, Frame, FrameChoice, Grid, Numerals, Orientation, Outline, Ring, River, Script,
+    StartCell, Tones, Trap,
+};
+use KeyKind::*;
+
+/// Every key, in the order in which `classic` writes them.
+pub fn keys() -> &'static [KeySpec] {
+    KEYS
+}
+
+/// The tables that keys stand in.
+pub(super) const TABLES: [&str; 11] = [
+    "paper",
+    "board",
+    "pieces",
+    "pieces.white",
+    "pieces.black",
+    "face",
+    "face.glyphs",
+    "pictures",
+    "colours",
+    "lines",
+    "fonts",
+];
+
+/// The words for sizes, as in [`SIZES`](super::SIZES).
+const SIZE_WORDS: &[&str] = &["small", "family", "big"];
+const LABELS: &[&str] = &["den", "trap", "river"];
+
+const fn key(path: &'static str, kind: KeyKind, default: &'static str, about: &'static str) -> KeySpec {
+    KeySpec { path, kind, default, about }
+}
+
+const fn mm(least: f64, most: f64) -> KeyKind {
+    Length { least, most }
+}
+
+#[rustfmt::skip]
+const KEYS: &[KeySpec] = &[
+    key("format", Format, "1", "The format of the file, always its first line."),
+    key("extends", Text, "\"classic\"", "The theme that this one differs from: a shipped one, or a file such as \"./base.toml\"."),
+    key("name", Text, "(the file's name)", "What the set is called in file names and outside the trim."),
+    key("title", Title, "(The Jungle Game, in each language)", "What stands on the board, in one text or one for each language."),
+    key("rules", Text, "\"classic\"", "The ruleset that the board and the strengths come from: a shipped one, or a file such as \"./house.toml\"."),
+    key("switches", Texts, "[]", "Switches laid over the ruleset, such as \"own-trap=weakens\"."),
+    key("languages", Texts, "[\"en\", \"zh-Hant\"]", "One or two languages for the words on board and pieces; the first is the document's."),
+    key("size", Word(SIZE_WORDS), "\"small\"", "Squares and pieces by one word."),
+
+    key("paper.size", Text, "\"A4\"", "The paper: a name, or two sides such as \"210mm x 297mm\"."),
+    key("paper.orientation", Word(Orientation::NAMES), "\"auto\"", "Which way the paper is turned; auto needs the fewest sheets."),
+    key("paper.margin", mm(0.0, 60.0), "\"10mm\"", "Nothing that is to be kept comes nearer to the paper's edge."),
+
+    key("board.square", mm(5.0, 200.0), "(the size's)", "The side of a square."),
+    key("board.frame-room", Word(FrameChoice::NAMES), "\"auto\"", "How much frame there is; auto takes the richest that costs no further sheet."),
+    key("board.coordinates", YesNo, "true", "Letters and numbers along the edges."),
+    key("board.start", YesNo, "true", "The animals on their starting squares."),
+    key("board.labels", Words(LABELS), "[\"den\", \"trap\", \"river\"]", "Which special squares carry their name."),
+    key("board.turned", YesNo, "true", "Whether the far half faces the player who sits there."),
+    key("board.overlap", mm(0.0, 50.0), "\"10mm\"", "How far a board in parts is printed beyond each joint, to be glued."),
+    key("board.bleed", mm(0.0, 10.0), "\"2mm\"", "How far the artwork is printed beyond the trim."),
+    key("board.frame", Word(Frame::NAMES), "\"begonia\"", "The drawing of the frame."),
+    key("board.grid", Word(Grid::NAMES), "\"lozenges\"", "The drawing of the squares' edges."),
+    key("board.river", Word(River::NAMES), "\"waves\"", "The drawing of the rivers."),
+    key("board.trap", Word(Trap::NAMES), "\"fangs\"", "The drawing of the traps."),
+    key("board.den", Word(Den::NAMES), "\"seal\"", "The drawing of the dens."),
+    key("board.start-cell", Word(StartCell::NAMES), "\"corners\"", "How an animal, its number and its name share a starting square."),
+    key("board.fillers", Word(Fillers::NAMES), "\"none\"", "What stands on empty land."),
+    key("board.end-band", Word(EndBand::NAMES), "\"ladder\"", "What stands in the bands before both players."),
+
+    key("pieces.shape", Word(Outline::NAMES), "\"disc\"", "The shape of a piece."),
+    key("pieces.size", mm(5.0, 150.0), "(the size's)", "The finished size of the wooden piece: a disc's diameter, a square's side, a hexagon from flat to flat."),
+    key("pieces.inset", mm(0.0, 20.0), "\"1mm\"", "How far the sticker stays inside the piece's edge, all round."),
+    key("pieces.bleed", mm(0.0, 10.0), "\"2mm\"", "How far ink goes beyond the cut, all round."),
+    key("pieces.safe", mm(0.0, 20.0), "\"1.5mm\"", "Nothing that matters comes nearer to the cut."),
+    key("pieces.turned", YesNo, "false", "Whether Black's stickers stand on their heads."),
+    key("pieces.sets", Count { least: 1, most: 20 }, "1", "How many whole sets of pieces."),
+    key("pieces.spares", Count { least: 0, most: 40 }, "2", "How many empty stickers besides, shared between the sides."),
+
+    key("pieces.white.ring", Word(Ring::NAMES), "\"single\"", "The ring along the edge of White's pieces."),
+    key("pieces.white.colour", Colour, "\"#274D7D\"", "White's ring and numeral."),
+    key("pieces.white.ground", Colour, "\"#FBF4E2\"", "The ground inside White's ring."),
+    key("pieces.white.foot", YesNo, "false", "Whether White's caption stands on a segment of the ring's colour."),
+    key("pieces.white.ring-width", mm(0.1, 4.0), "\"0.9mm\"", "The ring's outermost line, on a piece of 20 mm; it grows with the piece."),
+    key("pieces.black.ring", Word(Ring::NAMES), "\"double\"", "The ring along the edge of Black's pieces."),
+    key("pieces.black.colour", Colour, "\"#A32A22\"", "Black's ring and numeral."),
+    key("pieces.black.ground", Colour, "\"#FBF4E2\"", "The ground inside Black's ring."),
+    key("pieces.black.foot", YesNo, "true", "Whether Black's caption stands on a segment of the ring's colour."),
+    key("pieces.black.ring-width", mm(0.1, 4.0), "\"0.7mm\"", "The ring's outermost line, on a piece of 20 mm; it grows with the piece."),
+
+    key("face.show", Words(Element::NAMES), "[\"picture\", \"numeral\", \"character\"]", "What a piece shows, the largest first."),
+    key("face.numerals", Word(Numerals::NAMES), "\"arabic\"", "How strengths are written."),
+    key("face.characters", Word(Script::NAMES), "\"traditional\"", "Which Chinese characters."),
+    key("face.tones", Word(Tones::NAMES), "\"outline\"", "How the shipped drawings are coloured: lines only, or as in nature."),
+    key("face.ruled", YesNo, "false", "Whether numerals stand between rules: one for White, two for Black."),
+    key("face.glyphs.<kind>", Text, "(none)", "The character that stands for a kind where \"glyph\" is shown."),
+
+    key("pictures.<kind>", Text, "(the shipped drawing)", "A picture of one's own for a kind: an SVG, PNG or JPEG file beside the theme."),
+
+    key("colours.paper", Colour, "\"#F5E9CE\"", "The ground of the frame."),
+    key("colours.land", Colour, "\"#FBF4E2\"", "The ground of the squares."),
+    key("colours.ink", Colour, "\"#33241A\"", "Type, frame and the animals' outlines."),
+    key("colours.line", Colour, "\"#9C8567\"", "The lines between squares."),
+    key("colours.soft", Colour, "\"#645547\"", "Words that matter less."),
+    key("colours.river", Colour, "\"#CFE0DA\"", "The ground of the rivers."),
+    key("colours.bank", Colour, "\"#5F8A86\"", "The rivers' banks."),
+    key("colours.wave", Colour, "\"#86AAA4\"", "The rivers' waves."),
+    key("colours.river-text", Colour, "\"#5F8A86\"", "The name on the rivers."),
+    key("colours.trap", Colour, "\"#F0D3A0\"", "The ground of the traps."),
+    key("colours.accent", Colour, "\"#A32A22\"", "What stands out: a trap's cross, an ornament."),
+    key("colours.white", Colour, "\"#274D7D\"", "White's marks on the board."),
+    key("colours.black", Colour, "\"#A32A22\"", "Black's marks on the board."),
+    key("colours.ghost", Colour, "\"#8A735B\"", "The animals on their starting squares."),
+    key("colours.ghost-fill", Colour, "\"#FDFAF0\"", "What these animals are filled with."),
+    key("colours.coat", Colour, "\"#FFFFFF\"", "What the animals on the pieces are filled with, where they are not coloured as in nature."),
+
+    key("lines.least", mm(0.05, 2.0), "\"0.2mm\"", "The thinnest line that may be drawn."),
+    key("lines.weight", Number { least: 0.2, most: 5.0 }, "0.78", "All lines of the animals are made this many times as wide."),
+
+    key("fonts.character", Font, "\"kai-bold\"", "Chinese characters on the board and the pieces."),
+    key("fonts.numeral", Font, "\"alegreya-bold\"", "Numerals of the animals; Chinese ones are set as characters."),
+    key("fonts.name", Font, "\"alegreya-sans-bold\"", "Names in Latin letters."),
+    key("fonts.pinyin", Font, "\"alegreya-sans-italic\"", "Pinyin."),
+    key("fonts.title", Font, "\"alegreya-bold\"", "The title in Latin letters."),
+    key("fonts.title-character", Font, "\"kai-bold\"", "The title in Chinese characters."),
+    key("fonts.coordinate", Font, "\"alegreya\"", "Letters and numbers along the board's edges."),
+    key("fonts.glyph", Font, "\"emoji\"", "The characters of face.glyphs."),
+    key("fonts.note", Font, "\"alegreya-sans\"", "Notes outside the trim."),
+];

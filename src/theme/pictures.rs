@@ -1,0 +1,70 @@
+//! A picture of the user's own, told by its content and not by its name.
+
+use crate::art::Drawing;
+use crate::geom::Size;
+use crate::scene::Raster;
+
+/// Reads an SVG, PNG or JPEG file. The error says what it is instead, or what is wrong with it, and what to do.
+pub(super) fn read_picture(bytes: &[u8]) -> Result<Drawing, String> {
+    match sort(bytes) {
+        Sort::Drawing => read_svg(bytes),
+        Sort::Pixels => read_pixels(bytes),
+        Sort::Other(what) => Err(format!("it is {what}; save it as PNG, JPEG or SVG")),
+        Sort::Empty => Err("it is empty".to_owned()),
+    }
+}
+
+/// What a file's content looks like.
+enum Sort {
+    Drawing,
+    Pixels,
+    Other(&'static str),
+    Empty,
+}
+
+/// How files of known sorts begin.
+const BEGINNINGS: [(&[u8], &str); 9] = [
+    (b"GIF8", "a GIF picture"),
+    (b"II*\0", "a TIFF picture"),
+    (b"MM\0*", "a TIFF picture"),
+    (b"BM", "a BMP picture"),
+    (b"%PDF", "a PDF document"),
+    (b"\x1f\x8b", "a packed file"),
+    (b"PK\x03\x04", "a packed file"),
+    (b"8BPS", "a Photoshop file"),
+    (b"%!PS", "a PostScript file"),
+];
+
+fn sort(bytes: &[u8]) -> Sort {
+    if bytes.is_empty() {
+        return Sort::Empty;
+    }
+    if bytes.starts_with(b"\x89PNG") || bytes.starts_with(b"\xff\xd8\xff") {
+        return Sort::Pixels;
+    }
+    if bytes.starts_with(b"RIFF") && bytes.get(8..12) == Some(b"WEBP") {
+        return Sort::Other("a WebP picture");
+    }
+    if bytes.get(4..8) == Some(b"ftyp") {
+        return Sort::Other("a HEIC or AVIF picture");
+    }
+    if let Some((_, what)) = BEGINNINGS.iter().find(|(beginning, _)| bytes.starts_with(beginning)) {
+        return Sort::Other(what);
+    }
+    let text = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    match text.iter().find(|byte| !byte.is_ascii_whitespace()) {
+        Some(b'<') => Sort::Drawing,
+        _ => Sort::Other("neither PNG, nor JPEG, nor SVG"),
+    }
+}
+
+fn read_svg(_bytes: &[u8]) -> Result<Drawing, String> {
+    Err("SVG is not read yet".to_owned())
+}
+
+fn read_pixels(bytes: &[u8]) -> Result<Drawing, String> {
+    let picture = image::load_from_memory(bytes).map_err(|error| error.to_string())?.to_rgb8();
+    let (width, height) = picture.dimensions();
+    let size = Size::new(f64::from(width), f64::from(height));
+    Ok(Drawing::Pixels { size, rgb: Raster { width, height, rgb: picture.into_raw() }, alpha: None })
+}

@@ -1,0 +1,55 @@
+//! The words that stand for values in a theme.
+
+use super::{
+    Den, Element, EndBand, Fillers, Frame, FrameChoice, Grid, Numerals, Orientation, Outline, Ring, River, Script,
+    StartCell, Tones, Trap,
+};
+
+/// A value that a theme writes as one word of a list.
+pub trait Word: Copy + PartialEq + 'static {
+    /// The words, in the order in which they are offered.
+    const NAMES: &'static [&'static str];
+    /// The values of these words.
+    const VALUES: &'static [Self];
+
+    /// The value of a word.
+    fn of(word: &str) -> Option<Self> {
+        Self::NAMES.iter().zip(Self::VALUES).find(|(name, _)| **name == word).map(|(_, value)| *value)
+    }
+
+    /// The word for this value.
+    fn word(self) -> &'static str {
+        let place = Self::VALUES.iter().position(|value| *value == self);
+        place.and_then(|place| Self::NAMES.get(place)).copied().unwrap_or_default()
+    }
+}
+
+macro_rules! words {
+    ($($name:ident { $($word:literal $variant:ident,)+ })+) => {
+        $(impl Word for $name {
+            const NAMES: &'static [&'static str] = &[$($word),+];
+            const VALUES: &'static [Self] = &[$($name::$variant),+];
+        })+
+    };
+}
+
+words! {
+    Orientation { "auto" Auto, "portrait" Portrait, "landscape" Landscape, }
+    FrameChoice { "auto" Auto, "full" Full, "slim" Slim, "none" None, }
+    Frame { "begonia" Begonia, "rounded" Rounded, "tray" Tray, "ruled" Ruled, "plain" Plain, }
+    Grid { "lozenges" Lozenges, "seeds" Seeds, "tiles" Tiles, "lines" Lines, }
+    River { "waves" Waves, "pond" Pond, "contours" Contours, "ripples" Ripples, "plain" Plain, }
+    Trap { "fangs" Fangs, "snare" Snare, "cross" Cross, "pit" Pit, "plain" Plain, }
+    Den { "seal" Seal, "cave" Cave, "crown" Crown, "arch" Arch, "plain" Plain, }
+    StartCell { "corners" Corners, "lesson" Lesson, "plate" Plate, }
+    Fillers { "none" None, "nature" Nature, "words" Words, }
+    EndBand { "ladder" Ladder, "scenery" Scenery, "lesson" Lesson, "rules" Rules, "none" None, }
+    Outline { "disc" Disc, "square" Square, "hexagon" Hexagon, }
+    Ring { "single" Single, "double" Double, "scallop" Scallop, "none" None, }
+    Element {
+        "picture" Picture, "character" Character, "pinyin" Pinyin, "numeral" Numeral, "name" Name, "glyph" Glyph,
+    }
+    Numerals { "arabic" Arabic, "roman" Roman, "chinese" Chinese, }
+    Script { "traditional" Traditional, "simplified" Simplified, }
+    Tones { "outline" Outline, "natural" Natural, }
+}
