@@ -29,8 +29,8 @@ impl From<Done> for ExitCode {
 pub enum Failure {
     /// Exit code 2: a ruleset, position, move, record or argument cannot be read. The text is shown as it is.
     Unreadable(String),
-    /// Exit code 2: a ruleset or a record is wrong in places that can be shown.
-    Faulty(Report),
+    /// Exit code 2: a theme, a ruleset or a record is wrong in places that can be shown.
+    Faulty(Vec<Report>),
     /// Exit code 3: a file could not be read or written.
     File(String),
     /// Standard output was closed, as by `| head`: nothing more to say.
@@ -45,9 +45,11 @@ impl Failure {
                 anstream::eprintln!("{text}");
                 ExitCode::from(2)
             }
-            Failure::Faulty(report) => {
+            Failure::Faulty(reports) => {
                 // The stream takes the colours out again where they are not wanted.
-                anstream::eprint!("{}", report.render(Palette::Ansi));
+                for report in reports {
+                    anstream::eprint!("{}", report.render(Palette::Ansi));
+                }
                 ExitCode::from(2)
             }
             Failure::File(text) => {
@@ -83,7 +85,7 @@ fn point(what: &str, text: &str, fault: &NotationFault) -> String {
 impl From<RulesError> for Failure {
     fn from(error: RulesError) -> Failure {
         match error {
-            RulesError::Faults(report) => Failure::Faulty(report),
+            RulesError::Faults(report) => Failure::Faulty(vec![report]),
             RulesError::Unreadable { .. } => Failure::File(error.to_string()),
             RulesError::Unknown { .. } => Failure::Unreadable(format!("error: {error}")),
         }

@@ -134,5 +134,5 @@ fn faulty(source: Source, code: &'static str, fault: &NotationFault) -> Failure 
     let id = sources.add(source);
     let locus = Locus { source: id, range: fault.range.clone() };
     let fault = Fault::new(code, locus, fault.message.clone()).hint(fault.hint.clone());
-    Failure::Faulty(Report::new(sources, vec![fault]))
+    Failure::Faulty(vec![Report::new(sources, vec![fault])])
 }

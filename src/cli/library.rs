@@ -1,4 +1,4 @@
-//! Rulesets and records from the disk.
+//! Rulesets, themes, what lies beside them, and records from the disk.
 
 use super::exit::Failure;
 use crate::diagnostics::Source;
@@ -13,12 +13,41 @@ pub struct Files;
 
 impl Library for Files {
     fn read(&self, path: &str, beside: Option<&str>) -> Result<Source, String> {
-        let place = match beside {
-            None => PathBuf::from(path),
-            Some(beside) => below(path, beside)?,
-        };
-        let text = read_bounded(&place, MAX_SOURCE_BYTES).map_err(|error| error.to_string())?;
+        source(path, beside)
+    }
+}
+
+#[cfg(feature = "print")]
+impl crate::theme::Shelf for Files {
+    fn text(&self, path: &str, beside: Option<&str>) -> Result<Source, String> {
+        source(path, beside)
+    }
+
+    fn bytes(&self, path: &str, beside: Option<&str>) -> Result<Vec<u8>, String> {
+        let read = || bytes(File::open(place(path, beside)?)?, crate::theme::MAX_FILE_BYTES);
+        read().map_err(|error: std::io::Error| error.to_string())
+    }
+
+    fn rulesets(&self) -> &dyn Library {
+        self
+    }
+}
+
+/// The text of a ruleset or a theme.
+fn source(path: &str, beside: Option<&str>) -> Result<Source, String> {
+    let read = || {
+        let place = place(path, beside)?;
+        let text = read_bounded(&place, MAX_SOURCE_BYTES)?;
         Ok(Source::new(place.to_string_lossy(), text))
+    };
+    read().map_err(|error: std::io::Error| error.to_string())
+}
+
+/// Where a file lies that the user named, or that another file names.
+fn place(path: &str, beside: Option<&str>) -> std::io::Result<PathBuf> {
+    match beside {
+        None => Ok(PathBuf::from(path)),
+        Some(beside) => below(path, beside).map_err(std::io::Error::other),
     }
 }
 
@@ -55,14 +84,19 @@ fn read_bounded(path: &Path, most: usize) -> std::io::Result<String> {
 }
 
 /// Reads at most `most` bytes; more is an error, so that nobody's terabyte is ever held in memory.
-fn bounded(from: impl Read, most: usize) -> std::io::Result<String> {
+fn bytes(from: impl Read, most: usize) -> std::io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     from.take(most as u64 + 1).read_to_end(&mut bytes)?;
     if bytes.len() > most {
         let message = format!("longer than {} KiB", most >> 10);
         return Err(std::io::Error::new(std::io::ErrorKind::FileTooLarge, message));
     }
-    String::from_utf8(bytes).map_err(|error| {
+    Ok(bytes)
+}
+
+/// The same, as text.
+fn bounded(from: impl Read, most: usize) -> std::io::Result<String> {
+    String::from_utf8(bytes(from, most)?).map_err(|error| {
         let at = error.utf8_error().valid_up_to();
         let line = error.as_bytes()[..at].iter().filter(|&&byte| byte == b'\n').count() + 1;
         std::io::Error::new(std::io::ErrorKind::InvalidData, format!("line {line} is not UTF-8 text"))

@@ -38,7 +38,7 @@ pub fn run(list: List) -> Result<Done, Failure> {
 type Rows = Vec<(String, String)>;
 
 fn themes() -> Rows {
-    THEMES.iter().map(|theme| (theme.name.to_owned(), theme.purpose.to_owned())).collect()
+    THEMES.iter().map(|theme| (theme.name.to_owned(), theme.about().to_owned())).collect()
 }
 
 fn papers() -> Rows {

@@ -1,10 +1,23 @@
 //! The theme that a command line asks for.
 
 use super::super::exit::Failure;
+use super::super::library::Files;
 use super::args::Look;
-use crate::theme::Theme;
+use crate::theme::{Overrides, THEMES, Theme, ThemeError, load};
 
 /// Loads the theme with everything that the command line lays over it.
-pub fn theme(_look: &Look) -> Result<Theme, Failure> {
-    Ok(crate::theme::trial::trial())
+pub fn theme(look: &Look) -> Result<Theme, Failure> {
+    let name = look.theme.as_deref().unwrap_or(THEMES[0].name);
+    let overrides = Overrides {
+        rules: look.rules.clone(),
+        paper: look.paper.clone(),
+        lang: look.lang.clone(),
+        size: look.size.clone(),
+        set: look.set.clone(),
+    };
+    load(name, &overrides, &Files).map_err(|error| match error {
+        ThemeError::Faults { theme, rules } => Failure::Faulty(std::iter::once(theme).chain(rules).collect()),
+        ThemeError::Unreadable { .. } => Failure::File(error.to_string()),
+        ThemeError::Unknown { .. } => Failure::Unreadable(format!("error: {error}")),
+    })
 }

@@ -1,0 +1,92 @@
+//! What a file says about itself: title, language, layers, how it opens and prints.
+
+use super::page::POINTS;
+use super::text::utf16;
+use crate::geom::Rect;
+use crate::scene::{Document, LayerKind, Spot};
+use lopdf::{Dictionary, Object, ObjectId, Stream as Data, StringFormat, dictionary};
+
+/// What made the file.
+const PRODUCER: &str = concat!("shouqi ", env!("CARGO_PKG_VERSION"));
+
+/// A text for viewers.
+fn text(text: &str) -> Object {
+    let bytes = if text.is_ascii() { text.as_bytes().to_vec() } else { utf16(text) };
+    Object::String(bytes, StringFormat::Literal)
+}
+
+/// A name.
+pub(super) fn name(name: &str) -> Object {
+    Object::Name(name.as_bytes().to_vec())
+}
+
+/// Title and producer; no dates, for nothing here asks a clock.
+pub(super) fn information(document: &Document) -> Dictionary {
+    dictionary! { "Title" => text(&document.title), "Producer" => text(PRODUCER) }
+}
+
+/// The same for search engines and archives.
+pub(super) fn metadata(document: &Document) -> Data {
+    let escaped = |text: &str| text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+    let (title, language) = (escaped(&document.title), escaped(&document.language));
+    let packet = format!(
+        "<?xpacket begin=\"\u{FEFF}\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\
+         <x:xmpmeta xmlns:x=\"adobe:ns:meta/\"><rdf:RDF xmlns:rdf=\"http://www.w3.org/1999/02/22-rdf-syntax-ns#\">\
+         <rdf:Description rdf:about=\"\" xmlns:dc=\"http://purl.org/dc/elements/1.1/\" \
+         xmlns:pdf=\"http://ns.adobe.com/pdf/1.3/\"><dc:format>application/pdf</dc:format>\
+         <dc:title><rdf:Alt><rdf:li xml:lang=\"x-default\">{title}</rdf:li></rdf:Alt></dc:title>\
+         <dc:language><rdf:Bag><rdf:li>{language}</rdf:li></rdf:Bag></dc:language>\
+         <pdf:Producer>{PRODUCER}</pdf:Producer></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end=\"r\"?>"
+    );
+    Data::new(dictionary! { "Type" => name("Metadata"), "Subtype" => name("XML") }, packet.into_bytes())
+}
+
+/// What the catalog says beside pages, bookmarks and layers.
+pub(super) fn settle(catalog: &mut Dictionary, document: &Document, metadata: ObjectId) {
+    catalog.set("Lang", text(&document.language));
+    catalog.set("Metadata", Object::Reference(metadata));
+    catalog.set("ViewerPreferences", dictionary! { "DisplayDocTitle" => true, "PrintScaling" => name("None") });
+    catalog.set("PageLayout", name("SinglePage"));
+    catalog.set("PageMode", name(if document.pages.len() > 1 { "UseOutlines" } else { "UseNone" }));
+}
+
+/// A layer that a viewer shows and prints until told otherwise.
+pub(super) fn layer(kind: LayerKind) -> Dictionary {
+    dictionary! {
+        "Type" => name("OCG"),
+        "Name" => text(kind.label()),
+        "Usage" => dictionary! {
+            "View" => dictionary! { "ViewState" => name("ON") },
+            "Print" => dictionary! { "PrintState" => name("ON") },
+        },
+    }
+}
+
+/// The list of layers, lowest first.
+pub(super) fn layers(ids: Vec<ObjectId>) -> Dictionary {
+    let all: Vec<Object> = ids.into_iter().map(Object::Reference).collect();
+    dictionary! {
+        "OCGs" => all.clone(),
+        "D" => dictionary! { "Name" => text("Layers"), "BaseState" => name("ON"), "Order" => all },
+    }
+}
+
+/// A plate of its own, with what stands for it where there is no such plate.
+pub(super) fn separation(spot: &Spot) -> Object {
+    let (c, m, y, k) = spot.instead;
+    let inks = |inks: [f32; 4]| Object::Array(inks.map(Object::Real).to_vec());
+    let tint = dictionary! {
+        "FunctionType" => 2,
+        "Domain" => vec![0.into(), 1.into()],
+        "C0" => inks([0.0; 4]),
+        "C1" => inks([c, m, y, k]),
+        "N" => 1,
+    };
+    Object::Array(vec![name("Separation"), name(spot.name), name("DeviceCMYK"), tint.into()])
+}
+
+/// A box of a page that is `height` millimetres high, in points, exactly.
+pub(super) fn page_box(rect: Rect, height: f64) -> Object {
+    let sides = [rect.x0, height - rect.y1, rect.x1, height - rect.y0];
+    Object::Array(sides.map(|side| Object::Real((side * POINTS) as f32)).to_vec())
+}

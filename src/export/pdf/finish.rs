@@ -1,0 +1,171 @@
+//! The finished file: symbols as form objects, exact boxes, plates, only what is used, packed tightly.
+
+use super::PdfError;
+use super::catalog;
+use super::content::Uses;
+use super::page::{Owner, Stream, layer_id, symbol_resource};
+use crate::scene::{Document, LayerKind, Page, Symbol};
+use lopdf::{Dictionary, Object, ObjectId, SaveOptions, StringFormat, dictionary};
+use std::collections::BTreeMap;
+
+/// Turns the draft into the file.
+pub(super) fn finish(
+    mut file: lopdf::Document,
+    document: &Document,
+    streams: &[Stream<'_>],
+) -> Result<Vec<u8>, PdfError> {
+    complete(&mut file, document, streams).map_err(fault)?;
+    file.version = "1.7".to_owned();
+    file.prune_objects();
+    file.renumber_objects();
+    file.compress();
+    // The draft's name is drawn by lot; the file's own bytes, without a name, give it a better one.
+    file.trailer.remove(b"ID");
+    let unnamed = write(file.clone())?;
+    let id = Object::String(blake3::hash(&unnamed).as_bytes()[..16].to_vec(), StringFormat::Hexadecimal);
+    file.trailer.set("ID", vec![id.clone(), id]);
+    write(file)
+}
+
+fn fault(why: lopdf::Error) -> PdfError {
+    PdfError::File(why.to_string())
+}
+
+fn write(mut file: lopdf::Document) -> Result<Vec<u8>, PdfError> {
+    let options = SaveOptions::builder().use_object_streams(true).use_xref_streams(true).compression_level(9).build();
+    let mut bytes = Vec::new();
+    file.save_with_options(&mut bytes, options).map_err(|why| PdfError::File(why.to_string()))?;
+    Ok(bytes)
+}
+
+/// The objects of a draft that streams name.
+struct Parts {
+    fonts: Dictionary,
+    objects: Dictionary,
+    layers: BTreeMap<LayerKind, ObjectId>,
+    spots: BTreeMap<&'static str, ObjectId>,
+}
+
+fn complete(file: &mut lopdf::Document, document: &Document, streams: &[Stream<'_>]) -> Result<(), lopdf::Error> {
+    let root = file.trailer.get(b"Root")?.as_reference()?;
+    let tree = file.get_dictionary(root)?.get(b"Pages")?.as_reference()?;
+    let kids = file.get_dictionary(tree)?.get(b"Kids")?.as_array()?.clone();
+    let kids = kids.iter().map(Object::as_reference).collect::<Result<Vec<ObjectId>, _>>()?;
+    let contents = kids
+        .iter()
+        .map(|&kid| file.get_dictionary(kid)?.get(b"Contents")?.as_reference())
+        .collect::<Result<Vec<ObjectId>, _>>()?;
+
+    let parts = parts(file, root, &kids, &contents, streams)?;
+    for ((&kid, &content), stream) in kids.iter().zip(&contents).zip(streams) {
+        let resources = parts.resources(&stream.uses);
+        match stream.owner {
+            Owner::Page(page) => {
+                file.objects.insert(kid, page_object(page, tree, content, resources).into());
+            }
+            Owner::Symbol(_, symbol) => {
+                file.objects.remove(&kid);
+                form(&mut file.get_object_mut(content)?.as_stream_mut()?.dict, symbol, resources);
+            }
+        }
+    }
+    let pages: Vec<Object> = kids.iter().take(document.pages.len()).copied().map(Object::Reference).collect();
+    let tree = file.get_object_mut(tree)?.as_dict_mut()?;
+    tree.set("Count", pages.len() as i64);
+    tree.set("Kids", pages);
+
+    let information = file.trailer.get(b"Info")?.as_reference()?;
+    file.objects.insert(information, catalog::information(document).into());
+    let metadata = file.add_object(catalog::metadata(document));
+    catalog::settle(file.get_object_mut(root)?.as_dict_mut()?, document, metadata);
+    Ok(())
+}
+
+/// Finds what the draft holds, and adds layers and plates.
+fn parts(
+    file: &mut lopdf::Document,
+    root: ObjectId,
+    kids: &[ObjectId],
+    contents: &[ObjectId],
+    streams: &[Stream<'_>],
+) -> Result<Parts, lopdf::Error> {
+    // Every page of the draft names the same resources, but for its layers.
+    let mut resources = Vec::new();
+    for &kid in kids {
+        let id = file.get_dictionary(kid)?.get(b"Resources")?.as_reference()?;
+        resources.push(file.get_dictionary(id)?.clone());
+    }
+    let shared = |key: &[u8]| file.get_dictionary(resources[0].get(key)?.as_reference()?).cloned();
+    let (fonts, mut objects) = (shared(b"Font")?, shared(b"XObject")?);
+    let (mut layers, mut spots) = (BTreeMap::new(), BTreeMap::new());
+    for ((stream, resources), &content) in streams.iter().zip(&resources).zip(contents) {
+        if let Owner::Symbol(place, _) = stream.owner {
+            objects.set(symbol_resource(place), Object::Reference(content));
+        }
+        for &kind in &stream.uses.layers {
+            let id = resources.get(b"Properties")?.as_dict()?.get(layer_id(kind).0.as_bytes())?.as_reference()?;
+            layers.insert(kind, id);
+        }
+        for (&name, spot) in &stream.uses.spots {
+            spots.entry(name).or_insert_with(|| file.add_object(catalog::separation(spot)));
+        }
+    }
+    for (&kind, &id) in &layers {
+        file.objects.insert(id, catalog::layer(kind).into());
+    }
+    let lowest_first = LayerKind::ALL.iter().filter_map(|kind| layers.get(kind).copied()).collect();
+    if !layers.is_empty() {
+        file.get_object_mut(root)?.as_dict_mut()?.set("OCProperties", catalog::layers(lowest_first));
+    }
+    Ok(Parts { fonts, objects, layers, spots })
+}
+
+impl Parts {
+    /// The resources of one stream: what it uses and nothing else.
+    fn resources(&self, uses: &Uses) -> Dictionary {
+        let mut resources = Dictionary::new();
+        let mut add = |kind: &str, named: Dictionary| {
+            if !named.is_empty() {
+                resources.set(kind, named);
+            }
+        };
+        let pick = |from: &Dictionary, names: Vec<String>| -> Dictionary {
+            names.into_iter().filter_map(|name| Some((name.clone(), from.get(name.as_bytes()).ok()?.clone()))).collect()
+        };
+        add("Font", pick(&self.fonts, uses.faces.values().cloned().collect()));
+        let symbols = uses.symbols.iter().copied().map(symbol_resource);
+        let pictures = uses.pictures.iter().copied().map(super::image::resource);
+        add("XObject", pick(&self.objects, symbols.chain(pictures).collect()));
+        let spots = uses.spots.keys().filter_map(|name| Some((*name, Object::Reference(*self.spots.get(name)?))));
+        add("ColorSpace", spots.collect());
+        let layers =
+            uses.layers.iter().filter_map(|kind| Some((layer_id(*kind).0, Object::Reference(*self.layers.get(kind)?))));
+        add("Properties", layers.collect());
+        resources
+    }
+}
+
+fn page_object(page: &Page, tree: ObjectId, content: ObjectId, resources: Dictionary) -> Dictionary {
+    let height = page.media.height;
+    dictionary! {
+        "Type" => catalog::name("Page"),
+        "Parent" => tree,
+        "MediaBox" => catalog::page_box(page.media.to_rect(), height),
+        "BleedBox" => catalog::page_box(page.bleed, height),
+        "TrimBox" => catalog::page_box(page.trim, height),
+        "Contents" => content,
+        "Resources" => resources,
+    }
+}
+
+/// Makes a content stream a form object.
+fn form(dict: &mut Dictionary, symbol: &Symbol, resources: Dictionary) {
+    // Outwards, so that rounding cuts nothing off.
+    let (low, high) = (|side: f64| (side * 1000.0).floor() / 1000.0, |side: f64| (side * 1000.0).ceil() / 1000.0);
+    let bounds = symbol.bounds;
+    let sides = [low(bounds.x0), low(bounds.y0), high(bounds.x1), high(bounds.y1)];
+    dict.set("Type", catalog::name("XObject"));
+    dict.set("Subtype", catalog::name("Form"));
+    dict.set("BBox", Object::Array(sides.map(|side| Object::Real(side as f32)).to_vec()));
+    dict.set("Resources", resources);
+}

@@ -1,0 +1,92 @@
+//! Faces: only the glyphs that are used, under a name that says so.
+
+use super::PdfError;
+use super::gather::Used;
+use crate::fonts::{Face, FaceId};
+use crate::scene::Document;
+use printpdf::{FontMetrics, ParsedFont};
+use skrifa::raw::TableProvider;
+use std::collections::BTreeMap;
+use subsetter::GlyphRemapper;
+
+/// The faces of a file, by handle.
+pub(super) type Faces = BTreeMap<FaceId, Subset>;
+
+/// A face with only the glyphs that are used.
+#[derive(Debug)]
+pub(super) struct Subset {
+    /// What streams call it, such as `F0`.
+    pub(super) resource: String,
+    /// The library's view of it.
+    pub(super) font: ParsedFont,
+    glyphs: BTreeMap<u16, Embedded>,
+}
+
+/// A glyph in its subset.
+#[derive(Debug)]
+pub(super) struct Embedded {
+    /// Its number there.
+    pub(super) code: u16,
+    /// How far it moves the pen, in whole thousandths of an em, as the file says.
+    pub(super) width: i64,
+    /// What a reader takes it for.
+    pub(super) text: String,
+}
+
+impl Subset {
+    /// A glyph by its number in the whole face.
+    ///
+    /// # Panics
+    /// Never: every glyph of every run on the pages was gathered before.
+    pub(super) fn glyph(&self, id: u16) -> &Embedded {
+        &self.glyphs[&id]
+    }
+}
+
+/// Cuts every used face down to what is used of it.
+pub(super) fn subset(document: &Document, used: &Used) -> Result<Faces, PdfError> {
+    let mut faces = Faces::new();
+    for (place, (&id, glyphs)) in used.glyphs.iter().enumerate() {
+        let face = document.fonts.face(id);
+        let fault = |why: String| PdfError::Font { face: face.name().to_owned(), why };
+        let mut remapper = GlyphRemapper::new();
+        let codes: Vec<(u16, u16)> = glyphs.keys().map(|&glyph| (glyph, remapper.remap(glyph))).collect();
+        let bytes = subsetter::subset(face.bytes(), 0, &remapper).map_err(|why| fault(why.to_string()))?;
+        let (font, widths) = describe(face, bytes, &codes).map_err(|why| fault(why.to_string()))?;
+        let glyphs = codes
+            .iter()
+            .zip(widths)
+            .map(|(&(glyph, code), width)| (glyph, Embedded { code, width, text: glyphs[&glyph].clone() }))
+            .collect();
+        faces.insert(id, Subset { resource: format!("F{place}"), font, glyphs });
+    }
+    Ok(faces)
+}
+
+/// The subset with its measures, and the widths of its glyphs as the library will write them.
+fn describe(
+    face: &Face,
+    bytes: Vec<u8>,
+    codes: &[(u16, u16)],
+) -> Result<(ParsedFont, Vec<i64>), skrifa::raw::ReadError> {
+    let whole = face.font();
+    let (head, hhea, units) = (whole.head()?, whole.hhea()?, face.units_per_em());
+    let advances: BTreeMap<u16, u16> =
+        codes.iter().map(|&(glyph, code)| (code, (face.advance(glyph) * f64::from(units)).round() as u16)).collect();
+    // The library cuts off the fraction, in single precision; the pen must be reckoned with the same number.
+    let widths = advances.values().map(|&advance| (f32::from(advance) * 1000.0 / f32::from(units)) as i64).collect();
+    let name = format!("{}+{}", tag(&bytes), face.postscript_name());
+    let metrics = FontMetrics { ascent: hhea.ascender().to_i16(), descent: hhea.descender().to_i16() };
+    let mut font = ParsedFont::with_glyph_data(bytes, 0, Some(name), BTreeMap::new(), advances, units, metrics);
+    let measures = &mut font.pdf_font_metrics;
+    (measures.x_min, measures.y_min) = (head.x_min(), head.y_min());
+    (measures.x_max, measures.y_max) = (head.x_max(), head.y_max());
+    (measures.caret_slope_rise, measures.caret_slope_run) = (hhea.caret_slope_rise(), hhea.caret_slope_run());
+    measures.us_weight_class = whole.os2().map_or(0, |os2| os2.us_weight_class());
+    Ok((font, widths))
+}
+
+/// Six letters that tell this subset from others of the same face.
+fn tag(bytes: &[u8]) -> String {
+    blake3::hash(bytes).as_bytes()[..6].iter().map(|byte| char::from(b'A' + byte % 26)).collect()
+}

@@ -1,0 +1,70 @@
+//! What the pages of a document use, through all symbols and groups.
+
+use crate::fonts::FaceId;
+use crate::geom::Affine;
+use crate::scene::{Document, Item, LayerKind};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What the pages show. Everything else of the document stays out of the file.
+#[derive(Debug, Default)]
+pub(super) struct Used {
+    /// Each symbol with the largest scale at which it is placed.
+    pub(super) symbols: BTreeMap<usize, f64>,
+    /// The pictures.
+    pub(super) pictures: BTreeSet<usize>,
+    /// The glyphs of each face, each with the text it first stands for.
+    pub(super) glyphs: BTreeMap<FaceId, BTreeMap<u16, String>>,
+    /// The layers.
+    pub(super) layers: BTreeSet<LayerKind>,
+}
+
+/// Walks the pages, then the symbols that they use.
+pub(super) fn gather(document: &Document) -> Used {
+    let mut used = Used::default();
+    for layer in document.pages.iter().flat_map(|page| &page.layers) {
+        used.layers.insert(layer.kind);
+        used.walk(&layer.items, 1.0);
+    }
+    // A symbol uses only symbols before it, so each one's scale is final when it is reached from the end.
+    for (place, symbol) in document.symbols.iter().enumerate().rev() {
+        if let Some(&scale) = used.symbols.get(&place) {
+            used.walk(&symbol.items, scale);
+        }
+    }
+    used
+}
+
+/// How many times as long the longest stretched line becomes.
+pub(super) fn scale(transform: Affine) -> f64 {
+    // The larger singular value.
+    let [a, b, c, d, _, _] = transform.as_coeffs();
+    ((a + d).hypot(b - c) + (a - d).hypot(b + c)) / 2.0
+}
+
+impl Used {
+    fn walk(&mut self, items: &[Item], within: f64) {
+        for item in items {
+            match item {
+                Item::Path(_) => {}
+                Item::Glyphs(run) => {
+                    let glyphs = self.glyphs.entry(run.face).or_default();
+                    for glyph in &run.glyphs {
+                        let text = glyphs.entry(glyph.id).or_default();
+                        if text.is_empty() {
+                            text.push_str(&run.text[glyph.text.clone()]);
+                        }
+                    }
+                }
+                Item::Image(image) => {
+                    self.pictures.insert(image.picture.0);
+                }
+                Item::Use(placed) => {
+                    let here = within * scale(placed.transform);
+                    let largest = self.symbols.entry(placed.symbol.0).or_default();
+                    *largest = largest.max(here);
+                }
+                Item::Group(group) => self.walk(&group.items, within * scale(group.transform)),
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! Pictures: their pixels, packed with the row filters of PNG, which PDF knows too.
+
+use super::PdfError;
+use super::content::Content;
+use crate::geom::Affine;
+use crate::scene::{Image, Raster};
+use ::image::codecs::png::{CompressionType, FilterType, PngEncoder};
+use ::image::{ExtendedColorType, ImageEncoder};
+use printpdf::{DictItem, ExternalStream, ExternalXObject, XObject};
+use std::collections::BTreeMap;
+
+impl Content {
+    /// A picture, its pixels filling its frame.
+    pub(super) fn picture(&mut self, image: &Image) {
+        self.uses.pictures.insert(image.picture.0);
+        self.save();
+        // A picture fills the unit square, whose y goes up.
+        let frame = image.frame;
+        self.transform(Affine::new([frame.width(), 0.0, 0.0, -frame.height(), frame.x0, frame.y1]));
+        self.operator("Do", vec![DictItem::Name(resource(image.picture.0).into_bytes())]);
+        self.restore();
+    }
+}
+
+/// What streams call a picture.
+pub(super) fn resource(picture: usize) -> String {
+    format!("P{picture}")
+}
+
+/// The pixels as an object of the file.
+pub(super) fn object(raster: &Raster) -> Result<XObject, PdfError> {
+    let name = |name: &str| DictItem::Name(name.as_bytes().to_vec());
+    let (width, height) = (i64::from(raster.width), i64::from(raster.height));
+    let rows = BTreeMap::from([
+        ("Predictor".to_owned(), DictItem::Int(15)),
+        ("Colors".to_owned(), DictItem::Int(3)),
+        ("Columns".to_owned(), DictItem::Int(width)),
+    ]);
+    let dict = BTreeMap::from([
+        ("Type".to_owned(), name("XObject")),
+        ("Subtype".to_owned(), name("Image")),
+        ("Width".to_owned(), DictItem::Int(width)),
+        ("Height".to_owned(), DictItem::Int(height)),
+        ("ColorSpace".to_owned(), name("DeviceRGB")),
+        ("BitsPerComponent".to_owned(), DictItem::Int(8)),
+        ("Interpolate".to_owned(), DictItem::Bool(true)),
+        ("Filter".to_owned(), name("FlateDecode")),
+        ("DecodeParms".to_owned(), DictItem::Dict { map: rows }),
+    ]);
+    let stream = ExternalStream { dict, content: packed(raster)?, compress: false };
+    Ok(XObject::External(ExternalXObject { stream, width: None, height: None, dpi: None }))
+}
+
+/// The packed pixels: the data chunks of a PNG, which are one zlib stream.
+fn packed(raster: &Raster) -> Result<Vec<u8>, PdfError> {
+    let mut png = Vec::new();
+    PngEncoder::new_with_quality(&mut png, CompressionType::Best, FilterType::Adaptive)
+        .write_image(&raster.rgb, raster.width, raster.height, ExtendedColorType::Rgb8)
+        .map_err(|why| PdfError::Picture(why.to_string()))?;
+    let mut data = Vec::new();
+    // Eight bytes of signature, then chunks: length, type, data, checksum.
+    let mut rest = &png[8..];
+    while let Some((length, after)) = rest.split_first_chunk::<4>() {
+        let length = u32::from_be_bytes(*length) as usize;
+        let (Some(kind), Some(chunk)) = (after.get(..4), after.get(4..4 + length)) else { break };
+        if kind == b"IDAT" {
+            data.extend_from_slice(chunk);
+        }
+        rest = after.get(length + 8..).unwrap_or_default();
+    }
+    Ok(data)
+}

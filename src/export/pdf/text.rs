@@ -1,0 +1,81 @@
+//! Text: one array of glyphs for each stretch of a baseline, readable as what it says.
+
+use super::content::{Content, rounded};
+use super::font::Subset;
+use crate::geom::Affine;
+use crate::scene::{Glyph, GlyphRun};
+use printpdf::{Codepoint, DictItem, FontId, Op, PdfFontHandle, Pt, TextItem, TextMatrix};
+use std::collections::BTreeMap;
+
+/// Gaps beyond this part of an em are taken for spaces by some readers; the usual limit is a tenth.
+const WIDEST_GAP: f64 = 0.04;
+
+impl Content {
+    /// A run of text.
+    pub(super) fn run(&mut self, run: &GlyphRun, face: &Subset) {
+        if run.glyphs.is_empty() {
+            return;
+        }
+        self.uses.faces.insert(run.face, face.resource.clone());
+        self.fill_with(&run.paint);
+        let plain = reads_back(run, face);
+        if !plain {
+            let spoken = DictItem::String { data: utf16(&run.text), literal: true };
+            let properties = DictItem::Dict { map: BTreeMap::from([("ActualText".to_owned(), spoken)]) };
+            self.ops.push(Op::BeginMarkedContentWithProperties { tag: "Span".to_owned(), properties });
+        }
+        self.ops.push(Op::StartTextSection);
+        let font = PdfFontHandle::External(FontId(face.resource.clone()));
+        // The stream counts in millimetres, whatever the library calls them.
+        self.ops.push(Op::SetFont { font, size: Pt(rounded(run.size, 5)) });
+        for stretch in run.glyphs.chunk_by(|a, b| (a.y - b.y).abs() < 0.0005) {
+            self.stretch(run, stretch, face);
+        }
+        self.ops.push(Op::EndTextSection);
+        if !plain {
+            self.ops.push(Op::EndMarkedContentWithProperties);
+        }
+    }
+
+    /// Glyphs on one baseline.
+    fn stretch(&mut self, run: &GlyphRun, glyphs: &[Glyph], face: &Subset) {
+        let first = &glyphs[0];
+        // Glyphs stand upright in a space whose y goes up.
+        let upright = run.transform * Affine::translate((first.x, first.y)) * Affine::FLIP_Y;
+        let matrix = TextMatrix::Raw(self.matrix(upright));
+        let mut pen = 0.0;
+        let mut shown = Vec::with_capacity(glyphs.len());
+        for (place, glyph) in glyphs.iter().enumerate() {
+            let embedded = face.glyph(glyph.id);
+            pen += embedded.width as f64;
+            let mut back = 0.0;
+            if let Some(next) = glyphs.get(place + 1) {
+                let off = pen - (next.x - first.x) / run.size * 1000.0;
+                back = rounded(off, 1);
+                pen -= f64::from(back);
+            }
+            shown.push(Codepoint::with_cid(embedded.code, back, embedded.text.clone()));
+        }
+        self.ops.push(Op::SetTextMatrix { matrix });
+        self.ops.push(Op::ShowText { items: vec![TextItem::GlyphIds(shown)] });
+    }
+}
+
+/// Whether a reader gets the run's text by reading its glyphs one by one, with no gap that it takes for a space.
+fn reads_back(run: &GlyphRun, face: &Subset) -> bool {
+    let known = run.glyphs.iter().all(|glyph| {
+        let text = &run.text[glyph.text.clone()];
+        !text.is_empty() && text == face.glyph(glyph.id).text
+    });
+    let close = run.glyphs.windows(2).all(|pair| {
+        let gap = (pair[1].x - pair[0].x) / run.size - face.glyph(pair[0].id).width as f64 / 1000.0;
+        gap < WIDEST_GAP && (pair[1].y - pair[0].y).abs() < 0.0005
+    });
+    let whole = run.glyphs.iter().map(|glyph| glyph.text.len()).sum::<usize>() == run.text.len();
+    known && close && whole
+}
+
+/// Text as PDF keeps it: UTF-16, the higher byte first, after a mark.
+pub(super) fn utf16(text: &str) -> Vec<u8> {
+    [0xFE, 0xFF].into_iter().chain(text.encode_utf16().flat_map(u16::to_be_bytes)).collect()
+}
