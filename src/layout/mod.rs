@@ -4,4 +4,7 @@
 //! [`Plan`] that says what was chosen. Everything that two writers would both have to work out is worked out here.
 
 mod animal;
+pub(crate) mod board;
+mod ink;
+mod shapes;
 mod studio;
