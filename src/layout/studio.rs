@@ -67,6 +67,11 @@ impl<'a> Studio<'a> {
         SymbolId(self.symbols.len() - 1)
     }
 
+    /// Where all the ink of a symbol lies, in its own millimetres.
+    pub fn bounds(&self, symbol: SymbolId) -> Rect {
+        self.symbols[symbol.0].bounds
+    }
+
     /// The picture called `name`, made by `make` if it is not there yet.
     pub fn picture(&mut self, name: &str, make: impl FnOnce() -> Raster) -> PictureId {
         if let Some(&id) = self.placed.get(name) {

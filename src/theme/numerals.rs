@@ -2,13 +2,15 @@
 
 use super::Numerals;
 
+/// The strengths that rulesets may give.
+const KNOWN: std::ops::RangeInclusive<u32> = 1..=99;
 /// Steps of the Roman numerals, the greatest first.
-const ROMAN: [(u8, &str); 9] =
+const ROMAN: [(u32, &str); 9] =
     [(100, "C"), (90, "XC"), (50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I")];
 const CHINESE: [char; 9] = ['一', '二', '三', '四', '五', '六', '七', '八', '九'];
 
 impl Numerals {
-    /// A strength from 1 to 99 as it is printed.
+    /// A strength as it is printed; beyond 1 to 99 in Arabic digits.
     ///
     /// ```
     /// use shouqi::theme::Numerals;
@@ -16,16 +18,16 @@ impl Numerals {
     /// assert_eq!(Numerals::Roman.write(4), "IV");
     /// assert_eq!(Numerals::Chinese.write(21), "二十一");
     /// ```
-    pub fn write(self, strength: u8) -> String {
+    pub fn write(self, strength: u32) -> String {
         match self {
-            Numerals::Arabic => strength.to_string(),
-            Numerals::Roman => roman(strength),
-            Numerals::Chinese => chinese(strength),
+            Numerals::Roman if KNOWN.contains(&strength) => roman(strength),
+            Numerals::Chinese if KNOWN.contains(&strength) => chinese(strength),
+            Numerals::Arabic | Numerals::Roman | Numerals::Chinese => strength.to_string(),
         }
     }
 }
 
-fn roman(mut strength: u8) -> String {
+fn roman(mut strength: u32) -> String {
     let mut text = String::new();
     for (step, letters) in ROMAN {
         while strength >= step {
@@ -36,7 +38,7 @@ fn roman(mut strength: u8) -> String {
     text
 }
 
-fn chinese(strength: u8) -> String {
+fn chinese(strength: u32) -> String {
     let digit = |number: u8| number.checked_sub(1).and_then(|place| CHINESE.get(usize::from(place)));
     let (tens, ones) = (strength / 10, strength % 10);
     let tens_digit = digit(tens).filter(|_| tens > 1);

@@ -1,0 +1,43 @@
+//! How wide the frame around the squares is.
+
+use crate::theme::{EndBand, Theme};
+
+/// How much frame there is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum FrameKind {
+    /// The whole frame with its title bands.
+    Full,
+    /// A narrow strip with one line.
+    Slim,
+    /// The edge line alone.
+    None,
+}
+
+/// The frame's width beyond the squares, in millimetres.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) struct Bands {
+    /// How much frame there is.
+    pub kind: FrameKind,
+    /// Left and right of the squares.
+    pub side: f64,
+    /// Before both players.
+    pub end: f64,
+}
+
+/// What a frame needs at least, and at best, at the theme's size of squares.
+pub(crate) fn bands(theme: &Theme, kind: FrameKind) -> (Bands, Bands) {
+    let k = theme.board.square / super::C;
+    let titled = theme.board.end_band != EndBand::None;
+    let bands = |side: f64, end: f64| Bands { kind, side, end: if titled { end } else { side } };
+    match kind {
+        FrameKind::Full => (bands(10.5 * k, 20.0 * k), bands(21.0 * k, 40.5 * k)),
+        FrameKind::Slim => {
+            let strip = Bands { kind, side: 3.7, end: 3.7 };
+            (strip, strip)
+        }
+        FrameKind::None => {
+            let edge = Bands { kind, side: 0.5, end: 0.5 };
+            (edge, edge)
+        }
+    }
+}

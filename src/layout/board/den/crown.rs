@@ -1,0 +1,29 @@
+//! A crown in the owner's colour, its name below.
+
+use super::super::C;
+use super::super::sketch::Sketch;
+use super::super::word::one_line;
+use crate::geom::{Rect, Shape, TOLERANCE};
+use crate::layout::shapes::lozenge;
+use crate::rules::Side;
+
+pub(super) fn crown(sketch: &mut Sketch<'_, '_>, owner: Side, half: Side) {
+    let site = sketch.site;
+    let (colour, land) = (site.marks(owner), site.colours().land);
+    let word = super::word(sketch, half);
+    let y = if word.is_some() { -1.9 } else { 0.2 };
+    sketch.at(0.0, y, 0.0, 1.0, |sketch| {
+        sketch.fill(Sketch::svg("M-7.6 4.2L-9 -3.4L-4.6 .2L0 -5.6L4.6 .2L9 -3.4L7.6 4.2Z"), colour);
+        for (x, y) in [(-9.0, -4.5), (0.0, -6.8), (9.0, -4.5)] {
+            sketch.fill(Sketch::circle(x, y, 1.05), colour);
+        }
+        sketch.fill(Rect::new(-7.6, 5.1, 7.6, 6.6).to_path(TOLERANCE), colour);
+        let mut stones = lozenge((0.0, 1.3), 1.2, 1.7);
+        stones.extend(lozenge((-4.2, 2.2), 0.8, 1.1));
+        stones.extend(lozenge((4.2, 2.2), 0.8, 1.1));
+        sketch.fill(stones, land);
+    });
+    if let Some(word) = word {
+        one_line(sketch, &word, 0.165 * C, 0.72 * C, 8.2, colour);
+    }
+}

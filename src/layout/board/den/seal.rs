@@ -1,0 +1,19 @@
+//! A seal in the owner's colour.
+
+use super::super::C;
+use super::super::sketch::Sketch;
+use super::super::word::stacked;
+use crate::geom::{Point, Rect};
+use crate::layout::shapes::begonia;
+use crate::rules::Side;
+
+pub(super) fn seal(sketch: &mut Sketch<'_, '_>, owner: Side, half: Side) {
+    let site = sketch.site;
+    let land = site.colours().land;
+    let plate = Rect::from_center_size(Point::ZERO, (0.66 * C, 0.86 * C));
+    sketch.fill(begonia(plate, 0.075 * C), site.marks(owner));
+    sketch.line(begonia(plate.inflate(-0.9, -0.9), 0.07 * C), land, 0.3);
+    if let Some(word) = super::word(sketch, half) {
+        stacked(sketch, &word, (0.355 * C, 0.98), 0.48 * C, 0.0, land);
+    }
+}

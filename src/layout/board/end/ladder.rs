@@ -1,0 +1,64 @@
+//! The title between the animals in the order of their strength.
+
+use super::title::{Style, title};
+use super::{Room, by_strength};
+use crate::layout::board::C;
+use crate::layout::board::sketch::{Sketch, Type};
+use crate::layout::shapes::lozenge;
+use crate::rules::KindId;
+use crate::theme::Element;
+use crate::typeset::{Across, Down};
+
+pub(super) fn ladder(sketch: &mut Sketch<'_, '_>, room: Room) {
+    let site = sketch.site;
+    let scale = room.scale(10.2);
+    let style = Style { size: 10.2 * scale, pitch: 1.47, colour: site.colours().ink, outline: None };
+    let half = title(sketch, room.half, style, 0.6 * room.width) / 2.0;
+    let beside = half + 5.3 * scale;
+    let owner = site.marks(room.half);
+    for x in [-beside, beside] {
+        sketch.fill(lozenge((x, 0.0), 1.15 * scale, 1.15 * scale), owner);
+    }
+    let kinds = by_strength(site);
+    let weaker = kinds.len().div_ceil(2);
+    // Every second animal stands under the letter of a file, unless there are too many for that.
+    let outer = room.width / 2.0 - C / 2.0;
+    let inner = beside + 5.0 * scale;
+    let steps = weaker.saturating_sub(1).max(1) as f64;
+    let pitch = (C / 2.0).min((outer - inner) / steps);
+    if outer < inner || (weaker > 1 && pitch < 5.6 * scale) {
+        return;
+    }
+    for (place, &kind) in kinds[..weaker].iter().enumerate() {
+        rung(sketch, kind, room, scale, -outer + place as f64 * pitch);
+    }
+    for (place, &kind) in kinds[weaker..].iter().rev().enumerate() {
+        rung(sketch, kind, room, scale, outer - place as f64 * pitch);
+    }
+}
+
+/// One animal and its strength.
+fn rung(sketch: &mut Sketch<'_, '_>, kind: KindId, room: Room, scale: f64, x: f64) {
+    let site = sketch.site;
+    let kind = site.theme.rules.kind(kind);
+    let colours = site.colours();
+    let character = site.words.characters(&kind.id).filter(|_| site.theme.face.show.contains(&Element::Character));
+    let roles = site.theme.roles;
+    let y = -2.1 * scale;
+    match character {
+        Some(text) => {
+            sketch.text(Type { face: roles.character, size: 4.9 * scale, tracking: 0.0 }, &text, (x, y), colours.ink);
+        }
+        None => sketch.at(x, y - 0.3 * scale, 0.0, 1.0, |sketch| {
+            if !sketch.animal(&kind.id, 6.2 * scale, colours.ink, colours.paper) {
+                let of = Type { face: roles.name, size: 5.0 * scale, tracking: 0.0 };
+                sketch.text(of, &kind.letter.to_string(), (0.0, 0.0), colours.ink);
+            }
+        }),
+    }
+    let strength = site.theme.face.numerals.write(u32::from(kind.strength));
+    let of = Type { face: site.numeral_face(), size: 3.3 * scale, tracking: 0.0 };
+    if let Some(words) = sketch.fitted(of, &strength, 5.2 * scale) {
+        sketch.put_words(&words, (x, 3.7 * scale), Across::Middle, Down::Middle, site.marks(room.half));
+    }
+}

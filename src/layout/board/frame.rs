@@ -1,0 +1,146 @@
+//! The frame: what lies between the squares and the trim, but for words.
+
+use super::sketch::Sketch;
+use super::{C, FrameKind, Site};
+use crate::geom::{Rect, Shape};
+use crate::layout::shapes::{begonia, rounded};
+use crate::scene::Colour;
+use crate::theme::{Frame, Grid};
+
+/// How wide the white rim or the mount around the frame's lines is at best.
+const MOUNT: f64 = 6.0;
+
+/// The frame's ground and lines. Gives back what the bleed may be filled with.
+pub(super) fn frame(sketch: &mut Sketch<'_, '_>) -> Option<Colour> {
+    match sketch.site.kind {
+        FrameKind::Full => full(sketch),
+        FrameKind::Slim => {
+            slim(sketch);
+            Some(sketch.site.colours().paper)
+        }
+        FrameKind::None => {
+            ground(sketch);
+            edge(sketch, 0.3);
+            Some(under(sketch.site))
+        }
+    }
+}
+
+/// How far the innermost line of a full frame reaches in from the trim, in design units.
+pub(super) fn depth(site: &Site<'_>) -> f64 {
+    let lines = match site.style().frame {
+        Frame::Begonia => 2.9,
+        Frame::Rounded => 2.6,
+        Frame::Tray => 0.4,
+        Frame::Ruled => 3.2,
+        Frame::Plain => 0.5,
+    };
+    MOUNT * site.ease() + lines + site.line_units(0.3) / 2.0
+}
+
+/// How far the squares' own border reaches out from them, in design units.
+pub(super) fn border(site: &Site<'_>) -> f64 {
+    match site.style().frame {
+        Frame::Begonia => 1.7 + site.line_units(0.9) / 2.0,
+        Frame::Ruled => 1.9 + site.line_units(1.2) / 2.0,
+        Frame::Tray => 2.2,
+        Frame::Rounded | Frame::Plain => site.line_units(0.5) / 2.0,
+    }
+}
+
+/// The frame's rectangle, its line centred so far inside the trim, but never over it.
+fn inside(site: &Site<'_>, inset: f64, weight: f64) -> Rect {
+    let inset = MOUNT * site.ease() + inset.max(site.line_units(weight) / 2.0);
+    site.trim().inflate(-inset, -inset)
+}
+
+fn full(sketch: &mut Sketch<'_, '_>) -> Option<Colour> {
+    let site = sketch.site;
+    let (paper, ink, line) = (site.colours().paper, site.colours().ink, site.colours().line);
+    match site.style().frame {
+        Frame::Begonia => {
+            let outer = begonia(inside(site, 0.55, 1.1), 5.0);
+            sketch.fill(outer.clone(), paper);
+            sketch.ruled(outer, ink, 1.1);
+            sketch.ruled(begonia(inside(site, 2.9, 0.3), 4.6), ink, 0.3);
+            double_edge(sketch, (1.7, 0.9), (0.0, 0.3));
+            return None;
+        }
+        Frame::Rounded => {
+            mount(sketch);
+            sketch.line(rounded(inside(site, 0.4, 0.7), 9.0), ink, 0.7);
+            sketch.line(rounded(inside(site, 2.6, 0.3), 7.4), ink, 0.3);
+            single_edge(sketch, 0.5);
+        }
+        Frame::Tray => {
+            mount(sketch);
+            sketch.line(rounded(inside(site, 0.4, 0.8), 8.0), line, 0.8);
+            sketch.fill(rounded(site.field().inflate(2.2, 2.2), 0.2 * C), site.under_tiles());
+            single_edge(sketch, 0.3);
+        }
+        Frame::Ruled => {
+            mount(sketch);
+            sketch.ruled(rect(inside(site, 1.2, 1.5)), ink, 1.5);
+            sketch.ruled(rect(inside(site, 3.2, 0.3)), ink, 0.3);
+            double_edge(sketch, (1.9, 1.2), (0.5, 0.28));
+        }
+        Frame::Plain => {
+            mount(sketch);
+            sketch.ruled(rect(inside(site, 0.5, 0.6)), ink, 0.6);
+            single_edge(sketch, 0.5);
+        }
+    }
+    Some(paper)
+}
+
+/// The paper's colour to the trim.
+fn mount(sketch: &mut Sketch<'_, '_>) {
+    let site = sketch.site;
+    sketch.fill(rect(site.trim()), site.colours().paper);
+}
+
+/// What the squares lie on.
+fn under(site: &Site<'_>) -> Colour {
+    if site.style().grid == Grid::Tiles { site.under_tiles() } else { site.colours().land }
+}
+
+fn ground(sketch: &mut Sketch<'_, '_>) {
+    let site = sketch.site;
+    sketch.fill(rect(site.field()), under(site));
+}
+
+/// A thick line around the squares and a thin one at their edge: how far out, how wide.
+fn double_edge(sketch: &mut Sketch<'_, '_>, (out, thick): (f64, f64), (by, thin): (f64, f64)) {
+    let (field, colours) = (sketch.site.field(), sketch.site.colours());
+    sketch.fill(rect(field.inflate(out, out)), under(sketch.site));
+    sketch.ruled(rect(field.inflate(out, out)), colours.ink, thick);
+    sketch.ruled(rect(field.inflate(by, by)), colours.ink, thin);
+}
+
+/// One line at the edge of the squares, unless they are tiles, which have their own.
+fn single_edge(sketch: &mut Sketch<'_, '_>, weight: f64) {
+    if sketch.site.style().grid == Grid::Tiles {
+        return;
+    }
+    ground(sketch);
+    edge(sketch, weight);
+}
+
+fn edge(sketch: &mut Sketch<'_, '_>, weight: f64) {
+    let (field, ink) = (sketch.site.field(), sketch.site.colours().ink);
+    sketch.ruled(rect(field), ink, weight);
+}
+
+fn slim(sketch: &mut Sketch<'_, '_>) {
+    let site = sketch.site;
+    mount(sketch);
+    ground(sketch);
+    let half = site.line_units(0.6) / 2.0;
+    sketch.ruled(rect(site.field().inflate(half, half)), site.colours().ink, 0.6);
+    let inset = 0.7 / site.k;
+    sketch.ruled(rect(site.trim().inflate(-inset, -inset)), site.colours().ink, 0.2);
+}
+
+fn rect(rect: Rect) -> crate::geom::BezPath {
+    rect.to_path(crate::geom::TOLERANCE)
+}

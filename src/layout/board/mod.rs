@@ -1,0 +1,80 @@
+//! The board: its squares drawn from the ruleset, its motifs chosen by the theme.
+//!
+//! Every motif is drawn in *design units*, in which a square's side is always 24: the designs were drawn for squares of
+//! 24 mm. [`Sketch`] turns them into millimetres, and keeps lines from growing and shrinking with them.
+
+mod bands;
+mod coordinates;
+mod den;
+mod end;
+mod fillers;
+mod frame;
+mod grid;
+mod river;
+mod site;
+mod sketch;
+mod start;
+#[cfg(test)]
+mod tests;
+mod trap;
+mod word;
+
+pub(crate) use bands::{Bands, FrameKind, bands};
+use site::Site;
+use sketch::Sketch;
+
+use super::studio::Studio;
+use crate::geom::{Affine, Size};
+use crate::rules::Terrain;
+use crate::scene::{Colour, Item};
+
+/// The side of a square in design units.
+const C: f64 = 24.0;
+
+/// A drawn board.
+#[derive(Debug, Clone)]
+pub(crate) struct Drawn {
+    /// From trim to trim, in millimetres.
+    pub size: Size,
+    /// What is drawn, in millimetres from the trim's upper left corner. All of it lies inside the trim.
+    pub items: Vec<Item>,
+    /// What the area between the trim and the bleed may be filled with; `None` if the frame's corners show the paper.
+    pub ground: Option<Colour>,
+}
+
+/// The board of the studio's theme in a frame of this size. White sits at its lower edge.
+pub(crate) fn board(studio: &mut Studio<'_>, bands: Bands) -> Drawn {
+    let theme = studio.theme;
+    let site = Site::new(theme, bands);
+    let size = Size::new(
+        2.0 * bands.side + f64::from(theme.rules.board().files()) * theme.board.square,
+        2.0 * bands.end + f64::from(theme.rules.board().rows()) * theme.board.square,
+    );
+    let to = Affine::translate((bands.side, bands.end)) * Affine::scale(site.k);
+    let mut sketch = Sketch::new(studio, &site, to);
+    let ground = frame::frame(&mut sketch);
+    grid::grid(&mut sketch);
+    river::rivers(&mut sketch);
+    grid::crossings(&mut sketch);
+    squares(&mut sketch);
+    coordinates::coordinates(&mut sketch);
+    end::bands(&mut sketch);
+    Drawn { size, items: sketch.finish(), ground }
+}
+
+/// What stands on each square, turned to the player who reads it.
+fn squares(sketch: &mut Sketch<'_, '_>) {
+    let site = sketch.site;
+    for (c, r) in site.squares() {
+        let place = site.placed(c, r);
+        match site.terrain(c, r) {
+            Terrain::Trap(_) => sketch.within(place, |sketch| trap::trap(sketch, site.half(r))),
+            Terrain::Den(owner) => sketch.within(place, |sketch| den::den(sketch, owner, site.half(r))),
+            Terrain::Land | Terrain::Water => {}
+        }
+    }
+    fillers::fillers(sketch);
+    if site.theme.board.start {
+        start::starts(sketch);
+    }
+}

@@ -1,0 +1,74 @@
+//! The name on the water.
+
+use super::super::C;
+use super::super::sketch::{Sketch, Type};
+use super::super::word::{face, inscribed};
+use super::body::Body;
+use crate::geom::{Rect, Shape, TOLERANCE};
+use crate::scene::Colour;
+use crate::typeset::{Across, Down};
+
+/// Where the characters of a name stand in a run of squares, from its left end in squares: in the middle of squares,
+/// evenly around the middle of the run.
+fn places(squares: usize, characters: usize) -> Vec<f64> {
+    let spread = (squares - characters) % 2 == 1 && characters % 2 == 0;
+    (0..characters)
+        .map(|place| {
+            // In an odd run an even name leaves the middle square free rather than stand on its edges.
+            let gap = if spread && place >= characters / 2 { 1.0 } else { 0.0 };
+            let first = (squares - characters - usize::from(spread)) as f64 / 2.0;
+            first + place as f64 + gap + 0.5
+        })
+        .collect()
+}
+
+/// The name of a river: a character in each square of its middle row, Latin letters in one line over it.
+pub(super) fn name(sketch: &mut Sketch<'_, '_>, body: &Body, size: f64, outline: Option<(Colour, f64)>) {
+    let site = sketch.site;
+    let Some(word) = site.words.board(body.reader, "river").filter(|_| site.style().labels.river) else { return };
+    let run = body.name_run();
+    let y = (run.row as f64 + 0.5) * C;
+    let colour = site.colours().river_text;
+    let characters = word.text.chars().count();
+    let put = |sketch: &mut Sketch<'_, '_>, text: &str, x: f64, of: Type, width: f64| {
+        let Some(words) = sketch.fitted(of, text, width) else { return };
+        // Dots and ripples behind the word would hide it.
+        if characters > run.len || !word.chinese {
+            let half = words.width() / 2.0 + 1.6;
+            let tall = words.height() / 2.0 + 1.2;
+            let patch = Rect::new(x - half, y - tall, x + half, y + tall);
+            sketch.fill(patch.to_path(TOLERANCE), site.colours().river);
+        }
+        match outline {
+            Some((line, weight)) => sketch.put_outlined(&words, (x, y), site.colours().river, line, weight),
+            None => sketch.put_words(&words, (x, y), Across::Middle, Down::Middle, colour),
+        }
+    };
+    if word.chinese && characters <= run.len {
+        let of = Type { tracking: 0.0, ..face(sketch, &word, size) };
+        for (character, place) in word.text.chars().zip(places(run.len, characters)) {
+            put(sketch, &character.to_string(), (run.start as f64 + place) * C, of, 0.8 * C);
+        }
+        return;
+    }
+    let of = match word.chinese {
+        true => face(sketch, &word, 0.8 * size),
+        false => Type { size: 0.52 * size, tracking: 0.32, ..face(sketch, &word, size) },
+    };
+    let x = (run.start as f64 + run.len as f64 / 2.0) * C;
+    put(sketch, &inscribed(&word), x, of, 0.66 * C * run.len.min(3) as f64);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::places;
+
+    #[test]
+    fn the_characters_of_a_river_stand_in_the_middle_of_squares() {
+        assert_eq!(places(2, 2), [0.5, 1.5]);
+        assert_eq!(places(3, 2), [0.5, 2.5]);
+        assert_eq!(places(4, 2), [1.5, 2.5]);
+        assert_eq!(places(5, 2), [1.5, 3.5]);
+        assert_eq!(places(3, 1), [1.5]);
+    }
+}

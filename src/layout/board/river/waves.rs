@@ -1,0 +1,77 @@
+//! Swelling waves in brick rhythm between a double bank.
+
+use super::super::C;
+use super::super::sketch::Sketch;
+use super::body::{Body, Run};
+use super::{name, shore};
+use crate::geom::{BezPath, Point};
+use crate::layout::shapes::{Swell, ribbon};
+use std::f64::consts::{PI, TAU};
+
+/// Rows of waves in a square.
+const ROWS: usize = 3;
+
+pub(super) fn waves(sketch: &mut Sketch<'_, '_>, body: &Body) {
+    let colours = *sketch.site.colours();
+    sketch.shape(shore(body, 0.03, 0.30, 0.022, 1.0), colours.river, colours.bank, 0.65);
+    sketch.line(shore(body, 0.085, 0.25, 0.018, 1.0), colours.bank, 0.22);
+    sketch.fill(rows(sketch, body), colours.wave);
+    dots(sketch, body, 1.2, 0.42);
+    name::name(sketch, body, 0.28 * C, None);
+}
+
+/// The squares' edges in the water as round dots that meet at the crossings.
+pub(super) fn dots(sketch: &mut Sketch<'_, '_>, body: &Body, pitch: f64, weight: f64) {
+    let pitch = C / (C / pitch).round();
+    let short = (0.11 * C / pitch).ceil() * pitch;
+    let bank = sketch.site.colours().bank;
+    sketch.dotted(body.lines(short), bank, weight, pitch);
+}
+
+/// All waves. The row in the middle of the name's squares stays free.
+fn rows(sketch: &Sketch<'_, '_>, body: &Body) -> BezPath {
+    const MARGIN: f64 = 0.07 * C;
+    let named = sketch.site.style().labels.river.then(|| body.name_run());
+    let pitch = (body.height as f64 * C - 2.0 * MARGIN) / (ROWS * body.height) as f64;
+    let mut path = BezPath::new();
+    for run in body.runs() {
+        for row in ROWS * run.row..ROWS * (run.row + 1) {
+            if named == Some(run) && row % ROWS == ROWS / 2 {
+                continue;
+            }
+            let y = MARGIN + (row as f64 + 0.5) * pitch;
+            for (from, len) in strokes(run.len) {
+                // Every other row is seen from the other side, so that rows interlock and the water can be turned.
+                let mirrored = row % 2 == 1;
+                let from = if mirrored { run.len as f64 - from - len } else { from };
+                path.extend(wave(run, from, len, y, if mirrored { -1.0 } else { 1.0 }));
+            }
+        }
+    }
+    path
+}
+
+/// Where waves begin in a row and how long they are, in squares: one long and one short for every two squares.
+fn strokes(squares: usize) -> Vec<(f64, f64)> {
+    let mut strokes = Vec::new();
+    for pair in 0..squares / 2 {
+        let start = 2.0 * pair as f64;
+        strokes.extend([(start + 0.24, 1.0), (start + 1.42, 0.34)]);
+    }
+    if squares % 2 == 1 {
+        let start = (squares - 1) as f64;
+        strokes.push(if squares == 1 { (0.18, 0.44) } else { (start + 0.24, 0.52) });
+    }
+    strokes
+}
+
+fn wave(run: Run, from: f64, len: f64, y: f64, sense: f64) -> BezPath {
+    let start = (run.start as f64 + from) * C;
+    let count = (3.0 * len).round().max(1.0);
+    let along = |u: f64| {
+        let tapered = (1.6 * (PI * u.clamp(0.0, 1.0)).sin()).min(1.0);
+        Point::new(start + u * len * C, y + sense * 0.036 * C * tapered * (TAU * count * u).sin())
+    };
+    let swell = Swell { widest: 0.62, narrowest: 0.2, power: 0.75 };
+    ribbon(along, swell, (7 * count as usize).max(12))
+}

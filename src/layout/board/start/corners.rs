@@ -1,0 +1,44 @@
+//! The animal in the middle, the numeral upper left, the character lower right, as on a playing card.
+
+use super::super::C;
+use super::super::sketch::{Sketch, Type};
+use super::super::word::caption;
+use super::{Start, middle};
+use crate::rules::Side;
+use crate::typeset::{Across, Down};
+
+pub(super) fn corners(sketch: &mut Sketch<'_, '_>, start: Start<'_>) {
+    let site = sketch.site;
+    let (colours, roles, mark) = (*site.colours(), site.theme.roles, site.marks(start.side));
+    let coloured = site.to_be_coloured();
+    // An animal to be coloured is larger, and stands a little lower than its numeral's row.
+    let (size, y) = if coloured { (0.66 * C, 0.035 * C) } else { (0.60 * C, 0.0) };
+    let name = start.name(site);
+    let y = if name.is_some() { y - 0.04 * C } else { y };
+    let mut spoken = false;
+    sketch.at(0.0, y, 0.0, 1.0, |sketch| {
+        spoken = middle(sketch, start, if name.is_some() { 0.9 * size } else { size });
+    });
+    if let Some(strength) = start.strength(site) {
+        let em = if coloured { 0.30 * C } else { 0.265 * C };
+        let of = Type { face: site.numeral_face(), size: em, tracking: 0.0 };
+        if let Some(words) = sketch.fitted(of, &strength, 0.3 * C) {
+            // Long numerals keep their distance from the edge.
+            let x = (-0.36 * C).max(-0.46 * C + words.width() / 2.0);
+            match coloured {
+                true => sketch.put_outlined(&words, (x, -0.335 * C), colours.land, mark, 0.2),
+                false => sketch.put_words(&words, (x, -0.34 * C), Across::Middle, Down::Middle, mark),
+            }
+        }
+    }
+    if coloured {
+        let fill = if start.side == Side::White { colours.land } else { mark };
+        sketch.shape(Sketch::circle(0.345 * C, -0.335 * C, 1.15), fill, mark, 0.34);
+    }
+    if let Some(name) = name {
+        caption(sketch, (Some(&name), None), 0.435 * C, (mark, mark));
+    } else if let Some(character) = start.character(site).filter(|_| !spoken) {
+        let of = Type { face: roles.character, size: 0.205 * C, tracking: 0.0 };
+        sketch.text(of, &character, (0.335 * C, 0.34 * C), mark);
+    }
+}

@@ -1,0 +1,25 @@
+//! A small pit with fangs, its name below.
+
+use super::super::C;
+use super::super::sketch::Sketch;
+use super::super::word::{caption, one_line};
+use crate::layout::shapes::{self, Fang, rounded};
+use crate::rules::Side;
+
+pub(super) fn pit(sketch: &mut Sketch<'_, '_>, half: Side) {
+    const Y: f64 = -0.09 * C;
+    let site = sketch.site;
+    let colours = *site.colours();
+    let line = colours.trap.towards(colours.ink, 0.35);
+    sketch.shape(rounded(site.tile(), site.tile_corner()), colours.trap, line, 0.3);
+    sketch.shape(Sketch::circle(0.0, Y, 0.30 * C), colours.land, colours.ink, 0.35);
+    let fang = Fang { radius: 0.30 * C, half: 8.0, length: 0.07 * C, lean: 8.0 };
+    sketch.at(0.0, Y, 0.0, 1.0, |sketch| sketch.fill(shapes::fangs(fang, 14), colours.ink));
+    let Some(word) = super::word(sketch, half) else { return };
+    if word.chinese {
+        one_line(sketch, &word, 0.185 * C, 0.42 * C, Y, colours.ink);
+    }
+    let (latin, pinyin) = (site.words.latin(half, "trap"), site.words.pinyin(half, "trap"));
+    let soft = colours.ink.towards(colours.trap, 0.25);
+    caption(sketch, (latin.as_deref(), pinyin.as_deref()), 0.405 * C, (colours.ink, soft));
+}

@@ -1,0 +1,54 @@
+//! How far the ink of items reaches.
+
+use super::studio::Studio;
+use crate::geom::{Affine, Rect, Shape};
+use crate::scene::{GlyphRun, Item, Join, PathItem};
+
+/// The bounds of all ink, `None` if there is none. Lines count with their full width; a clip is taken at its word.
+pub(super) fn ink(studio: &Studio<'_>, items: &[Item]) -> Option<Rect> {
+    bounds(studio, items, Affine::IDENTITY)
+}
+
+fn bounds(studio: &Studio<'_>, items: &[Item], to: Affine) -> Option<Rect> {
+    items
+        .iter()
+        .filter_map(|item| match item {
+            Item::Path(path) => of_path(path, to),
+            Item::Glyphs(run) => of_run(studio, run, to),
+            Item::Image(image) => Some(to.transform_rect_bbox(image.frame)),
+            Item::Use(placed) => Some((to * placed.transform).transform_rect_bbox(studio.bounds(placed.symbol))),
+            Item::Group(group) => {
+                let inner = to * group.transform;
+                let all = bounds(studio, &group.items, inner)?;
+                Some(match &group.clip {
+                    Some(clip) => all.intersect((inner * clip.clone()).bounding_box()),
+                    None => all,
+                })
+            }
+        })
+        .reduce(|all, next| all.union(next))
+}
+
+fn of_path(item: &PathItem, to: Affine) -> Option<Rect> {
+    if item.path.is_empty() {
+        return None;
+    }
+    let reach = item.stroke.as_ref().map_or(0.0, |stroke| {
+        // A mitre of a right angle reaches out by the root of two; sharper ones are rare and cut.
+        let corner = if stroke.join == Join::Miter { std::f64::consts::SQRT_2 } else { 1.0 };
+        stroke.width / 2.0 * corner * to.determinant().abs().sqrt()
+    });
+    Some((to * item.path.clone()).bounding_box().inflate(reach, reach))
+}
+
+fn of_run(studio: &Studio<'_>, run: &GlyphRun, to: Affine) -> Option<Rect> {
+    let face = studio.theme.fonts.face(run.face);
+    run.glyphs
+        .iter()
+        .filter_map(|glyph| {
+            let outline = face.outline(glyph.id);
+            let place = to * run.transform * Affine::translate((glyph.x, glyph.y)) * Affine::scale(run.size);
+            (!outline.is_empty()).then(|| (place * outline).bounding_box())
+        })
+        .reduce(|all, next| all.union(next))
+}

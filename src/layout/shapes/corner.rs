@@ -1,0 +1,51 @@
+//! Rectangles with corners of their own, and other straight things.
+
+use crate::geom::{BezPath, Point, Rect, RoundedRect, Shape, TOLERANCE, Vec2};
+
+/// How far a cubic's handles reach, for a quarter of a circle of radius 1.
+const QUARTER: f64 = 0.552_284_75;
+
+/// A rectangle whose corners are hollowed by quarter circles: the outline of a begonia flower's petals.
+pub fn begonia(rect: Rect, radius: f64) -> BezPath {
+    let r = radius.min(rect.width() / 2.0).min(rect.height() / 2.0);
+    let mut path = BezPath::new();
+    // Each corner with the directions from which and in which the outline passes it.
+    let corners = [
+        (Point::new(rect.x1, rect.y0), Vec2::new(-1.0, 0.0), Vec2::new(0.0, 1.0)),
+        (Point::new(rect.x1, rect.y1), Vec2::new(0.0, -1.0), Vec2::new(-1.0, 0.0)),
+        (Point::new(rect.x0, rect.y1), Vec2::new(1.0, 0.0), Vec2::new(0.0, -1.0)),
+        (Point::new(rect.x0, rect.y0), Vec2::new(0.0, 1.0), Vec2::new(1.0, 0.0)),
+    ];
+    path.move_to((rect.x0 + r, rect.y0));
+    for (corner, back, on) in corners {
+        let (from, to) = (corner + back * r, corner + on * r);
+        path.line_to(from);
+        path.curve_to(from + on * (r * QUARTER), to + back * (r * QUARTER), to);
+    }
+    path.close_path();
+    path
+}
+
+/// A rectangle with round corners.
+pub fn rounded(rect: Rect, radius: f64) -> BezPath {
+    RoundedRect::from_rect(rect, radius.min(rect.width() / 2.0).min(rect.height() / 2.0)).to_path(TOLERANCE)
+}
+
+/// A lozenge around a point, by half its diagonals.
+pub fn lozenge(middle: impl Into<Point>, across: f64, down: f64) -> BezPath {
+    let middle = middle.into();
+    let corners = [(0.0, -down), (across, 0.0), (0.0, down), (-across, 0.0)].map(|by| middle + Vec2::from(by));
+    polyline(&corners, true)
+}
+
+/// Straight lines from point to point.
+pub fn polyline(points: &[Point], closed: bool) -> BezPath {
+    let mut path = BezPath::new();
+    for (place, &point) in points.iter().enumerate() {
+        if place == 0 { path.move_to(point) } else { path.line_to(point) }
+    }
+    if closed {
+        path.close_path();
+    }
+    path
+}

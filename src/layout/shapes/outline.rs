@@ -1,0 +1,148 @@
+//! The shore of any body of water: the outline of its squares, drawn in, rounded, and set in waves.
+
+use super::smooth;
+use crate::geom::{BezPath, Point, Vec2};
+use std::collections::BTreeSet;
+use std::f64::consts::{FRAC_PI_2, TAU};
+
+/// How a shore is drawn. Lengths in the unit of the squares' side.
+#[derive(Debug, Clone, Copy)]
+pub struct Bank {
+    /// The side of a square.
+    pub side: f64,
+    /// How far it stays inside the squares' edges.
+    pub inset: f64,
+    /// The radius of its corners.
+    pub radius: f64,
+    /// How far its waves swing to either side.
+    pub swing: f64,
+    /// About how long a wave is; an even number of them fits the whole way round, so that a shore which looks the same
+    /// upside down still does.
+    pub wave: f64,
+}
+
+/// The corners of the outlines of a set of squares, clockwise around the squares: the outer one first, beginning at its
+/// upper left corner, then those of the islands. In squares. Squares that touch at a corner only stay apart.
+pub fn loops(cells: &BTreeSet<(usize, usize)>) -> Vec<Vec<(usize, usize)>> {
+    // Each edge has the squares on its right: (square, side), sides counted clockwise from the upper one.
+    let has = |x: isize, y: isize| x >= 0 && y >= 0 && cells.contains(&(y as usize, x as usize));
+    const OUT: [(isize, isize); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
+    let mut edges: BTreeSet<(usize, usize, usize)> = BTreeSet::new();
+    for &(y, x) in cells {
+        for (side, (dx, dy)) in OUT.into_iter().enumerate() {
+            if !has(x as isize + dx, y as isize + dy) {
+                edges.insert((y, x, side));
+            }
+        }
+    }
+    let mut all = Vec::new();
+    while let Some(start) = edges.first().copied() {
+        let (mut corners, mut at) = (Vec::new(), start);
+        loop {
+            edges.remove(&at);
+            let (y, x, side) = at;
+            let (ahead, out) = (OUT[(side + 1) % 4], OUT[side]);
+            let (ax, ay) = (x as isize + ahead.0, y as isize + ahead.1);
+            at = if !has(ax, ay) {
+                (y, x, (side + 1) % 4)
+            } else if has(ax + out.0, ay + out.1) {
+                ((ay + out.1) as usize, (ax + out.0) as usize, (side + 3) % 4)
+            } else {
+                (ay as usize, ax as usize, side)
+            };
+            if at.2 != side {
+                corners.push([(x + 1, y), (x + 1, y + 1), (x, y + 1), (x, y)][side]);
+            }
+            if at == start {
+                break;
+            }
+        }
+        corners.rotate_right(1);
+        all.push(corners);
+    }
+    all
+}
+
+/// Each corner of an outline moved inwards, with whether the outline turns right there (round the squares themselves).
+fn drawn_in(corners: &[(usize, usize)], side: f64, inset: f64) -> Vec<(Point, bool)> {
+    let count = corners.len();
+    let point = |place: usize| {
+        let (x, y) = corners[place % count];
+        Point::new(x as f64 * side, y as f64 * side)
+    };
+    (0..count)
+        .map(|place| {
+            let (before, at, after) = (point(place + count - 1), point(place), point(place + 1));
+            let (come, go) = ((at - before).normalize(), (after - at).normalize());
+            (at + (come.turn_90() + go.turn_90()) * inset, come.cross(go) > 0.0)
+        })
+        .collect()
+}
+
+/// How long the shortest side between two outer corners is when the outline is drawn in so far: a shore that would not
+/// have room for its corners is better left out.
+pub fn room(cells: &BTreeSet<(usize, usize)>, side: f64, inset: f64) -> f64 {
+    let mut least = side - 2.0 * inset;
+    for corners in loops(cells) {
+        let corners = drawn_in(&corners, side, inset);
+        for (place, &(from, right)) in corners.iter().enumerate() {
+            let (to, next_right) = corners[(place + 1) % corners.len()];
+            if right && next_right {
+                least = least.min(from.distance(to));
+            }
+        }
+    }
+    least
+}
+
+/// The shores of a set of squares, each `(row, column)`: one closed curve for the outer one and one for each island.
+pub fn bank(cells: &BTreeSet<(usize, usize)>, bank: Bank) -> BezPath {
+    let mut path = BezPath::new();
+    for corners in loops(cells) {
+        path.extend(shore(&drawn_in(&corners, bank.side, bank.inset), bank));
+    }
+    path
+}
+
+/// One closed shore along the corners.
+fn shore(corners: &[(Point, bool)], bank: Bank) -> BezPath {
+    let count = corners.len();
+    let way = |place: usize| corners[(place + 1) % count].0 - corners[place % count].0;
+    let radius = |place: usize| {
+        let room = way(place % count).length().min(way((place + count - 1) % count).length()) / 2.0;
+        bank.radius.min(room)
+    };
+    let step = bank.side / 16.0;
+    // Points with their outward normals, beginning behind the first corner.
+    let mut line: Vec<(Point, Vec2)> = Vec::new();
+    for place in 0..count {
+        let (corner, ahead) = (corners[place].0, way(place).normalize());
+        let outward = -ahead.turn_90();
+        let (from, to) = (corner + ahead * radius(place), corners[(place + 1) % count].0 - ahead * radius(place + 1));
+        let pieces = ((to - from).length() / step).round().max(1.0);
+        for piece in 0..pieces as usize {
+            line.push((from.lerp(to, piece as f64 / pieces), outward));
+        }
+        // An outer corner turns around a centre in the water, an inner one around a centre on land.
+        let (turn, r) = (if corners[(place + 1) % count].1 { 1.0 } else { -1.0 }, radius(place + 1));
+        let centre = to - outward * (turn * r);
+        let pieces = (r * FRAC_PI_2 / step).round().max(3.0);
+        for piece in 0..pieces as usize {
+            let angle = FRAC_PI_2 * piece as f64 / pieces;
+            let spoke = outward * angle.cos() + ahead * (turn * angle.sin());
+            line.push((centre + spoke * (turn * r), spoke));
+        }
+    }
+    let mut run = vec![0.0];
+    for place in 0..line.len() {
+        run.push(run[place] + line[place].0.distance(line[(place + 1) % line.len()].0));
+    }
+    let whole = run[line.len()];
+    let waves = 2.0 * (whole / bank.wave / 2.0).round().max(1.0);
+    let swung: Vec<Point> = line
+        .iter()
+        .zip(&run)
+        .map(|(&(point, out), &s)| point + out * (bank.swing * (TAU * waves * s / whole + FRAC_PI_2).sin()))
+        .collect();
+    smooth(&swung, true)
+}
