@@ -1,0 +1,228 @@
+//! PostScript code while it is written: tokens, numbers, lines that are never too long, procedures that are never too
+//! big.
+
+use crate::geom::{Affine, Point};
+
+/// Where a line is broken. A conforming file has no line above 255 characters; a hundred can be read.
+pub(super) const LINE: usize = 100;
+
+/// How many tokens one procedure holds. An interpreter may refuse more than 65535.
+const CHUNK: usize = 20_000;
+
+/// Decimals of a coordinate: a ten-thousandth of a millimetre.
+const PLACES: u32 = 4;
+
+/// Decimals of a factor, which may multiply coordinates in the thousands.
+const FACTOR_PLACES: u32 = 8;
+
+/// Decimals of a point (1/72 in).
+const POINT_PLACES: u32 = 3;
+
+/// Code, growing at its end.
+#[derive(Debug)]
+pub(super) struct Code {
+    text: String,
+    /// Decimals of a coordinate.
+    places: u32,
+    /// Characters in the last line.
+    column: usize,
+    /// Tokens since the last cut.
+    tokens: usize,
+    /// Where a procedure of this code must be cut, in bytes.
+    cuts: Vec<usize>,
+}
+
+impl Code {
+    /// No code yet. Coordinates will be millimetres.
+    pub(super) fn new() -> Code {
+        Code::rounded(PLACES)
+    }
+
+    /// No code yet. Coordinates will have at most so many decimals.
+    pub(super) fn rounded(places: u32) -> Code {
+        Code { text: String::new(), places, column: 0, tokens: 0, cuts: Vec::new() }
+    }
+
+    /// Appends one token: a name, an operator, a bracket, a string.
+    pub(super) fn token(&mut self, token: &str) {
+        if self.tokens == CHUNK {
+            self.cuts.push(self.text.len());
+            self.tokens = 0;
+        }
+        self.tokens += 1;
+        let touching = |c: Option<char>| c.is_some_and(|c| !"()<>[]{}/".contains(c));
+        let gap = self.column > 0 && touching(self.text.chars().next_back()) && touching(token.chars().next());
+        if self.column > 0 && self.column + usize::from(gap) + token.len() > LINE {
+            self.end_line();
+        } else if gap {
+            self.text.push(' ');
+            self.column += 1;
+        }
+        self.text.push_str(token);
+        self.column += token.len();
+    }
+
+    /// Appends several tokens, written with blanks between them.
+    pub(super) fn tokens(&mut self, tokens: &str) {
+        for token in tokens.split(' ') {
+            self.token(token);
+        }
+    }
+
+    /// Appends a length, a coordinate or a share of ink.
+    pub(super) fn number(&mut self, value: f64) {
+        self.token(&decimal(value, self.places));
+    }
+
+    /// Appends a place.
+    pub(super) fn point(&mut self, point: Point) {
+        self.number(point.x);
+        self.number(point.y);
+    }
+
+    /// Appends an array of six numbers.
+    pub(super) fn matrix(&mut self, affine: Affine) {
+        let [a, b, c, d, x, y] = affine.as_coeffs();
+        self.token("[");
+        for factor in [a, b, c, d] {
+            self.token(&decimal(factor, FACTOR_PLACES));
+        }
+        self.number(x);
+        self.number(y);
+        self.token("]");
+    }
+
+    /// Appends code that moves, turns or scales what follows.
+    pub(super) fn transform(&mut self, affine: Affine) {
+        let [a, b, c, d, x, y] = affine.as_coeffs();
+        if [a, b, c, d] == [1.0, 0.0, 0.0, 1.0] {
+            if (x, y) != (0.0, 0.0) {
+                self.point(Point::new(x, y));
+                self.token("T");
+            }
+        } else {
+            self.matrix(affine);
+            self.token("M");
+        }
+    }
+
+    /// Appends a whole line, such as a comment.
+    pub(super) fn line(&mut self, line: &str) {
+        self.end_line();
+        self.text.push_str(line);
+        self.text.push('\n');
+    }
+
+    /// Appends a procedure. One that is too big calls its own parts in turn.
+    pub(super) fn procedure(&mut self, body: &Code) {
+        self.token("{");
+        if body.cuts.is_empty() {
+            self.append(&body.text);
+        } else {
+            let ends = body.cuts.iter().copied().chain([body.text.len()]);
+            let mut start = 0;
+            for end in ends {
+                self.token("{");
+                self.append(&body.text[start..end]);
+                self.tokens("} exec");
+                start = end;
+            }
+        }
+        self.token("}");
+    }
+
+    /// Appends other code, on lines of its own.
+    pub(super) fn block(&mut self, other: Code) {
+        self.end_line();
+        self.append(&other.text);
+        self.end_line();
+    }
+
+    /// Ends the line, if one was begun.
+    pub(super) fn end_line(&mut self) {
+        if self.column > 0 {
+            self.text.push('\n');
+            self.column = 0;
+        }
+    }
+
+    /// The finished file.
+    pub(super) fn into_bytes(mut self) -> Vec<u8> {
+        self.end_line();
+        self.text.into_bytes()
+    }
+
+    fn append(&mut self, text: &str) {
+        let text = text.trim();
+        let first = text.find('\n').unwrap_or(text.len());
+        if self.column + first > LINE {
+            self.end_line();
+        }
+        self.text.push_str(text);
+        self.column = match text.rfind('\n') {
+            Some(end) => text.len() - end - 1,
+            None => self.column + text.len(),
+        };
+    }
+}
+
+/// A length in points, of a number of millimetres.
+pub(super) fn points(mm: f64) -> String {
+    decimal(to_points(mm), POINT_PLACES)
+}
+
+/// Points in a number of millimetres.
+pub(super) fn to_points(mm: f64) -> f64 {
+    mm * 72.0 / 25.4
+}
+
+/// A number with at most so many decimals, and no digit more than it needs.
+pub(super) fn decimal(value: f64, places: u32) -> String {
+    let unit = 10_u64.pow(places);
+    let scaled = (value * unit as f64).round() as i64;
+    let (whole, part) = (scaled.unsigned_abs() / unit, scaled.unsigned_abs() % unit);
+    let mut text = String::from(if scaled < 0 { "-" } else { "" });
+    if whole > 0 || part == 0 {
+        text.push_str(&whole.to_string());
+    }
+    if part > 0 {
+        let digits = format!("{part:0width$}", width = places as usize);
+        text.push('.');
+        text.push_str(digits.trim_end_matches('0'));
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_has_no_digit_too_many() {
+        let written = [0.0, -0.00001, 0.5, -0.25, 30.0, 12.34567, -100.0].map(|value| decimal(value, PLACES));
+        assert_eq!(written, ["0", "0", ".5", "-.25", "30", "12.3457", "-100"]);
+    }
+
+    #[test]
+    fn tokens_are_parted_only_where_they_would_run_together() {
+        let mut code = Code::new();
+        code.tokens("/R [ 1 2 ] (a) show 3 /b exch def");
+        assert_eq!(code.into_bytes(), b"/R[1 2](a)show 3/b exch def\n");
+    }
+
+    #[test]
+    fn a_procedure_of_a_hundred_thousand_tokens_is_made_of_parts_that_any_interpreter_takes() {
+        let mut body = Code::new();
+        for _ in 0..100_000 {
+            body.token("pop");
+        }
+        let mut code = Code::new();
+        code.procedure(&body);
+        let text = String::from_utf8(code.into_bytes()).expect("ASCII");
+        let parts: Vec<usize> = text.split('{').map(|part| part.matches("pop").count()).collect();
+        assert_eq!(parts.iter().sum::<usize>(), 100_000);
+        assert!(parts.iter().all(|&tokens| tokens < 65_535), "{parts:?}");
+        assert_eq!((text.matches('{').count(), text.matches("}exec").count()), (6, 5));
+        assert!(text.lines().all(|line| line.len() <= LINE + 10));
+    }
+}

@@ -1,0 +1,88 @@
+//! Pictures: stored once, compressed and in printable characters, and unpacked wherever they are shown.
+
+use super::code::{Code, LINE};
+use crate::scene::{Image, PictureId, Raster};
+
+/// How hard the pixels are squeezed, 0 to 10.
+const EFFORT: u8 = 8;
+
+/// Appends a picture's pixels as a stream that can be read again and again, and the procedure that draws them over the
+/// unit square, y down.
+pub(super) fn define(code: &mut Code, id: PictureId, raster: &Raster) {
+    let (number, columns, rows) = (id.0, raster.width, raster.height);
+    let lines = ascii85(&miniz_oxide::deflate::compress_to_vec_zlib(&differences(raster), EFFORT));
+    code.line(&format!("%%BeginData: {} ASCII Lines", lines.len() + 2));
+    code.line(&format!("/D{number} currentfile/ASCII85Decode filter/ReusableStreamDecode filter"));
+    lines.iter().for_each(|line| code.line(line));
+    code.line("~>def");
+    code.line("%%EndData");
+    code.line(&format!("/I{number}{{false setoverprint/DeviceRGB setcolorspace D{number} 0 setfileposition"));
+    code.line(&format!("<</ImageType 1/Width {columns}/Height {rows}/ImageMatrix[{columns} 0 0 {rows} 0 0]"));
+    code.line("/BitsPerComponent 8/Decode[0 1 0 1 0 1]/DataSource");
+    code.line(&format!("D{number}<</Predictor 2/Colors 3/Columns {columns}>>/FlateDecode filter>>image}}bind def"));
+}
+
+/// Appends a picture in its frame. The caller saves the graphics state around it.
+pub(super) fn show(code: &mut Code, image: &Image) {
+    let frame = image.frame;
+    if frame.width() <= 0.0 || frame.height() <= 0.0 {
+        return;
+    }
+    code.point(frame.origin());
+    code.token("T");
+    code.number(frame.width());
+    code.number(frame.height());
+    code.token("scale");
+    code.token(&format!("I{}", image.picture.0));
+}
+
+/// Each channel's difference from the pixel to its left: smaller numbers, shorter files (TIFF's predictor).
+fn differences(raster: &Raster) -> Vec<u8> {
+    let mut differences = raster.rgb.clone();
+    for row in differences.chunks_mut(3 * raster.width.max(1) as usize) {
+        for place in (3..row.len()).rev() {
+            row[place] = row[place].wrapping_sub(row[place - 3]);
+        }
+    }
+    differences
+}
+
+/// Bytes as lines of ASCII base 85, without the mark of its end. No line begins with a percent sign: it might be taken
+/// for a comment.
+fn ascii85(bytes: &[u8]) -> Vec<String> {
+    let mut digits = String::with_capacity(bytes.len() / 4 * 5 + 5);
+    for group in bytes.chunks(4) {
+        let mut word = [0; 4];
+        word[..group.len()].copy_from_slice(group);
+        let mut value = u32::from_be_bytes(word);
+        if value == 0 && group.len() == 4 {
+            digits.push('z');
+            continue;
+        }
+        let mut five = [0_u8; 5];
+        for digit in five.iter_mut().rev() {
+            *digit = b'!' + (value % 85) as u8;
+            value /= 85;
+        }
+        digits.extend(five[..=group.len()].iter().map(|&digit| char::from(digit)));
+    }
+    let mut lines = Vec::new();
+    let mut rest = digits.as_str();
+    while !rest.is_empty() {
+        let (line, after) = rest.split_at(rest.len().min(LINE));
+        lines.push(if line.starts_with('%') { format!(" {line}") } else { line.to_owned() });
+        rest = after;
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ascii85;
+
+    #[test]
+    fn bytes_become_the_known_digits() {
+        assert_eq!(ascii85(b"Man "), ["9jqo^"]);
+        assert_eq!(ascii85(b"\0\0\0\0sure."), ["zF*2M7/c"]);
+    }
+}
