@@ -96,7 +96,7 @@ fn only_lines_of_the_cut_layer_are_on_the_cutters_plate() {
     let plates = file.dictionary(file.resources(page).get(b"ColorSpace").expect("a plate"));
     let plate = file.array(&plates, "CutContour");
     assert_eq!([&plate[0], &plate[1], &plate[2]].map(spelt), ["Separation", "CutContour", "DeviceCMYK"]);
-    let (mut layer, mut chosen) = (None, 0);
+    let (mut layer, mut chosen, mut overprints) = (None, 0, false);
     for operation in file.operations(page) {
         match operation.operator.as_str() {
             "BDC" if spelt(&operation.operands[0]) == "OC" => {
@@ -109,6 +109,14 @@ fn only_lines_of_the_cut_layer_are_on_the_cutters_plate() {
                 assert_eq!(spelt(&operation.operands[0]), "CutContour");
                 assert_eq!(layer.as_deref(), Some("Cut"));
                 chosen += 1;
+            }
+            "S" if layer.as_deref() == Some("Cut") => {
+                assert!(overprints, "a line for the cutter leaves a white one in the print");
+            }
+            "gs" => {
+                let states = file.dictionary(file.resources(page).get(b"ExtGState").expect("graphics states"));
+                let state = states.get(spelt(&operation.operands[0]).as_bytes()).expect("the state is there");
+                overprints = file.dictionary(state).get(b"OP").is_ok_and(|value| *value == Object::Boolean(true));
             }
             "cs" => panic!("an area is filled on a plate of its own"),
             _ => {}
