@@ -85,6 +85,11 @@ pub(super) fn separation(spot: &Spot) -> Object {
     Object::Array(vec![name("Separation"), name(spot.name), name("DeviceCMYK"), tint.into()])
 }
 
+/// A graphics state that overprints, or does not.
+pub(super) fn overprint(on: bool) -> Object {
+    dictionary! { "OP" => on, "OPM" => i64::from(on) }.into()
+}
+
 /// A box of a page that is `height` millimetres high, in points, exactly.
 pub(super) fn page_box(rect: Rect, height: f64) -> Object {
     let sides = [rect.x0, height - rect.y1, rect.x1, height - rect.y0];

@@ -28,6 +28,7 @@ pub(super) struct Uses {
     pub(super) pictures: BTreeSet<usize>,
     pub(super) layers: BTreeSet<LayerKind>,
     pub(super) spots: BTreeMap<&'static str, Spot>,
+    pub(super) overprints: BTreeSet<bool>,
 }
 
 /// What the last operators set; `None` where that is not known, as at the beginning of a symbol.
@@ -35,6 +36,8 @@ pub(super) struct Uses {
 pub(super) struct State {
     /// How many times as large as given things appear on paper.
     pub(super) scale: f64,
+    /// Whether what lies below stays on the other plates.
+    pub(super) overprint: bool,
     pub(super) fill: Option<Paint>,
     pub(super) stroke: Option<Paint>,
     pub(super) width: Option<f32>,
@@ -46,7 +49,8 @@ pub(super) struct State {
 impl Content {
     /// An empty stream whose things appear `scale` times as large on paper.
     pub(super) fn new(scale: f64) -> Content {
-        let now = State { scale, fill: None, stroke: None, width: None, cap: None, join: None, dash: None };
+        let (fill, stroke, width, cap, join, dash) = (None, None, None, None, None, None);
+        let now = State { scale, overprint: false, fill, stroke, width, cap, join, dash };
         Content { ops: Vec::new(), uses: Uses::default(), now, saved: Vec::new() }
     }
 

@@ -4,6 +4,7 @@ use super::PdfError;
 use super::catalog;
 use super::content::Uses;
 use super::page::{Owner, Stream, layer_id, symbol_resource};
+use super::paint::overprint_resource;
 use crate::scene::{Document, LayerKind, Page, Symbol};
 use lopdf::{Dictionary, Object, ObjectId, SaveOptions, StringFormat, dictionary};
 use std::collections::BTreeMap;
@@ -138,6 +139,8 @@ impl Parts {
         add("XObject", pick(&self.objects, symbols.chain(pictures).collect()));
         let spots = uses.spots.keys().filter_map(|name| Some((*name, Object::Reference(*self.spots.get(name)?))));
         add("ColorSpace", spots.collect());
+        let overprint = |&on: &bool| (overprint_resource(on), catalog::overprint(on));
+        add("ExtGState", uses.overprints.iter().map(overprint).collect());
         let layers =
             uses.layers.iter().filter_map(|kind| Some((layer_id(*kind).0, Object::Reference(*self.layers.get(kind)?))));
         add("Properties", layers.collect());

@@ -46,6 +46,7 @@ impl Used {
         for item in items {
             match item {
                 Item::Path(_) => {}
+                Item::Glyphs(run) if run.glyphs.is_empty() => {}
                 Item::Glyphs(run) => {
                     let glyphs = self.glyphs.entry(run.face).or_default();
                     for glyph in &run.glyphs {

@@ -76,6 +76,8 @@ impl Content {
                 Item::Image(image) => self.picture(image),
                 Item::Use(placed) => {
                     self.uses.symbols.insert(placed.symbol.0);
+                    // A symbol begins without overprinting.
+                    self.overprint(false);
                     let name = DictItem::Name(symbol_resource(placed.symbol.0).into_bytes());
                     self.within(placed.transform, |content| content.operator("Do", vec![name]));
                 }

@@ -2,11 +2,12 @@
 
 use super::content::{Content, rounded};
 use crate::scene::{Cap, Colour, Join, Paint, Stroke};
-use printpdf::{Cmyk, Color, Op, Rgb};
+use printpdf::{Cmyk, Color, DictItem, ExtendedGraphicsStateId, Op, Rgb};
 
 impl Content {
     /// What is filled from here on.
     pub(super) fn fill_with(&mut self, paint: &Paint) {
+        self.overprint(matches!(paint, Paint::Spot(_)));
         if self.now.fill.as_ref() == Some(paint) {
             return;
         }
@@ -21,8 +22,19 @@ impl Content {
         self.now.fill = Some(paint.clone());
     }
 
+    /// Whether what lies below stays on the other plates. A line for a cutter must not leave a white one in the print.
+    pub(super) fn overprint(&mut self, overprint: bool) {
+        if self.now.overprint != overprint {
+            self.now.overprint = overprint;
+            self.uses.overprints.insert(overprint);
+            self.ops
+                .push(Op::LoadGraphicsState { gs: ExtendedGraphicsStateId(overprint_resource(overprint).to_owned()) });
+        }
+    }
+
     /// How lines are drawn from here on.
     pub(super) fn stroke_with(&mut self, stroke: &Stroke) {
+        self.overprint(matches!(stroke.paint, Paint::Spot(_)));
         if self.now.stroke.as_ref() != Some(&stroke.paint) {
             match &stroke.paint {
                 Paint::Process(colour) => self.ops.push(Op::SetOutlineColor { col: process(*colour) }),
@@ -53,11 +65,16 @@ impl Content {
             (dash.pattern.iter().map(|&length| rounded(length, decimals)).collect(), rounded(dash.phase, decimals))
         });
         if self.now.dash.as_ref() != Some(&dash) {
-            let pattern = dash.0.iter().copied().map(printpdf::DictItem::Real).collect();
-            self.operator("d", vec![printpdf::DictItem::Array(pattern), printpdf::DictItem::Real(dash.1)]);
+            let pattern = dash.0.iter().copied().map(DictItem::Real).collect();
+            self.operator("d", vec![DictItem::Array(pattern), DictItem::Real(dash.1)]);
             self.now.dash = Some(dash);
         }
     }
+}
+
+/// What streams call a graphics state that overprints, or does not.
+pub(super) fn overprint_resource(overprint: bool) -> &'static str {
+    if overprint { "Over" } else { "Out" }
 }
 
 /// A colour in the library's words. Three decimals tell all 256 steps of a channel apart.
