@@ -3,6 +3,7 @@
 use shouqi::diagnostics::Source;
 use shouqi::rules::Library;
 use shouqi::theme::{self, KeyKind, Overrides, Shelf, THEMES, Theme, ThemeError};
+use std::fs;
 use std::path::{Path, PathBuf};
 
 /// A folder of themes, with what lies beside them.
@@ -16,7 +17,7 @@ impl Folder {
 
     fn source(&self, path: &str, beside: Option<&str>) -> Result<Source, String> {
         let place = self.place(path, beside);
-        let text = std::fs::read_to_string(&place).map_err(|_| "there is no such file".to_owned())?;
+        let text = fs::read_to_string(&place).map_err(|_| "there is no such file".to_owned())?;
         let name = place.strip_prefix(&self.0).unwrap_or(&place).to_string_lossy().into_owned();
         Ok(Source::new(name, text))
     }
@@ -33,7 +34,7 @@ impl Shelf for Folder {
         self.source(path, beside)
     }
     fn bytes(&self, path: &str, beside: Option<&str>) -> Result<Vec<u8>, String> {
-        std::fs::read(self.place(path, beside)).map_err(|_| "there is no such file".to_owned())
+        fs::read(self.place(path, beside)).map_err(|_| "there is no such file".to_owned())
     }
     fn rulesets(&self) -> &dyn Library {
         self
@@ -62,4 +63,169 @@ fn every_shipped_theme_loads_and_says_what_it_is_for() {
         let about = shipped.about();
         assert!(about.len() > 30 && about.ends_with('.'), "{} does not say what it is for: {about:?}", shipped.name);
     }
+}
+
+/// A shelf with one theme on it.
+struct OneTheme(String);
+
+impl Library for OneTheme {
+    fn read(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
+        Ok(Source::new(path, self.0.as_str()))
+    }
+}
+
+impl Shelf for OneTheme {
+    fn text(&self, path: &str, beside: Option<&str>) -> Result<Source, String> {
+        self.read(path, beside)
+    }
+    fn bytes(&self, _: &str, _: Option<&str>) -> Result<Vec<u8>, String> {
+        Err("there is no such file".to_owned())
+    }
+    fn rulesets(&self) -> &dyn Library {
+        self
+    }
+}
+
+/// The theme with this text in a file called `classic.toml`.
+fn written(text: &str) -> Result<Theme, ThemeError> {
+    theme::load("./classic.toml", &Overrides::default(), &OneTheme(text.to_owned()))
+}
+
+/// Everything that a theme says, for comparing.
+fn all(theme: &Theme) -> String {
+    format!("{theme:?}")
+}
+
+#[test]
+fn a_theme_that_says_nothing_is_classic() {
+    assert_eq!(all(&written("format = 1").unwrap()), all(&loaded("classic", &[])));
+}
+
+#[test]
+fn the_table_of_keys_tells_what_classic_has() {
+    let classic = all(&loaded("classic", &[]));
+    let mut told = 0;
+    for spec in theme::keys().iter().filter(|spec| !spec.default.starts_with('(') && spec.path != "format") {
+        let text = format!("format = 1\n{} = {}\n", spec.path, spec.default);
+        match written(&text) {
+            Ok(theme) => assert_eq!(all(&theme), classic, "{} is not {} in classic", spec.path, spec.default),
+            Err(error) => panic!("the default of {} is refused:\n{error}", spec.path),
+        }
+        told += 1;
+    }
+    assert!(told > 65, "only {told} keys tell their default");
+}
+
+/// Values that a key may have, as the command line writes them.
+fn values(spec: &theme::KeySpec) -> Vec<String> {
+    let near = |least: f64, most: f64| vec![format!("{}", least + 0.07 * (most - least))];
+    let owned = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
+    match (spec.path, spec.kind) {
+        ("rules", _) => owned(&["leiden", "tierschach"]),
+        ("switches", _) => owned(&["own-trap=weakens"]),
+        ("languages", _) => owned(&["de", "de,zh-Hans"]),
+        ("paper.size", _) => owned(&["Letter", "a3", "100mm x 20cm"]),
+        ("fonts.character" | "fonts.title-character", _) => owned(&["kai", "song-bold", "hei-bold"]),
+        ("face.glyphs.<kind>", _) => owned(&["🐀"]),
+        ("pictures.<kind>", _) => owned(&["tests/themes/broken/beside/rat.png"]),
+        (_, KeyKind::Length { least, most }) => near(least, most).iter().map(|mm| format!("{mm}mm")).collect(),
+        (_, KeyKind::Number { least, most }) => near(least, most),
+        (_, KeyKind::Count { most, .. }) => vec![most.to_string()],
+        (_, KeyKind::Colour) => owned(&["crimson", "#abc", "cmyk(0, 10%, 0.5, 0)"]),
+        (_, KeyKind::Word(words)) => owned(words),
+        (_, KeyKind::Words(words)) => {
+            words.iter().map(|word| (*word).to_owned()).filter(|word| word != "glyph").collect()
+        }
+        (_, KeyKind::YesNo) => owned(&["yes", "no"]),
+        (_, KeyKind::Font) => owned(&["alegreya-sans-italic", "gotisch"]),
+        (_, KeyKind::Text | KeyKind::Title | KeyKind::Texts | KeyKind::Format) => owned(&["My game"]),
+    }
+}
+
+#[test]
+fn every_value_of_every_key_changes_the_theme() {
+    let classic = loaded("classic", &[]);
+    for spec in theme::keys().iter().filter(|spec| !matches!(spec.path, "format" | "extends")) {
+        let path = spec.path.replace("<kind>", "rat");
+        let mut changed: Vec<String> = Vec::new();
+        let values = values(spec);
+        for value in &values {
+            // A large piece needs a large square.
+            let (room, base) = match spec.path {
+                "pieces.size" => (vec!["board.square=200mm"], loaded("classic", &["board.square=200mm"])),
+                "board.square" => (vec!["pieces.size=9mm"], loaded("classic", &["pieces.size=9mm"])),
+                _ => (vec![], classic.clone()),
+            };
+            let base = all(&base);
+            let setting = format!("{path}={value}");
+            let theme = all(&loaded("classic", &[room, vec![setting.as_str()]].concat()));
+            let written = spec.default.trim_matches('"');
+            assert_eq!(
+                theme == base,
+                value == written || (value == "yes") == (written == "true") && spec.kind == KeyKind::YesNo,
+                "{setting}"
+            );
+            changed.push(theme);
+        }
+        changed.sort();
+        changed.dedup();
+        assert_eq!(changed.len(), values.len(), "two values of {path} are the same");
+    }
+}
+
+#[test]
+fn a_key_has_one_sentence_and_stands_in_the_table_once() {
+    let keys = theme::keys();
+    for (place, spec) in keys.iter().enumerate() {
+        assert!(spec.about.ends_with('.') && spec.about.len() > 8, "{}: {}", spec.path, spec.about);
+        assert!(!keys[..place].iter().any(|other| other.path == spec.path), "{} stands there twice", spec.path);
+    }
+}
+
+/// What the first lines of a broken theme set on the command line: `#! --set board.square=30`.
+fn overrides_in(text: &str) -> Overrides {
+    let mut overrides = Overrides::default();
+    for (option, value) in text.lines().filter_map(|line| line.strip_prefix("#! ")?.split_once(' ')) {
+        let value = value.to_owned();
+        match option {
+            "--rules" => overrides.rules = Some(value),
+            "--paper" => overrides.paper = Some(value),
+            "--lang" => overrides.lang = Some(value),
+            "--size" => overrides.size = Some(value),
+            "--set" => overrides.set.push(value),
+            other => panic!("{other} is no option of these tests"),
+        }
+    }
+    overrides
+}
+
+#[test]
+fn every_broken_theme_is_told_what_is_wrong() {
+    let folder = Path::new("tests/themes/broken");
+    let update = std::env::var_os("UPDATE").is_some();
+    let mut themes: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    themes.retain(|path| path.extension().is_some_and(|ending| ending == "toml"));
+    themes.sort();
+    assert!(themes.len() > 60, "only {} broken themes", themes.len());
+    let mut wrong = Vec::new();
+    for path in themes {
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        let text = fs::read_to_string(&path).unwrap();
+        let told = match load_in("tests/themes/broken", &format!("./{name}"), &overrides_in(&text)) {
+            Ok(_) => "nothing is wrong\n".to_owned(),
+            Err(error) => format!("{error}"),
+        };
+        let snapshot = path.with_extension("txt");
+        if update {
+            fs::write(&snapshot, &told).unwrap();
+        }
+        let expected = fs::read_to_string(&snapshot).unwrap_or_default();
+        if told != expected {
+            wrong.push(format!("--- {name}, expected:\n{expected}--- but told:\n{told}"));
+        }
+        if told.starts_with("nothing") {
+            wrong.push(format!("--- {name} is not broken"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

@@ -11,6 +11,8 @@ const MOST_EXTENDED: usize = 8;
 pub(crate) struct Link {
     /// The name.
     pub name: String,
+    /// Where it begins.
+    pub start: Locus,
     /// Its values.
     pub entries: Vec<Entry>,
 }
@@ -59,10 +61,11 @@ pub(crate) fn follow(
     chain
 }
 
-fn link(source: Source, sources: &mut Sources, faults: &mut Vec<Fault>) -> Link {
+/// A text alone, without those it rests on.
+pub(crate) fn link(source: Source, sources: &mut Sources, faults: &mut Vec<Fault>) -> Link {
     let name = source.name.clone();
     let id = sources.add(source);
-    Link { name, entries: parse(sources.get(id), id, faults) }
+    Link { name, start: Locus { source: id, range: 0..0 }, entries: parse(sources.get(id), id, faults) }
 }
 
 fn extends(entries: &[Entry]) -> Option<Placed> {

@@ -3,6 +3,8 @@
 use super::tree::{Entry, Placed, Raw};
 use super::{Fault, Locus, nearest};
 
+/// The code of a text whose syntax is broken.
+pub(crate) const NOT_TOML: &str = "toml";
 /// The code of a value of the wrong sort, such as a number where a text is wanted.
 pub(crate) const WRONG_TYPE: &str = "wrong-type";
 /// The code of a key that does not belong where it stands.

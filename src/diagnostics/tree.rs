@@ -1,5 +1,6 @@
 //! A TOML document as a tree of values that know where they stand.
 
+use super::keys::NOT_TOML;
 use super::{Fault, Locus, Source, SourceId};
 use std::ops::Range;
 use toml::de::{DeTable, DeValue};
@@ -54,9 +55,10 @@ pub(crate) fn parse(source: &Source, id: SourceId, faults: &mut Vec<Fault>) -> V
         let range = error.span().unwrap_or(0..0);
         let hint = match error.message() {
             message if message.contains("duplicate") => "this key stands above already",
+            message if message.contains("must be quoted") => "write it between quotes",
             _ => "this is not TOML",
         };
-        faults.push(Fault::new("toml", Locus { source: id, range }, error.message().trim()).hint(hint));
+        faults.push(Fault::new(NOT_TOML, Locus { source: id, range }, error.message().trim()).hint(hint));
     }
     entries(document.get_ref(), id)
 }

@@ -124,7 +124,7 @@ const KEYS: &[KeySpec] = &[
     key("fonts.character", Font, "\"kai-bold\"", "Chinese characters on the board and the pieces."),
     key("fonts.numeral", Font, "\"alegreya-bold\"", "Numerals of the animals; Chinese ones are set as characters."),
     key("fonts.name", Font, "\"alegreya-sans-bold\"", "Names in Latin letters."),
-    key("fonts.pinyin", Font, "\"alegreya-sans-italic\"", "Pinyin."),
+    key("fonts.pinyin", Font, "\"alegreya-sans-italic\"", "How characters sound, in Latin letters."),
     key("fonts.title", Font, "\"alegreya-bold\"", "The title in Latin letters."),
     key("fonts.title-character", Font, "\"kai-bold\"", "The title in Chinese characters."),
     key("fonts.coordinate", Font, "\"alegreya\"", "Letters and numbers along the board's edges."),

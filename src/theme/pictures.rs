@@ -63,7 +63,7 @@ fn read_svg(_bytes: &[u8]) -> Result<Drawing, String> {
 }
 
 fn read_pixels(bytes: &[u8]) -> Result<Drawing, String> {
-    let picture = image::load_from_memory(bytes).map_err(|error| error.to_string())?.to_rgb8();
+    let picture = image::load_from_memory(bytes).map_err(|error| error.to_string().replace('\n', " "))?.to_rgb8();
     let (width, height) = picture.dimensions();
     let size = Size::new(f64::from(width), f64::from(height));
     Ok(Drawing::Pixels { size, rgb: Raster { width, height, rgb: picture.into_raw() }, alpha: None })

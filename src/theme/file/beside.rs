@@ -21,17 +21,16 @@ pub(super) fn refuse_path(path: &str, at: &Locus) -> Result<(), Fault> {
             "save the file beside the theme and write its name",
         );
     }
-    if path.contains('\\') {
-        let slashed = path.replace('\\', "/");
-        return refuse(format!("\"{path}\" has backslashes"), &format!("write \"{slashed}\""));
-    }
-    let outside =
-        path.starts_with(['/', '~']) || path.chars().nth(1) == Some(':') || path.split('/').any(|part| part == "..");
-    if outside {
+    let slashed = path.replace('\\', "/");
+    let drive = path.chars().nth(1) == Some(':');
+    if drive || slashed.starts_with(['/', '~']) || slashed.split('/').any(|part| part == "..") {
         return refuse(
             format!("\"{path}\" lies outside the theme's folder"),
             &format!("put the file beside the theme and write \"./{last}\""),
         );
+    }
+    if slashed != path {
+        return refuse(format!("\"{path}\" has backslashes"), &format!("write \"{slashed}\""));
     }
     Ok(())
 }

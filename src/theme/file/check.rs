@@ -9,7 +9,6 @@ use std::sync::Arc;
 
 /// Checks everything; `file` is the name of the theme's source.
 pub(super) fn check(file: &str, shelf: &dyn Shelf, reader: &mut Reader<'_>) -> Option<Theme> {
-    reader.format();
     let name = reader.name(file);
     let languages = reader.languages();
     let title = reader.title(&languages);

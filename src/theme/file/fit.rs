@@ -2,6 +2,7 @@
 
 use super::reader::Reader;
 use crate::geom::Length;
+use crate::language::Language;
 use crate::rules::Rules;
 use crate::theme::{Element, FaceStyle, PieceStyle, SIZES, SizeWord};
 
@@ -60,20 +61,21 @@ impl Reader<'_> {
         for entry in self.table("face.glyphs") {
             self.kind_of("face.glyphs", &entry.key, &entry.key_at, Some(rules));
         }
-        if !self.sound(&["face.show"]) || !face.show.contains(&Element::Glyph) {
+        if !self.sound(&["face.show"]) {
             return;
         }
-        let missing: Vec<&str> =
-            rules.kinds().iter().map(|kind| kind.id.as_str()).filter(|kind| !face.glyphs.contains_key(*kind)).collect();
-        if let Some(first) = missing.first() {
+        for (element, what) in
+            [(Element::Character, "character"), (Element::Pinyin, "pinyin"), (Element::Glyph, "glyph")]
+        {
+            let missing = kinds_without(element, face, rules);
+            let Some(first) = missing.first().filter(|_| face.show.contains(&element)) else { continue };
             let at = self.place("face.show");
-            let message = format!("\"glyph\" is shown, and there is none for {}", missing.join(", "));
-            self.fault(
-                "missing-glyph",
-                &at,
-                message,
-                format!("add [face.glyphs] with a line such as {first} = \"🐀\""),
-            );
+            let message = format!("\"{what}\" is shown, and there is none for {}", missing.join(", "));
+            let hint = match element {
+                Element::Glyph => format!("add [face.glyphs] with a line {first} = \"…\" for each"),
+                _ => "the shipped languages have no word for it: show \"name\" or \"glyph\" instead".to_owned(),
+            };
+            self.fault("kind-without-word", &at, message, hint);
         }
     }
 
@@ -82,4 +84,16 @@ impl Reader<'_> {
         let written = paths.iter().filter_map(|path| self.seek(path)).map(|value| value.at.clone());
         written.reduce(|first, second| self.sources.upper(first, second)).unwrap_or_else(|| self.sources.start())
     }
+}
+
+/// The kinds for which there is nothing to show: no word of the shipped languages, no glyph of the theme.
+fn kinds_without<'r>(element: Element, face: &FaceStyle, rules: &'r Rules) -> Vec<&'r str> {
+    let chinese = Language::shipped(face.script.language());
+    let has = |kind: &str| match element {
+        Element::Character => chinese.as_ref().is_some_and(|chinese| chinese.has(kind)),
+        Element::Pinyin => chinese.as_ref().is_some_and(|chinese| chinese.pinyin(kind).is_some()),
+        Element::Glyph => face.glyphs.contains_key(kind),
+        Element::Picture | Element::Numeral | Element::Name => true,
+    };
+    rules.kinds().iter().map(|kind| kind.id.as_str()).filter(|kind| !has(kind)).collect()
 }

@@ -76,6 +76,10 @@ impl Reader<'_> {
             return Some(*face);
         }
         let bytes = self.bytes_of(path, at, faces.shelf)?;
+        if bytes.is_empty() {
+            self.fault("unreadable-font", at, format!("\"{path}\" cannot be used as a font"), "it is empty");
+            return None;
+        }
         match faces.fonts.add(&file.0, bytes) {
             Ok(face) => {
                 faces.files.insert(file, face);

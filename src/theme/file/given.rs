@@ -91,7 +91,11 @@ fn setting(text: &str, id: SourceId, faults: &mut Vec<Fault>) -> Option<Entry> {
 pub(super) fn elsewhere(path: &str) -> Option<String> {
     let name = path.rsplit('.').next().unwrap_or(path);
     let places: Vec<&str> = keys().iter().filter(|spec| spec.name() == name).map(|spec| spec.path).collect();
-    (!places.is_empty()).then(|| format!("there is {}", places.join(" and ")))
+    match places[..] {
+        [] => None,
+        [place] => Some(format!("there is {place}")),
+        [ref others @ .., last] => Some(format!("there are {} and {last}", others.join(", "))),
+    }
 }
 
 /// The value under a dotted path as a table in a table.

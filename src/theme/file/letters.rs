@@ -18,16 +18,40 @@ struct Need {
     asked_by: String,
 }
 
+/// Characters that a face lacks: where this was asked for, by which role, for which texts.
+struct Lack {
+    at: Locus,
+    role: String,
+    face: FaceId,
+    missing: Vec<char>,
+    what: Vec<String>,
+}
+
 impl Reader<'_> {
     /// A fault for every face that lacks characters of the theme's words.
     pub fn check_letters(&mut self, theme: &Theme) {
-        let mut told: BTreeSet<(FaceId, BTreeSet<char>)> = BTreeSet::new();
+        let mut lacks: Vec<Lack> = Vec::new();
         for need in self.needs(theme) {
             let face = face(&theme.roles, need.role);
             let missing = missing(&theme.fonts, face, &need.text);
-            if !missing.is_empty() && told.insert((face, missing.clone())) {
-                self.lacks(&need, &theme.fonts, face, &missing);
+            if missing.is_empty() {
+                continue;
             }
+            let role = format!("fonts.{}", need.role);
+            let at = match self.seek(&need.asked_by) {
+                Some(_) => self.upper(&role, &need.asked_by),
+                None => self.place(&role),
+            };
+            match lacks.iter_mut().find(|lack| lack.at == at && lack.face == face) {
+                Some(lack) => {
+                    lack.missing.extend(missing);
+                    lack.what.push(need.what);
+                }
+                None => lacks.push(Lack { at, role, face, missing, what: vec![need.what] }),
+            }
+        }
+        for lack in lacks {
+            self.lacks(lack, &theme.fonts);
         }
     }
 
@@ -78,31 +102,30 @@ impl Reader<'_> {
             ] {
                 let said = language.say(word, &[]).filter(|_| labelled).unwrap_or_default();
                 let role = if is_chinese(&said) { "character" } else { "name" };
-                need(role, said.clone(), &format!("\"{said}\" on the board"), "languages");
+                need(role, said.clone(), &format!("\"{said}\""), "languages");
             }
         }
         needs
     }
 
-    fn lacks(&mut self, need: &Need, fonts: &Fonts, face: FaceId, missing: &BTreeSet<char>) {
-        let role = format!("fonts.{}", need.role);
-        let at: Locus = match self.seek(&need.asked_by) {
-            Some(_) => self.upper(&role, &need.asked_by),
-            None => self.place(&role),
-        };
+    fn lacks(&mut self, lack: Lack, fonts: &Fonts) {
+        let Lack { at, role, face, mut missing, mut what } = lack;
+        let mut seen = BTreeSet::new();
+        missing.retain(|&c| seen.insert(c));
+        what.dedup();
         let mut named: Vec<String> = missing.iter().take(NAMED).map(|c| format!("\"{c}\"")).collect();
         if missing.len() > NAMED {
             named.push(format!("{} more", missing.len() - NAMED));
         }
         let name = fonts.face(face).name();
-        let message = format!("the face {name} has no {}: {} cannot be set", named.join(", "), need.what);
+        let message = format!("the face {name} has no {}; it cannot set {}", named.join(", "), what.join(", "));
         let having: Vec<&str> = fonts
             .iter()
             .filter(|(_, face)| missing.iter().all(|&character| face.glyph(character).is_some()))
             .map(|(_, face)| face.name())
             .collect();
         let hint = match having[..] {
-            [] => "no shipped face has it: name a font file beside the theme".to_owned(),
+            [] => format!("no face has it: set {role} to a font file beside the theme, or write something else"),
             [one] => format!("set {role} = \"{one}\""),
             _ => format!("set {role} to one of {}", having.join(", ")),
         };
@@ -122,8 +145,9 @@ fn face(roles: &FontRoles, role: &str) -> FaceId {
     }
 }
 
-/// The characters of a text that a face lacks. Marks that only choose a sign's look are never drawn.
-fn missing(fonts: &Fonts, face: FaceId, text: &str) -> BTreeSet<char> {
-    let chooses_look = |c: char| matches!(c, '\u{fe00}'..='\u{fe0f}' | '\u{200d}');
-    text.chars().filter(|&c| c != ' ' && !chooses_look(c) && fonts.face(face).glyph(c).is_none()).collect()
+/// The characters of a text that a face lacks. Marks that only choose a sign's look are never drawn, and characters that
+/// nobody can print are told elsewhere.
+fn missing(fonts: &Fonts, face: FaceId, text: &str) -> Vec<char> {
+    let drawn = |c: &char| !c.is_control() && !matches!(c, ' ' | '\u{fe00}'..='\u{fe0f}' | '\u{200d}');
+    text.chars().filter(drawn).filter(|&c| fonts.face(face).glyph(c).is_none()).collect()
 }

@@ -4,13 +4,16 @@ use super::beside::{is_path, refuse_path};
 use super::check::check;
 use super::given::Overrides;
 use super::reader::Reader;
-use crate::diagnostics::chain::{Link, follow};
-use crate::diagnostics::tree::{Entry, lay_over, parse};
+use crate::diagnostics::chain::{Link, follow, link};
+use crate::diagnostics::keys::{MISSING_KEY, UNKNOWN_FORMAT};
+use crate::diagnostics::tree::{Placed, Raw, lay_over};
 use crate::diagnostics::{Fault, Locus, Report, Source, Sources, nearest};
 use crate::rules::Library;
 use crate::theme::{THEMES, Theme, shipped};
 use std::fmt;
 
+/// The format of themes that this program reads.
+const FORMAT: i64 = 1;
 /// A theme's text may be this long, in bytes.
 const MAX_THEME_BYTES: usize = 1 << 16;
 /// A picture or a font may be this long, in bytes.
@@ -114,7 +117,10 @@ pub fn load(name: &str, overrides: &Overrides, shelf: &dyn Shelf) -> Result<Them
     // Every theme rests on classic at last: what nobody says is as there.
     let rests_on_classic = chain.last().is_some_and(|link| link.name == THEMES[0].name);
     if !rests_on_classic {
-        chain.push(classic(&mut sources, &mut faults));
+        chain.push(link(Source::new(THEMES[0].name, THEMES[0].text), &mut sources, &mut faults));
+    }
+    if faults.is_empty() {
+        faults.extend(chain.iter().filter_map(wrong_format));
     }
     let broken = !faults.is_empty();
     let mut tree = Vec::new();
@@ -142,10 +148,19 @@ fn is_title(path: &[&str]) -> bool {
     path == ["title"]
 }
 
-fn classic(sources: &mut Sources, faults: &mut Vec<Fault>) -> Link {
-    let id = sources.add(Source::new(THEMES[0].name, THEMES[0].text));
-    let entries: Vec<Entry> = parse(sources.get(id), id, faults);
-    Link { name: THEMES[0].name.to_owned(), entries }
+/// A fault if a text does not begin with the format that this program reads.
+fn wrong_format(link: &Link) -> Option<Fault> {
+    match link.entries.iter().find(|entry| entry.key == "format").map(|entry| &entry.value) {
+        Some(Placed { raw: Raw::Int(FORMAT), .. }) => None,
+        Some(value) => Some(
+            Fault::new(UNKNOWN_FORMAT, value.at.clone(), "this program reads themes of format 1")
+                .hint("write format = 1"),
+        ),
+        None => Some(
+            Fault::new(MISSING_KEY, link.start.clone(), "this theme does not say its format")
+                .hint("begin with format = 1"),
+        ),
+    }
 }
 
 fn open(name: &str, beside: Option<&str>, shelf: &dyn Shelf) -> Result<Source, ThemeError> {

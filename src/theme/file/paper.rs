@@ -1,7 +1,6 @@
 //! The paper of a theme.
 
 use super::reader::Reader;
-use super::values::lengths_hint;
 use crate::diagnostics::{Locus, nearest};
 use crate::geom::{Length, LengthError};
 use crate::theme::{PAPERS, Paper};
@@ -43,37 +42,46 @@ impl Reader<'_> {
             return Some(((*name).to_owned(), *short, *long));
         }
         let Some((first, second)) = text.split_once(['x', '×']) else {
-            let hint = match nearest(text, PAPERS.iter().map(|(name, ..)| *name)) {
+            let names = || PAPERS.iter().map(|(name, ..)| *name);
+            // Of names as short as A4 any other is near.
+            let hint = match nearest(text, names()).filter(|_| text.len() > 3) {
                 Some(near) => format!("did you mean \"{near}\"?"),
                 None => {
-                    let names: Vec<&str> = PAPERS.iter().map(|(name, ..)| *name).collect();
-                    format!("{}, or two sides such as \"210mm x 297mm\"", names.join(", "))
+                    format!("{}, or two sides such as \"210mm x 297mm\"", names().collect::<Vec<_>>().join(", "))
                 }
             };
             self.fault("unknown-paper", at, format!("no paper is called \"{text}\""), hint);
             return None;
         };
-        let first = self.paper_side(first.trim(), second.trim(), at);
-        let second = self.paper_side(second.trim(), "", at);
+        let (first, second) = (first.trim(), second.trim());
+        let read = [first, second].map(Length::read);
+        if read.contains(&Err(LengthError::NoUnit)) {
+            let unit_of =
+                |side: &'_ str| side.trim_start_matches(|c: char| c.is_ascii_digit() || ".+- ".contains(c)).to_owned();
+            let unit =
+                [first, second].map(unit_of).into_iter().find(|unit| !unit.is_empty()).unwrap_or("mm".to_owned());
+            let [first, second] = [first, second]
+                .map(|side| if unit_of(side).is_empty() { format!("{side}{unit}") } else { side.to_owned() });
+            let hint = format!("write \"{first} x {second}\" (mm, cm, in or pt)");
+            self.fault("paper-size", at, "a side of this paper has no unit", hint);
+            return None;
+        }
+        let first = self.paper_side(first, at);
+        let second = self.paper_side(second, at);
         let (first, second) = (first?, second?);
         let name = format!("{} x {}", Length::from_mm(first), Length::from_mm(second));
         Some((name, first.min(second), first.max(second)))
     }
 
-    /// One of two sides; `other` lends its unit to the hint.
-    fn paper_side(&mut self, text: &str, other: &str, at: &Locus) -> Option<f64> {
+    /// One of two sides.
+    fn paper_side(&mut self, text: &str, at: &Locus) -> Option<f64> {
+        let (least, most) = SIDES;
         match Length::read(text) {
-            Ok(length) if (SIDES.0..=SIDES.1).contains(&length.mm()) => Some(length.mm()),
+            Ok(length) if (least..=most).contains(&length.mm()) => Some(length.mm()),
             Ok(length) => {
-                let (least, most) = (Length::from_mm(SIDES.0), Length::from_mm(SIDES.1));
                 let shown = Length::from_mm(length.mm().clamp(-1e9, 1e9));
-                self.fault("paper-size", at, format!("a side of {shown} is no paper's"), format!("{least} to {most}"));
-                None
-            }
-            Err(LengthError::NoUnit) => {
-                let unit = other.trim_start_matches(|c: char| c.is_ascii_digit() || ".+- ".contains(c));
-                let hint = if unit.is_empty() { lengths_hint(text) } else { format!("write \"{text}{unit}\"") };
-                self.fault("paper-size", at, format!("the side {text} has no unit"), hint);
+                let hint = format!("a side is {} to {}", Length::from_mm(least), Length::from_mm(most));
+                self.fault("paper-size", at, format!("no paper has a side of {shown}"), hint);
                 None
             }
             Err(_) => {

@@ -1,7 +1,7 @@
 //! A theme's tree of values, and what is found wrong in it.
 
 use super::given::{elsewhere, find};
-use crate::diagnostics::keys::{MISSING_KEY, UNKNOWN_KEY, WRONG_TYPE};
+use crate::diagnostics::keys::{MISSING_KEY, NOT_TOML, UNKNOWN_KEY, WRONG_TYPE};
 use crate::diagnostics::tree::{Entry, Placed, Raw};
 use crate::diagnostics::{Fault, Locus, Report, Sources, nearest};
 use crate::theme::keys::TABLES;
@@ -24,7 +24,10 @@ pub(super) struct Reader<'a> {
 impl<'a> Reader<'a> {
     pub fn new(tree: &'a [Entry], sources: &'a Sources, broken: bool, faults: Vec<Fault>) -> Reader<'a> {
         let mut reader = Reader { tree, sources, broken, faults, unsound: BTreeSet::new(), rules: None };
-        reader.refuse_unknown("", tree);
+        // After a broken line a key may stand in a table that it was not written in.
+        if reader.faults.iter().all(|fault| fault.code != NOT_TOML) {
+            reader.refuse_unknown("", tree);
+        }
         reader
     }
 

@@ -3,7 +3,8 @@
 use super::beside::{is_path, refuse_path};
 use super::load::Shelf;
 use super::reader::Reader;
-use crate::diagnostics::Source;
+use crate::diagnostics::tree::Raw;
+use crate::diagnostics::{Fault, Locus, Report, Source};
 use crate::rules::{self, Library, Rules, RulesError};
 use std::sync::Arc;
 
@@ -46,16 +47,26 @@ impl Reader<'_> {
             RulesError::Unreadable { path, why } => {
                 self.fault("unreadable-rules", at, format!("the ruleset {path} cannot be read"), why);
             }
-            RulesError::Faults(report) => {
-                // The ruleset itself may be sound, and one of the theme's switches wrong.
-                let of_switch = report.faults().iter().any(|fault| report.source(fault).name == "--switch");
-                let place = if of_switch { self.place("switches") } else { at.clone() };
-                let what =
-                    if of_switch { "a switch of this theme is wrong" } else { "the ruleset of this theme is wrong" };
-                self.fault("wrong-rules", &place, what, "what is wrong stands below");
-                self.note_rules(report);
-            }
+            RulesError::Faults(report) => self.wrong_rules(report, at),
         }
         None
+    }
+
+    /// Faults of the theme's switches go to their place in the theme; those of the ruleset stand in a report of their own.
+    fn wrong_rules(&mut self, report: Report, at: &Locus) {
+        let mut of_ruleset = false;
+        for fault in report.faults() {
+            let switch = &report.source(fault).text;
+            let items = self.list("switches").unwrap_or_default();
+            let item = items.iter().find(|item| matches!(&item.raw, Raw::Text(text) if text == switch));
+            match item {
+                Some(item) => self.note(Fault { locus: item.at.clone(), ..fault.clone() }),
+                None => of_ruleset = true,
+            }
+        }
+        if of_ruleset {
+            self.fault("wrong-rules", at, "the ruleset of this theme is wrong", "what is wrong stands below");
+            self.note_rules(report);
+        }
     }
 }

@@ -4,7 +4,7 @@ use super::colour::read_colour;
 use super::reader::Reader;
 use crate::diagnostics::keys::WRONG_TYPE;
 use crate::diagnostics::tree::{Placed, Raw};
-use crate::diagnostics::{Locus, nearest, offer, quoted};
+use crate::diagnostics::{Locus, nearest, offer};
 use crate::geom::{Length, LengthError, UNITS};
 use crate::scene::Colour;
 use crate::theme::word::Word;
@@ -29,6 +29,10 @@ impl<'a> Reader<'a> {
     fn length_of(&mut self, path: &str, value: &Placed) -> Option<f64> {
         let unitless = |number: String| (format!("{path} has a number without a unit"), lengths_hint(&number));
         let ((message, hint), code) = match &value.raw {
+            Raw::Text(text) if text.contains(',') => {
+                let hint = format!("write \"{}\", with a point", text.replace(',', "."));
+                ((format!("{path} is written with a comma"), hint), "no-length")
+            }
             Raw::Text(text) => match Length::read(text) {
                 Ok(length) => return Some(length.mm()),
                 Err(LengthError::NoUnit) => (unitless(text.trim().to_owned()), "length-without-unit"),
@@ -51,7 +55,11 @@ impl<'a> Reader<'a> {
         if (least - 1e-9..=most + 1e-9).contains(&number) {
             return Some(number);
         }
-        let hint = if number > most { "this is too much" } else { "this is too little" };
+        let hint = match number {
+            _ if number > most => "this is too much",
+            _ if number < least => "this is too little",
+            _ => "this is no number",
+        };
         self.fault("out-of-range", at, says(), hint);
         None
     }
@@ -160,8 +168,7 @@ impl<'a> Reader<'a> {
 
     fn word_of<'w>(&mut self, path: &str, value: &Placed, names: &[&'w str]) -> Option<&'w str> {
         let Raw::Text(word) = &value.raw else {
-            let wanted = format!("one of the words {}", quoted(names));
-            return self.wrong_type(path, &wanted, &value.raw, &value.at, &format!("write \"{}\"", names[0]));
+            return self.wrong_type(path, "one word", &value.raw, &value.at, &offer(None, names));
         };
         let found = names.iter().find(|name| *name == word).copied();
         if found.is_none() {
@@ -191,7 +198,8 @@ impl<'a> Reader<'a> {
     pub fn texts(&mut self, path: &str) -> Vec<(&'a str, &'a Locus)> {
         let spec = self.spec(path);
         let items = self.list(path).unwrap_or_default();
-        let texts: Vec<_> = items.iter().filter_map(|item| self.text_of(path, item)).collect();
+        let each = format!("an item of {path}");
+        let texts: Vec<_> = items.iter().filter_map(|item| self.text_of(&each, item)).collect();
         if texts.len() < items.len() {
             self.spoil(spec);
         }
@@ -230,13 +238,14 @@ impl<'a> Reader<'a> {
 }
 
 /// What would be right where a number stands without a unit.
-pub(super) fn lengths_hint(number: &str) -> String {
+fn lengths_hint(number: &str) -> String {
     format!("write \"{number}mm\" (also cm, in, pt)")
 }
 
 fn unknown_unit(unit: &str) -> (String, String) {
     let names = UNITS.map(|(name, _)| name);
     let hint = match nearest(unit, names) {
+        _ if unit.starts_with("in") => "did you mean in? Possible are mm, cm, in and pt".to_owned(),
         Some(near) if near != unit => format!("did you mean {near}? Possible are mm, cm, in and pt"),
         _ => "write mm, cm, in or pt".to_owned(),
     };

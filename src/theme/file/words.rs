@@ -1,27 +1,16 @@
 //! What a theme says in words: its name, its title, its languages.
 
 use super::reader::Reader;
-use crate::diagnostics::keys::{UNKNOWN_FORMAT, WRONG_VALUE};
+use crate::diagnostics::keys::WRONG_VALUE;
 use crate::diagnostics::tree::{Placed, Raw};
 use crate::diagnostics::{Locus, offer};
 use crate::language::LANGUAGES;
 use crate::theme::{Script, Title};
 
-/// The format of themes that this program reads.
-const FORMAT: i64 = 1;
 /// A name or title has at most so many characters.
 const MOST_CHARACTERS: usize = 60;
 
 impl<'a> Reader<'a> {
-    /// Checks the file's format.
-    pub fn format(&mut self) {
-        let spec = self.spec("format");
-        let Some(value) = self.value(spec) else { return };
-        if value.raw != Raw::Int(FORMAT) {
-            self.fault(UNKNOWN_FORMAT, &value.at, "this program reads themes of format 1", "write format = 1");
-        }
-    }
-
     /// The theme's name: what it says, or the name of its file.
     pub fn name(&mut self, file: &str) -> String {
         let stem = || {
@@ -68,11 +57,14 @@ impl<'a> Reader<'a> {
     }
 
     fn words_of(&mut self, path: &str, text: &str, at: &Locus) {
-        let length = text.chars().count();
-        if text.trim().is_empty() || length > MOST_CHARACTERS || text.chars().any(char::is_control) {
-            let hint = format!("one line of at most {MOST_CHARACTERS} characters");
-            self.fault(WRONG_VALUE, at, format!("{path} cannot be printed like this"), hint);
-        }
+        let wrong = match text {
+            _ if text.trim().is_empty() => "is empty",
+            _ if text.chars().any(char::is_control) => "has characters that cannot be printed",
+            _ if text.chars().count() > MOST_CHARACTERS => "is too long",
+            _ => return,
+        };
+        let hint = format!("one line of at most {MOST_CHARACTERS} characters");
+        self.fault(WRONG_VALUE, at, format!("{path} {wrong}"), hint);
     }
 
     /// One or two languages.
