@@ -107,7 +107,7 @@ pub fn caption(studio: &mut Studio, page: &mut Page, number: usize, count: usize
     let room = page.media.width - 2.0 * margin;
     let size = studio.note(&words, NOTE).map_or(NOTE, |label| NOTE * (room / label.advance()).min(1.0));
     if let Some(label) = studio.note(&words, size) {
-        let at = Point::new(page.media.width / 2.0, area.y0.min(page.bleed.y0) - 2.6);
+        let at = Point::new(page.media.width / 2.0, (page.bleed.y0 - 4.4).max(4.5));
         items.push(label.run(at, Across::Middle, Down::Baseline, GREY).into());
     }
     items.extend(vertical_ruler(studio, page));

@@ -39,7 +39,7 @@ fn roman(mut strength: u32) -> String {
 }
 
 fn chinese(strength: u32) -> String {
-    let digit = |number: u8| number.checked_sub(1).and_then(|place| CHINESE.get(usize::from(place)));
+    let digit = |number: u32| number.checked_sub(1).and_then(|place| CHINESE.get(place as usize));
     let (tens, ones) = (strength / 10, strength % 10);
     let tens_digit = digit(tens).filter(|_| tens > 1);
     let ten = (tens > 0).then_some(&'十');

@@ -4,7 +4,7 @@ use crate::theme::{EndBand, Theme};
 
 /// How much frame there is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum FrameKind {
+pub enum FrameKind {
     /// The whole frame with its title bands.
     Full,
     /// A narrow strip with one line.
@@ -15,7 +15,7 @@ pub(crate) enum FrameKind {
 
 /// The frame's width beyond the squares, in millimetres.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(crate) struct Bands {
+pub struct Bands {
     /// How much frame there is.
     pub kind: FrameKind,
     /// Left and right of the squares.

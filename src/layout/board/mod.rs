@@ -19,7 +19,8 @@ mod tests;
 mod trap;
 mod word;
 
-pub(crate) use bands::{Bands, FrameKind, bands};
+pub use bands::{Bands, FrameKind};
+pub(crate) use bands::bands;
 use site::Site;
 use sketch::Sketch;
 
