@@ -4,4 +4,5 @@
 //! [`Plan`] that says what was chosen. Everything that two writers would both have to work out is worked out here.
 
 mod animal;
+mod piece;
 mod studio;

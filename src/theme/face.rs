@@ -64,3 +64,33 @@ pub enum Tones {
     /// As in nature.
     Natural,
 }
+
+impl Numerals {
+    /// A strength in these numerals: Roman and Chinese ones up to 99, Arabic ones beyond.
+    pub fn write(self, strength: u32) -> String {
+        const ROMAN: [(u32, &str); 8] =
+            [(90, "XC"), (50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I")];
+        const CHINESE: [&str; 10] = ["", "一", "二", "三", "四", "五", "六", "七", "八", "九"];
+        match (self, strength) {
+            (Numerals::Roman, 1..=99) => {
+                let (mut left, mut text) = (strength, String::new());
+                for (worth, letters) in ROMAN {
+                    while left >= worth {
+                        text.push_str(letters);
+                        left -= worth;
+                    }
+                }
+                text
+            }
+            (Numerals::Chinese, 1..=99) => {
+                let (tens, ones) = (CHINESE[strength as usize / 10], CHINESE[strength as usize % 10]);
+                match strength {
+                    1..=9 => ones.to_owned(),
+                    10..=19 => format!("十{ones}"),
+                    _ => format!("{tens}十{ones}"),
+                }
+            }
+            (Numerals::Arabic | Numerals::Roman | Numerals::Chinese, _) => strength.to_string(),
+        }
+    }
+}
