@@ -1,8 +1,9 @@
 //! One animal, drawn to a size that looks equal for all, centred as the eye sees it.
 
+use super::piece;
 use super::studio::Studio;
 use crate::art::{self, Drawing, Fill, Part, Tone};
-use crate::geom::{Affine, BezPath, Circle, Point, Rect, Shape, TOLERANCE};
+use crate::geom::{Affine, BezPath, PathEl, Point, Rect, Shape, flatten};
 use crate::scene::{Colour, Group, Image, Item, PathItem, Raster, Stroke, Use};
 use crate::theme::Tones;
 
@@ -27,33 +28,179 @@ pub struct AnimalLook {
 
 impl<'a> Studio<'a> {
     /// The kind's picture, the theme's own or the shipped one, its middle on (0, 0). `None` if there is neither. Equal
-    /// pictures are drawn once and used again. `ground` is what shows through the pixels of a picture.
+    /// pictures are drawn once and used again. `ground` is what shows through the pixels of a picture. A photograph is
+    /// clipped to the shape of the pieces; pixels with see-through parts are placed by what can be seen of them.
     pub fn animal(&mut self, kind: &str, look: AnimalLook, ground: Colour) -> Option<Item> {
-        let own = self.theme.pictures.get(kind);
-        let drawing = match own {
-            Some(picture) => picture.drawing.clone(),
-            None => art::animal(kind)?.into(),
-        };
+        let drawing = self.drawing(kind)?;
         Some(match &*drawing {
             Drawing::Paths { parts, ink, middle } => {
-                let name = symbol_name(kind, look);
-                let symbol = self.symbol(&name, |_| draw_paths(kind, parts, *ink, *middle, look));
+                let transform = placing(self.optics(kind), *ink, *middle, look);
+                let symbol = self.symbol(&symbol_name(kind, look), |_| draw_paths(kind, parts, *ink, transform, look));
                 Use { symbol, transform: Affine::IDENTITY }.into()
             }
-            Drawing::Pixels { rgb, alpha, .. } => {
-                let (r, g, b) = ground.rgb();
-                let name = format!("{kind}-{r:02x}{g:02x}{b:02x}");
-                let picture = self.picture(&name, || laid_on(rgb, alpha.as_deref(), (r, g, b)));
-                // A picture fills a disc of the asked size: its shorter side is the disc's diameter.
-                let scale = look.size / f64::from(rgb.width.min(rgb.height));
-                let (width, height) = (f64::from(rgb.width) * scale, f64::from(rgb.height) * scale);
-                let frame = Rect::from_center_size(Point::ZERO, (width, height));
-                let disc = Circle::new(Point::ZERO, look.size / 2.0).to_path(TOLERANCE);
-                Group { transform: Affine::IDENTITY, clip: Some(disc), items: vec![Image { picture, frame }.into()] }
-                    .into()
+            Drawing::Pixels { rgb, alpha: None, .. } => {
+                let clip = piece::outline(self.theme.pieces.outline, look.size);
+                return self.pixels(kind, rgb, None, covering(rgb, clip.bounding_box()), Some(clip), ground);
+            }
+            Drawing::Pixels { rgb, alpha: Some(alpha), .. } => {
+                let seen = visible(rgb, alpha)?;
+                let transform = placing(Optics::PLAIN, seen, seen.center(), look);
+                let whole = Rect::new(0.0, 0.0, f64::from(rgb.width), f64::from(rgb.height));
+                let frame = transform.transform_rect_bbox(whole);
+                return self.pixels(kind, rgb, Some(alpha), frame, None, ground);
             }
         })
     }
+
+    /// The kind's picture, if it is made of pixels, covering all of `clip` and cut off at its edge.
+    pub fn photograph(&mut self, kind: &str, clip: BezPath, ground: Colour) -> Option<Item> {
+        match &*self.drawing(kind)? {
+            Drawing::Paths { .. } => None,
+            Drawing::Pixels { rgb, alpha, .. } => {
+                let frame = covering(rgb, clip.bounding_box());
+                self.pixels(kind, rgb, alpha.as_deref(), frame, Some(clip), ground)
+            }
+        }
+    }
+
+    fn pixels(
+        &mut self,
+        kind: &str,
+        rgb: &Raster,
+        alpha: Option<&[u8]>,
+        frame: Rect,
+        clip: Option<BezPath>,
+        ground: Colour,
+    ) -> Option<Item> {
+        let (r, g, b) = ground.rgb();
+        let name = match alpha {
+            Some(_) => format!("{kind}-{r:02x}{g:02x}{b:02x}"),
+            None => kind.to_owned(),
+        };
+        let picture = self.picture(&name, || laid_on(rgb, alpha, (r, g, b)));
+        Some(Group { transform: Affine::IDENTITY, clip, items: vec![Image { picture, frame }.into()] }.into())
+    }
+
+    /// Points at the edge of what [`animal`](Self::animal) draws, and how far ink reaches around each.
+    pub fn animal_edge(&mut self, kind: &str, look: AnimalLook) -> Option<Vec<(Point, f64)>> {
+        Some(match &*self.drawing(kind)? {
+            Drawing::Paths { parts, ink, middle } => {
+                let transform = placing(self.optics(kind), *ink, *middle, look);
+                let scale = transform.determinant().abs().sqrt();
+                let mut edge = Vec::new();
+                for part in parts {
+                    let around = part.stroke.map_or(0.0, |(_, width)| line_width(width, part, look, scale) / 2.0);
+                    flatten(&part.path, 0.02 / scale, |element| {
+                        if let PathEl::MoveTo(point) | PathEl::LineTo(point) = element {
+                            edge.push((transform * point, around));
+                        }
+                    });
+                }
+                edge
+            }
+            Drawing::Pixels { alpha: None, .. } => {
+                let mut edge = Vec::new();
+                flatten(piece::outline(self.theme.pieces.outline, look.size), 0.02, |element| {
+                    if let PathEl::MoveTo(point) | PathEl::LineTo(point) = element {
+                        edge.push((point, 0.0));
+                    }
+                });
+                edge
+            }
+            Drawing::Pixels { rgb, alpha: Some(alpha), .. } => {
+                let seen = visible(rgb, alpha)?;
+                let transform = placing(Optics::PLAIN, seen, seen.center(), look);
+                let width = rgb.width.max(1) as usize;
+                let mut edge = Vec::new();
+                for (y, row) in alpha.chunks_exact(width).enumerate() {
+                    let ends =
+                        [row.iter().position(|&a| a > FAINT), row.iter().rposition(|&a| a > FAINT).map(|x| x + 1)];
+                    for x in ends.into_iter().flatten() {
+                        edge.extend([y, y + 1].map(|y| (transform * Point::new(x as f64, y as f64), 0.0)));
+                    }
+                }
+                edge
+            }
+        })
+    }
+
+    /// Whether the pieces and the board are there to be coloured in: nothing is printed but black or grey lines on
+    /// white, and the animals are outlines. Solids are then hollow.
+    pub fn hollow(&self) -> bool {
+        let (colours, sides) = (&self.theme.colours, &self.theme.pieces.sides);
+        let white = |colour: Colour| colour.rgb() == (255, 255, 255);
+        let grey = |colour: Colour| {
+            let (r, g, b) = colour.rgb();
+            r == g && g == b
+        };
+        self.theme.face.tones == Tones::Outline
+            && white(colours.coat)
+            && grey(colours.ink)
+            && sides.iter().all(|side| white(side.ground) && grey(side.colour) && !side.foot)
+    }
+
+    fn optics(&self, kind: &str) -> Optics {
+        if self.theme.pictures.contains_key(kind) {
+            return Optics::PLAIN;
+        }
+        SHIPPED.iter().find(|(id, _)| *id == kind).map_or(Optics::PLAIN, |(_, optics)| *optics)
+    }
+}
+
+/// What the eye asks of one drawing beyond equal measures.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Optics {
+    /// A factor for its size.
+    size: f64,
+    /// How far its middle is moved down, as a share of its size.
+    down: f64,
+    /// Whether left and right change places.
+    mirrored: bool,
+}
+
+impl Optics {
+    const PLAIN: Optics = Optics { size: 1.0, down: 0.0, mirrored: false };
+}
+
+/// The rat's tail goes to the left, so that the lower right corner of a starting square stays free for the character; a
+/// lion's points reach farther than its weight.
+const SHIPPED: [(&str, Optics); 3] = [
+    ("rat", Optics { size: 0.96, down: 0.009, mirrored: true }),
+    ("lion", Optics { size: 1.0, down: -0.022, mirrored: false }),
+    ("elephant", Optics { size: 0.98, down: 0.009, mirrored: false }),
+];
+
+/// From a drawing's units to millimetres around the eye's middle.
+fn placing(optics: Optics, ink: Rect, middle: Point, look: AnimalLook) -> Affine {
+    let (longer, root) = (ink.width().max(ink.height()), (ink.width() * ink.height()).sqrt());
+    let scale = look.size * optics.size / (0.55 * longer + 0.45 * root).max(1e-6);
+    let turn = if optics.mirrored { -scale } else { scale };
+    Affine::translate((0.0, optics.down * look.size))
+        * Affine::scale_non_uniform(turn, scale)
+        * Affine::translate(-middle.to_vec2())
+}
+
+/// Less opacity than this is not seen.
+const FAINT: u8 = 24;
+
+/// The bounds of the pixels that can be seen; `None` if none can.
+fn visible(picture: &Raster, alpha: &[u8]) -> Option<Rect> {
+    let mut seen: Option<Rect> = None;
+    for (y, row) in alpha.chunks_exact(picture.width.max(1) as usize).enumerate() {
+        let ends = (row.iter().position(|&a| a > FAINT), row.iter().rposition(|&a| a > FAINT));
+        if let (Some(left), Some(right)) = ends {
+            let line = Rect::new(left as f64, y as f64, right as f64 + 1.0, y as f64 + 1.0);
+            seen = Some(seen.map_or(line, |seen| seen.union(line)));
+        }
+    }
+    seen
+}
+
+/// Where a picture lies so that it covers `bounds`, as small as it can be.
+fn covering(picture: &Raster, bounds: Rect) -> Rect {
+    let (width, height) = (f64::from(picture.width.max(1)), f64::from(picture.height.max(1)));
+    let scale = (bounds.width() / width).max(bounds.height() / height);
+    Rect::from_center_size(bounds.center(), (width * scale, height * scale))
 }
 
 /// A name that tells two looks of one animal apart.
@@ -69,29 +216,31 @@ fn symbol_name(kind: &str, look: AnimalLook) -> String {
 }
 
 /// The drawing scaled, recoloured and centred, and the bounds of its ink.
-fn draw_paths(kind: &str, parts: &[Part], ink: Rect, middle: Point, look: AnimalLook) -> (Rect, Vec<Item>) {
-    let (longer, root) = (ink.width().max(ink.height()), (ink.width() * ink.height()).sqrt());
-    let scale = look.size / (0.55 * longer + 0.45 * root);
-    let transform = Affine::scale(scale) * Affine::translate(-middle.to_vec2());
-    let least = look.least_line / scale;
+fn draw_paths(kind: &str, parts: &[Part], ink: Rect, transform: Affine, look: AnimalLook) -> (Rect, Vec<Item>) {
+    let scale = transform.determinant().abs().sqrt();
     let mut items = Vec::with_capacity(parts.len());
     for part in parts {
         let mut path: BezPath = part.path.clone();
         path.apply_affine(transform);
-        let solid = part.fill == Some(Fill::Tone(Tone::Ink)) && look.hollow;
-        let fill = match part.fill {
-            Some(_) if solid => Some(look.coat),
-            Some(fill) => Some(colour(kind, fill, look)),
-            None => None,
-        };
-        let stroke = part.stroke.map(|(fill, width)| {
-            let width = if solid { width.max(15.0) } else { width };
-            Stroke::round(colour(kind, fill, look), (width * look.line_weight).max(least) * scale)
-        });
+        let fill = part.fill.map(|fill| if is_hollow(part, look) { look.coat } else { colour(kind, fill, look) });
+        let stroke = part
+            .stroke
+            .map(|(fill, width)| Stroke::round(colour(kind, fill, look), line_width(width, part, look, scale)));
         items.push(PathItem { path, fill: fill.map(Into::into), even_odd: part.even_odd, stroke }.into());
     }
     let room = look.least_line + 40.0 * look.line_weight.max(1.0) * scale;
     (transform.transform_rect_bbox(ink).inflate(room, room), items)
+}
+
+/// Whether a solid is left to be coloured. One without a line of its own, such as a pupil, is too small for that.
+fn is_hollow(part: &Part, look: AnimalLook) -> bool {
+    look.hollow && part.fill == Some(Fill::Tone(Tone::Ink)) && part.stroke.is_some()
+}
+
+/// The width in millimetres of a part's line that is `width` wide in the drawing.
+fn line_width(width: f64, part: &Part, look: AnimalLook, scale: f64) -> f64 {
+    let width = if is_hollow(part, look) { width.max(15.0) } else { width };
+    (width * look.line_weight * scale).max(look.least_line)
 }
 
 /// A tone as this look colours it.

@@ -1,5 +1,6 @@
 //! Where pages are put together: the theme at hand, and what the document's pages share.
 
+use crate::art::{self, Drawing};
 use crate::fonts::FaceId;
 use crate::geom::Rect;
 use crate::language::{Argument, Language};
@@ -7,6 +8,7 @@ use crate::scene::{Item, PictureId, Raster, Symbol, SymbolId};
 use crate::theme::Theme;
 use crate::typeset::{Label, MissingGlyph};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 /// The face for notes in Chinese.
 const CHINESE_NOTES: &str = "kai";
@@ -20,12 +22,47 @@ pub struct Studio<'a> {
     pictures: Vec<Raster>,
     placed: BTreeMap<String, PictureId>,
     missing: BTreeSet<MissingGlyph>,
+    drawings: BTreeMap<String, Option<Arc<Drawing>>>,
+    languages: BTreeMap<String, Option<Language>>,
+    measures: BTreeMap<String, f64>,
 }
 
 impl<'a> Studio<'a> {
     /// An empty studio.
     pub fn new(theme: &'a Theme) -> Studio<'a> {
-        Studio { theme, symbols: Vec::new(), pictures: Vec::new(), placed: BTreeMap::new(), missing: BTreeSet::new() }
+        Studio {
+            theme,
+            symbols: Vec::new(),
+            pictures: Vec::new(),
+            placed: BTreeMap::new(),
+            missing: BTreeSet::new(),
+            drawings: BTreeMap::new(),
+            languages: BTreeMap::new(),
+            measures: BTreeMap::new(),
+        }
+    }
+
+    /// What shows a kind: the theme's own picture or the shipped drawing, read once. `None` if there is neither.
+    pub fn drawing(&mut self, kind: &str) -> Option<Arc<Drawing>> {
+        if let Some(own) = self.theme.pictures.get(kind) {
+            return Some(own.drawing.clone());
+        }
+        self.drawings.entry(kind.to_owned()).or_insert_with(|| art::animal(kind).map(Arc::new)).clone()
+    }
+
+    /// A shipped language, read once; `None` if there is none with this tag.
+    pub fn language(&mut self, tag: &str) -> Option<&Language> {
+        self.languages.entry(tag.to_owned()).or_insert_with(|| Language::shipped(tag)).as_ref()
+    }
+
+    /// The measure called `name`, taken by `take` if it was not taken yet.
+    pub fn measure(&mut self, name: &str, take: impl FnOnce(&mut Studio<'a>) -> f64) -> f64 {
+        if let Some(&known) = self.measures.get(name) {
+            return known;
+        }
+        let measure = take(self);
+        self.measures.insert(name.to_owned(), measure);
+        measure
     }
 
     /// A line of text, `size` millimetres to the em, `tracking` in ems. A character that the face lacks is noted, and

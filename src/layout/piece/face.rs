@@ -1,0 +1,69 @@
+//! What a piece shows inside its ring, as large as the ring and the safe outline allow.
+
+use super::caption::Mark;
+use super::contour::Contour;
+use super::plan::{Plan, Press};
+use super::ring::Edge;
+use crate::art::Drawing;
+use crate::layout::studio::Studio;
+use crate::rules::{KindId, Side};
+use crate::scene::{Item, PathItem};
+use crate::theme::Outline;
+
+/// A face, drawn.
+#[derive(Debug, Clone, Default)]
+pub struct Face {
+    /// What lies under the ring: a photograph that ends there, the foot.
+    pub below: Vec<Item>,
+    /// What lies over it.
+    pub above: Vec<Item>,
+}
+
+/// The face of a kind; equally large for all kinds of a side.
+pub fn face(studio: &mut Studio<'_>, kind: KindId, side: Side, cut: Contour, edge: &Edge) -> Face {
+    let theme = studio.theme;
+    let style = &theme.pieces.sides[side.index()];
+    let unit = cut.half() / 10.0;
+    let clear = cut.half() - edge.inside.half() + CLEAR * unit;
+    let room = cut.inset(theme.pieces.safe.max(clear));
+    let scale = studio.measure(&format!("face-{side}"), |studio| {
+        let press = Press { side, unit, room };
+        let fills = theme.rules.kind_ids().map(|kind| Plan::new(studio, kind, press).fills(room)).fold(0.01, f64::max);
+        (1.0 / fills).min(spread(theme.pieces.outline))
+    });
+    let plan = Plan::new(studio, kind, Press { side, unit: unit * scale, room });
+    let id = theme.rules.kind(kind).id.as_str();
+    let under_the_ring = edge.middle.unwrap_or(cut.inset(-theme.pieces.bleed));
+    let mut face = Face::default();
+    for mark in plan.marks {
+        match mark {
+            Mark::Picture { .. } if plan.filled && is_photograph(studio, id) => {
+                face.below.extend(studio.photograph(id, under_the_ring.path(), style.ground));
+            }
+            Mark::Picture { .. } | Mark::Words { .. } | Mark::Rule { .. } => {
+                face.above.extend(mark.draw(studio, id, style.ground));
+            }
+        }
+    }
+    if let Some(top) = plan.foot {
+        face.below.push(PathItem::filled(under_the_ring.below(top), style.colour).into());
+    }
+    face
+}
+
+/// Nothing of a face comes nearer to the ring; on a disc of radius 10.
+const CLEAR: f64 = 0.15;
+
+/// How much larger than on a disc a face may become where the shape's corners leave room.
+fn spread(shape: Outline) -> f64 {
+    match shape {
+        Outline::Disc => 1.0,
+        Outline::Square => 1.14,
+        Outline::Hexagon => 1.06,
+    }
+}
+
+/// Pixels without see-through parts: they end where they are cut, not where their subject ends.
+fn is_photograph(studio: &mut Studio<'_>, kind: &str) -> bool {
+    studio.drawing(kind).is_some_and(|drawing| matches!(*drawing, Drawing::Pixels { alpha: None, .. }))
+}

@@ -1,0 +1,188 @@
+//! A face, measured and not yet drawn: one large part, and below it a pair and lines of names.
+
+use super::arrange::{BEFORE_A_SQUARE, Company, PAIR_GAP, Plate, RULE_OVERHANG, RULES, plate};
+use super::caption::{Mark, Part, row};
+use super::contour::Contour;
+use super::fit;
+use super::shown::{Shown, Small};
+use super::words::Word;
+use crate::geom::{Affine, Point};
+use crate::layout::animal::AnimalLook;
+use crate::layout::studio::Studio;
+use crate::rules::{KindId, Side};
+use crate::scene::Colour;
+use crate::theme::{Element, Numerals};
+use crate::typeset::{Across, Down};
+
+/// What a face is planned for.
+#[derive(Debug, Clone, Copy)]
+pub struct Press {
+    /// Whose it is.
+    pub side: Side,
+    /// Millimetres to a unit of the designs, a tenth of their radius.
+    pub unit: f64,
+    /// Where it has room.
+    pub room: Contour,
+}
+
+/// A planned face.
+#[derive(Debug)]
+pub struct Plan {
+    /// Its parts, lowest first.
+    pub marks: Vec<Mark>,
+    /// Where its foot begins, in millimetres.
+    pub foot: Option<f64>,
+    /// Whether a photograph may fill the whole ring.
+    pub filled: bool,
+}
+
+/// The visual size of a small picture, as a share of the em of the character it stands for.
+const SMALL_PICTURE: f64 = 1.15;
+/// Roman numerals are letters in a row: they want air.
+const ROMAN_TRACKING: f64 = 0.05;
+
+impl Plan {
+    /// Plans the face of a kind.
+    pub fn new(studio: &mut Studio<'_>, kind: KindId, press: Press) -> Plan {
+        let theme = studio.theme;
+        let style = &theme.pieces.sides[press.side.index()];
+        let shown = Shown::of(studio, kind);
+        let company = Company {
+            pair: !shown.pair.is_empty(),
+            names: shown.names.len(),
+            ruled: theme.face.ruled && shown.is_plate(),
+            foot: style.foot,
+        };
+        let plate = plate(company);
+        let foot = plate.foot.map(|y| y * press.unit);
+        let alone = !company.pair && company.names == 0;
+        let mut plan = Plan { marks: Vec::new(), foot, filled: alone || foot.is_some() };
+        let (numeral, name) =
+            if foot.is_some() { (style.ground, style.ground) } else { (style.colour, theme.colours.ink) };
+        plan.large(studio, kind, &shown, press, plate);
+        plan.pair(studio, kind, &shown.pair, press, plate, numeral);
+        if company.ruled {
+            plan.rules(press, plate, theme.board.least_line, numeral);
+        }
+        for (line, words) in shown.names.iter().enumerate() {
+            plan.names(studio, words, line, press, plate, name);
+        }
+        plan
+    }
+
+    /// How many times as large the room would have to be to hold it.
+    pub fn fills(&self, room: Contour) -> f64 {
+        self.marks.iter().map(|mark| mark.fills(room)).fold(0.0, f64::max)
+    }
+
+    fn large(&mut self, studio: &mut Studio<'_>, kind: KindId, shown: &Shown, press: Press, plate: Plate) {
+        let theme = studio.theme;
+        let middle = Point::new(0.0, plate.y * press.unit);
+        let Some(word) = &shown.large else {
+            self.marks.extend(picture(studio, kind, plate.size * press.unit, middle));
+            return;
+        };
+        let em = fit::large_em(studio, word) * plate.size * press.unit;
+        let colour = match word.element {
+            Element::Glyph => theme.colours.ink,
+            _ => theme.pieces.sides[press.side.index()].colour,
+        };
+        if let Some(label) = studio.label(word.face, &word.text, em, tracking(studio, word)) {
+            let at = Affine::translate(middle.to_vec2()) * label.shift(Across::Middle, Down::Middle);
+            self.marks.push(Mark::Words { label, at, colour });
+        }
+    }
+
+    fn pair(
+        &mut self,
+        studio: &mut Studio<'_>,
+        kind: KindId,
+        pair: &[Small],
+        press: Press,
+        plate: Plate,
+        colour: Colour,
+    ) {
+        let (numeral, character) = (plate.pair.numeral * press.unit, plate.pair.character * press.unit);
+        let mut parts = Vec::with_capacity(pair.len());
+        for small in pair {
+            match small {
+                Small::Picture => {
+                    let mark = picture(studio, kind, SMALL_PICTURE * character, Point::ZERO);
+                    parts.extend(mark.map(|mark| Part::picture(mark, PAIR_GAP * numeral)));
+                }
+                Small::Word(word) => {
+                    let em = if is_latin_numeral(studio, word) { numeral } else { character };
+                    let square = if word.text.starts_with('鼠') { BEFORE_A_SQUARE } else { 0.0 };
+                    let label = studio.label(word.face, &word.text, em, tracking(studio, word));
+                    parts.extend(label.map(|label| Part::words(label, colour, (PAIR_GAP + square) * numeral)));
+                }
+            }
+        }
+        self.marks.extend(row(parts, Point::new(0.0, plate.pair.y * press.unit), false));
+    }
+
+    /// Rules above and below the numeral: one each for White, two for Black.
+    fn rules(&mut self, press: Press, plate: Plate, least: f64, colour: Colour) {
+        let Some(Mark::Words { label, .. }) = self.marks.last() else { return };
+        let half = label.ink().width() / 2.0 + RULE_OVERHANG * press.unit;
+        let count = match press.side {
+            Side::White => 1,
+            Side::Black => RULES.len(),
+        };
+        for (away, width) in RULES.into_iter().take(count) {
+            for away in [-away, away] {
+                let y = (plate.pair.y + away) * press.unit;
+                let ends = [Point::new(-half, y), Point::new(half, y)];
+                self.marks.push(Mark::Rule { ends, width: (width * press.unit).max(least), colour });
+            }
+        }
+    }
+
+    fn names(
+        &mut self,
+        studio: &mut Studio<'_>,
+        words: &[Word],
+        line: usize,
+        press: Press,
+        plate: Plate,
+        colour: Colour,
+    ) {
+        let (em, baseline) = plate.names[line];
+        let (em, middle) = (em * press.unit, Point::new(0.0, baseline * press.unit));
+        let share = fit::name_share(studio, words, line, em, middle, press);
+        self.marks.extend(name_row(studio, words, em * share, middle, colour));
+    }
+}
+
+/// A line of names, the middle of its baseline at `middle`.
+pub fn name_row(studio: &mut Studio<'_>, words: &[Word], em: f64, middle: Point, colour: Colour) -> Vec<Mark> {
+    let labels = words.iter().filter_map(|word| studio.label(word.face, &word.text, em, 0.0));
+    row(labels.map(|label| Part::words(label, colour, 0.45 * em)).collect(), middle, true)
+}
+
+/// Tracking in ems.
+pub fn tracking(studio: &Studio<'_>, word: &Word) -> f64 {
+    let roman = word.element == Element::Numeral && studio.theme.face.numerals == Numerals::Roman;
+    if roman { ROMAN_TRACKING } else { 0.0 }
+}
+
+fn is_latin_numeral(studio: &Studio<'_>, word: &Word) -> bool {
+    word.element == Element::Numeral && studio.theme.face.numerals != Numerals::Chinese
+}
+
+/// The kind's picture of a visual size in millimetres; none if it has none.
+fn picture(studio: &mut Studio<'_>, kind: KindId, size: f64, at: Point) -> Option<Mark> {
+    let theme = studio.theme;
+    let look = AnimalLook {
+        size,
+        ink: theme.colours.ink,
+        coat: theme.colours.coat,
+        // Smaller than on the board, so a little nearer to the weight it was drawn in.
+        line_weight: (theme.board.line_weight + 1.0) / 2.0,
+        least_line: theme.board.least_line,
+        hollow: studio.hollow(),
+        tones: theme.face.tones,
+    };
+    let edge = studio.animal_edge(&theme.rules.kind(kind).id, look)?;
+    Some(Mark::Picture { at, look, edge })
+}
