@@ -65,6 +65,74 @@ fn every_shipped_theme_loads_and_says_what_it_is_for() {
     }
 }
 
+#[test]
+fn a_theme_of_ones_own_takes_a_dozen_lines() {
+    for folder in ["classic", "colouring", "roman", "schule", "pictures"] {
+        let path = format!("examples/{folder}/theme.toml");
+        let text = fs::read_to_string(&path).unwrap();
+        assert!(text.lines().filter(|line| !line.is_empty()).count() <= 12, "{path} is long");
+        let theme = loaded(&path, &[]);
+        assert!(theme.name != "theme", "{path} has no name");
+        let readme = fs::read_to_string(format!("examples/{folder}/README.md")).unwrap();
+        assert!(readme.starts_with(&format!("    shouqi make {path}\n")), "{folder} does not say how to print it");
+    }
+}
+
+#[test]
+fn the_painted_set_shows_eight_pictures_of_its_own() {
+    let theme = loaded("examples/pictures/theme.toml", &[]);
+    let kinds: Vec<&str> = theme.rules.kinds().iter().map(|kind| kind.id.as_str()).collect();
+    assert!(kinds.iter().all(|kind| theme.pictures.contains_key(*kind)));
+    for entry in fs::read_dir("examples/pictures").unwrap() {
+        let path = entry.unwrap().path();
+        assert!(fs::metadata(&path).unwrap().len() <= 45 * 1024, "{} is large", path.display());
+    }
+}
+
+#[test]
+fn the_size_that_was_written_last_holds() {
+    let measures = |theme: &Theme| (theme.size, theme.board.square, theme.pieces.size);
+    let text = |rest: &str| measures(&written(&format!("format = 1\n{rest}")).unwrap());
+    assert_eq!(text(""), (Some("small"), 24.0, 20.0));
+    assert_eq!(text("size = \"family\""), (Some("family"), 36.0, 30.0));
+    assert_eq!(text("size = \"family\"\nboard.square = \"40mm\""), (None, 40.0, 30.0));
+    // The command line lies over the theme, and of the command line the lengths over the word.
+    let big = Overrides { size: Some("big".into()), ..Overrides::default() };
+    let shelf = OneTheme("format = 1\nboard.square = \"40mm\"\n".into());
+    assert_eq!(measures(&theme::load("./classic.toml", &big, &shelf).unwrap()), (Some("big"), 50.0, 40.0));
+    let both = Overrides { size: Some("big".into()), set: vec!["pieces.size=45mm".into()], ..Overrides::default() };
+    assert_eq!(measures(&theme::load("./classic.toml", &both, &shelf).unwrap()), (None, 50.0, 45.0));
+}
+
+#[test]
+fn a_chinese_language_brings_its_characters() {
+    use shouqi::theme::Script;
+    let simplified = Overrides { lang: Some("zh-Hans".into()), ..Overrides::default() };
+    assert_eq!(load_in(".", "classic", &simplified).unwrap().face.script, Script::Simplified);
+    let kept = Overrides { set: vec!["face.characters=traditional".into()], ..simplified };
+    assert_eq!(load_in(".", "classic", &kept).unwrap().face.script, Script::Traditional);
+}
+
+#[test]
+fn a_theme_takes_what_it_does_not_say_from_the_one_it_extends() {
+    let emma = loaded("examples/colouring/theme.toml", &[]);
+    let colouring = loaded("colouring", &[]);
+    assert_eq!((emma.board.frame, emma.colours), (colouring.board.frame, colouring.colours));
+    assert_eq!((emma.name.as_str(), emma.rules.name()), ("emma", "swimming-dogs"));
+    // A new title replaces the old one in every language.
+    assert_eq!(emma.title.len(), 1);
+    assert_eq!(emma.title_in("zh-Hant"), "Emma's Animal Chess");
+}
+
+#[test]
+fn a_ruleset_beside_a_theme_is_found_and_its_strengths_are_printed() {
+    let leiden = loaded("classic", &["rules=leiden"]);
+    let strength = |kind: &str| leiden.rules.kind(leiden.rules.kind_named(kind).unwrap()).strength;
+    assert_eq!((strength("dog"), strength("wolf")), (4, 3));
+    let panda = load_in("tests/themes/broken", "classic", &settings(&["rules=beside/panda.toml", "face.show=name"]));
+    assert_eq!(panda.unwrap().rules.name(), "panda");
+}
+
 /// A shelf with one theme on it.
 struct OneTheme(String);
 
