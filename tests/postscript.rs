@@ -155,7 +155,7 @@ fn a_page_to_be_placed_leaves_the_paper_alone() {
     assert!(file.starts_with("%!PS-Adobe-3.0 EPSF-3.0\n"));
     assert_eq!((comment(&file, "BoundingBox"), comment(&file, "Pages")), ("0 0 792 612", "1"));
     assert_eq!(comment(&file, "HiResBoundingBox"), "0 0 792 612");
-    for forbidden in ["setpagedevice", "PageSize", "pdfmark", "initgraphics", "erasepage"] {
+    for forbidden in ["setpagedevice", "PageSize", "pdfmark", "distiller", "initgraphics", "erasepage"] {
         assert!(!file.contains(forbidden), "{forbidden}");
     }
     assert!(text(ps(&specimen::document())).contains("setpagedevice"));

@@ -49,7 +49,8 @@ pub(super) fn header(code: &mut Code, document: &Document, inventory: &Inventory
     code.line("%%EndComments");
 }
 
-/// Appends the set-up of the document: what it is called when it becomes a PDF.
+/// Appends the set-up of the document: what it is called when it becomes a PDF, and that its pages then stay as they
+/// are, even where most of the text is turned to the other player.
 pub(super) fn setup(code: &mut Code, document: &Document, kind: Kind) {
     code.line("%%BeginSetup");
     if kind == Kind::Printed {
@@ -59,6 +60,7 @@ pub(super) fn setup(code: &mut Code, document: &Document, kind: Kind) {
             code.line(&hex[start..(start + LINE).min(hex.len())]);
         }
         code.line(">/DOCINFO pdfmark}if");
+        code.line("/setdistillerparams where{pop<</AutoRotatePages/None>>setdistillerparams}if");
     }
     code.line("%%EndSetup");
 }
