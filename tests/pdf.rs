@@ -199,6 +199,13 @@ fn a_symbol_is_written_once_and_an_unused_one_not_at_all() {
 }
 
 #[test]
+fn whatever_a_page_names_is_in_the_file() {
+    let file = trial();
+    assert_eq!(file.unknown_names(0), Vec::<String>::new());
+    assert_eq!(file.unknown_names(1), Vec::<String>::new());
+}
+
+#[test]
 fn a_document_without_pages_is_refused() {
     assert_eq!(pdf(&specimen::document().part("nothing")), Err(PdfError::NoPages));
 }

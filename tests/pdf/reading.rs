@@ -75,7 +75,38 @@ impl File {
             Object::Stream(stream) => Some(&stream.dict),
             _ => None,
         });
-        objects.filter(|found| found.get(b"Subtype").is_ok_and(|name| spelt(name) == subtype)).cloned().collect()
+        objects.filter(|found| spelt_in(found, "Subtype") == subtype).cloned().collect()
+    }
+
+    /// The names that a page, and the symbols on it, use but cannot find among their resources.
+    pub fn unknown_names(&self, page: usize) -> Vec<String> {
+        let page = &self.pages()[page];
+        self.unknown_to(&self.operations(page), &self.resources(page))
+    }
+
+    fn unknown_to(&self, operations: &[Operation], resources: &Dictionary) -> Vec<String> {
+        let mut unknown = Vec::new();
+        for Operation { operator, operands } in operations {
+            let (sort, operand) = match operator.as_str() {
+                "Tf" => ("Font", 0),
+                "Do" => ("XObject", 0),
+                "gs" => ("ExtGState", 0),
+                "cs" | "CS" => ("ColorSpace", 0),
+                "BDC" if spelt(&operands[0]) == "OC" => ("Properties", 1),
+                _ => continue,
+            };
+            let name = spelt(&operands[operand]);
+            let known = resources.get(sort.as_bytes()).map(|found| self.dictionary(found)).unwrap_or_default();
+            match known.get(name.as_bytes()) {
+                Err(_) => unknown.push(name),
+                Ok(object) if operator == "Do" && spelt_in(&self.dictionary(object), "Subtype") == "Form" => {
+                    let operations = Content::decode(&self.data(object)).expect("operators").operations;
+                    unknown.extend(self.unknown_to(&operations, &self.resources(&self.dictionary(object))));
+                }
+                Ok(_) => {}
+            }
+        }
+        unknown
     }
 
     /// Every font that text is set in.
@@ -142,7 +173,7 @@ impl File {
                     let name = first.and_then(|name| name.as_name().ok()).expect("an object's name");
                     let object = objects.get(name).expect("the object is there");
                     let form = self.dictionary(object);
-                    if self.name(&form, "Subtype") == "Form" {
+                    if spelt_in(&form, "Subtype") == "Form" {
                         let operations = Content::decode(&self.data(object)).expect("operators").operations;
                         all.extend(self.spoken_by(&operations, &self.resources(&form)));
                     }
@@ -165,6 +196,10 @@ impl File {
 /// How a name is spelt; nothing for what is no name.
 pub fn spelt(name: &Object) -> String {
     String::from_utf8_lossy(name.as_name().unwrap_or_default()).into_owned()
+}
+
+fn spelt_in(dictionary: &Dictionary, key: &str) -> String {
+    dictionary.get(key.as_bytes()).map(spelt).unwrap_or_default()
 }
 
 fn hex(digits: &str) -> Vec<u8> {

@@ -7,12 +7,13 @@ use super::page::{Owner, Stream, layer_id};
 use crate::scene::Document;
 use printpdf::{FontId, Layer, Mm, PdfDocument, PdfFont, PdfPage, PdfSaveOptions, XObjectId};
 
-/// The draft: the pages in order, then a page for each symbol, which `finish` makes an object of.
+/// The draft: the pages in order, then a page for each symbol, which `finish` makes an object of. It takes the operators
+/// out of the streams.
 pub(super) fn draft(
     document: &Document,
     used: &Used,
     faces: &Faces,
-    streams: &[Stream<'_>],
+    streams: &mut [Stream<'_>],
 ) -> Result<lopdf::Document, PdfError> {
     let mut pdf = PdfDocument::new(&document.title);
     for face in faces.values() {
@@ -25,7 +26,7 @@ pub(super) fn draft(
     for &kind in &used.layers {
         pdf.resources.layers.map.insert(layer_id(kind), Layer::new(kind.label()));
     }
-    for (place, stream) in streams.iter().enumerate() {
+    for (place, stream) in streams.iter_mut().enumerate() {
         let size = match stream.owner {
             Owner::Page(page) => {
                 pdf.add_bookmark(&page.name, place + 1);
@@ -33,7 +34,7 @@ pub(super) fn draft(
             }
             Owner::Symbol(_, symbol) => symbol.bounds.size(),
         };
-        pdf.pages.push(PdfPage::new(Mm(size.width as f32), Mm(size.height as f32), stream.ops.clone()));
+        pdf.pages.push(PdfPage::new(Mm(size.width as f32), Mm(size.height as f32), std::mem::take(&mut stream.ops)));
     }
     // `secure` would leave out the operators for paths.
     let options = PdfSaveOptions { secure: false, ..PdfSaveOptions::default() };

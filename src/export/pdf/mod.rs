@@ -59,7 +59,7 @@ pub fn pdf(document: &Document) -> Result<Vec<u8>, PdfError> {
     }
     let used = gather::gather(document);
     let faces = font::subset(document, &used)?;
-    let streams = page::streams(document, &used, &faces);
-    let draft = draft::draft(document, &used, &faces, &streams)?;
+    let mut streams = page::streams(document, &used, &faces);
+    let draft = draft::draft(document, &used, &faces, &mut streams)?;
     finish::finish(draft, document, &streams)
 }
