@@ -56,12 +56,12 @@ pub fn plate(company: Company) -> Plate {
     let (size, y, pair, names) = match (paired, names) {
         (false, 0) => (15.0, 0.0, absent, NO_NAMES),
         (true, 0) if ruled => (9.2, -2.7, pair(4.0, 3.5, 5.0), NO_NAMES),
-        (true, 0) if foot => (11.0, -1.9, pair(4.0, 3.5, 5.75), NO_NAMES),
-        (true, 0) => (11.4, -1.9, pair(4.6, 4.1, 6.0), NO_NAMES),
+        (true, 0) if foot => (10.7, -2.0, pair(4.0, 3.5, 5.75), NO_NAMES),
+        (true, 0) => (11.0, -2.05, pair(4.6, 4.1, 6.0), NO_NAMES),
         (false, 1) => (11.2, -1.75, absent, [(3.1, 6.9), NO_NAME]),
         (false, _) => (9.6, -2.7, absent, [(2.9, 5.2), (2.2, 7.5)]),
-        (true, 1) => (9.0, -2.9, pair(4.2, 3.6, 3.7), [(2.45, 7.3), NO_NAME]),
-        (true, _) => (8.2, -3.75, pair(3.7, 3.2, 2.0), [(2.3, 5.15), (1.9, 7.4)]),
+        (true, 1) => (8.8, -3.05, pair(4.2, 3.6, 3.7), [(2.45, 7.3), NO_NAME]),
+        (true, _) => (7.9, -3.9, pair(3.7, 3.2, 2.0), [(2.3, 5.15), (1.9, 7.4)]),
     };
     let below = if paired { pair.y - 0.425 * pair.numeral } else { names[0].1 - 0.95 * names[0].0 };
     Plate { size, y, pair, names, foot: (foot && (paired || names[0] != NO_NAME)).then_some(below) }

@@ -35,11 +35,14 @@ pub fn face(studio: &mut Studio<'_>, kind: KindId, side: Side, cut: Contour, edg
     let id = theme.rules.kind(kind).id.as_str();
     let under_the_ring = edge.middle.unwrap_or(cut.inset(-theme.pieces.bleed));
     let mut face = Face::default();
+    let pixels = made_of_pixels(studio, id);
     for mark in plan.marks {
         match mark {
-            Mark::Picture { .. } if plan.filled && is_photograph(studio, id) => {
+            Mark::Picture { .. } if plan.filled && pixels == Some(Pixels::Opaque) => {
                 face.below.extend(studio.photograph(id, under_the_ring.path(), style.ground));
             }
+            // Pixels bring their ground along: it may lie under the ring, not over it.
+            Mark::Picture { .. } if pixels.is_some() => face.below.extend(mark.draw(studio, id, style.ground)),
             Mark::Picture { .. } | Mark::Words { .. } | Mark::Rule { .. } => {
                 face.above.extend(mark.draw(studio, id, style.ground));
             }
@@ -52,7 +55,7 @@ pub fn face(studio: &mut Studio<'_>, kind: KindId, side: Side, cut: Contour, edg
 }
 
 /// Nothing of a face comes nearer to the ring; on a disc of radius 10.
-const CLEAR: f64 = 0.15;
+const CLEAR: f64 = 0.3;
 
 /// How much larger than on a disc a face may become where the shape's corners leave room.
 fn spread(shape: Outline) -> f64 {
@@ -63,7 +66,19 @@ fn spread(shape: Outline) -> f64 {
     }
 }
 
-/// Pixels without see-through parts: they end where they are cut, not where their subject ends.
-fn is_photograph(studio: &mut Studio<'_>, kind: &str) -> bool {
-    studio.drawing(kind).is_some_and(|drawing| matches!(*drawing, Drawing::Pixels { alpha: None, .. }))
+/// What sort of pixels show a kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Pixels {
+    /// A photograph: it ends where it is cut, not where its subject ends.
+    Opaque,
+    /// A subject cut out of its ground.
+    CutOut,
+}
+
+fn made_of_pixels(studio: &mut Studio<'_>, kind: &str) -> Option<Pixels> {
+    match &*studio.drawing(kind)? {
+        Drawing::Paths { .. } => None,
+        Drawing::Pixels { alpha: None, .. } => Some(Pixels::Opaque),
+        Drawing::Pixels { alpha: Some(_), .. } => Some(Pixels::CutOut),
+    }
 }

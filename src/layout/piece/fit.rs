@@ -14,6 +14,15 @@ const LARGE: (f64, f64) = (0.86, 1.1);
 /// Names become no smaller than this for the sake of a longer one: that one shrinks alone.
 const LEAST_COMMON: f64 = 0.85;
 
+/// How many lines of names the pieces have: as many for all kinds.
+pub fn lines(studio: &mut Studio<'_>) -> usize {
+    let rules = &studio.theme.rules;
+    let most = studio.measure("lines", |studio| {
+        rules.kind_ids().map(|kind| Shown::of(studio, kind).names.len()).max().unwrap_or(0) as f64
+    });
+    most as usize
+}
+
 /// The em of a large word, as a share of the visual size of an animal in its place: the same for all kinds.
 pub fn large_em(studio: &mut Studio<'_>, word: &Word) -> f64 {
     let rules = &studio.theme.rules;

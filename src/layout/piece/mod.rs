@@ -65,3 +65,6 @@ pub fn sticker(studio: &mut Studio<'_>, face: Option<KindId>, side: Side) -> Sti
     let reach = bounds.width().max(bounds.height()) / 2.0;
     Sticker { items, cut: cut.path(), bleed: bleed.path(), safe: safe.path(), reach }
 }
+
+#[cfg(test)]
+mod tests;

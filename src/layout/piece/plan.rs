@@ -40,6 +40,8 @@ pub struct Plan {
 const SMALL_PICTURE: f64 = 1.15;
 /// Roman numerals are letters in a row: they want air.
 const ROMAN_TRACKING: f64 = 0.05;
+/// A character among names is finer than letters: it is set larger.
+const CHARACTER_AS_NAME: f64 = 1.2;
 
 impl Plan {
     /// Plans the face of a kind.
@@ -49,14 +51,14 @@ impl Plan {
         let shown = Shown::of(studio, kind);
         let company = Company {
             pair: !shown.pair.is_empty(),
-            names: shown.names.len(),
+            names: fit::lines(studio),
             ruled: theme.face.ruled && shown.is_plate(),
             foot: style.foot,
         };
         let plate = plate(company);
         let foot = plate.foot.map(|y| y * press.unit);
-        let alone = !company.pair && company.names == 0;
-        let mut plan = Plan { marks: Vec::new(), foot, filled: alone || foot.is_some() };
+        let bare = !company.pair && company.names == 0;
+        let mut plan = Plan { marks: Vec::new(), foot, filled: bare || foot.is_some() };
         let (numeral, name) =
             if foot.is_some() { (style.ground, style.ground) } else { (style.colour, theme.colours.ink) };
         plan.large(studio, kind, &shown, press, plate);
@@ -65,7 +67,10 @@ impl Plan {
             plan.rules(press, plate, theme.board.least_line, numeral);
         }
         for (line, words) in shown.names.iter().enumerate() {
-            plan.names(studio, words, line, press, plate, name);
+            // A name that two languages share stands between the places of two.
+            let alone = shown.names.len() < company.names;
+            let (em, baseline) = if alone { between(plate.names) } else { plate.names[line] };
+            plan.names(studio, words, line, press, (em, baseline), name);
         }
         plan
     }
@@ -144,10 +149,9 @@ impl Plan {
         words: &[Word],
         line: usize,
         press: Press,
-        plate: Plate,
+        (em, baseline): (f64, f64),
         colour: Colour,
     ) {
-        let (em, baseline) = plate.names[line];
         let (em, middle) = (em * press.unit, Point::new(0.0, baseline * press.unit));
         let share = fit::name_share(studio, words, line, em, middle, press);
         self.marks.extend(name_row(studio, words, em * share, middle, colour));
@@ -156,8 +160,17 @@ impl Plan {
 
 /// A line of names, the middle of its baseline at `middle`.
 pub fn name_row(studio: &mut Studio<'_>, words: &[Word], em: f64, middle: Point, colour: Colour) -> Vec<Mark> {
-    let labels = words.iter().filter_map(|word| studio.label(word.face, &word.text, em, 0.0));
+    let character = studio.theme.roles.character;
+    let labels = words.iter().filter_map(|word| {
+        let size = if word.face == character { CHARACTER_AS_NAME * em } else { em };
+        studio.label(word.face, &word.text, size, 0.0)
+    });
     row(labels.map(|label| Part::words(label, colour, 0.45 * em)).collect(), middle, true)
+}
+
+/// The place of one line instead of two.
+fn between([(em, first), (_, second)]: [(f64, f64); 2]) -> (f64, f64) {
+    (em, (first + second) / 2.0)
 }
 
 /// Tracking in ems.

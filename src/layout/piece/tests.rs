@@ -1,0 +1,303 @@
+//! Statements about stickers.
+
+use super::contour::Contour;
+use super::fit::name_share;
+use super::plan::{Press, name_row};
+use super::words::Word;
+use super::*;
+use crate::geom::{PathEl, Point, Rect, flatten};
+use crate::rules::preset_rules;
+use crate::scene::{Colour, PathItem};
+use crate::theme::trial::trial;
+use crate::theme::{Element, Numerals, Ring, Theme, Tones};
+
+const SHAPES: [Outline; 3] = [Outline::Disc, Outline::Square, Outline::Hexagon];
+const RINGS: [Ring; 4] = [Ring::Single, Ring::Double, Ring::Scallop, Ring::None];
+
+/// What the shipped designs show, and what a user may well ask for.
+const SHOWS: [&[Element]; 9] = [
+    &[Element::Picture, Element::Numeral, Element::Character],
+    &[Element::Picture, Element::Numeral, Element::Character, Element::Name],
+    &[Element::Picture, Element::Numeral, Element::Character, Element::Pinyin, Element::Name],
+    &[Element::Picture, Element::Numeral],
+    &[Element::Picture],
+    &[Element::Picture, Element::Name],
+    &[Element::Character],
+    &[Element::Numeral, Element::Name],
+    &[Element::Name],
+];
+
+fn stickers(theme: &Theme) -> Vec<Sticker> {
+    let mut studio = Studio::new(theme);
+    let kinds: Vec<KindId> = theme.rules.kind_ids().collect();
+    Side::BOTH.into_iter().flat_map(|side| kinds.iter().map(move |&kind| (kind, side))).fold(
+        Vec::new(),
+        |mut all, (kind, side)| {
+            all.push(sticker(&mut studio, Some(kind), side));
+            all
+        },
+    )
+}
+
+/// Every text of a sticker.
+fn texts(items: &[Item]) -> Vec<String> {
+    let of = |item: &Item| match item {
+        Item::Glyphs(run) => vec![run.text.clone()],
+        Item::Group(group) => texts(&group.items),
+        Item::Path(_) | Item::Image(_) | Item::Use(_) => Vec::new(),
+    };
+    items.iter().flat_map(of).collect()
+}
+
+fn flat(path: &BezPath) -> Vec<Point> {
+    let mut points = Vec::new();
+    flatten(path, 0.005, |element| {
+        if let PathEl::MoveTo(point) | PathEl::LineTo(point) = element {
+            points.push(point);
+        }
+    });
+    points
+}
+
+fn bounds(path: &BezPath) -> Rect {
+    path.bounding_box()
+}
+
+/// A path grown a little, for what may lie on its edge.
+fn nearly(path: &BezPath) -> BezPath {
+    Affine::scale(1.0005) * path.clone()
+}
+
+#[test]
+fn a_disc_of_twenty_with_one_millimetre_of_inset_is_cut_at_eighteen() {
+    let theme = trial();
+    for sticker in stickers(&theme) {
+        assert!((bounds(&sticker.cut).width() - 18.0).abs() < 1e-3);
+        assert!((bounds(&sticker.bleed).width() - 22.0).abs() < 1e-3);
+        assert!((bounds(&sticker.safe).height() - 15.0).abs() < 1e-3);
+        assert!((sticker.reach - 11.0).abs() < 1e-3);
+    }
+}
+
+#[test]
+fn shapes_have_the_size_they_are_asked_for() {
+    for shape in SHAPES {
+        assert!((bounds(&outline(shape, 20.0)).width() - 20.0).abs() < 1e-3, "{shape:?}");
+    }
+    let hexagon = bounds(&outline(Outline::Hexagon, 20.0));
+    assert!((hexagon.height() - 40.0 / 3f64.sqrt()).abs() < 1e-3, "a hexagon stands on a corner");
+    let square = outline(Outline::Square, 20.0);
+    assert!(square.contains((9.4, 9.4).into()) && !square.contains((9.45, 9.45).into()), "corners of 2 mm");
+}
+
+#[test]
+fn a_contour_knows_what_it_holds() {
+    for shape in SHAPES {
+        let contour = Contour::new(shape, 18.0).inset(1.3);
+        for point in flat(&contour.path()) {
+            assert!((contour.filled_by(point, 0.0) - 1.0).abs() < 2e-3, "{shape:?} at {point:?}");
+            let wide = contour.half_width(point.y);
+            assert!(wide + 0.03 >= point.x.abs(), "{shape:?} at {point:?}: {wide}");
+        }
+        let below = bounds(&contour.below(3.0));
+        assert!((below.y0 - 3.0).abs() < 1e-6 && (below.y1 - bounds(&contour.path()).y1).abs() < 1e-3, "{shape:?}");
+        for point in flat(&contour.below(3.0)) {
+            assert!(contour.filled_by(point, 0.0) < 1.002, "{shape:?}: the foot leaves the ring at {point:?}");
+        }
+    }
+}
+
+#[test]
+fn rings_lie_inside_the_cut_and_the_ground_reaches_the_bleed() {
+    for shape in SHAPES {
+        for ring in RINGS {
+            for size in [15.0, 20.0, 40.0] {
+                let mut theme = trial();
+                (theme.pieces.outline, theme.pieces.size) = (shape, size);
+                theme.pieces.sides[0].ring = ring;
+                let spare = sticker(&mut Studio::new(&theme), None, Side::White);
+                let Item::Path(ground) = &spare.items[0] else { panic!("the ground lies lowest") };
+                assert_eq!(ground.path, spare.bleed);
+                assert_eq!(ground.fill, Some(theme.pieces.sides[0].ground.into()));
+                let cut = Contour::new(shape, size - 2.0);
+                for item in &spare.items[1..] {
+                    let Item::Path(PathItem { path, stroke: Some(stroke), .. }) = item else {
+                        panic!("a ring is a line")
+                    };
+                    assert!(stroke.width >= theme.board.least_line);
+                    for point in flat(path) {
+                        assert!(
+                            cut.filled_by(point, stroke.width / 2.0) <= 1.0,
+                            "{ring:?} {shape:?} {size}: {point:?}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_double_ring_is_two_lines_and_a_single_ring_one() {
+    let theme = trial();
+    let mut studio = Studio::new(&theme);
+    let lines = [Side::White, Side::Black].map(|side| sticker(&mut studio, None, side).items.len() - 1);
+    assert_eq!(lines, [1, 2]);
+}
+
+#[test]
+fn all_words_lie_inside_the_safe_outline() {
+    for shape in SHAPES {
+        for show in SHOWS {
+            for (languages, numerals) in [(vec!["en"], Numerals::Arabic), (vec!["de", "en"], Numerals::Roman)] {
+                let mut theme = trial();
+                theme.pieces.outline = shape;
+                theme.face.show = show.to_vec();
+                theme.face.numerals = numerals;
+                theme.languages = languages.into_iter().map(str::to_owned).collect();
+                let mut studio = Studio::new(&theme);
+                for side in Side::BOTH {
+                    for kind in theme.rules.kind_ids() {
+                        let drawn = sticker(&mut studio, Some(kind), side);
+                        let safe = nearly(&drawn.safe);
+                        let runs = drawn.items.iter().filter_map(|item| match item {
+                            Item::Glyphs(run) => Some(run),
+                            Item::Path(_) | Item::Image(_) | Item::Use(_) | Item::Group(_) => None,
+                        });
+                        for run in runs {
+                            for glyph in &run.glyphs {
+                                let shape_of = theme.fonts.face(run.face).outline(glyph.id);
+                                let place =
+                                    run.transform * Affine::translate((glyph.x, glyph.y)) * Affine::scale(run.size);
+                                for point in flat(&(place * shape_of)) {
+                                    assert!(
+                                        safe.contains(point),
+                                        "{shape:?} {show:?} {side}: {} at {point:?}",
+                                        run.text
+                                    );
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_long_name_shrinks_until_it_fits_the_chord() {
+    let theme = trial();
+    let mut studio = Studio::new(&theme);
+    let room = Contour::new(Outline::Disc, 15.0);
+    let press = Press { side: Side::White, unit: 0.9, room };
+    let name = |text: &str| vec![Word { element: Element::Name, text: text.into(), face: theme.roles.name }];
+    let baseline = Point::new(0.0, 6.5);
+    let short = name_share(&mut studio, &name("Wolf"), 0, 2.2, baseline, press);
+    let long = name_share(&mut studio, &name("Rhinozeros"), 0, 2.2, baseline, press);
+    assert_eq!(short, 1.0);
+    assert!((0.3..0.8).contains(&long), "{long}");
+    for mark in name_row(&mut studio, &name("Rhinozeros"), 2.2 * long, baseline, Colour::BLACK) {
+        let fills = mark.fills(room);
+        assert!((0.97..=1.0).contains(&fills), "{fills}");
+    }
+}
+
+#[test]
+fn strengths_come_from_the_ruleset() {
+    let mut theme = trial();
+    theme.rules = preset_rules("leiden").expect("a shipped ruleset");
+    theme.face.show = vec![Element::Character, Element::Numeral];
+    let mut studio = Studio::new(&theme);
+    let mut shown = |kind: &str| {
+        let kind = theme.rules.kind_named(kind).expect("a kind of leiden");
+        texts(&sticker(&mut studio, Some(kind), Side::Black).items)
+    };
+    assert_eq!(shown("dog"), ["狗", "4"]);
+    assert_eq!(shown("wolf"), ["狼", "3"]);
+}
+
+#[test]
+fn numerals_are_written_as_the_theme_says() {
+    let both = [
+        (4, "IV", "四"),
+        (8, "VIII", "八"),
+        (10, "X", "十"),
+        (14, "XIV", "十四"),
+        (49, "XLIX", "四十九"),
+        (99, "XCIX", "九十九"),
+    ];
+    for (strength, roman, chinese) in both {
+        assert_eq!(Numerals::Roman.write(strength), roman);
+        assert_eq!(Numerals::Chinese.write(strength), chinese);
+        assert_eq!(Numerals::Arabic.write(strength), strength.to_string());
+    }
+    assert_eq!(Numerals::Roman.write(120), "120");
+}
+
+#[test]
+fn the_sides_differ_in_shape_and_not_only_in_colour() {
+    let mut theme = trial();
+    theme.pieces.sides[1].colour = theme.pieces.sides[0].colour;
+    let mut studio = Studio::new(&theme);
+    let kinds: Vec<Option<KindId>> = theme.rules.kind_ids().map(Some).chain([None]).collect();
+    for kind in kinds {
+        let [white, black] = Side::BOTH.map(|side| sticker(&mut studio, kind, side).items);
+        assert_ne!(white.len(), black.len());
+    }
+}
+
+#[test]
+fn a_spare_has_a_ring_and_no_words() {
+    let theme = trial();
+    let mut studio = Studio::new(&theme);
+    for side in Side::BOTH {
+        let spare = sticker(&mut studio, None, side);
+        assert!(texts(&spare.items).is_empty());
+        assert!(spare.items.len() > 1);
+    }
+}
+
+#[test]
+fn turned_stickers_of_black_stand_on_their_heads() {
+    let mut theme = trial();
+    theme.pieces.turned = true;
+    let kind = theme.rules.kind_named("rat").expect("a rat");
+    let mut studio = Studio::new(&theme);
+    let black = sticker(&mut studio, Some(kind), Side::Black);
+    let [Item::Group(group)] = &black.items[..] else { panic!("all of it is turned as one") };
+    assert!((group.transform * Point::new(0.0, 5.0)).distance(Point::new(0.0, -5.0)) < 1e-9);
+    assert!(sticker(&mut studio, Some(kind), Side::White).items.len() > 1);
+}
+
+#[test]
+fn a_name_in_two_languages_keeps_the_second_smaller() {
+    let mut theme = trial();
+    theme.languages = vec!["de".into(), "en".into()];
+    theme.face.show = vec![Element::Numeral, Element::Name];
+    let mut studio = Studio::new(&theme);
+    let kind = theme.rules.kind_named("elephant").expect("an elephant");
+    let runs: Vec<(String, f64)> = sticker(&mut studio, Some(kind), Side::White)
+        .items
+        .into_iter()
+        .filter_map(|item| match item {
+            Item::Glyphs(run) => Some((run.text, run.size)),
+            Item::Path(_) | Item::Image(_) | Item::Use(_) | Item::Group(_) => None,
+        })
+        .collect();
+    assert_eq!(runs.iter().map(|(text, _)| text.as_str()).collect::<Vec<_>>(), ["8", "Elefant", "Elephant"]);
+    assert!(runs[1].1 > runs[2].1);
+}
+
+#[test]
+fn only_a_set_without_colour_is_hollow() {
+    let mut theme = trial();
+    assert!(!Studio::new(&theme).hollow());
+    theme.colours.ink = Colour::Rgb(26, 26, 26);
+    for side in &mut theme.pieces.sides {
+        (side.ground, side.colour, side.foot) = (Colour::WHITE, Colour::Rgb(26, 26, 26), false);
+    }
+    assert!(Studio::new(&theme).hollow());
+    theme.face.tones = Tones::Natural;
+    assert!(!Studio::new(&theme).hollow());
+}
