@@ -11,8 +11,6 @@ const MOST_EXTENDED: usize = 8;
 pub(crate) struct Link {
     /// The name.
     pub name: String,
-    /// Where it begins.
-    pub start: Locus,
     /// Its values.
     pub entries: Vec<Entry>,
 }
@@ -65,7 +63,7 @@ pub(crate) fn follow(
 pub(crate) fn link(source: Source, sources: &mut Sources, faults: &mut Vec<Fault>) -> Link {
     let name = source.name.clone();
     let id = sources.add(source);
-    Link { name, start: Locus { source: id, range: 0..0 }, entries: parse(sources.get(id), id, faults) }
+    Link { name, entries: parse(sources.get(id), id, faults) }
 }
 
 fn extends(entries: &[Entry]) -> Option<Placed> {

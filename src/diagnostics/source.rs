@@ -64,6 +64,12 @@ impl Sources {
         super::Locus { source: SourceId(0), range: 0..0 }
     }
 
+    /// The beginning of the text with this name, or of the first text if none has it.
+    pub fn start_of(&self, name: &str) -> super::Locus {
+        let place = self.texts.iter().position(|source| source.name == name).unwrap_or(0);
+        super::Locus { source: SourceId(place), range: 0..0 }
+    }
+
     /// The text behind a handle of this list.
     pub fn get(&self, id: SourceId) -> &Source {
         &self.texts[id.0]

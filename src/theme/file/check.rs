@@ -25,7 +25,7 @@ pub(super) fn check(file: &str, shelf: &dyn Shelf, reader: &mut Reader<'_>) -> O
     let pictures = reader.pictures(rules.as_deref(), shelf);
     let rules = rules?;
     reader.check_face(&face, &rules);
-    reader.check_drawn(&face, &pictures, &rules);
+    reader.check_drawn(&face, &rules);
     let fonts = Arc::new(faces.fonts);
     let theme = Theme {
         name,

@@ -59,7 +59,7 @@ impl Reader<'_> {
     /// Faults for what pieces shall show and cannot.
     pub fn check_face(&mut self, face: &FaceStyle, rules: &Rules) {
         for entry in self.table("face.glyphs") {
-            self.kind_of("face.glyphs", &entry.key, &entry.key_at, Some(rules));
+            self.kind_of("face.glyphs", entry, Some(rules));
         }
         if !self.sound(&["face.show"]) {
             return;

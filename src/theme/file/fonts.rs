@@ -95,11 +95,11 @@ impl Reader<'_> {
     /// The bytes of a file that a theme names.
     pub fn bytes_of(&mut self, path: &str, at: &Locus, shelf: &dyn Shelf) -> Option<Vec<u8>> {
         let beside = self.beside(at);
-        if beside.is_some() {
-            if let Err(fault) = refuse_path(path, at) {
-                self.note(fault);
-                return None;
-            }
+        if beside.is_some()
+            && let Err(fault) = refuse_path(path, at)
+        {
+            self.note(fault);
+            return None;
         }
         let too_long = || format!("it is longer than {} MiB", MAX_FILE_BYTES >> 20);
         match shelf.bytes(path, beside) {

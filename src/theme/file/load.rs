@@ -49,13 +49,8 @@ pub enum ThemeError {
         /// Why not.
         why: String,
     },
-    /// The theme was read and is wrong.
-    Faults {
-        /// What is wrong in the theme.
-        theme: Report,
-        /// What is wrong in the ruleset it asks for.
-        rules: Option<Report>,
-    },
+    /// The theme was read and is wrong: a report of the theme, then one of the ruleset it asks for if that is wrong.
+    Faults(Vec<Report>),
 }
 
 impl fmt::Display for ThemeError {
@@ -73,9 +68,9 @@ impl fmt::Display for ThemeError {
                 }
             }
             ThemeError::Unreadable { path, why } => write!(f, "{path}: {why}"),
-            ThemeError::Faults { theme, rules } => {
-                theme.fmt(f)?;
-                rules.iter().try_for_each(|rules| write!(f, "\n{rules}"))
+            ThemeError::Faults(reports) => {
+                let texts: Vec<String> = reports.iter().map(Report::to_string).collect();
+                f.write_str(&texts.join("\n"))
             }
         }
     }
@@ -120,7 +115,7 @@ pub fn load(name: &str, overrides: &Overrides, shelf: &dyn Shelf) -> Result<Them
         chain.push(link(Source::new(THEMES[0].name, THEMES[0].text), &mut sources, &mut faults));
     }
     if faults.is_empty() {
-        faults.extend(chain.iter().filter_map(wrong_format));
+        faults.extend(chain.iter().filter_map(|link| wrong_format(link, &sources)));
     }
     let broken = !faults.is_empty();
     let mut tree = Vec::new();
@@ -139,7 +134,7 @@ pub fn load(name: &str, overrides: &Overrides, shelf: &dyn Shelf) -> Result<Them
     let (faults, rules) = reader.into_faults();
     match theme {
         Some(theme) if faults.is_empty() => Ok(theme),
-        _ => Err(ThemeError::Faults { theme: Report::new(sources, faults), rules }),
+        _ => Err(ThemeError::Faults([Report::new(sources, faults)].into_iter().chain(rules).collect())),
     }
 }
 
@@ -149,7 +144,7 @@ fn is_title(path: &[&str]) -> bool {
 }
 
 /// A fault if a text does not begin with the format that this program reads.
-fn wrong_format(link: &Link) -> Option<Fault> {
+fn wrong_format(link: &Link, sources: &Sources) -> Option<Fault> {
     match link.entries.iter().find(|entry| entry.key == "format").map(|entry| &entry.value) {
         Some(Placed { raw: Raw::Int(FORMAT), .. }) => None,
         Some(value) => Some(
@@ -157,7 +152,7 @@ fn wrong_format(link: &Link) -> Option<Fault> {
                 .hint("write format = 1"),
         ),
         None => Some(
-            Fault::new(MISSING_KEY, link.start.clone(), "this theme does not say its format")
+            Fault::new(MISSING_KEY, sources.start_of(&link.name), "this theme does not say its format")
                 .hint("begin with format = 1"),
         ),
     }

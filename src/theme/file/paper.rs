@@ -41,7 +41,8 @@ impl Reader<'_> {
         if let Some((name, short, long)) = PAPERS.iter().find(|(name, ..)| name.eq_ignore_ascii_case(text)) {
             return Some(((*name).to_owned(), *short, *long));
         }
-        let Some((first, second)) = text.split_once(['x', '×']) else {
+        let measured = text.starts_with(|c: char| c.is_ascii_digit() || ".+-".contains(c));
+        let Some((first, second)) = text.split_once(['x', '×']).filter(|_| measured) else {
             let names = || PAPERS.iter().map(|(name, ..)| *name);
             // Of names as short as A4 any other is near.
             let hint = match nearest(text, names()).filter(|_| text.len() > 3) {

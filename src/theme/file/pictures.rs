@@ -2,7 +2,8 @@
 
 use super::load::Shelf;
 use super::reader::Reader;
-use crate::rules::Rules;
+use crate::diagnostics::tree::Entry;
+use crate::rules::{KindId, Rules};
 use crate::theme::pictures::read_picture;
 use crate::theme::{Element, FaceStyle, Picture};
 use crate::{art, diagnostics::nearest};
@@ -10,13 +11,15 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 impl Reader<'_> {
-    /// Every picture, read and found usable. Only pieces of `rules` can have one; a theme's pictures of other kinds are
-    /// left out if they come from below the ruleset that was chosen.
+    /// Every picture, read and found usable. A picture of a kind that the rules do not have is a fault and is not read.
     pub fn pictures(&mut self, rules: Option<&Rules>, shelf: &dyn Shelf) -> BTreeMap<String, Picture> {
         let mut pictures = BTreeMap::new();
-        for entry in self.table("pictures") {
+        for (place, entry) in self.table("pictures").iter().enumerate() {
             let path = format!("pictures.{}", entry.key);
-            self.kind_of("pictures", &entry.key, &entry.key_at, rules);
+            // Without rules nobody knows the kinds; then no more files are read than there can be kinds.
+            if !self.kind_of("pictures", entry, rules) || (rules.is_none() && place >= KindId::MOST) {
+                continue;
+            }
             let Some((file, at)) = self.text_of(&path, &entry.value) else { continue };
             let Some(bytes) = self.bytes_of(file, at, shelf) else { continue };
             match read_picture(&bytes) {
@@ -30,31 +33,32 @@ impl Reader<'_> {
         pictures
     }
 
-    /// A fault for a name under `table` that is no kind of the rules.
-    pub fn kind_of(&mut self, table: &str, kind: &str, at: &crate::diagnostics::Locus, rules: Option<&Rules>) {
-        let Some(rules) = rules.filter(|rules| rules.kind_named(kind).is_none()) else { return };
+    /// Whether a key of `table` is a kind of the rules, as far as they are known; a fault if it is not.
+    pub fn kind_of(&mut self, table: &str, entry: &Entry, rules: Option<&Rules>) -> bool {
+        let kind = entry.key.as_str();
+        let Some(rules) = rules.filter(|rules| rules.kind_named(kind).is_none()) else { return true };
         let kinds: Vec<&str> = rules.kinds().iter().map(|kind| kind.id.as_str()).collect();
         let hint = match nearest(kind, kinds.iter().copied()) {
             Some(near) => format!("did you mean \"{near}\"?"),
             None => format!("the kinds are {}", kinds.join(", ")),
         };
         let message = format!("{table} names \"{kind}\", and the ruleset {} has no such kind", rules.name());
-        self.fault("no-such-kind", at, message, hint);
+        self.fault("no-such-kind", &entry.key_at, message, hint);
+        false
     }
 
     /// A fault for every kind that has neither a shipped drawing nor a picture of the theme's own, where they are shown.
-    pub fn check_drawn(&mut self, face: &FaceStyle, pictures: &BTreeMap<String, Picture>, rules: &Rules) {
-        if !face.show.contains(&Element::Picture) || !self.sound(&["face.show"]) || art::ANIMALS.is_empty() {
+    pub fn check_drawn(&mut self, face: &FaceStyle, rules: &Rules) {
+        let shipped: Vec<&str> = art::ANIMALS.iter().map(|animal| animal.id).collect();
+        if shipped.is_empty() || !face.show.contains(&Element::Picture) || !self.sound(&["face.show"]) {
             return;
         }
-        for kind in rules.kinds() {
-            let written =
-                self.table("pictures").iter().any(|entry| entry.key == kind.id) || pictures.contains_key(&kind.id);
-            if !written && art::ANIMALS.iter().all(|animal| animal.id != kind.id) {
+        for kind in rules.kinds().iter().map(|kind| kind.id.as_str()) {
+            let written = self.table("pictures").iter().any(|entry| entry.key == kind);
+            if !written && !shipped.contains(&kind) {
                 let at = self.upper("rules", "face.show");
-                let message = format!("no drawing of \"{}\" is shipped", kind.id);
-                let hint = format!("add pictures.{} = \"./{}.png\", or show something else", kind.id, kind.id);
-                self.fault("kind-without-picture", &at, message, hint);
+                let hint = format!("add pictures.{kind} = \"./{kind}.png\", or show something else");
+                self.fault("kind-without-picture", &at, format!("no drawing of \"{kind}\" is shipped"), hint);
             }
         }
     }

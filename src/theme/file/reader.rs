@@ -138,7 +138,7 @@ impl<'a> Reader<'a> {
                     let message = format!("{path} is a table, not {}", other.sort());
                     self.fault(WRONG_TYPE, &entry.value.at, message, format!("write [{path}] on a line of its own"));
                 }
-                (_, false) if find(&path).is_none() => self.unknown(table, &path, entry),
+                (_, false) if entry.key.contains('.') || find(&path).is_none() => self.unknown(table, &path, entry),
                 (_, false) => (),
             }
         }
@@ -148,7 +148,9 @@ impl<'a> Reader<'a> {
         let of_keys = keys().iter().filter(|spec| spec.table() == table).map(|spec| spec.name());
         let of_tables = TABLES.iter().map(|path| path.rsplit_once('.').unwrap_or(("", path)));
         let known: Vec<&str> = of_keys.chain(of_tables.filter(|(of, _)| *of == table).map(|(_, name)| name)).collect();
+        let quoted = find(path).is_some();
         let hint = match (nearest(&entry.key, known.iter().copied()), elsewhere(path)) {
+            _ if quoted => format!("write {} without quotes", entry.key),
             (Some(near), _) => format!("did you mean \"{near}\"?"),
             (None, Some(place)) => place,
             (None, None) => format!("possible are {}", known.join(", ")),

@@ -26,11 +26,12 @@ impl Reader<'_> {
         let switches: Vec<String> = self.texts("switches").into_iter().map(|(text, _)| text.to_owned()).collect();
         let (name, at) = self.text("rules")?;
         let theme = self.beside(at);
-        if let (true, Some(_)) = (is_path(name), theme) {
-            if let Err(fault) = refuse_path(name, at) {
-                self.note(fault);
-                return None;
-            }
+        if is_path(name)
+            && theme.is_some()
+            && let Err(fault) = refuse_path(name, at)
+        {
+            self.note(fault);
+            return None;
         }
         let error = match rules::load(name, &switches, &FromTheme { library: shelf.rulesets(), theme }) {
             Ok(rules) => return Some(Arc::new(rules)),
