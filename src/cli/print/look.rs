@@ -16,7 +16,7 @@ pub fn theme(look: &Look) -> Result<Theme, Failure> {
         set: look.set.clone(),
     };
     load(name, &overrides, &Files).map_err(|error| match error {
-        ThemeError::Faults { theme, rules } => Failure::Faulty(std::iter::once(theme).chain(rules).collect()),
+        ThemeError::Faults(reports) => Failure::Faulty(reports),
         ThemeError::Unreadable { .. } => Failure::File(error.to_string()),
         ThemeError::Unknown { .. } => Failure::Unreadable(format!("error: {error}")),
     })

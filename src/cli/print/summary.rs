@@ -1,7 +1,7 @@
 //! What was made, told in a few lines or as JSON.
 
 use super::folder::Made;
-use crate::cli::terminal::{bold, dim, padded};
+use crate::cli::terminal::{bold, dim, padded, wrap};
 use crate::layout::{BoardPlan, FrameKind, Part, PiecesPlan, Set};
 use crate::scene::Document;
 use crate::theme::Theme;
@@ -16,7 +16,7 @@ pub fn text(theme: &Theme, set: &Set, folder: &str, files: &[Made]) -> String {
         format!("rules {}", theme.rules.signature()),
         theme.paper.name.clone(),
     ];
-    let mut lines = vec![head.join(" · "), String::new()];
+    let mut lines = vec![wrap(&head.join(" · "), "", "  "), String::new()];
     if let Some(plan) = &set.plan.board {
         lines.push(row("board", plan.tiling.sheets(), &board(plan)));
     }
@@ -42,7 +42,7 @@ fn shown(folder: &str, name: &str) -> String {
 
 fn row(part: &str, sheets: usize, what: &str) -> String {
     let sheets = format!("{sheets} {}", if sheets == 1 { "sheet" } else { "sheets" });
-    format!("  {part:<9}{sheets:<11}{what}")
+    wrap(what, &format!("  {part:<9}{sheets:<11}"), &" ".repeat(22))
 }
 
 fn board(plan: &BoardPlan) -> String {
@@ -52,22 +52,22 @@ fn board(plan: &BoardPlan) -> String {
         FrameKind::Slim => "slim frame",
         FrameKind::None => "no frame",
     };
-    let parts = match plan.tiling.sheets() {
-        1 => String::new(),
-        _ => format!(", in parts ({})", [files(&plan.tiling.across), rows(&plan.tiling.upwards)].join("; ")),
-    };
+    let joints: Vec<String> = [files(&plan.tiling.across), rows(&plan.tiling.upwards)].into_iter().flatten().collect();
+    let parts = if joints.is_empty() { String::new() } else { format!(", cut into {}", joints.join(" and ")) };
     format!("{width:.0} × {height:.0} mm, squares {} mm, {frame}{parts}", plain(plan.square))
 }
 
-fn files(parts: &[Part]) -> String {
+/// The stretches of files, if there are several.
+fn files(parts: &[Part]) -> Option<String> {
     let letter = |file: usize| char::from(b'a' + file as u8);
     let span = |part: &Part| format!("{}–{}", letter(part.cells.start), letter(part.cells.end - 1));
-    format!("files {}", parts.iter().map(span).collect::<Vec<_>>().join(", "))
+    (parts.len() > 1).then(|| format!("files {}", parts.iter().map(span).collect::<Vec<_>>().join(", ")))
 }
 
-fn rows(parts: &[Part]) -> String {
+/// The stretches of rows, if there are several.
+fn rows(parts: &[Part]) -> Option<String> {
     let span = |part: &Part| format!("{}–{}", part.cells.start + 1, part.cells.end);
-    format!("rows {}", parts.iter().map(span).collect::<Vec<_>>().join(", "))
+    (parts.len() > 1).then(|| format!("rows {}", parts.iter().map(span).collect::<Vec<_>>().join(", ")))
 }
 
 fn pieces(plan: &PiecesPlan) -> String {

@@ -1,0 +1,53 @@
+//! Sets to look at: the shipped themes, with values laid over them.
+#![allow(dead_code)]
+
+use shouqi::diagnostics::Source;
+use shouqi::layout::{self, PARTS, Set};
+use shouqi::rules::Library;
+use shouqi::theme::{self, Overrides, Shelf, THEMES, Theme};
+
+/// A shelf without files: shipped themes need none.
+pub struct Bare;
+
+impl Library for Bare {
+    fn read(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
+        Err(format!("{path}: there are no files here"))
+    }
+}
+
+impl Shelf for Bare {
+    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
+        Err(format!("{path}: there are no files here"))
+    }
+
+    fn bytes(&self, path: &str, _: Option<&str>) -> Result<Vec<u8>, String> {
+        Err(format!("{path}: there are no files here"))
+    }
+
+    fn rulesets(&self) -> &dyn Library {
+        self
+    }
+}
+
+/// A shipped theme with values laid over it, each a key and what `--set` would be given for it.
+pub fn theme(name: &str, values: &[(&str, &str)]) -> Theme {
+    let mut overrides = Overrides::default();
+    for (key, value) in values {
+        match *key {
+            "size" => overrides.size = Some((*value).to_owned()),
+            "rules" => overrides.rules = Some((*value).to_owned()),
+            _ => overrides.set.push(format!("{key}={value}")),
+        }
+    }
+    theme::load(name, &overrides, &Bare).unwrap_or_else(|error| panic!("{name} with {values:?}:\n{error}"))
+}
+
+/// The named parts of such a theme's set, laid out.
+pub fn load(name: &str, values: &[(&str, &str)], parts: &[&str]) -> Set {
+    layout::set(&theme(name, values), parts).unwrap_or_else(|error| panic!("{name} with {values:?}:\n{error}"))
+}
+
+/// Every shipped theme's whole set.
+pub fn shipped_sets() -> Vec<(&'static str, Set)> {
+    THEMES.iter().map(|theme| (theme.name, load(theme.name, &[], &PARTS))).collect()
+}
