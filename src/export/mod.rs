@@ -3,11 +3,12 @@
 //! They walk the display list with exhaustive matches, decide nothing about the design, and read no clock, file or
 //! chance: the same document gives the same bytes.
 
-mod pdf;
-mod postscript;
+pub mod pdf;
+pub mod png;
+pub mod postscript;
+pub mod svg;
 
 pub use pdf::{PdfError, pdf};
+pub use png::{PngError, png};
 pub use postscript::{eps, ps};
-use crate::scene::Document;
-pub fn svg(_d: &Document, _p: usize) -> String { String::new() }
-pub fn png(_d: &Document, _p: usize, _dpi: f64, _t: bool) -> Result<Vec<u8>, String> { Ok(vec![]) }
+pub use svg::svg;

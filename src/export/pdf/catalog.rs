@@ -50,25 +50,30 @@ pub(super) fn settle(catalog: &mut Dictionary, document: &Document, metadata: Ob
     catalog.set("PageMode", name(if document.pages.len() > 1 { "UseOutlines" } else { "UseNone" }));
 }
 
-/// A layer that a viewer shows and prints until told otherwise.
+/// A layer that a viewer shows and prints until told otherwise; one that is not for paper it shows only when asked.
 pub(super) fn layer(kind: LayerKind) -> Dictionary {
+    let state = || name(if kind.printed() { "ON" } else { "OFF" });
     dictionary! {
         "Type" => name("OCG"),
         "Name" => text(kind.label()),
         "Usage" => dictionary! {
-            "View" => dictionary! { "ViewState" => name("ON") },
-            "Print" => dictionary! { "PrintState" => name("ON") },
+            "View" => dictionary! { "ViewState" => state() },
+            "Print" => dictionary! { "PrintState" => state() },
         },
     }
 }
 
-/// The list of layers, lowest first.
-pub(super) fn layers(ids: Vec<ObjectId>) -> Dictionary {
-    let all: Vec<Object> = ids.into_iter().map(Object::Reference).collect();
-    dictionary! {
-        "OCGs" => all.clone(),
-        "D" => dictionary! { "Name" => text("Layers"), "BaseState" => name("ON"), "Order" => all },
-    }
+/// The list of layers, lowest first, and those of them that are hidden at first.
+pub(super) fn layers(ids: Vec<ObjectId>, hidden: Vec<ObjectId>) -> Dictionary {
+    let list = |ids: Vec<ObjectId>| -> Vec<Object> { ids.into_iter().map(Object::Reference).collect() };
+    let all = list(ids);
+    let shown = dictionary! {
+        "Name" => text("Layers"),
+        "BaseState" => name("ON"),
+        "OFF" => list(hidden),
+        "Order" => all.clone(),
+    };
+    dictionary! { "OCGs" => all, "D" => shown }
 }
 
 /// A plate of its own, with what stands for it where there is no such plate.

@@ -114,9 +114,12 @@ fn parts(
     for (&kind, &id) in &layers {
         file.objects.insert(id, catalog::layer(kind).into());
     }
-    let lowest_first = LayerKind::ALL.iter().filter_map(|kind| layers.get(kind).copied()).collect();
+    let listed = |wanted: &dyn Fn(&LayerKind) -> bool| -> Vec<_> {
+        LayerKind::ALL.iter().filter(|kind| wanted(kind)).filter_map(|kind| layers.get(kind).copied()).collect()
+    };
+    let (lowest_first, hidden) = (listed(&|_| true), listed(&|kind| !kind.printed()));
     if !layers.is_empty() {
-        file.get_object_mut(root)?.as_dict_mut()?.set("OCProperties", catalog::layers(lowest_first));
+        file.get_object_mut(root)?.as_dict_mut()?.set("OCProperties", catalog::layers(lowest_first, hidden));
     }
     Ok(Parts { fonts, objects, layers, spots })
 }

@@ -28,7 +28,8 @@ impl<'a> Inventory<'a> {
     /// Looks through all pages, and the symbols they use.
     pub(super) fn of(document: &'a Document) -> Inventory<'a> {
         let mut found = Inventory::default();
-        for layer in document.pages.iter().flat_map(|page| &page.layers) {
+        let layers = document.pages.iter().flat_map(|page| &page.layers);
+        for layer in layers.filter(|layer| layer.kind.printed()) {
             found.items(document, &layer.items);
         }
         (found.fonts, found.places) = font::fonts(&document.fonts, &found.signs);

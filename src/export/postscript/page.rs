@@ -24,7 +24,7 @@ pub(super) fn page<'a>(code: &mut Code, inventory: &'a Inventory<'a>, page: &'a 
     }
     code.line("save Shouqi begin");
     code.line(&format!("0 {height} translate 1 mm dup neg scale 4 setmiterlimit newpath"));
-    for layer in &page.layers {
+    for layer in page.layers.iter().filter(|layer| layer.kind.printed()) {
         let mut drawing = Drawing::new(inventory);
         drawing.apart(|drawing| drawing.items(&layer.items));
         code.line(&format!("%%BeginObject: {}", layer.kind.label()));
