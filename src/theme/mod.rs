@@ -9,12 +9,12 @@ mod face;
 mod file;
 mod key;
 mod keys;
-mod numerals;
 mod paper;
 mod pictures;
 mod pieces;
 mod shipped;
 mod size;
+pub mod trial;
 mod whole;
 mod word;
 
