@@ -9,6 +9,7 @@ mod face;
 mod file;
 mod key;
 mod keys;
+mod numerals;
 mod paper;
 mod pictures;
 mod pieces;
