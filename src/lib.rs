@@ -8,6 +8,8 @@ pub mod art;
 pub mod cli;
 pub mod diagnostics;
 #[cfg(feature = "print")]
+pub mod export;
+#[cfg(feature = "print")]
 pub mod fonts;
 #[cfg(feature = "print")]
 pub mod geom;

@@ -2,7 +2,7 @@
 
 use super::Tone;
 use crate::geom::{BezPath, Point, Rect, Size};
-use crate::scene::{Colour, Raster};
+use crate::scene::{Cap, Colour, Join, Raster};
 
 /// Something to put on a piece.
 #[derive(Debug, Clone)]
@@ -24,6 +24,8 @@ pub enum Drawing {
         rgb: Raster,
         /// The opacity of each pixel, 0 to 255; `None` if all are opaque.
         alpha: Option<Vec<u8>>,
+        /// What of a drawing could only be drawn as pixels, such as “gradients, opacity”; `None` for a picture.
+        flattened: Option<String>,
     },
 }
 
@@ -38,6 +40,10 @@ pub struct Part {
     pub fill: Option<Fill>,
     /// The line along it: its colour and its width in the drawing's units.
     pub stroke: Option<(Fill, f64)>,
+    /// How the line ends.
+    pub cap: Cap,
+    /// How the line turns corners. A mitre is cut at four times the width.
+    pub join: Join,
 }
 
 /// A colour of its own, or a tone that the theme colours.

@@ -4,6 +4,15 @@
 
 mod animal;
 mod drawing;
+mod error;
+mod natural;
+mod pixels;
+mod shipped;
+mod svg;
 
-pub use animal::{ANIMALS, Animal, Tone, animal, natural};
+pub use animal::{ANIMALS, Animal, Tone, animal};
 pub use drawing::{Drawing, Fill, Part};
+pub use error::ArtError;
+pub use natural::natural;
+pub use pixels::read_pixels;
+pub use svg::read_svg;

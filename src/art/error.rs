@@ -1,0 +1,42 @@
+//! What is wrong with a user's drawing or picture.
+
+use std::fmt;
+
+/// Why a drawing or a picture cannot be printed. Shown, it says what is wrong and what would be right.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ArtError {
+    what: String,
+    right: String,
+}
+
+impl ArtError {
+    /// Something wrong, and what would be right.
+    pub(super) fn new(what: impl Into<String>, right: impl Into<String>) -> ArtError {
+        ArtError { what: what.into(), right: right.into() }
+    }
+
+    /// What is wrong, in one line.
+    pub fn what(&self) -> &str {
+        &self.what
+    }
+
+    /// What would be right, in one line.
+    pub fn right(&self) -> &str {
+        &self.right
+    }
+}
+
+impl fmt::Display for ArtError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.what, self.right)
+    }
+}
+
+impl std::error::Error for ArtError {}
+
+/// A user's text, short enough for a message.
+pub(super) fn excerpt(text: &str) -> String {
+    const MOST: usize = 40;
+    let shown: String = text.trim().chars().take(MOST).map(|c| if c.is_control() { ' ' } else { c }).collect();
+    if text.trim().chars().count() > MOST { format!("“{shown}…”") } else { format!("“{shown}”") }
+}

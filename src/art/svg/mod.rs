@@ -1,0 +1,82 @@
+//! A user's SVG, which may be hostile: measured and searched before it is understood, then paths or, failing that,
+//! pixels.
+
+mod cost;
+mod flat;
+mod paths;
+mod refuse;
+mod scan;
+mod style;
+
+use super::{ArtError, Drawing, pixels};
+use resvg::usvg::roxmltree::{self, ParsingOptions};
+use resvg::usvg::{self, ImageHrefResolver, ImageKind, Options};
+use std::sync::Mutex;
+
+/// The most bytes a drawing may have.
+const MOST_BYTES: usize = 8 << 20;
+
+/// Reads a drawing. Solid fills and lines become paths. A drawing with anything else that can be drawn (gradients,
+/// opacity, masks, clips, filters, patterns, embedded pictures) becomes pixels, 1200 on the longer side, and says why.
+/// What moves, runs, is set in type or lies outside the file is refused by name.
+pub fn read_svg(bytes: &[u8]) -> Result<Drawing, ArtError> {
+    if bytes.len() > MOST_BYTES {
+        let mib = bytes.len() as f64 / f64::from(1 << 20);
+        return Err(ArtError::new(
+            format!("this drawing has {mib:.0} MiB"),
+            format!("at most {} MiB are read; simplify it", MOST_BYTES >> 20),
+        ));
+    }
+    let text = std::str::from_utf8(bytes)
+        .map_err(|_| ArtError::new("this is no text, so it is no SVG", "save the drawing as plain SVG in UTF-8"))?;
+    let elements = scan::scan(text)?;
+    // The scan left at most an outer DOCTYPE, as many programs write it; nothing that it names is ever opened.
+    let options = ParsingOptions { allow_dtd: true, nodes_limit: 4 * scan::MOST_ELEMENTS, ..ParsingOptions::default() };
+    let xml = roxmltree::Document::parse_with_options(text.trim_start_matches('\u{FEFF}'), options).map_err(|why| {
+        ArtError::new(format!("this is no SVG that can be read ({why})"), "save it again as plain SVG")
+    })?;
+    let styles = style::Styles::read(&xml, elements)?;
+    refuse::refuse(&xml)?;
+    cost::weigh(&xml, &styles)?;
+
+    let fault = Mutex::new(None);
+    let tree = usvg::Tree::from_xmltree(&xml, &options_that_stay_inside(&fault)).map_err(|why| match why {
+        usvg::Error::InvalidSize => {
+            ArtError::new("this drawing has no size", "give its svg element a width and a height above 0, or a viewBox")
+        }
+        why => ArtError::new(format!("this is no SVG that can be read ({why})"), "save it again as plain SVG"),
+    })?;
+    if let Some(fault) = fault.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner()) {
+        return Err(fault);
+    }
+    match paths::reasons_for_pixels(&tree).as_slice() {
+        [] => paths::as_paths(&tree),
+        reasons => flat::as_pixels(&tree, reasons.join(", ")),
+    }
+}
+
+/// Nothing outside the file is opened; embedded pictures are measured first. The first fault is kept.
+fn options_that_stay_inside(fault: &Mutex<Option<ArtError>>) -> Options<'_> {
+    let resolve_data = move |mime: &str, data: std::sync::Arc<Vec<u8>>, _: &Options| {
+        let kind = match mime {
+            "image/png" => Ok(ImageKind::PNG as fn(_) -> _),
+            "image/jpeg" | "image/jpg" => Ok(ImageKind::JPEG as fn(_) -> _),
+            _ => Err(ArtError::new("this drawing holds a picture that is no PNG or JPEG", "embed it as one of them")),
+        };
+        match kind.and_then(|kind| pixels::measure(&data).map(|_| kind)) {
+            Ok(kind) => Some(kind(data)),
+            Err(why) => {
+                let mut kept = fault.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+                kept.get_or_insert(why);
+                None
+            }
+        }
+    };
+    let resolver = ImageHrefResolver { resolve_data: Box::new(resolve_data), resolve_string: Box::new(|_, _| None) };
+    Options { image_href_resolver: resolver, ..Options::default() }
+}
+
+/// “line 12: ” of a node, for messages.
+fn at(node: &roxmltree::Node<'_, '_>) -> String {
+    format!("line {}: ", node.document().text_pos_at(node.range().start).row)
+}

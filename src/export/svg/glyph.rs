@@ -1,0 +1,32 @@
+//! Runs of text: outlines that say their words.
+
+use super::item::{reference, set_paint, set_transform};
+use super::legal;
+use super::number::decimal;
+use super::shared::Shared;
+use crate::geom::Affine;
+use crate::scene::GlyphRun;
+use ::svg::Node;
+use ::svg::node::element::Element;
+
+/// A run as a group of glyphs in font units, y up, that a screen reader reads as its text.
+pub fn write_run(run: &GlyphRun, shared: &mut Shared<'_>) -> Element {
+    let unit = run.size / f64::from(shared.document.fonts.face(run.face).units_per_em());
+    let mut element = Element::new("g");
+    element.assign("role", "img");
+    element.assign("aria-label", legal(&run.text));
+    set_paint(&mut element, "fill", &run.paint);
+    set_transform(&mut element, run.transform * Affine::scale_non_uniform(unit, -unit));
+    for glyph in &run.glyphs {
+        let Some(id) = shared.glyph(run.face, glyph.id) else { continue };
+        let mut placed = reference(&id);
+        for (axis, value) in [("x", glyph.x / unit), ("y", -glyph.y / unit)] {
+            let value = decimal(value);
+            if value != "0" {
+                placed.assign(axis, value);
+            }
+        }
+        element.append(placed);
+    }
+    element
+}

@@ -1,0 +1,113 @@
+//! Items of the display list as elements.
+
+use super::glyph::write_run;
+use super::number::{decimal, hex, path_data, transform};
+use super::shared::Shared;
+use crate::geom::Affine;
+use crate::scene::{Cap, Group, Image, Item, Join, Paint, PathItem, Stroke, Use};
+use ::svg::Node;
+use ::svg::node::element::Element;
+
+/// Writes items into `into`, in their order.
+pub fn write_items(into: &mut Element, items: &[Item], shared: &mut Shared<'_>) {
+    for item in items {
+        match item {
+            Item::Path(path) => into.append(write_path(path)),
+            Item::Glyphs(run) => into.append(write_run(run, shared)),
+            Item::Image(image) => into.append(write_image(image, shared)),
+            Item::Use(used) => into.append(write_use(used, shared)),
+            Item::Group(group) => into.append(write_group(group, shared)),
+        }
+    }
+}
+
+/// Sets the attribute `what` to a colour. A plate of its own is shown in its stand-in colour and named beside.
+pub fn set_paint(element: &mut Element, what: &str, paint: &Paint) {
+    match paint {
+        Paint::Process(colour) => element.assign(what, hex(*colour)),
+        Paint::Spot(spot) => {
+            element.assign(what, hex(spot.shown()));
+            element.assign("data-spot", spot.name);
+        }
+    }
+}
+
+/// A reference to an element of this file.
+pub fn reference(id: &str) -> Element {
+    let mut element = Element::new("use");
+    element.assign("xlink:href", format!("#{id}"));
+    element
+}
+
+/// Sets where an element lies, unless it does not move.
+pub fn set_transform(element: &mut Element, map: Affine) {
+    if let Some(value) = transform(map) {
+        element.assign("transform", value);
+    }
+}
+
+fn write_path(item: &PathItem) -> Element {
+    let mut element = Element::new("path");
+    element.assign("d", path_data(&item.path));
+    match &item.fill {
+        Some(paint) => set_paint(&mut element, "fill", paint),
+        None => element.assign("fill", "none"),
+    }
+    if item.even_odd {
+        element.assign("fill-rule", "evenodd");
+    }
+    if let Some(stroke) = &item.stroke {
+        set_stroke(&mut element, stroke);
+    }
+    element
+}
+
+/// Writes what differs from SVG's defaults: butt ends, mitres cut at four times the width.
+fn set_stroke(element: &mut Element, stroke: &Stroke) {
+    set_paint(element, "stroke", &stroke.paint);
+    element.assign("stroke-width", decimal(stroke.width));
+    match stroke.cap {
+        Cap::Butt => {}
+        Cap::Round => element.assign("stroke-linecap", "round"),
+        Cap::Square => element.assign("stroke-linecap", "square"),
+    }
+    match stroke.join {
+        Join::Miter => {}
+        Join::Round => element.assign("stroke-linejoin", "round"),
+        Join::Bevel => element.assign("stroke-linejoin", "bevel"),
+    }
+    if let Some(dash) = &stroke.dash {
+        let lengths: Vec<String> = dash.pattern.iter().map(|&length| decimal(length)).collect();
+        element.assign("stroke-dasharray", lengths.join(" "));
+        if dash.phase != 0.0 {
+            element.assign("stroke-dashoffset", decimal(dash.phase));
+        }
+    }
+}
+
+fn write_image(image: &Image, shared: &mut Shared<'_>) -> Element {
+    let picture = &shared.document.pictures[image.picture.0];
+    let (columns, rows) = (f64::from(picture.width), f64::from(picture.height));
+    let mut element = reference(&shared.picture(image.picture));
+    let frame = image.frame;
+    let scale = Affine::scale_non_uniform(frame.width() / columns, frame.height() / rows);
+    set_transform(&mut element, Affine::translate((frame.x0, frame.y0)) * scale);
+    element
+}
+
+fn write_use(used: &Use, shared: &mut Shared<'_>) -> Element {
+    let mut element = reference(&shared.symbol(used.symbol));
+    set_transform(&mut element, used.transform);
+    element
+}
+
+fn write_group(group: &Group, shared: &mut Shared<'_>) -> Element {
+    let mut element = Element::new("g");
+    set_transform(&mut element, group.transform);
+    if let Some(clip) = &group.clip {
+        // A clip lies in the space of the group it clips, its own transform included.
+        element.assign("clip-path", format!("url(#{})", shared.clip(clip)));
+    }
+    write_items(&mut element, &group.items, shared);
+    element
+}

@@ -1,0 +1,126 @@
+//! What a page draws more than once, each of it written once: glyphs, pictures, symbols, clips.
+
+use super::item::write_items;
+use super::number::path_data;
+use crate::export::png::encode;
+use crate::fonts::FaceId;
+use crate::geom::BezPath;
+use crate::scene::{Document, PictureId, Raster, SymbolId};
+use ::svg::Node;
+use ::svg::node::element::Element;
+use std::collections::BTreeMap;
+
+/// The definitions of one page, as they are asked for.
+pub struct Shared<'a> {
+    /// The document whose page is written.
+    pub document: &'a Document,
+    /// Each glyph with its outline as path data, which is empty for a blank.
+    glyphs: BTreeMap<(FaceId, u16), String>,
+    pictures: BTreeMap<PictureId, Element>,
+    symbols: BTreeMap<SymbolId, Element>,
+    /// Clips by their path data, with the order in which they were first asked for.
+    clips: BTreeMap<String, usize>,
+}
+
+impl<'a> Shared<'a> {
+    /// Nothing is shared yet.
+    pub fn new(document: &'a Document) -> Shared<'a> {
+        Shared {
+            document,
+            glyphs: BTreeMap::new(),
+            pictures: BTreeMap::new(),
+            symbols: BTreeMap::new(),
+            clips: BTreeMap::new(),
+        }
+    }
+
+    /// The id of a glyph's outline, in font units, y up; `None` for a blank.
+    pub fn glyph(&mut self, face: FaceId, glyph: u16) -> Option<String> {
+        let fonts = &self.document.fonts;
+        let outline =
+            self.glyphs.entry((face, glyph)).or_insert_with(|| path_data(&fonts.face(face).outline_in_units(glyph)));
+        let blank = outline.is_empty();
+        (!blank).then(|| self.glyph_id(face, glyph))
+    }
+
+    fn glyph_id(&self, face: FaceId, glyph: u16) -> String {
+        let place = self.document.fonts.iter().take_while(|(id, _)| *id != face).count();
+        format!("f{place}g{glyph}")
+    }
+
+    /// The id of a picture, which is as many units wide and high as it has pixels.
+    pub fn picture(&mut self, id: PictureId) -> String {
+        let name = format!("picture-{}", id.0);
+        let raster = &self.document.pictures[id.0];
+        self.pictures.entry(id).or_insert_with(|| embedded(&name, raster));
+        name
+    }
+
+    /// The id of a symbol.
+    pub fn symbol(&mut self, id: SymbolId) -> String {
+        let symbol = &self.document.symbols[id.0];
+        let name = format!("symbol-{}", symbol.name);
+        if !self.symbols.contains_key(&id) {
+            let mut group = Element::new("g");
+            group.assign("id", name.as_str());
+            write_items(&mut group, &symbol.items, self);
+            self.symbols.insert(id, group);
+        }
+        name
+    }
+
+    /// The id of a clip.
+    pub fn clip(&mut self, clip: &BezPath) -> String {
+        let next = self.clips.len() + 1;
+        format!("clip-{}", self.clips.entry(path_data(clip)).or_insert(next))
+    }
+
+    /// Everything that was asked for, if anything was.
+    pub fn definitions(mut self) -> Option<Element> {
+        let mut definitions = Element::new("defs");
+        for ((face, glyph), data) in self.glyphs.iter().filter(|(_, data)| !data.is_empty()) {
+            let mut path = Element::new("path");
+            path.assign("id", self.glyph_id(*face, *glyph));
+            path.assign("d", data.as_str());
+            definitions.append(path);
+        }
+        let mut clips: Vec<(String, usize)> = std::mem::take(&mut self.clips).into_iter().collect();
+        clips.sort_by_key(|(_, place)| *place);
+        for (data, place) in clips {
+            let (mut clip, mut path) = (Element::new("clipPath"), Element::new("path"));
+            clip.assign("id", format!("clip-{place}"));
+            path.assign("d", data);
+            clip.append(path);
+            definitions.append(clip);
+        }
+        self.pictures.into_values().for_each(|picture| definitions.append(picture));
+        // A symbol uses only symbols before it, so readers that go through the file once find each in time.
+        self.symbols.into_values().for_each(|symbol| definitions.append(symbol));
+        (!definitions.get_children().is_empty()).then_some(definitions)
+    }
+}
+
+/// A picture within the file.
+fn embedded(name: &str, raster: &Raster) -> Element {
+    let mut image = Element::new("image");
+    image.assign("id", name);
+    image.assign("width", raster.width);
+    image.assign("height", raster.height);
+    image.assign("preserveAspectRatio", "none");
+    image.assign("xlink:href", format!("data:image/png;base64,{}", base64(&encode(raster))));
+    image
+}
+
+/// Bytes in base 64, with padding (RFC 4648).
+fn base64(bytes: &[u8]) -> String {
+    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
+    for three in bytes.chunks(3) {
+        let packed = three.iter().fold(0u32, |sum, &byte| sum << 8 | u32::from(byte)) << (8 * (3 - three.len()));
+        for place in 0..4 {
+            let sextet = packed >> (18 - 6 * place) & 63;
+            text.push(if place <= three.len() { LETTERS[sextet as usize] as char } else { '=' });
+        }
+    }
+    text
+}
