@@ -1,17 +1,16 @@
 //! A picture of the user's own, told by its content and not by its name.
 
-use crate::art::Drawing;
-use crate::geom::Size;
-use crate::scene::Raster;
+use crate::art::{self, Drawing};
 
-/// Reads an SVG, PNG or JPEG file. The error says what it is instead, or what is wrong with it, and what to do.
-pub(super) fn read_picture(bytes: &[u8]) -> Result<Drawing, String> {
-    match sort(bytes) {
-        Sort::Drawing => read_svg(bytes),
-        Sort::Pixels => read_pixels(bytes),
-        Sort::Other(what) => Err(format!("it is {what}; save it as PNG, JPEG or SVG")),
-        Sort::Empty => Err("it is empty".to_owned()),
-    }
+/// Reads an SVG, PNG or JPEG file. The error says what is wrong with it, and what would be right.
+pub(super) fn read_picture(bytes: &[u8]) -> Result<Drawing, (String, String)> {
+    let read = match sort(bytes) {
+        Sort::Drawing => art::read_svg(bytes),
+        Sort::Pixels => art::read_pixels(bytes),
+        Sort::Other(what) => return Err((format!("it is {what}"), "save it as PNG, JPEG or SVG".to_owned())),
+        Sort::Empty => return Err(("it is empty".to_owned(), "save it again".to_owned())),
+    };
+    read.map_err(|error| (error.what().to_owned(), error.right().to_owned()))
 }
 
 /// What a file's content looks like.
@@ -54,17 +53,6 @@ fn sort(bytes: &[u8]) -> Sort {
     let text = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     match text.iter().find(|byte| !byte.is_ascii_whitespace()) {
         Some(b'<') => Sort::Drawing,
-        _ => Sort::Other("neither PNG, nor JPEG, nor SVG"),
+        _ => Sort::Other("no picture that is known here"),
     }
-}
-
-fn read_svg(_bytes: &[u8]) -> Result<Drawing, String> {
-    Err("SVG is not read yet".to_owned())
-}
-
-fn read_pixels(bytes: &[u8]) -> Result<Drawing, String> {
-    let picture = image::load_from_memory(bytes).map_err(|error| error.to_string().replace('\n', " "))?.to_rgb8();
-    let (width, height) = picture.dimensions();
-    let size = Size::new(f64::from(width), f64::from(height));
-    Ok(Drawing::Pixels { size, rgb: Raster { width, height, rgb: picture.into_raw() }, alpha: None })
 }

@@ -4,8 +4,8 @@
 use shouqi::fonts::Fonts;
 use shouqi::geom::{Affine, BezPath, Circle, Point, Rect, Shape, Size};
 use shouqi::scene::{
-    Cap, Colour, Dash, Document, GlyphRun, Group, Image, Item, Join, Layer, LayerKind, Page, PathItem, PictureId, Raster,
-    Spot, Stroke, Symbol, SymbolId, Use,
+    Cap, Colour, Dash, Document, GlyphRun, Group, Image, Item, Join, Layer, LayerKind, Page, PathItem, PictureId,
+    Raster, Spot, Stroke, Symbol, SymbolId, Use,
 };
 use shouqi::typeset::{Across, Down, Label};
 use std::sync::Arc;
@@ -34,7 +34,8 @@ pub fn document() -> Document {
     let mut ring = Circle::new((60.0, 150.0), 10.0).to_path(0.001);
     ring.extend(Circle::new((60.0, 150.0), 7.0).to_path(0.001));
     let mut star = BezPath::new();
-    for (place, (x, y)) in [(20.0, 200.0), (40.0, 240.0), (0.0, 215.0), (40.0, 215.0), (0.0, 240.0)].iter().enumerate() {
+    for (place, (x, y)) in [(20.0, 200.0), (40.0, 240.0), (0.0, 215.0), (40.0, 215.0), (0.0, 240.0)].iter().enumerate()
+    {
         let point = Point::new(x + 20.0, *y);
         if place == 0 { star.move_to(point) } else { star.line_to(point) }
     }
@@ -52,7 +53,9 @@ pub fn document() -> Document {
         run("alegreya-italic", WORDS[1], 6.0).run((160.0, 52.0), Across::Middle, Down::Baseline, INK).into(),
         run("alegreya-sans-bold", WORDS[2], 6.0).run((160.0, 62.0), Across::Middle, Down::Baseline, INK).into(),
         turned(run("alegreya", WORDS[3], 9.0).run((0.0, 0.0), Across::Middle, Down::Middle, INK)),
-        run("alegreya", WORDS[4], 8.0).run((160.0, 92.0), Across::Middle, Down::Baseline, Colour::Cmyk(0.2, 0.9, 0.8, 0.1)).into(),
+        run("alegreya", WORDS[4], 8.0)
+            .run((160.0, 92.0), Across::Middle, Down::Baseline, Colour::Cmyk(0.2, 0.9, 0.8, 0.1))
+            .into(),
     ];
     let mut first = vec![
         PathItem::filled(Rect::new(0.0, 0.0, 210.0, 297.0).to_path(0.1), Colour::Rgb(0xFB, 0xF4, 0xE2)).into(),
@@ -79,7 +82,9 @@ pub fn document() -> Document {
     let cut = vec![PathItem::stroked(Circle::new((60.0, 60.0), DISC / 2.0).to_path(0.001), cut_line()).into()];
     let guides = vec![
         PathItem::stroked(BezPath::from_svg("M20 285H120").expect("a path"), Stroke::solid(Colour::BLACK, 0.15)).into(),
-        run("alegreya-sans", "100 mm · print at 100 %", 3.0).run((20.0, 283.0), Across::Left, Down::Baseline, INK).into(),
+        run("alegreya-sans", "100 mm · print at 100 %", 3.0)
+            .run((20.0, 283.0), Across::Left, Down::Baseline, INK)
+            .into(),
     ];
     let second = vec![
         PathItem::filled(Rect::new(20.0, 20.0, 259.4, 195.9).to_path(0.1), Colour::Rgb(0xCF, 0xE0, 0xDA)).into(),
