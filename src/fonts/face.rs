@@ -3,7 +3,7 @@
 use crate::geom::{Affine, BezPath};
 use skrifa::instance::{LocationRef, Size};
 use skrifa::outline::{DrawSettings, OutlinePen};
-use skrifa::raw::{FileRef, TableProvider};
+use skrifa::raw::{FileRef, TableProvider, TableRecord};
 use skrifa::string::StringId;
 use skrifa::{FontRef, GlyphId, MetadataProvider};
 use std::borrow::Cow;
@@ -49,6 +49,10 @@ impl Face {
             FileRef::Font(font) => font,
             FileRef::Collection(_) => return Err(FontError::Collection),
         };
+        let end_of = |table: &TableRecord| u64::from(table.offset()) + u64::from(table.length());
+        if font.table_directory().table_records().iter().any(|table| end_of(table) > bytes.len() as u64) {
+            return Err(FontError::Unreadable("it is cut short".into()));
+        }
         let units_per_em = font.head().map_err(|why| unreadable(&why))?.units_per_em();
         let glyphs = font.maxp().map_err(|why| unreadable(&why))?.num_glyphs();
         font.hmtx().map_err(|why| unreadable(&why))?;

@@ -64,8 +64,8 @@ impl Spot {
         Colour::Cmyk(c, m, y, k)
     }
 
-    /// The plate that cutters look for, shown in magenta.
-    pub const CUT_CONTOUR: Spot = Spot { name: "CutContour", instead: (0.0, 1.0, 0.0, 0.0) };
+    /// The plate that cutters look for, shown in a pink faint enough for those who cut by hand.
+    pub const CUT_CONTOUR: Spot = Spot { name: "CutContour", instead: (0.0, 0.55, 0.0, 0.0) };
 }
 
 impl From<Colour> for Paint {

@@ -15,6 +15,7 @@ mod pictures;
 mod pieces;
 mod shipped;
 mod size;
+pub mod trial;
 mod whole;
 mod word;
 

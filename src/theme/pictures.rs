@@ -2,14 +2,15 @@
 
 use crate::art::{self, Drawing};
 
-/// Reads an SVG, PNG or JPEG file. The error says what it is instead, or what is wrong with it, and what to do.
-pub(super) fn read_picture(bytes: &[u8]) -> Result<Drawing, String> {
-    match sort(bytes) {
-        Sort::Drawing => art::read_svg(bytes).map_err(|error| error.to_string()),
-        Sort::Pixels => art::read_pixels(bytes).map_err(|error| error.to_string()),
-        Sort::Other(what) => Err(format!("it is {what}; save it as PNG, JPEG or SVG")),
-        Sort::Empty => Err("it is empty".to_owned()),
-    }
+/// Reads an SVG, PNG or JPEG file. The error says what is wrong with it, and what would be right.
+pub(super) fn read_picture(bytes: &[u8]) -> Result<Drawing, (String, String)> {
+    let read = match sort(bytes) {
+        Sort::Drawing => art::read_svg(bytes),
+        Sort::Pixels => art::read_pixels(bytes),
+        Sort::Other(what) => return Err((format!("it is {what}"), "save it as PNG, JPEG or SVG".to_owned())),
+        Sort::Empty => return Err(("it is empty".to_owned(), "save it again".to_owned())),
+    };
+    read.map_err(|error| (error.what().to_owned(), error.right().to_owned()))
 }
 
 /// What a file's content looks like.
@@ -52,6 +53,6 @@ fn sort(bytes: &[u8]) -> Sort {
     let text = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     match text.iter().find(|byte| !byte.is_ascii_whitespace()) {
         Some(b'<') => Sort::Drawing,
-        _ => Sort::Other("neither PNG, nor JPEG, nor SVG"),
+        _ => Sort::Other("no picture that is known here"),
     }
 }

@@ -27,7 +27,9 @@ impl Reader<'_> {
                     let picture = Picture { file: file.to_owned(), drawing: Arc::new(drawing) };
                     pictures.insert(entry.key.clone(), picture);
                 }
-                Err(why) => self.fault("unreadable-picture", at, format!("\"{file}\" is no picture to print"), why),
+                Err((what, right)) => {
+                    self.fault("unreadable-picture", at, format!("\"{file}\" cannot be printed: {what}"), right);
+                }
             }
         }
         pictures
@@ -49,13 +51,12 @@ impl Reader<'_> {
 
     /// A fault for every kind that has neither a shipped drawing nor a picture of the theme's own, where they are shown.
     pub fn check_drawn(&mut self, face: &FaceStyle, rules: &Rules) {
-        let shipped: Vec<&str> = art::ANIMALS.iter().map(|animal| animal.id).collect();
-        if shipped.is_empty() || !face.show.contains(&Element::Picture) || !self.sound(&["face.show"]) {
+        if !face.show.contains(&Element::Picture) || !self.sound(&["face.show"]) {
             return;
         }
         for kind in rules.kinds().iter().map(|kind| kind.id.as_str()) {
             let written = self.table("pictures").iter().any(|entry| entry.key == kind);
-            if !written && !shipped.contains(&kind) {
+            if !written && art::ANIMALS.iter().all(|animal| animal.id != kind) {
                 let at = self.upper("rules", "face.show");
                 let hint = format!("add pictures.{kind} = \"./{kind}.png\", or show something else");
                 self.fault("kind-without-picture", &at, format!("no drawing of \"{kind}\" is shipped"), hint);
