@@ -60,8 +60,8 @@ pub fn plate(company: Company) -> Plate {
         (true, 0) => (11.0, -2.05, pair(4.6, 4.1, 6.0), NO_NAMES),
         (false, 1) => (11.2, -1.75, absent, [(3.1, 6.9), NO_NAME]),
         (false, _) => (9.6, -2.7, absent, [(2.9, 5.2), (2.2, 7.5)]),
-        (true, 1) => (8.8, -3.05, pair(4.2, 3.6, 3.7), [(2.45, 7.3), NO_NAME]),
-        (true, _) => (7.9, -3.9, pair(3.7, 3.2, 2.0), [(2.3, 5.15), (1.9, 7.4)]),
+        (true, 1) => (8.7, -3.1, pair(4.2, 3.6, 3.55), [(2.45, 7.3), NO_NAME]),
+        (true, _) => (7.7, -4.05, pair(3.7, 3.2, 1.7), [(2.2, 5.25), (1.85, 7.4)]),
     };
     let below = if paired { pair.y - 0.425 * pair.numeral } else { names[0].1 - 0.95 * names[0].0 };
     Plate { size, y, pair, names, foot: (foot && (paired || names[0] != NO_NAME)).then_some(below) }
