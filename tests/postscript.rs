@@ -113,7 +113,7 @@ fn the_file_says_what_it_holds() {
     assert_eq!(comment(&file, "DocumentMedia"), "210x297mm 595.276 841.89 0 () ()");
     assert_eq!(comments(&file, "PageMedia"), ["210x297mm", "279.4x215.9mm"]);
     assert_eq!(comment(&file, "DocumentCustomColors"), "(CutContour)");
-    assert_eq!(comment(&file, "CMYKCustomColor"), "0 1 0 0 (CutContour)");
+    assert_eq!(comment(&file, "CMYKCustomColor"), "0 0.55 0 0 (CutContour)");
 }
 
 #[test]

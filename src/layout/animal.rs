@@ -234,9 +234,13 @@ fn draw_paths(kind: &str, parts: &[Part], ink: Rect, transform: Affine, look: An
         let mut path: BezPath = part.path.clone();
         path.apply_affine(transform);
         let fill = part.fill.map(|fill| if is_hollow(part, look) { look.coat } else { colour(kind, fill, look) });
-        let stroke = part
-            .stroke
-            .map(|(fill, width)| Stroke::round(colour(kind, fill, look), line_width(width, part, look, scale)));
+        let stroke = part.stroke.map(|(fill, width)| Stroke {
+            paint: colour(kind, fill, look).into(),
+            width: line_width(width, part, look, scale),
+            cap: part.cap,
+            join: part.join,
+            dash: None,
+        });
         items.push(PathItem { path, fill: fill.map(Into::into), even_odd: part.even_odd, stroke }.into());
     }
     let room = look.least_line + 40.0 * look.line_weight.max(1.0) * scale;

@@ -8,7 +8,7 @@ use super::*;
 use crate::geom::{PathEl, Point, Rect, flatten};
 use crate::rules::preset_rules;
 use crate::scene::{Colour, PathItem};
-use crate::theme::trial::trial;
+use crate::theme::shipped_theme;
 use crate::theme::{Element, Numerals, Ring, Theme, Tones};
 
 const SHAPES: [Outline; 3] = [Outline::Disc, Outline::Square, Outline::Hexagon];
@@ -26,6 +26,10 @@ const SHOWS: [&[Element]; 9] = [
     &[Element::Numeral, Element::Name],
     &[Element::Name],
 ];
+
+fn classic() -> Theme {
+    shipped_theme("classic").expect("the theme is shipped")
+}
 
 fn stickers(theme: &Theme) -> Vec<Sticker> {
     let mut studio = Studio::new(theme);
@@ -71,7 +75,7 @@ fn nearly(path: &BezPath) -> BezPath {
 
 #[test]
 fn a_disc_of_twenty_with_one_millimetre_of_inset_is_cut_at_eighteen() {
-    let theme = trial();
+    let theme = classic();
     for sticker in stickers(&theme) {
         assert!((bounds(&sticker.cut).width() - 18.0).abs() < NEAR);
         assert!((bounds(&sticker.bleed).width() - 22.0).abs() < NEAR);
@@ -117,7 +121,7 @@ fn rings_lie_inside_the_cut_and_the_ground_reaches_the_bleed() {
     for shape in SHAPES {
         for ring in RINGS {
             for size in [15.0, 20.0, 40.0] {
-                let mut theme = trial();
+                let mut theme = classic();
                 (theme.pieces.outline, theme.pieces.size) = (shape, size);
                 theme.pieces.sides[0].ring = ring;
                 let spare = sticker(&mut Studio::new(&theme), None, Side::White);
@@ -144,7 +148,7 @@ fn rings_lie_inside_the_cut_and_the_ground_reaches_the_bleed() {
 
 #[test]
 fn a_double_ring_is_two_lines_and_a_single_ring_one() {
-    let theme = trial();
+    let theme = classic();
     let mut studio = Studio::new(&theme);
     let lines = [Side::White, Side::Black].map(|side| sticker(&mut studio, None, side).items.len() - 1);
     assert_eq!(lines, [1, 2]);
@@ -155,7 +159,7 @@ fn all_words_lie_inside_the_safe_outline() {
     for shape in SHAPES {
         for show in SHOWS {
             for (languages, numerals) in [(vec!["en"], Numerals::Arabic), (vec!["de", "en"], Numerals::Roman)] {
-                let mut theme = trial();
+                let mut theme = classic();
                 theme.pieces.outline = shape;
                 theme.face.show = show.to_vec();
                 theme.face.numerals = numerals;
@@ -192,7 +196,7 @@ fn all_words_lie_inside_the_safe_outline() {
 
 #[test]
 fn a_long_name_shrinks_until_it_fits_the_chord() {
-    let theme = trial();
+    let theme = classic();
     let mut studio = Studio::new(&theme);
     let room = Contour::new(Outline::Disc, 15.0);
     let press = Press { side: Side::White, unit: 0.9, room };
@@ -210,7 +214,7 @@ fn a_long_name_shrinks_until_it_fits_the_chord() {
 
 #[test]
 fn strengths_come_from_the_ruleset() {
-    let mut theme = trial();
+    let mut theme = classic();
     theme.rules = preset_rules("leiden").expect("a shipped ruleset");
     theme.face.show = vec![Element::Character, Element::Numeral];
     let mut studio = Studio::new(&theme);
@@ -242,7 +246,7 @@ fn numerals_are_written_as_the_theme_says() {
 
 #[test]
 fn the_sides_differ_in_shape_and_not_only_in_colour() {
-    let mut theme = trial();
+    let mut theme = classic();
     theme.pieces.sides[1].colour = theme.pieces.sides[0].colour;
     let mut studio = Studio::new(&theme);
     let kinds: Vec<Option<KindId>> = theme.rules.kind_ids().map(Some).chain([None]).collect();
@@ -254,7 +258,7 @@ fn the_sides_differ_in_shape_and_not_only_in_colour() {
 
 #[test]
 fn a_spare_has_a_ring_and_no_words() {
-    let theme = trial();
+    let theme = classic();
     let mut studio = Studio::new(&theme);
     for side in Side::BOTH {
         let spare = sticker(&mut studio, None, side);
@@ -265,7 +269,7 @@ fn a_spare_has_a_ring_and_no_words() {
 
 #[test]
 fn turned_stickers_of_black_stand_on_their_heads() {
-    let mut theme = trial();
+    let mut theme = classic();
     theme.pieces.turned = true;
     let kind = theme.rules.kind_named("rat").expect("a rat");
     let mut studio = Studio::new(&theme);
@@ -277,7 +281,7 @@ fn turned_stickers_of_black_stand_on_their_heads() {
 
 #[test]
 fn a_name_in_two_languages_keeps_the_second_smaller() {
-    let mut theme = trial();
+    let mut theme = classic();
     theme.languages = vec!["de".into(), "en".into()];
     theme.face.show = vec![Element::Numeral, Element::Name];
     let mut studio = Studio::new(&theme);
@@ -296,7 +300,7 @@ fn a_name_in_two_languages_keeps_the_second_smaller() {
 
 #[test]
 fn only_a_set_without_colour_is_hollow() {
-    let mut theme = trial();
+    let mut theme = classic();
     assert!(!Studio::new(&theme).hollow());
     theme.colours.ink = Colour::Rgb(26, 26, 26);
     for side in &mut theme.pieces.sides {
