@@ -1,6 +1,7 @@
 //! The README says what is so.
 
 use shouqi::rules::{Origin, preset_rules};
+use shouqi::theme::keys;
 use std::fs;
 
 fn readme() -> String {
@@ -36,4 +37,28 @@ fn the_house_rules_shown_are_the_example_that_is_shipped() {
     let example = fs::read_to_string("examples/house.toml").expect("there is an example");
     let rules: Vec<&str> = example.lines().filter(|line| !line.starts_with('#')).collect();
     assert!(readme().contains(rules.join("\n").trim()), "examples/house.toml and the README differ");
+}
+
+/// The reference of themes: a line for every key that the reader knows.
+fn theme_keys() -> String {
+    let mut lines = vec!["| key | what it is | values | default |".to_owned(), "|---|---|---|---|".to_owned()];
+    for key in keys() {
+        let values = key.kind.describe().replace('|', "\\|");
+        lines.push(format!("| `{}` | {} | {values} | `{}` |", key.path, key.about, key.default));
+    }
+    lines.join("\n")
+}
+
+#[test]
+fn every_key_of_a_theme_stands_in_the_reference_with_its_default() {
+    const MARKS: (&str, &str) = ("<!-- theme keys -->\n", "\n<!-- end of theme keys -->");
+    let text = readme();
+    let (before, rest) = text.split_once(MARKS.0).expect("the reference has a beginning");
+    let (shown, behind) = rest.split_once(MARKS.1).expect("the reference has an end");
+    let right = theme_keys();
+    if std::env::var_os("UPDATE").is_some() {
+        fs::write("README.md", format!("{before}{}{right}{}{behind}", MARKS.0, MARKS.1)).expect("the README is ours");
+    } else {
+        assert_eq!(shown, right, "`UPDATE=1 cargo test --test readme` writes the reference anew");
+    }
 }

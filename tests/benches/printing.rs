@@ -1,0 +1,88 @@
+//! How long a set takes: as a whole, and stage by stage.
+
+use shouqi::diagnostics::Source;
+use shouqi::export;
+use shouqi::layout::{self, PARTS, Set};
+use shouqi::rules::Library;
+use shouqi::theme::{self, Overrides, Shelf, Theme};
+
+fn main() {
+    divan::main();
+}
+
+struct Bare;
+
+impl Library for Bare {
+    fn read(&self, _: &str, _: Option<&str>) -> Result<Source, String> {
+        Err("no files here".into())
+    }
+}
+
+impl Shelf for Bare {
+    fn text(&self, _: &str, _: Option<&str>) -> Result<Source, String> {
+        Err("no files here".into())
+    }
+
+    fn bytes(&self, _: &str, _: Option<&str>) -> Result<Vec<u8>, String> {
+        Err("no files here".into())
+    }
+
+    fn rulesets(&self) -> &dyn Library {
+        self
+    }
+}
+
+const THEMES: [&str; 5] = ["classic", "colouring", "roman", "schule", "pictures"];
+
+fn read(name: &str) -> Theme {
+    theme::load(name, &Overrides::default(), &Bare).expect("the theme is shipped")
+}
+
+fn laid_out(name: &str) -> Set {
+    layout::set(&read(name), &PARTS).expect("a shipped theme can be laid out")
+}
+
+/// Everything that `shouqi make --format pdf,svg,ps` does but the writing: theme, layout, three formats.
+#[divan::bench(args = THEMES)]
+fn whole_set_in_three_formats(name: &str) -> usize {
+    let set = laid_out(name);
+    let mut bytes = export::ps(&set.document).len();
+    bytes += export::pdf(&set.document).expect("the set can be written").len();
+    (0..set.document.pages.len()).map(|page| export::svg(&set.document, page).len()).sum::<usize>() + bytes
+}
+
+#[divan::bench(args = THEMES)]
+fn theme_read_and_checked(name: &str) -> Theme {
+    read(name)
+}
+
+#[divan::bench(args = THEMES)]
+fn set_laid_out(bencher: divan::Bencher, name: &str) {
+    let theme = read(name);
+    bencher.bench(|| layout::set(&theme, &PARTS).expect("a shipped theme can be laid out"));
+}
+
+#[divan::bench(args = THEMES)]
+fn written_as_pdf(bencher: divan::Bencher, name: &str) {
+    let set = laid_out(name);
+    bencher.bench(|| export::pdf(&set.document).expect("the set can be written"));
+}
+
+#[divan::bench(args = THEMES)]
+fn written_as_svg(bencher: divan::Bencher, name: &str) {
+    let set = laid_out(name);
+    bencher.bench(|| export::svg(&set.document, 0));
+}
+
+#[divan::bench(args = THEMES)]
+fn written_as_postscript(bencher: divan::Bencher, name: &str) {
+    let set = laid_out(name);
+    bencher.bench(|| export::ps(&set.document));
+}
+
+/// The board's page at 150 dots to the inch.
+#[divan::bench(args = THEMES, sample_count = 20)]
+fn drawn_as_png(bencher: divan::Bencher, name: &str) {
+    let set = laid_out(name);
+    bencher.bench(|| export::png(&set.document, 0, 150.0, false).expect("the page can be drawn"));
+}

@@ -1,0 +1,124 @@
+//! `shouqi make` on a disk: what it writes, what it never overwrites, and that it writes the same every time.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// An empty folder of this test's own.
+fn folder(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("make").join(name);
+    if path.exists() {
+        fs::remove_dir_all(&path).expect("the old folder can go");
+    }
+    fs::create_dir_all(&path).expect("the folder can be made");
+    path
+}
+
+fn shouqi(within: &Path, arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_shouqi"))
+        .args(arguments)
+        .current_dir(within)
+        .output()
+        .expect("the program runs")
+}
+
+/// Every file below a folder, by its path in it.
+fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
+    fs::read_dir(folder)
+        .expect("the folder can be listed")
+        .map(|entry| entry.expect("a file").path())
+        .map(|path| (path.file_name().expect("a name").to_string_lossy().into_owned(), fs::read(path).expect("a file")))
+        .collect()
+}
+
+#[test]
+fn the_default_set_is_a_pdf_of_the_whole_one_of_each_part_and_an_svg_of_each_page() {
+    let here = folder("default");
+    let made = shouqi(&here, &["make"]);
+    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+    let written: Vec<String> = files(&here.join("shouqi-set")).into_keys().collect();
+    let expected = [".made-by-shouqi", "board-1.svg", "board.pdf", "pieces-1.svg", "pieces.pdf", "set.pdf"];
+    assert_eq!(written, expected);
+}
+
+#[test]
+fn two_runs_in_other_folders_homes_languages_and_seconds_write_the_same_bytes() {
+    let run = |name: &str, language: &str, zone: &str| {
+        let here = folder(name);
+        let all = ["make", "schule", "-o", "set", "--format", "pdf,svg,ps,eps,png", "--dpi", "60", "--quiet"];
+        let status = Command::new(env!("CARGO_BIN_EXE_shouqi"))
+            .args(all)
+            .current_dir(&here)
+            .envs([("HOME", here.as_os_str()), ("LC_ALL", language.as_ref()), ("LANG", language.as_ref())])
+            .envs([("TZ", zone), ("USER", name)])
+            .status()
+            .expect("the program runs");
+        assert!(status.success());
+        files(&here.join("set"))
+    };
+    let first = run("one", "C", "UTC");
+    // A time stamp in whole seconds would differ.
+    std::thread::sleep(std::time::Duration::from_millis(1100));
+    let second = run("another", "de_DE.UTF-8", "Asia/Shanghai");
+    let apart: Vec<&String> = first.keys().filter(|name| first.get(*name) != second.get(*name)).collect();
+    assert!(apart.is_empty() && first.len() == second.len(), "these differ: {apart:?}");
+    assert!(first.len() > 10);
+}
+
+#[test]
+fn a_set_made_again_replaces_its_own_files_but_not_one_that_was_changed_since() {
+    let here = folder("again");
+    assert!(shouqi(&here, &["make", "--part", "pieces", "--quiet"]).status.success());
+    let bigger = ["make", "--part", "pieces", "--set", "pieces.size=22mm", "--quiet"];
+    assert!(shouqi(&here, &bigger).status.success(), "its own files may be replaced");
+
+    let touched = here.join("shouqi-set/pieces-1.svg");
+    fs::write(&touched, "<svg>mine</svg>").expect("the file can be written");
+    let before = files(&here.join("shouqi-set"));
+    let refused = shouqi(&here, &["make", "--part", "pieces"]);
+    assert_eq!(refused.status.code(), Some(2));
+    let told = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert!(told.contains("pieces-1.svg") && told.contains("--force"), "{told}");
+    assert_eq!(files(&here.join("shouqi-set")), before, "nothing was touched");
+
+    assert!(shouqi(&here, &["make", "--part", "pieces", "--force", "--quiet"]).status.success());
+    assert_ne!(fs::read(&touched).expect("the file"), b"<svg>mine</svg>");
+}
+
+#[test]
+fn another_theme_does_not_replace_the_files_of_the_first() {
+    let here = folder("other");
+    assert!(shouqi(&here, &["make", "roman", "--quiet"]).status.success());
+    let before = files(&here.join("shouqi-set"));
+    let refused = shouqi(&here, &["make", "colouring"]);
+    assert_eq!(refused.status.code(), Some(2));
+    assert_eq!(files(&here.join("shouqi-set")), before);
+}
+
+#[test]
+fn a_wrong_theme_writes_nothing_at_all() {
+    let here = folder("wrong");
+    fs::write(here.join("emma.toml"), "format = 1\nextends = \"classic\"\n[pieces]\nsize = 30\n").expect("a theme");
+    let refused = shouqi(&here, &["make", "emma.toml"]);
+    assert_eq!(refused.status.code(), Some(2));
+    let told = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert!(told.contains("emma.toml:4:8") && told.contains("length-without-unit") && told.contains("30mm"), "{told}");
+    assert_eq!(files(&here).into_keys().collect::<Vec<_>>(), ["emma.toml"]);
+}
+
+#[test]
+fn a_new_theme_can_be_made_at_once_and_is_never_overwritten() {
+    let here = folder("new");
+    for from in ["classic", "colouring", "roman", "schule", "pictures"] {
+        let (name, file) = (format!("my-{from}"), format!("my-{from}.toml"));
+        let written = shouqi(&here, &["new", &name, "--from", from]);
+        assert!(written.status.success(), "{}", String::from_utf8_lossy(&written.stderr));
+        let made = shouqi(&here, &["make", &file, "-o", &name, "--quiet"]);
+        assert!(made.status.success(), "{from}: {}", String::from_utf8_lossy(&made.stderr));
+        let lines = fs::read_to_string(here.join(&file)).expect("the theme");
+        let lines = lines.lines().filter(|line| !line.is_empty() && !line.starts_with('#')).count();
+        assert!(lines <= 12, "{from} has {lines} lines");
+        assert_eq!(shouqi(&here, &["new", &name]).status.code(), Some(2));
+    }
+}
