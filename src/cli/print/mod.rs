@@ -1,6 +1,7 @@
 //! The commands that put a set on paper.
 
 pub mod args;
+mod check;
 mod folder;
 mod look;
 mod make;
@@ -14,5 +15,6 @@ use args::Print;
 pub fn run(command: Print) -> Result<Done, Failure> {
     match command {
         Print::Make(make) => make::run(make),
+        Print::Check(check) => check::run(check),
     }
 }
