@@ -13,6 +13,9 @@ pub const LEAST: f64 = 0.25;
 /// The least mean difference of colour, however little the faces show: a numeral of 2 mm on a disc of 20 mm.
 pub const LEAST_AT_ALL: f64 = 0.6;
 
+/// How many animals a finding names.
+const NAMED: usize = 4;
+
 /// Compares every two animals of a side in every view.
 pub fn check(faces: &Faces<'_>, galleries: &[Gallery], seen: &mut Examination) {
     let mut pairs: Vec<Alike> = Vec::new();
@@ -32,9 +35,10 @@ pub fn check(faces: &Faces<'_>, galleries: &[Gallery], seen: &mut Examination) {
     report(pairs, seen);
 }
 
-/// Two animals that look alike.
+/// Animals that look alike.
+#[derive(Debug, Clone)]
 struct Alike {
-    names: [String; 2],
+    names: Vec<String>,
     views: Vec<View>,
     turned: bool,
     share: f64,
@@ -52,9 +56,11 @@ fn compare(all: &[&Face<'_>], looks: &[&Look], inside: &[bool], view: View, pair
         for other in one + 1..looks.len() {
             let mut note = |apart: f64, turned: bool| {
                 let share = apart / (ink[one] + ink[other]).max(f64::MIN_POSITIVE);
-                least = least.min(share);
+                if !turned {
+                    least = least.min(share);
+                }
                 if share < LEAST || apart < LEAST_AT_ALL {
-                    let names = [one, other].map(|place| all[place].name.clone());
+                    let names = [one, other].map(|place| all[place].name.clone()).to_vec();
                     match pairs.iter_mut().find(|pair| pair.names == names && pair.turned == turned) {
                         Some(pair) if pair.views.contains(&view) => pair.share = pair.share.min(share),
                         Some(pair) => pair.views.push(view),
@@ -71,32 +77,51 @@ fn compare(all: &[&Face<'_>], looks: &[&Look], inside: &[bool], view: View, pair
     least
 }
 
-fn report(pairs: Vec<Alike>, seen: &mut Examination) {
-    for pair in &pairs {
-        let [one, other] = &pair.names;
-        // Who looks alike upright does so on his head; who does not is taken for the other by one who sits opposite.
-        if pair.turned && pairs.iter().any(|upright| !upright.turned && upright.names == pair.names) {
-            continue;
-        }
-        let severity = if pair.views.iter().any(|view| view.common()) && !pair.turned {
-            Severity::Fault
-        } else {
-            Severity::Warning
+fn report(mut pairs: Vec<Alike>, seen: &mut Examination) {
+    // Who looks alike upright does so on his head; who does not is taken for the other by one who sits opposite.
+    let upright: Vec<Vec<String>> = pairs.iter().filter(|pair| !pair.turned).map(|pair| pair.names.clone()).collect();
+    pairs.retain(|pair| !pair.turned || !upright.contains(&pair.names));
+    for group in together(pairs) {
+        let common = group.views.iter().any(|view| view.common()) && !group.turned;
+        let when = match group.views.len() {
+            _ if group.turned => "when one lies on its head".to_owned(),
+            all if all == View::ALL.len() => "to every eye".to_owned(),
+            _ => named(&group.views.iter().map(|view| view.words().to_owned()).collect::<Vec<_>>(), View::ALL.len()),
         };
-        let views: Vec<String> = pair.views.iter().map(|view| view.words().to_owned()).collect();
-        let views = if pair.turned { "when one lies on its head".to_owned() } else { named(&views, 5) };
+        let one = &group.names[group.names.len() - 1];
         seen.find(
-            severity,
+            if common { Severity::Fault } else { Severity::Warning },
             "faces-alike",
             "face.show",
-            format!("{one} and {other} look alike {views}: they share {:.0} % of what they show", shared(pair.share)),
-            format!("give one another picture (pictures.{one}), or let face.show tell more, larger"),
+            format!(
+                "{} look alike {when}: they differ in {:.0} % of what they show",
+                named(&group.names, NAMED),
+                100.0 * group.share
+            ),
+            format!("another picture (pictures.{one}), or let face.show tell more, larger"),
         );
     }
 }
 
-fn shared(share: f64) -> f64 {
-    100.0 * (1.0 - share).clamp(0.0, 1.0)
+/// Pairs that look alike in the same views and have an animal in common, together.
+fn together(pairs: Vec<Alike>) -> Vec<Alike> {
+    let mut groups: Vec<Alike> = Vec::new();
+    for pair in pairs {
+        let same = |group: &&mut Alike| {
+            group.turned == pair.turned
+                && group.views == pair.views
+                && pair.names.iter().any(|name| group.names.contains(name))
+        };
+        match groups.iter_mut().find(same) {
+            Some(group) => {
+                group.share = group.share.min(pair.share);
+                let new = pair.names.into_iter().filter(|name| !group.names.contains(name));
+                group.names.extend(new.collect::<Vec<_>>());
+            }
+            None => groups.push(pair),
+        }
+    }
+    groups
 }
 
 #[cfg(test)]
@@ -128,7 +153,27 @@ mod tests {
         let found = found(|sheets| sheets.drawn_as = vec![("wolf", "dog")]);
         assert_eq!(found.len(), 1);
         assert_eq!(found[0].severity, Severity::Fault);
-        let names = |text: &str| text.contains("wolf") && text.contains("dog") && text.contains("in colour, in grey");
-        assert!(names(&found[0].message), "{}", found[0].message);
+        assert!(found[0].message.starts_with("wolf and dog look alike to every eye"), "{}", found[0].message);
+    }
+
+    #[test]
+    fn animals_that_all_look_alike_are_one_finding() {
+        let found = found(|sheets| sheets.drawn_as = ["wolf", "lion", "cat"].map(|kind| (kind, "dog")).into());
+        assert_eq!(found.len(), 1, "{found:#?}");
+        assert!(found[0].message.starts_with("lion, wolf, dog and cat look alike"), "{}", found[0].message);
+    }
+
+    #[test]
+    fn a_six_is_a_nine_to_one_who_sits_opposite() {
+        let found = found(|sheets| {
+            sheets.drawings = false;
+            sheets.written_as = vec![("wolf", "9"), ("tiger", "6")];
+            sheets.theme.pieces.sides[1].foot = false;
+        });
+        let told: Vec<_> = found.iter().map(|finding| (finding.severity, finding.message.as_str())).collect();
+        assert_eq!(told.len(), 1, "{told:?}");
+        assert!(
+            told[0].0 == Severity::Warning && told[0].1.contains("tiger and wolf look alike when one lies on its head")
+        );
     }
 }

@@ -20,6 +20,8 @@ pub struct Sheets {
     pub pictures: Vec<Raster>,
     /// Animals that get another one's drawing.
     pub drawn_as: Vec<(&'static str, &'static str)>,
+    /// Animals that get another numeral.
+    pub written_as: Vec<(&'static str, &'static str)>,
     /// Whether the faces show drawings; otherwise large numerals alone.
     pub drawings: bool,
     /// How many times as large the drawings are.
@@ -37,7 +39,7 @@ pub struct Laid {
 impl Sheets {
     /// Sheets of a theme.
     pub fn new(theme: Theme) -> Sheets {
-        Sheets { theme, pictures: Vec::new(), drawn_as: Vec::new(), drawings: true, grow: 1.0 }
+        Sheets { theme, pictures: Vec::new(), drawn_as: Vec::new(), written_as: Vec::new(), drawings: true, grow: 1.0 }
     }
 
     /// A board on which these items stand, and nothing else.
@@ -106,7 +108,8 @@ impl Sheets {
             let label = Label::new(&theme.fonts, face, text, em * unit, 0.0).expect("the face has these characters");
             label.run((x * unit, y * unit), Across::Middle, Down::Middle, colour).into()
         };
-        let strength = kind.strength.to_string();
+        let written = self.written_as.iter().find(|(kind, _)| *kind == name);
+        let strength = written.map_or(kind.strength.to_string(), |(_, text)| (*text).to_owned());
         if !self.drawings {
             return vec![run(theme.roles.numeral, &strength, 14.0, 0.0, 0.0)];
         }

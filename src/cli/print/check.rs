@@ -4,13 +4,14 @@ use super::super::exit::{Done, Failure};
 use super::args::CheckSet;
 use super::look;
 use super::make::failed;
-use crate::cli::terminal::{WIDTH, bold, dim, padded, red, wrap, yellow};
+use crate::cli::terminal::{WIDTH, bold, dim, padded, red, yellow};
 use crate::layout::{self, PARTS, Set};
 use crate::preflight::{Examination, Figure, Finding, Severity, examine};
 use crate::theme::Theme;
 use serde_json::{Value, json};
 use std::io::Write;
 use textwrap::core::display_width;
+use textwrap::{Options, WordSeparator, WordSplitter};
 
 /// Checks the set and tells what was found.
 pub fn run(check: CheckSet) -> Result<Done, Failure> {
@@ -125,6 +126,12 @@ fn told(finding: &Finding, width: usize) -> Vec<String> {
     }
     lines.extend(wrap(&finding.remedy, &blank, &blank).lines().map(dim));
     lines
+}
+
+/// A text broken into lines between words: keys such as `ring-width` stay whole.
+fn wrap(text: &str, first: &str, rest: &str) -> String {
+    let options = Options::new(WIDTH).initial_indent(first).subsequent_indent(rest);
+    textwrap::fill(text, options.word_splitter(WordSplitter::NoHyphenation).word_separator(WordSeparator::AsciiSpace))
 }
 
 /// The longest word for a severity.
