@@ -16,6 +16,8 @@ pub mod geom;
 pub mod language;
 #[cfg(feature = "print")]
 pub mod layout;
+#[cfg(feature = "print")]
+pub mod preflight;
 pub mod rules;
 pub mod rulesheet;
 #[cfg(feature = "print")]

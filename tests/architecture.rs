@@ -10,6 +10,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
         "cli",
         &[
             "export",
+            "preflight",
             "layout",
             "engine",
             "rulesheet",
@@ -26,6 +27,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
         ],
     ),
     ("export", &["scene", "geom", "fonts", "rulesheet"]),
+    ("preflight", &["layout", "theme", "typeset", "scene", "art", "rules", "fonts", "geom"]),
     ("layout", &["scene", "typeset", "theme", "rulesheet", "rules", "art", "language", "geom", "fonts"]),
     ("engine", &["tablebase", "rules"]),
     ("rulesheet", &["language", "rules"]),

@@ -13,13 +13,18 @@ pub enum Done {
     Well,
     /// Exit code 1: the move is illegal, the record does not hold.
     Illegal,
+    /// Exit code 1: a set has warnings, and they count.
+    Warned,
+    /// Exit code 2: a set has faults, all told on standard output.
+    Faulty,
 }
 
 impl From<Done> for ExitCode {
     fn from(done: Done) -> ExitCode {
         match done {
             Done::Well => ExitCode::SUCCESS,
-            Done::Illegal => ExitCode::from(1),
+            Done::Illegal | Done::Warned => ExitCode::from(1),
+            Done::Faulty => ExitCode::from(2),
         }
     }
 }

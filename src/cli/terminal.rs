@@ -72,6 +72,11 @@ pub fn red(text: &str) -> String {
     format!("\x1b[1;31m{text}\x1b[0m")
 }
 
+/// A word in yellow: what one should look at.
+pub fn yellow(text: &str) -> String {
+    format!("\x1b[1;33m{text}\x1b[0m")
+}
+
 /// Words that matter less.
 pub fn dim(text: &str) -> String {
     format!("\x1b[2m{text}\x1b[0m")

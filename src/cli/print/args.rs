@@ -12,6 +12,15 @@ pub enum Print {
         shouqi make --set pieces.size=25mm --set board.square=32mm\n\n\
         Exit codes: 0 made; 2 the theme or an argument is wrong; 3 a file could not be read or written.")]
     Make(Make),
+    /// Looks for what would spoil a set in print, and writes nothing
+    #[command(after_help = "Examples:\n  \
+        shouqi check                            the default set\n  \
+        shouqi check emma.toml --strict         for scripts: warnings count, too\n  \
+        shouqi check roman --figures            every contrast and size that was measured\n\n\
+        Findings: fault (cannot be used so), warning (will disappoint), advice (could be had better).\n\n\
+        Exit codes: 0 nothing, or warnings; 1 warnings, with --strict; 2 faults, or a theme that cannot be\n\
+        read; 3 a file could not be read.")]
+    Check(CheckSet),
     /// Writes a short theme of your own to begin with
     #[command(after_help = "Example:\n  shouqi new emma --from colouring\n\n\
         Exit codes: 0 written; 2 the name is taken or no name; 3 the file could not be written.")]
@@ -77,6 +86,24 @@ pub struct Make {
     pub json: bool,
     /// Write nothing on success
     #[arg(long, short, conflicts_with = "json")]
+    pub quiet: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct CheckSet {
+    #[command(flatten)]
+    pub look: Look,
+    /// Warnings count as well: exit code 1
+    #[arg(long)]
+    pub strict: bool,
+    /// Show what was measured, too
+    #[arg(long)]
+    pub figures: bool,
+    /// Write findings, figures and the verdict as JSON
+    #[arg(long)]
+    pub json: bool,
+    /// Write nothing; the exit code tells
+    #[arg(long, short, conflicts_with_all = ["json", "figures"])]
     pub quiet: bool,
 }
 

@@ -1,6 +1,7 @@
 //! The commands that put a set on paper.
 
 pub mod args;
+mod check;
 mod completions;
 mod folder;
 mod list;
@@ -17,6 +18,7 @@ use args::Print;
 pub fn run(command: Print) -> Result<Done, Failure> {
     match command {
         Print::Make(make) => make::run(make),
+        Print::Check(check) => check::run(check),
         Print::New(new) => new::run(new),
         Print::List(list) => list::run(list),
         Print::Completions(completions) => completions::run(completions),

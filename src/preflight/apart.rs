@@ -1,0 +1,107 @@
+//! How far two faces lie apart for the eye.
+
+use super::eye::View;
+use super::faces::{Face, Faces};
+
+/// A colour in CIE L\*a\*b\*.
+type Lab = [f32; 3];
+
+/// A face as it is seen in one view.
+#[derive(Debug, Clone)]
+pub struct Look {
+    row: usize,
+    colours: Vec<Lab>,
+}
+
+/// Every animal's face in a view, in the order of [`Faces::animals`].
+#[derive(Debug)]
+pub struct Gallery {
+    /// The view.
+    pub view: View,
+    /// The looks.
+    pub looks: Vec<Look>,
+}
+
+impl Gallery {
+    /// All views of all faces.
+    pub fn all(faces: &Faces<'_>) -> Vec<Gallery> {
+        let looks = |view| faces.animals.iter().map(|face| Look::of(face, view)).collect();
+        View::ALL.into_iter().map(|view| Gallery { view, looks: looks(view) }).collect()
+    }
+}
+
+impl Look {
+    /// A face in a view.
+    pub fn of(face: &Face<'_>, view: View) -> Look {
+        let mut last = ([f32::NAN; 3], [0.0; 3]);
+        let seen = |light| {
+            // Most pixels look like the one before.
+            if light != last.0 {
+                last = (light, view.lab(light));
+            }
+            last.1
+        };
+        Look { row: face.row(), colours: face.lights.iter().copied().map(seen).collect() }
+    }
+
+    /// Whether two looks can be laid over each other.
+    pub fn fits(&self, other: &Look) -> bool {
+        self.row == other.row && self.colours.len() == other.colours.len()
+    }
+
+    /// The look of the face lying on its head.
+    pub fn turned(&self) -> Look {
+        Look { row: self.row, colours: self.colours.iter().rev().copied().collect() }
+    }
+
+    /// What most of these have in common: the median of each pixel. Of ground, ring and foot all is left, of the
+    /// animals nothing.
+    pub fn common(looks: &[&Look]) -> Option<Look> {
+        let first = looks.first()?;
+        let median = |place: usize| {
+            std::array::from_fn(|channel| {
+                let mut all: Vec<f32> = looks.iter().map(|look| look.colours[place][channel]).collect();
+                all.sort_by(f32::total_cmp);
+                all[all.len() / 2]
+            })
+        };
+        Some(Look { row: first.row, colours: (0..first.colours.len()).map(median).collect() })
+    }
+
+    /// The mean difference of colour (ΔE 1976: 2 can just be seen, 100 is black on white) over the pixels `inside`. Lines
+    /// that lie a pixel beside each other count as one line: drawn twice, they would look the same.
+    pub fn apart(&self, other: &Look, inside: &[bool]) -> f64 {
+        (self.missing(other, inside) + other.missing(self, inside)) / 2.0
+    }
+
+    /// The mean difference of each pixel from the most similar one at its place, or next to it, in the other look.
+    fn missing(&self, other: &Look, inside: &[bool]) -> f64 {
+        let (row, rows) = (self.row, self.colours.len() / self.row.max(1));
+        let (mut sum, mut count) = (0.0f64, 0usize);
+        for y in 0..rows {
+            for x in 0..row {
+                let place = y * row + x;
+                if !inside[place] {
+                    continue;
+                }
+                count += 1;
+                let own = self.colours[place];
+                let mut least = squared(own, other.colours[place]);
+                if least < 1.0 {
+                    continue;
+                }
+                for y in y.saturating_sub(1)..(y + 2).min(rows) {
+                    for near in &other.colours[y * row + x.saturating_sub(1)..y * row + (x + 2).min(row)] {
+                        least = least.min(squared(own, *near));
+                    }
+                }
+                sum += f64::from(least.sqrt());
+            }
+        }
+        sum / count.max(1) as f64
+    }
+}
+
+fn squared(a: Lab, b: Lab) -> f32 {
+    (a[0] - b[0]).powi(2) + (a[1] - b[1]).powi(2) + (a[2] - b[2]).powi(2)
+}

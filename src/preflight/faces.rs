@@ -1,0 +1,176 @@
+//! The faces of a set: found on the sticker sheets, proved at their printed size.
+
+use super::eye::{Light, light};
+use super::proof::{Proof, covered, proof};
+use crate::geom::{Affine, BezPath, Rect, Shape};
+use crate::rules::{KindId, Side};
+use crate::scene::{Colour, Document, Item, LayerKind, PathItem, Raster, Symbol};
+use crate::theme::Theme;
+
+/// Pixels to a millimetre of a proof: pairs of them make what an eye tells apart at arm's length, a fifth of a
+/// millimetre. Larger faces are proved more coarsely; one holds a larger piece no nearer.
+const SCALE: f64 = 10.0;
+/// The most pixels that a proof has in a row.
+const MOST: f64 = 240.0;
+
+/// Every face of a set, each once.
+#[derive(Debug)]
+pub struct Faces<'a> {
+    /// The animals' faces, in the order of the sheets.
+    pub animals: Vec<Face<'a>>,
+    /// The stickers without an animal, if there are any.
+    pub spares: Vec<Face<'a>>,
+}
+
+/// One face.
+#[derive(Debug)]
+pub struct Face<'a> {
+    /// The animal; none on a spare sticker.
+    pub kind: Option<KindId>,
+    /// The animal's name.
+    pub name: String,
+    /// Whose it is.
+    pub side: Side,
+    /// What is drawn.
+    pub symbol: &'a Symbol,
+    /// The finished outline, in the symbol's millimetres.
+    pub cut: BezPath,
+    /// Within this stays what matters.
+    pub safe: BezPath,
+    /// The bounds of the cut: what the proof shows.
+    pub bounds: Rect,
+    /// What one holds in one's hand, upright.
+    pub proof: Proof,
+    /// The light of every two by two pixels of the proof, row by row.
+    pub lights: Vec<Light>,
+}
+
+impl<'a> Faces<'a> {
+    /// The faces on the sticker sheets of a document.
+    pub fn of(theme: &Theme, document: &'a Document) -> Faces<'a> {
+        let mut found = Faces { animals: Vec::new(), spares: Vec::new() };
+        let mut known = Vec::new();
+        for page in document.pages.iter().filter(|page| page.part == "pieces") {
+            let layer = |kind: LayerKind| {
+                page.layers.iter().find(|layer| layer.kind == kind).map_or(&[][..], |layer| &layer.items[..])
+            };
+            let lines = layer(LayerKind::Cut).iter().zip(layer(LayerKind::Safe));
+            for (item, (cut, safe)) in layer(LayerKind::Artwork).iter().zip(lines) {
+                let (Item::Use(placed), Item::Path(cut), Item::Path(safe)) = (item, cut, safe) else { continue };
+                if known.contains(&placed.symbol) {
+                    continue;
+                }
+                known.push(placed.symbol);
+                let back = placed.transform.inverse();
+                let symbol = &document.symbols[placed.symbol.0];
+                if let Some(face) = Face::of(theme, document, symbol, [cut, safe].map(|line| back * line.path.clone()))
+                {
+                    if face.kind.is_some() { found.animals.push(face) } else { found.spares.push(face) }
+                }
+            }
+        }
+        found
+    }
+
+    /// One side's animals.
+    pub fn side(&self, side: Side) -> impl Iterator<Item = &Face<'a>> {
+        self.animals.iter().filter(move |face| face.side == side)
+    }
+}
+
+impl<'a> Face<'a> {
+    /// The face that a symbol of this name shows, such as `rat-w` or `spare-b`.
+    fn of(theme: &Theme, document: &'a Document, symbol: &'a Symbol, [cut, safe]: [BezPath; 2]) -> Option<Face<'a>> {
+        let (name, letter) = symbol.name.rsplit_once('-')?;
+        let side = Side::BOTH.into_iter().find(|side| side.letter().to_string() == letter)?;
+        let kind = theme.rules.kind_named(name);
+        let bounds = cut.bounding_box();
+        // An even number of pixels, so that pairs of them come out whole.
+        let longer = bounds.width().max(bounds.height());
+        let pixels = (longer * SCALE).min(MOST).round().max(2.0);
+        let scale = (pixels - pixels % 2.0) / longer;
+        let bounds = Rect::from_center_size(bounds.center(), (longer, longer));
+        let mut proof = proof(document, &symbol.items, bounds, scale, (255, 255, 255));
+        if theme.pieces.turned && side == Side::Black {
+            proof.raster = on_its_head(proof.raster);
+        }
+        let lights = lights(&proof.raster);
+        Some(Face { kind, name: name.to_owned(), side, symbol, cut, safe, bounds, proof, lights })
+    }
+
+    /// How many of `lights` stand in a row.
+    pub fn row(&self) -> usize {
+        self.proof.raster.width as usize / 2
+    }
+
+    /// Which of `lights` are left when the sticker is cut out.
+    pub fn inside(&self) -> Vec<bool> {
+        let row = self.row() as u32;
+        covered(&self.cut, self.bounds, self.proof.scale / 2.0, row, self.proof.raster.height / 2)
+    }
+
+    /// Which pixels of the proof are left when the sticker is cut out.
+    pub fn cut_out(&self) -> Vec<bool> {
+        let Raster { width, height, .. } = self.proof.raster;
+        covered(&self.cut, self.bounds, self.proof.scale, width, height)
+    }
+
+    /// What the face shows beside ground, ring and foot, with the map from its space to the symbol's. `spare` is the
+    /// same side's sticker without an animal. Pictures of pixels are left out: they may run under the ring, and end
+    /// where they are cut.
+    pub fn own(&self, spare: Option<&Face<'_>>, theme: &Theme) -> (Affine, Vec<Item>) {
+        let (place, items) = innermost(&self.symbol.items);
+        let shared = spare.map_or(&[][..], |spare| innermost(&spare.symbol.items).1);
+        let ring = theme.pieces.sides[self.side.index()].colour;
+        let own = |item: &&Item| !shared.contains(item) && !is_foot(item, ring) && !only_pixels(item);
+        (place, items.iter().filter(own).cloned().collect())
+    }
+}
+
+/// The items within groups that hold nothing but one group.
+fn innermost(items: &[Item]) -> (Affine, &[Item]) {
+    match items {
+        [Item::Group(group)] => {
+            let (place, items) = innermost(&group.items);
+            (group.transform * place, items)
+        }
+        items => (Affine::IDENTITY, items),
+    }
+}
+
+fn only_pixels(item: &Item) -> bool {
+    match item {
+        Item::Image(_) => true,
+        Item::Group(group) => group.items.iter().all(only_pixels),
+        Item::Path(_) | Item::Glyphs(_) | Item::Use(_) => false,
+    }
+}
+
+/// The mean light of every two by two pixels.
+fn lights(raster: &Raster) -> Vec<Light> {
+    let (width, height) = (raster.width as usize, raster.height as usize);
+    let at = |x: usize, y: usize| {
+        let place = (y * width + x) * 3;
+        light([raster.rgb[place], raster.rgb[place + 1], raster.rgb[place + 2]])
+    };
+    let mean = |x: usize, y: usize| {
+        let four = [at(x, y), at(x + 1, y), at(x, y + 1), at(x + 1, y + 1)];
+        std::array::from_fn(|channel| four.iter().map(|light| light[channel]).sum::<f32>() / 4.0)
+    };
+    (0..height / 2).flat_map(|y| (0..width / 2).map(move |x| (2 * x, 2 * y))).map(|(x, y)| mean(x, y)).collect()
+}
+
+/// Whether an item is nothing but ground of the ring's colour: it may run under the ring to the cut.
+fn is_foot(item: &Item, ring: Colour) -> bool {
+    match item {
+        Item::Path(PathItem { fill: Some(fill), stroke: None, .. }) => *fill == ring.into(),
+        Item::Group(group) => group.items.iter().all(|item| is_foot(item, ring)),
+        Item::Path(_) | Item::Glyphs(_) | Item::Image(_) | Item::Use(_) => false,
+    }
+}
+
+/// A picture turned by half a turn.
+fn on_its_head(raster: Raster) -> Raster {
+    let rgb = raster.rgb.chunks_exact(3).rev().flatten().copied().collect();
+    Raster { rgb, ..raster }
+}

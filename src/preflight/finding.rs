@@ -1,0 +1,111 @@
+//! What preflight says: findings, and the figures they rest on.
+
+/// How much a finding matters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Severity {
+    /// The set cannot be used as it is.
+    Fault,
+    /// The set can be used, but will disappoint.
+    Warning,
+    /// It could be had better or cheaper.
+    Advice,
+}
+
+impl Severity {
+    /// Its word: `fault`, `warning`, `advice`.
+    pub fn word(self) -> &'static str {
+        match self {
+            Severity::Fault => "fault",
+            Severity::Warning => "warning",
+            Severity::Advice => "advice",
+        }
+    }
+}
+
+/// One thing to mend.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finding {
+    /// How much it matters.
+    pub severity: Severity,
+    /// Which sort of finding, one of [`CODES`].
+    pub code: &'static str,
+    /// The theme's key, such as `pieces.white` or `board.square`.
+    pub place: String,
+    /// What was seen, with its measure.
+    pub message: String,
+    /// What to do.
+    pub remedy: String,
+}
+
+/// Something that was measured.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Figure {
+    /// What, such as “both sides, in grey”.
+    pub what: String,
+    /// The theme's key.
+    pub place: String,
+    /// How much.
+    pub value: f64,
+    /// Of what: `: 1` for a contrast, `mm`, `dpi`, `ΔE` for a difference of colour, `of 1` for a share.
+    pub unit: &'static str,
+    /// Below this there is a finding.
+    pub least: f64,
+}
+
+/// Every code, and what it stands for, in alphabetical order.
+pub const CODES: [(&str, &str); 17] = [
+    ("faces-alike", "two animals of one side are taken for each other"),
+    ("loose-square", "a piece is lost in its square"),
+    ("low-contrast", "words or drawings hardly stand out from their ground"),
+    ("low-resolution", "a picture has too few pixels for its printed size"),
+    ("many-sheets", "the board takes more sheets than one likes to glue"),
+    ("much-ink", "a large part of a page is printed dark"),
+    ("outside-safe", "what a piece shows comes too near to the cut"),
+    ("piece-too-large", "a piece is larger than a square"),
+    ("shrunk-word", "a word is set smaller than its neighbours to fit"),
+    ("sides-alike", "the pieces of the two sides are taken for each other"),
+    ("small-text", "words are too small to be read"),
+    ("squeezed-word", "a word is squeezed to fit"),
+    ("sticker-too-large", "a sticker is larger than its piece"),
+    ("thin-line", "a line is thinner than a printer can draw"),
+    ("thin-reversed-line", "a light line on dark ground will fill with ink"),
+    ("tight-square", "a piece leaves no room to grasp it"),
+    ("waste", "much of the sticker sheets stays empty"),
+];
+
+/// A few names as a sentence has them: “rat, cat and 3 more”.
+pub fn named(names: &[String], most: usize) -> String {
+    match names {
+        [] => String::new(),
+        [one] => one.clone(),
+        all if all.len() <= most => {
+            let (last, others) = all.split_last().expect("there are two or more");
+            format!("{} and {last}", others.join(", "))
+        }
+        all => format!("{} and {} more", all[..most - 1].join(", "), all.len() - most + 1),
+    }
+}
+
+/// Millimetres without a fraction that says nothing: `30`, `1.25`.
+pub fn plain(mm: f64) -> String {
+    let text = format!("{mm:.2}");
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_are_sorted_and_unique() {
+        assert!(CODES.windows(2).all(|pair| pair[0].0 < pair[1].0));
+    }
+
+    #[test]
+    fn many_names_become_a_few() {
+        let names = |count: usize| (0..count).map(|n| format!("n{n}")).collect::<Vec<_>>();
+        assert_eq!(named(&names(1), 3), "n0");
+        assert_eq!(named(&names(3), 3), "n0, n1 and n2");
+        assert_eq!(named(&names(5), 3), "n0, n1 and 3 more");
+    }
+}

@@ -1,0 +1,94 @@
+//! Whether stickers, pieces and squares fit each other.
+
+use super::finding::plain;
+use super::{Examination, Severity};
+use crate::theme::{Outline, Theme};
+
+/// A piece that takes more of its square's side leaves no room for fingers beside its neighbours: discs of 75 to 80 % are
+/// usual, and one that touches the next is pushed along with it.
+const TIGHT: f64 = 0.85;
+/// A piece that takes less of its square's side looks lost.
+const LOOSE: f64 = 0.6;
+/// What the remedies aim at.
+const RIGHT: f64 = 0.8;
+
+/// Compares sticker, piece and square.
+pub fn check(theme: &Theme, seen: &mut Examination) {
+    let pieces = &theme.pieces;
+    if pieces.inset < 0.0 {
+        seen.find(
+            Severity::Fault,
+            "sticker-too-large",
+            "pieces.inset",
+            format!(
+                "stickers of {} mm hang over pieces of {} mm",
+                plain(pieces.size - 2.0 * pieces.inset),
+                plain(pieces.size)
+            ),
+            "pieces.inset = \"1mm\" keeps them 1 mm inside the edge".into(),
+        );
+    }
+    let square = theme.board.square;
+    let width = across(pieces.outline, pieces.size);
+    let share = width / square;
+    let fits = format!(
+        "squares of {:.0} mm suit these pieces, or pieces of {:.0} mm these squares",
+        (width / RIGHT).ceil(),
+        (square * RIGHT * pieces.size / width).floor()
+    );
+    let message = |words: &str| format!("pieces of {} mm {words} squares of {} mm", plain(width), plain(square));
+    if share > 1.0 {
+        seen.find(Severity::Fault, "piece-too-large", "pieces.size", message("do not fit into"), fits);
+    } else if share > TIGHT {
+        let words = format!("take {:.0} % of the side of", share * 100.0);
+        seen.find(Severity::Warning, "tight-square", "pieces.size", message(&words), fits);
+    } else if share < LOOSE {
+        let words = format!("take only {:.0} % of the side of", share * 100.0);
+        seen.find(Severity::Advice, "loose-square", "pieces.size", message(&words), fits);
+    }
+}
+
+/// The longer side of a shape, which is given by its shorter one.
+fn across(shape: Outline, size: f64) -> f64 {
+    match shape {
+        Outline::Disc | Outline::Square => size,
+        Outline::Hexagon => size * 2.0 / 3.0_f64.sqrt(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::theme::trial::trial;
+
+    fn codes(change: impl FnOnce(&mut Theme)) -> Vec<&'static str> {
+        let mut theme = trial();
+        change(&mut theme);
+        let mut seen = Examination::default();
+        check(&theme, &mut seen);
+        seen.findings.iter().map(|finding| finding.code).collect()
+    }
+
+    #[test]
+    fn twenty_millimetres_fit_twenty_four() {
+        assert!(codes(|_| {}).is_empty());
+    }
+
+    #[test]
+    fn a_sticker_must_not_hang_over_its_disc() {
+        assert_eq!(codes(|theme| theme.pieces.inset = -0.5), ["sticker-too-large"]);
+        assert!(codes(|theme| theme.pieces.inset = 0.0).is_empty());
+    }
+
+    #[test]
+    fn a_disc_neither_fills_its_square_nor_is_lost_in_it() {
+        assert_eq!(codes(|theme| theme.pieces.size = 25.0), ["piece-too-large"]);
+        assert_eq!(codes(|theme| theme.pieces.size = 21.0), ["tight-square"]);
+        assert_eq!(codes(|theme| theme.pieces.size = 14.0), ["loose-square"]);
+    }
+
+    #[test]
+    fn a_hexagon_is_measured_over_its_corners() {
+        assert_eq!(codes(|theme| theme.pieces.outline = Outline::Hexagon), ["tight-square"]);
+    }
+}

@@ -1,0 +1,79 @@
+//! How much of a set is printed dark.
+
+use super::eye::{View, light};
+use super::faces::Faces;
+use super::proof::Proof;
+use super::{Examination, Severity};
+
+/// Above this share of dark ink an inkjet runs dry, paper buckles, and nothing is left to colour in.
+pub const MOST: f64 = 0.4;
+/// Darker than mid grey: the lightness L\* of what counts as dark.
+const DARK: f32 = 50.0;
+
+/// Measures the board and the pieces.
+pub fn check(faces: &Faces<'_>, board: Option<&Proof>, seen: &mut Examination) {
+    if let Some(board) = board {
+        tell("board", "colours", share(board, None), seen);
+    }
+    if let Some(first) = faces.animals.first() {
+        let all: f64 = faces.animals.iter().map(|face| share(&face.proof, Some(&first.cut_out()))).sum();
+        tell("pieces", "pieces", all / faces.animals.len() as f64, seen);
+    }
+}
+
+fn tell(part: &str, place: &str, share: f64, seen: &mut Examination) {
+    if share > MOST {
+        seen.find(
+            Severity::Advice,
+            "much-ink",
+            place,
+            format!(
+                "{:.0} % of the {part} is printed dark: that takes much ink, and cannot be coloured in",
+                share * 100.0
+            ),
+            "lighter grounds, dark lines".into(),
+        );
+    }
+}
+
+/// The share of pixels that are dark, of those that are left when all is cut.
+fn share(proof: &Proof, inside: Option<&[bool]>) -> f64 {
+    let (mut dark, mut all) = (0usize, 0usize);
+    let mut last = ([0u8; 3], true);
+    for (place, pixel) in proof.raster.rgb.chunks_exact(3).enumerate() {
+        if inside.is_some_and(|inside| !inside.get(place).copied().unwrap_or(false)) {
+            continue;
+        }
+        let rgb = [pixel[0], pixel[1], pixel[2]];
+        if rgb != last.0 {
+            last = (rgb, View::Grey.lab(light(rgb))[0] < DARK);
+        }
+        all += 1;
+        dark += usize::from(last.1);
+    }
+    dark as f64 / all.max(1) as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::geom::{Rect, Shape};
+    use crate::preflight::trial::{Sheets, codes};
+    use crate::scene::{Colour, PathItem};
+    use crate::theme::trial::trial;
+
+    fn half_filled(colour: Colour) -> Vec<&'static str> {
+        let half = Rect::new(0.0, 0.0, 200.0, 150.0).to_path(0.1);
+        codes(&Sheets::new(trial()).board(vec![PathItem::filled(half, colour).into()]))
+    }
+
+    #[test]
+    fn a_board_that_is_half_black_takes_much_ink() {
+        assert_eq!(half_filled(Colour::BLACK), ["much-ink"]);
+        assert!(half_filled(Colour::Rgb(0xCF, 0xE0, 0xDA)).is_empty());
+    }
+
+    #[test]
+    fn classic_pieces_are_mostly_light() {
+        assert!(!codes(&Sheets::new(trial()).pieces()).contains(&"much-ink"));
+    }
+}

@@ -1,0 +1,110 @@
+//! Preflight: what would spoil a set in print, found before paper and wood are spent.
+//!
+//! Flows in: a checked theme and its laid out [`Set`]. Flows out: [`Finding`]s with a code, a place and a remedy, and the
+//! [`Figure`]s they rest on. Nothing is guessed from the theme where it can be seen on the pages: lines and words are
+//! measured at their printed size, contrasts and likenesses on pixels.
+
+mod alike;
+mod apart;
+mod board_colours;
+mod eye;
+mod faces;
+mod finding;
+mod fit;
+mod ink;
+mod lines;
+mod notes;
+mod pictures;
+mod proof;
+mod safe;
+mod sheets;
+mod sides;
+#[cfg(test)]
+mod trial;
+mod walk;
+mod words;
+mod words_contrast;
+
+pub use finding::{CODES, Figure, Finding, Severity};
+pub use proof::{Proof, proof};
+
+use crate::layout::Set;
+use crate::theme::Theme;
+use apart::Gallery;
+use faces::Faces;
+use sheets::board_proof;
+
+/// What preflight saw.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Examination {
+    /// What is to be mended, the worst first.
+    pub findings: Vec<Finding>,
+    /// What was measured, whether it is good or bad.
+    pub figures: Vec<Figure>,
+}
+
+/// What is wrong with a set, the worst first, then by code. `set` is this theme's, all its parts laid out; the checks of
+/// a part that was not laid out find nothing.
+pub fn check(theme: &Theme, set: &Set) -> Vec<Finding> {
+    examine(theme, set).findings
+}
+
+/// As [`check`], with the figures.
+pub fn examine(theme: &Theme, set: &Set) -> Examination {
+    let document = &set.document;
+    let faces = Faces::of(theme, document);
+    let board = board_proof(document);
+    let mut seen = Examination::default();
+    fit::check(theme, &mut seen);
+    lines::check(theme, document, &mut seen);
+    lines::check_reversed(&faces, board.as_ref(), &mut seen);
+    words::check(theme, document, &mut seen);
+    words_contrast::check(theme, &faces, board.as_ref(), &mut seen);
+    board_colours::check(theme, set, &mut seen);
+    let galleries = Gallery::all(&faces);
+    sides::check(theme, &faces, &galleries, &mut seen);
+    alike::check(&faces, &galleries, &mut seen);
+    safe::check(theme, document, &faces, &mut seen);
+    pictures::check(theme, document, &mut seen);
+    ink::check(&faces, board.as_ref(), &mut seen);
+    sheets::check_waste(theme, set, &mut seen);
+    sheets::check_count(theme, set, &mut seen);
+    // A stable sort: findings of one code keep the order in which they were found.
+    seen.findings.sort_by_key(|finding| (finding.severity, finding.code));
+    seen
+}
+
+impl Examination {
+    fn find(&mut self, severity: Severity, code: &'static str, place: &str, message: String, remedy: String) {
+        debug_assert!(CODES.iter().any(|(known, _)| *known == code), "{code} is not in the table of codes");
+        self.findings.push(Finding { severity, code, place: place.to_owned(), message, remedy });
+    }
+
+    fn measured(&mut self, what: String, place: &str, value: f64, unit: &'static str, least: f64) {
+        self.figures.push(Figure { what, place: place.to_owned(), value, unit, least });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::trial::{Sheets, all_found};
+    use super::*;
+    use crate::theme::trial::trial;
+
+    #[test]
+    fn a_classic_set_has_nothing_to_mend_but_an_empty_sheet() {
+        let found = all_found(&Sheets::new(trial()).pieces());
+        assert_eq!(found.iter().map(|finding| finding.code).collect::<Vec<_>>(), ["waste"], "{found:#?}");
+    }
+
+    #[test]
+    fn the_worst_comes_first() {
+        let mut theme = trial();
+        (theme.pieces.inset, theme.pieces.size, theme.colours.ghost) = (-0.5, 21.0, theme.colours.land);
+        let set = crate::layout::set(&theme, &crate::layout::PARTS).expect("the trial theme can be laid out");
+        let found = check(&theme, &set);
+        let ranks: Vec<_> = found.iter().map(|finding| (finding.severity, finding.code)).collect();
+        assert!(ranks.is_sorted() && ranks[0].0 == Severity::Fault, "{ranks:?}");
+        assert!(found.iter().all(|finding| CODES.iter().any(|(code, _)| *code == finding.code)));
+    }
+}

@@ -1,0 +1,91 @@
+//! What the painter of a proof sees on the way: on which ground words and light lines are laid.
+
+use super::eye::{Light, contrast, light, luminance};
+use super::lines::REVERSED;
+use super::proof::{shown, stroke, transform};
+use crate::geom::{Affine, Rect};
+use crate::scene::{GlyphRun, Stroke};
+use resvg::tiny_skia::{FillRule, Mask, Path, Pixmap};
+
+/// Words and light lines, in the order of painting.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Notes {
+    /// Every line of text.
+    pub words: Vec<WordsNote>,
+    /// Thin lines that are lighter than their ground.
+    pub light_lines: Vec<LineNote>,
+}
+
+/// A line of text on its ground.
+#[derive(Debug, Clone, PartialEq)]
+pub struct WordsNote {
+    /// What it says.
+    pub text: String,
+    /// Its colour in sRGB.
+    pub colour: [u8; 3],
+    /// Its contrast to the mean of what lies below it.
+    pub contrast: f64,
+}
+
+/// A thin line that is lighter than its ground.
+#[derive(Debug, Clone, PartialEq)]
+pub struct LineNote {
+    /// Its width in millimetres.
+    pub width: f64,
+    /// Its contrast to the mean of what lies below it.
+    pub contrast: f64,
+}
+
+/// Notes a line of text before it is painted. `place` maps its outline to pixels.
+pub fn note_words(notes: &mut Notes, pixmap: &Pixmap, outline: &Path, run: &GlyphRun, place: Affine) {
+    if let Some(ground) = below(pixmap, outline, place) {
+        let colour = shown(&run.paint);
+        let contrast = contrast(light(colour), ground);
+        notes.words.push(WordsNote { text: run.text.clone(), colour, contrast });
+    }
+}
+
+/// Notes a line before it is painted, if it is thin, light and on darker ground. `width` is in millimetres.
+pub fn note_line(notes: &mut Notes, pixmap: &Pixmap, along: &Path, line: &Stroke, width: f64, place: Affine) {
+    let colour = light(shown(&line.paint));
+    // Only a colour lighter than mid grey can be lighter than a ground that is dark.
+    if width >= REVERSED || luminance(colour) < 0.2 {
+        return;
+    }
+    let finer = place.determinant().abs().sqrt() as f32;
+    let Some(outline) = along.stroke(&stroke(line), finer) else { return };
+    let Some(ground) = below(pixmap, &outline, place) else { return };
+    if luminance(ground) < luminance(colour) {
+        notes.light_lines.push(LineNote { width, contrast: contrast(colour, ground) });
+    }
+}
+
+/// The mean light of the pixels below an outline, or nothing if it covers none.
+fn below(pixmap: &Pixmap, outline: &Path, place: Affine) -> Option<Light> {
+    let (width, height) = (f64::from(pixmap.width()), f64::from(pixmap.height()));
+    let bounds = outline.bounds();
+    let own = Rect::new(bounds.left().into(), bounds.top().into(), bounds.right().into(), bounds.bottom().into());
+    let box_ = place.transform_rect_bbox(own).expand().intersect(Rect::new(0.0, 0.0, width, height));
+    if box_.width() < 1.0 || box_.height() < 1.0 {
+        return None;
+    }
+    let (across, down) = (box_.width() as u32, box_.height() as u32);
+    let mut mask = Mask::new(across, down)?;
+    let here = Affine::translate(-box_.origin().to_vec2()) * place;
+    mask.fill_path(outline, FillRule::Winding, true, transform(here));
+    let (mut sums, mut weight) = ([0.0f64; 3], 0.0);
+    let pixels = pixmap.data();
+    for (row, coverages) in mask.data().chunks_exact(across as usize).enumerate() {
+        let start = ((box_.y0 as usize + row) * pixmap.width() as usize + box_.x0 as usize) * 4;
+        for (pixel, &coverage) in pixels[start..].chunks_exact(4).zip(coverages) {
+            if coverage > 0 {
+                let share = f64::from(coverage) / 255.0;
+                for (sum, channel) in sums.iter_mut().zip(light([pixel[0], pixel[1], pixel[2]])) {
+                    *sum += share * f64::from(channel);
+                }
+                weight += share;
+            }
+        }
+    }
+    (weight > 0.0).then(|| sums.map(|sum| (sum / weight) as f32))
+}

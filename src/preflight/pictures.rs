@@ -1,0 +1,92 @@
+//! Whether pictures of one's own have enough pixels.
+
+use super::walk::{Leaf, most_scale, walk};
+use super::{Examination, Severity};
+use crate::art::Drawing;
+use crate::geom::Affine;
+use crate::scene::{Document, LayerKind};
+use crate::theme::Theme;
+
+/// Below this a picture looks soft at arm's length.
+pub const LEAST: f64 = 200.0;
+/// Below this its pixels show.
+pub const FAULT: f64 = 100.0;
+/// Pixels in a row and rows, and the largest print of them.
+type Printed = ((u32, u32), f64);
+
+/// Looks at the largest print of each picture.
+pub fn check(theme: &Theme, document: &Document, seen: &mut Examination) {
+    // A picture in the document has no name; what is printed from so many pixels is as large for all of them.
+    let mut printed: Vec<Printed> = Vec::new();
+    for layer in document.pages.iter().flat_map(|page| &page.layers).filter(|layer| layer.kind == LayerKind::Artwork) {
+        walk(document, &layer.items, Affine::IDENTITY, &mut |leaf, place| {
+            let Leaf::Image(image) = leaf else { return };
+            let raster = &document.pictures[image.picture.0];
+            let pixel = image.frame.width() / f64::from(raster.width) * most_scale(place);
+            printed.push(((raster.width, raster.height), pixel));
+        });
+    }
+    for (kind, picture) in &theme.pictures {
+        let Drawing::Pixels { rgb, .. } = &*picture.drawing else { continue };
+        let size = (rgb.width, rgb.height);
+        let Some(pixel) = printed.iter().filter(|(own, _)| *own == size).map(|(_, pixel)| *pixel).reduce(f64::max)
+        else {
+            continue;
+        };
+        let (dpi, place) = (25.4 / pixel, format!("pictures.{kind}"));
+        seen.measured(picture.file.clone(), &place, dpi, "dpi", LEAST);
+        if dpi < LEAST {
+            let needed = |pixels: u32| (f64::from(pixels) * LEAST / dpi).ceil();
+            seen.find(
+                if dpi < FAULT { Severity::Fault } else { Severity::Warning },
+                "low-resolution",
+                &place,
+                format!("{} prints at {dpi:.0} dpi; {LEAST:.0} is the least", picture.file),
+                format!(
+                    "a picture of {:.0} × {:.0} pixels; this one has {} × {}",
+                    needed(size.0),
+                    needed(size.1),
+                    size.0,
+                    size.1
+                ),
+            );
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::geom::Rect;
+    use crate::preflight::trial::{Sheets, all_found, own_picture};
+    use crate::preflight::{Finding, Severity};
+    use crate::scene::{Image, PictureId};
+    use crate::theme::trial::trial;
+
+    /// What is said of a picture of so many pixels printed 20 mm wide.
+    fn lion(pixels: u32) -> Vec<Finding> {
+        let mut theme = trial();
+        let raster = own_picture(&mut theme, "lion", pixels);
+        let image = Image { picture: PictureId(0), frame: Rect::new(50.0, 50.0, 70.0, 70.0) };
+        let mut sheets = Sheets::new(theme);
+        sheets.pictures.push(raster);
+        all_found(&sheets.board(vec![image.into()]))
+    }
+
+    #[test]
+    fn a_picture_of_two_hundred_dots_to_the_inch_is_sharp() {
+        assert!(lion(160).is_empty());
+    }
+
+    #[test]
+    fn a_soft_picture_is_a_warning_that_says_how_many_pixels_it_needs() {
+        let found = lion(120);
+        assert_eq!((found[0].severity, found[0].code), (Severity::Warning, "low-resolution"));
+        assert_eq!(found[0].message, "lion.png prints at 152 dpi; 200 is the least");
+        assert_eq!(found[0].remedy, "a picture of 158 × 158 pixels; this one has 120 × 120");
+    }
+
+    #[test]
+    fn a_picture_whose_pixels_show_is_a_fault() {
+        assert_eq!(lion(60)[0].severity, Severity::Fault);
+    }
+}

@@ -1,0 +1,134 @@
+//! The sheets of paper: the whole board as a proof, wasted paper, too many parts.
+
+use super::finding::plain;
+use super::proof::{Proof, proof};
+use super::{Examination, Severity};
+use crate::layout::{PiecesPlan, Set, set};
+use crate::scene::Document;
+use crate::theme::{SIZES, Theme};
+
+/// Below this share the sticker sheets hold mostly nothing.
+pub const USED: f64 = 0.35;
+/// More sheets than this are a long evening with glue.
+pub const SHEETS: usize = 12;
+/// Pixels to a millimetre of a proof of the board: enough to see on which ground words stand.
+const SCALE: f64 = 3.0;
+/// The most pixels that a proof of the board has along its longer side.
+const MOST: f64 = 1000.0;
+
+/// The whole board, however it is spread over sheets.
+pub fn board_proof(document: &Document) -> Option<Proof> {
+    let board = document.symbols.iter().find(|symbol| symbol.name == "board")?;
+    let scale = SCALE.min(MOST / board.bounds.width().max(board.bounds.height()));
+    Some(proof(document, &board.items, board.bounds, scale, (255, 255, 255)))
+}
+
+/// Tells what else would fit on the sticker sheets.
+pub fn check_waste(theme: &Theme, set: &Set, seen: &mut Examination) {
+    let Some(plan) = &set.plan.pieces else { return };
+    seen.measured("the sticker sheets' use".into(), "pieces.sets", plan.used, "of 1", USED);
+    if plan.used >= USED {
+        return;
+    }
+    let free = free(plan);
+    let sheets = if plan.sheets == 1 { "the sheet".to_owned() } else { format!("{} sheets", plan.sheets) };
+    seen.find(
+        Severity::Advice,
+        "waste",
+        "pieces.sets",
+        format!(
+            "{} stickers of {} mm use {:.0} % of {sheets} of {}; {free} more fit",
+            plan.stickers + plan.spares,
+            plain(plan.sticker),
+            plan.used * 100.0,
+            theme.paper.name
+        ),
+        remedy(theme, plan, free),
+    );
+}
+
+/// How many stickers the last sheet would still take.
+fn free(plan: &PiecesPlan) -> usize {
+    let (columns, rows) = plan.grid;
+    (columns * rows * plan.sheets).saturating_sub(plan.stickers + plan.spares)
+}
+
+fn remedy(theme: &Theme, plan: &PiecesPlan, free: usize) -> String {
+    let sets = theme.pieces.sets as usize;
+    let more = free / (plan.stickers / sets.max(1)).max(1);
+    match (more, free) {
+        (0, 0) => "a smaller paper.size holds them too".into(),
+        (0, _) => format!("pieces.spares = {} fills the sheet", plan.spares + free),
+        _ => format!("pieces.sets = {} on the same paper, or keep the empty part for later", sets + more),
+    }
+}
+
+/// Tells which size of the board takes fewer sheets.
+pub fn check_count(theme: &Theme, set_: &Set, seen: &mut Examination) {
+    let Some(plan) = &set_.plan.board else { return };
+    let sheets = plan.tiling.sheets();
+    if sheets <= SHEETS {
+        return;
+    }
+    let mut smaller: Vec<_> = SIZES.iter().filter(|size| size.square < plan.square).collect();
+    smaller.sort_by(|a, b| b.square.total_cmp(&a.square));
+    let taken = |square: f64| {
+        let mut other = theme.clone();
+        other.board.square = square;
+        let laid = set(&other, &["board"]).ok()?;
+        laid.plan.board.map(|plan| plan.tiling.sheets())
+    };
+    let fewer = smaller.iter().find_map(|size| Some((size, taken(size.square).filter(|&count| count <= SHEETS)?)));
+    seen.find(
+        Severity::Advice,
+        "many-sheets",
+        "board.square",
+        format!("a board with squares of {} mm takes {sheets} sheets of {}", plain(plan.square), theme.paper.name),
+        match fewer {
+            Some((size, count)) => {
+                format!(
+                    "size = \"{}\" (squares of {} mm) takes {count}, or a larger paper.size",
+                    size.name, size.square
+                )
+            }
+            None => "a larger paper.size, or a print shop's roll".into(),
+        },
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::theme::trial::trial;
+
+    fn found(change: impl FnOnce(&mut Theme)) -> Vec<(&'static str, String)> {
+        let mut theme = trial();
+        change(&mut theme);
+        let laid = set(&theme, &["board", "pieces"]).expect("the trial theme can be laid out");
+        let mut seen = Examination::default();
+        check_waste(&theme, &laid, &mut seen);
+        check_count(&theme, &laid, &mut seen);
+        seen.findings.into_iter().map(|finding| (finding.code, finding.remedy)).collect()
+    }
+
+    #[test]
+    fn a_single_small_set_leaves_most_of_its_sheet_empty() {
+        let found = found(|_| {});
+        assert_eq!(found.len(), 1);
+        assert_eq!(found[0].0, "waste");
+        assert!(found[0].1.starts_with("pieces.sets = 3"), "{}", found[0].1);
+    }
+
+    #[test]
+    fn large_stickers_that_fill_the_sheet_waste_nothing() {
+        assert!(found(|theme| (theme.pieces.size, theme.pieces.sets) = (40.0, 3)).is_empty());
+    }
+
+    #[test]
+    fn a_board_in_many_parts_is_told_a_size_that_takes_fewer() {
+        let found = found(|theme| (theme.board.square, theme.pieces.size, theme.pieces.sets) = (90.0, 40.0, 3));
+        assert_eq!(found.len(), 1);
+        assert_eq!(found[0].0, "many-sheets");
+        assert!(found[0].1.starts_with("size = \"big\""), "{}", found[0].1);
+    }
+}

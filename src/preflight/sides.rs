@@ -1,0 +1,108 @@
+//! Whether the pieces of the two sides are told apart.
+
+use super::apart::Gallery;
+use super::faces::Faces;
+use super::finding::named;
+use super::{Examination, Severity};
+use crate::rules::Side;
+use crate::theme::Theme;
+
+/// The least mean difference of colour between White's and Black's face of one animal. A double ring beside a single one
+/// of the same colour makes 2.1 in grey; blue and red rings of one shape, which a grey printer makes equal, 0.8.
+pub const LEAST: f64 = 1.5;
+
+/// Compares every animal's two faces in every view.
+pub fn check(theme: &Theme, faces: &Faces<'_>, galleries: &[Gallery], seen: &mut Examination) {
+    let all = &faces.animals;
+    let partner = |white: usize| (0..all.len()).find(|&b| all[b].side == Side::Black && all[b].kind == all[white].kind);
+    let pairs: Vec<(usize, usize)> = (0..all.len())
+        .filter(|&place| all[place].side == Side::White)
+        .filter_map(|white| Some((white, partner(white)?)))
+        .collect();
+    let Some(&(first, _)) = pairs.first() else { return };
+    let inside = all[first].inside();
+    let (mut common, mut rare, mut worst) = (Vec::new(), Vec::new(), f64::INFINITY);
+    for Gallery { view, looks } in galleries {
+        let pairs = pairs.iter().map(|&(white, black)| (&looks[white], &looks[black]));
+        let least = pairs
+            .filter(|(white, black)| white.fits(black))
+            .map(|(white, black)| white.apart(black, &inside))
+            .fold(f64::INFINITY, f64::min);
+        seen.measured(format!("the two sides, {}", view.words()), "pieces", least, "ΔE", LEAST);
+        if least < LEAST {
+            worst = worst.min(least);
+            if view.common() { common.push(view.words().to_owned()) } else { rare.push(view.words().to_owned()) }
+        }
+    }
+    let severity = if common.is_empty() { Severity::Warning } else { Severity::Fault };
+    common.extend(rare);
+    if !common.is_empty() {
+        seen.find(severity, "sides-alike", "pieces.black", message(&common, worst), remedy(theme));
+    }
+}
+
+fn message(views: &[String], worst: f64) -> String {
+    format!("White's and Black's pieces look alike {} (ΔE {worst:.1}; {LEAST} is the least)", named(views, 5))
+}
+
+/// A ring that the other side does not have, a foot, or a darker ground.
+fn remedy(theme: &Theme) -> String {
+    let [white, black] = &theme.pieces.sides;
+    if white.foot == black.foot {
+        return format!(
+            "pieces.black.foot = {} tells them apart by shape, or make one ground much darker",
+            !white.foot
+        );
+    }
+    "make one ground much darker, or one ring much wider (pieces.black.ring-width)".into()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::preflight::trial::{Sheets, all_found};
+    use crate::preflight::{Finding, Severity};
+    use crate::scene::Colour;
+    use crate::theme::trial::trial;
+    use crate::theme::{Ring, SideStyle};
+
+    /// What is said when both sides have White's classic style but for this change of Black's.
+    fn found(change: impl FnOnce(&mut SideStyle)) -> Vec<Finding> {
+        let mut theme = trial();
+        theme.pieces.sides[1] = theme.pieces.sides[0].clone();
+        change(&mut theme.pieces.sides[1]);
+        let mut found = all_found(&Sheets::new(theme).pieces());
+        found.retain(|finding| finding.code == "sides-alike");
+        found
+    }
+
+    #[test]
+    fn the_classic_sides_are_told_apart_by_every_eye() {
+        let mut theme = trial();
+        assert!(!all_found(&Sheets::new(theme.clone()).pieces()).iter().any(|finding| finding.code == "sides-alike"));
+        theme.pieces.turned = true;
+        assert!(!all_found(&Sheets::new(theme).pieces()).iter().any(|finding| finding.code == "sides-alike"));
+    }
+
+    #[test]
+    fn blue_and_red_rings_of_one_shape_merge_in_grey() {
+        let found = found(|black| black.colour = Colour::Rgb(0xA3, 0x2A, 0x22));
+        assert_eq!(found.len(), 1);
+        assert_eq!(found[0].severity, Severity::Fault);
+        assert!(found[0].message.contains("look alike in grey ("), "{}", found[0].message);
+    }
+
+    #[test]
+    fn equal_sides_look_alike_even_when_one_lies_on_its_head() {
+        let mut theme = trial();
+        theme.pieces.sides[1] = theme.pieces.sides[0].clone();
+        theme.pieces.turned = true;
+        let found = all_found(&Sheets::new(theme).pieces());
+        assert!(found.iter().any(|finding| finding.code == "sides-alike" && finding.message.contains("in colour")));
+    }
+
+    #[test]
+    fn a_double_ring_or_a_darker_ground_is_enough() {
+        assert!(found(|black| black.ring = Ring::Double).is_empty());
+        assert!(found(|black| black.ground = Colour::Rgb(0xE0, 0xC8, 0xA0)).is_empty());
+    }
+}
