@@ -78,7 +78,8 @@ fn draw_paths(kind: &str, parts: &[Part], ink: Rect, middle: Point, look: Animal
     for part in parts {
         let mut path: BezPath = part.path.clone();
         path.apply_affine(transform);
-        let solid = part.fill == Some(Fill::Tone(Tone::Ink)) && look.hollow;
+        // Pupils and dots have no line of their own: they are too small to be coloured, and an eye needs them.
+        let solid = part.fill == Some(Fill::Tone(Tone::Ink)) && part.stroke.is_some() && look.hollow;
         let fill = match part.fill {
             Some(_) if solid => Some(look.coat),
             Some(fill) => Some(colour(kind, fill, look)),
