@@ -2,7 +2,7 @@
 
 use super::studio::Studio;
 use crate::geom::{Affine, Rect, Shape};
-use crate::scene::{GlyphRun, Item, Join, PathItem};
+use crate::scene::{Cap, GlyphRun, Item, Join, PathItem};
 
 /// The bounds of all ink, `None` if there is none. Lines count with their full width; a clip is taken at its word.
 pub(super) fn ink(studio: &Studio<'_>, items: &[Item]) -> Option<Rect> {
@@ -33,12 +33,17 @@ fn of_path(item: &PathItem, to: Affine) -> Option<Rect> {
     if item.path.is_empty() {
         return None;
     }
-    let reach = item.stroke.as_ref().map_or(0.0, |stroke| {
-        // A mitre of a right angle reaches out by the root of two; sharper ones are rare and cut.
-        let corner = if stroke.join == Join::Miter { std::f64::consts::SQRT_2 } else { 1.0 };
-        stroke.width / 2.0 * corner * to.determinant().abs().sqrt()
-    });
-    Some((to * item.path.clone()).bounding_box().inflate(reach, reach))
+    let path = to * item.path.clone();
+    let Some(stroke) = &item.stroke else { return Some(path.bounding_box()) };
+    let width = stroke.width * to.determinant().abs().sqrt();
+    if stroke.join == Join::Miter || stroke.cap == Cap::Square {
+        // Points reach farther than half the width, by how much only the outline tells.
+        let style = kurbo::Stroke::new(width).with_miter_limit(4.0).with_join(kurbo::Join::Miter);
+        let style = style.with_caps(if stroke.cap == Cap::Square { kurbo::Cap::Square } else { kurbo::Cap::Butt });
+        let outline = kurbo::stroke(&path, &style, &kurbo::StrokeOpts::default(), 0.01);
+        return Some(outline.bounding_box().union(path.bounding_box()));
+    }
+    Some(path.bounding_box().inflate(width / 2.0, width / 2.0))
 }
 
 fn of_run(studio: &Studio<'_>, run: &GlyphRun, to: Affine) -> Option<Rect> {

@@ -12,10 +12,10 @@ use std::f64::consts::PI;
 #[derive(Debug, Clone, Copy)]
 struct Place {
     size: f64,
-    /// From the squares to the middle of the digits, and nearly of the letters.
+    /// From the squares to the middle of the digits.
     out: f64,
-    /// The letters' baseline beyond that, in ems.
-    drop: f64,
+    /// From the squares to the letters' baseline.
+    baseline: f64,
 }
 
 fn place(site: &Site<'_>) -> Option<Place> {
@@ -23,21 +23,25 @@ fn place(site: &Site<'_>) -> Option<Place> {
         return None;
     }
     match site.kind {
-        FrameKind::Full => Some(match site.style().frame {
-            Frame::Begonia => Place { size: 3.3, out: 5.2, drop: 0.16 },
-            Frame::Rounded | Frame::Plain => Place { size: 3.3, out: 4.8, drop: 0.16 },
-            Frame::Tray => Place { size: 3.4, out: 6.0, drop: 0.16 },
-            Frame::Ruled => Place { size: 3.5, out: 5.4, drop: 0.16 },
-        }),
+        FrameKind::Full => {
+            let (size, out) = match site.style().frame {
+                Frame::Begonia => (3.3, 5.2),
+                Frame::Rounded | Frame::Plain => (3.3, 4.8),
+                Frame::Tray => (3.4, 6.0),
+                Frame::Ruled => (3.5, 5.4),
+            };
+            // A low band draws its letters up to the squares.
+            Some(Place { size, out, baseline: out + 0.16 * size - 0.5 * (1.0 - site.ease()) })
+        }
         // Between the edge line and the thin line of the strip, whatever the squares measure.
-        FrameKind::Slim => Some(Place { size: 2.2 / site.k, out: 1.8 / site.k, drop: 0.2 }),
+        FrameKind::Slim => Some(Place { size: 2.2 / site.k, out: 1.8 / site.k, baseline: 2.2 / site.k }),
         FrameKind::None => None,
     }
 }
 
 /// How far the coordinates below the squares reach, descenders included, in design units.
 pub(super) fn reach(site: &Site<'_>) -> f64 {
-    place(site).map_or(0.0, |place| place.out + (place.drop + 0.24) * place.size)
+    place(site).map_or(0.0, |place| place.baseline + 0.24 * place.size)
 }
 
 pub(super) fn coordinates(sketch: &mut Sketch<'_, '_>) {
@@ -56,7 +60,7 @@ pub(super) fn coordinates(sketch: &mut Sketch<'_, '_>) {
         return;
     }
     for column in 0..site.columns {
-        let baseline = -place.out + (0.44 - place.drop) * place.size;
+        let baseline = -place.baseline + 0.44 * place.size;
         put(sketch, of, &letter(column), (middle(column), baseline), Down::Baseline);
     }
     for down in 0..site.rows {
@@ -75,7 +79,7 @@ fn near(
     let site = sketch.site;
     let middle = |place: usize| (place as f64 + 0.5) * super::C;
     for column in 0..site.columns {
-        let baseline = site.height() + place.out + place.drop * place.size;
+        let baseline = site.height() + place.baseline;
         put(sketch, of, &letter(column), (middle(column), baseline), Down::Baseline);
     }
     for down in 0..site.rows {

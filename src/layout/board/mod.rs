@@ -67,10 +67,10 @@ pub(crate) fn board(studio: &mut Studio<'_>, bands: Bands) -> Drawn {
 fn squares(sketch: &mut Sketch<'_, '_>) {
     let site = sketch.site;
     for (c, r) in site.squares() {
-        let place = site.placed(c, r);
+        let (place, taken) = (site.placed(c, r), site.is_taken(c, r));
         match site.terrain(c, r) {
-            Terrain::Trap(_) => sketch.within(place, |sketch| trap::trap(sketch, site.half(r))),
-            Terrain::Den(owner) => sketch.within(place, |sketch| den::den(sketch, owner, site.half(r))),
+            Terrain::Trap(_) => sketch.within(place, |sketch| trap::trap(sketch, site.half(r), taken)),
+            Terrain::Den(owner) => sketch.within(place, |sketch| den::den(sketch, owner, site.half(r), taken)),
             Terrain::Land | Terrain::Water => {}
         }
     }

@@ -116,6 +116,12 @@ impl<'a> Site<'a> {
         }
     }
 
+    /// Whether an animal is drawn on a square.
+    pub fn is_taken(&self, c: usize, r: usize) -> bool {
+        let square = self.square(c, r);
+        self.style().start && self.theme.rules.setup().iter().any(|placed| placed.square == square)
+    }
+
     /// In whose half of the board a row lies; a middle row lies in White's.
     pub fn half(&self, r: usize) -> Side {
         if 2 * r + 1 < self.rows { Side::Black } else { Side::White }

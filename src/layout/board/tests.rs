@@ -1,1 +1,271 @@
+//! What must hold of every board.
 
+use super::{Bands, Drawn, FrameKind, bands, board};
+use crate::geom::{Affine, BezPath, Point, Shape};
+use crate::layout::ink::ink;
+use crate::layout::studio::Studio;
+use crate::rules::{Terrain, preset_rules};
+use crate::scene::{Item, Symbol};
+use crate::theme::trial::trial;
+use crate::theme::{Den, EndBand, Fillers, Frame, Grid, Numerals, River, StartCell, Theme, Trap};
+
+/// The frame of the usual print: one sheet, A4 or Letter.
+const USUAL: Bands = Bands { kind: FrameKind::Full, side: 11.0, end: 21.5 };
+
+/// Every path, run and use of a drawing with its place, those inside symbols too; uses with their symbol's name.
+struct Flat {
+    paths: Vec<(BezPath, f64)>,
+    texts: Vec<(String, Point)>,
+    uses: Vec<(String, Affine)>,
+}
+
+fn flat(items: &[Item], symbols: &[Symbol]) -> Flat {
+    fn walk(items: &[Item], symbols: &[Symbol], to: Affine, into: &mut Flat) {
+        for item in items {
+            match item {
+                Item::Path(path) => {
+                    let scale = to.determinant().abs().sqrt();
+                    let width = path.stroke.as_ref().map_or(f64::INFINITY, |stroke| stroke.width * scale);
+                    into.paths.push((to * path.path.clone(), width));
+                }
+                Item::Glyphs(run) => {
+                    let middle = run.glyphs.iter().map(|glyph| glyph.x).sum::<f64>() / run.glyphs.len() as f64;
+                    into.texts.push((run.text.clone(), to * run.transform * Point::new(middle, 0.0)));
+                }
+                Item::Use(placed) => {
+                    let symbol = &symbols[placed.symbol.0];
+                    into.uses.push((symbol.name.clone(), to * placed.transform));
+                    walk(&symbol.items, symbols, to * placed.transform, into);
+                }
+                Item::Group(group) => walk(&group.items, symbols, to * group.transform, into),
+                Item::Image(_) => {}
+            }
+        }
+    }
+    let mut into = Flat { paths: Vec::new(), texts: Vec::new(), uses: Vec::new() };
+    walk(items, symbols, Affine::IDENTITY, &mut into);
+    into
+}
+
+fn drawn(theme: &Theme, bands: Bands) -> (Drawn, Flat) {
+    let mut studio = Studio::new(theme);
+    let drawn = board(&mut studio, bands);
+    let (symbols, _, missing) = studio.finish();
+    assert_eq!(missing.into_iter().next(), None);
+    let flat = flat(&drawn.items, &symbols);
+    (drawn, flat)
+}
+
+fn themed(change: impl FnOnce(&mut Theme)) -> Theme {
+    let mut theme = trial();
+    change(&mut theme);
+    theme
+}
+
+/// A theme for every motif there is.
+fn every_motif() -> Vec<Theme> {
+    let frames = [Frame::Begonia, Frame::Rounded, Frame::Tray, Frame::Ruled, Frame::Plain];
+    let grids = [Grid::Lozenges, Grid::Seeds, Grid::Tiles, Grid::Lines, Grid::Tiles];
+    let rivers = [River::Waves, River::Pond, River::Contours, River::Ripples, River::Plain];
+    let traps = [Trap::Fangs, Trap::Snare, Trap::Cross, Trap::Pit, Trap::Plain];
+    let dens = [Den::Seal, Den::Cave, Den::Crown, Den::Arch, Den::Plain];
+    let starts = [StartCell::Corners, StartCell::Lesson, StartCell::Plate, StartCell::Corners, StartCell::Lesson];
+    let fillers = [Fillers::None, Fillers::Nature, Fillers::Words, Fillers::Nature, Fillers::None];
+    let bands = [EndBand::Ladder, EndBand::Scenery, EndBand::Lesson, EndBand::Rules, EndBand::None];
+    // Each list begins elsewhere, so that every motif meets two sets of others.
+    (0..10)
+        .map(|n| {
+            let at = |list: usize| (n + list * (n / 5)) % 5;
+            themed(|theme| {
+                let style = &mut theme.board;
+                (style.frame, style.grid, style.river) = (frames[at(0)], grids[at(1)], rivers[at(2)]);
+                (style.trap, style.den, style.start_cell) = (traps[at(3)], dens[at(4)], starts[at(1)]);
+                (style.fillers, style.end_band) = (fillers[at(2)], bands[at(3)]);
+            })
+        })
+        .collect()
+}
+
+#[test]
+fn squares_lie_exactly_their_side_apart() {
+    for side in [12.0, 24.0, 33.3, 50.0] {
+        let theme = themed(|theme| {
+            theme.board.square = side;
+            theme.board.grid = Grid::Lines;
+        });
+        let (drawn, flat) = drawn(&theme, bands(&theme, FrameKind::Slim).0);
+        let (board, edge) = (theme.rules.board(), 3.7);
+        assert_eq!(drawn.size.width, 2.0 * edge + f64::from(board.files()) * side);
+        assert_eq!(drawn.size.height, 2.0 * edge + f64::from(board.rows()) * side);
+        let ends = |flat: &Flat, x: f64| {
+            flat.paths.iter().any(|(path, _)| {
+                path.elements().iter().any(|element| element.end_point().is_some_and(|end| (end.x - x).abs() < 1e-9))
+            })
+        };
+        for line in 0..=board.files() {
+            assert!(ends(&flat, edge + f64::from(line) * side), "line {line} of squares of {side} mm");
+        }
+    }
+}
+
+#[test]
+fn every_square_is_drawn_by_its_terrain() {
+    for theme in every_motif() {
+        let (_, flat) = drawn(&theme, USUAL);
+        let board = theme.rules.board();
+        // The first path of a body of water is its ground.
+        let water: Vec<&(String, Affine)> = flat.uses.iter().filter(|(name, _)| name.starts_with("water")).collect();
+        assert_eq!(water.len(), 2);
+        for square in board.squares() {
+            let x = USUAL.side + (f64::from(square.file.0) + 0.5) * 24.0;
+            let y = USUAL.end + (f64::from(board.rows() - 1 - square.row.0) + 0.5) * 24.0;
+            let here = |name: &str| {
+                flat.uses.iter().any(|(symbol, at)| {
+                    symbol.starts_with(name) && (at.translation().to_point() - Point::new(x, y)).hypot() < 1e-9
+                })
+            };
+            let terrain = board.terrain(square).unwrap();
+            assert_eq!(here("trap"), matches!(terrain, Terrain::Trap(_)), "{square}");
+            assert_eq!(here("den-"), matches!(terrain, Terrain::Den(_)), "{square}");
+            if theme.board.grid == Grid::Tiles {
+                assert_eq!(here("tile"), terrain != Terrain::Water, "{square}");
+            }
+        }
+    }
+}
+
+#[test]
+fn rivers_cover_the_water_and_no_land() {
+    let theme = trial();
+    let mut studio = Studio::new(&theme);
+    let drawn = board(&mut studio, USUAL);
+    let (symbols, ..) = studio.finish();
+    let shores: Vec<BezPath> = drawn
+        .items
+        .iter()
+        .filter_map(|item| match item {
+            Item::Use(placed) if symbols[placed.symbol.0].name.starts_with("water") => {
+                let Item::Path(ground) = &symbols[placed.symbol.0].items[0] else { panic!("water has a ground") };
+                Some(placed.transform * ground.path.clone())
+            }
+            _ => None,
+        })
+        .collect();
+    for square in theme.rules.board().squares() {
+        let x = USUAL.side + (f64::from(square.file.0) + 0.5) * 24.0;
+        let y = USUAL.end + (f64::from(theme.rules.board().rows() - 1 - square.row.0) + 0.5) * 24.0;
+        let wet = shores.iter().any(|shore| shore.winding(Point::new(x, y)) != 0);
+        assert_eq!(wet, theme.rules.board().terrain(square) == Some(Terrain::Water), "{square}");
+    }
+}
+
+#[test]
+fn numerals_are_the_strengths_of_the_ruleset() {
+    let theme = themed(|theme| theme.rules = preset_rules("leiden").unwrap());
+    let (_, flat) = drawn(&theme, USUAL);
+    for placed in theme.rules.setup() {
+        let (left, top) = (
+            USUAL.side + f64::from(placed.square.file.0) * 24.0,
+            USUAL.end + f64::from(theme.rules.board().rows() - 1 - placed.square.row.0) * 24.0,
+        );
+        let kind = theme.rules.kind(placed.piece.kind);
+        let strength = Numerals::Arabic.write(u32::from(kind.strength));
+        let in_square = |at: Point| (left..left + 24.0).contains(&at.x) && (top..top + 24.0).contains(&at.y);
+        let numerals: Vec<&str> = flat
+            .texts
+            .iter()
+            .filter(|(text, at)| in_square(*at) && text.chars().all(|c| c.is_ascii_digit()))
+            .map(|(text, _)| text.as_str())
+            .collect();
+        assert_eq!(numerals, [strength.as_str()], "{} on {}", kind.id, placed.square);
+    }
+    assert_eq!(theme.rules.kind(theme.rules.kind_named("dog").unwrap()).strength, 4);
+}
+
+#[test]
+fn no_line_is_thinner_than_the_theme_allows() {
+    for theme in every_motif() {
+        for square in [9.0, 24.0, 50.0] {
+            let theme = themed(|new| {
+                *new = theme.clone();
+                new.board.square = square;
+                new.board.least_line = 0.25;
+            });
+            let (_, flat) = drawn(&theme, bands(&theme, FrameKind::Full).0);
+            let thinnest = flat.paths.iter().map(|(_, width)| *width).fold(f64::INFINITY, f64::min);
+            assert!((0.25 - 1e-9..1.0).contains(&thinnest), "{thinnest} mm at {square} mm");
+        }
+    }
+}
+
+#[test]
+fn all_ink_lies_inside_the_trim() {
+    for theme in every_motif() {
+        for square in [9.0, 24.0, 50.0] {
+            for kind in [FrameKind::Full, FrameKind::Slim, FrameKind::None] {
+                let theme = themed(|new| {
+                    *new = theme.clone();
+                    new.board.square = square;
+                });
+                let (least, best) = bands(&theme, kind);
+                for bands in [least, best] {
+                    let mut studio = Studio::new(&theme);
+                    let drawn = board(&mut studio, bands);
+                    let ink = ink(&studio, &drawn.items).unwrap();
+                    let trim = drawn.size.to_rect().inflate(0.01, 0.01);
+                    assert_eq!(ink.union(trim), trim, "{:?} of squares of {square} mm: {ink:?}", theme.board.frame);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_usual_board_looks_the_same_from_both_chairs() {
+    for theme in every_motif().into_iter().filter(|theme| theme.board.fillers != Fillers::Words) {
+        let (drawn, flat) = drawn(&theme, USUAL);
+        let turn = Affine::rotate_about(std::f64::consts::PI, drawn.size.to_rect().center());
+        let middle = drawn.size.height / 2.0;
+        for (name, at) in &flat.uses {
+            let place = at.translation().to_point();
+            // The middle row faces White.
+            if (place.y - middle).abs() < 1e-6 {
+                continue;
+            }
+            let partner = name.replace("den-w", "den-?").replace("den-b", "den-w").replace("den-?", "den-b");
+            let turned = turn * *at;
+            let near =
+                |other: &Affine| other.as_coeffs().iter().zip(turned.as_coeffs()).all(|(a, b)| (a - b).abs() < 1e-6);
+            let tile = name == "tile";
+            let found = flat.uses.iter().any(|(other, at)| {
+                *other == partner && (near(at) || tile && (at.translation() - turned.translation()).hypot() < 1e-6)
+            });
+            assert!(found, "{name} at {place} has no partner");
+        }
+    }
+}
+
+#[test]
+fn words_stand_in_the_languages_of_the_theme() {
+    let says = |languages: &[&str]| {
+        let theme = themed(|theme| theme.languages = languages.iter().map(|tag| (*tag).to_owned()).collect());
+        drawn(&theme, USUAL).1.texts.into_iter().map(|(text, _)| text).collect::<Vec<_>>()
+    };
+    let has = |texts: &[String], words: &[&str]| words.iter().all(|word| texts.iter().any(|text| text == word));
+    let chinese = says(&["en", "zh-Hant"]);
+    assert!(has(&chinese, &["陷阱", "獸", "穴", "河", "川", "鬥", "棋"]) && !has(&chinese, &["TRAP"]));
+    assert!(has(&says(&["zh-Hans"]), &["陷阱", "兽", "斗"]));
+    let two = says(&["de", "en"]);
+    assert!(has(&two, &["FALLE", "TRAP", "HÖHLE", "DEN", "FLUSS", "RIVER", "Dschungelspiel", "The Jungle Game"]));
+    assert!(!has(&two, &["陷阱"]));
+    assert!(!has(&says(&["de"]), &["TRAP"]));
+}
+
+#[test]
+fn the_usual_print_lies_between_the_least_and_the_best_frame() {
+    let (least, best) = bands(&trial(), FrameKind::Full);
+    assert!(least.side <= USUAL.side && USUAL.side <= best.side);
+    assert!(least.end <= USUAL.end && USUAL.end <= best.end);
+    let (slim, _) = bands(&themed(|theme| theme.board.square = 50.0), FrameKind::Slim);
+    assert_eq!((slim.side, slim.end), (3.7, 3.7));
+}

@@ -1,7 +1,6 @@
-//! Fangs around a pit, lobes around a disc.
+//! Fangs around a pit.
 
 use crate::geom::{BezPath, Point, Vec2};
-use std::f64::consts::TAU;
 
 /// A curved tooth on a circle, pointing inwards. Angles in degrees.
 #[derive(Debug, Clone, Copy)]
@@ -36,20 +35,4 @@ fn add(path: &mut BezPath, fang: Fang, angle: f64) {
     let bulge = radius / half.to_radians().cos();
     path.quad_to(at(bulge, angle), at(radius, angle - half));
     path.close_path();
-}
-
-/// A ring of round lobes around (0, 0), from `inner` to `outer` radius.
-pub fn scallop(inner: f64, outer: f64, lobes: usize) -> BezPath {
-    let step = TAU / lobes as f64;
-    let at = |radius: f64, angle: f64| Point::ZERO + Vec2::from_angle(angle) * radius;
-    // A lobe's handles stand on radial lines through its ends.
-    let high = inner + (outer - inner) * 4.0 / 3.0;
-    let mut path = BezPath::new();
-    path.move_to(at(inner, -step / 2.0));
-    for lobe in 0..lobes {
-        let middle = step * lobe as f64;
-        path.curve_to(at(high, middle - step / 2.0), at(high, middle + step / 2.0), at(inner, middle + step / 2.0));
-    }
-    path.close_path();
-    path
 }

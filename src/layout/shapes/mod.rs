@@ -9,5 +9,5 @@ mod outline;
 
 pub use corner::{begonia, lozenge, polyline, rounded};
 pub use curve::{Swell, ribbon, smooth, spiral};
-pub use fang::{Fang, fangs, scallop};
+pub use fang::{Fang, fangs};
 pub use outline::{Bank, bank, loops, room};

@@ -79,10 +79,15 @@ fn drawn_in(corners: &[(usize, usize)], side: f64, inset: f64) -> Vec<(Point, bo
         .collect()
 }
 
-/// How long the shortest side between two outer corners is when the outline is drawn in so far: a shore that would not
-/// have room for its corners is better left out.
+/// How much room is left when the outline is drawn in so far: the shortest side between two outer corners, or the width of
+/// a channel of one square. A shore that would not have room for its corners is better left out.
 pub fn room(cells: &BTreeSet<(usize, usize)>, side: f64, inset: f64) -> f64 {
-    let mut least = side - 2.0 * inset;
+    let has = |y: usize, x: usize, down: isize, right: isize| {
+        y.checked_add_signed(down).zip(x.checked_add_signed(right)).is_some_and(|cell| cells.contains(&cell))
+    };
+    let channel =
+        cells.iter().any(|&(y, x)| (!has(y, x, 0, -1) && !has(y, x, 0, 1)) || (!has(y, x, -1, 0) && !has(y, x, 1, 0)));
+    let mut least = if channel { side - 2.0 * inset } else { f64::INFINITY };
     for corners in loops(cells) {
         let corners = drawn_in(&corners, side, inset);
         for (place, &(from, right)) in corners.iter().enumerate() {
@@ -145,4 +150,67 @@ fn shore(corners: &[(Point, bool)], bank: Bank) -> BezPath {
         .map(|(&(point, out), &s)| point + out * (bank.swing * (TAU * waves * s / whole + FRAC_PI_2).sin()))
         .collect();
     smooth(&swung, true)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Bank, bank, loops, room};
+    use crate::geom::{Affine, PathEl, Point, Shape};
+    use std::collections::BTreeSet;
+    use std::f64::consts::PI;
+
+    fn cells(map: &str) -> BTreeSet<(usize, usize)> {
+        let rows = map.split('/').enumerate();
+        rows.flat_map(|(y, row)| row.chars().enumerate().filter(|c| c.1 == '~').map(move |(x, _)| (y, x))).collect()
+    }
+
+    const PLAIN: Bank = Bank { side: 10.0, inset: 0.3, radius: 3.0, swing: 0.2, wave: 10.0 };
+
+    #[test]
+    fn an_outline_has_the_corners_of_its_squares() {
+        assert_eq!(loops(&cells("~~/~~")), [[(0, 0), (2, 0), (2, 2), (0, 2)]]);
+        assert_eq!(loops(&cells("~./~~"))[0].len(), 6);
+        let ring = loops(&cells("~~~/~.~/~~~"));
+        assert_eq!(ring.iter().map(Vec::len).collect::<Vec<_>>(), [4, 4]);
+    }
+
+    #[test]
+    fn squares_that_touch_at_a_corner_stay_apart() {
+        assert_eq!(loops(&cells("~./.~")).len(), 2);
+        assert_eq!(loops(&cells("~~~/~.~/~~."))[0].len(), 10);
+    }
+
+    #[test]
+    fn a_shore_holds_the_water_and_leaves_out_islands() {
+        let map = cells("~~~~/~.~~/~~~.");
+        let shore = bank(&map, PLAIN);
+        for y in 0..3 {
+            for x in 0..4 {
+                let middle = Point::new(x as f64 * 10.0 + 5.0, y as f64 * 10.0 + 5.0);
+                assert_eq!(shore.winding(middle) != 0, map.contains(&(y, x)), "{x} {y}");
+            }
+        }
+        // Without corners to round it lies within its squares.
+        let ground = bank(&cells("~~/~~"), PLAIN).bounding_box();
+        assert!(ground.x0 > 0.0 && ground.x1 < 20.0 && ground.y0 > 0.0 && ground.y1 < 20.0, "{ground:?}");
+    }
+
+    #[test]
+    fn a_rectangular_shore_looks_the_same_upside_down() {
+        let shore = bank(&cells("~~/~~/~~"), PLAIN);
+        let turned = Affine::rotate_about(PI, (10.0, 15.0)) * shore.clone();
+        let points = |path: &crate::geom::BezPath| -> Vec<Point> {
+            path.elements().iter().filter_map(PathEl::end_point).collect()
+        };
+        for point in points(&turned) {
+            assert!(points(&shore).iter().any(|other| other.distance(point) < 1e-6), "{point}");
+        }
+    }
+
+    #[test]
+    fn a_channel_has_less_room_than_a_lake() {
+        assert_eq!(room(&cells("~~~"), 10.0, 3.0), 4.0);
+        assert_eq!(room(&cells("~~~/~~~"), 10.0, 3.0), 14.0);
+        assert_eq!(room(&cells("~~~/~.~/~~~"), 10.0, 3.0), 4.0);
+    }
 }

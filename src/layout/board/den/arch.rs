@@ -7,14 +7,14 @@ use crate::layout::shapes::rounded;
 use crate::rules::Side;
 use crate::scene::Colour;
 
-pub(super) fn arch(sketch: &mut Sketch<'_, '_>, owner: Side, half: Side) {
+pub(super) fn arch(sketch: &mut Sketch<'_, '_>, owner: Side, reader: Option<Side>) {
     let site = sketch.site;
     let (colours, mark) = (*site.colours(), site.marks(owner));
     let pale = |share: f64| mark.towards(Colour::WHITE, share);
     sketch.shape(rounded(site.tile(), site.tile_corner()), pale(0.72), pale(0.2), 0.3);
     sketch.fill(Sketch::svg("M-8.6 6C-9.2 -1.6 -6.6 -9.4 0 -9.6C6.6 -9.4 9.2 -1.6 8.6 6Z"), pale(0.18));
     sketch.fill(Sketch::svg("M-6.4 6C-6.8 .6 -5 -6.9 0 -7C5 -6.9 6.8 .6 6.4 6Z"), colours.land);
-    let Some(word) = super::word(sketch, half) else { return };
+    let (Some(word), Some(half)) = (super::word(sketch, reader), reader) else { return };
     if word.chinese {
         stacked(sketch, &word, (0.205 * C, 1.02), 0.4 * C, 0.1, mark);
     }

@@ -7,7 +7,7 @@ use crate::geom::{BezPath, Point, Vec2};
 use crate::rules::Side;
 use std::f64::consts::FRAC_PI_2;
 
-pub(super) fn cave(sketch: &mut Sketch<'_, '_>, owner: Side, half: Side) {
+pub(super) fn cave(sketch: &mut Sketch<'_, '_>, owner: Side, reader: Option<Side>) {
     let site = sketch.site;
     let (colours, mark) = (*site.colours(), site.marks(owner));
     let (ink, land) = (mark, colours.land);
@@ -27,7 +27,7 @@ pub(super) fn cave(sketch: &mut Sketch<'_, '_>, owner: Side, half: Side) {
             sketch.line(Sketch::svg("M0 0q-.2 -1.5 -1 -2.2M.4 0q.2 -1.8 1 -2.6"), ink, 0.3);
         });
     }
-    if let Some(word) = super::word(sketch, half) {
+    if let Some(word) = super::word(sketch, reader) {
         stacked(sketch, &word, (0.24 * C, 1.0), 0.4 * C, 2.1, ink);
     }
 }

@@ -1,16 +1,17 @@
 //! A crown in the owner's colour, its name below.
 
 use super::super::C;
-use super::super::sketch::Sketch;
-use super::super::word::one_line;
+use super::super::sketch::{Sketch, Type};
+use super::super::word::{face, inscribed};
 use crate::geom::{Rect, Shape, TOLERANCE};
 use crate::layout::shapes::lozenge;
 use crate::rules::Side;
+use crate::typeset::{Across, Down};
 
-pub(super) fn crown(sketch: &mut Sketch<'_, '_>, owner: Side, half: Side) {
+pub(super) fn crown(sketch: &mut Sketch<'_, '_>, owner: Side, reader: Option<Side>) {
     let site = sketch.site;
     let (colour, land) = (site.marks(owner), site.colours().land);
-    let word = super::word(sketch, half);
+    let word = super::word(sketch, reader);
     let y = if word.is_some() { -1.9 } else { 0.2 };
     sketch.at(0.0, y, 0.0, 1.0, |sketch| {
         sketch.fill(Sketch::svg("M-7.6 4.2L-9 -3.4L-4.6 .2L0 -5.6L4.6 .2L9 -3.4L7.6 4.2Z"), colour);
@@ -23,7 +24,11 @@ pub(super) fn crown(sketch: &mut Sketch<'_, '_>, owner: Side, half: Side) {
         stones.extend(lozenge((4.2, 2.2), 0.8, 1.1));
         sketch.fill(stones, land);
     });
-    if let Some(word) = word {
-        one_line(sketch, &word, 0.165 * C, 0.72 * C, 8.2, colour);
+    let Some(word) = word else { return };
+    let of = face(sketch, &word, 0.165 * C);
+    // Under a crown the letters stand apart, as on a coin.
+    let of = if word.chinese { of } else { Type { tracking: 0.28, ..of } };
+    if let Some(words) = sketch.fitted(of, &inscribed(&word), 0.72 * C) {
+        sketch.put_words(&words, (0.0, 8.2), Across::Middle, Down::Middle, colour);
     }
 }

@@ -11,22 +11,23 @@ use super::word::Word;
 use crate::rules::Side;
 use crate::theme::Den;
 
-/// The den of a side around (0, 0), in a half of the board.
-pub(super) fn den(sketch: &mut Sketch<'_, '_>, owner: Side, half: Side) {
+/// The den of a side around (0, 0), in a half of the board. One that is taken by an animal leaves out its name.
+pub(super) fn den(sketch: &mut Sketch<'_, '_>, owner: Side, half: Side, taken: bool) {
     let site = sketch.site;
-    let draw = match site.style().den {
+    let draw: fn(&mut Sketch<'_, '_>, Side, Option<Side>) = match site.style().den {
         Den::Seal => seal::seal,
         Den::Cave => cave::cave,
         Den::Crown => crown::crown,
         Den::Arch => arch::arch,
         Den::Plain => plain::plain,
     };
-    let name = format!("den-{}{}", owner.letter(), site.words.suffix(half));
-    sketch.symbol(&name, |sketch| draw(sketch, owner, half));
+    let bare = if taken { "-bare" } else { "" };
+    let name = format!("den-{}{}{bare}", owner.letter(), site.words.suffix(half));
+    sketch.symbol(&name, |sketch| draw(sketch, owner, (!taken).then_some(half)));
 }
 
-/// The word for a den, if it is shown.
-fn word(sketch: &Sketch<'_, '_>, half: Side) -> Option<Word> {
+/// The word for a den, if it is shown and there is room for it.
+fn word(sketch: &Sketch<'_, '_>, reader: Option<Side>) -> Option<Word> {
     let site = sketch.site;
-    site.words.board(half, "den").filter(|_| site.style().labels.den)
+    site.words.board(reader?, "den").filter(|_| site.style().labels.den)
 }

@@ -7,13 +7,13 @@ use crate::geom::{Point, Rect};
 use crate::layout::shapes::begonia;
 use crate::rules::Side;
 
-pub(super) fn seal(sketch: &mut Sketch<'_, '_>, owner: Side, half: Side) {
+pub(super) fn seal(sketch: &mut Sketch<'_, '_>, owner: Side, reader: Option<Side>) {
     let site = sketch.site;
     let land = site.colours().land;
     let plate = Rect::from_center_size(Point::ZERO, (0.66 * C, 0.86 * C));
     sketch.fill(begonia(plate, 0.075 * C), site.marks(owner));
     sketch.line(begonia(plate.inflate(-0.9, -0.9), 0.07 * C), land, 0.3);
-    if let Some(word) = super::word(sketch, half) {
+    if let Some(word) = super::word(sketch, reader) {
         stacked(sketch, &word, (0.355 * C, 0.98), 0.48 * C, 0.0, land);
     }
 }

@@ -13,7 +13,7 @@ pub(super) fn ladder(sketch: &mut Sketch<'_, '_>, room: Room) {
     let site = sketch.site;
     let scale = room.scale(10.2);
     let style = Style { size: 10.2 * scale, pitch: 1.47, colour: site.colours().ink, outline: None };
-    let half = title(sketch, room.half, style, 0.6 * room.width) / 2.0;
+    let half = title(sketch, room.half, style, 0.46 * room.width) / 2.0;
     let beside = half + 5.3 * scale;
     let owner = site.marks(room.half);
     for x in [-beside, beside] {
@@ -21,14 +21,17 @@ pub(super) fn ladder(sketch: &mut Sketch<'_, '_>, room: Room) {
     }
     let kinds = by_strength(site);
     let weaker = kinds.len().div_ceil(2);
-    // Every second animal stands under the letter of a file, unless there are too many for that.
+    // Animals stand under the letters of files and half way between them, unless there are too many for that; the room
+    // of a broad board is shared between both ends.
     let outer = room.width / 2.0 - C / 2.0;
-    let inner = beside + 5.0 * scale;
+    let inner = beside + 6.4 * scale;
     let steps = weaker.saturating_sub(1).max(1) as f64;
-    let pitch = (C / 2.0).min((outer - inner) / steps);
+    let most = (outer - inner) / steps;
+    let pitch = if most < C / 2.0 { most } else { C / 2.0 * (most / (C / 2.0)).floor().min(2.0) };
     if outer < inner || (weaker > 1 && pitch < 5.6 * scale) {
         return;
     }
+    let outer = outer - C * ((outer - inner - pitch * steps) / 2.0 / C).floor().max(0.0);
     for (place, &kind) in kinds[..weaker].iter().enumerate() {
         rung(sketch, kind, room, scale, -outer + place as f64 * pitch);
     }

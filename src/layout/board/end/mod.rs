@@ -26,7 +26,7 @@ struct Room {
 impl Room {
     /// How much smaller than designed things of a height must be to keep air above and below.
     fn scale(self, height: f64) -> f64 {
-        (0.8 * self.height / height).min(1.0)
+        (0.78 * self.height / height).min(1.0)
     }
 }
 

@@ -12,13 +12,13 @@ pub(super) fn scenery(sketch: &mut Sketch<'_, '_>, room: Room) {
         size: 13.0 * scale,
         pitch: 1.31,
         colour: site.colours().paper,
-        outline: Some((site.colours().ink, 0.24)),
+        outline: Some((site.colours().ink, 0.32)),
     };
     let half = title(sketch, room.half, style, 0.6 * room.width) / 2.0;
     for side in [-1.0, 1.0] {
         // Cloud, flower, cloud: as many as reach the edge of the squares.
         let (mut x, mut place) = (half + 18.5 * scale, 0);
-        while x + 6.5 * scale < room.width / 2.0 + 4.0 {
+        while x + 6.5 * scale < room.width / 2.0 + 6.0 {
             match place % 2 {
                 0 => {
                     let size = if place == 0 { 1.15 } else { 0.9 };

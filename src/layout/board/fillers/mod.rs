@@ -33,7 +33,11 @@ pub(super) fn fillers(sketch: &mut Sketch<'_, '_>) {
 
 /// Whether a square is land and empty when the game begins.
 fn is_free(site: &Site<'_>, c: usize, r: usize) -> bool {
-    let square = site.square(c, r);
-    let taken = site.style().start && site.theme.rules.setup().iter().any(|placed| placed.square == square);
-    site.terrain(c, r) == Terrain::Land && !taken
+    site.terrain(c, r) == Terrain::Land && !site.is_taken(c, r)
+}
+
+/// The thing with a number in a list that begins again and again, each time elsewhere: rows as long as the list would
+/// else stand in columns.
+fn of<T: Copy>(list: &[T], number: usize) -> T {
+    list[(number + 4 * (number / list.len())) % list.len()]
 }

@@ -29,7 +29,7 @@ pub(super) fn counts(ground: Ground) -> bool {
 
 pub(super) fn motif(sketch: &mut Sketch<'_, '_>, ground: Ground, number: usize) {
     let (name, draw) = match ground {
-        Ground::Inland | Ground::Shore => INLAND[number % INLAND.len()],
+        Ground::Inland | Ground::Shore => super::of(&INLAND, number),
         Ground::Reach => ("reeds", reeds as Motif),
         Ground::Bridge => ("stones", stones as Motif),
         Ground::Heart => ("cloud", cloud as Motif),

@@ -18,7 +18,7 @@ pub(super) fn counts(ground: Ground) -> bool {
 
 pub(super) fn word(sketch: &mut Sketch<'_, '_>, half: Side, ground: Ground, number: usize) {
     let key = match ground {
-        Ground::Inland | Ground::Reach => INLAND[number % INLAND.len()],
+        Ground::Inland | Ground::Reach => super::of(&INLAND, number),
         Ground::Shore => "shore",
         Ground::Bridge | Ground::Heart => "bridge",
     };

@@ -5,6 +5,8 @@ use super::super::sketch::{Sketch, Type};
 use super::super::word::caption;
 use super::{Start, middle};
 use crate::rules::Side;
+use crate::scene::Colour;
+use crate::theme::Numerals;
 use crate::typeset::{Across, Down};
 
 pub(super) fn corners(sketch: &mut Sketch<'_, '_>, start: Start<'_>) {
@@ -12,7 +14,7 @@ pub(super) fn corners(sketch: &mut Sketch<'_, '_>, start: Start<'_>) {
     let (colours, roles, mark) = (*site.colours(), site.theme.roles, site.marks(start.side));
     let coloured = site.to_be_coloured();
     // An animal to be coloured is larger, and stands a little lower than its numeral's row.
-    let (size, y) = if coloured { (0.66 * C, 0.035 * C) } else { (0.60 * C, 0.0) };
+    let (size, y) = if coloured { (0.63 * C, 0.04 * C) } else { (0.60 * C, 0.0) };
     let name = start.name(site);
     let y = if name.is_some() { y - 0.04 * C } else { y };
     let mut spoken = false;
@@ -20,16 +22,7 @@ pub(super) fn corners(sketch: &mut Sketch<'_, '_>, start: Start<'_>) {
         spoken = middle(sketch, start, if name.is_some() { 0.9 * size } else { size });
     });
     if let Some(strength) = start.strength(site) {
-        let em = if coloured { 0.30 * C } else { 0.265 * C };
-        let of = Type { face: site.numeral_face(), size: em, tracking: 0.0 };
-        if let Some(words) = sketch.fitted(of, &strength, 0.3 * C) {
-            // Long numerals keep their distance from the edge.
-            let x = (-0.36 * C).max(-0.46 * C + words.width() / 2.0);
-            match coloured {
-                true => sketch.put_outlined(&words, (x, -0.335 * C), colours.land, mark, 0.2),
-                false => sketch.put_words(&words, (x, -0.34 * C), Across::Middle, Down::Middle, mark),
-            }
-        }
+        numeral(sketch, &strength, mark);
     }
     if coloured {
         let fill = if start.side == Side::White { colours.land } else { mark };
@@ -40,5 +33,25 @@ pub(super) fn corners(sketch: &mut Sketch<'_, '_>, start: Start<'_>) {
     } else if let Some(character) = start.character(site).filter(|_| !spoken) {
         let of = Type { face: roles.character, size: 0.205 * C, tracking: 0.0 };
         sketch.text(of, &character, (0.335 * C, 0.34 * C), mark);
+    }
+}
+
+/// The strength in the upper left corner. Broad ones are smaller, so that they keep clear of the animal and the edge.
+fn numeral(sketch: &mut Sketch<'_, '_>, strength: &str, mark: Colour) {
+    let site = sketch.site;
+    let coloured = site.to_be_coloured();
+    let (em, y) = match site.theme.face.numerals {
+        Numerals::Roman => (0.20 * C, -0.37 * C),
+        Numerals::Arabic | Numerals::Chinese if coloured => (0.265 * C, -0.345 * C),
+        Numerals::Arabic => (0.265 * C, -0.34 * C),
+        Numerals::Chinese => (0.215 * C, -0.34 * C),
+    };
+    let of = Type { face: site.numeral_face(), size: em, tracking: 0.0 };
+    let Some(words) = sketch.fitted(of, strength, 0.3 * C) else { return };
+    let left = if coloured { -0.37 * C } else { -0.36 * C };
+    let x = left.max(-0.45 * C + words.width() / 2.0);
+    match coloured {
+        true => sketch.put_outlined(&words, (x, y), site.colours().land, mark, 0.26),
+        false => sketch.put_words(&words, (x, y), Across::Middle, Down::Middle, mark),
     }
 }

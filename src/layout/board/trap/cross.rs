@@ -6,16 +6,16 @@ use super::super::word::one_line;
 use crate::rules::Side;
 use crate::typeset::{Across, Down};
 
-pub(super) fn cross(sketch: &mut Sketch<'_, '_>, half: Side) {
+pub(super) fn cross(sketch: &mut Sketch<'_, '_>, reader: Option<Side>) {
     let site = sketch.site;
     let colours = *site.colours();
-    let word = super::word(sketch, half);
+    let word = super::word(sketch, reader);
     // With a name below, the cross makes room for it.
     let (y, scale) = if word.is_some() { (-0.09 * C, 0.78) } else { (0.0, 1.0) };
     sketch.at(0.0, y, 0.0, scale, |sketch| {
         sketch.line(Sketch::circle(0.0, 0.0, 0.37 * C), colours.line, 0.25);
         let of = Type { face: site.theme.roles.title, size: 0.74 * C, tracking: 0.0 };
-        if let Some(words) = sketch.words(of, "X") {
+        if let Some(words) = reader.and_then(|_| sketch.words(of, "X")) {
             sketch.put_words(&words, (0.0, 0.0), Across::Middle, Down::Middle, colours.accent);
         }
     });

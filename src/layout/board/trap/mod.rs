@@ -11,22 +11,22 @@ use super::word::Word;
 use crate::rules::Side;
 use crate::theme::Trap;
 
-/// A trap around (0, 0), in a half of the board.
-pub(super) fn trap(sketch: &mut Sketch<'_, '_>, half: Side) {
+/// A trap around (0, 0), in a half of the board. One that is taken by an animal leaves it the middle.
+pub(super) fn trap(sketch: &mut Sketch<'_, '_>, half: Side, taken: bool) {
     let site = sketch.site;
-    let draw = match site.style().trap {
+    let draw: fn(&mut Sketch<'_, '_>, Option<Side>) = match site.style().trap {
         Trap::Fangs => fangs::fangs,
         Trap::Snare => snare::snare,
         Trap::Cross => cross::cross,
         Trap::Pit => pit::pit,
         Trap::Plain => plain::plain,
     };
-    let name = format!("trap{}", site.words.suffix(half));
-    sketch.symbol(&name, |sketch| draw(sketch, half));
+    let name = format!("trap{}{}", site.words.suffix(half), if taken { "-bare" } else { "" });
+    sketch.symbol(&name, |sketch| draw(sketch, (!taken).then_some(half)));
 }
 
-/// The word for a trap, if it is shown.
-fn word(sketch: &Sketch<'_, '_>, half: Side) -> Option<Word> {
+/// The word for a trap, if it is shown and there is room for it.
+fn word(sketch: &Sketch<'_, '_>, reader: Option<Side>) -> Option<Word> {
     let site = sketch.site;
-    site.words.board(half, "trap").filter(|_| site.style().labels.trap)
+    site.words.board(reader?, "trap").filter(|_| site.style().labels.trap)
 }

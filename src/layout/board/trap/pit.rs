@@ -6,7 +6,7 @@ use super::super::word::{caption, one_line};
 use crate::layout::shapes::{self, Fang, rounded};
 use crate::rules::Side;
 
-pub(super) fn pit(sketch: &mut Sketch<'_, '_>, half: Side) {
+pub(super) fn pit(sketch: &mut Sketch<'_, '_>, reader: Option<Side>) {
     const Y: f64 = -0.09 * C;
     let site = sketch.site;
     let colours = *site.colours();
@@ -15,7 +15,7 @@ pub(super) fn pit(sketch: &mut Sketch<'_, '_>, half: Side) {
     sketch.shape(Sketch::circle(0.0, Y, 0.30 * C), colours.land, colours.ink, 0.35);
     let fang = Fang { radius: 0.30 * C, half: 8.0, length: 0.07 * C, lean: 8.0 };
     sketch.at(0.0, Y, 0.0, 1.0, |sketch| sketch.fill(shapes::fangs(fang, 14), colours.ink));
-    let Some(word) = super::word(sketch, half) else { return };
+    let (Some(word), Some(half)) = (super::word(sketch, reader), reader) else { return };
     if word.chinese {
         one_line(sketch, &word, 0.185 * C, 0.42 * C, Y, colours.ink);
     }

@@ -8,7 +8,7 @@ use crate::layout::shapes::rounded;
 use crate::rules::Side;
 use std::f64::consts::{FRAC_PI_4, TAU};
 
-pub(super) fn snare(sketch: &mut Sketch<'_, '_>, half: Side) {
+pub(super) fn snare(sketch: &mut Sketch<'_, '_>, reader: Option<Side>) {
     const RADIUS: f64 = 0.355 * C;
     /// Half the rope's width.
     const ROPE: f64 = 0.95;
@@ -19,8 +19,8 @@ pub(super) fn snare(sketch: &mut Sketch<'_, '_>, half: Side) {
     let knot = at(RADIUS, FRAC_PI_4);
     sketch.at(knot.x, knot.y, 0.0, 1.0, |sketch| {
         // The rope's end, drawn as its two edges with the rope's ground between.
-        sketch.shape(Sketch::svg("M.4 -.9C2 -.5 2.2 1.7 3.6 1.75L3.6 3.45C1.4 3.5 1 1 -.6 .8Z"), land, ink, 0.33);
-        sketch.line(Sketch::svg("M3.6 2.1l1.2 -.8M3.7 2.6l1.5 0M3.6 3.1l1.2 .8"), ink, 0.3);
+        sketch.shape(Sketch::svg("M.4 -.9C1.8 -.5 2 1.6 3.1 1.65L3.1 3.35C1.2 3.4 .9 1 -.6 .8Z"), land, ink, 0.33);
+        sketch.line(Sketch::svg("M3.1 2l1 -.7M3.2 2.5l1.2 0M3.1 3l1 .7"), ink, 0.3);
     });
     sketch.shape(Sketch::circle(0.0, 0.0, RADIUS + ROPE), land, ink, 0.36);
     sketch.shape(Sketch::circle(0.0, 0.0, RADIUS - ROPE), colours.land, ink, 0.36);
@@ -35,7 +35,7 @@ pub(super) fn snare(sketch: &mut Sketch<'_, '_>, half: Side) {
         sketch.shape(rounded(Rect::new(-1.15, -1.75, 1.15, 1.75), 0.9), land, ink, 0.36);
         sketch.line(Sketch::svg("M-.95 -.75Q0 -.1 1.15 -.55M-1.1 .55Q0 1.2 1 .75"), ink, 0.25);
     });
-    if let Some(word) = super::word(sketch, half) {
+    if let Some(word) = super::word(sketch, reader) {
         one_line(sketch, &word, 0.225 * C, 0.54 * C, 0.0, ink);
     }
 }
