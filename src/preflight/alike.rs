@@ -128,7 +128,7 @@ fn together(pairs: Vec<Alike>) -> Vec<Alike> {
 mod tests {
     use crate::preflight::trial::{Sheets, all_found};
     use crate::preflight::{Finding, Severity};
-    use crate::theme::trial::trial;
+    use crate::preflight::trial::trial;
 
     fn found(change: impl FnOnce(&mut Sheets)) -> Vec<Finding> {
         let mut sheets = Sheets::new(trial());

@@ -81,7 +81,7 @@ fn compare(seen: &mut Examination, what: &str, (place, over): (&str, Colour), un
 mod tests {
     use crate::preflight::trial::{Sheets, found_at};
     use crate::scene::Colour;
-    use crate::theme::trial::trial;
+    use crate::preflight::trial::trial;
     use crate::theme::{River, Theme};
 
     fn low(change: impl FnOnce(&mut Theme)) -> Vec<String> {

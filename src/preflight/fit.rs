@@ -59,7 +59,7 @@ fn across(shape: Outline, size: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::theme::trial::trial;
+    use crate::preflight::trial::trial;
 
     fn codes(change: impl FnOnce(&mut Theme)) -> Vec<&'static str> {
         let mut theme = trial();

@@ -89,7 +89,7 @@ impl Examination {
 mod tests {
     use super::trial::{Sheets, all_found};
     use super::*;
-    use crate::theme::trial::trial;
+    use crate::preflight::trial::trial;
 
     #[test]
     fn a_classic_set_has_nothing_to_mend_but_an_empty_sheet() {

@@ -60,7 +60,7 @@ mod tests {
     use crate::preflight::trial::{Sheets, all_found, own_picture};
     use crate::preflight::{Finding, Severity};
     use crate::scene::{Image, PictureId};
-    use crate::theme::trial::trial;
+    use crate::preflight::trial::trial;
 
     /// What is said of a picture of so many pixels printed 20 mm wide.
     fn lion(pixels: u32) -> Vec<Finding> {

@@ -85,7 +85,7 @@ fn distance(outline: &BezPath, point: Point) -> f64 {
 #[cfg(test)]
 mod tests {
     use crate::preflight::trial::{Sheets, found_at};
-    use crate::theme::trial::trial;
+    use crate::preflight::trial::trial;
 
     fn beyond(grow: f64, turned: bool) -> Vec<String> {
         let mut sheets = Sheets::new(trial());

@@ -99,7 +99,7 @@ pub fn check_count(theme: &Theme, set_: &Set, seen: &mut Examination) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::theme::trial::trial;
+    use crate::preflight::trial::trial;
 
     fn found(change: impl FnOnce(&mut Theme)) -> Vec<(&'static str, String)> {
         let mut theme = trial();

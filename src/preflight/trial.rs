@@ -6,11 +6,16 @@ use crate::geom::{Affine, BezPath, Circle, Point, Rect, Shape, Size};
 use crate::layout::{Set, set};
 use crate::rules::Side;
 use crate::scene::{Group, Item, PathItem, Raster, Stroke};
-use crate::theme::{Picture, Ring, Theme};
+use crate::theme::{Picture, Ring, Theme, shipped_theme};
 use crate::typeset::{Across, Down, Label};
 use resvg::tiny_skia::PathSegment;
 use resvg::usvg;
 use std::sync::Arc;
+
+/// The classic theme.
+pub fn trial() -> Theme {
+    shipped_theme("classic").expect("the theme is shipped")
+}
 
 /// What a test's sheets are made of.
 pub struct Sheets {

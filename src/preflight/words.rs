@@ -156,7 +156,7 @@ mod tests {
     use crate::geom::Affine;
     use crate::preflight::trial::{Sheets, codes};
     use crate::scene::Colour;
-    use crate::theme::trial::trial;
+    use crate::preflight::trial::trial;
     use crate::typeset::{Across, Down, Label};
 
     /// The findings about a board with one word on it.

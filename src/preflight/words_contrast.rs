@@ -74,7 +74,7 @@ mod tests {
     use crate::preflight::Severity;
     use crate::preflight::trial::{Sheets, all_found};
     use crate::scene::Colour;
-    use crate::theme::trial::trial;
+    use crate::preflight::trial::trial;
 
     /// What is said of classic pieces in these colours.
     fn pieces(colour: Colour, ground: Colour) -> Vec<(Severity, String)> {

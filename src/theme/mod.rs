@@ -15,7 +15,6 @@ mod pictures;
 mod pieces;
 mod shipped;
 mod size;
-pub mod trial;
 mod whole;
 mod word;
 

@@ -6,8 +6,12 @@ use crate::layout::ink::ink;
 use crate::layout::studio::Studio;
 use crate::rules::{Terrain, preset_rules};
 use crate::scene::{Item, Symbol};
-use crate::theme::trial::trial;
+use crate::theme::shipped_theme;
 use crate::theme::{Den, EndBand, Fillers, Frame, Grid, Numerals, River, StartCell, Theme, Trap};
+
+fn classic() -> Theme {
+    shipped_theme("classic").expect("the theme is shipped")
+}
 
 /// The frame of the usual print: one sheet, A4 or Letter.
 const USUAL: Bands = Bands { kind: FrameKind::Full, side: 11.0, end: 21.5 };
@@ -57,7 +61,7 @@ fn drawn(theme: &Theme, bands: Bands) -> (Drawn, Flat) {
 }
 
 fn themed(change: impl FnOnce(&mut Theme)) -> Theme {
-    let mut theme = trial();
+    let mut theme = classic();
     change(&mut theme);
     theme
 }
@@ -136,7 +140,7 @@ fn every_square_is_drawn_by_its_terrain() {
 
 #[test]
 fn rivers_cover_the_water_and_no_land() {
-    let theme = trial();
+    let theme = classic();
     let mut studio = Studio::new(&theme);
     let drawn = board(&mut studio, USUAL);
     let (symbols, ..) = studio.finish();
@@ -263,7 +267,7 @@ fn words_stand_in_the_languages_of_the_theme() {
 
 #[test]
 fn the_usual_print_lies_between_the_least_and_the_best_frame() {
-    let (least, best) = bands(&trial(), FrameKind::Full);
+    let (least, best) = bands(&classic(), FrameKind::Full);
     assert!(least.side <= USUAL.side && USUAL.side <= best.side);
     assert!(least.end <= USUAL.end && USUAL.end <= best.end);
     let (slim, _) = bands(&themed(|theme| theme.board.square = 50.0), FrameKind::Slim);
