@@ -116,7 +116,7 @@ fn chinese(number: u32) -> String {
     match number {
         0..=9 => digit(number).to_owned(),
         10..=19 => format!("十{}", if number == 10 { "" } else { digit(number) }),
-        20..=99 => format!("{}十{}", digit(number / 10), if number % 10 == 0 { "" } else { digit(number) }),
+        20..=99 => format!("{}十{}", digit(number / 10), if number.is_multiple_of(10) { "" } else { digit(number) }),
         _ => {
             let hundreds = format!("{}百", digit(number / 100));
             match number % 100 {
