@@ -9,9 +9,9 @@ use crate::scene::{Document, GlyphRun, LayerKind};
 use crate::theme::Theme;
 use std::collections::BTreeMap;
 
-/// Small letters (x-height), capitals and numerals lower than this are not read across a table: 7 pt type has an x-height
-/// of 1.1 to 1.2 mm.
-pub const LATIN: f64 = 1.2;
+/// Small letters (x-height), capitals and numerals lower than this fill in on a home printer: 5 pt type, the smallest that
+/// is commonly printed, has an x-height of 0.8 mm.
+pub const LATIN: f64 = 0.8;
 /// Chinese characters smaller than this (millimetres to the em; 6 pt is 2.1 mm) run together.
 pub const CHINESE: f64 = 2.2;
 /// A word that is set to less of its own width, or its own height, looks dented.

@@ -34,7 +34,7 @@ fn place(site: &Site<'_>) -> Option<Place> {
             Some(Place { size, out, baseline: out + 0.16 * size - 0.5 * (1.0 - site.ease()) })
         }
         // Between the edge line and the thin line of the strip, whatever the squares measure.
-        FrameKind::Slim => Some(Place { size: 2.2 / site.k, out: 1.8 / site.k, baseline: 2.2 / site.k }),
+        FrameKind::Slim => Some(Place { size: 2.0 / site.k, out: 1.85 / site.k, baseline: 2.4 / site.k }),
         FrameKind::None => None,
     }
 }

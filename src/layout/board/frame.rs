@@ -7,8 +7,12 @@ use crate::layout::shapes::{begonia, rounded};
 use crate::scene::Colour;
 use crate::theme::{Frame, Grid};
 
-/// How wide the white rim or the mount around the frame's lines is at best.
-const MOUNT: f64 = 6.0;
+/// How far the frame's lines stay inside the trim. A frame with little room has its lines at the trim; one with more
+/// gives them a mount, which forgives a crooked cut.
+fn mount_width(site: &Site<'_>) -> f64 {
+    const BEST: f64 = 6.0;
+    BEST * ((site.ease() - 0.15) / 0.85).max(0.0)
+}
 
 /// The frame's ground and lines. Gives back what the bleed may be filled with.
 pub(super) fn frame(sketch: &mut Sketch<'_, '_>) -> Option<Colour> {
@@ -35,7 +39,7 @@ pub(super) fn depth(site: &Site<'_>) -> f64 {
         Frame::Ruled => 3.2,
         Frame::Plain => 0.5,
     };
-    MOUNT * site.ease() + lines + site.line_units(0.3) / 2.0
+    mount_width(site) + lines + site.line_units(0.3) / 2.0
 }
 
 /// How far the squares' own border reaches out from them, in design units.
@@ -50,7 +54,7 @@ pub(super) fn border(site: &Site<'_>) -> f64 {
 
 /// The frame's rectangle, its line centred so far inside the trim, but never over it.
 fn inside(site: &Site<'_>, inset: f64, weight: f64) -> Rect {
-    let inset = MOUNT * site.ease() + inset.max(site.line_units(weight) / 2.0);
+    let inset = mount_width(site) + inset.max(site.line_units(weight) / 2.0);
     site.trim().inflate(-inset, -inset)
 }
 
@@ -135,9 +139,9 @@ fn slim(sketch: &mut Sketch<'_, '_>) {
     let site = sketch.site;
     mount(sketch);
     ground(sketch);
-    let half = site.line_units(0.6) / 2.0;
-    sketch.ruled(rect(site.field().inflate(half, half)), site.colours().ink, 0.6);
-    let inset = 0.7 / site.k;
+    let half = site.line_units(0.45) / 2.0;
+    sketch.ruled(rect(site.field().inflate(half, half)), site.colours().ink, 0.45);
+    let inset = 0.5 / site.k;
     sketch.ruled(rect(site.trim().inflate(-inset, -inset)), site.colours().ink, 0.2);
 }
 

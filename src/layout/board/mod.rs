@@ -1,7 +1,7 @@
 //! The board: its squares drawn from the ruleset, its motifs chosen by the theme.
 //!
 //! Every motif is drawn in *design units*, in which a square's side is always 24: the designs were drawn for squares of
-//! 24 mm. [`Sketch`] turns them into millimetres, and keeps lines from growing and shrinking with them.
+//! 24 mm. [`Sketch`] turns them into millimetres, and lets lines grow and shrink less than they do.
 
 mod bands;
 mod coordinates;

@@ -47,10 +47,10 @@ impl<'a> Site<'a> {
         self.style().fillers == Fillers::Nature
     }
 
-    /// A line's width in millimetres, from its width on squares of 24 mm: it grows with the root of the squares, never
-    /// shrinks with them, and is never thinner than the theme allows.
+    /// A line's width in millimetres, from its width on squares of 24 mm: it grows and shrinks with the root of their
+    /// side, so that large boards stay fine and small ones stay firm, and is never thinner than the theme allows.
     pub fn line(&self, width: f64) -> f64 {
-        (width * self.k.max(1.0).sqrt()).max(self.style().least_line)
+        (width * self.k.sqrt()).max(self.style().least_line)
     }
 
     /// The same in design units.

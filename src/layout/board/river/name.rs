@@ -11,7 +11,7 @@ use crate::typeset::{Across, Down};
 /// Where the characters of a name stand in a run of squares, from its left end in squares: in the middle of squares,
 /// evenly around the middle of the run.
 fn places(squares: usize, characters: usize) -> Vec<f64> {
-    let spread = (squares - characters) % 2 == 1 && characters % 2 == 0;
+    let spread = !(squares - characters).is_multiple_of(2) && characters.is_multiple_of(2);
     (0..characters)
         .map(|place| {
             // In an odd run an even name leaves the middle square free rather than stand on its edges.

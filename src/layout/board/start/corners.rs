@@ -13,7 +13,8 @@ pub(super) fn corners(sketch: &mut Sketch<'_, '_>, start: Start<'_>) {
     let site = sketch.site;
     let (colours, roles, mark) = (*site.colours(), site.theme.roles, site.marks(start.side));
     let coloured = site.to_be_coloured();
-    // An animal to be coloured is larger, and stands a little lower than its numeral's row.
+    // An animal to be coloured is larger, so that no corner is left for its character, and stands a little lower than its
+    // numeral's row.
     let (size, y) = if coloured { (0.63 * C, 0.04 * C) } else { (0.60 * C, 0.0) };
     let name = start.name(site);
     let y = if name.is_some() { y - 0.04 * C } else { y };
@@ -30,7 +31,7 @@ pub(super) fn corners(sketch: &mut Sketch<'_, '_>, start: Start<'_>) {
     }
     if let Some(name) = name {
         caption(sketch, (Some(&name), None), 0.435 * C, (mark, mark));
-    } else if let Some(character) = start.character(site).filter(|_| !spoken) {
+    } else if let Some(character) = start.character(site).filter(|_| !spoken && !coloured) {
         let of = Type { face: roles.character, size: 0.205 * C, tracking: 0.0 };
         sketch.text(of, &character, (0.335 * C, 0.34 * C), mark);
     }

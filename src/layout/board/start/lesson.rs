@@ -24,11 +24,10 @@ pub(super) fn lesson(sketch: &mut Sketch<'_, '_>, start: Start<'_>) {
             sketch.put_words(&words, at, Across::Middle, Down::Middle, colour);
         }
     }
-    if !middle(sketch, start, 0.48 * C) {
-        if let Some(character) = start.character(site) {
-            let of = Type { face: site.theme.roles.character, size: 0.215 * C, tracking: 0.0 };
-            sketch.text(of, &character, (0.315 * C, -0.305 * C), mark);
-        }
+    let spoken = middle(sketch, start, 0.48 * C);
+    if let Some(character) = start.character(site).filter(|_| !spoken) {
+        let of = Type { face: site.theme.roles.character, size: 0.215 * C, tracking: 0.0 };
+        sketch.text(of, &character, (0.315 * C, -0.305 * C), mark);
     }
     // A lesson names its animals even where the pieces do not.
     let name = site.words.name(start.half, &start.kind.id);
