@@ -100,7 +100,6 @@ pub fn caption(studio: &mut Studio, page: &mut Page, number: usize, count: usize
     ]
     .join(" · ");
     let margin = theme.paper.margin.clamp(4.0, 10.0);
-    let area = Rect::from_origin_size(Point::ZERO, page.media).inset(-margin);
     // Everything here stands in the margin, as near to the artwork as the bleed allows.
     let below = page.bleed.y1.max(area_bottom(page, margin));
     let mut items = horizontal_ruler(studio, page, below + 3.2);

@@ -114,17 +114,19 @@ fn told(finding: &Finding, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = wrap(&finding.message, &blank, &blank).lines().map(str::to_owned).collect();
     let place = &finding.place;
     let room = |line: &str| WIDTH.saturating_sub(display_width(line) + place.len());
-    match lines.last_mut() {
+    let remedy = match lines.last_mut() {
         Some(last) if room(last) >= 2 => {
             let gap = " ".repeat(room(last));
             last.push_str(&format!("{gap}{}", dim(place)));
+            finding.remedy.clone()
         }
-        _ => lines.push(format!("{}{}", " ".repeat(WIDTH.saturating_sub(place.len())), dim(place))),
-    }
+        // Without room at the margin the key stands before the remedy.
+        _ => format!("{place}: {}", finding.remedy),
+    };
     if let Some(first) = lines.first_mut() {
         first.replace_range(..indent, &head);
     }
-    lines.extend(wrap(&finding.remedy, &blank, &blank).lines().map(dim));
+    lines.extend(wrap(&remedy, &blank, &blank).lines().map(dim));
     lines
 }
 
