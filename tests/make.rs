@@ -16,11 +16,7 @@ fn folder(name: &str) -> PathBuf {
 }
 
 fn shouqi(within: &Path, arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_shouqi"))
-        .args(arguments)
-        .current_dir(within)
-        .output()
-        .expect("the program runs")
+    Command::new(env!("CARGO_BIN_EXE_shouqi")).args(arguments).current_dir(within).output().expect("the program runs")
 }
 
 /// Every file below a folder, by its path in it.

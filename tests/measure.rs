@@ -146,7 +146,8 @@ fn a_sheet_is_exactly_as_large_as_its_paper_in_every_format() {
 
         let ps = String::from_utf8(shouqi::export::ps(&set.document)).expect("PostScript is text");
         let size = ps.split("/PageSize").nth(1).and_then(|rest| rest.split(['[', ']']).nth(1)).expect("a page size");
-        let size: Vec<f64> = size.split_whitespace().map(|n| n.parse::<f64>().expect("a number") / 72.0 * 25.4).collect();
+        let size: Vec<f64> =
+            size.split_whitespace().map(|n| n.parse::<f64>().expect("a number") / 72.0 * 25.4).collect();
         assert!((size[0] - width).abs() < CLOSE && (size[1] - height).abs() < CLOSE, "{paper} {size:?}");
     }
 }

@@ -1,7 +1,7 @@
 //! The pages of a board: on one sheet, or in parts with tabs and marks to join them.
 
 use super::board::{self, FrameKind};
-use super::guides;
+use super::guides::{self, Sheet};
 use super::plan::{BoardPlan, LayoutError};
 use super::room::Room;
 use super::studio::Studio;
@@ -9,6 +9,11 @@ use super::tiling::{Part, Tiling, tiling};
 use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE};
 use crate::language::Argument;
 use crate::scene::{Group, Item, Layer, LayerKind, Page, PathItem, SymbolId, Use};
+
+/// From a joint to the middle of the letters and numbers outside it.
+const EDGE_NAME: f64 = 2.2;
+/// From the trim up to the baseline of the page's caption.
+const CAPTION: f64 = 4.4;
 
 /// A board, drawn once, and how it lies on its sheets.
 struct Board {
@@ -23,8 +28,8 @@ struct Board {
     room: Room,
 }
 
-/// One sheet of a board.
-struct Sheet<'a> {
+/// Which sheet of a board.
+struct Place<'a> {
     across: &'a Part,
     upwards: &'a Part,
     /// Its number, from 1.
@@ -32,7 +37,7 @@ struct Sheet<'a> {
 }
 
 /// Lays out the board.
-pub fn lay_out(studio: &mut Studio) -> Result<(Vec<Page>, BoardPlan), LayoutError> {
+pub fn lay_out(studio: &mut Studio) -> Result<(Vec<Sheet>, BoardPlan), LayoutError> {
     let theme = studio.theme;
     let (tiling, room) = tiling(theme)?;
     let drawn = board::board(studio, tiling.bands);
@@ -48,7 +53,7 @@ pub fn lay_out(studio: &mut Studio) -> Result<(Vec<Page>, BoardPlan), LayoutErro
     let mut pages = Vec::new();
     for upwards in board.tiling.upwards.iter().rev() {
         for across in &board.tiling.across {
-            pages.push(page(studio, &board, Sheet { across, upwards, number: pages.len() + 1 }));
+            pages.push(page(studio, &board, Place { across, upwards, number: pages.len() + 1 }));
         }
     }
     let squares = (theme.rules.board().files(), theme.rules.board().rows());
@@ -68,7 +73,7 @@ impl Board {
     }
 
     /// What a sheet shows of the board, tabs included, in the board's millimetres.
-    fn cut(&self, sheet: &Sheet) -> Rect {
+    fn cut(&self, sheet: &Place) -> Rect {
         let files = self.tiling.across.last().map_or(0, |part| part.cells.end);
         let rows = self.tiling.upwards.last().map_or(0, |part| part.cells.end);
         let (left, right) = self.stretch(sheet.across, files, self.tiling.bands.side);
@@ -77,7 +82,7 @@ impl Board {
     }
 }
 
-fn page(studio: &mut Studio, board: &Board, sheet: Sheet) -> Page {
+fn page(studio: &mut Studio, board: &Board, sheet: Place) -> Sheet {
     let cut = board.cut(&sheet);
     let trim = Rect::from_center_size(board.room.area.center(), cut.size());
     let shift = Affine::translate(trim.origin() - cut.origin());
@@ -111,14 +116,16 @@ fn page(studio: &mut Studio, board: &Board, sheet: Sheet) -> Page {
         let rows = span(sheet.upwards.cells.clone().map(row_name).collect());
         studio.say("board-part", &[("files", Argument::Text(files)), ("rows", Argument::Text(rows))])
     };
-    Page {
+    let caption = (trim.y0 - CAPTION).min(bleed.y0 - 2.0);
+    let page = Page {
         part: "board".into(),
         name,
         media: board.room.media,
         trim,
         bleed,
         layers: vec![Layer { kind: LayerKind::Artwork, items }, Layer { kind: LayerKind::Guides, items: marks }],
-    }
+    };
+    Sheet { page, caption }
 }
 
 fn file_name(file: usize) -> String {
@@ -130,7 +137,7 @@ fn row_name(row: usize) -> String {
 }
 
 /// The line to which the neighbouring sheet is laid, and which sheet that is.
-fn joints(studio: &mut Studio, board: &Board, sheet: &Sheet, trim: Rect) -> Vec<Item> {
+fn joints(studio: &mut Studio, board: &Board, sheet: &Place, trim: Rect) -> Vec<Item> {
     let columns = board.tiling.across.len();
     let overlap = board.overlap;
     let mut items = Vec::new();
@@ -157,18 +164,25 @@ fn joints(studio: &mut Studio, board: &Board, sheet: &Sheet, trim: Rect) -> Vec<
     items
 }
 
-/// The letters of the files above, and the numbers of the rows on the left, outside the trim.
-fn edge_names(studio: &mut Studio, board: &Board, sheet: &Sheet, shift: Affine, trim: Rect) -> Vec<Item> {
+/// The letters of the files above and the numbers of the rows on the left, where the sheet ends at a joint: at the
+/// board's own edge its frame has them.
+fn edge_names(studio: &mut Studio, board: &Board, sheet: &Place, shift: Affine, trim: Rect) -> Vec<Item> {
     let (band, square) = (board.tiling.bands, board.square);
+    let files = board.tiling.across.first().is_some_and(|first| first != sheet.across);
+    let rows = board.tiling.upwards.last().is_some_and(|last| last != sheet.upwards);
     let mut items = Vec::new();
-    for file in sheet.across.cells.clone() {
-        let x = (shift * Point::new(band.side + (file as f64 + 0.5) * square, 0.0)).x;
-        items.extend(guides::note(studio, &file_name(file), Point::new(x, trim.y0 - 4.0)));
+    if rows {
+        for file in sheet.across.cells.clone() {
+            let x = (shift * Point::new(band.side + (file as f64 + 0.5) * square, 0.0)).x;
+            items.extend(guides::note(studio, &file_name(file), Point::new(x, trim.y0 - EDGE_NAME)));
+        }
     }
-    for row in sheet.upwards.cells.clone() {
-        let below = band.end + (row as f64 + 0.5) * square;
-        let y = (shift * Point::new(0.0, board.size.height - below)).y;
-        items.extend(guides::note(studio, &row_name(row), Point::new(trim.x0 - 4.0, y)));
+    if files {
+        for row in sheet.upwards.cells.clone() {
+            let below = band.end + (row as f64 + 0.5) * square;
+            let y = (shift * Point::new(0.0, board.size.height - below)).y;
+            items.extend(guides::note(studio, &row_name(row), Point::new(trim.x0 - EDGE_NAME, y)));
+        }
     }
     items
 }

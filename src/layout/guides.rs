@@ -12,8 +12,18 @@ const MARK: f64 = 0.15;
 const CROP: (f64, f64) = (4.0, 0.5);
 /// Notes outside the trim, millimetres to the em.
 const NOTE: f64 = 2.5;
+/// Nearer to the edge of the sheet hardly any printer prints.
+const NEAREST: f64 = 4.5;
 /// Grey enough not to disturb, dark enough to read.
 const GREY: Colour = Colour::Rgb(0x66, 0x66, 0x66);
+
+/// A page, and where its caption may stand.
+pub struct Sheet {
+    /// The page.
+    pub page: Page,
+    /// The baseline of the caption in millimetres: above it and everything that reaches out of the trim.
+    pub caption: f64,
+}
 
 fn line(from: impl Into<Point>, to: impl Into<Point>, width: f64) -> Item {
     let mut path = BezPath::new();
@@ -89,7 +99,8 @@ pub fn joint(studio: &mut Studio, tab: Rect, trim: Rect, neighbour: usize) -> Ve
 }
 
 /// Adds the set's name, the page's number, the rulers and how to print to a page's guides.
-pub fn caption(studio: &mut Studio, page: &mut Page, number: usize, count: usize) {
+pub fn caption(studio: &mut Studio, sheet: Sheet, number: usize, count: usize) -> Page {
+    let Sheet { mut page, caption } = sheet;
     let theme = studio.theme;
     let numbers = [("page", Argument::Text(number.to_string())), ("pages", Argument::Text(count.to_string()))];
     let words = [
@@ -101,19 +112,20 @@ pub fn caption(studio: &mut Studio, page: &mut Page, number: usize, count: usize
     .join(" · ");
     let margin = theme.paper.margin.clamp(4.0, 10.0);
     // Everything here stands in the margin, as near to the artwork as the bleed allows.
-    let below = page.bleed.y1.max(area_bottom(page, margin));
-    let mut items = horizontal_ruler(studio, page, below + 3.2);
+    let below = page.bleed.y1.max(area_bottom(&page, margin));
+    let mut items = horizontal_ruler(studio, &page, below + 3.2);
     let room = page.media.width - 2.0 * margin;
     let size = studio.note(&words, NOTE).map_or(NOTE, |label| NOTE * (room / label.advance()).min(1.0));
     if let Some(label) = studio.note(&words, size) {
-        let at = Point::new(page.media.width / 2.0, (page.bleed.y0 - 4.4).max(4.5));
+        let at = Point::new(page.media.width / 2.0, caption.max(NEAREST));
         items.push(label.run(at, Across::Middle, Down::Baseline, GREY).into());
     }
-    items.extend(vertical_ruler(studio, page));
+    items.extend(vertical_ruler(studio, &page));
     match page.layers.iter_mut().find(|layer| layer.kind == LayerKind::Guides) {
         Some(layer) => layer.items.extend(items),
         None => page.layers.push(crate::scene::Layer { kind: LayerKind::Guides, items }),
     }
+    page
 }
 
 /// Where the margin at the foot of a page begins.

@@ -20,7 +20,7 @@ pub use board::{Bands, FrameKind};
 pub use plan::{BoardPlan, LayoutError, PiecesPlan, Plan};
 pub use tiling::{Part, Tab, Tiling};
 
-use crate::scene::{Document, Page};
+use crate::scene::Document;
 use crate::theme::Theme;
 use studio::Studio;
 
@@ -41,22 +41,21 @@ pub struct Set {
 /// Fails if a square or a sticker is larger than the paper, or if a face lacks a character.
 pub fn set(theme: &Theme, parts: &[&str]) -> Result<Set, LayoutError> {
     let mut studio = Studio::new(theme);
-    let mut pages: Vec<Page> = Vec::new();
+    let mut sheets = Vec::new();
     let mut plan = Plan { board: None, pieces: None };
     if parts.contains(&"board") {
         let (board, planned) = board_pages::lay_out(&mut studio)?;
-        pages.extend(board);
+        sheets.extend(board);
         plan.board = Some(planned);
     }
     if parts.contains(&"pieces") {
         let (pieces, planned) = sticker_pages::lay_out(&mut studio)?;
-        pages.extend(pieces);
+        sheets.extend(pieces);
         plan.pieces = Some(planned);
     }
-    let count = pages.len();
-    for (place, page) in pages.iter_mut().enumerate() {
-        guides::caption(&mut studio, page, place + 1, count);
-    }
+    let count = sheets.len();
+    let captioned = (1..).zip(sheets).map(|(number, sheet)| guides::caption(&mut studio, sheet, number, count));
+    let pages = captioned.collect();
     let (symbols, pictures, missing) = studio.finish();
     if !missing.is_empty() {
         return Err(LayoutError::MissingCharacters(missing.into_iter().collect()));

@@ -1,6 +1,6 @@
 //! Sheets of stickers: White's animals, Black's animals, spares; rows of one side where the paper allows.
 
-use super::guides;
+use super::guides::{self, Sheet};
 use super::piece::{self, Sticker};
 use super::plan::{LayoutError, PiecesPlan};
 use super::room::{Room, rooms};
@@ -28,7 +28,7 @@ struct Grid {
 }
 
 /// Lays out the sticker sheets.
-pub fn lay_out(studio: &mut Studio) -> Result<(Vec<Page>, PiecesPlan), LayoutError> {
+pub fn lay_out(studio: &mut Studio) -> Result<(Vec<Sheet>, PiecesPlan), LayoutError> {
     let theme = studio.theme;
     let style = &theme.pieces;
     // Strongest first, as a player looks for them.
@@ -47,8 +47,8 @@ pub fn lay_out(studio: &mut Studio) -> Result<(Vec<Page>, PiecesPlan), LayoutErr
     let grid = grid(theme, size, wanted.len(), kinds.len())?;
     let per_sheet = grid.columns * grid.rows;
     let mut pages = Vec::new();
-    for (place, faces) in wanted.chunks(per_sheet.max(1)).enumerate() {
-        pages.push(page(studio, grid, faces, place));
+    for faces in wanted.chunks(per_sheet.max(1)) {
+        pages.push(page(studio, grid, faces));
     }
     let area = grid.room.area.width() * grid.room.area.height() * pages.len() as f64;
     let plan = PiecesPlan {
@@ -64,8 +64,8 @@ pub fn lay_out(studio: &mut Studio) -> Result<(Vec<Page>, PiecesPlan), LayoutErr
     let count = Argument::Text((stickers + spares).to_string());
     let name = studio
         .say("sticker-sheet", &[("count", count), ("size", Argument::Text(size)), ("piece", Argument::Text(piece))]);
-    for page in &mut pages {
-        page.name.clone_from(&name);
+    for sheet in &mut pages {
+        sheet.page.name.clone_from(&name);
     }
     Ok((pages, plan))
 }
@@ -121,7 +121,7 @@ fn outer(shape: Outline, size: f64) -> f64 {
     }
 }
 
-fn page(studio: &mut Studio, grid: Grid, faces: &[(Option<KindId>, Side)], _place: usize) -> Page {
+fn page(studio: &mut Studio, grid: Grid, faces: &[(Option<KindId>, Side)]) -> Sheet {
     let columns = grid.columns.min(faces.len());
     let rows = faces.len().div_ceil(grid.columns);
     let reach = 2.0 * grid.reach;
@@ -142,7 +142,9 @@ fn page(studio: &mut Studio, grid: Grid, faces: &[(Option<KindId>, Side)], _plac
         safe.push(line(here * sticker.safe, studio.theme.colours.soft.into(), 0.1));
         marks.extend(guides::piece_marks(middle, grid.reach, GAP));
     }
-    Page {
+    // Above the marks of the first row.
+    let caption = bleed.y0 - GAP - 1.4;
+    let page = Page {
         part: "pieces".into(),
         name: String::new(),
         media: grid.room.media,
@@ -154,7 +156,8 @@ fn page(studio: &mut Studio, grid: Grid, faces: &[(Option<KindId>, Side)], _plac
             Layer { kind: LayerKind::Safe, items: safe },
             Layer { kind: LayerKind::Cut, items: cuts },
         ],
-    }
+    };
+    Sheet { page, caption }
 }
 
 fn line(path: BezPath, paint: Paint, width: f64) -> Item {

@@ -126,9 +126,9 @@ fn together(pairs: Vec<Alike>) -> Vec<Alike> {
 
 #[cfg(test)]
 mod tests {
+    use crate::preflight::trial::trial;
     use crate::preflight::trial::{Sheets, all_found};
     use crate::preflight::{Finding, Severity};
-    use crate::preflight::trial::trial;
 
     fn found(change: impl FnOnce(&mut Sheets)) -> Vec<Finding> {
         let mut sheets = Sheets::new(trial());

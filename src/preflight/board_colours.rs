@@ -79,9 +79,9 @@ fn compare(seen: &mut Examination, what: &str, (place, over): (&str, Colour), un
 
 #[cfg(test)]
 mod tests {
+    use crate::preflight::trial::trial;
     use crate::preflight::trial::{Sheets, found_at};
     use crate::scene::Colour;
-    use crate::preflight::trial::trial;
     use crate::theme::{River, Theme};
 
     fn low(change: impl FnOnce(&mut Theme)) -> Vec<String> {

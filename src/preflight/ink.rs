@@ -57,9 +57,9 @@ fn share(proof: &Proof, inside: Option<&[bool]>) -> f64 {
 #[cfg(test)]
 mod tests {
     use crate::geom::{Rect, Shape};
+    use crate::preflight::trial::trial;
     use crate::preflight::trial::{Sheets, codes};
     use crate::scene::{Colour, PathItem};
-    use crate::preflight::trial::trial;
 
     fn half_filled(colour: Colour) -> Vec<&'static str> {
         let half = Rect::new(0.0, 0.0, 200.0, 150.0).to_path(0.1);

@@ -69,9 +69,9 @@ pub fn check_reversed(faces: &Faces<'_>, board: Option<&Proof>, seen: &mut Exami
 #[cfg(test)]
 mod tests {
     use crate::geom::{Rect, Shape};
+    use crate::preflight::trial::trial;
     use crate::preflight::trial::{Sheets, codes};
     use crate::scene::{Colour, PathItem, Stroke};
-    use crate::preflight::trial::trial;
 
     fn with_a_line(width: f64, line: Colour, ground: Colour) -> Vec<&'static str> {
         let square = Rect::new(50.0, 50.0, 100.0, 100.0).to_path(0.1);

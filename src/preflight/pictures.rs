@@ -57,10 +57,10 @@ pub fn check(theme: &Theme, document: &Document, seen: &mut Examination) {
 #[cfg(test)]
 mod tests {
     use crate::geom::Rect;
+    use crate::preflight::trial::trial;
     use crate::preflight::trial::{Sheets, all_found, own_picture};
     use crate::preflight::{Finding, Severity};
     use crate::scene::{Image, PictureId};
-    use crate::preflight::trial::trial;
 
     /// What is said of a picture of so many pixels printed 20 mm wide.
     fn lion(pixels: u32) -> Vec<Finding> {

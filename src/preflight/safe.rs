@@ -84,8 +84,8 @@ fn distance(outline: &BezPath, point: Point) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use crate::preflight::trial::{Sheets, found_at};
     use crate::preflight::trial::trial;
+    use crate::preflight::trial::{Sheets, found_at};
 
     fn beyond(grow: f64, turned: bool) -> Vec<String> {
         let mut sheets = Sheets::new(trial());

@@ -59,10 +59,10 @@ fn remedy(theme: &Theme) -> String {
 
 #[cfg(test)]
 mod tests {
+    use crate::preflight::trial::trial;
     use crate::preflight::trial::{Sheets, all_found};
     use crate::preflight::{Finding, Severity};
     use crate::scene::Colour;
-    use crate::preflight::trial::trial;
     use crate::theme::{Ring, SideStyle};
 
     /// What is said when both sides have White's classic style but for this change of Black's.

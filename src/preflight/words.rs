@@ -154,9 +154,9 @@ fn shrunk(words: &[Word], seen: &mut Examination) {
 #[cfg(test)]
 mod tests {
     use crate::geom::Affine;
+    use crate::preflight::trial::trial;
     use crate::preflight::trial::{Sheets, codes};
     use crate::scene::Colour;
-    use crate::preflight::trial::trial;
     use crate::typeset::{Across, Down, Label};
 
     /// The findings about a board with one word on it.

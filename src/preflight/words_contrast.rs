@@ -72,9 +72,9 @@ fn worst<'a>(
 #[cfg(test)]
 mod tests {
     use crate::preflight::Severity;
+    use crate::preflight::trial::trial;
     use crate::preflight::trial::{Sheets, all_found};
     use crate::scene::Colour;
-    use crate::preflight::trial::trial;
 
     /// What is said of classic pieces in these colours.
     fn pieces(colour: Colour, ground: Colour) -> Vec<(Severity, String)> {

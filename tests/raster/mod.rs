@@ -77,10 +77,7 @@ pub fn ps(document: &Document, dpi: f64) -> Vec<Pixels> {
     let bytes = export::ps(document);
     let mut interpreter = stet::Interpreter::builder().no_icc().suppress_output().build();
     let pages = interpreter.render(&bytes, dpi).expect("the PostScript can be run");
-    pages
-        .into_iter()
-        .map(|page| Pixels::from_rgba(page.width as usize, page.height as usize, &page.rgba))
-        .collect()
+    pages.into_iter().map(|page| Pixels::from_rgba(page.width as usize, page.height as usize, &page.rgba)).collect()
 }
 
 /// How far two pictures of one page lie apart.

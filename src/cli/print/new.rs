@@ -32,7 +32,11 @@ pub fn run(new: New) -> Result<Done, Failure> {
 fn write(file: &str, text: &str, force: bool) -> Result<(), Failure> {
     let mut options = OpenOptions::new();
     options.write(true).truncate(true);
-    if force { options.create(true) } else { options.create_new(true) };
+    if force {
+        options.create(true)
+    } else {
+        options.create_new(true)
+    };
     let mut open = options.open(file).map_err(|why| match why.kind() {
         std::io::ErrorKind::AlreadyExists => {
             Failure::Unreadable(format!("error: {file} is there already\n  help: --force replaces it"))

@@ -19,8 +19,8 @@ mod tests;
 mod trap;
 mod word;
 
-pub use bands::{Bands, FrameKind};
 pub(crate) use bands::bands;
+pub use bands::{Bands, FrameKind};
 use site::Site;
 use sketch::Sketch;
 

@@ -73,7 +73,8 @@ impl Reader<'_> {
         let shows = |element| theme.face.show.contains(&element);
         let kinds = theme.rules.kinds();
         if shows(Element::Numeral) {
-            let numerals: String = kinds.iter().map(|kind| theme.face.numerals.write(u32::from(kind.strength))).collect();
+            let numerals: String =
+                kinds.iter().map(|kind| theme.face.numerals.write(u32::from(kind.strength))).collect();
             let role = if theme.face.numerals == Numerals::Chinese { "character" } else { "numeral" };
             need(role, numerals, "the animals' strengths", "face.numerals");
         }
