@@ -53,7 +53,7 @@ pub struct Figure {
 }
 
 /// Every code, and what it stands for, in alphabetical order.
-pub const CODES: [(&str, &str); 17] = [
+pub const CODES: [(&str, &str); 18] = [
     ("faces-alike", "two animals of one side are taken for each other"),
     ("loose-square", "a piece is lost in its square"),
     ("low-contrast", "words or drawings hardly stand out from their ground"),
@@ -62,6 +62,7 @@ pub const CODES: [(&str, &str); 17] = [
     ("much-ink", "a large part of a page is printed dark"),
     ("outside-safe", "what a piece shows comes too near to the cut"),
     ("piece-too-large", "a piece is larger than a square"),
+    ("rasterised", "a drawing could only be printed as pixels"),
     ("shrunk-word", "a word is set smaller than its neighbours to fit"),
     ("sides-alike", "the pieces of the two sides are taken for each other"),
     ("small-text", "words are too small to be read"),

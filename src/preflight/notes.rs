@@ -25,6 +25,8 @@ pub struct WordsNote {
     pub colour: [u8; 3],
     /// Its contrast to the mean of what lies below it.
     pub contrast: f64,
+    /// Whether it is lighter than what lies below it.
+    pub lighter: bool,
 }
 
 /// A thin line that is lighter than its ground.
@@ -41,7 +43,8 @@ pub fn note_words(notes: &mut Notes, pixmap: &Pixmap, outline: &Path, run: &Glyp
     if let Some(ground) = below(pixmap, outline, place) {
         let colour = shown(&run.paint);
         let contrast = contrast(light(colour), ground);
-        notes.words.push(WordsNote { text: run.text.clone(), colour, contrast });
+        let lighter = luminance(light(colour)) > luminance(ground);
+        notes.words.push(WordsNote { text: run.text.clone(), colour, contrast, lighter });
     }
 }
 

@@ -27,7 +27,16 @@ pub fn check(theme: &Theme, document: &Document, seen: &mut Examination) {
         });
     }
     for (kind, picture) in &theme.pictures {
-        let Drawing::Pixels { rgb, .. } = &*picture.drawing else { continue };
+        let Drawing::Pixels { rgb, flattened, .. } = &*picture.drawing else { continue };
+        if let Some(what) = flattened {
+            seen.find(
+                Severity::Advice,
+                "rasterised",
+                &format!("pictures.{kind}"),
+                format!("{} prints as pixels: it has {what}", picture.file),
+                "plain fills and lines instead print sharp at any size".into(),
+            );
+        }
         let size = (rgb.width, rgb.height);
         let Some(pixel) = printed.iter().filter(|(own, _)| *own == size).map(|(_, pixel)| *pixel).reduce(f64::max)
         else {
@@ -56,11 +65,13 @@ pub fn check(theme: &Theme, document: &Document, seen: &mut Examination) {
 
 #[cfg(test)]
 mod tests {
+    use crate::art::Drawing;
     use crate::geom::Rect;
     use crate::preflight::trial::trial;
     use crate::preflight::trial::{Sheets, all_found, own_picture};
     use crate::preflight::{Finding, Severity};
     use crate::scene::{Image, PictureId};
+    use std::sync::Arc;
 
     /// What is said of a picture of so many pixels printed 20 mm wide.
     fn lion(pixels: u32) -> Vec<Finding> {
@@ -83,6 +94,19 @@ mod tests {
         assert_eq!((found[0].severity, found[0].code), (Severity::Warning, "low-resolution"));
         assert_eq!(found[0].message, "lion.png prints at 152 dpi; 200 is the least");
         assert_eq!(found[0].remedy, "a picture of 158 × 158 pixels; this one has 120 × 120");
+    }
+
+    #[test]
+    fn a_drawing_with_gradients_is_told_to_be_pixels() {
+        let mut theme = trial();
+        own_picture(&mut theme, "lion", 600);
+        let picture = theme.pictures.get_mut("lion").expect("it was just given");
+        if let Drawing::Pixels { flattened, .. } = Arc::make_mut(&mut picture.drawing) {
+            *flattened = Some("gradients".into());
+        }
+        let found = all_found(&Sheets::new(theme).board(Vec::new()));
+        assert_eq!(found.iter().map(|finding| finding.code).collect::<Vec<_>>(), ["rasterised"]);
+        assert_eq!(found[0].message, "lion.png prints as pixels: it has gradients");
     }
 
     #[test]

@@ -63,9 +63,18 @@ fn worst<'a>(
                 "low-contrast",
                 &place,
                 format!("“{words}” {whole} has a contrast of {:.1} : 1; {least} is the least", note.contrast),
-                format!("a darker {place}, or a lighter ground below it"),
+                remedy(&place, note.lighter),
             );
         }
+    }
+}
+
+/// More distance between the words and their ground. A place without a dot is a whole part: its words have a mixed colour.
+fn remedy(place: &str, lighter: bool) -> String {
+    let (words, ground) = if lighter { ("lighter", "darker") } else { ("darker", "lighter") };
+    match place.contains('.') {
+        true => format!("a {words} {place}, or a {ground} ground below it"),
+        false => format!("{words} words, or a {ground} ground below them"),
     }
 }
 
