@@ -5,8 +5,8 @@ mod themes_at_hand;
 
 use raster::{compare, difference};
 
-/// Dots to the inch: fine enough that a hairline shows, coarse enough for five themes.
-const DPI: f64 = 100.0;
+/// Dots to the inch: ten to the millimetre, so that A4 is a whole number of pixels for every rasteriser.
+const DPI: f64 = 254.0;
 /// The mean difference of two rasterisers over a page is nearly all edge smoothing.
 const MEAN: f64 = 0.005;
 /// A missing word or a shifted line fills a small square with difference.

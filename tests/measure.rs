@@ -83,7 +83,7 @@ fn stickers_are_cut_to_the_size_of_the_disc_less_its_edge_in_every_format() {
 #[test]
 fn squares_are_as_wide_as_the_theme_says_in_every_format() {
     for (size, square) in [("small", 24.0), ("family", 36.0), ("big", 50.0)] {
-        let quiet = [("size", size), ("board.start", "false"), ("board.grid", "\"lines\"")];
+        let quiet = [("size", size), ("board.start", "false"), ("board.grid", "lines")];
         let set = themes_at_hand::load("classic", &quiet, &["board"]);
         let plan = set.plan.board.as_ref().expect("a board was laid out");
         let artwork = only(&set.document, LayerKind::Artwork);
@@ -145,9 +145,10 @@ fn a_sheet_is_exactly_as_large_as_its_paper_in_every_format() {
         assert!(svg.contains(&format!("viewBox=\"0 0 {width} {height}\"")), "{paper}");
 
         let ps = String::from_utf8(shouqi::export::ps(&set.document)).expect("PostScript is text");
-        let size = ps.split("/PageSize").nth(1).and_then(|rest| rest.split(['[', ']']).nth(1)).expect("a page size");
-        let size: Vec<f64> =
-            size.split_whitespace().map(|n| n.parse::<f64>().expect("a number") / 72.0 * 25.4).collect();
+        // Each page asks for its paper: width and height in points, then the procedure `paper`.
+        let asked = ps.lines().find_map(|line| line.split_once(" paper ")).expect("a page asks for its paper").0;
+        let points = asked.split_whitespace().filter_map(|word| word.parse::<f64>().ok());
+        let size: Vec<f64> = points.map(|points| points / 72.0 * 25.4).collect();
         assert!((size[0] - width).abs() < CLOSE && (size[1] - height).abs() < CLOSE, "{paper} {size:?}");
     }
 }

@@ -84,7 +84,7 @@ fn the_cut_line_names_its_plate() {
     let xml = Xml::parse(&text).expect("XML");
     let cuts: Vec<_> = xml.descendants().filter(|node| node.attribute("data-spot") == Some("CutContour")).collect();
     assert_eq!(cuts.len(), 1);
-    assert_eq!(cuts[0].attribute("stroke"), Some("#ff00ff"));
+    assert_eq!(cuts[0].attribute("stroke"), Some("#ff73ff"));
     assert_eq!(cuts[0].attribute("fill"), Some("none"));
     assert_eq!(cuts[0].attribute("stroke-width"), Some(".25"));
 }

@@ -67,12 +67,10 @@ pub(super) fn layer(kind: LayerKind) -> Dictionary {
 pub(super) fn layers(ids: Vec<ObjectId>, hidden: Vec<ObjectId>) -> Dictionary {
     let list = |ids: Vec<ObjectId>| -> Vec<Object> { ids.into_iter().map(Object::Reference).collect() };
     let all = list(ids);
-    let shown = dictionary! {
-        "Name" => text("Layers"),
-        "BaseState" => name("ON"),
-        "OFF" => list(hidden),
-        "Order" => all.clone(),
-    };
+    let mut shown = dictionary! { "Name" => text("Layers"), "BaseState" => name("ON"), "Order" => all.clone() };
+    if !hidden.is_empty() {
+        shown.set("OFF", list(hidden));
+    }
     dictionary! { "OCGs" => all, "D" => shown }
 }
 

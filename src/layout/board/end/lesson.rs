@@ -6,6 +6,7 @@ use crate::layout::board::sketch::{Sketch, Type, Words};
 use crate::layout::shapes::polyline;
 use crate::rules::KindId;
 use crate::scene::Colour;
+use crate::theme::is_chinese;
 use crate::typeset::{Across, Down};
 
 /// Where two rows have their designed size.
@@ -54,9 +55,12 @@ pub(super) fn lesson(sketch: &mut Sketch<'_, '_>, room: Room) {
 fn titles(sketch: &mut Sketch<'_, '_>, room: Room, scale: f64, most: f64) -> f64 {
     let site = sketch.site;
     let (theme, roles, colours) = (site.theme, site.theme.roles, site.colours());
-    let latin = site.words.latin_tag(room.half).map(|tag| theme.title_in(tag).to_owned());
-    let chinese = site.words.chinese().then(|| theme.title_in(site.words.tag(room.half)).to_owned());
-    let pinyin = site.words.pinyin(room.half, "game");
+    // A title of one's own may be the same text in every language: it stands once, in the face of its characters.
+    let own = |tag: &str| theme.title_in(tag).to_owned();
+    let latin = site.words.latin_tag(room.half).map(own).filter(|text| !is_chinese(text));
+    let chinese = site.words.chinese().then(|| own(site.words.tag(room.half))).filter(|text| is_chinese(text));
+    let usual = site.words.characters("game");
+    let pinyin = site.words.pinyin(room.half, "game").filter(|_| chinese.is_some() && chinese == usual);
     let mut scale = scale;
     for _ in 0..2 {
         let gap = 4.0 * scale;

@@ -11,7 +11,7 @@ pub(super) fn rules(sketch: &mut Sketch<'_, '_>, room: Room) {
     let scale = room.scale(7.4);
     let text = site.theme.title_in(site.words.tag(room.half)).to_uppercase();
     let roles = site.theme.roles;
-    let of = match super::title::is_chinese(&text) {
+    let of = match crate::theme::is_chinese(&text) {
         true => Type { face: roles.title_character, size: 8.0 * scale, tracking: 0.45 },
         false => Type { face: roles.title, size: 7.4 * scale, tracking: 0.26 },
     };

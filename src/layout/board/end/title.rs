@@ -3,6 +3,7 @@
 use super::super::sketch::{Sketch, Type};
 use crate::rules::Side;
 use crate::scene::Colour;
+use crate::theme::is_chinese;
 use crate::typeset::{Across, Down};
 
 /// How a title is put down.
@@ -15,11 +16,6 @@ pub(super) struct Style {
     pub colour: Colour,
     /// The line around letters that are to be coloured: its colour and weight.
     pub outline: Option<(Colour, f64)>,
-}
-
-/// Whether a text is written in Chinese characters.
-pub(super) fn is_chinese(text: &str) -> bool {
-    text.chars().any(|c| ('\u{2E80}'..='\u{9FFF}').contains(&c))
 }
 
 /// The title in the language of a half, no wider than `most`, its middle on (0, 0). Gives back its width.
