@@ -33,7 +33,7 @@ fn colour(raster: &Raster, x: u32, y: u32) -> [u8; 3] {
 fn span(raster: &Raster, along: impl Fn(u32) -> (u32, u32), pixels: std::ops::Range<u32>, ink: [u8; 3]) -> f64 {
     let (x, y) = along(pixels.start);
     let ground = colour(raster, x, y);
-    let shares: Vec<f64> = pixels.map(|p| along(p)).map(|(x, y)| share(raster, x, y, ground, ink)).collect();
+    let shares: Vec<f64> = pixels.map(along).map(|(x, y)| share(raster, x, y, ground, ink)).collect();
     let first = shares.iter().position(|&s| s > 0.98).expect("there is ink");
     let last = shares.iter().rposition(|&s| s > 0.98).expect("there is ink");
     let before: f64 = shares[first.saturating_sub(3)..first].iter().sum();

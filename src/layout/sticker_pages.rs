@@ -100,7 +100,7 @@ fn grid(theme: &crate::theme::Theme, size: f64, count: usize, kinds: usize) -> R
             let sheets = count.div_ceil(columns * rows);
             let ragged = match columns {
                 _ if columns == kinds => 0,
-                _ if kinds % columns == 0 => 1,
+                _ if kinds.is_multiple_of(columns) => 1,
                 _ => 2,
             };
             let rank = (sheets, ragged, most - columns);

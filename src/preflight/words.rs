@@ -171,15 +171,15 @@ mod tests {
 
     #[test]
     fn small_letters_are_measured_by_their_x_height() {
-        // The x-height of Alegreya Sans is 0.45 em: 2.5 mm give 1.1 mm, 3 mm give 1.35 mm.
-        assert_eq!(board("alegreya-sans-bold", "Löwe", 2.5, 1.0), ["small-text"]);
-        assert!(board("alegreya-sans-bold", "Löwe", 3.0, 1.0).is_empty());
+        // The x-height of Alegreya Sans is 0.45 em: 1.6 mm give 0.72 mm, 2 mm give 0.9 mm.
+        assert_eq!(board("alegreya-sans-bold", "Löwe", 1.6, 1.0), ["small-text"]);
+        assert!(board("alegreya-sans-bold", "Löwe", 2.0, 1.0).is_empty());
     }
 
     #[test]
     fn numerals_are_measured_by_their_ink() {
-        assert!(board("alegreya-bold", "8", 2.5, 1.0).is_empty());
-        assert_eq!(board("alegreya-bold", "8", 1.7, 1.0), ["small-text"]);
+        assert!(board("alegreya-bold", "8", 1.6, 1.0).is_empty());
+        assert_eq!(board("alegreya-bold", "8", 1.1, 1.0), ["small-text"]);
     }
 
     #[test]

@@ -222,7 +222,9 @@ mod tests {
         let parts: Vec<usize> = text.split('{').map(|part| part.matches("pop").count()).collect();
         assert_eq!(parts.iter().sum::<usize>(), 100_000);
         assert!(parts.iter().all(|&tokens| tokens < 65_535), "{parts:?}");
-        assert_eq!((text.matches('{').count(), text.matches("}exec").count()), (6, 5));
+        // A line may end between a part and its call.
+        let joined = text.replace('\n', "");
+        assert_eq!((joined.matches('{').count(), joined.matches("}exec").count()), (6, 5), "{} bytes", text.len());
         assert!(text.lines().all(|line| line.len() <= LINE + 10));
     }
 }
