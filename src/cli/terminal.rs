@@ -73,6 +73,7 @@ pub fn red(text: &str) -> String {
 }
 
 /// A word in yellow: what one should look at.
+#[cfg(feature = "print")]
 pub fn yellow(text: &str) -> String {
     format!("\x1b[1;33m{text}\x1b[0m")
 }

@@ -120,7 +120,8 @@ fn told(finding: &Finding, width: usize) -> Vec<String> {
             last.push_str(&format!("{gap}{}", dim(place)));
             finding.remedy.clone()
         }
-        // Without room at the margin the key stands before the remedy.
+        // Without room at the margin the key stands before the remedy, unless that begins with it.
+        _ if finding.remedy.starts_with(place.as_str()) => finding.remedy.clone(),
         _ => format!("{place}: {}", finding.remedy),
     };
     if let Some(first) = lines.first_mut() {

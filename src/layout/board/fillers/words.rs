@@ -24,7 +24,7 @@ pub(super) fn word(sketch: &mut Sketch<'_, '_>, half: Side, ground: Ground, numb
     };
     let site = sketch.site;
     let colours = *site.colours();
-    let pale = colours.soft.towards(Colour::WHITE, 0.38);
+    let pale = colours.soft.towards(Colour::WHITE, 0.34);
     let latin = site.words.latin(half, key);
     let word = site.words.board(half, key).filter(|word| word.chinese);
     let Some(word) = word else {
