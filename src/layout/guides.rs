@@ -1,10 +1,10 @@
 //! What stands outside the trim: crop marks, rulers, the set's name, joints.
 
 use super::studio::Studio;
-use crate::geom::{BezPath, Point, Rect, Vec2};
+use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE, Vec2};
 use crate::language::Argument;
-use crate::scene::{Cap, Colour, Dash, Item, Join, LayerKind, Page, PathItem, Stroke};
-use crate::typeset::{Across, Down, Label};
+use crate::scene::{Cap, Colour, Dash, Item, Join, Layer, LayerKind, Page, PathItem, Stroke};
+use crate::typeset::{Across, Down};
 
 /// Marks are as thin as a printer can draw them.
 const MARK: f64 = 0.15;
@@ -14,6 +14,8 @@ const CROP: (f64, f64) = (4.0, 0.5);
 const NOTE: f64 = 2.5;
 /// Nearer to the edge of the sheet hardly any printer prints.
 const NEAREST: f64 = 4.5;
+/// From the foot of a sheet that is not full up to its ruler.
+const FOOT: f64 = 18.0;
 /// Grey enough not to disturb, dark enough to read.
 const GREY: Colour = Colour::Rgb(0x66, 0x66, 0x66);
 
@@ -89,10 +91,9 @@ pub fn joint(studio: &mut Studio, tab: Rect, trim: Rect, neighbour: usize) -> Ve
         let ink = label.ink();
         let (width, height) = (ink.width() + 3.0, NOTE + 1.0);
         let turn = if upright { -std::f64::consts::FRAC_PI_2 } else { 0.0 };
-        let here = crate::geom::Affine::translate(at.to_vec2()) * crate::geom::Affine::rotate(turn);
+        let here = Affine::translate(at.to_vec2()) * Affine::rotate(turn);
         let patch = Rect::from_center_size(Point::ZERO, (width, height));
-        let patch: BezPath = crate::geom::Shape::to_path(&patch, 0.1);
-        items.push(PathItem::filled(here * patch, Colour::WHITE).into());
+        items.push(PathItem::filled(here * patch.to_path(TOLERANCE), Colour::WHITE).into());
         items.push(label.run_by(here * label.shift(Across::Middle, Down::Middle), GREY).into());
     }
     items
@@ -111,9 +112,9 @@ pub fn caption(studio: &mut Studio, sheet: Sheet, number: usize, count: usize) -
     ]
     .join(" · ");
     let margin = theme.paper.margin.clamp(4.0, 10.0);
-    // Everything here stands in the margin, as near to the artwork as the bleed allows.
-    let below = page.bleed.y1.max(area_bottom(&page, margin));
-    let mut items = horizontal_ruler(studio, &page, below + 3.2);
+    // As near to the artwork as the bleed allows, or at the foot of a sheet that is not full.
+    let foot = (page.bleed.y1 + 3.2).max(page.media.height - FOOT);
+    let mut items = horizontal_ruler(studio, &page, foot);
     let room = page.media.width - 2.0 * margin;
     let size = studio.note(&words, NOTE).map_or(NOTE, |label| NOTE * (room / label.advance()).min(1.0));
     if let Some(label) = studio.note(&words, size) {
@@ -123,14 +124,9 @@ pub fn caption(studio: &mut Studio, sheet: Sheet, number: usize, count: usize) -
     items.extend(vertical_ruler(studio, &page));
     match page.layers.iter_mut().find(|layer| layer.kind == LayerKind::Guides) {
         Some(layer) => layer.items.extend(items),
-        None => page.layers.push(crate::scene::Layer { kind: LayerKind::Guides, items }),
+        None => page.layers.push(Layer { kind: LayerKind::Guides, items }),
     }
     page
-}
-
-/// Where the margin at the foot of a page begins.
-fn area_bottom(page: &Page, margin: f64) -> f64 {
-    page.trim.y1.max(page.media.height - margin - 12.0).min(page.media.height - margin)
 }
 
 /// 100 mm, with a tick for each centimetre.
@@ -148,10 +144,11 @@ fn horizontal_ruler(studio: &mut Studio, page: &Page, y: f64) -> Vec<Item> {
     items
 }
 
-/// 4 inches, with a tick for each half inch, up the right margin.
+/// 4 inches, with a tick for each half inch, to the right of the artwork.
 fn vertical_ruler(studio: &mut Studio, page: &Page) -> Vec<Item> {
     const INCH: f64 = 25.4;
-    let x = (page.bleed.x1 + 3.2).max(page.media.width - 7.0);
+    // Clear of the marks, and within what printers reach.
+    let x = (page.bleed.x1 + 5.4).min(page.media.width - NEAREST);
     let top = page.media.height / 2.0 - 2.0 * INCH;
     let mut items = vec![line((x, top), (x, top + 4.0 * INCH), MARK)];
     for half in 0..=8 {
@@ -160,14 +157,10 @@ fn vertical_ruler(studio: &mut Studio, page: &Page) -> Vec<Item> {
         items.push(line((x, y), (x - length, y), MARK));
     }
     if let Some(label) = studio.note("4 in", NOTE) {
-        let turned = crate::geom::Affine::translate((x, top - 2.0))
-            * crate::geom::Affine::rotate(-std::f64::consts::FRAC_PI_2)
+        let turned = Affine::translate((x, top - 2.0))
+            * Affine::rotate(-std::f64::consts::FRAC_PI_2)
             * label.shift(Across::Left, Down::Baseline);
-        items.push(label_run(&label, turned));
+        items.push(label.run_by(turned, GREY).into());
     }
     items
-}
-
-fn label_run(label: &Label, transform: crate::geom::Affine) -> Item {
-    label.run_by(transform, GREY).into()
 }
