@@ -5,12 +5,14 @@ use super::args::{Format, Make, PartName};
 use super::folder::{self, Made};
 use super::look;
 use super::progress::Progress;
+use super::side_by_side::side_by_side;
 use super::summary;
 use crate::export;
 use crate::layout::{self, LayoutError, PARTS};
 use crate::scene::Document;
 use clap::ValueEnum;
 use std::io::Write;
+use std::sync::Mutex;
 
 /// Makes the set and tells what was made.
 pub fn run(make: Make) -> Result<Done, Failure> {
@@ -39,34 +41,41 @@ pub fn failed(error: LayoutError) -> Failure {
     Failure::Unreadable(format!("error: {error}"))
 }
 
-/// Every file of the set, in memory.
+/// One file to make: all pages of a part, or one page.
+enum Job<'a> {
+    Whole(&'a Document, Format),
+    Page(usize, Format),
+}
+
+/// Every file of the set, in memory. Each is made by itself, so several are made at once.
 fn files(document: &Document, parts: &[&str], make: &Make) -> Result<Vec<Made>, Failure> {
     let mut formats = make.format.clone();
     formats.sort();
     formats.dedup();
     let wholes = whole_files(document, parts);
     let pages = page_names(document);
-    let steps = formats.iter().map(|format| if by_page(*format) { pages.len() } else { wholes.len() }).sum();
-    let mut progress = Progress::new(steps);
-    let mut files = Vec::new();
+    let mut jobs: Vec<(String, Job)> = Vec::new();
     for format in formats {
         let ending = format.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
-        let mut add = |name: &str, bytes: Vec<u8>| {
-            let name = format!("{name}.{ending}");
-            progress.step(&name);
-            files.push(Made { name, bytes });
-        };
         if by_page(format) {
-            for (place, name) in pages.iter().enumerate() {
-                add(name, page_file(document, place, format, make)?);
-            }
+            let page = |(place, name): (usize, &String)| (format!("{name}.{ending}"), Job::Page(place, format));
+            jobs.extend(pages.iter().enumerate().map(page));
         } else {
-            for (name, part) in &wholes {
-                add(name, whole_file(part, format)?);
-            }
+            jobs.extend(wholes.iter().map(|(name, part)| (format!("{name}.{ending}"), Job::Whole(part, format))));
         }
     }
-    Ok(files)
+    let progress = Mutex::new(Progress::new(jobs.len()));
+    let made = side_by_side(&jobs, |(name, job)| {
+        let bytes = match job {
+            Job::Whole(part, format) => whole_file(part, *format),
+            Job::Page(page, format) => page_file(document, *page, *format, make),
+        };
+        if let Ok(mut progress) = progress.lock() {
+            progress.step(name);
+        }
+        bytes.map(|bytes| Made { name: name.clone(), bytes })
+    });
+    made.into_iter().collect()
 }
 
 fn by_page(format: Format) -> bool {

@@ -9,6 +9,7 @@ mod look;
 mod make;
 mod new;
 mod progress;
+mod side_by_side;
 mod summary;
 
 use super::exit::{Done, Failure};

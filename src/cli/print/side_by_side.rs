@@ -1,0 +1,49 @@
+//! Work on many things at once, with the results in the order of the things.
+
+use std::num::NonZero;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+/// More threads than this only wait for memory.
+const MOST: usize = 8;
+
+/// Does `work` on each of `things`, on as many threads as the machine has processors.
+pub fn side_by_side<T: Sync, R: Send>(things: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    let processors = thread::available_parallelism().map_or(1, NonZero::get);
+    let next = AtomicUsize::new(0);
+    // Whoever is free takes the next thing and notes its place.
+    let share = || {
+        let mut done = Vec::new();
+        loop {
+            let place = next.fetch_add(1, Ordering::Relaxed);
+            let Some(thing) = things.get(place) else { return done };
+            done.push((place, work(thing)));
+        }
+    };
+    let threads = processors.min(MOST).min(things.len());
+    let mut done = if threads < 2 {
+        share()
+    } else {
+        thread::scope(|scope| {
+            let workers: Vec<_> = (0..threads).map(|_| scope.spawn(share)).collect();
+            let finish = |worker: thread::ScopedJoinHandle<'_, Vec<(usize, R)>>| {
+                worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+            };
+            workers.into_iter().flat_map(finish).collect()
+        })
+    };
+    done.sort_by_key(|(place, _)| *place);
+    done.into_iter().map(|(_, result)| result).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_come_in_the_order_of_the_things() {
+        let things: Vec<u32> = (0..1000).collect();
+        assert_eq!(side_by_side(&things, |thing| thing * 2), things.iter().map(|thing| thing * 2).collect::<Vec<_>>());
+        assert!(side_by_side(&[] as &[u32], |thing| *thing).is_empty());
+    }
+}
