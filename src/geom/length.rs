@@ -66,7 +66,17 @@ impl std::str::FromStr for Length {
 impl fmt::Display for Length {
     /// Millimetres, to the hundredth: `20 mm`, `25.4 mm`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = format!("{:.2}", self.0);
-        write!(f, "{} mm", text.trim_end_matches('0').trim_end_matches('.'))
+        write!(f, "{} mm", plain(self.0))
     }
+}
+
+/// A number of millimetres to the hundredth, without a digit that says nothing.
+///
+/// ```
+/// assert_eq!(shouqi::geom::plain(30.0), "30");
+/// assert_eq!(shouqi::geom::plain(25.4), "25.4");
+/// ```
+pub fn plain(mm: f64) -> String {
+    let text = format!("{mm:.2}");
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }

@@ -5,7 +5,7 @@ use super::studio::Studio;
 use crate::art::{self, Drawing, Fill, Part, Tone};
 use crate::geom::{Affine, BezPath, PathEl, Point, Rect, Shape, flatten};
 use crate::scene::{Colour, Group, Image, Item, PathItem, Raster, Stroke, Use};
-use crate::theme::Tones;
+use crate::theme::{Theme, Tones};
 
 /// How an animal is drawn.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -123,27 +123,27 @@ impl<'a> Studio<'a> {
         })
     }
 
-    /// Whether the pieces and the board are there to be coloured in: nothing is printed but black or grey lines on
-    /// white, and the animals are outlines. Solids are then hollow.
-    pub fn hollow(&self) -> bool {
-        let (colours, sides) = (&self.theme.colours, &self.theme.pieces.sides);
-        let white = |colour: Colour| colour.rgb() == (255, 255, 255);
-        let grey = |colour: Colour| {
-            let (r, g, b) = colour.rgb();
-            r == g && g == b
-        };
-        self.theme.face.tones == Tones::Outline
-            && white(colours.coat)
-            && grey(colours.ink)
-            && sides.iter().all(|side| white(side.ground) && grey(side.colour) && !side.foot)
-    }
-
     fn optics(&self, kind: &str) -> Optics {
         if self.theme.pictures.contains_key(kind) {
             return Optics::PLAIN;
         }
         SHIPPED.iter().find(|(id, _)| *id == kind).map_or(Optics::PLAIN, |(_, optics)| *optics)
     }
+}
+
+/// Whether the pieces and the board are there to be coloured in: nothing is printed but black or grey lines on white, and
+/// the animals are outlines. Solids are then hollow.
+pub fn to_be_coloured(theme: &Theme) -> bool {
+    let (colours, sides) = (&theme.colours, &theme.pieces.sides);
+    let white = |colour: Colour| colour.rgb() == (255, 255, 255);
+    let grey = |colour: Colour| {
+        let (r, g, b) = colour.rgb();
+        r == g && g == b
+    };
+    theme.face.tones == Tones::Outline
+        && white(colours.coat)
+        && grey(colours.ink)
+        && sides.iter().all(|side| white(side.ground) && grey(side.colour) && !side.foot)
 }
 
 /// What the eye asks of one drawing beyond equal measures.
@@ -223,7 +223,7 @@ fn symbol_name(kind: &str, look: AnimalLook) -> String {
     let natural = if look.tones == Tones::Natural { "-natural" } else { "" };
     let hollow = if look.hollow { "-hollow" } else { "" };
     let (size, weight) = ((look.size * 100.0).round(), (look.line_weight * 100.0).round());
-    format!("{kind}-{}-{}-{size}-{weight}{natural}{hollow}", hex(look.ink), hex(look.coat))
+    format!("animal-{kind}-{}-{}-{size}-{weight}{natural}{hollow}", hex(look.ink), hex(look.coat))
 }
 
 /// The drawing scaled, recoloured and centred, and the bounds of its ink.

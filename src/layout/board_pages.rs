@@ -8,6 +8,7 @@ use super::studio::Studio;
 use super::tiling::{Part, Tiling, tiling};
 use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE};
 use crate::language::Argument;
+use crate::rules::{File, Row};
 use crate::scene::{Group, Item, Layer, LayerKind, Page, PathItem, SymbolId, Use};
 
 /// From a joint to the middle of the letters and numbers outside it.
@@ -108,12 +109,7 @@ fn page(studio: &mut Studio, board: &Board, sheet: Place) -> Sheet {
     } else {
         marks.extend(joints(studio, board, &sheet, trim));
         marks.extend(edge_names(studio, board, &sheet, shift, trim));
-        let span = |names: Vec<String>| match names.len() {
-            1 => names[0].clone(),
-            count => format!("{}–{}", names[0], names[count - 1]),
-        };
-        let files = span(sheet.across.cells.clone().map(file_name).collect());
-        let rows = span(sheet.upwards.cells.clone().map(row_name).collect());
+        let (files, rows) = (sheet.across.files(), sheet.upwards.rows());
         studio.say("board-part", &[("files", Argument::Text(files)), ("rows", Argument::Text(rows))])
     };
     let caption = (trim.y0 - CAPTION).min(bleed.y0 - 2.0);
@@ -126,14 +122,6 @@ fn page(studio: &mut Studio, board: &Board, sheet: Place) -> Sheet {
         layers: vec![Layer { kind: LayerKind::Artwork, items }, Layer { kind: LayerKind::Guides, items: marks }],
     };
     Sheet { page, caption }
-}
-
-fn file_name(file: usize) -> String {
-    char::from(b'a' + file as u8).to_string()
-}
-
-fn row_name(row: usize) -> String {
-    (row + 1).to_string()
 }
 
 /// The line to which the neighbouring sheet is laid, and which sheet that is.
@@ -174,14 +162,14 @@ fn edge_names(studio: &mut Studio, board: &Board, sheet: &Place, shift: Affine, 
     if rows {
         for file in sheet.across.cells.clone() {
             let x = (shift * Point::new(band.side + (file as f64 + 0.5) * square, 0.0)).x;
-            items.extend(guides::note(studio, &file_name(file), Point::new(x, trim.y0 - EDGE_NAME)));
+            items.extend(guides::note(studio, &File(file as u8).to_string(), Point::new(x, trim.y0 - EDGE_NAME)));
         }
     }
     if files {
         for row in sheet.upwards.cells.clone() {
             let below = band.end + (row as f64 + 0.5) * square;
             let y = (shift * Point::new(0.0, board.size.height - below)).y;
-            items.extend(guides::note(studio, &row_name(row), Point::new(trim.x0 - EDGE_NAME, y)));
+            items.extend(guides::note(studio, &Row(row as u8).to_string(), Point::new(trim.x0 - EDGE_NAME, y)));
         }
     }
     items

@@ -18,6 +18,7 @@ mod tiling;
 
 pub use board::{Bands, FrameKind};
 pub use plan::{BoardPlan, LayoutError, PiecesPlan, Plan};
+pub use sticker_pages::sticker_shown;
 pub use tiling::{Part, Tab, Tiling};
 
 use crate::scene::Document;

@@ -5,11 +5,11 @@ use super::piece::{self, Sticker};
 use super::plan::{LayoutError, PiecesPlan};
 use super::room::{Room, rooms};
 use super::studio::Studio;
-use crate::geom::{Affine, BezPath, Point, Rect, Size, Vec2};
+use crate::geom::{Affine, BezPath, Point, Rect, Shape, Size, Vec2, plain};
 use crate::language::Argument;
-use crate::rules::{KindId, Side};
+use crate::rules::{KindId, Rules, Side};
 use crate::scene::{Group, Item, Layer, LayerKind, Page, Paint, PathItem, Spot, Stroke, SymbolId, Use};
-use crate::theme::Outline;
+use crate::theme::Theme;
 
 /// Between the bleeds of two neighbours, in millimetres: room for a crop mark that serves both.
 const GAP: f64 = 3.0;
@@ -71,32 +71,23 @@ pub fn lay_out(studio: &mut Studio) -> Result<(Vec<Sheet>, PiecesPlan), LayoutEr
 }
 
 /// One side's animals as the set-up has them: as many of each kind as stand on the board at first.
-fn faces(theme: &crate::theme::Theme, kinds: &[KindId], side: Side) -> Vec<(Option<KindId>, Side)> {
+fn faces(theme: &Theme, kinds: &[KindId], side: Side) -> Vec<(Option<KindId>, Side)> {
     let count = |kind: KindId| {
         theme.rules.setup().iter().filter(|placed| placed.piece.side == side && placed.piece.kind == kind).count()
     };
     kinds.iter().flat_map(|&kind| std::iter::repeat_n((Some(kind), side), count(kind))).collect()
 }
 
-/// Millimetres without a fraction that says nothing.
-fn plain(mm: f64) -> String {
-    let text = format!("{mm:.1}");
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
-}
-
 /// The fewest sheets; then one row to a side, or a whole number of rows; then upright.
-fn grid(theme: &crate::theme::Theme, size: f64, count: usize, kinds: usize) -> Result<Grid, LayoutError> {
-    let (bleed, shape) = (theme.pieces.bleed, theme.pieces.outline);
-    let reach = outer(shape, size) / 2.0 + bleed;
+fn grid(theme: &Theme, size: f64, count: usize, kinds: usize) -> Result<Grid, LayoutError> {
+    let inked = piece::outline(theme.pieces.outline, size + 2.0 * theme.pieces.bleed).bounding_box();
+    let reach = inked.width().max(inked.height()) / 2.0;
     let pitch = 2.0 * reach + GAP;
     let mut best: Option<((usize, usize, usize), Grid)> = None;
     for room in rooms(&theme.paper) {
-        let fit = |length: f64| ((length + GAP - 2.0 * bleed.min(reach)).max(0.0) / pitch) as usize;
-        let (most, rows) = (fit(room.area.width() + 2.0 * bleed), fit(room.area.height() + 2.0 * bleed));
-        for columns in 1..=most {
-            if rows == 0 {
-                continue;
-            }
+        let fit = |length: f64| ((length + GAP) / pitch) as usize;
+        let (most, rows) = (fit(room.area.width()), fit(room.area.height()));
+        for columns in (1..=most).filter(|_| rows > 0) {
             let sheets = count.div_ceil(columns * rows);
             let ragged = match columns {
                 _ if columns == kinds => 0,
@@ -109,16 +100,9 @@ fn grid(theme: &crate::theme::Theme, size: f64, count: usize, kinds: usize) -> R
             }
         }
     }
-    let largest = rooms(&theme.paper).iter().map(|room| room.area.width().min(room.area.height())).fold(0.0, f64::max);
+    let widest = rooms(&theme.paper).iter().map(|room| room.area.width().min(room.area.height())).fold(0.0, f64::max);
+    let largest = (size - (2.0 * reach - widest)).max(0.0);
     best.map(|(_, grid)| grid).ok_or(LayoutError::StickerTooLarge { sticker: size, largest })
-}
-
-/// The larger of a shape's width and height.
-fn outer(shape: Outline, size: f64) -> f64 {
-    match shape {
-        Outline::Disc | Outline::Square => size,
-        Outline::Hexagon => size * 2.0 / 3.0_f64.sqrt(),
-    }
 }
 
 fn page(studio: &mut Studio, grid: Grid, faces: &[(Option<KindId>, Side)]) -> Sheet {
@@ -164,11 +148,25 @@ fn line(path: BezPath, paint: Paint, width: f64) -> Item {
     PathItem::stroked(path, Stroke::solid(paint, width)).into()
 }
 
+/// What the sticker of a symbol shows: a kind or nobody, and whose it is. `None` if the symbol is no sticker.
+pub fn sticker_shown(symbol: &str, rules: &Rules) -> Option<(Option<KindId>, Side)> {
+    let kinds = rules.kind_ids().map(Some).chain([None]);
+    let mut stickers = kinds.flat_map(|kind| Side::BOTH.map(|side| (kind, side)));
+    stickers.find(|&(kind, side)| name(rules, kind, side) == symbol)
+}
+
+/// The name of a sticker's symbol. A kind may have any name, that of another symbol too.
+fn name(rules: &Rules, kind: Option<KindId>, side: Side) -> String {
+    match kind {
+        Some(kind) => format!("sticker-{}-{}", rules.kind(kind).id, side.letter()),
+        None => format!("spare-{}", side.letter()),
+    }
+}
+
 /// One face as a symbol: a set printed twice draws it once.
 fn symbol(studio: &mut Studio, face: Option<KindId>, side: Side) -> (SymbolId, Sticker) {
     let sticker = piece::sticker(studio, face, side);
-    let kind = face.map_or("spare", |kind| studio.theme.rules.kind(kind).id.as_str());
-    let name = format!("{kind}-{}", side.letter());
+    let name = name(&studio.theme.rules, face, side);
     let bounds = Rect::from_center_size(Point::ZERO, (2.0 * sticker.reach, 2.0 * sticker.reach));
     let items = vec![
         Group { transform: Affine::IDENTITY, clip: Some(sticker.bleed.clone()), items: sticker.items.clone() }.into(),

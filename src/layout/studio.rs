@@ -89,9 +89,9 @@ impl<'a> Studio<'a> {
     }
 
     /// A sentence in the document's language.
-    pub fn say(&self, key: &str, arguments: &[(&'static str, Argument)]) -> String {
-        let language = Language::shipped(self.theme.language()).unwrap_or_else(Language::english);
-        language.say(key, arguments).unwrap_or_else(|| key.to_owned())
+    pub fn say(&mut self, key: &str, arguments: &[(&'static str, Argument)]) -> String {
+        let tag = self.theme.language();
+        self.language(tag).and_then(|language| language.say(key, arguments)).unwrap_or_else(|| key.to_owned())
     }
 
     /// The symbol called `name`, drawn by `draw` if it is not there yet: its bounds and its items.

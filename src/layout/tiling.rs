@@ -3,6 +3,7 @@
 use super::board::{Bands, FrameKind, bands};
 use super::plan::LayoutError;
 use super::room::{Room, rooms};
+use crate::rules::{File, Row};
 use crate::theme::{FrameChoice, Theme};
 use std::ops::Range;
 
@@ -26,6 +27,23 @@ pub struct Part {
     pub cells: Range<usize>,
     /// Which of its ends carry a tab that is glued under the neighbour.
     pub tab: Tab,
+}
+
+impl Part {
+    /// Its files by their letters: `a–d`.
+    pub fn files(&self) -> String {
+        span(&self.cells, |file| File(file).to_string())
+    }
+
+    /// Its rows by their numbers: `1–5`.
+    pub fn rows(&self) -> String {
+        span(&self.cells, |row| Row(row).to_string())
+    }
+}
+
+fn span(cells: &Range<usize>, name: impl Fn(u8) -> String) -> String {
+    let (first, last) = (name(cells.start as u8), name(cells.end.saturating_sub(1) as u8));
+    if first == last { first } else { format!("{first}–{last}") }
 }
 
 /// Which ends of a part carry a tab.
@@ -74,10 +92,11 @@ pub fn tiling(theme: &Theme) -> Result<(Tiling, Room), LayoutError> {
         }
     }
     let too_large = || {
-        let (none, _) = bands(theme, FrameKind::None);
+        let poorest = kinds[kinds.len() - 1];
+        let band = bands(theme, poorest).0;
         let largest = rooms(&theme.paper)
             .iter()
-            .map(|room| room.area.width().min(room.area.height()) - none.side - theme.board.overlap)
+            .map(|room| room.area.width().min(room.area.height()) - band.side.max(band.end) - theme.board.overlap)
             .fold(0.0, f64::max);
         LayoutError::SquareTooLarge { square: theme.board.square, largest }
     };

@@ -3,6 +3,7 @@
 use super::eye::{Light, light};
 use super::proof::{Proof, covered, proof};
 use crate::geom::{Affine, BezPath, Rect, Shape};
+use crate::layout::sticker_shown;
 use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Document, Item, LayerKind, PathItem, Raster, Symbol};
 use crate::theme::Theme;
@@ -79,11 +80,10 @@ impl<'a> Faces<'a> {
 }
 
 impl<'a> Face<'a> {
-    /// The face that a symbol of this name shows, such as `rat-w` or `spare-b`.
+    /// The face that a symbol shows; `None` if it is no sticker.
     fn of(theme: &Theme, document: &'a Document, symbol: &'a Symbol, [cut, safe]: [BezPath; 2]) -> Option<Face<'a>> {
-        let (name, letter) = symbol.name.rsplit_once('-')?;
-        let side = Side::BOTH.into_iter().find(|side| side.letter().to_string() == letter)?;
-        let kind = theme.rules.kind_named(name);
+        let (kind, side) = sticker_shown(&symbol.name, &theme.rules)?;
+        let name = kind.map_or("spare", |kind| theme.rules.kind(kind).id.as_str()).to_owned();
         let bounds = cut.bounding_box();
         // An even number of pixels, so that pairs of them come out whole.
         let longer = bounds.width().max(bounds.height());
@@ -95,7 +95,7 @@ impl<'a> Face<'a> {
             proof.raster = on_its_head(proof.raster);
         }
         let lights = lights(&proof.raster);
-        Some(Face { kind, name: name.to_owned(), side, symbol, cut, safe, bounds, proof, lights })
+        Some(Face { kind, name, side, symbol, cut, safe, bounds, proof, lights })
     }
 
     /// How many of `lights` stand in a row.

@@ -87,12 +87,6 @@ pub fn named(names: &[String], most: usize) -> String {
     }
 }
 
-/// Millimetres without a fraction that says nothing: `30`, `1.25`.
-pub fn plain(mm: f64) -> String {
-    let text = format!("{mm:.2}");
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

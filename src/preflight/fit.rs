@@ -1,7 +1,7 @@
 //! Whether stickers, pieces and squares fit each other.
 
-use super::finding::plain;
 use super::{Examination, Severity};
+use crate::geom::plain;
 use crate::theme::{Outline, Theme};
 
 /// A piece that takes more of its square's side leaves no room for fingers beside its neighbours: discs of 75 to 80 % are

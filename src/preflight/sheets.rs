@@ -1,8 +1,8 @@
 //! The sheets of paper: the whole board as a proof, wasted paper, too many parts.
 
-use super::finding::plain;
 use super::proof::{Proof, proof};
 use super::{Examination, Severity};
+use crate::geom::plain;
 use crate::layout::{PiecesPlan, Set, set};
 use crate::scene::Document;
 use crate::theme::{SIZES, Theme};

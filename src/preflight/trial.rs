@@ -3,7 +3,7 @@
 use super::{Finding, check};
 use crate::art::Drawing;
 use crate::geom::{Affine, BezPath, Circle, Point, Rect, Shape, Size};
-use crate::layout::{Set, set};
+use crate::layout::{Set, set, sticker_shown};
 use crate::rules::Side;
 use crate::scene::{Group, Item, PathItem, Raster, Stroke};
 use crate::theme::{Picture, Ring, Theme, shipped_theme};
@@ -61,10 +61,8 @@ impl Sheets {
     pub fn pieces(&self) -> Laid {
         let mut set = set(&self.theme, &["pieces"]).expect("the trial theme can be laid out");
         for symbol in &mut set.document.symbols {
-            let Some((name, letter)) = symbol.name.rsplit_once('-') else { continue };
-            let side = if letter == "w" { Side::White } else { Side::Black };
-            let known = self.theme.rules.kind_named(name).map(|_| name);
-            symbol.items = self.face(known, side);
+            let Some((kind, side)) = sticker_shown(&symbol.name, &self.theme.rules) else { continue };
+            symbol.items = self.face(kind.map(|kind| self.theme.rules.kind(kind).id.as_str()), side);
         }
         Laid { theme: self.theme.clone(), set }
     }

@@ -1,9 +1,10 @@
 //! Words too small to be read, squeezed, or smaller than their neighbours.
 
-use super::finding::{named, plain};
+use super::finding::named;
 use super::proof::outline;
 use super::walk::{Leaf, least_scale, most_scale, walk};
 use super::{Examination, Severity};
+use crate::geom::plain;
 use crate::geom::{Affine, Shape};
 use crate::scene::{Document, GlyphRun, LayerKind};
 use crate::theme::Theme;

@@ -2,6 +2,7 @@
 
 use super::folder::Made;
 use crate::cli::terminal::{bold, dim, padded, wrap};
+use crate::geom::plain;
 use crate::layout::{BoardPlan, FrameKind, Part, PiecesPlan, Set};
 use crate::scene::Document;
 use crate::theme::Theme;
@@ -52,22 +53,14 @@ fn board(plan: &BoardPlan) -> String {
         FrameKind::Slim => "slim frame",
         FrameKind::None => "no frame",
     };
-    let joints: Vec<String> = [files(&plan.tiling.across), rows(&plan.tiling.upwards)].into_iter().flatten().collect();
+    let several = |what: &str, parts: &[Part], name: fn(&Part) -> String| {
+        (parts.len() > 1).then(|| format!("{what} {}", parts.iter().map(name).collect::<Vec<_>>().join(", ")))
+    };
+    let tiling = &plan.tiling;
+    let joints = [several("files", &tiling.across, Part::files), several("rows", &tiling.upwards, Part::rows)];
+    let joints: Vec<String> = joints.into_iter().flatten().collect();
     let parts = if joints.is_empty() { String::new() } else { format!(", cut into {}", joints.join(" and ")) };
     format!("{width:.0} × {height:.0} mm, squares {} mm, {frame}{parts}", plain(plan.square))
-}
-
-/// The stretches of files, if there are several.
-fn files(parts: &[Part]) -> Option<String> {
-    let letter = |file: usize| char::from(b'a' + file as u8);
-    let span = |part: &Part| format!("{}–{}", letter(part.cells.start), letter(part.cells.end - 1));
-    (parts.len() > 1).then(|| format!("files {}", parts.iter().map(span).collect::<Vec<_>>().join(", ")))
-}
-
-/// The stretches of rows, if there are several.
-fn rows(parts: &[Part]) -> Option<String> {
-    let span = |part: &Part| format!("{}–{}", part.cells.start + 1, part.cells.end);
-    (parts.len() > 1).then(|| format!("rows {}", parts.iter().map(span).collect::<Vec<_>>().join(", ")))
 }
 
 fn pieces(plan: &PiecesPlan) -> String {
@@ -77,12 +70,6 @@ fn pieces(plan: &PiecesPlan) -> String {
     };
     let (sticker, piece) = (plain(plan.sticker), plain(plan.piece));
     format!("{} stickers of {sticker} mm for {piece} mm pieces{spares}", plan.stickers)
-}
-
-/// Millimetres without a fraction that says nothing.
-fn plain(mm: f64) -> String {
-    let text = format!("{mm:.2}");
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
 fn pages(document: &Document, name: &str) -> String {

@@ -4,9 +4,10 @@ use super::word::Words;
 use super::{Bands, C, FrameKind};
 use crate::fonts::FaceId;
 use crate::geom::{Affine, Point, Rect};
+use crate::layout::animal::to_be_coloured;
 use crate::rules::{Side, Square, Terrain};
 use crate::scene::Colour;
-use crate::theme::{BoardStyle, Colours, Fillers, Frame, Grid, Numerals, Theme};
+use crate::theme::{BoardStyle, Colours, Frame, Grid, Numerals, Theme};
 use std::f64::consts::PI;
 
 /// What every motif needs to know. Squares are counted from the upper left one: column, then row downwards.
@@ -44,7 +45,7 @@ impl<'a> Site<'a> {
 
     /// Whether the board is one to be coloured: solids are hollow, type is an outline.
     pub fn to_be_coloured(&self) -> bool {
-        self.style().fillers == Fillers::Nature
+        to_be_coloured(self.theme)
     }
 
     /// A line's width in millimetres, from its width on squares of 24 mm: it grows and shrinks with the root of their

@@ -128,7 +128,7 @@ fn every_square_is_drawn_by_its_terrain() {
                     symbol.starts_with(name) && (at.translation().to_point() - Point::new(x, y)).hypot() < 1e-9
                 })
             };
-            let terrain = board.terrain(square).unwrap();
+            let terrain = board.terrain(square).expect("a square of this board");
             assert_eq!(here("trap"), matches!(terrain, Terrain::Trap(_)), "{square}");
             assert_eq!(here("den-"), matches!(terrain, Terrain::Den(_)), "{square}");
             if theme.board.grid == Grid::Tiles {
@@ -165,7 +165,7 @@ fn rivers_cover_the_water_and_no_land() {
 
 #[test]
 fn numerals_are_the_strengths_of_the_ruleset() {
-    let theme = themed(|theme| theme.rules = preset_rules("leiden").unwrap());
+    let theme = themed(|theme| theme.rules = preset_rules("leiden").expect("the ruleset is shipped"));
     let (_, flat) = drawn(&theme, USUAL);
     for placed in theme.rules.setup() {
         let (left, top) = (
@@ -183,7 +183,7 @@ fn numerals_are_the_strengths_of_the_ruleset() {
             .collect();
         assert_eq!(numerals, [strength.as_str()], "{} on {}", kind.id, placed.square);
     }
-    assert_eq!(theme.rules.kind(theme.rules.kind_named("dog").unwrap()).strength, 4);
+    assert_eq!(theme.rules.kind(theme.rules.kind_named("dog").expect("leiden has dogs")).strength, 4);
 }
 
 #[test]
@@ -215,7 +215,7 @@ fn all_ink_lies_inside_the_trim() {
                 for bands in [least, best] {
                     let mut studio = Studio::new(&theme);
                     let drawn = board(&mut studio, bands);
-                    let ink = ink(&studio, &drawn.items).unwrap();
+                    let ink = ink(&studio, &drawn.items).expect("a board has ink");
                     let trim = drawn.size.to_rect().inflate(0.01, 0.01);
                     assert_eq!(ink.union(trim), trim, "{:?} of squares of {square} mm: {ink:?}", theme.board.frame);
                 }

@@ -7,7 +7,7 @@ use super::fit;
 use super::shown::{Shown, Small};
 use super::words::Word;
 use crate::geom::{Affine, Point};
-use crate::layout::animal::AnimalLook;
+use crate::layout::animal::{AnimalLook, to_be_coloured};
 use crate::layout::studio::Studio;
 use crate::rules::{KindId, Side};
 use crate::scene::Colour;
@@ -193,7 +193,7 @@ fn picture(studio: &mut Studio<'_>, kind: KindId, size: f64, at: Point) -> Optio
         // Smaller than on the board, so a little nearer to the weight it was drawn in.
         line_weight: (theme.board.line_weight + 1.0) / 2.0,
         least_line: theme.board.least_line,
-        hollow: studio.hollow(),
+        hollow: to_be_coloured(theme),
         tones: theme.face.tones,
     };
     let edge = studio.animal_edge(&theme.rules.kind(kind).id, look)?;

@@ -6,6 +6,7 @@ use super::plan::{Press, name_row};
 use super::words::Word;
 use super::*;
 use crate::geom::{PathEl, Point, Rect, flatten};
+use crate::layout::animal::to_be_coloured;
 use crate::rules::preset_rules;
 use crate::scene::{Colour, PathItem};
 use crate::theme::shipped_theme;
@@ -301,12 +302,12 @@ fn a_name_in_two_languages_keeps_the_second_smaller() {
 #[test]
 fn only_a_set_without_colour_is_hollow() {
     let mut theme = classic();
-    assert!(!Studio::new(&theme).hollow());
+    assert!(!to_be_coloured(&theme));
     theme.colours.ink = Colour::Rgb(26, 26, 26);
     for side in &mut theme.pieces.sides {
         (side.ground, side.colour, side.foot) = (Colour::WHITE, Colour::Rgb(26, 26, 26), false);
     }
-    assert!(Studio::new(&theme).hollow());
+    assert!(to_be_coloured(&theme));
     theme.face.tones = Tones::Natural;
-    assert!(!Studio::new(&theme).hollow());
+    assert!(!to_be_coloured(&theme));
 }
