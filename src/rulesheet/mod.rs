@@ -1,11 +1,16 @@
-//! The rules in words: what the referee says of a move, and what its ruling rests on.
+//! The rules in words: the sheet that is printed, what the referee says of a move, and what its ruling rests on.
 //!
-//! Flows in: verdicts of the rules core and a language. Flows out: sentences.
+//! Flows in: a ruleset, verdicts of the rules core and a language. Flows out: a proved [`Sheet`], and sentences that
+//! cite it.
 
 mod basis;
 mod clause;
+mod figure;
+mod sheet;
 mod wording;
 
 pub use basis::rests_on;
 pub use clause::say_clause;
+pub use figure::{Arrow, Figure, Ladder, LadderArrow, Rung, View};
+pub use sheet::{FootNote, Glance, GlanceLine, Rule, Section, Sentence, Sheet, Topic, mark};
 pub use wording::{Scene, remark, say_end, say_permit, say_violation};

@@ -1,0 +1,81 @@
+//! Pictures of a rules sheet, as facts: which squares, who stands there, which moves are shown.
+
+use crate::rules::{KindId, Move, Position, Square};
+
+/// A picture with its words.
+#[derive(Debug, Clone)]
+pub struct Figure {
+    /// Its name, such as `leap-blocked`: one a sheet.
+    pub id: String,
+    /// The key word of the caption, such as “The leap.”; set bold.
+    pub key: String,
+    /// The rest of the caption.
+    pub caption: String,
+    /// What the picture shows, in words, for those who cannot see it.
+    pub alternative: String,
+    /// The picture.
+    pub view: View,
+}
+
+/// A part of a board with animals on it and moves drawn over it. Every move was judged.
+#[derive(Debug, Clone)]
+pub struct View {
+    /// The position.
+    pub position: Position,
+    /// The lower left square of the part that is shown, seen from White.
+    pub from: Square,
+    /// The upper right one.
+    pub to: Square,
+    /// The moves.
+    pub arrows: Vec<Arrow>,
+}
+
+/// A move, drawn: an arrow where it is legal, an arrow that ends in a cross where it is not.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Arrow {
+    /// The move.
+    pub mv: Move,
+    /// Whether it goes over water from bank to bank: drawn as an arc.
+    pub leap: bool,
+    /// Whether an enemy animal stands on its target.
+    pub captures: bool,
+    /// Whether the judge allows it.
+    pub legal: bool,
+    /// The animal that stops a leap, if one does: the arc ends there.
+    pub stopped_by: Option<Square>,
+}
+
+/// Everybody by strength, strongest first, and who stands out of the order.
+#[derive(Debug, Clone)]
+pub struct Ladder {
+    /// The kinds.
+    pub rungs: Vec<Rung>,
+    /// Captures out of the order.
+    pub exceptions: Vec<LadderArrow>,
+}
+
+/// One kind on the ladder.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rung {
+    /// The kind.
+    pub kind: KindId,
+    /// Its strength.
+    pub strength: u8,
+    /// Its name, as a heading would write it.
+    pub name: String,
+    /// What it can do besides, in a few words, such as “leaps the river”.
+    pub gifts: Vec<String>,
+}
+
+/// A capture out of the order of strength, drawn beside the ladder.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LadderArrow {
+    /// Who captures.
+    pub attacker: KindId,
+    /// Who is captured.
+    pub victim: KindId,
+    /// Whether the victim captures the attacker as well.
+    pub mutual: bool,
+    /// The same in words.
+    pub text: String,
+}
