@@ -1,6 +1,6 @@
 //! Answers for machines.
 
-use crate::rules::{Clause, Move, Outcome, Position, Rules, SwitchRow};
+use crate::rules::{Basis, Clause, Move, Outcome, Position, Rules, SwitchRow};
 use crate::rules::{Origin, cited};
 use crate::rulesheet::rests_on;
 use serde_json::{Value, json};
@@ -29,7 +29,7 @@ pub fn clauses(rules: &Rules, clauses: &[Clause]) -> Value {
 
 /// The notes of the switches on which a clause rests, where the source does not speak for itself.
 pub fn notes(rules: &Rules, clause: Clause, position: &Position, mv: Move) -> Value {
-    let remarked = |row: &&SwitchRow| crate::rulesheet::remark(row).is_some();
+    let remarked = |row: &&SwitchRow| row.note.as_ref().is_some_and(|note| note.basis != Basis::Text);
     rests_on(rules, clause, position, mv).into_iter().filter(remarked).map(note).collect()
 }
 

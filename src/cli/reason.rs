@@ -34,7 +34,7 @@ pub fn write_reason(
         }
     }
     for row in rests_on(rules, clause, scene.position, scene.mv) {
-        if let Some(remark) = remark(row) {
+        if let Some(remark) = remark(row, scene.language) {
             let text = row.note.as_ref().and_then(|note| note.text.as_deref());
             let said = text.map_or_else(String::new, |text| format!(" {text}"));
             writeln!(out, "{}", dim(&wrap(&format!("({remark}){said}"), "    ", "    ")))?;

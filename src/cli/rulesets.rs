@@ -5,7 +5,9 @@ use super::exit::{Done, Failure};
 use super::given::load_rules;
 use super::terminal::{WIDTH, bold, dim, padded, wrap};
 use super::{json, picture};
+use crate::language::Language;
 use crate::rules::{Basis, Origin, PRESETS, Position, Rules, SwitchRow};
+use crate::rulesheet::remark_on;
 use std::io::Write;
 
 /// Lists the shipped rulesets, or shows one.
@@ -136,9 +138,10 @@ fn write_row(out: &mut impl Write, rules: &Rules, row: &SwitchRow) -> Result<(),
 
 fn write_marks(out: &mut impl Write, rules: &Rules) -> Result<(), Failure> {
     let used = |basis: Basis| rules.rows().iter().any(|row| row.note.as_ref().is_some_and(|n| n.basis == basis));
+    let english = Language::english();
     let mut marks: Vec<String> = Vec::new();
     for basis in Basis::ALL {
-        if let (true, Some(remark)) = (used(basis), basis.remark()) {
+        if let (true, Some(remark)) = (used(basis), remark_on(basis, &english)) {
             marks.push(format!("{} {remark}", mark(basis).trim()));
         }
     }

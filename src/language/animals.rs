@@ -1,8 +1,13 @@
 //! The animals' names.
 
-use super::{LANGUAGES, Language};
+use super::{Argument, LANGUAGES, Language};
 use crate::rules::Rules;
 use crate::rules::notation::Spellings;
+
+/// The message by which a language names an animal it has never heard of.
+const UNKNOWN: &str = "animal";
+/// Attributes of an animal that are not forms of its name.
+const NO_FORMS: [&str; 2] = ["written", "pinyin"];
 
 impl Language {
     /// What a kind is called; a kind of a user's own ruleset that the language does not know keeps its id.
@@ -10,19 +15,31 @@ impl Language {
         self.say(id, &[]).unwrap_or_else(|| id.replace('-', " "))
     }
 
-    /// A kind with its indefinite article, as in “an elephant”.
-    pub fn an_animal(&self, id: &str) -> String {
-        self.attribute(id, "indefinite").unwrap_or_else(|| format!("a {}", self.animal(id)))
+    /// Every form of a kind's name: the bare one under an empty name, then the language's own forms, such as `the`,
+    /// `an` or `acc`.
+    pub(super) fn forms(&self, id: &str) -> Vec<(String, String)> {
+        let name = self.animal(id);
+        let known = self.bundle.get_message(id);
+        let message = known.or_else(|| self.bundle.get_message(UNKNOWN));
+        let key = if self.has(id) { id } else { UNKNOWN };
+        let arguments = [("name", Argument::Text(name.clone()))];
+        let attributes = message.iter().flat_map(|message| message.attributes()).map(|attribute| attribute.id());
+        let forms = attributes.filter(|form| !NO_FORMS.contains(form)).filter_map(|form| {
+            let text = self.attribute(key, form, &arguments)?;
+            Some((form.to_owned(), text))
+        });
+        let forms: Vec<_> = forms.collect();
+        [(String::new(), name)].into_iter().chain(forms).collect()
     }
 
     /// How a word is pronounced, for a language written in characters: `xiàng` for `elephant`.
     pub fn pinyin(&self, key: &str) -> Option<String> {
-        self.attribute(key, "pinyin")
+        self.attribute(key, "pinyin", &[])
     }
 
     /// Every way to write a kind in this language.
     fn written(&self, id: &str) -> Vec<String> {
-        let others = self.attribute(id, "written").unwrap_or_default();
+        let others = self.attribute(id, "written", &[]).unwrap_or_default();
         self.say(id, &[]).into_iter().chain(others.split_whitespace().map(str::to_owned)).collect()
     }
 }
@@ -41,7 +58,7 @@ impl Language {
 /// ```
 pub fn spellings(rules: &Rules) -> Spellings {
     let mut spellings = Spellings::of(rules);
-    for language in LANGUAGES.iter().filter_map(|tag| Language::shipped(tag)) {
+    for language in LANGUAGES.iter().filter_map(|tag| Language::names(tag)) {
         for kind in rules.kind_ids() {
             for text in language.written(&rules.kind(kind).id) {
                 spellings.add(&text, kind);

@@ -1,46 +1,14 @@
 //! One language, ready to speak.
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use super::Argument;
+use super::shipped::{SHIPPED, Shipped};
+use fluent_bundle::{FluentBundle, FluentResource};
 use unic_langid::LanguageIdentifier;
-
-/// A shipped language: its tag and its texts.
-struct Shipped {
-    tag: &'static str,
-    texts: &'static [&'static str],
-}
-
-/// Names the texts of a language under `templates/languages`.
-macro_rules! texts {
-    ($tag:literal: $($name:literal),+) => {
-        Shipped {
-            tag: $tag,
-            texts: &[$(include_str!(concat!("../../templates/languages/", $tag, "/", $name, ".ftl"))),+],
-        }
-    };
-}
-
-const SHIPPED: &[Shipped] = &[
-    texts!("en": "animals", "board", "print", "clauses", "referee"),
-    texts!("de": "animals", "board", "print"),
-    texts!("zh-Hant": "animals", "board", "print"),
-    texts!("zh-Hans": "animals", "board", "print"),
-];
-
-/// The tags of the shipped languages, the default first.
-pub const LANGUAGES: [&str; 4] = ["en", "de", "zh-Hant", "zh-Hans"];
-
-/// A value for a place in a sentence.
-#[derive(Debug, Clone)]
-pub enum Argument {
-    /// Words.
-    Text(String),
-    /// A number, written in Arabic digits without grouping.
-    Number(u32),
-}
 
 /// The words of one language.
 pub struct Language {
-    bundle: FluentBundle<FluentResource>,
+    pub(super) bundle: FluentBundle<FluentResource>,
+    tag: String,
 }
 
 impl Language {
@@ -49,24 +17,47 @@ impl Language {
     /// # Panics
     /// Never for a shipped language: a test reads them all.
     pub fn shipped(tag: &str) -> Option<Language> {
-        let shipped = SHIPPED.iter().find(|shipped| shipped.tag == tag)?;
-        let id: LanguageIdentifier = shipped.tag.parse().expect("a shipped language has a valid tag");
-        let mut bundle = FluentBundle::new(vec![id]);
-        // Marks of writing direction would stand between the words of every sentence.
-        bundle.set_use_isolating(false);
-        for text in shipped.texts {
+        let shipped = find(tag)?;
+        Some(Language::of(shipped, std::iter::once(&shipped.animals).chain(shipped.others)))
+    }
+
+    /// The animals' names alone of a shipped language: all that reading moves needs.
+    pub(super) fn names(tag: &str) -> Option<Language> {
+        let shipped = find(tag)?;
+        Some(Language::of(shipped, std::iter::once(&shipped.animals)))
+    }
+
+    fn of<'t>(shipped: &Shipped, texts: impl Iterator<Item = &'t &'static str>) -> Language {
+        let tag = shipped.tag;
+        let mut language = Language::silent(tag.parse().expect("a shipped language has a valid tag"));
+        for text in texts {
             let resource = FluentResource::try_new((*text).to_owned())
                 .unwrap_or_else(|(_, errors)| panic!("a text of {tag} is not Fluent: {errors:?}"));
-            bundle
+            language
+                .bundle
                 .add_resource(resource)
                 .unwrap_or_else(|errors| panic!("a text of {tag} says something twice: {errors:?}"));
         }
-        Some(Language { bundle })
+        language
+    }
+
+    /// A language without any words.
+    pub(super) fn silent(id: LanguageIdentifier) -> Language {
+        let tag = id.to_string();
+        let mut bundle = FluentBundle::new(vec![id]);
+        // Marks of writing direction would stand between the words of every sentence.
+        bundle.set_use_isolating(false);
+        Language { bundle, tag }
     }
 
     /// English.
     pub fn english() -> Language {
-        Language::shipped(LANGUAGES[0]).expect("English is shipped")
+        Language::shipped(SHIPPED[0].tag).expect("English is shipped")
+    }
+
+    /// Its BCP 47 tag.
+    pub fn tag(&self) -> &str {
+        &self.tag
     }
 
     /// Whether the language has this sentence.
@@ -77,33 +68,31 @@ impl Language {
     /// A finished sentence. `None` if the language lacks it or an argument is missing.
     pub fn say(&self, key: &str, arguments: &[(&'static str, Argument)]) -> Option<String> {
         let pattern = self.bundle.get_message(key)?.value()?;
-        let mut filled = FluentArgs::with_capacity(arguments.len());
-        for (name, argument) in arguments {
-            filled.set(
-                *name,
-                match argument {
-                    Argument::Text(text) => FluentValue::from(text.as_str()),
-                    // As text: no language groups the digits of a strength or a square count.
-                    Argument::Number(number) => FluentValue::from(number.to_string()),
-                },
-            );
-        }
         let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&filled), &mut errors);
+        let text = self.bundle.format_pattern(pattern, Some(&self.filled(arguments)), &mut errors);
         errors.is_empty().then(|| text.into_owned())
     }
 
-    /// A word without arguments under a message's attribute.
-    pub(super) fn attribute(&self, key: &str, attribute: &str) -> Option<String> {
+    /// The words under a message's attribute.
+    pub(super) fn attribute(
+        &self,
+        key: &str,
+        attribute: &str,
+        arguments: &[(&'static str, Argument)],
+    ) -> Option<String> {
         let pattern = self.bundle.get_message(key)?.get_attribute(attribute)?.value();
         let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, None, &mut errors);
+        let text = self.bundle.format_pattern(pattern, Some(&self.filled(arguments)), &mut errors);
         errors.is_empty().then(|| text.into_owned())
     }
 }
 
+fn find(tag: &str) -> Option<&'static Shipped> {
+    SHIPPED.iter().find(|shipped| shipped.tag == tag)
+}
+
 impl std::fmt::Debug for Language {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Language({})", self.bundle.locales[0])
+        write!(f, "Language({})", self.tag)
     }
 }

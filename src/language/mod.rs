@@ -3,7 +3,11 @@
 //! Flows in: Fluent texts. Flows out: names of animals, ways to write them in moves, finished sentences.
 
 mod animals;
+mod argument;
 mod bundle;
+mod shipped;
 
 pub use animals::spellings;
-pub use bundle::{Argument, LANGUAGES, Language};
+pub use argument::{Argument, Arguments, capital};
+pub use bundle::Language;
+pub use shipped::LANGUAGES;

@@ -29,16 +29,6 @@ impl Basis {
             Basis::Disputed => "disputed",
         }
     }
-
-    /// What a reader is told; nothing where the source speaks for itself.
-    pub fn remark(self) -> Option<&'static str> {
-        match self {
-            Basis::Text => None,
-            Basis::Measured => Some("not in the source's words; its figures demand it"),
-            Basis::Reading => Some("not in the source"),
-            Basis::Disputed => Some("the source's wording is disputed"),
-        }
-    }
 }
 
 /// What a ruleset's author says of a switch.

@@ -13,4 +13,4 @@ pub use basis::rests_on;
 pub use clause::say_clause;
 pub use figure::{Arrow, Figure, Ladder, LadderArrow, Rung, View};
 pub use sheet::{FootNote, Glance, GlanceLine, Rule, Section, Sentence, Sheet, Topic, mark};
-pub use wording::{Scene, remark, say_end, say_permit, say_violation};
+pub use wording::{Scene, remark, remark_on, say_end, say_permit, say_violation};

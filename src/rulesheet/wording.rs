@@ -1,8 +1,8 @@
 //! Sentences for violations, permissions and endings.
 
-use crate::language::{Argument, Language};
+use crate::language::{Argument, Arguments, Language};
 use crate::rules::{
-    Clause, Move, Outcome, Position, Side, Square, SwitchRow, Termination, Terrain, TrapEffect, Violation,
+    Basis, Clause, Move, Outcome, Position, Square, SwitchRow, Termination, Terrain, TrapEffect, Violation,
 };
 
 /// A move in a position, as the referee speaks of it.
@@ -16,21 +16,14 @@ pub struct Scene<'a> {
     pub language: &'a Language,
 }
 
-type Arguments = Vec<(&'static str, Argument)>;
-
 impl Scene<'_> {
-    fn animal(&self, square: Square) -> String {
-        let placed = self.position.at(square);
-        placed
-            .map_or_else(String::new, |placed| self.language.animal(&self.position.rules().kind(placed.piece.kind).id))
-    }
-
-    fn side(&self, side: Side) -> String {
-        let key = match side {
-            Side::White => "side-white",
-            Side::Black => "side-black",
-        };
-        self.language.say(key, &[]).unwrap_or_else(|| side.to_string())
+    /// The animal on a square, by its id; nothing where nobody stands.
+    fn animal(&self, square: Square) -> Argument {
+        let rules = self.position.rules();
+        match self.position.at(square) {
+            Some(placed) => Argument::Animal(rules.kind(placed.piece.kind).id.clone()),
+            None => Argument::Text(String::new()),
+        }
     }
 
     /// The number of the strength of the animal on a square.
@@ -38,20 +31,22 @@ impl Scene<'_> {
         self.position.at(square).map_or(0, |placed| u32::from(self.position.rules().kind(placed.piece.kind).strength))
     }
 
+    /// What every sentence about a move may use.
     fn arguments(&self) -> Arguments {
         let Move { from, to } = self.mv;
         vec![
-            ("animal", Argument::Text(self.animal(from))),
-            ("victim", Argument::Text(self.animal(to))),
+            ("animal", self.animal(from)),
+            ("victim", self.animal(to)),
             ("from", Argument::Text(from.to_string())),
             ("to", Argument::Text(to.to_string())),
-            ("mover", Argument::Text(self.side(self.position.side()))),
+            ("mover", Argument::Side(self.position.side())),
             ("s", Argument::Number(self.strength(from))),
             ("t", Argument::Number(self.strength(to))),
         ]
     }
 
-    fn say(&self, key: &str, more: Arguments) -> String {
+    /// A sentence about this move, with more arguments than every such sentence may use.
+    pub fn say(&self, key: &str, more: Arguments) -> String {
         let mut arguments = self.arguments();
         arguments.extend(more);
         // A sentence that is missing would be a fault of the shipped texts; a test asks for every one.
@@ -63,7 +58,7 @@ impl Scene<'_> {
 pub fn say_violation(scene: Scene<'_>, violation: &Violation) -> String {
     let switches = scene.position.rules().switches();
     let in_the_way = || match violation.squares.get(2) {
-        Some(&at) => vec![("blocker", Argument::Text(scene.animal(at))), ("at", Argument::Text(at.to_string()))],
+        Some(&at) => vec![("blocker", scene.animal(at)), ("at", Argument::Text(at.to_string()))],
         None => Vec::new(),
     };
     let id = violation.clause.id(scene.position.rules());
@@ -116,8 +111,7 @@ pub fn say_permit(scene: Scene<'_>, permit: Clause) -> String {
         Clause::LeapNotBlocked => {
             let over = swimmers_on_the_way(scene);
             let at = over.first().copied().unwrap_or(scene.mv.to);
-            let blocker = Argument::Text(scene.animal(at));
-            scene.say("leap-not-blocked", vec![("blocker", blocker), ("at", Argument::Text(at.to_string()))])
+            scene.say("leap-not-blocked", vec![("blocker", scene.animal(at)), ("at", Argument::Text(at.to_string()))])
         }
         _ => scene.say(&permit.id(scene.position.rules()), Vec::new()),
     }
@@ -143,8 +137,8 @@ pub fn say_end(scene: Scene<'_>, outcome: Outcome) -> String {
     let mover = scene.position.side();
     let winner = outcome.winner.unwrap_or(mover);
     let sides = vec![
-        ("mover", Argument::Text(scene.side(winner))),
-        ("loser", Argument::Text(scene.side(if outcome.winner.is_some() { !winner } else { !mover }))),
+        ("mover", Argument::Side(winner)),
+        ("loser", Argument::Side(if outcome.winner.is_some() { !winner } else { !mover })),
     ];
     let switches = scene.position.rules().switches();
     let limit = |limit: Option<u32>| vec![("n", Argument::Number(limit.unwrap_or_default()))];
@@ -160,6 +154,16 @@ pub fn say_end(scene: Scene<'_>, outcome: Outcome) -> String {
 }
 
 /// The remark that a switch's note adds to a ruling, such as “not in the source”.
-pub fn remark(row: &SwitchRow) -> Option<&'static str> {
-    row.note.as_ref().and_then(|note| note.basis.remark())
+pub fn remark(row: &SwitchRow, language: &Language) -> Option<String> {
+    remark_on(row.note.as_ref()?.basis, language)
+}
+
+/// What a reader is told of what a sentence rests on; nothing where the source speaks for itself.
+pub fn remark_on(basis: Basis, language: &Language) -> Option<String> {
+    match basis {
+        Basis::Text => None,
+        Basis::Measured => language.say("remark-measured", &[]),
+        Basis::Reading => language.say("remark-reading", &[]),
+        Basis::Disputed => language.say("remark-disputed", &[]),
+    }
 }

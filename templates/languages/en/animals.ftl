@@ -1,26 +1,41 @@
 # What the animals are called, and how else they may be written in moves (`.written`, besides the name itself).
-# `.indefinite` is the name with its article.
+# Every other attribute is a form of the name that sentences may use: `.an` is `$animal-an`.
 rat = rat
+    .an = a rat
     .written = R mouse
-    .indefinite = a rat
 cat = cat
+    .an = a cat
     .written = C
-    .indefinite = a cat
 dog = dog
+    .an = a dog
     .written = D
-    .indefinite = a dog
 wolf = wolf
+    .an = a wolf
     .written = W fox
-    .indefinite = a wolf
 leopard = leopard
+    .an = a leopard
     .written = P panther
-    .indefinite = a leopard
 tiger = tiger
+    .an = a tiger
     .written = T
-    .indefinite = a tiger
 lion = lion
+    .an = a lion
     .written = L
-    .indefinite = a lion
 elephant = elephant
+    .an = an elephant
     .written = E
-    .indefinite = an elephant
+
+# An animal that the language does not know keeps its name.
+animal = { $name }
+    .an = a { $name }
+
+# Lists. All of them: “the rat”, “tiger and lion”, “rat, dog and wolf”.
+all-one = the { $animal }
+all-first = { $animal }
+all-next = { $list }, { $animal }
+all-last = { $list } and { $animal }
+# Any one of them: “a rat”, “a rat or a dog”.
+any-one = { $animal-an }
+any-first = { $animal-an }
+any-next = { $list }, { $animal-an }
+any-last = { $list } or { $animal-an }

@@ -1,16 +1,18 @@
-# The rules sheet's sentences, by clause. Arguments: $side; lists of animals $swimmers, $capturers, $leapers,
-# $enterers; $blocker (“a rat”); the two kinds of an exception $weak and $strong; the numbers of limits.
+# The rules sheet's sentences, by clause. Arguments: $side; the animals $weak and $strong of an exception; lists of
+# animals $swimmers, $capturers, $leapers, $enterers, $blockers (with a capital: $Leapers; how many: $leapers-count); the
+# numbers of limits. A sentence that begins with a place writes the place with a capital.
 
 clause-win-by-den = You win at once when one of your animals enters the enemy den.
 clause-win-by-capturing-all = You also win when you have captured all enemy animals.
-clause-first-mover = { $side } moves first.
+clause-win-by-capturing-all-only = You win when you have captured all enemy animals.
+clause-first-mover = { $Side } moves first.
 clause-take-turns = Then you take turns.
 clause-move-one-step = On your turn you must move one of your animals one square: forward, backward, left or right, but never diagonally.
 clause-own-animal = You may not move onto one of your own animals.
 clause-capture-equal-or-weaker = You may move onto an enemy animal that is equally strong or weaker. You capture it, and it is out of the game.
 clause-capture-weaker-only = You may move onto an enemy animal that is weaker. You capture it, and it is out of the game.
 clause-equal-both-out = If both are equally strong, your own animal is out of the game, too.
-clause-see-ladder = “At a glance” shows how strong each animal is.
+clause-see-ladder = “{ heading-glance }” shows how strong each animal is.
 clause-takes-stronger = The { $weak } may capture even the { $strong }, but the { $strong } may not capture the { $weak }.
 clause-take-each-other = The { $weak } and the { $strong } may capture each other.
 clause-never-takes = The { $strong } may not capture the { $weak }.
@@ -26,15 +28,17 @@ clause-no-capture-from-river = An animal in the river may not capture.
 clause-no-capture-at-river = An animal in the river may not capture and cannot be captured.
 clause-out-of-water-only = From the river, only { $capturers } may capture an animal on land.
 clause-safe-from-river = The { $weak } may not capture the { $strong } from the river.
-clause-leap-both-ways = { $leapers } may leap from one bank straight over the river to the other: sideways, forward or backward.
-clause-leap-across = { $leapers } may leap from one bank straight over the river to the other, but only sideways.
-clause-leap-along = { $leapers } may leap from one bank straight over the river to the other, but only forward or backward.
-clause-leap-across-too = { $leapers } may leap, too, but only sideways.
-clause-leap-along-too = { $leapers } may leap, too, but only forward or backward.
+clause-leap-both-ways = { $Leapers } may leap from one bank straight over the river to the other: sideways, forward or backward.
+clause-leap-across = { $Leapers } may leap from one bank straight over the river to the other, but only sideways.
+clause-leap-along = { $Leapers } may leap from one bank straight over the river to the other, but only forward or backward.
+clause-leap-across-too = { $Leapers } may leap, too, but only sideways.
+clause-leap-along-too = { $Leapers } may leap, too, but only forward or backward.
 clause-leap-none = No animal may leap over the river.
-clause-leap-both-rivers = { $leapers } may even leap over both rivers in one move, if the land between them is empty.
-clause-leap-blocked = You may not leap over { $blocker } in the river, your own or the enemy’s.
-clause-leap-blocked-by-enemy = You may not leap over { $blocker } of the enemy’s in the river, but you may leap over your own.
+clause-leap-both-rivers = { $Leapers } may even leap over both rivers in one move, if the land between them is empty.
+clause-leap-blocked = You may not leap over { $blockers } in the river, your own or the enemy’s.
+clause-leap-blocked-by-any = You may not leap over an animal in the river, your own or the enemy’s.
+clause-leap-blocked-by-enemy = You may not leap over { $blockers } of the enemy’s in the river, but you may leap over your own.
+clause-leap-blocked-by-any-enemy = You may not leap over an animal of the enemy’s in the river, but you may leap over your own.
 clause-leap-others-free = You may leap over other animals in the river.
 clause-leap-not-blocked = You may leap over animals in the river.
 clause-leap-captures = As with any move, you may capture where you land.
@@ -65,5 +69,13 @@ clause-same-position-and-weakness = Positions are the same when all animals stan
 clause-seven-three = If one of your animals has moved to the same square { $times } times within { $turns } of your turns, it may not move there on your next turn.
 clause-seventeen-five = If one of your animals has moved only among the same { $squares } squares for { $turns } of your turns, it may not move to any of them on your next turn.
 clause-count-restarts = Counting starts again when you move another animal or enter a trap.
-clause-draw-after-turns = If nobody has won after { $n } moves, counting both sides, the game is a draw.
-clause-draw-without-capture = If nobody captures for { $n } moves in a row, counting both sides, the game is a draw.
+clause-draw-after-turns =
+    { $n ->
+        [one] If nobody has won after one move, the game is a draw.
+       *[other] If nobody has won after { $n } moves, counting both sides, the game is a draw.
+    }
+clause-draw-without-capture =
+    { $n ->
+        [one] If nobody captures in a move, the game is a draw.
+       *[other] If nobody captures for { $n } moves in a row, counting both sides, the game is a draw.
+    }

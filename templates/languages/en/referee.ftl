@@ -1,5 +1,5 @@
-# What the referee says. Arguments: $animal (the mover's name), $victim, $from, $to, $mover and $loser (sides),
-# $s and $t (strengths), $blocker and $at (who is in the way, and where), and the numbers of limits.
+# What the referee says. Arguments: the animals $animal (the mover), $victim and $blocker; the squares $from, $to, $at;
+# the sides $mover and $loser; $s and $t (strengths), and the numbers of limits.
 side-white = White
 side-black = Black
 
@@ -53,11 +53,41 @@ trapped-captures = The { $animal } on { $from } is in a trap, but it still captu
 # What a move brings about.
 equal-both-out = The { $animal } and the { $victim } are equally strong: both are out of the game.
 win-by-den = The { $animal } has entered the den on { $to }: { $mover } wins.
-win-by-capturing-all = { $loser } has no animals left: { $mover } wins.
+win-by-capturing-all = { $Loser } has no animals left: { $mover } wins.
 nobody-left = Neither side has an animal left: the game is a draw.
-no-legal-move-loses = { $loser } cannot make an allowed move: { $mover } wins.
-no-legal-move-draws = { $loser } cannot make an allowed move: the game is a draw.
+no-legal-move-loses = { $Loser } cannot make an allowed move: { $mover } wins.
+no-legal-move-draws = { $Loser } cannot make an allowed move: the game is a draw.
 threefold-draws = The same position has come up for the third time: the game is a draw.
 threefold-claim = The same position has come up for the third time: { $mover } may declare a draw.
 draw-after-turns = { $n } moves have been made and nobody has won: the game is a draw.
 draw-without-capture = Nobody has captured for { $n } moves: the game is a draw.
+
+# How a ruling begins. $deed is one of the sentences below it.
+verdict-legal = Legal. { $display }: { $deed }
+verdict-legal-unless-repeated = Legal, unless it repeats. { $display }: { $deed }
+verdict-illegal = Illegal. { $reason }
+deed-goes = the { $animal } goes from { $from } to { $to }.
+deed-captures = the { $animal } on { $from } captures the { $victim } on { $to }.
+deed-both-out = the { $animal } and the { $victim } on { $to } take each other off the board.
+claim-now = It has: the side to move may declare a draw now.
+needs-the-game = Not ruled on: this clause needs the moves before the position. Give the whole game with --game FILE.
+
+# The foot of a ruling.
+may-go-to = From { $from } the { $animal } may go to
+no-square = no square
+legal-in = The same move is legal in
+legal-nowhere = no shipped ruleset
+legal-everywhere = every shipped ruleset
+unless-repeated = unless it repeats: that needs the whole game
+ruled-by = Ruled by
+
+# Beside a position in the terminal.
+legend-piece = { $side }’s { $animal } ({ $s })
+legend-in-river = { $piece }, in the river
+legend-in-own-trap = { $piece }, in its own trap
+legend-in-trap = { $piece }, in { $side }’s trap
+legend-in-den = { $piece }, in { $side }’s den
+legend-weak = { $piece }, weak for good
+legend-river = river
+legend-trap = { $side }’s trap
+legend-den = { $side }’s den
