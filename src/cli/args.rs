@@ -24,6 +24,8 @@ pub enum Command {
     Print(super::print::args::Print),
     /// Lists the shipped rulesets, or shows one whole
     Rulesets(Rulesets),
+    /// Lists the shipped languages, or tells what a language file of your own lacks
+    Languages(Languages),
     /// Settles disputes: judges moves, replays records, compares house rules
     #[command(subcommand)]
     Referee(Referee),
@@ -40,6 +42,28 @@ pub struct Rulesets {
     /// Write JSON
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct Languages {
+    #[command(subcommand)]
+    pub what: Option<LanguagesWhat>,
+    /// Write JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum LanguagesWhat {
+    /// Tells what a language file lacks, and what it says that nobody asks for
+    #[command(after_help = "Example:\n  shouqi languages check ./plattdeutsch.ftl\n\n\
+        A language is a file of Fluent messages that begins with its tag (language-tag = nds). With\n\
+        language-extends = de it says only what differs from a shipped language.\n\n\
+        Exit codes: 0 it says everything; 2 it does not; 3 the file could not be read.")]
+    Check {
+        /// The file, or a folder of files that make up one language
+        path: String,
+    },
 }
 
 #[derive(Debug, Subcommand)]

@@ -2,6 +2,7 @@
 
 use super::exit::Failure;
 use crate::diagnostics::Source;
+use crate::language::{Language, LanguageError, MAX_LANGUAGE_BYTES, is_path};
 use crate::rules::notation::MAX_RECORD_BYTES;
 use crate::rules::{Library, MAX_SOURCE_BYTES};
 use std::fs::File;
@@ -66,6 +67,23 @@ fn below(path: &str, beside: &str) -> Result<PathBuf, String> {
     match (real(&place), real(folder)) {
         (Ok(real_place), Ok(real_folder)) if !real_place.starts_with(&real_folder) => Err(outside()),
         _ => Ok(place),
+    }
+}
+
+/// The text of a language file.
+pub fn language_text(path: &str) -> Result<Source, Failure> {
+    match read_bounded(Path::new(path), MAX_LANGUAGE_BYTES) {
+        Ok(text) => Ok(Source::new(path, text)),
+        Err(error) => Err(Failure::File(format!("{path}: {error}"))),
+    }
+}
+
+/// The language that a user asks for: a shipped one by its tag, or a file.
+pub fn language(name: &str) -> Result<Language, Failure> {
+    match Language::shipped(name) {
+        Some(language) => Ok(language),
+        None if is_path(name) => Ok(Language::read(language_text(name)?)?),
+        None => Err(LanguageError::Unknown { tag: name.to_owned() }.into()),
     }
 }
 

@@ -9,6 +9,7 @@ mod compare;
 mod exit;
 mod given;
 mod json;
+mod languages;
 mod library;
 mod moves;
 mod perft;
@@ -40,6 +41,7 @@ fn run(command: Command) -> Result<Done, Failure> {
         #[cfg(feature = "print")]
         Command::Print(print) => print::run(print),
         Command::Rulesets(rulesets) => rulesets::run(rulesets),
+        Command::Languages(languages) => languages::run(languages),
         Command::Referee(Referee::Check(check)) => check::run(check),
         Command::Referee(Referee::Moves(moves)) => moves::run(moves),
         Command::Referee(Referee::Replay(replay)) => replay::run(replay),

@@ -5,9 +5,14 @@
 mod animals;
 mod argument;
 mod bundle;
+mod check;
+mod own;
 mod shipped;
+mod walk;
 
 pub use animals::spellings;
 pub use argument::{Argument, Arguments, capital};
 pub use bundle::Language;
+pub use check::check;
+pub use own::{LanguageError, MAX_LANGUAGE_BYTES, is_path};
 pub use shipped::LANGUAGES;

@@ -1,0 +1,81 @@
+//! `shouqi languages`: what is spoken, and what a language file of one's own lacks.
+
+use super::args::{Languages, LanguagesWhat};
+use super::exit::{Done, Failure};
+use super::library::language_text;
+use super::terminal::padded;
+use crate::diagnostics::Source;
+use crate::language::{LANGUAGES, Language, LanguageError, check};
+use serde_json::json;
+use std::io::Write;
+use std::path::Path;
+
+/// Lists the languages, or checks one.
+pub fn run(arguments: Languages) -> Result<Done, Failure> {
+    match arguments.what {
+        Some(LanguagesWhat::Check { path }) => examine(&path),
+        None => list(arguments.json),
+    }
+}
+
+fn list(as_json: bool) -> Result<Done, Failure> {
+    let mut out = anstream::stdout().lock();
+    let game = |tag: &str| Language::shipped(tag).and_then(|language| language.say("game", &[])).unwrap_or_default();
+    let rows: Vec<(&str, String)> = LANGUAGES.iter().map(|&tag| (tag, game(tag))).collect();
+    if as_json {
+        let rows: Vec<_> = rows.iter().map(|(name, what)| json!({ "name": name, "what": what })).collect();
+        writeln!(out, "{}", serde_json::Value::from(rows))?;
+    } else {
+        for (tag, game) in rows {
+            writeln!(out, "  {}{game}", padded(tag, 10))?;
+        }
+    }
+    Ok(Done::Well)
+}
+
+/// Says what a language file, or a folder of them, lacks.
+fn examine(path: &str) -> Result<Done, Failure> {
+    let texts = texts(path)?;
+    let count = texts.len();
+    let own = match texts.as_slice() {
+        [one] if !Path::new(path).is_dir() => Some(one.clone()),
+        _ => None,
+    };
+    match own {
+        Some(source) => {
+            let language = Language::read(source)?;
+            writeln!(anstream::stdout(), "{path} says everything, as language {}.", language.tag())?;
+        }
+        None => {
+            check(texts, false).map_err(|report| Failure::Faulty(vec![report]))?;
+            writeln!(anstream::stdout(), "{path} says everything, in {count} files.")?;
+        }
+    }
+    Ok(Done::Well)
+}
+
+fn texts(path: &str) -> Result<Vec<Source>, Failure> {
+    let place = Path::new(path);
+    if !place.is_dir() {
+        return Ok(vec![language_text(path)?]);
+    }
+    let failed = |error: std::io::Error| Failure::File(format!("{path}: {error}"));
+    let mut files = Vec::new();
+    for entry in place.read_dir().map_err(failed)? {
+        let file = entry.map_err(failed)?.path();
+        if file.extension().is_some_and(|ending| ending == "ftl") {
+            files.push(file);
+        }
+    }
+    files.sort();
+    files.iter().map(|file| language_text(&file.to_string_lossy())).collect()
+}
+
+impl From<LanguageError> for Failure {
+    fn from(error: LanguageError) -> Failure {
+        match error {
+            LanguageError::Faults(report) => Failure::Faulty(vec![report]),
+            LanguageError::Unknown { .. } => Failure::Unreadable(format!("error: {error}")),
+        }
+    }
+}

@@ -1,0 +1,264 @@
+//! What a language file lacks, and what it says that nobody asks for.
+
+use super::shipped::SHIPPED;
+use super::walk::{Reference, references};
+use crate::diagnostics::{Fault, Locus, Report, Source, SourceId, Sources, nearest};
+use fluent_bundle::FluentResource;
+use fluent_syntax::ast::{Entry, Message, Pattern, Term};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What every sentence about a move may use.
+const OF_A_MOVE: [&str; 7] = ["animal", "victim", "from", "to", "mover", "s", "t"];
+/// The message whose attributes are the forms that every animal has.
+const ANIMAL: &str = "animal";
+/// Messages that tell about a user's language file itself.
+const ABOUT: [&str; 2] = ["language-tag", "language-extends"];
+/// The form of a list that says how many it names.
+const COUNT: &str = "count";
+
+/// Holds the texts of one language against English: every message, every place in it, every form of a name. A language
+/// that `extends` another may leave messages out.
+///
+/// # Errors
+/// Every fault at its place.
+pub fn check(texts: Vec<Source>, extends: bool) -> Result<(), Report> {
+    let mut sources = Sources::default();
+    let ids: Vec<SourceId> = texts.iter().map(|text| sources.add(text.clone())).collect();
+    let mut faults = Vec::new();
+    let mut parsed = Vec::new();
+    for (text, &source) in texts.iter().zip(&ids) {
+        let (resource, errors) = match FluentResource::try_new(text.text.clone()) {
+            Ok(resource) => (resource, Vec::new()),
+            Err((resource, errors)) => (resource, errors),
+        };
+        for error in errors {
+            let range = error.slice.clone().unwrap_or(error.pos.clone());
+            let end = text.text[error.pos.start..].find('\n').map_or(text.text.len(), |line| error.pos.start + line);
+            let locus = Locus { source, range: error.pos.start..end.min(range.end).max(error.pos.start) };
+            faults.push(Fault::new("fluent", locus, error.to_string()));
+        }
+        parsed.push((source, resource));
+    }
+    let told = Told::read(&parsed, &mut faults);
+    told.check(&Asked::in_english(), extends, &sources, &mut faults);
+    if faults.is_empty() { Ok(()) } else { Err(Report::new(sources, faults)) }
+}
+
+/// What the program asks a language for: messages with the places that each may use.
+struct Asked {
+    messages: BTreeMap<String, BTreeSet<String>>,
+    animals: BTreeSet<String>,
+}
+
+impl Asked {
+    fn in_english() -> Asked {
+        let english = &SHIPPED[0];
+        let mut asked = Asked { messages: BTreeMap::new(), animals: BTreeSet::new() };
+        for text in std::iter::once(&english.animals).chain(english.others) {
+            let resource = FluentResource::try_new((*text).to_owned()).expect("English is Fluent; a test reads it");
+            // The referee's sentences are told from the others by what they may use.
+            let of_a_move = text.contains("no-diagonal =");
+            for entry in resource.entries() {
+                let Entry::Message(message) = entry else { continue };
+                let places = message.value.iter().flat_map(references).filter_map(|reference| match reference {
+                    Reference::Variable(name) => Some(place(name).0),
+                    Reference::Term(_) | Reference::Message(_) | Reference::Function(_) => None,
+                });
+                let mut places: BTreeSet<String> = places.collect();
+                if of_a_move {
+                    places.extend(OF_A_MOVE.map(str::to_owned));
+                }
+                let id = message.id.name.to_owned();
+                if is_animal(message) {
+                    asked.animals.insert(id.clone());
+                }
+                asked.messages.insert(id, places);
+            }
+        }
+        asked
+    }
+}
+
+/// An animal is known by its other spellings.
+fn is_animal(message: &Message<&str>) -> bool {
+    message.attributes.iter().any(|attribute| attribute.id.name == "written")
+}
+
+/// The name of a place without its form and with a small letter, and the form: `Animal-acc` is (`animal`, `acc`).
+fn place(name: &str) -> (String, Option<&str>) {
+    let (name, form) = match name.split_once('-') {
+        Some((name, form)) => (name, Some(form)),
+        None => (name, None),
+    };
+    let mut letters = name.chars();
+    let first = letters.next().into_iter().flat_map(char::to_lowercase);
+    (first.chain(letters).collect(), form)
+}
+
+/// What a language says.
+struct Told<'t> {
+    messages: BTreeMap<&'t str, (Text<'t>, &'t Message<&'t str>)>,
+    terms: BTreeMap<&'t str, (Text<'t>, &'t Term<&'t str>)>,
+}
+
+/// A text whose slices can be found again.
+#[derive(Clone, Copy)]
+struct Text<'t> {
+    source: SourceId,
+    text: &'t str,
+}
+
+impl Text<'_> {
+    /// The place of a slice of this text.
+    fn at(self, slice: &str) -> Locus {
+        let start = (slice.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize).min(self.text.len());
+        Locus { source: self.source, range: start..(start + slice.len()).min(self.text.len()) }
+    }
+}
+
+impl<'t> Told<'t> {
+    fn read(parsed: &'t [(SourceId, FluentResource)], faults: &mut Vec<Fault>) -> Told<'t> {
+        let mut told = Told { messages: BTreeMap::new(), terms: BTreeMap::new() };
+        for (source, resource) in parsed {
+            let text = Text { source: *source, text: resource.source() };
+            let mut twice = |name: &str| {
+                faults.push(Fault::new("twice", text.at(name), format!("\"{name}\" is said twice")));
+            };
+            for entry in resource.entries() {
+                match entry {
+                    Entry::Message(message) => {
+                        if told.messages.insert(message.id.name, (text, message)).is_some() {
+                            twice(message.id.name);
+                        }
+                    }
+                    Entry::Term(term) => {
+                        if told.terms.insert(term.id.name, (text, term)).is_some() {
+                            twice(term.id.name);
+                        }
+                    }
+                    Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) | Entry::Junk { .. } => (),
+                }
+            }
+        }
+        told
+    }
+
+    /// The forms that every animal of this language has.
+    fn forms(&self) -> BTreeSet<&'t str> {
+        let attributes = self.messages.get(ANIMAL).map_or(&[][..], |(_, message)| &message.attributes);
+        attributes.iter().map(|attribute| attribute.id.name).collect()
+    }
+
+    fn check(&self, asked: &Asked, extends: bool, sources: &Sources, faults: &mut Vec<Fault>) {
+        let missing: Vec<&str> =
+            asked.messages.keys().map(String::as_str).filter(|key| !self.messages.contains_key(key)).collect();
+        if !extends {
+            for key in missing {
+                let message = format!("the message \"{key}\" is missing");
+                faults.push(Fault::new("missing-message", sources.start(), message).hint("English has it"));
+            }
+        }
+        let (forms, mut used) = (self.forms(), BTreeSet::new());
+        for (&key, &(text, message)) in &self.messages {
+            let known = asked.messages.get(key);
+            let named = known.is_none() && !message.attributes.is_empty();
+            if known.is_none() && !named && !ABOUT.contains(&key) {
+                let near = nearest(key, asked.messages.keys().map(String::as_str));
+                let hint = near.map_or("nobody asks for it".to_owned(), |near| format!("did you mean \"{near}\"?"));
+                let fault =
+                    Fault::new("unknown-message", text.at(message.id.name), format!("there is no message \"{key}\""));
+                faults.push(fault.hint(hint));
+            }
+            if asked.animals.contains(key) || named {
+                self.check_forms(&forms, message, text, faults);
+            }
+            let empty = BTreeSet::new();
+            let places = known.unwrap_or(&empty);
+            if let Some(pattern) = &message.value {
+                self.check_pattern(pattern, places, &forms, text, &mut used, faults);
+            } else if known.is_some() {
+                faults.push(Fault::new("empty-message", text.at(message.id.name), format!("\"{key}\" says nothing")));
+            }
+            let name = BTreeSet::from(["name".to_owned()]);
+            let inner = if key == ANIMAL { &name } else { &empty };
+            for attribute in &message.attributes {
+                self.check_pattern(&attribute.value, inner, &forms, text, &mut used, faults);
+            }
+        }
+        for &(text, term) in self.terms.values() {
+            self.check_pattern(&term.value, &BTreeSet::new(), &forms, text, &mut used, faults);
+        }
+        for (name, (text, _)) in self.terms.iter().filter(|(name, _)| !used.contains(**name)) {
+            faults.push(Fault::new("unused-term", text.at(name), format!("no message uses the term \"-{name}\"")));
+        }
+    }
+
+    /// An animal needs every form that the others have.
+    fn check_forms(&self, forms: &BTreeSet<&str>, message: &Message<&'t str>, text: Text<'_>, faults: &mut Vec<Fault>) {
+        let has = |form: &str| message.attributes.iter().any(|attribute| attribute.id.name == form);
+        for form in forms.iter().filter(|form| !has(form)) {
+            let name = message.id.name;
+            let fault = Fault::new("missing-form", text.at(name), format!("\"{name}\" has no form .{form}"));
+            faults.push(fault.hint(format!("\"{ANIMAL}\" has it, so every animal needs it")));
+        }
+    }
+
+    fn check_pattern(
+        &self,
+        pattern: &Pattern<&'t str>,
+        places: &BTreeSet<String>,
+        forms: &BTreeSet<&str>,
+        text: Text<'_>,
+        used: &mut BTreeSet<&'t str>,
+        faults: &mut Vec<Fault>,
+    ) {
+        for reference in references(pattern) {
+            let mut fault = |code, name: &str, message: String, hint: String| {
+                faults.push(Fault::new(code, text.at(name), message).hint(hint));
+            };
+            match reference {
+                Reference::Variable(name) => {
+                    // Within a term a variable is a parameter, such as its case.
+                    let (base, form) = place(name);
+                    let in_term = self.terms.values().any(|(_, term)| std::ptr::eq(&term.value, pattern));
+                    if in_term {
+                        continue;
+                    }
+                    if !places.contains(&base) {
+                        let near = nearest(&base, places.iter().map(String::as_str));
+                        let hint = match (near, places.is_empty()) {
+                            (Some(near), _) => format!("did you mean ${near}?"),
+                            (None, true) => "this message has no places".to_owned(),
+                            (None, false) => format!(
+                                "possible are {}",
+                                places.iter().map(|place| format!("${place}")).collect::<Vec<_>>().join(", ")
+                            ),
+                        };
+                        fault("unknown-place", name, format!("nothing is put into ${name} here"), hint);
+                    } else if let Some(form) = form.filter(|form| *form != COUNT && !forms.contains(form)) {
+                        let hint = format!("give \"{ANIMAL}\" and every animal the attribute .{form}");
+                        fault("unknown-form", name, format!("animals have no form .{form}"), hint);
+                    }
+                }
+                Reference::Term(name) => {
+                    used.insert(name);
+                    if !self.terms.contains_key(name) {
+                        let near = nearest(name, self.terms.keys().copied());
+                        let hint = near.map_or(String::new(), |near| format!("did you mean -{near}?"));
+                        fault("unknown-term", name, format!("there is no term \"-{name}\""), hint);
+                    }
+                }
+                Reference::Message(name) => {
+                    if !self.messages.contains_key(name) {
+                        let near = nearest(name, self.messages.keys().copied());
+                        let hint = near.map_or(String::new(), |near| format!("did you mean {near}?"));
+                        fault("unknown-reference", name, format!("there is no message \"{name}\""), hint);
+                    }
+                }
+                Reference::Function(name) => {
+                    fault("no-functions", name, format!("{name}() cannot be called"), "write it out".to_owned());
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! A language that somebody wrote himself, in one file.
+
+use super::shipped::{LANGUAGES, SHIPPED};
+use super::{Language, check};
+use crate::diagnostics::{Fault, Report, Source, Sources, nearest, quoted};
+use fluent_bundle::FluentResource;
+use std::fmt;
+use unic_langid::LanguageIdentifier;
+
+/// A language file may have so many bytes.
+pub const MAX_LANGUAGE_BYTES: usize = 256 << 10;
+
+/// Why there is no such language.
+#[derive(Debug, Clone)]
+pub enum LanguageError {
+    /// None with this tag is shipped.
+    Unknown {
+        /// What was asked for.
+        tag: String,
+    },
+    /// The file has faults.
+    Faults(Report),
+}
+
+/// Whether a language is named by a file, such as `./plattdeutsch.ftl`.
+pub fn is_path(name: &str) -> bool {
+    name.ends_with(".ftl") || name.contains(['/', '\\'])
+}
+
+impl Language {
+    /// A language from a user's file. It says its tag (`language-tag = nds`) and may rest on a shipped language
+    /// (`language-extends = de`): what it does not say is then said as there.
+    ///
+    /// # Errors
+    /// Every fault of the file.
+    pub fn read(source: Source) -> Result<Language, LanguageError> {
+        let mut heads = Language::silent(LanguageIdentifier::default());
+        let resource = FluentResource::try_new(source.text.clone()).unwrap_or_else(|(resource, _)| resource);
+        heads.bundle.add_resource_overriding(resource);
+        let (tag, base) = (heads.say("language-tag", &[]), heads.say("language-extends", &[]));
+        let mut sources = Sources::default();
+        sources.add(source.clone());
+        let fault = |code, message: String, hint: String| {
+            let fault = Fault::new(code, sources.start(), message).hint(hint);
+            LanguageError::Faults(Report::new(sources.clone(), vec![fault]))
+        };
+        let Some(tag) = tag else {
+            let hint = "begin with a line such as language-tag = nds".to_owned();
+            return Err(fault("missing-message", "this language does not say its tag".to_owned(), hint));
+        };
+        let Ok(id) = tag.parse::<LanguageIdentifier>() else {
+            return Err(fault(
+                "language-tag",
+                format!("\"{tag}\" is no language tag"),
+                "such as nds or pt-AO".to_owned(),
+            ));
+        };
+        let base = match &base {
+            None => None,
+            Some(base) => Some(SHIPPED.iter().find(|shipped| shipped.tag == base).ok_or_else(|| {
+                let hint = match nearest(base, LANGUAGES.iter().copied()) {
+                    Some(near) => format!("did you mean \"{near}\"?"),
+                    None => format!("possible are {}", quoted(LANGUAGES)),
+                };
+                fault("unknown-language", format!("no language \"{base}\" is shipped"), hint)
+            })?),
+        };
+        check(vec![source.clone()], base.is_some()).map_err(LanguageError::Faults)?;
+        let mut language = Language::silent(id);
+        let texts = base.into_iter().flat_map(|base| std::iter::once(&base.animals).chain(base.others));
+        for text in texts.copied().chain([source.text.as_str()]) {
+            // Checked above, or shipped: nothing is broken here.
+            let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
+            language.bundle.add_resource_overriding(resource);
+        }
+        Ok(language)
+    }
+}
+
+impl fmt::Display for LanguageError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LanguageError::Unknown { tag } => {
+                write!(f, "no language \"{tag}\" is shipped; ")?;
+                match nearest(tag, LANGUAGES.iter().copied()) {
+                    Some(near) => write!(f, "did you mean {near}?"),
+                    None => write!(f, "there are {}, or give a file such as ./mine.ftl", LANGUAGES.join(", ")),
+                }
+            }
+            LanguageError::Faults(report) => f.write_str(&report.render(crate::diagnostics::Palette::Plain)),
+        }
+    }
+}
+
+impl std::error::Error for LanguageError {}

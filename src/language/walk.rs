@@ -1,0 +1,53 @@
+//! What the patterns of a language file refer to.
+
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
+
+/// Something that a pattern refers to. The names are slices of the file's text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Reference<'t> {
+    /// `$name`.
+    Variable(&'t str),
+    /// `-name`.
+    Term(&'t str),
+    /// `name`, or `name.attribute`.
+    Message(&'t str),
+    /// `NAME()`.
+    Function(&'t str),
+}
+
+/// Everything that a pattern refers to, in order.
+pub(super) fn references<'t>(pattern: &Pattern<&'t str>) -> Vec<Reference<'t>> {
+    let mut found = Vec::new();
+    walk(pattern, &mut found);
+    found
+}
+
+fn walk<'t>(pattern: &Pattern<&'t str>, found: &mut Vec<Reference<'t>>) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { .. } => (),
+            PatternElement::Placeable { expression } => expressed(expression, found),
+        }
+    }
+}
+
+fn expressed<'t>(expression: &Expression<&'t str>, found: &mut Vec<Reference<'t>>) {
+    match expression {
+        Expression::Inline(inline) => inlined(inline, found),
+        Expression::Select { selector, variants } => {
+            inlined(selector, found);
+            variants.iter().for_each(|variant| walk(&variant.value, found));
+        }
+    }
+}
+
+fn inlined<'t>(inline: &InlineExpression<&'t str>, found: &mut Vec<Reference<'t>>) {
+    match inline {
+        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => (),
+        InlineExpression::FunctionReference { id, .. } => found.push(Reference::Function(id.name)),
+        InlineExpression::MessageReference { id, .. } => found.push(Reference::Message(id.name)),
+        InlineExpression::TermReference { id, .. } => found.push(Reference::Term(id.name)),
+        InlineExpression::VariableReference { id } => found.push(Reference::Variable(id.name)),
+        InlineExpression::Placeable { expression } => expressed(expression, found),
+    }
+}
