@@ -1,7 +1,7 @@
 //! What a ruling rests on.
 
 use crate::rules::Move;
-use crate::rules::{Clause, Leap, Position, Rules, SwitchRow, Terrain};
+use crate::rules::{Basis, Clause, Leap, Position, Rules, SwitchRow, Terrain};
 
 /// The switches that decide a clause for one move in one position, so that a ruling can carry their notes.
 pub fn rests_on<'r>(rules: &'r Rules, clause: Clause, position: &Position, mv: Move) -> Vec<&'r SwitchRow> {
@@ -9,9 +9,45 @@ pub fn rests_on<'r>(rules: &'r Rules, clause: Clause, position: &Position, mv: M
     rules.rows().iter().filter(|row| names.contains(&row.name)).collect()
 }
 
+/// What a sentence of the sheet rests on, where that is not the source's own words: the weakest footing of all the
+/// switches that it states.
+pub fn basis(rules: &Rules, clause: Clause) -> Basis {
+    let names = stated(rules, clause);
+    let rows = rules.rows().iter().filter(|row| names.contains(&row.name));
+    let found: Vec<Basis> = rows.filter_map(|row| row.note.as_ref()).map(|note| note.basis).collect();
+    let weakest = [Basis::Disputed, Basis::Reading, Basis::Measured];
+    weakest.into_iter().find(|basis| found.contains(basis)).unwrap_or(Basis::Text)
+}
+
+/// The switches that decide a clause for one move.
 fn switch_names(rules: &Rules, clause: Clause, position: &Position, mv: Move) -> Vec<String> {
     use Clause::*;
     let terrain = |square| rules.board().terrain(square).unwrap_or(Terrain::Land);
+    let one = |name: &str| vec![name.to_owned()];
+    match clause {
+        RiverCaptureFree => match (terrain(mv.from), terrain(mv.to)) {
+            (Terrain::Water, Terrain::Water) => one("capture-in-water"),
+            (Terrain::Water, _) => one("capture-out-of-water"),
+            _ => one("capture-into-water"),
+        },
+        LeapBothWays | LeapAcross | LeapAlong | LeapAcrossToo | LeapAlongToo | LeapNone | LeapWho | LeapDirection => {
+            match mv.from.row == mv.to.row {
+                true => vec![format!("leaps-{}", Leap::Across)],
+                false => vec![format!("leaps-{}", Leap::Along)],
+            }
+        }
+        TrapWeakens | TrapHarmless => match (terrain(mv.to), position.at(mv.to)) {
+            (Terrain::Trap(owner), Some(victim)) if owner == victim.piece.side => one("own-trap"),
+            _ => one("enemy-trap"),
+        },
+        Takes(a, b) => vec![format!("{}-takes-{}", rules.kind(a).id, rules.kind(b).id)],
+        other => stated(rules, other),
+    }
+}
+
+/// The switches that a clause states.
+fn stated(rules: &Rules, clause: Clause) -> Vec<String> {
+    use Clause::*;
     let kind = |kind| rules.kind(kind).id.clone();
     let between = |a, b| vec![format!("{}-takes-{}", kind(a), kind(b)), format!("{}-takes-{}", kind(b), kind(a))];
     let fixed: &[&str] = match clause {
@@ -22,31 +58,19 @@ fn switch_names(rules: &Rules, clause: Clause, position: &Position, mv: Move) ->
         NoCaptureIntoWater => &["capture-into-water"],
         NoCaptureOutOfWater | OutOfWaterOnly => &["capture-out-of-water"],
         NoCaptureInWater => &["capture-in-water"],
-        RiverCaptureFree => match (terrain(mv.from), terrain(mv.to)) {
-            (Terrain::Water, Terrain::Water) => &["capture-in-water"],
-            (Terrain::Water, _) => &["capture-out-of-water"],
-            _ => &["capture-into-water"],
-        },
         NoCaptureAcrossEdge => &["capture-into-water", "capture-out-of-water"],
         RiverIsShelter => &["capture-into-water", "capture-in-water"],
         NoCaptureFromRiver => &["capture-out-of-water", "capture-in-water"],
-        NoCaptureAtRiver => &["capture-into-water", "capture-out-of-water", "capture-in-water"],
-        LeapBothWays | LeapAcross | LeapAlong | LeapAcrossToo | LeapAlongToo | LeapNone | LeapWho | LeapDirection => {
-            return vec![match mv.from.row == mv.to.row {
-                true => format!("leaps-{}", Leap::Across),
-                false => format!("leaps-{}", Leap::Along),
-            }];
-        }
+        RiverCaptureFree | NoCaptureAtRiver => &["capture-into-water", "capture-out-of-water", "capture-in-water"],
+        LeapBothWays | LeapNone | LeapWho | LeapDirection => &["leaps-across", "leaps-along"],
+        LeapAcross | LeapAcrossToo => &["leaps-across"],
+        LeapAlong | LeapAlongToo => &["leaps-along"],
         LeapBothRivers => &["leaps-both-rivers"],
         LeapBlocked | LeapBlockedByEnemy | LeapOthersFree | LeapNotBlocked => &["leap-blockers", "leap-blocked-by"],
         LeapCaptures | LeapNoCapture => &["leap-captures"],
-        TrapWeakens | TrapHarmless => match (terrain(mv.to), position.at(mv.to)) {
-            (Terrain::Trap(owner), Some(victim)) if owner == victim.piece.side => &["own-trap"],
-            _ => &["enemy-trap"],
-        },
         TrapWeakensEnemy | EnemyTrapHarmless => &["enemy-trap"],
         TrapWeakensOwner | OwnTrapHarmless => &["own-trap"],
-        TrapWeakensAnyone | TrapsHarmless => &["enemy-trap", "own-trap"],
+        TrapWeakensAnyone | TrapsHarmless | TrapWeakens | TrapHarmless => &["enemy-trap", "own-trap"],
         TrapOverrides | TrapNoOverride => &["trap-overrides"],
         TrapPermanent => &["trap-weakness"],
         TrappedCaptures | TrappedMayNotCapture | TrappedMayNotCaptureAtAll => &["trapped-attack"],
@@ -61,10 +85,8 @@ fn switch_names(rules: &Rules, clause: Clause, position: &Position, mv: Move) ->
         CountRestarts => &["same-square-limit", "few-squares-limit"],
         DrawAfterTurns => &["turn-limit"],
         DrawWithoutCapture => &["capture-limit"],
-        Takes(a, b) | NeverTakes(a, b) | SafeFromRiver(a, b) => {
-            return vec![format!("{}-takes-{}", kind(a), kind(b))];
-        }
-        TakeEachOther(a, b) => return between(a, b),
+        NeverTakes(a, b) | SafeFromRiver(a, b) => return vec![format!("{}-takes-{}", kind(a), kind(b))],
+        Takes(a, b) | TakeEachOther(a, b) => return between(a, b),
         // These belong to every game: no switch changes them.
         TakeTurns | MoveOneStep | OwnAnimal | GameOver | OffBoard | NoAnimalThere | MustMove | NoDiagonal => &[],
     };

@@ -1,0 +1,230 @@
+//! From a ruleset and a language to a whole sheet.
+
+use super::basis::basis;
+use super::clause::say_clause;
+use super::order::groups;
+use super::{FootNote, Rule, Section, Sentence, Sheet, Topic};
+use crate::language::{Argument, Arguments, Language};
+use crate::rules::{Basis, Kind, KindId, Rules, Side, Terrain};
+use std::collections::BTreeSet;
+use std::fmt;
+use std::sync::Arc;
+
+/// Why a sheet cannot be built.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SheetError {
+    /// The language lacks messages, or puts something into them that is not there.
+    Unsaid {
+        /// The language's tag.
+        language: String,
+        /// The messages.
+        messages: Vec<String>,
+    },
+}
+
+impl fmt::Display for SheetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SheetError::Unsaid { language, messages } => {
+                write!(f, "the language {language} cannot say {}", messages.join(", "))
+            }
+        }
+    }
+}
+
+impl std::error::Error for SheetError {}
+
+impl Sheet {
+    /// The sheet of a ruleset in a language. Its title is what the language calls the game, unless `title` says
+    /// otherwise.
+    ///
+    /// # Errors
+    /// Every message that the language lacks.
+    pub fn build(rules: &Arc<Rules>, language: &Language, title: Option<&str>) -> Result<Sheet, SheetError> {
+        let mut speaker = Speaker { rules, language, unsaid: BTreeSet::new() };
+        let sections = speaker.sections();
+        let sheet = Sheet {
+            language: language.tag().to_owned(),
+            signature: rules.signature(),
+            title: title.map_or_else(|| speaker.say("game", Vec::new()), str::to_owned),
+            subtitle: speaker.say("subtitle", Vec::new()),
+            lead: speaker.lead(),
+            notes: speaker.notes(&sections),
+            sections,
+            glance: speaker.glance(),
+            proved: 0,
+        };
+        match speaker.unsaid.is_empty() {
+            true => Ok(sheet),
+            false => Err(SheetError::Unsaid {
+                language: language.tag().to_owned(),
+                messages: speaker.unsaid.into_iter().collect(),
+            }),
+        }
+    }
+}
+
+/// Who says a sheet's words, and keeps in mind what could not be said.
+pub(super) struct Speaker<'a> {
+    pub rules: &'a Rules,
+    pub language: &'a Language,
+    unsaid: BTreeSet<String>,
+}
+
+impl Speaker<'_> {
+    /// A message; an empty text, and a note of it, if the language cannot say it.
+    pub fn say(&mut self, key: &str, arguments: Arguments) -> String {
+        self.language.say(key, &arguments).unwrap_or_else(|| {
+            self.unsaid.insert(key.to_owned());
+            String::new()
+        })
+    }
+
+    /// What a kind is called.
+    pub fn name(&self, kind: KindId) -> String {
+        self.language.animal(&self.rules.kind(kind).id)
+    }
+
+    /// The kinds that are able to something, in the ruleset's order.
+    pub fn kinds(&self, able: impl Fn(&Kind) -> bool) -> Vec<KindId> {
+        self.rules.kind_ids().filter(|&kind| able(self.rules.kind(kind))).collect()
+    }
+
+    /// Items in a row.
+    pub fn joined(&mut self, items: Vec<String>) -> String {
+        let join = |list: String, item: String| {
+            self.say("glance-next", vec![("list", Argument::Text(list)), ("item", Argument::Text(item))])
+        };
+        items.into_iter().reduce(join).unwrap_or_default()
+    }
+
+    /// Whether the board has a river.
+    pub fn has_water(&self) -> bool {
+        self.rules.board().any(|terrain| terrain == Terrain::Water)
+    }
+
+    fn lead(&mut self) -> String {
+        let board = self.rules.board();
+        let wild = self.has_water() && board.any(|terrain| matches!(terrain, Terrain::Trap(_)));
+        let dens = board.any(|terrain| matches!(terrain, Terrain::Den(_)));
+        self.say(if wild && dens { "lead" } else { "lead-plain" }, Vec::new())
+    }
+
+    fn sections(&mut self) -> Vec<Section> {
+        let groups = groups(self.rules);
+        let mut sections = Vec::new();
+        for topic in Topic::ALL {
+            let mut rules = Vec::new();
+            match topic {
+                Topic::Box => rules.push(self.unnumbered("box")),
+                Topic::Setup => rules.push(self.unnumbered("setup")),
+                Topic::Goal | Topic::Turn | Topic::Capture | Topic::River | Topic::Traps | Topic::End => {
+                    for group in groups.iter().filter(|group| group.topic == topic) {
+                        let sentences = group.clauses.iter().map(|&clause| self.sentence(clause)).collect();
+                        rules.push(Rule { number: Some(group.number), sentences, figures: Vec::new() });
+                    }
+                }
+            }
+            if !rules.is_empty() {
+                let heading = self.say(&format!("heading-{}", topic.id()), Vec::new());
+                sections.push(Section { topic, heading, rules, figures: Vec::new() });
+            }
+        }
+        sections
+    }
+
+    fn sentence(&mut self, clause: crate::rules::Clause) -> Sentence {
+        let text = say_clause(self.rules, clause, self.language).unwrap_or_else(|| {
+            self.unsaid.insert(format!("clause-{}", super::clause::key(self.rules, clause)));
+            String::new()
+        });
+        let basis = Some(basis(self.rules, clause)).filter(|basis| *basis != Basis::Text);
+        Sentence { clause: Some(clause), id: clause.id(self.rules).into_owned(), text, basis }
+    }
+
+    /// What stands in the box, or how the board is set up: no move can break it, so it has no number.
+    fn unnumbered(&mut self, id: &str) -> Rule {
+        let text = match id {
+            "box" => self.contents(),
+            _ => self.say(self.setup(), Vec::new()),
+        };
+        let sentence = Sentence { clause: None, id: id.to_owned(), text, basis: None };
+        Rule { number: None, sentences: vec![sentence], figures: Vec::new() }
+    }
+
+    fn contents(&mut self) -> String {
+        let count = |side: Side| self.rules.setup().iter().filter(|placed| placed.piece.side == side).count() as u32;
+        let (white, black) = (count(Side::White), count(Side::Black));
+        let animals = ("animals", Argument::Number(white + black));
+        match white == black {
+            true => self.say("box", vec![animals, ("each", Argument::Number(white))]),
+            false => self.say("box-uneven", vec![animals]),
+        }
+    }
+
+    /// Which words tell whose dens and traps are whose.
+    fn setup(&self) -> &'static str {
+        let board = self.rules.board();
+        let rows = board.rows();
+        let owned = board.squares().filter_map(|square| match board.terrain(square) {
+            Some(Terrain::Trap(owner) | Terrain::Den(owner)) => Some((owner, square.row.0)),
+            Some(Terrain::Land | Terrain::Water) | None => None,
+        });
+        let owned: Vec<(Side, u8)> = owned.collect();
+        let at_home = |&(owner, row): &(Side, u8)| match owner {
+            Side::White => u32::from(row) * 2 + 1 < u32::from(rows),
+            Side::Black => u32::from(row) * 2 + 1 > u32::from(rows),
+        };
+        let both = board.any(|terrain| matches!(terrain, Terrain::Trap(_)))
+            && board.any(|terrain| matches!(terrain, Terrain::Den(_)));
+        match (owned.is_empty(), both && owned.iter().all(at_home)) {
+            (true, _) => "setup-plain",
+            (false, true) => "setup",
+            (false, false) => "setup-marked",
+        }
+    }
+
+    /// What the marks mean that stand behind sentences.
+    fn notes(&mut self, sections: &[Section]) -> Vec<FootNote> {
+        let sentences = || sections.iter().flat_map(|section| &section.rules).flat_map(|rule| &rule.sentences);
+        let mut notes = Vec::new();
+        for (basis, key) in
+            [(Basis::Reading, "note-reading"), (Basis::Measured, "note-measured"), (Basis::Disputed, "note-disputed")]
+        {
+            if sentences().any(|sentence| sentence.basis == Some(basis)) {
+                notes.push(FootNote { basis, text: self.say(key, Vec::new()) });
+            }
+        }
+        notes
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{PRESETS, preset_rules};
+
+    fn english(preset: &str) -> Sheet {
+        let rules = Arc::new(preset_rules(preset).expect("a shipped ruleset"));
+        Sheet::build(&rules, &Language::english(), None).expect("English says everything")
+    }
+
+    #[test]
+    fn the_den_is_rule_one_and_the_last_rule_has_the_highest_number() {
+        for preset in PRESETS {
+            let sheet = english(preset.name);
+            let numbers: Vec<u32> = sheet.numbered().filter_map(|rule| rule.number).collect();
+            assert_eq!(numbers, (1..=numbers.len() as u32).collect::<Vec<_>>(), "{}", preset.name);
+            assert_eq!(sheet.sections[0].rules[0].sentences[0].id, "win-by-den", "{}", preset.name);
+        }
+    }
+
+    #[test]
+    fn a_reading_of_ours_is_marked_and_the_foot_explains_the_mark() {
+        let sheet = english("swimming-dogs");
+        let rules: Vec<String> = sheet.numbered().flat_map(|rule| &rule.sentences).map(Sentence::marked).collect();
+        assert!(rules.contains(&"An animal in the river may not capture and cannot be captured.§".to_owned()));
+        assert!(rules.contains(&"White moves first.†".to_owned()));
+        assert_eq!(sheet.notes.iter().map(|note| note.basis).collect::<Vec<_>>(), [Basis::Reading, Basis::Disputed]);
+    }
+}

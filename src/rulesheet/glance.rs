@@ -1,0 +1,125 @@
+//! The quick reference: everybody by strength, and what they can do besides.
+
+use super::build::Speaker;
+use super::{Glance, GlanceLine, Ladder, LadderArrow, Rung};
+use crate::language::{Argument, Arguments, capital};
+use crate::rules::{KindId, Leap, Permission, Terrain, TrapEffect};
+use std::cmp::Reverse;
+
+impl Speaker<'_> {
+    /// The quick reference of the ruleset.
+    pub fn glance(&mut self) -> Glance {
+        let mut lines = Vec::new();
+        let (exceptions, words) = self.exceptions();
+        if !words.is_empty() {
+            let text = self.joined(words);
+            lines.push(GlanceLine { id: "exceptions", label: self.say("glance-exceptions", Vec::new()), text });
+        }
+        if self.has_water() {
+            let swimmers = self.kinds(|kind| kind.swims).into_iter().map(|kind| self.name(kind)).collect();
+            lines.push(self.line("swims", "glance-swims", swimmers));
+            let leapers = self.leapers();
+            lines.push(self.line("leaps", "glance-leaps", leapers));
+        }
+        if self.rules.board().any(|terrain| matches!(terrain, Terrain::Trap(_))) {
+            let switches = self.rules.switches();
+            let text = match (switches.enemy_trap, switches.own_trap) {
+                (TrapEffect::Weakens, TrapEffect::Weakens) => "traps-all",
+                (TrapEffect::Weakens, TrapEffect::Harmless) => "traps-enemy",
+                (TrapEffect::Harmless, TrapEffect::Weakens) => "traps-own",
+                (TrapEffect::Harmless, TrapEffect::Harmless) => "traps-none",
+            };
+            let text = self.say(text, Vec::new());
+            lines.push(GlanceLine { id: "traps", label: self.say("glance-traps", Vec::new()), text });
+        }
+        let ladder = Ladder { rungs: self.rungs(), exceptions };
+        Glance { heading: self.say("heading-glance", Vec::new()), ladder, lines }
+    }
+
+    fn line(&mut self, id: &'static str, label: &str, items: Vec<String>) -> GlanceLine {
+        let text = match items.is_empty() {
+            true => self.say("glance-nobody", Vec::new()),
+            false => self.joined(items),
+        };
+        GlanceLine { id, label: self.say(label, Vec::new()), text }
+    }
+
+    /// Who leaps, each with the ways open to it.
+    fn leapers(&mut self) -> Vec<String> {
+        let mut items = Vec::new();
+        for kind in self.kinds(|kind| !kind.leaps.is_empty()) {
+            let able = self.rules.kind(kind);
+            let (across, along) = (able.may(Leap::Across), able.may(Leap::Along));
+            let one = match (across, along) {
+                (true, true) => Some("leap-every-way"),
+                (true, false) => Some("leap-sideways"),
+                (false, true) => Some("leap-lengthwise"),
+                (false, false) => None,
+            };
+            let far = able.may(Leap::BothRivers).then_some("leap-two-rivers");
+            let ways = one.into_iter().chain(far).map(|key| self.say(key, Vec::new())).collect();
+            let how = Argument::Text(self.joined(ways));
+            let animal = Argument::Animal(able.id.clone());
+            items.push(self.say("glance-item", vec![("animal", animal), ("how", how)]));
+        }
+        items
+    }
+
+    fn rungs(&mut self) -> Vec<Rung> {
+        let mut kinds: Vec<KindId> = self.rules.kind_ids().collect();
+        kinds.sort_by_key(|&kind| Reverse(self.rules.kind(kind).strength));
+        let rungs = kinds.into_iter().map(|kind| Rung {
+            kind,
+            strength: self.rules.kind(kind).strength,
+            name: capital(&self.name(kind)),
+            gifts: self.gifts(kind),
+        });
+        rungs.collect()
+    }
+
+    fn gifts(&mut self, kind: KindId) -> Vec<String> {
+        let able = self.rules.kind(kind);
+        let mut gifts: Vec<(&str, Arguments)> = Vec::new();
+        if self.has_water() && able.swims {
+            gifts.push(("gift-swims", Vec::new()));
+        }
+        if self.has_water() && !able.leaps.is_empty() {
+            gifts.push(("gift-leaps", Vec::new()));
+        }
+        for victim in self.rules.kind_ids() {
+            let other = ("victim", Argument::Animal(self.rules.kind(victim).id.clone()));
+            match self.rules.exception(kind, victim) {
+                Some(Permission::Yes | Permission::NotOutOfWater) => gifts.push(("gift-takes", vec![other])),
+                Some(Permission::No) => gifts.push(("gift-spares", vec![other])),
+                None => (),
+            }
+        }
+        gifts.into_iter().map(|(key, arguments)| self.say(key, arguments)).collect()
+    }
+
+    /// Captures out of the order of strength, each pair once: the arrows, and all of them in words. An animal that is
+    /// merely spared has no arrow.
+    fn exceptions(&mut self) -> (Vec<LadderArrow>, Vec<String>) {
+        let (mut arrows, mut words) = (Vec::new(), Vec::new());
+        for strong in self.rules.kind_ids() {
+            for weak in self.rules.kind_ids() {
+                let (up, down) = (self.rules.exception(weak, strong), self.rules.exception(strong, weak));
+                let rises = matches!(up, Some(Permission::Yes | Permission::NotOutOfWater));
+                let spared = down == Some(Permission::No);
+                let key = match (rises, spared) {
+                    (true, true) => "arrow-takes",
+                    (true, false) => "arrow-mutual",
+                    (false, true) => "arrow-never",
+                    (false, false) => continue,
+                };
+                let animal = |kind: KindId| Argument::Animal(self.rules.kind(kind).id.clone());
+                let text = self.say(key, vec![("weak", animal(weak)), ("strong", animal(strong))]);
+                words.push(text.clone());
+                if rises {
+                    arrows.push(LadderArrow { attacker: weak, victim: strong, mutual: !spared, text });
+                }
+            }
+        }
+        (arrows, words)
+    }
+}

@@ -1,0 +1,85 @@
+//! Where a clause stands on the sheet, and under which number.
+
+use super::Topic;
+use crate::rules::{Clause, Rules};
+
+/// The clauses of one numbered rule, in their order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Group {
+    /// The section it stands in.
+    pub topic: Topic,
+    /// Its number, counted through the whole sheet from 1.
+    pub number: u32,
+    /// What it says; at least one clause.
+    pub clauses: Vec<Clause>,
+}
+
+/// The numbered rules of a ruleset's sheet. The numbers depend on nothing but the ruleset: the same in every language
+/// and format.
+pub fn groups(rules: &Rules) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    let mut last = None;
+    for clause in rules.clauses() {
+        let place = place(clause);
+        match groups.last_mut() {
+            Some(group) if last == Some(place) || clause == Clause::CountRestarts => group.clauses.push(clause),
+            _ => {
+                let number = groups.len() as u32 + 1;
+                groups.push(Group { topic: place.0, number, clauses: vec![clause] });
+            }
+        }
+        last = Some(place);
+    }
+    groups
+}
+
+/// The number of the rule in which a clause stands on the sheet; `None` if the sheet has no such sentence.
+///
+/// ```
+/// use shouqi::{rules::{preset_rules, Clause}, rulesheet::number};
+/// assert_eq!(number(&preset_rules("classic").unwrap(), Clause::OwnDenBarred), Some(14));
+/// assert_eq!(number(&preset_rules("tierschach").unwrap(), Clause::OwnDenBarred), Some(16));
+/// ```
+pub fn number(rules: &Rules, clause: Clause) -> Option<u32> {
+    groups(rules).into_iter().find(|group| group.clauses.contains(&clause)).map(|group| group.number)
+}
+
+/// The section, and which rule of it; clauses of the same place stand in one rule.
+fn place(clause: Clause) -> (Topic, usize) {
+    use Clause::*;
+    match clause {
+        WinByDen | GameOver => (Topic::Goal, 0),
+        WinByCapturingAll => (Topic::Goal, 1),
+        FirstMover | TakeTurns | NotYourTurn => (Topic::Turn, 0),
+        MoveOneStep | OffBoard | NoAnimalThere | MustMove | NoDiagonal => (Topic::Turn, 1),
+        OwnAnimal => (Topic::Turn, 2),
+        CaptureEqualOrWeaker | CaptureWeakerOnly | EqualBothOut | SeeLadder => (Topic::Capture, 0),
+        // Each pair of animals has a rule of its own.
+        Takes(a, b) | TakeEachOther(a, b) | NeverTakes(b, a) => (Topic::Capture, pair(a.index(), b.index())),
+        WaterOnlySwimmers | WaterNobody => (Topic::River, 0),
+        RiverCaptureFree | NoCaptureAcrossEdge | NoCaptureIntoWater | NoCaptureOutOfWater | NoCaptureInWater
+        | RiverIsShelter | NoCaptureFromRiver | NoCaptureAtRiver | OutOfWaterOnly | SafeFromRiver(..) => {
+            (Topic::River, 1)
+        }
+        LeapBothWays | LeapAcross | LeapAlong | LeapAcrossToo | LeapAlongToo | LeapNone | LeapBothRivers | LeapWho
+        | LeapDirection => (Topic::River, 2),
+        LeapBlocked | LeapBlockedByEnemy | LeapOthersFree | LeapNotBlocked => (Topic::River, 3),
+        LeapCaptures | LeapNoCapture => (Topic::River, 4),
+        TrapWeakensEnemy | TrapWeakensAnyone | TrapWeakensOwner | TrapWeakens | TrapOverrides | TrapNoOverride
+        | TrapPermanent | OwnTrapHarmless | EnemyTrapHarmless | TrapsHarmless | TrapHarmless => (Topic::Traps, 0),
+        TrappedCaptures | TrappedMayNotCapture | TrappedMayNotCaptureAtAll => (Topic::Traps, 1),
+        OwnDenBarred => (Topic::Traps, 2),
+        DenOnly => (Topic::Traps, 3),
+        NoLegalMoveLoses | NoLegalMoveDraws | NoAnimalsLeft => (Topic::End, 0),
+        NoEarlierPosition | ThirdTimeBarred | ThreefoldDraws | ThreefoldClaim | SamePosition => (Topic::End, 1),
+        SevenThree => (Topic::End, 2),
+        SeventeenFive | CountRestarts => (Topic::End, 3),
+        DrawAfterTurns => (Topic::End, 4),
+        DrawWithoutCapture => (Topic::End, 5),
+    }
+}
+
+/// A place for a pair of animals, behind that of the captures in general.
+fn pair(weak: usize, strong: usize) -> usize {
+    1 + weak * crate::rules::KindId::MOST + strong
+}
