@@ -87,7 +87,8 @@ pub enum Referee {
     /// Judges one move: legal or not, why, and what the animal may do instead
     #[command(after_help = "Examples:\n  \
         shouqi referee check --position \"7/7/7/7/7/eR5/7/7/7 w\" b4a4\n  \
-        shouqi referee check --rules tierschach --game evening.pgn Tb7\n\n\
+        shouqi referee check --rules tierschach --game evening.pgn Tb7\n  \
+        shouqi referee check --lang de --position \"7/7/7/7/7/eR5/7/7/7 w\" b4a4\n\n\
         A move is written a3b3, Eb3, Ea3-b3, elephant b3, Elefant a3-b3, 象b3 or 8b3.\n\n\
         Exit codes: 0 legal; 1 illegal; 2 something cannot be read; 3 a file could not be read.")]
     Check(Check),
@@ -146,6 +147,9 @@ pub struct Check {
     /// The move
     #[arg(value_name = "MOVE")]
     pub mv: String,
+    /// The language to speak: de, zh-Hant, fr …, or a file of your own
+    #[arg(long, value_name = "LANG", default_value = "en", hide_default_value = true)]
+    pub lang: String,
     /// Write JSON
     #[arg(long)]
     pub json: bool,

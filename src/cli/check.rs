@@ -4,10 +4,11 @@ use super::args::Check;
 use super::exit::{Done, Failure};
 use super::given::{Given, load_rules};
 use super::json;
+use super::library;
 use super::picture::picture;
 use super::reason::write_reason;
-use super::terminal::{columns, green, red, wrap};
-use crate::language::{Language, spellings};
+use super::terminal::{columns, green, padded, red, wrap};
+use crate::language::{Argument, Language, spellings};
 use crate::rules::notation::{display_move, read_move};
 use crate::rules::{
     Clause, Game, Move, Outcome, PRESETS, Preset, Rules, Square, Termination, Terrain, Verdict, Violation, judge, under,
@@ -24,7 +25,7 @@ pub fn run(arguments: Check) -> Result<Done, Failure> {
     let spellings = spellings(position.rules());
     let mv = read_move(&arguments.mv, position, &spellings)
         .map_err(|fault| Failure::argument("move", &arguments.mv, &fault))?;
-    let language = Language::english();
+    let language = library::language(&arguments.lang)?;
     let ruling = Ruling::of(&given, mv, &language, arguments.quiet);
     let mut out = anstream::stdout().lock();
     if arguments.json {
@@ -100,20 +101,17 @@ impl<'a> Ruling<'a> {
 
     fn write_legal(&self, out: &mut impl Write, open: &[Clause], quiet: bool) -> Result<(), Failure> {
         let Scene { position, mv, .. } = self.scene;
-        let display = display_move(position, mv);
-        let mut words = vec![match open.is_empty() {
-            true => format!("Legal. {display}:"),
-            false => format!("Legal, unless it repeats. {display}:"),
-        }];
-        words.push(self.deed());
+        let key = if open.is_empty() { "verdict-legal" } else { "verdict-legal-unless-repeated" };
+        let display = ("display", Argument::Text(display_move(position, mv)));
+        let mut words = vec![self.scene.say(key, vec![display, ("deed", Argument::Text(self.deed()))])];
         if let Some(outcome) = self.ends {
             words.push(say_end(self.scene, outcome));
         }
-        writeln!(out, "{}", colored(&wrap(&words.join(" "), "", ""), "Legal", green))?;
+        writeln!(out, "{}", colored(&wrap(&words.join(" "), "", ""), green))?;
         if quiet {
             return Ok(());
         }
-        writeln!(out, "\n{}", picture(position, Some(mv), &self.stuck()))?;
+        writeln!(out, "\n{}", picture(position, self.scene.language, Some(mv), &self.stuck()))?;
         for permit in position.permits(mv) {
             self.write_reason(out, permit, &say_permit(self.scene, permit))?;
         }
@@ -122,13 +120,12 @@ impl<'a> Ruling<'a> {
             self.write_reason(out, clause, "")?;
         }
         if self.claimable {
-            let words = "It has: the side to move may declare a draw now.";
-            self.write_reason(out, Clause::ThreefoldClaim, words)?;
+            let words = self.scene.say("claim-now", Vec::new());
+            self.write_reason(out, Clause::ThreefoldClaim, &words)?;
         }
         for &clause in open {
-            let words = "Not ruled on: this clause needs the moves before the position. Give the whole game with \
-                         --game FILE.";
-            self.write_reason(out, clause, words)?;
+            let words = self.scene.say("needs-the-game", Vec::new());
+            self.write_reason(out, clause, &words)?;
         }
         Ok(())
     }
@@ -153,25 +150,22 @@ impl<'a> Ruling<'a> {
 
     /// What a legal move does, in the fewest words.
     fn deed(&self) -> String {
-        let Scene { position, mv, language } = self.scene;
-        let animal = |placed: crate::rules::Placed| language.animal(&self.rules().kind(placed.piece.kind).id);
-        match (position.at(mv.from), position.at(mv.to)) {
-            (Some(mover), Some(victim)) if position.takes_both_out(mv) => {
-                format!("the {} and the {} on {} take each other off the board.", animal(mover), animal(victim), mv.to)
-            }
-            (Some(mover), Some(victim)) => {
-                format!("the {} on {} captures the {} on {}.", animal(mover), mv.from, animal(victim), mv.to)
-            }
-            (Some(mover), None) => format!("the {} goes from {} to {}.", animal(mover), mv.from, mv.to),
-            (None, _) => String::new(),
-        }
+        let Scene { position, mv, .. } = self.scene;
+        let key = match (position.at(mv.from), position.at(mv.to)) {
+            (Some(_), Some(_)) if position.takes_both_out(mv) => "deed-both-out",
+            (Some(_), Some(_)) => "deed-captures",
+            (Some(_), None) => "deed-goes",
+            (None, _) => return String::new(),
+        };
+        self.scene.say(key, Vec::new())
     }
 
     fn write_illegal(&self, out: &mut impl Write, violations: &[Violation], quiet: bool) -> Result<(), Failure> {
         let Scene { position, mv, .. } = self.scene;
         let Some(decisive) = violations.first() else { return Ok(()) };
-        let words = format!("Illegal. {}", say_violation(self.scene, decisive));
-        writeln!(out, "{}", colored(&wrap(&words, "", ""), "Illegal", red))?;
+        let reason = Argument::Text(say_violation(self.scene, decisive));
+        let words = self.scene.say("verdict-illegal", vec![("reason", reason)]);
+        writeln!(out, "{}", colored(&wrap(&words, "", ""), red))?;
         if quiet {
             return Ok(());
         }
@@ -181,7 +175,7 @@ impl<'a> Ruling<'a> {
             .chain(self.in_enemy_den())
             .filter(|&square| square != mv.from && square != mv.to)
             .collect();
-        writeln!(out, "\n{}", picture(position, Some(mv), &others))?;
+        writeln!(out, "\n{}", picture(position, self.scene.language, Some(mv), &others))?;
         for (place, violation) in violations.iter().enumerate() {
             // The first reason stands in the first line already.
             let applied = if place == 0 { String::new() } else { say_violation(self.scene, violation) };
@@ -195,22 +189,21 @@ impl<'a> Ruling<'a> {
     }
 
     fn write_foot(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let Scene { position, mv, language } = self.scene;
-        writeln!(out)?;
+        let Scene { position, mv, .. } = self.scene;
+        let say = |key: &str| self.scene.say(key, Vec::new());
         let own = position.at(mv.from).filter(|placed| placed.piece.side == position.side());
-        if let (Some(placed), None, false) = (own, self.ended, self.verdict.is_legal()) {
-            let animal = language.animal(&self.rules().kind(placed.piece.kind).id);
-            let lead = lead(&format!("From {} the {animal} may go to", mv.from));
+        let mut rows: Vec<(String, Vec<String>)> = Vec::new();
+        if let (Some(_), None, false) = (own, self.ended, self.verdict.is_legal()) {
             let targets: Vec<String> = match self.instead.as_slice() {
-                [] => vec!["no square".to_owned()],
+                [] => vec![say("no-square")],
                 moves => moves.iter().map(|mv| mv.to.to_string()).collect(),
             };
-            writeln!(out, "{}", columns(&targets, &lead, &" ".repeat(LEAD)))?;
+            rows.push((say("may-go-to"), targets));
         }
         let names: Vec<String> = match (self.elsewhere.len(), PRESETS.len()) {
-            (0, _) => vec!["no shipped ruleset".to_owned()],
+            (0, _) => vec![say("legal-nowhere")],
             (some, all) if some == all && self.elsewhere.iter().all(|(_, open)| !open) => {
-                vec!["every shipped ruleset".to_owned()]
+                vec![say("legal-everywhere")]
             }
             _ => self
                 .elsewhere
@@ -218,11 +211,19 @@ impl<'a> Ruling<'a> {
                 .map(|(name, open)| if *open { format!("{name}*") } else { (*name).to_owned() })
                 .collect(),
         };
-        writeln!(out, "{}", columns(&names, &lead("The same move is legal in"), &" ".repeat(LEAD)))?;
-        if self.elsewhere.iter().any(|(_, open)| *open) {
-            writeln!(out, "{}* unless it repeats: that needs the whole game", " ".repeat(LEAD))?;
+        rows.push((say("legal-in"), names));
+        let ruled_by = (say("ruled-by"), vec![self.rules().signature()]);
+        let leads = rows.iter().chain([&ruled_by]).map(|(lead, _)| textwrap::core::display_width(lead));
+        let width = leads.max().unwrap_or(0) + 5;
+        let indent = " ".repeat(width);
+        writeln!(out)?;
+        for (lead, words) in rows {
+            writeln!(out, "{}", columns(&words, &padded(&format!("  {lead}"), width), &indent))?;
         }
-        writeln!(out, "{}{}", lead("Ruled by"), self.rules().signature())?;
+        if self.elsewhere.iter().any(|(_, open)| *open) {
+            writeln!(out, "{indent}* {}", say("unless-repeated"))?;
+        }
+        writeln!(out, "{}{}", padded(&format!("  {}", ruled_by.0), width), ruled_by.1.concat())?;
         Ok(())
     }
 
@@ -246,6 +247,7 @@ impl<'a> Ruling<'a> {
                     .map(|clause| {
                         json!({
                             "clause": clause.id(rules),
+                            "rule": json::rule(rules, clause, None),
                             "message": say_permit(self.scene, clause),
                             "notes": json::notes(rules, clause, position, mv),
                         })
@@ -265,6 +267,7 @@ impl<'a> Ruling<'a> {
                         json!({
                             "clause": violation.clause.id(rules),
                             "cites": json::cites(rules, violation.clause, self.ended),
+                            "rule": json::rule(rules, violation.clause, self.ended),
                             "squares": squares,
                             "message": say_violation(self.scene, violation),
                             "notes": json::notes(rules, violation.clause, position, mv),
@@ -285,17 +288,10 @@ impl<'a> Ruling<'a> {
     }
 }
 
-/// The width of the foot's first column.
-const LEAD: usize = 36;
-
-fn lead(words: &str) -> String {
-    super::terminal::padded(&format!("  {words}   "), LEAD)
-}
-
-/// Colours the first word.
-fn colored(text: &str, word: &str, paint: impl Fn(&str) -> String) -> String {
-    match text.strip_prefix(word) {
-        Some(rest) => format!("{}{rest}", paint(word)),
+/// Colours the ruling itself: the words before the first stop.
+fn colored(text: &str, paint: impl Fn(&str) -> String) -> String {
+    match text.find(['.', ',', '。', '，', '：']) {
+        Some(end) => format!("{}{}", paint(&text[..end]), &text[end..]),
         None => text.to_owned(),
     }
 }

@@ -1,8 +1,8 @@
 //! Answers for machines.
 
+use crate::rules::Origin;
 use crate::rules::{Basis, Clause, Move, Outcome, Position, Rules, SwitchRow};
-use crate::rules::{Origin, cited};
-use crate::rulesheet::rests_on;
+use crate::rulesheet::{number, on_sheet, rests_on};
 use serde_json::{Value, json};
 
 /// `{"winner","termination","result"}`.
@@ -44,11 +44,13 @@ fn note(row: &SwitchRow) -> Value {
 
 /// The clause of the sheet that a ban falls under.
 pub fn cites(rules: &Rules, clause: Clause, game_ended_by: Option<Outcome>) -> Value {
-    let asked = match (clause, game_ended_by) {
-        (Clause::GameOver, Some(outcome)) => outcome.termination.clause(rules),
-        (clause, _) => clause,
-    };
-    cited(rules, asked).map_or(Value::Null, |clause| Value::from(clause.id(rules).into_owned()))
+    on_sheet(rules, clause, game_ended_by).map_or(Value::Null, |clause| Value::from(clause.id(rules).into_owned()))
+}
+
+/// The number of the sheet's rule that a clause falls under.
+pub fn rule(rules: &Rules, clause: Clause, game_ended_by: Option<Outcome>) -> Value {
+    let sentence = on_sheet(rules, clause, game_ended_by);
+    sentence.and_then(|sentence| number(rules, sentence)).map_or(Value::Null, Value::from)
 }
 
 /// A switch with its value, origin and note.

@@ -1,6 +1,7 @@
 //! A board drawn in the terminal.
 
 use super::terminal::padded;
+use crate::language::{Argument, Language};
 use crate::rules::{File, Move, Placed, Position, Row, Side, Square, Terrain};
 
 /// Rows and files shown around the squares that matter.
@@ -11,7 +12,7 @@ const MOST_FILES: u8 = 16;
 /// A part of the board, three columns a square, with a legend at its right.
 ///
 /// The square a move leaves stands in `[ ]`, the one it goes to in `( )`, others of importance in `< >`.
-pub fn picture(position: &Position, mv: Option<Move>, others: &[Square]) -> String {
+pub fn picture(position: &Position, language: &Language, mv: Option<Move>, others: &[Square]) -> String {
     let board = position.rules().board();
     let marked: Vec<Square> = mv
         .into_iter()
@@ -21,7 +22,7 @@ pub fn picture(position: &Position, mv: Option<Move>, others: &[Square]) -> Stri
         .collect();
     let rows = window(marked.iter().map(|square| square.row.0), board.rows(), board.rows().min(20));
     let files = window(marked.iter().map(|square| square.file.0), board.files(), MOST_FILES);
-    let mut legend = legend(position, &marked, &files, &rows).into_iter();
+    let mut legend = legend(position, language, &marked, &files, &rows).into_iter();
     let header: Vec<String> = files.clone().map(|file| format!(" {} ", File(file))).collect();
     let mut lines = vec![format!("     {}", header.concat()).trim_end().to_owned()];
     for row in rows.rev() {
@@ -40,7 +41,7 @@ pub fn picture(position: &Position, mv: Option<Move>, others: &[Square]) -> Stri
 
 /// The whole board without a move.
 pub fn whole(position: &Position) -> String {
-    picture(position, None, &[])
+    picture(position, &Language::english(), None, &[])
 }
 
 /// The lines to show: those that matter and some around them, or all if nothing matters more than the rest.
@@ -92,30 +93,34 @@ fn terrain_sign(terrain: Terrain) -> char {
 /// Who stands on the marked squares, then what the signs on view mean.
 fn legend(
     position: &Position,
+    language: &Language,
     marked: &[Square],
     files: &std::ops::Range<u8>,
     rows: &std::ops::Range<u8>,
 ) -> Vec<String> {
     let rules = position.rules();
+    let say = |key: &str, arguments: &[(&'static str, Argument)]| language.say(key, arguments).unwrap_or_default();
     let mut lines = Vec::new();
     for &square in marked {
         let Some(placed) = position.at(square) else { continue };
-        let place = match rules.board().terrain(square) {
-            Some(Terrain::Water) => ", in the river".to_owned(),
-            Some(Terrain::Trap(owner)) if owner == placed.piece.side => ", in its own trap".to_owned(),
-            Some(Terrain::Trap(owner)) => format!(", in {owner}'s trap"),
-            Some(Terrain::Den(owner)) => format!(", in {owner}'s den"),
-            _ => String::new(),
-        };
         let kind = &rules.kind(placed.piece.kind);
-        let weak = if placed.weak { ", weak for good" } else { "" };
-        let line = format!(
-            "{}  {}'s {} ({}){place}{weak}",
-            letter(position, placed),
-            placed.piece.side,
-            kind.id,
-            kind.strength
-        );
+        let piece = [
+            ("side", Argument::Side(placed.piece.side)),
+            ("animal", Argument::Animal(kind.id.clone())),
+            ("s", Argument::Number(kind.strength.into())),
+        ];
+        let mut words = say("legend-piece", &piece);
+        let (place, owner) = match rules.board().terrain(square) {
+            Some(Terrain::Water) => (Some("legend-in-river"), placed.piece.side),
+            Some(Terrain::Trap(owner)) if owner == placed.piece.side => (Some("legend-in-own-trap"), owner),
+            Some(Terrain::Trap(owner)) => (Some("legend-in-trap"), owner),
+            Some(Terrain::Den(owner)) => (Some("legend-in-den"), owner),
+            Some(Terrain::Land) | None => (None, placed.piece.side),
+        };
+        for key in place.into_iter().chain(placed.weak.then_some("legend-weak")) {
+            words = say(key, &[("piece", Argument::Text(words)), ("side", Argument::Side(owner))]);
+        }
+        let line = format!("{}  {words}", letter(position, placed));
         if !lines.contains(&line) {
             lines.push(line);
         }
@@ -129,13 +134,15 @@ fn legend(
         })
     };
     let signs = [
-        (Terrain::Water, "river"),
-        (Terrain::Trap(Side::White), "White's trap"),
-        (Terrain::Trap(Side::Black), "Black's trap"),
-        (Terrain::Den(Side::White), "White's den"),
-        (Terrain::Den(Side::Black), "Black's den"),
+        (Terrain::Water, "legend-river", Side::White),
+        (Terrain::Trap(Side::White), "legend-trap", Side::White),
+        (Terrain::Trap(Side::Black), "legend-trap", Side::Black),
+        (Terrain::Den(Side::White), "legend-den", Side::White),
+        (Terrain::Den(Side::Black), "legend-den", Side::Black),
     ];
-    let signs = signs.into_iter().filter(|(terrain, _)| in_view(*terrain));
-    lines.extend(signs.map(|(terrain, name)| format!("{}  {name}", terrain_sign(terrain))));
+    let signs = signs.into_iter().filter(|(terrain, ..)| in_view(*terrain));
+    lines.extend(signs.map(|(terrain, key, owner)| {
+        format!("{}  {}", terrain_sign(terrain), say(key, &[("side", Argument::Side(owner))]))
+    }));
     lines
 }

@@ -3,7 +3,7 @@
 use super::exit::Failure;
 use super::terminal::{bold, dim, wrap};
 use crate::rules::{Clause, Outcome, cited};
-use crate::rulesheet::{Scene, remark, rests_on, say_clause};
+use crate::rulesheet::{Scene, number, on_sheet, remark, rests_on, say_clause};
 use std::io::Write;
 
 /// Writes a reason as a paragraph. `ended` is how the game had ended before the move, `applied` the sentence about
@@ -16,10 +16,7 @@ pub fn write_reason(
     applied: &str,
 ) -> Result<(), Failure> {
     let rules = scene.position.rules();
-    let sheet = match (clause, ended) {
-        (Clause::GameOver, Some(outcome)) => outcome.termination.clause(rules),
-        _ => cited(rules, clause).unwrap_or(clause),
-    };
+    let sheet = on_sheet(rules, clause, ended).unwrap_or(clause);
     // These sentences go on from the one before them in the same rule.
     let before = match sheet {
         Clause::TrapOverrides | Clause::TrapNoOverride | Clause::TrapPermanent => cited(rules, Clause::TrapWeakens),
@@ -27,17 +24,22 @@ pub fn write_reason(
     };
     let sentences: Vec<String> =
         before.into_iter().chain([sheet]).filter_map(|clause| say_clause(rules, clause, scene.language)).collect();
-    writeln!(out, "\n  § {}", bold(&sheet.id(rules)))?;
-    for words in [sentences.join(" ").as_str(), applied] {
-        if !words.is_empty() {
-            writeln!(out, "{}", wrap(words, "    ", "    "))?;
-        }
+    let rule = number(rules, sheet).map_or_else(|| sheet.id(rules).into_owned(), |number| number.to_string());
+    let head = format!("  § {rule}  ");
+    let indent = " ".repeat(head.chars().count());
+    let quoted = wrap(&scene.language.joined(&sentences), &head, &indent);
+    let behind = quoted.strip_prefix(head.trim_end()).unwrap_or_default();
+    writeln!(out, "\n{}{behind}", bold(head.trim_end()))?;
+    if !applied.is_empty() {
+        writeln!(out, "{}", wrap(applied, &indent, &indent))?;
     }
     for row in rests_on(rules, clause, scene.position, scene.mv) {
         if let Some(remark) = remark(row, scene.language) {
+            // The ruleset's author wrote his remarks in one language; the reader may not know it.
             let text = row.note.as_ref().and_then(|note| note.text.as_deref());
-            let said = text.map_or_else(String::new, |text| format!(" {text}"));
-            writeln!(out, "{}", dim(&wrap(&format!("({remark}){said}"), "    ", "    ")))?;
+            let said =
+                text.filter(|_| scene.language.tag() == "en").map_or_else(String::new, |text| format!(" {text}"));
+            writeln!(out, "{}", dim(&wrap(&format!("({remark}){said}"), &indent, &indent)))?;
         }
     }
     Ok(())

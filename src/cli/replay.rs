@@ -112,7 +112,7 @@ impl Bad<'_> {
             .filter(|&square| square != mv.from && square != mv.to)
             .collect();
         writeln!(out, "\n  {}   {}", bold(self.name), red("Illegal."))?;
-        writeln!(out, "\n{}", picture(position, Some(mv), &others))?;
+        writeln!(out, "\n{}", picture(position, self.scene.language, Some(mv), &others))?;
         for violation in self.violations {
             let applied = say_violation(self.scene, violation);
             write_reason(out, self.scene, violation.clause, self.game.outcome(), &applied)?;

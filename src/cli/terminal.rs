@@ -1,6 +1,7 @@
 //! How text is set on a terminal of 80 columns.
 
 use clap::ValueEnum;
+use textwrap::core::display_width;
 
 /// Lines are broken before this column.
 pub const WIDTH: usize = 80;
@@ -41,8 +42,8 @@ pub fn columns(words: &[String], first: &str, rest: &str) -> String {
     let mut lines: Vec<String> = vec![first.to_owned()];
     let mut empty = true;
     for word in words {
-        let line = lines.last().map_or(0, |line| line.chars().count());
-        if !empty && line + 2 + word.chars().count() > WIDTH {
+        let line = lines.last().map_or(0, |line| display_width(line));
+        if !empty && line + 2 + display_width(word) > WIDTH {
             lines.push(rest.to_owned());
             empty = true;
         }

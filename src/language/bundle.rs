@@ -73,6 +73,15 @@ impl Language {
         errors.is_empty().then(|| text.into_owned())
     }
 
+    /// Sentences one after the other, as the language writes them: with a blank between, or without.
+    pub fn joined(&self, sentences: &[String]) -> String {
+        let blank = match self.bundle.locales[0].language.as_str() {
+            "zh" | "ja" => "",
+            _ => " ",
+        };
+        sentences.join(blank)
+    }
+
     /// The words under a message's attribute.
     pub(super) fn attribute(
         &self,

@@ -16,6 +16,6 @@ pub use basis::rests_on;
 pub use build::SheetError;
 pub use clause::say_clause;
 pub use figure::{Arrow, Figure, Ladder, LadderArrow, Rung, View};
-pub use order::{Group, groups, number};
+pub use order::{Group, groups, number, on_sheet};
 pub use sheet::{FootNote, Glance, GlanceLine, Rule, Section, Sentence, Sheet, Topic, mark};
 pub use wording::{Scene, remark, remark_on, say_end, say_permit, say_violation};

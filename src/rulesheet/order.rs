@@ -1,7 +1,7 @@
 //! Where a clause stands on the sheet, and under which number.
 
 use super::Topic;
-use crate::rules::{Clause, Rules};
+use crate::rules::{Clause, KindId, Outcome, Rules, cited};
 
 /// The clauses of one numbered rule, in their order.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,6 +44,15 @@ pub fn number(rules: &Rules, clause: Clause) -> Option<u32> {
     groups(rules).into_iter().find(|group| group.clauses.contains(&clause)).map(|group| group.number)
 }
 
+/// The sentence of the sheet that a clause falls under. Where the game had `ended` before the move, a move after its end
+/// falls under the sentence that ended it.
+pub fn on_sheet(rules: &Rules, clause: Clause, ended: Option<Outcome>) -> Option<Clause> {
+    match (clause, ended) {
+        (Clause::GameOver, Some(outcome)) => cited(rules, outcome.termination.clause(rules)),
+        _ => cited(rules, clause),
+    }
+}
+
 /// The section, and which rule of it; clauses of the same place stand in one rule.
 fn place(clause: Clause) -> (Topic, usize) {
     use Clause::*;
@@ -81,5 +90,5 @@ fn place(clause: Clause) -> (Topic, usize) {
 
 /// A place for a pair of animals, behind that of the captures in general.
 fn pair(weak: usize, strong: usize) -> usize {
-    1 + weak * crate::rules::KindId::MOST + strong
+    1 + weak * KindId::MOST + strong
 }
