@@ -1,6 +1,6 @@
 # Die Wörter auf einem Brett: besondere Felder, und was auf leerem Land wächst.
 game = Dschungelspiel
-den = Höhle
+den = Bau
 trap = Falle
 river = Fluss
 grass = Gras

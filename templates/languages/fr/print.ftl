@@ -1,1 +1,10 @@
-# 
+# Ce qui figure sur une page imprimée à côté du dessin.
+board = Plateau
+pieces = Autocollants
+# Une partie d’un plateau imprimé sur plusieurs feuilles.
+board-part = Plateau, colonnes {$files}, rangées {$rows}
+page-of = page {$page} sur {$pages}
+full-size = imprimer à 100 % (taille réelle)
+# Sur la languette d’une feuille : la feuille qui la recouvre.
+glue-here = coller la feuille {$sheet} sur ce bord
+sticker-sheet = {$count} autocollants de {$size} mm pour des pions de {$piece} mm

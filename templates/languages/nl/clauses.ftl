@@ -1,1 +1,117 @@
-# 
+# De zinnen van het regelblad, per regel. Argumenten: $side; de dieren $weak en $strong van een uitzondering; lijsten van
+# dieren $swimmers, $capturers, $leapers, $enterers, $blockers (met hoofdletter: $Leapers; hoeveel: $leapers-count); de
+# getallen van grenzen. Een zin die met een plaats begint, schrijft die met een hoofdletter.
+
+clause-win-by-den = Je wint meteen als een van je dieren het vijandelijke hol binnengaat.
+clause-win-by-capturing-all = Je wint ook als je alle vijandelijke dieren hebt geslagen.
+clause-win-by-capturing-all-only = Je wint als je alle vijandelijke dieren hebt geslagen.
+clause-first-mover = { $Side } begint.
+clause-take-turns = Daarna zijn jullie om de beurt aan zet.
+clause-move-one-step = Als je aan de beurt bent, moet je een van je dieren één veld verzetten: vooruit, achteruit, naar links of naar rechts, maar nooit schuin.
+clause-own-animal = Je mag niet naar een veld gaan waar al een dier van jezelf staat.
+clause-capture-equal-or-weaker = Een vijandelijk dier dat even sterk of zwakker is, mag je slaan: je gaat naar zijn veld en het vijandelijke dier is uit het spel.
+clause-capture-weaker-only = Een vijandelijk dier dat zwakker is, mag je slaan: je gaat naar zijn veld en het vijandelijke dier is uit het spel.
+clause-equal-both-out = Zijn beide dieren even sterk, dan is ook je eigen dier uit het spel.
+clause-see-ladder = Bij ‘{ heading-glance }’ zie je hoe sterk elk dier is.
+clause-takes-stronger = { $Weak-de } mag zelfs { $strong-de } slaan, maar { $strong-de } mag { $weak-de } niet slaan.
+clause-take-each-other = { $Weak-de } en { $strong-de } mogen elkaar slaan.
+clause-never-takes = { $Strong-de } mag { $weak-de } niet slaan.
+clause-water-only-swimmers =
+    Alleen { $swimmers } { $swimmers-count ->
+        [one] mag
+       *[other] mogen
+    } de rivier in.
+clause-water-nobody = Geen enkel dier mag de rivier in.
+clause-river-capture-free = Je mag in de rivier slaan en ook tussen land en rivier.
+clause-no-capture-across-edge = Je mag in de rivier slaan, maar niet tussen land en rivier.
+clause-no-capture-into-water = Vanaf het land mag je geen dier in de rivier slaan.
+clause-no-capture-out-of-water = Vanuit de rivier mag je geen dier op het land slaan.
+clause-no-capture-in-water = Dieren in de rivier mogen elkaar niet slaan.
+clause-river-is-shelter = Een dier in de rivier kan niet worden geslagen.
+clause-no-capture-from-river = Een dier in de rivier mag niet slaan.
+clause-no-capture-at-river = Een dier in de rivier mag niet slaan en kan niet worden geslagen.
+clause-out-of-water-only =
+    Vanuit de rivier { $capturers-count ->
+        [one] mag
+       *[other] mogen
+    } alleen { $capturers } een dier op het land slaan.
+clause-safe-from-river = Vanuit de rivier mag { $weak-de } { $strong-de } niet slaan.
+clause-leap-both-ways =
+    { $Leapers } { $leapers-count ->
+        [one] mag
+       *[other] mogen
+    } in een rechte lijn van de ene oever over de rivier naar de andere springen: zijwaarts, vooruit of achteruit.
+clause-leap-across =
+    { $Leapers } { $leapers-count ->
+        [one] mag
+       *[other] mogen
+    } in een rechte lijn van de ene oever over de rivier naar de andere springen, maar alleen zijwaarts.
+clause-leap-along =
+    { $Leapers } { $leapers-count ->
+        [one] mag
+       *[other] mogen
+    } in een rechte lijn van de ene oever over de rivier naar de andere springen, maar alleen vooruit of achteruit.
+clause-leap-across-too =
+    Ook { $leapers } { $leapers-count ->
+        [one] mag
+       *[other] mogen
+    } springen, maar alleen zijwaarts.
+clause-leap-along-too =
+    Ook { $leapers } { $leapers-count ->
+        [one] mag
+       *[other] mogen
+    } springen, maar alleen vooruit of achteruit.
+clause-leap-none = Geen enkel dier mag over de rivier springen.
+clause-leap-both-rivers =
+    { $Leapers } { $leapers-count ->
+        [one] mag
+       *[other] mogen
+    } zelfs in één zet over beide rivieren springen, als het land ertussen leeg is.
+clause-leap-blocked = Je mag niet springen over { $blockers } in de rivier, of die nu van jou of van de vijand is.
+clause-leap-blocked-by-any = Je mag niet springen over een dier in de rivier, of het nu van jou of van de vijand is.
+clause-leap-blocked-by-enemy = Je mag niet springen over { $blockers } van de vijand in de rivier, maar je mag wel springen over je eigen dieren.
+clause-leap-blocked-by-any-enemy = Je mag niet springen over een dier van de vijand in de rivier, maar je mag wel springen over je eigen dieren.
+clause-leap-others-free = Over andere dieren in de rivier mag je springen.
+clause-leap-not-blocked = Over dieren in de rivier mag je springen.
+clause-leap-captures = Net als bij elke andere zet mag je slaan waar je landt.
+clause-leap-no-capture = Je mag alleen naar een leeg veld springen.
+clause-trap-weakens-enemy = Staat je dier in een vijandelijke val, dan mag elk vijandelijk dier het slaan.
+clause-trap-weakens-anyone = Staat je dier in een val, van wie die ook is, dan mag elk vijandelijk dier het slaan.
+clause-trap-weakens-owner = Staat je dier in een van je eigen vallen, dan mag elk vijandelijk dier het slaan.
+clause-trap-overrides = Dan mag zelfs { $strong-de } { $weak-de } slaan.
+clause-trap-no-override = Ook dan mag { $strong-de } { $weak-de } niet slaan.
+clause-trap-permanent = Dat blijft zo tot het einde van het spel, ook als het dier de val heeft verlaten.
+clause-own-trap-harmless = Je eigen vallen doen je dieren niets.
+clause-enemy-trap-harmless = Vijandelijke vallen doen je dieren niets.
+clause-traps-harmless = Vallen hebben geen effect.
+clause-trapped-captures = Een dier in een val slaat zelf zoals altijd.
+clause-trapped-may-not-capture = Een dier in een val mag zelf niet slaan. Alleen { $weak-de } mag { $strong-de } nog steeds slaan.
+clause-trapped-may-not-capture-at-all = Een dier in een val mag zelf niet slaan.
+clause-own-den-barred = Je mag je eigen hol niet binnengaan.
+clause-den-only =
+    Alleen { $enterers } { $enterers-count ->
+        [one] mag
+       *[other] mogen
+    } het vijandelijke hol binnengaan.
+clause-no-legal-move-loses = Als je aan de beurt bent en geen toegestane zet kunt doen, verlies je.
+clause-no-legal-move-draws = Als je aan de beurt bent en geen toegestane zet kunt doen, eindigt het spel in een gelijkspel.
+clause-no-animals-left = Dat geldt ook als je geen dieren meer hebt.
+clause-no-earlier-position = Je mag geen eerdere stelling van dit spel herhalen, ook niet de beginstelling.
+clause-third-time-barred = Je mag dezelfde stelling niet voor de derde keer laten ontstaan.
+clause-threefold-draws = Ontstaat dezelfde stelling voor de derde keer, dan eindigt het spel in een gelijkspel.
+clause-threefold-claim = Ontstaat dezelfde stelling voor de derde keer, dan mag je het spel tot gelijkspel verklaren.
+clause-same-position = Een stelling is dezelfde als alle dieren op dezelfde velden staan en dezelfde speler aan de beurt is.
+clause-same-position-and-weakness = Een stelling is dezelfde als alle dieren op dezelfde velden staan, dezelfde dieren door een val zijn verzwakt en dezelfde speler aan de beurt is.
+clause-seven-three = Is een van je dieren binnen { $turns } van je beurten { $times } keer naar hetzelfde veld gegaan, dan mag het daar in je volgende beurt niet heen.
+clause-seventeen-five = Is een van je dieren in { $turns } van je beurten alleen naar dezelfde { $squares } velden gegaan, dan mag het in je volgende beurt naar geen van die velden.
+clause-count-restarts = Het tellen begint opnieuw als je een ander dier verzet of een val binnengaat.
+clause-draw-after-turns =
+    { $n ->
+        [one] Heeft na één zet niemand gewonnen, dan eindigt het spel in een gelijkspel.
+       *[other] Heeft na { $n } zetten, van beide spelers samen, niemand gewonnen, dan eindigt het spel in een gelijkspel.
+    }
+clause-draw-without-capture =
+    { $n ->
+        [one] Slaat niemand in één zet, dan eindigt het spel in een gelijkspel.
+       *[other] Slaat niemand in { $n } zetten achter elkaar, van beide spelers samen, dan eindigt het spel in een gelijkspel.
+    }

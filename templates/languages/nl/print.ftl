@@ -1,1 +1,10 @@
-# 
+# Wat er op een gedrukte pagina naast de afbeelding staat.
+board = Speelbord
+pieces = Stickers
+# Eén deel van een bord dat op meer vellen wordt gedrukt.
+board-part = Speelbord, kolommen {$files}, rijen {$rows}
+page-of = pagina {$page} van {$pages}
+full-size = druk af op 100% (ware grootte)
+# Op de plakrand van een vel: welk vel erover komt.
+glue-here = plak vel {$sheet} over deze rand
+sticker-sheet = {$count} stickers van {$size} mm voor stukken van {$piece} mm
