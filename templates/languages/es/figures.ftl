@@ -1,1 +1,48 @@
-# 
+# Los pies de las imágenes de una hoja de reglas: `-key` va delante, en negrita. $a, $b, $c … son los animales de la imagen.
+figure-setup-key = Preparación.
+figure-setup = Las { side-white }, en este lado; las { side-black }, enfrente.
+figure-moving-key = Movimiento.
+figure-moving = Cuatro direcciones, una casilla; nunca en diagonal.
+figure-capturing-key = Capturas.
+figure-capturing =
+    { $e-gender ->
+        [f] { $A-el } captura a { $b-un } o a { $c-un }, no a { $d-un } y nunca a su propia { $e }.
+       *[m] { $A-el } captura a { $b-un } o a { $c-un }, no a { $d-un } y nunca a su propio { $e }.
+    }
+figure-capturing-weaker =
+    { $e-gender ->
+        [f] { $A-el } captura a { $c-un }, no a { $b-un } ni a { $d-un } y nunca a su propia { $e }.
+       *[m] { $A-el } captura a { $c-un }, no a { $b-un } ni a { $d-un } y nunca a su propio { $e }.
+    }
+figure-exception-key = Excepción.
+figure-exception-takes = { $Weak-el } captura { $strong-al }, nunca al revés.
+figure-exception-mutual = Pueden capturarse mutuamente.
+figure-exception-never = { $Strong-el } nunca captura { $weak-al }.
+figure-swimmer-key = A nado.
+figure-swimmer = { $A-el } entra y sale; { $b-el } se queda en tierra.
+figure-edge-key = La orilla.
+figure-edge = Flecha: permitido. Cruz: no permitido.
+figure-leap-key = El salto.
+figure-leap = { $A-el } salta el río a lo ancho; { $b-el }, a lo largo.
+figure-leap-one = { $A-el } salta de orilla a orilla.
+figure-leap-blocked-key = Sin salto.
+figure-leap-blocked = { $C-un } en el agua impide el salto.
+figure-trap-key = La trampa.
+figure-trap = Incluso { $a-el } puede capturar { $b-al } en la trampa.
+figure-trap-override-key = { $B } en la trampa.
+figure-trap-override = Aquí, incluso { $a-el } puede capturar { $b-al }.
+figure-den-key = Las guaridas.
+figure-den = Entra en la enemiga y ganas. En la tuya, nunca.
+figure-den-enemy-key = La guarida enemiga.
+figure-den-enemy = Entra en ella y ganas.
+figure-den-own-key = Tu propia guarida.
+figure-den-own = Ninguno de tus animales puede entrar en ella.
+
+# Las mismas imágenes para quienes no pueden verlas: qué hay en cada casilla y qué dicen las flechas y las cruces.
+picture = { $caption } { $moves }
+picture-next = { $list }; { $item }
+picture-placed = { $Side }: { $animals }
+picture-animal = { $animal } { $square }
+picture-comma = { $list }, { $item }
+picture-legal = { $animal } de { $from } a { $to }: permitido
+picture-illegal = { $animal } de { $from } a { $to }: no permitido

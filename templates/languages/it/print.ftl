@@ -1,1 +1,10 @@
-# 
+# Ciò che sta su una pagina stampata accanto al disegno.
+board = Tabellone
+pieces = Adesivi
+# Una parte di un tabellone stampato su più fogli.
+board-part = Tabellone, colonne {$files}, righe {$rows}
+page-of = pagina {$page} di {$pages}
+full-size = stampare al 100 % (dimensioni reali)
+# Sulla linguetta di un foglio: quale foglio la copre.
+glue-here = incollare il foglio {$sheet} sopra questo bordo
+sticker-sheet = {$count} adesivi da {$size} mm per pedine da {$piece} mm

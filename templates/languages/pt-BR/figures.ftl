@@ -1,1 +1,48 @@
-# 
+# As legendas das figuras de uma folha de regras: `-key` vem antes, em negrito. $a, $b, $c … são os animais da figura.
+figure-setup-key = Preparação.
+figure-setup = As { side-white } ficam deste lado; as { side-black }, em frente.
+figure-moving-key = Movimento.
+figure-moving = Quatro direções, uma casa; nunca na diagonal.
+figure-capturing-key = Capturas.
+figure-capturing =
+    { $e-gender ->
+        [f] { $A-o } captura { $b-um } ou { $c-um }, não { $d-um } e nunca a sua própria { $e }.
+       *[m] { $A-o } captura { $b-um } ou { $c-um }, não { $d-um } e nunca o seu próprio { $e }.
+    }
+figure-capturing-weaker =
+    { $e-gender ->
+        [f] { $A-o } captura { $c-um }, não { $b-um } nem { $d-um } e nunca a sua própria { $e }.
+       *[m] { $A-o } captura { $c-um }, não { $b-um } nem { $d-um } e nunca o seu próprio { $e }.
+    }
+figure-exception-key = Exceção.
+figure-exception-takes = { $Weak-o } captura { $strong-o }, nunca o contrário.
+figure-exception-mutual = Podem se capturar mutuamente.
+figure-exception-never = { $Strong-o } nunca captura { $weak-o }.
+figure-swimmer-key = A nado.
+figure-swimmer = { $A-o } entra e sai; { $b-o } fica em terra.
+figure-edge-key = A margem.
+figure-edge = Seta: permitido. Cruz: não permitido.
+figure-leap-key = O pulo.
+figure-leap = { $A-o } pula o rio na largura; { $b-o }, no comprimento.
+figure-leap-one = { $A-o } pula de margem a margem.
+figure-leap-blocked-key = Sem pulo.
+figure-leap-blocked = { $C-um } na água impede o pulo.
+figure-trap-key = A armadilha.
+figure-trap = Até mesmo { $a-o } pode capturar { $b-o } na armadilha.
+figure-trap-override-key = { $B } na armadilha.
+figure-trap-override = Aqui, até mesmo { $a-o } pode capturar { $b-o }.
+figure-den-key = As tocas.
+figure-den = Entre na inimiga e você ganha. Na sua, nunca.
+figure-den-enemy-key = A toca inimiga.
+figure-den-enemy = Entre nela e você ganha.
+figure-den-own-key = A sua própria toca.
+figure-den-own = Nenhum dos seus animais pode entrar nela.
+
+# As mesmas figuras para quem não pode vê-las: o que está em cada casa e o que dizem as setas e as cruzes.
+picture = { $caption } { $moves }
+picture-next = { $list }; { $item }
+picture-placed = { $Side }: { $animals }
+picture-animal = { $animal } { $square }
+picture-comma = { $list }, { $item }
+picture-legal = { $animal } de { $from } para { $to }: permitido
+picture-illegal = { $animal } de { $from } para { $to }: não permitido
