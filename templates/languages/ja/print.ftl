@@ -1,1 +1,10 @@
-# 
+# What stands on a printed page beside the artwork.
+board = ゲーム盤
+pieces = シール
+# One part of a board that is printed on several sheets.
+board-part = ゲーム盤、縦の列{$files}、横の列{$rows}
+page-of = {$pages}ページ中{$page}ページ目
+full-size = 倍率100%（原寸）で印刷してください
+# On the tab of a sheet: which sheet lies over it.
+glue-here = この辺の上に{$sheet}枚目のシートを貼る
+sticker-sheet = {$size}mmのシール{$count}枚（{$piece}mmのコマ用）

@@ -1,1 +1,67 @@
-# 
+# What a rules sheet says beside its rules.
+
+# The line below the title, and the line of theme (the second where the board has no river or no traps).
+subtitle = 2人用・7才以上
+lead = 動物たちとジャングルを進み、川とワナをくぐり抜けて、相手の巣をめざそう！
+lead-plain = 動物たちとジャングルをしのび歩き、相手の動物に立ち向かおう！
+
+# The sections.
+heading-goal = ゲームの目的
+heading-box = セット内容
+heading-setup = ゲームの準備
+heading-turn = 動物の動かし方
+heading-capture = 動物の取り方
+heading-river = 川
+heading-traps = ワナと巣
+heading-end = ゲームの終わり
+heading-glance = ルール早見表
+
+# What lies in the box: $animals in all, $each a side.
+box = ゲーム盤1枚、動物のコマ{ $animals }個（1人{ $each }個ずつ）。
+box-uneven = ゲーム盤1枚、動物のコマ{ $animals }個。
+setup = 2人でゲーム盤の両端に向かい合ってすわり、図のとおりに自分の動物を並べます。自分の側にある巣とワナが、自分のものです。
+setup-plain = 2人でゲーム盤の両端に向かい合ってすわり、図のとおりに自分の動物を並べます。
+setup-marked = 2人でゲーム盤の両端に向かい合ってすわり、図のとおりに自分の動物を並べます。巣とワナは、それぞれについている印の側のものです。
+
+# The quick reference.
+glance-strength = 強さ
+glance-exceptions = 例外
+glance-swims = 川に入れる動物
+glance-leaps = 川を飛び越える動物
+glance-traps = 効き目のあるワナ
+# One animal with what it can do in brackets, and items in a row.
+glance-item = { $animal }（{ $how }）
+glance-next = { $list }、{ $item }
+glance-nobody = なし
+leap-sideways = 横
+leap-lengthwise = 前後
+leap-every-way = 横・前後
+leap-two-rivers = 2つの川も
+traps-enemy = 相手のワナ
+traps-own = 自分のワナ
+traps-all = すべて
+traps-none = なし
+# Captures out of the order of strength, beside the ladder.
+arrow-takes = { $weak }は{ $strong }を取れる
+arrow-mutual = { $weak }と{ $strong }はお互いに取れる
+arrow-never = { $strong }は{ $weak }を取れない
+# What an animal on the ladder can do besides.
+gift-swims = 川に入れる
+gift-leaps = 川を飛び越える
+gift-takes = { $victim }を取れる
+gift-spares = { $victim }を取れない
+
+# The foot.
+rules-name = ルール「{ $rules }」
+set-in = 書体：{ $fonts }
+page = { $pages }ページ中{ $page }ページ目
+see-part = { $number }
+
+# What the marks behind sentences mean.
+note-reading = 出典にはありません。出典に書かれていないので、わたしたちの解釈です。
+note-measured = 出典の文章には書かれていませんが、こう考えたときだけ出典の数値が得られます。
+note-disputed = 出典の書き方がはっきりしないので、わたしたちの解釈です。
+# The same in few words, for the margin of an annotated sheet.
+remark-reading = 出典にない
+remark-measured = 出典の文章にはないが、出典の数値から決まる
+remark-disputed = 出典の書き方に異論がある

@@ -1,4 +1,5 @@
 # 动物的名称，以及在记谱中可用的其他写法（.written）。
+# What the animals are called, and how else they may be written in moves. Chinese has no other forms of a name.
 rat = 鼠
     .pinyin = shǔ
     .written = 老鼠
@@ -7,13 +8,13 @@ cat = 猫
     .written = 猫咪
 dog = 狗
     .pinyin = gǒu
-    .written = 犬
+    .written = 犬 小狗
 wolf = 狼
     .pinyin = láng
-    .written = 豺狼
+    .written = 豺狼 野狼
 leopard = 豹
     .pinyin = bào
-    .written = 花豹
+    .written = 花豹 豹子
 tiger = 虎
     .pinyin = hǔ
     .written = 老虎
@@ -23,3 +24,17 @@ lion = 狮
 elephant = 象
     .pinyin = xiàng
     .written = 大象
+
+# An animal that the language does not know keeps its name.
+animal = { $name }
+
+# Lists. All of them: “鼠”、“虎和狮”、“鼠、狗和狼”。
+all-one = { $animal }
+all-first = { $animal }
+all-next = { $list }、{ $animal }
+all-last = { $list }和{ $animal }
+# Any one of them: “鼠”、“鼠或狗”。
+any-one = { $animal }
+any-first = { $animal }
+any-next = { $list }、{ $animal }
+any-last = { $list }或{ $animal }
