@@ -105,6 +105,11 @@ impl Face {
         self.font().charmap().map(character).map(|glyph| glyph.to_u32() as u16).filter(|&glyph| glyph != 0)
     }
 
+    /// The whole font file, to keep.
+    pub fn file(&self) -> Cow<'static, [u8]> {
+        self.bytes.clone()
+    }
+
     /// How many characters it has.
     pub fn characters(&self) -> usize {
         self.font().charmap().mappings().count()

@@ -1,0 +1,150 @@
+//! Sorts in a row, and what any stretch of them would measure as a line.
+
+use super::breaks::Break;
+use super::fit::Look;
+use super::script::{hangs_left, hangs_right};
+use super::setting::{Alignment, Setting};
+use super::sort::{Kind, Sort};
+use super::spacing::{Give, gaps};
+use crate::fonts::{FaceId, Fonts};
+use std::collections::BTreeMap;
+
+/// The slack of a ragged line, as a part of the measure, that counts as much as the loosest good justified line.
+const RAG: f64 = 0.12;
+/// A last line narrower than this part of the measure looks like a mistake.
+const SHORT_LAST: f64 = 0.12;
+/// That costs so much.
+const SHORT: f64 = 30_000.0;
+/// A last line that is the rest of a divided word.
+const FRAGMENT: f64 = 80_000.0;
+/// A word divided over the last line's beginning.
+const DIVIDED_INTO_LAST: f64 = 15_000.0;
+/// Fewer sorts than this are a single short word.
+const SHORT_WORD: usize = 7;
+
+/// Sorts in a row, and what any stretch of them would measure as a line. Measures are in ems.
+#[derive(Debug)]
+pub(super) struct Galley<'a> {
+    pub(super) sorts: &'a [Sort],
+    pub(super) gaps: Vec<Give>,
+    setting: &'a Setting,
+    /// What all before a sort measure, their gaps included.
+    sums: Vec<Give>,
+    /// The hyphen of each face.
+    hyphens: BTreeMap<FaceId, Hyphen>,
+}
+
+/// The hyphen that is drawn where a word is divided.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Hyphen {
+    pub(super) face: FaceId,
+    pub(super) glyph: u16,
+    pub(super) advance: f64,
+}
+
+/// A stretch of sorts as a line.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Measured {
+    /// Its width from edge to edge, without what hangs out.
+    pub(super) give: Give,
+    /// How far it begins left of the edge.
+    pub(super) left: f64,
+    /// How far its ink may reach beyond the right edge.
+    pub(super) right: f64,
+    /// The hyphen at its end.
+    pub(super) hyphen: Option<Hyphen>,
+}
+
+impl<'a> Galley<'a> {
+    pub(super) fn new(fonts: &Fonts, sorts: &'a [Sort], setting: &'a Setting) -> Galley<'a> {
+        let gaps = gaps(sorts, setting);
+        let mut sums = Vec::with_capacity(sorts.len() + 1);
+        let mut sum = Give::default();
+        sums.push(sum);
+        for (sort, &gap) in sorts.iter().zip(&gaps) {
+            sum = sum + Give { natural: sort.advance, ..Give::default() } + gap;
+            sums.push(sum);
+        }
+        let mut hyphens = BTreeMap::new();
+        for sort in sorts {
+            hyphens.entry(sort.face).or_insert_with(|| {
+                let face = fonts.face(sort.face);
+                let glyph = face.glyph('\u{2010}').or_else(|| face.glyph('-')).unwrap_or_default();
+                Hyphen { face: sort.face, glyph, advance: face.advance(glyph) }
+            });
+        }
+        Galley { sorts, gaps, setting, sums, hyphens }
+    }
+
+    /// The sorts between two places as a line.
+    pub(super) fn measure(&self, from: &Break, to: &Break) -> Measured {
+        let (start, end) = (from.next, to.end);
+        let mut line = Measured { give: Give::default(), left: 0.0, right: 0.0, hyphen: None };
+        if end <= start && to.inside.is_none() {
+            return line;
+        }
+        line.give = self.sums[end] - self.sums[start];
+        if let Some((_, part)) = from.inside {
+            line.give.natural -= part * self.sorts[start].advance;
+        }
+        let last = match to.inside {
+            Some((_, part)) => {
+                line.give.natural += part * self.sorts[end].advance;
+                &self.sorts[end]
+            }
+            None => {
+                line.give = line.give - self.gaps[end - 1];
+                &self.sorts[end - 1]
+            }
+        };
+        let first = &self.sorts[start];
+        line.left = match first.kind {
+            Kind::Opening => 0.5,
+            Kind::Latin if self.setting.hanging => hangs_left(first.character) * first.advance,
+            _ => 0.0,
+        };
+        line.hyphen = if to.divides { self.hyphens.get(&last.face).copied() } else { None };
+        let straight = self.setting.hanging && self.setting.alignment == Alignment::Justified;
+        line.right = match (line.hyphen, last.kind) {
+            (Some(hyphen), _) if straight => hangs_right('-') * hyphen.advance,
+            (None, Kind::Latin) if straight => hangs_right(last.character) * last.advance,
+            _ => 0.0,
+        };
+        let blank = if last.kind == Kind::Closing { 0.5 } else { 0.0 };
+        line.give.natural += line.hyphen.map_or(0.0, |hyphen| hyphen.advance) - line.left - line.right - blank;
+        line
+    }
+
+    /// What the optimiser thinks of the line between two places, of which the second may be the last.
+    pub(super) fn look(&self, from: &Break, to: &Break, measure: f64) -> Look {
+        let line = self.measure(from, to);
+        let slack = measure - line.give.natural;
+        let ends = to.place.forced;
+        let ratio = match self.setting.alignment {
+            Alignment::Justified if ends && slack >= 0.0 => 0.0,
+            Alignment::Justified => line.give.ratio(measure),
+            // Half a hair of slack: sums of fractions are never quite even.
+            Alignment::Ragged | Alignment::Centred if slack < -1e-6 => f64::NEG_INFINITY,
+            Alignment::Ragged if ends => 0.0,
+            Alignment::Ragged => slack / (RAG * measure),
+            Alignment::Centred => slack / (RAG * measure) * if ends { 0.25 } else { 1.0 },
+        };
+        let demerits = if ends && from.next > 0 { self.last_line(from, to, line.give.natural, measure) } else { 0.0 };
+        Look { ratio, demerits }
+    }
+
+    /// What speaks against a last line: that it is too short to be one.
+    fn last_line(&self, from: &Break, to: &Break, width: f64, measure: f64) -> f64 {
+        let sorts = self.sorts.get(from.next..to.end).unwrap_or_default();
+        let words = sorts.iter().filter(|sort| sort.kind == Kind::Space).count() + 1;
+        let ideographs = sorts.iter().filter(|sort| sort.kind == Kind::Ideograph).count();
+        let single = words == 1 && ideographs < 2 && sorts.len() < SHORT_WORD;
+        let short = if single || width < SHORT_LAST * measure { SHORT } else { 0.0 };
+        let divided = match (from.divides, words) {
+            (false, _) => 0.0,
+            (true, 1) => FRAGMENT,
+            (true, _) => DIVIDED_INTO_LAST,
+        };
+        short + divided
+    }
+}

@@ -1,0 +1,92 @@
+//! Where words may be divided.
+
+use super::script::{Script, script};
+use hypher::{Lang, hyphenate_bounded};
+
+/// Shorter words stay whole.
+const SHORTEST: usize = 6;
+
+/// The patterns refuse words of more bytes than this; no word of a rules sheet is so long.
+const LONGEST_IN_BYTES: usize = 40;
+
+/// The patterns of a language, by its tag.
+fn patterns(language: &str) -> Option<Lang> {
+    Some(match language.split('-').next()? {
+        "de" => Lang::German,
+        "en" => Lang::English,
+        "es" => Lang::Spanish,
+        "fr" => Lang::French,
+        "it" => Lang::Italian,
+        "nl" => Lang::Dutch,
+        "pt" => Lang::Portuguese,
+        _ => return None,
+    })
+}
+
+/// The fewest letters before and after a hyphen.
+pub(super) fn bounds(language: &str) -> (usize, usize) {
+    match language.split('-').next() {
+        Some("de" | "en") => (2, 3),
+        _ => (3, 3),
+    }
+}
+
+/// The bytes at which a word of `text` may be divided. Short words, abbreviations, words with a capital inside, and
+/// words that figures, hyphens or apostrophes touch stay whole.
+pub(super) fn hyphens(text: &str, language: &str) -> Vec<usize> {
+    let Some(patterns) = patterns(language) else { return Vec::new() };
+    let (before, after) = bounds(language);
+    let mut points = Vec::new();
+    let inside = |c: char| c.is_alphanumeric() || matches!(c, '-' | '\u{2010}' | '\u{2011}' | '’' | '\'');
+    let words = text.split(|c: char| !inside(c));
+    for word in words {
+        let start = word.as_ptr() as usize - text.as_ptr() as usize;
+        let letters = word.chars().all(|c| c.is_alphabetic() && script(c) == Script::Latin);
+        let capital = word.chars().skip(1).any(char::is_uppercase);
+        let long = word.chars().count() >= SHORTEST && word.len() <= LONGEST_IN_BYTES;
+        if letters && !capital && long {
+            let mut at = start;
+            for part in hyphenate_bounded(word, patterns, before, after) {
+                at += part.len();
+                points.push(at);
+            }
+            // The end of the word is no division.
+            points.pop();
+        }
+    }
+    points
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn divided(text: &str, language: &str) -> String {
+        let mut out = text.to_owned();
+        for point in hyphens(text, language).into_iter().rev() {
+            out.insert(point, '-');
+        }
+        out
+    }
+
+    #[test]
+    fn words_divide_as_their_language_wants() {
+        assert_eq!(divided("Spielbretter überspringen", "de"), "Spiel-bret-ter über-sprin-gen");
+        assert_eq!(divided("elephant captures", "en"), "ele-phant cap-tures");
+        assert_eq!(divided("éléphant", "fr"), "élé-phant");
+        assert_eq!(divided("elephant captures", "ja"), "elephant captures");
+    }
+
+    #[test]
+    fn abbreviations_and_short_words_and_compounds_with_hyphens_stay_whole() {
+        for word in ["river", "PDFDATEI", "OpenType", "Dou-Shou-Spielbrett", "dell’elefante", "Feld12"] {
+            assert_eq!(divided(word, "de"), word);
+        }
+    }
+
+    #[test]
+    fn a_word_too_long_for_the_patterns_stays_whole() {
+        let word = "a".repeat(60);
+        assert_eq!(divided(&word, "de"), word);
+    }
+}
