@@ -1,4 +1,4 @@
-//! The shipped drawings of the eight animals.
+//! The shipped drawings of the eight animals: heads in line for the pieces, whole animals in paper-cut for the page.
 
 use super::Drawing;
 use super::shipped::read_shipped;
@@ -53,6 +53,18 @@ pub const ANIMALS: &[Animal] = &[
     shipped("elephant", include_str!("../../templates/art/line/elephant.svg")),
 ];
 
+/// The shipped paper-cuts, weakest animal first: solid figures that face left, their cut-outs true holes.
+pub const PAPER_CUTS: &[Animal] = &[
+    shipped("rat", include_str!("../../templates/art/papercut/rat.svg")),
+    shipped("cat", include_str!("../../templates/art/papercut/cat.svg")),
+    shipped("dog", include_str!("../../templates/art/papercut/dog.svg")),
+    shipped("wolf", include_str!("../../templates/art/papercut/wolf.svg")),
+    shipped("leopard", include_str!("../../templates/art/papercut/leopard.svg")),
+    shipped("tiger", include_str!("../../templates/art/papercut/tiger.svg")),
+    shipped("lion", include_str!("../../templates/art/papercut/lion.svg")),
+    shipped("elephant", include_str!("../../templates/art/papercut/elephant.svg")),
+];
+
 const fn shipped(id: &'static str, svg: &'static str) -> Animal {
     Animal { id, svg, axis: 500.0 }
 }
@@ -60,6 +72,16 @@ const fn shipped(id: &'static str, svg: &'static str) -> Animal {
 /// The drawing of a kind, if one is shipped. It is read once.
 pub fn animal(id: &str) -> Option<Drawing> {
     static READ: [OnceLock<Drawing>; ANIMALS.len()] = [const { OnceLock::new() }; ANIMALS.len()];
-    let place = ANIMALS.iter().position(|animal| animal.id == id)?;
-    Some(READ[place].get_or_init(|| read_shipped(&ANIMALS[place])).clone())
+    of(ANIMALS, &READ, id)
+}
+
+/// The paper-cut of a kind, if one is shipped. It is read once.
+pub fn paper_cut(id: &str) -> Option<Drawing> {
+    static READ: [OnceLock<Drawing>; PAPER_CUTS.len()] = [const { OnceLock::new() }; PAPER_CUTS.len()];
+    of(PAPER_CUTS, &READ, id)
+}
+
+fn of(family: &[Animal], read: &[OnceLock<Drawing>], id: &str) -> Option<Drawing> {
+    let place = family.iter().position(|animal| animal.id == id)?;
+    Some(read[place].get_or_init(|| read_shipped(&family[place])).clone())
 }

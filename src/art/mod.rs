@@ -10,7 +10,7 @@ mod pixels;
 mod shipped;
 mod svg;
 
-pub use animal::{ANIMALS, Animal, Tone, animal};
+pub use animal::{ANIMALS, Animal, PAPER_CUTS, Tone, animal, paper_cut};
 pub use drawing::{Drawing, Fill, Part};
 pub use error::ArtError;
 pub use natural::natural;

@@ -6,6 +6,8 @@
 mod animal;
 mod board;
 mod board_pages;
+#[allow(dead_code, unused_imports, reason = "the pages of the rules sheet are laid out with it")]
+pub(crate) mod diagram;
 mod guides;
 mod ink;
 mod piece;

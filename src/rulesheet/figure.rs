@@ -1,6 +1,6 @@
 //! Pictures of a rules sheet, as facts: which squares, who stands there, which moves are shown.
 
-use crate::rules::{KindId, Move, Position, Square};
+use crate::rules::{KindId, Move, Position, Row, Square};
 
 /// A picture with its words.
 #[derive(Debug, Clone)]
@@ -26,6 +26,9 @@ pub struct View {
     pub from: Square,
     /// The upper right one.
     pub to: Square,
+    /// Where the picture falls into strips, each a case of its own: the lowest row of every strip. The lowest strip need
+    /// not be named; empty where the picture is one position.
+    pub strips: Vec<Row>,
     /// The moves.
     pub arrows: Vec<Arrow>,
 }

@@ -12,6 +12,9 @@ mod ring;
 mod shown;
 mod words;
 
+pub use shown::Shown;
+pub use words::{Word, words};
+
 use super::studio::Studio;
 use crate::geom::{Affine, BezPath, Shape};
 use crate::rules::{KindId, Side};

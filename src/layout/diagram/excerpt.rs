@@ -1,0 +1,129 @@
+//! Boards: excerpts with moves, and the whole board set up.
+
+use super::ground;
+use super::leap;
+use super::marks::{Scene, marks};
+use super::pen::Pen;
+use super::site;
+use super::token::{ON_TRAP, RADIUS, Token, token};
+use super::water::water;
+use super::window::{Side as Edge, Window};
+use super::{Drawn, Look};
+use crate::geom::{Affine, Point, Size};
+use crate::layout::studio::Studio;
+use crate::rules::{Position, Row, Square, Terrain};
+use crate::rulesheet::{Arrow, View};
+
+/// Between two strips of one picture, in cells, beside the lines that run on.
+const STRIP_GAP: f64 = 0.12;
+
+/// A part of the board with animals on it and moves drawn over it; `cell` is the side of a square in millimetres. Where the
+/// board goes on its lines do, where it ends there is a bar. A view in strips becomes one picture a strip, below each
+/// other: nobody takes them for one position.
+pub fn excerpt(studio: &mut Studio<'_>, view: &View, cell: f64, look: Look) -> Drawn {
+    let board = view.position.rules().board();
+    let window = Window::new(board, view.from, view.to, look.overrun());
+    let mut pen = Pen::new(studio, cell, look);
+    let mut size = Size::ZERO;
+    for strip in strips(window, &view.strips) {
+        if size.height > 0.0 {
+            size.height += STRIP_GAP;
+        }
+        let (left, top) = (strip.margin(Edge::Left), size.height + strip.margin(Edge::Top));
+        let shown = |arrow: &&Arrow| strip.cell(arrow.mv.from).is_some() && strip.cell(arrow.mv.to).is_some();
+        let arrows = view.arrows.iter().filter(shown).collect();
+        let scene = Scene { window: strip, position: &view.position, arrows };
+        pen.within(Affine::translate((left, top)), |pen| draw(pen, &scene));
+        size.width = left + strip.columns as f64 + strip.margin(Edge::Right);
+        size.height = top + strip.rows as f64 + strip.margin(Edge::Bottom);
+    }
+    Drawn { size: size * cell, items: pen.finish() }
+}
+
+/// The strips of a window, the highest first: each row of `cuts` is the lowest of a strip.
+fn strips<'b>(window: Window<'b>, cuts: &[Row]) -> Vec<Window<'b>> {
+    let (low, high) = window.row_range();
+    let mut lowest: Vec<Row> = cuts.iter().copied().filter(|&row| row > low && row <= high).collect();
+    lowest.push(low);
+    lowest.sort();
+    lowest.dedup();
+    let mut top = high;
+    let mut strips = Vec::with_capacity(lowest.len());
+    for &row in lowest.iter().rev() {
+        strips.push(window.rows_between(row, top));
+        top = Row(row.0.saturating_sub(1));
+    }
+    strips
+}
+
+/// The whole board with every animal on its first square, all of them upright. With `coordinates` there are letters below
+/// the files and numbers beside the rows.
+pub fn setup(studio: &mut Studio<'_>, cell: f64, look: Look, coordinates: bool) -> Drawn {
+    let rules = &studio.theme.rules;
+    let position = Position::start(rules);
+    let board = rules.board();
+    let to = Square::new(board.files() - 1, board.rows() - 1);
+    let window = Window::new(board, Square::new(0, 0), to, look.overrun());
+    let mut pen = Pen::new(studio, cell, look);
+    let scene = Scene { window, position: &position, arrows: Vec::new() };
+    let label = if coordinates { 2.2_f64.max(0.28 * cell) / cell } else { 0.0 };
+    let beside = if coordinates { 1.5 * label } else { 0.0 };
+    let (left, top) = (beside + window.margin(Edge::Left), window.margin(Edge::Top));
+    pen.within(Affine::translate((left, top)), |pen| {
+        draw(pen, &scene);
+        if coordinates {
+            names(pen, &window, label, beside);
+        }
+    });
+    let width = left + window.columns as f64 + window.margin(Edge::Right);
+    let height = top + window.rows as f64 + window.margin(Edge::Bottom) + beside;
+    Drawn { size: Size::new(width, height) * cell, items: pen.finish() }
+}
+
+fn draw(pen: &mut Pen<'_, '_>, scene: &Scene<'_>) {
+    let window = &scene.window;
+    ground::land(pen, window);
+    water(pen, window, |column, row| scene.is_taken(window.square(column, row)));
+    for (column, row) in window.cells() {
+        let (square, at) = (window.square(column, row), Point::new(column as f64 + 0.5, row as f64 + 0.5));
+        match window.terrain(column, row) {
+            Terrain::Trap(_) => site::trap(pen, at, scene.is_taken(square)),
+            Terrain::Den(owner) => site::den(pen, at, owner),
+            Terrain::Land | Terrain::Water => {}
+        }
+    }
+    let lands = |arrow: &&&Arrow| arrow.leap && arrow.legal && !scene.is_taken(arrow.mv.to);
+    for arrow in scene.arrows.iter().filter(lands) {
+        if let Some(at) = window.middle(arrow.mv.to) {
+            leap::landing(pen, at);
+        }
+    }
+    ground::edges(pen, window, pen.inks.ink);
+    for (column, row) in window.cells() {
+        let square = window.square(column, row);
+        if let Some(placed) = scene.position.at(square) {
+            let radius = match window.terrain(column, row) {
+                Terrain::Trap(_) => ON_TRAP,
+                Terrain::Land | Terrain::Water | Terrain::Den(_) => RADIUS,
+            };
+            let badge = pen.look != Look::Card;
+            let at = Point::new(column as f64 + 0.5, row as f64 + 0.5);
+            token(pen, Token { kind: placed.piece.kind, side: placed.piece.side, radius, badge }, at);
+        }
+    }
+    marks(pen, scene);
+}
+
+/// Letters below the files, numbers left of the rows.
+fn names(pen: &mut Pen<'_, '_>, window: &Window<'_>, em: f64, beside: f64) {
+    let (face, colour) = (pen.studio.theme.roles.coordinate, pen.inks.soft);
+    let out = beside / 2.0 + window.margin(Edge::Left);
+    for column in 0..window.columns {
+        let at = Point::new(column as f64 + 0.5, window.rows as f64 + out);
+        pen.words(face, &window.square(column, 0).file.to_string(), em, 0.9, at, colour);
+    }
+    for row in 0..window.rows {
+        let at = Point::new(-out, row as f64 + 0.5);
+        pen.words(face, &window.square(0, row).row.to_string(), em, beside, at, colour);
+    }
+}

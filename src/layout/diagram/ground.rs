@@ -1,0 +1,75 @@
+//! The ground of an excerpt: land, the lines between cells, the bar at the board's edge.
+
+use super::pen::Pen;
+use super::window::{EDGE, Side, Window};
+use crate::geom::{BezPath, Point, Rect, Shape};
+use crate::scene::Colour;
+
+/// Land and the lines between its cells. Where the board is cut off the lines run on; beside water the bank is the line.
+pub(super) fn land(pen: &mut Pen<'_, '_>, window: &Window<'_>) {
+    pen.fill(window.field().to_path(0.01), pen.inks.land);
+    let (share, least) = pen.look.cell_line();
+    let mut path = BezPath::new();
+    for (from, to) in lines(window) {
+        path.move_to(from);
+        path.line_to(to);
+    }
+    pen.line(path, pen.inks.line, share.max(least / pen.cell));
+}
+
+/// The lines between cells of land, those that continue each other as one.
+fn lines(window: &Window<'_>) -> Vec<(Point, Point)> {
+    let (columns, rows, seen) = (window.columns as isize, window.rows as isize, window.seen());
+    let mut lines: Vec<(Point, Point)> = Vec::new();
+    let mut add = |from: Point, to: Point| match lines.last_mut() {
+        Some(last) if last.1 == from && (last.0.x == to.x || last.0.y == to.y) => last.1 = to,
+        _ => lines.push((from, to)),
+    };
+    for column in 0..=columns {
+        if (column == 0 && window.ends(Side::Left)) || (column == columns && window.ends(Side::Right)) {
+            continue;
+        }
+        for row in -1..=rows {
+            let (top, bottom) = ((row as f64).max(seen.y0), (row as f64 + 1.0).min(seen.y1));
+            if top < bottom && !window.wet(column - 1, row) && !window.wet(column, row) {
+                add(Point::new(column as f64, top), Point::new(column as f64, bottom));
+            }
+        }
+    }
+    for row in 0..=rows {
+        if (row == 0 && window.ends(Side::Top)) || (row == rows && window.ends(Side::Bottom)) {
+            continue;
+        }
+        for column in -1..=columns {
+            let (left, right) = ((column as f64).max(seen.x0), (column as f64 + 1.0).min(seen.x1));
+            if left < right && !window.wet(column, row - 1) && !window.wet(column, row) {
+                add(Point::new(left, row as f64), Point::new(right, row as f64));
+            }
+        }
+    }
+    lines
+}
+
+/// A bar along every real edge of the board.
+pub(super) fn edges(pen: &mut Pen<'_, '_>, window: &Window<'_>, colour: Colour) {
+    let field = window.field();
+    // A bar reaches over the corner where two real edges meet, and runs on where the board does.
+    let beyond = |side| window.margin(side);
+    let outer = Rect::new(
+        -beyond(Side::Left),
+        -beyond(Side::Top),
+        field.x1 + beyond(Side::Right),
+        field.y1 + beyond(Side::Bottom),
+    );
+    for side in [Side::Left, Side::Top, Side::Right, Side::Bottom] {
+        if window.ends(side) {
+            let bar = match side {
+                Side::Left => Rect::new(-EDGE, outer.y0, 0.0, outer.y1),
+                Side::Top => Rect::new(outer.x0, -EDGE, outer.x1, 0.0),
+                Side::Right => Rect::new(field.x1, outer.y0, field.x1 + EDGE, outer.y1),
+                Side::Bottom => Rect::new(outer.x0, field.y1, outer.x1, field.y1 + EDGE),
+            };
+            pen.fill(bar.to_path(0.01), colour);
+        }
+    }
+}

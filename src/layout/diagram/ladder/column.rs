@@ -1,0 +1,137 @@
+//! The column: a piece, its figure, its name and its gifts on every rung, arrows back at the right margin.
+
+use super::RungWords;
+use super::lettering::{Voice, figure, fitted, words};
+use super::returns::{Hand, Return, bent, head, nested, put};
+use crate::geom::{Affine, Point, Size, Vec2};
+use crate::layout::diagram::cutout::on_a_piece;
+use crate::layout::diagram::pen::Pen;
+use crate::layout::diagram::{Drawn, Look};
+use crate::layout::shapes::polyline;
+use crate::layout::studio::Studio;
+use crate::rulesheet::{Ladder, Rung};
+use crate::scene::{Colour, Group};
+use crate::typeset::{Across, Down};
+
+/// The column's measures, in millimetres.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Measures {
+    pub pitch: f64,
+    pub disc: f64,
+    pub sentences: bool,
+}
+
+impl Measures {
+    /// Figure, name and gifts to the em: they grow less than the rungs do.
+    fn ems(&self) -> (f64, f64, f64) {
+        let share = (self.pitch / 7.0).min(1.0);
+        let em = |base: f64, growth: f64| (base + growth * self.pitch) * share;
+        (em(2.07, 0.381), em(1.5, 0.193), em(1.13, 0.133))
+    }
+}
+
+pub(super) fn column(
+    studio: &mut Studio<'_>,
+    ladder: &Ladder,
+    wide: f64,
+    measures: Measures,
+    look: Look,
+    more: &[RungWords],
+) -> Drawn {
+    let Measures { pitch, disc, sentences } = measures;
+    let height = ladder.rungs.len() as f64 * pitch;
+    let mut pen = Pen::new(studio, 1.0, look);
+    let middle = |place: usize| (place as f64 + 0.5) * pitch;
+    let place_of = |kind| ladder.rungs.iter().position(|rung| rung.kind == kind).map(middle);
+    let all = ladder.exceptions.iter().filter_map(|arrow| {
+        Some(Return { arrow, from: place_of(arrow.attacker)?, to: place_of(arrow.victim)? })
+    });
+    let scale = if look == Look::Large { 1.6 } else { (pitch / 11.0).clamp(0.85, 1.1) };
+    let (_, _, gift) = measures.ems();
+    let hand = Hand { line: 0.5 * scale, corner: 2.2, head: 2.2 * scale, sentence: (3.3 * scale).max(1.1 * gift) };
+    let returns = nested(all.collect(), 1.3 * hand.head);
+    let lane = if sentences { 1.6 * hand.sentence } else { 3.2 };
+    let lanes = returns.len() as f64 * lane;
+    let right = if returns.is_empty() { wide } else { wide - lanes - 3.2 * scale };
+    for (place, rung) in ladder.rungs.iter().enumerate() {
+        if place > 0 {
+            let y = place as f64 * pitch;
+            let ends = [Point::new(disc + 2.4, y), Point::new(right, y)];
+            let colour = pen.inks.line.towards(Colour::WHITE, 0.35);
+            pen.line(polyline(&ends, false), colour, 0.2);
+        }
+        self::rung(&mut pen, rung, more.get(place), middle(place), right, measures);
+    }
+    for (place, back) in returns.iter().enumerate() {
+        // Shorter ways lie further in.
+        let x = wide - hand.sentence.max(1.0) * 0.4 - (returns.len() - 1 - place) as f64 * lane;
+        arrow(&mut pen, back, right + 1.4, x, hand, sentences);
+    }
+    let across = disc.max(0.0).max(wide);
+    Drawn { size: Size::new(across, height.max(disc)), items: pen.finish() }
+}
+
+fn rung(pen: &mut Pen<'_, '_>, rung: &Rung, more: Option<&RungWords>, y: f64, right: f64, measures: Measures) {
+    let Measures { pitch, disc, .. } = measures;
+    let (figure_em, name_em, gift_em) = measures.ems();
+    let (accent, ink, soft) = (pen.inks.accent, pen.inks.ink, pen.inks.soft);
+    let piece = on_a_piece(pen.studio, rung.kind, disc.min(pitch), pen.look);
+    let foot = Affine::translate((disc / 2.0, y + piece.size.height / 2.0));
+    pen.place(Group::placed(foot, piece.items).into());
+    let number = figure(pen, rung.strength);
+    let figure_at = disc + 2.2 + 0.4 * figure_em;
+    if let Some(number) = fitted(pen.studio, Voice::Figure, &number, figure_em, 1.1 * figure_em) {
+        let at = Point::new(figure_at, y + 0.225 * figure_em);
+        pen.place(number.run(at, Across::Middle, Down::Baseline, accent).into());
+    }
+    let left = figure_at + 0.6 * figure_em;
+    let gifts = rung.gifts.join("; ");
+    let gifts = fitted(pen.studio, Voice::Gift, &gifts, gift_em, right - left);
+    let baseline = y + if gifts.is_some() { -0.09 * name_em } else { 0.225 * name_em };
+    let mut x = left;
+    let second = more.map_or("", |more| more.name.as_str());
+    let reading = more.map_or("", |more| more.reading.as_str());
+    let said = [
+        (Voice::Name, rung.name.as_str(), name_em, ink),
+        (Voice::SecondName, second, name_em, ink),
+        (Voice::Sentence, reading, 0.85 * name_em, soft),
+    ];
+    for (voice, text, em, colour) in said {
+        if let Some(label) = fitted(pen.studio, voice, text, em, right - x) {
+            pen.place(label.run(Point::new(x, baseline), Across::Left, Down::Baseline, colour).into());
+            x += label.ink().width() + 0.5 * name_em;
+        }
+    }
+    if let Some(gifts) = gifts {
+        let at = Point::new(left, baseline + 0.2 * name_em + 0.92 * gift_em);
+        pen.place(gifts.run(at, Across::Left, Down::Baseline, soft).into());
+    }
+}
+
+/// From the attacker out to the margin, along it, and back to the victim; its sentence reads upwards.
+fn arrow(pen: &mut Pen<'_, '_>, back: &Return<'_>, near: f64, x: f64, hand: Hand, sentences: bool) {
+    let ink = pen.inks.ink;
+    let (from, to) = (Point::new(near, back.from), Point::new(near, back.to));
+    let left = Vec2::new(-1.0, 0.0);
+    let end = to - left * (0.7 * hand.head);
+    let start = if back.arrow.mutual { from - left * (0.7 * hand.head) } else { from };
+    let corners = [Point::new(x, from.y), Point::new(x, to.y)];
+    let label = if sentences { words(pen.studio, Voice::Sentence, &back.arrow.text, hand.sentence) } else { None };
+    let room = (from.y - to.y).abs() - 2.0 * hand.corner - 3.0;
+    match label.filter(|label| label.ink().width() + 1.4 * hand.sentence < room) {
+        None => pen.line(bent(&[start, corners[0], corners[1], end], hand.corner), ink, hand.line),
+        Some(label) => {
+            let middle = (from.y + to.y) / 2.0;
+            let half = label.ink().width() / 2.0 + 0.7 * hand.sentence;
+            let sign = (from.y - to.y).signum();
+            let (first, second) = (Point::new(x, middle + sign * half), Point::new(x, middle - sign * half));
+            pen.line(bent(&[start, corners[0], first], hand.corner), ink, hand.line);
+            pen.line(bent(&[second, corners[1], end], hand.corner), ink, hand.line);
+            put(pen, &label, Point::new(x + 0.24 * hand.sentence, middle), -90.0);
+        }
+    }
+    head(pen, to, left, hand);
+    if back.arrow.mutual {
+        head(pen, from, left, hand);
+    }
+}

@@ -1,0 +1,119 @@
+//! How a drawing is made: for a page, for eyes that need large print, for a card; and in which colours.
+
+use crate::rules::Side;
+use crate::scene::Colour;
+use crate::theme::{Ring, Theme};
+
+/// How a drawing is made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Look {
+    /// For a page.
+    Normal,
+    /// For large print: black lines, the figure first and the picture second.
+    Large,
+    /// For a playing card: no figures, so that the pictures are as large as they can be.
+    Card,
+}
+
+impl Look {
+    /// A word that tells the looks' symbols apart.
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            Look::Normal => "normal",
+            Look::Large => "large",
+            Look::Card => "card",
+        }
+    }
+
+    /// How far lines run on where the board is cut off, in cells.
+    pub(super) fn overrun(self) -> f64 {
+        match self {
+            Look::Normal | Look::Large => 0.13,
+            Look::Card => 0.10,
+        }
+    }
+
+    /// The width of the lines between cells: in cells, and at least in millimetres.
+    pub(super) fn cell_line(self) -> (f64, f64) {
+        match self {
+            Look::Normal | Look::Card => (0.026, 0.22),
+            Look::Large => (0.04, 0.5),
+        }
+    }
+}
+
+/// The colours of a drawing.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Inks {
+    /// The ground of the cells, and the halo around every mark.
+    pub land: Colour,
+    /// Marks, the board's edge, the animals.
+    pub ink: Colour,
+    /// The lines between cells.
+    pub line: Colour,
+    /// The water.
+    pub river: Colour,
+    /// Its bank and the lines between its cells.
+    pub bank: Colour,
+    /// Its waves.
+    pub wave: Colour,
+    /// The ground of the traps.
+    pub trap: Colour,
+    /// The sides' colours, White's first.
+    pub sides: [Colour; 2],
+    /// The grounds of their pieces.
+    pub discs: [Colour; 2],
+    /// What stands out: paper-cuts, numbers, ground lines.
+    pub accent: Colour,
+    /// Words that matter less.
+    pub soft: Colour,
+}
+
+impl Inks {
+    pub fn of(theme: &Theme, look: Look) -> Inks {
+        let colours = &theme.colours;
+        // A disc of the land's own colour stands out a little when it is lighter.
+        let disc = |side: Side| {
+            let ground = theme.pieces.sides[side.index()].ground;
+            if ground.rgb() == colours.land.rgb() { ground.towards(Colour::WHITE, 0.75) } else { ground }
+        };
+        let inks = Inks {
+            land: colours.land,
+            ink: colours.ink,
+            line: colours.line.towards(colours.land, 0.25),
+            river: colours.river,
+            bank: colours.bank,
+            wave: colours.wave,
+            trap: colours.trap,
+            sides: Side::BOTH.map(|side| theme.pieces.sides[side.index()].colour),
+            discs: Side::BOTH.map(disc),
+            accent: colours.accent,
+            soft: colours.soft,
+        };
+        match look {
+            Look::Normal | Look::Card => inks,
+            Look::Large => Inks {
+                land: Colour::WHITE,
+                ink: Colour::BLACK,
+                line: Colour::BLACK,
+                bank: inks.bank.towards(Colour::BLACK, 0.4),
+                wave: inks.bank.towards(Colour::BLACK, 0.4),
+                sides: inks.sides.map(|side| side.towards(Colour::BLACK, 0.2)),
+                discs: [Colour::WHITE; 2],
+                accent: Colour::BLACK,
+                soft: Colour::BLACK,
+                ..inks
+            },
+        }
+    }
+}
+
+/// Whether a side's pieces wear two rings and an open badge, and not one ring and a solid badge. A theme's own single and
+/// double rings decide; where they do not tell the sides apart it is White who wears one.
+pub fn wears_two_rings(theme: &Theme, side: Side) -> bool {
+    let rings = theme.pieces.sides.each_ref().map(|style| style.ring);
+    match rings {
+        [Ring::Double, Ring::Single] => side == Side::White,
+        _ => side == Side::Black,
+    }
+}

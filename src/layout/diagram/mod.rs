@@ -1,0 +1,44 @@
+//! The pictures of a rules sheet: excerpts of the board with moves drawn over it, the board set up, the ladder of
+//! strength, the emblem.
+//!
+//! Flows in: the facts of [`crate::rulesheet`], every move judged there, and the studio's theme. Flows out: items in
+//! millimetres, y down, from the upper left corner of a [`Drawn`]. Nothing about the rules is decided here.
+//!
+//! Proportions of boards and pieces are given in *cells*, the side of a square as it is drawn.
+
+mod cutout;
+mod emblem;
+mod excerpt;
+mod ground;
+mod ladder;
+mod leap;
+mod look;
+mod marks;
+mod pen;
+mod site;
+#[cfg(test)]
+mod tests;
+mod token;
+mod water;
+mod window;
+
+pub use emblem::emblem;
+pub use excerpt::{excerpt, setup};
+pub use ladder::{LadderStyle, RungWords, ladder};
+pub use look::{Look, wears_two_rings};
+
+use crate::geom::Size;
+use crate::scene::Item;
+
+/// The width of the line that paper-cuts stand on, in millimetres. It is the lowest part of an emblem, so that a page can
+/// draw it longer.
+pub const GROUND_LINE: f64 = 0.7;
+
+/// A picture.
+#[derive(Debug, Clone)]
+pub struct Drawn {
+    /// How wide and high it is, in millimetres: all its ink lies within.
+    pub size: Size,
+    /// What is drawn, in millimetres from its upper left corner.
+    pub items: Vec<Item>,
+}

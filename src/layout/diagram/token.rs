@@ -1,0 +1,181 @@
+//! A piece in small: the theme's own face, cut down to what can be read at a third of its size.
+
+use super::Look;
+use super::look::wears_two_rings;
+use super::pen::Pen;
+use crate::art::Drawing;
+use crate::geom::{Affine, BezPath, Point, RoundedRect, Shape};
+use crate::layout::animal::{AnimalLook, to_be_coloured};
+use crate::layout::piece::{Shown, Word, outline};
+use crate::rules::{KindId, Side};
+use crate::scene::Colour;
+use crate::theme::{Element, Outline, Tones};
+
+/// Half a piece's size, in cells. Between neighbours a cross must find room.
+pub(super) const RADIUS: f64 = 0.395;
+/// The same on a trap.
+pub(super) const ON_TRAP: f64 = 0.36;
+/// A disc smaller than this across, in millimetres, shows a numeral and nothing else.
+const LEAST_WITH_HEAD: f64 = 4.5;
+
+/// A piece to be drawn.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Token {
+    pub kind: KindId,
+    pub side: Side,
+    /// Half its size, in cells.
+    pub radius: f64,
+    /// Whether it wears its strength as a badge.
+    pub badge: bool,
+}
+
+/// What a piece shows in its middle.
+enum Middle {
+    Picture,
+    Word(Word),
+    Numeral,
+}
+
+/// A piece around a place.
+pub(super) fn token(pen: &mut Pen<'_, '_>, token: Token, at: Point) {
+    let id = pen.studio.theme.rules.kind(token.kind).id.clone();
+    let (bare, size) = (if token.badge { "" } else { "-bare" }, (token.radius * 1000.0).round());
+    pen.symbol(&format!("piece-{id}-{}{bare}-{size}", token.side), at, |pen| draw(pen, &id, token));
+}
+
+fn draw(pen: &mut Pen<'_, '_>, id: &str, token: Token) {
+    let Token { kind, side, radius: r, badge } = token;
+    let theme = pen.studio.theme;
+    let (colour, ground) = (pen.inks.sides[side.index()], pen.inks.discs[side.index()]);
+    let two = wears_two_rings(theme, side);
+    let shape = |radius: f64| scaled_outline(theme.pieces.outline, radius);
+    let middle = middle(pen, id, kind, 2.0 * r * pen.cell < LEAST_WITH_HEAD);
+    pen.fill(shape(r), ground);
+
+    let outer = pen.width_in_cells(if two { 0.04 } else { 0.058 });
+    let inner = pen.width_in_cells(0.022);
+    // A second ring that would touch the first is no second ring.
+    let inner_at = r - outer - pen.width_in_cells(0.026) - inner / 2.0;
+    let free = if two { inner_at - inner / 2.0 } else { r - outer };
+    let photograph = match middle {
+        Middle::Picture => pen.studio.photograph(id, shape_in_mm(pen, free), ground).filter(|_| is_photograph(pen, id)),
+        Middle::Word(_) | Middle::Numeral => None,
+    };
+    let filled = photograph.is_some();
+    if let Some(item) = photograph {
+        pen.put(Point::ZERO, item);
+    }
+    pen.line(shape(r - outer / 2.0), colour, outer);
+    if two {
+        pen.line(shape(inner_at), colour, inner);
+    }
+    let numeral = theme.face.numerals.write(u32::from(theme.rules.kind(kind).strength));
+    match middle {
+        Middle::Numeral => {
+            let room = if theme.pieces.outline == Outline::Square { 1.7 } else { 1.45 };
+            pen.words(theme.numeral_face(), &numeral, 1.5 * r, room * free, Point::ZERO, colour);
+            return;
+        }
+        Middle::Word(word) => {
+            let tint = if word.element == Element::Glyph { pen.inks.ink } else { colour };
+            let (em, at) = if badge { (1.15, -0.1) } else { (1.3, 0.0) };
+            pen.words(word.face, &word.text, em * free, 1.35 * free, Point::new(at * r, at * r), tint);
+            if word.element == Element::Numeral {
+                return;
+            }
+        }
+        Middle::Picture if filled => {}
+        Middle::Picture => picture(pen, id, token, two, ground),
+    }
+    if badge {
+        self::badge(pen, &numeral, r, two, colour, ground);
+    }
+}
+
+/// What can be shown: the theme's first choice, but a picture before all else where it shows one at all.
+fn middle(pen: &mut Pen<'_, '_>, id: &str, kind: KindId, small: bool) -> Middle {
+    let theme = pen.studio.theme;
+    if small {
+        return Middle::Numeral;
+    }
+    if theme.face.show.contains(&Element::Picture) && pen.studio.drawing(id).is_some() {
+        return Middle::Picture;
+    }
+    match Shown::of(pen.studio, kind).large {
+        Some(word) => Middle::Word(word),
+        None => Middle::Numeral,
+    }
+}
+
+fn picture(pen: &mut Pen<'_, '_>, id: &str, token: Token, two: bool, ground: Colour) {
+    let (theme, r) = (pen.studio.theme, token.radius);
+    let large = pen.look == Look::Large && token.badge;
+    let (size, at) = match (large, two) {
+        (true, _) => (1.22 * r, Point::new(-0.18 * r, -0.17 * r)),
+        (false, false) => (1.4 * r, Point::new(-0.03 * r, -0.025 * r)),
+        (false, true) => (1.3 * r, Point::new(-0.03 * r, -0.025 * r)),
+    };
+    let at = if token.badge { at } else { Point::new(0.0, -0.01 * r) };
+    let size = if token.badge { size } else { size * 1.04 };
+    let look = AnimalLook {
+        size: size * pen.cell,
+        ink: pen.inks.ink,
+        coat: if pen.look == Look::Large { Colour::WHITE } else { theme.colours.coat },
+        line_weight: 0.95,
+        least_line: theme.board.least_line,
+        hollow: to_be_coloured(theme),
+        tones: if pen.look == Look::Large { Tones::Outline } else { theme.face.tones },
+    };
+    if let Some(item) = pen.studio.animal(id, look, ground) {
+        pen.put(at, item);
+    }
+}
+
+/// The strength at the lower right: solid beside one ring, open beside two, so that the sides differ in grey as well. A
+/// numeral of several letters widens it to the left.
+fn badge(pen: &mut Pen<'_, '_>, numeral: &str, r: f64, two: bool, colour: Colour, ground: Colour) {
+    let large = pen.look == Look::Large;
+    let (half, at) = if large { (0.53 * r, 0.56 * r) } else { (0.155_f64.min(0.4 * r), 0.715 * r) };
+    let (em, down) = if large { (1.04 * r, 0.53 * r) } else { (1.78 * half, at) };
+    let face = pen.studio.theme.numeral_face();
+    let wide = pen.studio.label(face, numeral, em, 0.0).map_or(0.0, |label| label.ink().width());
+    let over = (wide - 1.35 * half).clamp(0.0, 2.0 * half);
+    let capsule = |grow: f64| -> BezPath {
+        let (h, right) = (half + grow, at + half);
+        let left = right - 2.0 * half - over;
+        RoundedRect::new(left - grow, down - h, right + grow, down + h, h).to_path(0.0005)
+    };
+    let middle = Point::new(at - over / 2.0, down);
+    let room = 1.4 * half + over;
+    pen.fill(capsule(0.03), ground);
+    if two {
+        let line = pen.width_in_cells(0.034);
+        pen.line(capsule(-line / 2.0), colour, line);
+        pen.words(face, numeral, 0.93 * em, room * 0.93, middle, colour);
+    } else {
+        pen.fill(capsule(0.0), colour);
+        pen.words(face, numeral, em, room, middle, ground);
+    }
+}
+
+fn is_photograph(pen: &mut Pen<'_, '_>, id: &str) -> bool {
+    match pen.studio.drawing(id).as_deref() {
+        Some(Drawing::Pixels { alpha: None, .. }) => true,
+        Some(Drawing::Pixels { alpha: Some(_), .. } | Drawing::Paths { .. }) | None => false,
+    }
+}
+
+/// The pieces' shape of half this size around (0, 0). A square is a little smaller, or its corners would come too near to
+/// each other.
+fn scaled_outline(shape: Outline, radius: f64) -> BezPath {
+    let size = match shape {
+        Outline::Disc | Outline::Hexagon => 2.0 * radius,
+        Outline::Square => 1.92 * radius,
+    };
+    // Outlines are made for millimetres; one in cells would be too coarse.
+    Affine::scale(0.01) * outline(shape, 100.0 * size)
+}
+
+fn shape_in_mm(pen: &Pen<'_, '_>, radius: f64) -> BezPath {
+    Affine::scale(pen.cell) * scaled_outline(pen.studio.theme.pieces.outline, radius)
+}

@@ -1,0 +1,120 @@
+//! The part of a board that is shown: which cells, and where the board goes on behind its sides.
+
+use crate::geom::{Point, Rect};
+use crate::rules::{Board, Row, Square, Terrain};
+
+/// Part of a board, its cells counted from the upper left one: column, then row downwards.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Window<'b> {
+    board: &'b Board,
+    /// File and row (as the board counts) of the lower left cell.
+    corner: (u8, u8),
+    pub columns: usize,
+    pub rows: usize,
+    /// How far lines run on, in cells.
+    overrun: f64,
+}
+
+/// The width of the bar along a real edge of the board, in cells.
+pub(super) const EDGE: f64 = 0.075;
+
+/// A side of a window.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Side {
+    Left,
+    Top,
+    Right,
+    Bottom,
+}
+
+impl<'b> Window<'b> {
+    /// The part between two corners, as much of it as lies on the board.
+    pub fn new(board: &'b Board, from: Square, to: Square, overrun: f64) -> Window<'b> {
+        let (last_file, last_row) = (board.files() - 1, board.rows() - 1);
+        let file = from.file.0.min(to.file.0).min(last_file);
+        let row = from.row.0.min(to.row.0).min(last_row);
+        let columns = usize::from(from.file.0.max(to.file.0).min(last_file) - file) + 1;
+        let rows = usize::from(from.row.0.max(to.row.0).min(last_row) - row) + 1;
+        Window { board, corner: (file, row), columns, rows, overrun }
+    }
+
+    /// The same window, from one row to another only.
+    pub fn rows_between(self, low: Row, high: Row) -> Window<'b> {
+        let rows = usize::from(high.0.saturating_sub(low.0)) + 1;
+        Window { corner: (self.corner.0, low.0), rows, ..self }
+    }
+
+    /// The lowest and the highest row.
+    pub fn row_range(&self) -> (Row, Row) {
+        (Row(self.corner.1), Row(self.corner.1 + (self.rows - 1) as u8))
+    }
+
+    /// Whether the board ends at a side.
+    pub fn ends(&self, side: Side) -> bool {
+        match side {
+            Side::Left => self.corner.0 == 0,
+            Side::Right => usize::from(self.corner.0) + self.columns == usize::from(self.board.files()),
+            Side::Bottom => self.corner.1 == 0,
+            Side::Top => usize::from(self.corner.1) + self.rows == usize::from(self.board.rows()),
+        }
+    }
+
+    /// How far lines and bars reach beyond the cells at a side.
+    pub fn margin(&self, side: Side) -> f64 {
+        if self.ends(side) { EDGE } else { self.overrun }
+    }
+
+    /// All cells.
+    pub fn field(&self) -> Rect {
+        Rect::new(0.0, 0.0, self.columns as f64, self.rows as f64)
+    }
+
+    /// All cells, and what runs on beside them: nothing beyond a real edge of the board.
+    pub fn seen(&self) -> Rect {
+        let beyond = |side| if self.ends(side) { 0.0 } else { self.overrun };
+        let field = self.field();
+        Rect::new(-beyond(Side::Left), -beyond(Side::Top), field.x1 + beyond(Side::Right), field.y1 + beyond(Side::Bottom))
+    }
+
+    /// The square of a cell.
+    pub fn square(&self, column: usize, row: usize) -> Square {
+        Square::new(self.corner.0 + column as u8, self.corner.1 + (self.rows - 1 - row) as u8)
+    }
+
+    /// The cell of a square; `None` if it is not shown.
+    pub fn cell(&self, square: Square) -> Option<(usize, usize)> {
+        let column = usize::from(square.file.0.checked_sub(self.corner.0)?);
+        let up = usize::from(square.row.0.checked_sub(self.corner.1)?);
+        (column < self.columns && up < self.rows).then(|| (column, self.rows - 1 - up))
+    }
+
+    /// The middle of a square; `None` if it is not shown.
+    pub fn middle(&self, square: Square) -> Option<Point> {
+        let (column, row) = self.cell(square)?;
+        Some(Point::new(column as f64 + 0.5, row as f64 + 0.5))
+    }
+
+    /// Column and row of every cell, row by row.
+    pub fn cells(&self) -> impl Iterator<Item = (usize, usize)> + use<> {
+        let columns = self.columns;
+        (0..self.rows).flat_map(move |row| (0..columns).map(move |column| (column, row)))
+    }
+
+    pub fn terrain(&self, column: usize, row: usize) -> Terrain {
+        self.board.terrain(self.square(column, row)).unwrap_or(Terrain::Land)
+    }
+
+    /// Whether a cell is water. The ring of cells around the window counts as water where water runs on into it, so that
+    /// a shore that lies just outside does not show.
+    pub fn wet(&self, column: isize, row: isize) -> bool {
+        let inside = |place: isize, count: usize| place.clamp(0, count as isize - 1) as usize;
+        let (near_column, near_row) = (inside(column, self.columns), inside(row, self.rows));
+        if self.terrain(near_column, near_row) != Terrain::Water {
+            return false;
+        }
+        let (file, up) = (isize::from(self.corner.0 as i8) + column, self.rows as isize - 1 - row);
+        let row = isize::from(self.corner.1 as i8) + up;
+        let (Ok(file), Ok(row)) = (u8::try_from(file), u8::try_from(row)) else { return false };
+        self.board.terrain(Square::new(file, row)) == Some(Terrain::Water)
+    }
+}
