@@ -77,7 +77,15 @@ impl<'a> Studio<'a> {
             None => kind.to_owned(),
         };
         let picture = self.picture(&name, || laid_on(rgb, alpha, (r, g, b)));
-        Some(Group { transform: Affine::IDENTITY, clip, items: vec![Image { picture, frame }.into()] }.into())
+        Some(
+            Group {
+                transform: Affine::IDENTITY,
+                clip,
+                alternative: None,
+                items: vec![Image { picture, frame }.into()],
+            }
+            .into(),
+        )
     }
 
     /// Points at the edge of what [`animal`](Self::animal) draws, and how far ink reaches around each.

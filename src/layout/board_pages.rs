@@ -101,7 +101,15 @@ fn page(studio: &mut Studio, board: &Board, sheet: Place) -> Sheet {
     let items = if single {
         vec![artwork]
     } else {
-        vec![Group { transform: Affine::IDENTITY, clip: Some(bleed.to_path(TOLERANCE)), items: vec![artwork] }.into()]
+        vec![
+            Group {
+                transform: Affine::IDENTITY,
+                clip: Some(bleed.to_path(TOLERANCE)),
+                alternative: None,
+                items: vec![artwork],
+            }
+            .into(),
+        ]
     };
     let mut marks = guides::crop_marks(trim, board.bleed);
     let name = if single {
@@ -116,6 +124,7 @@ fn page(studio: &mut Studio, board: &Board, sheet: Place) -> Sheet {
     let page = Page {
         part: "board".into(),
         name,
+        bookmarks: Vec::new(),
         media: board.room.media,
         trim,
         bleed,

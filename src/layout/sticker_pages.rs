@@ -131,6 +131,7 @@ fn page(studio: &mut Studio, grid: Grid, faces: &[(Option<KindId>, Side)]) -> Sh
     let page = Page {
         part: "pieces".into(),
         name: String::new(),
+        bookmarks: Vec::new(),
         media: grid.room.media,
         trim,
         bleed,
@@ -169,7 +170,13 @@ fn symbol(studio: &mut Studio, face: Option<KindId>, side: Side) -> (SymbolId, S
     let name = name(&studio.theme.rules, face, side);
     let bounds = Rect::from_center_size(Point::ZERO, (2.0 * sticker.reach, 2.0 * sticker.reach));
     let items = vec![
-        Group { transform: Affine::IDENTITY, clip: Some(sticker.bleed.clone()), items: sticker.items.clone() }.into(),
+        Group {
+            transform: Affine::IDENTITY,
+            clip: Some(sticker.bleed.clone()),
+            alternative: None,
+            items: sticker.items.clone(),
+        }
+        .into(),
     ];
     (studio.symbol(&name, |_| (bounds, items)), sticker)
 }

@@ -285,8 +285,14 @@ mod tests {
         let left = Rect::new(0.0, 0.0, 10.0, 20.0).to_path(0.1);
         let upper = Rect::new(0.0, 0.0, 20.0, 10.0).to_path(0.1);
         let all = PathItem::filled(Rect::new(0.0, 0.0, 20.0, 20.0).to_path(0.1), Colour::BLACK).into();
-        let inner = Group { transform: Affine::IDENTITY, clip: Some(upper), items: vec![all] };
-        let proof = print(&[Group { transform: Affine::IDENTITY, clip: Some(left), items: vec![inner.into()] }.into()]);
+        let inner = Group { transform: Affine::IDENTITY, clip: Some(upper), alternative: None, items: vec![all] };
+        let proof = print(&[Group {
+            transform: Affine::IDENTITY,
+            clip: Some(left),
+            alternative: None,
+            items: vec![inner.into()],
+        }
+        .into()]);
         let corners = [at(&proof, 5.0, 5.0), at(&proof, 15.0, 5.0), at(&proof, 5.0, 15.0), at(&proof, 15.0, 15.0)];
         assert_eq!(corners.map(|rgb| rgb[0]), [0, 255, 255, 255]);
     }

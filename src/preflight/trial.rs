@@ -80,6 +80,7 @@ impl Sheets {
             let lower = Group {
                 transform: Affine::IDENTITY,
                 clip: Some(Rect::new(-20.0, 4.05 * unit, 20.0, 20.0).to_path(0.1)),
+                alternative: None,
                 items: vec![PathItem::filled(disc(9.5), style.colour).into()],
             };
             items.push(lower.into());

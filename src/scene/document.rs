@@ -44,6 +44,8 @@ pub struct Page {
     pub part: String,
     /// What it is called in a table of contents, such as “Board, rows 1 to 5”.
     pub name: String,
+    /// What a reader may jump to on it, from the top down.
+    pub bookmarks: Vec<Bookmark>,
     /// The sheet, in millimetres: the page's space begins at its upper left corner.
     pub media: Size,
     /// What is left when all is cut.
@@ -52,6 +54,15 @@ pub struct Page {
     pub bleed: Rect,
     /// The layers, lowest first.
     pub layers: Vec<Layer>,
+}
+
+/// A place on a page that a table of contents leads to, below the page's own name.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Bookmark {
+    /// What it is called.
+    pub title: String,
+    /// How far from the upper edge of the sheet, in millimetres.
+    pub y: f64,
 }
 
 /// A part of a page that a viewer can show or hide.

@@ -150,6 +150,8 @@ pub struct Group {
     pub transform: Affine,
     /// Only what lies inside is shown, by the non-zero rule, in the group's own space.
     pub clip: Option<BezPath>,
+    /// What a picture shows, in words, for those who cannot see it: the whole group is one picture then.
+    pub alternative: Option<String>,
     /// The things.
     pub items: Vec<Item>,
 }
@@ -193,7 +195,14 @@ impl PathItem {
 impl Group {
     /// Things moved, turned or scaled together.
     pub fn placed(transform: Affine, items: Vec<Item>) -> Group {
-        Group { transform, clip: None, items }
+        Group { transform, clip: None, alternative: None, items }
+    }
+}
+
+impl Group {
+    /// Things that are one picture, with what it shows in words.
+    pub fn picture(transform: Affine, items: Vec<Item>, alternative: impl Into<String>) -> Group {
+        Group { alternative: Some(alternative.into()), ..Group::placed(transform, items) }
     }
 }
 

@@ -7,6 +7,6 @@ mod document;
 mod item;
 mod paint;
 
-pub use document::{Document, Layer, LayerKind, Page, Symbol, SymbolId};
+pub use document::{Bookmark, Document, Layer, LayerKind, Page, Symbol, SymbolId};
 pub use item::{Cap, Dash, Glyph, GlyphRun, Group, Image, Item, Join, PathItem, PictureId, Raster, Stroke, Use};
 pub use paint::{Colour, Paint, Spot};

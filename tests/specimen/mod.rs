@@ -74,6 +74,7 @@ pub fn document() -> Document {
         Group {
             transform: Affine::translate((150.0, 230.0)),
             clip: Some(Circle::new((0.0, 0.0), 12.0).to_path(0.001)),
+            alternative: None,
             items: vec![Image { picture: PictureId(0), frame: Rect::new(-15.0, -15.0, 15.0, 15.0) }.into()],
         }
         .into(),
@@ -97,6 +98,7 @@ pub fn document() -> Document {
     let upright = Page {
         part: "board".into(),
         name: "Brett & Fallen".into(),
+        bookmarks: Vec::new(),
         media: Size::new(210.0, 297.0),
         trim: Rect::new(10.0, 10.0, 200.0, 287.0),
         bleed: Rect::new(8.0, 8.0, 202.0, 289.0),
@@ -109,6 +111,7 @@ pub fn document() -> Document {
     let lying = Page {
         part: "pieces".into(),
         name: "Steine".into(),
+        bookmarks: Vec::new(),
         media: Size::new(279.4, 215.9),
         trim: Rect::new(20.0, 20.0, 259.4, 195.9),
         bleed: Rect::new(18.0, 18.0, 261.4, 197.9),

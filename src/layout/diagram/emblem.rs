@@ -41,9 +41,10 @@ fn actors(rules: &Rules) -> Vec<(KindId, f64, bool)> {
     let strength = |kind: KindId| rules.kind(kind).strength;
     let mut kinds: Vec<KindId> = rules.kind_ids().collect();
     kinds.sort_by_key(|&kind| (strength(kind), kind));
-    let turned_around = kinds.iter().flat_map(|&weak| kinds.iter().map(move |&strong| (weak, strong))).find(|&(weak, strong)| {
-        strength(weak) < strength(strong) && may_take(rules, weak, strong)
-    });
+    let turned_around = kinds
+        .iter()
+        .flat_map(|&weak| kinds.iter().map(move |&strong| (weak, strong)))
+        .find(|&(weak, strong)| strength(weak) < strength(strong) && may_take(rules, weak, strong));
     let ends = kinds.first().copied().zip(kinds.last().copied());
     match turned_around.or(ends) {
         None => Vec::new(),

@@ -49,7 +49,7 @@ impl<'s, 'a> Pen<'s, 'a> {
         draw(self);
         let items = std::mem::replace(&mut self.items, outer);
         let clip = Some(self.to * window.to_path(ROUND));
-        self.items.push(Group { transform: Affine::IDENTITY, clip, items }.into());
+        self.items.push(Group { transform: Affine::IDENTITY, clip, alternative: None, items }.into());
     }
 
     /// A line's width in millimetres: none is thinner than the theme allows.

@@ -15,8 +15,10 @@ const LARGE_SHORE: (f64, f64, f64) = (0.0, 0.06, 0.05);
 /// From the bank to the lines between cells.
 const CLEAR: f64 = 0.1;
 /// The waves of a cell: where each begins, and how long it is. Neighbours have the one and the other.
-const WAVES: [[(f64, f64, f64); 3]; 2] =
-    [[(0.12, 0.22, 0.5), (0.4, 0.5, 0.46), (0.14, 0.78, 0.42)], [(0.42, 0.22, 0.46), (0.12, 0.5, 0.46), (0.36, 0.78, 0.5)]];
+const WAVES: [[(f64, f64, f64); 3]; 2] = [
+    [(0.12, 0.22, 0.5), (0.4, 0.5, 0.46), (0.14, 0.78, 0.42)],
+    [(0.42, 0.22, 0.46), (0.12, 0.5, 0.46), (0.36, 0.78, 0.5)],
+];
 /// How far a wave swings to either side.
 const SWING: f64 = 0.028;
 

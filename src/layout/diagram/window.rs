@@ -73,7 +73,12 @@ impl<'b> Window<'b> {
     pub fn seen(&self) -> Rect {
         let beyond = |side| if self.ends(side) { 0.0 } else { self.overrun };
         let field = self.field();
-        Rect::new(-beyond(Side::Left), -beyond(Side::Top), field.x1 + beyond(Side::Right), field.y1 + beyond(Side::Bottom))
+        Rect::new(
+            -beyond(Side::Left),
+            -beyond(Side::Top),
+            field.x1 + beyond(Side::Right),
+            field.y1 + beyond(Side::Bottom),
+        )
     }
 
     /// The square of a cell.

@@ -91,7 +91,9 @@ fn card(pen: &mut Pen<'_, '_>, rung: &Rung, more: Option<&RungWords>, frame: Rec
         let at = Point::new(left, frame.y0 + 1.9 * scale);
         pen.place(number.run(at, Across::Left, Down::Top, white).into());
     }
-    if let Some(second) = more.and_then(|more| fitted(pen.studio, Voice::SecondName, &more.name, 5.0 * scale, 0.5 * frame.width())) {
+    if let Some(second) =
+        more.and_then(|more| fitted(pen.studio, Voice::SecondName, &more.name, 5.0 * scale, 0.5 * frame.width()))
+    {
         let at = Point::new(right, frame.y0 + 1.2 * scale);
         pen.place(second.run(at, Across::Right, Down::Top, black).into());
     }

@@ -43,9 +43,10 @@ pub(super) fn column(
     let mut pen = Pen::new(studio, 1.0, look);
     let middle = |place: usize| (place as f64 + 0.5) * pitch;
     let place_of = |kind| ladder.rungs.iter().position(|rung| rung.kind == kind).map(middle);
-    let all = ladder.exceptions.iter().filter_map(|arrow| {
-        Some(Return { arrow, from: place_of(arrow.attacker)?, to: place_of(arrow.victim)? })
-    });
+    let all = ladder
+        .exceptions
+        .iter()
+        .filter_map(|arrow| Some(Return { arrow, from: place_of(arrow.attacker)?, to: place_of(arrow.victim)? }));
     let scale = if look == Look::Large { 1.6 } else { (pitch / 11.0).clamp(0.85, 1.1) };
     let (_, _, gift) = measures.ems();
     let hand = Hand { line: 0.5 * scale, corner: 2.2, head: 2.2 * scale, sentence: (3.3 * scale).max(1.1 * gift) };

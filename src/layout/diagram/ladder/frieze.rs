@@ -158,7 +158,8 @@ fn draw(
             line.insert(0, (number, colour));
         }
         line.retain(|(label, _)| label.is_some());
-        let total: f64 = line.iter().map(|(label, _)| width(label)).sum::<f64>() + gap * line.len().saturating_sub(1) as f64;
+        let total: f64 =
+            line.iter().map(|(label, _)| width(label)).sum::<f64>() + gap * line.len().saturating_sub(1) as f64;
         let mut x = middle(place) - total / 2.0;
         for (label, colour) in line {
             let wide = width(&label);
@@ -176,7 +177,9 @@ fn draw(
             }
         }
         if let Some(after) = rungs.get(place + 1) {
-            let at = if large { Point::new(middle(place) + row.cell / 2.0, (top + ground) / 2.0) } else {
+            let at = if large {
+                Point::new(middle(place) + row.cell / 2.0, (top + ground) / 2.0)
+            } else {
                 Point::new(middle(place) + row.cell / 2.0, baseline - 1.35)
             };
             sign(pen, at, rung.strength == after.strength);

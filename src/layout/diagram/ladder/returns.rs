@@ -52,7 +52,8 @@ pub(super) fn below(pen: &mut Pen<'_, '_>, returns: Vec<Return<'_>>, top: f64, w
         let (left, right) = (back.from.min(back.to), back.from.max(back.to));
         let wide = label.as_ref().map_or(0.0, |label| label.ink().width());
         let others: Vec<f64> = returns[place + 1..].iter().flat_map(|other| [other.from, other.to]).collect();
-        let free = |from: f64, to: f64| from >= 0.0 && to <= width && !others.iter().any(|&x| from - 1.0 < x && x < to + 1.0);
+        let free =
+            |from: f64, to: f64| from >= 0.0 && to <= width && !others.iter().any(|&x| from - 1.0 < x && x < to + 1.0);
         let air = 0.7 * hand.sentence;
         let (mut gap, mut below, mut at) = (None, 0.0, (left + right) / 2.0);
         if right - left > wide + 2.0 * (hand.corner + air + 1.0) {
@@ -80,7 +81,8 @@ fn line(pen: &mut Pen<'_, '_>, back: &Return<'_>, top: f64, lane: f64, gap: Opti
     let (from, to) = (Point::new(back.from, top), Point::new(back.to, top));
     let up = Vec2::new(0.0, -1.0);
     let start = if back.arrow.mutual { from - up * (0.7 * hand.head) } else { from };
-    let path = bent(&[start, Point::new(from.x, lane), Point::new(to.x, lane), to - up * (0.7 * hand.head)], hand.corner);
+    let path =
+        bent(&[start, Point::new(from.x, lane), Point::new(to.x, lane), to - up * (0.7 * hand.head)], hand.corner);
     match gap {
         None => pen.line(path, ink, hand.line),
         Some((left, right)) => {
