@@ -1,6 +1,7 @@
-# Wie die Tiere heißen und wie man sie in Zügen außerdem schreiben darf (`.written`, neben dem Namen selbst).
-# Jedes andere Attribut ist eine Form des Namens für die Sätze: `.acc` ist `$animal-acc`. Mit Artikel im ersten, vierten
-# und dritten Fall (`.nom`, `.acc`, `.dat`), mit „ein“ (`.ein`), und die Fürwörter im ersten und vierten Fall (`.er`, `.ihn`).
+# Wie die Tiere heißen und wie man sie in Zügen außerdem schreiben darf (`.written`, neben dem Namen selbst). Jedes
+# andere Attribut ist eine Form des Namens für die Sätze: `.acc` ist `$animal-acc`. Mit Artikel im ersten, vierten und
+# dritten Fall (`.nom`, `.acc`, `.dat`), mit „ein“ (`.ein`), und die Fürwörter im ersten und vierten Fall (`.er`,
+# `.ihn`).
 rat = Ratte
     .nom = die Ratte
     .acc = die Ratte

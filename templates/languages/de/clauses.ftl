@@ -69,8 +69,8 @@ clause-leap-both-rivers =
     } sogar in einem Zug über beide Flüsse springen, wenn das Land dazwischen leer ist.
 clause-leap-blocked = Schwimmt { $blockers } im Weg, ob von dir oder vom Gegner, darfst du nicht springen.
 clause-leap-blocked-by-any = Schwimmt ein Tier im Weg, ob von dir oder vom Gegner, darfst du nicht springen.
-clause-leap-blocked-by-enemy = Schwimmt { $blockers } des Gegners im Weg, darfst du nicht springen; über deine eigenen Tiere darfst du springen.
-clause-leap-blocked-by-any-enemy = Schwimmt ein Tier des Gegners im Weg, darfst du nicht springen; über deine eigenen Tiere darfst du springen.
+clause-leap-blocked-by-enemy = Schwimmt { $blockers } im Weg und gehört dem Gegner, darfst du nicht springen; über deine eigenen Tiere darfst du springen.
+clause-leap-blocked-by-any-enemy = Schwimmt ein gegnerisches Tier im Weg, darfst du nicht springen; über deine eigenen Tiere darfst du springen.
 clause-leap-others-free = Über andere Tiere im Fluss darfst du springen.
 clause-leap-not-blocked = Über Tiere im Fluss darfst du springen.
 clause-leap-captures = Wie bei jedem Zug darfst du dort schlagen, wo du landest.
@@ -103,7 +103,7 @@ clause-threefold-claim = Kommt dieselbe Stellung zum dritten Mal vor, darfst du 
 clause-same-position = Eine Stellung ist dieselbe, wenn alle Tiere auf denselben Feldern stehen und dieselbe Seite dran ist.
 clause-same-position-and-weakness = Eine Stellung ist dieselbe, wenn alle Tiere auf denselben Feldern stehen, dieselben Tiere durch eine Falle geschwächt sind und dieselbe Seite dran ist.
 clause-seven-three = Ist eines deiner Tiere innerhalb von { $turns } deiner Züge { $times }-mal auf dasselbe Feld gezogen, darf es in deinem nächsten Zug nicht dorthin ziehen.
-clause-seventeen-five = Ist eines deiner Tiere in { $turns } deiner Züge nur auf dieselben { $squares } Felder gezogen, darf es in deinem nächsten Zug auf keines davon ziehen.
+clause-seventeen-five = Ist eines deiner Tiere { $turns } deiner Züge lang nur auf dieselben { $squares } Felder gezogen, darf es in deinem nächsten Zug auf keines davon ziehen.
 clause-count-restarts = Das Zählen beginnt von vorn, wenn du mit einem anderen Tier ziehst oder eine Falle betrittst.
 clause-draw-after-turns =
     { $n ->

@@ -1,5 +1,5 @@
-# Was der Schiedsrichter sagt. Argumente: die Tiere $animal (das zieht), $victim und $blocker; die Felder $from, $to, $at;
-# die Seiten $mover und $loser; $s und $t (Stärken) und die Zahlen der Grenzen.
+# Was der Schiedsrichter sagt. Argumente: die Tiere $animal (das zieht), $victim und $blocker; die Felder $from, $to,
+# $at; die Seiten $mover und $loser; $s und $t (Stärken) und die Zahlen der Grenzen.
 side-white = Weiß
 side-black = Schwarz
 
@@ -25,7 +25,7 @@ leap-none = { $Animal-nom } auf { $from } darf nicht über den Fluss nach { $to 
 leap-who = { $Animal-nom } auf { $from } darf nicht über den Fluss nach { $to } springen.
 leap-direction = { $Animal-nom } auf { $from } darf über den Fluss springen, aber nicht in Richtung { $to }.
 leap-both-rivers = { $Animal-nom } auf { $from } darf jetzt nicht über beide Flüsse nach { $to } springen.
-leap-blocked = { $Animal-nom } darf nicht von { $from } nach { $to } springen: { $Blocker-nom } auf { $at } ist im Weg.
+leap-blocked = { $Animal-nom } darf nicht von { $from } nach { $to } springen: { $Blocker-nom } auf { $at } schwimmt im Weg.
 leap-no-capture = Auf { $to } steht { $victim-nom }: { $Animal-nom } auf { $from } darf nur auf ein leeres Feld springen.
 trap-harmless = Die Falle auf { $to } macht { $victim-dat } nichts aus: { $Animal-nom } auf { $from } ist schwächer und darf { $victim-ihn } nicht schlagen.
 trap-no-override = { $Victim-nom } auf { $to } sitzt in der Falle, aber auch dort darf { $animal-nom } { $victim-ihn } nicht schlagen.
@@ -36,7 +36,7 @@ no-earlier-position = Mit { $animal-dat } auf { $to } wäre die Stellung dieselb
 no-earlier-position-start = Mit { $animal-dat } auf { $to } wäre die Stellung dieselbe wie am Anfang.
 third-time-barred = Mit { $animal-dat } auf { $to } käme dieselbe Stellung zum dritten Mal vor.
 seven-three = { $Animal-nom } ist innerhalb von { $turns } Zügen { $times }-mal nach { $to } gezogen: Jetzt darf { $animal-er } nicht dorthin ziehen.
-seventeen-five = { $Animal-nom } ist in { $turns } Zügen nur auf { $squares } Felder gezogen: Nach { $to }, einem davon, darf { $animal-er } jetzt nicht ziehen.
+seventeen-five = { $Animal-nom } ist { $turns } Züge lang nur auf { $squares } Felder gezogen: Nach { $to }, einem davon, darf { $animal-er } jetzt nicht ziehen.
 
 # Warum ein überraschender Zug erlaubt ist.
 takes-stronger = { $Animal-nom } darf { $victim-acc } schlagen, obwohl { $animal-er } schwächer ist.
@@ -78,7 +78,7 @@ deed-goes = { $Animal-nom } zieht von { $from } nach { $to }.
 deed-captures = { $Animal-nom } auf { $from } schlägt { $victim-acc } auf { $to }.
 deed-both-out = { $Animal-nom } und { $victim-nom } auf { $to } schlagen einander vom Brett.
 claim-now = Das ist geschehen: Die Seite, die dran ist, darf das Spiel jetzt für unentschieden erklären.
-needs-the-game = Nicht entschieden: Diese Regel braucht die Züge vor der Stellung. Gib mit --game FILE das ganze Spiel an.
+needs-the-game = Nicht entschieden: Für diese Regel braucht es die Züge vor der Stellung. Gib mit --game FILE das ganze Spiel an.
 
 # Der Fuß eines Spruchs.
 may-go-to = Von { $from } darf { $animal-nom } nach

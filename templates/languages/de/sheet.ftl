@@ -22,7 +22,11 @@ box =
         [one] 1 Spielbrett und 1 Tier.
        *[other] 1 Spielbrett und { $animals } Tiere, { $each } für jede Seite.
     }
-box-uneven = 1 Spielbrett und { $animals } Tiere.
+box-uneven =
+    { $animals ->
+        [one] 1 Spielbrett und 1 Tier.
+       *[other] 1 Spielbrett und { $animals } Tiere.
+    }
 setup = Setzt euch einander gegenüber an die Enden des Spielbretts. Stellt eure Tiere auf, wie das Bild es zeigt. Der Bau und die Fallen auf deiner Seite gehören dir.
 setup-plain = Setzt euch einander gegenüber an die Enden des Spielbretts. Stellt eure Tiere auf, wie das Bild es zeigt.
 setup-marked = Setzt euch einander gegenüber an die Enden des Spielbretts. Stellt eure Tiere auf, wie das Bild es zeigt. Jeder Bau und jede Falle gehört der Seite, deren Zeichen darauf steht.

@@ -1,6 +1,7 @@
-# Comment s’appellent les animaux, et comment on peut encore les écrire dans les coups (`.written`, en plus du nom lui-même).
-# Chaque autre attribut est une forme du nom pour les phrases : `.un` est `$animal-un`. Avec les articles (`.le`, `.un`), et
-# les pronoms sujet et complément (`.il`, `.cod`). Tous ces noms sont masculins, et « Seul » et « Seuls » le supposent.
+# Comment s’appellent les animaux, et comment on peut encore les écrire dans les coups (`.written`, en plus du nom
+# lui-même). Chaque autre attribut est une forme du nom pour les phrases : `.un` est `$animal-un`. Avec les articles
+# (`.le`, `.un`), et les pronoms sujet et complément (`.il`, `.cod`). Tous ces noms sont masculins, et « Seul » et
+# « Seuls » le supposent.
 rat = rat
     .le = le rat
     .un = un rat

@@ -1,6 +1,7 @@
-# Les phrases de la feuille de règles, règle par règle. Arguments : $side ; les animaux $weak et $strong d’une exception ; les
-# listes d’animaux $swimmers, $capturers, $leapers, $enterers, $blockers (avec majuscule : $Leapers ; combien : $leapers-count) ;
-# les nombres des limites. Une phrase qui commence par une place l’écrit avec une majuscule.
+# Les phrases de la feuille de règles, règle par règle. Arguments : $side ; les animaux $weak et $strong d’une
+# exception ; les listes d’animaux $swimmers, $capturers, $leapers, $enterers, $blockers (avec majuscule : $Leapers ;
+# combien : $leapers-count) ; les nombres des limites. Une phrase qui commence par une place l’écrit avec une
+# majuscule.
 
 clause-win-by-den = Vous gagnez dès que l’un de vos animaux entre dans la tanière adverse.
 clause-win-by-capturing-all = Vous gagnez aussi quand vous avez capturé tous les animaux adverses.
@@ -12,8 +13,8 @@ clause-own-animal = Vous ne pouvez pas aller sur une case où se trouve l’un d
 clause-capture-equal-or-weaker = Vous pouvez aller sur la case d’un animal adverse de force égale ou inférieure. Vous le capturez, et il est éliminé.
 clause-capture-weaker-only = Vous pouvez aller sur la case d’un animal adverse de force inférieure. Vous le capturez, et il est éliminé.
 clause-equal-both-out = Si les deux animaux sont de force égale, le vôtre est éliminé lui aussi.
-clause-see-ladder = « { heading-glance } » montre la force de chaque animal.
-clause-takes-stronger = { $Weak-le } peut capturer même { $strong-le }, mais { $strong-le } ne peut pas capturer { $weak-le }.
+clause-see-ladder = La rubrique « { heading-glance } » montre la force de chaque animal.
+clause-takes-stronger = { $Weak-le } peut même capturer { $strong-le }, mais { $strong-le } ne peut pas capturer { $weak-le }.
 clause-take-each-other = { $Weak-le } et { $strong-le } peuvent se capturer l’un l’autre.
 clause-never-takes = { $Strong-le } ne peut pas capturer { $weak-le }.
 clause-water-only-swimmers =
@@ -22,10 +23,10 @@ clause-water-only-swimmers =
        *[other] Seuls { $swimmers } peuvent
     } entrer dans la rivière.
 clause-water-nobody = Aucun animal ne peut entrer dans la rivière.
-clause-river-capture-free = Vous pouvez capturer dans la rivière, et aussi entre la terre et la rivière.
-clause-no-capture-across-edge = Vous pouvez capturer dans la rivière, mais pas entre la terre et la rivière.
-clause-no-capture-into-water = Depuis la terre, vous ne pouvez pas capturer un animal qui est dans la rivière.
-clause-no-capture-out-of-water = Depuis la rivière, vous ne pouvez pas capturer un animal qui est à terre.
+clause-river-capture-free = Vous pouvez capturer dans la rivière, et aussi entre la terre ferme et la rivière.
+clause-no-capture-across-edge = Vous pouvez capturer dans la rivière, mais pas entre la terre ferme et la rivière.
+clause-no-capture-into-water = Depuis la terre ferme, vous ne pouvez pas capturer un animal qui est dans la rivière.
+clause-no-capture-out-of-water = Depuis la rivière, vous ne pouvez pas capturer un animal qui est sur la terre ferme.
 clause-no-capture-in-water = Deux animaux qui sont dans la rivière ne peuvent pas se capturer l’un l’autre.
 clause-river-is-shelter = Un animal dans la rivière ne peut pas être capturé.
 clause-no-capture-from-river = Un animal dans la rivière ne peut pas capturer.
@@ -34,18 +35,18 @@ clause-out-of-water-only =
     { $capturers-count ->
         [one] Depuis la rivière, seul { $capturers } peut
        *[other] Depuis la rivière, seuls { $capturers } peuvent
-    } capturer un animal qui est à terre.
+    } capturer un animal qui est sur la terre ferme.
 clause-safe-from-river = Depuis la rivière, { $weak-le } ne peut pas capturer { $strong-le }.
 clause-leap-both-ways =
     { $Leapers } { $leapers-count ->
         [one] peut
        *[other] peuvent
-    } sauter en ligne droite par-dessus la rivière, d’une rive à l’autre : de côté, en avant ou en arrière.
+    } sauter en ligne droite par-dessus la rivière, d’une rive à l’autre : en avant, en arrière, à gauche ou à droite.
 clause-leap-across =
     { $Leapers } { $leapers-count ->
         [one] peut
        *[other] peuvent
-    } sauter en ligne droite par-dessus la rivière, d’une rive à l’autre, mais seulement de côté.
+    } sauter en ligne droite par-dessus la rivière, d’une rive à l’autre, mais seulement à gauche ou à droite.
 clause-leap-along =
     { $Leapers } { $leapers-count ->
         [one] peut
@@ -55,7 +56,7 @@ clause-leap-across-too =
     { $Leapers } { $leapers-count ->
         [one] peut
        *[other] peuvent
-    } sauter également, mais seulement de côté.
+    } sauter également, mais seulement à gauche ou à droite.
 clause-leap-along-too =
     { $Leapers } { $leapers-count ->
         [one] peut
@@ -66,17 +67,17 @@ clause-leap-both-rivers =
     { $Leapers } { $leapers-count ->
         [one] peut
        *[other] peuvent
-    } même sauter par-dessus les deux rivières en un seul coup, si la terre qui les sépare est vide.
+    } même sauter par-dessus les deux rivières en un seul coup, si les cases de terre ferme qui les séparent sont vides.
 clause-leap-blocked = Vous ne pouvez pas sauter par-dessus { $blockers } dans la rivière, quel que soit son camp.
 clause-leap-blocked-by-any = Vous ne pouvez pas sauter par-dessus un animal dans la rivière, quel que soit son camp.
-clause-leap-blocked-by-enemy = Vous ne pouvez pas sauter par-dessus { $blockers } du camp adverse dans la rivière, mais vous pouvez sauter par-dessus vos propres animaux.
-clause-leap-blocked-by-any-enemy = Vous ne pouvez pas sauter par-dessus un animal du camp adverse dans la rivière, mais vous pouvez sauter par-dessus vos propres animaux.
-clause-leap-others-free = Vous pouvez sauter par-dessus les autres animaux dans la rivière.
-clause-leap-not-blocked = Vous pouvez sauter par-dessus les animaux dans la rivière.
+clause-leap-blocked-by-enemy = Vous ne pouvez pas sauter par-dessus { $blockers } dans la rivière si c’est un animal adverse, mais vous pouvez sauter par-dessus vos propres animaux.
+clause-leap-blocked-by-any-enemy = Vous ne pouvez pas sauter par-dessus un animal adverse dans la rivière, mais vous pouvez sauter par-dessus vos propres animaux.
+clause-leap-others-free = Vous pouvez sauter par-dessus les autres animaux qui sont dans la rivière.
+clause-leap-not-blocked = Vous pouvez sauter par-dessus les animaux qui sont dans la rivière.
 clause-leap-captures = Comme à chaque déplacement, vous pouvez capturer là où vous arrivez.
 clause-leap-no-capture = Vous ne pouvez sauter que sur une case vide.
 clause-trap-weakens-enemy = Si votre animal est dans un piège adverse, n’importe quel animal adverse peut le capturer.
-clause-trap-weakens-anyone = Si votre animal est dans un piège, à vous ou à l’adversaire, n’importe quel animal adverse peut le capturer.
+clause-trap-weakens-anyone = Si votre animal est dans un piège, que ce piège soit à vous ou à l’adversaire, n’importe quel animal adverse peut le capturer.
 clause-trap-weakens-owner = Si votre animal est dans l’un de vos propres pièges, n’importe quel animal adverse peut le capturer.
 clause-trap-overrides = Dans ce cas, même { $strong-le } peut capturer { $weak-le }.
 clause-trap-no-override = Même dans ce cas, { $strong-le } ne peut pas capturer { $weak-le }.
@@ -102,16 +103,16 @@ clause-threefold-draws = Quand la même position apparaît pour la troisième fo
 clause-threefold-claim = Quand la même position apparaît pour la troisième fois, vous pouvez déclarer le match nul.
 clause-same-position = La position est la même quand tous les animaux occupent les mêmes cases et que c’est au même joueur de jouer.
 clause-same-position-and-weakness = La position est la même quand tous les animaux occupent les mêmes cases, que les mêmes animaux sont affaiblis par un piège et que c’est au même joueur de jouer.
-clause-seven-three = Si, en { $turns } de vos tours, l’un de vos animaux est allé { $times } fois sur la même case, il ne peut pas y aller à votre prochain tour.
-clause-seventeen-five = Si, pendant { $turns } de vos tours, l’un de vos animaux n’est allé que sur les mêmes { $squares } cases, il ne peut aller sur aucune d’elles à votre prochain tour.
+clause-seven-three = Si, en l’espace de { $turns } de vos tours, l’un de vos animaux est allé { $times } fois sur la même case, il ne peut pas y aller à votre prochain tour.
+clause-seventeen-five = Si, pendant { $turns } de vos tours, l’un de vos animaux n’est allé que sur les mêmes { $squares } cases, il ne peut aller sur aucune d’entre elles à votre prochain tour.
 clause-count-restarts = Le compte repart de zéro quand vous déplacez un autre animal ou que vous entrez dans un piège.
 clause-draw-after-turns =
     { $n ->
         [one] Si personne n’a gagné après un coup, la partie se termine par un match nul.
-       *[other] Si personne n’a gagné après { $n } coups, ceux des deux joueurs comptés ensemble, la partie se termine par un match nul.
+       *[other] Si personne n’a gagné après { $n } coups, les deux joueurs confondus, la partie se termine par un match nul.
     }
 clause-draw-without-capture =
     { $n ->
         [one] Si personne ne capture pendant un coup, la partie se termine par un match nul.
-       *[other] Si personne ne capture pendant { $n } coups de suite, ceux des deux joueurs comptés ensemble, la partie se termine par un match nul.
+       *[other] Si personne ne capture pendant { $n } coups de suite, les deux joueurs confondus, la partie se termine par un match nul.
     }

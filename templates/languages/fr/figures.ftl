@@ -1,11 +1,12 @@
-# Les mots sous les images d’une feuille de règles : `-key` est en gras devant. $a, $b, $c … sont les animaux de l’image.
+# Les mots sous les images d’une feuille de règles : `-key` est en gras devant. $a, $b, $c … sont les animaux de
+# l’image.
 figure-setup-key = Mise en place.
 figure-setup = Blanc est de ce côté, Noir en face.
 figure-moving-key = Le déplacement.
 figure-moving = Quatre directions, une case ; jamais en diagonale.
 figure-capturing-key = La capture.
-figure-capturing = { $A-le } capture { $b-un } ou { $c-un }, pas { $d-un }, jamais un animal à vous.
-figure-capturing-weaker = { $A-le } capture { $c-un }, pas { $b-un } ni { $d-un }, jamais un animal à vous.
+figure-capturing = { $A-le } capture { $b-un } ou { $c-un }, pas { $d-un }, jamais l’un des siens.
+figure-capturing-weaker = { $A-le } capture { $c-un }, pas { $b-un } ni { $d-un }, jamais l’un des siens.
 figure-exception-key = Exception.
 figure-exception-takes = { $Weak-le } capture { $strong-le }, jamais l’inverse.
 figure-exception-mutual = Chacun peut capturer l’autre.
@@ -15,7 +16,7 @@ figure-swimmer = { $A-le } va et vient ; { $b-le } reste à terre.
 figure-edge-key = Le bord de l’eau.
 figure-edge = Flèche : autorisé. Croix : interdit.
 figure-leap-key = Le saut.
-figure-leap = { $A-le } en largeur, { $b-le } en longueur.
+figure-leap = { $A-le } saute la rivière en travers, { $b-le } en long.
 figure-leap-one = { $A-le } saute d’une rive à l’autre.
 figure-leap-blocked-key = Pas de saut.
 figure-leap-blocked = { $C-un } dans l’eau empêche le saut.
@@ -24,7 +25,7 @@ figure-trap = Même { $a-le } peut capturer { $b-le } dans le piège.
 figure-trap-override-key = { $B-le } dans le piège.
 figure-trap-override = Ici, même { $a-le } peut capturer { $b-le }.
 figure-den-key = Les tanières.
-figure-den = Entrez dans celle de l’adversaire et vous gagnez. Jamais dans la vôtre.
+figure-den = Entrer dans l’adverse, c’est gagner. La vôtre est interdite.
 figure-den-enemy-key = La tanière adverse.
 figure-den-enemy = Entrez-y et vous gagnez.
 figure-den-own-key = Votre propre tanière.

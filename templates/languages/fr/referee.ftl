@@ -1,5 +1,5 @@
-# Ce que dit l’arbitre. Arguments : les animaux $animal (celui qui joue), $victim et $blocker ; les cases $from, $to, $at ;
-# les camps $mover et $loser ; $s et $t (forces), et les nombres des limites.
+# Ce que dit l’arbitre. Arguments : les animaux $animal (celui qui joue), $victim et $blocker ; les cases $from, $to,
+# $at ; les camps $mover et $loser ; $s et $t (forces), et les nombres des limites.
 side-white = Blanc
 side-black = Noir
 
@@ -16,7 +16,7 @@ capture-equal-or-weaker = { $Animal-le } en { $from } (force { $s }) est plus fa
 capture-weaker-only = { $Animal-le } en { $from } et { $victim-le } en { $to } sont de force égale : aucun des deux ne peut capturer l’autre.
 never-takes = Malgré sa force supérieure, { $animal-le } en { $from } ne peut pas capturer { $victim-le } en { $to }.
 water-only-swimmers = { $Animal-le } en { $from } ne peut pas entrer dans la rivière en { $to }.
-no-capture-into-water = { $Victim-le } en { $to } est dans la rivière : depuis la terre, { $animal-le } en { $from } ne peut pas { $victim-cod } capturer.
+no-capture-into-water = { $Victim-le } en { $to } est dans la rivière : depuis la terre ferme, { $animal-le } en { $from } ne peut pas { $victim-cod } capturer.
 no-capture-out-of-water = { $Animal-le } en { $from } est dans la rivière : de là, { $animal-il } ne peut pas capturer { $victim-le } en { $to }.
 no-capture-in-water = { $Animal-le } en { $from } et { $victim-le } en { $to } sont tous les deux dans la rivière : ils ne peuvent pas y capturer.
 out-of-water-only = { $Animal-le } en { $from } est dans la rivière : de là, { $animal-il } ne peut pas capturer { $victim-le } en { $to }.
@@ -35,7 +35,7 @@ den-only = { $Animal-le } en { $from } ne peut pas entrer dans la tanière adver
 no-earlier-position = Avec { $animal-le } en { $to }, la position serait la même qu’après le coup { $ply }.
 no-earlier-position-start = Avec { $animal-le } en { $to }, la position serait la même qu’au début.
 third-time-barred = Avec { $animal-le } en { $to }, la même position apparaîtrait pour la troisième fois.
-seven-three = En { $turns } tours, { $animal-le } a déjà rejoint { $times } fois { $to } : { $animal-il } ne peut pas y aller maintenant.
+seven-three = En l’espace de { $turns } tours, { $animal-le } a déjà rejoint { $times } fois { $to } : { $animal-il } ne peut pas y aller maintenant.
 seventeen-five = Pendant { $turns } tours, { $animal-le } n’a rejoint que { $squares } cases : { $animal-il } ne peut pas aller maintenant en { $to }, qui en fait partie.
 
 # Pourquoi un coup surprenant est autorisé.

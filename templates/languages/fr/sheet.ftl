@@ -1,7 +1,7 @@
 # Ce que dit une feuille de règles en plus de ses règles.
 
 # La ligne sous le titre, et la ligne d’ambiance (la seconde si le plateau n’a pas de rivière ou pas de pièges).
-subtitle = Pour deux joueurs, dès 7 ans
+subtitle = Pour deux joueurs, dès 7 ans
 lead = Vos animaux se faufilent dans la jungle, entre rivières et pièges, vers la tanière adverse.
 lead-plain = Vos animaux se faufilent dans la jungle, à la rencontre de l’adversaire.
 
@@ -22,10 +22,14 @@ box =
         [one] 1 plateau et 1 animal.
        *[other] 1 plateau et { $animals } animaux, { $each } par joueur.
     }
-box-uneven = 1 plateau et { $animals } animaux.
+box-uneven =
+    { $animals ->
+        [one] 1 plateau et 1 animal.
+       *[other] 1 plateau et { $animals } animaux.
+    }
 setup = Asseyez-vous face à face, aux deux bouts du plateau. Placez vos animaux comme le montre l’image. La tanière et les pièges de votre côté sont à vous.
 setup-plain = Asseyez-vous face à face, aux deux bouts du plateau. Placez vos animaux comme le montre l’image.
-setup-marked = Asseyez-vous face à face, aux deux bouts du plateau. Placez vos animaux comme le montre l’image. Chaque tanière et chaque piège appartient au joueur dont il porte la marque.
+setup-marked = Asseyez-vous face à face, aux deux bouts du plateau. Placez vos animaux comme le montre l’image. Chaque tanière et chaque piège appartient au joueur dont la marque y figure.
 
 # L’aide-mémoire.
 glance-strength = Force
@@ -37,7 +41,7 @@ glance-traps = Pièges actifs
 glance-item = { $animal } ({ $how })
 glance-next = { $list }, { $item }
 glance-nobody = aucun
-leap-sideways = de côté
+leap-sideways = à gauche et à droite
 leap-lengthwise = en avant et en arrière
 leap-every-way = dans les quatre directions
 leap-two-rivers = aussi par-dessus les deux rivières

@@ -1,6 +1,6 @@
-# Hoe de dieren heten en hoe je ze in zetten nog meer mag schrijven (`.written`, naast de naam zelf).
-# Elk ander attribuut is een vorm van de naam voor de zinnen: `.een` is `$animal-een`. Met de lidwoorden (`.de`, `.een`),
-# en de voornaamwoorden als onderwerp en als voorwerp (`.hij`, `.hem`).
+# Hoe de dieren heten en hoe je ze in zetten nog meer mag schrijven (`.written`, naast de naam zelf). Elk ander
+# attribuut is een vorm van de naam voor de zinnen: `.een` is `$animal-een`. Met de lidwoorden (`.de`, `.een`), en de
+# voornaamwoorden als onderwerp en als voorwerp (`.hij`, `.hem`).
 rat = rat
     .de = de rat
     .een = een rat

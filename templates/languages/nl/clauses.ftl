@@ -1,6 +1,6 @@
-# De zinnen van het regelblad, per regel. Argumenten: $side; de dieren $weak en $strong van een uitzondering; lijsten van
-# dieren $swimmers, $capturers, $leapers, $enterers, $blockers (met hoofdletter: $Leapers; hoeveel: $leapers-count); de
-# getallen van grenzen. Een zin die met een plaats begint, schrijft die met een hoofdletter.
+# De zinnen van het regelblad, per regel. Argumenten: $side; de dieren $weak en $strong van een uitzondering; lijsten
+# van dieren $swimmers, $capturers, $leapers, $enterers, $blockers (met hoofdletter: $Leapers; hoeveel:
+# $leapers-count); de getallen van grenzen. Een zin die met een plaats begint, schrijft die met een hoofdletter.
 
 clause-win-by-den = Je wint meteen als een van je dieren het vijandelijke hol binnengaat.
 clause-win-by-capturing-all = Je wint ook als je alle vijandelijke dieren hebt geslagen.
@@ -35,7 +35,7 @@ clause-out-of-water-only =
         [one] mag
        *[other] mogen
     } alleen { $capturers } een dier op het land slaan.
-clause-safe-from-river = Vanuit de rivier mag { $weak-de } { $strong-de } niet slaan.
+clause-safe-from-river = { $Weak-de } mag { $strong-de } niet vanuit de rivier slaan.
 clause-leap-both-ways =
     { $Leapers } { $leapers-count ->
         [one] mag
@@ -67,9 +67,9 @@ clause-leap-both-rivers =
         [one] mag
        *[other] mogen
     } zelfs in één zet over beide rivieren springen, als het land ertussen leeg is.
-clause-leap-blocked = Je mag niet springen over { $blockers } in de rivier, of die nu van jou of van de vijand is.
+clause-leap-blocked = Je mag niet springen over { $blockers } in de rivier, of het nu een dier van jou of van de vijand is.
 clause-leap-blocked-by-any = Je mag niet springen over een dier in de rivier, of het nu van jou of van de vijand is.
-clause-leap-blocked-by-enemy = Je mag niet springen over { $blockers } van de vijand in de rivier, maar je mag wel springen over je eigen dieren.
+clause-leap-blocked-by-enemy = Je mag niet springen over { $blockers } in de rivier als het een dier van de vijand is, maar je mag wel springen over je eigen dieren.
 clause-leap-blocked-by-any-enemy = Je mag niet springen over een dier van de vijand in de rivier, maar je mag wel springen over je eigen dieren.
 clause-leap-others-free = Over andere dieren in de rivier mag je springen.
 clause-leap-not-blocked = Over dieren in de rivier mag je springen.
@@ -100,10 +100,10 @@ clause-no-earlier-position = Je mag geen eerdere stelling van dit spel herhalen,
 clause-third-time-barred = Je mag dezelfde stelling niet voor de derde keer laten ontstaan.
 clause-threefold-draws = Ontstaat dezelfde stelling voor de derde keer, dan eindigt het spel in een gelijkspel.
 clause-threefold-claim = Ontstaat dezelfde stelling voor de derde keer, dan mag je het spel tot gelijkspel verklaren.
-clause-same-position = Een stelling is dezelfde als alle dieren op dezelfde velden staan en dezelfde speler aan de beurt is.
-clause-same-position-and-weakness = Een stelling is dezelfde als alle dieren op dezelfde velden staan, dezelfde dieren door een val zijn verzwakt en dezelfde speler aan de beurt is.
+clause-same-position = Een stelling is dezelfde wanneer alle dieren op dezelfde velden staan en dezelfde speler aan de beurt is.
+clause-same-position-and-weakness = Een stelling is dezelfde wanneer alle dieren op dezelfde velden staan, dezelfde dieren door een val zijn verzwakt en dezelfde speler aan de beurt is.
 clause-seven-three = Is een van je dieren binnen { $turns } van je beurten { $times } keer naar hetzelfde veld gegaan, dan mag het daar in je volgende beurt niet heen.
-clause-seventeen-five = Is een van je dieren in { $turns } van je beurten alleen naar dezelfde { $squares } velden gegaan, dan mag het in je volgende beurt naar geen van die velden.
+clause-seventeen-five = Is een van je dieren { $turns } van je beurten lang alleen naar dezelfde { $squares } velden gegaan, dan mag het in je volgende beurt naar geen van die velden.
 clause-count-restarts = Het tellen begint opnieuw als je een ander dier verzet of een val binnengaat.
 clause-draw-after-turns =
     { $n ->
@@ -112,6 +112,6 @@ clause-draw-after-turns =
     }
 clause-draw-without-capture =
     { $n ->
-        [one] Slaat niemand in één zet, dan eindigt het spel in een gelijkspel.
-       *[other] Slaat niemand in { $n } zetten achter elkaar, van beide spelers samen, dan eindigt het spel in een gelijkspel.
+        [one] Wordt er in één zet niet geslagen, dan eindigt het spel in een gelijkspel.
+       *[other] Wordt er in { $n } zetten achter elkaar, van beide spelers samen, niet geslagen, dan eindigt het spel in een gelijkspel.
     }

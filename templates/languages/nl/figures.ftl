@@ -1,4 +1,5 @@
-# Woorden onder de afbeeldingen van een regelblad: `-key` staat vet ervoor. $a, $b, $c … zijn de dieren van de afbeelding.
+# Woorden onder de afbeeldingen van een regelblad: `-key` staat vet ervoor. $a, $b, $c … zijn de dieren van de
+# afbeelding.
 figure-setup-key = Opstelling.
 figure-setup = Wit zit aan deze kant, Zwart ertegenover.
 figure-moving-key = Zetten.
@@ -24,7 +25,7 @@ figure-trap = Zelfs { $a-de } mag { $b-de } in de val slaan.
 figure-trap-override-key = { $B-de } in de val.
 figure-trap-override = Hier mag zelfs { $a-de } { $b-de } slaan.
 figure-den-key = De holen.
-figure-den = Ga het vijandelijke hol binnen en je wint. Nooit je eigen hol.
+figure-den = In het vijandelijke hol win je. Je eigen hol is verboden.
 figure-den-enemy-key = Het vijandelijke hol.
 figure-den-enemy = Ga het binnen en je wint.
 figure-den-own-key = Je eigen hol.

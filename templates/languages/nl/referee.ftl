@@ -1,5 +1,5 @@
-# Wat de scheidsrechter zegt. Argumenten: de dieren $animal (dat gaat), $victim en $blocker; de velden $from, $to, $at; de
-# kanten $mover en $loser; $s en $t (krachten) en de getallen van grenzen.
+# Wat de scheidsrechter zegt. Argumenten: de dieren $animal (dat gaat), $victim en $blocker; de velden $from, $to,
+# $at; de kanten $mover en $loser; $s en $t (krachten) en de getallen van grenzen.
 side-white = Wit
 side-black = Zwart
 
@@ -9,18 +9,18 @@ off-board = Een veld { $to } bestaat op dit bord niet.
 no-animal-there = Op { $from } staat geen dier.
 not-your-turn = { $Animal-de } op { $from } mag nu niet worden verzet: { $mover } is aan de beurt.
 must-move = { $Animal-de } blijft op { $from } staan: als je aan de beurt bent, moet je een dier verzetten.
-move-one-step = { $Animal-de } op { $from } kan niet naar { $to }: toegestaan is maar één veld vooruit, achteruit, naar links of naar rechts.
-no-diagonal = { $to } ligt schuin van { $from }: { $animal-de } mag niet schuin gaan.
+move-one-step = { $Animal-de } op { $from } kan niet naar { $to }: toegestaan is alleen één veld vooruit, achteruit, naar links of naar rechts.
+no-diagonal = Van { $from } naar { $to } gaat het schuin: { $animal-de } mag niet schuin gaan.
 own-animal = Op { $to } staat je eigen { $victim }: { $animal-de } mag daar niet heen.
 capture-equal-or-weaker = { $Animal-de } op { $from } (kracht { $s }) is zwakker dan { $victim-de } op { $to } (kracht { $t }) en mag { $victim-hem } niet slaan.
 capture-weaker-only = { $Animal-de } op { $from } en { $victim-de } op { $to } zijn even sterk: geen van beide mag de ander slaan.
 never-takes = { $Animal-de } op { $from } mag { $victim-de } op { $to } niet slaan, ook al is { $animal-hij } sterker.
 water-only-swimmers = { $Animal-de } op { $from } mag op { $to } niet de rivier in.
-no-capture-into-water = { $Victim-de } op { $to } is in de rivier: vanaf het land mag { $animal-de } op { $from } { $victim-hem } niet slaan.
-no-capture-out-of-water = { $Animal-de } op { $from } is in de rivier: daarvandaan mag { $animal-hij } { $victim-de } op { $to } niet slaan.
-no-capture-in-water = { $Animal-de } op { $from } en { $victim-de } op { $to } zijn allebei in de rivier: daar mogen ze niet slaan.
-out-of-water-only = { $Animal-de } op { $from } is in de rivier: daarvandaan mag { $animal-hij } { $victim-de } op { $to } niet slaan.
-safe-from-river = { $Animal-de } op { $from } is in de rivier: daarvandaan mag { $animal-hij } { $victim-de } op { $to } niet slaan.
+no-capture-into-water = { $Victim-de } op { $to } zit in de rivier: vanaf het land mag { $animal-de } op { $from } { $victim-hem } niet slaan.
+no-capture-out-of-water = { $Animal-de } op { $from } zit in de rivier: daarvandaan mag { $animal-hij } { $victim-de } op { $to } niet slaan.
+no-capture-in-water = { $Animal-de } op { $from } en { $victim-de } op { $to } zitten allebei in de rivier: daar mogen ze niet slaan.
+out-of-water-only = { $Animal-de } op { $from } zit in de rivier: daarvandaan mag { $animal-hij } { $victim-de } op { $to } niet slaan.
+safe-from-river = { $Animal-de } op { $from } zit in de rivier: daarvandaan mag { $animal-hij } { $victim-de } op { $to } niet slaan.
 leap-none = { $Animal-de } op { $from } mag niet over de rivier naar { $to } springen: geen enkel dier mag dat.
 leap-who = { $Animal-de } op { $from } mag niet over de rivier naar { $to } springen.
 leap-direction = { $Animal-de } op { $from } mag over de rivier springen, maar niet in de richting van { $to }.
@@ -36,7 +36,7 @@ no-earlier-position = Met { $animal-de } op { $to } zou de stelling dezelfde zij
 no-earlier-position-start = Met { $animal-de } op { $to } zou de stelling dezelfde zijn als aan het begin.
 third-time-barred = Met { $animal-de } op { $to } zou dezelfde stelling voor de derde keer ontstaan.
 seven-three = { $Animal-de } is binnen { $turns } beurten { $times } keer naar { $to } gegaan: nu mag { $animal-hij } daar niet heen.
-seventeen-five = { $Animal-de } is in { $turns } beurten alleen naar { $squares } velden gegaan: nu mag { $animal-hij } niet naar { $to }, een van die velden.
+seventeen-five = { $Animal-de } is { $turns } beurten lang alleen naar { $squares } velden gegaan: nu mag { $animal-hij } niet naar { $to }, een van die velden.
 
 # Waarom een verrassende zet is toegestaan.
 takes-stronger = { $Animal-de } mag { $victim-de } slaan, ook al is { $animal-hij } zwakker.

@@ -22,7 +22,11 @@ box =
         [one] 1 speelbord en 1 dier.
        *[other] 1 speelbord en { $animals } dieren, { $each } voor elke speler.
     }
-box-uneven = 1 speelbord en { $animals } dieren.
+box-uneven =
+    { $animals ->
+        [one] 1 speelbord en 1 dier.
+       *[other] 1 speelbord en { $animals } dieren.
+    }
 setup = Ga tegenover elkaar aan de uiteinden van het bord zitten. Zet je dieren neer zoals op de afbeelding. Het hol en de vallen aan jouw kant zijn van jou.
 setup-plain = Ga tegenover elkaar aan de uiteinden van het bord zitten. Zet je dieren neer zoals op de afbeelding.
 setup-marked = Ga tegenover elkaar aan de uiteinden van het bord zitten. Zet je dieren neer zoals op de afbeelding. Elk hol en elke val is van de speler van wie het teken erop staat.
