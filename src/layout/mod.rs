@@ -14,12 +14,14 @@ mod piece;
 mod plan;
 mod room;
 mod shapes;
+mod sheet;
 mod sticker_pages;
 mod studio;
 mod tiling;
 
 pub use board::{Bands, FrameKind};
 pub use plan::{BoardPlan, LayoutError, PiecesPlan, Plan};
+pub use sheet::SheetPlan;
 pub use sticker_pages::sticker_shown;
 pub use tiling::{Part, Tab, Tiling};
 
@@ -72,4 +74,24 @@ pub fn set(theme: &Theme, parts: &[&str]) -> Result<Set, LayoutError> {
         pages,
     };
     Ok(Set { document, plan })
+}
+
+/// Lays out a rules sheet in one language, or in two.
+///
+/// Fails if a face lacks a character.
+pub fn rules(theme: &Theme, sheets: &[crate::rulesheet::Sheet], plan: SheetPlan) -> Result<Document, LayoutError> {
+    let mut studio = Studio::new(theme);
+    let pages = sheet::lay_out(&mut studio, sheets, plan);
+    let (symbols, pictures, missing) = studio.finish();
+    if !missing.is_empty() {
+        return Err(LayoutError::MissingCharacters(missing.into_iter().collect()));
+    }
+    Ok(Document {
+        title: sheets.first().map_or_else(String::new, |sheet| sheet.title.clone()),
+        language: sheets.first().map_or_else(|| theme.language().to_owned(), |sheet| sheet.language.clone()),
+        fonts: theme.fonts.clone(),
+        pictures,
+        symbols,
+        pages,
+    })
 }

@@ -77,6 +77,11 @@ impl<'a> Studio<'a> {
         }
     }
 
+    /// Notes a character that a face lacks.
+    pub fn lacks(&mut self, missing: MissingGlyph) {
+        self.missing.insert(missing);
+    }
+
     /// A note outside the trim, in the theme's face for notes, or in the one for Chinese text if that one lacks a
     /// character.
     pub fn note(&mut self, text: &str, size: f64) -> Option<Label> {

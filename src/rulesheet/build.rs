@@ -3,6 +3,7 @@
 use super::basis::basis;
 use super::clause::say_clause;
 use super::order::groups;
+use super::wording::remark_on;
 use super::{FootNote, Rule, Section, Sentence, Sheet, Topic};
 use crate::language::{Argument, Arguments, Language};
 use crate::rules::{Basis, Kind, KindId, Rules, Side, Terrain};
@@ -45,6 +46,7 @@ impl Sheet {
         let sections = speaker.sections();
         let sheet = Sheet {
             language: language.tag().to_owned(),
+            foot: speaker.say("rules-name", vec![("rules", Argument::Text(rules.signature()))]),
             signature: rules.signature(),
             title: title.map_or_else(|| speaker.say("game", Vec::new()), str::to_owned),
             subtitle: speaker.say("subtitle", Vec::new()),
@@ -66,7 +68,7 @@ impl Sheet {
 
 /// Who says a sheet's words, and keeps in mind what could not be said.
 pub(super) struct Speaker<'a> {
-    pub rules: &'a Rules,
+    pub rules: &'a Arc<Rules>,
     pub language: &'a Language,
     unsaid: BTreeSet<String>,
 }
@@ -127,7 +129,8 @@ impl Speaker<'_> {
             }
             if !rules.is_empty() {
                 let heading = self.say(&format!("heading-{}", topic.id()), Vec::new());
-                sections.push(Section { topic, heading, rules, figures: Vec::new() });
+                let figures = if topic == Topic::Setup { vec![self.start()] } else { Vec::new() };
+                sections.push(Section { topic, heading, rules, figures });
             }
         }
         sections
@@ -139,7 +142,8 @@ impl Speaker<'_> {
             String::new()
         });
         let basis = Some(basis(self.rules, clause)).filter(|basis| *basis != Basis::Text);
-        Sentence { clause: Some(clause), id: clause.id(self.rules).into_owned(), text, basis }
+        let remark = basis.and_then(|basis| remark_on(basis, self.language));
+        Sentence { clause: Some(clause), id: clause.id(self.rules).into_owned(), text, basis, remark }
     }
 
     /// What stands in the box, or how the board is set up: no move can break it, so it has no number.
@@ -148,7 +152,7 @@ impl Speaker<'_> {
             "box" => self.contents(),
             _ => self.say(self.setup(), Vec::new()),
         };
-        let sentence = Sentence { clause: None, id: id.to_owned(), text, basis: None };
+        let sentence = Sentence { clause: None, id: id.to_owned(), text, basis: None, remark: None };
         Rule { number: None, sentences: vec![sentence], figures: Vec::new() }
     }
 

@@ -9,6 +9,7 @@ mod clause;
 mod figure;
 mod glance;
 mod order;
+mod pictures;
 mod sheet;
 mod wording;
 

@@ -10,6 +10,8 @@ pub struct Sheet {
     pub language: String,
     /// Which rules these are, for the foot: name, version and hash of the ruleset.
     pub signature: String,
+    /// The same as a line for the foot.
+    pub foot: String,
     /// What the game is called.
     pub title: String,
     /// One line below the title: for how many, and from which age.
@@ -82,6 +84,8 @@ pub struct Sentence {
     pub text: String,
     /// What it rests on, where the source does not say it itself.
     pub basis: Option<Basis>,
+    /// The same in a few words.
+    pub remark: Option<String>,
 }
 
 /// The quick reference.
@@ -150,6 +154,13 @@ impl Sentence {
     pub fn marked(&self) -> String {
         let mark = self.basis.and_then(mark).map(String::from).unwrap_or_default();
         format!("{}{mark}", self.text)
+    }
+}
+
+impl FootNote {
+    /// The mark and what it means.
+    pub fn marked(&self) -> String {
+        format!("{} {}", mark(self.basis).map(String::from).unwrap_or_default(), self.text)
     }
 }
 

@@ -3,8 +3,8 @@
 use super::key::{KeyKind, KeySpec};
 use super::word::Word;
 use super::{
-    Den, Element, EndBand, Fillers, Frame, FrameChoice, Grid, Numerals, Orientation, Outline, Ring, River, Script,
-    StartCell, Tones, Trap,
+    Den, Element, EndBand, Fillers, Frame, FrameChoice, Grid, Letters, Numerals, Orientation, Outline, Ring, River,
+    Script, SheetLayout, StartCell, Tones, Trap,
 };
 use KeyKind::*;
 
@@ -14,7 +14,7 @@ pub fn keys() -> &'static [KeySpec] {
 }
 
 /// The tables that keys stand in.
-pub(super) const TABLES: [&str; 11] = [
+pub(super) const TABLES: [&str; 12] = [
     "paper",
     "board",
     "pieces",
@@ -22,6 +22,7 @@ pub(super) const TABLES: [&str; 11] = [
     "pieces.black",
     "face",
     "face.glyphs",
+    "sheet",
     "pictures",
     "colours",
     "lines",
@@ -98,6 +99,11 @@ const KEYS: &[KeySpec] = &[
     key("face.tones", Word(Tones::NAMES), "\"outline\"", "How the shipped drawings are coloured: lines only, or as in nature."),
     key("face.ruled", YesNo, "false", "Whether numerals stand between rules: one for White, two for Black."),
     key("face.glyphs.<kind>", Text, "(none)", "The character that stands for a kind where \"glyph\" is shown."),
+
+    key("sheet.layout", Word(SheetLayout::NAMES), "\"page\"", "The rules sheet: a page of two columns, an A5 booklet, one folded sheet, large print, or a card."),
+    key("sheet.letters", Word(Letters::NAMES), "\"serif\"", "Which letters set the rules."),
+    key("sheet.languages", Texts, "[]", "One or two languages for the rules; none stands for the set's first."),
+    key("sheet.pinyin", YesNo, "false", "Whether the animals' characters carry their pinyin."),
 
     key("pictures.<kind>", Text, "(the shipped drawing)", "A picture of one's own for a kind: an SVG, PNG or JPEG file beside the theme."),
 

@@ -1,6 +1,6 @@
 //! A checked theme.
 
-use super::{BoardStyle, Colours, FaceStyle, Numerals, Paper, PieceStyle};
+use super::{BoardStyle, Colours, FaceStyle, Numerals, Paper, PieceStyle, SheetStyle};
 use crate::art::Drawing;
 use crate::fonts::{FaceId, Fonts};
 use crate::rules::Rules;
@@ -29,6 +29,8 @@ pub struct Theme {
     pub pieces: PieceStyle,
     /// What a piece and a starting square show.
     pub face: FaceStyle,
+    /// The rules sheet.
+    pub sheet: SheetStyle,
     /// The colours.
     pub colours: Colours,
     /// Which face sets what.

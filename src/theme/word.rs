@@ -1,8 +1,8 @@
 //! The words that stand for values in a theme.
 
 use super::{
-    Den, Element, EndBand, Fillers, Frame, FrameChoice, Grid, Numerals, Orientation, Outline, Ring, River, Script,
-    StartCell, Tones, Trap,
+    Den, Element, EndBand, Fillers, Frame, FrameChoice, Grid, Letters, Numerals, Orientation, Outline, Ring, River,
+    Script, SheetLayout, StartCell, Tones, Trap,
 };
 
 /// A value that a theme writes as one word of a list.
@@ -34,6 +34,8 @@ macro_rules! words {
 }
 
 words! {
+    SheetLayout { "page" Page, "booklet" Booklet, "fold" Fold, "large" Large, "card" Card, }
+    Letters { "serif" Serif, "sans" Sans, }
     Orientation { "auto" Auto, "portrait" Portrait, "landscape" Landscape, }
     FrameChoice { "auto" Auto, "full" Full, "slim" Slim, "none" None, }
     Frame { "begonia" Begonia, "rounded" Rounded, "tray" Tray, "ruled" Ruled, "plain" Plain, }

@@ -12,6 +12,15 @@ pub enum Print {
         shouqi make --set pieces.size=25mm --set board.square=32mm\n\n\
         Exit codes: 0 made; 2 the theme or an argument is wrong; 3 a file could not be read or written.")]
     Make(Make),
+    /// Makes the rules sheet alone, in any language and ruleset
+    #[command(after_help = "Examples:\n  \
+        shouqi rules                                  the default set's rules, in English\n  \
+        shouqi rules --rules tierschach --lang de     another ruleset, in German\n  \
+        shouqi rules schule --lang de,zh-Hant         in two languages, side by side\n  \
+        shouqi rules --layout fold --format pdf,ps    one sheet, folded to eight small pages\n\n\
+        Exit codes: 0 made; 2 the theme, the language or an argument is wrong; 3 a file could not be read or\n\
+        written.")]
+    Rules(RulesArgs),
     /// Looks for what would spoil a set in print, and writes nothing
     #[command(after_help = "Examples:\n  \
         shouqi check                            the default set\n  \
@@ -87,6 +96,92 @@ pub struct Make {
     /// Write nothing on success
     #[arg(long, short, conflicts_with = "json")]
     pub quiet: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct RulesArgs {
+    /// A shipped theme or a file [default: classic]
+    #[arg(value_name = "THEME")]
+    pub theme: Option<String>,
+    /// A shipped ruleset or a file [default: the theme's]
+    #[arg(long, value_name = "RULES")]
+    pub rules: Option<String>,
+    /// The language, or two: de or de,zh-Hant; or a language file of your own
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<String>,
+    /// What kind of sheet [default: the theme's]
+    #[arg(long, value_enum, value_name = "LAYOUT")]
+    pub layout: Option<LayoutName>,
+    /// Lay a value over the theme, such as colours.accent=navy
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub set: Vec<String>,
+    /// Print the ids of clauses, and what they rest on, below each rule
+    #[arg(long)]
+    pub annotate: bool,
+    /// The folder to write into
+    #[arg(long = "out", short, value_name = "DIR", default_value = "shouqi-rules")]
+    pub out: String,
+    /// In which formats
+    #[arg(long, value_enum, value_delimiter = ',', default_values_t = [SheetFormat::Pdf], value_name = "FORMATS")]
+    pub format: Vec<SheetFormat>,
+    /// Dots to the inch, for PNG
+    #[arg(long, value_name = "DPI", default_value_t = 150, value_parser = clap::value_parser!(u32).range(10..=2400))]
+    pub dpi: u32,
+    /// Replace files that another theme or somebody else made
+    #[arg(long)]
+    pub force: bool,
+    /// Write what was made as JSON
+    #[arg(long)]
+    pub json: bool,
+    /// Write nothing on success
+    #[arg(long, short, conflicts_with = "json")]
+    pub quiet: bool,
+}
+
+impl RulesArgs {
+    /// The theme that it asks for.
+    pub fn look(&self) -> Look {
+        Look {
+            theme: self.theme.clone(),
+            size: None,
+            paper: None,
+            rules: self.rules.clone(),
+            lang: None,
+            set: self.set.clone(),
+        }
+    }
+}
+
+/// What kind of sheet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum LayoutName {
+    /// A page of two columns, A4
+    A4,
+    /// A page of two columns, Letter
+    Letter,
+    /// Small pages of one column, A5
+    A5,
+    /// One sheet, printed on both sides and folded to eight small pages
+    Fold,
+    /// Large print
+    Large,
+    /// A card of 63 × 88 mm
+    Card,
+}
+
+/// A format of the rules sheet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
+pub enum SheetFormat {
+    /// One file
+    Pdf,
+    /// A file for each page
+    Svg,
+    /// PostScript: one file
+    Ps,
+    /// PostScript: a file for each page
+    Eps,
+    /// A picture of each page
+    Png,
 }
 
 #[derive(Debug, Args)]

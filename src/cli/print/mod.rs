@@ -9,6 +9,7 @@ mod look;
 mod make;
 mod new;
 mod progress;
+mod rules;
 mod side_by_side;
 mod summary;
 
@@ -19,6 +20,7 @@ use args::Print;
 pub fn run(command: Print) -> Result<Done, Failure> {
     match command {
         Print::Make(make) => make::run(make),
+        Print::Rules(rules) => rules::run(rules),
         Print::Check(check) => check::run(check),
         Print::New(new) => new::run(new),
         Print::List(list) => list::run(list),

@@ -3,7 +3,7 @@
 use super::reader::Reader;
 use crate::diagnostics::keys::WRONG_VALUE;
 use crate::theme::word::Word;
-use crate::theme::{BoardStyle, Colours, Element, FaceStyle, Labels, PieceStyle, Script, SideStyle};
+use crate::theme::{BoardStyle, Colours, Element, FaceStyle, Labels, PieceStyle, Script, SheetStyle, SideStyle};
 use std::collections::BTreeMap;
 
 impl Reader<'_> {
@@ -95,6 +95,16 @@ impl Reader<'_> {
             glyphs.insert(entry.key.clone(), text.trim().to_owned());
         }
         glyphs
+    }
+
+    /// The rules sheet.
+    pub fn sheet_style(&mut self) -> SheetStyle {
+        SheetStyle {
+            layout: self.word("sheet.layout"),
+            letters: self.word("sheet.letters"),
+            languages: self.sheet_languages(),
+            pinyin: self.yes("sheet.pinyin"),
+        }
     }
 
     /// The colours.

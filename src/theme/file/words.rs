@@ -69,14 +69,23 @@ impl<'a> Reader<'a> {
 
     /// One or two languages.
     pub fn languages(&mut self) -> Vec<String> {
-        let spec = self.spec("languages");
+        self.tongues("languages", 1)
+    }
+
+    /// The languages of the rules sheet: two at most.
+    pub fn sheet_languages(&mut self) -> Vec<String> {
+        self.tongues("sheet.languages", 0)
+    }
+
+    fn tongues(&mut self, path: &str, least: usize) -> Vec<String> {
+        let spec = self.spec(path);
         let texts = self.texts(spec.path);
         let mut languages: Vec<String> = Vec::new();
         for (tag, at) in texts {
             let tag = LANGUAGES.iter().find(|known| known.eq_ignore_ascii_case(tag)).copied().unwrap_or(tag);
             let known = self.tag(tag, at);
             if languages.iter().any(|other| other == tag) {
-                self.fault("twice", at, format!("\"{tag}\" stands in languages twice"), "take one away");
+                self.fault("twice", at, format!("\"{tag}\" stands in {path} twice"), "take one away");
             }
             if known {
                 languages.push(tag.to_owned());
@@ -84,9 +93,10 @@ impl<'a> Reader<'a> {
                 self.spoil(spec);
             }
         }
-        if self.sound(&[spec.path]) && !(1..=2).contains(&languages.len()) {
+        if self.sound(&[spec.path]) && !(least..=2).contains(&languages.len()) {
             let at = self.place(spec.path);
-            let message = format!("a set speaks one or two languages, not {}", languages.len());
+            let speaker = if least == 0 { "a rules sheet" } else { "a set" };
+            let message = format!("{speaker} speaks one or two languages, not {}", languages.len());
             self.fault("how-many-languages", &at, message, "such as [\"en\", \"zh-Hant\"]");
             self.spoil(spec);
         }

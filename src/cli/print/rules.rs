@@ -1,0 +1,155 @@
+//! `shouqi rules`: the rules sheet alone.
+
+use super::super::exit::{Done, Failure};
+use super::super::library;
+use super::args::{LayoutName, RulesArgs, SheetFormat};
+use super::folder::{self, Made};
+use super::look;
+use super::make::failed;
+use super::side_by_side::side_by_side;
+use crate::cli::terminal::wrap;
+use crate::export;
+use crate::geom::Size;
+use crate::language::Language;
+use crate::layout::{self, SheetPlan};
+use crate::rulesheet::{Sheet, SheetError};
+use crate::scene::Document;
+use crate::theme::{PAPERS, SheetLayout, Theme};
+use clap::ValueEnum;
+use serde_json::json;
+use std::io::Write;
+
+/// Two languages stand on one sheet; more are no help to anybody.
+const MOST_LANGUAGES: usize = 2;
+
+/// Makes the sheet and tells what was made.
+pub fn run(arguments: RulesArgs) -> Result<Done, Failure> {
+    let theme = look::theme(&arguments.look())?;
+    let languages = languages(&theme, arguments.lang.as_deref())?;
+    let sheets = sheets(&theme, &languages)?;
+    let plan = plan(&theme, arguments.layout, arguments.annotate);
+    let document = layout::rules(&theme, &sheets, plan).map_err(failed)?;
+    let files = files(&theme, &sheets, &document, &arguments)?;
+    folder::write(&arguments.out, &theme.name, &files, arguments.force)?;
+    let mut out = anstream::stdout().lock();
+    if arguments.json {
+        let files: Vec<_> = files
+            .iter()
+            .map(|file| json!({ "path": shown(&arguments.out, &file.name), "bytes": file.bytes.len() }))
+            .collect();
+        let tags: Vec<&str> = sheets.iter().map(|sheet| sheet.language.as_str()).collect();
+        let rules = theme.rules.signature();
+        let (numbered, proved) = counts(&sheets);
+        let answer = json!({
+            "rules": rules, "languages": tags, "pages": document.pages.len(),
+            "numbered_rules": numbered, "examples_proved": proved, "files": files,
+        });
+        writeln!(out, "{answer}")?;
+    } else if !arguments.quiet {
+        let head = format!("{} · rules {} · {}", sheets[0].title, theme.rules.signature(), told(&sheets, &document));
+        writeln!(out, "{}\n", wrap(&head, "", "  "))?;
+        for file in &files {
+            writeln!(out, "  {}", shown(&arguments.out, &file.name))?;
+        }
+    }
+    Ok(Done::Well)
+}
+
+/// “English, 15 rules, 161 examples proved, 1 page”.
+fn told(sheets: &[Sheet], document: &Document) -> String {
+    let tags: Vec<&str> = sheets.iter().map(|sheet| sheet.language.as_str()).collect();
+    let (rules, proved) = counts(sheets);
+    let pages = document.pages.len();
+    let pages = format!("{pages} {}", if pages == 1 { "page" } else { "pages" });
+    format!("{}, {rules} rules, {proved} examples proved, {pages}", tags.join(" and "))
+}
+
+/// How many numbered rules there are, and how many examples were proved.
+pub fn counts(sheets: &[Sheet]) -> (usize, usize) {
+    sheets.first().map_or((0, 0), |sheet| (sheet.numbered().count(), sheet.proved))
+}
+
+fn shown(folder: &str, name: &str) -> String {
+    format!("{}/{name}", folder.trim_end_matches('/'))
+}
+
+/// The languages of the sheet: those asked for, else those of the theme's sheet, else the set's first.
+pub fn languages(theme: &Theme, asked: Option<&str>) -> Result<Vec<Language>, Failure> {
+    let names: Vec<&str> = match asked {
+        Some(asked) => asked.split(',').map(str::trim).collect(),
+        None if theme.sheet.languages.is_empty() => vec![theme.language()],
+        None => theme.sheet.languages.iter().map(String::as_str).collect(),
+    };
+    if names.len() > MOST_LANGUAGES {
+        let message = format!("error: a rules sheet speaks one or two languages, not {}", names.len());
+        return Err(Failure::Unreadable(message));
+    }
+    names.into_iter().map(library::language).collect()
+}
+
+/// The theme's rules in these languages.
+pub fn sheets(theme: &Theme, languages: &[Language]) -> Result<Vec<Sheet>, Failure> {
+    let sheet = |language: &Language| {
+        let title = theme.title.get(language.tag()).map(String::as_str);
+        Sheet::build(&theme.rules, language, title)
+    };
+    languages.iter().map(sheet).collect::<Result<_, _>>().map_err(unbuilt)
+}
+
+/// Why there is no sheet.
+fn unbuilt(error: SheetError) -> Failure {
+    Failure::Unreadable(format!("error: {error}"))
+}
+
+/// Layout and paper: those asked for, else the theme's.
+pub fn plan(theme: &Theme, asked: Option<LayoutName>, annotate: bool) -> SheetPlan {
+    let own = Size::new(theme.paper.short, theme.paper.long);
+    let named = |name: &str| PAPERS.iter().find(|paper| paper.0 == name).map_or(own, |p| Size::new(p.1, p.2));
+    let (layout, paper) = match asked {
+        None => (theme.sheet.layout, own),
+        Some(LayoutName::A4) => (SheetLayout::Page, named("A4")),
+        Some(LayoutName::Letter) => (SheetLayout::Page, named("Letter")),
+        Some(LayoutName::A5) => (SheetLayout::Booklet, named("A5")),
+        Some(LayoutName::Fold) => (SheetLayout::Fold, own),
+        Some(LayoutName::Large) => (SheetLayout::Large, own),
+        Some(LayoutName::Card) => (SheetLayout::Card, own),
+    };
+    SheetPlan { layout, paper, annotate }
+}
+
+/// Every file of the sheet, in memory.
+fn files(theme: &Theme, sheets: &[Sheet], document: &Document, arguments: &RulesArgs) -> Result<Vec<Made>, Failure> {
+    let tags: Vec<&str> = sheets.iter().map(|sheet| sheet.language.as_str()).collect();
+    let stem = format!("rules-{}-{}", theme.rules.name(), tags.join("-"));
+    let mut formats = arguments.format.clone();
+    formats.sort();
+    formats.dedup();
+    let mut jobs: Vec<(String, SheetFormat, usize)> = Vec::new();
+    for format in formats {
+        let ending = format.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
+        match format {
+            SheetFormat::Svg | SheetFormat::Eps | SheetFormat::Png => {
+                let number =
+                    |page: usize| if document.pages.len() == 1 { String::new() } else { format!("-{}", page + 1) };
+                jobs.extend(
+                    (0..document.pages.len()).map(|page| (format!("{stem}{}.{ending}", number(page)), format, page)),
+                );
+            }
+            SheetFormat::Pdf | SheetFormat::Ps => jobs.push((format!("{stem}.{ending}"), format, 0)),
+        }
+    }
+    let unwritten = |error: &dyn std::fmt::Display| Failure::Unreadable(format!("error: {error}"));
+    let made = side_by_side(&jobs, |(name, format, page)| {
+        let bytes = match format {
+            SheetFormat::Pdf => export::pdf(document).map_err(|error| unwritten(&error))?,
+            SheetFormat::Ps => export::ps(document),
+            SheetFormat::Svg => export::svg(document, *page).into_bytes(),
+            SheetFormat::Eps => export::eps(document, *page),
+            SheetFormat::Png => {
+                export::png(document, *page, f64::from(arguments.dpi), false).map_err(|error| unwritten(&error))?
+            }
+        };
+        Ok(Made { name: name.clone(), bytes })
+    });
+    made.into_iter().collect()
+}

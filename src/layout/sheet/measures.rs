@@ -1,0 +1,146 @@
+//! The numbers of a sheet's design, and the steps by which it may be made smaller.
+
+use super::press::{POINT, is_ideographic};
+use crate::layout::diagram::Look;
+
+/// How a sheet is set. Lengths in millimetres.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Measures {
+    /// Size and pitch of Latin text, in points.
+    pub latin: (f64, f64),
+    /// Size and pitch of ideographic text, in points.
+    pub ideographic: (f64, f64),
+    /// Size and pitch of captions in Latin, in points.
+    pub latin_caption: (f64, f64),
+    /// The same in ideographs.
+    pub ideographic_caption: (f64, f64),
+    /// Foot notes, to the em.
+    pub note: f64,
+    /// Headings that stand above their section, to the em.
+    pub heading: f64,
+    /// Whether headings stand above their section; otherwise they run into its first rule.
+    pub headings_above: bool,
+    /// Whether the right edge is ragged.
+    pub ragged: bool,
+    /// Whether words may be divided, in ragged text.
+    pub hyphenate: bool,
+    /// What hanging numbers take of a column.
+    pub numbers: f64,
+    /// Between two rules.
+    pub rule_gap: f64,
+    /// Above a section whose heading stands above it.
+    pub section_gap: f64,
+    /// Above and below pictures.
+    pub figure_gap: f64,
+    /// Between two pictures.
+    pub figure_gutter: f64,
+    /// Between a picture and its caption.
+    pub caption_gap: f64,
+    /// The side of a square in pictures.
+    pub cell: f64,
+    /// The side of a square of the board set up.
+    pub setup_cell: f64,
+    /// The height of the emblem.
+    pub emblem: f64,
+    /// How pictures are drawn.
+    pub look: Look,
+    /// Whether clauses and what they rest on are told.
+    pub annotate: bool,
+}
+
+impl Measures {
+    /// A page of two columns.
+    pub fn page() -> Measures {
+        Measures {
+            latin: (10.0, 13.0),
+            ideographic: (10.5, 17.4),
+            latin_caption: (8.4, 10.4),
+            ideographic_caption: (8.5, 12.1),
+            note: 7.2 * POINT,
+            heading: 12.0 * POINT,
+            headings_above: false,
+            ragged: false,
+            hyphenate: true,
+            numbers: 6.4,
+            rule_gap: 6.0 * POINT,
+            section_gap: 9.0 * POINT,
+            figure_gap: 7.0 * POINT,
+            figure_gutter: 4.0,
+            caption_gap: 1.3,
+            cell: 8.4,
+            setup_cell: 9.4,
+            emblem: 29.5,
+            look: Look::Normal,
+            annotate: false,
+        }
+    }
+
+    /// Large print: one size for all that is read, nothing divided, headings above.
+    pub fn large() -> Measures {
+        Measures {
+            latin: (16.0, 20.2),
+            ideographic: (17.0, 26.5),
+            latin_caption: (14.0, 17.0),
+            ideographic_caption: (15.0, 22.0),
+            note: 12.0 * POINT,
+            heading: 17.0 * POINT,
+            headings_above: true,
+            ragged: true,
+            hyphenate: false,
+            numbers: 10.0,
+            rule_gap: 3.6,
+            section_gap: 6.0,
+            figure_gap: 5.0,
+            figure_gutter: 8.0,
+            caption_gap: 1.6,
+            cell: 12.0,
+            setup_cell: 10.9,
+            emblem: 25.0,
+            look: Look::Large,
+            annotate: false,
+        }
+    }
+
+    /// A small page of one column: a booklet, a panel of a folded sheet.
+    pub fn small() -> Measures {
+        Measures { latin: (9.5, 12.5), ideographic: (9.5, 15.5), cell: 8.4, emblem: 26.0, ..Measures::page() }
+    }
+
+    /// Text: millimetres to the em, and from line to line.
+    pub fn body(&self, language: &str) -> (f64, f64) {
+        let (size, pitch) = if is_ideographic(language) { self.ideographic } else { self.latin };
+        (size * POINT, pitch * POINT)
+    }
+
+    /// The same for captions.
+    pub fn caption(&self, language: &str) -> (f64, f64) {
+        let (size, pitch) = if is_ideographic(language) { self.ideographic_caption } else { self.latin_caption };
+        (size * POINT, pitch * POINT)
+    }
+
+    /// The same sheet, step by step a little smaller, the largest first: pictures before words, and words never below
+    /// what is easily read.
+    pub fn steps(&self) -> Vec<Measures> {
+        let mut steps = vec![self.clone()];
+        let mut step = |change: &dyn Fn(&mut Measures)| {
+            let mut next = steps[steps.len() - 1].clone();
+            change(&mut next);
+            steps.push(next);
+        };
+        step(&|m| m.setup_cell *= 0.93);
+        step(&|m| m.cell *= 0.95);
+        step(&|m| (m.setup_cell, m.emblem) = (m.setup_cell * 0.92, m.emblem * 0.88));
+        step(&|m| m.rule_gap *= 0.84);
+        // Only text that is larger than the least may become smaller: 9.5 points, and 17 in large print.
+        if !self.ragged && self.latin.0 > 9.9 {
+            step(&|m| (m.latin, m.ideographic) = (shrunk(m.latin, 0.98), shrunk(m.ideographic, 0.975)));
+            step(&|m| (m.latin, m.ideographic) = (shrunk(m.latin, 0.97), shrunk(m.ideographic, 0.95)));
+        }
+        step(&|m| (m.cell, m.emblem, m.setup_cell) = (m.cell * 0.92, m.emblem * 0.82, m.setup_cell * 0.95));
+        steps
+    }
+}
+
+fn shrunk((size, pitch): (f64, f64), share: f64) -> (f64, f64) {
+    (size * share, pitch * share)
+}

@@ -1,0 +1,57 @@
+//! The rules sheet on paper.
+//!
+//! Flows in: one or two proved [`Sheet`]s and the studio's theme. Flows out: pages. The words are set once as rows of a
+//! galley; a layout decides where columns end and what stands around them.
+
+mod columns;
+mod galley;
+mod head;
+mod measures;
+mod page;
+mod press;
+
+use super::studio::Studio;
+use crate::geom::{Rect, Size};
+use crate::rulesheet::Sheet;
+use crate::scene::{Layer, LayerKind, Page};
+use crate::theme::SheetLayout;
+use measures::Measures;
+use page::Side;
+use press::Press;
+
+/// How sheets are laid out.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct SheetPlan {
+    /// What kind of sheet.
+    pub layout: SheetLayout,
+    /// The paper, upright, in millimetres.
+    pub paper: Size,
+    /// Whether the ids of clauses, and what they rest on, stand below each rule.
+    pub annotate: bool,
+}
+
+/// The pages of a sheet in one language, or in two.
+pub fn lay_out(studio: &mut Studio<'_>, sheets: &[Sheet], plan: SheetPlan) -> Vec<Page> {
+    let mut press = Press::new(studio);
+    let mut pages = Vec::new();
+    for sheet in sheets {
+        let measures = Measures { annotate: plan.annotate, ..Measures::page() };
+        let sides = page::pages(&mut press, sheet, plan.paper, &measures);
+        pages.extend(sides.into_iter().map(|side| whole(side, sheet, plan.paper)));
+    }
+    pages
+}
+
+/// A side of paper that is not cut.
+fn whole(side: Side, sheet: &Sheet, media: Size) -> Page {
+    let edge = Rect::new(0.0, 0.0, media.width, media.height);
+    Page {
+        part: "rules".to_owned(),
+        name: sheet.title.clone(),
+        bookmarks: side.bookmarks,
+        media,
+        trim: edge,
+        bleed: edge,
+        layers: vec![Layer { kind: LayerKind::Artwork, items: side.items }],
+    }
+}

@@ -1,0 +1,168 @@
+//! A page of two columns: the title at the left, the board at the right, the ladder at the foot.
+
+use super::columns::{fill, stretch};
+use super::galley::Galley;
+use super::measures::Measures;
+use super::press::{Column, Press, moved};
+use crate::geom::{Size, Vec2};
+use crate::layout::diagram::{LadderStyle, ladder, setup};
+use crate::rulesheet::{Figure, Sheet, Topic};
+use crate::scene::{Bookmark, Item};
+use crate::typeset::Setting;
+
+/// Margins: left and right, top, bottom.
+const MARGINS: (f64, f64, f64) = (15.0, 14.0, 11.0);
+/// Between the columns.
+const GUTTER: f64 = 9.0;
+/// Between the columns and what stands at the foot, at the least.
+const ABOVE_FOOT: f64 = 7.0;
+/// Gaps between rules grow at most so many times.
+const MOST_STRETCH: f64 = 1.5;
+/// Nobody wants a rules sheet of more pages.
+const MOST_PAGES: usize = 12;
+
+/// A page's contents, in millimetres from its upper left corner.
+#[derive(Debug, Clone, Default)]
+pub struct Side {
+    /// What it shows.
+    pub items: Vec<Item>,
+    /// What a reader may jump to.
+    pub bookmarks: Vec<Bookmark>,
+}
+
+/// What stands at the foot of the last page: drawn from its own upper left corner.
+struct Foot {
+    items: Vec<Item>,
+    height: f64,
+}
+
+/// The pages of a sheet on paper of this size: the fewest pages, and on these the largest step of the measures.
+pub fn pages(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size, measures: &Measures) -> Vec<Side> {
+    let steps = measures.steps();
+    for count in 1..=MOST_PAGES {
+        for step in &steps {
+            if let Some(pages) = set(press, sheet, paper, step, count) {
+                return pages;
+            }
+        }
+    }
+    Vec::new()
+}
+
+fn set(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size, at: &Measures, count: usize) -> Option<Vec<Side>> {
+    let (side, top, bottom) = MARGINS;
+    let width = paper.width - 2.0 * side;
+    let column = Column { width: (width - GUTTER) / 2.0, numbers: at.numbers };
+    let foot = foot(press, sheet, width, at);
+    let (board, board_height) = board(press, sheet, column.width, at);
+    let galley = galley(press, sheet, column, at);
+    let whole = paper.height - top - bottom;
+    let last = whole - foot.height - ABOVE_FOOT;
+    let mut heights = Vec::new();
+    for page in 0..count {
+        let high = if page + 1 == count { last } else { whole };
+        let second = if page == 0 { high - board_height } else { high };
+        heights.extend([high, second]);
+    }
+    if heights.iter().any(|height| *height < 0.0) {
+        return None;
+    }
+    let ends = fill(&galley, &heights)?;
+    let mut pages = Vec::with_capacity(count);
+    let mut first = 0;
+    for page in 0..count {
+        let mut made = Side::default();
+        let bounds = [(first, ends[2 * page]), (ends[2 * page], ends[2 * page + 1])];
+        let begins = [0.0, if page == 0 { board_height } else { 0.0 }];
+        let used = |place: usize| begins[place] + galley.height(bounds[place].0, bounds[place].1);
+        let target = used(0).max(used(1));
+        for place in 0..2 {
+            let (from, end) = bounds[place];
+            let x = side + place as f64 * (column.width + GUTTER);
+            let grow = stretch(&galley, from, end, target - begins[place], MOST_STRETCH);
+            let (items, bookmarks) = galley.place(from, end, Vec2::new(x, top + begins[place]), grow);
+            made.items.extend(items);
+            made.bookmarks.extend(bookmarks);
+            if (page, place) == (0, 0) {
+                // Read after the title, before the rules of the second column.
+                made.items.push(moved(board.clone(), (side + column.width + GUTTER, top)));
+            }
+        }
+        if page + 1 == count {
+            made.items.push(moved(foot.items.clone(), (side, paper.height - bottom - foot.height)));
+        }
+        first = ends[2 * page + 1];
+        pages.push(made);
+    }
+    if count > 1 {
+        number_pages(press, sheet, &mut pages, paper, at);
+    }
+    Some(pages)
+}
+
+/// Title and rules below each other.
+fn galley(press: &mut Press<'_, '_>, sheet: &Sheet, column: Column, at: &Measures) -> Galley {
+    let mut galley = Galley::default();
+    galley.rows.push(press.head(sheet, column.width, at));
+    for section in &sheet.sections {
+        let mut section = section.clone();
+        // The board set up has a place of its own.
+        section.figures.clear();
+        press.section(&mut galley, sheet, &section, column, at);
+    }
+    if let Some(row) = galley.rows.get_mut(1) {
+        row.breaks = None;
+    }
+    galley
+}
+
+/// The board set up, in the middle of its column, and the height that it takes with its caption and a gap.
+fn board(press: &mut Press<'_, '_>, sheet: &Sheet, width: f64, at: &Measures) -> (Vec<Item>, f64) {
+    let Some(figure) = setup_figure(sheet) else { return (Vec::new(), 0.0) };
+    let mut cell = at.setup_cell;
+    let mut drawn = setup(press.studio, cell, at.look, false);
+    if drawn.size.width > width {
+        cell *= width / drawn.size.width;
+        drawn = setup(press.studio, cell, at.look, false);
+    }
+    let caption = press.caption(figure, sheet, drawn.size.width, at);
+    let left = (width - drawn.size.width) / 2.0;
+    let mut items = vec![Press::picture(drawn.items, (left, 0.0), &figure.alternative)];
+    items.extend(caption.draw((left, drawn.size.height + at.caption_gap)));
+    (items, drawn.size.height + at.caption_gap + caption.height() + at.figure_gap)
+}
+
+/// The picture of the board set up, if the sheet has it.
+pub fn setup_figure(sheet: &Sheet) -> Option<&Figure> {
+    sheet.sections.iter().find(|section| section.topic == Topic::Setup)?.figures.first()
+}
+
+/// The ladder, what the marks mean, the name of the rules.
+fn foot(press: &mut Press<'_, '_>, sheet: &Sheet, width: f64, at: &Measures) -> Foot {
+    let drawn = ladder(press.studio, &sheet.glance.ladder, width, LadderStyle::Frieze, at.look, &[]);
+    let mut height = drawn.size.height;
+    let mut items = vec![moved(drawn.items, (0.0, 0.0))];
+    height += 3.4;
+    for row in press.notes(sheet, width, at) {
+        items.push(moved(row.items, (0.0, height)));
+        height += row.height;
+    }
+    let (foot, soft, notes) = (sheet.foot.clone(), press.soft(), press.notes);
+    let line = press.line(&foot, notes, at.note, &sheet.language, soft);
+    items.extend(line.draw((0.0, height)));
+    height += line.height();
+    Foot { items, height }
+}
+
+/// The number of each page at its foot.
+fn number_pages(press: &mut Press<'_, '_>, sheet: &Sheet, pages: &mut [Side], paper: Size, at: &Measures) {
+    let count = pages.len();
+    for (place, page) in pages.iter_mut().enumerate() {
+        let text = press.page_number(sheet, place + 1, count);
+        let (soft, notes) = (press.soft(), press.notes);
+        let setting = Setting::caption(notes, at.note, at.note * 1.25, &sheet.language);
+        let line = press.line(&text, notes, at.note, &sheet.language, soft);
+        let x = paper.width - MARGINS.0 - line.width();
+        page.items.extend(line.draw((x, paper.height - MARGINS.2 - setting.pitch)));
+    }
+}

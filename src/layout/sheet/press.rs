@@ -1,0 +1,307 @@
+//! The parts of a sheet, set: titles, rules, pictures with captions, notes. Each as rows of a galley.
+
+use super::galley::{Galley, Row};
+use super::measures::Measures;
+use crate::geom::{Affine, Point};
+use crate::language::Argument;
+use crate::layout::diagram::{Drawn, excerpt};
+use crate::layout::studio::Studio;
+use crate::rulesheet::{Figure, Rule, Section, Sheet, View};
+use crate::scene::{Colour, Group, Item};
+use crate::theme::Letters;
+use crate::typeset::{Alignment, Compositor, Faces, Paragraph, Setting, Span};
+
+/// Millimetres to a printer's point.
+pub const POINT: f64 = 25.4 / 72.0;
+
+/// Who sets the parts of a sheet.
+pub struct Press<'s, 'a> {
+    /// The theme at hand and what pages share.
+    pub studio: &'s mut Studio<'a>,
+    compositor: Compositor<'a>,
+    /// Faces of running text.
+    pub text: Faces,
+    /// Faces of captions.
+    pub notes: Faces,
+}
+
+/// The columns of text of a galley, in millimetres.
+#[derive(Debug, Clone, Copy)]
+pub struct Column {
+    /// The whole width.
+    pub width: f64,
+    /// What the hanging numbers take of it.
+    pub numbers: f64,
+}
+
+impl Column {
+    /// The width of the text beside the numbers.
+    pub fn measure(self) -> f64 {
+        self.width - self.numbers
+    }
+}
+
+impl<'s, 'a> Press<'s, 'a> {
+    /// With the theme's faces.
+    pub fn new(studio: &'s mut Studio<'a>) -> Press<'s, 'a> {
+        let theme = studio.theme;
+        let fonts = &theme.fonts;
+        let (serif, sans) = (Faces::serif(fonts), Faces::sans(fonts));
+        let text = match theme.sheet.letters {
+            Letters::Serif => serif,
+            Letters::Sans => sans,
+        };
+        Press { studio, compositor: Compositor::new(fonts), text, notes: sans }
+    }
+
+    /// The colour of text.
+    pub fn ink(&self) -> Colour {
+        self.studio.theme.colours.ink
+    }
+
+    /// The colour of words that matter less.
+    pub fn soft(&self) -> Colour {
+        self.studio.theme.colours.soft
+    }
+
+    /// The colour of numbers and ornaments.
+    pub fn accent(&self) -> Colour {
+        self.studio.theme.colours.accent
+    }
+
+    /// A paragraph; an empty one, and a note of it, if a face lacks a character.
+    pub fn paragraph(&mut self, spans: &[Span], measure: f64, setting: &Setting) -> Paragraph {
+        match self.compositor.paragraph(spans, measure, setting) {
+            Ok(paragraph) => paragraph,
+            Err(missing) => {
+                self.studio.lacks(missing);
+                Paragraph { lines: Vec::new(), pitch: setting.pitch }
+            }
+        }
+    }
+
+    /// “Page 1 of 2” in the sheet's language.
+    pub fn page_number(&mut self, sheet: &Sheet, page: usize, pages: usize) -> String {
+        let number = |number: usize| Argument::Text(number.to_string());
+        let arguments = [("page", number(page)), ("pages", number(pages))];
+        let language = self.studio.language(&sheet.language);
+        language.and_then(|language| language.say("page", &arguments)).unwrap_or_default()
+    }
+
+    /// A single line of a language's words.
+    pub fn line(&mut self, text: &str, faces: Faces, size: f64, language: &str, colour: Colour) -> Paragraph {
+        let setting = Setting::caption(faces, size, size * 1.25, language);
+        self.paragraph(&[Span::plain(text, colour)], f64::from(u16::MAX), &setting)
+    }
+
+    /// The setting of running text.
+    pub fn text_setting(&self, sheet: &Sheet, measures: &Measures) -> Setting {
+        let (size, pitch) = measures.body(&sheet.language);
+        let setting = Setting::text(self.text, size, pitch, &sheet.language);
+        match measures.ragged {
+            true => Setting { alignment: Alignment::Ragged, hyphenate: measures.hyphenate, hanging: false, ..setting },
+            false => setting,
+        }
+    }
+
+    /// The setting of captions.
+    pub fn caption_setting(&self, sheet: &Sheet, measures: &Measures) -> Setting {
+        let (size, pitch) = measures.caption(&sheet.language);
+        Setting::caption(self.notes, size, pitch, &sheet.language)
+    }
+
+    /// A section: its rules with their pictures. The heading runs into the first rule, or stands above it.
+    pub fn section(&mut self, galley: &mut Galley, sheet: &Sheet, section: &Section, column: Column, at: &Measures) {
+        let mut waiting: Vec<&Figure> = section.figures.iter().collect();
+        for (place, rule) in section.rules.iter().enumerate() {
+            let heading = (place == 0).then_some(section.heading.as_str());
+            self.rule(galley, sheet, rule, heading, column, at);
+            waiting.extend(&rule.figures);
+            // A picture waits for one rule, so that two stand side by side.
+            let last = place + 1 == section.rules.len();
+            while waiting.len() >= 2 {
+                let pair: Vec<&Figure> = waiting.drain(..2).collect();
+                self.pair(galley, sheet, [pair[0], pair[1]], column, at);
+            }
+            if last || section.rules[place + 1].figures.is_empty() {
+                for figure in waiting.drain(..) {
+                    self.single(galley, sheet, figure, column, at);
+                }
+            }
+        }
+    }
+
+    /// One rule: its number hanging, its sentences as one paragraph.
+    pub fn rule(
+        &mut self,
+        galley: &mut Galley,
+        sheet: &Sheet,
+        rule: &Rule,
+        heading: Option<&str>,
+        column: Column,
+        at: &Measures,
+    ) {
+        let setting = self.text_setting(sheet, at);
+        let (ink, accent) = (self.ink(), self.accent());
+        let ideographic = is_ideographic(&sheet.language);
+        let mut spans = Vec::new();
+        if let Some(heading) = heading.filter(|_| !at.headings_above) {
+            let (stop, gap) = if ideographic { ("", "\u{3000}") } else { (".", "\u{2002}") };
+            spans.push(Span::bold(format!("{heading}{stop}"), ink));
+            spans.push(Span::plain(gap, ink));
+        }
+        let blank = if ideographic { "" } else { " " };
+        for (place, sentence) in rule.sentences.iter().enumerate() {
+            let before = if place > 0 { blank } else { "" };
+            spans.push(Span::plain(format!("{before}{}", sentence.marked()), ink));
+        }
+        let number = rule.number.map(|number| {
+            let (size, _) = at.body(&sheet.language);
+            let setting = Setting { ascent: setting.ascent, ..Setting::caption(self.text, size, setting.pitch, "en") };
+            self.paragraph(&[Span::bold(number.to_string(), accent)], column.numbers.max(size), &setting)
+        });
+        let mut rows = Vec::new();
+        if let Some(heading) = heading.filter(|_| at.headings_above) {
+            rows.extend(self.heading_above(heading, sheet, column, at));
+        }
+        let above = rows.len();
+        let paragraph = self.paragraph(&spans, column.measure(), &setting);
+        let lines = paragraph.lines.len();
+        for (place, line) in paragraph.lines.into_iter().enumerate() {
+            let mut items: Vec<Item> = Vec::new();
+            if let (0, Some(number)) = (place, &number) {
+                items.extend(number.draw((0.0, 0.0)));
+            }
+            let up = place as f64 * setting.pitch;
+            let one = Paragraph { lines: vec![line], pitch: setting.pitch };
+            items.extend(one.draw((column.numbers, -up)));
+            let row = Row::kept(setting.pitch, items);
+            // Two lines at least stay together at both ends.
+            rows.push(if place >= 2 && lines - place >= 2 { row.breakable(4.0) } else { row });
+        }
+        if at.annotate {
+            rows.extend(self.annotation(rule, sheet, column));
+        }
+        if let Some(first) = rows.first_mut() {
+            first.before = if above > 0 { at.section_gap } else { at.rule_gap };
+            first.bookmark = heading.map(str::to_owned);
+            first.breaks = (!galley.rows.is_empty()).then_some(0.0);
+        }
+        galley.rows.extend(rows);
+    }
+
+    fn heading_above(&mut self, heading: &str, sheet: &Sheet, column: Column, at: &Measures) -> Option<Row> {
+        let size = at.heading;
+        let setting = Setting::caption(self.text, size, 1.25 * size, &sheet.language);
+        let spans = [Span::bold(heading, self.ink())];
+        let paragraph = self.paragraph(&spans, column.measure(), &setting);
+        Some(Row::kept(paragraph.height(), paragraph.draw((column.numbers, 0.0))))
+    }
+
+    /// The ids of a rule's clauses, and what they rest on.
+    fn annotation(&mut self, rule: &Rule, sheet: &Sheet, column: Column) -> Vec<Row> {
+        let words: Vec<String> = rule
+            .sentences
+            .iter()
+            .filter(|sentence| sentence.clause.is_some())
+            .map(|sentence| match &sentence.remark {
+                Some(remark) => format!("{} ({remark})", sentence.id),
+                None => sentence.id.clone(),
+            })
+            .collect();
+        if words.is_empty() {
+            return Vec::new();
+        }
+        let size = 6.6 * POINT;
+        let setting = Setting::caption(self.notes, size, 1.3 * size, &sheet.language);
+        let soft = self.soft();
+        let paragraph = self.paragraph(&[Span::plain(words.join(" · "), soft)], column.measure(), &setting);
+        vec![Row::kept(paragraph.height(), paragraph.draw((column.numbers, 0.0)))]
+    }
+
+    /// Two pictures side by side, their lower edges and their captions in line.
+    pub fn pair(&mut self, galley: &mut Galley, sheet: &Sheet, figures: [&Figure; 2], column: Column, at: &Measures) {
+        let width = (column.measure() - at.figure_gutter) / 2.0;
+        let parts = figures.map(|figure| {
+            let (drawn, cell) = self.drawn(&figure.view, width, at);
+            (drawn, cell, self.caption(figure, sheet, width, at))
+        });
+        let high = parts.iter().map(|(drawn, ..)| drawn.size.height).fold(0.0, f64::max);
+        let below = parts.iter().map(|(.., caption)| caption.height()).fold(0.0, f64::max);
+        let mut items = Vec::new();
+        for (place, ((drawn, _, caption), figure)) in parts.into_iter().zip(figures).enumerate() {
+            let x = column.numbers + place as f64 * (width + at.figure_gutter);
+            let corner = Affine::translate((x, high - drawn.size.height));
+            items.push(Group::picture(corner, drawn.items, figure.alternative.as_str()).into());
+            items.extend(caption.draw((x, high + at.caption_gap)));
+        }
+        let row = Row::kept(high + at.caption_gap + below, items).after(at.figure_gap);
+        galley.rows.push(row);
+        self.gap_after(galley, at);
+    }
+
+    /// One picture with its caption beside it.
+    pub fn single(&mut self, galley: &mut Galley, sheet: &Sheet, figure: &Figure, column: Column, at: &Measures) {
+        let half = (column.measure() - at.figure_gutter) / 2.0;
+        let (drawn, _) = self.drawn(&figure.view, half, at);
+        let x = column.numbers + drawn.size.width.max(half * 0.5) + at.figure_gutter;
+        let caption = self.caption(figure, sheet, column.width - x, at);
+        let high = drawn.size.height.max(caption.height());
+        let corner = Affine::translate((column.numbers, high - drawn.size.height));
+        let middle = (high - caption.height()) / 2.0;
+        let mut items = vec![Group::picture(corner, drawn.items, figure.alternative.as_str()).into()];
+        items.extend(caption.draw((x, middle)));
+        galley.rows.push(Row::kept(high, items).after(at.figure_gap));
+        self.gap_after(galley, at);
+    }
+
+    /// A row of no height that keeps the gap below pictures.
+    fn gap_after(&mut self, galley: &mut Galley, at: &Measures) {
+        if let Some(row) = galley.rows.last_mut() {
+            row.height += at.figure_gap - at.rule_gap.min(at.figure_gap);
+        }
+    }
+
+    /// A picture as large as its measure allows, and the side of its cells.
+    pub fn drawn(&mut self, view: &View, width: f64, at: &Measures) -> (Drawn, f64) {
+        let look = at.look;
+        let drawn = excerpt(self.studio, view, at.cell, look);
+        if drawn.size.width <= width {
+            return (drawn, at.cell);
+        }
+        let cell = at.cell * width / drawn.size.width;
+        (excerpt(self.studio, view, cell, look), cell)
+    }
+
+    /// The words of a picture: the key word bold.
+    pub fn caption(&mut self, figure: &Figure, sheet: &Sheet, width: f64, at: &Measures) -> Paragraph {
+        let setting = self.caption_setting(sheet, at);
+        let ink = self.ink();
+        let blank = if is_ideographic(&sheet.language) { "" } else { " " };
+        let spans = [Span::bold(&figure.key, ink), Span::plain(format!("{blank}{}", figure.caption), ink)];
+        self.paragraph(&spans, width, &setting)
+    }
+
+    /// What the marks mean, in small type.
+    pub fn notes(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> Vec<Row> {
+        let (size, pitch) = (at.note, at.note * 1.3);
+        let setting = Setting::caption(self.notes, size, pitch, &sheet.language);
+        let soft = self.soft();
+        let notes = sheet.notes.iter().map(|note| note.marked());
+        let rows = notes.collect::<Vec<_>>().into_iter().map(|text| {
+            let paragraph = self.paragraph(&[Span::plain(text, soft)], width, &setting);
+            Row::kept(paragraph.height(), paragraph.draw((0.0, 0.0)))
+        });
+        rows.collect()
+    }
+}
+
+/// Whether a language is written in ideographs, by its tag.
+pub fn is_ideographic(language: &str) -> bool {
+    matches!(language.split('-').next(), Some("zh" | "ja"))
+}
+
+/// Things moved to a place.
+pub fn moved(items: Vec<Item>, to: impl Into<Point>) -> Item {
+    Group::placed(Affine::translate(to.into().to_vec2()), items).into()
+}
