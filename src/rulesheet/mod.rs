@@ -6,11 +6,13 @@
 mod basis;
 mod clause;
 mod figure;
+mod proof;
 mod sheet;
 mod wording;
 
 pub use basis::rests_on;
 pub use clause::say_clause;
 pub use figure::{Arrow, Figure, Ladder, LadderArrow, Rung, View};
+pub use proof::{Example, Expected, Failure, Proof, ProofError, ShownScene, Skipped, Then, prove, prove_one};
 pub use sheet::{FootNote, Glance, GlanceLine, Rule, Section, Sentence, Sheet, Topic, mark};
 pub use wording::{Scene, remark, say_end, say_permit, say_violation};
