@@ -36,6 +36,14 @@ macro_rules! clauses {
                     Clause::SafeFromRiver(_, b) => Cow::Owned(format!("{}-safe-from-river", name(b))),
                 }
             }
+
+            /// The clause with this id among those that concern no particular kinds.
+            pub fn plain(id: &str) -> Option<Clause> {
+                match id {
+                    $($id => Some(Clause::$variant),)+
+                    _ => None,
+                }
+            }
         }
     };
 }

@@ -10,6 +10,7 @@ mod figure;
 mod glance;
 mod order;
 mod pictures;
+mod proof;
 mod sheet;
 mod wording;
 
@@ -18,5 +19,6 @@ pub use build::SheetError;
 pub use clause::say_clause;
 pub use figure::{Arrow, Figure, Ladder, LadderArrow, Rung, View};
 pub use order::{Group, groups, number, on_sheet};
+pub use proof::{Example, Expected, Failure, Proof, ProofError, ShownScene, Skipped, Then, prove, prove_one};
 pub use sheet::{FootNote, Glance, GlanceLine, Rule, Section, Sentence, Sheet, Topic, mark};
 pub use wording::{Scene, remark, remark_on, say_end, say_permit, say_violation};

@@ -1,0 +1,73 @@
+//! Examples that fail.
+
+use super::Example;
+use crate::rules::{Move, Rules};
+use std::fmt;
+use std::sync::Arc;
+
+/// Why a sheet is not proved.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ProofError {
+    /// Examples that the judge rules otherwise; at least one.
+    Failed(Vec<Failure>),
+    /// A scene, or an example from outside, that cannot be read or put on the board, and why.
+    Scene(String),
+}
+
+/// An example that the judge rules otherwise.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Failure {
+    /// The example's name.
+    pub id: String,
+    /// The id of the clause that it belongs to.
+    pub clause: String,
+    /// The position, as text.
+    pub position: String,
+    /// What was played first.
+    pub before: Vec<Move>,
+    /// The move.
+    pub mv: Move,
+    /// What must be ruled.
+    pub expected: String,
+    /// What the judge rules.
+    pub found: String,
+}
+
+impl Failure {
+    /// Plays an example; `None` if it holds.
+    pub fn of(example: &Example, rules: &Arc<Rules>) -> Option<Failure> {
+        let found = example.play(rules).err()?;
+        Some(Failure {
+            id: example.id.clone(),
+            clause: example.clause.id(example.position.rules()).into_owned(),
+            position: example.position.to_string(),
+            before: example.before.clone(),
+            mv: example.mv,
+            expected: example.expected.say(example.position.rules()),
+            found,
+        })
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let before: String = self.before.iter().map(|mv| format!("{mv} ")).collect();
+        let Failure { id, clause, position, mv, expected, found, .. } = self;
+        write!(f, "{clause}: example \"{id}\": {position}: {before}{mv} must be {expected}; the judge says {found}")
+    }
+}
+
+impl fmt::Display for ProofError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ProofError::Scene(why) => f.write_str(why),
+            ProofError::Failed(failures) => {
+                let number = failures.len();
+                write!(f, "{number} example{} failed", if number == 1 { "" } else { "s" })?;
+                failures.iter().try_for_each(|failure| write!(f, "\n{failure}"))
+            }
+        }
+    }
+}
+
+impl std::error::Error for ProofError {}

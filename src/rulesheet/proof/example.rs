@@ -1,0 +1,126 @@
+//! One example: a position, a move, and what must be ruled on it.
+
+use crate::rules::{Clause, Game, Move, Outcome, Position, Rules, cited, under};
+use std::fmt;
+use std::sync::Arc;
+
+/// An example of a clause for the board and the animals at hand.
+#[derive(Debug, Clone)]
+pub struct Example {
+    /// Its name: the scene, the animals, who moves, and which of the scene's moves it is.
+    pub id: String,
+    /// The sentence that it belongs to.
+    pub clause: Clause,
+    /// The position before everything that it plays.
+    pub position: Position,
+    /// Whether that is how a game begins.
+    pub from_start: bool,
+    /// What is played first; every move of it must be legal.
+    pub before: Vec<Move>,
+    /// The move that is ruled on.
+    pub mv: Move,
+    /// The ruling.
+    pub expected: Expected,
+}
+
+/// What must be ruled on a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Expected {
+    /// It is legal.
+    Legal {
+        /// What it brings about; `None` if the example does not say.
+        then: Option<Then>,
+        /// Whether the animal stands on its target afterwards, as it does after all but captures that take both out.
+        stays: bool,
+    },
+    /// It is illegal, and this is the ban that decides.
+    Illegal(Clause),
+}
+
+/// How the game stands after a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Then {
+    /// It goes on.
+    GoesOn,
+    /// It goes on, and the side to move may claim a draw.
+    MayClaimDraw,
+    /// It is over.
+    Ends(Outcome),
+}
+
+impl fmt::Display for Then {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Then::GoesOn => f.write_str("goes-on"),
+            Then::MayClaimDraw => f.write_str("may-claim-draw"),
+            Then::Ends(outcome) => write!(f, "{} {}", outcome.termination.id(), outcome.result()),
+        }
+    }
+}
+
+impl Expected {
+    /// The ruling in the words of the rules core, such as `legal, goes-on` or `own-den-barred`.
+    pub fn say(self, rules: &Rules) -> String {
+        match self {
+            Expected::Illegal(clause) => clause.id(rules).into_owned(),
+            Expected::Legal { then, stays } => {
+                let then = then.map(|then| format!(", {then}")).unwrap_or_default();
+                format!("legal{then}{}", if stays { "" } else { ", both out" })
+            }
+        }
+    }
+}
+
+impl Example {
+    /// Plays it under the ruleset that it was made for, or under another one with the same animals.
+    ///
+    /// # Errors
+    /// What was found instead.
+    pub fn play(&self, rules: &Arc<Rules>) -> Result<(), String> {
+        let position = match self.from_start {
+            true => Position::start(rules),
+            false if Arc::ptr_eq(self.position.rules(), rules) => self.position.clone(),
+            false => under(&self.position, rules).map_err(|why| format!("no position: {why}"))?,
+        };
+        let mut game = Game::new(position);
+        for &mv in &self.before {
+            let found = |verdict: crate::rules::Verdict| format!("{mv} before it: {}", first(rules, &verdict));
+            game.play(mv).map_err(found)?;
+        }
+        let verdict = game.judge(self.mv);
+        let (then, stays) = match (self.expected, verdict.is_legal()) {
+            (Expected::Legal { then, stays }, true) => (then, stays),
+            (Expected::Illegal(clause), false) => return found_ban(rules, clause, &verdict),
+            (_, true) => return Err("legal".to_owned()),
+            (_, false) => return Err(first(rules, &verdict)),
+        };
+        let mover = game.position().side();
+        game.play(self.mv).map_err(|verdict| format!("judged legal, played {}", first(rules, &verdict)))?;
+        let found = match game.outcome() {
+            Some(outcome) => Then::Ends(outcome),
+            None if game.may_claim_draw() => Then::MayClaimDraw,
+            None => Then::GoesOn,
+        };
+        let stands = game.position().at(self.mv.to).is_some_and(|placed| placed.piece.side == mover);
+        match then.is_none_or(|then| then == found) && stands == stays {
+            true => Ok(()),
+            false => Err(Expected::Legal { then: Some(found), stays: stands }.say(rules)),
+        }
+    }
+}
+
+/// Whether the ban that decides is the one foreseen, and stands on the sheet.
+fn found_ban(rules: &Rules, clause: Clause, verdict: &crate::rules::Verdict) -> Result<(), String> {
+    let found = first(rules, verdict);
+    // The end of a game is a ban of every sheet; which clause ended it stands elsewhere.
+    let on_sheet = clause == Clause::GameOver || cited(rules, clause).is_some();
+    match found == clause.id(rules) {
+        true if on_sheet => Ok(()),
+        true => Err(format!("{found}, which no sentence of the sheet covers")),
+        false => Err(found),
+    }
+}
+
+fn first(rules: &Rules, verdict: &crate::rules::Verdict) -> String {
+    verdict.violations().first().map_or_else(|| "legal".to_owned(), |first| first.clause.id(rules).into_owned())
+}

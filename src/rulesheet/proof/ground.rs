@@ -1,0 +1,213 @@
+//! The lie of the land, read off the board's map alone: the judge is never asked.
+
+use crate::rules::{Board, Side, Square, Terrain};
+
+/// What a scene wants a square to be, seen by the side that moves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Ground {
+    Any,
+    Land,
+    Water,
+    Dry,
+    OwnTrap,
+    EnemyTrap,
+    OwnDen,
+    EnemyDen,
+}
+
+/// How a square lies to another, as a scene says it: the first word of `b above a` is the square that is looked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Relation {
+    Step,
+    Above,
+    Below,
+    Left,
+    Right,
+    /// In the same row, anywhere to the left.
+    LeftOf,
+    /// In the same file, anywhere below.
+    DownOf,
+    Diagonal,
+    /// Two squares away in a line over dry ground.
+    TwoAway,
+    LeapAcross,
+    LeapAlong,
+    LeapBoth,
+    /// Neither the same, nor a step, nor a diagonal away.
+    Apart,
+    /// In one row.
+    Level,
+    /// All ways out but the other square lead over water or off the board, or onto land where a guard can stand.
+    Cornered,
+}
+
+/// A straight way over water from bank to bank.
+pub(super) struct Hop {
+    /// Over two rivers and the land between them.
+    pub both: bool,
+    /// Along a row.
+    pub across: bool,
+    /// The squares between.
+    pub way: Vec<Square>,
+}
+
+impl Ground {
+    pub fn read(word: &str) -> Option<Ground> {
+        Some(match word {
+            "any" => Ground::Any,
+            "land" => Ground::Land,
+            "water" => Ground::Water,
+            "dry" => Ground::Dry,
+            "own-trap" => Ground::OwnTrap,
+            "enemy-trap" => Ground::EnemyTrap,
+            "own-den" => Ground::OwnDen,
+            "enemy-den" => Ground::EnemyDen,
+            _ => return None,
+        })
+    }
+
+    pub fn suits(self, terrain: Terrain, mover: Side) -> bool {
+        match self {
+            Ground::Any => true,
+            Ground::Land => terrain == Terrain::Land,
+            Ground::Water => terrain == Terrain::Water,
+            Ground::Dry => terrain != Terrain::Water,
+            Ground::OwnTrap => terrain == Terrain::Trap(mover),
+            Ground::EnemyTrap => terrain == Terrain::Trap(!mover),
+            Ground::OwnDen => terrain == Terrain::Den(mover),
+            Ground::EnemyDen => terrain == Terrain::Den(!mover),
+        }
+    }
+}
+
+impl Relation {
+    pub fn read(word: &str) -> Option<Relation> {
+        Some(match word {
+            "step" => Relation::Step,
+            "above" => Relation::Above,
+            "below" => Relation::Below,
+            "left" => Relation::Left,
+            "right" => Relation::Right,
+            "left-of" => Relation::LeftOf,
+            "down-of" => Relation::DownOf,
+            "diagonal" => Relation::Diagonal,
+            "two-away" => Relation::TwoAway,
+            "leap-across" => Relation::LeapAcross,
+            "leap-along" => Relation::LeapAlong,
+            "leap-both" => Relation::LeapBoth,
+            "apart" => Relation::Apart,
+            "level" => Relation::Level,
+            "cornered" => Relation::Cornered,
+            _ => return None,
+        })
+    }
+
+    /// Whether one square of such a pair leaves only few places for the other.
+    pub fn is_near(self) -> bool {
+        !matches!(self, Relation::Apart)
+    }
+
+    /// Whether `a` lies so to `b`.
+    pub fn holds(self, board: &Board, a: Square, b: Square) -> bool {
+        let (dx, dy) = offset(a, b);
+        match self {
+            Relation::Step => dx.abs() + dy.abs() == 1,
+            Relation::Above => (dx, dy) == (0, 1),
+            Relation::Below => (dx, dy) == (0, -1),
+            Relation::Left => (dx, dy) == (-1, 0),
+            Relation::Right => (dx, dy) == (1, 0),
+            Relation::LeftOf => dx < 0 && dy == 0,
+            Relation::DownOf => dx == 0 && dy < 0,
+            Relation::Diagonal => (dx.abs(), dy.abs()) == (1, 1),
+            Relation::TwoAway => {
+                (dx == 0 || dy == 0)
+                    && dx.abs() + dy.abs() == 2
+                    && between(a, b).iter().all(|&at| board.terrain(at) != Some(Terrain::Water))
+            }
+            Relation::LeapAcross => hop(board, a, b).is_some_and(|hop| hop.across && !hop.both),
+            Relation::LeapAlong => hop(board, a, b).is_some_and(|hop| !hop.across && !hop.both),
+            Relation::LeapBoth => hop(board, a, b).is_some_and(|hop| hop.both),
+            Relation::Apart => dx.abs() > 1 || dy.abs() > 1,
+            Relation::Level => dy == 0,
+            Relation::Cornered => {
+                let walled = |at: &Square| *at == b || matches!(board.terrain(*at), Some(Terrain::Water | Terrain::Land));
+                (dx.abs() + dy.abs() == 1) && neighbours(board, a).iter().all(walled)
+            }
+        }
+    }
+}
+
+/// From `b` to `a`: files to the right, rows up.
+fn offset(a: Square, b: Square) -> (i16, i16) {
+    (i16::from(a.file.0) - i16::from(b.file.0), i16::from(a.row.0) - i16::from(b.row.0))
+}
+
+/// The squares one step away.
+pub(super) fn neighbours(board: &Board, at: Square) -> Vec<Square> {
+    let (file, row) = (at.file.0, at.row.0);
+    let beside = [
+        file.checked_sub(1).map(|file| Square::new(file, row)),
+        Some(Square::new(file + 1, row)),
+        Some(Square::new(file, row + 1)),
+        row.checked_sub(1).map(|row| Square::new(file, row)),
+    ];
+    beside.into_iter().flatten().filter(|&square| board.has(square)).collect()
+}
+
+/// The squares strictly between two that lie in a row or file; none otherwise.
+pub(super) fn between(a: Square, b: Square) -> Vec<Square> {
+    let within = |p: u8, q: u8| (p.min(q) + 1)..p.max(q);
+    if a.row == b.row {
+        within(a.file.0, b.file.0).map(|file| Square::new(file, a.row.0)).collect()
+    } else if a.file == b.file {
+        within(a.row.0, b.row.0).map(|row| Square::new(a.file.0, row)).collect()
+    } else {
+        Vec::new()
+    }
+}
+
+/// The way over water between two squares, if there is one: bank, river, bank; or bank, river, land, river, bank.
+pub(super) fn hop(board: &Board, a: Square, b: Square) -> Option<Hop> {
+    let way = between(a, b);
+    let wet = |at: &Square| board.terrain(*at) == Some(Terrain::Water);
+    if way.is_empty() || wet(&a) || wet(&b) || !way.first().is_some_and(wet) || !way.last().is_some_and(wet) {
+        return None;
+    }
+    let shores = way.windows(2).filter(|pair| wet(&pair[0]) && !wet(&pair[1])).count();
+    (shores < 2).then(|| Hop { both: shores == 1, across: a.row == b.row, way })
+}
+
+/// How far two squares lie apart in steps.
+pub(super) fn distance(a: Square, b: Square) -> i16 {
+    let (dx, dy) = offset(a, b);
+    dx.abs() + dy.abs()
+}
+
+/// A path over land that never comes back to a square, `length` squares long, from `start` on.
+pub(super) fn path(board: &Board, start: Square, length: usize, avoid: &[Square]) -> Option<Vec<Square>> {
+    let mut path = vec![start];
+    let mut budget = 20_000_u32;
+    walk(board, &mut path, length, avoid, &mut budget).then_some(path)
+}
+
+fn walk(board: &Board, path: &mut Vec<Square>, length: usize, avoid: &[Square], budget: &mut u32) -> bool {
+    if path.len() >= length {
+        return true;
+    }
+    *budget = budget.saturating_sub(1);
+    let Some(&last) = path.last().filter(|_| *budget > 0) else { return false };
+    let free = |path: &[Square], at: &Square| {
+        board.terrain(*at) == Some(Terrain::Land) && !avoid.contains(at) && !path.contains(at)
+    };
+    let mut ways: Vec<Square> = neighbours(board, last).into_iter().filter(|at| free(path, at)).collect();
+    // Dead ends first: a long walk needs the rest of the land in one piece.
+    ways.sort_by_key(|&way| neighbours(board, way).iter().filter(|at| free(path, at)).count());
+    for way in ways {
+        path.push(way);
+        if walk(board, path, length, avoid, budget) {
+            return true;
+        }
+        path.pop();
+    }
+    false
+}

@@ -1,0 +1,202 @@
+//! The proof of a sheet: every clause's examples, made for the board and the animals at hand and played.
+//!
+//! Flows in: a ruleset, and scenes that ship as data (`templates/examples`). A scene says what it wants of animals and
+//! squares, and what must be ruled; who and where is found from the kinds' gifts and the board's map, never by asking
+//! the judge. Flows out: a [`Proof`] with its examples and the pictures drawn from them, or every example that failed.
+
+mod cast;
+mod error;
+mod example;
+mod ground;
+mod outside;
+mod place;
+mod script;
+mod shown;
+mod stage;
+mod story;
+
+pub use error::{Failure, ProofError};
+pub use example::{Example, Expected, Then};
+pub use outside::prove_one;
+pub use shown::ShownScene;
+
+use crate::rules::{Clause, KindId, Permission, Rules, Side, Square};
+use cast::casts;
+use place::place;
+use script::{Counter, Scene, scenes};
+use stage::{Absent, Stage};
+use std::sync::Arc;
+
+/// What was proved.
+#[derive(Debug, Clone)]
+pub struct Proof {
+    /// Every example; each holds.
+    pub examples: Vec<Example>,
+    /// The scenes that are drawn, in the order of the sheet.
+    pub figures: Vec<ShownScene>,
+    /// The scenes whose clause is in force and that have no place on this board.
+    pub skipped: Vec<Skipped>,
+    /// Clauses in force without any example.
+    pub unproved: Vec<Clause>,
+}
+
+/// A scene that has no place here.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Skipped {
+    /// The scene's name.
+    pub scene: String,
+    /// The clause that it belongs to.
+    pub clause: Clause,
+    /// Why.
+    pub why: &'static str,
+}
+
+/// Makes every example for a ruleset and plays it.
+///
+/// ```
+/// use shouqi::{rules::preset_rules, rulesheet::prove};
+/// let rules = std::sync::Arc::new(preset_rules("classic").unwrap());
+/// let proof = prove(&rules).unwrap();
+/// assert!(proof.examples.len() > 100 && proof.unproved.is_empty());
+/// ```
+///
+/// # Errors
+/// Every example that fails, with its clause, its position and both verdicts.
+pub fn prove(rules: &Arc<Rules>) -> Result<Proof, ProofError> {
+    let scenes = scenes().map_err(ProofError::Scene)?;
+    let mut proof = Proof { examples: Vec::new(), figures: Vec::new(), skipped: Vec::new(), unproved: Vec::new() };
+    let in_force = rules.clauses();
+    for scene in &scenes {
+        for clause in applies(rules, &in_force, scene) {
+            perform(rules, scene, clause, &mut proof)?;
+        }
+    }
+    let failures: Vec<Failure> = proof.examples.iter().filter_map(|example| Failure::of(example, rules)).collect();
+    if !failures.is_empty() {
+        return Err(ProofError::Failed(failures));
+    }
+    let proved = |clause: &Clause| proof.examples.iter().any(|example| example.clause == *clause);
+    proof.unproved = in_force.into_iter().filter(|clause| !proved(clause)).collect();
+    Ok(proof)
+}
+
+/// The clauses for which a scene is played: the first of its clauses in force, or each pair of animals of a family.
+fn applies(rules: &Rules, in_force: &[Clause], scene: &Scene) -> Vec<Clause> {
+    let holds = |name: &String| in_force.iter().any(|&clause| is_called(rules, clause, name));
+    if !scene.with.iter().all(holds) || scene.without.iter().any(holds) {
+        return Vec::new();
+    }
+    let called = |name: &String| -> Vec<Clause> {
+        in_force.iter().copied().filter(|&clause| is_called(rules, clause, name)).collect()
+    };
+    scene.clauses.iter().map(called).find(|clauses| !clauses.is_empty()).unwrap_or_default()
+}
+
+/// Whether a scene means this clause by a name: its id, or what all clauses between two animals are called.
+fn is_called(rules: &Rules, clause: Clause, name: &str) -> bool {
+    let spares = |a, b| !captures(rules, b, a);
+    match clause {
+        Clause::Takes(a, b) => name == if spares(a, b) { "takes-stronger" } else { "take-each-other" },
+        Clause::TakeEachOther(..) => name == "take-each-other",
+        Clause::NeverTakes(..) => name == "never-takes",
+        Clause::SafeFromRiver(..) => name == "safe-from-river",
+        plain => plain.id(rules) == name,
+    }
+}
+
+/// Whether one kind may capture another on land.
+fn captures(rules: &Rules, attacker: KindId, victim: KindId) -> bool {
+    match rules.exception(attacker, victim) {
+        None => rules.takes_by_strength(attacker, victim),
+        Some(permission) => permission != Permission::No,
+    }
+}
+
+/// The two animals that a clause names.
+fn pair(clause: Clause) -> Option<[KindId; 2]> {
+    match clause {
+        Clause::Takes(a, b) | Clause::TakeEachOther(a, b) | Clause::NeverTakes(a, b) | Clause::SafeFromRiver(a, b) => {
+            Some([a, b])
+        }
+        _ => None,
+    }
+}
+
+fn perform(rules: &Arc<Rules>, scene: &Scene, clause: Clause, proof: &mut Proof) -> Result<(), ProofError> {
+    let named = pair(clause).map(Vec::from).unwrap_or_default();
+    let casts = casts(rules, &named, &scene.parts);
+    let mut skip = |why| proof.skipped.push(Skipped { scene: scene.id.clone(), clause, why });
+    if casts.is_empty() {
+        skip("nobody can play it");
+        return Ok(());
+    }
+    let mut drawn = false;
+    for mover in movers(rules, scene) {
+        let Some(squares) = place(scene, rules.board(), mover, &allowed(rules, scene, mover)) else {
+            skip("the board has no such squares");
+            continue;
+        };
+        for cast in &casts {
+            let staged = match (Stage { rules, scene, cast, squares: &squares, mover }).set() {
+                Ok(staged) => staged,
+                Err(Absent::NoRoom(why)) => {
+                    skip(why);
+                    break;
+                }
+                Err(Absent::Wrong(why)) => return Err(ProofError::Scene(format!("{}: {why}", scene.id))),
+            };
+            let animals: Vec<&str> = cast.iter().map(|&(_, kind)| rules.kind(kind).id.as_str()).collect();
+            for (place, &(mv, expected)) in staged.moves.iter().enumerate() {
+                proof.examples.push(Example {
+                    id: format!("{} {} {} {}", scene.id, animals.join("-"), mover.letter(), place + 1),
+                    clause,
+                    position: staged.position.clone(),
+                    from_start: scene.start,
+                    before: staged.before.clone(),
+                    mv,
+                    expected,
+                });
+            }
+            if let Some(frame) = scene.figure.as_ref().filter(|_| !drawn) {
+                let shown = shown::show(rules, frame, clause, cast, &squares, mover, &staged);
+                drawn = shown.is_some();
+                proof.figures.extend(shown.into_iter().filter(|new| !proof.figures.iter().any(|old| old.id == new.id)).collect::<Vec<_>>());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Who moves in a scene.
+fn movers(rules: &Rules, scene: &Scene) -> Vec<Side> {
+    let switches = rules.switches();
+    let due = |plies: u32| if plies % 2 == 0 { switches.first_mover } else { !switches.first_mover };
+    match scene.counter {
+        Some(Counter::BeforeTurnLimit(plies)) => {
+            vec![due(switches.turn_limit.unwrap_or_default().saturating_sub(plies))]
+        }
+        Some(_) | None if scene.start => vec![switches.first_mover],
+        Some(_) | None if scene.both_sides => Side::BOTH.to_vec(),
+        Some(_) | None => vec![Side::White],
+    }
+}
+
+/// In the set-up, where the squares of a scene may be: under the animals that stand there, or where nobody does.
+fn allowed(rules: &Rules, scene: &Scene, mover: Side) -> Vec<Vec<Square>> {
+    if !scene.start {
+        return Vec::new();
+    }
+    let of = |side: Side| {
+        rules.setup().iter().filter(move |placed| placed.piece.side == side).map(|placed| placed.square).collect()
+    };
+    let empty: Vec<Square> =
+        rules.board().squares().filter(|at| !rules.setup().iter().any(|placed| placed.square == *at)).collect();
+    let stands = |all: &[script::Stands], square: usize| all.iter().any(|stands| stands.square == square);
+    (0..scene.squares.len())
+        .map(|square| match (stands(&scene.own, square), stands(&scene.enemy, square)) {
+            (true, _) => of(mover),
+            (_, true) => of(!mover),
+            (false, false) => empty.clone(),
+        })
+        .collect()
+}

@@ -1,0 +1,76 @@
+//! Examples that come from outside, as text.
+
+use super::{Failure, ProofError};
+use crate::rules::notation::read_position;
+use crate::rules::{Game, Move, Rules, Square, cited};
+use std::sync::Arc;
+
+/// Plays one example that somebody wrote for a ruleset: a position, moves before, a move, and `legal`, perhaps with
+/// what it brings about (`legal, den 1-0`), or the id of the clause that forbids it.
+///
+/// ```
+/// use shouqi::{rules::preset_rules, rulesheet::prove_one};
+/// let rules = std::sync::Arc::new(preset_rules("classic").unwrap());
+/// let proof = prove_one(&rules, "7/7/7/7/7/eR5/7/7/7 w", &[], "b4a4", "elephant-safe-from-river");
+/// assert!(proof.is_ok());
+/// assert!(prove_one(&rules, "7/7/7/7/7/eR5/7/7/7 w", &[], "b4a4", "legal").is_err());
+/// ```
+///
+/// # Errors
+/// What cannot be read, or what the judge says instead.
+pub fn prove_one(
+    rules: &Arc<Rules>,
+    position: &str,
+    before: &[&str],
+    mv: &str,
+    verdict: &str,
+) -> Result<(), ProofError> {
+    let start = read_position(position, rules).map_err(|fault| ProofError::Scene(fault.to_string()))?;
+    let moves = before.iter().copied().map(read).collect::<Result<Vec<Move>, _>>()?;
+    let last = read(mv)?;
+    let found = rule(Game::new(start.clone()), &moves, last, rules);
+    // Who only says that a move is legal says nothing of what follows.
+    let same = found == verdict || (verdict == "legal" && found.starts_with("legal,"));
+    if same {
+        return Ok(());
+    }
+    Err(ProofError::Failed(vec![Failure {
+        id: mv.to_owned(),
+        clause: verdict.to_owned(),
+        position: start.to_string(),
+        before: moves,
+        mv: last,
+        expected: verdict.to_owned(),
+        found,
+    }]))
+}
+
+fn read(text: &str) -> Result<Move, ProofError> {
+    let squares = (1..text.len()).filter(|&at| text.is_char_boundary(at)).find_map(|at| {
+        let (from, to) = text.split_at(at);
+        Some(Move::new(Square::parse(from)?, Square::parse(to)?))
+    });
+    squares.ok_or_else(|| ProofError::Scene(format!("\"{}\" is no move, such as a3b3", text.escape_debug())))
+}
+
+/// The ruling, in the words of the rules core.
+fn rule(mut game: Game, before: &[Move], last: Move, rules: &Rules) -> String {
+    for &mv in before {
+        if let Err(verdict) = game.play(mv) {
+            let ban = verdict.violations().first().map(|first| first.clause.id(rules).into_owned());
+            return format!("{mv} before it is illegal: {}", ban.unwrap_or_default());
+        }
+    }
+    match game.play(last) {
+        Err(verdict) => {
+            let ban = verdict.violations().first().map(|first| first.clause);
+            let covered = ban.filter(|&ban| ban == crate::rules::Clause::GameOver || cited(rules, ban).is_some());
+            covered.map_or_else(|| "a ban that no sentence covers".to_owned(), |ban| ban.id(rules).into_owned())
+        }
+        Ok(()) => match game.outcome() {
+            Some(outcome) => format!("legal, {} {}", outcome.termination.id(), outcome.result()),
+            None if game.may_claim_draw() => "legal, may-claim-draw".to_owned(),
+            None => "legal, goes-on".to_owned(),
+        },
+    }
+}

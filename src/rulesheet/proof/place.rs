@@ -1,0 +1,103 @@
+//! Finds squares for a scene on the board at hand, by trying and turning back.
+
+use super::ground::{Relation, between, neighbours};
+use super::script::{Lie, Scene};
+use crate::rules::{Board, Side, Square};
+
+/// So many squares may be tried for one scene: a board on which this finds nothing has no room for it.
+const MOST_TRIES: u32 = 60_000;
+
+/// A square for each of the scene's, in order; the first found from the mover's end of the board on its left.
+pub(super) fn place(scene: &Scene, board: &Board, mover: Side, taken: &[Vec<Square>]) -> Option<Vec<Square>> {
+    let mut all: Vec<Square> = board.squares().collect();
+    if mover == Side::Black {
+        all.reverse();
+    }
+    let mut search = Search { scene, board, mover, all, tries: MOST_TRIES, chosen: Vec::new(), taken };
+    search.run().then_some(search.chosen)
+}
+
+struct Search<'a> {
+    scene: &'a Scene,
+    board: &'a Board,
+    mover: Side,
+    all: Vec<Square>,
+    tries: u32,
+    chosen: Vec<Square>,
+    /// Where a square may be, if not anywhere: by the square's number; empty for anywhere.
+    taken: &'a [Vec<Square>],
+}
+
+impl Search<'_> {
+    fn run(&mut self) -> bool {
+        let place = self.chosen.len();
+        if place == self.scene.squares.len() {
+            return true;
+        }
+        for square in self.candidates(place) {
+            if self.tries == 0 {
+                return false;
+            }
+            self.tries -= 1;
+            if self.suits(place, square) {
+                self.chosen.push(square);
+                if self.run() {
+                    return true;
+                }
+                self.chosen.pop();
+            }
+        }
+        false
+    }
+
+    /// The squares worth trying: those in sight of one that is chosen already, if a relation binds them to it.
+    fn candidates(&self, place: usize) -> Vec<Square> {
+        if let Some(only) = self.taken.get(place).filter(|only| !only.is_empty()) {
+            return only.clone();
+        }
+        let anchor = self.scene.lie.iter().find_map(|lie| match *lie {
+            Lie::Pair(a, relation, b) if relation.is_near() => match (a == place, b == place) {
+                (true, _) => self.chosen.get(b),
+                (_, true) => self.chosen.get(a),
+                _ => None,
+            },
+            Lie::Between(at, a, _) if at == place => self.chosen.get(a),
+            Lie::Between(at, a, b) if a == place || b == place => self.chosen.get(at),
+            _ => None,
+        });
+        let Some(anchor) = anchor else { return self.all.clone() };
+        let in_sight = |at: &&Square| {
+            at.file == anchor.file || at.row == anchor.row || Relation::Diagonal.holds(self.board, **at, *anchor)
+        };
+        self.all.iter().filter(in_sight).copied().collect()
+    }
+
+    fn suits(&self, place: usize, square: Square) -> bool {
+        let spot = &self.scene.squares[place];
+        let ground = self.board.terrain(square);
+        let fits = ground.is_some_and(|terrain| spot.grounds.iter().any(|wanted| wanted.suits(terrain, self.mover)));
+        let at = |other: usize| if other == place { Some(square) } else { self.chosen.get(other).copied() };
+        fits && !self.chosen.contains(&square)
+            && self.scene.lie.iter().all(|lie| match *lie {
+                Lie::Pair(a, relation, b) if a == place || b == place => match (at(a), at(b)) {
+                    (Some(a), Some(b)) => relation.holds(self.board, a, b),
+                    _ => true,
+                },
+                Lie::Between(m, a, b) if [m, a, b].contains(&place) => match (at(m), at(a), at(b)) {
+                    (Some(m), Some(a), Some(b)) => between(a, b).contains(&m),
+                    _ => true,
+                },
+                Lie::Lonely(a, b) => match at(a) {
+                    Some(lonely) => {
+                        let near = neighbours(self.board, lonely);
+                        let touches = |other: usize| {
+                            other != a && other != b && at(other).is_some_and(|other| near.contains(&other))
+                        };
+                        !(0..=place).any(touches)
+                    }
+                    None => true,
+                },
+                Lie::Pair(..) | Lie::Between(..) => true,
+            })
+    }
+}

@@ -1,0 +1,357 @@
+//! The scenes that ship with the program, as their files write them.
+
+use super::cast::{Gift, Part};
+use super::ground::{Ground, Relation};
+use crate::rules::{Clause, Termination};
+use toml::de::{DeTable, DeValue};
+
+/// Every file of scenes, in the order of the sheet.
+const FILES: &[(&str, &str)] = &[
+    ("goal", include_str!("../../../templates/examples/goal.toml")),
+    ("turn", include_str!("../../../templates/examples/turn.toml")),
+    ("capture", include_str!("../../../templates/examples/capture.toml")),
+    ("river", include_str!("../../../templates/examples/river.toml")),
+    ("leaps", include_str!("../../../templates/examples/leaps.toml")),
+    ("traps", include_str!("../../../templates/examples/traps.toml")),
+    ("dens", include_str!("../../../templates/examples/dens.toml")),
+    ("endings", include_str!("../../../templates/examples/endings.toml")),
+    ("repetition", include_str!("../../../templates/examples/repetition.toml")),
+];
+
+/// An example for any board and any animals.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Scene {
+    pub id: String,
+    /// The clause it belongs to: the first of these that is in force.
+    pub clauses: Vec<String>,
+    /// Further clauses that must be in force.
+    pub with: Vec<String>,
+    /// Clauses that must not be in force.
+    pub without: Vec<String>,
+    pub parts: Vec<Part>,
+    pub squares: Vec<Spot>,
+    pub lie: Vec<Lie>,
+    /// The mover's animals at the moment of the move.
+    pub own: Vec<Stands>,
+    /// The other side's.
+    pub enemy: Vec<Stands>,
+    /// The squares on which a trap's lasting weakness marks an animal.
+    pub weak: Vec<usize>,
+    /// What was played before, oldest first.
+    pub before: Vec<Earlier>,
+    /// The moves that are ruled on, each by itself.
+    pub moves: Vec<Try>,
+    /// It is played by either side.
+    pub both_sides: bool,
+    /// No bystander is put on the board.
+    pub alone: bool,
+    /// It is the set-up.
+    pub start: bool,
+    pub counter: Option<Counter>,
+    /// Surrounds an animal: the guards' letter, the square, and the square where no guard stands yet.
+    pub wall: Option<(char, usize, usize)>,
+    pub figure: Option<Frame>,
+}
+
+/// A square to be found.
+#[derive(Debug, Clone)]
+pub(super) struct Spot {
+    pub name: String,
+    pub grounds: Vec<Ground>,
+}
+
+/// How squares must lie, by their places among the scene's squares.
+#[derive(Debug, Clone)]
+pub(super) enum Lie {
+    Pair(usize, Relation, usize),
+    Between(usize, usize, usize),
+    /// No square of the scene but the second touches the first.
+    Lonely(usize, usize),
+}
+
+/// An animal on a square.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Stands {
+    pub letter: char,
+    pub square: usize,
+}
+
+/// Part of what was played before.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Earlier {
+    Step(usize, usize),
+    /// An animal goes to and fro on so many squares, the first of which is named, for so many turns, and ends on it.
+    Patrol(usize, Count, Count),
+}
+
+/// A number of turns or squares, perhaps one of the ruleset's limits.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Count {
+    pub of: Limited,
+    pub more: i64,
+}
+
+/// What a number is counted from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Limited {
+    Zero,
+    /// Turns after which the limit on one square is used up by going to and fro.
+    Visits,
+    /// The limit on few squares: its turns.
+    Turns,
+    /// The limit on few squares: its squares.
+    Squares,
+}
+
+/// The counters at the moment of the move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Counter {
+    /// So many plies before the limit on turns.
+    BeforeTurnLimit(u32),
+    BeforeCaptureLimit(u32),
+    /// Very late in the game.
+    Late,
+    /// Very long after the last capture.
+    LongQuiet,
+}
+
+/// A move and what is expected of it.
+#[derive(Debug, Clone)]
+pub(super) struct Try {
+    pub from: usize,
+    pub to: Target,
+    pub verdict: Foreseen,
+}
+
+/// Where a move goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Target {
+    Square(usize),
+    /// Beyond the edge of the board.
+    Off,
+    /// The second square of the patrol that begins on the move's square.
+    Next,
+}
+
+/// What a scene foresees.
+#[derive(Debug, Clone)]
+pub(super) enum Foreseen {
+    Legal { then: Event, both_out: bool },
+    Plain(Clause),
+    NeverTakes(char, char),
+    SafeFromRiver(char, char),
+}
+
+/// What a legal move brings about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Event {
+    GoesOn,
+    MayClaim,
+    Ends(Termination, bool),
+}
+
+/// How a scene is drawn.
+#[derive(Debug, Clone)]
+pub(super) struct Frame {
+    pub id: String,
+    /// The least width and height, in squares.
+    pub files: u8,
+    pub rows: u8,
+}
+
+/// Every scene.
+///
+/// # Errors
+/// The file, the scene and what is wrong with it.
+pub(super) fn scenes() -> Result<Vec<Scene>, String> {
+    let mut scenes = Vec::new();
+    for (file, text) in FILES {
+        let document = DeTable::parse(text).map_err(|error| format!("{file}: {error}"))?;
+        for (key, value) in document.get_ref() {
+            let (true, DeValue::Array(tables)) = (key.get_ref() == "scene", value.get_ref()) else {
+                return Err(format!("{file}: only scenes stand here, no {}", key.get_ref()));
+            };
+            for table in tables.iter() {
+                let DeValue::Table(table) = table.get_ref() else { return Err(format!("{file}: a scene is a table")) };
+                let mut scene = Scene::default();
+                scene.read(table).map_err(|why| format!("{file}: {}: {why}", scene.id))?;
+                scenes.push(scene);
+            }
+        }
+    }
+    Ok(scenes)
+}
+
+impl Scene {
+    fn read(&mut self, table: &DeTable<'_>) -> Result<(), String> {
+        let lines = |key: &str| -> Vec<String> { table.get(key).map_or_else(Vec::new, |value| texts(value.get_ref())) };
+        let word = |key: &str| lines(key).into_iter().next();
+        self.id = word("id").ok_or("a scene has an id")?;
+        const KEYS: [&str; 20] = [
+            "id", "clause", "with", "without", "kinds", "each", "prefer", "squares", "lie", "own", "enemy", "weak",
+            "before", "moves", "sides", "alone", "start", "counter", "wall", "figure",
+        ];
+        if let Some((key, _)) = table.iter().find(|(key, _)| !KEYS.contains(&key.get_ref().as_ref())) {
+            return Err(format!("`{}` is no key of a scene", key.get_ref()));
+        }
+        (self.clauses, self.with, self.without) = (lines("clause"), lines("with"), lines("without"));
+        for line in lines("kinds") {
+            let (letter, gifts) = split(&line)?;
+            let each = lines("each").iter().any(|line| line.split_whitespace().any(|word| word == letter.to_string()));
+            let prefer: Option<Vec<String>> = lines("prefer").iter().find_map(|line| {
+                let (preferring, ids) = split(line).ok()?;
+                (preferring == letter).then(|| ids.into_iter().map(str::to_owned).collect())
+            });
+            let gifts = Gift::read_all(&gifts)?;
+            self.parts.push(Part { letter, gifts, each, prefer: prefer.unwrap_or_default() });
+        }
+        for line in lines("squares") {
+            let mut words = line.split_whitespace();
+            let name = words.next().ok_or("a square has a name")?.to_owned();
+            let grounds: Option<Vec<Ground>> = words.map(Ground::read).collect();
+            self.squares.push(Spot { name, grounds: grounds.ok_or_else(|| format!("`{line}` is no ground"))? });
+        }
+        self.lie = lines("lie").iter().map(|line| self.lie(line)).collect::<Result<_, _>>()?;
+        self.own = lines("own").iter().map(|line| self.stands(line)).collect::<Result<_, _>>()?;
+        self.enemy = lines("enemy").iter().map(|line| self.stands(line)).collect::<Result<_, _>>()?;
+        self.weak = lines("weak").iter().map(|name| self.square(name)).collect::<Result<_, _>>()?;
+        self.before = lines("before").iter().map(|line| self.earlier(line)).collect::<Result<_, _>>()?;
+        self.moves = lines("moves").iter().map(|line| self.attempt(line)).collect::<Result<_, _>>()?;
+        self.both_sides = word("sides").is_some();
+        self.alone = word("alone").is_some();
+        self.start = word("start").is_some();
+        self.counter = word("counter").map(|line| counter(&line)).transpose()?;
+        if let Some(line) = word("wall") {
+            let words: Vec<&str> = line.split_whitespace().collect();
+            let [guard, "around", at, "but", gap] = words[..] else { return Err(format!("`{line}` is no wall")) };
+            self.wall = Some((letter(guard)?, self.square(at)?, self.square(gap)?));
+        }
+        if let Some(line) = word("figure") {
+            let parts = line.split_once(' ').and_then(|(id, size)| Some((id, size.split_once('x')?)));
+            let size = parts.and_then(|(id, (w, h))| Some((id, w.parse().ok()?, h.parse().ok()?)));
+            let (id, files, rows) = size.ok_or_else(|| format!("`{line}` is no figure"))?;
+            self.figure = Some(Frame { id: id.to_owned(), files, rows });
+        }
+        Ok(())
+    }
+
+    fn square(&self, name: &str) -> Result<usize, String> {
+        self.squares.iter().position(|spot| spot.name == name).ok_or_else(|| format!("`{name}` is no square"))
+    }
+
+    fn lie(&self, line: &str) -> Result<Lie, String> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match words[..] {
+            [at, "between", a, b] => Ok(Lie::Between(self.square(at)?, self.square(a)?, self.square(b)?)),
+            [at, "lonely", b] => Ok(Lie::Lonely(self.square(at)?, self.square(b)?)),
+            [a, relation, b] => {
+                let relation = Relation::read(relation).ok_or_else(|| format!("`{relation}` is no relation"))?;
+                Ok(Lie::Pair(self.square(a)?, relation, self.square(b)?))
+            }
+            _ => Err(format!("`{line}` says nothing of squares")),
+        }
+    }
+
+    fn stands(&self, line: &str) -> Result<Stands, String> {
+        match line.split_whitespace().collect::<Vec<_>>()[..] {
+            [animal, at] => Ok(Stands { letter: letter(animal)?, square: self.square(at)? }),
+            _ => Err(format!("`{line}` places no animal")),
+        }
+    }
+
+    fn earlier(&self, line: &str) -> Result<Earlier, String> {
+        match line.split_whitespace().collect::<Vec<_>>()[..] {
+            ["patrol", at, squares, turns] => Ok(Earlier::Patrol(self.square(at)?, count(squares)?, count(turns)?)),
+            [from, to] => Ok(Earlier::Step(self.square(from)?, self.square(to)?)),
+            _ => Err(format!("`{line}` is no earlier move")),
+        }
+    }
+
+    fn attempt(&self, line: &str) -> Result<Try, String> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let [from, to, verdict @ ..] = &words[..] else { return Err(format!("`{line}` is no move")) };
+        let to = match *to {
+            "off" => Target::Off,
+            "next" => Target::Next,
+            name => Target::Square(self.square(name)?),
+        };
+        Ok(Try { from: self.square(from)?, to, verdict: foreseen(verdict)? })
+    }
+}
+
+fn foreseen(words: &[&str]) -> Result<Foreseen, String> {
+    let legal = |then, both_out| Ok(Foreseen::Legal { then, both_out });
+    let termination = |word| {
+        Ok(match word {
+            "den" => Termination::Den,
+            "all-captured" => Termination::AllCaptured,
+            "no-legal-move" => Termination::NoLegalMove,
+            "threefold" => Termination::Threefold,
+            "turn-limit" => Termination::TurnLimit,
+            "capture-limit" => Termination::CaptureLimit,
+            _ => return Err(format!("`{word}` is no end of a game")),
+        })
+    };
+    match words {
+        ["legal"] => legal(Event::GoesOn, false),
+        ["legal", "both-out"] => legal(Event::GoesOn, true),
+        ["legal", "may-claim-draw"] => legal(Event::MayClaim, false),
+        ["legal", word, "wins"] => legal(Event::Ends(termination(word)?, true), false),
+        ["legal", word, "draws"] => legal(Event::Ends(termination(word)?, false), false),
+        ["never-takes", a, b] => Ok(Foreseen::NeverTakes(letter(a)?, letter(b)?)),
+        ["safe-from-river", a, b] => Ok(Foreseen::SafeFromRiver(letter(a)?, letter(b)?)),
+        [id] => Clause::plain(id).map(Foreseen::Plain).ok_or_else(|| format!("`{id}` is no clause")),
+        _ => Err(format!("`{}` is no verdict", words.join(" "))),
+    }
+}
+
+fn counter(line: &str) -> Result<Counter, String> {
+    let before = |text: &str, name: &str| text.strip_prefix(name).and_then(|rest| rest.trim().parse().ok());
+    if let Some(plies) = before(line, "before-turn-limit") {
+        return Ok(Counter::BeforeTurnLimit(plies));
+    }
+    if let Some(plies) = before(line, "before-capture-limit") {
+        return Ok(Counter::BeforeCaptureLimit(plies));
+    }
+    match line {
+        "late" => Ok(Counter::Late),
+        "long-quiet" => Ok(Counter::LongQuiet),
+        _ => Err(format!("`{line}` is no counter")),
+    }
+}
+
+/// `visits`, `turns-1`, `squares+1`, `8`.
+fn count(word: &str) -> Result<Count, String> {
+    let wrong = || format!("`{word}` is no number");
+    let names = [("visits", Limited::Visits), ("turns", Limited::Turns), ("squares", Limited::Squares), ("", Limited::Zero)];
+    let (of, rest) = names
+        .into_iter()
+        .find_map(|(name, of)| word.strip_prefix(name).map(|rest| (of, rest)))
+        .ok_or_else(wrong)?;
+    let more = if rest.is_empty() { 0 } else { rest.parse().map_err(|_| wrong())? };
+    Ok(Count { of, more })
+}
+
+/// `A swims dry`: a letter and the words behind it.
+fn split(line: &str) -> Result<(char, Vec<&str>), String> {
+    let mut words = line.split_whitespace();
+    let first = words.next().ok_or("an animal has a letter")?;
+    Ok((letter(first)?, words.collect()))
+}
+
+fn letter(word: &str) -> Result<char, String> {
+    match word.chars().collect::<Vec<_>>()[..] {
+        [letter] if letter.is_ascii_uppercase() => Ok(letter),
+        _ => Err(format!("`{word}` is no animal's letter")),
+    }
+}
+
+/// One text, or a list of them; `true` is a text as well.
+fn texts(value: &DeValue<'_>) -> Vec<String> {
+    match value {
+        DeValue::String(text) => vec![text.to_string()],
+        DeValue::Boolean(true) => vec!["true".to_owned()],
+        DeValue::Array(items) => items.iter().flat_map(|item| texts(item.get_ref())).collect(),
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,84 @@
+//! Scenes as pictures.
+
+use super::cast::Cast;
+use super::example::Expected;
+use super::ground::hop;
+use super::script::Frame;
+use super::stage::Staged;
+use crate::rules::{Clause, KindId, Position, Rules, Setup, Side, Square};
+use crate::rulesheet::{Arrow, View};
+use std::sync::Arc;
+
+/// A scene that is drawn. Every move in it is one of the examples.
+#[derive(Debug, Clone)]
+pub struct ShownScene {
+    /// Its name, such as `leap-blocked`: its words stand under `figure-leap-blocked` in the languages.
+    pub id: String,
+    /// The clause that it shows.
+    pub clause: Clause,
+    /// What is seen.
+    pub view: View,
+    /// The animals that the words name, by the letter of their part in lower case.
+    pub animals: Vec<(&'static str, KindId)>,
+}
+
+/// The names of parts, as words take them.
+const LETTERS: [(char, &str); 8] =
+    [('A', "a"), ('B', "b"), ('C', "c"), ('D', "d"), ('E', "e"), ('F', "f"), ('G', "g"), ('H', "h")];
+
+/// Draws a scene; `None` if its moment is no position by itself.
+pub(super) fn show(
+    rules: &Arc<Rules>,
+    frame: &Frame,
+    clause: Clause,
+    cast: &Cast,
+    squares: &[Square],
+    mover: Side,
+    staged: &Staged,
+) -> Option<ShownScene> {
+    let setup = Setup { pieces: staged.moment.clone(), side: mover, quiet: None, move_number: None };
+    let position = setup.check(rules).ok()?;
+    let arrows = staged.moves.iter().map(|&(mv, expected)| {
+        let way = hop(rules.board(), mv.from, mv.to);
+        let stands = |at: &Square| position.at(*at);
+        let legal = matches!(expected, Expected::Legal { .. });
+        let in_the_way = way.as_ref().and_then(|hop| hop.way.iter().copied().find(|at| stands(at).is_some()));
+        Arrow {
+            mv,
+            leap: way.is_some(),
+            captures: stands(&mv.to).is_some_and(|victim| victim.piece.side != mover),
+            legal,
+            stopped_by: in_the_way.filter(|_| !legal),
+        }
+    });
+    let arrows = arrows.collect();
+    let (from, to) = part(&position, frame, squares)?;
+    let named = |letter| LETTERS.iter().find(|(known, _)| *known == letter).map(|(_, name)| *name);
+    let animals = cast.iter().filter_map(|&(letter, kind)| Some((named(letter)?, kind))).collect();
+    let names = super::pair(clause).into_iter().flatten().map(|kind| format!("-{}", rules.kind(kind).id));
+    let id = std::iter::once(frame.id.clone()).chain(names).collect();
+    Some(ShownScene { id, clause, view: View { position, from, to, arrows }, animals })
+}
+
+/// The part of the board to show: the scene's squares, and as much beside them as the frame asks for.
+fn part(position: &Position, frame: &Frame, squares: &[Square]) -> Option<(Square, Square)> {
+    let board = position.rules().board();
+    let files = squares.iter().map(|square| square.file.0);
+    let rows = squares.iter().map(|square| square.row.0);
+    let (left, right) = grow(files.clone().min()?, files.max()?, frame.files, board.files());
+    let (below, above) = grow(rows.clone().min()?, rows.max()?, frame.rows, board.rows());
+    Some((Square::new(left, below), Square::new(right, above)))
+}
+
+/// Widens a stretch to the length wanted, on both sides in turn, as far as the board goes.
+fn grow(mut low: u8, mut high: u8, wanted: u8, most: u8) -> (u8, u8) {
+    while high - low + 1 < wanted.min(most) {
+        if high + 1 < most {
+            high += 1;
+        }
+        if high - low + 1 < wanted && low > 0 {
+            low -= 1;
+        }
+    }
+    (low, high)
+}

@@ -1,0 +1,155 @@
+//! Puts a scene on the board: animals, what was played before, counters, and what is expected.
+
+use super::cast::Cast;
+use super::example::{Expected, Then};
+use super::ground::neighbours;
+use super::script::{Counter, Event, Foreseen, Scene, Target};
+use super::story::{Story, tell};
+use crate::rules::{
+    Clause, KindId, Limit, Move, Outcome, Piece, Placed, Position, Rules, Setup, Side, Square, Terrain,
+};
+use std::sync::Arc;
+
+/// A scene on the board at hand.
+pub(super) struct Staged {
+    /// The position before everything.
+    pub position: Position,
+    /// The position at the moment of the move.
+    pub moment: Vec<Placed>,
+    pub before: Vec<Move>,
+    pub moves: Vec<(Move, Expected)>,
+}
+
+/// Why a scene has no place here.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Absent {
+    /// The board or a limit of this ruleset leaves no room for it.
+    NoRoom(&'static str),
+    /// It puts an animal where none may stand: the scene is wrong.
+    Wrong(String),
+}
+
+/// What a scene is staged with.
+pub(super) struct Stage<'a> {
+    pub rules: &'a Arc<Rules>,
+    pub scene: &'a Scene,
+    pub cast: &'a Cast,
+    pub squares: &'a [Square],
+    pub mover: Side,
+}
+
+impl Stage<'_> {
+    pub fn set(&self) -> Result<Staged, Absent> {
+        let mut moment = if self.scene.start { self.rules.setup().to_vec() } else { self.animals()? };
+        let story = tell(self, &moment)?;
+        moment.extend(story.bystanders.iter().copied());
+        let mut pieces = moment.clone();
+        for mv in story.before.iter().rev() {
+            let back = pieces.iter_mut().find(|placed| placed.square == mv.to);
+            back.ok_or_else(|| Absent::Wrong(format!("nobody has gone {mv}")))?.square = mv.from;
+        }
+        let side = if story.before.len().is_multiple_of(2) { self.mover } else { !self.mover };
+        let (quiet, ply) = self.counters(side, story.before.len())?;
+        let setup = Setup { pieces, side, quiet: Some(quiet), move_number: Some(ply / 2 + 1) };
+        let position = setup.check(self.rules).map_err(|faults| Absent::Wrong(faults[0].say(self.rules)))?;
+        let moves = self.scene.moves.iter().map(|attempt| self.attempt(attempt, &story)).collect::<Result<_, _>>()?;
+        Ok(Staged { position, moment, before: story.before, moves })
+    }
+
+    pub fn kind(&self, letter: char) -> Result<KindId, Absent> {
+        let found = self.cast.iter().find(|(known, _)| *known == letter);
+        found.map(|&(_, kind)| kind).ok_or_else(|| Absent::Wrong(format!("nobody plays {letter}")))
+    }
+
+    fn animals(&self) -> Result<Vec<Placed>, Absent> {
+        let scene = self.scene;
+        let mut animals = Vec::new();
+        for (side, all) in [(self.mover, &scene.own), (!self.mover, &scene.enemy)] {
+            for stands in all {
+                let weak = scene.weak.contains(&stands.square);
+                let piece = Piece { side, kind: self.kind(stands.letter)? };
+                animals.push(Placed { square: self.squares[stands.square], piece, weak });
+            }
+        }
+        if let Some((guard, at, gap)) = scene.wall {
+            let piece = Piece { side: self.mover, kind: self.kind(guard)? };
+            let board = self.rules.board();
+            let guarded = neighbours(board, self.squares[at])
+                .into_iter()
+                .filter(|&square| square != self.squares[gap] && board.terrain(square) == Some(Terrain::Land));
+            animals.extend(guarded.map(|square| Placed { square, piece, weak: false }));
+        }
+        Ok(animals)
+    }
+
+    /// Plies since the last capture and since the beginning, at the first position.
+    fn counters(&self, side: Side, before: usize) -> Result<(u32, u32), Absent> {
+        let switches = self.rules.switches();
+        let second = u32::from(side != switches.first_mover);
+        let at_least = |ply: u32| if ply % 2 == second { ply } else { ply + 1 };
+        let (quiet, ply) = match self.scene.counter {
+            None => (0, second),
+            Some(Counter::BeforeTurnLimit(plies)) => {
+                let limit = switches.turn_limit.ok_or(Absent::NoRoom("there is no limit on turns"))?;
+                (0, limit.checked_sub(plies).ok_or(Absent::NoRoom("the limit on turns is too near"))?)
+            }
+            Some(Counter::BeforeCaptureLimit(plies)) => {
+                let limit = switches.capture_limit.ok_or(Absent::NoRoom("there is no limit without captures"))?;
+                let quiet = limit.checked_sub(plies).ok_or(Absent::NoRoom("the limit without captures is too near"))?;
+                (quiet, at_least(quiet))
+            }
+            Some(Counter::Late) => (0, at_least(LATE)),
+            Some(Counter::LongQuiet) => {
+                let most = switches.turn_limit.map_or(LATE, |limit| limit.saturating_sub(4));
+                (most, at_least(most))
+            }
+        };
+        let last = before as u32 + 1;
+        let turns_end = switches.turn_limit.is_some_and(|limit| ply + last >= limit);
+        let captures_end = switches.capture_limit.is_some_and(|limit| quiet + last >= limit);
+        let near = match self.scene.counter {
+            Some(Counter::BeforeTurnLimit(_)) => captures_end,
+            Some(Counter::BeforeCaptureLimit(_)) => turns_end,
+            None | Some(Counter::Late | Counter::LongQuiet) => turns_end || captures_end,
+        };
+        // A game that begins says nothing of how it goes on.
+        match near && !self.scene.start {
+            true => Err(Absent::NoRoom("a limit of the game is too near")),
+            false => Ok((quiet, ply)),
+        }
+    }
+
+    fn attempt(&self, attempt: &super::script::Try, story: &Story) -> Result<(Move, Expected), Absent> {
+        let from = self.squares[attempt.from];
+        let to = match attempt.to {
+            Target::Square(square) => self.squares[square],
+            Target::Off => Square::new(from.file.0, self.rules.board().rows()),
+            Target::Next => story.next.ok_or_else(|| Absent::Wrong("nobody is on patrol".to_owned()))?,
+        };
+        let expected = match attempt.verdict {
+            Foreseen::Plain(clause) => Expected::Illegal(clause),
+            Foreseen::NeverTakes(a, b) => Expected::Illegal(Clause::NeverTakes(self.kind(a)?, self.kind(b)?)),
+            Foreseen::SafeFromRiver(a, b) => Expected::Illegal(Clause::SafeFromRiver(self.kind(a)?, self.kind(b)?)),
+            Foreseen::Legal { then, both_out } => {
+                let then = match then {
+                    Event::GoesOn => Then::GoesOn,
+                    Event::MayClaim => Then::MayClaimDraw,
+                    Event::Ends(termination, won) => {
+                        Then::Ends(Outcome { winner: won.then_some(self.mover), termination })
+                    }
+                };
+                Expected::Legal { then: (!self.scene.start).then_some(then), stays: !both_out }
+            }
+        };
+        Ok((Move::new(from, to), expected))
+    }
+
+    /// The limits on going to and fro.
+    pub fn limits(&self) -> (Option<Limit>, Option<Limit>) {
+        let switches = self.rules.switches();
+        (switches.same_square_limit, switches.few_squares_limit)
+    }
+}
+
+/// Plies of a game that has lasted very long.
+const LATE: u32 = 200_000;

@@ -1,0 +1,142 @@
+//! What was played before a scene's moment, and who stands by.
+
+use super::ground::{distance, path};
+use super::script::{Count, Earlier, Foreseen, Limited};
+use super::stage::{Absent, Stage};
+use crate::rules::{Clause, Move, Piece, Placed, Side, Square, Terrain};
+
+/// The past of a scene and those who only look on.
+#[derive(Default)]
+pub(super) struct Story {
+    pub before: Vec<Move>,
+    pub bystanders: Vec<Placed>,
+    /// The square after the first one of the last patrol.
+    pub next: Option<Square>,
+}
+
+/// Tells it. Where the mover goes on patrol, an animal of the other side answers each turn on a walk of its own, on
+/// which it never comes to the same square twice, so that no position comes twice.
+pub(super) fn tell(stage: &Stage<'_>, animals: &[Placed]) -> Result<Story, Absent> {
+    let mut story = Story::default();
+    if stage.scene.start {
+        return Ok(story);
+    }
+    let mut busy: Vec<Square> = stage.squares.to_vec();
+    busy.extend(animals.iter().map(|placed| placed.square));
+    let patrols = stage.scene.before.iter().any(|earlier| matches!(earlier, Earlier::Patrol(..)));
+    for &earlier in &stage.scene.before {
+        match earlier {
+            Earlier::Step(from, to) => story.before.push(Move::new(stage.squares[from], stage.squares[to])),
+            Earlier::Patrol(at, squares, turns) => {
+                let (squares, turns) = (number(stage, squares)?, number(stage, turns)?);
+                let others: Vec<Square> = stage.squares.iter().copied().filter(|&s| s != stage.squares[at]).collect();
+                let beat = path(stage.rules.board(), stage.squares[at], squares.max(2), &others)
+                    .ok_or(Absent::NoRoom("there is no way for a patrol"))?;
+                let stop = |left: usize| {
+                    let (last, lap) = (beat.len() - 1, left % (2 * (beat.len() - 1)));
+                    beat[if lap <= last { lap } else { 2 * last - lap }]
+                };
+                story.before.extend((1..=turns).rev().map(|left| Move::new(stop(left), stop(left - 1))));
+                story.next = beat.get(1).copied();
+                busy.extend(&beat);
+            }
+        }
+    }
+    if patrols {
+        keeps_other_limits(stage, &story)?;
+    }
+    if stage.scene.alone {
+        return Ok(story);
+    }
+    let turns = if patrols { story.before.len() } else { 0 };
+    let walk = bystander(stage, &busy, turns.max(1) + 1)?;
+    story.bystanders.push(stands_by(stage, !stage.mover, walk[0])?);
+    busy.extend(&walk);
+    let both_out = |foreseen: &Foreseen| matches!(foreseen, Foreseen::Legal { both_out: true, .. });
+    if stage.scene.moves.iter().any(|attempt| both_out(&attempt.verdict)) {
+        story.bystanders.push(stands_by(stage, stage.mover, bystander(stage, &busy, 1)?[0])?);
+    }
+    if patrols {
+        let own = std::mem::take(&mut story.before);
+        for (turn, mv) in own.into_iter().enumerate() {
+            let left = turns - turn;
+            story.before.extend([mv, Move::new(walk[left], walk[left - 1])]);
+        }
+    }
+    Ok(story)
+}
+
+fn stands_by(stage: &Stage<'_>, side: Side, square: Square) -> Result<Placed, Absent> {
+    // Anybody can stand on land and take a step there.
+    let kind = stage.rules.kind_ids().next().ok_or(Absent::NoRoom("there are no animals"))?;
+    Ok(Placed { square, piece: Piece { side, kind }, weak: false })
+}
+
+/// A walk of so many squares over free land, as far from the scene as there is one.
+fn bystander(stage: &Stage<'_>, busy: &[Square], length: usize) -> Result<Vec<Square>, Absent> {
+    let board = stage.rules.board();
+    let mut free: Vec<Square> = board
+        .squares()
+        .filter(|at| board.terrain(*at) == Some(Terrain::Land) && !busy.contains(at))
+        .collect();
+    let away = |at: &Square| busy.iter().map(|&other| distance(*at, other)).min().unwrap_or_default();
+    free.sort_by_key(|at| std::cmp::Reverse(away(at).min(3)));
+    let tried = free.iter().take(MOST_STARTS);
+    tried
+        .filter_map(|&start| path(board, start, length, busy))
+        .next()
+        .ok_or(Absent::NoRoom("there is no land for a bystander"))
+}
+
+/// So many starts of a walk are tried.
+const MOST_STARTS: usize = 12;
+
+fn number(stage: &Stage<'_>, count: Count) -> Result<usize, Absent> {
+    let (same, few) = stage.limits();
+    let none = Absent::NoRoom("there is no such limit");
+    let from = match count.of {
+        Limited::Zero => 0,
+        Limited::Visits => 2 * same.ok_or(none)?.count,
+        Limited::Turns => few.ok_or(none)?.turns,
+        Limited::Squares => few.ok_or(none)?.count,
+    };
+    usize::try_from(i64::from(from) + count.more).map_err(|_| Absent::NoRoom("the limit is too low"))
+}
+
+/// A patrol must not run into another limit than the one its scene is about.
+fn keeps_other_limits(stage: &Stage<'_>, story: &Story) -> Result<(), Absent> {
+    let (same, few) = stage.limits();
+    let mut turns: Vec<Square> = story.before.iter().map(|mv| mv.to).collect();
+    let meant = |clause: Clause| {
+        stage.scene.moves.iter().any(|attempt| matches!(attempt.verdict, Foreseen::Plain(known) if known == clause))
+    };
+    let spoilt = |visited: &[Square], to: Square, same_too: bool, few_too: bool| {
+        let last = |turns: u32| &visited[visited.len().saturating_sub(turns as usize)..];
+        let often = same.is_some_and(|limit| {
+            last(limit.turns).iter().filter(|&&at| at == to).count() >= limit.count as usize
+        });
+        let narrow = few.is_some_and(|limit| {
+            let mut known = last(limit.turns).to_vec();
+            known.sort_unstable();
+            known.dedup();
+            visited.len() >= limit.turns as usize && known.len() <= limit.count as usize && known.contains(&to)
+        });
+        often && same_too || narrow && few_too
+    };
+    let on_the_way = (0..turns.len()).any(|turn| spoilt(&turns[..turn], turns[turn], true, true));
+    let in_the_end = story.next.is_some_and(|next| {
+        turns.push(next);
+        let (next, visited) = (next, &turns[..turns.len() - 1]);
+        let counts_on = !restarts(stage);
+        counts_on && spoilt(visited, next, !meant(Clause::SevenThree), !meant(Clause::SeventeenFive) && !meant(Clause::SevenThree))
+    });
+    match (on_the_way && !restarts(stage)) || in_the_end {
+        true => Err(Absent::NoRoom("two limits on going to and fro stand in each other's way")),
+        false => Ok(()),
+    }
+}
+
+/// Whether the scene shows what starts the counts anew.
+fn restarts(stage: &Stage<'_>) -> bool {
+    stage.scene.clauses.iter().any(|clause| clause == "count-restarts")
+}

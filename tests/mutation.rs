@@ -1,0 +1,226 @@
+//! Does the proof of a sheet notice when a switch is turned? Every switch of every shipped ruleset is turned to its
+//! other values; the sheet's examples, positions and rulings as they are, must then fail somewhere. The table of what
+//! fails lies in `mutation.table`; `UPDATE=1` writes it anew. A change that no example notices must be proved to
+//! change nothing: the same moves are compared over many positions that come up in play.
+
+use shouqi::diagnostics::Source;
+use shouqi::rules::{
+    Game, Kind, KindId, Leap, Library, PRESETS, Permission, Placed, Position, Rules, Setup, Side, Terrain, load,
+    preset_rules,
+};
+use shouqi::rulesheet::{Example, prove};
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::path::Path;
+use std::sync::Arc;
+
+struct NoFiles;
+
+impl Library for NoFiles {
+    fn read(&self, _: &str, _: Option<&str>) -> Result<Source, String> {
+        Err("only shipped rulesets".to_owned())
+    }
+}
+
+/// A switch turned: which row of the ruleset, and what is laid over it.
+struct Turn {
+    row: String,
+    switches: Vec<String>,
+}
+
+/// Every sensible turn of every row.
+fn turns(rules: &Rules) -> Vec<Turn> {
+    let mut turns = Vec::new();
+    let mut turn = |row: &str, switches: Vec<String>| turns.push(Turn { row: row.to_owned(), switches });
+    let words: [(&str, &[&str]); 17] = [
+        ("first-mover", &["white", "black"]),
+        ("capture-into-water", &["yes", "no"]),
+        ("capture-in-water", &["yes", "no"]),
+        ("leap-blocked-by", &["either", "enemy", "nobody"]),
+        ("leap-captures", &["yes", "no"]),
+        ("enemy-trap", &["weakens", "harmless"]),
+        ("own-trap", &["weakens", "harmless"]),
+        ("trap-weakness", &["inside", "permanent"]),
+        ("trapped-attack", &["full", "zero"]),
+        ("trap-overrides", &["yes", "no"]),
+        ("equal-strength", &["captures", "barred", "both-out"]),
+        ("own-den", &["barred", "open"]),
+        ("den-wins", &["yes", "no"]),
+        ("all-captured", &["wins", "no-legal-move"]),
+        ("no-legal-move", &["loses", "draws"]),
+        ("repetition", &["free", "no-earlier-position", "third-time-barred", "threefold-draws", "threefold-claim"]),
+        ("same-square-limit", &["none", "7/3", "7/2", "7/4", "5/3"]),
+    ];
+    for (row, values) in words {
+        values.iter().for_each(|value| turn(row, vec![format!("{row}={value}")]));
+    }
+    for value in ["none", "17/5", "16/5", "18/5", "17/4", "17/6"] {
+        turn("few-squares-limit", vec![format!("few-squares-limit={value}")]);
+    }
+    for row in ["turn-limit", "capture-limit"] {
+        for value in ["none", "60", "149", "150", "151"] {
+            turn(row, vec![format!("{row}={value}")]);
+        }
+    }
+    let id = |kind: KindId| rules.kind(kind).id.as_str();
+    for kind in rules.kind_ids() {
+        let able: &Kind = rules.kind(kind);
+        turn("swims", vec![format!("{}.swims={}", able.id, !able.swims)]);
+        for leap in [Leap::Across, Leap::Along, Leap::BothRivers] {
+            let leaps: Vec<String> = [Leap::Across, Leap::Along, Leap::BothRivers]
+                .into_iter()
+                .filter(|&known| able.may(known) != (known == leap))
+                .map(|leap| leap.to_string())
+                .collect();
+            turn(&format!("leaps-{leap}"), vec![format!("{}.leaps={}", able.id, leaps.join(","))]);
+        }
+        for row in ["capture-out-of-water", "leap-blockers", "den-enterers"] {
+            turn(row, vec![format!("{row}={}", able.id)]);
+            let others: Vec<&str> = rules.kind_ids().filter(|&other| other != kind).map(id).collect();
+            turn(row, vec![format!("{row}={}", others.join(","))]);
+        }
+        for other in rules.kind_ids().filter(|&other| other != kind) {
+            for permission in ["yes", "no", "not-out-of-water"] {
+                turn("exception", vec![format!("{}-takes-{}={permission}", id(kind), id(other))]);
+            }
+            if kind < other {
+                let (a, b) = (able.strength, rules.kind(other).strength);
+                let names = (id(kind), id(other));
+                turn("strength", vec![format!("{}.strength={b}", names.0), format!("{}.strength={a}", names.1)]);
+                turn("strength", vec![format!("{}.strength={b}", names.0)]);
+            }
+        }
+    }
+    for (row, value) in [
+        ("capture-out-of-water", "everyone"),
+        ("capture-out-of-water", "nobody"),
+        ("leap-blockers", "swimmers"),
+        ("den-enterers", "everyone"),
+    ] {
+        turn(row, vec![format!("{row}={value}")]);
+    }
+    turns
+}
+
+/// SplitMix64, for positions to compare.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((z ^ (z >> 31)) % n as u64) as usize
+    }
+}
+
+/// A random placement that both rulesets allow: few animals, crowded round rivers, traps and dens.
+fn placement(dice: &mut Dice, rules: &Arc<Rules>) -> Setup {
+    let board = rules.board();
+    let squares: Vec<_> = board.squares().collect();
+    let kinds: Vec<_> = rules.kind_ids().collect();
+    let mut pieces: Vec<Placed> = Vec::new();
+    for _ in 0..2 + dice.below(12) {
+        let square = squares[dice.below(squares.len())];
+        let kind = kinds[dice.below(kinds.len())];
+        let side = Side::BOTH[dice.below(2)];
+        let stands = match board.terrain(square) {
+            Some(Terrain::Water) => rules.kind(kind).swims,
+            Some(Terrain::Den(_)) | None => false,
+            Some(Terrain::Land | Terrain::Trap(_)) => true,
+        };
+        if stands && !pieces.iter().any(|placed| placed.square == square) {
+            pieces.push(Placed { square, piece: shouqi::rules::Piece { side, kind }, weak: false });
+        }
+    }
+    Setup { pieces, side: Side::BOTH[dice.below(2)], quiet: Some(0), move_number: Some(1) }
+}
+
+/// Where the two rulesets play differently, if random play from random placements finds it.
+fn difference(a: &Arc<Rules>, b: &Arc<Rules>) -> Option<String> {
+    let mut dice = Dice(7);
+    for _ in 0..400 {
+        let setup = placement(&mut dice, a);
+        let (Ok(one), Ok(other)) = (setup.clone().check(a), setup.check(b)) else { continue };
+        let (mut one, mut other) = (Game::new(one), Game::new(other));
+        for _ in 0..24 {
+            let moves = one.moves();
+            if moves != other.moves() || one.outcome() != other.outcome() || one.may_claim_draw() != other.may_claim_draw() {
+                return Some(one.position().to_string());
+            }
+            if moves.is_empty() || one.outcome().is_some() {
+                break;
+            }
+            let mv = moves[dice.below(moves.len())];
+            one.play(mv).expect("it is legal");
+            other.play(mv).expect("the lists are the same");
+        }
+    }
+    None
+}
+
+/// Why a turn that changes the ruleset's fingerprint changes nothing in play, where it can be told from the ruleset.
+fn idle(rules: &Rules, turned: &Rules, turn: &Turn) -> Option<&'static str> {
+    let (before, after) = (rules.clauses(), turned.clauses());
+    if before == after && turn.row == "exception" {
+        // A permission that differs only for a capture out of the river, by an animal that never makes one.
+        return Some("the attacker never captures out of the river");
+    }
+    (before == after).then_some("the sheets are the same")
+}
+
+fn fails(examples: &[Example], rules: &Arc<Rules>) -> Vec<String> {
+    examples.iter().filter(|example| example.play(rules).is_err()).map(|example| example.id.clone()).collect()
+}
+
+#[test]
+fn turning_a_switch_breaks_an_example_or_changes_nothing_in_play() {
+    let mut table = String::from("# ruleset | switch | turned to | examples that fail | one of them, or why none does\n");
+    let (mut caught, mut idle_turns, mut survivors) = (0, 0, Vec::new());
+    for preset in PRESETS {
+        let rules = Arc::new(preset_rules(preset.name).unwrap());
+        let examples = prove(&rules).unwrap_or_else(|error| panic!("{}: {error}", preset.name)).examples;
+        let mut seen = BTreeSet::from([rules.hash().to_string()]);
+        for turn in turns(&rules) {
+            let Ok(turned) = load(preset.name, &turn.switches, &NoFiles).map(Arc::new) else { continue };
+            // The same game under another spelling is no change.
+            if !seen.insert(turned.hash().to_string()) {
+                continue;
+            }
+            let failed = fails(&examples, &turned);
+            let what = turn.switches.join(" ");
+            let line = match (failed.first(), idle(&rules, &turned, &turn)) {
+                (Some(one), _) => {
+                    caught += 1;
+                    format!("{} | {one}", failed.len())
+                }
+                (None, why) => match (difference(&rules, &turned), why) {
+                    (Some(position), _) => {
+                        survivors.push(format!("{}: {what} goes unnoticed; it matters in {position}", preset.name));
+                        "0 | NOT NOTICED".to_owned()
+                    }
+                    (None, Some(why)) => {
+                        idle_turns += 1;
+                        format!("0 | idle: {why}")
+                    }
+                    (None, None) => {
+                        survivors.push(format!("{}: {what} goes unnoticed, and nothing says why", preset.name));
+                        "0 | NOT EXPLAINED".to_owned()
+                    }
+                },
+            };
+            writeln!(table, "{} | {} | {what} | {line}", preset.name, turn.row).unwrap();
+        }
+    }
+    println!("{caught} turns break an example, {idle_turns} change nothing in play");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/mutation.table");
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(&path, &table).unwrap();
+    }
+    assert!(survivors.is_empty(), "{} survive:\n{}", survivors.len(), survivors.join("\n"));
+    let known = std::fs::read_to_string(&path).unwrap_or_default();
+    assert_eq!(known, table, "the table has changed; look at it and write it with UPDATE=1");
+}
+
+#[allow(dead_code)]
+fn unused(_: Position, _: Permission) {}
