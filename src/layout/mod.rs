@@ -6,8 +6,7 @@
 mod animal;
 mod board;
 mod board_pages;
-#[allow(dead_code, unused_imports, reason = "the pages of the rules sheet are laid out with it")]
-pub(crate) mod diagram;
+pub mod diagram;
 mod guides;
 mod ink;
 mod piece;
@@ -23,11 +22,11 @@ pub use board::{Bands, FrameKind};
 pub use plan::{BoardPlan, LayoutError, PiecesPlan, Plan};
 pub use sheet::SheetPlan;
 pub use sticker_pages::sticker_shown;
+pub use studio::Studio;
 pub use tiling::{Part, Tab, Tiling};
 
 use crate::scene::Document;
 use crate::theme::Theme;
-use studio::Studio;
 
 /// The parts of a set that can be printed, in the order of their pages.
 pub const PARTS: [&str; 2] = ["board", "pieces"];

@@ -114,6 +114,12 @@ impl<'a> Studio<'a> {
         self.symbols[symbol.0].bounds
     }
 
+    /// What a symbol draws.
+    #[cfg(test)]
+    pub fn items(&self, symbol: SymbolId) -> &[Item] {
+        &self.symbols[symbol.0].items
+    }
+
     /// The picture called `name`, made by `make` if it is not there yet.
     pub fn picture(&mut self, name: &str, make: impl FnOnce() -> Raster) -> PictureId {
         if let Some(&id) = self.placed.get(name) {

@@ -2,10 +2,10 @@
 
 use super::marks::{HALO, HEAD, SHAFT, Scene, cross_at, head};
 use super::pen::Pen;
-use crate::geom::{Point, Shape};
+use crate::geom::{BezPath, Point};
 use crate::rulesheet::Arrow;
 use crate::scene::Cap;
-use kurbo::{ParamCurve, ParamCurveArclen, ParamCurveDeriv, QuadBez};
+use kurbo::{ParamCurve, ParamCurveArclen, QuadBez};
 use std::f64::consts::TAU;
 
 /// How far off the straight line the arc leaves a piece and comes down, in degrees.
@@ -45,18 +45,18 @@ pub(super) fn leap(pen: &mut Pen<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, from
     };
     let line = stop.unwrap_or(whole - 0.9 * HEAD.0).max(0.05);
     let shown = arc.subsegment(0.0..arc.inv_arclen(line, 1e-5).clamp(0.01, 1.0));
-    let path = kurbo::PathSeg::Quad(shown).to_path(1e-4);
+    let mut path = BezPath::new();
+    path.move_to(shown.p0);
+    path.quad_to(shown.p1, shown.p2);
     let count = ((line + 0.1) / DASH.0).round().max(3.0);
     let pitch = line / (count - (1.0 - DASH.1));
     let dash = [pitch * DASH.1, pitch * (1.0 - DASH.1)];
-    // The halo's ends are square with its own width, not with the dash's: lengthened by it, it goes all round.
     pen.dashed(path.clone(), pen.inks.land, pen.width_in_cells(SHAFT) + 2.0 * HALO, Cap::Butt, dash);
     pen.dashed(path, pen.inks.ink, SHAFT, Cap::Butt, dash);
     match stop {
         None => pen.haloed(head(arc.eval(1.0), (arc.eval(1.0) - arc.eval(0.955)).normalize()), pen.inks.ink, HALO),
         Some(_) => cross_at(pen, shown.eval(1.0)),
     }
-    debug_assert!(arc.deriv().eval(0.0).to_vec2().hypot() > 0.0);
 }
 
 /// The arc: bowed upwards if it goes across, to the right if it goes along.

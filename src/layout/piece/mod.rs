@@ -13,7 +13,7 @@ mod shown;
 mod words;
 
 pub use shown::Shown;
-pub use words::{Word, words};
+pub use words::Word;
 
 use super::studio::Studio;
 use crate::geom::{Affine, BezPath, Shape};

@@ -1,6 +1,6 @@
 //! The cards: one for each animal on a tray, to learn its names by; arrows back on the tray below them.
 
-use super::lettering::{Voice, figure, fitted, words};
+use super::lettering::{Voice, figure, fitted};
 use super::returns::{Hand, Return, below};
 use super::{RungWords, rows_of};
 use crate::geom::{Point, Rect, Size};
@@ -108,7 +108,6 @@ fn card(pen: &mut Pen<'_, '_>, rung: &Rung, more: Option<&RungWords>, frame: Rec
         let at = Point::new(frame.center().x, frame.y1 - 1.7 * scale);
         pen.place(reading.run(at, Across::Middle, Down::Baseline, soft).into());
     }
-    debug_assert!(words(pen.studio, Voice::Name, "", 1.0).is_none());
 }
 
 /// The theme's picture in the colours of nature, or the piece of a kind that has none.

@@ -68,8 +68,7 @@ pub(super) fn column(
         let x = wide - hand.sentence.max(1.0) * 0.4 - (returns.len() - 1 - place) as f64 * lane;
         arrow(&mut pen, back, right + 1.4, x, hand, sentences);
     }
-    let across = disc.max(0.0).max(wide);
-    Drawn { size: Size::new(across, height.max(disc)), items: pen.finish() }
+    Drawn { size: Size::new(wide.max(disc), height), items: pen.finish() }
 }
 
 fn rung(pen: &mut Pen<'_, '_>, rung: &Rung, more: Option<&RungWords>, y: f64, right: f64, measures: Measures) {

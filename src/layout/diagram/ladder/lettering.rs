@@ -34,10 +34,7 @@ pub(super) fn words(studio: &mut Studio<'_>, voice: Voice, text: &str, size: f64
         return None;
     }
     if is_chinese(text) && voice != Voice::Figure {
-        let face = match voice {
-            Voice::Name => chinese(studio),
-            Voice::Figure | Voice::SecondName | Voice::Gift | Voice::Sentence => chinese(studio),
-        };
+        let face = chinese(studio);
         return studio.label(face, text, CHINESE_SIZE * size, 0.0);
     }
     let roles = &studio.theme.roles;
