@@ -6,13 +6,13 @@ figure-moving = Cuatro direcciones, una casilla; nunca en diagonal.
 figure-capturing-key = Capturas.
 figure-capturing =
     { $e-gender ->
-        [f] { $A-el } captura a { $b-un } o a { $c-un }, no a { $d-un } y nunca a su propia { $e }.
-       *[m] { $A-el } captura a { $b-un } o a { $c-un }, no a { $d-un } y nunca a su propio { $e }.
+        [f] { $A-el } captura a { $b-un } o { $c-un }, no a { $d-un } ni a su propia { $e }.
+       *[m] { $A-el } captura a { $b-un } o { $c-un }, no a { $d-un } ni a su propio { $e }.
     }
 figure-capturing-weaker =
     { $e-gender ->
-        [f] { $A-el } captura a { $c-un }, no a { $b-un } ni a { $d-un } y nunca a su propia { $e }.
-       *[m] { $A-el } captura a { $c-un }, no a { $b-un } ni a { $d-un } y nunca a su propio { $e }.
+        [f] { $A-el } captura a { $c-un }, no a { $b-un } ni { $d-un }, ni a su propia { $e }.
+       *[m] { $A-el } captura a { $c-un }, no a { $b-un } ni { $d-un }, ni a su propio { $e }.
     }
 figure-exception-key = Excepción.
 figure-exception-takes = { $Weak-el } captura { $strong-al }, nunca al revés.

@@ -6,13 +6,13 @@ figure-moving = Quattro direzioni, una casella; mai in diagonale.
 figure-capturing-key = Catture.
 figure-capturing =
     { $e-gender ->
-        [f] { $A-il } cattura { $b-un } o { $c-un }, non { $d-un } e mai la propria { $e }.
-       *[m] { $A-il } cattura { $b-un } o { $c-un }, non { $d-un } e mai il proprio { $e }.
+        [f] { $A-il } cattura { $b-un } o { $c-un }, non { $d-un } né la propria { $e }.
+       *[m] { $A-il } cattura { $b-un } o { $c-un }, non { $d-un } né il proprio { $e }.
     }
 figure-capturing-weaker =
     { $e-gender ->
-        [f] { $A-il } cattura { $c-un }, non { $b-un } o { $d-un } e mai la propria { $e }.
-       *[m] { $A-il } cattura { $c-un }, non { $b-un } o { $d-un } e mai il proprio { $e }.
+        [f] { $A-il } cattura { $c-un }, non { $b-un } né { $d-un }, né la propria { $e }.
+       *[m] { $A-il } cattura { $c-un }, non { $b-un } né { $d-un }, né il proprio { $e }.
     }
 figure-exception-key = Eccezione.
 figure-exception-takes = { $Weak-il } cattura { $strong-il }, mai il contrario.

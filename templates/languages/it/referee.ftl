@@ -36,8 +36,8 @@ trap-no-override = { $Victim-il } in { $to } è in una trappola, ma nemmeno lì 
 trapped-may-not-capture = { $Animal-il } in { $from } è in una trappola e non può catturare { $victim-il } in { $to }.
 own-den-barred = { $to } è la tua tana: { $animal-il } in { $from } non può entrarci.
 den-only = { $Animal-il } in { $from } non può entrare nella tana nemica in { $to }.
-no-earlier-position = Con { $animal-il } in { $to }, la posizione sarebbe la stessa che c’era dopo la mossa { $ply }.
-no-earlier-position-start = Con { $animal-il } in { $to }, la posizione sarebbe la stessa che c’era all’inizio.
+no-earlier-position = Con { $animal-il } in { $to }, la posizione sarebbe identica a quella dopo la mossa { $ply }.
+no-earlier-position-start = Con { $animal-il } in { $to }, la posizione sarebbe identica a quella iniziale.
 third-time-barred = Con { $animal-il } in { $to }, la stessa posizione si presenterebbe per la terza volta.
 seven-three =
     { $times ->

@@ -24,18 +24,18 @@ clause-water-only-swimmers =
 clause-water-nobody = Nenhum animal pode entrar no rio.
 clause-river-capture-free = Você pode capturar dentro do rio e também ao passar da terra para o rio ou do rio para a terra.
 clause-no-capture-across-edge = Você pode capturar dentro do rio, mas não ao passar da terra para o rio nem do rio para a terra.
-clause-no-capture-into-water = Da terra, você não pode capturar um animal que está no rio.
-clause-no-capture-out-of-water = Do rio, você não pode capturar um animal que está na terra.
-clause-no-capture-in-water = Os animais que estão no rio não podem se capturar uns aos outros.
+clause-no-capture-into-water = A partir da terra, você não pode capturar um animal que está no rio.
+clause-no-capture-out-of-water = A partir do rio, você não pode capturar um animal que está na terra.
+clause-no-capture-in-water = Os animais que estão no rio não podem capturar uns aos outros.
 clause-river-is-shelter = Um animal que está no rio não pode ser capturado.
 clause-no-capture-from-river = Um animal que está no rio não pode capturar.
 clause-no-capture-at-river = Um animal que está no rio não pode capturar nem ser capturado.
 clause-out-of-water-only =
     { $capturers-count ->
-        [one] Do rio, só { $capturers } pode capturar um animal que está na terra.
-       *[other] Do rio, só { $capturers } podem capturar um animal que está na terra.
+        [one] A partir do rio, só { $capturers } pode capturar um animal que está na terra.
+       *[other] A partir do rio, só { $capturers } podem capturar um animal que está na terra.
     }
-clause-safe-from-river = Do rio, { $weak-o } não pode capturar { $strong-o }.
+clause-safe-from-river = A partir do rio, { $weak-o } não pode capturar { $strong-o }.
 clause-leap-both-ways =
     { $leapers-count ->
         [one] { $Leapers } pode pular o rio em linha reta, de uma margem à outra: para os lados, para a frente ou para trás.
@@ -73,7 +73,7 @@ clause-leap-blocked-by-enemy = Você não pode pular por cima de { $blockers } q
 clause-leap-blocked-by-any-enemy = Você não pode pular por cima de um animal que esteja no rio se pertencer ao inimigo, mas pode se pertencer a você.
 clause-leap-others-free = Você pode pular por cima dos demais animais que estejam no rio.
 clause-leap-not-blocked = Você pode pular por cima de animais que estejam no rio.
-clause-leap-captures = Como em qualquer jogada, você pode capturar na casa onde cai.
+clause-leap-captures = Como em qualquer jogada, você pode capturar na casa onde o pulo termina.
 clause-leap-no-capture = Você só pode pular para uma casa vazia.
 clause-trap-weakens-enemy = Se um dos seus animais estiver em uma armadilha inimiga, qualquer animal inimigo pode capturá-lo.
 clause-trap-weakens-anyone = Se um dos seus animais estiver em uma armadilha, não importa de quem, qualquer animal inimigo pode capturá-lo.
@@ -111,8 +111,8 @@ clause-seventeen-five = Se, durante { $turns } das suas jogadas, um dos seus ani
 clause-count-restarts = A contagem recomeça quando você move outro animal ou entra em uma armadilha.
 clause-draw-after-turns =
     { $n ->
-        [one] Se ninguém tiver ganhado depois de uma jogada, a partida termina em empate.
-       *[other] Se ninguém tiver ganhado depois de { $n } jogadas, contando as dos dois lados, a partida termina em empate.
+        [one] Se ninguém tiver vencido depois de uma jogada, a partida termina em empate.
+       *[other] Se ninguém tiver vencido depois de { $n } jogadas, contando as dos dois lados, a partida termina em empate.
     }
 clause-draw-without-capture =
     { $n ->

@@ -6,13 +6,13 @@ figure-moving = Quatro direções, uma casa; nunca na diagonal.
 figure-capturing-key = Capturas.
 figure-capturing =
     { $e-gender ->
-        [f] { $A-o } captura { $b-um } ou { $c-um }, não { $d-um } e nunca a sua própria { $e }.
-       *[m] { $A-o } captura { $b-um } ou { $c-um }, não { $d-um } e nunca o seu próprio { $e }.
+        [f] { $A-o } captura { $b-um } ou { $c-um }, não { $d-um } nem a sua própria { $e }.
+       *[m] { $A-o } captura { $b-um } ou { $c-um }, não { $d-um } nem o seu próprio { $e }.
     }
 figure-capturing-weaker =
     { $e-gender ->
-        [f] { $A-o } captura { $c-um }, não { $b-um } nem { $d-um } e nunca a sua própria { $e }.
-       *[m] { $A-o } captura { $c-um }, não { $b-um } nem { $d-um } e nunca o seu próprio { $e }.
+        [f] { $A-o } captura { $c-um }, não { $b-um } nem { $d-um }, nem a sua própria { $e }.
+       *[m] { $A-o } captura { $c-um }, não { $b-um } nem { $d-um }, nem o seu próprio { $e }.
     }
 figure-exception-key = Exceção.
 figure-exception-takes = { $Weak-o } captura { $strong-o }, nunca o contrário.
