@@ -145,7 +145,10 @@ fn difference(a: &Arc<Rules>, b: &Arc<Rules>) -> Option<String> {
         let (mut one, mut other) = (Game::new(one), Game::new(other));
         for _ in 0..24 {
             let moves = one.moves();
-            if moves != other.moves() || one.outcome() != other.outcome() || one.may_claim_draw() != other.may_claim_draw() {
+            if moves != other.moves()
+                || one.outcome() != other.outcome()
+                || one.may_claim_draw() != other.may_claim_draw()
+            {
                 return Some(one.position().to_string());
             }
             if moves.is_empty() || one.outcome().is_some() {
@@ -175,7 +178,8 @@ fn fails(examples: &[Example], rules: &Arc<Rules>) -> Vec<String> {
 
 #[test]
 fn turning_a_switch_breaks_an_example_or_changes_nothing_in_play() {
-    let mut table = String::from("# ruleset | switch | turned to | examples that fail | one of them, or why none does\n");
+    let mut table =
+        String::from("# ruleset | switch | turned to | examples that fail | one of them, or why none does\n");
     let (mut caught, mut idle_turns, mut survivors) = (0, 0, Vec::new());
     for preset in PRESETS {
         let rules = Arc::new(preset_rules(preset.name).unwrap());

@@ -4,7 +4,7 @@ use super::basis::basis;
 use super::clause::say_clause;
 use super::order::groups;
 use super::wording::remark_on;
-use super::{FootNote, Rule, Section, Sentence, Sheet, Topic};
+use super::{FootNote, Proof, ProofError, Rule, Section, Sentence, Sheet, Topic, prove};
 use crate::language::{Argument, Arguments, Language};
 use crate::rules::{Basis, Kind, KindId, Rules, Side, Terrain};
 use std::collections::BTreeSet;
@@ -12,7 +12,7 @@ use std::fmt;
 use std::sync::Arc;
 
 /// Why a sheet cannot be built.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub enum SheetError {
     /// The language lacks messages, or puts something into them that is not there.
     Unsaid {
@@ -21,6 +21,8 @@ pub enum SheetError {
         /// The messages.
         messages: Vec<String>,
     },
+    /// An example of a clause does not hold: the sheet would claim something that is not so.
+    Unproved(ProofError),
 }
 
 impl fmt::Display for SheetError {
@@ -29,6 +31,7 @@ impl fmt::Display for SheetError {
             SheetError::Unsaid { language, messages } => {
                 write!(f, "the language {language} cannot say {}", messages.join(", "))
             }
+            SheetError::Unproved(error) => error.fmt(f),
         }
     }
 }
@@ -42,8 +45,29 @@ impl Sheet {
     /// # Errors
     /// Every message that the language lacks.
     pub fn build(rules: &Arc<Rules>, language: &Language, title: Option<&str>) -> Result<Sheet, SheetError> {
+        let proof = prove(rules).map_err(SheetError::Unproved)?;
+        Sheet::proved(rules, language, title, &proof)
+    }
+
+    /// The same with the proof at hand: it is the same for every language.
+    ///
+    /// # Errors
+    /// Every message that the language lacks.
+    pub fn proved(
+        rules: &Arc<Rules>,
+        language: &Language,
+        title: Option<&str>,
+        proof: &Proof,
+    ) -> Result<Sheet, SheetError> {
         let mut speaker = Speaker { rules, language, unsaid: BTreeSet::new() };
-        let sections = speaker.sections();
+        let mut sections = speaker.sections();
+        for scene in &proof.figures {
+            let figure = speaker.shown(scene.clone());
+            let shows = |rule: &&mut Rule| rule.sentences.iter().any(|said| said.clause == Some(scene.clause));
+            if let Some(rule) = sections.iter_mut().flat_map(|section| &mut section.rules).find(shows) {
+                rule.figures.push(figure);
+            }
+        }
         let sheet = Sheet {
             language: language.tag().to_owned(),
             foot: speaker.say("rules-name", vec![("rules", Argument::Text(rules.signature()))]),
@@ -54,7 +78,7 @@ impl Sheet {
             notes: speaker.notes(&sections),
             sections,
             glance: speaker.glance(),
-            proved: 0,
+            proved: proof.examples.len(),
         };
         match speaker.unsaid.is_empty() {
             true => Ok(sheet),

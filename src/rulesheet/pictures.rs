@@ -1,9 +1,9 @@
 //! The words of pictures.
 
 use super::build::Speaker;
-use super::{Arrow, Figure, View};
+use super::{Arrow, Figure, ShownScene, View};
 use crate::language::{Argument, Arguments};
-use crate::rules::{Move, Placed, Position, Side, Square};
+use crate::rules::{Clause, KindId, Move, Permission, Placed, Position, Rules, Side, Square};
 
 impl Speaker<'_> {
     /// The whole board at the beginning of a game.
@@ -12,23 +12,54 @@ impl Speaker<'_> {
         let board = self.rules.board();
         let to = Square::new(board.files() - 1, board.rows() - 1);
         let view = View { position, from: Square::new(0, 0), to, arrows: Vec::new(), strips: Vec::new() };
-        self.figure("setup", "setup", Vec::new(), view)
+        self.figure("setup", "setup", "setup", Vec::new(), view)
     }
 
-    /// A picture with the words of the message `figure-KEY`; `animals` are the ones that the caption names.
-    pub fn figure(&mut self, id: &str, key: &str, animals: Arguments, view: View) -> Figure {
-        let base = format!("figure-{key}");
-        // Captions that differ from ruleset to ruleset share a key word.
-        let word = ["-weaker", "-takes", "-mutual", "-never", "-one"]
-            .iter()
-            .find_map(|ending| base.strip_suffix(ending))
-            .filter(|stem| self.language.has(&format!("{stem}-key")))
-            .unwrap_or(&base)
-            .to_owned();
-        let caption = self.say(&base, animals.clone());
-        let word = self.say(&format!("{word}-key"), animals);
-        let alternative = self.alternative(&caption, &view);
-        Figure { id: id.to_owned(), key: word, caption, alternative, view }
+    /// A proved scene as a picture.
+    pub fn shown(&mut self, scene: ShownScene) -> Figure {
+        let ShownScene { id, clause, view, animals } = scene;
+        let (key, caption) = self.words_of(&id, clause, &view);
+        let id_of = |kind: KindId| self.rules.kind(kind).id.clone();
+        let mut arguments: Arguments =
+            animals.iter().map(|&(name, kind)| (name, Argument::Animal(id_of(kind)))).collect();
+        if let Some((weak, strong)) = pair(clause, self.rules) {
+            arguments.push(("weak", Argument::Animal(id_of(weak))));
+            arguments.push(("strong", Argument::Animal(id_of(strong))));
+        }
+        self.figure(&id, key, caption, arguments, view)
+    }
+
+    /// The messages with a scene's key word and its caption, without `figure-`.
+    fn words_of(&self, id: &str, clause: Clause, view: &View) -> (&'static str, &'static str) {
+        match clause {
+            Clause::Takes(weak, strong) if self.rules.exception(strong, weak) == Some(Permission::No) => {
+                ("exception", "exception-takes")
+            }
+            Clause::Takes(..) | Clause::TakeEachOther(..) => ("exception", "exception-mutual"),
+            Clause::NeverTakes(..) => ("exception", "exception-never"),
+            Clause::CaptureWeakerOnly => ("capturing", "capturing-weaker"),
+            _ => match id {
+                "moving" => ("moving", "moving"),
+                "capturing" => ("capturing", "capturing"),
+                "swimmer" => ("swimmer", "swimmer"),
+                "leap" if view.arrows.len() > 1 => ("leap", "leap"),
+                "leap" | "leap-both-rivers" => ("leap", "leap-one"),
+                "leap-blocked" => ("leap-blocked", "leap-blocked"),
+                "trap" => ("trap", "trap"),
+                "trap-override" => ("trap-override", "trap-override"),
+                "den-enemy" => ("den-enemy", "den-enemy"),
+                "den-own" => ("den-own", "den-own"),
+                _ => ("edge", "edge"),
+            },
+        }
+    }
+
+    /// A picture with the words of the messages `figure-KEY-key` and `figure-CAPTION`.
+    fn figure(&mut self, id: &str, key: &str, caption: &str, arguments: Arguments, view: View) -> Figure {
+        let words = self.say(&format!("figure-{caption}"), arguments.clone());
+        let key = self.say(&format!("figure-{key}-key"), arguments);
+        let alternative = self.alternative(&words, &view);
+        Figure { id: id.to_owned(), key, caption: words, alternative, view }
     }
 
     /// What stands where and which moves are shown, for those who cannot see the picture.
@@ -73,7 +104,18 @@ impl Speaker<'_> {
         items.into_iter().reduce(join).unwrap_or_default()
     }
 
-    fn animal(&self, kind: crate::rules::KindId) -> (&'static str, Argument) {
+    fn animal(&self, kind: KindId) -> (&'static str, Argument) {
         ("animal", Argument::Animal(self.rules.kind(kind).id.clone()))
     }
+}
+
+/// The weaker and the stronger animal of an exception.
+fn pair(clause: Clause, rules: &Rules) -> Option<(KindId, KindId)> {
+    let (a, b) = match clause {
+        Clause::Takes(a, b) | Clause::TakeEachOther(a, b) | Clause::NeverTakes(a, b) | Clause::SafeFromRiver(a, b) => {
+            (a, b)
+        }
+        _ => return None,
+    };
+    Some(if rules.kind(a).strength <= rules.kind(b).strength { (a, b) } else { (b, a) })
 }

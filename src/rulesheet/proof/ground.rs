@@ -130,7 +130,8 @@ impl Relation {
             Relation::Apart => dx.abs() > 1 || dy.abs() > 1,
             Relation::Level => dy == 0,
             Relation::Cornered => {
-                let walled = |at: &Square| *at == b || matches!(board.terrain(*at), Some(Terrain::Water | Terrain::Land));
+                let walled =
+                    |at: &Square| *at == b || matches!(board.terrain(*at), Some(Terrain::Water | Terrain::Land));
                 (dx.abs() + dy.abs() == 1) && neighbours(board, a).iter().all(walled)
             }
         }

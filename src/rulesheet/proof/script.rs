@@ -323,11 +323,10 @@ fn counter(line: &str) -> Result<Counter, String> {
 /// `visits`, `turns-1`, `squares+1`, `8`.
 fn count(word: &str) -> Result<Count, String> {
     let wrong = || format!("`{word}` is no number");
-    let names = [("visits", Limited::Visits), ("turns", Limited::Turns), ("squares", Limited::Squares), ("", Limited::Zero)];
-    let (of, rest) = names
-        .into_iter()
-        .find_map(|(name, of)| word.strip_prefix(name).map(|rest| (of, rest)))
-        .ok_or_else(wrong)?;
+    let names =
+        [("visits", Limited::Visits), ("turns", Limited::Turns), ("squares", Limited::Squares), ("", Limited::Zero)];
+    let (of, rest) =
+        names.into_iter().find_map(|(name, of)| word.strip_prefix(name).map(|rest| (of, rest))).ok_or_else(wrong)?;
     let more = if rest.is_empty() { 0 } else { rest.parse().map_err(|_| wrong())? };
     Ok(Count { of, more })
 }

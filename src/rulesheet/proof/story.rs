@@ -75,10 +75,8 @@ fn stands_by(stage: &Stage<'_>, side: Side, square: Square) -> Result<Placed, Ab
 /// A walk of so many squares over free land, as far from the scene as there is one.
 fn bystander(stage: &Stage<'_>, busy: &[Square], length: usize) -> Result<Vec<Square>, Absent> {
     let board = stage.rules.board();
-    let mut free: Vec<Square> = board
-        .squares()
-        .filter(|at| board.terrain(*at) == Some(Terrain::Land) && !busy.contains(at))
-        .collect();
+    let mut free: Vec<Square> =
+        board.squares().filter(|at| board.terrain(*at) == Some(Terrain::Land) && !busy.contains(at)).collect();
     let away = |at: &Square| busy.iter().map(|&other| distance(*at, other)).min().unwrap_or_default();
     free.sort_by_key(|at| std::cmp::Reverse(away(at).min(3)));
     let tried = free.iter().take(MOST_STARTS);
@@ -112,9 +110,8 @@ fn keeps_other_limits(stage: &Stage<'_>, story: &Story) -> Result<(), Absent> {
     };
     let spoilt = |visited: &[Square], to: Square, same_too: bool, few_too: bool| {
         let last = |turns: u32| &visited[visited.len().saturating_sub(turns as usize)..];
-        let often = same.is_some_and(|limit| {
-            last(limit.turns).iter().filter(|&&at| at == to).count() >= limit.count as usize
-        });
+        let often =
+            same.is_some_and(|limit| last(limit.turns).iter().filter(|&&at| at == to).count() >= limit.count as usize);
         let narrow = few.is_some_and(|limit| {
             let mut known = last(limit.turns).to_vec();
             known.sort_unstable();
@@ -128,7 +125,13 @@ fn keeps_other_limits(stage: &Stage<'_>, story: &Story) -> Result<(), Absent> {
         turns.push(next);
         let (next, visited) = (next, &turns[..turns.len() - 1]);
         let counts_on = !restarts(stage);
-        counts_on && spoilt(visited, next, !meant(Clause::SevenThree), !meant(Clause::SeventeenFive) && !meant(Clause::SevenThree))
+        counts_on
+            && spoilt(
+                visited,
+                next,
+                !meant(Clause::SevenThree),
+                !meant(Clause::SeventeenFive) && !meant(Clause::SevenThree),
+            )
     });
     match (on_the_way && !restarts(stage)) || in_the_end {
         true => Err(Absent::NoRoom("two limits on going to and fro stand in each other's way")),
