@@ -28,6 +28,7 @@ from fontTools import subset
 from fontTools.ttLib import TTFont, newTable
 from fontTools.ttLib.removeOverlaps import removeOverlaps
 from fontTools.ttLib.tables._g_l_y_f import Glyph, GlyphComponent
+from fontTools.ttLib.tables.otBase import USE_HARFBUZZ_REPACKER
 
 HERE = Path(__file__).resolve().parent
 
@@ -181,10 +182,11 @@ def standard_rows(kind: str, argument: str) -> set[int]:
     match kind:
         case "@include":
             return read_characters(argument)
-        case "@gb2312":
+        case "@gb2312" | "@jisx0208":
+            codec = "gb2312" if kind == "@gb2312" else "euc_jp"
             first, last = map(int, argument.split(".."))
             rows, cells = range(first, last + 1), range(1, 95)
-            return decoded("gb2312", (bytes([160 + r, 160 + c]) for r in rows for c in cells))
+            return decoded(codec, (bytes([160 + r, 160 + c]) for r in rows for c in cells))
         case "@big5":
             first, last = (int(end, 16) for end in argument.split(".."))
             codes = (code.to_bytes(2, "big") for code in range(first, last + 1))
@@ -234,6 +236,7 @@ def build(face: Face, sources: Path, out: Path) -> Path:
     rename(font, face)
     font["head"].created = font["head"].modified = DATE
     font["OS/2"].fsType = 0  # every licence here lets the font be embedded
+    font.cfg[USE_HARFBUZZ_REPACKER] = True  # with another packer the bytes differ
     path = out / f"{face.name}.ttf"
     font.save(path, reorderTables=True)
     return path
@@ -302,7 +305,6 @@ def cut(font: TTFont, wanted: set[int], features: list[str]) -> None:
     options.notdef_outline = True
     options.recalc_timestamp = False
     options.recalc_bounds = True
-    options.harfbuzz_repacker = False  # or the bytes depend on what is installed
     options.layout_features = features
     options.layout_scripts = SCRIPTS
     subsetter = subset.Subsetter(options)

@@ -12,23 +12,23 @@ must-move = { $animal }は{ $from }から動いていません。自分の番に
 move-one-step = { $from }の{ $animal }は{ $to }へ動けません。前・後ろ・左・右のどれかに1マス動けるだけです。
 no-diagonal = { $to }は{ $from }からななめの位置です。{ $animal }はななめには動けません。
 own-animal = { $to }には自分の{ $victim }がいます。{ $animal }はそこへ動けません。
-capture-equal-or-weaker = { $from }の{ $animal }（強さ{ $s }）は、{ $to }の{ $victim }（強さ{ $t }）より弱いので、取れません。
+capture-equal-or-weaker = { $from }の{ $animal }（強さ{ $s }）は、{ $to }の{ $victim }（強さ{ $t }）より弱いので、それを取れません。
 capture-weaker-only = { $from }の{ $animal }と{ $to }の{ $victim }は、強さが同じなので、お互いに取れません。
-never-takes = { $from }の{ $animal }は、{ $to }の{ $victim }より強くても、取れません。
+never-takes = { $from }の{ $animal }は、{ $to }の{ $victim }より強くても、{ $victim }を取れません。
 water-only-swimmers = { $from }の{ $animal }は、{ $to }の川に入れません。
-no-capture-into-water = { $to }の{ $victim }は川の中にいます。{ $from }の{ $animal }は、陸からは取れません。
-no-capture-out-of-water = { $from }の{ $animal }は川の中にいます。そこから{ $to }の{ $victim }は取れません。
-no-capture-in-water = { $from }の{ $animal }と{ $to }の{ $victim }は、どちらも川の中にいます。そこでは取れません。
-out-of-water-only = { $from }の{ $animal }は川の中にいます。そこから{ $to }の{ $victim }は取れません。
-safe-from-river = { $from }の{ $animal }は川の中にいます。そこから{ $to }の{ $victim }は取れません。
+no-capture-into-water = { $to }の{ $victim }は川の中にいます。{ $from }の{ $animal }は、陸からそれを取れません。
+no-capture-out-of-water = { $from }の{ $animal }は川の中にいます。そこから{ $to }の{ $victim }を取ることはできません。
+no-capture-in-water = { $from }の{ $animal }と{ $to }の{ $victim }は、どちらも川の中にいます。そこではお互いに取れません。
+out-of-water-only = { $from }の{ $animal }は川の中にいます。そこから{ $to }の{ $victim }を取ることはできません。
+safe-from-river = { $from }の{ $animal }は川の中にいます。そこから{ $to }の{ $victim }を取ることはできません。
 leap-none = { $from }の{ $animal }は、川を飛び越えて{ $to }へ動けません。どの動物も飛び越えられません。
 leap-who = { $from }の{ $animal }は、川を飛び越えて{ $to }へ動けません。
 leap-direction = { $from }の{ $animal }は川を飛び越えられますが、{ $to }の方向には飛び越えられません。
 leap-both-rivers = { $from }の{ $animal }は、今は2つの川を飛び越えて{ $to }へ動けません。
 leap-blocked = { $animal }は{ $from }から{ $to }へ飛び越えられません。{ $at }の{ $blocker }がじゃまをしています。
 leap-no-capture = { $to }には{ $victim }がいます。{ $from }の{ $animal }が飛び越えて動けるのは、空いているマスだけです。
-trap-harmless = { $to }のワナは{ $victim }には効きません。{ $from }の{ $animal }のほうが弱いので、取れません。
-trap-no-override = { $to }の{ $victim }はワナにいますが、それでも{ $animal }は取れません。
+trap-harmless = { $to }のワナは{ $victim }には効きません。{ $from }の{ $animal }のほうが弱いので、それを取れません。
+trap-no-override = { $to }の{ $victim }はワナにいますが、それでも{ $animal }には取れません。
 trapped-may-not-capture = { $from }の{ $animal }はワナにいるので、{ $to }の{ $victim }を取れません。
 own-den-barred = { $to }は自分の巣です。{ $from }の{ $animal }は入れません。
 den-only = { $from }の{ $animal }は、{ $to }にある相手の巣に入れません。
@@ -39,15 +39,15 @@ seven-three = { $animal }は、{ $turns }回の番のうちに{ $to }へ{ $times
 seventeen-five = { $animal }は、{ $turns }回の番の間、{ $squares }マスの中だけを動いています。今はその1つの{ $to }へ動けません。
 
 # Why a surprising move is legal.
-takes-stronger = { $animal }は、{ $victim }より弱くても取れます。
+takes-stronger = { $animal }は、{ $victim }より弱くても、{ $victim }を取れます。
 takes-by-exception = { $animal }は{ $victim }を取れます。このルールでは、お互いに取れます。
 river-capture-free = { $from }の{ $animal }は{ $to }の{ $victim }を取れます。ここでは川はさまたげになりません。
 leap-across = { $animal }は川を飛び越えて{ $from }から{ $to }へ動きます。
 leap-captures = { $animal }は、飛び越えた先の{ $to }で{ $victim }を取れます。
 leap-not-blocked = { $animal }は{ $at }の{ $blocker }を飛び越えられます。
-trap-weakens = { $to }の{ $victim }はワナにいます。相手はどの動物でもそれを取れます。
-trap-overrides = { $to }の{ $victim }はワナにいます。今は{ $animal }であってもそれを取れます。
-trap-permanent = { $to }の{ $victim }はワナに入ったことがあります。相手はどの動物でもそれを取れます。
+trap-weakens = { $to }の{ $victim }はワナにいます。もう一方の側は、どの動物でもそれを取れます。
+trap-overrides = { $to }の{ $victim }はワナにいます。今は{ $animal }でもそれを取れます。
+trap-permanent = { $to }の{ $victim }はワナに入ったことがあります。もう一方の側は、どの動物でもそれを取れます。
 trapped-captures = { $from }の{ $animal }はワナにいますが、いつもどおり相手の動物を取れます。
 
 # What a move brings about.
@@ -70,7 +70,7 @@ deed-goes = { $animal }が{ $from }から{ $to }へ動きます。
 deed-captures = { $from }の{ $animal }が{ $to }の{ $victim }を取ります。
 deed-both-out = { $from }の{ $animal }と{ $to }の{ $victim }が、相打ちで盤から消えます。
 claim-now = 今がそのときです。次に動かす側は、今すぐ引き分けを宣言できます。
-needs-the-game = 判定していません。この条項には、この局面までの手が必要です。--game FILEで全部の手を渡してください。
+needs-the-game = 判定していません。このルールには、この局面までの手が必要です。--game FILEでゲーム全体の手を渡してください。
 
 # The foot of a ruling.
 may-go-to = { $from }の{ $animal }が動けるマス
@@ -78,7 +78,7 @@ no-square = なし
 legal-in = 同じ手が認められるルール
 legal-nowhere = 付属のルールにはなし
 legal-everywhere = 付属のすべてのルール
-unless-repeated = 同じ局面のくり返しでない場合：全部の手が必要
+unless-repeated = 同じ局面のくり返しでない場合：ゲーム全体の手が必要
 ruled-by = 判定に使ったルール
 
 # Beside a position in the terminal.

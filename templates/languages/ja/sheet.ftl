@@ -2,7 +2,7 @@
 
 # The line below the title, and the line of theme (the second where the board has no river or no traps).
 subtitle = 2人用・7才以上
-lead = 動物たちとジャングルを進み、川とワナをくぐり抜けて、相手の巣をめざそう！
+lead = 動物たちとジャングルを進み、川やワナを越えて、相手の巣をめざそう！
 lead-plain = 動物たちとジャングルをしのび歩き、相手の動物に立ち向かおう！
 
 # The sections.

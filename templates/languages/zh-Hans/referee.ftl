@@ -31,7 +31,7 @@ trap-harmless = { $to }的陷阱对{ $victim }没有作用：{ $from }的{ $anim
 trap-no-override = { $to }的{ $victim }虽然在陷阱里，{ $animal }仍然不可以吃它。
 trapped-may-not-capture = { $from }的{ $animal }在陷阱里，不可以吃{ $to }的{ $victim }。
 own-den-barred = { $to }是自己的兽穴：{ $from }的{ $animal }不可以进入。
-den-only = { $from }的{ $animal }不可以进入{ $to }的对方兽穴。
+den-only = { $from }的{ $animal }不可以进入对方在{ $to }的兽穴。
 no-earlier-position = { $animal }走到{ $to }后，局面会与第{ $ply }步之后相同。
 no-earlier-position-start = { $animal }走到{ $to }后，局面会与开局时相同。
 third-time-barred = { $animal }走到{ $to }后，同一局面会第三次出现。
@@ -41,13 +41,13 @@ seventeen-five = { $animal }在{ $turns }个回合里一直只在{ $squares }格
 # Why a surprising move is legal.
 takes-stronger = { $animal }虽然等级更低，也可以吃{ $victim }。
 takes-by-exception = { $animal }可以吃{ $victim }：在这套规则里，两者可以互吃。
-river-capture-free = { $from }的{ $animal }可以吃{ $to }的{ $victim }：河在这里不构成阻碍。
+river-capture-free = { $from }的{ $animal }可以吃{ $to }的{ $victim }：河在这里不妨碍吃子。
 leap-across = { $animal }从{ $from }跳过河到{ $to }。
 leap-captures = { $animal }跳到对岸时，可以吃{ $to }的{ $victim }。
 leap-not-blocked = { $animal }可以跳过{ $at }的{ $blocker }。
-trap-weakens = { $to }的{ $victim }在陷阱里：对方的任何动物都可以吃它。
+trap-weakens = { $to }的{ $victim }在陷阱里：另一方的任何动物都可以吃它。
 trap-overrides = { $to }的{ $victim }在陷阱里：这时连{ $animal }也可以吃它。
-trap-permanent = { $to }的{ $victim }进过陷阱：对方的任何动物都可以吃它。
+trap-permanent = { $to }的{ $victim }进过陷阱：另一方的任何动物都可以吃它。
 trapped-captures = { $from }的{ $animal }虽然在陷阱里，仍然可以照常吃子。
 
 # What a move brings about.

@@ -2,7 +2,7 @@
 
 # The line below the title, and the line of theme (the second where the board has no river or no traps).
 subtitle = 双人游戏，7岁以上
-lead = 带领你的动物穿过丛林，越过河流，避开陷阱，直捣对方的兽穴！
+lead = 带领你的动物穿过丛林，越过河川，避开陷阱，直捣对方的兽穴！
 lead-plain = 带领你的动物悄悄穿过丛林，迎战对方的动物！
 
 # The sections.

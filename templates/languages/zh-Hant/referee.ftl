@@ -31,7 +31,7 @@ trap-harmless = { $to }的陷阱對{ $victim }沒有作用：{ $from }的{ $anim
 trap-no-override = { $to }的{ $victim }雖然在陷阱裡，{ $animal }仍然不可以吃牠。
 trapped-may-not-capture = { $from }的{ $animal }在陷阱裡，不可以吃{ $to }的{ $victim }。
 own-den-barred = { $to }是自己的獸穴：{ $from }的{ $animal }不可以進入。
-den-only = { $from }的{ $animal }不可以進入{ $to }的對方獸穴。
+den-only = { $from }的{ $animal }不可以進入對方在{ $to }的獸穴。
 no-earlier-position = { $animal }走到{ $to }後，盤面會與第{ $ply }步之後相同。
 no-earlier-position-start = { $animal }走到{ $to }後，盤面會與開局時相同。
 third-time-barred = { $animal }走到{ $to }後，同一個盤面會第三次出現。
@@ -41,13 +41,13 @@ seventeen-five = { $animal }在{ $turns }個回合裡一直只在{ $squares }格
 # Why a surprising move is legal.
 takes-stronger = { $animal }雖然等級較低，也可以吃{ $victim }。
 takes-by-exception = { $animal }可以吃{ $victim }：在這套規則裡，兩者可以互吃。
-river-capture-free = { $from }的{ $animal }可以吃{ $to }的{ $victim }：河川在這裡不構成阻礙。
+river-capture-free = { $from }的{ $animal }可以吃{ $to }的{ $victim }：河川在這裡不妨礙吃子。
 leap-across = { $animal }從{ $from }跳過河川到{ $to }。
 leap-captures = { $animal }跳到對岸時，可以吃{ $to }的{ $victim }。
 leap-not-blocked = { $animal }可以跳過{ $at }的{ $blocker }。
-trap-weakens = { $to }的{ $victim }在陷阱裡：對方的任何動物都可以吃牠。
+trap-weakens = { $to }的{ $victim }在陷阱裡：另一方的任何動物都可以吃牠。
 trap-overrides = { $to }的{ $victim }在陷阱裡：這時連{ $animal }也可以吃牠。
-trap-permanent = { $to }的{ $victim }進過陷阱：對方的任何動物都可以吃牠。
+trap-permanent = { $to }的{ $victim }進過陷阱：另一方的任何動物都可以吃牠。
 trapped-captures = { $from }的{ $animal }雖然在陷阱裡，仍可照常吃子。
 
 # What a move brings about.
