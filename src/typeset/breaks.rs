@@ -27,11 +27,11 @@ const DIVIDED: f64 = 60.0;
 /// To leave only two letters before the hyphen.
 const TWO_LETTERS: f64 = 40.0;
 /// To divide a word where the edge is ragged anyway.
-const DIVIDED_RAGGED: f64 = 160.0;
+const DIVIDED_RAGGED: f64 = 280.0;
 /// To end a line after a hyphen or a stroke that is part of the text.
 const COMPOUND: f64 = 40.0;
 /// To leave a word of one letter at the end of a line.
-const LONELY: f64 = 25.0;
+const LONELY: f64 = 8.0;
 /// To divide a word of a text that is never divided, because it is wider than the measure.
 const AGAINST_THE_RULES: f64 = 3_000.0;
 /// To tear a word apart anywhere, because even its syllables are wider than the measure.

@@ -74,7 +74,6 @@ impl<'a> Compositor<'a> {
                     if cluster.is_ligature_continuation() {
                         if let Some(last) = sorts.sorts.last_mut() {
                             last.text.end = cluster.text_range().end;
-                            last.advance += f64::from(cluster.advance() / SHAPED_AT);
                         }
                         continue;
                     }

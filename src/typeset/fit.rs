@@ -26,7 +26,7 @@ pub(super) struct Look {
 /// A line costs this even if it is perfect, so that fewer lines are better.
 const LINE: f64 = 10.0;
 /// Two lines in a row that end with a hyphen.
-const HYPHENS_IN_A_ROW: f64 = 60_000.0;
+const HYPHENS_IN_A_ROW: f64 = 500_000.0;
 /// A loose line beside a tight one.
 const UNEVEN: f64 = 10_000.0;
 /// Nothing is worse than this, except a line that is too long.
@@ -113,44 +113,86 @@ fn trace(ways: &[[Option<Way>; 4]]) -> Vec<usize> {
 mod tests {
     use super::*;
 
-    /// Words of these widths with spaces of 1 that stretch by a half and shrink by a quarter.
-    fn broken(words: &[f64], measure: f64, hyphens: &[usize]) -> Vec<usize> {
-        let places: Vec<Place> = (0..=words.len())
-            .map(|at| Place { penalty: 0.0, hyphen: hyphens.contains(&at), forced: at == words.len() })
-            .collect();
-        fit(&places, |start, end| {
+    /// Words with spaces of 1 between them that stretch by a half and shrink by a quarter.
+    struct Words<'w> {
+        widths: &'w [f64],
+        measure: f64,
+        /// The words before which a line ends with a hyphen.
+        hyphens: &'w [usize],
+    }
+
+    impl Words<'_> {
+        fn places(&self) -> Vec<Place> {
+            let last = self.widths.len();
+            let place = |at| Place { penalty: 0.0, hyphen: self.hyphens.contains(&at), forced: at == last };
+            (0..=last).map(place).collect()
+        }
+
+        fn look(&self, start: usize, end: usize) -> Look {
             let spaces = (end - start - 1) as f64;
-            let slack = measure - words[start..end].iter().sum::<f64>() - spaces;
-            let ratio = if slack >= 0.0 {
-                if end == words.len() { 0.0 } else { slack / (spaces * 0.5).max(1e-9) }
-            } else {
-                slack / (spaces * 0.25).max(1e-9)
-            };
-            Look { ratio, demerits: 0.0 }
-        })
+            let slack = self.measure - self.widths[start..end].iter().sum::<f64>() - spaces;
+            let give = if slack < 0.0 { 0.25 } else { 0.5 };
+            let last = end == self.widths.len() && slack >= 0.0;
+            Look { ratio: if last { 0.0 } else { slack / (spaces * give).max(0.01) }, demerits: 0.0 }
+        }
+
+        fn broken(&self) -> Vec<usize> {
+            fit(&self.places(), |start, end| self.look(start, end))
+        }
+
+        /// What a way to break costs, reckoned line by line.
+        fn cost(&self, way: &[usize]) -> f64 {
+            let (places, mut cost, mut before) = (self.places(), 0.0, None);
+            for pair in way.windows(2) {
+                let look = self.look(pair[0], pair[1]);
+                cost += line_cost(look, 0.0, look.ratio < -1.0 - 1e-9);
+                let uneven = before.is_some_and(|before| step(look.ratio).abs_diff(before) > 1);
+                let row = places[pair[0]].hyphen && places[pair[1]].hyphen;
+                cost += if uneven { UNEVEN } else { 0.0 } + if row { HYPHENS_IN_A_ROW } else { 0.0 };
+                before = Some(step(look.ratio));
+            }
+            cost
+        }
     }
 
     #[test]
     fn a_paragraph_that_fits_is_one_line() {
-        assert_eq!(broken(&[2.0, 2.0, 2.0], 20.0, &[]), [0, 3]);
+        let words = Words { widths: &[2.0, 2.0, 2.0], measure: 20.0, hyphens: &[] };
+        assert_eq!(words.broken(), [0, 3]);
+    }
+
+    /// Every way to break a paragraph of `words` words, as the places where its lines end.
+    fn every_way(words: usize) -> impl Iterator<Item = Vec<usize>> {
+        (0..1usize << (words - 1)).map(move |ends| {
+            let inner = (1..words).filter(|at| ends >> (at - 1) & 1 == 1);
+            [0].into_iter().chain(inner).chain([words]).collect()
+        })
     }
 
     #[test]
-    fn a_line_is_kept_shorter_so_that_the_next_is_not_worse() {
-        // Greedy filling would put three words on the first line and leave the second very loose.
-        assert_eq!(broken(&[3.0, 3.0, 2.0, 4.0, 7.0, 1.0], 10.5, &[]), [0, 3, 4, 6]);
-        assert_eq!(broken(&[4.0, 4.0, 1.0, 3.0, 5.0, 9.0], 9.5, &[]), [0, 2, 5, 6]);
+    fn no_other_way_to_break_is_cheaper() {
+        let words = [3.0, 1.0, 4.0, 1.0, 5.0, 9.0, 2.0, 6.0, 5.0, 3.0, 5.0, 8.0];
+        for measure in 10..40 {
+            let paragraph = Words { widths: &words, measure: f64::from(measure), hyphens: &[3, 6, 7, 10] };
+            let chosen = paragraph.cost(&paragraph.broken());
+            let best = every_way(words.len()).map(|way| paragraph.cost(&way)).fold(f64::INFINITY, f64::min);
+            assert!((chosen - best).abs() < 1e-6 * best, "{measure}: {chosen} is not {best}");
+        }
     }
 
     #[test]
     fn two_hyphens_in_a_row_are_avoided() {
-        let words = [4.0, 4.0, 1.0, 3.0, 5.0, 9.0];
-        assert_eq!(broken(&words, 9.5, &[2]), [0, 2, 5, 6]);
-        assert_ne!(broken(&words, 9.5, &[2, 5]), [0, 2, 5, 6]);
+        let widths = [2.0, 3.0, 1.0, 2.0, 3.0, 2.0, 1.0, 3.0, 2.0, 2.0, 1.0, 3.0].repeat(4);
+        let broken = |hyphens| Words { widths: &widths, measure: 30.0, hyphens }.broken();
+        let free = broken(&[]);
+        assert!(free.len() > 4, "{free:?}");
+        let other = broken(&free[1..3]);
+        assert!(!(other.contains(&free[1]) && other.contains(&free[2])), "{free:?} {other:?}");
     }
 
     #[test]
     fn a_word_wider_than_the_measure_gets_a_line_of_its_own() {
-        assert_eq!(broken(&[2.0, 30.0, 2.0], 10.0, &[]), [0, 1, 2, 3]);
+        let words = Words { widths: &[2.0, 30.0, 2.0], measure: 10.0, hyphens: &[] };
+        assert_eq!(words.broken(), [0, 1, 2, 3]);
     }
 }

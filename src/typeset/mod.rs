@@ -17,6 +17,8 @@ mod script;
 mod setting;
 mod sort;
 mod spacing;
+#[cfg(test)]
+mod tests;
 
 pub use compositor::Compositor;
 pub use label::{Across, Down, Label, MissingGlyph};

@@ -28,8 +28,10 @@ pub(super) struct Sort {
     pub(super) span: usize,
     /// Its glyphs: number, x, y down.
     pub(super) glyphs: Vec<(u16, f64, f64)>,
-    /// How far it moves the pen.
+    /// How far it moves the pen at the end of a line.
     pub(super) advance: f64,
+    /// How much nearer (below 0) or further away the shaper puts what follows.
+    pub(super) kern: f64,
     /// What it is to its neighbours.
     pub(super) kind: Kind,
 }
@@ -88,14 +90,14 @@ pub(super) fn sort(
         glyphs.push((id, advance + f64::from(x / unit), -f64::from(y / unit)));
         advance += f64::from(step / unit);
     }
-    let space = face.glyph(' ').unwrap_or_default();
+    let space = || face.glyph(' ').unwrap_or_default();
     let kind = if character == '\n' {
-        (glyphs, advance) = (vec![(space, 0.0, 0.0)], 0.0);
+        (glyphs, advance) = (vec![(space(), 0.0, 0.0)], 0.0);
         Kind::End
     } else if let Some(width) = fixed_space(character) {
         let own = face.glyph(character);
         let thin = own.filter(|_| matches!(character, '\u{2009}' | '\u{202F}')).map(|glyph| face.advance(glyph));
-        (glyphs, advance) = (vec![(own.unwrap_or(space), 0.0, 0.0)], thin.unwrap_or(width));
+        (glyphs, advance) = (vec![(own.unwrap_or_else(space), 0.0, 0.0)], thin.unwrap_or(width));
         Kind::FixedSpace
     } else if is_word_space(character) {
         Kind::Space
@@ -115,5 +117,10 @@ pub(super) fn sort(
             Kind::Mark
         }
     };
-    Sort { text, character, face: stretch.face, span: stretch.span, glyphs, advance, kind }
+    // What a pair of letters moves is no part of the letter: at the end of a line there is no pair.
+    let kern = match (kind, glyphs.as_slice()) {
+        (Kind::Latin, &[(glyph, ..)]) => advance - face.advance(glyph),
+        _ => 0.0,
+    };
+    Sort { text, character, face: stretch.face, span: stretch.span, glyphs, advance: advance - kern, kern, kind }
 }

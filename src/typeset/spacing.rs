@@ -50,14 +50,14 @@ pub(super) fn gaps(sorts: &[Sort], setting: &Setting) -> Vec<Give> {
 }
 
 fn gap(sort: &Sort, next: &Sort, setting: &Setting) -> Give {
-    let mut give = Give::default();
+    let mut give = Give { natural: sort.kern, ..Give::default() };
     match (sort.kind, next.kind) {
         (Kind::Space, _) => {
             give.shrink = (1.0 - setting.word_space.least) * sort.advance;
             give.stretch = (setting.word_space.most - 1.0) * sort.advance;
         }
         (Kind::Ideograph, Kind::Latin) | (Kind::Latin, Kind::Ideograph) if joins(sort) && joins(next) => {
-            give.natural = HAN_LATIN;
+            give.natural += HAN_LATIN;
             give.shrink = HAN_LATIN / 2.0;
             give.stretch = SPREAD;
         }
@@ -68,7 +68,7 @@ fn gap(sort: &Sort, next: &Sort, setting: &Setting) -> Give {
                 _ => 0.0,
             };
             let blank = if here == Kind::Closing { 0.5 } else { 0.0 } + if there == Kind::Opening { 0.5 } else { 0.0 };
-            give.natural = -doubled;
+            give.natural -= doubled;
             give.squeeze = f64::min(blank - doubled, SQUEEZE).max(0.0);
             // The halves of a long dash or of an ellipsis stay together.
             let whole = here == Kind::Mark && sort.character == next.character;

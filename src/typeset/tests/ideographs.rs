@@ -1,0 +1,94 @@
+//! Lines of ideographs.
+
+use super::super::script::{never_begins, opens};
+use super::super::{Compositor, Paragraph, Span};
+use super::samples::sample;
+use super::{set, setting};
+use crate::fonts::Fonts;
+use crate::scene::Colour;
+
+const LANGUAGES: [&str; 3] = ["zh-Hant", "zh-Hans", "ja"];
+
+/// The places of a line's glyphs in ems from its left edge, with their characters.
+fn places(set: &Paragraph, line: usize) -> Vec<(char, f64)> {
+    let runs = &set.lines[line].runs;
+    runs.iter()
+        .flat_map(|run| {
+            let origin = run.transform.translation().x;
+            run.glyphs.iter().filter_map(move |glyph| {
+                let character = run.text[glyph.text.clone()].chars().next()?;
+                Some((character, (origin + glyph.x) / run.size))
+            })
+        })
+        .collect()
+}
+
+#[test]
+fn no_line_begins_with_a_closing_mark_or_ends_with_an_opening_one() {
+    let fonts = Fonts::shipped();
+    for language in LANGUAGES {
+        for measure in (30..=120).map(f64::from) {
+            let set = set(&fonts, sample(language), measure, &setting(&fonts, language));
+            let lines: Vec<String> = set.lines.iter().map(|line| line.text()).collect();
+            for pair in lines.windows(2) {
+                assert!(!pair[1].starts_with(never_begins), "{language} at {measure}: {}", pair[1]);
+                assert!(!pair[0].ends_with(opens), "{language} at {measure}: {}", pair[0]);
+                let halves = |mark: char| pair[0].ends_with(mark) && pair[1].starts_with(mark);
+                assert!(!halves('…') && !halves('—'), "{language} at {measure}: {} | {}", pair[0], pair[1]);
+            }
+        }
+    }
+}
+
+#[test]
+fn ideographs_stand_on_a_grid_when_the_measure_is_a_whole_number_of_them() {
+    let fonts = Fonts::shipped();
+    let setting = setting(&fonts, "zh-Hant");
+    let text = "獅和虎能直線跳過河川由此岸到彼岸橫跳兩格直跳三格落腳處可以吃子途中水格若有鼠不論屬於哪方都不能跳";
+    let set = set(&fonts, text, 20.0 * setting.size, &setting);
+    for line in 0..set.lines.len() - 1 {
+        for (number, (_, x)) in places(&set, line).into_iter().enumerate() {
+            assert!((x - number as f64).abs() < 0.001, "{number} stands at {x}");
+        }
+    }
+}
+
+#[test]
+fn a_quarter_em_parts_the_scripts_inside_a_line_only() {
+    let fonts = Fonts::shipped();
+    let setting = setting(&fonts, "zh-Hant");
+    let set = set(&fonts, "象8最強", 60.0, &setting);
+    let places = places(&set, 0);
+    assert!((places[1].1 - 1.25).abs() < 0.001, "the figure stands at {}", places[1].1);
+    let figure = fonts.face(setting.faces.regular);
+    let wide = set.lines[0].runs[1].glyphs[0].id;
+    assert!((places[2].1 - 1.5 - figure.advance(wide)).abs() < 0.001);
+    let alone = super::set(&fonts, "8最強", 60.0, &setting);
+    assert!(alone.lines[0].runs[0].transform.translation().x.abs() < 0.001);
+}
+
+#[test]
+fn marks_that_meet_lose_half_an_em_and_so_does_one_at_a_line_s_end() {
+    let fonts = Fonts::shipped();
+    let setting = setting(&fonts, "zh-Hant");
+    let set = set(&fonts, "「象」，（獅）。", 60.0, &setting);
+    let at: Vec<f64> = places(&set, 0).into_iter().map(|(_, x)| x).collect();
+    // 「 hangs by its blank half; 」 and ， share one em and a half, as do ， and （.
+    for (found, wanted) in at.iter().zip([-0.5, 0.5, 1.5, 2.0, 2.5, 3.5, 4.5, 5.0]) {
+        assert!((found - wanted).abs() < 0.001, "{at:?}");
+    }
+    assert!((set.lines[0].width / setting.size - 5.5).abs() < 0.001);
+}
+
+#[test]
+fn quotes_and_dashes_take_the_face_of_the_text_around_them() {
+    let fonts = Fonts::shipped();
+    let faces = |text: &str, language: &str| -> Vec<String> {
+        let spans = [Span::plain(text, Colour::BLACK)];
+        let set = Compositor::new(&fonts).paragraph(&spans, 90.0, &setting(&fonts, language)).expect("it can be set");
+        set.lines[0].runs.iter().map(|run| format!("{} {}", fonts.face(run.face).name(), run.text)).collect()
+    };
+    assert_eq!(faces("“象”——獅", "zh-Hans"), ["kai “象”——獅"]);
+    assert_eq!(faces("the “elephant” — … it’s", "en"), ["alegreya the “elephant” — … it’s"]);
+    assert_eq!(faces("棋 it’s 棋", "zh-Hans"), ["kai 棋", "alegreya  it’s ", "kai 棋"]);
+}

@@ -1,0 +1,252 @@
+//! What a set paragraph may be relied on for.
+
+mod ideographs;
+mod samples;
+
+use super::hyphens::bounds;
+use super::{Alignment, Compositor, Faces, Figures, Paragraph, Setting, Span};
+use crate::fonts::Fonts;
+use crate::scene::Colour;
+use samples::{SAMPLES, sample};
+
+/// A typographer's point in millimetres.
+const PT: f64 = 25.4 / 72.0;
+
+/// Running text as on a sheet.
+fn setting(fonts: &Fonts, language: &str) -> Setting {
+    if matches!(language, "ja" | "zh-Hans" | "zh-Hant") {
+        Setting::text(Faces::serif(fonts), 10.5 * PT, 17.85 * PT, language)
+    } else {
+        Setting::text(Faces::serif(fonts), 10.0 * PT, 13.0 * PT, language)
+    }
+}
+
+fn set(fonts: &Fonts, text: &str, measure: f64, setting: &Setting) -> Paragraph {
+    let spans = [Span::plain(text, Colour::BLACK)];
+    Compositor::new(fonts).paragraph(&spans, measure, setting).expect("the faces have all characters")
+}
+
+/// Where the pen stands after a line's last ink, and before its first.
+fn ends(fonts: &Fonts, paragraph: &Paragraph, line: usize) -> (f64, f64) {
+    let line = &paragraph.lines[line];
+    let (mut from, mut to) = (f64::INFINITY, f64::NEG_INFINITY);
+    for run in &line.runs {
+        let origin = run.transform.translation().x;
+        for glyph in &run.glyphs {
+            if !fonts.face(run.face).outline(glyph.id).is_empty() {
+                from = from.min(origin + glyph.x);
+                to = to.max(origin + glyph.x + fonts.face(run.face).advance(glyph.id) * run.size);
+            }
+        }
+    }
+    (from, to)
+}
+
+#[test]
+fn no_line_is_wider_than_the_measure_and_nothing_is_lost_at_any_width() {
+    let fonts = Fonts::shipped();
+    let mut compositor = Compositor::new(&fonts);
+    for (language, text) in SAMPLES {
+        for alignment in [Alignment::Justified, Alignment::Ragged, Alignment::Centred] {
+            for hyphenate in [true, false] {
+                let setting = Setting { alignment, hyphenate, ..setting(&fonts, language) };
+                for measure in (30..=180).step_by(7).map(f64::from) {
+                    let spans = [Span::bold("1. ", Colour::BLACK), Span::plain(*text, Colour::BLACK)];
+                    let set = compositor.paragraph(&spans, measure, &setting).expect("all characters are there");
+                    assert_eq!(set.text(), format!("1. {text}"), "{language} at {measure}");
+                    assert!((set.height() - set.lines.len() as f64 * setting.pitch).abs() < 1e-9);
+                    for line in &set.lines {
+                        let text = line.text();
+                        assert!(line.width <= measure + 0.001, "{language} at {measure}: {} {text}", line.width);
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn justified_lines_fill_the_measure_except_the_last() {
+    let fonts = Fonts::shipped();
+    for (language, text) in SAMPLES {
+        for measure in [60.0, 79.0, 120.0] {
+            let set = set(&fonts, text, measure, &setting(&fonts, language));
+            let last = set.lines.len() - 1;
+            for (number, line) in set.lines[..last].iter().enumerate() {
+                assert!((line.width - measure).abs() < 0.02, "{language}: {} {}", line.width, line.text());
+                let (from, to) = ends(&fonts, &set, number);
+                assert!((from + line.hangs_left).abs() < 0.02, "{language}: begins at {from}");
+                // The blank half of an ideographic mark reaches out too, but has no ink.
+                let blank = to - line.hangs_right - measure;
+                let half = line.text().ends_with(|c| super::script::closes(c))
+                    && blank < 0.501 * setting(&fonts, language).size;
+                assert!(blank.abs() < 0.03 || half, "{language}: ends {blank} off: {}", line.text());
+            }
+        }
+    }
+}
+
+#[test]
+fn word_spaces_keep_within_their_limits_at_the_sheet_s_measure() {
+    let fonts = Fonts::shipped();
+    for (language, text) in SAMPLES.iter().filter(|(language, _)| !matches!(*language, "ja" | "zh-Hans" | "zh-Hant")) {
+        let setting = setting(&fonts, language);
+        let set = set(&fonts, text, 79.0, &setting);
+        let space = fonts.face(setting.faces.regular);
+        let normal = space.advance(space.glyph(' ').expect("a space")) * setting.size;
+        for line in &set.lines[..set.lines.len() - 1] {
+            for run in &line.runs {
+                for pair in run.glyphs.windows(2).filter(|pair| &run.text[pair[0].text.clone()] == " ") {
+                    let wide = (pair[1].x - pair[0].x) / normal;
+                    assert!((0.70..=1.75).contains(&wide), "{language}: {wide} in {}", line.text());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn no_fragment_is_shorter_than_the_language_allows_and_no_two_hyphens_follow_each_other() {
+    let fonts = Fonts::shipped();
+    for (language, text) in SAMPLES {
+        let (before, after) = bounds(language);
+        for measure in (50..=120).step_by(3).map(f64::from) {
+            let set = set(&fonts, text, measure, &setting(&fonts, language));
+            let texts: Vec<String> = set.lines.iter().map(|line| line.text()).collect();
+            for pair in texts.windows(2) {
+                if let Some(head) = pair[0].strip_suffix('\u{AD}') {
+                    let letters = head.chars().rev().take_while(|c| c.is_alphabetic()).count();
+                    let rest = pair[1].chars().take_while(|c| c.is_alphabetic()).count();
+                    assert!(letters >= before && rest >= after, "{language}: {} | {}", pair[0], pair[1]);
+                    // German words are long: what can be done at the sheet's measure cannot be done at every one.
+                    assert!(measure != 80.0 || !pair[1].ends_with('\u{AD}'), "{language} at {measure}: {}", pair[1]);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_divided_word_ends_in_a_drawn_hyphen_that_reads_as_a_soft_one() {
+    let fonts = Fonts::shipped();
+    let set = set(&fonts, sample("de"), 40.0, &setting(&fonts, "de"));
+    let line = set.lines.iter().find(|line| line.text().ends_with('\u{AD}')).expect("a narrow column divides words");
+    let run = line.runs.last().expect("a line has text");
+    let last = run.glyphs.last().expect("a run has glyphs");
+    assert_eq!(&run.text[last.text.clone()], "\u{AD}");
+    assert_eq!(Some(last.id), fonts.face(run.face).glyph('\u{2010}'));
+}
+
+#[test]
+fn ligatures_open_only_where_a_line_goes_through_them() {
+    let fonts = Fonts::shipped();
+    let whole = set(&fonts, "difficult", 60.0, &setting(&fonts, "en"));
+    assert!(whole.lines[0].runs[0].glyphs.len() < 9, "the face joins f and f");
+    let setting = Setting { hyphenate: false, ..setting(&fonts, "en") };
+    let broken = set(&fonts, "dif\u{AD}ficult", 10.5, &setting);
+    assert_eq!(broken.lines[0].text(), "dif\u{AD}");
+    assert_eq!(broken.text(), "difficult");
+}
+
+#[test]
+fn figures_are_lining_or_old_style_as_asked() {
+    let fonts = Fonts::shipped();
+    let old = setting(&fonts, "en");
+    let ids = |setting: &Setting, span: Span| -> Vec<u16> {
+        let set = Compositor::new(&fonts).paragraph(&[span], 80.0, setting).expect("figures are there");
+        set.lines[0].runs[0].glyphs.iter().map(|glyph| glyph.id).collect()
+    };
+    let span = || Span::plain("1234567890", Colour::BLACK);
+    let lining = ids(&Setting { figures: Figures::Lining, ..old.clone() }, span());
+    assert!(ids(&old, span()).iter().zip(&lining).all(|(old, lining)| old != lining));
+    assert_eq!(ids(&old, span().with_figures(Figures::Lining)), lining);
+}
+
+#[test]
+fn a_figure_keeps_its_unit_and_a_paragraph_sign_its_figure() {
+    let fonts = Fonts::shipped();
+    let text = "Ein Feld misst 36 mm, so will es § 12 dieser Regeln, und ein Stein misst 30 mm – so – nach § 13.";
+    for measure in (20..=90).map(f64::from) {
+        let set = set(&fonts, text, measure, &setting(&fonts, "de"));
+        for line in &set.lines {
+            let line = line.text();
+            let end = line.trim_end();
+            assert!(!end.ends_with("36") && !end.ends_with("30") && !end.ends_with('§'), "{line}");
+            assert!(!line.starts_with('–'), "{line}");
+        }
+    }
+}
+
+#[test]
+fn french_signs_keep_to_their_words() {
+    let fonts = Fonts::shipped();
+    for measure in (25..=120).map(f64::from) {
+        let set = set(&fonts, sample("fr"), measure, &setting(&fonts, "fr"));
+        for line in &set.lines {
+            assert!(!line.text().starts_with([';', '!', ':', '»']), "{}", line.text());
+            assert!(!line.text().trim_end().ends_with('«'), "{}", line.text());
+            for run in &line.runs {
+                for pair in run.glyphs.windows(2).filter(|pair| &run.text[pair[0].text.clone()] == "\u{202F}") {
+                    let wide = (pair[1].x - pair[0].x) / run.size;
+                    let own = fonts.face(run.face).advance(pair[0].id);
+                    assert!((wide - own).abs() < 0.001, "a thin space of {wide} ems");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_missing_character_is_named_with_its_face() {
+    let fonts = Fonts::shipped();
+    let mut compositor = Compositor::new(&fonts);
+    let fault = |compositor: &mut Compositor<'_>, span| {
+        compositor.paragraph(&[span], 80.0, &setting(&fonts, "en")).expect_err("it is in no face")
+    };
+    let cyrillic = fault(&mut compositor, Span::plain("шахматы", Colour::BLACK));
+    assert_eq!((cyrillic.face.as_str(), cyrillic.character), ("alegreya", 'ш'));
+    let rare = fault(&mut compositor, Span::bold("鬱", Colour::BLACK));
+    assert_eq!((rare.face.as_str(), rare.character), ("kai-bold", '鬱'));
+}
+
+#[test]
+fn bold_words_and_ideographs_open_no_line() {
+    let fonts = Fonts::shipped();
+    let setting = setting(&fonts, "de");
+    let spans = [
+        Span::bold("Der Sprung.\u{2002}", Colour::BLACK),
+        Span::plain("Löwe und Tiger (獅虎) ", Colour::BLACK),
+        Span::italic("shī hǔ", Colour::WHITE),
+        Span::plain(sample("de"), Colour::BLACK),
+    ];
+    let set = Compositor::new(&fonts).paragraph(&spans, 79.0, &setting).expect("all characters are there");
+    for (number, line) in set.lines.iter().enumerate() {
+        let baseline = setting.ascent * setting.size + number as f64 * setting.pitch;
+        assert!((line.baseline - baseline).abs() < 1e-9);
+        assert!(line.runs.iter().all(|run| (run.transform.translation().y - baseline).abs() < 1e-9));
+    }
+    let faces: Vec<&str> = set.lines[0].runs.iter().map(|run| fonts.face(run.face).name()).collect();
+    assert_eq!(faces[..5], ["alegreya-bold", "alegreya", "kai", "alegreya", "alegreya-italic"]);
+}
+
+#[test]
+fn the_space_after_a_run_in_title_is_half_an_em_in_every_line() {
+    let fonts = Fonts::shipped();
+    let setting = setting(&fonts, "en");
+    let spans = [Span::bold("Aim.\u{2002}", Colour::BLACK), Span::plain(sample("en"), Colour::BLACK)];
+    let set = Compositor::new(&fonts).paragraph(&spans, 79.0, &setting).expect("all characters are there");
+    let [title, text] = &set.lines[0].runs[..2] else { panic!("a title and text") };
+    let space = title.transform.translation().x + title.glyphs.last().expect("a space").x;
+    assert!((text.transform.translation().x - space - 0.5 * setting.size).abs() < 0.001);
+}
+
+#[test]
+fn a_line_feed_ends_a_line_and_no_text_is_no_line() {
+    let fonts = Fonts::shipped();
+    let setting = setting(&fonts, "en");
+    let two = set(&fonts, "The rat\ntakes the elephant", 79.0, &setting);
+    assert_eq!(two.lines.len(), 2);
+    assert_eq!(two.text(), "The rat\ntakes the elephant");
+    assert_eq!(set(&fonts, "", 79.0, &setting).lines.len(), 0);
+    assert_eq!(set(&fonts, " ", 79.0, &setting).text(), " ");
+}
