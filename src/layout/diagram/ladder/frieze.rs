@@ -140,6 +140,7 @@ fn draw(
         baseline += BASELINE;
     }
     let figure_em = if row.stacked { if large { 1.53 * PAIR.0 } else { PAIR.0 } } else { PAIR.0 * row.share };
+    let sign_height = if large { (top + ground) / 2.0 } else { baseline - 1.35 };
     let second_line = baseline + 1.42 * PAIR.1 * row.share.max(0.8);
     for (place, rung) in rungs.iter().enumerate() {
         let number = figure(pen, rung.strength);
@@ -177,16 +178,14 @@ fn draw(
             }
         }
         if let Some(after) = rungs.get(place + 1) {
-            let at = if large {
-                Point::new(middle(place) + row.cell / 2.0, (top + ground) / 2.0)
-            } else {
-                Point::new(middle(place) + row.cell / 2.0, baseline - 1.35)
-            };
+            let at = Point::new(middle(place) + row.cell / 2.0, sign_height);
             sign(pen, at, rung.strength == after.strength);
         }
     }
     if let (Some(last), Some(next)) = (rungs.last(), next) {
-        let at = Point::new(middle(rungs.len() - 1) + row.cell / 2.0 - 0.6, baseline - 1.35);
+        // The last sign of a row stays within it.
+        let inside = if large { 1.6 } else { 1.0 };
+        let at = Point::new(middle(rungs.len() - 1) + row.cell / 2.0 - inside, sign_height);
         sign(pen, at, last.strength == next.strength);
     }
     let words_end = if row.stacked { second_line } else { baseline };
