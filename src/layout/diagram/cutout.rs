@@ -2,9 +2,9 @@
 
 use super::Look;
 use super::pen::Pen;
-use super::token::{RADIUS, Token, token};
+use super::token::{RADIUS, Token, scaled_outline, token};
 use crate::art::{Drawing, paper_cut};
-use crate::geom::{Affine, BezPath, Point, Rect, Size};
+use crate::geom::{Affine, BezPath, Point, Shape, Size};
 use crate::layout::studio::Studio;
 use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Group, Item, PathItem, Use};
@@ -87,7 +87,8 @@ pub(super) fn on_a_piece(studio: &mut Studio<'_>, kind: KindId, across: f64, loo
     let mut pen = Pen::new(studio, cell, look);
     token(&mut pen, Token { kind, side: Side::White, radius: RADIUS, badge: false }, Point::ZERO);
     let items = pen.finish();
-    let bounds = super::super::ink::ink(studio, &items).unwrap_or(Rect::ZERO);
+    let bounds = Affine::scale(cell) * scaled_outline(studio.theme.pieces.outline, RADIUS);
+    let bounds = bounds.bounding_box();
     let items = vec![Group::placed(Affine::translate((-bounds.center().x, -bounds.y1)), items).into()];
     Cutout { size: bounds.size(), items }
 }

@@ -19,7 +19,7 @@ const DASH: (f64, f64) = (0.27, 0.62);
 /// How many dashes a landing circle has, and the share of each.
 const CIRCLE: (f64, f64) = (22.0, 0.55);
 /// From the rim of the animal in the way to the middle of the cross.
-const BEFORE: f64 = 0.16;
+const BEFORE: f64 = 0.19;
 
 /// The circle where a leap may land, if its square is free.
 pub(super) fn landing(pen: &mut Pen<'_, '_>, at: Point) {
@@ -59,12 +59,13 @@ pub(super) fn leap(pen: &mut Pen<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, from
     }
 }
 
-/// The arc: bowed upwards if it goes across, to the right if it goes along.
+/// The arc: bowed upwards if it goes across, to the left if it goes along. So it keeps clear of the badges, which are at the
+/// lower right.
 fn arc(from: Point, to: Point, reach: f64, captures: bool) -> QuadBez {
     let way = (to - from).normalize();
     let level = way.x.abs() > way.y.abs();
     let left = -way.turn_90();
-    let aside = if (level && left.y < 0.0) || (!level && left.x > 0.0) { left } else { -left };
+    let aside = if (level && left.y < 0.0) || (!level && left.x < 0.0) { left } else { -left };
     let (sin, cos) = OFF.to_radians().sin_cos();
     // It comes down well over the rim of an animal that it captures.
     let end = if captures { LANDING + 0.1 } else { LANDING };

@@ -22,6 +22,8 @@ const CROSS: (f64, f64) = (0.13, 0.078);
 const SMALL_CROSS: (f64, f64) = (0.1, 0.068);
 /// How far aside an arrow goes that has another one coming against it.
 const ASIDE: f64 = 0.115;
+/// How far such a pair moves away from the badges, which are at the lower right.
+const OFF_BADGES: f64 = 0.07;
 
 /// What marks need to know of the position they are drawn over.
 pub(super) struct Scene<'v> {
@@ -79,7 +81,8 @@ pub(super) fn marks(pen: &mut Pen<'_, '_>, scene: &Scene<'_>) {
 /// A legal step or capture.
 fn step(pen: &mut Pen<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, from: Point, to: Point) {
     let way = (to - from).normalize();
-    let aside = if scene.has_reverse(arrow.mv) { way.turn_90() * -ASIDE } else { Vec2::ZERO };
+    let across = Vec2::new(way.y.abs(), way.x.abs());
+    let aside = if scene.has_reverse(arrow.mv) { way.turn_90() * -ASIDE - across * OFF_BADGES } else { Vec2::ZERO };
     let (start, end) = if arrow.captures {
         // Well over the rim: an arrow between two rims would be too short to be seen.
         (scene.reach(arrow.mv.from) - 0.015, 0.215)
@@ -116,7 +119,7 @@ fn barred(pen: &mut Pen<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, from: Point, 
                 put_cross(pen, from + way * ((start + long - plate) / 2.0), SMALL_CROSS);
             }
             Terrain::Land | Terrain::Water | Terrain::Trap(_) => {
-                straight(pen, from + way * (start + 0.04), from + way * 0.6, false);
+                // From the rim to here a shaft would be a stump.
                 put_cross(pen, from + way * 0.62, CROSS);
             }
         }

@@ -1,6 +1,7 @@
 //! Statements about the pictures of a rules sheet.
 
 use super::*;
+use crate::art::{Drawing, paper_cut};
 use crate::geom::{Affine, Rect, Shape};
 use crate::layout::ink::ink;
 use crate::layout::studio::Studio;
@@ -8,7 +9,7 @@ use crate::rules::notation::read_position;
 use crate::rules::{KindId, Move, Position, Row, Rules, Side, Square, judge, preset_rules};
 use crate::rulesheet::{Arrow, Ladder, LadderArrow, Rung, View};
 use crate::scene::Item;
-use crate::theme::{Element, Numerals, Outline, Ring, THEMES, Theme, shipped_theme};
+use crate::theme::{Element, Numerals, Outline, Picture, Ring, THEMES, Theme, shipped_theme};
 use std::sync::Arc;
 
 const LOOKS: [Look; 3] = [Look::Normal, Look::Large, Look::Card];
@@ -353,5 +354,54 @@ fn a_ladder_says_its_words_as_text() {
         for rung in &ladder_of.rungs {
             assert!(said.contains(&rung.name), "{style:?} does not say {}", rung.name);
         }
+    }
+}
+
+#[test]
+fn an_animal_with_a_picture_of_the_users_own_stands_on_the_ladder_as_a_piece() {
+    let mut theme = theme("classic");
+    let svg = br#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000"><path d="M0 0H900V900Z"/></svg>"#;
+    let drawing = Arc::new(crate::art::read_svg(svg).expect("a drawing"));
+    theme.pictures.insert("rat".to_owned(), Picture { file: "rat.svg".to_owned(), drawing });
+    let mut studio = Studio::new(&theme);
+    let drawn = ladder(&mut studio, &ladder_of(&theme.rules), 180.0, LadderStyle::Frieze, Look::Normal, &[]);
+    holds_its_ink(&studio, &drawn, "a ladder with a picture");
+    let (symbols, ..) = studio.finish();
+    let count = |start: &str| symbols.iter().filter(|symbol| symbol.name.starts_with(start)).count();
+    assert_eq!((count("papercut-"), count("diagram-piece-rat")), (7, 1));
+}
+
+#[test]
+fn ladders_of_two_to_twenty_six_kinds_can_be_drawn() {
+    let theme = theme("classic");
+    let usual = ladder_of(&theme.rules);
+    for count in [1, 2, 5, 12, 19, 26] {
+        let mut many = usual.clone();
+        many.rungs = usual.rungs.iter().cycle().take(count).cloned().collect();
+        for (place, rung) in many.rungs.iter_mut().enumerate() {
+            rung.strength = (count - place) as u8;
+        }
+        let more = vec![RungWords { name: "象".to_owned(), reading: "xiàng".to_owned() }; count];
+        let mut studio = Studio::new(&theme);
+        for look in LOOKS {
+            for style in styles() {
+                for width in [53.0, 180.0] {
+                    let drawn = ladder(&mut studio, &many, width, style, look, &more);
+                    holds_its_ink(&studio, &drawn, &format!("{count} {look:?} {style:?} on {width}"));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_paper_cut_is_one_solid_figure() {
+    for animal in crate::art::PAPER_CUTS {
+        let Some(Drawing::Paths { parts, ink, .. }) = paper_cut(animal.id) else {
+            panic!("{} has no paths", animal.id)
+        };
+        assert!(parts.len() == 1 && parts[0].even_odd && parts[0].stroke.is_none(), "{}", animal.id);
+        assert!(ink.x0 >= 60.0 && ink.y0 >= 60.0 && ink.x1 <= 940.0 && ink.y1 <= 940.0, "{}: {ink:?}", animal.id);
+        assert!(matches!(crate::art::read_svg(animal.svg.as_bytes()), Ok(Drawing::Paths { .. })), "{}", animal.id);
     }
 }

@@ -49,7 +49,8 @@ fn draw(pen: &mut Pen<'_, '_>, id: &str, token: Token) {
     let (colour, ground) = (pen.inks.sides[side.index()], pen.inks.discs[side.index()]);
     let two = wears_two_rings(theme, side);
     let shape = |radius: f64| scaled_outline(theme.pieces.outline, radius);
-    let middle = middle(pen, id, kind, 2.0 * r * pen.cell < LEAST_WITH_HEAD);
+    // A trap makes no piece poorer than its neighbours.
+    let middle = middle(pen, id, kind, 2.0 * RADIUS * pen.cell < LEAST_WITH_HEAD);
     pen.fill(shape(r), ground);
 
     let outer = pen.width_in_cells(if two { 0.04 } else { 0.058 });
@@ -167,7 +168,7 @@ fn is_photograph(pen: &mut Pen<'_, '_>, id: &str) -> bool {
 
 /// The pieces' shape of half this size around (0, 0). A square is a little smaller, or its corners would come too near to
 /// each other.
-fn scaled_outline(shape: Outline, radius: f64) -> BezPath {
+pub(super) fn scaled_outline(shape: Outline, radius: f64) -> BezPath {
     let size = match shape {
         Outline::Disc | Outline::Hexagon => 2.0 * radius,
         Outline::Square => 1.92 * radius,

@@ -65,7 +65,7 @@ pub(super) fn column(
     }
     for (place, back) in returns.iter().enumerate() {
         // Shorter ways lie further in.
-        let x = wide - hand.sentence.max(1.0) * 0.4 - (returns.len() - 1 - place) as f64 * lane;
+        let x = wide - 0.52 * hand.sentence - (returns.len() - 1 - place) as f64 * lane;
         arrow(&mut pen, back, right + 1.4, x, hand, sentences);
     }
     Drawn { size: Size::new(wide.max(disc), height), items: pen.finish() }

@@ -18,7 +18,7 @@ const LEAST_CELL: (f64, f64) = (14.0, 18.0);
 /// The height of the tallest animal, and the most of its cell's width that an animal fills.
 const TALL: (f64, f64) = (17.5, 0.86);
 /// Figure and name to the em, and the gap between them.
-const PAIR: (f64, f64, f64) = (6.2, 3.1, 1.1);
+const PAIR: (f64, f64, f64) = (6.2, 3.1, 1.3);
 /// From the ground line's top to the words' baseline.
 const BASELINE: f64 = 6.2;
 /// A pair that would have to shrink further than this is set in two lines.
@@ -76,7 +76,7 @@ pub(super) fn frieze(studio: &mut Studio<'_>, ladder: &Ladder, wide: f64, look: 
         bottom = below(&mut pen, returns, y + 0.9, wide, hand);
     }
     for text in told {
-        if let Some(label) = fitted(pen.studio, Voice::Sentence, text, hand.sentence, wide) {
+        if let Some(label) = fitted(pen.studio, Voice::Sentence, text, hand.sentence, 0.98 * wide) {
             bottom += 1.4 * hand.sentence;
             super::returns::put(&mut pen, &label, Point::new(wide / 2.0, bottom), 0.0);
             bottom += 0.3 * hand.sentence;
@@ -100,7 +100,7 @@ fn row(pen: &mut Pen<'_, '_>, ladder: &Ladder, cell: f64, more: &[RungWords]) ->
         names = names.max(name + second);
     }
     // Chevrons stand between the cells.
-    let room = cell - if large { 1.0 } else { 3.2 };
+    let room = cell - if large { 1.0 } else { 4.4 };
     let stacked = large || room / pairs < LEAST_SHARE;
     let room = if stacked { cell - 1.0 } else { room };
     let share = full * (room / if stacked { names } else { pairs }).min(1.0);
@@ -140,6 +140,7 @@ fn draw(
         baseline += BASELINE;
     }
     let figure_em = if row.stacked { if large { 1.53 * PAIR.0 } else { PAIR.0 } } else { PAIR.0 * row.share };
+    let sign_height = if large { (top + ground) / 2.0 } else { baseline - 1.35 };
     let second_line = baseline + 1.42 * PAIR.1 * row.share.max(0.8);
     for (place, rung) in rungs.iter().enumerate() {
         let number = figure(pen, rung.strength);
@@ -177,16 +178,14 @@ fn draw(
             }
         }
         if let Some(after) = rungs.get(place + 1) {
-            let at = if large {
-                Point::new(middle(place) + row.cell / 2.0, (top + ground) / 2.0)
-            } else {
-                Point::new(middle(place) + row.cell / 2.0, baseline - 1.35)
-            };
+            let at = Point::new(middle(place) + row.cell / 2.0, sign_height);
             sign(pen, at, rung.strength == after.strength);
         }
     }
     if let (Some(last), Some(next)) = (rungs.last(), next) {
-        let at = Point::new(middle(rungs.len() - 1) + row.cell / 2.0 - 0.6, baseline - 1.35);
+        // The last sign of a row stays within it.
+        let inside = if large { 1.6 } else { 1.0 };
+        let at = Point::new(middle(rungs.len() - 1) + row.cell / 2.0 - inside, sign_height);
         sign(pen, at, last.strength == next.strength);
     }
     let words_end = if row.stacked { second_line } else { baseline };

@@ -1,6 +1,6 @@
 //! Arrows back: who captures whom out of the order. Along a row they run below it, each in a lane of its own.
 
-use super::lettering::{Voice, words};
+use super::lettering::{Voice, fitted};
 use crate::geom::{Affine, BezPath, Point, Vec2};
 use crate::layout::diagram::pen::Pen;
 use crate::layout::shapes::polyline;
@@ -46,9 +46,9 @@ pub(super) fn nested(mut returns: Vec<Return<'_>>, apart: f64) -> Vec<Return<'_>
 pub(super) fn below(pen: &mut Pen<'_, '_>, returns: Vec<Return<'_>>, top: f64, width: f64, hand: Hand) -> f64 {
     let returns = nested(returns, 1.3 * hand.head);
     let mut reach = top;
-    let mut lane = top + 0.4 * hand.head + hand.corner;
+    let mut lane = top + (0.4 * hand.head + hand.corner).max(hand.head + 1.2);
     for (place, back) in returns.iter().enumerate() {
-        let label = words(pen.studio, Voice::Sentence, &back.arrow.text, hand.sentence);
+        let label = fitted(pen.studio, Voice::Sentence, &back.arrow.text, hand.sentence, 0.98 * width);
         let (left, right) = (back.from.min(back.to), back.from.max(back.to));
         let wide = label.as_ref().map_or(0.0, |label| label.ink().width());
         let others: Vec<f64> = returns[place + 1..].iter().flat_map(|other| [other.from, other.to]).collect();
