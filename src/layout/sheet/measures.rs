@@ -44,6 +44,8 @@ pub struct Measures {
     pub emblem: f64,
     /// How pictures are drawn.
     pub look: Look,
+    /// The pictures that are left out, by the beginning of their names.
+    pub without: Vec<&'static str>,
     /// Whether clauses and what they rest on are told.
     pub annotate: bool,
 }
@@ -71,6 +73,7 @@ impl Measures {
             setup_cell: 9.4,
             emblem: 29.5,
             look: Look::Normal,
+            without: Vec::new(),
             annotate: false,
         }
     }
@@ -97,11 +100,17 @@ impl Measures {
             setup_cell: 10.9,
             emblem: 25.0,
             look: Look::Large,
+            without: Vec::new(),
             annotate: false,
         }
     }
 
-    /// A small page of one column: a booklet, a panel of a folded sheet.
+    /// A booklet's page of one column.
+    pub fn booklet() -> Measures {
+        Measures { latin: (10.5, 14.0), cell: 9.0, setup_cell: 10.0, emblem: 28.0, ..Measures::page() }
+    }
+
+    /// A panel of a folded sheet.
     pub fn small() -> Measures {
         Measures { latin: (9.5, 12.5), ideographic: (9.5, 15.5), cell: 8.4, emblem: 26.0, ..Measures::page() }
     }
@@ -118,9 +127,50 @@ impl Measures {
         (size * POINT, pitch * POINT)
     }
 
-    /// The same sheet, step by step a little smaller, the largest first: pictures before words, and words never below
-    /// what is easily read.
+    /// Whether a picture is shown.
+    pub fn shows(&self, figure: &str) -> bool {
+        !self.without.iter().any(|left_out| figure.starts_with(left_out))
+    }
+
+    /// The same sheet, step by step a little smaller, the largest first: larger than designed where there is room, then
+    /// pictures before words, and words never below what is easily read.
     pub fn steps(&self) -> Vec<Measures> {
+        let larger = if self.ragged { vec![1.1, 1.05, 1.0] } else { vec![1.22, 1.17, 1.12, 1.08, 1.04, 1.0] };
+        let mut steps: Vec<Measures> = larger.into_iter().map(|share| self.scaled(share)).collect();
+        steps.extend(self.smaller());
+        steps
+    }
+
+    /// The steps by which a sheet is brought to one page: at last pictures are left out whose rules are told as well
+    /// without.
+    pub fn one_page(&self) -> Vec<Measures> {
+        let mut steps = self.steps();
+        let small = steps.last().unwrap_or(self).clone();
+        let mut without = Vec::new();
+        for left_out in SPARED {
+            without.push(left_out);
+            steps.push(Measures { without: without.clone(), ..small.clone() });
+        }
+        steps
+    }
+
+    /// Everything that is read or looked at, larger or smaller.
+    fn scaled(&self, share: f64) -> Measures {
+        Measures {
+            latin: shrunk(self.latin, share),
+            ideographic: shrunk(self.ideographic, share),
+            latin_caption: shrunk(self.latin_caption, share),
+            ideographic_caption: shrunk(self.ideographic_caption, share),
+            numbers: self.numbers * share,
+            rule_gap: self.rule_gap * share,
+            figure_gap: self.figure_gap * share,
+            cell: self.cell * share,
+            setup_cell: self.setup_cell * share,
+            ..self.clone()
+        }
+    }
+
+    fn smaller(&self) -> Vec<Measures> {
         let mut steps = vec![self.clone()];
         let mut step = |change: &dyn Fn(&mut Measures)| {
             let mut next = steps[steps.len() - 1].clone();
@@ -131,15 +181,20 @@ impl Measures {
         step(&|m| m.cell *= 0.95);
         step(&|m| (m.setup_cell, m.emblem) = (m.setup_cell * 0.92, m.emblem * 0.88));
         step(&|m| m.rule_gap *= 0.84);
-        // Only text that is larger than the least may become smaller: 9.5 points, and 17 in large print.
+        // Only text that is larger than the least may become smaller: 9.5 points, and 16 in large print.
         if !self.ragged && self.latin.0 > 9.9 {
             step(&|m| (m.latin, m.ideographic) = (shrunk(m.latin, 0.98), shrunk(m.ideographic, 0.975)));
             step(&|m| (m.latin, m.ideographic) = (shrunk(m.latin, 0.97), shrunk(m.ideographic, 0.95)));
         }
         step(&|m| (m.cell, m.emblem, m.setup_cell) = (m.cell * 0.92, m.emblem * 0.82, m.setup_cell * 0.95));
+        step(&|m| (m.rule_gap, m.figure_gap) = (m.rule_gap * 0.8, m.figure_gap * 0.8));
+        steps.remove(0);
         steps
     }
 }
+
+/// Pictures that a sheet of one page can do without, the first to go first.
+const SPARED: [&str; 5] = ["den", "trap-override", "exception", "edge-safe", "moving"];
 
 fn shrunk((size, pitch): (f64, f64), share: f64) -> (f64, f64) {
     (size * share, pitch * share)

@@ -4,6 +4,7 @@
 //! galley; a layout decides where columns end and what stands around them.
 
 mod columns;
+mod flow;
 mod galley;
 mod head;
 mod measures;
@@ -15,6 +16,7 @@ use crate::geom::{Rect, Size};
 use crate::rulesheet::Sheet;
 use crate::scene::{Layer, LayerKind, Page};
 use crate::theme::SheetLayout;
+use flow::Margins;
 use measures::Measures;
 use page::Side;
 use press::Press;
@@ -35,8 +37,18 @@ pub fn lay_out(studio: &mut Studio<'_>, sheets: &[Sheet], plan: SheetPlan) -> Ve
     let mut press = Press::new(studio);
     let mut pages = Vec::new();
     for sheet in sheets {
-        let measures = Measures { annotate: plan.annotate, ..Measures::page() };
-        let sides = page::pages(&mut press, sheet, plan.paper, &measures);
+        let measures = |measures: Measures| Measures { annotate: plan.annotate, ..measures };
+        let sides = match plan.layout {
+            SheetLayout::Booklet => {
+                flow::pages(&mut press, sheet, plan.paper, Margins::BOOKLET, &measures(Measures::booklet()))
+            }
+            SheetLayout::Large => {
+                flow::pages(&mut press, sheet, plan.paper, Margins::LARGE, &measures(Measures::large()))
+            }
+            SheetLayout::Page | SheetLayout::Fold | SheetLayout::Card => {
+                page::pages(&mut press, sheet, plan.paper, &measures(Measures::page()))
+            }
+        };
         pages.extend(sides.into_iter().map(|side| whole(side, sheet, plan.paper)));
     }
     pages

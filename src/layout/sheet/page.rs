@@ -38,8 +38,8 @@ struct Foot {
 
 /// The pages of a sheet on paper of this size: the fewest pages, and on these the largest step of the measures.
 pub fn pages(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size, measures: &Measures) -> Vec<Side> {
-    let steps = measures.steps();
     for count in 1..=MOST_PAGES {
+        let steps = if count == 1 { measures.one_page() } else { measures.steps() };
         for step in &steps {
             if let Some(pages) = set(press, sheet, paper, step, count) {
                 return pages;
@@ -104,12 +104,7 @@ fn set(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size, at: &Measures, cou
 fn galley(press: &mut Press<'_, '_>, sheet: &Sheet, column: Column, at: &Measures) -> Galley {
     let mut galley = Galley::default();
     galley.rows.push(press.head(sheet, column.width, at));
-    for section in &sheet.sections {
-        let mut section = section.clone();
-        // The board set up has a place of its own.
-        section.figures.clear();
-        press.section(&mut galley, sheet, &section, column, at);
-    }
+    press.rules(&mut galley, sheet, column, None, at);
     if let Some(row) = galley.rows.get_mut(1) {
         row.breaks = None;
     }

@@ -6,13 +6,16 @@ use crate::geom::{Affine, Point};
 use crate::language::Argument;
 use crate::layout::diagram::{Drawn, excerpt};
 use crate::layout::studio::Studio;
-use crate::rulesheet::{Figure, Rule, Section, Sheet, View};
+use crate::rulesheet::{Figure, Rule, Sheet, Topic, View};
 use crate::scene::{Colour, Group, Item};
 use crate::theme::Letters;
 use crate::typeset::{Alignment, Compositor, Faces, Paragraph, Setting, Span};
 
 /// Millimetres to a printer's point.
 pub const POINT: f64 = 25.4 / 72.0;
+
+/// A picture may stand below a rule that is so many rules after its own.
+const NEAR: usize = 2;
 
 /// Who sets the parts of a sheet.
 pub struct Press<'s, 'a> {
@@ -110,22 +113,49 @@ impl<'s, 'a> Press<'s, 'a> {
         Setting::caption(self.notes, size, pitch, &sheet.language)
     }
 
-    /// A section: its rules with their pictures. The heading runs into the first rule, or stands above it.
-    pub fn section(&mut self, galley: &mut Galley, sheet: &Sheet, section: &Section, column: Column, at: &Measures) {
-        let mut waiting: Vec<&Figure> = section.figures.iter().collect();
-        for (place, rule) in section.rules.iter().enumerate() {
-            let heading = (place == 0).then_some(section.heading.as_str());
-            self.rule(galley, sheet, rule, heading, column, at);
-            waiting.extend(&rule.figures);
-            // A picture waits for one rule, so that two stand side by side.
-            let last = place + 1 == section.rules.len();
-            while waiting.len() >= 2 {
-                let pair: Vec<&Figure> = waiting.drain(..2).collect();
-                self.pair(galley, sheet, [pair[0], pair[1]], column, at);
+    /// All rules with their pictures. A heading runs into the first rule of its section, or stands above it. Two pictures
+    /// that belong to rules near each other stand side by side, below the later rule.
+    /// With a height for it the board set up stands below the words about it.
+    pub fn rules(&mut self, galley: &mut Galley, sheet: &Sheet, column: Column, board: Option<f64>, at: &Measures) {
+        let rules: Vec<(Option<&str>, &Rule)> = sheet
+            .sections
+            .iter()
+            .flat_map(|section| {
+                let heading = |place: usize| (place == 0).then_some(section.heading.as_str());
+                section.rules.iter().enumerate().map(move |(place, rule)| (heading(place), rule))
+            })
+            .collect();
+        let before = sheet.sections.iter().take_while(|section| section.topic != Topic::Setup);
+        let set_up = Some(before.map(|section| section.rules.len()).sum::<usize>());
+        let figures: Vec<(usize, &Figure)> = rules
+            .iter()
+            .enumerate()
+            .flat_map(|(place, (_, rule))| rule.figures.iter().map(move |figure| (place, figure)))
+            .filter(|(_, figure)| at.shows(&figure.id))
+            .collect();
+        let mut groups: Vec<(usize, Vec<&Figure>)> = Vec::new();
+        let mut next = 0;
+        while let Some(&(place, figure)) = figures.get(next) {
+            match figures.get(next + 1) {
+                Some(&(later, other)) if later - place <= NEAR => {
+                    groups.push((later, vec![figure, other]));
+                    next += 2;
+                }
+                _ => {
+                    groups.push((place, vec![figure]));
+                    next += 1;
+                }
             }
-            if last || section.rules[place + 1].figures.is_empty() {
-                for figure in waiting.drain(..) {
-                    self.single(galley, sheet, figure, column, at);
+        }
+        for (place, (heading, rule)) in rules.into_iter().enumerate() {
+            self.rule(galley, sheet, rule, heading, column, at);
+            if let (true, Some(most)) = (Some(place) == set_up, board) {
+                galley.rows.extend(self.board_row(sheet, column, most, at));
+            }
+            for (_, group) in groups.iter().filter(|(after, _)| *after == place) {
+                match group.as_slice() {
+                    [one, other] => self.pair(galley, sheet, [one, other], column, at),
+                    others => others.iter().for_each(|figure| self.single(galley, sheet, figure, column, at)),
                 }
             }
         }
@@ -255,10 +285,10 @@ impl<'s, 'a> Press<'s, 'a> {
         self.gap_after(galley, at);
     }
 
-    /// A row of no height that keeps the gap below pictures.
+    /// Pictures keep as much air below as above.
     fn gap_after(&mut self, galley: &mut Galley, at: &Measures) {
         if let Some(row) = galley.rows.last_mut() {
-            row.height += at.figure_gap - at.rule_gap.min(at.figure_gap);
+            row.height += (at.figure_gap - at.rule_gap).max(0.0);
         }
     }
 

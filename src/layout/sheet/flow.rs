@@ -1,0 +1,114 @@
+//! Pages of one column: a booklet, or large print.
+
+use super::columns::{fill, stretch};
+use super::galley::{Galley, Row};
+use super::measures::Measures;
+use super::page::Side;
+use super::press::{Column, Press};
+use crate::geom::{Affine, Size, Vec2};
+use crate::layout::diagram::{LadderStyle, ladder, setup};
+use crate::rulesheet::Sheet;
+use crate::scene::Group;
+
+/// Margins of a page, in millimetres.
+#[derive(Debug, Clone, Copy)]
+pub struct Margins {
+    /// Left and right.
+    pub sides: f64,
+    /// Above.
+    pub top: f64,
+    /// Below, down to the page's number.
+    pub bottom: f64,
+}
+
+impl Margins {
+    /// Those of an A5 page.
+    pub const BOOKLET: Margins = Margins { sides: 15.0, top: 14.0, bottom: 12.0 };
+    /// Those of large print.
+    pub const LARGE: Margins = Margins { sides: 15.0, top: 14.0, bottom: 14.0 };
+}
+
+/// What the page's number takes of a page, with the gap above it.
+const FOOT: f64 = 8.0;
+/// Gaps between rules grow at most so many times.
+const MOST_STRETCH: f64 = 1.35;
+/// Nobody wants a rules sheet of more pages.
+const MOST_PAGES: usize = 40;
+/// The share of a page's height that the board set up may take.
+const BOARD: f64 = 0.55;
+
+/// The pages of a sheet: as few as the designed size needs, and on these the largest size that fits.
+pub fn pages(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size, margins: Margins, at: &Measures) -> Vec<Side> {
+    let Some(count) = (1..=MOST_PAGES).find(|&count| set(press, sheet, paper, margins, at, count).is_some()) else {
+        return Vec::new();
+    };
+    let larger = at.steps().into_iter().find_map(|step| set(press, sheet, paper, margins, &step, count));
+    larger.unwrap_or_default()
+}
+
+fn set(
+    press: &mut Press<'_, '_>,
+    sheet: &Sheet,
+    paper: Size,
+    margins: Margins,
+    at: &Measures,
+    count: usize,
+) -> Option<Vec<Side>> {
+    let column = Column { width: paper.width - 2.0 * margins.sides, numbers: at.numbers };
+    let height = paper.height - margins.top - margins.bottom - FOOT;
+    let galley = galley(press, sheet, column, height, at);
+    let ends = fill(&galley, &vec![height; count])?;
+    let mut pages = Vec::with_capacity(count);
+    let mut first = 0;
+    for (place, end) in ends.into_iter().enumerate() {
+        let grow = stretch(&galley, first, end, height, MOST_STRETCH);
+        let (items, bookmarks) = galley.place(first, end, Vec2::new(margins.sides, margins.top), grow);
+        let mut page = Side { items, bookmarks };
+        let number = if count == 1 { String::new() } else { press.page_number(sheet, place + 1, count) };
+        let (soft, notes) = (press.soft(), press.notes);
+        let foot = paper.height - margins.bottom;
+        let line = press.line(&sheet.foot, notes, at.note, &sheet.language, soft);
+        let numbered = press.line(&number, notes, at.note, &sheet.language, soft);
+        page.items.extend(line.draw((margins.sides, foot - line.height())));
+        let right = paper.width - margins.sides - numbered.width();
+        page.items.extend(numbered.draw((right, foot - numbered.height())));
+        pages.push(page);
+        first = end;
+    }
+    Some(pages)
+}
+
+/// Title, rules, board, ladder and notes below each other.
+fn galley(press: &mut Press<'_, '_>, sheet: &Sheet, column: Column, height: f64, at: &Measures) -> Galley {
+    let mut galley = Galley::default();
+    galley.rows.push(press.head(sheet, column.width, at));
+    press.rules(&mut galley, sheet, column, Some(BOARD * height), at);
+    let ladder = ladder(press.studio, &sheet.glance.ladder, column.width, LadderStyle::Frieze, at.look, &[]);
+    let strengths = Row::kept(ladder.size.height, ladder.items).after(2.0 * at.figure_gap).breakable(0.0);
+    galley.rows.push(strengths);
+    for (place, row) in press.notes(sheet, column.width, at).into_iter().enumerate() {
+        let row = if place == 0 { row.after(at.figure_gap).breakable(8.0) } else { row };
+        galley.rows.push(row);
+    }
+    galley
+}
+
+impl Press<'_, '_> {
+    /// The board set up, in the middle of a column, with its caption: at most so high, in millimetres.
+    pub fn board_row(&mut self, sheet: &Sheet, column: Column, most: f64, at: &Measures) -> Option<Row> {
+        let figure = super::page::setup_figure(sheet)?;
+        let mut cell = at.setup_cell;
+        let mut drawn = setup(self.studio, cell, at.look, false);
+        let share = (column.width / drawn.size.width).min(most / drawn.size.height).min(1.0);
+        if share < 1.0 {
+            cell *= share;
+            drawn = setup(self.studio, cell, at.look, false);
+        }
+        let caption = self.caption(figure, sheet, drawn.size.width, at);
+        let (left, high) = ((column.width - drawn.size.width) / 2.0, drawn.size.height + at.caption_gap);
+        let corner = Affine::translate((left, 0.0));
+        let mut items = vec![Group::picture(corner, drawn.items, figure.alternative.as_str()).into()];
+        items.extend(caption.draw((left, high)));
+        Some(Row::kept(high + caption.height(), items).after(at.figure_gap).breakable(6.0))
+    }
+}
