@@ -17,7 +17,7 @@ impl Library for One {
     }
 }
 
-/// The usual game on a board of this size: dens in opposite corners, a rat beside each, every third square of the rest
+/// A game of rats on a board of this size: dens in opposite corners, a rat beside each, every third square of the rest
 /// water or a trap.
 fn rules(files: usize, rows: usize) -> Rules {
     let count = files * rows;
@@ -38,8 +38,17 @@ fn rules(files: usize, rows: usize) -> Rules {
         _ => '.',
     });
     let board = format!("map = \"\"\"\n{map}\n\"\"\"\nsetup = \"\"\"\n{setup}\n\"\"\"\n");
-    let text = format!("format = 1\nname = \"odd\"\nversion = 1\nextends = \"classic\"\n\n[board]\n{board}");
+    let kinds = "[kinds]\nrat = { letter = \"R\", strength = 1, swims = true, leaps = [] }\n";
+    let text =
+        format!("format = 1\nname = \"odd\"\nversion = 1\n\n[board]\n{board}\n{kinds}\n[switches]\n{}", switches());
     load("odd.toml", &[], &One(text)).unwrap_or_else(|error| panic!("{files} × {rows}:\n{error}"))
+}
+
+/// The usual game's switches, but for those that name an animal which is not here.
+fn switches() -> String {
+    let usual = include_str!("../templates/rulesets/classic.toml");
+    let all = usual.split("[switches]").nth(1).and_then(|rest| rest.split("\n[").next()).unwrap_or_default();
+    all.lines().filter(|line| !line.contains("elephant")).fold(String::new(), |text, line| text + line + "\n")
 }
 
 fn theme(files: usize, rows: usize) -> Theme {
