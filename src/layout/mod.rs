@@ -19,16 +19,17 @@ mod studio;
 mod tiling;
 
 pub use board::{Bands, FrameKind};
-pub use plan::{BoardPlan, LayoutError, PiecesPlan, Plan};
+pub use plan::{BoardPlan, LayoutError, PiecesPlan, Plan, RulesPlan};
 pub use sheet::SheetPlan;
 pub use sticker_pages::sticker_shown;
 pub use studio::Studio;
 pub use tiling::{Part, Tab, Tiling};
 
-use crate::scene::Document;
+use crate::rulesheet::Sheet;
+use crate::scene::{Document, Page};
 use crate::theme::Theme;
 
-/// The parts of a set that can be printed, in the order of their pages.
+/// The parts of a set that are cut and glued, in the order of their pages; its rules come after them.
 pub const PARTS: [&str; 2] = ["board", "pieces"];
 
 /// A set, ready for the writers.
@@ -40,57 +41,69 @@ pub struct Set {
     pub plan: Plan,
 }
 
-/// Lays out the named parts of a set (see [`PARTS`]).
+/// Lays out the named parts of a set (see [`PARTS`]), without its rules.
 ///
 /// Fails if a square or a sticker is larger than the paper, or if a face lacks a character.
 pub fn set(theme: &Theme, parts: &[&str]) -> Result<Set, LayoutError> {
-    let mut studio = Studio::new(theme);
-    let mut sheets = Vec::new();
-    let mut plan = Plan { board: None, pieces: None };
-    if parts.contains(&"board") {
-        let (board, planned) = board_pages::lay_out(&mut studio)?;
-        sheets.extend(board);
-        plan.board = Some(planned);
-    }
-    if parts.contains(&"pieces") {
-        let (pieces, planned) = sticker_pages::lay_out(&mut studio)?;
-        sheets.extend(pieces);
-        plan.pieces = Some(planned);
-    }
-    let count = sheets.len();
-    let captioned = (1..).zip(sheets).map(|(number, sheet)| guides::caption(&mut studio, sheet, number, count));
-    let pages = captioned.collect();
-    let (symbols, pictures, missing) = studio.finish();
-    if !missing.is_empty() {
-        return Err(LayoutError::MissingCharacters(missing.into_iter().collect()));
-    }
-    let document = Document {
-        title: theme.title_in(theme.language()).to_owned(),
-        language: theme.language().to_owned(),
-        fonts: theme.fonts.clone(),
-        pictures,
-        symbols,
-        pages,
-    };
-    Ok(Set { document, plan })
+    set_with_rules(theme, parts, &[], None)
 }
 
-/// Lays out a rules sheet in one language, or in two.
+/// Lays out the named parts of a set, and its rules: a sheet in one language, or in two.
+///
+/// Fails as [`set`] does.
+pub fn set_with_rules(
+    theme: &Theme,
+    parts: &[&str],
+    sheets: &[Sheet],
+    plan: Option<SheetPlan>,
+) -> Result<Set, LayoutError> {
+    let mut studio = Studio::new(theme);
+    let mut laid = Vec::new();
+    let mut planned = Plan { board: None, pieces: None, rules: None };
+    if parts.contains(&"board") {
+        let (board, plan) = board_pages::lay_out(&mut studio)?;
+        laid.extend(board);
+        planned.board = Some(plan);
+    }
+    if parts.contains(&"pieces") {
+        let (pieces, plan) = sticker_pages::lay_out(&mut studio)?;
+        laid.extend(pieces);
+        planned.pieces = Some(plan);
+    }
+    let count = laid.len();
+    let captioned = (1..).zip(laid).map(|(number, sheet)| guides::caption(&mut studio, sheet, number, count));
+    let mut pages: Vec<Page> = captioned.collect();
+    if let (Some(plan), Some(first)) = (plan, sheets.first()) {
+        let rules = sheet::lay_out(&mut studio, sheets, plan);
+        planned.rules = Some(RulesPlan {
+            languages: sheets.iter().map(|sheet| sheet.language.clone()).collect(),
+            rules: first.numbered().count(),
+            proved: first.proved,
+            pages: rules.len(),
+        });
+        pages.extend(rules);
+    }
+    let document = bound(studio, theme.title_in(theme.language()).to_owned(), theme.language().to_owned(), pages)?;
+    Ok(Set { document, plan: planned })
+}
+
+/// Lays out a rules sheet alone, in one language or in two.
 ///
 /// Fails if a face lacks a character.
-pub fn rules(theme: &Theme, sheets: &[crate::rulesheet::Sheet], plan: SheetPlan) -> Result<Document, LayoutError> {
+pub fn rules(theme: &Theme, sheets: &[Sheet], plan: SheetPlan) -> Result<Document, LayoutError> {
     let mut studio = Studio::new(theme);
     let pages = sheet::lay_out(&mut studio, sheets, plan);
+    let title = sheets.first().map_or_else(String::new, |sheet| sheet.title.clone());
+    let language = sheets.first().map_or_else(|| theme.language().to_owned(), |sheet| sheet.language.clone());
+    bound(studio, title, language, pages)
+}
+
+/// Pages with all that they share.
+fn bound(studio: Studio<'_>, title: String, language: String, pages: Vec<Page>) -> Result<Document, LayoutError> {
+    let fonts = studio.theme.fonts.clone();
     let (symbols, pictures, missing) = studio.finish();
     if !missing.is_empty() {
         return Err(LayoutError::MissingCharacters(missing.into_iter().collect()));
     }
-    Ok(Document {
-        title: sheets.first().map_or_else(String::new, |sheet| sheet.title.clone()),
-        language: sheets.first().map_or_else(|| theme.language().to_owned(), |sheet| sheet.language.clone()),
-        fonts: theme.fonts.clone(),
-        pictures,
-        symbols,
-        pages,
-    })
+    Ok(Document { title, language, fonts, pictures, symbols, pages })
 }

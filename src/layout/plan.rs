@@ -12,6 +12,21 @@ pub struct Plan {
     pub board: Option<BoardPlan>,
     /// The pieces.
     pub pieces: Option<PiecesPlan>,
+    /// The rules sheet.
+    pub rules: Option<RulesPlan>,
+}
+
+/// What was chosen for the rules sheet.
+#[derive(Debug, Clone, PartialEq)]
+pub struct RulesPlan {
+    /// The tags of its languages.
+    pub languages: Vec<String>,
+    /// How many numbered rules it has.
+    pub rules: usize,
+    /// How many examples were played through for it.
+    pub proved: usize,
+    /// Its pages.
+    pub pages: usize,
 }
 
 /// What was chosen for the board.

@@ -4,7 +4,7 @@ use clap::{Args, Subcommand, ValueEnum};
 
 #[derive(Debug, Subcommand)]
 pub enum Print {
-    /// Makes a set to print: the board and the stickers for its pieces
+    /// Makes a set to print: the board, the stickers for its pieces, and the rules
     #[command(after_help = "Examples:\n  \
         shouqi make                                     the default set, on A4 or Letter\n  \
         shouqi make colouring --size family             outlines to colour, 30 mm discs\n  \
@@ -224,6 +224,8 @@ pub enum PartName {
     Board,
     /// The stickers for the pieces
     Pieces,
+    /// The rules sheet
+    Rules,
 }
 
 impl PartName {
@@ -232,6 +234,7 @@ impl PartName {
         match self {
             PartName::Board => "board",
             PartName::Pieces => "pieces",
+            PartName::Rules => "rules",
         }
     }
 }

@@ -5,6 +5,7 @@ use super::args::{Format, Make, PartName};
 use super::folder::{self, Made};
 use super::look;
 use super::progress::Progress;
+use super::rules;
 use super::side_by_side::side_by_side;
 use super::summary;
 use crate::export;
@@ -14,11 +15,17 @@ use clap::ValueEnum;
 use std::io::Write;
 use std::sync::Mutex;
 
+/// The part that is neither cut nor glued.
+const RULES: &str = "rules";
+
 /// Makes the set and tells what was made.
 pub fn run(make: Make) -> Result<Done, Failure> {
     let theme = look::theme(&make.look)?;
     let parts = asked(&make.part);
-    let set = layout::set(&theme, &parts).map_err(failed)?;
+    let languages = if parts.contains(&RULES) { rules::languages(&theme, None)? } else { Vec::new() };
+    let sheets = rules::sheets(&theme, &languages)?;
+    let plan = parts.contains(&RULES).then(|| rules::plan(&theme, None, false));
+    let set = layout::set_with_rules(&theme, &parts, &sheets, plan).map_err(failed)?;
     let files = files(&set.document, &parts, &make)?;
     folder::write(&make.out, &theme.name, &files, make.force)?;
     let mut out = anstream::stdout().lock();
@@ -33,7 +40,7 @@ pub fn run(make: Make) -> Result<Done, Failure> {
 /// The parts in the order of the set, each once; all of them if none is named.
 fn asked(named: &[PartName]) -> Vec<&'static str> {
     let wanted = |part: &&str| named.is_empty() || named.iter().any(|name| name.name() == *part);
-    PARTS.iter().copied().filter(|part| wanted(part)).collect()
+    PARTS.into_iter().chain([RULES]).filter(|part| wanted(part)).collect()
 }
 
 /// Why a theme that was read could still not be laid out.

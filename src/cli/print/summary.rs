@@ -3,7 +3,7 @@
 use super::folder::Made;
 use crate::cli::terminal::{bold, dim, padded, wrap};
 use crate::geom::plain;
-use crate::layout::{BoardPlan, FrameKind, Part, PiecesPlan, Set};
+use crate::layout::{BoardPlan, FrameKind, Part, PiecesPlan, RulesPlan, Set};
 use crate::scene::Document;
 use crate::theme::Theme;
 use serde_json::{Value, json};
@@ -23,6 +23,9 @@ pub fn text(theme: &Theme, set: &Set, folder: &str, files: &[Made]) -> String {
     }
     if let Some(plan) = &set.plan.pieces {
         lines.push(row("pieces", plan.sheets, &pieces(plan)));
+    }
+    if let Some(plan) = &set.plan.rules {
+        lines.push(row("rules", plan.pages, &rules(plan)));
     }
     lines.push(String::new());
     let names: Vec<String> = files.iter().map(|file| shown(folder, &file.name)).collect();
@@ -72,6 +75,10 @@ fn pieces(plan: &PiecesPlan) -> String {
     format!("{} stickers of {sticker} mm for {piece} mm pieces{spares}", plan.stickers)
 }
 
+fn rules(plan: &RulesPlan) -> String {
+    format!("{}, {} rules, {} examples proved", plan.languages.join(" and "), plan.rules, plan.proved)
+}
+
 fn pages(document: &Document, name: &str) -> String {
     let stem = name.split('.').next().unwrap_or(name);
     let count = match stem {
@@ -113,6 +120,14 @@ pub fn json(theme: &Theme, set: &Set, folder: &str, files: &[Made]) -> Value {
             "piece_mm": plan.piece,
         })
     });
+    let rules = set.plan.rules.as_ref().map(|plan| {
+        json!({
+            "languages": plan.languages,
+            "pages": plan.pages,
+            "numbered_rules": plan.rules,
+            "examples_proved": plan.proved,
+        })
+    });
     let files: Vec<Value> =
         files.iter().map(|file| json!({ "path": shown(folder, &file.name), "bytes": file.bytes.len() })).collect();
     json!({
@@ -121,6 +136,7 @@ pub fn json(theme: &Theme, set: &Set, folder: &str, files: &[Made]) -> Value {
         "paper": theme.paper.name,
         "board": board,
         "pieces": pieces,
+        "sheet": rules,
         "files": files,
     })
 }
