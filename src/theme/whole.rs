@@ -105,7 +105,7 @@ impl Theme {
     }
 }
 
-/// Whether a text has Chinese characters, and so must be set in a face for them.
+/// Whether a text has Chinese characters or Japanese kana, and so must be set in a face for them.
 pub fn is_chinese(text: &str) -> bool {
-    text.chars().any(|c| matches!(c, '\u{2e80}'..='\u{2fdf}' | '\u{3005}'..='\u{3007}' | '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{20000}'..='\u{3ffff}'))
+    text.chars().any(|c| matches!(c, '\u{2e80}'..='\u{2fdf}' | '\u{3005}'..='\u{3007}' | '\u{3041}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{20000}'..='\u{3ffff}'))
 }

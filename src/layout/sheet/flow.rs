@@ -35,7 +35,7 @@ const MOST_STRETCH: f64 = 1.35;
 /// Nobody wants a rules sheet of more pages.
 const MOST_PAGES: usize = 40;
 /// The share of a page's height that the board set up may take.
-const BOARD: f64 = 0.55;
+const BOARD: f64 = 0.46;
 
 /// The pages of a sheet: as few as the designed size needs, and on these the largest size that fits.
 pub fn pages(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size, margins: Margins, at: &Measures) -> Vec<Side> {

@@ -14,8 +14,6 @@ use crate::typeset::{Across, Alignment, Down, Setting, Span, Style};
 const TITLE: f64 = 35.0;
 /// From the ground line to the title's capitals, from its baseline to the line below, from there to the theme.
 const GAPS: [f64; 3] = [4.0, 3.6, 2.2];
-/// The line below the title, in points.
-const SUBTITLE: f64 = 10.5;
 /// The share of the emblem's height that the characters beside it fill.
 const CHARACTERS: f64 = 0.82;
 
@@ -34,7 +32,7 @@ impl Press<'_, '_> {
         let (title, height) = self.title(sheet, width, TITLE * POINT);
         items.push(moved(title, (0.0, y)));
         y += height + GAPS[1];
-        let (subtitle, height) = self.subtitle(sheet, width);
+        let (subtitle, height) = self.subtitle(sheet, width, at);
         items.push(moved(subtitle, (0.0, y)));
         y += height + GAPS[2];
         let (lead, height) = self.lead(sheet, width, at);
@@ -83,8 +81,8 @@ impl Press<'_, '_> {
     }
 
     /// For how many players, in grey.
-    pub fn subtitle(&mut self, sheet: &Sheet, width: f64) -> (Vec<Item>, f64) {
-        let size = SUBTITLE * POINT;
+    pub fn subtitle(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> (Vec<Item>, f64) {
+        let size = at.subtitle;
         let setting = Setting::caption(self.notes, size, 1.3 * size, &sheet.language);
         let soft = self.soft();
         let paragraph = self.paragraph(&[Span::plain(&sheet.subtitle, soft)], width, &setting);

@@ -14,6 +14,8 @@ pub struct Measures {
     pub latin_caption: (f64, f64),
     /// The same in ideographs.
     pub ideographic_caption: (f64, f64),
+    /// The line below the title, to the em.
+    pub subtitle: f64,
     /// Foot notes, to the em.
     pub note: f64,
     /// Headings that stand above their section, to the em.
@@ -58,6 +60,7 @@ impl Measures {
             ideographic: (10.5, 17.4),
             latin_caption: (8.4, 10.4),
             ideographic_caption: (8.5, 12.1),
+            subtitle: 10.5 * POINT,
             note: 7.2 * POINT,
             heading: 12.0 * POINT,
             headings_above: false,
@@ -85,6 +88,7 @@ impl Measures {
             ideographic: (17.0, 26.5),
             latin_caption: (14.0, 17.0),
             ideographic_caption: (15.0, 22.0),
+            subtitle: 16.0 * POINT,
             note: 12.0 * POINT,
             heading: 17.0 * POINT,
             headings_above: true,
@@ -185,6 +189,7 @@ impl Measures {
         if !self.ragged && self.latin.0 > 9.9 {
             step(&|m| (m.latin, m.ideographic) = (shrunk(m.latin, 0.98), shrunk(m.ideographic, 0.975)));
             step(&|m| (m.latin, m.ideographic) = (shrunk(m.latin, 0.97), shrunk(m.ideographic, 0.95)));
+            step(&|m| (m.latin.1, m.ideographic) = (m.latin.1 * 0.995, (9.5, 15.5)));
         }
         step(&|m| (m.cell, m.emblem, m.setup_cell) = (m.cell * 0.92, m.emblem * 0.82, m.setup_cell * 0.95));
         step(&|m| (m.rule_gap, m.figure_gap) = (m.rule_gap * 0.8, m.figure_gap * 0.8));
@@ -194,7 +199,7 @@ impl Measures {
 }
 
 /// Pictures that a sheet of one page can do without, the first to go first.
-const SPARED: [&str; 5] = ["den", "trap-override", "exception", "edge-safe", "moving"];
+const SPARED: [&str; 6] = ["den", "trap-override", "exception", "edge-safe", "moving", "capturing"];
 
 fn shrunk((size, pitch): (f64, f64), share: f64) -> (f64, f64) {
     (size * share, pitch * share)

@@ -9,6 +9,7 @@ mod galley;
 mod head;
 mod measures;
 mod page;
+mod pairs;
 mod press;
 
 use super::studio::Studio;
@@ -43,6 +44,8 @@ pub fn lay_out(studio: &mut Studio<'_>, sheets: &[Sheet], plan: SheetPlan) -> Ve
                 flow::pages(&mut press, sheet, plan.paper, Margins::BOOKLET, &measures(Measures::booklet()))
             }
             SheetLayout::Large => {
+                // Letters without serifs are read more easily by eyes that need large print.
+                press.text = press.notes;
                 flow::pages(&mut press, sheet, plan.paper, Margins::LARGE, &measures(Measures::large()))
             }
             SheetLayout::Page | SheetLayout::Fold | SheetLayout::Card => {

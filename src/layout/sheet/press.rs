@@ -2,6 +2,7 @@
 
 use super::galley::{Galley, Row};
 use super::measures::Measures;
+use super::pairs::{Shown, side_by_side};
 use crate::geom::{Affine, Point};
 use crate::language::Argument;
 use crate::layout::diagram::{Drawn, excerpt};
@@ -13,9 +14,6 @@ use crate::typeset::{Alignment, Compositor, Faces, Paragraph, Setting, Span};
 
 /// Millimetres to a printer's point.
 pub const POINT: f64 = 25.4 / 72.0;
-
-/// A picture may stand below a rule that is so many rules after its own.
-const NEAR: usize = 2;
 
 /// Who sets the parts of a sheet.
 pub struct Press<'s, 'a> {
@@ -117,45 +115,37 @@ impl<'s, 'a> Press<'s, 'a> {
     /// that belong to rules near each other stand side by side, below the later rule.
     /// With a height for it the board set up stands below the words about it.
     pub fn rules(&mut self, galley: &mut Galley, sheet: &Sheet, column: Column, board: Option<f64>, at: &Measures) {
-        let rules: Vec<(Option<&str>, &Rule)> = sheet
+        let rules: Vec<(Topic, Option<&str>, &Rule)> = sheet
             .sections
             .iter()
             .flat_map(|section| {
                 let heading = |place: usize| (place == 0).then_some(section.heading.as_str());
-                section.rules.iter().enumerate().map(move |(place, rule)| (heading(place), rule))
+                section.rules.iter().enumerate().map(move |(place, rule)| (section.topic, heading(place), rule))
             })
             .collect();
         let before = sheet.sections.iter().take_while(|section| section.topic != Topic::Setup);
         let set_up = Some(before.map(|section| section.rules.len()).sum::<usize>());
-        let figures: Vec<(usize, &Figure)> = rules
+        let figures: Vec<Shown> = rules
             .iter()
             .enumerate()
-            .flat_map(|(place, (_, rule))| rule.figures.iter().map(move |figure| (place, figure)))
-            .filter(|(_, figure)| at.shows(&figure.id))
+            .flat_map(|(place, (topic, _, rule))| {
+                rule.figures.iter().map(move |figure| Shown { rule: place, topic: *topic, figure })
+            })
+            .filter(|shown| at.shows(&shown.figure.id))
             .collect();
-        let mut groups: Vec<(usize, Vec<&Figure>)> = Vec::new();
-        let mut next = 0;
-        while let Some(&(place, figure)) = figures.get(next) {
-            match figures.get(next + 1) {
-                Some(&(later, other)) if later - place <= NEAR => {
-                    groups.push((later, vec![figure, other]));
-                    next += 2;
-                }
-                _ => {
-                    groups.push((place, vec![figure]));
-                    next += 1;
-                }
-            }
-        }
-        for (place, (heading, rule)) in rules.into_iter().enumerate() {
+        let groups = side_by_side(&figures);
+        for (place, (_, heading, rule)) in rules.into_iter().enumerate() {
             self.rule(galley, sheet, rule, heading, column, at);
             if let (true, Some(most)) = (Some(place) == set_up, board) {
                 galley.rows.extend(self.board_row(sheet, column, most, at));
             }
-            for (_, group) in groups.iter().filter(|(after, _)| *after == place) {
+            for group in &groups {
                 match group.as_slice() {
-                    [one, other] => self.pair(galley, sheet, [one, other], column, at),
-                    others => others.iter().for_each(|figure| self.single(galley, sheet, figure, column, at)),
+                    [one, other] if other.rule == place => {
+                        self.pair(galley, sheet, [one.figure, other.figure], column, at);
+                    }
+                    [one] if one.rule == place => self.single(galley, sheet, one.figure, column, at),
+                    _ => (),
                 }
             }
         }
