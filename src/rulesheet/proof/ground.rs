@@ -71,7 +71,7 @@ impl Ground {
             Ground::Any => true,
             Ground::Land => terrain == Terrain::Land,
             Ground::Water => terrain == Terrain::Water,
-            Ground::Dry => terrain != Terrain::Water,
+            Ground::Dry => matches!(terrain, Terrain::Land | Terrain::Trap(_)),
             Ground::OwnTrap => terrain == Terrain::Trap(mover),
             Ground::EnemyTrap => terrain == Terrain::Trap(!mover),
             Ground::OwnDen => terrain == Terrain::Den(mover),
@@ -130,7 +130,8 @@ impl Relation {
             Relation::Apart => dx.abs() > 1 || dy.abs() > 1,
             Relation::Level => dy == 0,
             Relation::Cornered => {
-                let walled = |at: &Square| *at == b || matches!(board.terrain(*at), Some(Terrain::Water | Terrain::Land));
+                let walled =
+                    |at: &Square| *at == b || matches!(board.terrain(*at), Some(Terrain::Water | Terrain::Land));
                 (dx.abs() + dy.abs() == 1) && neighbours(board, a).iter().all(walled)
             }
         }

@@ -160,7 +160,12 @@ fn perform(rules: &Arc<Rules>, scene: &Scene, clause: Clause, proof: &mut Proof)
             if let Some(frame) = scene.figure.as_ref().filter(|_| !drawn) {
                 let shown = shown::show(rules, frame, clause, cast, &squares, mover, &staged);
                 drawn = shown.is_some();
-                proof.figures.extend(shown.into_iter().filter(|new| !proof.figures.iter().any(|old| old.id == new.id)).collect::<Vec<_>>());
+                proof.figures.extend(
+                    shown
+                        .into_iter()
+                        .filter(|new| !proof.figures.iter().any(|old| old.id == new.id))
+                        .collect::<Vec<_>>(),
+                );
             }
         }
     }

@@ -27,7 +27,7 @@ pub(super) fn tell(stage: &Stage<'_>, animals: &[Placed]) -> Result<Story, Absen
     for &earlier in &stage.scene.before {
         match earlier {
             Earlier::Step(from, to) => story.before.push(Move::new(stage.squares[from], stage.squares[to])),
-            Earlier::Patrol(at, squares, turns) => {
+            Earlier::Patrol(at, squares, turns, other) => {
                 let (squares, turns) = (number(stage, squares)?, number(stage, turns)?);
                 let others: Vec<Square> = stage.squares.iter().copied().filter(|&s| s != stage.squares[at]).collect();
                 let beat = path(stage.rules.board(), stage.squares[at], squares.max(2), &others)
@@ -36,7 +36,11 @@ pub(super) fn tell(stage: &Stage<'_>, animals: &[Placed]) -> Result<Story, Absen
                     let (last, lap) = (beat.len() - 1, left % (2 * (beat.len() - 1)));
                     beat[if lap <= last { lap } else { 2 * last - lap }]
                 };
+                let first = story.before.len() + 1;
                 story.before.extend((1..=turns).rev().map(|left| Move::new(stop(left), stop(left - 1))));
+                if let Some((from, to)) = other.filter(|_| turns > 0) {
+                    story.before.insert(first, Move::new(stage.squares[from], stage.squares[to]));
+                }
                 story.next = beat.get(1).copied();
                 busy.extend(&beat);
             }
@@ -44,6 +48,8 @@ pub(super) fn tell(stage: &Stage<'_>, animals: &[Placed]) -> Result<Story, Absen
     }
     if patrols {
         keeps_other_limits(stage, &story)?;
+    } else if turns_of_one(&story.before) > quiet_turns(stage) {
+        return Err(Absent::NoRoom("a limit on going to and fro is too low"));
     }
     if stage.scene.alone {
         return Ok(story);
@@ -75,10 +81,8 @@ fn stands_by(stage: &Stage<'_>, side: Side, square: Square) -> Result<Placed, Ab
 /// A walk of so many squares over free land, as far from the scene as there is one.
 fn bystander(stage: &Stage<'_>, busy: &[Square], length: usize) -> Result<Vec<Square>, Absent> {
     let board = stage.rules.board();
-    let mut free: Vec<Square> = board
-        .squares()
-        .filter(|at| board.terrain(*at) == Some(Terrain::Land) && !busy.contains(at))
-        .collect();
+    let mut free: Vec<Square> =
+        board.squares().filter(|at| board.terrain(*at) == Some(Terrain::Land) && !busy.contains(at)).collect();
     let away = |at: &Square| busy.iter().map(|&other| distance(*at, other)).min().unwrap_or_default();
     free.sort_by_key(|at| std::cmp::Reverse(away(at).min(3)));
     let tried = free.iter().take(MOST_STARTS);
@@ -103,6 +107,18 @@ fn number(stage: &Stage<'_>, count: Count) -> Result<usize, Absent> {
     usize::try_from(i64::from(from) + count.more).map_err(|_| Absent::NoRoom("the limit is too low"))
 }
 
+/// The most turns that one side takes, the judged one among them.
+fn turns_of_one(before: &[Move]) -> usize {
+    before.len() / 2 + 1
+}
+
+/// So many turns of one side break no limit on going to and fro, whatever they are.
+fn quiet_turns(stage: &Stage<'_>) -> usize {
+    let (same, few) = stage.limits();
+    let often = same.map_or(usize::MAX, |limit| 2 * limit.count as usize);
+    often.min(few.map_or(usize::MAX, |limit| limit.turns as usize))
+}
+
 /// A patrol must not run into another limit than the one its scene is about.
 fn keeps_other_limits(stage: &Stage<'_>, story: &Story) -> Result<(), Absent> {
     let (same, few) = stage.limits();
@@ -112,9 +128,8 @@ fn keeps_other_limits(stage: &Stage<'_>, story: &Story) -> Result<(), Absent> {
     };
     let spoilt = |visited: &[Square], to: Square, same_too: bool, few_too: bool| {
         let last = |turns: u32| &visited[visited.len().saturating_sub(turns as usize)..];
-        let often = same.is_some_and(|limit| {
-            last(limit.turns).iter().filter(|&&at| at == to).count() >= limit.count as usize
-        });
+        let often =
+            same.is_some_and(|limit| last(limit.turns).iter().filter(|&&at| at == to).count() >= limit.count as usize);
         let narrow = few.is_some_and(|limit| {
             let mut known = last(limit.turns).to_vec();
             known.sort_unstable();
@@ -123,14 +138,22 @@ fn keeps_other_limits(stage: &Stage<'_>, story: &Story) -> Result<(), Absent> {
         });
         often && same_too || narrow && few_too
     };
-    let on_the_way = (0..turns.len()).any(|turn| spoilt(&turns[..turn], turns[turn], true, true));
+    let shows = |limit: &str| restarts(stage) && stage.scene.with.iter().any(|clause| clause == limit);
+    let (same_too, few_too) = (!shows("seven-three"), !shows("seventeen-five"));
+    let on_the_way = (0..turns.len()).any(|turn| spoilt(&turns[..turn], turns[turn], same_too, few_too));
     let in_the_end = story.next.is_some_and(|next| {
         turns.push(next);
         let (next, visited) = (next, &turns[..turns.len() - 1]);
         let counts_on = !restarts(stage);
-        counts_on && spoilt(visited, next, !meant(Clause::SevenThree), !meant(Clause::SeventeenFive) && !meant(Clause::SevenThree))
+        counts_on
+            && spoilt(
+                visited,
+                next,
+                !meant(Clause::SevenThree),
+                !meant(Clause::SeventeenFive) && !meant(Clause::SevenThree),
+            )
     });
-    match (on_the_way && !restarts(stage)) || in_the_end {
+    match on_the_way || in_the_end {
         true => Err(Absent::NoRoom("two limits on going to and fro stand in each other's way")),
         false => Ok(()),
     }
