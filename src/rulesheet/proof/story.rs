@@ -55,9 +55,12 @@ pub(super) fn tell(stage: &Stage<'_>, animals: &[Placed]) -> Result<Story, Absen
         return Ok(story);
     }
     let turns = if patrols { story.before.len() } else { 0 };
-    let walk = bystander(stage, &busy, turns.max(1) + 1)?;
+    // Who has walked must have somewhere else to go next, for a way back may be barred.
+    let ahead = usize::from(patrols);
+    let whole = bystander(stage, &busy, turns.max(1) + 1 + ahead)?;
+    let walk = &whole[ahead..];
     story.bystanders.push(stands_by(stage, !stage.mover, walk[0])?);
-    busy.extend(&walk);
+    busy.extend(&whole);
     let both_out = |foreseen: &Foreseen| matches!(foreseen, Foreseen::Legal { both_out: true, .. });
     if stage.scene.moves.iter().any(|attempt| both_out(&attempt.verdict)) {
         story.bystanders.push(stands_by(stage, stage.mover, bystander(stage, &busy, 1)?[0])?);
@@ -159,7 +162,7 @@ fn keeps_other_limits(stage: &Stage<'_>, story: &Story) -> Result<(), Absent> {
     }
 }
 
-/// Whether the scene shows what starts the counts anew.
+/// Whether the scene shows what starts the counts anew: another animal's step.
 fn restarts(stage: &Stage<'_>) -> bool {
-    stage.scene.clauses.iter().any(|clause| clause == "count-restarts")
+    stage.scene.before.iter().any(|earlier| matches!(earlier, Earlier::Patrol(.., Some(_))))
 }
