@@ -9,6 +9,7 @@ mod ground;
 mod mirror;
 mod moves;
 mod play;
+mod proof;
 mod text;
 
 use chooser::{Chooser, Dice};

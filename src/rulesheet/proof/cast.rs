@@ -1,6 +1,6 @@
 //! Who plays in a scene: animals found by what they can do.
 
-use crate::rules::{KindId, Leap, Permission, Rules};
+use crate::rules::{EqualStrength, KindId, Leap, Permission, Rules};
 
 /// What a scene wants of an animal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub(super) enum Gift {
     Unspoken(char),
     /// May capture the other by an exception.
     Excepted(char),
-    /// May not capture the other, although strength alone would let it.
+    /// May not capture the other, although stronger.
     Spares(char),
     Other(char),
     Same(char),
@@ -95,9 +95,14 @@ impl Gift {
         };
         let strength = |kind: KindId| rules.kind(kind).strength;
         let exception = |a, b| rules.exception(a, b);
-        let beats = |other| match exception(kind, other) {
-            None => rules.takes_by_strength(kind, other),
-            Some(permission) => permission != Permission::No,
+        let beats = |other| {
+            // Where equals go together, nobody beats the other.
+            let both_out = rules.switches().equal_strength == EqualStrength::BothOut;
+            let allowed = match exception(kind, other) {
+                None => rules.takes_by_strength(kind, other),
+                Some(permission) => permission != Permission::No,
+            };
+            allowed && !(both_out && strength(kind) == strength(other))
         };
         match self {
             Gift::Swims => able.swims,
@@ -123,7 +128,9 @@ impl Gift {
             Gift::Excepted(other) => {
                 with(other, &|other| exception(kind, other).is_some_and(|permission| permission != Permission::No))
             }
-            Gift::Spares(other) => with(other, &|other| exception(kind, other) == Some(Permission::No)),
+            Gift::Spares(other) => {
+                with(other, &|other| strength(kind) > strength(other) && exception(kind, other) == Some(Permission::No))
+            }
             Gift::Other(other) => with(other, &|other| kind != other),
             Gift::Same(other) => with(other, &|other| kind == other),
             Gift::Beats(other) => with(other, &beats),

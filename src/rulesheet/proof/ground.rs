@@ -71,7 +71,7 @@ impl Ground {
             Ground::Any => true,
             Ground::Land => terrain == Terrain::Land,
             Ground::Water => terrain == Terrain::Water,
-            Ground::Dry => terrain != Terrain::Water,
+            Ground::Dry => matches!(terrain, Terrain::Land | Terrain::Trap(_)),
             Ground::OwnTrap => terrain == Terrain::Trap(mover),
             Ground::EnemyTrap => terrain == Terrain::Trap(!mover),
             Ground::OwnDen => terrain == Terrain::Den(mover),

@@ -1,6 +1,6 @@
 //! Finds squares for a scene on the board at hand, by trying and turning back.
 
-use super::ground::{Relation, between, neighbours};
+use super::ground::{Relation, between};
 use super::script::{Lie, Scene};
 use crate::rules::{Board, Side, Square};
 
@@ -86,16 +86,6 @@ impl Search<'_> {
                 Lie::Between(m, a, b) if [m, a, b].contains(&place) => match (at(m), at(a), at(b)) {
                     (Some(m), Some(a), Some(b)) => between(a, b).contains(&m),
                     _ => true,
-                },
-                Lie::Lonely(a, b) => match at(a) {
-                    Some(lonely) => {
-                        let near = neighbours(self.board, lonely);
-                        let touches = |other: usize| {
-                            other != a && other != b && at(other).is_some_and(|other| near.contains(&other))
-                        };
-                        !(0..=place).any(touches)
-                    }
-                    None => true,
                 },
                 Lie::Pair(..) | Lie::Between(..) => true,
             })

@@ -65,8 +65,6 @@ pub(super) struct Spot {
 pub(super) enum Lie {
     Pair(usize, Relation, usize),
     Between(usize, usize, usize),
-    /// No square of the scene but the second touches the first.
-    Lonely(usize, usize),
 }
 
 /// An animal on a square.
@@ -81,7 +79,8 @@ pub(super) struct Stands {
 pub(super) enum Earlier {
     Step(usize, usize),
     /// An animal goes to and fro on so many squares, the first of which is named, for so many turns, and ends on it.
-    Patrol(usize, Count, Count),
+    /// After its first turn another animal may take a step.
+    Patrol(usize, Count, Count, Option<(usize, usize)>),
 }
 
 /// A number of turns or squares, perhaps one of the ruleset's limits.
@@ -243,7 +242,6 @@ impl Scene {
         let words: Vec<&str> = line.split_whitespace().collect();
         match words[..] {
             [at, "between", a, b] => Ok(Lie::Between(self.square(at)?, self.square(a)?, self.square(b)?)),
-            [at, "lonely", b] => Ok(Lie::Lonely(self.square(at)?, self.square(b)?)),
             [a, relation, b] => {
                 let relation = Relation::read(relation).ok_or_else(|| format!("`{relation}` is no relation"))?;
                 Ok(Lie::Pair(self.square(a)?, relation, self.square(b)?))
@@ -261,7 +259,13 @@ impl Scene {
 
     fn earlier(&self, line: &str) -> Result<Earlier, String> {
         match line.split_whitespace().collect::<Vec<_>>()[..] {
-            ["patrol", at, squares, turns] => Ok(Earlier::Patrol(self.square(at)?, count(squares)?, count(turns)?)),
+            ["patrol", at, squares, turns] => {
+                Ok(Earlier::Patrol(self.square(at)?, count(squares)?, count(turns)?, None))
+            }
+            ["patrol", at, squares, turns, "but", from, to] => {
+                let step = (self.square(from)?, self.square(to)?);
+                Ok(Earlier::Patrol(self.square(at)?, count(squares)?, count(turns)?, Some(step)))
+            }
             [from, to] => Ok(Earlier::Step(self.square(from)?, self.square(to)?)),
             _ => Err(format!("`{line}` is no earlier move")),
         }

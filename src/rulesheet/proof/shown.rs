@@ -12,8 +12,10 @@ use std::sync::Arc;
 /// A scene that is drawn. Every move in it is one of the examples.
 #[derive(Debug, Clone)]
 pub struct ShownScene {
-    /// Its name, such as `leap-blocked`: its words stand under `figure-leap-blocked` in the languages.
+    /// Its name, such as `leap-blocked` or `exception-rat-elephant`: one a sheet.
     pub id: String,
+    /// What its words are called in the languages, such as `exception`: pictures of one sort share them.
+    pub key: String,
     /// The clause that it shows.
     pub clause: Clause,
     /// What is seen.
@@ -57,7 +59,7 @@ pub(super) fn show(
     let animals = cast.iter().filter_map(|&(letter, kind)| Some((named(letter)?, kind))).collect();
     let names = super::pair(clause).into_iter().flatten().map(|kind| format!("-{}", rules.kind(kind).id));
     let id = std::iter::once(frame.id.clone()).chain(names).collect();
-    Some(ShownScene { id, clause, view: View { position, from, to, arrows, strips: Vec::new() }, animals })
+    Some(ShownScene { id, key: frame.id.clone(), clause, view: View { position, from, to, arrows }, animals })
 }
 
 /// The part of the board to show: the scene's squares, and as much beside them as the frame asks for.

@@ -100,7 +100,7 @@ impl Stage<'_> {
             }
             Some(Counter::Late) => (0, at_least(LATE)),
             Some(Counter::LongQuiet) => {
-                let most = switches.turn_limit.map_or(LATE, |limit| limit.saturating_sub(4));
+                let most = switches.turn_limit.map_or(LATE, |limit| limit.saturating_sub(2));
                 (most, at_least(most))
             }
         };

@@ -27,7 +27,7 @@ pub(super) fn tell(stage: &Stage<'_>, animals: &[Placed]) -> Result<Story, Absen
     for &earlier in &stage.scene.before {
         match earlier {
             Earlier::Step(from, to) => story.before.push(Move::new(stage.squares[from], stage.squares[to])),
-            Earlier::Patrol(at, squares, turns) => {
+            Earlier::Patrol(at, squares, turns, other) => {
                 let (squares, turns) = (number(stage, squares)?, number(stage, turns)?);
                 let others: Vec<Square> = stage.squares.iter().copied().filter(|&s| s != stage.squares[at]).collect();
                 let beat = path(stage.rules.board(), stage.squares[at], squares.max(2), &others)
@@ -36,7 +36,11 @@ pub(super) fn tell(stage: &Stage<'_>, animals: &[Placed]) -> Result<Story, Absen
                     let (last, lap) = (beat.len() - 1, left % (2 * (beat.len() - 1)));
                     beat[if lap <= last { lap } else { 2 * last - lap }]
                 };
+                let first = story.before.len() + 1;
                 story.before.extend((1..=turns).rev().map(|left| Move::new(stop(left), stop(left - 1))));
+                if let Some((from, to)) = other.filter(|_| turns > 0) {
+                    story.before.insert(first, Move::new(stage.squares[from], stage.squares[to]));
+                }
                 story.next = beat.get(1).copied();
                 busy.extend(&beat);
             }
@@ -44,14 +48,19 @@ pub(super) fn tell(stage: &Stage<'_>, animals: &[Placed]) -> Result<Story, Absen
     }
     if patrols {
         keeps_other_limits(stage, &story)?;
+    } else if turns_of_one(&story.before) > quiet_turns(stage) {
+        return Err(Absent::NoRoom("a limit on going to and fro is too low"));
     }
     if stage.scene.alone {
         return Ok(story);
     }
     let turns = if patrols { story.before.len() } else { 0 };
-    let walk = bystander(stage, &busy, turns.max(1) + 1)?;
+    // Who has walked must have somewhere else to go next, for a way back may be barred.
+    let ahead = usize::from(patrols);
+    let whole = bystander(stage, &busy, turns.max(1) + 1 + ahead)?;
+    let walk = &whole[ahead..];
     story.bystanders.push(stands_by(stage, !stage.mover, walk[0])?);
-    busy.extend(&walk);
+    busy.extend(&whole);
     let both_out = |foreseen: &Foreseen| matches!(foreseen, Foreseen::Legal { both_out: true, .. });
     if stage.scene.moves.iter().any(|attempt| both_out(&attempt.verdict)) {
         story.bystanders.push(stands_by(stage, stage.mover, bystander(stage, &busy, 1)?[0])?);
@@ -101,6 +110,18 @@ fn number(stage: &Stage<'_>, count: Count) -> Result<usize, Absent> {
     usize::try_from(i64::from(from) + count.more).map_err(|_| Absent::NoRoom("the limit is too low"))
 }
 
+/// The most turns that one side takes, the judged one among them.
+fn turns_of_one(before: &[Move]) -> usize {
+    before.len() / 2 + 1
+}
+
+/// So many turns of one side break no limit on going to and fro, whatever they are.
+fn quiet_turns(stage: &Stage<'_>) -> usize {
+    let (same, few) = stage.limits();
+    let often = same.map_or(usize::MAX, |limit| 2 * limit.count as usize);
+    often.min(few.map_or(usize::MAX, |limit| limit.turns as usize))
+}
+
 /// A patrol must not run into another limit than the one its scene is about.
 fn keeps_other_limits(stage: &Stage<'_>, story: &Story) -> Result<(), Absent> {
     let (same, few) = stage.limits();
@@ -120,7 +141,9 @@ fn keeps_other_limits(stage: &Stage<'_>, story: &Story) -> Result<(), Absent> {
         });
         often && same_too || narrow && few_too
     };
-    let on_the_way = (0..turns.len()).any(|turn| spoilt(&turns[..turn], turns[turn], true, true));
+    let shows = |limit: &str| restarts(stage) && stage.scene.with.iter().any(|clause| clause == limit);
+    let (same_too, few_too) = (!shows("seven-three"), !shows("seventeen-five"));
+    let on_the_way = (0..turns.len()).any(|turn| spoilt(&turns[..turn], turns[turn], same_too, few_too));
     let in_the_end = story.next.is_some_and(|next| {
         turns.push(next);
         let (next, visited) = (next, &turns[..turns.len() - 1]);
@@ -133,13 +156,13 @@ fn keeps_other_limits(stage: &Stage<'_>, story: &Story) -> Result<(), Absent> {
                 !meant(Clause::SeventeenFive) && !meant(Clause::SevenThree),
             )
     });
-    match (on_the_way && !restarts(stage)) || in_the_end {
+    match on_the_way || in_the_end {
         true => Err(Absent::NoRoom("two limits on going to and fro stand in each other's way")),
         false => Ok(()),
     }
 }
 
-/// Whether the scene shows what starts the counts anew.
+/// Whether the scene shows what starts the counts anew: another animal's step.
 fn restarts(stage: &Stage<'_>) -> bool {
-    stage.scene.clauses.iter().any(|clause| clause == "count-restarts")
+    stage.scene.before.iter().any(|earlier| matches!(earlier, Earlier::Patrol(.., Some(_))))
 }
