@@ -22,8 +22,10 @@ fn page(sheet: &Sheet, width: usize) -> String {
     // Long labels get lines of their own.
     let labels = if labels + NARROWEST > width { None } else { Some(labels) };
     let indent = " ".repeat(digits + 2);
-    let (mut text, mut tight) = (String::new(), false);
+    let (mut text, mut tight, mut within_rule) = (String::new(), false, false);
     for block in blocks(sheet) {
+        within_rule = matches!(block, Block::Rule(..)) || within_rule && matches!(block, Block::Figure(_));
+        let below = if within_rule { indent.as_str() } else { "" };
         let listed = matches!(block, Block::GlanceLine(..) | Block::Note(_));
         if !(text.is_empty() || tight && listed) {
             text.push('\n');
@@ -37,9 +39,9 @@ fn page(sheet: &Sheet, width: usize) -> String {
             Block::Paragraph(passage) => wrapped(&passage.text(), width, "", ""),
             Block::Figure(picture) => {
                 let alternative = format!("[{}]", picture.figure.alternative);
-                let told = wrapped(&alternative, width, &indent, &format!("{indent} "));
+                let told = wrapped(&alternative, width, below, &format!("{below} "));
                 let told = if picture.figure.alternative.is_empty() { String::new() } else { told };
-                wrapped(&picture.caption(), width, &indent, &indent) + &told
+                wrapped(&picture.caption(), width, below, below) + &told
             }
             Block::Ladder(_, ladder) => table(ladder, width),
             Block::GlanceLine(label, words) => match labels {

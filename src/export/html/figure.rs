@@ -12,17 +12,15 @@ pub fn figure(picture: &Picture<'_>, suffix: &str, figures: &Document) -> String
     let Figure { id, key, caption, alternative, .. } = picture.figure;
     let whole = picture.caption();
     let words = Words { title: &whole, description: alternative };
-    let drawn = match drawing(id, suffix, &words, figures) {
-        Some(drawing) => drawing,
-        None => format!("<p class=\"told\">{}</p>\n", escaped(alternative)),
-    };
     let between = if key.is_empty() || caption.is_empty() { "" } else { picture.between };
     let name = as_id(id);
-    format!(
-        "<figure id=\"figure-{name}{suffix}\">\n{drawn}<figcaption><b>{}</b>{between}{}</figcaption>\n</figure>\n",
-        escaped(key),
-        escaped(caption)
-    )
+    let caption = format!("<figcaption><b>{}</b>{between}{}</figcaption>\n", escaped(key), escaped(caption));
+    let shown = match drawing(id, suffix, &words, figures) {
+        Some(drawing) => drawing + &caption,
+        None if alternative.is_empty() => caption,
+        None => format!("{caption}<p class=\"told\">{}</p>\n", escaped(alternative)),
+    };
+    format!("<figure id=\"figure-{name}{suffix}\">\n{shown}</figure>\n")
 }
 
 /// The ladder as a picture, if somebody has drawn it; the table beside it says the same.

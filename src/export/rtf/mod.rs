@@ -112,17 +112,22 @@ impl Writer<'_> {
 
     fn figure(&mut self, shown: &Picture<'_>) -> Result<(), PngError> {
         let figure = shown.figure;
+        let between = if figure.key.is_empty() || figure.caption.is_empty() { "" } else { shown.between };
+        let (key, caption) = (self.tongue.runs(&figure.key), self.tongue.runs(&figure.caption));
+        let caption = format!("{{\\b {key}}}{between}{caption}");
         match find(self.figures, &figure.id) {
             Some(page) => {
                 let drawn = picture(self.figures, page, &shown.caption(), &figure.alternative, self.columns.width)?;
                 self.paragraph(Style::Picture, &drawn);
+                self.paragraph(Style::Caption, &caption);
             }
-            None if figure.alternative.is_empty() => (),
-            None => self.words(Style::Told, &figure.alternative),
+            None => {
+                self.paragraph(Style::Caption, &caption);
+                if !figure.alternative.is_empty() {
+                    self.words(Style::Told, &figure.alternative);
+                }
+            }
         }
-        let between = if figure.key.is_empty() || figure.caption.is_empty() { "" } else { shown.between };
-        let (key, caption) = (self.tongue.runs(&figure.key), self.tongue.runs(&figure.caption));
-        self.paragraph(Style::Caption, &format!("{{\\b {key}}}{between}{caption}"));
         Ok(())
     }
 
@@ -151,10 +156,10 @@ impl Writer<'_> {
     fn row(&mut self, cells: &[String], last: bool) {
         let shares = [0.1, if cells.len() > 2 { 0.38 } else { 1.0 }, 1.0];
         let follow = if last { "" } else { "\\trkeepfollow" };
-        let mut row = format!("\\trowd\\trgaph70\\trleft0\\trkeep{follow}");
+        let mut row = format!("\\trowd\\trgaph70\\trleft70\\trkeep{follow}");
         for share in &shares[..cells.len()] {
             let right = (f64::from(self.columns.width) * share).round();
-            row.push_str(&format!("\\clbrdrb\\brdrs\\brdrw5\\clvertalb\\cellx{right}"));
+            row.push_str(&format!("\\clbrdrb\\brdrs\\brdrw5\\brdrcf3\\clvertalt\\cellx{right}"));
         }
         row.push('\n');
         let keep = if last { "" } else { "\\keepn" };

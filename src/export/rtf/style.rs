@@ -6,7 +6,7 @@ pub const FONTS: &str = "{\\fonttbl\
     {\\f1\\fnil\\fcharset134{\\*\\falt Microsoft YaHei}SimSun;}\
     {\\f2\\fnil\\fcharset136{\\*\\falt Microsoft JhengHei}PMingLiU;}\
     {\\f3\\fnil\\fcharset128{\\*\\falt Yu Mincho}MS Mincho;}}\n\
-    {\\colortbl;\\red143\\green42\\blue32;\\red90\\green80\\blue70;}\n";
+    {\\colortbl;\\red143\\green42\\blue32;\\red90\\green80\\blue70;\\red190\\green180\\blue165;}\n";
 
 /// What a paragraph is.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -54,8 +54,8 @@ impl Style {
             Style::Lead => ("Lead", "\\sa160\\brdrb\\brdrs\\brdrw15\\brdrcf1\\brsp120\\i\\fs23"),
             Style::Rule => ("Rule", "\\keep\\fi-454\\li454\\tx454\\sa100\\sl280\\slmult0\\fs21"),
             Style::Picture => ("Picture", "\\keepn\\sb120\\sa60\\fs21"),
-            Style::Caption => ("caption", "\\keep\\sa200\\sl250\\slmult0\\fs19"),
-            Style::Told => ("Picture in words", "\\keep\\keepn\\sb120\\sa60\\sl250\\slmult0\\i\\fs19\\cf2"),
+            Style::Caption => ("caption", "\\keep\\sa100\\sl250\\slmult0\\fs19"),
+            Style::Told => ("Picture in words", "\\keep\\sa200\\sl250\\slmult0\\i\\fs19\\cf2"),
             Style::Cell => ("Table cell", "\\sb20\\sa20\\fs20"),
             Style::Line => ("Quick reference", "\\keep\\sb60\\sl270\\slmult0\\fs20"),
             Style::Note => ("Foot note", "\\keep\\sb120\\sl230\\slmult0\\fs17\\cf2"),

@@ -44,7 +44,7 @@ impl Tongue {
         )
     }
 
-    /// Words whose letters and characters each have their font.
+    /// Words whose letters and characters each have their font. Characters never slant.
     pub fn runs(self, text: &str) -> String {
         let mut runs = String::new();
         let mut rest = text;
@@ -53,7 +53,7 @@ impl Tongue {
             let end = rest.find(|c| is_eastern(c) != eastern).unwrap_or(rest.len());
             let (run, after) = rest.split_at(end);
             match eastern {
-                true => runs.push_str(&format!("{{\\dbch\\f{} {}}}", self.font, escaped(run))),
+                true => runs.push_str(&format!("{{\\dbch\\f{}\\i0 {}}}", self.font, escaped(run))),
                 false => runs.push_str(&escaped(run)),
             }
             rest = after;
@@ -103,7 +103,7 @@ mod tests {
 
     #[test]
     fn letters_and_characters_have_their_own_fonts() {
-        assert_eq!(Tongue::of("zh-Hans").runs("鼠 R"), "{\\dbch\\f1 \\u-24800?} R");
+        assert_eq!(Tongue::of("zh-Hans").runs("鼠 R"), "{\\dbch\\f1\\i0 \\u-24800?} R");
         assert_eq!(Tongue::of("de").runs("Löwe"), "L\\u246?we");
     }
 }
