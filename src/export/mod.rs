@@ -1,14 +1,24 @@
-//! The writers: each takes the pages of a document and gives the bytes of one format.
+//! The writers: each takes the pages of a document, or the rules sheets, and gives the bytes of one format.
 //!
-//! They walk the display list with exhaustive matches, decide nothing about the design, and read no clock, file or
-//! chance: the same document gives the same bytes.
+//! They walk the display list, or the blocks of a sheet, with exhaustive matches, decide nothing about the design, and
+//! read no clock, file or chance: the same document gives the same bytes.
 
+mod figure_page;
+pub mod html;
+pub mod markdown;
 pub mod pdf;
+pub mod plain;
 pub mod png;
 pub mod postscript;
+pub mod rtf;
+mod sheet_text;
 pub mod svg;
 
+pub use html::html;
+pub use markdown::markdown;
 pub use pdf::{PdfError, pdf};
+pub use plain::plain;
 pub use png::{PngError, png};
 pub use postscript::{eps, ps};
+pub use rtf::rtf;
 pub use svg::svg;

@@ -96,6 +96,14 @@ impl Language {
     }
 }
 
+/// What stands between two sentences in the language of this tag: a blank, or nothing.
+pub fn between_sentences(tag: &str) -> &'static str {
+    match tag.split('-').next() {
+        Some("zh" | "ja") => "",
+        _ => " ",
+    }
+}
+
 fn find(tag: &str) -> Option<&'static Shipped> {
     SHIPPED.iter().find(|shipped| shipped.tag == tag)
 }

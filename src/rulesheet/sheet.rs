@@ -1,6 +1,7 @@
 //! The rules sheet: sections of numbered rules in one language, chosen by a ruleset and proved by the judge.
 
 use super::{Figure, Ladder};
+use crate::language::between_sentences;
 use crate::rules::{Basis, Clause};
 
 /// A rules sheet in one language. Its text is the same in every format that it is written in.
@@ -165,6 +166,11 @@ impl FootNote {
 }
 
 impl Sheet {
+    /// What stands between two of its sentences.
+    pub fn between_sentences(&self) -> &'static str {
+        between_sentences(&self.language)
+    }
+
     /// Every rule with a number, in order.
     pub fn numbered(&self) -> impl Iterator<Item = &Rule> {
         self.sections.iter().flat_map(|section| &section.rules).filter(|rule| rule.number.is_some())

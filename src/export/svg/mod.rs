@@ -4,6 +4,7 @@
 //! older drawing programs knows only this one. Text is outlines, each glyph once, and says its words in `aria-label`.
 
 mod glyph;
+mod inline;
 mod item;
 mod number;
 mod shared;
@@ -11,6 +12,7 @@ mod shared;
 use crate::scene::{Document, LayerKind};
 use ::svg::Node;
 use ::svg::node::element::{Element, SVG, Title};
+pub(super) use inline::{Words, inline};
 use item::write_items;
 use number::decimal;
 use shared::Shared;
@@ -33,7 +35,7 @@ pub fn svg(document: &Document, page: usize) -> String {
         .set("xml:lang", legal(&document.language));
     root.append(Title::new(legal(&format!("{} – {}", document.title, page.name))));
 
-    let mut shared = Shared::new(document);
+    let mut shared = Shared::new(document, "");
     let mut layers: Vec<Element> = Vec::new();
     for layer in &page.layers {
         let before = page.layers.iter().zip(&layers).filter(|(other, _)| other.kind == layer.kind).count();

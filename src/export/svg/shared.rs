@@ -14,6 +14,8 @@ use std::collections::BTreeMap;
 pub struct Shared<'a> {
     /// The document whose page is written.
     pub document: &'a Document,
+    /// What every id begins with.
+    prefix: &'a str,
     /// Each glyph with its outline as path data, which is empty for a blank.
     glyphs: BTreeMap<(FaceId, u16), String>,
     pictures: BTreeMap<PictureId, Element>,
@@ -23,10 +25,11 @@ pub struct Shared<'a> {
 }
 
 impl<'a> Shared<'a> {
-    /// Nothing is shared yet.
-    pub fn new(document: &'a Document) -> Shared<'a> {
+    /// Nothing is shared yet. All ids will begin with `prefix`.
+    pub fn new(document: &'a Document, prefix: &'a str) -> Shared<'a> {
         Shared {
             document,
+            prefix,
             glyphs: BTreeMap::new(),
             pictures: BTreeMap::new(),
             symbols: BTreeMap::new(),
@@ -45,12 +48,12 @@ impl<'a> Shared<'a> {
 
     fn glyph_id(&self, face: FaceId, glyph: u16) -> String {
         let place = self.document.fonts.iter().take_while(|(id, _)| *id != face).count();
-        format!("f{place}g{glyph}")
+        format!("{}f{place}g{glyph}", self.prefix)
     }
 
     /// The id of a picture, which is as many units wide and high as it has pixels.
     pub fn picture(&mut self, id: PictureId) -> String {
-        let name = format!("picture-{}", id.0);
+        let name = format!("{}picture-{}", self.prefix, id.0);
         let raster = &self.document.pictures[id.0];
         self.pictures.entry(id).or_insert_with(|| embedded(&name, raster));
         name
@@ -59,7 +62,7 @@ impl<'a> Shared<'a> {
     /// The id of a symbol.
     pub fn symbol(&mut self, id: SymbolId) -> String {
         let symbol = &self.document.symbols[id.0];
-        let name = format!("symbol-{}", symbol.name);
+        let name = format!("{}symbol-{}", self.prefix, symbol.name);
         if !self.symbols.contains_key(&id) {
             let mut group = Element::new("g");
             group.assign("id", name.as_str());
@@ -72,7 +75,7 @@ impl<'a> Shared<'a> {
     /// The id of a clip.
     pub fn clip(&mut self, clip: &BezPath) -> String {
         let next = self.clips.len() + 1;
-        format!("clip-{}", self.clips.entry(path_data(clip)).or_insert(next))
+        format!("{}clip-{}", self.prefix, self.clips.entry(path_data(clip)).or_insert(next))
     }
 
     /// Everything that was asked for, if anything was.
@@ -88,7 +91,7 @@ impl<'a> Shared<'a> {
         clips.sort_by_key(|(_, place)| *place);
         for (data, place) in clips {
             let (mut clip, mut path) = (Element::new("clipPath"), Element::new("path"));
-            clip.assign("id", format!("clip-{place}"));
+            clip.assign("id", format!("{}clip-{place}", self.prefix));
             path.assign("d", data);
             clip.append(path);
             definitions.append(clip);

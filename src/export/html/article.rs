@@ -1,0 +1,182 @@
+//! One sheet as an article: a header, sections, a foot.
+
+use super::escape::{as_id, escaped};
+use super::figure::{figure, ladder as ladder_figure};
+use crate::export::sheet_text::{BETWEEN, Block, Passage, blocks};
+use crate::rulesheet::{FootNote, Ladder, Sentence, Sheet, mark};
+use crate::scene::Document;
+
+/// Which elements are open.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd)]
+enum Open {
+    Nothing,
+    Header,
+    Section,
+    /// The numbered rules of a section, and one rule of it.
+    Rules,
+    /// The lines of the quick reference.
+    Lines,
+    Footer,
+}
+
+impl Open {
+    /// What closes it, down to the article.
+    fn closing(self) -> &'static str {
+        match self {
+            Open::Nothing => "",
+            Open::Header => "</header>\n",
+            Open::Section => "</section>\n",
+            Open::Rules => "</li>\n</ol>\n</section>\n",
+            Open::Lines => "</dl>\n</section>\n",
+            Open::Footer => "</footer>\n",
+        }
+    }
+
+    /// What closes it, down to the section.
+    fn closing_list(self) -> &'static str {
+        match self {
+            Open::Rules => "</li>\n</ol>\n",
+            Open::Lines => "</dl>\n",
+            Open::Nothing | Open::Header | Open::Section | Open::Footer => "",
+        }
+    }
+}
+
+/// The sheet in place `place` of the page. The first one's anchors are bare (`rule-7`); the others' end in the language.
+pub fn article(sheet: &Sheet, place: usize, figures: &Document) -> String {
+    let suffix = match place {
+        0 => String::new(),
+        _ => format!("-{}-{}", place + 1, as_id(&sheet.language)),
+    };
+    let blocks = blocks(sheet);
+    let headings = blocks.iter().filter(|block| matches!(block, Block::Heading { .. })).count();
+    // Header, sections and foot are rows that stand beside those of the other sheets.
+    let mut writer = Writer { html: String::new(), open: Open::Nothing, suffix, notes: &sheet.notes };
+    for block in blocks {
+        writer.write(block, figures);
+    }
+    writer.html.push_str(writer.open.closing());
+    let language = escaped(&sheet.language);
+    format!("<article lang=\"{language}\" style=\"--rows: {}\">\n{}</article>\n", headings + 2, writer.html)
+}
+
+struct Writer<'a> {
+    html: String,
+    open: Open,
+    suffix: String,
+    notes: &'a [FootNote],
+}
+
+impl Writer<'_> {
+    fn write(&mut self, block: Block<'_>, figures: &Document) {
+        match block {
+            Block::Title(text) => self.head(&format!("<h1>{}</h1>", escaped(text))),
+            Block::Subtitle(text) => self.head(&format!("<p class=\"subtitle\">{}</p>", escaped(text))),
+            Block::Lead(text) => self.head(&format!("<p class=\"lead\">{}</p>", escaped(text))),
+            Block::Heading { id, text } => {
+                self.html.push_str(self.open.closing());
+                self.open = Open::Section;
+                let heading = format!("{id}{}", self.suffix);
+                self.html.push_str(&format!(
+                    "<section aria-labelledby=\"{heading}\">\n<h2 id=\"{heading}\">{}</h2>\n",
+                    escaped(text)
+                ));
+            }
+            Block::Rule(number, passage) => {
+                match self.open {
+                    Open::Rules => self.html.push_str("</li>\n"),
+                    _ => {
+                        self.list(Open::Section);
+                        self.html.push_str(&format!("<ol start=\"{number}\">\n"));
+                    }
+                }
+                self.open = Open::Rules;
+                let words = self.passage(&passage);
+                self.html.push_str(&format!(
+                    "<li id=\"rule-{number}{}\"><p><span class=\"number\">{number}.</span> {words}</p>\n",
+                    self.suffix
+                ));
+            }
+            Block::Paragraph(passage) => {
+                self.list(Open::Section);
+                let words = self.passage(&passage);
+                self.html.push_str(&format!("<p>{words}</p>\n"));
+            }
+            // Within a rule's element if it follows a rule.
+            Block::Figure(picture) => self.html.push_str(&figure(&picture, &self.suffix, figures)),
+            Block::Ladder(heading, ladder) => {
+                self.list(Open::Section);
+                self.html.push_str(&ladder_figure(heading, ladder, &self.suffix, figures));
+                self.html.push_str(&table(ladder, &self.suffix));
+            }
+            Block::GlanceLine(label, text) => {
+                if self.open != Open::Lines {
+                    self.list(Open::Lines);
+                    self.html.push_str("<dl>\n");
+                }
+                self.html.push_str(&format!("<div><dt>{}</dt> <dd>{}</dd></div>\n", escaped(label), escaped(text)));
+            }
+            Block::Note(note) => {
+                let sign = mark(note.basis).map(String::from).unwrap_or_default();
+                let line = format!("<p class=\"note\" id=\"{}\">{sign} {}</p>", self.note(note), escaped(&note.text));
+                self.foot(&line);
+            }
+            Block::Signature(text) => self.foot(&format!("<p class=\"signature\">{}</p>", escaped(text))),
+        }
+    }
+
+    /// Closes an open list and goes on with `next` in the same section.
+    fn list(&mut self, next: Open) {
+        self.html.push_str(self.open.closing_list());
+        self.open = next;
+    }
+
+    fn head(&mut self, line: &str) {
+        self.part(Open::Header, "<header>\n", line);
+    }
+
+    fn foot(&mut self, line: &str) {
+        self.part(Open::Footer, "<footer>\n", line);
+    }
+
+    fn part(&mut self, part: Open, opening: &str, line: &str) {
+        if self.open != part {
+            self.html.push_str(self.open.closing());
+            self.html.push_str(opening);
+            self.open = part;
+        }
+        self.html.push_str(line);
+        self.html.push('\n');
+    }
+
+    /// The anchor of a foot note.
+    fn note(&self, note: &FootNote) -> String {
+        format!("note-{}{}", self.notes.iter().take_while(|other| *other != note).count() + 1, self.suffix)
+    }
+
+    fn passage(&self, passage: &Passage<'_>) -> String {
+        let sentences: Vec<String> = passage.sentences.iter().map(|sentence| self.sentence(sentence)).collect();
+        sentences.join(passage.between)
+    }
+
+    /// The words with their mark, which leads to its foot note and stays with the last character.
+    fn sentence(&self, sentence: &Sentence) -> String {
+        let Some(sign) = sentence.basis.and_then(mark) else { return escaped(&sentence.text) };
+        let last = sentence.text.char_indices().next_back().map_or(0, |(place, _)| place);
+        let (before, end) = sentence.text.split_at(last);
+        let sign = match self.notes.iter().find(|note| Some(note.basis) == sentence.basis) {
+            Some(note) => format!("<a href=\"#{}\">{sign}</a>", self.note(note)),
+            None => sign.to_string(),
+        };
+        format!("{}<span class=\"marked\">{}{sign}</span>", escaped(before), escaped(end))
+    }
+}
+
+fn table(ladder: &Ladder, suffix: &str) -> String {
+    let gifted = ladder.rungs.iter().any(|rung| !rung.gifts.is_empty());
+    let rows = ladder.rungs.iter().map(|rung| {
+        let gifts = if gifted { format!("<td>{}</td>", escaped(&rung.gifts.join(BETWEEN))) } else { String::new() };
+        format!("<tr><th scope=\"row\">{}</th><td>{}</td>{gifts}</tr>\n", rung.strength, escaped(&rung.name))
+    });
+    format!("<table aria-labelledby=\"glance{suffix}\">\n<tbody>\n{}</tbody>\n</table>\n", rows.collect::<String>())
+}

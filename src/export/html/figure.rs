@@ -1,0 +1,40 @@
+//! A figure with its caption.
+
+use super::escape::{as_id, escaped};
+use crate::export::figure_page::find;
+use crate::export::sheet_text::{LADDER, Picture};
+use crate::export::svg::{Words, inline};
+use crate::rulesheet::{Figure, Ladder};
+use crate::scene::Document;
+
+/// A figure of a sheet; `suffix` tells the sheet from others on the page.
+pub fn figure(picture: &Picture<'_>, suffix: &str, figures: &Document) -> String {
+    let Figure { id, key, caption, alternative, .. } = picture.figure;
+    let whole = picture.caption();
+    let words = Words { title: &whole, description: alternative };
+    let between = if key.is_empty() || caption.is_empty() { "" } else { picture.between };
+    let name = as_id(id);
+    let caption = format!("<figcaption><b>{}</b>{between}{}</figcaption>\n", escaped(key), escaped(caption));
+    let shown = match drawing(id, suffix, &words, figures) {
+        Some(drawing) => drawing + &caption,
+        None if alternative.is_empty() => caption,
+        None => format!("{caption}<p class=\"told\">{}</p>\n", escaped(alternative)),
+    };
+    format!("<figure id=\"figure-{name}{suffix}\">\n{shown}</figure>\n")
+}
+
+/// The ladder as a picture, if somebody has drawn it; the table beside it says the same.
+pub fn ladder(heading: &str, ladder: &Ladder, suffix: &str, figures: &Document) -> String {
+    let order: Vec<String> = ladder.rungs.iter().map(|rung| format!("{} {}", rung.strength, rung.name)).collect();
+    let arrows = ladder.exceptions.iter().map(|arrow| arrow.text.clone());
+    let told: Vec<String> = order.into_iter().chain(arrows).collect();
+    let told = told.join("; ");
+    let words = Words { title: heading, description: &told };
+    let drawing = drawing(LADDER, suffix, &words, figures);
+    drawing.map_or_else(String::new, |drawing| format!("<figure id=\"figure-{LADDER}{suffix}\">\n{drawing}</figure>\n"))
+}
+
+fn drawing(id: &str, suffix: &str, words: &Words<'_>, figures: &Document) -> Option<String> {
+    let prefix = format!("drawing-{}{suffix}-", as_id(id));
+    Some(inline(figures, find(figures, id)?, &prefix, words) + "\n")
+}

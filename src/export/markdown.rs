@@ -1,0 +1,125 @@
+//! A rules sheet as Markdown (CommonMark, with the tables of GitHub).
+
+use super::sheet_text::{BETWEEN, Block, blocks, noted};
+use crate::rulesheet::{Ladder, Sheet};
+use std::collections::BTreeMap;
+
+/// Sheets one above the other. `pictures` names the file of each figure by the figure's id; a figure without a file is
+/// told in words.
+pub fn markdown(sheets: &[Sheet], pictures: &BTreeMap<String, String>) -> String {
+    let pages: Vec<String> = sheets.iter().map(|sheet| page(sheet, pictures)).collect();
+    pages.join("\n---\n\n")
+}
+
+fn page(sheet: &Sheet, pictures: &BTreeMap<String, String>) -> String {
+    let mut parts: Vec<String> = Vec::new();
+    // What follows a rule and belongs to it is indented to it.
+    let mut indent = 0;
+    for block in blocks(sheet) {
+        match &block {
+            Block::Rule(number, _) => indent = number.to_string().len() + 2,
+            Block::Figure(_) => (),
+            Block::Title(_) | Block::Subtitle(_) | Block::Lead(_) | Block::Heading { .. } | Block::Paragraph(_) => {
+                indent = 0;
+            }
+            Block::Ladder(..) | Block::GlanceLine(..) | Block::Note(_) | Block::Signature(_) => indent = 0,
+        }
+        match block {
+            Block::Title(text) => parts.push(format!("# {}", escaped(text))),
+            Block::Subtitle(text) => parts.push(format!("**{}**", escaped(text))),
+            Block::Lead(text) => parts.push(format!("*{}*", escaped(text))),
+            Block::Heading { text, .. } => parts.push(format!("## {}", escaped(text))),
+            Block::Rule(number, passage) => parts.push(format!("{number}. {}", opening(&passage.text()))),
+            Block::Paragraph(passage) => parts.push(opening(&passage.text())),
+            Block::Figure(picture) => {
+                let figure = picture.figure;
+                let (key, words) = (escaped(&figure.key), escaped(&figure.caption));
+                let alternative = escaped(&figure.alternative);
+                let mut lines = Vec::new();
+                if let Some(file) = pictures.get(&figure.id) {
+                    lines.push(format!("![{alternative}](<{}>)", target(file)));
+                }
+                match (key.is_empty(), words.is_empty()) {
+                    (false, false) => lines.push(format!("**{key}**{}{words}", gap(picture.between))),
+                    (false, true) => lines.push(format!("**{key}**")),
+                    (true, false) => lines.push(opening(&figure.caption)),
+                    (true, true) => (),
+                }
+                if !(alternative.is_empty() || pictures.contains_key(&figure.id)) {
+                    lines.push(format!("*{alternative}*"));
+                }
+                parts.extend(lines.into_iter().map(|line| format!("{}{line}", " ".repeat(indent))));
+            }
+            Block::Ladder(_, ladder) => parts.push(table(ladder)),
+            Block::GlanceLine(label, text) => {
+                let line = format!("- **{}** {}", escaped(label), escaped(text));
+                match parts.last_mut().filter(|part| part.starts_with("- **")) {
+                    Some(list) => list.push_str(&format!("\n{line}")),
+                    None => parts.push(line),
+                }
+            }
+            Block::Note(note) => parts.push(escaped(&noted(note))),
+            Block::Signature(text) => parts.push(opening(text)),
+        }
+    }
+    parts.join("\n\n") + "\n"
+}
+
+/// What stands behind bold words. Without anything in between, a full stop inside the bold words would keep the stars
+/// from closing them.
+fn gap(between: &str) -> &str {
+    if between.is_empty() { "<!-- -->" } else { between }
+}
+
+fn table(ladder: &Ladder) -> String {
+    let gifted = ladder.rungs.iter().any(|rung| !rung.gifts.is_empty());
+    let mut rows = match gifted {
+        true => vec!["|   |   |   |".to_owned(), "|--:|:--|:--|".to_owned()],
+        false => vec!["|   |   |".to_owned(), "|--:|:--|".to_owned()],
+    };
+    for rung in &ladder.rungs {
+        let gifts = if gifted { format!(" {} |", escaped(&rung.gifts.join(BETWEEN))) } else { String::new() };
+        rows.push(format!("| {} | {} |{gifts}", rung.strength, escaped(&rung.name)));
+    }
+    rows.join("\n")
+}
+
+/// Words that mean only themselves.
+fn escaped(text: &str) -> String {
+    let mut safe = String::new();
+    for character in text.trim().chars() {
+        match character {
+            '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '>' | '#' | '|' | '~' | '&' | '$' => {
+                safe.extend(['\\', character])
+            }
+            _ if character.is_control() => safe.push(' '),
+            _ => safe.push(character),
+        }
+    }
+    safe
+}
+
+/// Words at the beginning of a line, where a number or a dash would begin a list.
+fn opening(text: &str) -> String {
+    let safe = escaped(text);
+    let digits = safe.chars().take_while(char::is_ascii_digit).count();
+    match safe[digits..].chars().next() {
+        Some('.' | ')') if digits > 0 => format!("{}\\{}", &safe[..digits], &safe[digits..]),
+        Some('-' | '+' | '=') if digits == 0 => format!("\\{safe}"),
+        _ => safe,
+    }
+}
+
+/// A file name as the target of a link.
+fn target(file: &str) -> String {
+    let mut safe = String::new();
+    for character in file.chars() {
+        match character {
+            '<' | '>' | '\\' => safe.extend(['\\', character]),
+            '&' => safe.push_str("&amp;"),
+            _ if character.is_control() => safe.push(' '),
+            _ => safe.push(character),
+        }
+    }
+    safe
+}

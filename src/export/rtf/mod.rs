@@ -1,0 +1,172 @@
+//! Rules sheets as Rich Text, for those who want to change the words before they print them.
+//!
+//! The file is pure ASCII. Headings are headings of the word processor, numbers hang, the ladder is a table and the
+//! pictures have their true size.
+
+mod page;
+mod picture;
+mod style;
+mod text;
+
+use super::figure_page::find;
+use super::png::PngError;
+use super::sheet_text::{BETWEEN, Block, LADDER, Passage, Picture, blocks, noted};
+use crate::geom::Size;
+use crate::rulesheet::{Ladder, Sheet};
+use crate::scene::Document;
+use page::Columns;
+use picture::picture;
+use style::{FONTS, Style, style_sheet};
+use text::{Tongue, escaped};
+
+/// Sheets one after the other, each from the top of a page, on paper of this size in millimetres. Figures are the
+/// pages of the part `figures`; one that is not drawn is told in words.
+///
+/// # Errors
+/// If a figure is too large to be a picture.
+pub fn rtf(sheets: &[Sheet], figures: &Document, paper: Size) -> Result<Vec<u8>, PngError> {
+    let columns = Columns::on(paper);
+    let title: Vec<&str> = sheets.iter().map(|sheet| sheet.title.as_str()).collect();
+    let subject: Vec<&str> = sheets.iter().map(|sheet| sheet.signature.as_str()).take(1).collect();
+    let language = Tongue::of(sheets.first().map_or("", |sheet| sheet.language.as_str()));
+    let mut rtf = format!(
+        "{{\\rtf1\\ansi\\ansicpg1252\\uc1\\deff0\\deflang{0}\\deflangfe{1}\n{FONTS}{2}{{\\info{{\\title {3}}}{{\\subject {4}}}}}\n{5}",
+        language.western,
+        language.eastern,
+        style_sheet(),
+        escaped(&title.join(" \u{2013} ")),
+        escaped(&subject.join(", ")),
+        columns.page()
+    );
+    for (place, sheet) in sheets.iter().enumerate() {
+        rtf.push_str(&columns.head(place == 0));
+        let mut writer = Writer { rtf, tongue: Tongue::of(&sheet.language), columns: &columns, figures };
+        let mut in_head = true;
+        for block in blocks(sheet) {
+            if in_head && !matches!(block, Block::Title(_) | Block::Subtitle(_) | Block::Lead(_)) {
+                writer.rtf.push_str(&columns.body());
+                in_head = false;
+            }
+            writer.write(block)?;
+        }
+        rtf = writer.rtf;
+    }
+    rtf.push_str("}\n");
+    debug_assert!(rtf.is_ascii(), "everything else is written as a number");
+    Ok(rtf.into_bytes())
+}
+
+struct Writer<'a> {
+    rtf: String,
+    tongue: Tongue,
+    columns: &'a Columns,
+    figures: &'a Document,
+}
+
+impl Writer<'_> {
+    fn write(&mut self, block: Block<'_>) -> Result<(), PngError> {
+        match block {
+            Block::Title(text) => self.words(Style::Title, text),
+            Block::Subtitle(text) => self.words(Style::Subtitle, text),
+            Block::Lead(text) => self.words(Style::Lead, text),
+            Block::Heading { text, .. } => self.words(Style::Heading, text),
+            Block::Rule(number, passage) => {
+                let words = self.passage(&passage);
+                self.paragraph(Style::Rule, &format!("{{\\b {number}.}}\\tab {words}"));
+            }
+            Block::Paragraph(passage) => {
+                let words = self.passage(&passage);
+                self.paragraph(Style::Body, &words);
+            }
+            Block::Figure(picture) => self.figure(&picture)?,
+            Block::Ladder(heading, ladder) => self.ladder(heading, ladder)?,
+            Block::GlanceLine(label, text) => {
+                let line = format!("{{\\b {}}} {}", self.tongue.runs(label), self.tongue.runs(text));
+                self.paragraph(Style::Line, &line);
+            }
+            Block::Note(note) => self.words(Style::Note, &noted(note)),
+            Block::Signature(text) => self.words(Style::Signature, text),
+        }
+        Ok(())
+    }
+
+    fn words(&mut self, style: Style, text: &str) {
+        let runs = self.tongue.runs(text);
+        self.paragraph(style, &runs);
+    }
+
+    fn paragraph(&mut self, style: Style, content: &str) {
+        self.rtf.push_str(&format!("{{{}{} {content}\\par}}\n", style.begin(), self.tongue.set()));
+    }
+
+    /// Sentences; a mark never begins a line.
+    fn passage(&self, passage: &Passage<'_>) -> String {
+        let sentences = passage.sentences.iter().map(|sentence| {
+            let marked = sentence.marked();
+            let mark = &marked[sentence.text.len()..];
+            let glue = if mark.is_empty() { "" } else { "\\zwnbo " };
+            format!("{}{glue}{}", self.tongue.runs(&sentence.text), self.tongue.runs(mark))
+        });
+        sentences.collect::<Vec<_>>().join(passage.between)
+    }
+
+    fn figure(&mut self, shown: &Picture<'_>) -> Result<(), PngError> {
+        let figure = shown.figure;
+        let between = if figure.key.is_empty() || figure.caption.is_empty() { "" } else { shown.between };
+        let (key, caption) = (self.tongue.runs(&figure.key), self.tongue.runs(&figure.caption));
+        let caption = format!("{{\\b {key}}}{between}{caption}");
+        match find(self.figures, &figure.id) {
+            Some(page) => {
+                let drawn = picture(self.figures, page, &shown.caption(), &figure.alternative, self.columns.width)?;
+                self.paragraph(Style::Picture, &drawn);
+                self.paragraph(Style::Caption, &caption);
+            }
+            None => {
+                self.paragraph(Style::Caption, &caption);
+                if !figure.alternative.is_empty() {
+                    self.words(Style::Told, &figure.alternative);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn ladder(&mut self, heading: &str, ladder: &Ladder) -> Result<(), PngError> {
+        if let Some(page) = find(self.figures, LADDER) {
+            let rungs = ladder.rungs.iter().map(|rung| format!("{} {}", rung.strength, rung.name));
+            let told: Vec<String> = rungs.chain(ladder.exceptions.iter().map(|arrow| arrow.text.clone())).collect();
+            let drawn = picture(self.figures, page, heading, &told.join("; "), self.columns.width)?;
+            self.paragraph(Style::Picture, &drawn);
+        }
+        let gifted = ladder.rungs.iter().any(|rung| !rung.gifts.is_empty());
+        for (place, rung) in ladder.rungs.iter().enumerate() {
+            let mut cells = vec![format!("{{\\b {}}}", rung.strength), self.tongue.runs(&rung.name)];
+            if gifted {
+                cells.push(self.tongue.runs(&rung.gifts.join(BETWEEN)));
+            }
+            let last = place + 1 == ladder.rungs.len();
+            self.row(&cells, last);
+        }
+        // A paragraph ends the table.
+        self.rtf.push_str("\\pard\\plain ");
+        Ok(())
+    }
+
+    /// A row of the ladder: a narrow cell, a name, the rest.
+    fn row(&mut self, cells: &[String], last: bool) {
+        let shares = [0.1, if cells.len() > 2 { 0.38 } else { 1.0 }, 1.0];
+        let follow = if last { "" } else { "\\trkeepfollow" };
+        let mut row = format!("\\trowd\\trgaph70\\trleft70\\trkeep{follow}");
+        for share in &shares[..cells.len()] {
+            let right = (f64::from(self.columns.width) * share).round();
+            row.push_str(&format!("\\clbrdrb\\brdrs\\brdrw5\\brdrcf3\\clvertalt\\cellx{right}"));
+        }
+        row.push('\n');
+        let keep = if last { "" } else { "\\keepn" };
+        for cell in cells {
+            row.push_str(&format!("{}\\intbl{keep}{} {cell}\\cell\n", Style::Cell.begin(), self.tongue.set()));
+        }
+        row.push_str("\\row\n");
+        self.rtf.push_str(&row);
+    }
+}

@@ -1,0 +1,84 @@
+//! The style sheet: what a word processor offers to change in one place.
+
+/// The fonts: Latin letters, then simplified, traditional and Japanese characters.
+pub const FONTS: &str = "{\\fonttbl\
+    {\\f0\\froman\\fcharset0{\\*\\falt Times New Roman}Georgia;}\
+    {\\f1\\fnil\\fcharset134{\\*\\falt Microsoft YaHei}SimSun;}\
+    {\\f2\\fnil\\fcharset136{\\*\\falt Microsoft JhengHei}PMingLiU;}\
+    {\\f3\\fnil\\fcharset128{\\*\\falt Yu Mincho}MS Mincho;}}\n\
+    {\\colortbl;\\red143\\green42\\blue32;\\red90\\green80\\blue70;\\red190\\green180\\blue165;}\n";
+
+/// What a paragraph is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Style {
+    Body,
+    Title,
+    Heading,
+    Subtitle,
+    Lead,
+    Rule,
+    Picture,
+    Caption,
+    Told,
+    Cell,
+    Line,
+    Note,
+    Signature,
+}
+
+impl Style {
+    const ALL: [Style; 13] = [
+        Style::Body,
+        Style::Title,
+        Style::Heading,
+        Style::Subtitle,
+        Style::Lead,
+        Style::Rule,
+        Style::Picture,
+        Style::Caption,
+        Style::Told,
+        Style::Cell,
+        Style::Line,
+        Style::Note,
+        Style::Signature,
+    ];
+
+    /// Its name for word processors, which know the first few by these names, and its looks: sizes in half points,
+    /// lengths in twips.
+    fn described(self) -> (&'static str, &'static str) {
+        match self {
+            Style::Body => ("Normal", "\\sa100\\sl280\\slmult0\\fs21"),
+            Style::Title => ("heading 1", "\\outlinelevel0\\keepn\\sa60\\b\\fs52"),
+            Style::Heading => ("heading 2", "\\outlinelevel1\\keepn\\sb240\\sa80\\b\\fs27\\cf1"),
+            Style::Subtitle => ("Subtitle", "\\sa60\\fs23\\cf2"),
+            Style::Lead => ("Lead", "\\sa160\\brdrb\\brdrs\\brdrw15\\brdrcf1\\brsp120\\i\\fs23"),
+            Style::Rule => ("Rule", "\\keep\\fi-454\\li454\\tx454\\sa100\\sl280\\slmult0\\fs21"),
+            Style::Picture => ("Picture", "\\keepn\\sb120\\sa60\\fs21"),
+            Style::Caption => ("caption", "\\keep\\sa100\\sl250\\slmult0\\fs19"),
+            Style::Told => ("Picture in words", "\\keep\\sa200\\sl250\\slmult0\\i\\fs19\\cf2"),
+            Style::Cell => ("Table cell", "\\sb20\\sa20\\fs20"),
+            Style::Line => ("Quick reference", "\\keep\\sb60\\sl270\\slmult0\\fs20"),
+            Style::Note => ("Foot note", "\\keep\\sb120\\sl230\\slmult0\\fs17\\cf2"),
+            Style::Signature => ("Signature", "\\keep\\sb120\\sl230\\slmult0\\fs17\\cf2"),
+        }
+    }
+
+    fn number(self) -> usize {
+        Style::ALL.iter().take_while(|style| **style != self).count()
+    }
+
+    /// Begins a paragraph of this style.
+    pub fn begin(self) -> String {
+        format!("\\pard\\plain\\s{}{}", self.number(), self.described().1)
+    }
+}
+
+/// All styles.
+pub fn style_sheet() -> String {
+    let styles = Style::ALL.iter().map(|style| {
+        let (name, looks) = style.described();
+        let based = if *style == Style::Body { "" } else { "\\sbasedon0" };
+        format!("{{\\s{}{looks}{based}\\snext0 {name};}}\n", style.number())
+    });
+    format!("{{\\stylesheet\n{}}}\n", styles.collect::<String>())
+}

@@ -1,0 +1,109 @@
+//! Words as ASCII, with the language and the fonts they want.
+
+/// The language of a sheet as word processors number it.
+#[derive(Clone, Copy)]
+pub struct Tongue {
+    /// For letters.
+    pub western: u16,
+    /// For characters.
+    pub eastern: u16,
+    /// The font for characters.
+    font: u8,
+}
+
+/// The number for no language: nothing is checked for spelling.
+const NONE: u16 = 1024;
+
+impl Tongue {
+    /// The language of a BCP 47 tag; an unknown one is not checked for spelling.
+    pub fn of(tag: &str) -> Tongue {
+        let latin = |western| Tongue { western, eastern: 1028, font: 2 };
+        let mut parts = tag.split('-');
+        match (parts.next().unwrap_or_default(), parts.next().unwrap_or_default()) {
+            ("zh", "Hans" | "CN" | "SG") => Tongue { western: 1033, eastern: 2052, font: 1 },
+            ("zh", _) => Tongue { western: 1033, eastern: 1028, font: 2 },
+            ("ja", _) => Tongue { western: 1033, eastern: 1041, font: 3 },
+            ("en", "US") => latin(1033),
+            ("en", _) => latin(2057),
+            ("de", _) => latin(1031),
+            ("fr", _) => latin(1036),
+            ("es", _) => latin(3082),
+            ("pt", "PT") => latin(2070),
+            ("pt", _) => latin(1046),
+            ("it", _) => latin(1040),
+            ("nl", _) => latin(1043),
+            _ => latin(NONE),
+        }
+    }
+
+    /// Sets language and fonts for a paragraph.
+    pub fn set(self) -> String {
+        let Tongue { western, eastern, font } = self;
+        format!(
+            "\\lang{western}\\langfe{eastern}\\langnp{western}\\langfenp{eastern}\\loch\\f0\\hich\\f0\\dbch\\f{font}\\loch"
+        )
+    }
+
+    /// Words whose letters and characters each have their font. Characters never slant.
+    pub fn runs(self, text: &str) -> String {
+        let mut runs = String::new();
+        let mut rest = text;
+        while let Some(first) = rest.chars().next() {
+            let eastern = is_eastern(first);
+            let end = rest.find(|c| is_eastern(c) != eastern).unwrap_or(rest.len());
+            let (run, after) = rest.split_at(end);
+            match eastern {
+                true => runs.push_str(&format!("{{\\dbch\\f{}\\i0 {}}}", self.font, escaped(run))),
+                false => runs.push_str(&escaped(run)),
+            }
+            rest = after;
+        }
+        runs
+    }
+}
+
+/// Whether a character belongs to Chinese or Japanese writing.
+fn is_eastern(character: char) -> bool {
+    matches!(u32::from(character), 0x2E80..=0x9FFF | 0xF900..=0xFAFF | 0xFE30..=0xFE4F | 0xFF00..=0xFFEF | 0x20000..=0x3FFFF)
+}
+
+/// A text in ASCII: every other character as the number of each of its UTF-16 units, signed, with a question mark for
+/// readers that know no numbers.
+pub fn escaped(text: &str) -> String {
+    let mut safe = String::new();
+    for character in text.chars() {
+        match character {
+            '\\' | '{' | '}' => safe.extend(['\\', character]),
+            '\u{A0}' => safe.push_str("\\~"),
+            '\u{AD}' => safe.push_str("\\-"),
+            '\u{2011}' => safe.push_str("\\_"),
+            ' '..='~' => safe.push(character),
+            _ if character.is_control() => safe.push(' '),
+            _ => {
+                for unit in character.encode_utf16(&mut [0; 2]) {
+                    safe.push_str(&format!("\\u{}?", *unit as i16));
+                }
+            }
+        }
+    }
+    safe
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn characters_are_signed_numbers_and_rare_ones_are_two() {
+        assert_eq!(escaped("獸"), "\\u29560?");
+        assert_eq!(escaped("象"), "\\u-29527?");
+        assert_eq!(escaped("🐘"), "\\u-10178?\\u-9192?");
+        assert_eq!(escaped("{a\\b}"), "\\{a\\\\b\\}");
+    }
+
+    #[test]
+    fn letters_and_characters_have_their_own_fonts() {
+        assert_eq!(Tongue::of("zh-Hans").runs("鼠 R"), "{\\dbch\\f1\\i0 \\u-24800?} R");
+        assert_eq!(Tongue::of("de").runs("Löwe"), "L\\u246?we");
+    }
+}

@@ -1,0 +1,49 @@
+//! A page as a picture within an HTML page: its trimmed area, with words for those who cannot see it.
+
+use super::item::write_items;
+use super::legal;
+use super::number::decimal;
+use super::shared::Shared;
+use crate::scene::Document;
+use ::svg::Node;
+use ::svg::node::element::{Description, Element, SVG, Title};
+
+/// What a screen reader says of a picture.
+pub struct Words<'a> {
+    /// Its name.
+    pub title: &'a str,
+    /// What it shows.
+    pub description: &'a str,
+}
+
+/// Page `page` of the document, without what is cut away, in its true size. All its ids begin with `prefix`: a letter,
+/// then letters, digits and hyphens. There is no XML prolog, and nothing that only drawing programs understand.
+///
+/// # Panics
+/// If there is no such page.
+pub fn inline(document: &Document, page: usize, prefix: &str, words: &Words<'_>) -> String {
+    let page = &document.pages[page];
+    let trim = page.trim;
+    let [x, y, width, height] = [trim.x0, trim.y0, trim.width(), trim.height()].map(decimal);
+    let (title, description) = (format!("{prefix}title"), format!("{prefix}desc"));
+    let mut root = SVG::new()
+        .set("xmlns:xlink", "http://www.w3.org/1999/xlink")
+        .set("width", format!("{width}mm"))
+        .set("height", format!("{height}mm"))
+        .set("viewBox", format!("{x} {y} {width} {height}"))
+        .set("role", "img")
+        .set("aria-labelledby", title.as_str())
+        .set("aria-describedby", description.as_str());
+    root.append(Title::new(legal(words.title)).set("id", title));
+    root.append(Description::new().set("id", description).add(::svg::node::Text::new(legal(words.description))));
+    let mut shared = Shared::new(document, prefix);
+    let mut drawn = Element::new("g");
+    for layer in page.layers.iter().filter(|layer| layer.kind.printed()) {
+        write_items(&mut drawn, &layer.items, &mut shared);
+    }
+    if let Some(definitions) = shared.definitions() {
+        root.append(definitions);
+    }
+    root.append(drawn);
+    root.to_string()
+}
