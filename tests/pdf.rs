@@ -7,12 +7,12 @@ mod specimen;
 
 use hayro::vello_cpu::Pixmap;
 use lopdf::{Dictionary, Object};
-use reading::{File, spelt};
+use reading::{File, Target, spelt};
 use shouqi::export::pdf::{PdfError, pdf};
 use shouqi::geom::{Affine, Rect};
-use shouqi::scene::{Colour, Document, Item, Layer, LayerKind, Page, Symbol, SymbolId, Use};
+use shouqi::scene::{Colour, Document, Group, Item, Layer, LayerKind, Page, Symbol, SymbolId, Use};
 use shouqi::typeset::{Across, Down, Label};
-use specimen::{DISC, SQUARE, WORDS};
+use specimen::{DISC, HEADING, SHOWN, SQUARE, WORDS};
 
 fn written(document: &Document) -> Vec<u8> {
     pdf(document).expect("the trial piece can be written")
@@ -175,8 +175,143 @@ fn a_viewer_is_told_title_language_and_true_size() {
     let preferences = file.dictionary(catalog.get(b"ViewerPreferences").expect("preferences"));
     assert_eq!(file.name(&preferences, "PrintScaling"), "None");
     assert!(preferences.get(b"DisplayDocTitle").is_ok_and(|value| *value == Object::Boolean(true)));
-    let bookmarks = file.bookmarks();
-    assert_eq!(bookmarks, document.pages.iter().map(|page| page.name.clone()).collect::<Vec<_>>());
+}
+
+/// What the table of contents says: how deep, what, on which page, and how many millimetres from its upper edge.
+fn contents(document: &Document) -> Vec<(usize, String, usize, Option<f64>)> {
+    let entries = File::read(&written(document)).contents().into_iter();
+    let from_top = |page: usize, height: f64| {
+        ((document.pages[page].media.height - height * 25.4 / 72.0) * 1000.0).round() / 1000.0
+    };
+    let told = entries.map(|(depth, title, Target { page, height })| {
+        (depth, title, page, height.map(|height| from_top(page, height)))
+    });
+    told.collect()
+}
+
+#[test]
+fn the_bookmarks_of_a_page_stand_below_its_name() {
+    let wanted = [
+        (0, "Brett & Fallen".to_owned(), 0, None),
+        (1, HEADING.to_owned(), 0, Some(40.0)),
+        (1, "Wege".to_owned(), 0, Some(144.5)),
+        (0, "Steine".to_owned(), 1, None),
+    ];
+    assert_eq!(contents(&specimen::document()), wanted);
+}
+
+#[test]
+fn the_bookmarks_of_a_part_alone_stand_at_the_top() {
+    let mut document = specimen::document();
+    document.pages[1].part = document.pages[0].part.clone();
+    let wanted = [
+        (0, HEADING.to_owned(), 0, Some(40.0)),
+        (0, "Wege".to_owned(), 0, Some(144.5)),
+        (0, "Steine".to_owned(), 1, None),
+    ];
+    assert_eq!(contents(&document), wanted);
+    assert_eq!(contents(&document.page(1)), [(0, "Steine".to_owned(), 0, None)]);
+}
+
+fn owned(parts: &[(&str, &str)]) -> Vec<(String, String)> {
+    parts.iter().map(|(kind, words)| ((*kind).to_owned(), (*words).to_owned())).collect()
+}
+
+#[test]
+fn a_screen_reader_gets_lines_and_pictures_in_the_order_of_the_page() {
+    let file = trial();
+    let marked = file.dictionary(file.catalog().get(b"MarkInfo").expect("marks"));
+    assert!(marked.get(b"Marked").is_ok_and(|value| *value == Object::Boolean(true)));
+    let mut wanted = vec![("Figure", SHOWN)];
+    wanted.extend(WORDS.map(|word| ("P", word)));
+    wanted.push(("P", "鬥獸棋"));
+    assert_eq!(file.read_aloud(), owned(&wanted));
+}
+
+#[test]
+fn whatever_is_not_read_is_said_to_be_ornament() {
+    let file = trial();
+    assert_eq!(file.unmarked(0), Vec::<String>::new());
+    assert_eq!(file.unmarked(1), Vec::<String>::new());
+}
+
+#[test]
+fn a_picture_says_where_it_lies() {
+    let file = trial();
+    let pictures = file.elements("Figure");
+    assert_eq!(pictures.len(), 1);
+    let layout = file.dictionary(pictures[0].get(b"A").expect("a layout"));
+    let sides: Vec<f64> =
+        file.array(&layout, "BBox").iter().map(|n| f64::from(n.as_float().expect("a number")) * 25.4 / 72.0).collect();
+    for (side, meant) in sides.iter().zip([138.0, 297.0 - 242.0, 162.0, 297.0 - 218.0]) {
+        assert!((side - meant).abs() < 0.01, "{side} is not {meant}");
+    }
+}
+
+#[test]
+fn runs_on_one_line_are_read_in_one_go_and_the_next_line_apart() {
+    let document = specimen::document();
+    let run = |face: &str, text: &str, at: (f64, f64)| -> Item {
+        let face = document.fonts.find(face).expect("the face is shipped");
+        let label = Label::new(&document.fonts, face, text, 4.0, 0.0).expect("the face has these characters");
+        label.run(at, Across::Left, Down::Baseline, Colour::BLACK).into()
+    };
+    let turned = Group::placed(
+        Affine::translate((100.0, 200.0)) * Affine::rotate(1.0),
+        vec![run("alegreya", "Fluss", (0.0, 0.0)), run("alegreya-italic", "ufer", (10.0, 0.0))],
+    );
+    let items = vec![
+        run("alegreya", "Der", (20.0, 20.0)),
+        run("alegreya-italic", "Löwe", (27.0, 20.0)),
+        run("alegreya", "springt", (20.0, 26.0)),
+        run("alegreya", "weit rechts", (120.0, 26.0)),
+        turned.into(),
+    ];
+    let read = File::read(&written(&with_items(items))).read_aloud();
+    assert_eq!(read, owned(&[("P", "Der Löwe"), ("P", "springt"), ("P", "weit rechts"), ("P", "Fluss ufer")]));
+}
+
+#[test]
+fn a_symbol_is_read_wherever_it_is_placed() {
+    let mut document = specimen::document();
+    let rat = line(&document, "gotisch", "Rat", 0.0);
+    let bounds = Rect::new(10.0, 5.0, 60.5, 25.25);
+    let mut symbol = |name: &str, items: Vec<Item>| {
+        document.symbols.push(Symbol { name: name.into(), bounds, items });
+        SymbolId(document.symbols.len() - 1)
+    };
+    let placed = |symbol| Item::from(Use { symbol, transform: Affine::translate((10.0, 10.0)) });
+    let word = symbol("word", vec![rat.clone()]);
+    let flower = Use { symbol: SymbolId(0), transform: Affine::IDENTITY };
+    let picture = Group::picture(Affine::IDENTITY, vec![flower.into(), rat], "eine Ratte");
+    let face = symbol("face", vec![placed(word), Group::placed(Affine::scale(0.5), vec![picture.into()]).into()]);
+    document.pages[0].layers[0].items = vec![placed(word), placed(face), placed(SymbolId(0)), placed(face)];
+    document.pages.truncate(1);
+    let file = File::read(&written(&document));
+    let face = ("Figure", "Rat eine Ratte");
+    assert_eq!(file.read_aloud(), owned(&[("P", "Rat"), face, face]));
+    assert_eq!(file.unmarked(0), Vec::<String>::new());
+}
+
+#[test]
+fn words_within_a_picture_can_still_be_copied() {
+    let document = specimen::document();
+    let inner = line(&document, "alegreya", "Löwe frißt", 0.3);
+    let picture = Group::picture(Affine::translate((5.0, 5.0)), vec![inner], "Ein Löwe (\\) frißt");
+    let file = File::read(&written(&with_items(vec![picture.into()])));
+    let spoken = file.spoken(0);
+    assert_eq!(spoken, ["Löwe frißt"]);
+    assert_eq!(file.read_aloud(), owned(&[("Figure", "Ein Löwe (\\) frißt")]));
+}
+
+#[test]
+fn a_page_of_ornament_alone_says_nothing() {
+    let mut document = specimen::document();
+    document.pages.truncate(1);
+    document.pages[0].layers[0].items.truncate(3);
+    let file = File::read(&written(&document));
+    assert_eq!(file.read_aloud(), Vec::new());
+    assert!(!file.pages()[0].has(b"StructParents"));
 }
 
 #[test]

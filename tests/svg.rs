@@ -5,8 +5,9 @@ mod specimen;
 use resvg::usvg::roxmltree::{Document as Xml, Node};
 use shouqi::export::png::{self, PngError};
 use shouqi::export::svg::svg;
-use shouqi::scene::{Document, LayerKind, Raster};
-use specimen::{DISC, SQUARE, WORDS};
+use shouqi::geom::Affine;
+use shouqi::scene::{Document, Group, LayerKind, Raster};
+use specimen::{DISC, SHOWN, SQUARE, WORDS};
 use std::collections::BTreeSet;
 
 const XLINK: &str = "http://www.w3.org/1999/xlink";
@@ -146,9 +147,21 @@ fn words_can_be_read_aloud() {
 }
 
 #[test]
+fn a_picture_says_what_it_shows() {
+    let text = svg(&specimen::document(), 0);
+    let xml = Xml::parse(&text).expect("XML");
+    let shown: Vec<_> = xml.descendants().filter(|node| node.attribute("aria-label") == Some(SHOWN)).collect();
+    assert_eq!(shown.len(), 1);
+    assert_eq!(shown[0].attribute("role"), Some("img"));
+    assert!(shown[0].descendants().any(|node| node.attribute((XLINK, "href")) == Some("#picture-0")));
+}
+
+#[test]
 fn names_with_control_characters_still_make_xml() {
     let mut document = specimen::document();
     document.title = "a\u{0}b\u{1b}\u{FFFE}c\nd".into();
+    let all = std::mem::take(&mut document.pages[0].layers[0].items);
+    document.pages[0].layers[0].items = vec![Group::picture(Affine::IDENTITY, all, document.title.clone()).into()];
     assert!(Xml::parse(&svg(&document, 0)).is_ok());
 }
 

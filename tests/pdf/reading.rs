@@ -7,6 +7,15 @@ use std::collections::BTreeMap;
 /// A file, read.
 pub struct File(lopdf::Document);
 
+/// Where an entry of the table of contents leads to.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Target {
+    /// The page, counted from 0.
+    pub page: usize,
+    /// Points from its lower edge.
+    pub height: Option<f64>,
+}
+
 impl File {
     pub fn read(bytes: &[u8]) -> File {
         File(lopdf::Document::load_mem(bytes).expect("a PDF that can be read"))
@@ -119,17 +128,112 @@ impl File {
         self.all("Form")
     }
 
-    /// The titles of the bookmarks in order.
-    pub fn bookmarks(&self) -> Vec<String> {
-        let outlines = self.dictionary(self.catalog().get(b"Outlines").expect("bookmarks"));
-        let mut titles = Vec::new();
-        let mut next = outlines.get(b"First").ok().cloned();
+    /// The table of contents in order: how deep each entry lies, its title, and where it leads to.
+    pub fn contents(&self) -> Vec<(usize, String, Target)> {
+        let outlines = self.dictionary(self.catalog().get(b"Outlines").expect("a table of contents"));
+        let mut entries = Vec::new();
+        self.entries_below(&outlines, 0, &mut entries);
+        let count = outlines.get(b"Count").and_then(Object::as_i64).expect("a count");
+        assert_eq!(count, entries.len() as i64, "all entries are shown");
+        entries
+    }
+
+    fn entries_below(&self, parent: &Dictionary, depth: usize, entries: &mut Vec<(usize, String, Target)>) {
+        let mut next = parent.get(b"First").ok().cloned();
+        let mut before = None;
         while let Some(id) = next {
-            let bookmark = self.dictionary(&id);
-            titles.push(self.text(&bookmark, "Title"));
-            next = bookmark.get(b"Next").ok().cloned();
+            let entry = self.dictionary(&id);
+            assert_eq!(entry.get(b"Prev").ok(), before.as_ref(), "the way back");
+            let target = self.array(&entry, "Dest");
+            let page = self.0.page_iter().position(|page| Object::Reference(page) == target[0]).expect("a page");
+            let height = target[3].as_float().ok().map(f64::from);
+            assert_eq!(spelt(&target[1]), "XYZ");
+            entries.push((depth, self.text(&entry, "Title"), Target { page, height }));
+            self.entries_below(&entry, depth + 1, entries);
+            next = entry.get(b"Next").ok().cloned();
+            before = Some(id);
         }
-        titles
+        assert_eq!(parent.get(b"Last").ok(), before.as_ref(), "the last entry");
+    }
+
+    /// Every element of the tree that is of this sort.
+    pub fn elements(&self, kind: &str) -> Vec<Dictionary> {
+        let elements = self.0.objects.values().filter_map(|object| object.as_dict().ok());
+        elements.filter(|found| spelt_in(found, "S") == kind && found.has(b"Pg")).cloned().collect()
+    }
+
+    /// What a screen reader says, part by part: what sort of thing it is, and its words. Every mark of every page must
+    /// lead back to the part that it belongs to.
+    pub fn read_aloud(&self) -> Vec<(String, String)> {
+        let root = self.dictionary(self.catalog().get(b"StructTreeRoot").expect("a tree"));
+        let parents = self.dictionary(root.get(b"ParentTree").expect("the way back"));
+        let parents = self.array(&parents, "Nums");
+        let whole = self.dictionary(root.get(b"K").expect("the document"));
+        assert_eq!(self.name(&whole, "S"), "Document");
+        let pages: Vec<_> = self.0.page_iter().collect();
+        let marked: Vec<_> = self.pages().iter().map(|page| self.marked(page)).collect();
+        let mut met = vec![0; pages.len()];
+        let parts = self.array(&whole, "K");
+        let read = parts.iter().map(|id| {
+            let part = self.dictionary(id);
+            let of = part.get(b"Pg").and_then(Object::as_reference).expect("its page");
+            let place = pages.iter().position(|&page| page == of).expect("a page of the file");
+            let key = self.pages()[place].get(b"StructParents").expect("a key").clone();
+            let at = parents.iter().step_by(2).position(|known| *known == key).expect("the key is known");
+            let owners = self.resolved(&parents[2 * at + 1]).as_array().expect("the owners of its marks");
+            let mut words = Vec::new();
+            for mark in self.array(&part, "K") {
+                let mark = mark.as_i64().expect("a mark");
+                assert_eq!(mark, met[place], "the marks are read in the order of the content");
+                assert_eq!(&owners[mark as usize], id, "the mark leads back to its part");
+                met[place] += 1;
+                words.extend(marked[place].0[mark as usize].clone());
+            }
+            let kind = self.name(&part, "S");
+            let said = if kind == "Figure" { self.text(&part, "Alt") } else { words.join(" ") };
+            (kind, said)
+        });
+        let read = read.collect();
+        for (met, marked) in met.iter().zip(&marked) {
+            assert_eq!(*met, marked.0.len() as i64, "every mark belongs to a part");
+        }
+        read
+    }
+
+    /// The operators that paint something on a page which is neither read nor said to be ornament.
+    pub fn unmarked(&self, page: usize) -> Vec<String> {
+        self.marked(&self.pages()[page]).1
+    }
+
+    /// The words within each mark of a page, and what is painted outside all marks.
+    fn marked(&self, page: &Dictionary) -> (Vec<Vec<String>>, Vec<String>) {
+        let (operations, resources) = (self.operations(page), self.resources(page));
+        let (mut open, mut words, mut outside) = (Vec::new(), Vec::new(), Vec::new());
+        for (place, operation) in operations.iter().enumerate() {
+            let within = open.iter().any(|(tag, _): &(String, _)| tag != "OC");
+            match operation.operator.as_str() {
+                "BMC" => open.push((spelt(&operation.operands[0]), None)),
+                "BDC" => {
+                    let mark = operation.operands[1].as_dict().ok().and_then(|known| known.get(b"MCID").ok());
+                    if let Some(mark) = mark {
+                        assert!(!within, "a mark within a mark");
+                        assert_eq!(mark.as_i64().expect("a number"), words.len() as i64);
+                        words.push(Vec::new());
+                    }
+                    open.push((spelt(&operation.operands[0]), mark.map(|_| place)));
+                }
+                "EMC" => {
+                    if let Some((_, Some(start))) = open.pop() {
+                        *words.last_mut().expect("an open mark") =
+                            self.spoken_by(&operations[start..place], &resources);
+                    }
+                }
+                "f" | "f*" | "S" | "B" | "B*" | "TJ" | "Do" if !within => outside.push(operation.operator.clone()),
+                _ => {}
+            }
+        }
+        assert!(open.is_empty(), "every mark ends");
+        (words, outside)
     }
 
     /// What a page says, one text for each text object, with the words of the symbols on it.

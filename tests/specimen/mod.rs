@@ -4,8 +4,8 @@
 use shouqi::fonts::Fonts;
 use shouqi::geom::{Affine, BezPath, Circle, Point, Rect, Shape, Size};
 use shouqi::scene::{
-    Cap, Colour, Dash, Document, GlyphRun, Group, Image, Item, Join, Layer, LayerKind, Page, PathItem, PictureId,
-    Raster, Spot, Stroke, Symbol, SymbolId, Use,
+    Bookmark, Cap, Colour, Dash, Document, GlyphRun, Group, Image, Item, Join, Layer, LayerKind, Page, PathItem,
+    PictureId, Raster, Spot, Stroke, Symbol, SymbolId, Use,
 };
 use shouqi::typeset::{Across, Down, Label};
 use std::sync::Arc;
@@ -22,6 +22,12 @@ pub const SQUARE: f64 = 36.0;
 
 /// What can be read on the first page, run by run.
 pub const WORDS: [&str; 5] = ["獸穴", "xiàng", "Größe · Löwe", "VIII", "AVATAR fi 1234"];
+
+/// What the picture on the first page shows.
+pub const SHOWN: &str = "Vier Felder <Land & \"Wasser\">, ein 獸";
+
+/// What the first bookmark of the first page is called.
+pub const HEADING: &str = "Höhle (獸穴)";
 
 /// The trial piece: A4 upright, then Letter on its side.
 pub fn document() -> Document {
@@ -74,7 +80,7 @@ pub fn document() -> Document {
         Group {
             transform: Affine::translate((150.0, 230.0)),
             clip: Some(Circle::new((0.0, 0.0), 12.0).to_path(0.001)),
-            alternative: None,
+            alternative: Some(SHOWN.into()),
             items: vec![Image { picture: PictureId(0), frame: Rect::new(-15.0, -15.0, 15.0, 15.0) }.into()],
         }
         .into(),
@@ -98,7 +104,7 @@ pub fn document() -> Document {
     let upright = Page {
         part: "board".into(),
         name: "Brett & Fallen".into(),
-        bookmarks: Vec::new(),
+        bookmarks: vec![Bookmark { title: HEADING.into(), y: 40.0 }, Bookmark { title: "Wege".into(), y: 144.5 }],
         media: Size::new(210.0, 297.0),
         trim: Rect::new(10.0, 10.0, 200.0, 287.0),
         bleed: Rect::new(8.0, 8.0, 202.0, 289.0),

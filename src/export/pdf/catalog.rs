@@ -10,7 +10,7 @@ use lopdf::{Dictionary, Object, ObjectId, Stream as Data, StringFormat, dictiona
 const PRODUCER: &str = concat!("shouqi ", env!("CARGO_PKG_VERSION"));
 
 /// A text for viewers.
-fn text(text: &str) -> Object {
+pub(super) fn text(text: &str) -> Object {
     let bytes = if text.is_ascii() { text.as_bytes().to_vec() } else { utf16(text) };
     Object::String(bytes, StringFormat::Literal)
 }
@@ -41,13 +41,14 @@ pub(super) fn metadata(document: &Document) -> Data {
     Data::new(dictionary! { "Type" => name("Metadata"), "Subtype" => name("XML") }, packet.into_bytes())
 }
 
-/// What the catalog says beside pages, bookmarks and layers.
+/// What the catalog says beside pages, bookmarks, layers and what is read aloud.
 pub(super) fn settle(catalog: &mut Dictionary, document: &Document, metadata: ObjectId) {
     catalog.set("Lang", text(&document.language));
     catalog.set("Metadata", Object::Reference(metadata));
     catalog.set("ViewerPreferences", dictionary! { "DisplayDocTitle" => true, "PrintScaling" => name("None") });
     catalog.set("PageLayout", name("SinglePage"));
-    catalog.set("PageMode", name(if document.pages.len() > 1 { "UseOutlines" } else { "UseNone" }));
+    let leads = document.pages.len() > 1 || document.pages.iter().any(|page| !page.bookmarks.is_empty());
+    catalog.set("PageMode", name(if leads { "UseOutlines" } else { "UseNone" }));
 }
 
 /// A layer that a viewer shows and prints until told otherwise; one that is not for paper it shows only when asked.

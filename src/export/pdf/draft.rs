@@ -1,4 +1,4 @@
-//! The file as the library writes it: pages, faces, pictures, layers, bookmarks.
+//! The file as the library writes it: pages, faces, pictures, layers.
 
 use super::PdfError;
 use super::font::Faces;
@@ -26,12 +26,9 @@ pub(super) fn draft(
     for &kind in &used.layers {
         pdf.resources.layers.map.insert(layer_id(kind), Layer::new(kind.label()));
     }
-    for (place, stream) in streams.iter_mut().enumerate() {
+    for stream in streams {
         let size = match stream.owner {
-            Owner::Page(page) => {
-                pdf.add_bookmark(&page.name, place + 1);
-                page.media
-            }
+            Owner::Page(page) => page.media,
             Owner::Symbol(_, symbol) => symbol.bounds.size(),
         };
         pdf.pages.push(PdfPage::new(Mm(size.width as f32), Mm(size.height as f32), std::mem::take(&mut stream.ops)));

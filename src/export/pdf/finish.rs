@@ -1,10 +1,13 @@
-//! The finished file: symbols as form objects, exact boxes, plates, only what is used, packed tightly.
+//! The finished file: symbols as form objects, exact boxes, plates, contents, what is read aloud, only what is used,
+//! packed tightly.
 
 use super::PdfError;
 use super::catalog;
 use super::content::Uses;
+use super::outline;
 use super::page::{Owner, Stream, layer_id, symbol_resource};
 use super::paint::overprint_resource;
+use super::structure::{self, Read};
 use crate::scene::{Document, LayerKind, Page, Symbol};
 use lopdf::{Dictionary, Object, ObjectId, SaveOptions, StringFormat, dictionary};
 use std::collections::BTreeMap;
@@ -90,7 +93,12 @@ fn complete(file: &mut lopdf::Document, document: &Document, streams: &[Stream<'
             }
         }
     }
-    let pages: Vec<Object> = kids.iter().take(document.pages.len()).copied().map(Object::Reference).collect();
+    let ids = &kids[..document.pages.len()];
+    outline::outline(file, root, document, ids)?;
+    let read = ids.iter().zip(&document.pages).zip(streams);
+    let read = read.map(|((&id, page), stream)| Read { id, height: page.media.height, parts: &stream.parts });
+    structure::structure(file, root, &read.collect::<Vec<_>>())?;
+    let pages: Vec<Object> = ids.iter().copied().map(Object::Reference).collect();
     let tree = file.get_object_mut(tree)?.as_dict_mut()?;
     tree.set("Count", pages.len() as i64);
     tree.set("Kids", pages);

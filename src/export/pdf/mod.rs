@@ -1,4 +1,5 @@
-//! PDF 1.7, for printing: exact boxes, embedded subsets, layers, plates of their own, text that can be copied.
+//! PDF 1.7, for printing: exact boxes, embedded subsets, layers, plates of their own, text that can be copied and read
+//! aloud.
 //!
 //! Each page and each symbol becomes one content stream. They are handed to the library as pages, so that it sees every
 //! glyph that is used; `finish` then turns the symbols' pages into form objects and adds what the library cannot write.
@@ -6,13 +7,18 @@
 mod catalog;
 mod content;
 mod draft;
+mod extent;
 mod finish;
 mod font;
 mod gather;
 mod image;
+mod marks;
+mod outline;
 mod page;
 mod paint;
 mod path;
+mod sense;
+mod structure;
 mod text;
 
 use crate::scene::Document;

@@ -3,8 +3,10 @@
 use super::content::{Content, Uses};
 use super::font::Faces;
 use super::gather::Used;
+use super::marks::{Marking, Part};
+use super::sense;
 use crate::geom::Affine;
-use crate::scene::{Document, Item, LayerKind, Page, Symbol};
+use crate::scene::{Document, Group, Item, LayerKind, Page, Symbol};
 use printpdf::{DictItem, LayerInternalId, Op};
 
 /// Points to a millimetre.
@@ -19,6 +21,8 @@ pub(super) struct Stream<'a> {
     pub(super) ops: Vec<Op>,
     /// What they use.
     pub(super) uses: Uses,
+    /// What a screen reader reads of a page; a symbol is read where it is placed.
+    pub(super) parts: Vec<Part>,
 }
 
 /// Whose stream it is.
@@ -32,26 +36,29 @@ pub(super) enum Owner<'a> {
 
 /// The streams of all pages in order, then those of the symbols.
 pub(super) fn streams<'a>(document: &'a Document, used: &Used, faces: &Faces) -> Vec<Stream<'a>> {
+    let senses = sense::symbols(document);
     let pages = document.pages.iter().map(|page| {
         let mut content = Content::new(1.0);
         let (k, height) = (POINTS, page.media.height);
         // Not through `transform`: the sheet itself needs more decimals than what stands on it.
         content.numbers("cm", &[k, 0.0, 0.0, -k, 0.0, height * k].map(|n| n as f32));
+        let mut marking = Marking::new(content, document, faces, &senses);
         for layer in &page.layers {
-            content.uses.layers.insert(layer.kind);
-            content.ops.push(Op::BeginLayer { layer_id: layer_id(layer.kind) });
-            content.save();
-            content.items(&layer.items, faces);
-            content.restore();
-            content.ops.push(Op::EndLayer);
+            marking.content.uses.layers.insert(layer.kind);
+            marking.content.ops.push(Op::BeginLayer { layer_id: layer_id(layer.kind) });
+            marking.content.save();
+            marking.layer(layer.kind, &layer.items);
+            marking.content.restore();
+            marking.content.ops.push(Op::EndLayer);
         }
-        Stream { owner: Owner::Page(page), ops: content.ops, uses: content.uses }
+        let Marking { content, parts, .. } = marking;
+        Stream { owner: Owner::Page(page), ops: content.ops, uses: content.uses, parts }
     });
     let symbols = used.symbols.iter().map(|(&place, &scale)| {
         let symbol = &document.symbols[place];
         let mut content = Content::new(scale);
         content.items(&symbol.items, faces);
-        Stream { owner: Owner::Symbol(place, symbol), ops: content.ops, uses: content.uses }
+        Stream { owner: Owner::Symbol(place, symbol), ops: content.ops, uses: content.uses, parts: Vec::new() }
     });
     pages.chain(symbols).collect()
 }
@@ -68,41 +75,56 @@ pub(super) fn symbol_resource(symbol: usize) -> String {
 }
 
 impl Content {
-    fn items(&mut self, items: &[Item], faces: &Faces) {
+    pub(super) fn items(&mut self, items: &[Item], faces: &Faces) {
         for item in items {
-            match item {
-                Item::Path(path) => self.path(path),
-                Item::Glyphs(run) => self.run(run, &faces[&run.face]),
-                Item::Image(image) => self.picture(image),
-                Item::Use(placed) => {
-                    self.uses.symbols.insert(placed.symbol.0);
-                    // A symbol begins without overprinting.
-                    self.overprint(false);
-                    let name = DictItem::Name(symbol_resource(placed.symbol.0).into_bytes());
-                    self.within(placed.transform, |content| content.operator("Do", vec![name]));
-                }
-                Item::Group(group) => match &group.clip {
-                    None => self.within(group.transform, |content| content.items(&group.items, faces)),
-                    Some(clip) => {
-                        self.save();
-                        self.transform(group.transform);
-                        self.clip(clip);
-                        self.items(&group.items, faces);
-                        self.restore();
-                    }
-                },
+            self.item(item, faces);
+        }
+    }
+
+    pub(super) fn item(&mut self, item: &Item, faces: &Faces) {
+        match item {
+            Item::Path(path) => self.path(path),
+            Item::Glyphs(run) => self.run(run, &faces[&run.face]),
+            Item::Image(image) => self.picture(image),
+            Item::Use(placed) => {
+                self.uses.symbols.insert(placed.symbol.0);
+                // A symbol begins without overprinting.
+                self.overprint(false);
+                let name = DictItem::Name(symbol_resource(placed.symbol.0).into_bytes());
+                let saved = self.move_to(placed.transform);
+                self.operator("Do", vec![name]);
+                self.leave(saved);
+            }
+            Item::Group(group) => {
+                let saved = self.enter(group);
+                self.items(&group.items, faces);
+                self.leave(saved);
             }
         }
     }
 
-    fn within(&mut self, transform: Affine, draw: impl FnOnce(&mut Content)) {
-        if transform == Affine::IDENTITY {
-            draw(self);
-        } else {
-            self.save();
-            self.transform(transform);
-            draw(self);
+    /// Moves to the space of a group and its clip; whether there is a state to go back to.
+    pub(super) fn enter(&mut self, group: &Group) -> bool {
+        let Some(clip) = &group.clip else { return self.move_to(group.transform) };
+        self.save();
+        self.transform(group.transform);
+        self.clip(clip);
+        true
+    }
+
+    /// Goes back to where `enter` was called.
+    pub(super) fn leave(&mut self, saved: bool) {
+        if saved {
             self.restore();
         }
+    }
+
+    fn move_to(&mut self, transform: Affine) -> bool {
+        let moves = transform != Affine::IDENTITY;
+        if moves {
+            self.save();
+            self.transform(transform);
+        }
+        moves
     }
 }

@@ -1,6 +1,7 @@
 //! Items of the display list as elements.
 
 use super::glyph::write_run;
+use super::legal;
 use super::number::{decimal, hex, path_data, transform};
 use super::shared::Shared;
 use crate::geom::Affine;
@@ -103,6 +104,10 @@ fn write_use(used: &Use, shared: &mut Shared<'_>) -> Element {
 
 fn write_group(group: &Group, shared: &mut Shared<'_>) -> Element {
     let mut element = Element::new("g");
+    if let Some(alternative) = &group.alternative {
+        element.assign("role", "img");
+        element.assign("aria-label", legal(alternative));
+    }
     set_transform(&mut element, group.transform);
     if let Some(clip) = &group.clip {
         // A clip lies in the space of the group it clips, its own transform included.

@@ -1,0 +1,161 @@
+//! Marked content: which stretch of a page's stream is a line of text, a picture with words, or mere ornament.
+//!
+//! Flows in: the items of a page. Flows out: the parts that a screen reader reads, in the order of the content, each
+//! with the number of its marks; `structure` makes a tree of them. A symbol holds no marks of its own, for it may be
+//! placed more than once: the place where it is drawn carries them.
+
+use super::content::Content;
+use super::extent::extent;
+use super::font::Faces;
+use super::sense::{self, Sense};
+use crate::geom::{Affine, Rect};
+use crate::scene::{Document, GlyphRun, Group, Item, LayerKind};
+use printpdf::{DictItem, Op};
+use std::collections::BTreeMap;
+
+/// What a screen reader reads in one go.
+#[derive(Debug)]
+pub(super) struct Part {
+    /// What sort of thing it is.
+    pub(super) kind: PartKind,
+    /// How many marks it has: the first part has the first ones, and so on.
+    pub(super) marks: usize,
+}
+
+/// What sort of thing a part of a page is.
+#[derive(Debug)]
+pub(super) enum PartKind {
+    /// Text that stands on one line.
+    Line,
+    /// A picture.
+    Picture {
+        /// What it shows, in words.
+        alternative: String,
+        /// Where it lies on the page, in millimetres; `None` if it has no ink.
+        place: Option<Rect>,
+    },
+}
+
+/// A page on its way to a stream with marks.
+pub(super) struct Marking<'a> {
+    pub(super) content: Content,
+    pub(super) parts: Vec<Part>,
+    document: &'a Document,
+    faces: &'a Faces,
+    senses: &'a [Sense],
+    marks: i64,
+    /// Whether ornament is being drawn; its mark stays open until something else comes.
+    ornament: bool,
+    /// The run that was drawn last, if nothing but ornament came after it, with its map to the page.
+    last: Option<(&'a GlyphRun, Affine)>,
+}
+
+impl<'a> Marking<'a> {
+    /// Goes on after what `content` already holds.
+    pub(super) fn new(content: Content, document: &'a Document, faces: &'a Faces, senses: &'a [Sense]) -> Marking<'a> {
+        Marking { content, parts: Vec::new(), document, faces, senses, marks: 0, ornament: false, last: None }
+    }
+
+    /// What stands on a layer. Only artwork is read: marks and lines for a cutter are no part of what a page says.
+    pub(super) fn layer(&mut self, kind: LayerKind, items: &'a [Item]) {
+        match kind {
+            LayerKind::Artwork => self.items(items, Affine::IDENTITY),
+            LayerKind::Cut | LayerKind::Guides | LayerKind::Safe => {
+                self.begin_ornament();
+                self.content.items(items, self.faces);
+            }
+        }
+        self.end_ornament();
+        self.last = None;
+    }
+
+    fn items(&mut self, items: &'a [Item], place: Affine) {
+        for item in items {
+            match (sense::of(item, self.senses), item) {
+                (Sense::Silent, _) => {
+                    self.begin_ornament();
+                    self.content.item(item, self.faces);
+                }
+                (Sense::Text(_), Item::Group(group)) => self.apart(group, place),
+                (Sense::Text(_), Item::Glyphs(run)) => self.line(run, item, place),
+                (Sense::Text(_), Item::Path(_) | Item::Image(_) | Item::Use(_)) => {
+                    self.last = None;
+                    self.part(PartKind::Line, item);
+                }
+                (Sense::Picture(_), Item::Group(group)) if group.alternative.is_none() => self.apart(group, place),
+                (Sense::Picture(alternative), _) => {
+                    self.last = None;
+                    let place = extent(self.document, std::slice::from_ref(item), place);
+                    self.part(PartKind::Picture { alternative, place }, item);
+                }
+            }
+        }
+    }
+
+    /// What stands in a group that is not one picture.
+    fn apart(&mut self, group: &'a Group, place: Affine) {
+        // A mark must not end in another state than it began in.
+        self.end_ornament();
+        let saved = self.content.enter(group);
+        self.items(&group.items, place * group.transform);
+        self.end_ornament();
+        self.content.leave(saved);
+    }
+
+    /// A run of text: a part of its own, or more of the line that the last one began.
+    fn line(&mut self, run: &'a GlyphRun, item: &Item, place: Affine) {
+        let map = place * run.transform;
+        let goes_on = self.last.is_some_and(|(last, before)| follows(last, before, run, map));
+        match self.parts.last_mut() {
+            Some(part) if goes_on => {
+                part.marks += 1;
+                self.marked("P", item);
+            }
+            _ => self.part(PartKind::Line, item),
+        }
+        self.last = Some((run, map));
+    }
+
+    /// A part of one mark.
+    fn part(&mut self, kind: PartKind, item: &Item) {
+        let tag = match kind {
+            PartKind::Line => "P",
+            PartKind::Picture { .. } => "Figure",
+        };
+        self.parts.push(Part { kind, marks: 1 });
+        self.marked(tag, item);
+    }
+
+    fn marked(&mut self, tag: &str, item: &Item) {
+        self.end_ornament();
+        let properties = DictItem::Dict { map: BTreeMap::from([("MCID".to_owned(), DictItem::Int(self.marks))]) };
+        self.marks += 1;
+        self.content.ops.push(Op::BeginMarkedContentWithProperties { tag: tag.to_owned(), properties });
+        self.content.item(item, self.faces);
+        self.content.ops.push(Op::EndMarkedContentWithProperties);
+    }
+
+    fn begin_ornament(&mut self) {
+        if !std::mem::replace(&mut self.ornament, true) {
+            self.content.ops.push(Op::BeginMarkedContent { tag: "Artifact".to_owned() });
+        }
+    }
+
+    fn end_ornament(&mut self) {
+        if std::mem::take(&mut self.ornament) {
+            self.content.ops.push(Op::EndMarkedContent);
+        }
+    }
+}
+
+/// The widest gap within a line, in ems of its text, from the origin of one glyph to that of the next.
+const WIDEST_STEP: f64 = 2.0;
+
+/// Whether a run stands right behind another, on the same baseline. Each comes with its map to the page.
+fn follows(last: &GlyphRun, before: Affine, run: &GlyphRun, here: Affine) -> bool {
+    let (Some(end), Some(start)) = (last.glyphs.last(), run.glyphs.first()) else { return false };
+    let [a, b, c, d, x, y] = (before.inverse() * here).as_coeffs();
+    let same_way = [a - 1.0, b, c, d - 1.0].iter().all(|off| off.abs() < 1e-6);
+    let step = x + start.x - end.x;
+    same_way && (y + start.y - end.y).abs() < 0.0005 && step >= 0.0 && step < WIDEST_STEP * last.size
+}

@@ -1,0 +1,84 @@
+//! The tree that a screen reader walks: the document, and its lines and pictures in the order of the content.
+
+use super::catalog::{self, name, text};
+use super::marks::{Part, PartKind};
+use crate::geom::Rect;
+use lopdf::{Dictionary, Document as File, Object, ObjectId, dictionary};
+
+/// A page with what is read of it.
+pub(super) struct Read<'a> {
+    /// The page's object.
+    pub(super) id: ObjectId,
+    /// The height of its sheet in millimetres.
+    pub(super) height: f64,
+    /// What is read, in order.
+    pub(super) parts: &'a [Part],
+}
+
+/// Adds the tree of these pages to the file and names it in the catalog. Each page learns where its marks are found.
+pub(super) fn structure(file: &mut File, root: ObjectId, pages: &[Read<'_>]) -> Result<(), lopdf::Error> {
+    let (tree, whole) = (file.new_object_id(), file.new_object_id());
+    let (mut all, mut by_page) = (Vec::new(), Vec::new());
+    for (place, page) in pages.iter().enumerate() {
+        // Which part each mark of the page belongs to.
+        let mut owners: Vec<Object> = Vec::new();
+        for part in page.parts {
+            let first = owners.len();
+            let marks = (first..first + part.marks).map(|mark| Object::Integer(mark as i64)).collect();
+            let id = file.add_object(element(part, page, whole, marks));
+            owners.extend(std::iter::repeat_n(Object::Reference(id), part.marks));
+            all.push(Object::Reference(id));
+        }
+        if !owners.is_empty() {
+            file.get_object_mut(page.id)?.as_dict_mut()?.set("StructParents", place as i64);
+            by_page.extend([Object::Integer(place as i64), owners.into()]);
+        }
+    }
+    let whole_element = dictionary! { "Type" => name("StructElem"), "S" => name("Document"), "P" => tree, "K" => all };
+    file.objects.insert(whole, whole_element.into());
+    let parents = file.add_object(dictionary! { "Nums" => by_page });
+    let tree_root = dictionary! {
+        "Type" => name("StructTreeRoot"),
+        "K" => whole,
+        "ParentTree" => parents,
+        "ParentTreeNextKey" => pages.len() as i64,
+    };
+    file.objects.insert(tree, tree_root.into());
+    let catalog = file.get_object_mut(root)?.as_dict_mut()?;
+    catalog.set("MarkInfo", dictionary! { "Marked" => true });
+    catalog.set("StructTreeRoot", tree);
+    Ok(())
+}
+
+fn element(part: &Part, page: &Read<'_>, parent: ObjectId, marks: Vec<Object>) -> Dictionary {
+    let kind = match &part.kind {
+        PartKind::Line => "P",
+        PartKind::Picture { .. } => "Figure",
+    };
+    let mut element = dictionary! {
+        "Type" => name("StructElem"),
+        "S" => name(kind),
+        "P" => parent,
+        "Pg" => page.id,
+        "K" => marks,
+    };
+    match &part.kind {
+        PartKind::Line => {}
+        PartKind::Picture { alternative, place } => {
+            element.set("Alt", text(alternative));
+            if let Some(place) = place {
+                element.set("A", layout(*place, page.height));
+            }
+        }
+    }
+    element
+}
+
+/// Where a picture lies.
+fn layout(place: Rect, height: f64) -> Dictionary {
+    dictionary! {
+        "O" => name("Layout"),
+        "Placement" => name("Block"),
+        "BBox" => catalog::page_box(place, height),
+    }
+}
