@@ -3,7 +3,10 @@
 use super::build::Speaker;
 use super::{Arrow, Figure, ShownScene, View};
 use crate::language::{Argument, Arguments};
-use crate::rules::{Clause, KindId, Move, Permission, Placed, Position, Rules, Side, Square};
+use crate::rules::{Clause, KindId, Move, Permission, Placed, Position, Row, Rules, Side, Square};
+
+/// Pictures that show a case in each row, not one position.
+const SEVERAL: [&str; 3] = ["exception", "edge", "edge-safe"];
 
 impl Speaker<'_> {
     /// The whole board at the beginning of a game.
@@ -17,8 +20,11 @@ impl Speaker<'_> {
 
     /// A proved scene as a picture.
     pub fn shown(&mut self, scene: ShownScene) -> Figure {
-        let ShownScene { id, clause, view, animals } = scene;
-        let (key, caption) = self.words_of(&id, clause, &view);
+        let ShownScene { id, key, clause, mut view, animals } = scene;
+        if SEVERAL.contains(&key.as_str()) {
+            view.strips = (view.from.row.0 + 1..=view.to.row.0).map(Row).collect();
+        }
+        let (key, caption) = self.words_of(&key, clause, &view);
         let id_of = |kind: KindId| self.rules.kind(kind).id.clone();
         let mut arguments: Arguments =
             animals.iter().map(|&(name, kind)| (name, Argument::Animal(id_of(kind)))).collect();

@@ -59,7 +59,13 @@ pub(super) fn show(
     let animals = cast.iter().filter_map(|&(letter, kind)| Some((named(letter)?, kind))).collect();
     let names = super::pair(clause).into_iter().flatten().map(|kind| format!("-{}", rules.kind(kind).id));
     let id = std::iter::once(frame.id.clone()).chain(names).collect();
-    Some(ShownScene { id, key: frame.id.clone(), clause, view: View { position, from, to, arrows }, animals })
+    Some(ShownScene {
+        id,
+        key: frame.id.clone(),
+        clause,
+        view: View { position, from, to, arrows, strips: Vec::new() },
+        animals,
+    })
 }
 
 /// The part of the board to show: the scene's squares, and as much beside them as the frame asks for.
