@@ -9,6 +9,7 @@ use shouqi::rulesheet::{Figure, FootNote, Sheet, View};
 use shouqi::scene::{
     Colour, Document, Group, Item, Layer, LayerKind, Page, PathItem, Raster, Stroke, Symbol, SymbolId, Use,
 };
+use shouqi::typeset::{Across, Down, Label};
 use std::sync::Arc;
 
 /// How wide a drawn figure is, in millimetres.
@@ -119,13 +120,14 @@ fn view(rules: &Arc<Rules>) -> View {
 
 /// The figures of these names, drawn: a board of three by three with a clip and a symbol, off the page's corner.
 pub fn drawn(names: &[&str]) -> Document {
+    let fonts = Arc::new(Fonts::shipped());
     let pages = names.iter().map(|name| Page {
         part: "figures".to_owned(),
         name: (*name).to_owned(),
         media: Size::new(WIDTH + 20.0, HEIGHT + 20.0),
         trim: Rect::new(10.0, 10.0, 10.0 + WIDTH, 10.0 + HEIGHT),
         bleed: Rect::new(10.0, 10.0, 10.0 + WIDTH, 10.0 + HEIGHT),
-        layers: vec![Layer { kind: LayerKind::Artwork, items: items() }],
+        layers: vec![Layer { kind: LayerKind::Artwork, items: items(&fonts) }],
         bookmarks: Vec::new(),
     });
     let disc = Circle::new((0.0, 0.0), 5.0).to_path(0.01);
@@ -134,14 +136,16 @@ pub fn drawn(names: &[&str]) -> Document {
     Document {
         title: "Figures".to_owned(),
         language: "en".to_owned(),
-        fonts: Arc::new(Fonts::shipped()),
+        fonts: Arc::clone(&fonts),
         pictures: Vec::<Raster>::new(),
         symbols: vec![Symbol { name: "token".to_owned(), bounds, items: vec![token.into()] }],
         pages: pages.collect(),
     }
 }
 
-fn items() -> Vec<Item> {
+fn items(fonts: &Fonts) -> Vec<Item> {
+    let face = fonts.find("kai-bold").expect("the face is shipped");
+    let word = Label::new(fonts, face, "獸穴", 5.0, 0.0).expect("the face has these characters");
     let frame = Rect::new(10.0, 10.0, 10.0 + WIDTH, 10.0 + HEIGHT);
     let line = |data: &str| -> Item {
         PathItem::stroked(BezPath::from_svg(data).expect("a path"), Stroke::solid(Colour::BLACK, 0.3)).into()
@@ -155,6 +159,7 @@ fn items() -> Vec<Item> {
         line("M10 22.7H73.5"),
         line("M31.2 10V35.4"),
         line("M52.3 10V35.4"),
+        word.run((42.0, 24.0), Across::Middle, Down::Middle, Colour::BLACK).into(),
         Use { symbol: SymbolId(0), transform: Affine::translate((20.5, 16.5)) }.into(),
         Use { symbol: SymbolId(0), transform: Affine::translate((62.0, 29.0)) }.into(),
     ]

@@ -7,7 +7,7 @@ use crate::rulesheet::{FootNote, Ladder, Sentence, Sheet, mark};
 use crate::scene::Document;
 
 /// Which elements are open.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Open {
     Nothing,
     Header,
@@ -21,15 +21,14 @@ enum Open {
 
 impl Open {
     /// What closes it, down to the article.
-    fn closing(self) -> &'static str {
-        match self {
+    fn closing(self) -> String {
+        let part = match self {
             Open::Nothing => "",
             Open::Header => "</header>\n",
-            Open::Section => "</section>\n",
-            Open::Rules => "</li>\n</ol>\n</section>\n",
-            Open::Lines => "</dl>\n</section>\n",
+            Open::Section | Open::Rules | Open::Lines => "</section>\n",
             Open::Footer => "</footer>\n",
-        }
+        };
+        format!("{}{part}", self.closing_list())
     }
 
     /// What closes it, down to the section.
@@ -55,7 +54,7 @@ pub fn article(sheet: &Sheet, place: usize, figures: &Document) -> String {
     for block in blocks {
         writer.write(block, figures);
     }
-    writer.html.push_str(writer.open.closing());
+    writer.html.push_str(&writer.open.closing());
     let language = escaped(&sheet.language);
     format!("<article lang=\"{language}\" style=\"--rows: {}\">\n{}</article>\n", headings + 2, writer.html)
 }
@@ -74,23 +73,21 @@ impl Writer<'_> {
             Block::Subtitle(text) => self.head(&format!("<p class=\"subtitle\">{}</p>", escaped(text))),
             Block::Lead(text) => self.head(&format!("<p class=\"lead\">{}</p>", escaped(text))),
             Block::Heading { id, text } => {
-                self.html.push_str(self.open.closing());
+                self.html.push_str(&self.open.closing());
                 self.open = Open::Section;
                 let heading = format!("{id}{}", self.suffix);
                 self.html.push_str(&format!(
-                    "<section aria-labelledby=\"{heading}\">\n<h2 id=\"{heading}\">{}</h2>\n",
+                    "<section class=\"{id}\" aria-labelledby=\"{heading}\">\n<h2 id=\"{heading}\">{}</h2>\n",
                     escaped(text)
                 ));
             }
             Block::Rule(number, passage) => {
-                match self.open {
-                    Open::Rules => self.html.push_str("</li>\n"),
-                    _ => {
-                        self.list(Open::Section);
-                        self.html.push_str(&format!("<ol start=\"{number}\">\n"));
-                    }
+                if self.open == Open::Rules {
+                    self.html.push_str("</li>\n");
+                } else {
+                    self.list(Open::Rules);
+                    self.html.push_str(&format!("<ol start=\"{number}\">\n"));
                 }
-                self.open = Open::Rules;
                 let words = self.passage(&passage);
                 self.html.push_str(&format!(
                     "<li id=\"rule-{number}{}\"><p><span class=\"number\">{number}.</span> {words}</p>\n",
@@ -141,7 +138,7 @@ impl Writer<'_> {
 
     fn part(&mut self, part: Open, opening: &str, line: &str) {
         if self.open != part {
-            self.html.push_str(self.open.closing());
+            self.html.push_str(&self.open.closing());
             self.html.push_str(opening);
             self.open = part;
         }
