@@ -272,6 +272,20 @@ fn runs_on_one_line_are_read_in_one_go_and_the_next_line_apart() {
 }
 
 #[test]
+fn a_paragraph_is_read_on_where_its_lines_break() {
+    let document = specimen::document();
+    let lines = ["Der Löwe ", "springt über die Flüs\u{AD}", "se.", "Die Ratte schwimmt."];
+    let items = lines.iter().enumerate().map(|(place, text)| {
+        let face = document.fonts.find("alegreya").expect("the face is shipped");
+        let label = Label::new(&document.fonts, face, text, 4.0, 0.0).expect("the face has these characters");
+        label.run((20.0, 20.0 + 6.0 * place as f64), Across::Left, Down::Baseline, Colour::BLACK).into()
+    });
+    let read = File::read(&written(&with_items(items.collect()))).read_aloud();
+    let paragraph = "Der Löwe  springt über die Flüs\u{AD} se.";
+    assert_eq!(read, owned(&[("P", paragraph), ("P", "Die Ratte schwimmt.")]));
+}
+
+#[test]
 fn a_symbol_is_read_wherever_it_is_placed() {
     let mut document = specimen::document();
     let rat = line(&document, "gotisch", "Rat", 0.0);

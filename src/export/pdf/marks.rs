@@ -1,4 +1,4 @@
-//! Marked content: which stretch of a page's stream is a line of text, a picture with words, or mere ornament.
+//! Marked content: which stretch of a page's stream is text, a picture with words, or mere ornament.
 //!
 //! Flows in: the items of a page. Flows out: the parts that a screen reader reads, in the order of the content, each
 //! with the number of its marks; `structure` makes a tree of them. A symbol holds no marks of its own, for it may be
@@ -25,8 +25,8 @@ pub(super) struct Part {
 /// What sort of thing a part of a page is.
 #[derive(Debug)]
 pub(super) enum PartKind {
-    /// Text that stands on one line.
-    Line,
+    /// Text: what stands on one line, and the lines that go on with its paragraph.
+    Text,
     /// A picture.
     Picture {
         /// What it shows, in words.
@@ -80,7 +80,7 @@ impl<'a> Marking<'a> {
                 (Sense::Text(_), Item::Glyphs(run)) => self.line(run, item, place),
                 (Sense::Text(_), Item::Path(_) | Item::Image(_) | Item::Use(_)) => {
                     self.last = None;
-                    self.part(PartKind::Line, item);
+                    self.part(PartKind::Text, item);
                 }
                 (Sense::Picture(_), Item::Group(group)) if group.alternative.is_none() => self.apart(group, place),
                 (Sense::Picture(alternative), _) => {
@@ -102,7 +102,7 @@ impl<'a> Marking<'a> {
         self.content.leave(saved);
     }
 
-    /// A run of text: a part of its own, or more of the line that the last one began.
+    /// A run of text: a part of its own, or more of what the last one began.
     fn line(&mut self, run: &'a GlyphRun, item: &Item, place: Affine) {
         let map = place * run.transform;
         let goes_on = self.last.is_some_and(|(last, before)| follows(last, before, run, map));
@@ -111,7 +111,7 @@ impl<'a> Marking<'a> {
                 part.marks += 1;
                 self.marked("P", item);
             }
-            _ => self.part(PartKind::Line, item),
+            _ => self.part(PartKind::Text, item),
         }
         self.last = Some((run, map));
     }
@@ -119,7 +119,7 @@ impl<'a> Marking<'a> {
     /// A part of one mark.
     fn part(&mut self, kind: PartKind, item: &Item) {
         let tag = match kind {
-            PartKind::Line => "P",
+            PartKind::Text => "P",
             PartKind::Picture { .. } => "Figure",
         };
         self.parts.push(Part { kind, marks: 1 });
@@ -151,8 +151,13 @@ impl<'a> Marking<'a> {
 /// The widest gap within a line, in ems of its text, from the origin of one glyph to that of the next.
 const WIDEST_STEP: f64 = 2.0;
 
-/// Whether a run stands right behind another, on the same baseline. Each comes with its map to the page.
+/// Whether a run is read on from another: that one broke off within a paragraph, or this one stands right behind it on
+/// the same baseline. Each comes with its map to the page.
 fn follows(last: &GlyphRun, before: Affine, run: &GlyphRun, here: Affine) -> bool {
+    // A line keeps the space or the soft hyphen at which it was broken.
+    if last.text.ends_with([' ', '\u{AD}']) {
+        return true;
+    }
     let (Some(end), Some(start)) = (last.glyphs.last(), run.glyphs.first()) else { return false };
     let [a, b, c, d, x, y] = (before.inverse() * here).as_coeffs();
     let same_way = [a - 1.0, b, c, d - 1.0].iter().all(|off| off.abs() < 1e-6);

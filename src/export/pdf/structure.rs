@@ -1,4 +1,4 @@
-//! The tree that a screen reader walks: the document, and its lines and pictures in the order of the content.
+//! The tree that a screen reader walks: the document, and its text and pictures in the order of the content.
 
 use super::catalog::{self, name, text};
 use super::marks::{Part, PartKind};
@@ -52,7 +52,7 @@ pub(super) fn structure(file: &mut File, root: ObjectId, pages: &[Read<'_>]) -> 
 
 fn element(part: &Part, page: &Read<'_>, parent: ObjectId, marks: Vec<Object>) -> Dictionary {
     let kind = match &part.kind {
-        PartKind::Line => "P",
+        PartKind::Text => "P",
         PartKind::Picture { .. } => "Figure",
     };
     let mut element = dictionary! {
@@ -63,7 +63,7 @@ fn element(part: &Part, page: &Read<'_>, parent: ObjectId, marks: Vec<Object>) -
         "K" => marks,
     };
     match &part.kind {
-        PartKind::Line => {}
+        PartKind::Text => {}
         PartKind::Picture { alternative, place } => {
             element.set("Alt", text(alternative));
             if let Some(place) = place {
