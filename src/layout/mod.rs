@@ -98,6 +98,16 @@ pub fn rules(theme: &Theme, sheets: &[Sheet], plan: SheetPlan) -> Result<Documen
     bound(studio, title, language, pages)
 }
 
+/// Every picture of a rules sheet on a page of its own: the pages are called by the figures' ids, the board set up
+/// `setup`, the ladder of strength `ladder`.
+///
+/// Fails if a face lacks a character.
+pub fn figures(theme: &Theme, sheet: &Sheet) -> Result<Document, LayoutError> {
+    let mut studio = Studio::new(theme);
+    let pages = sheet::figures(&mut studio, sheet);
+    bound(studio, sheet.title.clone(), sheet.language.clone(), pages)
+}
+
 /// Pages with all that they share.
 fn bound(studio: Studio<'_>, title: String, language: String, pages: Vec<Page>) -> Result<Document, LayoutError> {
     let fonts = studio.theme.fonts.clone();

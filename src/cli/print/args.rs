@@ -182,6 +182,14 @@ pub enum SheetFormat {
     Eps,
     /// A picture of each page
     Png,
+    /// Rich Text, for word processors
+    Rtf,
+    /// A page for browsers, in one file
+    Html,
+    /// Markdown
+    Md,
+    /// Plain text
+    Txt,
 }
 
 #[derive(Debug, Args)]

@@ -17,8 +17,11 @@ use crate::scene::Document;
 use crate::theme::{PAPERS, SheetLayout, Theme};
 use clap::ValueEnum;
 use serde_json::json;
+use std::collections::BTreeMap;
 use std::io::Write;
 
+/// The width of plain text, in columns.
+const TEXT_WIDTH: usize = 76;
 /// Two languages stand on one sheet; more are no help to anybody.
 const MOST_LANGUAGES: usize = 2;
 
@@ -135,10 +138,23 @@ fn files(theme: &Theme, sheets: &[Sheet], document: &Document, arguments: &Rules
                     (0..document.pages.len()).map(|page| (format!("{stem}{}.{ending}", number(page)), format, page)),
                 );
             }
-            SheetFormat::Pdf | SheetFormat::Ps => jobs.push((format!("{stem}.{ending}"), format, 0)),
+            SheetFormat::Pdf
+            | SheetFormat::Ps
+            | SheetFormat::Rtf
+            | SheetFormat::Html
+            | SheetFormat::Md
+            | SheetFormat::Txt => jobs.push((format!("{stem}.{ending}"), format, 0)),
         }
     }
     let unwritten = |error: &dyn std::fmt::Display| Failure::Unreadable(format!("error: {error}"));
+    // The writers that set the words themselves want the pictures one by one.
+    let wants_pictures = |format: &SheetFormat| matches!(format, SheetFormat::Rtf | SheetFormat::Html);
+    let pictures = match jobs.iter().any(|(_, format, _)| wants_pictures(format)) {
+        true => Some(layout::figures(theme, &sheets[0]).map_err(failed)?),
+        false => None,
+    };
+    let pictures = pictures.as_ref().unwrap_or(document);
+    let paper = Size::new(theme.paper.short, theme.paper.long);
     let made = side_by_side(&jobs, |(name, format, page)| {
         let bytes = match format {
             SheetFormat::Pdf => export::pdf(document).map_err(|error| unwritten(&error))?,
@@ -148,6 +164,10 @@ fn files(theme: &Theme, sheets: &[Sheet], document: &Document, arguments: &Rules
             SheetFormat::Png => {
                 export::png(document, *page, f64::from(arguments.dpi), false).map_err(|error| unwritten(&error))?
             }
+            SheetFormat::Rtf => export::rtf(sheets, pictures, paper).map_err(|error| unwritten(&error))?,
+            SheetFormat::Html => export::html(sheets, pictures).into_bytes(),
+            SheetFormat::Md => export::markdown(sheets, &BTreeMap::new()).into_bytes(),
+            SheetFormat::Txt => export::plain(sheets, TEXT_WIDTH).into_bytes(),
         };
         Ok(Made { name: name.clone(), bytes })
     });

@@ -86,6 +86,8 @@ fn galley(press: &mut Press<'_, '_>, sheet: &Sheet, column: Column, height: f64,
     let ladder = ladder(press.studio, &sheet.glance.ladder, column.width, LadderStyle::Frieze, at.look, &[]);
     let strengths = Row::kept(ladder.size.height, ladder.items).after(2.0 * at.figure_gap).breakable(0.0);
     galley.rows.push(strengths);
+    let glance = press.glance_row(sheet, column.width, at).after(at.figure_gap);
+    galley.rows.push(glance);
     for (place, row) in press.notes(sheet, column.width, at).into_iter().enumerate() {
         let row = if place == 0 { row.after(at.figure_gap).breakable(8.0) } else { row };
         galley.rows.push(row);

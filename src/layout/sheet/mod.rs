@@ -4,13 +4,17 @@
 //! galley; a layout decides where columns end and what stands around them.
 
 mod columns;
+mod figures;
 mod flow;
 mod galley;
+mod glance;
 mod head;
 mod measures;
 mod page;
 mod pairs;
 mod press;
+
+pub use figures::figures;
 
 use super::studio::Studio;
 use crate::geom::{Rect, Size};

@@ -137,7 +137,10 @@ fn foot(press: &mut Press<'_, '_>, sheet: &Sheet, width: f64, at: &Measures) -> 
     let drawn = ladder(press.studio, &sheet.glance.ladder, width, LadderStyle::Frieze, at.look, &[]);
     let mut height = drawn.size.height;
     let mut items = vec![moved(drawn.items, (0.0, 0.0))];
-    height += 3.4;
+    height += 2.4;
+    let glance = press.glance(sheet, width, at);
+    items.extend(glance.draw((0.0, height)));
+    height += glance.height() + 2.0;
     for row in press.notes(sheet, width, at) {
         items.push(moved(row.items, (0.0, height)));
         height += row.height;
