@@ -151,10 +151,13 @@ pub fn mark(basis: Basis) -> Option<char> {
 }
 
 impl Sentence {
-    /// The words with their mark.
+    /// The words with their mark: behind the full stop, or before one that is as wide as an ideograph.
     pub fn marked(&self) -> String {
         let mark = self.basis.and_then(mark).map(String::from).unwrap_or_default();
-        format!("{}{mark}", self.text)
+        match self.text.strip_suffix('。') {
+            Some(words) => format!("{words}{mark}。"),
+            None => format!("{}{mark}", self.text),
+        }
     }
 }
 

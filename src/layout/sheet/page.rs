@@ -17,7 +17,7 @@ const GUTTER: f64 = 9.0;
 /// Between the columns and what stands at the foot, at the least.
 const ABOVE_FOOT: f64 = 7.0;
 /// Gaps between rules grow at most so many times.
-const MOST_STRETCH: f64 = 1.5;
+const MOST_STRETCH: f64 = 1.7;
 /// Nobody wants a rules sheet of more pages.
 const MOST_PAGES: usize = 12;
 
