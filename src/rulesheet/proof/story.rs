@@ -147,14 +147,8 @@ fn keeps_other_limits(stage: &Stage<'_>, story: &Story) -> Result<(), Absent> {
     let in_the_end = story.next.is_some_and(|next| {
         turns.push(next);
         let (next, visited) = (next, &turns[..turns.len() - 1]);
-        let counts_on = !restarts(stage);
-        counts_on
-            && spoilt(
-                visited,
-                next,
-                !meant(Clause::SevenThree),
-                !meant(Clause::SeventeenFive) && !meant(Clause::SevenThree),
-            )
+        let (seven, seventeen) = (meant(Clause::SevenThree), meant(Clause::SeventeenFive));
+        spoilt(visited, next, same_too && !seven, few_too && !seventeen && !seven)
     });
     match on_the_way || in_the_end {
         true => Err(Absent::NoRoom("two limits on going to and fro stand in each other's way")),
