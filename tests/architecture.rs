@@ -32,8 +32,9 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("engine", &["tablebase", "rules"]),
     ("rulesheet", &["language", "rules", "diagnostics"]),
     ("tablebase", &["rules"]),
-    // A theme is only checked when its colours, faces, pictures and words are known to be usable.
-    ("theme", &["rules", "language", "art", "scene", "fonts", "geom", "diagnostics"]),
+    // A theme is only checked when its colours, faces, pictures and words are known to be usable, and when what it
+    // claims about the rules is proved.
+    ("theme", &["rulesheet", "rules", "language", "art", "scene", "fonts", "geom", "diagnostics"]),
     ("typeset", &["fonts", "scene", "geom"]),
     ("scene", &["geom", "fonts"]),
     ("art", &["scene", "geom", "diagnostics"]),

@@ -56,6 +56,8 @@ pub enum KeyKind {
     Font,
     /// A text, or one for each language.
     Title,
+    /// A table of sentences by the ids of clauses.
+    Sentences,
 }
 
 impl KeySpec {
@@ -91,6 +93,7 @@ impl KeyKind {
             KeyKind::YesNo => "true or false".to_owned(),
             KeyKind::Font => "shipped face, or font file beside the theme".to_owned(),
             KeyKind::Title => "text, or one for each language".to_owned(),
+            KeyKind::Sentences => "table of sentences by clause".to_owned(),
         }
     }
 

@@ -105,6 +105,8 @@ const KEYS: &[KeySpec] = &[
     key("sheet.languages", Texts, "[]", "One or two languages for the rules; none stands for the set's first."),
     key("sheet.pinyin", YesNo, "false", "Whether the animals' characters carry their pinyin."),
 
+    key("rules.text.<language>", Sentences, "(the shipped words)", "Own sentences for the rules sheet, with examples that prove them. With it the ruleset is written `[rules]` `ruleset = \"classic\"`."),
+
     key("pictures.<kind>", Text, "(the shipped drawing)", "A picture of one's own for a kind: an SVG, PNG or JPEG file beside the theme."),
 
     key("colours.paper", Colour, "\"#F5E9CE\"", "The ground of the frame."),

@@ -4,6 +4,7 @@ use super::{BoardStyle, Colours, FaceStyle, Numerals, Paper, PieceStyle, SheetSt
 use crate::art::Drawing;
 use crate::fonts::{FaceId, Fonts};
 use crate::rules::Rules;
+use crate::rulesheet::OwnSentence;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -31,6 +32,8 @@ pub struct Theme {
     pub face: FaceStyle,
     /// The rules sheet.
     pub sheet: SheetStyle,
+    /// Own words for the rules sheet by language, all that they claim proved.
+    pub wording: BTreeMap<String, Vec<OwnSentence>>,
     /// The colours.
     pub colours: Colours,
     /// Which face sets what.

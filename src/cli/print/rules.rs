@@ -12,7 +12,7 @@ use crate::export;
 use crate::geom::Size;
 use crate::language::Language;
 use crate::layout::{self, SheetPlan};
-use crate::rulesheet::{Sheet, SheetError};
+use crate::rulesheet::{Sheet, SheetError, prove};
 use crate::scene::Document;
 use crate::theme::{PAPERS, SheetLayout, Theme};
 use clap::ValueEnum;
@@ -92,9 +92,15 @@ pub fn languages(theme: &Theme, asked: Option<&str>) -> Result<Vec<Language>, Fa
 
 /// The theme's rules in these languages.
 pub fn sheets(theme: &Theme, languages: &[Language]) -> Result<Vec<Sheet>, Failure> {
+    if languages.is_empty() {
+        return Ok(Vec::new());
+    }
+    let proof = prove(&theme.rules).map_err(|error| unbuilt(SheetError::Unproved(error)))?;
     let sheet = |language: &Language| {
         let title = theme.title.get(language.tag()).map(String::as_str);
-        Sheet::build(&theme.rules, language, title)
+        let mut sheet = Sheet::proved(&theme.rules, language, title, &proof)?;
+        sheet.reword(theme.wording.get(language.tag()).map_or(&[], Vec::as_slice));
+        Ok(sheet)
     };
     languages.iter().map(sheet).collect::<Result<_, _>>().map_err(unbuilt)
 }

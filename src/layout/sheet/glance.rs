@@ -5,7 +5,7 @@ use super::measures::Measures;
 use super::press::{Press, is_ideographic};
 use crate::rulesheet::Sheet;
 use crate::scene::Colour;
-use crate::typeset::{Paragraph, Setting, Span};
+use crate::typeset::{Paragraph, Setting, Span, Style};
 
 impl Press<'_, '_> {
     /// The heading of the quick reference, and who swims, who leaps and which traps work, in one paragraph. The captures
@@ -18,7 +18,9 @@ impl Press<'_, '_> {
         let mut spans = vec![Span::bold(&sheet.glance.heading, accent)];
         for line in sheet.glance.lines.iter().filter(|line| line.id != "exceptions") {
             spans.push(Span::plain(gap, ink));
-            spans.push(Span::bold(format!("{}{}", line.label, colon.trim_end()), ink));
+            // The bold ideographs are those of headings only.
+            let style = if ideographic { Style::Plain } else { Style::Bold };
+            spans.push(Span::new(format!("{}{}", line.label, colon.trim_end()), style, ink));
             spans.push(Span::plain(format!("{}{}", &colon[colon.trim_end().len()..], line.text), ink));
         }
         self.paragraph(&spans, width, &setting)

@@ -139,7 +139,8 @@ impl Measures {
     /// The same sheet, step by step a little smaller, the largest first: larger than designed where there is room, then
     /// pictures before words, and words never below what is easily read.
     pub fn steps(&self) -> Vec<Measures> {
-        let larger = if self.ragged { vec![1.1, 1.05, 1.0] } else { vec![1.3, 1.26, 1.22, 1.17, 1.12, 1.08, 1.04, 1.0] };
+        let larger =
+            if self.ragged { vec![1.1, 1.05, 1.0] } else { vec![1.3, 1.26, 1.22, 1.17, 1.12, 1.08, 1.04, 1.0] };
         let mut steps: Vec<Measures> = larger.into_iter().map(|share| self.scaled(share)).collect();
         steps.extend(self.smaller());
         steps

@@ -25,6 +25,7 @@ pub(super) fn check(file: &str, shelf: &dyn Shelf, reader: &mut Reader<'_>) -> O
     let roles = reader.roles(&mut faces);
     let pictures = reader.pictures(rules.as_deref(), shelf);
     let rules = rules?;
+    let wording = reader.wording(&rules);
     reader.check_face(&face, &rules);
     reader.check_drawn(&face, &rules);
     let fonts = Arc::new(faces.fonts);
@@ -39,6 +40,7 @@ pub(super) fn check(file: &str, shelf: &dyn Shelf, reader: &mut Reader<'_>) -> O
         pieces,
         face,
         sheet,
+        wording,
         colours,
         roles: roles?,
         fonts,

@@ -67,7 +67,7 @@ fn setting(text: &str, id: SourceId, faults: &mut Vec<Fault>) -> Option<Entry> {
     };
     let path = name.trim();
     let key_at = locus(0..name.len());
-    if matches!(path, "extends" | "format") {
+    if matches!(path, "extends" | "format") || path.starts_with("rules.") {
         faults.push(
             Fault::new("set-in-file", key_at, format!("{path} can only stand in a theme's file"))
                 .hint("name the theme to start from instead"),

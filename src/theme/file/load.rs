@@ -4,6 +4,7 @@ use super::beside::{is_path, refuse_path};
 use super::check::check;
 use super::given::Overrides;
 use super::reader::Reader;
+use super::wording::unfold;
 use crate::diagnostics::chain::{Link, follow, link};
 use crate::diagnostics::keys::{MISSING_KEY, UNKNOWN_FORMAT};
 use crate::diagnostics::tree::{Placed, Raw, lay_over};
@@ -119,7 +120,8 @@ pub fn load(name: &str, overrides: &Overrides, shelf: &dyn Shelf) -> Result<Them
     }
     let broken = !faults.is_empty();
     let mut tree = Vec::new();
-    for (depth, Link { mut entries, .. }) in chain.into_iter().enumerate().rev() {
+    for (depth, Link { entries, .. }) in chain.into_iter().enumerate().rev() {
+        let mut entries = unfold(entries, &mut faults);
         if depth > 0 {
             // A theme inherits a look, never another's name.
             entries.retain(|entry| entry.key != "name");

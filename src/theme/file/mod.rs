@@ -18,6 +18,7 @@ mod pictures;
 mod reader;
 mod rules;
 mod values;
+mod wording;
 mod words;
 
 pub use given::Overrides;

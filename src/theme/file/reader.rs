@@ -1,6 +1,7 @@
 //! A theme's tree of values, and what is found wrong in it.
 
 use super::given::{elsewhere, find};
+use super::wording::WORDING;
 use crate::diagnostics::keys::{MISSING_KEY, NOT_TOML, UNKNOWN_KEY, WRONG_TYPE};
 use crate::diagnostics::tree::{Entry, Placed, Raw};
 use crate::diagnostics::{Fault, Locus, Report, Sources, nearest};
@@ -131,6 +132,10 @@ impl<'a> Reader<'a> {
 
     fn refuse_unknown(&mut self, table: &str, entries: &[Entry]) {
         for entry in entries {
+            if entry.key == WORDING {
+                // Languages and clauses are no keys; they are checked where they are read.
+                continue;
+            }
             let path = if table.is_empty() { entry.key.clone() } else { format!("{table}.{}", entry.key) };
             match (&entry.value.raw, TABLES.contains(&path.as_str())) {
                 (Raw::Table(inner), true) => self.refuse_unknown(&path, inner),

@@ -103,7 +103,8 @@ impl<'a> Reader<'a> {
         languages
     }
 
-    fn tag(&mut self, tag: &str, at: &Locus) -> bool {
+    /// Whether such a language is shipped; a fault if not.
+    pub(super) fn tag(&mut self, tag: &str, at: &Locus) -> bool {
         let known = LANGUAGES.contains(&tag);
         if !known {
             let hint = offer(Some(tag), &LANGUAGES);

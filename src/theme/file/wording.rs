@@ -1,0 +1,212 @@
+//! Words of one's own for the rules sheet: `[rules.text.de]`. What they claim about moves is proved here.
+
+use super::reader::Reader;
+use crate::diagnostics::keys::{MISSING_KEY, UNKNOWN_KEY, WRONG_TYPE};
+use crate::diagnostics::tree::{Entry, Placed, Raw};
+use crate::diagnostics::{Fault, Locus, nearest};
+use crate::rules::Rules;
+use crate::rulesheet::{OwnSentence, ProofError, prove_one};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// Where the words stand in the tree: no user can write such a key.
+pub(super) const WORDING: &str = "\0rules.text";
+/// What a table `[rules]` may say.
+const OF_RULES: [&str; 2] = ["ruleset", "text"];
+/// What a sentence of one's own may say.
+const OF_SENTENCE: [&str; 4] = ["text", "after", "examples", "claims"];
+/// What an example says.
+const OF_EXAMPLE: [&str; 4] = ["position", "before", "move", "verdict"];
+/// A sentence has at most so many characters.
+const MOST_CHARACTERS: usize = 600;
+/// So many sentences in a language, and so many examples for each.
+const MOST: usize = 200;
+
+/// `rules` is the name of a ruleset, or a table with that name and words: the table is taken apart, so that a theme may
+/// bring words for the ruleset of the theme that it extends.
+pub(super) fn unfold(entries: Vec<Entry>, faults: &mut Vec<Fault>) -> Vec<Entry> {
+    let mut unfolded = Vec::with_capacity(entries.len());
+    for entry in entries {
+        match entry {
+            Entry { key, value: Placed { raw: Raw::Table(inner), .. }, .. } if key == "rules" => {
+                for within in inner {
+                    match within.key.as_str() {
+                        "ruleset" => unfolded.push(Entry { key: "rules".to_owned(), ..within }),
+                        "text" => unfolded.push(Entry { key: WORDING.to_owned(), ..within }),
+                        other => faults.push(unknown("[rules]", other, &within.key_at, &OF_RULES)),
+                    }
+                }
+            }
+            other => unfolded.push(other),
+        }
+    }
+    unfolded
+}
+
+fn unknown(table: &str, key: &str, at: &Locus, known: &[&str]) -> Fault {
+    let hint = match nearest(key, known.iter().copied()) {
+        Some(near) => format!("did you mean \"{near}\"?"),
+        None => format!("possible are {}", known.join(", ")),
+    };
+    Fault::new(UNKNOWN_KEY, at.clone(), format!("{table} has no key \"{key}\"")).hint(hint)
+}
+
+impl Reader<'_> {
+    /// The words of one's own, by language, each proved.
+    pub fn wording(&mut self, rules: &Arc<Rules>) -> BTreeMap<String, Vec<OwnSentence>> {
+        let mut wording = BTreeMap::new();
+        let languages = match self.seek(WORDING) {
+            Some(Placed { raw: Raw::Table(languages), .. }) => languages.as_slice(),
+            Some(other) => {
+                let (at, sort) = (other.at.clone(), other.raw.sort());
+                self.fault(WRONG_TYPE, &at, format!("rules.text is a table, not {sort}"), "write [rules.text.de]");
+                return wording;
+            }
+            None => return wording,
+        };
+        for language in languages {
+            self.tag(&language.key, &language.key_at);
+            let Raw::Table(sentences) = &language.value.raw else {
+                let message = format!("the words of a language are a table, not {}", language.value.raw.sort());
+                self.fault(WRONG_TYPE, &language.value.at, message, "write [rules.text.de]");
+                continue;
+            };
+            let own = sentences.iter().take(MOST).filter_map(|sentence| self.sentence(sentence, rules)).collect();
+            wording.insert(language.key.clone(), own);
+        }
+        wording
+    }
+
+    fn sentence(&mut self, entry: &Entry, rules: &Arc<Rules>) -> Option<OwnSentence> {
+        let id = &entry.key;
+        let Raw::Table(parts) = &entry.value.raw else {
+            let hint = "such as { text = \"…\", examples = [ … ] }, or claims = false beside the text";
+            let message = format!("a sentence is a table, not {}", entry.value.raw.sort());
+            self.fault(WRONG_TYPE, &entry.value.at, message, hint);
+            return None;
+        };
+        for part in parts.iter().filter(|part| !OF_SENTENCE.contains(&part.key.as_str())) {
+            self.note(unknown("a sentence", &part.key, &part.key_at, &OF_SENTENCE));
+        }
+        let clauses: Vec<String> = rules.clauses().into_iter().map(|clause| clause.id(rules).into_owned()).collect();
+        let after = self.part(parts, "after");
+        let named = after.as_ref().map_or((id.as_str(), &entry.key_at), |(name, at)| (name.as_str(), at));
+        if !clauses.iter().any(|clause| clause == named.0) {
+            let hint = match nearest(named.0, clauses.iter().map(String::as_str)) {
+                Some(near) => format!("did you mean \"{near}\"?"),
+                None => {
+                    "`shouqi rules --annotate` prints the ids; a new sentence says after which clause it stands".into()
+                }
+            };
+            let message = format!("{} has no clause \"{}\"", rules.name(), named.0);
+            self.fault("unknown-clause", named.1, message, hint);
+        }
+        let (text, at) = match self.part(parts, "text") {
+            Some(text) => text,
+            None => {
+                self.fault(MISSING_KEY, &entry.key_at, format!("{id} has no text"), "write text = \"…\"");
+                return None;
+            }
+        };
+        let bad =
+            text.trim().is_empty() || text.chars().count() > MOST_CHARACTERS || text.chars().any(char::is_control);
+        if bad {
+            let hint = format!("one paragraph of at most {MOST_CHARACTERS} characters");
+            self.fault("sentence", &at, format!("the text of {id} cannot be printed"), hint);
+        }
+        let proved = self.examples(id, parts, &entry.key_at, rules);
+        Some(OwnSentence { id: id.clone(), after: after.map(|(name, _)| name), text, proved })
+    }
+
+    /// The text of a part of a sentence.
+    fn part(&mut self, parts: &[Entry], key: &str) -> Option<(String, Locus)> {
+        let entry = parts.iter().find(|part| part.key == key)?;
+        match &entry.value.raw {
+            Raw::Text(text) => Some((text.clone(), entry.value.at.clone())),
+            other => {
+                let message = format!("{key} is a text, not {}", other.sort());
+                self.fault(WRONG_TYPE, &entry.value.at, message, "write it between quotes");
+                None
+            }
+        }
+    }
+
+    /// Plays a sentence's examples; how many hold.
+    fn examples(&mut self, id: &str, parts: &[Entry], at: &Locus, rules: &Arc<Rules>) -> usize {
+        let find = |key: &str| parts.iter().find(|part| part.key == key).map(|part| &part.value);
+        let claims = match find("claims").map(|value| (&value.raw, &value.at)) {
+            None => true,
+            Some((Raw::Bool(claims), _)) => *claims,
+            Some((other, at)) => {
+                let message = format!("claims is true or false, not {}", other.sort());
+                self.fault(WRONG_TYPE, at, message, "claims = false for words that say nothing about moves");
+                return 0;
+            }
+        };
+        let examples = match find("examples") {
+            None if claims => {
+                let hint = "add examples = [{ position = \"…\", move = \"d2d1\", verdict = \"own-den-barred\" }], or \
+                            claims = false if it says nothing about what is allowed";
+                self.fault("unproved-sentence", at, format!("nothing proves what {id} claims"), hint);
+                return 0;
+            }
+            None => return 0,
+            Some(Placed { raw: Raw::List(examples), .. }) => examples,
+            Some(other) => {
+                let message = format!("examples is a list, not {}", other.raw.sort());
+                self.fault(WRONG_TYPE, &other.at, message, "examples = [{ … }]");
+                return 0;
+            }
+        };
+        if examples.is_empty() && claims {
+            self.fault(
+                "unproved-sentence",
+                at,
+                format!("nothing proves what {id} claims"),
+                "give at least one example",
+            );
+        }
+        examples.iter().take(MOST).filter(|example| self.example(example, rules)).count()
+    }
+
+    /// Plays one example; whether it holds.
+    fn example(&mut self, example: &Placed, rules: &Arc<Rules>) -> bool {
+        let Raw::Table(parts) = &example.raw else {
+            let hint = "{ position = \"…\", move = \"d2d1\", verdict = \"own-den-barred\" }";
+            self.fault(WRONG_TYPE, &example.at, format!("an example is a table, not {}", example.raw.sort()), hint);
+            return false;
+        };
+        for part in parts.iter().filter(|part| !OF_EXAMPLE.contains(&part.key.as_str())) {
+            self.note(unknown("an example", &part.key, &part.key_at, &OF_EXAMPLE));
+        }
+        let before: Vec<String> = match parts.iter().find(|part| part.key == "before").map(|part| &part.value.raw) {
+            Some(Raw::List(moves)) => moves
+                .iter()
+                .filter_map(|mv| match &mv.raw {
+                    Raw::Text(text) => Some(text.clone()),
+                    _ => None,
+                })
+                .collect(),
+            _ => Vec::new(),
+        };
+        let before: Vec<&str> = before.iter().map(String::as_str).collect();
+        let named = ["position", "move", "verdict"].map(|key| (key, self.part(parts, key)));
+        for (key, _) in named.iter().filter(|(_, value)| value.is_none()) {
+            self.fault(MISSING_KEY, &example.at, format!("this example has no {key}"), format!("write {key} = \"…\""));
+        }
+        let [(_, Some((position, _))), (_, Some((mv, _))), (_, Some((verdict, at)))] = named else { return false };
+        match prove_one(rules, &position, &before, &mv, &verdict) {
+            Ok(()) => true,
+            Err(ProofError::Failed(failures)) => {
+                let found = failures.first().map_or_else(String::new, |failure| failure.found.clone());
+                let message = format!("under {} {mv} is not \"{verdict}\"", rules.name());
+                self.fault("wrong-claim", &at, message, format!("the judge says \"{found}\""));
+                false
+            }
+            Err(other) => {
+                self.fault("unreadable-example", &example.at, other.to_string(), "a position, moves and a verdict");
+                false
+            }
+        }
+    }
+}
