@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Where the words stand in the tree: no user can write such a key.
-pub(super) const WORDING: &str = "\0rules.text";
+pub(super) const WORDING: &str = "\0words";
 /// What a table `[rules]` may say.
 const OF_RULES: [&str; 2] = ["ruleset", "text"];
 /// What a sentence of one's own may say.
