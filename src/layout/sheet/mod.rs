@@ -3,9 +3,12 @@
 //! Flows in: one or two proved [`Sheet`]s and the studio's theme. Flows out: pages. The words are set once as rows of a
 //! galley; a layout decides where columns end and what stands around them.
 
+mod card;
 mod columns;
+mod creases;
 mod figures;
 mod flow;
+mod fold;
 mod galley;
 mod glance;
 mod head;
@@ -13,6 +16,7 @@ mod measures;
 mod page;
 mod pairs;
 mod press;
+mod title;
 
 pub use figures::figures;
 
@@ -52,9 +56,19 @@ pub fn lay_out(studio: &mut Studio<'_>, sheets: &[Sheet], plan: SheetPlan) -> Ve
                 press.text = press.notes;
                 flow::pages(&mut press, sheet, plan.paper, Margins::LARGE, &measures(Measures::large()))
             }
-            SheetLayout::Page | SheetLayout::Fold | SheetLayout::Card => {
-                page::pages(&mut press, sheet, plan.paper, &measures(Measures::page()))
+            SheetLayout::Fold => match fold::pages(&mut press, sheet, plan.paper, plan.annotate) {
+                Some(folded) => {
+                    pages.extend(folded);
+                    continue;
+                }
+                // Rules too long to be folded are no less rules.
+                None => page::pages(&mut press, sheet, plan.paper, &measures(Measures::page())),
+            },
+            SheetLayout::Card => {
+                pages.push(card::page(&mut press, sheet, plan.paper));
+                continue;
             }
+            SheetLayout::Page => page::pages(&mut press, sheet, plan.paper, &measures(Measures::page())),
         };
         pages.extend(sides.into_iter().map(|side| whole(side, sheet, plan.paper)));
     }
