@@ -22,8 +22,8 @@ pub fn parade(studio: &mut Studio<'_>, kinds: &[KindId], size: Size, look: Look)
         let high = tall * stature(studio, kind);
         actors.push(cutout(studio, kind, Size::new(1.6 * high, high), colour, false, look));
     }
-    let wide = actors.iter().map(|actor| actor.size.width).sum::<f64>()
-        + GAP * tall * actors.len().saturating_sub(1) as f64;
+    let wide =
+        actors.iter().map(|actor| actor.size.width).sum::<f64>() + GAP * tall * actors.len().saturating_sub(1) as f64;
     let share = (0.92 * size.width / wide.max(1.0)).min(1.0);
     let mut x = (size.width - share * wide) / 2.0;
     let mut items: Vec<Item> = Vec::new();

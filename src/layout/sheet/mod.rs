@@ -3,6 +3,7 @@
 //! Flows in: one or two proved [`Sheet`]s and the studio's theme. Flows out: pages. The words are set once as rows of a
 //! galley; a layout decides where columns end and what stands around them.
 
+mod bilingual;
 mod card;
 mod columns;
 mod creases;
@@ -45,6 +46,10 @@ pub struct SheetPlan {
 pub fn lay_out(studio: &mut Studio<'_>, sheets: &[Sheet], plan: SheetPlan) -> Vec<Page> {
     let mut press = Press::new(studio);
     let mut pages = Vec::new();
+    if let (SheetLayout::Page, [one, other]) = (plan.layout, sheets) {
+        let sides = bilingual::pages(&mut press, [one, other], plan.paper, plan.annotate);
+        return sides.into_iter().map(|side| whole(side, one, plan.paper)).collect();
+    }
     for sheet in sheets {
         let measures = |measures: Measures| Measures { annotate: plan.annotate, ..measures };
         let sides = match plan.layout {

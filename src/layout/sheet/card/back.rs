@@ -21,6 +21,18 @@ const SIZES: [(f64, f64); 5] = [(7.6, 8.2), (7.3, 7.9), (7.0, 7.6), (6.75, 7.3),
 /// From line to line, as a part of the size.
 const PITCH: (f64, f64) = (1.2, 1.36);
 
+/// So many of these sizes are good for whole sentences; fewer words are better than smaller ones.
+const GOOD: usize = 3;
+
+/// Which words of a line are shown.
+#[derive(Debug, Clone, Copy)]
+enum Words {
+    /// The sheet's sentences, with so many remarks.
+    Whole { remarks: usize },
+    /// Fewer.
+    Brief,
+}
+
 /// A line, set.
 struct Set {
     text: Paragraph,
@@ -63,39 +75,40 @@ impl Press<'_, '_> {
         items
     }
 
-    /// As many sentences as can be read: first smaller type, then no remarks, then fewer lines.
+    /// As many sentences as can be read: first no remarks, then the same in fewer words, then smaller type, then fewer
+    /// lines.
     fn fitted(&mut self, sheet: &Sheet, all: &[Line<'_>], room: f64) -> Vec<Set> {
         let most = all.iter().map(|line| line.sentences.len() - line.must).max().unwrap_or(0);
-        for count in (0..=all.len()).rev() {
-            // With all lines remarks may stay; a line less is worse than any remark.
-            let remarks = if count == all.len() { most } else { 0 };
-            for remarks in (0..=remarks).rev() {
-                for (place, &size) in SIZES.iter().enumerate() {
-                    // Remarks are not worth the smallest type.
-                    if remarks > 0 && place > 2 {
-                        continue;
-                    }
-                    let set: Vec<Set> = all[..count].iter().map(|line| self.set(sheet, line, remarks, size)).collect();
-                    let gaps = GAP * count as f64;
-                    if set.iter().map(Set::height).sum::<f64>() + gaps <= room {
-                        return set;
-                    }
-                }
+        let whole = (0..=most).rev().map(|remarks| (Words::Whole { remarks }, &SIZES[..GOOD]));
+        let ways: Vec<(Words, &[(f64, f64)])> = whole.chain([(Words::Brief, &SIZES[..])]).collect();
+        let tried = ways.into_iter().flat_map(|(words, sizes)| sizes.iter().map(move |&size| (words, size, all.len())));
+        let fewer = (0..all.len()).rev().map(|count| (Words::Brief, SIZES[SIZES.len() - 1], count));
+        for (words, size, count) in tried.chain(fewer) {
+            let set: Vec<Set> = all[..count].iter().map(|line| self.set(sheet, line, words, size)).collect();
+            if set.iter().map(Set::height).sum::<f64>() + GAP * count as f64 <= room {
+                return set;
             }
         }
         Vec::new()
     }
 
-    fn set(&mut self, sheet: &Sheet, line: &Line<'_>, remarks: usize, (latin, cjk): (f64, f64)) -> Set {
+    fn set(&mut self, sheet: &Sheet, line: &Line<'_>, words: Words, (latin, cjk): (f64, f64)) -> Set {
         let ideographic = is_ideographic(&sheet.language);
         let (size, pitch) = if ideographic { (cjk, cjk * PITCH.1) } else { (latin, latin * PITCH.0) };
         let setting = Setting::caption(self.notes, size * POINT, pitch * POINT, &sheet.language);
         let ink = self.ink();
-        let blank = if ideographic { "" } else { " " };
-        let shown = &line.sentences[..(line.must + remarks).min(line.sentences.len())];
-        let ends = line.key.chars().next_back().is_some_and(|last| !last.is_alphanumeric());
-        let gap = if ends { blank } else if ideographic { "\u{3000}" } else { "\u{2002}" };
-        let spans = [Span::bold(line.key, ink), Span::plain(format!("{gap}{}", shown.join(blank)), ink)];
+        let blank = sheet.between_sentences();
+        let (key, shown) = match words {
+            Words::Whole { remarks } => (line.key, &line.sentences[..(line.must + remarks).min(line.sentences.len())]),
+            Words::Brief => (line.brief.0, line.brief.1.as_slice()),
+        };
+        let (colon, stop) = if ideographic { ("：", "。") } else { (":", ".") };
+        // A key word of the quick reference has no stop of its own, nor have its entries.
+        let key = if closes(key) { key.to_owned() } else { format!("{key}{colon}") };
+        let open = |text: &str| shown.len() > 1 && !closes(text);
+        let said: Vec<String> =
+            shown.iter().map(|text| format!("{text}{}", if open(text) { stop } else { "" })).collect();
+        let spans = [Span::bold(key, ink), Span::plain(format!("{blank}{}", said.join(blank)), ink)];
         let width = CARD.width - 2.0 * INSET.0 - PICTURE.0 - GUTTER;
         let text = self.paragraph(&spans, width, &setting);
         let picture = line.figure.map(|figure| {
@@ -107,4 +120,9 @@ impl Press<'_, '_> {
         let alternative = line.figure.map(|figure| figure.caption.clone()).unwrap_or_default();
         Set { text, picture, alternative }
     }
+}
+
+/// Whether a text ends with a mark.
+fn closes(text: &str) -> bool {
+    text.chars().next_back().is_some_and(|last| matches!(last, '.' | ':' | '!' | '?' | '。' | '：' | '！' | '？'))
 }

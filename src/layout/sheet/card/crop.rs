@@ -55,7 +55,8 @@ fn telling(view: &View) -> i32 {
     let shown = view.arrows.iter().filter(|arrow| holds(view, arrow.mv.from) && holds(view, arrow.mv.to));
     let moves: i32 = shown.map(|arrow| if arrow.legal { 4 } else { 2 }).sum();
     let board = view.position.rules().board();
-    let has = |sort: fn(Terrain) -> bool| board.squares().any(|at| holds(view, at) && board.terrain(at).is_some_and(sort));
+    let has =
+        |sort: fn(Terrain) -> bool| board.squares().any(|at| holds(view, at) && board.terrain(at).is_some_and(sort));
     let grounds: [fn(Terrain) -> bool; 2] = [|at| matches!(at, Terrain::Water), |at| matches!(at, Terrain::Land)];
     moves + grounds.into_iter().map(|sort| i32::from(has(sort))).sum::<i32>()
 }

@@ -40,6 +40,8 @@ pub struct Line<'s> {
     pub sentences: Vec<&'s str>,
     /// How many sentences stay.
     pub must: usize,
+    /// The same in fewer words, with a key word of its own.
+    pub brief: (&'s str, Vec<&'s str>),
     /// The picture, if the sheet has one.
     pub figure: Option<&'s Figure>,
 }
@@ -79,8 +81,13 @@ fn place(clause: Clause) -> Option<(Topic, Need)> {
         TrapWeakensEnemy | TrapWeakensAnyone | TrapWeakensOwner | TrapsHarmless | TrapPermanent => {
             Some((Topic::Trap, Must))
         }
-        TrapOverrides | TrapNoOverride | OwnTrapHarmless | EnemyTrapHarmless | TrappedCaptures
-        | TrappedMayNotCapture | TrappedMayNotCaptureAtAll => Some((Topic::Trap, May)),
+        TrapOverrides
+        | TrapNoOverride
+        | OwnTrapHarmless
+        | EnemyTrapHarmless
+        | TrappedCaptures
+        | TrappedMayNotCapture
+        | TrappedMayNotCaptureAtAll => Some((Topic::Trap, May)),
         WinByDen | OwnDenBarred | DenOnly => Some((Topic::Den, Must)),
         WinByCapturingAll | NoLegalMoveLoses | NoLegalMoveDraws => Some((Topic::Den, May)),
         // Who begins, what everybody knows after one game, and what needs counting.
@@ -117,12 +124,61 @@ fn line(sheet: &Sheet, topic: Topic) -> Option<Line<'_>> {
     }
     let rules = sheet.sections.iter().flat_map(|section| &section.rules);
     let figures: Vec<&Figure> = rules.flat_map(|rule| &rule.figures).collect();
-    let figure = topic.pictures().iter().find_map(|id| figures.iter().copied().find(|figure| figure.id == *id));
+    let figure = topic.pictures().iter().find_map(|id| figures.iter().copied().find(|figure| shows(figure, id)));
     let key = match (topic, figure) {
         // The picture of a capture stands for both.
         (Topic::Moving, _) | (_, None) => heading?,
         (_, Some(figure)) => figure.key.as_str(),
     };
+    let brief = brief(sheet, topic, key, &must, &figures);
     must.extend(may);
-    Some(Line { topic, key, sentences: must, must: count, figure })
+    Some(Line { topic, key, sentences: must, must: count, brief, figure })
+}
+
+/// A line in fewer words: the quick reference's and those below pictures, where these say it all.
+fn brief<'s>(
+    sheet: &'s Sheet,
+    topic: Topic,
+    key: &'s str,
+    rule: &[&'s str],
+    figures: &[&'s Figure],
+) -> (&'s str, Vec<&'s str>) {
+    let figure = |id: &str| figures.iter().copied().find(|figure| shows(figure, id));
+    let caption = |id: &str| figure(id).map(|figure| figure.caption.as_str());
+    let glance = |id: &str| sheet.glance.lines.iter().find(|line| line.id == id);
+    match topic {
+        // Onto whom an animal may move; what becomes of whom it meets there is soon learnt.
+        Topic::Moving => {
+            let onto = rule.iter().skip(1).map(|text| first_sentence(text));
+            match (figure("moving"), rule.first()) {
+                (Some(moving), _) => (&moving.key, [moving.caption.as_str()].into_iter().chain(onto).collect()),
+                (None, first) => (key, first.map(|text| first_sentence(text)).into_iter().chain(onto).collect()),
+            }
+        }
+        Topic::Exceptions => match glance("exceptions") {
+            Some(line) => (line.label.as_str(), vec![line.text.as_str()]),
+            None => (key, rule.to_vec()),
+        },
+        Topic::Leap => match (glance("leaps"), caption("leap-blocked")) {
+            (Some(line), Some(blocked)) => (line.label.as_str(), vec![line.text.as_str(), blocked]),
+            _ => (key, rule.to_vec()),
+        },
+        Topic::Den => match caption("den-enemy") {
+            // The rule of the goal is the first, those of the dens follow.
+            Some(enter) => (key, [enter].into_iter().chain(rule.iter().skip(1).copied()).collect()),
+            None => (key, rule.to_vec()),
+        },
+        Topic::Swimmer | Topic::Trap => (key, rule.to_vec()),
+    }
+}
+
+/// Whether a picture shows this. There is a picture for each exception.
+fn shows(figure: &Figure, id: &str) -> bool {
+    figure.id == id || figure.id.strip_prefix(id).is_some_and(|rest| id == "exception" && rest.starts_with('-'))
+}
+
+/// What stands before the first full stop, with the stop.
+fn first_sentence(text: &str) -> &str {
+    let ends = [". ", "。"].into_iter().filter_map(|stop| text.find(stop).map(|at| at + stop.trim_end().len()));
+    &text[..ends.min().unwrap_or(text.len())]
 }

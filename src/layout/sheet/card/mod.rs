@@ -15,7 +15,7 @@ use crate::geom::{Point, Rect, Size};
 use crate::layout::diagram::{LadderStyle, Look, ladder};
 use crate::layout::guides;
 use crate::layout::shapes::rounded;
-use crate::rulesheet::Sheet;
+use crate::rulesheet::{Ladder, Sheet};
 use crate::scene::{Item, Layer, LayerKind, Page, PathItem, Stroke};
 use crate::theme::is_chinese;
 use crate::typeset::{Across, Down};
@@ -32,6 +32,8 @@ const INSET: (f64, f64) = (6.0, 6.0);
 const TITLE: (f64, f64) = (15.0, 3.0);
 /// From one animal to the next at the most, and how much of that a piece takes.
 const RUNG: (f64, f64) = (8.75, 0.9);
+/// What an animal can do besides is read at this size, in points.
+const GIFT: f64 = 6.6;
 /// From the cut to the marks of the fold, and how long they are.
 const CREASE: (f64, f64) = (1.5, 5.0);
 /// From the cut up to the baseline of the page's caption.
@@ -88,8 +90,7 @@ impl Press<'_, '_> {
         let mut room = width;
         // Both on the line of the title's feet.
         let face = theme.title_face(&sheet.title);
-        let tall = self.studio.label(face, "H", em, 0.0).map_or(0.7 * em, |label| label.ink().height());
-        let baseline = INSET.1 + 1.2 + tall;
+        let baseline = INSET.1 + 1.2 + 0.67 * em;
         if !is_chinese(&sheet.title)
             && is_chinese(name)
             && let Some(label) = self.studio.label(theme.roles.title_character, name, 0.85 * em, 0.12)
@@ -111,8 +112,22 @@ impl Press<'_, '_> {
         let rungs = sheet.glance.ladder.rungs.len().max(1) as f64;
         let pitch = ((CARD.height - top - INSET.1) / rungs).min(RUNG.0);
         let style = LadderStyle::Column { pitch, disc: RUNG.1 * pitch, sentences: false };
-        let drawn = ladder(self.studio, &sheet.glance.ladder, width, style, Look::Card, &[]);
+        let told = self.short_ladder(sheet, 0.5 * width);
+        let drawn = ladder(self.studio, &told, width, style, Look::Card, &[]);
         items.push(moved(drawn.items, (INSET.0, top)));
         items
+    }
+
+    /// The ladder, where several gifts are too long for `room` only with the first: the arrows tell who captures whom.
+    fn short_ladder(&mut self, sheet: &Sheet, room: f64) -> Ladder {
+        let mut told = sheet.glance.ladder.clone();
+        let (notes, ink) = (self.notes, self.ink());
+        for rung in &mut told.rungs {
+            let line = self.line(&rung.gifts.join("; "), notes, GIFT * POINT, &sheet.language, ink);
+            if line.width() > room {
+                rung.gifts.truncate(1);
+            }
+        }
+        told
     }
 }

@@ -26,14 +26,26 @@ const FOLIO: f64 = 10.0;
 /// Numbers of pages, to the em.
 const FOLIO_SIZE: f64 = 8.0 * POINT;
 /// Room left over that is worth an animal; how far it stays below the text, and how tall it grows.
-const FRIEZE: (f64, f64, f64) = (18.5, 7.5, 27.0);
-/// What it costs to end a panel within a section, and within a rule: in square centimetres of paper left empty.
-const TORN: (f64, f64) = (3.0, 80.0);
+const FRIEZE: (f64, f64, f64) = (20.5, 7.5, 27.0);
+/// More animals than these would be small.
+const MOST_ANIMALS: usize = 3;
+/// What it costs to end a panel within a section, in square centimetres of paper left empty.
+const TORN: f64 = 3.0;
 
 /// Pictures that go if there is no room for all: first those whose rules the words tell as well, last the one that is
 /// hardest to tell. A name stands for all that begin with it, so the last one stands for any.
 const SPARED: [&str; 11] = [
-    "leap-both", "trap-override", "edge-safe", "den", "moving", "exception", "edge", "capturing", "trap", "leap-blocked", "",
+    "leap-both",
+    "trap-override",
+    "edge-safe",
+    "den",
+    "moving",
+    "exception",
+    "edge",
+    "capturing",
+    "trap",
+    "leap-blocked",
+    "",
 ];
 
 /// One panel: what it shows, from its own upper left corner, and where sections begin in it.
@@ -68,8 +80,7 @@ pub fn pages(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size, annotate: bo
     Some(sides.into_iter().map(|side| page(side, sheet, paper)).collect())
 }
 
-/// The sizes to try, the largest first: those of the design, then those of any small page, at last with ever fewer
-/// pictures.
+/// The sizes to try, the largest first: those of the design, then those of any small page.
 fn steps(annotate: bool) -> Vec<Measures> {
     let full = Measures {
         latin: (10.5, 14.0),
@@ -80,26 +91,31 @@ fn steps(annotate: bool) -> Vec<Measures> {
         annotate,
         ..Measures::page()
     };
-    let small = Measures { latin: (9.5, 12.5), ideographic: (9.5, 15.5), annotate, ..Measures::page() };
+    let small = Measures { annotate, ..Measures::small() };
     let mut steps: Vec<Measures> = Vec::new();
     for design in [full, small] {
         // Room that is left belongs to animals, not to larger type.
         steps.extend(design.steps().into_iter().filter(|step| step.latin.0 <= design.latin.0));
     }
-    let smallest = steps.last().cloned().unwrap_or_else(Measures::page);
-    let without = (1..=SPARED.len()).map(|count| SPARED[..count].to_vec());
-    steps.extend(without.map(|without| Measures { without, ..smallest.clone() }));
     steps
 }
 
-/// The rules as large, and with as many pictures, as there is room for.
+/// The rules as large, and with as many pictures, as there is room for. A rule goes on in the next panel only if nothing
+/// else helps.
 fn text(press: &mut Press<'_, '_>, sheet: &Sheet, size: Size, annotate: bool) -> Option<Text> {
+    let steps = steps(annotate);
+    let smallest = steps.last().cloned().unwrap_or_else(Measures::small);
+    let without = (1..=SPARED.len()).map(|count| SPARED[..count].to_vec());
+    let bare: Vec<Measures> = without.map(|without| Measures { without, ..smallest.clone() }).collect();
     let heights = [size.height - INSET.1 - INSET.2; Panel::TEXT.len()];
-    steps(annotate).into_iter().find_map(|at| {
-        let column = Column { width: size.width - 2.0 * INSET.0, numbers: at.numbers };
-        let galley = press.rules_galley(sheet, column, &at);
-        let ends = fill(&galley, &heights)?;
-        Some(Text { galley, ends, at })
+    let ways = [(&steps, false), (&steps, true), (&bare, false), (&bare, true)];
+    ways.into_iter().find_map(|(steps, torn)| {
+        steps.iter().find_map(|at| {
+            let column = Column { width: size.width - 2.0 * INSET.0, numbers: at.numbers };
+            let galley = press.rules_galley(sheet, column, at, torn);
+            let ends = fill(&galley, &heights)?;
+            Some(Text { galley, ends, at: at.clone() })
+        })
     })
 }
 
@@ -132,16 +148,17 @@ fn flow(press: &mut Press<'_, '_>, text: &Text, size: Size, contents: &mut [Cont
 }
 
 impl Press<'_, '_> {
-    /// The line of theme, the rules, what the marks mean. The board has a panel of its own.
-    fn rules_galley(&mut self, sheet: &Sheet, column: Column, at: &Measures) -> Galley {
+    /// The line of theme, the rules, what the marks mean. The board has a panel of its own. If rules are not `torn`, each
+    /// stays in one panel.
+    fn rules_galley(&mut self, sheet: &Sheet, column: Column, at: &Measures, torn: bool) -> Galley {
         let mut galley = Galley::default();
         let (lead, height) = self.lead(sheet, column.width, at);
         galley.rows.push(super::galley::Row::kept(height, lead));
         self.rules(&mut galley, sheet, column, None, at);
         for row in &mut galley.rows {
             if row.bookmark.is_none() {
-                // A rule may begin at no cost, a line within one at some.
-                row.breaks = row.breaks.map(|cost| if cost > 0.0 { TORN.1 } else { TORN.0 });
+                // Only a line within a rule costs anything so far.
+                row.breaks = row.breaks.filter(|cost| torn || *cost == 0.0).map(|cost| cost + TORN);
             }
         }
         if let Some(row) = galley.rows.get_mut(1) {
@@ -153,13 +170,15 @@ impl Press<'_, '_> {
         galley
     }
 
-    /// Everybody once, in this many groups, the strongest first.
+    /// In this many groups, the strongest first, nobody twice.
     fn shared_out(&self, groups: usize) -> Vec<Vec<KindId>> {
         let rules = &self.studio.theme.rules;
         let mut kinds: Vec<KindId> = rules.kind_ids().collect();
         kinds.sort_by_key(|&kind| std::cmp::Reverse(rules.kind(kind).strength));
         let bound = |group: usize| group * kinds.len() / groups.max(1);
-        let groups = (0..groups).map(|group| kinds[bound(group)..bound(group + 1)].to_vec());
+        let groups = (0..groups).map(|group| -> Vec<KindId> {
+            kinds[bound(group)..bound(group + 1)].iter().copied().take(MOST_ANIMALS).collect()
+        });
         groups.filter(|kinds| !kinds.is_empty()).collect()
     }
 }
