@@ -14,6 +14,7 @@ mod ladder;
 mod leap;
 mod look;
 mod marks;
+mod parade;
 mod pen;
 mod site;
 #[cfg(test)]
@@ -26,6 +27,7 @@ pub use emblem::emblem;
 pub use excerpt::{excerpt, setup};
 pub use ladder::{LadderStyle, RungWords, ladder};
 pub use look::{Look, wears_two_rings};
+pub use parade::parade;
 
 use crate::geom::Size;
 use crate::scene::Item;

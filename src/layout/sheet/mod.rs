@@ -3,9 +3,13 @@
 //! Flows in: one or two proved [`Sheet`]s and the studio's theme. Flows out: pages. The words are set once as rows of a
 //! galley; a layout decides where columns end and what stands around them.
 
+mod bilingual;
+mod card;
 mod columns;
+mod creases;
 mod figures;
 mod flow;
+mod fold;
 mod galley;
 mod glance;
 mod head;
@@ -13,6 +17,7 @@ mod measures;
 mod page;
 mod pairs;
 mod press;
+mod title;
 
 pub use figures::figures;
 
@@ -41,6 +46,10 @@ pub struct SheetPlan {
 pub fn lay_out(studio: &mut Studio<'_>, sheets: &[Sheet], plan: SheetPlan) -> Vec<Page> {
     let mut press = Press::new(studio);
     let mut pages = Vec::new();
+    if let (SheetLayout::Page, [one, other]) = (plan.layout, sheets) {
+        let sides = bilingual::pages(&mut press, [one, other], plan.paper, plan.annotate);
+        return sides.into_iter().map(|side| whole(side, one, plan.paper)).collect();
+    }
     for sheet in sheets {
         let measures = |measures: Measures| Measures { annotate: plan.annotate, ..measures };
         let sides = match plan.layout {
@@ -52,9 +61,19 @@ pub fn lay_out(studio: &mut Studio<'_>, sheets: &[Sheet], plan: SheetPlan) -> Ve
                 press.text = press.notes;
                 flow::pages(&mut press, sheet, plan.paper, Margins::LARGE, &measures(Measures::large()))
             }
-            SheetLayout::Page | SheetLayout::Fold | SheetLayout::Card => {
-                page::pages(&mut press, sheet, plan.paper, &measures(Measures::page()))
+            SheetLayout::Fold => match fold::pages(&mut press, sheet, plan.paper, plan.annotate) {
+                Some(folded) => {
+                    pages.extend(folded);
+                    continue;
+                }
+                // Rules too long to be folded are no less rules.
+                None => page::pages(&mut press, sheet, plan.paper, &measures(Measures::page())),
+            },
+            SheetLayout::Card => {
+                pages.push(card::page(&mut press, sheet, plan.paper));
+                continue;
             }
+            SheetLayout::Page => page::pages(&mut press, sheet, plan.paper, &measures(Measures::page())),
         };
         pages.extend(sides.into_iter().map(|side| whole(side, sheet, plan.paper)));
     }

@@ -1,0 +1,73 @@
+//! The foot: the ladder with both names, what marks mean, and which rules these are.
+
+use super::super::measures::Measures;
+use super::super::press::{Press, moved};
+use super::Spread;
+use crate::layout::diagram::{LadderStyle, RungWords, ladder};
+use crate::rulesheet::Sheet;
+use crate::scene::Item;
+
+/// Below the ladder.
+const BELOW_LADDER: f64 = 2.6;
+/// Above the line that names the rules.
+const ABOVE_NAME: f64 = 1.2;
+/// Between the two columns of notes.
+const GUTTER: f64 = 9.0;
+
+impl Press<'_, '_> {
+    /// The foot from its upper left corner, and its height.
+    pub(super) fn bilingual_foot(&mut self, spread: &Spread<'_>, at: &Measures) -> (Vec<Item>, f64) {
+        let [one, other] = spread.sheets;
+        let (plain, second) = if is_chinese(one) && !is_chinese(other) { (other, one) } else { (one, other) };
+        let words = self.rung_words(plain, second);
+        // Characters are learnt from cards.
+        let style = if is_chinese(plain) == is_chinese(second) { LadderStyle::Frieze } else { LadderStyle::Cards };
+        let drawn = ladder(self.studio, &plain.glance.ladder, spread.width(), style, at.look, &words);
+        let mut height = drawn.size.height + BELOW_LADDER;
+        let mut items = drawn.items;
+        let column = (spread.width() - GUTTER) / 2.0;
+        let mut lowest = height;
+        let mut names = Vec::new();
+        for (place, sheet) in spread.sheets.into_iter().enumerate() {
+            let x = place as f64 * (column + GUTTER);
+            let mut y = height;
+            let glance = self.glance(sheet, column, at);
+            items.extend(glance.draw((x, y)));
+            y += glance.height();
+            for note in self.notes(sheet, column, at) {
+                items.push(moved(note.items, (x, y)));
+                y += note.height;
+            }
+            lowest = f64::max(lowest, y);
+            let (soft, notes) = (self.soft(), self.notes);
+            names.push((x, self.line(&sheet.foot, notes, at.note, &sheet.language, soft)));
+        }
+        height = lowest + ABOVE_NAME;
+        let tall = names.iter().map(|(_, line)| line.height()).fold(0.0, f64::max);
+        for (x, line) in names {
+            items.extend(line.draw((x, height)));
+        }
+        (items, height + tall)
+    }
+
+    /// What everybody is called in the second language, in the order of the first one's ladder.
+    fn rung_words(&mut self, plain: &Sheet, second: &Sheet) -> Vec<RungWords> {
+        let theme = self.studio.theme;
+        let wanted = theme.sheet.pinyin && is_chinese(second);
+        let rungs = plain.glance.ladder.rungs.iter().map(|rung| {
+            let twin = second.glance.ladder.rungs.iter().find(|twin| twin.kind == rung.kind);
+            let id = theme.rules.kind(rung.kind).id.as_str();
+            let language = self.studio.language(&second.language).filter(|_| wanted);
+            RungWords {
+                name: twin.map(|twin| twin.name.clone()).unwrap_or_default(),
+                reading: language.and_then(|language| language.pinyin(id)).unwrap_or_default(),
+            }
+        });
+        rungs.collect()
+    }
+}
+
+/// Whether a sheet is in Chinese.
+fn is_chinese(sheet: &Sheet) -> bool {
+    sheet.language.split('-').next() == Some("zh")
+}

@@ -1,0 +1,181 @@
+//! The rows of the grid: which rules share one, so that words and pictures are about as high.
+
+use super::super::columns::fill;
+use super::super::galley::{self, Galley};
+use super::super::measures::Measures;
+use super::super::page::setup_figure;
+use super::super::press::{Column, Press, moved};
+use super::{GAP, Spread, in_language};
+use crate::geom::Vec2;
+use crate::geom::{Affine, Size};
+use crate::layout::diagram::{Drawn, setup};
+use crate::rulesheet::Figure;
+use crate::scene::{Group, Item};
+
+/// Between two pictures of a row.
+const FIGURES: f64 = 3.0;
+/// What it costs, in millimetres of paper: a row, one without a picture, one that joins two sections.
+const COSTS: (f64, f64, f64) = (3.0, 4.0, 3.5);
+/// No row is higher than this, unless a single rule is.
+const MOST: f64 = 72.0;
+
+/// A row of the grid, from its own upper left corner at the left margin.
+#[derive(Debug, Clone)]
+pub(super) struct Row {
+    pub height: f64,
+    pub items: Vec<Item>,
+    /// The sections that begin in it, and how far down.
+    pub bookmarks: Vec<(String, f64)>,
+}
+
+/// A rule in both languages, with its pictures.
+struct Cell {
+    texts: [Galley; 2],
+    heading: Option<String>,
+    figures: Vec<(Drawn, String)>,
+}
+
+impl Cell {
+    fn height(&self) -> f64 {
+        self.texts.iter().map(|text| text.height(0, text.rows.len())).fold(0.0, f64::max)
+    }
+}
+
+impl Press<'_, '_> {
+    /// All rows.
+    pub(super) fn grid(&mut self, spread: &Spread<'_>, at: &Measures) -> Vec<Row> {
+        let cells = self.cells(spread, at);
+        let starts = grouped(&cells, spread.spine, at);
+        let ends = starts.iter().skip(1).copied().chain([cells.len()]);
+        starts.iter().zip(ends).map(|(&first, end)| row(&cells[first..end], spread, at)).collect()
+    }
+
+    /// Every rule, set in both languages.
+    fn cells(&mut self, spread: &Spread<'_>, at: &Measures) -> Vec<Cell> {
+        let column = Column { width: spread.text, numbers: at.numbers };
+        let [one, other] = spread.sheets;
+        let mut cells = Vec::new();
+        for (section, second) in one.sections.iter().zip(&other.sections) {
+            for (place, (rule, twin)) in section.rules.iter().zip(&second.rules).enumerate() {
+                let mut texts = [Galley::default(), Galley::default()];
+                let both = [(one, rule, &section.heading), (other, twin, &second.heading)];
+                for (text, (sheet, rule, heading)) in texts.iter_mut().zip(both) {
+                    let heading = (place == 0).then_some(heading.as_str());
+                    self.rule(text, sheet, rule, heading, column, &in_language(at, sheet));
+                }
+                let mut figures: Vec<(Drawn, String)> = Vec::new();
+                if place == 0 && !section.figures.is_empty() {
+                    figures.extend(setup_figure(one).map(|figure| self.board(figure, spread.spine, at)));
+                }
+                for figure in &rule.figures {
+                    let (drawn, _) = self.drawn(&figure.view, spread.spine, at);
+                    figures.push((drawn, figure.alternative.clone()));
+                }
+                let heading = (place == 0).then(|| section.heading.clone());
+                cells.push(Cell { texts, heading, figures });
+            }
+        }
+        cells
+    }
+
+    fn board(&mut self, figure: &Figure, width: f64, at: &Measures) -> (Drawn, String) {
+        let whole = setup(self.studio, at.setup_cell, at.look, false).size;
+        let cell = at.setup_cell * (width / whole.width).min(1.0);
+        (setup(self.studio, cell, at.look, false), figure.alternative.clone())
+    }
+}
+
+/// Pictures in lines, as many beside each other as there is room for: each with its corner, and the height of all.
+fn arranged(figures: &[&Drawn], width: f64) -> (Vec<(f64, f64)>, f64) {
+    let mut lines: Vec<Vec<usize>> = Vec::new();
+    let wide = |line: &[usize]| line.iter().map(|&place| figures[place].size.width + FIGURES).sum::<f64>() - FIGURES;
+    for place in 0..figures.len() {
+        match lines.last_mut() {
+            Some(line) if wide(line) + FIGURES + figures[place].size.width <= width => line.push(place),
+            _ => lines.push(vec![place]),
+        }
+    }
+    let (mut corners, mut y) = (vec![(0.0, 0.0); figures.len()], 0.0);
+    for (number, line) in lines.iter().enumerate() {
+        let high = line.iter().map(|&place| figures[place].size.height).fold(0.0, f64::max);
+        y += if number > 0 { FIGURES } else { 0.0 };
+        let mut x = (width - wide(line)) / 2.0;
+        for &place in line {
+            let Size { width, height } = figures[place].size;
+            corners[place] = (x, y + high - height);
+            x += width + FIGURES;
+        }
+        y += high;
+    }
+    (corners, y)
+}
+
+/// Words and pictures of a row: how high both are.
+fn heights(cells: &[Cell], width: f64, at: &Measures) -> (f64, f64) {
+    let words: f64 = cells.iter().map(Cell::height).sum::<f64>() + at.rule_gap * cells.len().saturating_sub(1) as f64;
+    let figures: Vec<&Drawn> = cells.iter().flat_map(|cell| &cell.figures).map(|(drawn, _)| drawn).collect();
+    (words, arranged(&figures, width).1)
+}
+
+/// Where rows begin: of all ways the one that takes the least paper and keeps sections apart.
+fn grouped(cells: &[Cell], spine: f64, at: &Measures) -> Vec<usize> {
+    let mut best: Vec<(f64, usize)> = vec![(0.0, 0)];
+    for end in 1..=cells.len() {
+        let ways = (0..end).rev().filter_map(|first| {
+            let group = &cells[first..end];
+            let (words, pictures) = heights(group, spine, at);
+            let high = words.max(pictures);
+            if high > MOST && group.len() > 1 {
+                return None;
+            }
+            let bare = if pictures == 0.0 { COSTS.1 } else { 0.0 };
+            let joins = group.iter().skip(1).filter(|cell| cell.heading.is_some()).count() as f64 * COSTS.2;
+            Some((best[first].0 + high + GAP.0 + COSTS.0 + bare + joins, first))
+        });
+        let cheapest = ways.min_by(|a, b| a.0.total_cmp(&b.0)).unwrap_or((f64::INFINITY, end - 1));
+        best.push(cheapest);
+    }
+    let (mut starts, mut end) = (Vec::new(), cells.len());
+    while end > 0 {
+        end = best[end].1;
+        starts.push(end);
+    }
+    starts.reverse();
+    starts
+}
+
+/// One row: every rule begins at the same height in both languages, the pictures stand in the middle.
+fn row(cells: &[Cell], spread: &Spread<'_>, at: &Measures) -> Row {
+    let (words, pictures) = heights(cells, spread.spine, at);
+    let height = words.max(pictures);
+    let [spine, second] = spread.starts();
+    let mut items: Vec<Item> = Vec::new();
+    let (mut y, mut bookmarks) = (0.0, Vec::new());
+    let mut columns: [Vec<Item>; 2] = [Vec::new(), Vec::new()];
+    for (place, cell) in cells.iter().enumerate() {
+        y += if place > 0 { at.rule_gap } else { 0.0 };
+        bookmarks.extend(cell.heading.iter().map(|heading| (heading.clone(), y)));
+        for ((text, column), x) in cell.texts.iter().zip(&mut columns).zip([0.0, second]) {
+            column.extend(text.place(0, text.rows.len(), Vec2::new(x, y), 1.0).0);
+        }
+        y += cell.height();
+    }
+    let [first, last] = columns;
+    items.extend(first);
+    let shown: Vec<&(Drawn, String)> = cells.iter().flat_map(|cell| &cell.figures).collect();
+    let drawn: Vec<&Drawn> = shown.iter().map(|(drawn, _)| drawn).collect();
+    let (corners, _) = arranged(&drawn, spread.spine);
+    let down = (height - pictures) / 2.0;
+    for ((drawn, alternative), (x, y)) in shown.into_iter().zip(corners) {
+        let corner = Affine::translate((spine + x, down + y));
+        items.push(Group::picture(corner, drawn.items.clone(), alternative.as_str()).into());
+    }
+    items.push(moved(last, (0.0, 0.0)));
+    Row { height, items, bookmarks }
+}
+
+/// The rows at which each page ends, for pages of these heights; `None` if they cannot hold the rows.
+pub(super) fn shared_out(rows: &[Row], heights: &[f64]) -> Option<Vec<usize>> {
+    let rows = rows.iter().map(|row| galley::Row::kept(row.height, Vec::new()).after(GAP.0).breakable(0.0));
+    fill(&Galley { rows: rows.collect() }, heights)
+}

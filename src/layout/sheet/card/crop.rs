@@ -1,0 +1,86 @@
+//! The part of a picture that a card has room for.
+
+use super::line::Topic;
+use crate::rules::{Square, Terrain};
+use crate::rulesheet::{Arrow, View};
+
+/// The most columns and rows of a line's picture. A leap takes what it needs.
+fn most(topic: Topic) -> (u8, u8) {
+    match topic {
+        Topic::Moving | Topic::Exceptions | Topic::Den => (2, 2),
+        Topic::Swimmer | Topic::Trap => (2, 1),
+        Topic::Leap => (8, 2),
+    }
+}
+
+/// The part of the picture in which most happens.
+pub fn crop(view: &View, topic: Topic) -> View {
+    if topic == Topic::Leap {
+        return leap(view);
+    }
+    let (files, rows) = most(topic);
+    let mut best: Option<(i32, View)> = None;
+    for width in 1..=files {
+        for height in 1..=rows {
+            for part in parts(view, width, height) {
+                // As small as it can be and tell as much.
+                let score = 8 * telling(&part) - i32::from(width * height);
+                if best.as_ref().is_none_or(|(known, _)| score > *known) {
+                    best = Some((score, part));
+                }
+            }
+        }
+    }
+    best.map_or_else(|| view.clone(), |(_, part)| part)
+}
+
+/// All parts of a picture of this size.
+fn parts(view: &View, width: u8, height: u8) -> Vec<View> {
+    let (from, to) = (view.from, view.to);
+    let mut parts = Vec::new();
+    for file in from.file.0..=to.file.0 {
+        for row in from.row.0..=to.row.0 {
+            if file + width > to.file.0 + 1 || row + height > to.row.0 + 1 {
+                continue;
+            }
+            let corner = Square::new(file + width - 1, row + height - 1);
+            parts.push(View { from: Square::new(file, row), to: corner, ..view.clone() });
+        }
+    }
+    parts
+}
+
+/// How much a picture tells: moves that are allowed most, then those that are not, then different grounds.
+fn telling(view: &View) -> i32 {
+    let shown = view.arrows.iter().filter(|arrow| holds(view, arrow.mv.from) && holds(view, arrow.mv.to));
+    let moves: i32 = shown.map(|arrow| if arrow.legal { 4 } else { 2 }).sum();
+    let board = view.position.rules().board();
+    let has =
+        |sort: fn(Terrain) -> bool| board.squares().any(|at| holds(view, at) && board.terrain(at).is_some_and(sort));
+    let grounds: [fn(Terrain) -> bool; 2] = [|at| matches!(at, Terrain::Water), |at| matches!(at, Terrain::Land)];
+    moves + grounds.into_iter().map(|sort| i32::from(has(sort))).sum::<i32>()
+}
+
+fn holds(view: &View, at: Square) -> bool {
+    (view.from.file..=view.to.file).contains(&at.file) && (view.from.row..=view.to.row).contains(&at.row)
+}
+
+/// The shortest leap, from bank to bank, with a second row of water below or above it.
+fn leap(view: &View) -> View {
+    let span = |arrow: &Arrow| {
+        let (a, b) = (arrow.mv.from, arrow.mv.to);
+        (a.row.0.abs_diff(b.row.0), a.file.0.abs_diff(b.file.0))
+    };
+    let leaps = view.arrows.iter().filter(|arrow| arrow.leap);
+    let Some(arrow) = leaps.min_by_key(|arrow| (!arrow.legal, span(arrow))) else { return view.clone() };
+    let (a, b) = (arrow.mv.from, arrow.mv.to);
+    let (mut low, mut high) = (a.row.0.min(b.row.0), a.row.0.max(b.row.0));
+    let (mut left, mut right) = (a.file.0.min(b.file.0), a.file.0.max(b.file.0));
+    if low == high {
+        if high < view.to.row.0 { high += 1 } else { low = low.saturating_sub(1).max(view.from.row.0) }
+    } else if left == right {
+        if right < view.to.file.0 { right += 1 } else { left = left.saturating_sub(1).max(view.from.file.0) }
+    }
+    let (from, to) = (Square::new(left, low), Square::new(right, high));
+    View { from, to, arrows: vec![arrow.clone()], ..view.clone() }
+}

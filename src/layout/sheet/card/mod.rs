@@ -1,0 +1,133 @@
+//! A card of 63 × 88 mm: who captures whom on one side, the rules in pictures on the other.
+//!
+//! Both sides lie next to each other on one side of the paper, with a fold between them: folded, glued and cut through
+//! both layers at once, they meet exactly. No printer that feeds its second side a little askew can spoil that.
+
+mod back;
+mod crop;
+mod line;
+#[cfg(test)]
+mod tests;
+
+use super::creases::crease;
+use super::press::{POINT, Press, moved};
+use crate::geom::{Point, Rect, Size};
+use crate::layout::diagram::{LadderStyle, Look, ladder};
+use crate::layout::guides;
+use crate::layout::shapes::rounded;
+use crate::rulesheet::{Ladder, Sheet};
+use crate::scene::{Item, Layer, LayerKind, Page, PathItem, Stroke};
+use crate::theme::is_chinese;
+use crate::typeset::{Across, Down};
+
+/// The finished card.
+pub const CARD: Size = Size::new(63.0, 88.0);
+/// The two lines of the frame: how far from the cut, and how thick.
+const FRAME: [(f64, f64); 2] = [(2.6, 0.5), (3.6, 0.2)];
+/// How round the outer line's corners are.
+const ROUND: f64 = 2.4;
+/// What text and pictures keep from the cut, at the sides and at top and bottom.
+const INSET: (f64, f64) = (6.0, 6.0);
+/// The title, in points, and the gap below it.
+const TITLE: (f64, f64) = (15.0, 3.0);
+/// From one animal to the next at the most, and how much of that a piece takes.
+const RUNG: (f64, f64) = (8.75, 0.9);
+/// What an animal can do besides is read at this size, in points.
+const GIFT: f64 = 6.6;
+/// From the cut to the marks of the fold, and how long they are.
+const CREASE: (f64, f64) = (1.5, 5.0);
+/// From the cut up to the baseline of the page's caption.
+const CAPTION: f64 = 8.0;
+/// The room around the card for marks.
+const AROUND: f64 = 12.0;
+
+/// The sheet with both sides of the card.
+pub fn page(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size) -> Page {
+    let spread = Size::new(2.0 * CARD.width, CARD.height);
+    let lies = paper.width < spread.width + 2.0 * AROUND && paper.height > paper.width;
+    let media = if lies { Size::new(paper.height, paper.width) } else { paper };
+    let trim = Rect::from_center_size(Point::new(media.width / 2.0, media.height / 2.0), spread);
+    let fold = trim.center().x;
+    let front = press.front(sheet);
+    let back = press.back(sheet);
+    let items = vec![moved(front, trim.origin()), moved(back, (fold, trim.y0))];
+    let mut marks = guides::crop_marks(trim, 0.0);
+    let (near, far) = (CREASE.0, CREASE.0 + CREASE.1);
+    marks.push(crease((fold, trim.y0 - near), (fold, trim.y0 - far)));
+    marks.push(crease((fold, trim.y1 + near), (fold, trim.y1 + far)));
+    let page = Page {
+        part: "rules".to_owned(),
+        name: sheet.glance.heading.clone(),
+        bookmarks: Vec::new(),
+        media,
+        trim,
+        // The card's ground is the paper: there is nothing to bleed.
+        bleed: trim,
+        layers: vec![Layer { kind: LayerKind::Artwork, items }, Layer { kind: LayerKind::Guides, items: marks }],
+    };
+    guides::caption(press.studio, guides::Sheet { page, caption: trim.y0 - CAPTION }, 1, 1)
+}
+
+impl Press<'_, '_> {
+    /// Two lines around a side.
+    fn frame(&self) -> Vec<Item> {
+        let accent = self.accent();
+        let line = |(inset, width): (f64, f64)| {
+            let rect = CARD.to_rect().inflate(-inset, -inset);
+            let path = rounded(rect, (ROUND + FRAME[0].0 - inset).max(0.4));
+            PathItem::stroked(path, Stroke::solid(accent, width)).into()
+        };
+        FRAME.into_iter().map(line).collect()
+    }
+
+    /// The title, and everybody below each other.
+    fn front(&mut self, sheet: &Sheet) -> Vec<Item> {
+        let mut items = self.frame();
+        let (theme, ink, accent) = (self.studio.theme, self.ink(), self.accent());
+        let width = CARD.width - 2.0 * INSET.0;
+        let em = TITLE.0 * POINT;
+        let name = theme.title_in(theme.face.script.language());
+        let mut room = width;
+        // Both on the line of the title's feet.
+        let face = theme.title_face(&sheet.title);
+        let baseline = INSET.1 + 1.2 + 0.67 * em;
+        if !is_chinese(&sheet.title)
+            && is_chinese(name)
+            && let Some(label) = self.studio.label(theme.roles.title_character, name, 0.85 * em, 0.12)
+        {
+            room -= label.ink().width() + 3.0;
+            let at = Point::new(CARD.width - INSET.0, baseline + 0.06 * em);
+            items.push(label.run(at, Across::Right, Down::Bottom, accent).into());
+        }
+        let spread = if is_chinese(&sheet.title) { 0.15 } else { 0.0 };
+        if let Some(label) = self.studio.label(face, &sheet.title, em, spread) {
+            let em = em * (room / label.ink().width()).min(1.0);
+            if let Some(label) = self.studio.label(face, &sheet.title, em, spread) {
+                let at = Point::new(INSET.0, baseline);
+                let down = if is_chinese(&sheet.title) { Down::Bottom } else { Down::Baseline };
+                items.push(label.run(at, Across::Left, down, ink).into());
+            }
+        }
+        let top = baseline + TITLE.1;
+        let rungs = sheet.glance.ladder.rungs.len().max(1) as f64;
+        let pitch = ((CARD.height - top - INSET.1) / rungs).min(RUNG.0);
+        let style = LadderStyle::Column { pitch, disc: RUNG.1 * pitch, sentences: false };
+        let told = self.short_ladder(sheet, 0.5 * width);
+        let drawn = ladder(self.studio, &told, width, style, Look::Card, &[]);
+        items.push(moved(drawn.items, (INSET.0, top)));
+        items
+    }
+
+    /// The ladder, where several gifts are too long for `room` only with the first: the arrows tell who captures whom.
+    fn short_ladder(&mut self, sheet: &Sheet, room: f64) -> Ladder {
+        let mut told = sheet.glance.ladder.clone();
+        let (notes, ink) = (self.notes, self.ink());
+        for rung in &mut told.rungs {
+            let line = self.line(&rung.gifts.join("; "), notes, GIFT * POINT, &sheet.language, ink);
+            if line.width() > room {
+                rung.gifts.truncate(1);
+            }
+        }
+        told
+    }
+}

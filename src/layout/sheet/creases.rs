@@ -1,0 +1,38 @@
+//! Marks that tell where a sheet is folded.
+
+use crate::geom::{BezPath, Point, Size};
+use crate::scene::{Cap, Colour, Dash, Item, Join, PathItem, Stroke};
+
+/// Marks are as thin as a printer can draw them.
+const MARK: f64 = 0.15;
+/// A mark's dash, and the gap behind it.
+const DASH: f64 = 1.0;
+/// How long a mark at the edge is, and how far from the edge it stands.
+const AT_EDGE: (f64, f64) = (4.0, 5.0);
+/// Half of the cross where two folds meet.
+const CROSS: f64 = 2.5;
+/// Grey enough not to disturb, dark enough to see.
+const GREY: Colour = Colour::Rgb(0x8c, 0x8c, 0x8c);
+
+/// A dashed line along a fold.
+pub fn crease(from: impl Into<Point>, to: impl Into<Point>) -> Item {
+    let mut path = BezPath::new();
+    path.move_to(from.into());
+    path.line_to(to.into());
+    let dash = Some(Dash { pattern: vec![DASH, DASH], phase: 0.0 });
+    PathItem::stroked(path, Stroke { paint: GREY.into(), width: MARK, cap: Cap::Butt, join: Join::Miter, dash }).into()
+}
+
+/// The marks of a sheet that is folded in half both ways: at the four edges, and a cross in the middle.
+pub fn quarters(paper: Size) -> Vec<Item> {
+    let (x, y) = (paper.width / 2.0, paper.height / 2.0);
+    let (near, far) = (AT_EDGE.1, AT_EDGE.1 + AT_EDGE.0);
+    vec![
+        crease((x, near), (x, far)),
+        crease((x, paper.height - near), (x, paper.height - far)),
+        crease((near, y), (far, y)),
+        crease((paper.width - near, y), (paper.width - far, y)),
+        crease((x - CROSS, y), (x + CROSS, y)),
+        crease((x, y - CROSS), (x, y + CROSS)),
+    ]
+}
