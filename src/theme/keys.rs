@@ -102,7 +102,7 @@ const KEYS: &[KeySpec] = &[
 
     key("sheet.layout", Word(SheetLayout::NAMES), "\"page\"", "The rules sheet: a page of two columns, an A5 booklet, one folded sheet, large print, or a card."),
     key("sheet.letters", Word(Letters::NAMES), "\"serif\"", "Which letters set the rules."),
-    key("sheet.languages", Texts, "[]", "One or two languages for the rules; none stands for the set's first."),
+    key("sheet.languages", Texts, "[]", "One or two languages for the rules, shipped or files such as \"./mine.ftl\"; none stands for the set's first."),
     key("sheet.pinyin", YesNo, "false", "Whether the animals' characters carry their pinyin."),
 
     key("rules.text.<language>", Sentences, "(the shipped words)", "Own sentences for the rules sheet, with examples that prove them. With it the ruleset is written `[rules]` `ruleset = \"classic\"`."),

@@ -27,7 +27,7 @@ pub use key::{KeyKind, KeySpec};
 pub use keys::keys;
 pub use paper::{Orientation, PAPERS, Paper};
 pub use pieces::{Outline, PieceStyle, Ring, SideStyle};
-pub use sheet::{Letters, SheetLayout, SheetStyle};
+pub use sheet::{Letters, SheetLanguage, SheetLayout, SheetStyle};
 pub use shipped::{ShippedTheme, THEMES, shipped, shipped_theme};
 pub use size::{SIZES, SizeWord};
 pub use whole::{FontRoles, Picture, Theme, Title, is_chinese};

@@ -1,5 +1,7 @@
 //! How the rules sheet looks.
 
+use crate::diagnostics::Source;
+
 /// The rules sheet of a theme.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SheetStyle {
@@ -7,10 +9,19 @@ pub struct SheetStyle {
     pub layout: SheetLayout,
     /// Which letters set its text.
     pub letters: Letters,
-    /// One or two languages, as tags of shipped languages; none stands for the set's first.
-    pub languages: Vec<String>,
+    /// One or two languages; none stands for the set's first.
+    pub languages: Vec<SheetLanguage>,
     /// Whether characters carry their pinyin in the ladder.
     pub pinyin: bool,
+}
+
+/// A language of the rules sheet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SheetLanguage {
+    /// A shipped one, by its tag.
+    Shipped(String),
+    /// A user's own: a text that was read and says everything.
+    Own(Source),
 }
 
 /// What kind of sheet.

@@ -14,7 +14,7 @@ use crate::language::Language;
 use crate::layout::{self, SheetPlan};
 use crate::rulesheet::{Sheet, SheetError, prove};
 use crate::scene::Document;
-use crate::theme::{PAPERS, SheetLayout, Theme};
+use crate::theme::{PAPERS, SheetLanguage, SheetLayout, Theme};
 use clap::ValueEnum;
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -78,16 +78,25 @@ fn shown(folder: &str, name: &str) -> String {
 
 /// The languages of the sheet: those asked for, else those of the theme's sheet, else the set's first.
 pub fn languages(theme: &Theme, asked: Option<&str>) -> Result<Vec<Language>, Failure> {
-    let names: Vec<&str> = match asked {
-        Some(asked) => asked.split(',').map(str::trim).collect(),
-        None if theme.sheet.languages.is_empty() => vec![theme.language()],
-        None => theme.sheet.languages.iter().map(String::as_str).collect(),
-    };
+    let Some(asked) = asked else { return own_languages(theme) };
+    let names: Vec<&str> = asked.split(',').map(str::trim).collect();
     if names.len() > MOST_LANGUAGES {
         let message = format!("error: a rules sheet speaks one or two languages, not {}", names.len());
         return Err(Failure::Unreadable(message));
     }
     names.into_iter().map(library::language).collect()
+}
+
+/// The languages of a theme's sheet.
+fn own_languages(theme: &Theme) -> Result<Vec<Language>, Failure> {
+    if theme.sheet.languages.is_empty() {
+        return Ok(vec![library::language(theme.language())?]);
+    }
+    let language = |language: &SheetLanguage| match language {
+        SheetLanguage::Shipped(tag) => library::language(tag),
+        SheetLanguage::Own(source) => Ok(Language::read(source.clone())?),
+    };
+    theme.sheet.languages.iter().map(language).collect()
 }
 
 /// The theme's rules in these languages.

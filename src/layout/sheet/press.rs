@@ -86,7 +86,9 @@ impl<'s, 'a> Press<'s, 'a> {
         let number = |number: usize| Argument::Text(number.to_string());
         let arguments = [("page", number(page)), ("pages", number(pages))];
         let language = self.studio.language(&sheet.language);
-        language.and_then(|language| language.say("page", &arguments)).unwrap_or_default()
+        // A language of one's own is not at hand here; numbers speak for themselves.
+        let words = language.and_then(|language| language.say("page", &arguments));
+        words.unwrap_or_else(|| format!("{page} / {pages}"))
     }
 
     /// A single line of a language's words.

@@ -19,7 +19,7 @@ pub(super) fn check(file: &str, shelf: &dyn Shelf, reader: &mut Reader<'_>) -> O
     let pieces = reader.pieces(piece);
     reader.check_sizes(square, &pieces);
     let face = reader.face(script_of(&languages));
-    let sheet = reader.sheet_style();
+    let sheet = reader.sheet_style(shelf);
     let colours = reader.colours();
     let mut faces = Faces::new(shelf);
     let roles = reader.roles(&mut faces);

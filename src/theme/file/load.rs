@@ -133,10 +133,10 @@ pub fn load(name: &str, overrides: &Overrides, shelf: &dyn Shelf) -> Result<Them
     }
     let mut reader = Reader::new(&tree, &sources, broken, faults);
     let theme = check(&first_name, shelf, &mut reader);
-    let (faults, rules) = reader.into_faults();
+    let (faults, below) = reader.into_faults();
     match theme {
         Some(theme) if faults.is_empty() => Ok(theme),
-        _ => Err(ThemeError::Faults([Report::new(sources, faults)].into_iter().chain(rules).collect())),
+        _ => Err(ThemeError::Faults([Report::new(sources, faults)].into_iter().chain(below).collect())),
     }
 }
 

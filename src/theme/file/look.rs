@@ -1,5 +1,6 @@
 //! The parts of a theme that are read key by key: board, pieces, face, colours.
 
+use super::load::Shelf;
 use super::reader::Reader;
 use crate::diagnostics::keys::WRONG_VALUE;
 use crate::theme::word::Word;
@@ -98,11 +99,11 @@ impl Reader<'_> {
     }
 
     /// The rules sheet.
-    pub fn sheet_style(&mut self) -> SheetStyle {
+    pub fn sheet_style(&mut self, shelf: &dyn Shelf) -> SheetStyle {
         SheetStyle {
             layout: self.word("sheet.layout"),
             letters: self.word("sheet.letters"),
-            languages: self.sheet_languages(),
+            languages: self.sheet_languages(shelf),
             pinyin: self.yes("sheet.pinyin"),
         }
     }

@@ -19,12 +19,12 @@ pub(super) struct Reader<'a> {
     pub broken: bool,
     faults: Vec<Fault>,
     unsound: BTreeSet<&'static str>,
-    rules: Option<Report>,
+    below: Vec<Report>,
 }
 
 impl<'a> Reader<'a> {
     pub fn new(tree: &'a [Entry], sources: &'a Sources, broken: bool, faults: Vec<Fault>) -> Reader<'a> {
-        let mut reader = Reader { tree, sources, broken, faults, unsound: BTreeSet::new(), rules: None };
+        let mut reader = Reader { tree, sources, broken, faults, unsound: BTreeSet::new(), below: Vec::new() };
         // After a broken line a key may stand in a table that it was not written in.
         if reader.faults.iter().all(|fault| fault.code != NOT_TOML) {
             reader.refuse_unknown("", tree);
@@ -42,9 +42,9 @@ impl<'a> Reader<'a> {
         self.faults.push(fault);
     }
 
-    /// Notes what is wrong in the ruleset.
-    pub fn note_rules(&mut self, report: Report) {
-        self.rules = Some(report);
+    /// Notes what is wrong in a file that the theme names, such as its ruleset.
+    pub fn note_file(&mut self, report: Report) {
+        self.below.push(report);
     }
 
     /// The value of a key is wrong: nothing is to be concluded from it.
@@ -118,8 +118,8 @@ impl<'a> Reader<'a> {
         (self.sources.depth(at.source) > 0).then(|| self.sources.get(at.source).name.as_str())
     }
 
-    /// Every fault, and what is wrong in the ruleset.
-    pub fn into_faults(mut self) -> (Vec<Fault>, Option<Report>) {
+    /// Every fault, and what is wrong in the files that the theme names.
+    pub fn into_faults(mut self) -> (Vec<Fault>, Vec<Report>) {
         if self.faults.is_empty() {
             for path in &self.unsound {
                 let message = format!("this theme does not say {path}");
@@ -127,7 +127,7 @@ impl<'a> Reader<'a> {
                     .push(Fault::new(MISSING_KEY, self.sources.start(), message).hint("write extends = \"classic\""));
             }
         }
-        (self.faults, self.rules)
+        (self.faults, self.below)
     }
 
     fn refuse_unknown(&mut self, table: &str, entries: &[Entry]) {

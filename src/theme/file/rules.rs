@@ -67,7 +67,7 @@ impl Reader<'_> {
         }
         if of_ruleset {
             self.fault("wrong-rules", at, "the ruleset of this theme is wrong", "what is wrong stands below");
-            self.note_rules(report);
+            self.note_file(report);
         }
     }
 }

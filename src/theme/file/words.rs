@@ -1,11 +1,13 @@
 //! What a theme says in words: its name, its title, its languages.
 
+use super::beside::refuse_path;
+use super::load::Shelf;
 use super::reader::Reader;
 use crate::diagnostics::keys::WRONG_VALUE;
 use crate::diagnostics::tree::{Placed, Raw};
 use crate::diagnostics::{Locus, offer};
-use crate::language::LANGUAGES;
-use crate::theme::{Script, Title};
+use crate::language::{LANGUAGES, Language, LanguageError, is_path};
+use crate::theme::{Script, SheetLanguage, Title};
 
 /// A name or title has at most so many characters.
 const MOST_CHARACTERS: usize = 60;
@@ -72,9 +74,45 @@ impl<'a> Reader<'a> {
         self.tongues("languages", 1)
     }
 
-    /// The languages of the rules sheet: two at most.
-    pub fn sheet_languages(&mut self) -> Vec<String> {
-        self.tongues("sheet.languages", 0)
+    /// The languages of the rules sheet: two at most, shipped ones or files beside the theme.
+    pub fn sheet_languages(&mut self, shelf: &dyn Shelf) -> Vec<SheetLanguage> {
+        let named = self.tongues("sheet.languages", 0);
+        named.into_iter().filter_map(|name| self.sheet_language(name, shelf)).collect()
+    }
+
+    fn sheet_language(&mut self, name: String, shelf: &dyn Shelf) -> Option<SheetLanguage> {
+        if !is_path(&name) {
+            return Some(SheetLanguage::Shipped(name));
+        }
+        let at = self.place("sheet.languages");
+        if let (Some(_), Err(fault)) = (self.beside(&at), refuse_path(&name, &at)) {
+            self.note(fault);
+            return None;
+        }
+        let source = match shelf.text(&name, self.beside(&at)) {
+            Ok(source) => source,
+            Err(why) => {
+                self.fault("unreadable-language", &at, format!("the language {name} cannot be read"), why);
+                return None;
+            }
+        };
+        match Language::read(source.clone()) {
+            Ok(_) => Some(SheetLanguage::Own(source)),
+            Err(LanguageError::Faults(report)) => {
+                self.fault(
+                    "wrong-language",
+                    &at,
+                    format!("the language {name} is wrong"),
+                    "what is wrong stands below",
+                );
+                self.note_file(report);
+                None
+            }
+            Err(other) => {
+                self.fault("wrong-language", &at, other.to_string(), "such as ./mine.ftl");
+                None
+            }
+        }
     }
 
     fn tongues(&mut self, path: &str, least: usize) -> Vec<String> {
@@ -83,7 +121,8 @@ impl<'a> Reader<'a> {
         let mut languages: Vec<String> = Vec::new();
         for (tag, at) in texts {
             let tag = LANGUAGES.iter().find(|known| known.eq_ignore_ascii_case(tag)).copied().unwrap_or(tag);
-            let known = self.tag(tag, at);
+            // Only the sheet may speak a language of one's own.
+            let known = (least == 0 && is_path(tag)) || self.tag(tag, at);
             if languages.iter().any(|other| other == tag) {
                 self.fault("twice", at, format!("\"{tag}\" stands in {path} twice"), "take one away");
             }
