@@ -1,12 +1,13 @@
 //! The words of pictures.
 
 use super::build::Speaker;
+use super::clause::say_clause;
 use super::{Arrow, Figure, ShownScene, View};
 use crate::language::{Argument, Arguments};
 use crate::rules::{Clause, KindId, Move, Permission, Placed, Position, Row, Rules, Side, Square};
 
 /// Pictures that show a case in each row, not one position.
-const SEVERAL: [&str; 3] = ["exception", "edge", "edge-safe"];
+const SEVERAL: [&str; 2] = ["exception", "edge"];
 
 impl Speaker<'_> {
     /// The whole board at the beginning of a game.
@@ -23,6 +24,13 @@ impl Speaker<'_> {
         let ShownScene { id, key, clause, mut view, animals } = scene;
         if SEVERAL.contains(&key.as_str()) {
             view.strips = (view.from.row.0 + 1..=view.to.row.0).map(Row).collect();
+        }
+        if let Clause::SafeFromRiver(..) = clause {
+            // What this picture shows the sentence itself says in as few words.
+            let words = say_clause(self.rules, clause, self.language).unwrap_or_default();
+            let word = self.say("figure-edge-key", Vec::new());
+            let alternative = self.alternative(&words, &view);
+            return Figure { id, key: word, caption: words, alternative, view };
         }
         let (key, caption) = self.words_of(&key, clause, &view);
         let id_of = |kind: KindId| self.rules.kind(kind).id.clone();
