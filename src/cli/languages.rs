@@ -20,17 +20,22 @@ pub fn run(arguments: Languages) -> Result<Done, Failure> {
 
 fn list(as_json: bool) -> Result<Done, Failure> {
     let mut out = anstream::stdout().lock();
-    let game = |tag: &str| Language::shipped(tag).and_then(|language| language.say("game", &[])).unwrap_or_default();
-    let rows: Vec<(&str, String)> = LANGUAGES.iter().map(|&tag| (tag, game(tag))).collect();
+    let rows = rows();
     if as_json {
         let rows: Vec<_> = rows.iter().map(|(name, what)| json!({ "name": name, "what": what })).collect();
         writeln!(out, "{}", serde_json::Value::from(rows))?;
     } else {
         for (tag, game) in rows {
-            writeln!(out, "  {}{game}", padded(tag, 10))?;
+            writeln!(out, "  {}{game}", padded(&tag, 10))?;
         }
     }
     Ok(Done::Well)
+}
+
+/// Each shipped language with what it calls the game.
+pub fn rows() -> Vec<(String, String)> {
+    let game = |tag: &str| Language::shipped(tag).and_then(|language| language.say("game", &[])).unwrap_or_default();
+    LANGUAGES.iter().map(|&tag| (tag.to_owned(), game(tag))).collect()
 }
 
 /// Says what a language file, or a folder of them, lacks.

@@ -152,11 +152,12 @@ impl<'t> Told<'t> {
     fn check(&self, asked: &Asked, extends: bool, sources: &Sources, faults: &mut Vec<Fault>) {
         let missing: Vec<&str> =
             asked.messages.keys().map(String::as_str).filter(|key| !self.messages.contains_key(key)).collect();
-        if !extends {
-            for key in missing {
-                let message = format!("the message \"{key}\" is missing");
-                faults.push(Fault::new("missing-message", sources.start(), message).hint("English has it"));
-            }
+        if !extends && !missing.is_empty() {
+            let message = match missing.len() {
+                1 => "a message is missing".to_owned(),
+                count => format!("{count} messages are missing"),
+            };
+            faults.push(Fault::new("missing-message", sources.start(), message).hint(missing.join(", ")));
         }
         let (forms, mut used) = (self.forms(), BTreeSet::new());
         for (&key, &(text, message)) in &self.messages {

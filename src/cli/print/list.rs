@@ -5,7 +5,6 @@ use super::args::{List, What};
 use crate::cli::terminal::{padded, wrap};
 use crate::fonts::Fonts;
 use crate::geom::Length;
-use crate::language::{LANGUAGES, Language};
 use crate::rules::{PRESETS, preset_rules};
 use crate::theme::{PAPERS, SIZES, THEMES};
 use serde_json::json;
@@ -18,7 +17,7 @@ pub fn run(list: List) -> Result<Done, Failure> {
         What::Papers => papers(),
         What::Sizes => sizes(),
         What::Fonts => fonts(),
-        What::Languages => languages(),
+        What::Languages => crate::cli::languages::rows(),
         What::Rulesets => rulesets(),
     };
     let mut out = anstream::stdout().lock();
@@ -58,11 +57,6 @@ fn fonts() -> Rows {
     let fonts = Fonts::shipped();
     let what = |face: &crate::fonts::Face| format!("{}, {} characters", face.postscript_name(), face.characters());
     fonts.iter().map(|(_, face)| (face.name().to_owned(), what(face))).collect()
-}
-
-fn languages() -> Rows {
-    let game = |tag: &str| Language::shipped(tag).and_then(|language| language.say("game", &[])).unwrap_or_default();
-    LANGUAGES.iter().map(|&tag| (tag.to_owned(), game(tag))).collect()
 }
 
 fn rulesets() -> Rows {

@@ -11,7 +11,8 @@ use super::galley::Galley;
 use super::measures::Measures;
 use super::page::Side;
 use super::press::{Column, POINT, Press, moved};
-use crate::geom::{Point, Rect, Size, Vec2};
+use super::whole;
+use crate::geom::{Point, Size, Vec2};
 use crate::layout::diagram::{GROUND_LINE, parade};
 use crate::rules::KindId;
 use crate::rulesheet::Sheet;
@@ -198,18 +199,9 @@ fn imposed(panels: &[Panel], contents: &mut [Content], paper: Size) -> Side {
     side
 }
 
+/// A side of the sheet with its marks for folding.
 fn page(side: Side, sheet: &Sheet, media: Size) -> Page {
-    let edge = Rect::new(0.0, 0.0, media.width, media.height);
-    Page {
-        part: "rules".to_owned(),
-        name: sheet.title.clone(),
-        bookmarks: side.bookmarks,
-        media,
-        trim: edge,
-        bleed: edge,
-        layers: vec![
-            Layer { kind: LayerKind::Artwork, items: side.items },
-            Layer { kind: LayerKind::Guides, items: quarters(media) },
-        ],
-    }
+    let mut page = whole(side, sheet, media);
+    page.layers.push(Layer { kind: LayerKind::Guides, items: quarters(media) });
+    page
 }
