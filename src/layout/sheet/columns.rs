@@ -13,9 +13,10 @@ pub fn fill(galley: &Galley, heights: &[f64]) -> Option<Vec<usize>> {
     let mut best: Vec<Vec<Option<(f64, usize)>>> = vec![vec![None; rows.len() + 1]; heights.len() + 1];
     best[0][0] = Some((0.0, 0));
     for (column, &height) in heights.iter().enumerate() {
-        for first in 0..=rows.len() {
-            let Some((so_far, _)) = best[column][first] else { continue };
-            for end in first..=rows.len() {
+        let (known, further) = best.split_at_mut(column + 1);
+        for (first, so_far) in known[column].iter().enumerate() {
+            let Some((so_far, _)) = *so_far else { continue };
+            for (end, slot) in further[0].iter_mut().enumerate().skip(first) {
                 let used = if end > first { galley.height(first, end) } else { 0.0 };
                 if used > height + SLACK {
                     break;
@@ -28,8 +29,8 @@ pub fn fill(galley: &Galley, heights: &[f64]) -> Option<Vec<usize>> {
                 };
                 let left = (height - used) / 10.0;
                 let cost = so_far + left * left + penalty;
-                if best[column + 1][end].is_none_or(|(known, _)| cost < known) {
-                    best[column + 1][end] = Some((cost, first));
+                if slot.is_none_or(|(known, _)| cost < known) {
+                    *slot = Some((cost, first));
                 }
             }
         }

@@ -175,7 +175,7 @@ fn perform(rules: &Arc<Rules>, scene: &Scene, clause: Clause, proof: &mut Proof)
 /// Who moves in a scene.
 fn movers(rules: &Rules, scene: &Scene) -> Vec<Side> {
     let switches = rules.switches();
-    let due = |plies: u32| if plies % 2 == 0 { switches.first_mover } else { !switches.first_mover };
+    let due = |plies: u32| if plies.is_multiple_of(2) { switches.first_mover } else { !switches.first_mover };
     match scene.counter {
         Some(Counter::BeforeTurnLimit(plies)) => {
             vec![due(switches.turn_limit.unwrap_or_default().saturating_sub(plies))]

@@ -146,7 +146,7 @@ impl<'a> Reader<'a> {
     pub(super) fn tag(&mut self, tag: &str, at: &Locus) -> bool {
         let known = LANGUAGES.contains(&tag);
         if !known {
-            let hint = offer(Some(tag), &LANGUAGES);
+            let hint = offer(Some(tag), LANGUAGES);
             self.fault("unknown-language", at, format!("no language \"{tag}\" is shipped"), hint);
         }
         known
