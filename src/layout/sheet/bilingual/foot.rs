@@ -6,6 +6,7 @@ use super::Spread;
 use crate::layout::diagram::{LadderStyle, RungWords, ladder};
 use crate::rulesheet::Sheet;
 use crate::scene::Item;
+use crate::theme::is_chinese as written_in_characters;
 
 /// Below the ladder.
 const BELOW_LADDER: f64 = 2.6;
@@ -59,11 +60,20 @@ impl Press<'_, '_> {
             let id = theme.rules.kind(rung.kind).id.as_str();
             let language = self.studio.language(&second.language).filter(|_| wanted);
             RungWords {
-                name: twin.map(|twin| twin.name.clone()).unwrap_or_default(),
+                name: twin.map(|twin| beside(&rung.name, &twin.name)).unwrap_or_default(),
                 reading: language.and_then(|language| language.pinyin(id)).unwrap_or_default(),
             }
         });
         rungs.collect()
+    }
+}
+
+/// A second name as it stands behind the first: nothing if both are the same, and a dot between two in letters.
+fn beside(first: &str, second: &str) -> String {
+    match (first == second, written_in_characters(first) || written_in_characters(second)) {
+        (true, _) => String::new(),
+        (false, true) => second.to_owned(),
+        (false, false) => format!("· {second}"),
     }
 }
 

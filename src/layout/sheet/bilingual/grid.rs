@@ -4,10 +4,10 @@ use super::super::columns::fill;
 use super::super::galley::{self, Galley};
 use super::super::measures::Measures;
 use super::super::page::setup_figure;
-use super::super::press::{Column, Press, moved};
+use super::super::press::{Column, Press};
 use super::{GAP, Spread, in_language};
 use crate::geom::Vec2;
-use crate::geom::{Affine, Size};
+use crate::geom::Affine;
 use crate::layout::diagram::{Drawn, setup};
 use crate::rulesheet::Figure;
 use crate::scene::{Group, Item};
@@ -85,8 +85,15 @@ impl Press<'_, '_> {
     }
 }
 
-/// Pictures in lines, as many beside each other as there is room for: each with its corner, and the height of all.
-fn arranged(figures: &[&Drawn], width: f64) -> (Vec<(f64, f64)>, f64) {
+/// A line of pictures beside each other: each with its left edge.
+struct Strip {
+    /// Which pictures.
+    places: Vec<(usize, f64)>,
+    height: f64,
+}
+
+/// Pictures in lines, as many beside each other as there is room for.
+fn strips(figures: &[&Drawn], width: f64) -> Vec<Strip> {
     let mut lines: Vec<Vec<usize>> = Vec::new();
     let wide = |line: &[usize]| line.iter().map(|&place| figures[place].size.width + FIGURES).sum::<f64>() - FIGURES;
     for place in 0..figures.len() {
@@ -95,26 +102,46 @@ fn arranged(figures: &[&Drawn], width: f64) -> (Vec<(f64, f64)>, f64) {
             _ => lines.push(vec![place]),
         }
     }
-    let (mut corners, mut y) = (vec![(0.0, 0.0); figures.len()], 0.0);
-    for (number, line) in lines.iter().enumerate() {
-        let high = line.iter().map(|&place| figures[place].size.height).fold(0.0, f64::max);
-        y += if number > 0 { FIGURES } else { 0.0 };
-        let mut x = (width - wide(line)) / 2.0;
-        for &place in line {
-            let Size { width, height } = figures[place].size;
-            corners[place] = (x, y + high - height);
-            x += width + FIGURES;
+    let strips = lines.into_iter().map(|line| {
+        let mut x = (width - wide(&line)) / 2.0;
+        let mut places = Vec::with_capacity(line.len());
+        for &place in &line {
+            places.push((place, x));
+            x += figures[place].size.width + FIGURES;
         }
-        y += high;
+        Strip { height: line.iter().map(|&place| figures[place].size.height).fold(0.0, f64::max), places }
+    });
+    strips.collect()
+}
+
+/// How high lines of pictures are below each other.
+fn stacked(strips: &[Strip]) -> f64 {
+    strips.iter().map(|strip| strip.height).sum::<f64>() + FIGURES * strips.len().saturating_sub(1) as f64
+}
+
+/// Where each line of pictures begins: as near to the middle of its rule as the row allows. `middles` in millimetres from
+/// the row's top.
+fn beside(strips: &[Strip], middles: &[f64], height: f64) -> Vec<f64> {
+    let (mut tops, mut free) = (Vec::with_capacity(strips.len()), 0.0);
+    for (strip, middle) in strips.iter().zip(middles) {
+        let top = f64::max(free, middle - strip.height / 2.0);
+        tops.push(top);
+        free = top + strip.height + FIGURES;
     }
-    (corners, y)
+    // What reaches below the row is moved up again, with all that is in its way.
+    let mut low = height;
+    for (strip, top) in strips.iter().zip(&mut tops).rev() {
+        *top = top.min(low - strip.height);
+        low = *top - FIGURES;
+    }
+    tops
 }
 
 /// Words and pictures of a row: how high both are.
 fn heights(cells: &[Cell], width: f64, at: &Measures) -> (f64, f64) {
     let words: f64 = cells.iter().map(Cell::height).sum::<f64>() + at.rule_gap * cells.len().saturating_sub(1) as f64;
     let figures: Vec<&Drawn> = cells.iter().flat_map(|cell| &cell.figures).map(|(drawn, _)| drawn).collect();
-    (words, arranged(&figures, width).1)
+    (words, stacked(&strips(&figures, width)))
 }
 
 /// Where rows begin: of all ways the one that takes the least paper and keeps sections apart.
@@ -144,33 +171,38 @@ fn grouped(cells: &[Cell], spine: f64, at: &Measures) -> Vec<usize> {
     starts
 }
 
-/// One row: every rule begins at the same height in both languages, the pictures stand in the middle.
+/// One row: every rule begins at the same height in both languages, its pictures stand beside it.
 fn row(cells: &[Cell], spread: &Spread<'_>, at: &Measures) -> Row {
     let (words, pictures) = heights(cells, spread.spine, at);
     let height = words.max(pictures);
     let [spine, second] = spread.starts();
-    let mut items: Vec<Item> = Vec::new();
-    let (mut y, mut bookmarks) = (0.0, Vec::new());
+    let (mut y, mut bookmarks, mut middles) = (0.0, Vec::new(), Vec::new());
     let mut columns: [Vec<Item>; 2] = [Vec::new(), Vec::new()];
     for (place, cell) in cells.iter().enumerate() {
         y += if place > 0 { at.rule_gap } else { 0.0 };
         bookmarks.extend(cell.heading.iter().map(|heading| (heading.clone(), y)));
+        middles.extend(cell.figures.iter().map(|_| y + cell.height() / 2.0));
         for ((text, column), x) in cell.texts.iter().zip(&mut columns).zip([0.0, second]) {
             column.extend(text.place(0, text.rows.len(), Vec2::new(x, y), 1.0).0);
         }
         y += cell.height();
     }
-    let [first, last] = columns;
-    items.extend(first);
+    let [mut items, last] = columns;
     let shown: Vec<&(Drawn, String)> = cells.iter().flat_map(|cell| &cell.figures).collect();
     let drawn: Vec<&Drawn> = shown.iter().map(|(drawn, _)| drawn).collect();
-    let (corners, _) = arranged(&drawn, spread.spine);
-    let down = (height - pictures) / 2.0;
-    for ((drawn, alternative), (x, y)) in shown.into_iter().zip(corners) {
-        let corner = Affine::translate((spine + x, down + y));
-        items.push(Group::picture(corner, drawn.items.clone(), alternative.as_str()).into());
+    let strips = strips(&drawn, spread.spine);
+    let middles: Vec<f64> = strips
+        .iter()
+        .map(|strip| strip.places.iter().map(|&(place, _)| middles[place]).sum::<f64>() / strip.places.len() as f64)
+        .collect();
+    for (strip, top) in strips.iter().zip(beside(&strips, &middles, height)) {
+        for &(place, x) in &strip.places {
+            let (drawn, alternative) = shown[place];
+            let corner = Affine::translate((spine + x, top + strip.height - drawn.size.height));
+            items.push(Group::picture(corner, drawn.items.clone(), alternative.as_str()).into());
+        }
     }
-    items.push(moved(last, (0.0, 0.0)));
+    items.extend(last);
     Row { height, items, bookmarks }
 }
 

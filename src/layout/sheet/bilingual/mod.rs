@@ -28,7 +28,7 @@ const ABOVE_FOOT: f64 = 6.0;
 /// The hairline between rows.
 const HAIRLINE: f64 = 0.22;
 /// Room for the page's number, where there are several.
-const NUMBER: f64 = 5.0;
+const NUMBER: f64 = 7.0;
 /// Nobody wants a rules sheet of more pages.
 const MOST_PAGES: usize = 16;
 /// How much larger or smaller than designed text may be: never under what is easily read.

@@ -24,6 +24,9 @@ const PITCH: (f64, f64) = (1.2, 1.36);
 /// So many of these sizes are good for whole sentences; fewer words are better than smaller ones.
 const GOOD: usize = 3;
 
+/// Pictures may be so much lower before a line is left out.
+const LOWER: [f64; 3] = [0.85, 0.7, 0.58];
+
 /// Which words of a line are shown.
 #[derive(Debug, Clone, Copy)]
 enum Words {
@@ -75,16 +78,20 @@ impl Press<'_, '_> {
         items
     }
 
-    /// As many sentences as can be read: first no remarks, then the same in fewer words, then smaller type, then fewer
-    /// lines.
+    /// As many sentences as can be read: first no remarks, then the same in fewer words, then smaller type, then lower
+    /// pictures, then fewer lines.
     fn fitted(&mut self, sheet: &Sheet, all: &[Line<'_>], room: f64) -> Vec<Set> {
         let most = all.iter().map(|line| line.sentences.len() - line.must).max().unwrap_or(0);
         let whole = (0..=most).rev().map(|remarks| (Words::Whole { remarks }, &SIZES[..GOOD]));
         let ways: Vec<(Words, &[(f64, f64)])> = whole.chain([(Words::Brief, &SIZES[..])]).collect();
-        let tried = ways.into_iter().flat_map(|(words, sizes)| sizes.iter().map(move |&size| (words, size, all.len())));
-        let fewer = (0..all.len()).rev().map(|count| (Words::Brief, SIZES[SIZES.len() - 1], count));
-        for (words, size, count) in tried.chain(fewer) {
-            let set: Vec<Set> = all[..count].iter().map(|line| self.set(sheet, line, words, size)).collect();
+        let tried =
+            ways.into_iter().flat_map(|(words, sizes)| sizes.iter().map(move |&size| (words, size, 1.0, all.len())));
+        let least = SIZES[SIZES.len() - 1];
+        let lower = LOWER.into_iter().map(|share| (Words::Brief, least, share, all.len()));
+        let fewer = (0..all.len()).rev().map(|count| (Words::Brief, least, LOWER[LOWER.len() - 1], count));
+        for (words, size, share, count) in tried.chain(lower).chain(fewer) {
+            let set: Vec<Set> =
+                all[..count].iter().map(|line| self.set(sheet, line, words, size, PICTURE.1 * share)).collect();
             if set.iter().map(Set::height).sum::<f64>() + GAP * count as f64 <= room {
                 return set;
             }
@@ -92,7 +99,7 @@ impl Press<'_, '_> {
         Vec::new()
     }
 
-    fn set(&mut self, sheet: &Sheet, line: &Line<'_>, words: Words, (latin, cjk): (f64, f64)) -> Set {
+    fn set(&mut self, sheet: &Sheet, line: &Line<'_>, words: Words, (latin, cjk): (f64, f64), high: f64) -> Set {
         let ideographic = is_ideographic(&sheet.language);
         let (size, pitch) = if ideographic { (cjk, cjk * PITCH.1) } else { (latin, latin * PITCH.0) };
         let setting = Setting::caption(self.notes, size * POINT, pitch * POINT, &sheet.language);
@@ -114,7 +121,7 @@ impl Press<'_, '_> {
         let picture = line.figure.map(|figure| {
             let view = crop(&figure.view, line.topic);
             let whole = excerpt(self.studio, &view, PICTURE.2, Look::Card).size;
-            let share = (PICTURE.0 / whole.width).min(PICTURE.1 / whole.height).min(1.0);
+            let share = (PICTURE.0 / whole.width).min(high / whole.height).min(1.0);
             excerpt(self.studio, &view, PICTURE.2 * share, Look::Card)
         });
         let alternative = line.figure.map(|figure| figure.caption.clone()).unwrap_or_default();
