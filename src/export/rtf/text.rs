@@ -96,8 +96,8 @@ mod tests {
     #[test]
     fn characters_are_signed_numbers_and_rare_ones_are_two() {
         assert_eq!(escaped("獸"), "\\u29560?");
-        assert_eq!(escaped("象"), "\\u-29527?");
-        assert_eq!(escaped("🐘"), "\\u-10178?\\u-9192?");
+        assert_eq!(escaped("象"), "\\u-29599?");
+        assert_eq!(escaped("🐘"), "\\u-10179?\\u-9192?");
         assert_eq!(escaped("{a\\b}"), "\\{a\\\\b\\}");
     }
 
