@@ -191,7 +191,7 @@ fn values(spec: &theme::KeySpec) -> Vec<String> {
     match (spec.path, spec.kind) {
         ("rules", _) => owned(&["leiden", "tierschach"]),
         ("switches", _) => owned(&["own-trap=weakens"]),
-        ("languages", _) => owned(&["de", "de,zh-Hans"]),
+        ("languages" | "sheet.languages", _) => owned(&["de", "de,zh-Hans"]),
         ("paper.size", _) => owned(&["Letter", "a3", "100mm x 20cm"]),
         ("fonts.character" | "fonts.title-character", _) => owned(&["kai", "song-bold", "hei-bold"]),
         ("face.glyphs.<kind>", _) => owned(&["🐀"]),
@@ -206,6 +206,8 @@ fn values(spec: &theme::KeySpec) -> Vec<String> {
         }
         (_, KeyKind::YesNo) => owned(&["yes", "no"]),
         (_, KeyKind::Font) => owned(&["alegreya-sans-italic", "gotisch"]),
+        // Words are written in a file, with their proofs.
+        (_, KeyKind::Sentences) => Vec::new(),
         (_, KeyKind::Text | KeyKind::Title | KeyKind::Texts | KeyKind::Format) => owned(&["My game"]),
     }
 }

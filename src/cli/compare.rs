@@ -4,7 +4,7 @@ use super::args::{Compare, Which};
 use super::exit::{Done, Failure};
 use super::given::{Given, load_rules};
 use super::json;
-use super::terminal::{bold, columns, padded};
+use super::terminal::{bold, columns, padded, within};
 use crate::rules::notation::display_move;
 use crate::rules::{Difference, Game, Move, MoveDifference, Position, Rules, compare_moves, compare_switches, under};
 use std::io::Write;
@@ -114,7 +114,7 @@ fn strengths(left: &Rules, right: &Rules) -> (String, String) {
 
 fn write_cells(out: &mut impl Write, label: &str, a: &str, b: &str) -> Result<(), Failure> {
     let lines = |text: &str, width: usize| -> Vec<String> {
-        text.lines().flat_map(|line| textwrap::wrap(line, width)).map(|line| line.into_owned()).collect()
+        text.lines().flat_map(|line| textwrap::wrap(line, within(width))).map(|line| line.into_owned()).collect()
     };
     let (label, a, b) = (lines(label, LABEL - 3), lines(a, VALUE), lines(b, VALUE));
     for line in 0..label.len().max(a.len()).max(b.len()) {

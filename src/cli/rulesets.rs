@@ -3,7 +3,7 @@
 use super::args::{Rulesets, RulesetsWhat};
 use super::exit::{Done, Failure};
 use super::given::load_rules;
-use super::terminal::{WIDTH, bold, dim, padded, wrap};
+use super::terminal::{WIDTH, bold, dim, padded, within, wrap};
 use super::{json, picture};
 use crate::language::Language;
 use crate::rules::{Basis, Origin, PRESETS, Position, Rules, SwitchRow};
@@ -125,7 +125,8 @@ fn write_row(out: &mut impl Write, rules: &Rules, row: &SwitchRow) -> Result<(),
     let words = format!("{}{sign}", row.value);
     let words: Vec<String> = words.split(", ").map(|word| word.replace(' ', "\u{a0}")).collect();
     let words = words.join(", ");
-    let lines: Vec<String> = textwrap::wrap(&words, room).into_iter().map(|line| line.replace('\u{a0}', " ")).collect();
+    let lines: Vec<String> =
+        textwrap::wrap(&words, within(room)).into_iter().map(|line| line.replace('\u{a0}', " ")).collect();
     let last = lines.last().map_or(0, |line| textwrap::core::display_width(line));
     let from = if last + from.len() <= room { from } else { format!("\n{indent}{}", from.trim_start()) };
     let text = lines.join(&format!("\n{indent}"));

@@ -1,6 +1,7 @@
 //! How text is set on a terminal of 80 columns.
 
 use clap::ValueEnum;
+use textwrap::WordSeparator;
 use textwrap::core::display_width;
 
 /// Lines are broken before this column.
@@ -33,7 +34,20 @@ impl Color {
 /// A text broken into lines: the first begins with `first`, the others with `rest`.
 pub fn wrap(text: &str, first: &str, rest: &str) -> String {
     let options = textwrap::Options::new(WIDTH).initial_indent(first).subsequent_indent(rest);
-    textwrap::fill(text, options)
+    textwrap::fill(text, options.word_separator(words_of(text)))
+}
+
+/// English words within so many columns: lines end at blanks only, for a name or a path is one word.
+pub fn within(width: usize) -> textwrap::Options<'static> {
+    textwrap::Options::new(width).word_separator(WordSeparator::AsciiSpace)
+}
+
+/// Where lines may end: at blanks, and between ideographs, which have none.
+fn words_of(text: &str) -> WordSeparator {
+    match text.chars().any(|letter| matches!(letter, '\u{3000}'..='\u{9fff}')) {
+        true => WordSeparator::UnicodeBreakProperties,
+        false => WordSeparator::AsciiSpace,
+    }
 }
 
 /// Words in columns two blanks apart, broken like a text.

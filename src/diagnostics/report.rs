@@ -34,6 +34,11 @@ const NOTE_WIDTH: usize = 72;
 /// A source line longer than this is named but not printed.
 const PRINTABLE_LINE: usize = 400;
 
+/// How a hint is broken into lines: at blanks only, for a name or a path is one word.
+fn note() -> textwrap::Options<'static> {
+    textwrap::Options::new(NOTE_WIDTH).word_separator(textwrap::WordSeparator::AsciiSpace)
+}
+
 impl Report {
     /// Orders the faults by source and place. `faults` must not be empty: no fault, no report.
     pub fn new(sources: Sources, mut faults: Vec<Fault>) -> Report {
@@ -86,7 +91,7 @@ impl Report {
             let diagnostic = match beside {
                 true => diagnostic.with_label(label.with_message(hint)),
                 // Too long to stand beside the caret on a terminal of 80 columns: it goes below, in lines of its own.
-                false => diagnostic.with_label(label).with_note(textwrap::fill(&hint, NOTE_WIDTH)),
+                false => diagnostic.with_label(label).with_note(textwrap::fill(&hint, note())),
             };
             // Writing into memory cannot fail, and every place lies in its file after `clamp`.
             let _ = emit_to_write_style(out, &config, &files, &diagnostic);
