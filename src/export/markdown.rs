@@ -1,6 +1,6 @@
 //! A rules sheet as Markdown (CommonMark, with the tables of GitHub).
 
-use super::sheet_text::{BETWEEN, Block, blocks, noted};
+use super::sheet_text::{BETWEEN, Block, blocks};
 use crate::rulesheet::{Ladder, Sheet};
 use std::collections::BTreeMap;
 
@@ -58,7 +58,7 @@ fn page(sheet: &Sheet, pictures: &BTreeMap<String, String>) -> String {
                     None => parts.push(line),
                 }
             }
-            Block::Note(note) => parts.push(escaped(&noted(note))),
+            Block::Note(note) => parts.push(escaped(&note.marked())),
             Block::Signature(text) => parts.push(opening(text)),
         }
     }

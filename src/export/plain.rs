@@ -1,6 +1,6 @@
 //! A rules sheet as plain text, wrapped by the width of its characters: a Chinese one is two columns wide.
 
-use super::sheet_text::{BETWEEN, Block, blocks, noted};
+use super::sheet_text::{BETWEEN, Block, blocks};
 use crate::rulesheet::{Ladder, Sheet};
 use textwrap::core::display_width;
 use textwrap::{Options, WordSeparator, WordSplitter, WrapAlgorithm};
@@ -51,7 +51,7 @@ fn page(sheet: &Sheet, width: usize) -> String {
                 }
                 None => wrapped(label, width, "", "") + &wrapped(words, width, "  ", "  "),
             },
-            Block::Note(note) => wrapped(&noted(note), width, "", "  "),
+            Block::Note(note) => wrapped(&note.marked(), width, "", "  "),
         });
     }
     text

@@ -1,7 +1,7 @@
 //! A rules sheet as a flat row of blocks: the one walk that all writers of sheets share, so that none of them can
 //! forget a word of it.
 
-use crate::rulesheet::{Figure, FootNote, Ladder, Sentence, Sheet, mark};
+use crate::rulesheet::{Figure, FootNote, Ladder, Sentence, Sheet};
 
 /// The figure that shows the strength ladder.
 pub const LADDER: &str = "ladder";
@@ -70,12 +70,6 @@ impl Picture<'_> {
         let between = if key.is_empty() || caption.is_empty() { "" } else { self.between };
         format!("{key}{between}{caption}")
     }
-}
-
-/// A foot note behind its mark.
-pub fn noted(note: &FootNote) -> String {
-    let mark = mark(note.basis).map(|mark| format!("{mark} ")).unwrap_or_default();
-    format!("{mark}{}", note.text)
 }
 
 /// The blocks of a sheet. Words that the sheet leaves empty are no blocks.

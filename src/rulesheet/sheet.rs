@@ -151,13 +151,18 @@ pub fn mark(basis: Basis) -> Option<char> {
 }
 
 impl Sentence {
-    /// The words with their mark: behind the full stop, or before one that is as wide as an ideograph.
+    /// The words with their mark.
     pub fn marked(&self) -> String {
-        let mark = self.basis.and_then(mark).map(String::from).unwrap_or_default();
-        match self.text.strip_suffix('。') {
-            Some(words) => format!("{words}{mark}。"),
-            None => format!("{}{mark}", self.text),
-        }
+        let (before, mark, after) = self.around_mark();
+        format!("{before}{}{after}", mark.map(String::from).unwrap_or_default())
+    }
+
+    /// The words before the mark, the mark, and what follows it: it stands behind the full stop, or before one that is
+    /// as wide as an ideograph.
+    pub fn around_mark(&self) -> (&str, Option<char>, &str) {
+        let words = self.text.strip_suffix('。').unwrap_or(&self.text);
+        let (before, after) = self.text.split_at(words.len());
+        (before, self.basis.and_then(mark), after)
     }
 }
 

@@ -3,7 +3,7 @@
 use super::escape::{as_id, escaped};
 use super::figure::{figure, ladder as ladder_figure};
 use crate::export::sheet_text::{BETWEEN, Block, Passage, blocks};
-use crate::rulesheet::{FootNote, Ladder, Sentence, Sheet, mark};
+use crate::rulesheet::{FootNote, Ladder, Sentence, Sheet};
 use crate::scene::Document;
 
 /// Which elements are open.
@@ -114,8 +114,7 @@ impl Writer<'_> {
                 self.html.push_str(&format!("<div><dt>{}</dt> <dd>{}</dd></div>\n", escaped(label), escaped(text)));
             }
             Block::Note(note) => {
-                let sign = mark(note.basis).map(String::from).unwrap_or_default();
-                let line = format!("<p class=\"note\" id=\"{}\">{sign} {}</p>", self.note(note), escaped(&note.text));
+                let line = format!("<p class=\"note\" id=\"{}\">{}</p>", self.note(note), escaped(&note.marked()));
                 self.foot(&line);
             }
             Block::Signature(text) => self.foot(&format!("<p class=\"signature\">{}</p>", escaped(text))),
@@ -158,14 +157,14 @@ impl Writer<'_> {
 
     /// The words with their mark, which leads to its foot note and stays with the last character.
     fn sentence(&self, sentence: &Sentence) -> String {
-        let Some(sign) = sentence.basis.and_then(mark) else { return escaped(&sentence.text) };
-        let last = sentence.text.char_indices().next_back().map_or(0, |(place, _)| place);
-        let (before, end) = sentence.text.split_at(last);
+        let (words, Some(sign), after) = sentence.around_mark() else { return escaped(&sentence.text) };
+        let last = words.char_indices().next_back().map_or(0, |(place, _)| place);
+        let (before, end) = words.split_at(last);
         let sign = match self.notes.iter().find(|note| Some(note.basis) == sentence.basis) {
             Some(note) => format!("<a href=\"#{}\">{sign}</a>", self.note(note)),
             None => sign.to_string(),
         };
-        format!("{}<span class=\"marked\">{}{sign}</span>", escaped(before), escaped(end))
+        format!("{}<span class=\"marked\">{}{sign}{}</span>", escaped(before), escaped(end), escaped(after))
     }
 }
 

@@ -10,7 +10,7 @@ mod text;
 
 use super::figure_page::find;
 use super::png::PngError;
-use super::sheet_text::{BETWEEN, Block, LADDER, Passage, Picture, blocks, noted};
+use super::sheet_text::{BETWEEN, Block, LADDER, Passage, Picture, blocks};
 use crate::geom::Size;
 use crate::rulesheet::{Ladder, Sheet};
 use crate::scene::Document;
@@ -84,7 +84,7 @@ impl Writer<'_> {
                 let line = format!("{{\\b {}}} {}", self.tongue.runs(label), self.tongue.runs(text));
                 self.paragraph(Style::Line, &line);
             }
-            Block::Note(note) => self.words(Style::Note, &noted(note)),
+            Block::Note(note) => self.words(Style::Note, &note.marked()),
             Block::Signature(text) => self.words(Style::Signature, text),
         }
         Ok(())
@@ -102,10 +102,9 @@ impl Writer<'_> {
     /// Sentences; a mark never begins a line.
     fn passage(&self, passage: &Passage<'_>) -> String {
         let sentences = passage.sentences.iter().map(|sentence| {
-            let marked = sentence.marked();
-            let mark = &marked[sentence.text.len()..];
-            let glue = if mark.is_empty() { "" } else { "\\zwnbo " };
-            format!("{}{glue}{}", self.tongue.runs(&sentence.text), self.tongue.runs(mark))
+            let (before, mark, after) = sentence.around_mark();
+            let mark = mark.map(|mark| format!("\\zwnbo {}", self.tongue.runs(&mark.to_string())));
+            format!("{}{}{}", self.tongue.runs(before), mark.unwrap_or_default(), self.tongue.runs(after))
         });
         sentences.collect::<Vec<_>>().join(passage.between)
     }

@@ -17,6 +17,8 @@ mod measures;
 mod page;
 mod pairs;
 mod press;
+#[cfg(test)]
+mod reading;
 mod title;
 
 pub use figures::figures;

@@ -1,1 +1,100 @@
+//! Statements about the card.
 
+use super::super::reading::{RULESETS, apart, letters, reach, runs, sheet, theme};
+use super::line::lines;
+use super::*;
+use crate::geom::Vec2;
+use crate::layout::studio::Studio;
+
+const PAPERS: [Size; 3] = [Size::new(210.0, 297.0), Size::new(215.9, 279.4), Size::new(148.0, 210.0)];
+const LANGUAGES: [&str; 4] = ["en", "de", "fr", "es"];
+
+fn card(rules: &str, language: &str, paper: Size, check: impl Fn(&Studio<'_>, &Sheet, Page)) {
+    let theme = theme(rules);
+    let sheet = sheet(&theme, language);
+    let mut studio = Studio::new(&theme);
+    let page = page(&mut Press::new(&mut studio), &sheet, paper);
+    check(&studio, &sheet, page);
+}
+
+#[test]
+fn folded_and_cut_it_is_63_by_88_millimetres() {
+    for paper in PAPERS {
+        card("classic", "en", paper, |_, _, page| {
+            let Size { width, height } = page.trim.size();
+            assert!((width / 2.0 - 63.0).abs() < 1e-9 && (height - 88.0).abs() < 1e-9);
+            let sheet = Rect::from_origin_size(Point::ZERO, page.media);
+            let around = page.trim.inflate(5.0, 5.0);
+            assert_eq!(sheet.union(around), sheet, "there is room for the marks");
+        });
+    }
+}
+
+#[test]
+fn each_side_keeps_to_its_half_of_the_fold() {
+    for rules in RULESETS {
+        for language in LANGUAGES {
+            card(rules, language, PAPERS[0], |studio, _, page| {
+                let mut left = page.trim;
+                left.x1 = left.center().x;
+                let sides = [left, left + Vec2::new(CARD.width, 0.0)];
+                for (item, side) in page.layers[0].items.iter().zip(sides) {
+                    let ink = reach(studio, std::slice::from_ref(item)).expect("no side is empty");
+                    let frame = side.inflate(-2.0, -2.0);
+                    assert_eq!(frame.union(ink), frame, "{rules} in {language}");
+                    let Item::Group(group) = item else { panic!("a side is a group") };
+                    // Inside the two lines of the frame.
+                    let inner = CARD.to_rect().inflate(-FRAME[1].0, -FRAME[1].0);
+                    let content = &group.items[FRAME.len()..];
+                    let ink = reach(studio, content).expect("no side is empty");
+                    assert_eq!(inner.union(ink), inner, "{rules} in {language}");
+                    apart(studio, content, &format!("{rules} in {language}"));
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn no_word_of_the_card_is_its_own() {
+    for rules in RULESETS {
+        for language in LANGUAGES {
+            let theme = theme(rules);
+            let sheet = sheet(&theme, language);
+            let rule = sheet.sections.iter().flat_map(|section| &section.rules);
+            let mut known: Vec<&str> =
+                rule.clone().flat_map(|rule| &rule.sentences).map(|sentence| sentence.text.as_str()).collect();
+            for figure in rule.flat_map(|rule| &rule.figures) {
+                known.extend([figure.key.as_str(), figure.caption.as_str()]);
+            }
+            known.extend(sheet.sections.iter().map(|section| section.heading.as_str()));
+            known.extend(sheet.glance.lines.iter().flat_map(|line| [line.label.as_str(), line.text.as_str()]));
+            for line in lines(&sheet) {
+                let (key, brief) = line.brief;
+                for text in line.sentences.into_iter().chain(brief).chain([line.key, key]) {
+                    assert!(known.iter().any(|known| known.starts_with(text)), "{rules}: “{text}”");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_line_finds_room_and_type_stays_readable() {
+    for rules in RULESETS {
+        for language in LANGUAGES {
+            card(rules, language, PAPERS[0], |_, sheet, page| {
+                let Item::Group(back) = &page.layers[0].items[1] else { panic!("a side is a group") };
+                let said = runs(&back.items);
+                let text = letters(&said.iter().map(|said| said.text.as_str()).collect::<String>());
+                for line in lines(sheet) {
+                    let shown = [line.key, line.brief.0].map(letters);
+                    assert!(shown.iter().any(|key| text.contains(key)), "{rules} in {language}: {:?}", line.topic);
+                }
+                let words = said.iter().filter(|said| said.text.chars().count() > 2);
+                let least = words.map(|said| said.size).fold(f64::INFINITY, f64::min);
+                assert!(least >= 6.5 * POINT - 1e-9, "{rules} in {language}: {least}");
+            });
+        }
+    }
+}
