@@ -159,9 +159,9 @@ fn the_same_sheet_gives_the_same_bytes() {
     assert_eq!(rich(&sheets, &FIGURES), rich(&sheets, &FIGURES));
 }
 
+/// The folder that `.ci/sheets` shows to other programs.
 #[test]
-#[ignore = "writes the files that .ci/sheets shows to other programs"]
-fn write_the_files_for_other_programs() {
+fn sheets_for_other_programs_can_be_written() {
     let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("sheets");
     std::fs::create_dir_all(&folder).expect("the folder can be made");
     let cases = [

@@ -96,9 +96,9 @@ struct Strip {
 fn strips(figures: &[&Drawn], width: f64) -> Vec<Strip> {
     let mut lines: Vec<Vec<usize>> = Vec::new();
     let wide = |line: &[usize]| line.iter().map(|&place| figures[place].size.width + FIGURES).sum::<f64>() - FIGURES;
-    for place in 0..figures.len() {
+    for (place, figure) in figures.iter().enumerate() {
         match lines.last_mut() {
-            Some(line) if wide(line) + FIGURES + figures[place].size.width <= width => line.push(place),
+            Some(line) if wide(line) + FIGURES + figure.size.width <= width => line.push(place),
             _ => lines.push(vec![place]),
         }
     }
