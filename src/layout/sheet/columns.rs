@@ -73,7 +73,7 @@ mod tests {
 
     #[test]
     fn a_column_with_a_picture_above_it_takes_fewer_lines() {
-        assert_eq!(fill(&lines(10), &[60.0, 40.0]), Some(vec![8, 10]));
+        assert_eq!(fill(&lines(10), &[64.0, 40.0]), Some(vec![8, 10]));
     }
 
     #[test]
