@@ -103,7 +103,7 @@ impl Press<'_, '_> {
         if let Some(label) = self.studio.label(face, &sheet.title, em, spread) {
             let em = em * (room / label.ink().width()).min(1.0);
             if let Some(label) = self.studio.label(face, &sheet.title, em, spread) {
-                let at = Point::new(INSET.0, baseline);
+                let at = Point::new(INSET.0, if is_chinese(&sheet.title) { baseline + 0.08 * em } else { baseline });
                 let down = if is_chinese(&sheet.title) { Down::Bottom } else { Down::Baseline };
                 items.push(label.run(at, Across::Left, down, ink).into());
             }
