@@ -5,12 +5,18 @@ mod themes_at_hand;
 
 use raster::{Pixels, compare};
 use shouqi::export;
-use shouqi::theme::THEMES;
+use shouqi::geom::Size;
+use shouqi::language::Language;
+use shouqi::layout::{self, SheetPlan};
+use shouqi::rulesheet::Sheet;
+use shouqi::theme::{SheetLayout, THEMES};
 use std::fs;
 use std::path::PathBuf;
 
 /// Dots to the inch of a board's picture, and of its stickers'.
 const DPI: (f64, f64) = (72.0, 110.0);
+/// Dots to the inch of a page of rules.
+const RULES_DPI: f64 = 72.0;
 /// Another processor may round another way; nobody's eye sees this much.
 const SAME: f64 = 0.0005;
 
@@ -30,6 +36,33 @@ fn pictures() -> Vec<(String, Vec<u8>)> {
     pictures
 }
 
+const A4: Size = Size::new(210.0, 297.0);
+/// The shown rules: a file's name, the ruleset, the language and the kind of sheet.
+const RULES: [(&str, &str, &str, SheetLayout); 5] = [
+    ("classic-rules", "classic", "en", SheetLayout::Page),
+    ("tierschach-rules", "tierschach", "de", SheetLayout::Page),
+    ("chinese-rules", "classic", "zh-Hant", SheetLayout::Page),
+    ("folded-rules", "classic", "en", SheetLayout::Fold),
+    ("card-rules", "classic", "en", SheetLayout::Card),
+];
+
+fn pages_of_rules() -> Vec<(String, Vec<u8>)> {
+    let mut pictures = Vec::new();
+    for (name, rules, tag, layout) in RULES {
+        let theme = themes_at_hand::theme("classic", &[("rules", rules)]);
+        let language = Language::shipped(tag).expect("a shipped language");
+        let sheet = Sheet::build(&theme.rules, &language, None).expect("every rule has its words");
+        let plan = SheetPlan { layout, paper: A4, annotate: false };
+        let document = layout::rules(&theme, &[sheet], plan).expect("the sheet can be laid out");
+        for page in 0..document.pages.len() {
+            let number = if document.pages.len() == 1 { String::new() } else { format!("-{}", page + 1) };
+            let png = export::png(&document, page, RULES_DPI, false).expect("the page can be drawn");
+            pictures.push((format!("{name}{number}.png"), png));
+        }
+    }
+    pictures
+}
+
 fn pixels(png: &[u8]) -> Pixels {
     let image = image::load_from_memory(png).expect("a picture").to_rgb8();
     Pixels { width: image.width() as usize, height: image.height() as usize, rgb: image.into_raw() }
@@ -39,7 +72,7 @@ fn pixels(png: &[u8]) -> Pixels {
 fn the_readme_shows_what_the_program_makes() {
     let readme = fs::read_to_string("README.md").expect("there is a README");
     let mut wrong = Vec::new();
-    for (name, made) in pictures() {
+    for (name, made) in pictures().into_iter().chain(pages_of_rules()) {
         let path = PathBuf::from("examples/gallery").join(&name);
         if std::env::var_os("UPDATE").is_some() {
             fs::create_dir_all("examples/gallery").expect("the folder can be made");

@@ -49,11 +49,11 @@ fn examine(path: &str) -> Result<Done, Failure> {
     match own {
         Some(source) => {
             let language = Language::read(source)?;
-            writeln!(anstream::stdout(), "{path} says everything, as language {}.", language.tag())?;
+            writeln!(anstream::stdout(), "{path} lacks nothing, as language {}.", language.tag())?;
         }
         None => {
-            check(texts, false).map_err(|report| Failure::Faulty(vec![report]))?;
-            writeln!(anstream::stdout(), "{path} says everything, in {count} files.")?;
+            check(texts, None).map_err(|report| Failure::Faulty(vec![report]))?;
+            writeln!(anstream::stdout(), "{path} lacks nothing, in {count} files.")?;
         }
     }
     Ok(Done::Well)

@@ -1,5 +1,6 @@
 //! What a language file lacks, and what it says that nobody asks for.
 
+use super::base::Base;
 use super::shipped::SHIPPED;
 use super::walk::{Reference, references};
 use crate::diagnostics::{Fault, Locus, Report, Source, SourceId, Sources, nearest};
@@ -10,18 +11,18 @@ use std::collections::{BTreeMap, BTreeSet};
 /// What every sentence about a move may use.
 const OF_A_MOVE: [&str; 7] = ["animal", "victim", "from", "to", "mover", "s", "t"];
 /// The message whose attributes are the forms that every animal has.
-const ANIMAL: &str = "animal";
+pub(super) const ANIMAL: &str = "animal";
 /// Messages that tell about a user's language file itself.
 const ABOUT: [&str; 2] = ["language-tag", "language-extends"];
 /// The form of a list that says how many it names.
 const COUNT: &str = "count";
 
 /// Holds the texts of one language against English: every message, every place in it, every form of a name. A language
-/// that `extends` another may leave messages out.
+/// that extends the shipped language `base` may leave messages out, and may use what that one has.
 ///
 /// # Errors
 /// Every fault at its place.
-pub fn check(texts: Vec<Source>, extends: bool) -> Result<(), Report> {
+pub fn check(texts: Vec<Source>, base: Option<&str>) -> Result<(), Report> {
     let mut sources = Sources::default();
     let ids: Vec<SourceId> = texts.iter().map(|text| sources.add(text.clone())).collect();
     let mut faults = Vec::new();
@@ -39,8 +40,8 @@ pub fn check(texts: Vec<Source>, extends: bool) -> Result<(), Report> {
         }
         parsed.push((source, resource));
     }
-    let told = Told::read(&parsed, &mut faults);
-    told.check(&Asked::in_english(), extends, &sources, &mut faults);
+    let told = Told::read(&parsed, base.and_then(Base::shipped), &mut faults);
+    told.check(&Asked::in_english(), &sources, &mut faults);
     if faults.is_empty() { Ok(()) } else { Err(Report::new(sources, faults)) }
 }
 
@@ -99,6 +100,8 @@ fn place(name: &str) -> (String, Option<&str>) {
 struct Told<'t> {
     messages: BTreeMap<&'t str, (Text<'t>, &'t Message<&'t str>)>,
     terms: BTreeMap<&'t str, (Text<'t>, &'t Term<&'t str>)>,
+    /// The language that it extends.
+    base: Option<Base>,
 }
 
 /// A text whose slices can be found again.
@@ -117,8 +120,8 @@ impl Text<'_> {
 }
 
 impl<'t> Told<'t> {
-    fn read(parsed: &'t [(SourceId, FluentResource)], faults: &mut Vec<Fault>) -> Told<'t> {
-        let mut told = Told { messages: BTreeMap::new(), terms: BTreeMap::new() };
+    fn read(parsed: &'t [(SourceId, FluentResource)], base: Option<Base>, faults: &mut Vec<Fault>) -> Told<'t> {
+        let mut told = Told { messages: BTreeMap::new(), terms: BTreeMap::new(), base };
         for (source, resource) in parsed {
             let text = Text { source: *source, text: resource.source() };
             let mut twice = |name: &str| {
@@ -143,23 +146,28 @@ impl<'t> Told<'t> {
         told
     }
 
-    /// The forms that every animal of this language has.
-    fn forms(&self) -> BTreeSet<&'t str> {
-        let attributes = self.messages.get(ANIMAL).map_or(&[][..], |(_, message)| &message.attributes);
-        attributes.iter().map(|attribute| attribute.id.name).collect()
+    /// The forms that every animal of this language has: those of the language it rests on, whose sentences ask for
+    /// them, and those it gives all animals itself.
+    fn forms(&self, asked: &Asked) -> BTreeSet<&str> {
+        let mut forms = self.base.as_ref().map(Base::forms).unwrap_or_default();
+        if self.base.is_none() || asked.animals.iter().all(|animal| self.messages.contains_key(animal.as_str())) {
+            let attributes = self.messages.get(ANIMAL).map_or(&[][..], |(_, message)| &message.attributes);
+            forms.extend(attributes.iter().map(|attribute| attribute.id.name));
+        }
+        forms
     }
 
-    fn check(&self, asked: &Asked, extends: bool, sources: &Sources, faults: &mut Vec<Fault>) {
+    fn check(&self, asked: &Asked, sources: &Sources, faults: &mut Vec<Fault>) {
         let missing: Vec<&str> =
             asked.messages.keys().map(String::as_str).filter(|key| !self.messages.contains_key(key)).collect();
-        if !extends && !missing.is_empty() {
+        if self.base.is_none() && !missing.is_empty() {
             let message = match missing.len() {
                 1 => "a message is missing".to_owned(),
                 count => format!("{count} messages are missing"),
             };
             faults.push(Fault::new("missing-message", sources.start(), message).hint(missing.join(", ")));
         }
-        let (forms, mut used) = (self.forms(), BTreeSet::new());
+        let (forms, mut used) = (self.forms(asked), BTreeSet::new());
         for (&key, &(text, message)) in &self.messages {
             let known = asked.messages.get(key);
             let named = known.is_none() && !message.attributes.is_empty();
@@ -170,7 +178,7 @@ impl<'t> Told<'t> {
                     Fault::new("unknown-message", text.at(message.id.name), format!("there is no message \"{key}\""));
                 faults.push(fault.hint(hint));
             }
-            if asked.animals.contains(key) || named {
+            if asked.animals.contains(key) || named || key == ANIMAL {
                 self.check_forms(&forms, message, text, faults);
             }
             let empty = BTreeSet::new();
@@ -189,7 +197,8 @@ impl<'t> Told<'t> {
         for &(text, term) in self.terms.values() {
             self.check_pattern(&term.value, &BTreeSet::new(), &forms, text, &mut used, faults);
         }
-        for (name, (text, _)) in self.terms.iter().filter(|(name, _)| !used.contains(**name)) {
+        let idle = |name: &str| !used.contains(name) && !self.base.as_ref().is_some_and(|base| base.knows(name));
+        for (name, (text, _)) in self.terms.iter().filter(|(name, _)| idle(name)) {
             faults.push(Fault::new("unused-term", text.at(name), format!("no message uses the term \"-{name}\"")));
         }
     }
@@ -243,14 +252,14 @@ impl<'t> Told<'t> {
                 }
                 Reference::Term(name) => {
                     used.insert(name);
-                    if !self.terms.contains_key(name) {
+                    if !self.terms.contains_key(name) && !self.base.as_ref().is_some_and(|base| base.knows(name)) {
                         let near = nearest(name, self.terms.keys().copied());
                         let hint = near.map_or(String::new(), |near| format!("did you mean -{near}?"));
                         fault("unknown-term", name, format!("there is no term \"-{name}\""), hint);
                     }
                 }
                 Reference::Message(name) => {
-                    if !self.messages.contains_key(name) {
+                    if !self.messages.contains_key(name) && !self.base.as_ref().is_some_and(|base| base.says(name)) {
                         let near = nearest(name, self.messages.keys().copied());
                         let hint = near.map_or(String::new(), |near| format!("did you mean {near}?"));
                         fault("unknown-reference", name, format!("there is no message \"{name}\""), hint);

@@ -4,6 +4,7 @@
 
 mod animals;
 mod argument;
+mod base;
 mod bundle;
 mod check;
 mod own;

@@ -65,7 +65,7 @@ impl Language {
                 fault("unknown-language", format!("no language \"{base}\" is shipped"), hint)
             })?),
         };
-        check(vec![source.clone()], base.is_some()).map_err(LanguageError::Faults)?;
+        check(vec![source.clone()], base.map(|base| base.tag)).map_err(LanguageError::Faults)?;
         let mut language = Language::silent(id);
         let texts = base.into_iter().flat_map(|base| std::iter::once(&base.animals).chain(base.others));
         for text in texts.copied().chain([source.text.as_str()]) {

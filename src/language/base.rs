@@ -1,0 +1,56 @@
+//! What a language file may lean on: the shipped language that it extends.
+
+use super::check::ANIMAL;
+use super::shipped::SHIPPED;
+use fluent_bundle::FluentResource;
+use fluent_syntax::ast::Entry;
+use std::collections::BTreeSet;
+
+/// The names that a shipped language gives to what it says.
+pub(super) struct Base {
+    messages: BTreeSet<String>,
+    terms: BTreeSet<String>,
+    forms: BTreeSet<String>,
+}
+
+impl Base {
+    /// Of the shipped language with this tag.
+    pub fn shipped(tag: &str) -> Option<Base> {
+        let shipped = SHIPPED.iter().find(|shipped| shipped.tag == tag)?;
+        let mut base = Base { messages: BTreeSet::new(), terms: BTreeSet::new(), forms: BTreeSet::new() };
+        for text in std::iter::once(&shipped.animals).chain(shipped.others) {
+            // Shipped: a test reads them all.
+            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
+            for entry in resource.entries() {
+                match entry {
+                    Entry::Message(message) => {
+                        base.messages.insert(message.id.name.to_owned());
+                        if message.id.name == ANIMAL {
+                            base.forms.extend(message.attributes.iter().map(|form| form.id.name.to_owned()));
+                        }
+                    }
+                    Entry::Term(term) => {
+                        base.terms.insert(term.id.name.to_owned());
+                    }
+                    Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) | Entry::Junk { .. } => (),
+                }
+            }
+        }
+        Some(base)
+    }
+
+    /// Whether it has this message.
+    pub fn says(&self, message: &str) -> bool {
+        self.messages.contains(message)
+    }
+
+    /// Whether it has this term.
+    pub fn knows(&self, term: &str) -> bool {
+        self.terms.contains(term)
+    }
+
+    /// The forms of its animals' names.
+    pub fn forms(&self) -> BTreeSet<&str> {
+        self.forms.iter().map(String::as_str).collect()
+    }
+}
