@@ -31,13 +31,16 @@ pub(super) struct Row {
 /// A rule in both languages, with its pictures.
 struct Cell {
     texts: [Galley; 2],
+    /// How far each begins below the cell's top, so that their first lines stand on one line.
+    drops: [f64; 2],
     heading: Option<String>,
     figures: Vec<(Drawn, String)>,
 }
 
 impl Cell {
     fn height(&self) -> f64 {
-        self.texts.iter().map(|text| text.height(0, text.rows.len())).fold(0.0, f64::max)
+        let heights = self.texts.iter().zip(self.drops).map(|(text, drop)| drop + text.height(0, text.rows.len()));
+        heights.fold(0.0, f64::max)
     }
 }
 
@@ -54,6 +57,11 @@ impl Press<'_, '_> {
     fn cells(&mut self, spread: &Spread<'_>, at: &Measures) -> Vec<Cell> {
         let column = Column { width: spread.text, numbers: at.numbers };
         let [one, other] = spread.sheets;
+        let rises = spread.sheets.map(|sheet| {
+            let setting = self.text_setting(sheet, &in_language(at, sheet));
+            setting.ascent * setting.size
+        });
+        let drops = rises.map(|rise| rises[0].max(rises[1]) - rise);
         let mut cells = Vec::new();
         for (section, second) in one.sections.iter().zip(&other.sections) {
             for (place, (rule, twin)) in section.rules.iter().zip(&second.rules).enumerate() {
@@ -72,7 +80,7 @@ impl Press<'_, '_> {
                     figures.push((drawn, figure.alternative.clone()));
                 }
                 let heading = (place == 0).then(|| section.heading.clone());
-                cells.push(Cell { texts, heading, figures });
+                cells.push(Cell { texts, drops, heading, figures });
             }
         }
         cells
@@ -182,8 +190,9 @@ fn row(cells: &[Cell], spread: &Spread<'_>, at: &Measures) -> Row {
         y += if place > 0 { at.rule_gap } else { 0.0 };
         bookmarks.extend(cell.heading.iter().map(|heading| (heading.clone(), y)));
         middles.extend(cell.figures.iter().map(|_| y + cell.height() / 2.0));
-        for ((text, column), x) in cell.texts.iter().zip(&mut columns).zip([0.0, second]) {
-            column.extend(text.place(0, text.rows.len(), Vec2::new(x, y), 1.0).0);
+        let places = [0.0, second].into_iter().zip(cell.drops);
+        for ((text, column), (x, drop)) in cell.texts.iter().zip(&mut columns).zip(places) {
+            column.extend(text.place(0, text.rows.len(), Vec2::new(x, y + drop), 1.0).0);
         }
         y += cell.height();
     }

@@ -5,7 +5,7 @@ use super::*;
 use crate::layout::studio::Studio;
 
 const A4: Size = Size::new(210.0, 297.0);
-const PAIRS: [[&str; 2]; 3] = [["de", "en"], ["en", "fr"], ["es", "de"]];
+const PAIRS: [[&str; 2]; 3] = [["de", "zh-Hant"], ["en", "fr"], ["ja", "en"]];
 
 fn pages_of(rules: &str, pair: [&str; 2], paper: Size, check: impl Fn(&Studio<'_>, [&Sheet; 2], Vec<Side>)) {
     let theme = theme(rules);

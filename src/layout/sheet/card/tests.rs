@@ -7,7 +7,7 @@ use crate::geom::Vec2;
 use crate::layout::studio::Studio;
 
 const PAPERS: [Size; 3] = [Size::new(210.0, 297.0), Size::new(215.9, 279.4), Size::new(148.0, 210.0)];
-const LANGUAGES: [&str; 4] = ["en", "de", "fr", "es"];
+const LANGUAGES: [&str; 6] = ["en", "de", "fr", "es", "zh-Hant", "ja"];
 
 fn card(rules: &str, language: &str, paper: Size, check: impl Fn(&Studio<'_>, &Sheet, Page)) {
     let theme = theme(rules);
@@ -89,7 +89,7 @@ fn every_line_finds_room_and_type_stays_readable() {
                 let text = letters(&said.iter().map(|said| said.text.as_str()).collect::<String>());
                 for line in lines(sheet) {
                     let shown = [line.key, line.brief.0].map(letters);
-                    assert!(shown.iter().any(|key| text.contains(key)), "{rules} in {language}: {:?}", line.topic);
+                    assert!(shown.iter().any(|key| text.contains(key)), "{rules} in {language}: {shown:?}");
                 }
                 let words = said.iter().filter(|said| said.text.chars().count() > 2);
                 let least = words.map(|said| said.size).fold(f64::INFINITY, f64::min);

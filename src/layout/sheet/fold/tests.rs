@@ -82,7 +82,7 @@ fn panels_fill_the_paper_and_do_not_meet() {
 #[test]
 fn ink_stays_five_millimetres_from_both_folds_and_nothing_lies_over_anything() {
     for rules in RULESETS {
-        for (language, paper) in [("en", A4), ("de", A4), ("fr", LETTER)] {
+        for (language, paper) in [("en", A4), ("de", A4), ("fr", LETTER), ("zh-Hant", A4), ("ja", LETTER)] {
             folded(rules, language, paper, |studio, _, pages| {
                 for (page, panels) in pages.iter().zip([Panel::OUTER, Panel::INNER]) {
                     for (item, panel) in page.layers[0].items.iter().zip(panels) {
@@ -105,7 +105,7 @@ fn ink_stays_five_millimetres_from_both_folds_and_nothing_lies_over_anything() {
 #[test]
 fn all_that_the_sheet_says_is_on_the_panels() {
     for rules in RULESETS {
-        for language in ["en", "de", "fr"] {
+        for language in ["en", "de", "zh-Hant", "ja"] {
             folded(rules, language, A4, |_, sheet, pages| {
                 // In the order in which the panels are read.
                 let said = words(&pages);
