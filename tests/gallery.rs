@@ -37,6 +37,8 @@ fn pictures() -> Vec<(String, Vec<u8>)> {
 }
 
 const A4: Size = Size::new(210.0, 297.0);
+/// A sheet just large enough for the card and the ruler.
+const CARD_SHEET: Size = Size::new(190.0, 150.0);
 /// The shown rules: a file's name, the ruleset, the language and the kind of sheet.
 const RULES: [(&str, &str, &str, SheetLayout); 5] = [
     ("classic-rules", "classic", "en", SheetLayout::Page),
@@ -52,7 +54,8 @@ fn pages_of_rules() -> Vec<(String, Vec<u8>)> {
         let theme = themes_at_hand::theme("classic", &[("rules", rules)]);
         let language = Language::shipped(tag).expect("a shipped language");
         let sheet = Sheet::build(&theme.rules, &language, None).expect("every rule has its words");
-        let plan = SheetPlan { layout, paper: A4, annotate: false };
+        let paper = if layout == SheetLayout::Card { CARD_SHEET } else { A4 };
+        let plan = SheetPlan { layout, paper, annotate: false };
         let document = layout::rules(&theme, &[sheet], plan).expect("the sheet can be laid out");
         for page in 0..document.pages.len() {
             let number = if document.pages.len() == 1 { String::new() } else { format!("-{}", page + 1) };

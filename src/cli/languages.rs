@@ -3,7 +3,7 @@
 use super::args::{Languages, LanguagesWhat};
 use super::exit::{Done, Failure};
 use super::library::language_text;
-use super::terminal::padded;
+use super::terminal::{bold, padded, wrap};
 use crate::diagnostics::Source;
 use crate::language::{LANGUAGES, Language, LanguageError, check};
 use serde_json::json;
@@ -25,9 +25,13 @@ fn list(as_json: bool) -> Result<Done, Failure> {
         let rows: Vec<_> = rows.iter().map(|(name, what)| json!({ "name": name, "what": what })).collect();
         writeln!(out, "{}", serde_json::Value::from(rows))?;
     } else {
+        writeln!(out, "{}  the default comes first\n", bold("Shipped languages"))?;
         for (tag, game) in rows {
             writeln!(out, "  {}{game}", padded(&tag, 10))?;
         }
+        let words = "A language of your own is named by its path, such as ./mine.ftl; `shouqi languages check` \
+                     tells what it lacks.";
+        writeln!(out, "\n{}", wrap(words, "", ""))?;
     }
     Ok(Done::Well)
 }
@@ -80,7 +84,7 @@ impl From<LanguageError> for Failure {
     fn from(error: LanguageError) -> Failure {
         match error {
             LanguageError::Faults(report) => Failure::Faulty(vec![report]),
-            LanguageError::Unknown { .. } => Failure::Unreadable(format!("error: {error}")),
+            LanguageError::Unknown { .. } => Failure::Unreadable(wrap(&format!("error: {error}"), "", "")),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::exit::Failure;
 use crate::diagnostics::Source;
-use crate::language::{Language, LanguageError, MAX_LANGUAGE_BYTES, is_path};
+use crate::language::{LANGUAGES, Language, LanguageError, MAX_LANGUAGE_BYTES, is_path};
 use crate::rules::notation::MAX_RECORD_BYTES;
 use crate::rules::{Library, MAX_SOURCE_BYTES};
 use std::fs::File;
@@ -80,7 +80,9 @@ pub fn language_text(path: &str) -> Result<Source, Failure> {
 
 /// The language that a user asks for: a shipped one by its tag, or a file.
 pub fn language(name: &str) -> Result<Language, Failure> {
-    match Language::shipped(name) {
+    // Tags are the same in capitals and small letters.
+    let tag = LANGUAGES.iter().find(|tag| tag.eq_ignore_ascii_case(name)).unwrap_or(&name);
+    match Language::shipped(tag) {
         Some(language) => Ok(language),
         None if is_path(name) => Ok(Language::read(language_text(name)?)?),
         None => Err(LanguageError::Unknown { tag: name.to_owned() }.into()),

@@ -114,25 +114,24 @@ impl Bad<'_> {
         writeln!(out, "\n  {}   {}", bold(self.name), red("Illegal."))?;
         writeln!(out, "\n{}", picture(position, self.scene.language, Some(mv), &others))?;
         for violation in self.violations {
-            let applied = say_violation(self.scene, violation);
-            write_reason(out, self.scene, violation.clause, self.game.outcome(), &applied)?;
+            let mut applied = say_violation(self.scene, violation);
             if let Some(ply) = violation.earlier_ply {
-                self.write_circle(out, ply as usize)?;
+                applied.push('\n');
+                applied.push_str(&self.circle(ply as usize));
             }
+            write_reason(out, self.scene, violation.clause, self.game.outcome(), &applied)?;
         }
         Ok(())
     }
 
     /// The moves since the position stood before.
-    fn write_circle(&self, out: &mut impl Write, ply: usize) -> Result<(), Failure> {
+    fn circle(&self, ply: usize) -> String {
         let numbered: Vec<String> = (ply..self.game.plies().len())
             .map(|ply| format!("{} {}", number_of(self.game, ply), self.written[ply]))
             .take(12)
             .collect();
         let more = if self.game.plies().len() - ply > 12 { " …" } else { "" };
-        let words = format!("Since then both sides moved in a circle: {}{more}", numbered.join(" "));
-        writeln!(out, "{}", wrap(&words, "    ", "    "))?;
-        Ok(())
+        format!("Since then both sides moved in a circle: {}{more}", numbered.join(" "))
     }
 }
 
