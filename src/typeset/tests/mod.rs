@@ -78,8 +78,8 @@ fn justified_lines_fill_the_measure_except_the_last() {
                 assert!((from + line.hangs_left).abs() < 0.02, "{language}: begins at {from}");
                 // The blank half of an ideographic mark reaches out too, but has no ink.
                 let blank = to - line.hangs_right - measure;
-                let half = line.text().ends_with(|c| super::script::closes(c))
-                    && blank < 0.501 * setting(&fonts, language).size;
+                let half =
+                    line.text().ends_with(super::script::closes) && blank < 0.501 * setting(&fonts, language).size;
                 assert!(blank.abs() < 0.03 || half, "{language}: ends {blank} off: {}", line.text());
             }
         }
