@@ -54,3 +54,31 @@ impl Base {
         self.forms.iter().map(String::as_str).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::diagnostics::Source;
+    use crate::language::Language;
+
+    fn faults(text: &str) -> String {
+        let text = format!("language-tag = nds\nlanguage-extends = de\n{text}");
+        match Language::read(Source::new("nds.ftl", text)) {
+            Ok(_) => String::new(),
+            Err(error) => error.to_string(),
+        }
+    }
+
+    #[test]
+    fn a_sentence_may_use_the_forms_of_the_language_below() {
+        assert_eq!(faults("clause-leap-captures = Ok dor.\nsafe-from-river = { $Animal-nom } { $victim-acc }\n"), "");
+        assert!(faults("safe-from-river = { $Animal-gen }\n").contains("unknown-form"));
+    }
+
+    #[test]
+    fn an_animal_needs_every_form_of_the_language_below() {
+        let told = faults("rat = Rott\n    .nom = de Rott\n    .written = R\n");
+        for form in ["acc", "dat", "ein", "er", "ihn"] {
+            assert!(told.contains(&format!("\"rat\" has no form .{form}")), "{told}");
+        }
+    }
+}
