@@ -12,7 +12,7 @@ pub fn rests_on<'r>(rules: &'r Rules, clause: Clause, position: &Position, mv: M
 /// What a sentence of the sheet rests on, where that is not the source's own words: the weakest footing of all the
 /// switches that it states.
 pub fn basis(rules: &Rules, clause: Clause) -> Basis {
-    let names = stated(rules, clause);
+    let names = states(rules, clause);
     let rows = rules.rows().iter().filter(|row| names.contains(&row.name));
     let found: Vec<Basis> = rows.filter_map(|row| row.note.as_ref()).map(|note| note.basis).collect();
     let weakest = [Basis::Disputed, Basis::Reading, Basis::Measured];
@@ -41,12 +41,20 @@ fn switch_names(rules: &Rules, clause: Clause, position: &Position, mv: Move) ->
             _ => one("enemy-trap"),
         },
         Takes(a, b) => vec![format!("{}-takes-{}", rules.kind(a).id, rules.kind(b).id)],
-        other => stated(rules, other),
+        other => states(rules, other),
     }
 }
 
-/// The switches that a clause states.
-fn stated(rules: &Rules, clause: Clause) -> Vec<String> {
+/// The switches that a clause's sentence states, as the rows of the ruleset are called; none where it holds in every
+/// game. A sentence carries the mark of the weakest of them. Whether it stands on the sheet at all may hang on more.
+///
+/// ```
+/// use shouqi::{rules::{preset_rules, Clause}, rulesheet::states};
+/// let rules = preset_rules("classic").unwrap();
+/// assert_eq!(states(&rules, Clause::RiverIsShelter), ["capture-into-water", "capture-in-water"]);
+/// assert!(states(&rules, Clause::OwnAnimal).is_empty());
+/// ```
+pub fn states(rules: &Rules, clause: Clause) -> Vec<String> {
     use Clause::*;
     let kind = |kind| rules.kind(kind).id.clone();
     let between = |a, b| vec![format!("{}-takes-{}", kind(a), kind(b)), format!("{}-takes-{}", kind(b), kind(a))];
@@ -58,10 +66,11 @@ fn stated(rules: &Rules, clause: Clause) -> Vec<String> {
         NoCaptureIntoWater => &["capture-into-water"],
         NoCaptureOutOfWater | OutOfWaterOnly => &["capture-out-of-water"],
         NoCaptureInWater => &["capture-in-water"],
-        NoCaptureAcrossEdge => &["capture-into-water", "capture-out-of-water"],
         RiverIsShelter => &["capture-into-water", "capture-in-water"],
         NoCaptureFromRiver => &["capture-out-of-water", "capture-in-water"],
-        RiverCaptureFree | NoCaptureAtRiver => &["capture-into-water", "capture-out-of-water", "capture-in-water"],
+        RiverCaptureFree | NoCaptureAcrossEdge | NoCaptureAtRiver => {
+            &["capture-into-water", "capture-out-of-water", "capture-in-water"]
+        }
         LeapBothWays | LeapNone | LeapWho | LeapDirection => &["leaps-across", "leaps-along"],
         LeapAcross | LeapAcrossToo => &["leaps-across"],
         LeapAlong | LeapAlongToo => &["leaps-along"],

@@ -15,7 +15,7 @@ mod proof;
 mod sheet;
 mod wording;
 
-pub use basis::rests_on;
+pub use basis::{rests_on, states};
 pub use build::SheetError;
 pub use clause::say_clause;
 pub use figure::{Arrow, Figure, Ladder, LadderArrow, Rung, View};

@@ -52,6 +52,8 @@ impl Speaker<'_> {
             Clause::Takes(..) | Clause::TakeEachOther(..) => ("exception", "exception-mutual"),
             Clause::NeverTakes(..) => ("exception", "exception-never"),
             Clause::CaptureWeakerOnly => ("capturing", "capturing-weaker"),
+            // Nobody swims: the arrow and the cross say all.
+            Clause::WaterNobody => ("edge", "edge"),
             _ => match id {
                 "moving" => ("moving", "moving"),
                 "capturing" => ("capturing", "capturing"),

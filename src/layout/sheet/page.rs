@@ -84,8 +84,9 @@ fn set(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size, at: &Measures, cou
             made.items.extend(items);
             made.bookmarks.extend(bookmarks);
             if (page, place) == (0, 0) {
-                // Read after the title, before the rules of the second column.
-                made.items.push(moved(board.clone(), (side + column.width + GUTTER, top)));
+                // Read after the title: a rule that goes on in the second column must not be interrupted.
+                let behind_title = made.items.len().min(1);
+                made.items.insert(behind_title, moved(board.clone(), (side + column.width + GUTTER, top)));
             }
         }
         if page + 1 == count {

@@ -32,7 +32,6 @@ setup-plain = Setzt euch einander gegenüber an die Enden des Spielbretts. Stell
 setup-marked = Setzt euch einander gegenüber an die Enden des Spielbretts. Stellt eure Tiere auf, wie das Bild es zeigt. Jeder Bau und jede Falle gehört der Seite, deren Zeichen darauf steht.
 
 # Zum Nachschlagen.
-glance-strength = Stärke
 glance-exceptions = Außer der Reihe
 glance-swims = Schwimmer
 glance-leaps = Springer
@@ -61,9 +60,7 @@ gift-spares = schlägt { $victim-acc } nicht
 
 # Der Fuß.
 rules-name = Regeln „{ $rules }“
-set-in = Gesetzt aus { $fonts }
 page = Seite { $page } von { $pages }
-see-part = { $number }
 
 # Was die Zeichen hinter den Sätzen bedeuten.
 note-reading = Nicht in der Quelle. Die Quelle sagt das nicht; wir lesen sie so.

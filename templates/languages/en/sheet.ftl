@@ -28,7 +28,6 @@ setup-plain = Sit at opposite ends of the board. Place your animals as the pictu
 setup-marked = Sit at opposite ends of the board. Place your animals as the picture shows. Each den and trap belongs to the side whose mark it bears.
 
 # The quick reference.
-glance-strength = Strength
 glance-exceptions = Out of order
 glance-swims = Swims
 glance-leaps = Leaps
@@ -57,9 +56,7 @@ gift-spares = cannot capture the { $victim }
 
 # The foot.
 rules-name = Rules “{ $rules }”
-set-in = Set in { $fonts }
 page = Page { $page } of { $pages }
-see-part = { $number }
 
 # What the marks behind sentences mean.
 note-reading = Not in the source. The source does not say this; it is how we read it.

@@ -28,7 +28,6 @@ setup-plain = Los dos jugadores se sientan en extremos opuestos del tablero. Col
 setup-marked = Los dos jugadores se sientan en extremos opuestos del tablero. Coloca tus animales como muestra la imagen. Cada guarida y cada trampa pertenece al bando cuya marca lleva.
 
 # El resumen.
-glance-strength = Fuerza
 glance-exceptions = Excepciones
 glance-swims = Quién nada
 glance-leaps = Quién salta
@@ -57,9 +56,7 @@ gift-spares = no puede capturar { $victim-al }
 
 # El pie.
 rules-name = Reglas «{ $rules }»
-set-in = Compuesto en { $fonts }
 page = Página { $page } de { $pages }
-see-part = { $number }
 
 # Lo que significan las marcas detrás de las frases.
 note-reading = No figura en la fuente. La fuente no dice esto; así la interpretamos.

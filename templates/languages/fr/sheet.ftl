@@ -32,7 +32,6 @@ setup-plain = Asseyez-vous face à face, aux deux bouts du plateau. Placez vos a
 setup-marked = Asseyez-vous face à face, aux deux bouts du plateau. Placez vos animaux comme le montre l’image. Chaque tanière et chaque piège appartient au joueur dont la marque y figure.
 
 # L’aide-mémoire.
-glance-strength = Force
 glance-exceptions = Exceptions
 glance-swims = Nageurs
 glance-leaps = Sauteurs
@@ -61,9 +60,7 @@ gift-spares = ne capture pas { $victim-le }
 
 # Le bas de page.
 rules-name = Règles « { $rules } »
-set-in = Composé en { $fonts }
 page = Page { $page } sur { $pages }
-see-part = { $number }
 
 # Ce que veulent dire les signes après les phrases.
 note-reading = Absent de la source. La source ne le dit pas ; c’est notre lecture.

@@ -28,7 +28,6 @@ setup-plain = I due giocatori si siedono alle estremità opposte del tabellone. 
 setup-marked = I due giocatori si siedono alle estremità opposte del tabellone. Disponi i tuoi animali come mostra la figura. Ogni tana e ogni trappola appartiene al giocatore di cui porta il segno.
 
 # Il riepilogo.
-glance-strength = Forza
 glance-exceptions = Eccezioni
 glance-swims = Chi nuota
 glance-leaps = Chi salta
@@ -57,9 +56,7 @@ gift-spares = non può catturare { $victim-il }
 
 # Il piede.
 rules-name = Regole «{ $rules }»
-set-in = Composto in { $fonts }
 page = Pagina { $page } di { $pages }
-see-part = { $number }
 
 # Che cosa significano i segni dopo le frasi.
 note-reading = Non è nella fonte. La fonte non lo dice: è così che la interpretiamo.

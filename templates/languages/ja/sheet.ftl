@@ -24,7 +24,6 @@ setup-plain = 2人でゲーム盤の両端に向かい合ってすわり、図�
 setup-marked = 2人でゲーム盤の両端に向かい合ってすわり、図のとおりに自分の動物を並べます。巣とワナは、それぞれについている印の側のものです。
 
 # The quick reference.
-glance-strength = 強さ
 glance-exceptions = 例外
 glance-swims = 川に入れる動物
 glance-leaps = 川を飛び越える動物
@@ -53,9 +52,7 @@ gift-spares = { $victim }を取れない
 
 # The foot.
 rules-name = ルール「{ $rules }」
-set-in = 書体：{ $fonts }
 page = { $pages }ページ中{ $page }ページ目
-see-part = { $number }
 
 # What the marks behind sentences mean.
 note-reading = 出典にはありません。出典に書かれていないので、わたしたちの解釈です。

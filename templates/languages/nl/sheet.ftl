@@ -32,7 +32,6 @@ setup-plain = Ga tegenover elkaar aan de uiteinden van het bord zitten. Zet je d
 setup-marked = Ga tegenover elkaar aan de uiteinden van het bord zitten. Zet je dieren neer zoals op de afbeelding. Elk hol en elke val is van de speler van wie het teken erop staat.
 
 # Om snel op te zoeken.
-glance-strength = Kracht
 glance-exceptions = Uitzonderingen
 glance-swims = Zwemmers
 glance-leaps = Springers
@@ -61,9 +60,7 @@ gift-spares = slaat { $victim-de } niet
 
 # De voet.
 rules-name = Spelregels ‘{ $rules }’
-set-in = Gezet in { $fonts }
 page = Pagina { $page } van { $pages }
-see-part = { $number }
 
 # Wat de tekens achter de zinnen betekenen.
 note-reading = Niet in de bron. De bron zegt dit niet; zo lezen wij het.

@@ -28,7 +28,6 @@ setup-plain = Sentem-se em pontas opostas do tabuleiro. Coloque os seus animais 
 setup-marked = Sentem-se em pontas opostas do tabuleiro. Coloque os seus animais como mostra a figura. Cada toca e cada armadilha pertence ao lado cuja marca ela traz.
 
 # O resumo.
-glance-strength = Força
 glance-exceptions = Exceções
 glance-swims = Quem nada
 glance-leaps = Quem pula
@@ -57,9 +56,7 @@ gift-spares = não pode capturar { $victim-o }
 
 # O rodapé.
 rules-name = Regras “{ $rules }”
-set-in = Composto em { $fonts }
 page = Página { $page } de { $pages }
-see-part = { $number }
 
 # O que significam as marcas depois das frases.
 note-reading = Não está na fonte. A fonte não diz isso; é assim que a interpretamos.

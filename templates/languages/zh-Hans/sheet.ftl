@@ -24,7 +24,6 @@ setup-plain = 两人分别坐在棋盘两端，按图摆好自己的动物。
 setup-marked = 两人分别坐在棋盘两端，按图摆好自己的动物。每个兽穴和陷阱上有哪一方的标记，就属于哪一方。
 
 # The quick reference.
-glance-strength = 等级
 glance-exceptions = 例外
 glance-swims = 可下河
 glance-leaps = 可跳过河
@@ -53,9 +52,7 @@ gift-spares = 不可吃{ $victim }
 
 # The foot.
 rules-name = 规则“{ $rules }”
-set-in = 字体：{ $fonts }
 page = 第{ $page }页，共{ $pages }页
-see-part = { $number }
 
 # What the marks behind sentences mean.
 note-reading = 非原文内容。原文没有写明这一点，这是我们的理解。

@@ -24,7 +24,6 @@ setup-plain = 兩人各坐棋盤一端，照圖擺好自己的動物。
 setup-marked = 兩人各坐棋盤一端，照圖擺好自己的動物。每個獸穴與陷阱上有哪一方的記號，就屬於哪一方。
 
 # The quick reference.
-glance-strength = 等級
 glance-exceptions = 例外
 glance-swims = 可進河川
 glance-leaps = 可跳過河川
@@ -53,9 +52,7 @@ gift-spares = 不可吃{ $victim }
 
 # The foot.
 rules-name = 規則「{ $rules }」
-set-in = 字體：{ $fonts }
 page = 第{ $page }頁，共{ $pages }頁
-see-part = { $number }
 
 # What the marks behind sentences mean.
 note-reading = 原文未載。原文沒有寫明這一點，這是我們的解讀。

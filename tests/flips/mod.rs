@@ -1,0 +1,112 @@
+//! A ruleset's switches, each turned to its other values.
+#![allow(dead_code)]
+
+use shouqi::diagnostics::Source;
+use shouqi::rules::{Kind, KindId, Leap, Library, Rules, load};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+struct NoFiles;
+
+impl Library for NoFiles {
+    fn read(&self, _: &str, _: Option<&str>) -> Result<Source, String> {
+        Err("only shipped rulesets".to_owned())
+    }
+}
+
+/// A switch turned: which row of the ruleset, and what is laid over it.
+pub struct Turn {
+    pub row: String,
+    pub switches: Vec<String>,
+}
+
+/// Every sensible turn of every row.
+fn all(rules: &Rules) -> Vec<Turn> {
+    let mut turns = Vec::new();
+    let mut turn = |row: &str, switches: Vec<String>| turns.push(Turn { row: row.to_owned(), switches });
+    let words: [(&str, &[&str]); 17] = [
+        ("first-mover", &["white", "black"]),
+        ("capture-into-water", &["yes", "no"]),
+        ("capture-in-water", &["yes", "no"]),
+        ("leap-blocked-by", &["either", "enemy", "nobody"]),
+        ("leap-captures", &["yes", "no"]),
+        ("enemy-trap", &["weakens", "harmless"]),
+        ("own-trap", &["weakens", "harmless"]),
+        ("trap-weakness", &["inside", "permanent"]),
+        ("trapped-attack", &["full", "zero"]),
+        ("trap-overrides", &["yes", "no"]),
+        ("equal-strength", &["captures", "barred", "both-out"]),
+        ("own-den", &["barred", "open"]),
+        ("den-wins", &["yes", "no"]),
+        ("all-captured", &["wins", "no-legal-move"]),
+        ("no-legal-move", &["loses", "draws"]),
+        ("repetition", &["free", "no-earlier-position", "third-time-barred", "threefold-draws", "threefold-claim"]),
+        ("same-square-limit", &["none", "7/3", "7/2", "7/4", "5/3"]),
+    ];
+    for (row, values) in words {
+        values.iter().for_each(|value| turn(row, vec![format!("{row}={value}")]));
+    }
+    for value in ["none", "17/5", "16/5", "18/5", "17/4", "17/6"] {
+        turn("few-squares-limit", vec![format!("few-squares-limit={value}")]);
+    }
+    for row in ["turn-limit", "capture-limit"] {
+        for value in ["none", "60", "149", "150", "151"] {
+            turn(row, vec![format!("{row}={value}")]);
+        }
+    }
+    let id = |kind: KindId| rules.kind(kind).id.as_str();
+    for kind in rules.kind_ids() {
+        let able: &Kind = rules.kind(kind);
+        turn("swims", vec![format!("{}.swims={}", able.id, if able.swims { "no" } else { "yes" })]);
+        for leap in [Leap::Across, Leap::Along, Leap::BothRivers] {
+            let leaps: Vec<String> = [Leap::Across, Leap::Along, Leap::BothRivers]
+                .into_iter()
+                .filter(|&known| able.may(known) != (known == leap))
+                .map(|leap| leap.to_string())
+                .collect();
+            turn(&format!("leaps-{leap}"), vec![format!("{}.leaps={}", able.id, leaps.join(","))]);
+        }
+        for row in ["capture-out-of-water", "leap-blockers", "den-enterers"] {
+            turn(row, vec![format!("{row}={}", able.id)]);
+            let others: Vec<&str> = rules.kind_ids().filter(|&other| other != kind).map(id).collect();
+            turn(row, vec![format!("{row}={}", others.join(","))]);
+        }
+        for other in rules.kind_ids().filter(|&other| other != kind) {
+            for permission in ["yes", "no", "not-out-of-water"] {
+                turn("exception", vec![format!("{}-takes-{}={permission}", id(kind), id(other))]);
+            }
+            if kind < other {
+                let (a, b) = (able.strength, rules.kind(other).strength);
+                let names = (id(kind), id(other));
+                turn("strength", vec![format!("{}.strength={b}", names.0), format!("{}.strength={a}", names.1)]);
+                turn("strength", vec![format!("{}.strength={b}", names.0)]);
+            }
+        }
+    }
+    for (row, value) in [
+        ("capture-out-of-water", "everyone"),
+        ("capture-out-of-water", "nobody"),
+        ("leap-blockers", "swimmers"),
+        ("den-enterers", "everyone"),
+    ] {
+        turn(row, vec![format!("{row}={value}")]);
+    }
+    turns
+}
+
+/// A shipped ruleset with switches laid over it.
+pub fn laid_over(preset: &str, switches: &[String]) -> Arc<Rules> {
+    Arc::new(load(preset, switches, &NoFiles).unwrap_or_else(|error| panic!("{preset} with {switches:?}: {error}")))
+}
+
+/// Every turn that gives another game than this ruleset, each game once. The ruleset is a shipped one, perhaps with
+/// switches laid over it already.
+pub fn turns(rules: &Rules) -> Vec<(Turn, Arc<Rules>)> {
+    let mut seen = BTreeSet::from([rules.hash().to_string()]);
+    let turned = |turn: Turn| {
+        let turned = laid_over(rules.name(), &[rules.overrides(), &turn.switches].concat());
+        // The same game under another spelling is no change.
+        seen.insert(turned.hash().to_string()).then_some((turn, turned))
+    };
+    all(rules).into_iter().filter_map(turned).collect()
+}
