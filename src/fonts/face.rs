@@ -1,6 +1,8 @@
 //! One face.
 
 use crate::geom::{Affine, BezPath};
+use harfrust::ShaperData;
+use skrifa::charmap::Charmap;
 use skrifa::instance::{LocationRef, Size};
 use skrifa::outline::{DrawSettings, OutlinePen};
 use skrifa::raw::{FileRef, TableProvider, TableRecord};
@@ -8,6 +10,7 @@ use skrifa::string::StringId;
 use skrifa::{FontRef, GlyphId, MetadataProvider};
 use std::borrow::Cow;
 use std::fmt;
+use std::sync::{Arc, OnceLock};
 
 /// A face, read and found usable.
 #[derive(Clone)]
@@ -16,6 +19,17 @@ pub struct Face {
     bytes: Cow<'static, [u8]>,
     units_per_em: u16,
     postscript_name: String,
+    /// Read when it is first asked for; shared with all clones.
+    index: Arc<OnceLock<Index>>,
+    shaping: Arc<OnceLock<ShaperData>>,
+}
+
+/// What is asked of a face again and again.
+struct Index {
+    /// The glyph of each character, in the order of the characters.
+    glyphs: Vec<(char, u16)>,
+    /// How far each glyph moves the pen, in ems.
+    advances: Vec<f64>,
 }
 
 /// Why a file is no face that can be printed with.
@@ -69,7 +83,14 @@ impl Face {
             .map(|text| text.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').take(60).collect())
             .filter(|text: &String| !text.is_empty())
             .unwrap_or_else(|| "Unnamed".to_owned());
-        Ok(Face { name: name.to_owned(), bytes, units_per_em, postscript_name })
+        Ok(Face {
+            name: name.to_owned(),
+            bytes,
+            units_per_em,
+            postscript_name,
+            index: Arc::default(),
+            shaping: Arc::default(),
+        })
     }
 
     /// Its name among the fonts, such as `alegreya-bold`.
@@ -102,7 +123,34 @@ impl Face {
 
     /// The glyph of a character, if the face has it.
     pub fn glyph(&self, character: char) -> Option<u16> {
-        self.font().charmap().map(character).map(|glyph| glyph.to_u32() as u16).filter(|&glyph| glyph != 0)
+        let glyphs = &self.index().glyphs;
+        match glyphs.binary_search_by_key(&character, |&(known, _)| known) {
+            Ok(place) => Some(glyphs[place].1),
+            // Old symbol fonts have their signs elsewhere, and letters lead there.
+            Err(_) => mapped(&self.font().charmap(), character),
+        }
+    }
+
+    /// What a shaper keeps of the face from one text to the next.
+    pub fn shaping(&self) -> &ShaperData {
+        self.shaping.get_or_init(|| ShaperData::new(&self.font()))
+    }
+
+    fn index(&self) -> &Index {
+        self.index.get_or_init(|| {
+            let font = self.font();
+            let charmap = font.charmap();
+            let characters = charmap.mappings().filter_map(|(code, _)| char::from_u32(code));
+            // Asked one by one, as some fonts have a character in several places.
+            let known = |character| mapped(&charmap, character).map(|glyph| (character, glyph));
+            let mut glyphs: Vec<(char, u16)> = characters.filter_map(known).collect();
+            glyphs.sort_unstable();
+            glyphs.dedup();
+            let metrics = font.glyph_metrics(Size::unscaled(), LocationRef::default());
+            let advance = |glyph| f64::from(metrics.advance_width(GlyphId::new(glyph)).unwrap_or(0.0));
+            let advances = (0..metrics.glyph_count()).map(|glyph| advance(glyph) / f64::from(self.units_per_em));
+            Index { glyphs, advances: advances.collect() }
+        })
     }
 
     /// The whole font file, to keep.
@@ -117,8 +165,7 @@ impl Face {
 
     /// How far a glyph moves the pen, in ems.
     pub fn advance(&self, glyph: u16) -> f64 {
-        let metrics = self.font().glyph_metrics(Size::unscaled(), LocationRef::default());
-        f64::from(metrics.advance_width(GlyphId::from(glyph)).unwrap_or(0.0)) / f64::from(self.units_per_em)
+        self.index().advances.get(usize::from(glyph)).copied().unwrap_or_default()
     }
 
     /// A glyph's outline in ems, y down, its origin on the baseline. Empty for a blank or a broken glyph.
@@ -146,6 +193,11 @@ impl Face {
         let metrics = self.font().metrics(Size::unscaled(), LocationRef::default());
         f64::from(metrics.cap_height.unwrap_or(0.7 * f32::from(self.units_per_em))) / f64::from(self.units_per_em)
     }
+}
+
+/// The glyph of a character, as the font's own table has it.
+fn mapped(charmap: &Charmap<'_>, character: char) -> Option<u16> {
+    charmap.map(character).map(|glyph| glyph.to_u32() as u16).filter(|&glyph| glyph != 0)
 }
 
 impl fmt::Debug for Face {

@@ -25,6 +25,8 @@ pub struct Studio<'a> {
     drawings: BTreeMap<String, Option<Arc<Drawing>>>,
     languages: BTreeMap<String, Option<Language>>,
     measures: BTreeMap<String, f64>,
+    /// Lines that were shaped: by face, text, and the bits of size and tracking.
+    labels: BTreeMap<(FaceId, String, [u64; 2]), Label>,
 }
 
 impl<'a> Studio<'a> {
@@ -39,6 +41,7 @@ impl<'a> Studio<'a> {
             drawings: BTreeMap::new(),
             languages: BTreeMap::new(),
             measures: BTreeMap::new(),
+            labels: BTreeMap::new(),
         }
     }
 
@@ -68,8 +71,12 @@ impl<'a> Studio<'a> {
     /// A line of text, `size` millimetres to the em, `tracking` in ems. A character that the face lacks is noted, and
     /// nothing is set.
     pub fn label(&mut self, face: FaceId, text: &str, size: f64, tracking: f64) -> Option<Label> {
+        let key = (face, text.to_owned(), [size, tracking].map(f64::to_bits));
+        if let Some(known) = self.labels.get(&key) {
+            return Some(known.clone());
+        }
         match Label::new(&self.theme.fonts, face, text, size, tracking) {
-            Ok(label) => Some(label),
+            Ok(label) => Some(self.labels.entry(key).or_insert(label).clone()),
             Err(missing) => {
                 self.missing.insert(missing);
                 None

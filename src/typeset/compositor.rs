@@ -1,12 +1,13 @@
 //! Who sets the type: the faces made ready for shaping, once for all paragraphs.
 
 use super::MissingGlyph;
-use super::manuscript::Manuscript;
+use super::manuscript::{Manuscript, Stretch};
 use super::setting::Figures;
 use super::sort::{Sort, Sorts, sort};
 use crate::fonts::{FaceId, Fonts};
 use parley::fontique::{Blob, Collection, CollectionOptions, FontInfoOverride, SourceCache};
 use parley::{FontContext, FontFamily, FontFeatures, Language, Layout, LayoutContext, LineBreak, StyleProperty};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
@@ -20,6 +21,16 @@ pub struct Compositor<'a> {
     faces: Vec<(u64, FaceId)>,
     case: FontContext,
     stick: LayoutContext<()>,
+    /// What was shaped, by its text: a sheet is set at many sizes until it fits, and its sorts are the same at each.
+    shaped: BTreeMap<String, Vec<Shaped>>,
+}
+
+/// A text that was shaped, and what it was shaped with.
+struct Shaped {
+    stretches: Vec<Stretch>,
+    language: String,
+    apart: Vec<usize>,
+    sorts: Arc<Sorts>,
 }
 
 impl<'a> Compositor<'a> {
@@ -35,17 +46,34 @@ impl<'a> Compositor<'a> {
             collection.register_fonts(blob, Some(named));
         }
         let case = FontContext { collection, source_cache: SourceCache::default() };
-        Compositor { fonts, faces, case, stick: LayoutContext::new() }
+        Compositor { fonts, faces, case, stick: LayoutContext::new(), shaped: BTreeMap::new() }
     }
 
     /// Shapes a text, and finds where Unicode allows a line to end. No ligature joins the letters on both sides of a
     /// byte in `apart`.
-    pub(super) fn shape(
+    pub(super) fn sorts(
         &mut self,
         manuscript: &Manuscript,
         language: &str,
         apart: &[usize],
-    ) -> Result<Sorts, MissingGlyph> {
+    ) -> Result<Arc<Sorts>, MissingGlyph> {
+        let alike = |known: &&Shaped| {
+            known.language == language && known.apart == apart && known.stretches == manuscript.stretches
+        };
+        if let Some(known) = self.shaped.get(&manuscript.text).and_then(|known| known.iter().find(alike)) {
+            return Ok(known.sorts.clone());
+        }
+        let sorts = Arc::new(self.shape(manuscript, language, apart)?);
+        self.shaped.entry(manuscript.text.clone()).or_default().push(Shaped {
+            stretches: manuscript.stretches.clone(),
+            language: language.to_owned(),
+            apart: apart.to_vec(),
+            sorts: sorts.clone(),
+        });
+        Ok(sorts)
+    }
+
+    fn shape(&mut self, manuscript: &Manuscript, language: &str, apart: &[usize]) -> Result<Sorts, MissingGlyph> {
         let text = &manuscript.text;
         let mut builder = self.stick.ranged_builder(&mut self.case, text, 1.0, false);
         builder.push_default(StyleProperty::FontSize(SHAPED_AT));

@@ -3,7 +3,7 @@
 use crate::fonts::{FaceId, Fonts};
 use crate::geom::{Affine, BezPath, Point, Rect, Shape};
 use crate::scene::{Glyph, GlyphRun, Paint};
-use harfrust::{Feature, ShapeOptions, ShaperData, Tag, UnicodeBuffer};
+use harfrust::{Feature, ShapeOptions, Tag, UnicodeBuffer};
 
 /// A character that a face lacks.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -61,8 +61,7 @@ impl Label {
             return Err(MissingGlyph { face: found.name().to_owned(), character });
         }
         let font = found.font();
-        let data = ShaperData::new(&font);
-        let shaper = data.shaper(&font).build();
+        let shaper = found.shaping().shaper(&font).build();
         let mut buffer = UnicodeBuffer::new();
         buffer.push_str(text);
         buffer.guess_segment_properties();

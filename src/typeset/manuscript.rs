@@ -18,7 +18,7 @@ pub(super) struct Manuscript {
 }
 
 /// Characters of one face, one style of figures, one span.
-#[derive(Debug)]
+#[derive(Debug, Clone, PartialEq)]
 pub(super) struct Stretch {
     /// Which bytes.
     pub(super) range: Range<usize>,

@@ -63,7 +63,7 @@ impl Compositor<'_> {
         let ems = measure / setting.size;
         let mut apart: Vec<usize> = Vec::new();
         loop {
-            let sorts = self.shape(&manuscript, &setting.language, &apart)?;
+            let sorts = self.sorts(&manuscript, &setting.language, &apart)?;
             let galley = Galley::new(self.fonts, &sorts.sorts, setting);
             let chosen = choose(&manuscript, &sorts, setting, &galley, ems);
             // A ligature that a line's end goes through is taken apart, and all is measured again. Every round adds a

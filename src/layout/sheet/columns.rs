@@ -16,8 +16,7 @@ pub fn fill(galley: &Galley, heights: &[f64]) -> Option<Vec<usize>> {
         let (known, further) = best.split_at_mut(column + 1);
         for (first, so_far) in known[column].iter().enumerate() {
             let Some((so_far, _)) = *so_far else { continue };
-            for (end, slot) in further[0].iter_mut().enumerate().skip(first) {
-                let used = if end > first { galley.height(first, end) } else { 0.0 };
+            for ((end, slot), used) in further[0].iter_mut().enumerate().skip(first).zip(galley.heights(first)) {
                 if used > height + SLACK {
                     break;
                 }

@@ -2,7 +2,7 @@
 
 use super::columns::{fill, stretch};
 use super::galley::{Galley, Row};
-use super::measures::Measures;
+use super::measures::{Measures, first_fit};
 use super::page::Side;
 use super::press::{Column, Press};
 use crate::geom::{Affine, Size, Vec2};
@@ -39,29 +39,38 @@ const BOARD: f64 = 0.46;
 
 /// The pages of a sheet: as few as the designed size needs, and on these the largest size that fits.
 pub fn pages(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size, margins: Margins, at: &Measures) -> Vec<Side> {
-    let Some(count) = (1..=MOST_PAGES).find(|&count| set(press, sheet, paper, margins, at, count).is_some()) else {
+    let (width, height) = (paper.width - 2.0 * margins.sides, paper.height - margins.top - margins.bottom - FOOT);
+    let mut set = |at: &Measures| galley(press, sheet, Column { width, numbers: at.numbers }, height, at);
+    let designed = set(at);
+    let Some(count) = (1..=MOST_PAGES).find(|&count| fill(&designed, &vec![height; count]).is_some()) else {
         return Vec::new();
     };
-    let larger = at.steps().into_iter().find_map(|step| set(press, sheet, paper, margins, &step, count));
-    larger.unwrap_or_default()
+    let steps = at.steps();
+    let largest = first_fit(steps.len(), |place| {
+        let galley = set(&steps[place]);
+        let ends = fill(&galley, &vec![height; count])?;
+        Some((&steps[place], galley, ends))
+    });
+    let Some((step, galley, ends)) = largest else { return Vec::new() };
+    arrange(press, sheet, paper, margins, &galley, ends, step)
 }
 
-fn set(
+/// The pages of a galley of which is known where they end.
+fn arrange(
     press: &mut Press<'_, '_>,
     sheet: &Sheet,
     paper: Size,
     margins: Margins,
+    galley: &Galley,
+    ends: Vec<usize>,
     at: &Measures,
-    count: usize,
-) -> Option<Vec<Side>> {
-    let column = Column { width: paper.width - 2.0 * margins.sides, numbers: at.numbers };
+) -> Vec<Side> {
     let height = paper.height - margins.top - margins.bottom - FOOT;
-    let galley = galley(press, sheet, column, height, at);
-    let ends = fill(&galley, &vec![height; count])?;
+    let count = ends.len();
     let mut pages = Vec::with_capacity(count);
     let mut first = 0;
     for (place, end) in ends.into_iter().enumerate() {
-        let grow = stretch(&galley, first, end, height, MOST_STRETCH);
+        let grow = stretch(galley, first, end, height, MOST_STRETCH);
         let (items, bookmarks) = galley.place(first, end, Vec2::new(margins.sides, margins.top), grow);
         let mut page = Side { items, bookmarks };
         let number = if count == 1 { String::new() } else { press.page_number(sheet, place + 1, count) };
@@ -75,7 +84,7 @@ fn set(
         pages.push(page);
         first = end;
     }
-    Some(pages)
+    pages
 }
 
 /// Title, rules, board, ladder and notes below each other.

@@ -51,6 +51,16 @@ impl Galley {
         gaps + self.rows[first..end].iter().map(|row| row.height).sum::<f64>()
     }
 
+    /// How high the column is that begins with `first`: while it is empty, with one row, with two, and so on.
+    pub fn heights(&self, first: usize) -> impl Iterator<Item = f64> {
+        let grow = |(gaps, heights): &mut (f64, f64), (place, row): (usize, &Row)| {
+            *gaps += if place > 0 { row.before } else { 0.0 };
+            *heights += row.height;
+            Some(*gaps + *heights)
+        };
+        [0.0].into_iter().chain(self.rows[first..].iter().enumerate().scan((0.0, 0.0), grow))
+    }
+
     /// The rows from `first` to before `end` below each other from `at` on, their gaps `stretch` times as high, and the
     /// bookmarks with their heights on the page.
     pub fn place(&self, first: usize, end: usize, at: Vec2, stretch: f64) -> (Vec<Item>, Vec<Bookmark>) {

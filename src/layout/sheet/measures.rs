@@ -202,6 +202,22 @@ impl Measures {
 /// Pictures that a sheet of one page can do without, the first to go first.
 const SPARED: [&str; 6] = ["den", "trap-override", "exception", "edge-safe", "moving", "capturing"];
 
+/// The first of so many steps at which `set` finds room, and what it makes there. Found by halving, since what fits at
+/// one step fits at those after it; nothing if not even the last one fits.
+pub fn first_fit<T>(steps: usize, mut set: impl FnMut(usize) -> Option<T>) -> Option<T> {
+    let mut last = steps.checked_sub(1)?;
+    let mut made = set(last)?;
+    let mut first = 0;
+    while first < last {
+        let middle = (first + last) / 2;
+        match set(middle) {
+            Some(larger) => (made, last) = (larger, middle),
+            None => first = middle + 1,
+        }
+    }
+    Some(made)
+}
+
 fn shrunk((size, pitch): (f64, f64), share: f64) -> (f64, f64) {
     (size * share, pitch * share)
 }

@@ -2,7 +2,7 @@
 
 use super::columns::{fill, stretch};
 use super::galley::Galley;
-use super::measures::Measures;
+use super::measures::{Measures, first_fit};
 use super::press::{Column, Press, moved};
 use crate::geom::{Size, Vec2};
 use crate::layout::diagram::{LadderStyle, ladder, setup};
@@ -38,24 +38,50 @@ struct Foot {
 
 /// The pages of a sheet on paper of this size: the fewest pages, and on these the largest step of the measures.
 pub fn pages(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size, measures: &Measures) -> Vec<Side> {
-    for count in 1..=MOST_PAGES {
-        let steps = if count == 1 { measures.one_page() } else { measures.steps() };
-        for step in &steps {
-            if let Some(pages) = set(press, sheet, paper, step, count) {
-                return pages;
-            }
-        }
-    }
-    Vec::new()
+    // On several pages the same steps are tried, but for the last ones.
+    let (steps, many) = (measures.one_page(), measures.steps().len());
+    let mut parts: Vec<Option<Parts>> = steps.iter().map(|_| None).collect();
+    let fit = (1..=MOST_PAGES).find_map(|count| {
+        first_fit(if count == 1 { steps.len() } else { many }, |place| {
+            let step = &steps[place];
+            let parts = parts[place].get_or_insert_with(|| Parts::set(press, sheet, paper, step));
+            arrange(press, sheet, paper, parts, step, count)
+        })
+    });
+    fit.unwrap_or_default()
 }
 
-fn set(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size, at: &Measures, count: usize) -> Option<Vec<Side>> {
+/// All that stands on the pages at one step of the measures, whatever their number.
+struct Parts {
+    galley: Galley,
+    board: Vec<Item>,
+    /// The height that the board takes, with its caption and a gap.
+    board_height: f64,
+    foot: Foot,
+    column: Column,
+}
+
+impl Parts {
+    fn set(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size, at: &Measures) -> Parts {
+        let width = paper.width - 2.0 * MARGINS.0;
+        let column = Column { width: (width - GUTTER) / 2.0, numbers: at.numbers };
+        let foot = foot(press, sheet, width, at);
+        let (board, board_height) = board(press, sheet, column.width, at);
+        Parts { galley: galley(press, sheet, column, at), board, board_height, foot, column }
+    }
+}
+
+/// The pages, if there is room on so many.
+fn arrange(
+    press: &mut Press<'_, '_>,
+    sheet: &Sheet,
+    paper: Size,
+    parts: &Parts,
+    at: &Measures,
+    count: usize,
+) -> Option<Vec<Side>> {
     let (side, top, bottom) = MARGINS;
-    let width = paper.width - 2.0 * side;
-    let column = Column { width: (width - GUTTER) / 2.0, numbers: at.numbers };
-    let foot = foot(press, sheet, width, at);
-    let (board, board_height) = board(press, sheet, column.width, at);
-    let galley = galley(press, sheet, column, at);
+    let &Parts { ref galley, ref board, board_height, ref foot, column } = parts;
     let whole = paper.height - top - bottom;
     let last = whole - foot.height - ABOVE_FOOT;
     let mut heights = Vec::new();
@@ -67,7 +93,7 @@ fn set(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size, at: &Measures, cou
     if heights.iter().any(|height| *height < 0.0) {
         return None;
     }
-    let ends = fill(&galley, &heights)?;
+    let ends = fill(galley, &heights)?;
     let mut pages = Vec::with_capacity(count);
     let mut first = 0;
     for page in 0..count {
@@ -79,7 +105,7 @@ fn set(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size, at: &Measures, cou
         for place in 0..2 {
             let (from, end) = bounds[place];
             let x = side + place as f64 * (column.width + GUTTER);
-            let grow = stretch(&galley, from, end, target - begins[place], MOST_STRETCH);
+            let grow = stretch(galley, from, end, target - begins[place], MOST_STRETCH);
             let (items, bookmarks) = galley.place(from, end, Vec2::new(x, top + begins[place]), grow);
             made.items.extend(items);
             made.bookmarks.extend(bookmarks);

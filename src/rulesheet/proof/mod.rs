@@ -66,7 +66,7 @@ pub fn prove(rules: &Arc<Rules>) -> Result<Proof, ProofError> {
     let scenes = scenes().map_err(ProofError::Scene)?;
     let mut proof = Proof { examples: Vec::new(), figures: Vec::new(), skipped: Vec::new(), unproved: Vec::new() };
     let in_force = rules.clauses();
-    for scene in &scenes {
+    for scene in scenes {
         for clause in applies(rules, &in_force, scene) {
             perform(rules, scene, clause, &mut proof)?;
         }

@@ -3,6 +3,7 @@
 use super::cast::{Gift, Part};
 use super::ground::{Ground, Relation};
 use crate::rules::{Clause, Termination};
+use std::sync::OnceLock;
 use toml::de::{DeTable, DeValue};
 
 /// Every file of scenes, in the order of the sheet.
@@ -158,11 +159,16 @@ pub(super) struct Frame {
     pub rows: u8,
 }
 
-/// Every scene.
+/// Every scene; their files are read once.
 ///
 /// # Errors
 /// The file, the scene and what is wrong with it.
-pub(super) fn scenes() -> Result<Vec<Scene>, String> {
+pub(super) fn scenes() -> Result<&'static [Scene], String> {
+    static SCENES: OnceLock<Result<Vec<Scene>, String>> = OnceLock::new();
+    SCENES.get_or_init(read).as_deref().map_err(String::clone)
+}
+
+fn read() -> Result<Vec<Scene>, String> {
     let mut scenes = Vec::new();
     for (file, text) in FILES {
         let document = DeTable::parse(text).map_err(|error| format!("{file}: {error}"))?;

@@ -6,7 +6,7 @@ mod head;
 #[cfg(test)]
 mod tests;
 
-use super::measures::Measures;
+use super::measures::{Measures, first_fit};
 use super::page::Side;
 use super::press::{POINT, Press, is_ideographic, moved};
 use crate::geom::{Rect, Shape, Size, TOLERANCE};
@@ -86,15 +86,15 @@ fn in_language(at: &Measures, sheet: &Sheet) -> Measures {
 pub fn pages(press: &mut Press<'_, '_>, sheets: [&Sheet; 2], paper: Size, annotate: bool) -> Vec<Side> {
     let spread = Spread::new(sheets, paper);
     let sizes: Vec<Measures> = SHARES.iter().map(|&share| measures(share, annotate)).collect();
-    let rows: Vec<Vec<Row>> = sizes.iter().map(|at| press.grid(&spread, at)).collect();
-    for count in 1..=MOST_PAGES {
-        for (at, rows) in sizes.iter().zip(&rows) {
-            if let Some(sides) = press.paged(&spread, rows, count, at) {
-                return sides;
-            }
-        }
-    }
-    Vec::new()
+    let mut rows: Vec<Option<Vec<Row>>> = sizes.iter().map(|_| None).collect();
+    let fit = (1..=MOST_PAGES).find_map(|count| {
+        first_fit(sizes.len(), |place| {
+            let at = &sizes[place];
+            let rows = rows[place].get_or_insert_with(|| press.grid(&spread, at));
+            press.paged(&spread, rows, count, at)
+        })
+    });
+    fit.unwrap_or_default()
 }
 
 impl Press<'_, '_> {

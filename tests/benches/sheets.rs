@@ -1,0 +1,113 @@
+//! How long a rules sheet takes: as a whole, and stage by stage.
+
+use divan::Bencher;
+use shouqi::diagnostics::Source;
+use shouqi::export;
+use shouqi::geom::Size;
+use shouqi::language::{LANGUAGES, Language};
+use shouqi::layout::{self, SheetPlan};
+use shouqi::rules::{Library, PRESETS, Rules, preset_rules};
+use shouqi::rulesheet::{Sheet, prove};
+use shouqi::scene::Document;
+use shouqi::theme::{self, Overrides, SheetLayout, Shelf, Theme};
+use std::slice;
+use std::sync::Arc;
+
+fn main() {
+    divan::main();
+}
+
+struct Bare;
+
+impl Library for Bare {
+    fn read(&self, _: &str, _: Option<&str>) -> Result<Source, String> {
+        Err("no files here".into())
+    }
+}
+
+impl Shelf for Bare {
+    fn text(&self, _: &str, _: Option<&str>) -> Result<Source, String> {
+        Err("no files here".into())
+    }
+
+    fn bytes(&self, _: &str, _: Option<&str>) -> Result<Vec<u8>, String> {
+        Err("no files here".into())
+    }
+
+    fn rulesets(&self) -> &dyn Library {
+        self
+    }
+}
+
+/// Rulesets and languages: short words, long words, ideographs.
+const SHEETS: [(&str, &str); 3] = [("classic", "en"), ("tierschach", "de"), ("classic", "zh-Hant")];
+const A4: SheetPlan = SheetPlan { layout: SheetLayout::Page, paper: Size::new(210.0, 297.0), annotate: false };
+
+fn theme() -> Theme {
+    theme::load("classic", &Overrides::default(), &Bare).expect("the theme is shipped")
+}
+
+fn rules(name: &str) -> Arc<Rules> {
+    Arc::new(preset_rules(name).expect("the ruleset is shipped"))
+}
+
+fn language(tag: &str) -> Language {
+    Language::shipped(tag).expect("the language is shipped")
+}
+
+fn sheet(name: &str, tag: &str) -> Sheet {
+    Sheet::build(&rules(name), &language(tag), None).expect("every shipped language says every shipped ruleset")
+}
+
+fn laid_out(theme: &Theme, sheet: &Sheet) -> Document {
+    layout::rules(theme, slice::from_ref(sheet), A4).expect("a sheet can be laid out")
+}
+
+/// Everything that a sheet takes but the reading of the theme and the writing of the file.
+fn whole(theme: &Theme, name: &str, tag: &str) -> usize {
+    export::pdf(&laid_out(theme, &sheet(name, tag))).expect("a sheet can be written").len()
+}
+
+#[divan::bench(args = ["classic", "tierschach"])]
+fn every_example_proved(bencher: Bencher, name: &str) {
+    let rules = rules(name);
+    bencher.bench(|| prove(&rules).expect("every example holds"));
+}
+
+#[divan::bench(args = ["en", "de", "zh-Hant"])]
+fn language_read(tag: &str) -> Language {
+    language(tag)
+}
+
+/// The examples proved, the sentences chosen and said.
+#[divan::bench(args = SHEETS)]
+fn sheet_built(bencher: Bencher, (name, tag): (&str, &str)) {
+    let (rules, language) = (rules(name), language(tag));
+    bencher.bench(|| Sheet::build(&rules, &language, None).expect("the language says everything"));
+}
+
+#[divan::bench(args = SHEETS)]
+fn laid_out_on_a4(bencher: Bencher, (name, tag): (&str, &str)) {
+    let (theme, sheet) = (theme(), sheet(name, tag));
+    bencher.bench(|| laid_out(&theme, &sheet));
+}
+
+#[divan::bench(args = SHEETS)]
+fn written_as_pdf(bencher: Bencher, (name, tag): (&str, &str)) {
+    let document = laid_out(&theme(), &sheet(name, tag));
+    bencher.bench(|| export::pdf(&document).expect("the sheet can be written"));
+}
+
+#[divan::bench(args = SHEETS)]
+fn whole_sheet_from_toml_to_pdf(bencher: Bencher, (name, tag): (&str, &str)) {
+    let theme = theme();
+    bencher.bench(|| whole(&theme, name, tag));
+}
+
+/// All rulesets in all languages, one after the other.
+#[divan::bench(sample_count = 1, sample_size = 1)]
+fn all_sheets() -> usize {
+    let theme = theme();
+    let pairs = PRESETS.iter().flat_map(|preset| LANGUAGES.iter().map(|tag| (preset.name, *tag)));
+    pairs.map(|(name, tag)| whole(&theme, name, tag)).sum()
+}
