@@ -177,21 +177,3 @@ fn no_sheet_borrows_seven_words_in_a_row_from_a_source() {
     println!("{compared} runs of {BORROWED} words compared");
     assert!(borrowed.is_empty(), "{} borrowings:\n{}", borrowed.len(), borrowed.join("\n"));
 }
-
-/// Writes the fingerprints. The documents lie in the folder `SOURCE_TEXTS`, each called as its ruleset: `classic.txt`.
-#[test]
-#[ignore = "needs the documents"]
-fn write_the_fingerprints() {
-    let folder = std::env::var("SOURCE_TEXTS").expect("the folder with the documents");
-    for source in SOURCES {
-        let text = std::fs::read_to_string(Path::new(&folder).join(format!("{source}.txt"))).unwrap();
-        let prints: BTreeSet<String> = words(&text).windows(BORROWED).map(print).collect();
-        let prints: Vec<String> = prints.into_iter().collect();
-        let mut file = format!(
-            "# Every run of {BORROWED} words of the document behind {source}, in small letters with one blank between:\n\
-             # the first 8 digits of its BLAKE3 hash. Made by `SOURCE_TEXTS=DIR cargo test --test sources -- --ignored`.\n"
-        );
-        prints.chunks(13).for_each(|line| file += &format!("{}\n", line.join(" ")));
-        std::fs::write(path(&format!("{source}.prints")), file).unwrap();
-    }
-}
