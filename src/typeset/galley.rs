@@ -16,9 +16,9 @@ const SHORT_LAST: f64 = 0.12;
 /// That costs so much.
 const SHORT: f64 = 30_000.0;
 /// A last line that is the rest of a divided word.
-const FRAGMENT: f64 = 80_000.0;
+const FRAGMENT: f64 = 250_000.0;
 /// A word divided over the last line's beginning.
-const DIVIDED_INTO_LAST: f64 = 15_000.0;
+const DIVIDED_INTO_LAST: f64 = 30_000.0;
 /// Fewer sorts than this are a single short word.
 const SHORT_WORD: usize = 7;
 
