@@ -11,7 +11,7 @@ use super::window::{Side as Edge, Window};
 use super::{Drawn, Look};
 use crate::geom::{Affine, Point, Size};
 use crate::layout::studio::Studio;
-use crate::rules::{Position, Row, Square, Terrain};
+use crate::rules::{Position, Row, Rules, Square, Terrain};
 use crate::rulesheet::{Arrow, View};
 
 /// Between two strips of one picture, in cells, beside the lines that run on.
@@ -21,23 +21,37 @@ const STRIP_GAP: f64 = 0.12;
 /// board goes on its lines do, where it ends there is a bar. A view in strips becomes one picture a strip, below each
 /// other: nobody takes them for one position.
 pub fn excerpt(studio: &mut Studio<'_>, view: &View, cell: f64, look: Look) -> Drawn {
+    let mut pen = Pen::new(studio, cell, look);
+    let (strips, size) = placed_strips(view, look);
+    for (strip, left, top) in strips {
+        let shown = |arrow: &&Arrow| strip.cell(arrow.mv.from).is_some() && strip.cell(arrow.mv.to).is_some();
+        let arrows = view.arrows.iter().filter(shown).collect();
+        let scene = Scene { window: strip, position: &view.position, arrows };
+        pen.within(Affine::translate((left, top)), |pen| draw(pen, &scene));
+    }
+    Drawn { size: size * cell, items: pen.finish() }
+}
+
+/// The size of such a picture, in millimetres, without drawing it.
+pub fn excerpt_size(view: &View, cell: f64, look: Look) -> Size {
+    placed_strips(view, look).1 * cell
+}
+
+/// The strips of a view with the left and upper edge of their cells, and the size of the whole, in cells.
+fn placed_strips(view: &View, look: Look) -> (Vec<(Window<'_>, f64, f64)>, Size) {
     let board = view.position.rules().board();
     let window = Window::new(board, view.from, view.to, look.overrun());
-    let mut pen = Pen::new(studio, cell, look);
-    let mut size = Size::ZERO;
+    let (mut placed, mut size) = (Vec::new(), Size::ZERO);
     for strip in strips(window, &view.strips) {
         if size.height > 0.0 {
             size.height += STRIP_GAP;
         }
         let (left, top) = (strip.margin(Edge::Left), size.height + strip.margin(Edge::Top));
-        let shown = |arrow: &&Arrow| strip.cell(arrow.mv.from).is_some() && strip.cell(arrow.mv.to).is_some();
-        let arrows = view.arrows.iter().filter(shown).collect();
-        let scene = Scene { window: strip, position: &view.position, arrows };
-        pen.within(Affine::translate((left, top)), |pen| draw(pen, &scene));
         size.width = left + strip.columns as f64 + strip.margin(Edge::Right);
         size.height = top + strip.rows as f64 + strip.margin(Edge::Bottom);
+        placed.push((strip, left, top));
     }
-    Drawn { size: size * cell, items: pen.finish() }
+    (placed, size)
 }
 
 /// The strips of a window, the highest first: each row of `cuts` is the lowest of a strip.
@@ -61,13 +75,9 @@ fn strips<'b>(window: Window<'b>, cuts: &[Row]) -> Vec<Window<'b>> {
 pub fn setup(studio: &mut Studio<'_>, cell: f64, look: Look, coordinates: bool) -> Drawn {
     let rules = &studio.theme.rules;
     let position = Position::start(rules);
-    let board = rules.board();
-    let to = Square::new(board.files() - 1, board.rows() - 1);
-    let window = Window::new(board, Square::new(0, 0), to, look.overrun());
+    let (window, label, beside) = whole(rules, cell, look, coordinates);
     let mut pen = Pen::new(studio, cell, look);
     let scene = Scene { window, position: &position, arrows: Vec::new() };
-    let label = if coordinates { 2.2_f64.max(0.28 * cell) / cell } else { 0.0 };
-    let beside = if coordinates { 1.5 * label } else { 0.0 };
     let (left, top) = (beside + window.margin(Edge::Left), window.margin(Edge::Top));
     pen.within(Affine::translate((left, top)), |pen| {
         draw(pen, &scene);
@@ -75,9 +85,24 @@ pub fn setup(studio: &mut Studio<'_>, cell: f64, look: Look, coordinates: bool) 
             names(pen, &window, label, beside);
         }
     });
-    let width = left + window.columns as f64 + window.margin(Edge::Right);
-    let height = top + window.rows as f64 + window.margin(Edge::Bottom) + beside;
-    Drawn { size: Size::new(width, height) * cell, items: pen.finish() }
+    Drawn { size: setup_size(rules, cell, look, coordinates), items: pen.finish() }
+}
+
+/// The size of such a picture, in millimetres, without drawing it.
+pub fn setup_size(rules: &Rules, cell: f64, look: Look, coordinates: bool) -> Size {
+    let (window, _, beside) = whole(rules, cell, look, coordinates);
+    let width = beside + window.margin(Edge::Left) + window.columns as f64 + window.margin(Edge::Right);
+    let height = window.margin(Edge::Top) + window.rows as f64 + window.margin(Edge::Bottom) + beside;
+    Size::new(width, height) * cell
+}
+
+/// The whole board, the size of letters beside it, and the room that they take, in cells.
+fn whole(rules: &Rules, cell: f64, look: Look, coordinates: bool) -> (Window<'_>, f64, f64) {
+    let board = rules.board();
+    let to = Square::new(board.files() - 1, board.rows() - 1);
+    let window = Window::new(board, Square::new(0, 0), to, look.overrun());
+    let label = if coordinates { 2.2_f64.max(0.28 * cell) / cell } else { 0.0 };
+    (window, label, if coordinates { 1.5 * label } else { 0.0 })
 }
 
 fn draw(pen: &mut Pen<'_, '_>, scene: &Scene<'_>) {

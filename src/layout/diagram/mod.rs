@@ -24,7 +24,7 @@ mod water;
 mod window;
 
 pub use emblem::emblem;
-pub use excerpt::{excerpt, setup};
+pub use excerpt::{excerpt, excerpt_size, setup, setup_size};
 pub use ladder::{LadderStyle, RungWords, ladder};
 pub use look::{Look, wears_two_rings};
 pub use parade::parade;

@@ -3,7 +3,6 @@
 use super::Look;
 use super::pen::Pen;
 use crate::geom::{Affine, BezPath, Point, Rect, Shape};
-use crate::language::Language;
 use crate::layout::animal::to_be_coloured;
 use crate::layout::shapes::{Fang, begonia, fangs, polyline};
 use crate::rules::Side;
@@ -72,7 +71,7 @@ pub(super) fn den(pen: &mut Pen<'_, '_>, at: Point, owner: Side) {
             pen.line(begonia(plate.inflate(-0.05, -0.05), 0.07), mark, 0.018);
         }
         let tag = theme.languages.iter().find(|tag| tag.starts_with("zh"));
-        let word = tag.and_then(|tag| Language::shipped(tag)).and_then(|language| language.say("den", &[]));
+        let word = tag.and_then(|tag| pen.studio.language(tag)).and_then(|language| language.say("den", &[]));
         match word.filter(|word| is_chinese(word)) {
             Some(word) => {
                 let count = word.chars().count() as f64;

@@ -6,7 +6,6 @@ use super::measures::{Measures, first_fit};
 use super::page::Side;
 use super::press::{Column, Press};
 use crate::geom::{Affine, Size, Vec2};
-use crate::layout::diagram::{LadderStyle, ladder, setup};
 use crate::rulesheet::Sheet;
 use crate::scene::Group;
 
@@ -40,18 +39,23 @@ const BOARD: f64 = 0.46;
 /// The pages of a sheet: as few as the designed size needs, and on these the largest size that fits.
 pub fn pages(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size, margins: Margins, at: &Measures) -> Vec<Side> {
     let (width, height) = (paper.width - 2.0 * margins.sides, paper.height - margins.top - margins.bottom - FOOT);
-    let mut set = |at: &Measures| galley(press, sheet, Column { width, numbers: at.numbers }, height, at);
+    let column = |at: &Measures| Column { width, numbers: at.numbers };
+    press.trying = true;
+    let mut set = |at: &Measures| galley(press, sheet, column(at), height, at);
     let designed = set(at);
     let Some(count) = (1..=MOST_PAGES).find(|&count| fill(&designed, &vec![height; count]).is_some()) else {
+        press.trying = false;
         return Vec::new();
     };
     let steps = at.steps();
     let largest = first_fit(steps.len(), |place| {
         let galley = set(&steps[place]);
         let ends = fill(&galley, &vec![height; count])?;
-        Some((&steps[place], galley, ends))
+        Some((&steps[place], ends))
     });
-    let Some((step, galley, ends)) = largest else { return Vec::new() };
+    press.trying = false;
+    let Some((step, ends)) = largest else { return Vec::new() };
+    let galley = galley(press, sheet, column(step), height, step);
     arrange(press, sheet, paper, margins, &galley, ends, step)
 }
 
@@ -92,7 +96,7 @@ fn galley(press: &mut Press<'_, '_>, sheet: &Sheet, column: Column, height: f64,
     let mut galley = Galley::default();
     galley.rows.push(press.head(sheet, column.width, at));
     press.rules(&mut galley, sheet, column, Some(BOARD * height), at);
-    let ladder = ladder(press.studio, &sheet.glance.ladder, column.width, LadderStyle::Frieze, at.look, &[]);
+    let ladder = press.frieze(sheet, column.width, at.look);
     let strengths = Row::kept(ladder.size.height, ladder.items).after(2.0 * at.figure_gap).breakable(0.0);
     galley.rows.push(strengths);
     let glance = press.glance_row(sheet, column.width, at).after(at.figure_gap);
@@ -109,11 +113,11 @@ impl Press<'_, '_> {
     pub fn board_row(&mut self, sheet: &Sheet, column: Column, most: f64, at: &Measures) -> Option<Row> {
         let figure = super::page::setup_figure(sheet)?;
         let mut cell = at.setup_cell;
-        let mut drawn = setup(self.studio, cell, at.look, false);
+        let mut drawn = self.set_up(cell, at.look);
         let share = (column.width / drawn.size.width).min(most / drawn.size.height).min(1.0);
         if share < 1.0 {
             cell *= share;
-            drawn = setup(self.studio, cell, at.look, false);
+            drawn = self.set_up(cell, at.look);
         }
         let caption = self.caption(figure, sheet, drawn.size.width, at);
         let (left, high) = ((column.width - drawn.size.width) / 2.0, drawn.size.height + at.caption_gap);

@@ -4,7 +4,7 @@ use super::galley::Row;
 use super::measures::Measures;
 use super::press::{POINT, Press, is_ideographic, moved};
 use crate::geom::{Affine, Rect, Shape, TOLERANCE};
-use crate::layout::diagram::{GROUND_LINE, emblem};
+use crate::layout::diagram::GROUND_LINE;
 use crate::rulesheet::Sheet;
 use crate::scene::{Group, Item, PathItem};
 use crate::theme::is_chinese;
@@ -22,7 +22,7 @@ impl Press<'_, '_> {
     pub fn head(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> Row {
         let accent = self.accent();
         let mut items = Vec::new();
-        let drawn = emblem(self.studio, &self.studio.theme.rules.clone(), at.emblem, at.look);
+        let drawn = self.emblem(at.emblem, at.look);
         let left = width - drawn.size.width;
         items.push(moved(drawn.items, (left, 0.0)));
         let ground = Rect::new(0.0, at.emblem - GROUND_LINE, width, at.emblem);

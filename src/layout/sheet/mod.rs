@@ -16,6 +16,7 @@ mod head;
 mod measures;
 mod page;
 mod pairs;
+mod pictures;
 mod press;
 #[cfg(test)]
 mod reading;

@@ -5,7 +5,6 @@ use super::galley::Galley;
 use super::measures::{Measures, first_fit};
 use super::press::{Column, Press, moved};
 use crate::geom::{Size, Vec2};
-use crate::layout::diagram::{LadderStyle, ladder, setup};
 use crate::rulesheet::{Figure, Sheet, Topic};
 use crate::scene::{Bookmark, Item};
 use crate::typeset::Setting;
@@ -41,14 +40,18 @@ pub fn pages(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size, measures: &M
     // On several pages the same steps are tried, but for the last ones.
     let (steps, many) = (measures.one_page(), measures.steps().len());
     let mut parts: Vec<Option<Parts>> = steps.iter().map(|_| None).collect();
+    press.trying = true;
     let fit = (1..=MOST_PAGES).find_map(|count| {
         first_fit(if count == 1 { steps.len() } else { many }, |place| {
             let step = &steps[place];
             let parts = parts[place].get_or_insert_with(|| Parts::set(press, sheet, paper, step));
-            arrange(press, sheet, paper, parts, step, count)
+            parts.ends(paper, count).map(|ends| (count, step, ends))
         })
     });
-    fit.unwrap_or_default()
+    press.trying = false;
+    let Some((count, step, ends)) = fit else { return Vec::new() };
+    let parts = Parts::set(press, sheet, paper, step);
+    arrange(press, sheet, paper, &parts, step, count, ends)
 }
 
 /// All that stands on the pages at one step of the measures, whatever their number.
@@ -71,7 +74,25 @@ impl Parts {
     }
 }
 
-/// The pages, if there is room on so many.
+impl Parts {
+    /// Where the columns of so many pages end; `None` if there is no room on them.
+    fn ends(&self, paper: Size, count: usize) -> Option<Vec<usize>> {
+        let whole = paper.height - MARGINS.1 - MARGINS.2;
+        let last = whole - self.foot.height - ABOVE_FOOT;
+        let mut heights = Vec::new();
+        for page in 0..count {
+            let high = if page + 1 == count { last } else { whole };
+            let second = if page == 0 { high - self.board_height } else { high };
+            heights.extend([high, second]);
+        }
+        if heights.iter().any(|height| *height < 0.0) {
+            return None;
+        }
+        fill(&self.galley, &heights)
+    }
+}
+
+/// The pages of which is known where their columns end.
 fn arrange(
     press: &mut Press<'_, '_>,
     sheet: &Sheet,
@@ -79,21 +100,10 @@ fn arrange(
     parts: &Parts,
     at: &Measures,
     count: usize,
-) -> Option<Vec<Side>> {
+    ends: Vec<usize>,
+) -> Vec<Side> {
     let (side, top, bottom) = MARGINS;
     let &Parts { ref galley, ref board, board_height, ref foot, column } = parts;
-    let whole = paper.height - top - bottom;
-    let last = whole - foot.height - ABOVE_FOOT;
-    let mut heights = Vec::new();
-    for page in 0..count {
-        let high = if page + 1 == count { last } else { whole };
-        let second = if page == 0 { high - board_height } else { high };
-        heights.extend([high, second]);
-    }
-    if heights.iter().any(|height| *height < 0.0) {
-        return None;
-    }
-    let ends = fill(galley, &heights)?;
     let mut pages = Vec::with_capacity(count);
     let mut first = 0;
     for page in 0..count {
@@ -124,7 +134,7 @@ fn arrange(
     if count > 1 {
         number_pages(press, sheet, &mut pages, paper, at);
     }
-    Some(pages)
+    pages
 }
 
 /// Title and rules below each other.
@@ -142,10 +152,10 @@ fn galley(press: &mut Press<'_, '_>, sheet: &Sheet, column: Column, at: &Measure
 fn board(press: &mut Press<'_, '_>, sheet: &Sheet, width: f64, at: &Measures) -> (Vec<Item>, f64) {
     let Some(figure) = setup_figure(sheet) else { return (Vec::new(), 0.0) };
     let mut cell = at.setup_cell;
-    let mut drawn = setup(press.studio, cell, at.look, false);
+    let mut drawn = press.set_up(cell, at.look);
     if drawn.size.width > width {
         cell *= width / drawn.size.width;
-        drawn = setup(press.studio, cell, at.look, false);
+        drawn = press.set_up(cell, at.look);
     }
     let caption = press.caption(figure, sheet, drawn.size.width, at);
     let left = (width - drawn.size.width) / 2.0;
@@ -161,7 +171,7 @@ pub fn setup_figure(sheet: &Sheet) -> Option<&Figure> {
 
 /// The ladder, what the marks mean, the name of the rules.
 fn foot(press: &mut Press<'_, '_>, sheet: &Sheet, width: f64, at: &Measures) -> Foot {
-    let drawn = ladder(press.studio, &sheet.glance.ladder, width, LadderStyle::Frieze, at.look, &[]);
+    let drawn = press.frieze(sheet, width, at.look);
     let mut height = drawn.size.height;
     let mut items = vec![moved(drawn.items, (0.0, 0.0))];
     height += 2.4;

@@ -5,7 +5,7 @@ use super::measures::Measures;
 use super::pairs::{Shown, side_by_side};
 use crate::geom::{Affine, Point};
 use crate::language::Argument;
-use crate::layout::diagram::{Drawn, excerpt};
+use crate::layout::diagram::{Drawn, Look};
 use crate::layout::studio::Studio;
 use crate::rulesheet::{Figure, Rule, Sheet, Topic, View};
 use crate::scene::{Colour, Group, Item};
@@ -24,6 +24,10 @@ pub struct Press<'s, 'a> {
     pub text: Faces,
     /// Faces of captions.
     pub notes: Faces,
+    /// Whether sizes are still tried: pictures are measured then, and not drawn.
+    pub trying: bool,
+    /// The ladder of strength in a row, for a language, a width and a look.
+    pub frieze: Option<((String, f64, Look), Drawn)>,
 }
 
 /// The columns of text of a galley, in millimetres.
@@ -52,7 +56,7 @@ impl<'s, 'a> Press<'s, 'a> {
             Letters::Serif => serif,
             Letters::Sans => sans,
         };
-        Press { studio, compositor: Compositor::new(fonts), text, notes: sans }
+        Press { studio, compositor: Compositor::new(fonts), text, notes: sans, trying: false, frieze: None }
     }
 
     /// The colour of text.
@@ -287,12 +291,12 @@ impl<'s, 'a> Press<'s, 'a> {
     /// A picture as large as its measure allows, and the side of its cells.
     pub fn drawn(&mut self, view: &View, width: f64, at: &Measures) -> (Drawn, f64) {
         let look = at.look;
-        let drawn = excerpt(self.studio, view, at.cell, look);
+        let drawn = self.excerpt(view, at.cell, look);
         if drawn.size.width <= width {
             return (drawn, at.cell);
         }
         let cell = at.cell * width / drawn.size.width;
-        (excerpt(self.studio, view, cell, look), cell)
+        (self.excerpt(view, cell, look), cell)
     }
 
     /// The words of a picture: the key word bold.
