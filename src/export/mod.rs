@@ -3,6 +3,7 @@
 //! They walk the display list, or the blocks of a sheet, with exhaustive matches, decide nothing about the design, and
 //! read no clock, file or chance: the same document gives the same bytes.
 
+mod decimal;
 mod figure_page;
 pub mod html;
 pub mod markdown;

@@ -1,7 +1,7 @@
 //! The sentence of the rules sheet that states a clause.
 
 use crate::language::{Argument, Arguments, Language};
-use crate::rules::{Clause, KindId, Leap, Permission, Rules, TrapWeakness};
+use crate::rules::{Clause, Exception, KindId, Leap, Permission, Rules, TrapWeakness};
 
 /// A clause as the sheet of this ruleset states it; `None` for the single bans that a sheet's sentence covers, and if
 /// the language lacks the sentence.
@@ -31,6 +31,11 @@ pub(super) fn key(rules: &Rules, clause: Clause) -> String {
         Clause::SamePosition if switches.trap_weakness == TrapWeakness::Permanent => "same-position-and-weakness",
         Clause::LeapBlocked if every_swimmer_blocks(rules) => "leap-blocked-by-any",
         Clause::LeapBlockedByEnemy if every_swimmer_blocks(rules) => "leap-blocked-by-any-enemy",
+        Clause::TrapOverrides if exceptions(rules, Permission::No).len() > 1 => "trap-overrides-several",
+        Clause::TrapNoOverride if exceptions(rules, Permission::No).len() > 1 => "trap-no-override-several",
+        Clause::TrappedMayNotCapture if exceptions(rules, Permission::Yes).len() > 1 => {
+            "trapped-may-not-capture-several"
+        }
         other => return other.id(rules).into_owned(),
     };
     fixed.to_owned()
@@ -40,6 +45,19 @@ pub(super) fn key(rules: &Rules, clause: Clause) -> String {
 fn every_swimmer_blocks(rules: &Rules) -> bool {
     let blockers = rules.blockers();
     blockers.len() > 1 && blockers.len() == rules.kinds().iter().filter(|kind| kind.swims).count()
+}
+
+/// The pairs of kinds, the weaker first, in which the stronger one is barred, or the weaker one may capture.
+fn exceptions(rules: &Rules, permission: Permission) -> Vec<(KindId, KindId)> {
+    let pair = |exception: &Exception| {
+        let (attacker, victim) = (exception.attacker, exception.victim);
+        match (permission, rules.exception(attacker, victim)?) {
+            (Permission::No, Permission::No) => Some((victim, attacker)),
+            (Permission::Yes, Permission::Yes | Permission::NotOutOfWater) => Some((attacker, victim)),
+            _ => None,
+        }
+    };
+    rules.switches().exceptions.iter().filter_map(pair).collect()
 }
 
 /// The words that fill a sentence's places.
@@ -77,8 +95,8 @@ fn arguments(rules: &Rules, clause: Clause) -> Arguments {
             words.pair(weak, strong)
         }
         Clause::NeverTakes(strong, weak) => words.pair(weak, strong),
-        Clause::TrapOverrides | Clause::TrapNoOverride => words.first_pair(Permission::No),
-        Clause::TrappedMayNotCapture => words.first_pair(Permission::Yes),
+        Clause::TrapOverrides | Clause::TrapNoOverride => words.only_pair(Permission::No),
+        Clause::TrappedMayNotCapture => words.only_pair(Permission::Yes),
         Clause::FirstMover => vec![("side", Argument::Side(switches.first_mover))],
         _ => Vec::new(),
     }
@@ -110,18 +128,11 @@ impl Words<'_> {
         vec![("weak", Argument::Animal(self.id(weak))), ("strong", Argument::Animal(self.id(strong)))]
     }
 
-    /// The first pair of kinds with such an exception: a stronger one that is barred, or a weaker one that may.
-    fn first_pair(&self, permission: Permission) -> Arguments {
-        for exception in &self.rules.switches().exceptions {
-            let (attacker, victim) = (exception.attacker, exception.victim);
-            match (permission, self.rules.exception(attacker, victim)) {
-                (Permission::No, Some(Permission::No)) => return self.pair(victim, attacker),
-                (Permission::Yes, Some(Permission::Yes | Permission::NotOutOfWater)) => {
-                    return self.pair(attacker, victim);
-                }
-                _ => (),
-            }
+    /// The only pair of kinds with such an exception; a sentence about several names none.
+    fn only_pair(&self, permission: Permission) -> Arguments {
+        match exceptions(self.rules, permission)[..] {
+            [(weak, strong)] => self.pair(weak, strong),
+            _ => Vec::new(),
         }
-        Vec::new()
     }
 }

@@ -155,7 +155,7 @@ fn every_shipped_language_says_everything_with_the_right_places_and_terms() {
 
 /// A switch setting, or a board of its own, that says what no shipped ruleset says.
 fn rarer() -> Vec<Arc<Rules>> {
-    let settings: [(&str, &[&str]); 28] = [
+    let settings: [(&str, &[&str]); 31] = [
         ("classic", &["equal-strength=barred"]),
         ("classic", &["equal-strength=both-out"]),
         ("classic", &["rat-takes-elephant=no"]),
@@ -179,6 +179,9 @@ fn rarer() -> Vec<Arc<Rules>> {
         ("classic", &["trap-overrides=no"]),
         ("no-repeats", &["trap-weakness=permanent"]),
         ("classic", &["trapped-attack=zero", "rat-takes-elephant=no"]),
+        ("classic", &["rat-takes-elephant=no", "cat-takes-lion=yes", "elephant-takes-rat=no", "lion-takes-cat=no"]),
+        ("classic", &["elephant-takes-rat=no", "lion-takes-cat=no", "trap-overrides=no"]),
+        ("classic", &["cat-takes-lion=yes", "trapped-attack=zero"]),
         ("classic", &["den-enterers=rat", "capture-limit=60"]),
         ("classic", &["repetition=threefold-draws"]),
         ("classic", &["repetition=threefold-claim", "den-wins=no", "all-captured=wins"]),

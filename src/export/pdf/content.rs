@@ -1,19 +1,27 @@
 //! One content stream: its operators, the graphics state they leave behind, and what they use.
 //!
 //! Coordinates are millimetres, y down, as everywhere: a page begins by turning its own points into them. Millimetres
-//! are short numbers, and no shape is computed twice.
+//! are short numbers, and no shape is computed twice. The library writes text, colours and marks; what has only numbers,
+//! and that is nearly everything, is written here, for a page has tens of thousands of them.
 
+use super::super::decimal::decimal;
 use super::gather;
 use crate::fonts::FaceId;
 use crate::geom::{Affine, Point};
 use crate::scene::{Cap, Join, LayerKind, Paint, Spot};
-use printpdf::{DictItem, Op};
+use printpdf::Op;
 use std::collections::{BTreeMap, BTreeSet};
+use std::mem;
+
+/// Decimals of what is multiplied by coordinates; it needs more of them than a place.
+const FACTOR: u32 = 7;
 
 /// The operators of a page or a symbol.
 #[derive(Debug)]
 pub(super) struct Content {
-    pub(super) ops: Vec<Op>,
+    ops: Vec<Op>,
+    /// Operators in the file's own words that come behind all of `ops`.
+    code: String,
     pub(super) uses: Uses,
     pub(super) now: State,
     saved: Vec<State>,
@@ -40,10 +48,10 @@ pub(super) struct State {
     pub(super) overprint: bool,
     pub(super) fill: Option<Paint>,
     pub(super) stroke: Option<Paint>,
-    pub(super) width: Option<f32>,
+    pub(super) width: Option<f64>,
     pub(super) cap: Option<Cap>,
     pub(super) join: Option<Join>,
-    pub(super) dash: Option<(Vec<f32>, f32)>,
+    pub(super) dash: Option<(Vec<f64>, f64)>,
 }
 
 impl Content {
@@ -51,65 +59,95 @@ impl Content {
     pub(super) fn new(scale: f64) -> Content {
         let (fill, stroke, width, cap, join, dash) = (None, None, None, None, None, None);
         let now = State { scale, overprint: false, fill, stroke, width, cap, join, dash };
-        Content { ops: Vec::new(), uses: Uses::default(), now, saved: Vec::new() }
+        Content { ops: Vec::new(), code: String::new(), uses: Uses::default(), now, saved: Vec::new() }
     }
 
-    /// An operator that the library has no millimetres for, with its operands.
-    pub(super) fn operator(&mut self, key: &str, operands: Vec<DictItem>) {
-        self.ops.push(Op::Unknown { key: key.to_owned(), value: operands });
+    /// An operator in the library's words.
+    pub(super) fn push(&mut self, op: Op) {
+        self.pass_on();
+        self.ops.push(op);
     }
 
-    /// An operator with numbers only.
-    pub(super) fn numbers(&mut self, key: &str, numbers: &[f32]) {
-        self.operator(key, numbers.iter().copied().map(DictItem::Real).collect());
+    /// The finished stream, and what it uses.
+    pub(super) fn finish(mut self) -> (Vec<Op>, Uses) {
+        self.pass_on();
+        (self.ops, self.uses)
     }
 
-    /// An operator with points, written as precisely as paper can show: to the thousandth of a millimetre.
-    pub(super) fn points(&mut self, key: &str, points: &[Point]) {
-        let decimals = self.decimals();
-        let numbers: Vec<f32> = points.iter().flat_map(|p| [p.x, p.y]).map(|n| rounded(n, decimals)).collect();
-        self.numbers(key, &numbers);
+    /// Hands what was written here to the library, which writes what it does not know as it is.
+    fn pass_on(&mut self) {
+        if !self.code.is_empty() {
+            self.ops.push(Op::Unknown { key: mem::take(&mut self.code), value: Vec::new() });
+        }
+    }
+
+    /// An operator, or an operand before it, in the file's own words.
+    pub(super) fn word(&mut self, word: &str) {
+        if !self.code.is_empty() {
+            self.code.push(' ');
+        }
+        self.code.push_str(word);
+    }
+
+    /// A number before its operator, with at most `decimals` decimals.
+    pub(super) fn number(&mut self, number: f64, decimals: u32) {
+        if !self.code.is_empty() {
+            self.code.push(' ');
+        }
+        decimal(&mut self.code, number, decimals);
+    }
+
+    /// Points and their operator, written as precisely as paper can show: to the thousandth of a millimetre.
+    pub(super) fn points(&mut self, key: &str, points: &[Point], decimals: u32) {
+        for point in points {
+            self.number(point.x, decimals);
+            self.number(point.y, decimals);
+        }
+        self.word(key);
     }
 
     /// The decimals at which an error stays under a thousandth of a millimetre on paper.
-    pub(super) fn decimals(&self) -> i32 {
-        (500.0 * self.now.scale).log10().ceil().clamp(0.0, 6.0) as i32
+    pub(super) fn decimals(&self) -> u32 {
+        (500.0 * self.now.scale).log10().ceil().clamp(0.0, 6.0) as u32
     }
 
     /// Changes the coordinates until the next `restore`.
     pub(super) fn transform(&mut self, transform: Affine) {
         if transform != Affine::IDENTITY {
-            let matrix = self.matrix(transform);
-            self.numbers("cm", &matrix);
+            let [a, b, c, d, e, f] = transform.as_coeffs();
+            let decimals = self.decimals();
+            [a, b, c, d].into_iter().for_each(|factor| self.number(factor, FACTOR));
+            [e, f].into_iter().for_each(|place| self.number(place, decimals));
+            self.word("cm");
             self.now.scale *= gather::scale(transform);
         }
     }
 
-    /// A matrix as it is written: what is multiplied by coordinates needs more decimals than a place.
+    /// A matrix for the library.
     pub(super) fn matrix(&self, transform: Affine) -> [f32; 6] {
         let [a, b, c, d, e, f] = transform.as_coeffs();
         let decimals = self.decimals();
-        let [a, b, c, d] = [a, b, c, d].map(|n| rounded(n, 7));
-        [a, b, c, d, rounded(e, decimals), rounded(f, decimals)]
+        let [a, b, c, d] = [a, b, c, d].map(|n| rounded(n, FACTOR) as f32);
+        [a, b, c, d, rounded(e, decimals) as f32, rounded(f, decimals) as f32]
     }
 
     /// Remembers the graphics state.
     pub(super) fn save(&mut self) {
         self.saved.push(self.now.clone());
-        self.ops.push(Op::SaveGraphicsState);
+        self.word("q");
     }
 
     /// Goes back to the state that was remembered last.
     pub(super) fn restore(&mut self) {
         if let Some(state) = self.saved.pop() {
             self.now = state;
-            self.ops.push(Op::RestoreGraphicsState);
+            self.word("Q");
         }
     }
 }
 
 /// A number with so many decimals; never a negative nought.
-pub(super) fn rounded(number: f64, decimals: i32) -> f32 {
-    let unit = 10f64.powi(decimals);
-    ((number * unit).round() / unit + 0.0) as f32
+pub(super) fn rounded(number: f64, decimals: u32) -> f64 {
+    let unit = 10u64.pow(decimals) as f64;
+    (number * unit).round() / unit + 0.0
 }

@@ -8,14 +8,30 @@ use std::collections::{BTreeMap, BTreeSet};
 /// What the pages show. Everything else of the document stays out of the file.
 #[derive(Debug, Default)]
 pub(super) struct Used {
-    /// Each symbol with the largest scale at which it is placed.
-    pub(super) symbols: BTreeMap<usize, f64>,
+    /// The symbols.
+    pub(super) symbols: BTreeMap<usize, Placed>,
     /// The pictures.
     pub(super) pictures: BTreeSet<usize>,
     /// The glyphs of each face, each with the text it first stands for.
     pub(super) glyphs: BTreeMap<FaceId, BTreeMap<u16, String>>,
     /// The layers.
     pub(super) layers: BTreeSet<LayerKind>,
+}
+
+/// How a symbol is placed.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Placed {
+    /// The largest scale at which it is.
+    pub(super) scale: f64,
+    /// How often that stands in the file: on pages, and within symbols.
+    pub(super) times: usize,
+}
+
+impl Placed {
+    /// Whether the symbol is worth an object of its own; what is placed once is drawn where it stands.
+    pub(super) fn apart(self) -> bool {
+        self.times > 1
+    }
 }
 
 /// Walks the pages, then the symbols that they use.
@@ -27,8 +43,8 @@ pub(super) fn gather(document: &Document) -> Used {
     }
     // A symbol uses only symbols before it, so each one's scale is final when it is reached from the end.
     for (place, symbol) in document.symbols.iter().enumerate().rev() {
-        if let Some(&scale) = used.symbols.get(&place) {
-            used.walk(&symbol.items, scale);
+        if let Some(&placed) = used.symbols.get(&place) {
+            used.walk(&symbol.items, placed.scale);
         }
     }
     used
@@ -61,8 +77,9 @@ impl Used {
                 }
                 Item::Use(placed) => {
                     let here = within * scale(placed.transform);
-                    let largest = self.symbols.entry(placed.symbol.0).or_default();
-                    *largest = largest.max(here);
+                    let all = self.symbols.entry(placed.symbol.0).or_default();
+                    all.scale = all.scale.max(here);
+                    all.times += 1;
                 }
                 Item::Group(group) => self.walk(&group.items, within * scale(group.transform)),
             }

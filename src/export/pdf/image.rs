@@ -17,7 +17,7 @@ impl Content {
         // A picture fills the unit square, whose y goes up.
         let frame = image.frame;
         self.transform(Affine::new([frame.width(), 0.0, 0.0, -frame.height(), frame.x0, frame.y1]));
-        self.operator("Do", vec![DictItem::Name(resource(image.picture.0).into_bytes())]);
+        self.word(&format!("/{} Do", resource(image.picture.0)));
         self.restore();
     }
 }

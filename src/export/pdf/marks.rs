@@ -6,10 +6,10 @@
 
 use super::content::Content;
 use super::extent::extent;
-use super::font::Faces;
+use super::page::Stock;
 use super::sense::{self, Sense};
 use crate::geom::{Affine, Rect};
-use crate::scene::{Document, GlyphRun, Group, Item, LayerKind};
+use crate::scene::{GlyphRun, Group, Item, LayerKind};
 use printpdf::{DictItem, Op};
 use std::collections::BTreeMap;
 
@@ -40,8 +40,7 @@ pub(super) enum PartKind {
 pub(super) struct Marking<'a> {
     pub(super) content: Content,
     pub(super) parts: Vec<Part>,
-    document: &'a Document,
-    faces: &'a Faces,
+    stock: Stock<'a>,
     senses: &'a [Sense],
     marks: i64,
     /// Whether ornament is being drawn; its mark stays open until something else comes.
@@ -52,8 +51,8 @@ pub(super) struct Marking<'a> {
 
 impl<'a> Marking<'a> {
     /// Goes on after what `content` already holds.
-    pub(super) fn new(content: Content, document: &'a Document, faces: &'a Faces, senses: &'a [Sense]) -> Marking<'a> {
-        Marking { content, parts: Vec::new(), document, faces, senses, marks: 0, ornament: false, last: None }
+    pub(super) fn new(content: Content, stock: Stock<'a>, senses: &'a [Sense]) -> Marking<'a> {
+        Marking { content, parts: Vec::new(), stock, senses, marks: 0, ornament: false, last: None }
     }
 
     /// What stands on a layer. Only artwork is read: marks and lines for a cutter are no part of what a page says.
@@ -62,7 +61,7 @@ impl<'a> Marking<'a> {
             LayerKind::Artwork => self.items(items, Affine::IDENTITY),
             LayerKind::Cut | LayerKind::Guides | LayerKind::Safe => {
                 self.begin_ornament();
-                self.content.items(items, self.faces);
+                self.content.items(items, self.stock);
             }
         }
         self.end_ornament();
@@ -74,7 +73,7 @@ impl<'a> Marking<'a> {
             match (sense::of(item, self.senses), item) {
                 (Sense::Silent, _) => {
                     self.begin_ornament();
-                    self.content.item(item, self.faces);
+                    self.content.item(item, self.stock);
                 }
                 (Sense::Text(_), Item::Group(group)) => self.apart(group, place),
                 (Sense::Text(_), Item::Glyphs(run)) => self.line(run, item, place),
@@ -85,7 +84,7 @@ impl<'a> Marking<'a> {
                 (Sense::Picture(_), Item::Group(group)) if group.alternative.is_none() => self.apart(group, place),
                 (Sense::Picture(alternative), _) => {
                     self.last = None;
-                    let place = extent(self.document, std::slice::from_ref(item), place);
+                    let place = extent(self.stock.document, std::slice::from_ref(item), place);
                     self.part(PartKind::Picture { alternative, place }, item);
                 }
             }
@@ -130,20 +129,20 @@ impl<'a> Marking<'a> {
         self.end_ornament();
         let properties = DictItem::Dict { map: BTreeMap::from([("MCID".to_owned(), DictItem::Int(self.marks))]) };
         self.marks += 1;
-        self.content.ops.push(Op::BeginMarkedContentWithProperties { tag: tag.to_owned(), properties });
-        self.content.item(item, self.faces);
-        self.content.ops.push(Op::EndMarkedContentWithProperties);
+        self.content.push(Op::BeginMarkedContentWithProperties { tag: tag.to_owned(), properties });
+        self.content.item(item, self.stock);
+        self.content.push(Op::EndMarkedContentWithProperties);
     }
 
     fn begin_ornament(&mut self) {
         if !std::mem::replace(&mut self.ornament, true) {
-            self.content.ops.push(Op::BeginMarkedContent { tag: "Artifact".to_owned() });
+            self.content.push(Op::BeginMarkedContent { tag: "Artifact".to_owned() });
         }
     }
 
     fn end_ornament(&mut self) {
         if std::mem::take(&mut self.ornament) {
-            self.content.ops.push(Op::EndMarkedContent);
+            self.content.push(Op::EndMarkedContent);
         }
     }
 }

@@ -22,6 +22,7 @@ mod structure;
 mod text;
 
 use crate::scene::Document;
+use page::Stock;
 use std::fmt;
 
 /// Why a document could not be written as PDF.
@@ -65,7 +66,7 @@ pub fn pdf(document: &Document) -> Result<Vec<u8>, PdfError> {
     }
     let used = gather::gather(document);
     let faces = font::subset(document, &used)?;
-    let mut streams = page::streams(document, &used, &faces);
+    let mut streams = page::streams(Stock { document, used: &used, faces: &faces });
     let draft = draft::draft(document, &used, &faces, &mut streams)?;
     finish::finish(draft, document, &streams)
 }

@@ -7,10 +7,12 @@ use super::marks::{Marking, Part};
 use super::sense;
 use crate::geom::Affine;
 use crate::scene::{Document, Group, Item, LayerKind, Page, Symbol};
-use printpdf::{DictItem, LayerInternalId, Op};
+use printpdf::{LayerInternalId, Op};
 
 /// Points to a millimetre.
 pub(super) const POINTS: f64 = 72.0 / 25.4;
+/// Decimals of what every place on a page is multiplied by.
+const SHEET: u32 = 8;
 
 /// A content stream and what it belongs to.
 #[derive(Debug)]
@@ -34,31 +36,46 @@ pub(super) enum Owner<'a> {
     Symbol(usize, &'a Symbol),
 }
 
-/// The streams of all pages in order, then those of the symbols.
-pub(super) fn streams<'a>(document: &'a Document, used: &Used, faces: &Faces) -> Vec<Stream<'a>> {
+/// What all streams draw from.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Stock<'a> {
+    /// The pages and symbols.
+    pub(super) document: &'a Document,
+    /// What of it is used.
+    pub(super) used: &'a Used,
+    /// The faces.
+    pub(super) faces: &'a Faces,
+}
+
+/// The streams of all pages in order, then those of the symbols that are placed more than once.
+pub(super) fn streams<'a>(stock: Stock<'a>) -> Vec<Stream<'a>> {
+    let document = stock.document;
     let senses = sense::symbols(document);
     let pages = document.pages.iter().map(|page| {
         let mut content = Content::new(1.0);
         let (k, height) = (POINTS, page.media.height);
         // Not through `transform`: the sheet itself needs more decimals than what stands on it.
-        content.numbers("cm", &[k, 0.0, 0.0, -k, 0.0, height * k].map(|n| n as f32));
-        let mut marking = Marking::new(content, document, faces, &senses);
+        [k, 0.0, 0.0, -k, 0.0, height * k].into_iter().for_each(|number| content.number(number, SHEET));
+        content.word("cm");
+        let mut marking = Marking::new(content, stock, &senses);
         for layer in &page.layers {
             marking.content.uses.layers.insert(layer.kind);
-            marking.content.ops.push(Op::BeginLayer { layer_id: layer_id(layer.kind) });
+            marking.content.push(Op::BeginLayer { layer_id: layer_id(layer.kind) });
             marking.content.save();
             marking.layer(layer.kind, &layer.items);
             marking.content.restore();
-            marking.content.ops.push(Op::EndLayer);
+            marking.content.push(Op::EndLayer);
         }
         let Marking { content, parts, .. } = marking;
-        Stream { owner: Owner::Page(page), ops: content.ops, uses: content.uses, parts }
+        let (ops, uses) = content.finish();
+        Stream { owner: Owner::Page(page), ops, uses, parts }
     });
-    let symbols = used.symbols.iter().map(|(&place, &scale)| {
+    let symbols = stock.used.symbols.iter().filter(|(_, placed)| placed.apart()).map(|(&place, placed)| {
         let symbol = &document.symbols[place];
-        let mut content = Content::new(scale);
-        content.items(&symbol.items, faces);
-        Stream { owner: Owner::Symbol(place, symbol), ops: content.ops, uses: content.uses, parts: Vec::new() }
+        let mut content = Content::new(placed.scale);
+        content.items(&symbol.items, stock);
+        let (ops, uses) = content.finish();
+        Stream { owner: Owner::Symbol(place, symbol), ops, uses, parts: Vec::new() }
     });
     pages.chain(symbols).collect()
 }
@@ -75,29 +92,33 @@ pub(super) fn symbol_resource(symbol: usize) -> String {
 }
 
 impl Content {
-    pub(super) fn items(&mut self, items: &[Item], faces: &Faces) {
+    pub(super) fn items(&mut self, items: &[Item], stock: Stock<'_>) {
         for item in items {
-            self.item(item, faces);
+            self.item(item, stock);
         }
     }
 
-    pub(super) fn item(&mut self, item: &Item, faces: &Faces) {
+    pub(super) fn item(&mut self, item: &Item, stock: Stock<'_>) {
         match item {
             Item::Path(path) => self.path(path),
-            Item::Glyphs(run) => self.run(run, &faces[&run.face]),
+            Item::Glyphs(run) => self.run(run, &stock.faces[&run.face]),
             Item::Image(image) => self.picture(image),
+            Item::Use(placed) if !stock.used.symbols[&placed.symbol.0].apart() => {
+                let saved = self.move_to(placed.transform);
+                self.items(&stock.document.symbols[placed.symbol.0].items, stock);
+                self.leave(saved);
+            }
             Item::Use(placed) => {
                 self.uses.symbols.insert(placed.symbol.0);
                 // A symbol begins without overprinting.
                 self.overprint(false);
-                let name = DictItem::Name(symbol_resource(placed.symbol.0).into_bytes());
                 let saved = self.move_to(placed.transform);
-                self.operator("Do", vec![name]);
+                self.word(&format!("/{} Do", symbol_resource(placed.symbol.0)));
                 self.leave(saved);
             }
             Item::Group(group) => {
                 let saved = self.enter(group);
-                self.items(&group.items, faces);
+                self.items(&group.items, stock);
                 self.leave(saved);
             }
         }

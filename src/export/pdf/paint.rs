@@ -2,7 +2,7 @@
 
 use super::content::{Content, rounded};
 use crate::scene::{Cap, Colour, Join, Paint, Stroke};
-use printpdf::{Cmyk, Color, DictItem, ExtendedGraphicsStateId, Op, Rgb};
+use printpdf::{Cmyk, Color, Op, Rgb};
 
 impl Content {
     /// What is filled from here on.
@@ -12,11 +12,11 @@ impl Content {
             return;
         }
         match paint {
-            Paint::Process(colour) => self.ops.push(Op::SetFillColor { col: process(*colour) }),
+            Paint::Process(colour) => self.push(Op::SetFillColor { col: process(*colour) }),
             Paint::Spot(spot) => {
                 self.uses.spots.insert(spot.name, spot.clone());
-                self.ops.push(Op::SetColorSpaceFill { id: spot.name.to_owned() });
-                self.numbers("scn", &[1.0]);
+                self.push(Op::SetColorSpaceFill { id: spot.name.to_owned() });
+                self.word("1 scn");
             }
         }
         self.now.fill = Some(paint.clone());
@@ -27,8 +27,7 @@ impl Content {
         if self.now.overprint != overprint {
             self.now.overprint = overprint;
             self.uses.overprints.insert(overprint);
-            self.ops
-                .push(Op::LoadGraphicsState { gs: ExtendedGraphicsStateId(overprint_resource(overprint).to_owned()) });
+            self.word(&format!("/{} gs", overprint_resource(overprint)));
         }
     }
 
@@ -37,36 +36,41 @@ impl Content {
         self.overprint(matches!(stroke.paint, Paint::Spot(_)));
         if self.now.stroke.as_ref() != Some(&stroke.paint) {
             match &stroke.paint {
-                Paint::Process(colour) => self.ops.push(Op::SetOutlineColor { col: process(*colour) }),
+                Paint::Process(colour) => self.push(Op::SetOutlineColor { col: process(*colour) }),
                 Paint::Spot(spot) => {
                     self.uses.spots.insert(spot.name, spot.clone());
-                    self.ops.push(Op::SetColorSpaceStroke { id: spot.name.to_owned() });
-                    self.numbers("SCN", &[1.0]);
+                    self.push(Op::SetColorSpaceStroke { id: spot.name.to_owned() });
+                    self.word("1 SCN");
                 }
             }
             self.now.stroke = Some(stroke.paint.clone());
         }
-        let width = rounded(stroke.width, self.decimals() + 1);
+        let decimals = self.decimals() + 1;
+        let width = rounded(stroke.width, decimals);
         if self.now.width.replace(width) != Some(width) {
-            self.numbers("w", &[width]);
+            self.number(width, decimals);
+            self.word("w");
         }
         if self.now.cap.replace(stroke.cap) != Some(stroke.cap) {
-            self.numbers("J", &[cap(stroke.cap)]);
+            self.word(cap(stroke.cap));
         }
         if self.now.join.replace(stroke.join) != Some(stroke.join) {
-            self.numbers("j", &[join(stroke.join)]);
+            self.word(join(stroke.join));
             if stroke.join == Join::Miter {
-                self.numbers("M", &[4.0]);
+                self.word("4 M");
             }
         }
         // A pattern repeats, so its errors add up: two more decimals than a place.
-        let decimals = self.decimals() + 2;
+        let decimals = decimals + 1;
         let dash = stroke.dash.as_ref().map_or((Vec::new(), 0.0), |dash| {
             (dash.pattern.iter().map(|&length| rounded(length, decimals)).collect(), rounded(dash.phase, decimals))
         });
         if self.now.dash.as_ref() != Some(&dash) {
-            let pattern = dash.0.iter().copied().map(DictItem::Real).collect();
-            self.operator("d", vec![DictItem::Array(pattern), DictItem::Real(dash.1)]);
+            self.word("[");
+            dash.0.iter().for_each(|&length| self.number(length, decimals));
+            self.word("]");
+            self.number(dash.1, decimals);
+            self.word("d");
             self.now.dash = Some(dash);
         }
     }
@@ -81,28 +85,28 @@ pub(super) fn overprint_resource(overprint: bool) -> &'static str {
 fn process(colour: Colour) -> Color {
     match colour {
         Colour::Rgb(r, g, b) => {
-            let [r, g, b] = [r, g, b].map(|channel| rounded(f64::from(channel) / 255.0, 3));
+            let [r, g, b] = [r, g, b].map(|channel| rounded(f64::from(channel) / 255.0, 3) as f32);
             Color::Rgb(Rgb::new(r, g, b, None))
         }
         Colour::Cmyk(c, m, y, k) => {
-            let [c, m, y, k] = [c, m, y, k].map(|ink| rounded(f64::from(ink), 3));
+            let [c, m, y, k] = [c, m, y, k].map(|ink| rounded(f64::from(ink), 3) as f32);
             Color::Cmyk(Cmyk::new(c, m, y, k, None))
         }
     }
 }
 
-fn cap(cap: Cap) -> f32 {
+fn cap(cap: Cap) -> &'static str {
     match cap {
-        Cap::Butt => 0.0,
-        Cap::Round => 1.0,
-        Cap::Square => 2.0,
+        Cap::Butt => "0 J",
+        Cap::Round => "1 J",
+        Cap::Square => "2 J",
     }
 }
 
-fn join(join: Join) -> f32 {
+fn join(join: Join) -> &'static str {
     match join {
-        Join::Miter => 0.0,
-        Join::Round => 1.0,
-        Join::Bevel => 2.0,
+        Join::Miter => "0 j",
+        Join::Round => "1 j",
+        Join::Bevel => "2 j",
     }
 }

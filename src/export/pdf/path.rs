@@ -25,40 +25,40 @@ impl Content {
             self.stroke_with(stroke);
         }
         self.outline(&item.path);
-        self.numbers(painted, &[]);
+        self.word(painted);
     }
 
     /// From here on, until the state is restored, only what lies inside is shown.
     pub(super) fn clip(&mut self, path: &BezPath) {
         self.outline(path);
-        self.numbers("W", &[]);
-        self.numbers("n", &[]);
+        self.word("W n");
     }
 
     fn outline(&mut self, path: &BezPath) {
+        let decimals = self.decimals();
         let (mut start, mut here) = (Point::ZERO, Point::ZERO);
         for element in path.elements() {
             match *element {
                 PathEl::MoveTo(to) => {
-                    self.points("m", &[to]);
+                    self.points("m", &[to], decimals);
                     start = to;
                     here = to;
                 }
                 PathEl::LineTo(to) => {
-                    self.points("l", &[to]);
+                    self.points("l", &[to], decimals);
                     here = to;
                 }
                 PathEl::QuadTo(control, to) => {
                     let (first, second) = (here.lerp(control, 2.0 / 3.0), to.lerp(control, 2.0 / 3.0));
-                    self.points("c", &[first, second, to]);
+                    self.points("c", &[first, second, to], decimals);
                     here = to;
                 }
                 PathEl::CurveTo(first, second, to) => {
-                    self.points("c", &[first, second, to]);
+                    self.points("c", &[first, second, to], decimals);
                     here = to;
                 }
                 PathEl::ClosePath => {
-                    self.numbers("h", &[]);
+                    self.word("h");
                     here = start;
                 }
             }

@@ -22,18 +22,18 @@ impl Content {
         if !plain {
             let spoken = DictItem::String { data: utf16(&run.text), literal: true };
             let properties = DictItem::Dict { map: BTreeMap::from([("ActualText".to_owned(), spoken)]) };
-            self.ops.push(Op::BeginMarkedContentWithProperties { tag: "Span".to_owned(), properties });
+            self.push(Op::BeginMarkedContentWithProperties { tag: "Span".to_owned(), properties });
         }
-        self.ops.push(Op::StartTextSection);
+        self.push(Op::StartTextSection);
         let font = PdfFontHandle::External(FontId(face.resource.clone()));
         // The stream counts in millimetres, whatever the library calls them.
-        self.ops.push(Op::SetFont { font, size: Pt(rounded(run.size, 5)) });
+        self.push(Op::SetFont { font, size: Pt(rounded(run.size, 5) as f32) });
         for stretch in run.glyphs.chunk_by(|a, b| (a.y - b.y).abs() < 0.0005) {
             self.stretch(run, stretch, face);
         }
-        self.ops.push(Op::EndTextSection);
+        self.push(Op::EndTextSection);
         if !plain {
-            self.ops.push(Op::EndMarkedContentWithProperties);
+            self.push(Op::EndMarkedContentWithProperties);
         }
     }
 
@@ -52,12 +52,12 @@ impl Content {
             if let Some(next) = glyphs.get(place + 1) {
                 let off = pen - (next.x - first.x) / run.size * 1000.0;
                 back = rounded(off, 1);
-                pen -= f64::from(back);
+                pen -= back;
             }
-            shown.push(Codepoint::with_cid(embedded.code, back, embedded.text.clone()));
+            shown.push(Codepoint::with_cid(embedded.code, back as f32, embedded.text.clone()));
         }
-        self.ops.push(Op::SetTextMatrix { matrix });
-        self.ops.push(Op::ShowText { items: vec![TextItem::GlyphIds(shown)] });
+        self.push(Op::SetTextMatrix { matrix });
+        self.push(Op::ShowText { items: vec![TextItem::GlyphIds(shown)] });
     }
 }
 

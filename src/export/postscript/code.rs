@@ -178,39 +178,10 @@ pub(super) fn to_points(mm: f64) -> f64 {
 
 /// A number with at most so many decimals, and no digit more than it needs.
 pub(super) fn decimal(value: f64, places: u32) -> String {
-    let unit = 10_u64.pow(places);
-    let scaled = (value * unit as f64).round() as i64;
-    let (whole, mut part) = (scaled.unsigned_abs() / unit, scaled.unsigned_abs() % unit);
     // A page has tens of thousands of numbers: each is one piece of memory.
     let mut text = String::with_capacity(12);
-    if scaled < 0 {
-        text.push('-');
-    }
-    if whole > 0 || part == 0 {
-        push_digits(&mut text, whole, 1);
-    }
-    if part > 0 {
-        let mut width = places as usize;
-        while part.is_multiple_of(10) {
-            part /= 10;
-            width -= 1;
-        }
-        text.push('.');
-        push_digits(&mut text, part, width);
-    }
+    super::super::decimal::decimal(&mut text, value, places);
     text
-}
-
-/// The digits of a number, with noughts before them up to a width.
-fn push_digits(text: &mut String, mut number: u64, width: usize) {
-    let mut digits = [b'0'; 20];
-    let mut count = 0;
-    while number > 0 || count < width {
-        digits[count] = b'0' + (number % 10) as u8;
-        number /= 10;
-        count += 1;
-    }
-    text.extend(digits[..count].iter().rev().map(|&digit| char::from(digit)));
 }
 
 #[cfg(test)]

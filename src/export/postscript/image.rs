@@ -2,15 +2,18 @@
 
 use super::code::{Code, LINE};
 use crate::scene::{Image, PictureId, Raster};
+use flate2::Compression;
+use flate2::bufread::ZlibEncoder;
+use std::io::Read;
 
-/// How hard the pixels are squeezed, 0 to 10.
-const EFFORT: u8 = 8;
+/// How hard the pixels are squeezed, 0 to 9.
+const EFFORT: u32 = 8;
 
 /// Appends a picture's pixels as a stream that can be read again and again, and the procedure that draws them over the
 /// unit square, y down.
 pub(super) fn define(code: &mut Code, id: PictureId, raster: &Raster) {
     let (number, columns, rows) = (id.0, raster.width, raster.height);
-    let lines = ascii85(&miniz_oxide::deflate::compress_to_vec_zlib(&differences(raster), EFFORT));
+    let lines = ascii85(&packed(&differences(raster)));
     code.line(&format!("%%BeginData: {} ASCII Lines", lines.len() + 2));
     code.line(&format!("/D{number} currentfile/ASCII85Decode filter/ReusableStreamDecode filter"));
     lines.iter().for_each(|line| code.line(line));
@@ -20,6 +23,14 @@ pub(super) fn define(code: &mut Code, id: PictureId, raster: &Raster) {
     code.line(&format!("<</ImageType 1/Width {columns}/Height {rows}/ImageMatrix[{columns} 0 0 {rows} 0 0]"));
     code.line("/BitsPerComponent 8/Decode[0 1 0 1 0 1]/DataSource");
     code.line(&format!("D{number}<</Predictor 2/Colors 3/Columns {columns}>>/FlateDecode filter>>image}}bind def"));
+}
+
+/// Bytes, squeezed.
+fn packed(bytes: &[u8]) -> Vec<u8> {
+    let mut packer = ZlibEncoder::new(bytes, Compression::new(EFFORT));
+    let mut packed = Vec::new();
+    packer.read_to_end(&mut packed).expect("what lies in memory can be read");
+    packed
 }
 
 /// Appends a picture in its frame. The caller saves the graphics state around it.

@@ -2,27 +2,22 @@
 
 use crate::geom::{Affine, BezPath, PathEl, Point};
 use crate::scene::Colour;
-use std::fmt::Write;
 
-/// Steps to a millimetre in a path: a thousandth is a twentieth of what the finest cutter can do.
-const STEPS: f64 = 1000.0;
+/// Decimals of a millimetre in a path: a thousandth is a twentieth of what the finest cutter can do.
+const PLACES: u32 = 3;
+/// Steps to a millimetre in a path.
+const STEPS: f64 = 10_i32.pow(PLACES) as f64;
 
 /// A number with at most four decimals and no needless character, such as `-.25`.
 pub fn decimal(value: f64) -> String {
     short(value, 4)
 }
 
-/// A number with at most `decimals` decimals.
-fn short(value: f64, decimals: usize) -> String {
-    let text = format!("{value:.decimals$}");
-    let text = if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.') } else { &text };
-    match text {
-        "-0" | "" => "0".to_owned(),
-        _ => match text.strip_prefix("-0.") {
-            Some(rest) => format!("-.{rest}"),
-            None => text.strip_prefix("0.").map_or_else(|| text.to_owned(), |rest| format!(".{rest}")),
-        },
-    }
+/// A number with at most `places` decimals.
+fn short(value: f64, places: u32) -> String {
+    let mut text = String::new();
+    super::super::decimal::decimal(&mut text, value, places);
+    text
 }
 
 /// The value of a `transform` attribute; `None` if nothing moves.
@@ -115,16 +110,5 @@ fn number(out: &mut String, steps: i64) {
     if steps >= 0 && !out.ends_with(|c: char| c.is_ascii_alphabetic()) {
         out.push(' ');
     }
-    if steps < 0 {
-        out.push('-');
-    }
-    let (whole, part) = (steps.unsigned_abs() / 1000, steps.unsigned_abs() % 1000);
-    let _ = match (whole, part) {
-        (whole, 0) => write!(out, "{whole}"),
-        (0, part) => write!(out, ".{part:03}"),
-        (whole, part) => write!(out, "{whole}.{part:03}"),
-    };
-    if part != 0 {
-        out.truncate(out.trim_end_matches('0').len());
-    }
+    super::super::decimal::steps(out, steps, PLACES);
 }

@@ -20,6 +20,8 @@ pub struct Press<'s, 'a> {
     /// The theme at hand and what pages share.
     pub studio: &'s mut Studio<'a>,
     compositor: Compositor<'a>,
+    /// The paragraphs that were set, the last one at the end: most steps at which a sheet is tried change only some.
+    kept: Vec<Kept>,
     /// Faces of running text.
     pub text: Faces,
     /// Faces of captions.
@@ -28,6 +30,14 @@ pub struct Press<'s, 'a> {
     pub trying: bool,
     /// The ladder of strength in a row, for a language, a width and a look.
     pub frieze: Option<((String, f64, Look), Drawn)>,
+}
+
+/// A paragraph that was set, and from what.
+struct Kept {
+    spans: Vec<Span>,
+    measure: f64,
+    setting: Setting,
+    paragraph: Paragraph,
 }
 
 /// The columns of text of a galley, in millimetres.
@@ -56,7 +66,8 @@ impl<'s, 'a> Press<'s, 'a> {
             Letters::Serif => serif,
             Letters::Sans => sans,
         };
-        Press { studio, compositor: Compositor::new(fonts), text, notes: sans, trying: false, frieze: None }
+        let compositor = Compositor::new(fonts);
+        Press { studio, compositor, kept: Vec::new(), text, notes: sans, trying: false, frieze: None }
     }
 
     /// The colour of text.
@@ -76,8 +87,16 @@ impl<'s, 'a> Press<'s, 'a> {
 
     /// A paragraph; an empty one, and a note of it, if a face lacks a character.
     pub fn paragraph(&mut self, spans: &[Span], measure: f64, setting: &Setting) -> Paragraph {
+        let same = |kept: &&Kept| kept.measure == measure && kept.setting == *setting && kept.spans == spans;
+        if let Some(kept) = self.kept.iter().rev().find(same) {
+            return kept.paragraph.clone();
+        }
         match self.compositor.paragraph(spans, measure, setting) {
-            Ok(paragraph) => paragraph,
+            Ok(paragraph) => {
+                let (spans, setting) = (spans.to_vec(), setting.clone());
+                self.kept.push(Kept { spans, measure, setting, paragraph: paragraph.clone() });
+                paragraph
+            }
             Err(missing) => {
                 self.studio.lacks(missing);
                 Paragraph { lines: Vec::new(), pitch: setting.pitch }
