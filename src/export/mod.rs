@@ -7,6 +7,7 @@ mod decimal;
 mod figure_page;
 pub mod html;
 pub mod markdown;
+mod packer;
 pub mod pdf;
 pub mod plain;
 pub mod png;

@@ -51,6 +51,15 @@ impl<'a> Studio<'a> {
         })
     }
 
+    /// [`animal`](Self::animal) for small diagrams: nearly equal sizes share one drawing, made for the smallest of them,
+    /// so that no line becomes thinner than asked.
+    pub fn small_animal(&mut self, kind: &str, look: AnimalLook, ground: Colour) -> Option<Item> {
+        let size = SIZES.powf(look.size.log(SIZES).floor());
+        let item = self.animal(kind, AnimalLook { size, ..look }, ground)?;
+        let transform = Affine::scale(look.size / size);
+        Some(Group { transform, clip: None, alternative: None, items: vec![item] }.into())
+    }
+
     /// The kind's picture, if it is made of pixels, covering all of `clip` and cut off at its edge.
     pub fn photograph(&mut self, kind: &str, clip: BezPath, ground: Colour) -> Option<Item> {
         match &*self.drawing(kind)? {
@@ -186,6 +195,9 @@ fn placing(optics: Optics, ink: Rect, middle: Point, look: AnimalLook) -> Affine
         * Affine::scale_non_uniform(turn, scale)
         * Affine::translate(-middle.to_vec2())
 }
+
+/// Small drawings whose sizes have a smaller ratio than this look alike.
+const SIZES: f64 = 1.12;
 
 /// Less opacity than this is not seen.
 const FAINT: u8 = 24;

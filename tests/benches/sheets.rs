@@ -12,6 +12,7 @@ use shouqi::scene::Document;
 use shouqi::theme::{self, Overrides, SheetLayout, Shelf, Theme};
 use std::slice;
 use std::sync::Arc;
+use std::thread;
 
 fn main() {
     divan::main();
@@ -104,10 +105,35 @@ fn whole_sheet_from_toml_to_pdf(bencher: Bencher, (name, tag): (&str, &str)) {
     bencher.bench(|| whole(&theme, name, tag));
 }
 
-/// All rulesets in all languages, one after the other.
-#[divan::bench(sample_count = 1, sample_size = 1)]
+/// All rulesets in all languages, one after the other: each ruleset is proved once.
+#[divan::bench(sample_count = 3, sample_size = 1)]
 fn all_sheets() -> usize {
     let theme = theme();
-    let pairs = PRESETS.iter().flat_map(|preset| LANGUAGES.iter().map(|tag| (preset.name, *tag)));
-    pairs.map(|(name, tag)| whole(&theme, name, tag)).sum()
+    PRESETS.iter().map(|preset| in_all_languages(&theme, preset.name)).sum()
+}
+
+/// The same, with one thread for each core.
+#[divan::bench(sample_count = 3, sample_size = 1)]
+fn all_sheets_on_all_cores() -> usize {
+    let theme = theme();
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let share = PRESETS.len().div_ceil(cores);
+    thread::scope(|scope| {
+        let theme = &theme;
+        let workers = PRESETS.chunks(share).map(|presets| {
+            scope.spawn(move || presets.iter().map(|preset| in_all_languages(theme, preset.name)).sum::<usize>())
+        });
+        let workers: Vec<_> = workers.collect();
+        workers.into_iter().map(|worker| worker.join().expect("the sheets can be written")).sum()
+    })
+}
+
+fn in_all_languages(theme: &Theme, name: &str) -> usize {
+    let rules = rules(name);
+    let proof = prove(&rules).expect("every example holds");
+    let written = |tag: &&str| {
+        let sheet = Sheet::proved(&rules, &language(tag), None, &proof).expect("the language says everything");
+        export::pdf(&laid_out(theme, &sheet)).expect("a sheet can be written").len()
+    };
+    LANGUAGES.iter().map(written).sum()
 }

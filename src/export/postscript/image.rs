@@ -1,10 +1,8 @@
 //! Pictures: stored once, compressed and in printable characters, and unpacked wherever they are shown.
 
+use super::super::packer::{self, Packer};
 use super::code::{Code, LINE};
 use crate::scene::{Image, PictureId, Raster};
-use flate2::Compression;
-use flate2::bufread::ZlibEncoder;
-use std::io::Read;
 
 /// How hard the pixels are squeezed, 0 to 9.
 const EFFORT: u32 = 8;
@@ -27,10 +25,7 @@ pub(super) fn define(code: &mut Code, id: PictureId, raster: &Raster) {
 
 /// Bytes, squeezed.
 fn packed(bytes: &[u8]) -> Vec<u8> {
-    let mut packer = ZlibEncoder::new(bytes, Compression::new(EFFORT));
-    let mut packed = Vec::new();
-    packer.read_to_end(&mut packed).expect("what lies in memory can be read");
-    packed
+    Packer::new(EFFORT).pack(bytes, packer::most(bytes)).expect("no bytes grow more than the packer says")
 }
 
 /// Appends a picture in its frame. The caller saves the graphics state around it.

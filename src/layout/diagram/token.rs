@@ -127,7 +127,7 @@ fn picture(pen: &mut Pen<'_, '_>, id: &str, token: Token, two: bool, ground: Col
         hollow: to_be_coloured(theme),
         tones: if pen.look == Look::Large { Tones::Outline } else { theme.face.tones },
     };
-    if let Some(item) = pen.studio.animal(id, look, ground) {
+    if let Some(item) = pen.studio.small_animal(id, look, ground) {
         pen.put(at, item);
     }
 }
