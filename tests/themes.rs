@@ -195,6 +195,9 @@ fn values(spec: &theme::KeySpec) -> Vec<String> {
         ("paper.size", _) => owned(&["Letter", "a3", "100mm x 20cm"]),
         ("fonts.character" | "fonts.title-character", _) => owned(&["kai", "song-bold", "hei-bold"]),
         ("face.glyphs.<kind>", _) => owned(&["🐀"]),
+        ("pieces.label", _) => owned(&["Herma 4386"]),
+        // Labels are only gone from a sheet of labels.
+        ("pieces.label-used", _) => Vec::new(),
         ("pictures.<kind>", _) => owned(&["tests/themes/broken/beside/rat.png"]),
         (_, KeyKind::Length { least, most }) => near(least, most).iter().map(|mm| format!("{mm}mm")).collect(),
         (_, KeyKind::Number { least, most }) => near(least, most),

@@ -130,7 +130,7 @@ fn page(studio: &mut Studio, board: &Board, sheet: Place) -> Sheet {
         bleed,
         layers: vec![Layer { kind: LayerKind::Artwork, items }, Layer { kind: LayerKind::Guides, items: marks }],
     };
-    Sheet { page, caption }
+    Sheet { page, caption: Some(caption) }
 }
 
 /// The line to which the neighbouring sheet is laid, and which sheet that is.

@@ -23,8 +23,9 @@ const GREY: Colour = Colour::Rgb(0x66, 0x66, 0x66);
 pub struct Sheet {
     /// The page.
     pub page: Page,
-    /// The baseline of the caption in millimetres: above it and everything that reaches out of the trim.
-    pub caption: f64,
+    /// The baseline of the caption in millimetres: above it and everything that reaches out of the trim. `None` where
+    /// nothing may stand beside the artwork.
+    pub caption: Option<f64>,
 }
 
 fn line(from: impl Into<Point>, to: impl Into<Point>, width: f64) -> Item {
@@ -102,6 +103,7 @@ pub fn joint(studio: &mut Studio, tab: Rect, trim: Rect, neighbour: usize) -> Ve
 /// Adds the set's name, the page's number, the rulers and how to print to a page's guides.
 pub fn caption(studio: &mut Studio, sheet: Sheet, number: usize, count: usize) -> Page {
     let Sheet { mut page, caption } = sheet;
+    let Some(caption) = caption else { return page };
     let theme = studio.theme;
     let numbers = [("page", Argument::Text(number.to_string())), ("pages", Argument::Text(count.to_string()))];
     let words = [

@@ -9,6 +9,7 @@ mod board_pages;
 pub mod diagram;
 mod guides;
 mod ink;
+mod label_pages;
 mod piece;
 mod plan;
 mod room;
@@ -19,6 +20,7 @@ mod studio;
 mod tiling;
 
 pub use board::{Bands, FrameKind};
+pub use label_pages::TEST as LABEL_TEST;
 pub use plan::{BoardPlan, LayoutError, PiecesPlan, Plan, RulesPlan};
 pub use sheet::SheetPlan;
 pub use sticker_pages::sticker_shown;

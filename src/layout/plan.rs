@@ -59,6 +59,8 @@ pub struct PiecesPlan {
     pub sheets: usize,
     /// Stickers side by side, and rows on a full sheet.
     pub grid: (usize, usize),
+    /// The sheet of labels that they stand on, if they do.
+    pub label: Option<String>,
     /// How much of the sheets' usable area the stickers take up, 0 to 1.
     pub used: f64,
 }

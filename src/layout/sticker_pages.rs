@@ -1,6 +1,7 @@
 //! Sheets of stickers: White's animals, Black's animals, spares; rows of one side where the paper allows.
 
 use super::guides::{self, Sheet};
+use super::label_pages;
 use super::piece::{self, Sticker};
 use super::plan::{LayoutError, PiecesPlan};
 use super::room::{Room, rooms};
@@ -15,6 +16,19 @@ use crate::theme::Theme;
 const GAP: f64 = 3.0;
 /// The width of a cut line: faint enough to vanish at the edge of a piece.
 const CUT_LINE: f64 = 0.15;
+
+/// What a sticker shows: a kind or nobody, and whose it is.
+pub type Face = (Option<KindId>, Side);
+
+/// The stickers of a set in their order.
+pub struct Wanted {
+    /// What each shows.
+    pub faces: Vec<Face>,
+    /// How many have an animal.
+    pub stickers: usize,
+    /// How many have none.
+    pub spares: usize,
+}
 
 /// Where stickers stand on a sheet.
 #[derive(Clone, Copy)]
@@ -35,19 +49,34 @@ pub fn lay_out(studio: &mut Studio) -> Result<(Vec<Sheet>, PiecesPlan), LayoutEr
     let mut kinds: Vec<KindId> = theme.rules.kind_ids().collect();
     kinds.sort_by_key(|&kind| (std::cmp::Reverse(theme.rules.kind(kind).strength), kind));
     let sides = [Side::White, Side::Black];
-    let mut wanted: Vec<(Option<KindId>, Side)> = Vec::new();
+    let mut wanted: Vec<Face> = Vec::new();
     for _ in 0..style.sets {
         wanted.extend(sides.iter().flat_map(|&side| faces(theme, &kinds, side)));
     }
     let stickers = wanted.len();
     let spares = style.spares as usize;
     wanted.extend(sides.iter().cycle().take(spares).map(|&side| (None, side)));
+    let wanted = Wanted { faces: wanted, stickers, spares };
+    match &style.label {
+        Some(label) => Ok(label_pages::lay_out(studio, &wanted, label)),
+        None => on_plain_sheets(studio, &wanted, kinds.len()),
+    }
+}
 
+/// Stickers to be cut from whole sheets.
+fn on_plain_sheets(
+    studio: &mut Studio,
+    wanted: &Wanted,
+    kinds: usize,
+) -> Result<(Vec<Sheet>, PiecesPlan), LayoutError> {
+    let theme = studio.theme;
+    let style = &theme.pieces;
+    let &Wanted { ref faces, stickers, spares } = wanted;
     let size = style.size - 2.0 * style.inset;
-    let grid = grid(theme, size, wanted.len(), kinds.len())?;
+    let grid = grid(theme, size, faces.len(), kinds)?;
     let per_sheet = grid.columns * grid.rows;
     let mut pages = Vec::new();
-    for faces in wanted.chunks(per_sheet.max(1)) {
+    for faces in faces.chunks(per_sheet.max(1)) {
         pages.push(page(studio, grid, faces));
     }
     let area = grid.room.area.width() * grid.room.area.height() * pages.len() as f64;
@@ -58,7 +87,8 @@ pub fn lay_out(studio: &mut Studio) -> Result<(Vec<Sheet>, PiecesPlan), LayoutEr
         piece: style.size,
         sheets: pages.len(),
         grid: (grid.columns, grid.rows),
-        used: wanted.len() as f64 * size * size / area,
+        used: faces.len() as f64 * size * size / area,
+        label: None,
     };
     let (size, piece) = (plain(size), plain(style.size));
     let count = Argument::Text((stickers + spares).to_string());
@@ -71,7 +101,7 @@ pub fn lay_out(studio: &mut Studio) -> Result<(Vec<Sheet>, PiecesPlan), LayoutEr
 }
 
 /// One side's animals as the set-up has them: as many of each kind as stand on the board at first.
-fn faces(theme: &Theme, kinds: &[KindId], side: Side) -> Vec<(Option<KindId>, Side)> {
+fn faces(theme: &Theme, kinds: &[KindId], side: Side) -> Vec<Face> {
     let count = |kind: KindId| {
         theme.rules.setup().iter().filter(|placed| placed.piece.side == side && placed.piece.kind == kind).count()
     };
@@ -105,7 +135,7 @@ fn grid(theme: &Theme, size: f64, count: usize, kinds: usize) -> Result<Grid, La
     best.map(|(_, grid)| grid).ok_or(LayoutError::StickerTooLarge { sticker: size, largest })
 }
 
-fn page(studio: &mut Studio, grid: Grid, faces: &[(Option<KindId>, Side)]) -> Sheet {
+fn page(studio: &mut Studio, grid: Grid, faces: &[Face]) -> Sheet {
     let columns = grid.columns.min(faces.len());
     let rows = faces.len().div_ceil(grid.columns);
     let reach = 2.0 * grid.reach;
@@ -142,7 +172,7 @@ fn page(studio: &mut Studio, grid: Grid, faces: &[(Option<KindId>, Side)]) -> Sh
             Layer { kind: LayerKind::Cut, items: cuts },
         ],
     };
-    Sheet { page, caption }
+    Sheet { page, caption: Some(caption) }
 }
 
 fn line(path: BezPath, paint: Paint, width: f64) -> Item {
@@ -150,7 +180,7 @@ fn line(path: BezPath, paint: Paint, width: f64) -> Item {
 }
 
 /// What the sticker of a symbol shows: a kind or nobody, and whose it is. `None` if the symbol is no sticker.
-pub fn sticker_shown(symbol: &str, rules: &Rules) -> Option<(Option<KindId>, Side)> {
+pub fn sticker_shown(symbol: &str, rules: &Rules) -> Option<Face> {
     let kinds = rules.kind_ids().map(Some).chain([None]);
     let mut stickers = kinds.flat_map(|kind| Side::BOTH.map(|side| (kind, side)));
     stickers.find(|&(kind, side)| name(rules, kind, side) == symbol)
@@ -165,7 +195,7 @@ fn name(rules: &Rules, kind: Option<KindId>, side: Side) -> String {
 }
 
 /// One face as a symbol: a set printed twice draws it once.
-fn symbol(studio: &mut Studio, face: Option<KindId>, side: Side) -> (SymbolId, Sticker) {
+pub fn symbol(studio: &mut Studio, face: Option<KindId>, side: Side) -> (SymbolId, Sticker) {
     let sticker = piece::sticker(studio, face, side);
     let name = name(&studio.theme.rules, face, side);
     let bounds = Rect::from_center_size(Point::ZERO, (2.0 * sticker.reach, 2.0 * sticker.reach));

@@ -79,8 +79,10 @@ const KEYS: &[KeySpec] = &[
     key("pieces.bleed", mm(0.0, 10.0), "\"2mm\"", "How far ink goes beyond the cut, all round."),
     key("pieces.safe", mm(0.0, 20.0), "\"1.5mm\"", "Nothing that matters comes nearer to the cut."),
     key("pieces.turned", YesNo, "false", "Whether Black's stickers stand on their heads."),
-    key("pieces.sets", Count { least: 1, most: 20 }, "1", "How many whole sets of pieces."),
+    key("pieces.sets", Count { least: 1, most: 1000 }, "1", "How many whole sets of pieces."),
     key("pieces.spares", Count { least: 0, most: 40 }, "2", "How many empty stickers besides, shared between the sides."),
+    key("pieces.label", Text, "\"none\"", "The sheet of labels to print the stickers on: a name such as \"Herma 4387\", or a file such as \"./mine.toml\"."),
+    key("pieces.label-used", Text, "\"\"", "Labels of the first sheet that are gone already, such as \"1-6, 9\"."),
 
     key("pieces.white.ring", Word(Ring::NAMES), "\"single\"", "The ring along the edge of White's pieces."),
     key("pieces.white.colour", Colour, "\"#274D7D\"", "White's ring and numeral."),

@@ -1,5 +1,6 @@
 //! How the pieces look.
 
+use super::LabelUse;
 use crate::scene::Colour;
 
 /// The pieces of a theme. Lengths in millimetres.
@@ -21,6 +22,8 @@ pub struct PieceStyle {
     pub sets: u32,
     /// How many stickers with a ring and no animal, shared between the sides, for what goes wrong.
     pub spares: u32,
+    /// The sheet of labels that the stickers are printed on; without one they are cut from a whole sheet.
+    pub label: Option<LabelUse>,
     /// White's look, then Black's.
     pub sides: [SideStyle; 2],
 }

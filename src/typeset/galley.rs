@@ -15,10 +15,14 @@ const RAG: f64 = 0.12;
 const SHORT_LAST: f64 = 0.12;
 /// That costs so much.
 const SHORT: f64 = 30_000.0;
+/// A last line of one word or ideograph that is narrower than this, in ems, is a mistake.
+const LONE_WIDTH: f64 = 2.2;
+/// That costs so much: rather let the lines before it stand a tenth of an em wider.
+const LONE: f64 = 600_000.0;
 /// A last line that is the rest of a divided word.
-const FRAGMENT: f64 = 250_000.0;
+const FRAGMENT: f64 = 800_000.0;
 /// A word divided over the last line's beginning.
-const DIVIDED_INTO_LAST: f64 = 30_000.0;
+const DIVIDED_INTO_LAST: f64 = 100_000.0;
 /// Fewer sorts than this are a single short word.
 const SHORT_WORD: usize = 7;
 
@@ -139,7 +143,12 @@ impl<'a> Galley<'a> {
         let words = sorts.iter().filter(|sort| sort.kind == Kind::Space).count() + 1;
         let ideographs = sorts.iter().filter(|sort| sort.kind == Kind::Ideograph).count();
         let single = words == 1 && ideographs < 2 && sorts.len() < SHORT_WORD;
-        let short = if single || width < SHORT_LAST * measure { SHORT } else { 0.0 };
+        let short = match single {
+            true if width < LONE_WIDTH => LONE,
+            true => SHORT,
+            false if width < SHORT_LAST * measure => SHORT,
+            false => 0.0,
+        };
         let divided = match (from.divides, words) {
             (false, _) => 0.0,
             (true, 1) => FRAGMENT,

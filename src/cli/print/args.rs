@@ -21,6 +21,13 @@ pub enum Print {
         Exit codes: 0 made; 2 the theme, the language or an argument is wrong; 3 a file could not be read or\n\
         written.")]
     Rules(RulesArgs),
+    /// Lists sheets of labels, those first that waste the least
+    #[command(after_help = "Examples:\n  \
+        shouqi labels                              every known sheet\n  \
+        shouqi labels --fits 30mm --paper A4       for discs of 30 mm\n  \
+        shouqi make --size family --label \"Herma 4387\" --start-at 7\n\n\
+        A sheet that is not known is described in a file of your own: see the README.")]
+    Labels(Labels),
     /// Looks for what would spoil a set in print, and writes nothing
     #[command(after_help = "Examples:\n  \
         shouqi check                            the default set\n  \
@@ -57,6 +64,15 @@ pub struct Look {
     /// The paper, such as A4, Letter or "210mm x 297mm"
     #[arg(long, value_name = "PAPER")]
     pub paper: Option<String>,
+    /// The sheet of labels to print the stickers on, such as "Herma 4387", or a file of your own
+    #[arg(long, value_name = "LABEL")]
+    pub label: Option<String>,
+    /// The first label that is still free on the first sheet
+    #[arg(long, value_name = "N", conflicts_with = "skip", value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    pub start_at: Option<u32>,
+    /// Labels of the first sheet that are gone, such as 1-6,9
+    #[arg(long, value_name = "LABELS")]
+    pub skip: Option<String>,
     /// The rules that the board is drawn from: a shipped ruleset or a file
     #[arg(long, value_name = "RULES")]
     pub rules: Option<String>,
@@ -145,6 +161,9 @@ impl RulesArgs {
             theme: self.theme.clone(),
             size: None,
             paper: None,
+            label: None,
+            start_at: None,
+            skip: None,
             rules: self.rules.clone(),
             lang: None,
             set: self.set.clone(),
@@ -285,6 +304,34 @@ pub enum What {
     Languages,
     /// Rules of the game
     Rulesets,
+}
+
+#[derive(Debug, Args)]
+pub struct Labels {
+    /// Only labels that fit on a piece of this size, such as 30mm
+    #[arg(long, value_name = "SIZE")]
+    pub fits: Option<String>,
+    /// Only sheets of this paper, such as A4 or Letter
+    #[arg(long, value_name = "PAPER")]
+    pub paper: Option<String>,
+    /// Only labels of this shape
+    #[arg(long, value_enum, value_name = "SHAPE")]
+    pub shape: Option<ShapeName>,
+    /// How many stickers are wanted, for the drawing
+    #[arg(long, value_name = "N", default_value_t = 18, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    pub stickers: u32,
+    /// Write JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// The shape of a label.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum ShapeName {
+    /// Round
+    Disc,
+    /// Square
+    Square,
 }
 
 #[derive(Debug, Args)]

@@ -13,6 +13,8 @@ pub fn theme(look: &Look) -> Result<Theme, Failure> {
         paper: look.paper.clone(),
         lang: look.lang.clone(),
         size: look.size.clone(),
+        label: look.label.clone(),
+        label_used: look.skip.clone().or_else(|| used_before(look.start_at?)),
         set: look.set.clone(),
     };
     load(name, &overrides, &Files).map_err(|error| match error {
@@ -20,4 +22,9 @@ pub fn theme(look: &Look) -> Result<Theme, Failure> {
         ThemeError::Unreadable { .. } => Failure::File(error.to_string()),
         ThemeError::Unknown { .. } => Failure::Unreadable(format!("error: {error}")),
     })
+}
+
+/// The labels before the first free one.
+fn used_before(first: u32) -> Option<String> {
+    Some(if first > 1 { format!("1-{}", first - 1) } else { String::new() })
 }

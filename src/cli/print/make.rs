@@ -9,7 +9,7 @@ use super::rules;
 use super::side_by_side::side_by_side;
 use super::summary;
 use crate::export;
-use crate::layout::{self, LayoutError, PARTS};
+use crate::layout::{self, LABEL_TEST, LayoutError, PARTS};
 use crate::scene::Document;
 use clap::ValueEnum;
 use std::io::Write;
@@ -26,6 +26,7 @@ pub fn run(make: Make) -> Result<Done, Failure> {
     let sheets = rules::sheets(&theme, &languages)?;
     let plan = parts.contains(&RULES).then(|| rules::plan(&theme, None, false));
     let set = layout::set_with_rules(&theme, &parts, &sheets, plan).map_err(failed)?;
+    let parts = made(parts, &set.document);
     let files = files(&set.document, &parts, &make)?;
     folder::write(&make.out, &theme.name, &files, make.force)?;
     let mut out = anstream::stdout().lock();
@@ -41,6 +42,15 @@ pub fn run(make: Make) -> Result<Done, Failure> {
 fn asked(named: &[PartName]) -> Vec<&'static str> {
     let wanted = |part: &&str| named.is_empty() || named.iter().any(|name| name.name() == *part);
     PARTS.into_iter().chain([RULES]).filter(|part| wanted(part)).collect()
+}
+
+/// The parts that were made: a sheet of labels has a page to test it.
+fn made(mut parts: Vec<&'static str>, document: &Document) -> Vec<&'static str> {
+    if document.pages.iter().any(|page| page.part == LABEL_TEST) {
+        let behind = parts.iter().position(|part| *part == RULES).unwrap_or(parts.len());
+        parts.insert(behind, LABEL_TEST);
+    }
+    parts
 }
 
 /// Why a theme that was read could still not be laid out.

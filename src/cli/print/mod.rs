@@ -4,6 +4,7 @@ pub mod args;
 mod check;
 mod completions;
 mod folder;
+mod labels;
 mod list;
 mod look;
 mod make;
@@ -21,6 +22,7 @@ pub fn run(command: Print) -> Result<Done, Failure> {
     match command {
         Print::Make(make) => make::run(make),
         Print::Rules(rules) => rules::run(rules),
+        Print::Labels(labels) => labels::run(labels),
         Print::Check(check) => check::run(check),
         Print::New(new) => new::run(new),
         Print::List(list) => list::run(list),

@@ -72,7 +72,8 @@ fn pieces(plan: &PiecesPlan) -> String {
         spares => format!(", {spares} spare"),
     };
     let (sticker, piece) = (plain(plan.sticker), plain(plan.piece));
-    format!("{} stickers of {sticker} mm for {piece} mm pieces{spares}", plan.stickers)
+    let on = plan.label.as_ref().map_or(String::new(), |label| format!(", on {label}"));
+    format!("{} stickers of {sticker} mm for {piece} mm pieces{spares}{on}", plan.stickers)
 }
 
 fn rules(plan: &RulesPlan) -> String {
@@ -118,6 +119,7 @@ pub fn json(theme: &Theme, set: &Set, folder: &str, files: &[Made]) -> Value {
             "spares": plan.spares,
             "sticker_mm": plan.sticker,
             "piece_mm": plan.piece,
+            "label": plan.label,
         })
     });
     let rules = set.plan.rules.as_ref().map(|plan| {

@@ -16,7 +16,8 @@ pub(super) fn check(file: &str, shelf: &dyn Shelf, reader: &mut Reader<'_>) -> O
     let paper = reader.paper();
     let (size, square, piece) = reader.sizes();
     let board = reader.board(square);
-    let pieces = reader.pieces(piece);
+    let mut pieces = reader.pieces(piece);
+    reader.labels(&mut pieces, shelf);
     reader.check_sizes(square, &pieces);
     let face = reader.face(script_of(&languages));
     let sheet = reader.sheet_style(shelf);

@@ -15,6 +15,10 @@ pub struct Overrides {
     pub lang: Option<String>,
     /// `--size`: a word for a size.
     pub size: Option<String>,
+    /// `--label`: a sheet of labels.
+    pub label: Option<String>,
+    /// `--skip` or `--start-at`: the labels of its first sheet that are gone, such as `1-6`.
+    pub label_used: Option<String>,
     /// `--set`: texts such as `board.square=30mm` or `face.show=picture,numeral`.
     pub set: Vec<String>,
 }
@@ -27,6 +31,8 @@ impl Overrides {
             ("--paper", "paper.size", &self.paper),
             ("--lang", "languages", &self.lang),
             ("--size", "size", &self.size),
+            ("--label", "pieces.label", &self.label),
+            ("--skip", "pieces.label-used", &self.label_used),
         ];
         let mut entries = Vec::new();
         for (option, path, text) in words {

@@ -45,6 +45,7 @@ impl Reader<'_> {
             turned: self.yes("pieces.turned"),
             sets: self.count("pieces.sets"),
             spares: self.count("pieces.spares"),
+            label: None,
             sides: [self.side("white"), self.side("black")],
         }
     }

@@ -10,6 +10,7 @@ mod colour;
 mod fit;
 mod fonts;
 mod given;
+mod label;
 mod letters;
 mod load;
 mod look;

@@ -8,3 +8,7 @@ full-size = mit 100 % drucken (Originalgröße)
 # Auf der Lasche eines Blatts: welches Blatt darüberliegt.
 glue-here = Blatt {$sheet} über diese Kante kleben
 sticker-sheet = {$count} Aufkleber zu {$size} mm für Steine von {$piece} mm
+label-sheet = {$count} Aufkleber auf {$label}
+label-test = Testseite für {$label}, Etiketten zu {$size} mm
+# The one sentence on the test page.
+label-test-use = Diese Seite mit 100 % auf Normalpapier drucken und mit einem Bogen {$label} gegen das Licht halten: Jede Linie liegt auf dem Rand eines Etiketts.

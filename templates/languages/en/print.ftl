@@ -8,3 +8,7 @@ full-size = print at 100 % (actual size)
 # On the tab of a sheet: which sheet lies over it.
 glue-here = glue sheet {$sheet} over this edge
 sticker-sheet = {$count} stickers of {$size} mm for pieces of {$piece} mm
+label-sheet = {$count} stickers on {$label}
+label-test = Test page for {$label}, labels of {$size} mm
+# The one sentence on the test page.
+label-test-use = Print this page on plain paper at 100 % and hold it with a sheet of {$label} against the light: every line lies on the edge of a label.

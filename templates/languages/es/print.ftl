@@ -8,3 +8,7 @@ full-size = imprimir al 100 % (tamaño real)
 # En la pestaña de una hoja: qué hoja la cubre.
 glue-here = pegar la hoja {$sheet} sobre este borde
 sticker-sheet = {$count} adhesivos de {$size} mm para fichas de {$piece} mm
+label-sheet = {$count} adhesivos en {$label}
+label-test = Página de prueba para {$label}, etiquetas de {$size} mm
+# The one sentence on the test page.
+label-test-use = Imprime esta página al 100 % en papel normal y mírala al trasluz junto con una hoja de {$label}: cada línea cae en el borde de una etiqueta.

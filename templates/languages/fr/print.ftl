@@ -8,3 +8,7 @@ full-size = imprimer à 100 % (taille réelle)
 # Sur la languette d’une feuille : la feuille qui la recouvre.
 glue-here = coller la feuille {$sheet} sur ce bord
 sticker-sheet = {$count} autocollants de {$size} mm pour des pions de {$piece} mm
+label-sheet = {$count} autocollants sur {$label}
+label-test = Page d’essai pour {$label}, étiquettes de {$size} mm
+# The one sentence on the test page.
+label-test-use = Imprimez cette page à 100 % sur papier ordinaire et tenez-la à contre-jour avec une planche {$label} : chaque trait tombe sur le bord d’une étiquette.

@@ -8,3 +8,7 @@ full-size = stampare al 100 % (dimensioni reali)
 # Sulla linguetta di un foglio: quale foglio la copre.
 glue-here = incollare il foglio {$sheet} sopra questo bordo
 sticker-sheet = {$count} adesivi da {$size} mm per pedine da {$piece} mm
+label-sheet = {$count} adesivi su {$label}
+label-test = Pagina di prova per {$label}, etichette da {$size} mm
+# The one sentence on the test page.
+label-test-use = Stampa questa pagina al 100 % su carta comune e guardala in controluce con un foglio di {$label}: ogni linea cade sul bordo di un’etichetta.

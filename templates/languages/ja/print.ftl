@@ -8,3 +8,7 @@ full-size = 倍率100%（原寸）で印刷してください
 # On the tab of a sheet: which sheet lies over it.
 glue-here = この辺の上に{$sheet}枚目のシートを貼る
 sticker-sheet = {$size}mmのシール{$count}枚（{$piece}mmのコマ用）
+label-sheet = {$label} にシール{$count}枚
+label-test = {$label} のテストページ、ラベル{$size}mm
+# The one sentence on the test page.
+label-test-use = このページを普通紙に100%で印刷し、{$label} と重ねて光にかざしてください。どの線もラベルの縁に重なります。

@@ -8,3 +8,7 @@ full-size = druk af op 100% (ware grootte)
 # Op de plakrand van een vel: welk vel erover komt.
 glue-here = plak vel {$sheet} over deze rand
 sticker-sheet = {$count} stickers van {$size} mm voor stukken van {$piece} mm
+label-sheet = {$count} stickers op {$label}
+label-test = Testpagina voor {$label}, etiketten van {$size} mm
+# The one sentence on the test page.
+label-test-use = Druk deze pagina op 100 % af op gewoon papier en houd haar met een vel {$label} tegen het licht: elke lijn ligt op de rand van een etiket.

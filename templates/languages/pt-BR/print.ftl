@@ -8,3 +8,7 @@ full-size = imprimir a 100 % (tamanho real)
 # Na aba de uma folha: qual folha fica por cima dela.
 glue-here = colar a folha {$sheet} sobre esta borda
 sticker-sheet = {$count} adesivos de {$size} mm para peças de {$piece} mm
+label-sheet = {$count} adesivos em {$label}
+label-test = Página de teste para {$label}, etiquetas de {$size} mm
+# The one sentence on the test page.
+label-test-use = Imprima esta página a 100 % em papel comum e segure-a contra a luz com uma folha de {$label}: cada linha fica na borda de uma etiqueta.

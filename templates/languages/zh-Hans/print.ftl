@@ -6,3 +6,7 @@ page-of = 第 {$page} 页，共 {$pages} 页
 full-size = 请以 100 % 原尺寸打印
 glue-here = 第 {$sheet} 张粘在此边之上
 sticker-sheet = 贴纸 {$count} 枚，直径 {$size} 毫米，棋子 {$piece} 毫米
+label-sheet = {$label} 标签纸，贴纸 {$count} 枚
+label-test = {$label} 测试页，标签 {$size} 毫米
+# The one sentence on the test page.
+label-test-use = 请以 100% 将本页印在普通纸上，与一张 {$label} 叠在一起对着光看：每条线都应落在标签的边缘。

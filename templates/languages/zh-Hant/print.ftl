@@ -6,3 +6,7 @@ page-of = 第 {$page} 頁，共 {$pages} 頁
 full-size = 請以 100 % 原尺寸列印
 glue-here = 第 {$sheet} 張黏在此邊之上
 sticker-sheet = 貼紙 {$count} 枚，直徑 {$size} 毫米，棋子 {$piece} 毫米
+label-sheet = {$label} 標籤紙，貼紙 {$count} 枚
+label-test = {$label} 測試頁，標籤 {$size} 毫米
+# The one sentence on the test page.
+label-test-use = 請以 100% 將本頁印在普通紙上，與一張 {$label} 疊在一起對著光看：每條線都應落在標籤的邊緣。

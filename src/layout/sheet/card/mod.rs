@@ -65,7 +65,7 @@ pub fn page(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size) -> Page {
         bleed: trim,
         layers: vec![Layer { kind: LayerKind::Artwork, items }, Layer { kind: LayerKind::Guides, items: marks }],
     };
-    guides::caption(press.studio, guides::Sheet { page, caption: trim.y0 - CAPTION }, 1, 1)
+    guides::caption(press.studio, guides::Sheet { page, caption: Some(trim.y0 - CAPTION) }, 1, 1)
 }
 
 impl Press<'_, '_> {

@@ -1,0 +1,134 @@
+//! `shouqi labels`: the sheets of labels that are known, and which of them suit a piece.
+
+use super::super::exit::{Done, Failure};
+use super::args::{Labels, ShapeName};
+use crate::cli::terminal::{bold, dim, padded, wrap};
+use crate::diagnostics::nearest;
+use crate::geom::{Length, plain};
+use crate::theme::{LabelShape, LabelSheet, PAPERS, label_sheets};
+use serde_json::{Value, json};
+use std::io::Write;
+
+/// A label may be so much smaller than the piece that it belongs on, in millimetres.
+const SMALLER: f64 = 6.0;
+
+/// Lists the sheets, the least wasteful first.
+pub fn run(labels: Labels) -> Result<Done, Failure> {
+    let stickers = labels.stickers as usize;
+    let piece = labels.fits.as_deref().map(length).transpose()?;
+    let paper = labels.paper.as_deref().map(paper).transpose()?;
+    let shape = labels.shape.map(|shape| match shape {
+        ShapeName::Disc => LabelShape::Disc,
+        ShapeName::Square => LabelShape::Square,
+    });
+    let suits = |sheet: &&LabelSheet| {
+        piece.is_none_or(|piece| sheet.size <= piece + 0.01 && sheet.size >= piece - SMALLER)
+            && paper.is_none_or(|paper| sheet.paper == paper)
+            && shape.is_none_or(|shape| sheet.shape == shape)
+    };
+    let mut found: Vec<&LabelSheet> = label_sheets().iter().filter(suits).collect();
+    found.sort_by(|a, b| a.waste().total_cmp(&b.waste()).then_with(|| a.name.cmp(&b.name)));
+    let mut out = anstream::stdout().lock();
+    if labels.json {
+        let rows: Vec<Value> = found.iter().map(|sheet| as_json(sheet)).collect();
+        writeln!(out, "{}", Value::from(rows))?;
+    } else if found.is_empty() {
+        writeln!(out, "{}", wrap(&nothing(piece), "", "  "))?;
+    } else {
+        write!(out, "{}", text(&found, stickers, piece.is_some()))?;
+    }
+    Ok(Done::Well)
+}
+
+/// What is told when no sheet suits.
+fn nothing(piece: Option<f64>) -> String {
+    match piece {
+        Some(piece) => format!(
+            "No known sheet has labels of {} to {} mm on such paper. Stickers can be cut from a whole sheet of \
+             sticker paper instead, or write the sheet you have into a label file of your own.",
+            plain((piece - SMALLER).max(0.0)),
+            plain(piece)
+        ),
+        None => "No known sheet is like that.".to_owned(),
+    }
+}
+
+/// A table, and a drawing of the first sheet where a piece was asked for.
+fn text(found: &[&LabelSheet], stickers: usize, drawn: bool) -> String {
+    let names: Vec<String> = found.iter().map(|sheet| sheet.names().collect::<Vec<_>>().join(" = ")).collect();
+    let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).min(46);
+    let mut lines = vec![bold(&format!("  {}  paper   shape    size     labels       waste", padded("sheet", width)))];
+    for (sheet, name) in found.iter().zip(&names) {
+        let size = format!("{} mm", plain(sheet.size));
+        let grid = format!("{} × {} = {}", sheet.columns, sheet.rows, sheet.count());
+        let waste = format!("{:.0} %", 100.0 * sheet.waste());
+        let row = format!("{:<6}  {:<6}  {size:>8}  {grid:>12}  {waste:>5}", sheet.paper, sheet.shape.name());
+        lines.push(format!("  {}  {row}", padded(name, width)));
+    }
+    lines.push(String::new());
+    if let (true, Some(first)) = (drawn, found.first()) {
+        lines.extend(drawing(first, stickers));
+        lines.push(String::new());
+    }
+    lines.push(dim("Waste: the part of the paper that is no label."));
+    lines.push(dim("Print on one with: shouqi make --label \"NAME\" [--start-at N]"));
+    lines.join("\n") + "\n"
+}
+
+/// The labels of a sheet as circles or squares, those that the stickers take filled.
+fn drawing(sheet: &LabelSheet, stickers: usize) -> Vec<String> {
+    let (full, free) = match sheet.shape {
+        LabelShape::Disc => ("●", "○"),
+        LabelShape::Square => ("■", "□"),
+    };
+    let (count, sheets) = (sheet.count(), stickers.div_ceil(sheet.count()));
+    let taken = match sheets {
+        1 => format!("{stickers} of {count} labels"),
+        _ => format!("{stickers} stickers take {sheets} sheets of {count} labels"),
+    };
+    let mut lines = vec![format!("  {}: {taken}", sheet.name)];
+    for row in 0..sheet.rows {
+        let labels = (0..sheet.columns).map(|column| row * sheet.columns + column);
+        let marks: Vec<&str> = labels.map(|place| if place < stickers { full } else { free }).collect();
+        lines.push(format!("    {}", marks.join(" ")));
+    }
+    lines
+}
+
+fn as_json(sheet: &LabelSheet) -> Value {
+    json!({
+        "name": sheet.name,
+        "also": sheet.also,
+        "paper": sheet.paper,
+        "shape": sheet.shape.name(),
+        "size_mm": sheet.size,
+        "columns": sheet.columns,
+        "rows": sheet.rows,
+        "first_mm": [sheet.first.x, sheet.first.y],
+        "pitch_mm": [sheet.pitch.x, sheet.pitch.y],
+        "waste": sheet.waste(),
+    })
+}
+
+fn length(text: &str) -> Result<f64, Failure> {
+    match Length::read(text) {
+        Ok(length) if (5.0..=150.0).contains(&length.mm()) => Ok(length.mm()),
+        Ok(_) => Err(wrong(format!("no piece has a size of {text}"), "5 mm to 150 mm are possible")),
+        Err(_) => Err(wrong(format!("\"{text}\" is no size of a piece"), "write a length such as 30mm or 1.25in")),
+    }
+}
+
+fn paper(text: &str) -> Result<&'static str, Failure> {
+    let names = || PAPERS.iter().map(|(name, ..)| *name);
+    names().find(|name| name.eq_ignore_ascii_case(text.trim())).ok_or_else(|| {
+        let hint = match nearest(text, names()).filter(|_| text.len() > 3) {
+            Some(near) => format!("did you mean {near}?"),
+            None => format!("possible are {}", names().collect::<Vec<_>>().join(", ")),
+        };
+        wrong(format!("no paper is called \"{text}\""), &hint)
+    })
+}
+
+fn wrong(what: String, hint: &str) -> Failure {
+    Failure::Unreadable(format!("error: {what}; {hint}"))
+}

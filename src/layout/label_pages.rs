@@ -1,0 +1,139 @@
+//! Stickers on sheets of labels: each animal on a label, and a page to hold against the sheet before it is printed.
+
+use super::guides::Sheet;
+use super::plan::PiecesPlan;
+use super::sticker_pages::{self, Wanted};
+use super::studio::Studio;
+use crate::geom::{Affine, BezPath, Circle, Point, Rect, Shape, TOLERANCE, Vec2, plain};
+use crate::language::Argument;
+use crate::scene::{Colour, Item, Layer, LayerKind, Page, PathItem, Stroke, Use};
+use crate::theme::{LabelShape, LabelSheet, LabelUse};
+use crate::typeset::{Across, Down};
+
+/// The part of a set that is printed on plain paper and held against a sheet of labels.
+pub const TEST: &str = "label-test";
+/// The lines of the test page, in millimetres, and their grey.
+const OUTLINE: f64 = 0.15;
+const GREY: Colour = Colour::Rgb(0x66, 0x66, 0x66);
+/// The size of its sentence, in millimetres to the em, and how far it stays from the paper's edge.
+const SENTENCE: (f64, f64) = (3.2, 12.0);
+
+/// Lays out the stickers on labels: the labels of the first sheet that are gone are left out.
+pub fn lay_out(studio: &mut Studio, wanted: &Wanted, label: &LabelUse) -> (Vec<Sheet>, PiecesPlan) {
+    let LabelUse { sheet, used } = label;
+    let free: Vec<usize> = (0..sheet.count()).filter(|place| !used.contains(place)).collect();
+    let whole: Vec<usize> = (0..sheet.count()).collect();
+    let mut rest = &wanted.faces[..];
+    let mut pages = Vec::new();
+    while !rest.is_empty() {
+        let places = if pages.is_empty() { &free } else { &whole };
+        let here = rest.len().min(places.len());
+        pages.push(page(studio, sheet, &places[..here], &rest[..here]));
+        rest = &rest[here..];
+    }
+    let count = wanted.faces.len();
+    let name = studio.say(
+        "label-sheet",
+        &[("count", Argument::Text(count.to_string())), ("label", Argument::Text(sheet.name.clone()))],
+    );
+    for page in &mut pages {
+        page.name.clone_from(&name);
+    }
+    let plan = PiecesPlan {
+        stickers: wanted.stickers,
+        spares: wanted.spares,
+        sticker: sheet.size,
+        piece: studio.theme.pieces.size,
+        sheets: pages.len(),
+        grid: (sheet.columns, sheet.rows),
+        used: sheet.shape.area(sheet.size) * count as f64 / (sheet.media.area() * pages.len() as f64),
+        label: Some(sheet.name.clone()),
+    };
+    let mut sheets: Vec<Sheet> = pages.into_iter().map(|page| Sheet { page, caption: None }).collect();
+    sheets.push(Sheet { page: test_page(studio, sheet), caption: None });
+    (sheets, plan)
+}
+
+/// Faces on the labels of one sheet. Nothing else is printed on it: all that is not a label stays clean, and the labels
+/// are cut already.
+fn page(studio: &mut Studio, sheet: &LabelSheet, places: &[usize], faces: &[sticker_pages::Face]) -> Page {
+    let artwork = places
+        .iter()
+        .zip(faces)
+        .map(|(&place, &(face, side))| {
+            let (symbol, _) = sticker_pages::symbol(studio, face, side);
+            Use { symbol, transform: Affine::translate(sheet.middle(place).to_vec2()) }.into()
+        })
+        .collect();
+    let outlines = (0..sheet.count()).map(|place| outline(sheet, place, studio.theme.colours.soft)).collect();
+    let bleed = studio.theme.pieces.bleed;
+    let trim = sheet.block();
+    Page {
+        part: "pieces".into(),
+        name: String::new(),
+        bookmarks: Vec::new(),
+        media: sheet.media,
+        trim,
+        bleed: trim.inflate(bleed, bleed).intersect(Rect::from_origin_size(Point::ZERO, sheet.media)),
+        layers: vec![
+            Layer { kind: LayerKind::Artwork, items: artwork },
+            Layer { kind: LayerKind::Safe, items: outlines },
+        ],
+    }
+}
+
+/// The edge of a label.
+fn outline(sheet: &LabelSheet, place: usize, colour: Colour) -> Item {
+    let (middle, half) = (sheet.middle(place), sheet.size / 2.0);
+    let path: BezPath = match sheet.shape {
+        LabelShape::Disc => Circle::new(middle, half).to_path(TOLERANCE),
+        LabelShape::Square => Rect::from_center_size(middle, (sheet.size, sheet.size)).to_path(TOLERANCE),
+    };
+    PathItem::stroked(path, Stroke::solid(colour, OUTLINE)).into()
+}
+
+/// The outlines of all labels with their numbers, to be printed on plain paper.
+fn test_page(studio: &mut Studio, sheet: &LabelSheet) -> Page {
+    let mut items: Vec<Item> = (0..sheet.count()).map(|place| outline(sheet, place, GREY)).collect();
+    for place in 0..sheet.count() {
+        if let Some(label) = studio.note(&(place + 1).to_string(), (0.24 * sheet.size).min(6.0)) {
+            items.push(label.run(sheet.middle(place), Across::Middle, Down::Middle, GREY).into());
+        }
+    }
+    items.extend(sentence(studio, sheet));
+    let size = Argument::Text(plain(sheet.size));
+    let name = studio.say("label-test", &[("label", Argument::Text(sheet.name.clone())), ("size", size)]);
+    let trim = sheet.block();
+    Page {
+        part: TEST.into(),
+        name,
+        bookmarks: Vec::new(),
+        media: sheet.media,
+        trim,
+        bleed: trim,
+        layers: vec![Layer { kind: LayerKind::Guides, items }],
+    }
+}
+
+/// What the page is for: in the margin if that is wide enough, otherwise on a patch of white over a row of outlines.
+fn sentence(studio: &mut Studio, sheet: &LabelSheet) -> Vec<Item> {
+    let text = studio.say("label-test-use", &[("label", Argument::Text(sheet.name.clone()))]);
+    let (em, edge) = SENTENCE;
+    let Some(label) = studio.note(&text, em) else { return Vec::new() };
+    let shrink = ((sheet.media.width - 2.0 * edge) / label.advance()).min(1.0);
+    let Some(label) = studio.note(&text, em * shrink) else { return Vec::new() };
+    let block = sheet.block();
+    let x = sheet.media.width / 2.0;
+    let (y, patched) = match (block.y0 >= edge, sheet.media.height - block.y1 >= edge) {
+        (true, _) => (block.y0 - 5.0, false),
+        (false, true) => (block.y1 + 6.0, false),
+        (false, false) => (sheet.middle(sheet.columns * (sheet.rows / 2)).y - sheet.pitch.y / 2.0, true),
+    };
+    let run = label.run(Point::new(x, y), Across::Middle, Down::Middle, GREY).into();
+    if !patched {
+        return vec![run];
+    }
+    let ink = label.ink();
+    let patch = Rect::from_center_size(Point::new(x, y), ink.size() + Vec2::new(3.0, 1.6).to_size());
+    vec![PathItem::filled(patch.to_path(TOLERANCE), Colour::WHITE).into(), run]
+}

@@ -1,0 +1,138 @@
+//! The sheet of labels that stickers are printed on, if a theme names one.
+
+use super::beside::is_path;
+use super::load::Shelf;
+use super::reader::Reader;
+use crate::diagnostics::Locus;
+use crate::geom::Length;
+use crate::theme::label::{LabelShape, LabelSheet, LabelUse, find_label, read};
+use crate::theme::{Outline, PieceStyle};
+use std::collections::BTreeSet;
+
+/// The word for no sheet of labels.
+const NONE: &str = "none";
+
+impl Reader<'_> {
+    /// The sheet of labels, and the pieces fitted to it: a label is the sticker, whatever the theme's inset and bleed.
+    pub fn labels(&mut self, pieces: &mut PieceStyle, shelf: &dyn Shelf) {
+        let spec = self.spec("pieces.label");
+        let Some((name, at)) = self.text(spec.path) else { return };
+        let (name, at) = (name.trim(), at.clone());
+        let sheet = match name {
+            NONE => None,
+            _ if is_path(name) => self.own_sheet(name, &at, shelf),
+            _ => match find_label(name) {
+                Ok(sheet) => Some(sheet.clone()),
+                Err(unknown) => {
+                    self.fault("unknown-label", &at, unknown.to_string(), unknown.hint());
+                    None
+                }
+            },
+        };
+        if sheet.is_none() && name != NONE {
+            self.spoil(spec);
+        }
+        let used = self.used(sheet.as_ref());
+        let Some(sheet) = sheet else { return };
+        self.fit(pieces, &sheet, &at);
+        pieces.inset = ((pieces.size - sheet.size) / 2.0).max(0.0);
+        // Ink that runs over the edge must not reach the neighbour.
+        pieces.bleed = pieces.bleed.min(sheet.gap().unwrap_or(f64::INFINITY) / 2.0).max(0.0);
+        pieces.label = Some(LabelUse { sheet, used });
+    }
+
+    /// Faults for labels that are no stickers for these pieces.
+    fn fit(&mut self, pieces: &PieceStyle, sheet: &LabelSheet, at: &Locus) {
+        if !self.sound(&["size", "pieces.size", "pieces.shape"]) {
+            return;
+        }
+        let (size, label) = (Length::from_mm(pieces.size), Length::from_mm(sheet.size));
+        if sheet.size > pieces.size + 1e-6 {
+            let message = format!("labels of {label} are larger than pieces of {size}");
+            let hint =
+                format!("`shouqi labels --fits {}mm` lists those that fit; or choose larger pieces", pieces.size);
+            self.fault("label-too-large", at, message, hint);
+        }
+        let (fits, wanted) = match sheet.shape {
+            LabelShape::Disc => (pieces.outline == Outline::Disc, "disc"),
+            LabelShape::Square => (pieces.outline == Outline::Square, "square"),
+        };
+        if !fits {
+            let message = format!("the labels of {} are no stickers for pieces of this shape", sheet.name);
+            self.fault("label-shape", at, message, format!("pieces.shape = \"{wanted}\" would fit"));
+        }
+    }
+
+    /// A sheet of the user's own: a label file beside the theme, with `#` and the sheet's name behind it if it has
+    /// several.
+    fn own_sheet(&mut self, name: &str, at: &Locus, shelf: &dyn Shelf) -> Option<LabelSheet> {
+        let (path, wanted) = name.split_once('#').map_or((name, None), |(path, wanted)| (path, Some(wanted.trim())));
+        let source = match shelf.text(path, self.beside(at)) {
+            Ok(source) => source,
+            Err(why) => {
+                self.fault("unreadable-label", at, "this label file cannot be read", why);
+                return None;
+            }
+        };
+        let sheets = match read(source) {
+            Ok(sheets) => sheets,
+            Err(report) => {
+                self.note_file(*report);
+                return None;
+            }
+        };
+        let names = || sheets.iter().map(|sheet| sheet.name.as_str()).collect::<Vec<_>>().join(", ");
+        match wanted {
+            None if sheets.len() == 1 => sheets.into_iter().next(),
+            None => {
+                let hint = format!("write \"{path}#NAME\" with one of these: {}", names());
+                self.fault("several-labels", at, format!("{path} has {} sheets of labels", sheets.len()), hint);
+                None
+            }
+            Some(wanted) => {
+                let found = sheets.iter().find(|sheet| sheet.is_called(wanted)).cloned();
+                if found.is_none() {
+                    let hint = format!("possible are {}", names());
+                    self.fault("unknown-label", at, format!("{path} has no sheet called \"{wanted}\""), hint);
+                }
+                found
+            }
+        }
+    }
+
+    /// The labels of the first sheet that are gone, counted from 0: written as `1-6, 9`, counted from 1.
+    fn used(&mut self, sheet: Option<&LabelSheet>) -> BTreeSet<usize> {
+        let mut used = BTreeSet::new();
+        let spec = self.spec("pieces.label-used");
+        let Some((text, at)) = self.text(spec.path) else { return used };
+        let at = at.clone();
+        if sheet.is_none() && !text.trim().is_empty() && self.sound(&["pieces.label"]) {
+            let message = "labels are counted on a sheet of labels, and none is named";
+            self.fault("label-used", &at, message, "name it: pieces.label = \"Herma 4387\", or --label");
+            self.spoil(spec);
+        }
+        let most = sheet.map_or(usize::MAX, LabelSheet::count);
+        for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
+            let (first, last) = part.split_once(['-', '–']).unwrap_or((part, part));
+            let number = |text: &str| text.trim().parse::<usize>().ok().filter(|number| *number >= 1);
+            match (number(first), number(last)) {
+                (Some(first), Some(last)) if first <= last && last <= most.min(10_000) => used.extend(first - 1..last),
+                (Some(_), Some(last)) if last > most => {
+                    let message = format!("there is no label {last} on this sheet");
+                    self.fault("label-used", &at, message, format!("its labels are counted from 1 to {most}"));
+                    self.spoil(spec);
+                }
+                _ => {
+                    let message = format!("\"{part}\" names no labels");
+                    self.fault("label-used", &at, message, "such as \"1-6\" or \"1-6, 9\", counted as one reads");
+                    self.spoil(spec);
+                }
+            }
+        }
+        if used.len() >= most {
+            self.fault("label-used", &at, "every label of the first sheet is used", "take a new sheet: leave it out");
+            self.spoil(spec);
+        }
+        used
+    }
+}

@@ -1,0 +1,283 @@
+//! From the text of a label file to checked sheets, or every fault at once.
+
+use super::{LabelShape, LabelSheet};
+use crate::diagnostics::keys::{MISSING_KEY, UNKNOWN_FORMAT, WRONG_TYPE, WRONG_VALUE, get, refuse_unknown, text};
+use crate::diagnostics::tree::{Entry, Placed, Raw, parse};
+use crate::diagnostics::{Fault, Locus, Report, Source, SourceId, Sources, offer};
+use crate::geom::{Length, Point, Size, Vec2};
+use crate::theme::PAPERS;
+
+/// The format of label files that this program reads.
+const FORMAT: i64 = 1;
+/// A label's size lies between these, in millimetres.
+const SIZES: (f64, f64) = (5.0, 150.0);
+/// A sheet has at most so many labels side by side, or rows.
+const MOST: i64 = 60;
+/// A file has at most so many sheets.
+const MOST_SHEETS: usize = 200;
+/// Margins that differ by less are even: makers round inches.
+const EVEN: f64 = 0.25;
+/// Hairs that rounded measures may stick out by.
+const HAIR: f64 = 0.01;
+/// What a sheet may say.
+const KEYS: [&str; 8] = ["name", "also", "paper", "shape", "size", "grid", "first", "pitch"];
+
+/// Reads the sheets of a label file.
+///
+/// # Errors
+/// Every fault of the file: what is missing, of the wrong sort or unknown, and labels that cannot lie so.
+pub(in crate::theme) fn read(source: Source) -> Result<Vec<LabelSheet>, Box<Report>> {
+    let (mut sources, mut faults) = (Sources::default(), Vec::new());
+    let id = sources.add(source.clone());
+    let tree = parse(&source, id, &mut faults);
+    let sheets = if faults.is_empty() { sheets(&tree, id, &mut faults) } else { Vec::new() };
+    if faults.is_empty() { Ok(sheets) } else { Err(Box::new(Report::new(sources, faults))) }
+}
+
+fn sheets(tree: &[Entry], id: SourceId, faults: &mut Vec<Fault>) -> Vec<LabelSheet> {
+    let start = Locus { source: id, range: 0..0 };
+    refuse_unknown(tree, "a label file", &["format", "sheet"], faults);
+    match get(tree, "format") {
+        Some(Placed { raw: Raw::Int(FORMAT), .. }) => (),
+        Some(value) => faults.push(
+            Fault::new(UNKNOWN_FORMAT, value.at.clone(), "this program reads label files of format 1")
+                .hint("write format = 1"),
+        ),
+        None => faults.push(
+            Fault::new(MISSING_KEY, start.clone(), "this label file does not say its format")
+                .hint("begin with format = 1"),
+        ),
+    }
+    let items = match get(tree, "sheet") {
+        Some(Placed { raw: Raw::List(items), .. }) if items.len() <= MOST_SHEETS => items,
+        Some(value) => {
+            let message = format!("sheets stand one by one, {MOST_SHEETS} at most");
+            faults
+                .push(Fault::new(WRONG_TYPE, value.at.clone(), message).hint("write [[sheet]] on a line before each"));
+            return Vec::new();
+        }
+        None => {
+            faults.push(
+                Fault::new(MISSING_KEY, start, "there is no sheet in this label file").hint("begin one with [[sheet]]"),
+            );
+            return Vec::new();
+        }
+    };
+    let mut sheets: Vec<LabelSheet> = Vec::new();
+    for item in items {
+        let Raw::Table(entries) = &item.raw else {
+            let message = format!("a sheet is a table, not {}", item.raw.sort());
+            faults.push(Fault::new(WRONG_TYPE, item.at.clone(), message).hint("write [[sheet]] on a line of its own"));
+            continue;
+        };
+        let mut reader = Reader { entries, at: &item.at, faults };
+        let Some(sheet) = reader.sheet() else { continue };
+        let names = || [&sheet.name].into_iter().chain(&sheet.also);
+        if let Some(twice) = names().find(|name| sheets.iter().any(|other| other.is_called(name))) {
+            let message = format!("two sheets are called \"{twice}\"");
+            faults.push(Fault::new("labels-twice", item.at.clone(), message).hint("each name stands for one sheet"));
+        }
+        sheets.push(sheet);
+    }
+    sheets
+}
+
+/// One sheet's table, and what is found wrong in it.
+struct Reader<'a, 'f> {
+    entries: &'a [Entry],
+    at: &'a Locus,
+    faults: &'f mut Vec<Fault>,
+}
+
+impl<'a> Reader<'a, '_> {
+    fn sheet(&mut self) -> Option<LabelSheet> {
+        let known: Vec<&str> = KEYS.into_iter().chain(["uneven"]).collect();
+        refuse_unknown(self.entries, "a sheet of labels", &known, self.faults);
+        let (name, paper, shape) = (self.name(), self.paper(), self.shape());
+        let size = self.value("size").and_then(|value| self.length("size", value, SIZES));
+        let (grid, first, pitch) = (self.grid(), self.two_lengths("first"), self.two_lengths("pitch"));
+        let also = self.also();
+        let uneven = text(self.entries, "uneven", self.faults).map(|(text, _)| text.to_owned());
+        let (name, (paper, media), shape, size) = (name?, paper?, shape?, size?);
+        let ((columns, rows), first, pitch) = (grid?, first?, pitch?);
+        let sheet = LabelSheet {
+            name,
+            also,
+            paper,
+            media,
+            shape,
+            size,
+            columns,
+            rows,
+            first: Point::new(first.0, first.1),
+            pitch: Vec2::new(pitch.0, pitch.1),
+            uneven,
+        };
+        self.check(&sheet);
+        Some(sheet)
+    }
+
+    fn fault(&mut self, code: &'static str, at: &Locus, message: impl Into<String>, hint: impl Into<String>) {
+        self.faults.push(Fault::new(code, at.clone(), message).hint(hint));
+    }
+
+    /// The value of a key that every sheet has.
+    fn value(&mut self, key: &str) -> Option<&'a Placed> {
+        let found = get(self.entries, key);
+        if found.is_none() {
+            let hint = match key {
+                "name" => "such as name = \"Herma 4387\"",
+                "paper" => "such as paper = \"A4\"",
+                "shape" => "shape = \"disc\" or \"square\"",
+                "grid" => "grid = [columns, rows], such as [6, 8]",
+                "first" => "first = [left, top] of the first label, such as [\"8.65mm\", \"19.61mm\"]",
+                "pitch" => "pitch = [across, down] from label to label, such as [\"32.54mm\", \"32.54mm\"]",
+                _ => "such as size = \"30mm\"",
+            };
+            self.fault(MISSING_KEY, self.at, format!("this sheet does not say its {key}"), hint);
+        }
+        found
+    }
+
+    fn name(&mut self) -> Option<String> {
+        self.value("name")?;
+        let (name, at) = text(self.entries, "name", self.faults)?;
+        if name.trim().is_empty() || name.chars().count() > 60 || name.chars().any(char::is_control) {
+            self.fault(WRONG_VALUE, at, "a name has 1 to 60 characters", "such as \"Herma 4387\"");
+            return None;
+        }
+        Some(name.trim().to_owned())
+    }
+
+    fn also(&mut self) -> Vec<String> {
+        let Some(value) = get(self.entries, "also") else { return Vec::new() };
+        let items = match &value.raw {
+            Raw::List(items) => items.as_slice(),
+            _ => &[],
+        };
+        let names: Vec<String> = items
+            .iter()
+            .filter_map(|item| match &item.raw {
+                Raw::Text(name) if !name.trim().is_empty() && name.len() <= 60 => Some(name.trim().to_owned()),
+                _ => None,
+            })
+            .collect();
+        if names.is_empty() || names.len() < items.len() {
+            self.fault(WRONG_TYPE, &value.at, "also is a list of names", "such as also = [\"Avery 8293\"]");
+        }
+        names
+    }
+
+    fn paper(&mut self) -> Option<(String, Size)> {
+        self.value("paper")?;
+        let (paper, at) = text(self.entries, "paper", self.faults)?;
+        let known = PAPERS.iter().find(|(name, ..)| name.eq_ignore_ascii_case(paper.trim()));
+        if known.is_none() {
+            let names: Vec<&str> = PAPERS.iter().map(|(name, ..)| *name).collect();
+            self.fault("unknown-paper", at, format!("no paper is called \"{paper}\""), offer(None, &names));
+        }
+        known.map(|(name, short, long)| ((*name).to_owned(), Size::new(*short, *long)))
+    }
+
+    fn shape(&mut self) -> Option<LabelShape> {
+        self.value("shape")?;
+        let (word, at) = text(self.entries, "shape", self.faults)?;
+        let known = LabelShape::ALL.into_iter().find(|(name, _)| *name == word);
+        if known.is_none() {
+            let names = LabelShape::ALL.map(|(name, _)| name);
+            self.fault("unknown-word", at, format!("no label is a \"{word}\""), offer(Some(word), &names));
+        }
+        known.map(|(_, shape)| shape)
+    }
+
+    fn grid(&mut self) -> Option<(usize, usize)> {
+        let value = self.value("grid")?;
+        if let Raw::List(items) = &value.raw
+            && let [Placed { raw: Raw::Int(columns @ 1..=MOST), .. }, Placed { raw: Raw::Int(rows @ 1..=MOST), .. }] =
+                items.as_slice()
+        {
+            return Some((*columns as usize, *rows as usize));
+        }
+        let message = format!("grid is two whole numbers, each 1 to {MOST}");
+        self.fault(WRONG_VALUE, &value.at, message, "grid = [columns, rows], such as [6, 8]");
+        None
+    }
+
+    fn two_lengths(&mut self, key: &str) -> Option<(f64, f64)> {
+        let value = self.value(key)?;
+        let Raw::List(items) = &value.raw else {
+            let message = format!("{key} is two lengths, not {}", value.raw.sort());
+            self.fault(WRONG_TYPE, &value.at, message, format!("such as {key} = [\"8.65mm\", \"19.61mm\"]"));
+            return None;
+        };
+        let [across, down] = items.as_slice() else {
+            let message = format!("{key} is two lengths, not {}", items.len());
+            self.fault(WRONG_VALUE, &value.at, message, format!("such as {key} = [\"8.65mm\", \"19.61mm\"]"));
+            return None;
+        };
+        let (across, down) = (self.length(key, across, (0.0, 500.0)), self.length(key, down, (0.0, 500.0)));
+        Some((across?, down?))
+    }
+
+    fn length(&mut self, key: &str, value: &Placed, (least, most): (f64, f64)) -> Option<f64> {
+        let read = match &value.raw {
+            Raw::Text(text) => Length::read(text).ok().map(Length::mm),
+            _ => None,
+        };
+        match read {
+            Some(mm) if (least..=most).contains(&mm) => Some(mm),
+            Some(mm) => {
+                let message = format!("{} is no {key} of a label", Length::from_mm(mm.clamp(-1e6, 1e6)));
+                let hint = format!("{} to {} are possible", Length::from_mm(least), Length::from_mm(most));
+                self.fault(WRONG_VALUE, &value.at, message, hint);
+                None
+            }
+            None => {
+                let message = format!("a length of {key} is a number with its unit between quotes");
+                self.fault(WRONG_VALUE, &value.at, message, "such as \"30mm\" (also cm, in, pt)");
+                None
+            }
+        }
+    }
+
+    /// Whether the labels can lie so.
+    fn check(&mut self, sheet: &LabelSheet) {
+        let place = |key: &str| get(self.entries, key).map_or(self.at.clone(), |value| value.at.clone());
+        let (grid, pitch, first) = (place("grid"), place("pitch"), place("first"));
+        let mm = Length::from_mm;
+        if let Some(gap) = sheet.gap().filter(|gap| *gap < -HAIR) {
+            let message = format!("neighbours overlap by {}", mm(-gap));
+            let hint = format!("with labels of {} the pitch is {0} or more", mm(sheet.size));
+            self.fault("labels-overlap", &pitch, message, hint);
+        }
+        let (block, media) = (sheet.block(), sheet.media);
+        let (right, below) = (media.width - block.x1, media.height - block.y1);
+        if right < -HAIR || below < -HAIR {
+            let message = match right < below {
+                true => format!("the last column sticks out of the paper by {}", mm(-right)),
+                false => format!("the last row sticks out of the paper by {}", mm(-below)),
+            };
+            let hint = format!("{} is {} × {} mm", sheet.paper, media.width, media.height);
+            self.fault("labels-off-paper", &grid, message, hint);
+            return;
+        }
+        let even = (right - block.x0).abs() <= EVEN && (below - block.y0).abs() <= EVEN;
+        match (&sheet.uneven, even) {
+            (None, false) => {
+                let message = format!(
+                    "the margins are uneven: {} left and {} right, {} above and {} below",
+                    mm(block.x0),
+                    mm(right),
+                    mm(block.y0),
+                    mm(below)
+                );
+                self.fault("uneven-margins", &first, message, "measure again, or say why: uneven = \"…\"");
+            }
+            (Some(_), true) => {
+                let at = place("uneven");
+                self.fault("even-margins", &at, "the margins are even", "leave uneven out");
+            }
+            (None, true) | (Some(_), false) => (),
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! One sheet of labels.
+
+use crate::geom::{Point, Rect, Size, Vec2};
+use std::collections::BTreeSet;
+
+/// A sheet of labels, upright. Lengths in millimetres from its upper left corner.
+#[derive(Debug, Clone, PartialEq)]
+pub struct LabelSheet {
+    /// The maker and the number on the packet, such as `Herma 4387`.
+    pub name: String,
+    /// Other packets with the same labels.
+    pub also: Vec<String>,
+    /// The paper's name.
+    pub paper: String,
+    /// The paper.
+    pub media: Size,
+    /// The labels' shape.
+    pub shape: LabelShape,
+    /// A disc's diameter, a square's side.
+    pub size: f64,
+    /// How many stand side by side.
+    pub columns: usize,
+    /// How many rows there are.
+    pub rows: usize,
+    /// The first label's upper left corner.
+    pub first: Point,
+    /// From one label to its neighbours at the right and below.
+    pub pitch: Vec2,
+    /// Why the margins are not even, if they are not.
+    pub uneven: Option<String>,
+}
+
+/// A sheet of labels to print on.
+#[derive(Debug, Clone, PartialEq)]
+pub struct LabelUse {
+    /// Which.
+    pub sheet: LabelSheet,
+    /// The labels of the first sheet that are gone, counted from 0.
+    pub used: BTreeSet<usize>,
+}
+
+/// The shape of a label.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LabelShape {
+    /// Round.
+    Disc,
+    /// Square.
+    Square,
+}
+
+impl LabelShape {
+    /// Every shape with the word that files use.
+    pub const ALL: [(&'static str, LabelShape); 2] = [("disc", LabelShape::Disc), ("square", LabelShape::Square)];
+
+    /// The word that files use.
+    pub fn name(self) -> &'static str {
+        match self {
+            LabelShape::Disc => "disc",
+            LabelShape::Square => "square",
+        }
+    }
+
+    /// The area of a label of this size, in square millimetres.
+    pub fn area(self, size: f64) -> f64 {
+        match self {
+            LabelShape::Disc => std::f64::consts::FRAC_PI_4 * size * size,
+            LabelShape::Square => size * size,
+        }
+    }
+}
+
+impl LabelSheet {
+    /// How many labels it has.
+    pub fn count(&self) -> usize {
+        self.columns * self.rows
+    }
+
+    /// The middle of a label. They are counted from 0 as one reads: row by row from the upper left.
+    pub fn middle(&self, place: usize) -> Point {
+        let (column, row) = (place % self.columns, place / self.columns);
+        let half = Vec2::new(self.size / 2.0, self.size / 2.0);
+        self.first + half + Vec2::new(column as f64 * self.pitch.x, row as f64 * self.pitch.y)
+    }
+
+    /// The box around all labels.
+    pub fn block(&self) -> Rect {
+        let (columns, rows) = ((self.columns - 1) as f64, (self.rows - 1) as f64);
+        let size = Size::new(columns * self.pitch.x + self.size, rows * self.pitch.y + self.size);
+        Rect::from_origin_size(self.first, size)
+    }
+
+    /// The smaller of the gaps between neighbours; none where there are no neighbours.
+    pub fn gap(&self) -> Option<f64> {
+        let across = (self.columns > 1).then_some(self.pitch.x - self.size);
+        let down = (self.rows > 1).then_some(self.pitch.y - self.size);
+        [across, down].into_iter().flatten().reduce(f64::min)
+    }
+
+    /// The share of the paper that is no label, 0 to 1.
+    pub fn waste(&self) -> f64 {
+        1.0 - self.shape.area(self.size) * self.count() as f64 / self.media.area()
+    }
+}
