@@ -119,3 +119,49 @@ fn a_new_theme_can_be_made_at_once_and_is_never_overwritten() {
         assert_eq!(shouqi(&here, &["new", &name]).status.code(), Some(2));
     }
 }
+
+/// Waits until something holds, for a machine that is busy.
+fn soon(what: &str, holds: impl Fn() -> bool) {
+    let patience = std::time::Duration::from_secs(60);
+    let begun = std::time::Instant::now();
+    while !holds() {
+        assert!(begun.elapsed() < patience, "{what} did not happen");
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+}
+
+#[test]
+fn a_watched_theme_is_made_again_when_it_is_saved_and_a_fault_does_not_end_the_watch() {
+    let here = folder("watched");
+    let theme = |colour: &str| format!("format = 1\nextends = \"classic\"\n\n[colours]\nriver = \"{colour}\"\n");
+    let file = here.join("mine.toml");
+    fs::write(&file, theme("navy")).expect("the theme can be written");
+    let arguments = ["make", "mine.toml", "-o", "set", "--format", "svg", "--part", "pieces,board", "--watch"];
+    let told = fs::File::create(here.join("told.txt")).expect("a file for what is told");
+    let mut watch = Command::new(env!("CARGO_BIN_EXE_shouqi"))
+        .args(arguments)
+        .current_dir(&here)
+        .stderr(told)
+        .stdout(std::process::Stdio::null())
+        .spawn()
+        .expect("the program runs");
+    let board = || fs::read_to_string(here.join("set/board-1.svg")).unwrap_or_default();
+    let heard = || fs::read_to_string(here.join("told.txt")).unwrap_or_default();
+    soon("the first set", || heard().contains("Watching 1 file"));
+    assert!(board().contains("#000080") && !board().contains("#800000"));
+    fs::write(&file, theme("marron")).expect("the theme can be written");
+    soon("a fault", || heard().contains("\"marron\" is no colour"));
+    assert!(board().contains("#000080"), "a faulty theme leaves the set as it was");
+    fs::write(&file, theme("maroon")).expect("the theme can be written");
+    soon("the second set", || board().contains("#800000"));
+    watch.kill().expect("the watch can be stopped");
+    let _ = watch.wait();
+}
+
+#[test]
+fn a_shipped_theme_is_nothing_to_watch() {
+    let here = folder("unwatched");
+    let made = shouqi(&here, &["make", "--watch", "--part", "pieces", "--format", "svg"]);
+    assert_eq!(made.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&made.stderr).contains("--watch wants a theme of your own"));
+}

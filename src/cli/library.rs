@@ -25,7 +25,7 @@ impl crate::theme::Shelf for Files {
     }
 
     fn bytes(&self, path: &str, beside: Option<&str>) -> Result<Vec<u8>, String> {
-        let read = || bytes(File::open(place(path, beside)?)?, crate::theme::MAX_FILE_BYTES);
+        let read = || bytes(File::open(Files::place(path, beside)?)?, crate::theme::MAX_FILE_BYTES);
         read().map_err(|error: std::io::Error| error.to_string())
     }
 
@@ -37,18 +37,20 @@ impl crate::theme::Shelf for Files {
 /// The text of a ruleset or a theme.
 fn source(path: &str, beside: Option<&str>) -> Result<Source, String> {
     let read = || {
-        let place = place(path, beside)?;
+        let place = Files::place(path, beside)?;
         let text = read_bounded(&place, MAX_SOURCE_BYTES)?;
         Ok(Source::new(place.to_string_lossy(), text))
     };
     read().map_err(|error: std::io::Error| error.to_string())
 }
 
-/// Where a file lies that the user named, or that another file names.
-fn place(path: &str, beside: Option<&str>) -> std::io::Result<PathBuf> {
-    match beside {
-        None => Ok(PathBuf::from(path)),
-        Some(beside) => below(path, beside).map_err(std::io::Error::other),
+impl Files {
+    /// Where a file lies that the user named, or that another file names.
+    pub fn place(path: &str, beside: Option<&str>) -> std::io::Result<PathBuf> {
+        match beside {
+            None => Ok(PathBuf::from(path)),
+            Some(beside) => below(path, beside).map_err(std::io::Error::other),
+        }
     }
 }
 

@@ -112,10 +112,10 @@ pub fn figures(theme: &Theme, sheet: &Sheet) -> Result<Document, LayoutError> {
 
 /// Pages with all that they share.
 fn bound(studio: Studio<'_>, title: String, language: String, pages: Vec<Page>) -> Result<Document, LayoutError> {
-    let fonts = studio.theme.fonts.clone();
+    let (fonts, inks) = (studio.theme.fonts.clone(), studio.theme.inks);
     let (symbols, pictures, missing) = studio.finish();
     if !missing.is_empty() {
         return Err(LayoutError::MissingCharacters(missing.into_iter().collect()));
     }
-    Ok(Document { title, language, fonts, pictures, symbols, pages })
+    Ok(Document { title, language, fonts, pictures, symbols, pages }.printed_with(inks))
 }

@@ -4,9 +4,11 @@
 //! decide nothing. Nothing here is transparent and nothing is blended: every colour is what the paper shall show.
 
 mod document;
+mod inks;
 mod item;
 mod paint;
 
 pub use document::{Bookmark, Document, Layer, LayerKind, Page, Symbol, SymbolId};
+pub use inks::Inks;
 pub use item::{Cap, Dash, Glyph, GlyphRun, Group, Image, Item, Join, PathItem, PictureId, Raster, Stroke, Use};
 pub use paint::{Colour, Paint, Spot};

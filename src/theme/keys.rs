@@ -6,6 +6,7 @@ use super::{
     Den, Element, EndBand, Fillers, Frame, FrameChoice, Grid, Letters, Numerals, Orientation, Outline, Ring, River,
     Script, SheetLayout, StartCell, Tones, Trap,
 };
+use crate::scene::Inks;
 use KeyKind::*;
 
 /// Every key, in the order in which `classic` writes them.
@@ -111,6 +112,7 @@ const KEYS: &[KeySpec] = &[
 
     key("pictures.<kind>", Text, "(the shipped drawing)", "A picture of one's own for a kind: an SVG, PNG or JPEG file beside the theme."),
 
+    key("colours.inks", Word(Inks::NAMES), "\"rgb\"", "With which inks the set is printed: rgb for home printers, cmyk for print shops, grey for black alone, saving for pale grounds."),
     key("colours.paper", Colour, "\"#F5E9CE\"", "The ground of the frame."),
     key("colours.land", Colour, "\"#FBF4E2\"", "The ground of the squares."),
     key("colours.ink", Colour, "\"#33241A\"", "Type, frame and the animals' outlines."),

@@ -5,6 +5,7 @@ use crate::art::Drawing;
 use crate::fonts::{FaceId, Fonts};
 use crate::rules::Rules;
 use crate::rulesheet::OwnSentence;
+use crate::scene::Inks;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -36,6 +37,8 @@ pub struct Theme {
     pub wording: BTreeMap<String, Vec<OwnSentence>>,
     /// The colours.
     pub colours: Colours,
+    /// With which inks all of it is printed.
+    pub inks: Inks,
     /// Which face sets what.
     pub roles: FontRoles,
     /// The shipped faces and the theme's own.

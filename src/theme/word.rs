@@ -4,6 +4,7 @@ use super::{
     Den, Element, EndBand, Fillers, Frame, FrameChoice, Grid, Letters, Numerals, Orientation, Outline, Ring, River,
     Script, SheetLayout, StartCell, Tones, Trap,
 };
+use crate::scene::Inks;
 
 /// A value that a theme writes as one word of a list.
 pub trait Word: Copy + PartialEq + 'static {
@@ -34,6 +35,7 @@ macro_rules! words {
 }
 
 words! {
+    Inks { "rgb" Rgb, "cmyk" Cmyk, "grey" Grey, "saving" Saving, }
     SheetLayout { "page" Page, "booklet" Booklet, "fold" Fold, "large" Large, "card" Card, }
     Letters { "serif" Serif, "sans" Sans, }
     Orientation { "auto" Auto, "portrait" Portrait, "landscape" Landscape, }

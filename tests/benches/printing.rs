@@ -86,3 +86,13 @@ fn drawn_as_png(bencher: divan::Bencher, name: &str) {
     let set = laid_out(name);
     bencher.bench(|| export::png(&set.document, 0, 150.0, false).expect("the page can be drawn"));
 }
+
+/// A hundred sets on sheets of nine labels: two hundred pages.
+#[divan::bench(sample_count = 5, sample_size = 1)]
+fn a_hundred_sets_on_labels() -> usize {
+    let set = ["pieces.size=65mm", "board.square=80mm", "pieces.label=Avery 5194", "pieces.sets=100"];
+    let set = set.iter().map(|text| (*text).to_owned()).collect();
+    let theme = theme::load("classic", &Overrides { set, ..Overrides::default() }, &Bare).expect("the theme is right");
+    let set = layout::set(&theme, &["pieces"]).expect("the set can be laid out");
+    export::pdf(&set.document).expect("the set can be written").len()
+}

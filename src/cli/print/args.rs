@@ -64,6 +64,9 @@ pub struct Look {
     /// The paper, such as A4, Letter or "210mm x 297mm"
     #[arg(long, value_name = "PAPER")]
     pub paper: Option<String>,
+    /// With which inks: rgb, cmyk, grey or saving
+    #[arg(long, value_name = "INKS")]
+    pub inks: Option<String>,
     /// The sheet of labels to print the stickers on, such as "Herma 4387", or a file of your own
     #[arg(long, value_name = "LABEL")]
     pub label: Option<String>,
@@ -106,6 +109,9 @@ pub struct Make {
     /// Replace files that another theme or somebody else made
     #[arg(long)]
     pub force: bool,
+    /// Make it again whenever the theme, or a file that it names, is saved
+    #[arg(long)]
+    pub watch: bool,
     /// Write what was made as JSON
     #[arg(long)]
     pub json: bool,
@@ -161,6 +167,7 @@ impl RulesArgs {
             theme: self.theme.clone(),
             size: None,
             paper: None,
+            inks: None,
             label: None,
             start_at: None,
             skip: None,

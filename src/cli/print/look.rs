@@ -3,21 +3,27 @@
 use super::super::exit::Failure;
 use super::super::library::Files;
 use super::args::Look;
-use crate::theme::{Overrides, THEMES, Theme, ThemeError, load};
+use crate::theme::{Overrides, Shelf, THEMES, Theme, ThemeError, load};
 
 /// Loads the theme with everything that the command line lays over it.
 pub fn theme(look: &Look) -> Result<Theme, Failure> {
+    theme_from(look, &Files)
+}
+
+/// The same, with its files taken from a shelf.
+pub fn theme_from(look: &Look, shelf: &dyn Shelf) -> Result<Theme, Failure> {
     let name = look.theme.as_deref().unwrap_or(THEMES[0].name);
     let overrides = Overrides {
         rules: look.rules.clone(),
         paper: look.paper.clone(),
         lang: look.lang.clone(),
         size: look.size.clone(),
+        inks: look.inks.clone(),
         label: look.label.clone(),
         label_used: look.skip.clone().or_else(|| used_before(look.start_at?)),
         set: look.set.clone(),
     };
-    load(name, &overrides, &Files).map_err(|error| match error {
+    load(name, &overrides, shelf).map_err(|error| match error {
         ThemeError::Faults(reports) => Failure::Faulty(reports),
         ThemeError::Unreadable { .. } => Failure::File(error.to_string()),
         ThemeError::Unknown { .. } => Failure::Unreadable(format!("error: {error}")),

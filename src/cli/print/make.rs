@@ -1,6 +1,7 @@
 //! `shouqi make`: a theme becomes files to print.
 
 use super::super::exit::{Done, Failure};
+use super::super::library::Files;
 use super::args::{Format, Make, PartName};
 use super::folder::{self, Made};
 use super::look;
@@ -8,9 +9,11 @@ use super::progress::Progress;
 use super::rules;
 use super::side_by_side::side_by_side;
 use super::summary;
+use super::watch;
 use crate::export;
 use crate::layout::{self, LABEL_TEST, LayoutError, PARTS};
 use crate::scene::Document;
+use crate::theme::Shelf;
 use clap::ValueEnum;
 use std::io::Write;
 use std::sync::Mutex;
@@ -20,14 +23,19 @@ const RULES: &str = "rules";
 
 /// Makes the set and tells what was made.
 pub fn run(make: Make) -> Result<Done, Failure> {
-    let theme = look::theme(&make.look)?;
+    if make.watch { watch::watch(|shelf| once(&make, shelf)) } else { once(&make, &Files) }
+}
+
+/// Makes the set from files that a shelf has.
+fn once(make: &Make, shelf: &dyn Shelf) -> Result<Done, Failure> {
+    let theme = look::theme_from(&make.look, shelf)?;
     let parts = asked(&make.part);
     let languages = if parts.contains(&RULES) { rules::languages(&theme, None)? } else { Vec::new() };
     let sheets = rules::sheets(&theme, &languages)?;
     let plan = parts.contains(&RULES).then(|| rules::plan(&theme, None, false));
     let set = layout::set_with_rules(&theme, &parts, &sheets, plan).map_err(failed)?;
     let parts = made(parts, &set.document);
-    let files = files(&set.document, &parts, &make)?;
+    let files = files(&set.document, &parts, make)?;
     folder::write(&make.out, &theme.name, &files, make.force)?;
     let mut out = anstream::stdout().lock();
     if make.json {

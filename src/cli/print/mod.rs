@@ -13,6 +13,7 @@ mod progress;
 mod rules;
 mod side_by_side;
 mod summary;
+mod watch;
 
 use super::exit::{Done, Failure};
 use args::Print;

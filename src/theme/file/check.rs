@@ -43,6 +43,7 @@ pub(super) fn check(file: &str, shelf: &dyn Shelf, reader: &mut Reader<'_>) -> O
         sheet,
         wording,
         colours,
+        inks: reader.word("colours.inks"),
         roles: roles?,
         fonts,
         pictures,

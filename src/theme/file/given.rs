@@ -19,6 +19,8 @@ pub struct Overrides {
     pub label: Option<String>,
     /// `--skip` or `--start-at`: the labels of its first sheet that are gone, such as `1-6`.
     pub label_used: Option<String>,
+    /// `--inks`: with which inks the set is printed.
+    pub inks: Option<String>,
     /// `--set`: texts such as `board.square=30mm` or `face.show=picture,numeral`.
     pub set: Vec<String>,
 }
@@ -31,6 +33,7 @@ impl Overrides {
             ("--paper", "paper.size", &self.paper),
             ("--lang", "languages", &self.lang),
             ("--size", "size", &self.size),
+            ("--inks", "colours.inks", &self.inks),
             ("--label", "pieces.label", &self.label),
             ("--skip", "pieces.label-used", &self.label_used),
         ];
