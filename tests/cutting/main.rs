@@ -40,9 +40,10 @@ fn outlines(document: &Document) -> Vec<Rect> {
 
 /// Every value of an attribute of the elements of this name.
 fn attributes(svg: &str, element: &str, attribute: &str) -> Vec<String> {
+    let begin = format!(" {attribute}=\"");
     let elements = svg.split('<').filter(|text| text.split([' ', '/']).next() == Some(element));
-    let value = |text: &str| text.split_once(&format!(" {attribute}=\"")).map(|(_, rest)| rest.split('"').next());
-    elements.map(|text| value(text).flatten().expect("the attribute is there").to_owned()).collect()
+    let values = elements.map(|text| text.split_once(&begin).and_then(|(_, rest)| rest.split_once('"')));
+    values.map(|value| value.expect("the attribute is there").0.to_owned()).collect()
 }
 
 fn numbers(svg: &str, element: &str, attribute: &str) -> Vec<f64> {
@@ -149,12 +150,13 @@ fn circles_of_the_svg_are_those_of_the_dxf_upside_down() {
 #[test]
 fn the_svg_is_in_real_millimetres_and_holds_red_hairlines_only() {
     for (shape, element) in [("disc", "circle"), ("square", "path"), ("hexagon", "path")] {
-        let svg = svg(&pieces(&[("pieces.shape", shape)]));
+        let document = pieces(&[("pieces.shape", shape)]);
+        let (svg, (width, height)) = (svg(&document), (document.pages[0].media.width, document.pages[0].media.height));
         assert!(
-            svg.contains("width=\"210mm\"")
-                && svg.contains("height=\"297mm\"")
-                && svg.contains("viewBox=\"0 0 210 297\"")
+            svg.contains(&format!("width=\"{width}mm\"")) && svg.contains(&format!("height=\"{height}mm\"")),
+            "{svg}"
         );
+        assert!(svg.contains(&format!("viewBox=\"0 0 {width} {height}\"")), "{svg}");
         let names: Vec<&str> = svg.split('<').skip(2).map(|text| text.split([' ', '>']).next().unwrap_or("")).collect();
         let lines = names.iter().filter(|name| **name == element).count();
         assert_eq!((lines, names.len()), (18, 20), "the drawing, its lines, its end: {names:?}");
