@@ -3,6 +3,9 @@
 /// A code and its value.
 type Pair<'a> = (i32, &'a str);
 
+/// Across and up, in millimetres.
+type Place = (f64, f64);
+
 /// What a file says.
 pub struct Drawing<'a> {
     pairs: Vec<Pair<'a>>,
@@ -20,7 +23,7 @@ pub struct Entity<'a> {
 #[derive(Debug)]
 pub struct Polyline {
     /// Each corner, and how the line bends from there on.
-    pub corners: Vec<((f64, f64), f64)>,
+    pub corners: Vec<(Place, f64)>,
     pub closed: bool,
 }
 
@@ -41,7 +44,7 @@ impl<'a> Drawing<'a> {
     }
 
     /// The variable of a place on the sheet.
-    pub fn place(&self, name: &str) -> (f64, f64) {
+    pub fn place(&self, name: &str) -> Place {
         let numbers: Vec<f64> = self.variable(name).iter().map(|value| value.parse().expect("a number")).collect();
         (numbers[0], numbers[1])
     }
@@ -68,7 +71,7 @@ impl<'a> Drawing<'a> {
     }
 
     /// The middle and the radius of each circle.
-    pub fn circles(&self) -> Vec<((f64, f64), f64)> {
+    pub fn circles(&self) -> Vec<(Place, f64)> {
         let circles = self.entities().into_iter().filter(|entity| entity.kind == "CIRCLE");
         circles.map(|circle| ((circle.number(10), circle.number(20)), circle.number(40))).collect()
     }
@@ -93,7 +96,7 @@ impl Entity<'_> {
     }
 
     fn polyline(&self) -> Polyline {
-        let mut corners: Vec<((f64, f64), f64)> = Vec::new();
+        let mut corners: Vec<(Place, f64)> = Vec::new();
         for (code, value) in &self.pairs {
             let number = || value.parse::<f64>().expect("a number");
             match (code, corners.last_mut()) {
@@ -110,7 +113,7 @@ impl Entity<'_> {
 
 impl Polyline {
     /// From corner to corner, with the bend between them.
-    fn sides(&self) -> Vec<((f64, f64), (f64, f64), f64)> {
+    fn sides(&self) -> Vec<(Place, Place, f64)> {
         let count = self.corners.len() - usize::from(!self.closed);
         let next = |place: usize| self.corners[(place + 1) % self.corners.len()].0;
         (0..count).map(|place| (self.corners[place].0, next(place), self.corners[place].1)).collect()
@@ -118,7 +121,7 @@ impl Polyline {
 
     /// What it encloses.
     pub fn area(&self) -> f64 {
-        let side = |(from, to, bulge): ((f64, f64), (f64, f64), f64)| {
+        let side = |(from, to, bulge): (Place, Place, f64)| {
             let chord = (to.0 - from.0).hypot(to.1 - from.1);
             let angle = 4.0 * bulge.atan();
             let radius = if bulge == 0.0 { 0.0 } else { chord / 2.0 / (angle / 2.0).sin() };
