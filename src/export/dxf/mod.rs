@@ -2,9 +2,9 @@
 //! the sheet's lower left corner, everything on the layer `CUT`.
 //!
 //! It is written by hand: the format is pairs of a code and a value, and two dozen kinds of them are all that cut lines
-//! need. The crate `dxf` fills in clock and chance wherever it is not overruled, while two runs must give the same bytes,
-//! and brings calendars, random numbers and picture formats along. The older R12 would need fewer tables, but it has no closed polyline
-//! in one piece and no word for millimetres.
+//! need. The crate `dxf` fills in clock and chance wherever it is not overruled, while two runs must give the same
+//! bytes, and it brings calendars, random numbers and picture formats along. The older R12 would need fewer tables, but
+//! it has no closed line with corners in one piece, and no word for millimetres.
 
 mod entities;
 mod pairs;
