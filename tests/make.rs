@@ -101,13 +101,21 @@ fn where_nothing_is_cut_no_file_for_a_cutter_is_made_and_the_user_is_told() {
     let refused = shouqi(&here, &["make", "--part", "board,rules", "--format", "dxf,cut-svg"]);
     assert_eq!(refused.status.code(), Some(2));
     let told = String::from_utf8_lossy(&refused.stderr).into_owned();
-    assert!(told.contains("nothing is cut in the board and the rules") && told.contains("--part pieces"), "{told}");
+    assert!(told.contains("nothing is cut in this set (board, rules)") && told.contains("--part pieces"), "{told}");
     assert!(files(&here).is_empty(), "nothing was written");
+
+    let labels = ["make", "--size", "family", "--label", "Herma 4387", "--part", "pieces", "--format", "dxf"];
+    let refused = shouqi(&here, &labels);
+    assert_eq!(refused.status.code(), Some(2));
+    let told = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert!(told.contains("labels are cut already"), "{told}");
+    let to_cut = [&labels[..], &["--set", "pieces.label=none", "-o", "cut"]].concat();
+    assert!(shouqi(&here, &to_cut).status.success(), "as the help says");
 
     let made = shouqi(&here, &["make", "--part", "board", "--format", "svg,dxf", "-o", "set"]);
     assert!(made.status.success());
     let told = String::from_utf8_lossy(&made.stderr).into_owned();
-    assert!(told.starts_with("note: nothing is cut in the board"), "{told}");
+    assert!(told.starts_with("note: nothing is cut in this set (board)"), "{told}");
     assert_eq!(files(&here.join("set")).into_keys().collect::<Vec<_>>(), [".made-by-shouqi", "board-1.svg"]);
 }
 

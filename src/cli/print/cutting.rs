@@ -3,9 +3,10 @@
 use super::args::Format;
 use crate::cli::exit::Failure;
 use crate::export;
+use crate::layout::LABEL_TEST;
 use crate::scene::Document;
 
-/// The part that always has cut lines.
+/// The part that has cut lines, unless it is printed on labels, which are cut already.
 const PIECES: &str = "pieces";
 
 /// Leaves out the formats for cutters if nothing in the document is cut, and says so unless it shall be `quiet`.
@@ -17,8 +18,14 @@ pub fn leave_out(formats: &mut Vec<Format>, document: &Document, parts: &[&str],
     if !formats.iter().any(|format| for_cutters(*format)) || is_cut() {
         return Ok(());
     }
-    let why = format!("nothing is cut in the {}", parts.join(" and the "));
-    let help = if parts.contains(&PIECES) { "" } else { "\n  help: the stickers have cut lines: --part pieces" };
+    let labels = parts.contains(&LABEL_TEST);
+    let named: Vec<&str> = parts.iter().copied().filter(|part| *part != LABEL_TEST).collect();
+    let why = format!("nothing is cut in this set ({})", named.join(", "));
+    let help = match (labels, parts.contains(&PIECES)) {
+        (true, _) => "\n  help: labels are cut already; --set pieces.label=none makes stickers to cut out",
+        (false, false) => "\n  help: the stickers have cut lines: --part pieces",
+        (false, true) => "",
+    };
     formats.retain(|format| !for_cutters(*format));
     if formats.is_empty() {
         return Err(Failure::Unreadable(format!("error: {why}, so there is no file for a cutter{help}")));

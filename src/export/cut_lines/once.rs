@@ -111,6 +111,8 @@ mod tests {
     use super::super::recognise;
     use super::*;
     use crate::geom::BezPath;
+    use proptest::prelude::*;
+    use std::collections::BTreeSet;
 
     /// The lines of a path, each shared one once.
     fn cut(path: &str) -> Vec<CutLine> {
@@ -159,6 +161,22 @@ mod tests {
         let apart = ["M0 0H10V10H0ZM10.1 0H20V10H10.1Z", "M0 0H10V10H0ZM10 10H20V20H10Z", "M0 0H10V10H0ZM5 5H15V15H5Z"];
         for path in apart {
             assert_eq!(chains(&cut(path)).iter().filter(|(_, closed)| *closed).count(), 2, "{path}");
+        }
+    }
+    proptest! {
+        /// On a squared sheet it can be counted which unit lines any rectangles cover together.
+        #[test]
+        fn any_rectangles_are_cut_along_all_their_edges_and_along_none_twice(
+            boxes in prop::collection::vec((0u8..8, 0u8..8, 1u8..6, 1u8..6), 1..9)
+        ) {
+            let path: String = boxes.iter().map(|(x, y, w, h)| format!("M{x} {y}h{w}v{h}h-{w}Z")).collect();
+            let mut edges = BTreeSet::new();
+            for &(x, y, w, h) in &boxes {
+                edges.extend((x..x + w).flat_map(|x| [(x, y, true), (x, y + h, true)]));
+                edges.extend((y..y + h).flat_map(|y| [(x, y, false), (x + w, y, false)]));
+            }
+            let lengths: f64 = chains(&cut(&path)).iter().map(|(length, _)| length).sum();
+            prop_assert!((lengths - edges.len() as f64).abs() < 1e-9, "{lengths} mm for {} edges", edges.len());
         }
     }
 }
