@@ -43,7 +43,8 @@ fn the_default_set_is_a_pdf_of_the_whole_one_of_each_part_and_an_svg_of_each_pag
 fn two_runs_in_other_folders_homes_languages_and_seconds_write_the_same_bytes() {
     let run = |name: &str, language: &str, zone: &str| {
         let here = folder(name);
-        let all = ["make", "schule", "-o", "set", "--format", "pdf,svg,ps,eps,png", "--dpi", "60", "--quiet"];
+        let all =
+            ["make", "schule", "-o", "set", "--format", "pdf,svg,ps,eps,png,cut-svg,dxf", "--dpi", "60", "--quiet"];
         let status = Command::new(env!("CARGO_BIN_EXE_shouqi"))
             .args(all)
             .current_dir(&here)
@@ -81,6 +82,41 @@ fn a_set_made_again_replaces_its_own_files_but_not_one_that_was_changed_since() 
 
     assert!(shouqi(&here, &["make", "--part", "pieces", "--force", "--quiet"]).status.success());
     assert_ne!(fs::read(&touched).expect("the file"), b"<svg>mine</svg>");
+}
+
+#[test]
+fn files_for_cutters_are_made_of_pages_with_cut_lines_only() {
+    let here = folder("cutting");
+    let made = shouqi(&here, &["make", "--size", "family", "--format", "dxf,cut-svg", "-o", "set"]);
+    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+    let written: Vec<String> = files(&here.join("set")).into_keys().collect();
+    assert_eq!(written, [".made-by-shouqi", "pieces-1-cut.svg", "pieces-1.dxf"]);
+    let told = String::from_utf8_lossy(&made.stdout).into_owned();
+    assert!(told.contains("never \"fit to page\"") && !told.contains("100 mm bar"), "{told}");
+}
+
+#[test]
+fn where_nothing_is_cut_no_file_for_a_cutter_is_made_and_the_user_is_told() {
+    let here = folder("uncut");
+    let refused = shouqi(&here, &["make", "--part", "board,rules", "--format", "dxf,cut-svg"]);
+    assert_eq!(refused.status.code(), Some(2));
+    let told = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert!(told.contains("nothing is cut in this set (board, rules)") && told.contains("--part pieces"), "{told}");
+    assert!(files(&here).is_empty(), "nothing was written");
+
+    let labels = ["make", "--size", "family", "--label", "Herma 4387", "--part", "pieces", "--format", "dxf"];
+    let refused = shouqi(&here, &labels);
+    assert_eq!(refused.status.code(), Some(2));
+    let told = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert!(told.contains("labels are cut already"), "{told}");
+    let to_cut = [&labels[..], &["--set", "pieces.label=none", "-o", "cut"]].concat();
+    assert!(shouqi(&here, &to_cut).status.success(), "as the help says");
+
+    let made = shouqi(&here, &["make", "--part", "board", "--format", "svg,dxf", "-o", "set"]);
+    assert!(made.status.success());
+    let told = String::from_utf8_lossy(&made.stderr).into_owned();
+    assert!(told.starts_with("note: nothing is cut in this set (board)"), "{told}");
+    assert_eq!(files(&here.join("set")).into_keys().collect::<Vec<_>>(), [".made-by-shouqi", "board-1.svg"]);
 }
 
 #[test]

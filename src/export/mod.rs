@@ -3,7 +3,10 @@
 //! They walk the display list, or the blocks of a sheet, with exhaustive matches, decide nothing about the design, and
 //! read no clock, file or chance: the same document gives the same bytes.
 
+pub mod cut_lines;
+pub mod cut_svg;
 mod decimal;
+pub mod dxf;
 mod figure_page;
 pub mod html;
 pub mod markdown;
@@ -16,6 +19,9 @@ pub mod rtf;
 mod sheet_text;
 pub mod svg;
 
+pub use cut_lines::cut_lines;
+pub use cut_svg::cut_svg;
+pub use dxf::dxf;
 pub use html::html;
 pub use markdown::markdown;
 pub use pdf::{PdfError, pdf};

@@ -9,7 +9,8 @@ pub enum Print {
         shouqi make                                     the default set, on A4 or Letter\n  \
         shouqi make colouring --size family             outlines to colour, 30 mm discs\n  \
         shouqi make emma.toml -o emma --format pdf,svg  a theme of your own\n  \
-        shouqi make --set pieces.size=25mm --set board.square=32mm\n\n\
+        shouqi make --set pieces.size=25mm --set board.square=32mm\n  \
+        shouqi make --part pieces --format cut-svg,dxf  the cut lines alone, for a cutter\n\n\
         Exit codes: 0 made; 2 the theme or an argument is wrong; 3 a file could not be read or written.")]
     Make(Make),
     /// Makes the rules sheet alone, in any language and ruleset
@@ -249,6 +250,10 @@ pub enum Format {
     Eps,
     /// A picture of each page
     Png,
+    /// The cut lines of each page, for cutters and lasers
+    CutSvg,
+    /// The cut lines of each page, for cutters, lasers and CAD
+    Dxf,
 }
 
 /// A part of a set.

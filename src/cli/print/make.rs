@@ -3,6 +3,7 @@
 use super::super::exit::{Done, Failure};
 use super::super::library::Files;
 use super::args::{Format, Make, PartName};
+use super::cutting;
 use super::folder::{self, Made};
 use super::look;
 use super::progress::Progress;
@@ -77,34 +78,46 @@ fn files(document: &Document, parts: &[&str], make: &Make) -> Result<Vec<Made>, 
     let mut formats = make.format.clone();
     formats.sort();
     formats.dedup();
+    cutting::leave_out(&mut formats, document, parts, make.quiet)?;
     let wholes = whole_files(document, parts);
     let pages = page_names(document);
     let mut jobs: Vec<(String, Job)> = Vec::new();
     for format in formats {
-        let ending = format.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
         if by_page(format) {
-            let page = |(place, name): (usize, &String)| (format!("{name}.{ending}"), Job::Page(place, format));
+            let page = |(place, name): (usize, &String)| (file_name(name, format), Job::Page(place, format));
             jobs.extend(pages.iter().enumerate().map(page));
         } else {
-            jobs.extend(wholes.iter().map(|(name, part)| (format!("{name}.{ending}"), Job::Whole(part, format))));
+            jobs.extend(wholes.iter().map(|(name, part)| (file_name(name, format), Job::Whole(part, format))));
         }
     }
     let progress = Mutex::new(Progress::new(jobs.len()));
     let made = side_by_side(&jobs, |(name, job)| {
         let bytes = match job {
-            Job::Whole(part, format) => whole_file(part, *format),
+            Job::Whole(part, format) => whole_file(part, *format).map(Some),
             Job::Page(page, format) => page_file(document, *page, *format, make),
         };
         if let Ok(mut progress) = progress.lock() {
             progress.step(name);
         }
-        bytes.map(|bytes| Made { name: name.clone(), bytes })
+        bytes.map(|bytes| bytes.map(|bytes| Made { name: name.clone(), bytes }))
     });
-    made.into_iter().collect()
+    made.into_iter().filter_map(Result::transpose).collect()
 }
 
 fn by_page(format: Format) -> bool {
-    matches!(format, Format::Svg | Format::Eps | Format::Png)
+    match format {
+        Format::Svg | Format::Eps | Format::Png | Format::CutSvg | Format::Dxf => true,
+        Format::Pdf | Format::Ps => false,
+    }
+}
+
+/// `pieces-1.dxf`, and `pieces-1-cut.svg` beside the printed `pieces-1.svg`.
+fn file_name(stem: &str, format: Format) -> String {
+    if format == Format::CutSvg {
+        return format!("{stem}-cut.svg");
+    }
+    let ending = format.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
+    format!("{stem}.{ending}")
 }
 
 /// The whole set first, then each part, if there are several.
@@ -133,11 +146,15 @@ fn whole_file(document: &Document, format: Format) -> Result<Vec<u8>, Failure> {
     }
 }
 
-fn page_file(document: &Document, page: usize, format: Format, make: &Make) -> Result<Vec<u8>, Failure> {
+/// One page as a file; none if the format is for cutters and nothing on the page is cut.
+fn page_file(document: &Document, page: usize, format: Format, make: &Make) -> Result<Option<Vec<u8>>, Failure> {
     match format {
         Format::Png => export::png(document, page, f64::from(make.dpi), make.transparent)
+            .map(Some)
             .map_err(|error| Failure::Unreadable(format!("error: {error}"))),
-        Format::Eps => Ok(export::eps(document, page)),
-        _ => Ok(export::svg(document, page).into_bytes()),
+        Format::Eps => Ok(Some(export::eps(document, page))),
+        Format::CutSvg => Ok(export::cut_svg(document, page).map(String::into_bytes)),
+        Format::Dxf => Ok(export::dxf(document, page).map(String::into_bytes)),
+        _ => Ok(Some(export::svg(document, page).into_bytes())),
     }
 }

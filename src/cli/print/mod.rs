@@ -3,6 +3,7 @@
 pub mod args;
 mod check;
 mod completions;
+mod cutting;
 mod folder;
 mod labels;
 mod list;

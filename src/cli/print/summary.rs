@@ -35,8 +35,14 @@ pub fn text(theme: &Theme, set: &Set, folder: &str, files: &[Made]) -> String {
         lines.push(format!("  {}{pages:>9}   {:>7}", padded(name, width), size(file.bytes.len())));
     }
     lines.push(String::new());
-    lines.push("Print at 100 % (\"actual size\"), then lay a ruler on the 100 mm bar.".into());
-    lines.push(dim("Colours of paper differ between printers: print one page first."));
+    let for_cutters = |file: &Made| file.name.ends_with(".dxf") || file.name.ends_with("-cut.svg");
+    if !files.iter().all(for_cutters) {
+        lines.push("Print at 100 % (\"actual size\"), then lay a ruler on the 100 mm bar.".into());
+        lines.push(dim("Colours of paper differ between printers: print one page first."));
+    }
+    if files.iter().any(for_cutters) {
+        lines.push("Cut lines are in millimetres: open them at 100 %, never \"fit to page\".".into());
+    }
     lines.join("\n") + "\n"
 }
 

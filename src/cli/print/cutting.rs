@@ -1,0 +1,44 @@
+//! Files for cutters, where nothing is cut.
+
+use super::args::Format;
+use crate::cli::exit::Failure;
+use crate::export;
+use crate::layout::LABEL_TEST;
+use crate::scene::Document;
+
+/// The part that has cut lines, unless it is printed on labels, which are cut already.
+const PIECES: &str = "pieces";
+
+/// Leaves out the formats for cutters if nothing in the document is cut, and says so unless it shall be `quiet`.
+///
+/// # Errors
+/// If no other format was asked for: an empty folder is no answer.
+pub fn leave_out(formats: &mut Vec<Format>, document: &Document, parts: &[&str], quiet: bool) -> Result<(), Failure> {
+    let is_cut = || (0..document.pages.len()).any(|page| !export::cut_lines(document, page).is_empty());
+    if !formats.iter().any(|format| for_cutters(*format)) || is_cut() {
+        return Ok(());
+    }
+    let labels = parts.contains(&LABEL_TEST);
+    let named: Vec<&str> = parts.iter().copied().filter(|part| *part != LABEL_TEST).collect();
+    let why = format!("nothing is cut in this set ({})", named.join(", "));
+    let help = match (labels, parts.contains(&PIECES)) {
+        (true, _) => "\n  help: labels are cut already; --set pieces.label=none makes stickers to cut out",
+        (false, false) => "\n  help: the stickers have cut lines: --part pieces",
+        (false, true) => "",
+    };
+    formats.retain(|format| !for_cutters(*format));
+    if formats.is_empty() {
+        return Err(Failure::Unreadable(format!("error: {why}, so there is no file for a cutter{help}")));
+    }
+    if !quiet {
+        anstream::eprintln!("note: {why}, so no file for a cutter was made{help}");
+    }
+    Ok(())
+}
+
+fn for_cutters(format: Format) -> bool {
+    match format {
+        Format::CutSvg | Format::Dxf => true,
+        Format::Pdf | Format::Svg | Format::Ps | Format::Eps | Format::Png => false,
+    }
+}

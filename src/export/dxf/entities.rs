@@ -1,0 +1,45 @@
+//! Cut lines as entities.
+
+use super::pairs::{Handle, Pairs};
+use super::tables::LAYER;
+use crate::export::cut_lines::{Chain, CutLine, Stretch};
+use crate::geom::{Circle, Point, Size};
+
+/// Appends one line to the drawing whose handle is given.
+pub(super) fn entity(file: &mut Pairs, line: &CutLine, owner: Handle, media: Size) {
+    match line {
+        CutLine::Circle(circle) => self::circle(file, *circle, owner, media),
+        CutLine::Chain(chain) => polyline(file, chain, owner, media),
+    }
+}
+
+fn circle(file: &mut Pairs, circle: Circle, owner: Handle, media: Size) {
+    file.drawn("CIRCLE", owner, LAYER);
+    file.pair(100, "AcDbCircle");
+    corner(file, circle.center, media);
+    file.number(30, 0.0);
+    file.number(40, circle.radius);
+}
+
+fn polyline(file: &mut Pairs, chain: &Chain, owner: Handle, media: Size) {
+    // A closed line goes back to its first corner by itself; an open one names its end, too.
+    let end = chain.stretches.last().filter(|_| !chain.closed).map(|last| Stretch::straight(last.to, last.to));
+    file.drawn("LWPOLYLINE", owner, LAYER);
+    file.pair(100, "AcDbPolyline");
+    file.pair(90, chain.stretches.len() + usize::from(end.is_some()));
+    file.pair(70, u8::from(chain.closed));
+    file.number(43, 0.0);
+    for stretch in chain.stretches.iter().copied().chain(end) {
+        corner(file, stretch.from, media);
+        if stretch.bulge != 0.0 {
+            // Up instead of down: an arc turns the other way.
+            file.bulge(-stretch.bulge);
+        }
+    }
+}
+
+/// Appends a place: here y grows upwards from the lower edge of the sheet.
+fn corner(file: &mut Pairs, point: Point, media: Size) {
+    file.number(10, point.x);
+    file.number(20, media.height - point.y);
+}

@@ -1,0 +1,125 @@
+//! What a file of this version must hold besides its drawing: tables of names, two spaces, a dictionary. Nothing here
+//! depends on what is cut.
+
+use super::pairs::{Handle, Pairs};
+use crate::geom::Size;
+
+/// The layer of all cut lines.
+pub(super) const LAYER: &str = "CUT";
+
+/// The two blocks that every file has.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Spaces {
+    /// What is drawn.
+    pub(super) model: Handle,
+    /// A sheet to set drawings out on; it stays empty.
+    pub(super) paper: Handle,
+}
+
+const MODEL: &str = "*Model_Space";
+const PAPER: &str = "*Paper_Space";
+
+/// Appends the tables. A viewer opens the file with the whole sheet in its window.
+pub(super) fn tables(file: &mut Pairs, media: Size) -> Spaces {
+    file.section("TABLES", |file| {
+        table(file, "VPORT", "AcDbViewportTableRecord", &["*Active"], |file, _| window(file, media));
+        table(file, "LTYPE", "AcDbLinetypeTableRecord", &["ByBlock", "ByLayer", "Continuous"], |file, _| {
+            file.pairs(&[(70, "0"), (3, ""), (72, "65"), (73, "0"), (40, "0.0")]);
+        });
+        table(file, "LAYER", "AcDbLayerTableRecord", &["0", LAYER], |file, layer| {
+            // Colour 1 is red, with which lasers cut; 7 is black or white, whichever is seen on the ground.
+            file.pairs(&[(70, "0"), (62, if layer == LAYER { "1" } else { "7" }), (6, "Continuous")]);
+        });
+        table(file, "STYLE", "AcDbTextStyleTableRecord", &["Standard"], |file, _| {
+            file.pairs(&[
+                (70, "0"),
+                (40, "0.0"),
+                (41, "1.0"),
+                (50, "0.0"),
+                (71, "0"),
+                (42, "2.5"),
+                (3, "txt"),
+                (4, ""),
+            ]);
+        });
+        table(file, "VIEW", "AcDbViewTableRecord", &[], nothing_more);
+        table(file, "UCS", "AcDbUCSTableRecord", &[], nothing_more);
+        table(file, "APPID", "AcDbRegAppTableRecord", &["ACAD"], nothing_more);
+        table(file, "DIMSTYLE", "AcDbDimStyleTableRecord", &["Standard"], nothing_more);
+        let spaces = table(file, "BLOCK_RECORD", "AcDbBlockTableRecord", &[MODEL, PAPER], |_, _| {});
+        Spaces { model: spaces[0], paper: spaces[1] }
+    })
+}
+
+/// What a record says that has a name and no more.
+fn nothing_more(file: &mut Pairs, _: &str) {
+    file.pair(70, 0);
+}
+
+/// What the window shows: the whole sheet.
+fn window(file: &mut Pairs, media: Size) {
+    file.pairs(&[(70, "0"), (10, "0.0"), (20, "0.0"), (11, "1.0"), (21, "1.0")]);
+    file.number(12, media.width / 2.0);
+    file.number(22, media.height / 2.0);
+    file.pairs(&[(16, "0.0"), (26, "0.0"), (36, "1.0"), (17, "0.0"), (27, "0.0"), (37, "0.0")]);
+    file.number(40, media.height);
+    file.number(41, media.width / media.height);
+}
+
+/// Appends one table with a record for each name, which `says` completes; gives the handles of the records.
+fn table(file: &mut Pairs, name: &str, class: &str, records: &[&str], says: impl Fn(&mut Pairs, &str)) -> Vec<Handle> {
+    let own = file.handle();
+    file.pairs(&[(0, "TABLE"), (2, name)]);
+    file.pair(5, own);
+    file.pair(330, Handle::NOBODY);
+    file.pair(100, "AcDbSymbolTable");
+    file.pair(70, records.len());
+    let measures = name == "DIMSTYLE";
+    if measures {
+        file.pair(100, "AcDbDimStyleTable");
+    }
+    let mut handles = Vec::new();
+    for record in records {
+        let handle = file.handle();
+        file.pair(0, name);
+        // The records of this table alone use code 5 for something else.
+        file.pair(if measures { 105 } else { 5 }, handle);
+        file.pair(330, own);
+        file.pairs(&[(100, "AcDbSymbolTableRecord"), (100, class), (2, record)]);
+        says(file, record);
+        handles.push(handle);
+    }
+    file.pair(0, "ENDTAB");
+    handles
+}
+
+/// Appends the two spaces as blocks. Both are empty: what is drawn stands in a section of its own.
+pub(super) fn blocks(file: &mut Pairs, spaces: Spaces) {
+    file.section("BLOCKS", |file| {
+        for (name, space) in [(MODEL, spaces.model), (PAPER, spaces.paper)] {
+            file.drawn("BLOCK", space, "0");
+            file.pairs(&[(100, "AcDbBlockBegin"), (2, name), (70, "0"), (10, "0.0"), (20, "0.0"), (30, "0.0")]);
+            file.pairs(&[(3, name), (1, "")]);
+            file.drawn("ENDBLK", space, "0");
+            file.pair(100, "AcDbBlockEnd");
+        }
+    });
+}
+
+/// Appends the dictionary of all objects, with the one entry that it must have, which is an empty one of groups.
+pub(super) fn objects(file: &mut Pairs) {
+    file.section("OBJECTS", |file| {
+        let (root, groups) = (file.handle(), file.handle());
+        dictionary(file, root, Handle::NOBODY);
+        file.pair(3, "ACAD_GROUP");
+        file.pair(350, groups);
+        dictionary(file, groups, root);
+    });
+}
+
+fn dictionary(file: &mut Pairs, own: Handle, owner: Handle) {
+    file.pair(0, "DICTIONARY");
+    file.pair(5, own);
+    file.pair(330, owner);
+    file.pairs(&[(100, "AcDbDictionary"), (281, "1")]);
+}
