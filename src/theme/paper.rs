@@ -27,7 +27,9 @@ pub enum Orientation {
 }
 
 /// The papers that have a name: the name, the shorter and the longer side in millimetres.
-pub const PAPERS: [(&str, f64, f64); 7] = [
+pub const PAPERS: [(&str, f64, f64); 9] = [
+    ("A1", 594.0, 841.0),
+    ("A2", 420.0, 594.0),
     ("A3", 297.0, 420.0),
     ("A4", 210.0, 297.0),
     ("A5", 148.0, 210.0),

@@ -51,3 +51,12 @@ pub fn load(name: &str, values: &[(&str, &str)], parts: &[&str]) -> Set {
 pub fn shipped_sets() -> Vec<(&'static str, Set)> {
     THEMES.iter().map(|theme| (theme.name, load(theme.name, &[], &PARTS))).collect()
 }
+
+/// Why a shipped theme with such values is refused.
+pub fn refused(name: &str, values: &[(&str, &str)]) -> String {
+    let set = values.iter().map(|(key, value)| format!("{key}={value}")).collect();
+    match theme::load(name, &Overrides { set, ..Overrides::default() }, &Bare) {
+        Err(error) => error.to_string(),
+        Ok(theme) => layout::set(&theme, &PARTS).map(|_| ()).expect_err("it is refused").to_string(),
+    }
+}
