@@ -4,8 +4,10 @@ use super::{ArtError, Drawing};
 use crate::geom::Size;
 use crate::scene::Raster;
 use image::codecs::{jpeg::JpegDecoder, png::PngDecoder};
-use image::{DynamicImage, ImageDecoder, ImageError, Limits};
+use image::metadata::Orientation;
+use image::{DynamicImage, ExtendedColorType, ImageDecoder, ImageError, Limits};
 use std::io::Cursor;
+use std::sync::Arc;
 
 /// The most bytes a picture's file may have.
 const MOST_BYTES: usize = 32 << 20;
@@ -22,7 +24,8 @@ const JPEG: &[u8] = b"\xff\xd8\xff";
 /// Reads a PNG or a JPEG. It is turned upright as its camera noted, a palette, greys, inks and 16 bits become 8 bits of
 /// red, green and blue; opacity is kept where something shows through.
 pub fn read_pixels(bytes: &[u8]) -> Result<Drawing, ArtError> {
-    let decoder = measured(bytes)?;
+    let mut decoder = measured(bytes)?;
+    let jpeg = taken_as_it_is(bytes, &mut *decoder).then(|| Arc::from(bytes));
     let picture = unpacked(decoder).map_err(|why| broken(bytes, &why))?;
     let (width, height) = (picture.width(), picture.height());
     let opaque = !picture.color().has_alpha();
@@ -38,7 +41,15 @@ pub fn read_pixels(bytes: &[u8]) -> Result<Drawing, ArtError> {
         return Err(ArtError::new("this picture is see-through all over", "save one that shows something"));
     }
     let size = Size::new(f64::from(width), f64::from(height));
-    Ok(Drawing::Pixels { size, rgb: Raster { width, height, rgb }, alpha, flattened: None })
+    Ok(Drawing::Pixels { size, rgb: Raster { width, height, rgb, jpeg }, alpha, flattened: None })
+}
+
+/// Whether a writer may take the file as it is: a JPEG of three channels that stands upright. Inks and other ways up are
+/// read in several manners.
+fn taken_as_it_is(bytes: &[u8], decoder: &mut dyn ImageDecoder) -> bool {
+    bytes.starts_with(JPEG)
+        && decoder.original_color_type() == ExtendedColorType::Rgb8
+        && decoder.orientation().is_ok_and(|orientation| orientation == Orientation::NoTransforms)
 }
 
 /// Pixels in a row and rows of a PNG or JPEG, if both are within bounds; nothing is unpacked.

@@ -68,7 +68,7 @@ pub fn png(document: &Document, page: usize, dpi: f64, transparent: bool) -> Res
 /// If there is no such page.
 pub fn raster(document: &Document, page: usize, dpi: f64) -> Result<Raster, PngError> {
     let pixmap = render(document, page, dpi, false)?;
-    Ok(Raster { width: pixmap.width(), height: pixmap.height(), rgb: without_opacity(pixmap) })
+    Ok(Raster { width: pixmap.width(), height: pixmap.height(), rgb: without_opacity(pixmap), jpeg: None })
 }
 
 /// A picture as PNG, without a resolution.

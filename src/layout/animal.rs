@@ -224,7 +224,7 @@ fn cropped(picture: &Raster, alpha: &[u8], seen: Rect) -> (Raster, Vec<u8>) {
         rgb.extend_from_slice(&picture.rgb[3 * (y * wide + left)..3 * (y * wide + right)]);
         opacity.extend_from_slice(&alpha[y * wide + left..y * wide + right]);
     }
-    (Raster { width: (right - left) as u32, height: seen.height() as u32, rgb }, opacity)
+    (Raster { width: (right - left) as u32, height: seen.height() as u32, rgb, jpeg: None }, opacity)
 }
 
 /// Where a picture lies so that it covers `bounds`, as small as it can be.
@@ -294,7 +294,7 @@ fn colour(kind: &str, fill: Fill, look: AnimalLook) -> Colour {
 /// Pixels laid on a ground.
 fn laid_on(picture: &Raster, alpha: Option<&[u8]>, (r, g, b): (u8, u8, u8)) -> Raster {
     let Some(alpha) = alpha else { return picture.clone() };
-    let mut laid = picture.clone();
+    let mut laid = Raster { jpeg: None, ..picture.clone() };
     for (pixel, &opacity) in laid.rgb.chunks_exact_mut(3).zip(alpha) {
         for (channel, below) in pixel.iter_mut().zip([r, g, b]) {
             let mixed = u32::from(*channel) * u32::from(opacity) + u32::from(below) * u32::from(255 - opacity);

@@ -30,7 +30,7 @@ pub fn proof(document: &Document, items: &[Item], bounds: Rect, scale: f64, grou
     let place = Affine::scale(scale) * Affine::translate(-bounds.origin().to_vec2());
     painter.items(items, place, None, scale);
     let rgb = painter.pixmap.data().chunks_exact(4).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();
-    Proof { raster: Raster { width, height, rgb }, scale, notes: painter.notes }
+    Proof { raster: Raster { width, height, rgb, jpeg: None }, scale, notes: painter.notes }
 }
 
 /// The most pixels a side has.
@@ -257,7 +257,7 @@ mod tests {
             title: String::new(),
             language: "en".into(),
             fonts: Arc::new(Fonts::shipped()),
-            pictures: vec![Raster { width: 40, height: 40, rgb }],
+            pictures: vec![Raster { width: 40, height: 40, rgb, jpeg: None }],
             symbols: vec![symbol],
             pages: Vec::new(),
         }

@@ -89,6 +89,7 @@ impl Inks {
         if self != Inks::Grey {
             return;
         }
+        picture.jpeg = None;
         for pixel in picture.rgb.chunks_exact_mut(3) {
             pixel.fill(Colour::Rgb(pixel[0], pixel[1], pixel[2]).grey());
         }

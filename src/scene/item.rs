@@ -4,6 +4,7 @@ use super::{Paint, SymbolId};
 use crate::fonts::FaceId;
 use crate::geom::{Affine, BezPath, Rect};
 use std::ops::Range;
+use std::sync::Arc;
 
 /// One thing to draw. Later things lie over earlier ones.
 #[derive(Debug, Clone, PartialEq)]
@@ -132,6 +133,9 @@ pub struct Raster {
     pub height: u32,
     /// `3 × width × height` bytes in sRGB.
     pub rgb: Vec<u8>,
+    /// The JPEG that these pixels were read from, if they are all of it: writers that know JPEG take it as it is, for
+    /// to pack it anew would cost sharpness or size.
+    pub jpeg: Option<Arc<[u8]>>,
 }
 
 /// A symbol, placed.

@@ -1,4 +1,4 @@
-//! Pictures: their pixels, packed with the row filters of PNG, which PDF knows too.
+//! Pictures: a JPEG as it is, other pixels packed with the row filters of PNG, which PDF knows too.
 
 use super::PdfError;
 use super::content::Content;
@@ -31,12 +31,7 @@ pub(super) fn resource(picture: usize) -> String {
 pub(super) fn object(raster: &Raster) -> Result<XObject, PdfError> {
     let name = |name: &str| DictItem::Name(name.as_bytes().to_vec());
     let (width, height) = (i64::from(raster.width), i64::from(raster.height));
-    let rows = BTreeMap::from([
-        ("Predictor".to_owned(), DictItem::Int(15)),
-        ("Colors".to_owned(), DictItem::Int(3)),
-        ("Columns".to_owned(), DictItem::Int(width)),
-    ]);
-    let dict = BTreeMap::from([
+    let mut dict = BTreeMap::from([
         ("Type".to_owned(), name("XObject")),
         ("Subtype".to_owned(), name("Image")),
         ("Width".to_owned(), DictItem::Int(width)),
@@ -44,10 +39,24 @@ pub(super) fn object(raster: &Raster) -> Result<XObject, PdfError> {
         ("ColorSpace".to_owned(), name("DeviceRGB")),
         ("BitsPerComponent".to_owned(), DictItem::Int(8)),
         ("Interpolate".to_owned(), DictItem::Bool(true)),
-        ("Filter".to_owned(), name("FlateDecode")),
-        ("DecodeParms".to_owned(), DictItem::Dict { map: rows }),
     ]);
-    let stream = ExternalStream { dict, content: packed(raster)?, compress: false };
+    let content = match &raster.jpeg {
+        Some(jpeg) => {
+            dict.insert("Filter".to_owned(), name("DCTDecode"));
+            jpeg.to_vec()
+        }
+        None => {
+            let rows = BTreeMap::from([
+                ("Predictor".to_owned(), DictItem::Int(15)),
+                ("Colors".to_owned(), DictItem::Int(3)),
+                ("Columns".to_owned(), DictItem::Int(width)),
+            ]);
+            dict.insert("Filter".to_owned(), name("FlateDecode"));
+            dict.insert("DecodeParms".to_owned(), DictItem::Dict { map: rows });
+            packed(raster)?
+        }
+    };
+    let stream = ExternalStream { dict, content, compress: false };
     Ok(XObject::External(ExternalXObject { stream, width: None, height: None, dpi: None }))
 }
 

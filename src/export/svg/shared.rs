@@ -110,7 +110,11 @@ fn embedded(name: &str, raster: &Raster) -> Element {
     image.assign("width", raster.width);
     image.assign("height", raster.height);
     image.assign("preserveAspectRatio", "none");
-    image.assign("xlink:href", format!("data:image/png;base64,{}", base64(&encode(raster))));
+    let data = match &raster.jpeg {
+        Some(jpeg) => format!("data:image/jpeg;base64,{}", base64(jpeg)),
+        None => format!("data:image/png;base64,{}", base64(&encode(raster))),
+    };
+    image.assign("xlink:href", data);
     image
 }
 
