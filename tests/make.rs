@@ -34,8 +34,10 @@ fn the_default_set_is_a_pdf_of_the_whole_one_of_each_part_and_an_svg_of_each_pag
     let made = shouqi(&here, &["make"]);
     assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
     let written: Vec<String> = files(&here.join("shouqi-set")).into_keys().collect();
-    let set = ["board-1.svg", "board.pdf", "pieces-1.svg", "pieces.pdf", "rules-1.svg", "rules.pdf", "set.pdf"];
-    let expected = [&[".made-by-shouqi"], set.as_slice()].concat();
+    let parts = ["assembly", "board", "pieces", "rules"];
+    let mut set: Vec<String> = parts.iter().flat_map(|part| [format!("{part}-1.svg"), format!("{part}.pdf")]).collect();
+    set.push("set.pdf".to_owned());
+    let expected = [vec![".made-by-shouqi".to_owned()], set].concat();
     assert_eq!(written, expected);
 }
 

@@ -24,6 +24,7 @@ macro_rules! shipped {
                 text!($tag, "clauses"),
                 text!($tag, "figures"),
                 text!($tag, "referee"),
+                text!($tag, "assembly"),
             ],
         }),+];
 

@@ -10,6 +10,7 @@ use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE};
 use crate::language::Argument;
 use crate::rules::{File, Row};
 use crate::scene::{Group, Item, Layer, LayerKind, Page, PathItem, SymbolId, Use};
+use crate::theme::Theme;
 
 /// From a joint to the middle of the letters and numbers outside it.
 const EDGE_NAME: f64 = 2.2;
@@ -37,6 +38,17 @@ struct Place<'a> {
     number: usize,
 }
 
+/// How the board will be laid out, without drawing it.
+pub fn plan(theme: &Theme) -> Result<BoardPlan, LayoutError> {
+    Ok(planned(theme, tiling(theme)?.0))
+}
+
+fn planned(theme: &Theme, tiling: Tiling) -> BoardPlan {
+    let squares = (theme.rules.board().files(), theme.rules.board().rows());
+    let (size, frame) = (board::size(theme, tiling.bands), tiling.bands.kind);
+    BoardPlan { squares, square: theme.board.square, size, tiling, frame }
+}
+
 /// Lays out the board.
 pub fn lay_out(studio: &mut Studio) -> Result<(Vec<Sheet>, BoardPlan), LayoutError> {
     let theme = studio.theme;
@@ -57,29 +69,13 @@ pub fn lay_out(studio: &mut Studio) -> Result<(Vec<Sheet>, BoardPlan), LayoutErr
             pages.push(page(studio, &board, Place { across, upwards, number: pages.len() + 1 }));
         }
     }
-    let squares = (theme.rules.board().files(), theme.rules.board().rows());
-    let frame = board.tiling.bands.kind;
-    let plan = BoardPlan { squares, square, size: board.size, tiling: board.tiling, frame };
-    Ok((pages, plan))
+    Ok((pages, planned(theme, board.tiling)))
 }
 
 impl Board {
-    /// The stretch from one cell's edge to another's, with the frame at the board's ends and the tabs at joints.
-    fn stretch(&self, part: &Part, cells: usize, band: f64) -> (f64, f64) {
-        let edge = |cell: usize| band + cell as f64 * self.square;
-        let start = if part.cells.start == 0 { 0.0 } else { edge(part.cells.start) };
-        let end = if part.cells.end == cells { edge(cells) + band } else { edge(part.cells.end) };
-        let tab = |has: bool| if has { self.overlap } else { 0.0 };
-        (start - tab(part.tab.before), end + tab(part.tab.behind))
-    }
-
     /// What a sheet shows of the board, tabs included, in the board's millimetres.
     fn cut(&self, sheet: &Place) -> Rect {
-        let files = self.tiling.across.last().map_or(0, |part| part.cells.end);
-        let rows = self.tiling.upwards.last().map_or(0, |part| part.cells.end);
-        let (left, right) = self.stretch(sheet.across, files, self.tiling.bands.side);
-        let (low, high) = self.stretch(sheet.upwards, rows, self.tiling.bands.end);
-        Rect::new(left, self.size.height - high, right, self.size.height - low)
+        self.tiling.cut(self.square, self.overlap, sheet.across, sheet.upwards)
     }
 }
 

@@ -6,6 +6,8 @@ use crate::language::Argument;
 use crate::scene::{Cap, Colour, Dash, Item, Join, Layer, LayerKind, Page, PathItem, Stroke};
 use crate::typeset::{Across, Down};
 
+/// How long the horizontal ruler on every page is, in millimetres.
+pub const RULER: f64 = 100.0;
 /// Marks are as thin as a printer can draw them.
 const MARK: f64 = 0.15;
 /// A crop mark's length, and its distance from the bleed.
@@ -131,17 +133,17 @@ pub fn caption(studio: &mut Studio, sheet: Sheet, number: usize, count: usize) -
     page
 }
 
-/// 100 mm, with a tick for each centimetre.
+/// [`RULER`], with a tick for each centimetre.
 fn horizontal_ruler(studio: &mut Studio, page: &Page, y: f64) -> Vec<Item> {
-    let left = page.media.width / 2.0 - 50.0;
-    let mut items = vec![line((left, y), (left + 100.0, y), MARK)];
-    for centimetre in 0..=10 {
+    let left = page.media.width / 2.0 - RULER / 2.0;
+    let mut items = vec![line((left, y), (left + RULER, y), MARK)];
+    for centimetre in 0..=(RULER / 10.0) as u8 {
         let x = left + f64::from(centimetre) * 10.0;
         let height = if centimetre % 5 == 0 { 2.0 } else { 1.2 };
         items.push(line((x, y), (x, y - height), MARK));
     }
-    if let Some(label) = studio.note("100 mm", NOTE) {
-        items.push(label.run((left + 102.0, y), Across::Left, Down::Baseline, GREY).into());
+    if let Some(label) = studio.note(&format!("{RULER} mm"), NOTE) {
+        items.push(label.run((left + RULER + 2.0, y), Across::Left, Down::Baseline, GREY).into());
     }
     items
 }

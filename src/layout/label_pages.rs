@@ -7,7 +7,7 @@ use super::studio::Studio;
 use crate::geom::{Affine, BezPath, Circle, Point, Rect, Shape, TOLERANCE, Vec2, plain};
 use crate::language::Argument;
 use crate::scene::{Colour, Item, Layer, LayerKind, Page, PathItem, Stroke, Use};
-use crate::theme::{LabelShape, LabelSheet, LabelUse};
+use crate::theme::{LabelShape, LabelSheet, LabelUse, Theme};
 use crate::typeset::{Across, Down};
 
 /// The part of a set that is printed on plain paper and held against a sheet of labels.
@@ -18,19 +18,42 @@ const GREY: Colour = Colour::Rgb(0x66, 0x66, 0x66);
 /// The size of its sentence, in millimetres to the em, and how far it stays from the paper's edge.
 const SENTENCE: (f64, f64) = (3.2, 12.0);
 
-/// Lays out the stickers on labels: the labels of the first sheet that are gone are left out.
-pub fn lay_out(studio: &mut Studio, wanted: &Wanted, label: &LabelUse) -> (Vec<Sheet>, PiecesPlan) {
-    let LabelUse { sheet, used } = label;
-    let free: Vec<usize> = (0..sheet.count()).filter(|place| !used.contains(place)).collect();
-    let whole: Vec<usize> = (0..sheet.count()).collect();
-    let mut rest = &wanted.faces[..];
-    let mut pages = Vec::new();
-    while !rest.is_empty() {
-        let places = if pages.is_empty() { &free } else { &whole };
-        let here = rest.len().min(places.len());
-        pages.push(page(studio, sheet, &places[..here], &rest[..here]));
-        rest = &rest[here..];
+/// How the stickers will be laid out, without drawing them.
+pub fn plan(theme: &Theme, wanted: &Wanted, label: &LabelUse) -> PiecesPlan {
+    let (sheet, sheets) = (&label.sheet, spread(wanted, label).len());
+    let count = wanted.faces.len() as f64;
+    PiecesPlan {
+        stickers: wanted.stickers,
+        spares: wanted.spares,
+        sticker: sheet.size,
+        piece: theme.pieces.size,
+        sheets,
+        grid: (sheet.columns, sheet.rows),
+        used: sheet.shape.area(sheet.size) * count / (sheet.media.area() * sheets as f64),
+        label: Some(sheet.name.clone()),
     }
+}
+
+/// The faces of each sheet with their places: the labels of the first sheet that are gone are left out.
+fn spread<'w>(wanted: &'w Wanted, label: &LabelUse) -> Vec<(Vec<usize>, &'w [sticker_pages::Face])> {
+    let all = 0..label.sheet.count();
+    let mut rest = &wanted.faces[..];
+    let mut sheets = Vec::new();
+    while !rest.is_empty() {
+        let free = |place: &usize| !sheets.is_empty() || !label.used.contains(place);
+        let places: Vec<usize> = all.clone().filter(free).take(rest.len()).collect();
+        let (here, later) = rest.split_at(places.len());
+        sheets.push((places, here));
+        rest = later;
+    }
+    sheets
+}
+
+/// Lays out the stickers on labels.
+pub fn lay_out(studio: &mut Studio, wanted: &Wanted, label: &LabelUse) -> (Vec<Sheet>, PiecesPlan) {
+    let sheet = &label.sheet;
+    let mut pages: Vec<Page> =
+        spread(wanted, label).into_iter().map(|(places, faces)| page(studio, sheet, &places, faces)).collect();
     let count = wanted.faces.len();
     let name = studio.say(
         "label-sheet",
@@ -39,16 +62,7 @@ pub fn lay_out(studio: &mut Studio, wanted: &Wanted, label: &LabelUse) -> (Vec<S
     for page in &mut pages {
         page.name.clone_from(&name);
     }
-    let plan = PiecesPlan {
-        stickers: wanted.stickers,
-        spares: wanted.spares,
-        sticker: sheet.size,
-        piece: studio.theme.pieces.size,
-        sheets: pages.len(),
-        grid: (sheet.columns, sheet.rows),
-        used: sheet.shape.area(sheet.size) * count as f64 / (sheet.media.area() * pages.len() as f64),
-        label: Some(sheet.name.clone()),
-    };
+    let plan = plan(studio.theme, wanted, label);
     let mut sheets: Vec<Sheet> = pages.into_iter().map(|page| Sheet { page, caption: None }).collect();
     sheets.push(Sheet { page: test_page(studio, sheet), caption: None });
     (sheets, plan)

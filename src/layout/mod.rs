@@ -4,6 +4,7 @@
 //! that two writers would both have to work out is worked out here.
 
 mod animal;
+mod assembly;
 mod board;
 mod board_pages;
 pub mod diagram;
@@ -21,18 +22,36 @@ mod tiling;
 
 pub use board::{Bands, FrameKind};
 pub use label_pages::TEST as LABEL_TEST;
-pub use plan::{BoardPlan, LayoutError, PiecesPlan, Plan, RulesPlan};
+pub use plan::{AssemblyPlan, BoardPlan, LayoutError, PiecesPlan, Plan, RulesPlan};
 pub use sheet::SheetPlan;
 pub use sticker_pages::sticker_shown;
 pub use studio::Studio;
 pub use tiling::{Part, Tab, Tiling};
 
+use crate::language::Language;
 use crate::rulesheet::Sheet;
 use crate::scene::{Document, Page};
 use crate::theme::Theme;
+use assembly::Facts;
+use guides::RULER;
 
-/// The parts of a set that are cut and glued, in the order of their pages; its rules come after them.
+/// The parts of a set that are cut and glued, in the order of their pages; those to read come after them.
 pub const PARTS: [&str; 2] = ["board", "pieces"];
+/// The part that says how the game is played.
+pub const RULES: &str = "rules";
+/// The part that says how the set is made.
+pub const ASSEMBLY: &str = assembly::PART;
+
+/// What the parts to read are made from.
+#[derive(Debug, Clone, Copy)]
+pub struct Reading<'r> {
+    /// The languages, one or two.
+    pub languages: &'r [Language],
+    /// The rules in each of them.
+    pub sheets: &'r [Sheet],
+    /// How the rules are laid out.
+    pub plan: SheetPlan,
+}
 
 /// A set, ready for the writers.
 #[derive(Debug, Clone)]
@@ -43,25 +62,21 @@ pub struct Set {
     pub plan: Plan,
 }
 
-/// Lays out the named parts of a set (see [`PARTS`]), without its rules.
+/// Lays out the named parts of a set (see [`PARTS`]), without those to read.
 ///
 /// Fails if a square or a sticker is larger than the paper, or if a face lacks a character.
 pub fn set(theme: &Theme, parts: &[&str]) -> Result<Set, LayoutError> {
-    set_with_rules(theme, parts, &[], None)
+    set_to_read(theme, parts, None)
 }
 
-/// Lays out the named parts of a set, and its rules: a sheet in one language, or in two.
+/// Lays out the named parts of a set; [`RULES`] and [`ASSEMBLY`] are made from `reading`. The assembly sheet tells of the
+/// whole set, whichever of its parts are named.
 ///
 /// Fails as [`set`] does.
-pub fn set_with_rules(
-    theme: &Theme,
-    parts: &[&str],
-    sheets: &[Sheet],
-    plan: Option<SheetPlan>,
-) -> Result<Set, LayoutError> {
+pub fn set_to_read(theme: &Theme, parts: &[&str], reading: Option<Reading<'_>>) -> Result<Set, LayoutError> {
     let mut studio = Studio::new(theme);
     let mut laid = Vec::new();
-    let mut planned = Plan { board: None, pieces: None, rules: None };
+    let mut planned = Plan { board: None, pieces: None, rules: None, assembly: None };
     if parts.contains(&"board") {
         let (board, plan) = board_pages::lay_out(&mut studio)?;
         laid.extend(board);
@@ -75,18 +90,41 @@ pub fn set_with_rules(
     let count = laid.len();
     let captioned = (1..).zip(laid).map(|(number, sheet)| guides::caption(&mut studio, sheet, number, count));
     let mut pages: Vec<Page> = captioned.collect();
-    if let (Some(plan), Some(first)) = (plan, sheets.first()) {
-        let rules = sheet::lay_out(&mut studio, sheets, plan);
+    if let Some(reading) = reading.filter(|reading| parts.contains(&RULES) && !reading.sheets.is_empty()) {
+        let rules = sheet::lay_out(&mut studio, reading.sheets, reading.plan);
         planned.rules = Some(RulesPlan {
-            languages: sheets.iter().map(|sheet| sheet.language.clone()).collect(),
-            rules: first.numbered().count(),
-            proved: first.proved,
+            languages: reading.sheets.iter().map(|sheet| sheet.language.clone()).collect(),
+            rules: reading.sheets[0].numbered().count(),
+            proved: reading.sheets[0].proved,
             pages: rules.len(),
         });
         pages.extend(rules);
     }
+    if let Some(reading) = reading.filter(|_| parts.contains(&ASSEMBLY)) {
+        let (sheets, plan) = to_assemble(&mut studio, &planned, reading)?;
+        planned.assembly = Some(plan);
+        pages.extend(sheets);
+    }
     let document = bound(studio, theme.title_in(theme.language()).to_owned(), theme.language().to_owned(), pages)?;
     Ok(Set { document, plan: planned })
+}
+
+/// The assembly sheets. What was not laid out this time is planned for them.
+fn to_assemble(
+    studio: &mut Studio<'_>,
+    planned: &Plan,
+    reading: Reading<'_>,
+) -> Result<(Vec<Page>, AssemblyPlan), LayoutError> {
+    let theme = studio.theme;
+    let board = planned.board.clone().map_or_else(|| board_pages::plan(theme), Ok)?;
+    let pieces = planned.pieces.clone().map_or_else(|| sticker_pages::plan(theme), Ok)?;
+    let rules = match (&planned.rules, reading.sheets) {
+        (Some(plan), _) => Some(plan.pages),
+        (None, []) => None,
+        (None, sheets) => Some(sheet::lay_out(&mut Studio::new(theme), sheets, reading.plan).len()),
+    };
+    let facts = Facts { board: &board, pieces: &pieces, rules };
+    Ok(assembly::lay_out(studio, &facts, reading.languages))
 }
 
 /// Lays out a rules sheet alone, in one language or in two.

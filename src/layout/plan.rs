@@ -14,6 +14,19 @@ pub struct Plan {
     pub pieces: Option<PiecesPlan>,
     /// The rules sheet.
     pub rules: Option<RulesPlan>,
+    /// The assembly sheet.
+    pub assembly: Option<AssemblyPlan>,
+}
+
+/// What was chosen for the assembly sheet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AssemblyPlan {
+    /// The tags of its languages, a page for each.
+    pub languages: Vec<String>,
+    /// How many steps the work has.
+    pub steps: usize,
+    /// Its pages.
+    pub pages: usize,
 }
 
 /// What was chosen for the rules sheet.

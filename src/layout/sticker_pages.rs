@@ -41,11 +41,27 @@ struct Grid {
     reach: f64,
 }
 
+/// How the stickers will be laid out, without drawing them.
+pub fn plan(theme: &Theme) -> Result<PiecesPlan, LayoutError> {
+    let wanted = wanted(theme);
+    match &theme.pieces.label {
+        Some(label) => Ok(label_pages::plan(theme, &wanted, label)),
+        None => Ok(planned(theme, &wanted, plain_grid(theme, &wanted)?)),
+    }
+}
+
 /// Lays out the sticker sheets.
 pub fn lay_out(studio: &mut Studio) -> Result<(Vec<Sheet>, PiecesPlan), LayoutError> {
-    let theme = studio.theme;
+    let wanted = wanted(studio.theme);
+    match &studio.theme.pieces.label {
+        Some(label) => Ok(label_pages::lay_out(studio, &wanted, label)),
+        None => on_plain_sheets(studio, &wanted),
+    }
+}
+
+/// The stickers of a theme, strongest first, as a player looks for them.
+fn wanted(theme: &Theme) -> Wanted {
     let style = &theme.pieces;
-    // Strongest first, as a player looks for them.
     let mut kinds: Vec<KindId> = theme.rules.kind_ids().collect();
     kinds.sort_by_key(|&kind| (std::cmp::Reverse(theme.rules.kind(kind).strength), kind));
     let sides = [Side::White, Side::Black];
@@ -56,42 +72,45 @@ pub fn lay_out(studio: &mut Studio) -> Result<(Vec<Sheet>, PiecesPlan), LayoutEr
     let stickers = wanted.len();
     let spares = style.spares as usize;
     wanted.extend(sides.iter().cycle().take(spares).map(|&side| (None, side)));
-    let wanted = Wanted { faces: wanted, stickers, spares };
-    match &style.label {
-        Some(label) => Ok(label_pages::lay_out(studio, &wanted, label)),
-        None => on_plain_sheets(studio, &wanted, kinds.len()),
+    Wanted { faces: wanted, stickers, spares }
+}
+
+/// The finished size of a theme's stickers.
+fn size(theme: &Theme) -> f64 {
+    theme.pieces.size - 2.0 * theme.pieces.inset
+}
+
+fn plain_grid(theme: &Theme, wanted: &Wanted) -> Result<Grid, LayoutError> {
+    grid(theme, size(theme), wanted.faces.len(), theme.rules.kind_ids().count())
+}
+
+fn planned(theme: &Theme, wanted: &Wanted, grid: Grid) -> PiecesPlan {
+    let (size, count) = (size(theme), wanted.faces.len());
+    let sheets = count.div_ceil((grid.columns * grid.rows).max(1));
+    let area = grid.room.area.width() * grid.room.area.height() * sheets as f64;
+    PiecesPlan {
+        stickers: wanted.stickers,
+        spares: wanted.spares,
+        sticker: size,
+        piece: theme.pieces.size,
+        sheets,
+        grid: (grid.columns, grid.rows),
+        used: count as f64 * size * size / area,
+        label: None,
     }
 }
 
 /// Stickers to be cut from whole sheets.
-fn on_plain_sheets(
-    studio: &mut Studio,
-    wanted: &Wanted,
-    kinds: usize,
-) -> Result<(Vec<Sheet>, PiecesPlan), LayoutError> {
-    let theme = studio.theme;
-    let style = &theme.pieces;
-    let &Wanted { ref faces, stickers, spares } = wanted;
-    let size = style.size - 2.0 * style.inset;
-    let grid = grid(theme, size, faces.len(), kinds)?;
+fn on_plain_sheets(studio: &mut Studio, wanted: &Wanted) -> Result<(Vec<Sheet>, PiecesPlan), LayoutError> {
+    let grid = plain_grid(studio.theme, wanted)?;
+    let plan = planned(studio.theme, wanted, grid);
     let per_sheet = grid.columns * grid.rows;
     let mut pages = Vec::new();
-    for faces in faces.chunks(per_sheet.max(1)) {
+    for faces in wanted.faces.chunks(per_sheet.max(1)) {
         pages.push(page(studio, grid, faces));
     }
-    let area = grid.room.area.width() * grid.room.area.height() * pages.len() as f64;
-    let plan = PiecesPlan {
-        stickers,
-        spares,
-        sticker: size,
-        piece: style.size,
-        sheets: pages.len(),
-        grid: (grid.columns, grid.rows),
-        used: faces.len() as f64 * size * size / area,
-        label: None,
-    };
-    let (size, piece) = (plain(size), plain(style.size));
-    let count = Argument::Text((stickers + spares).to_string());
+    let (size, piece) = (plain(plan.sticker), plain(plan.piece));
+    let count = Argument::Text(wanted.faces.len().to_string());
     let name = studio
         .say("sticker-sheet", &[("count", count), ("size", Argument::Text(size)), ("piece", Argument::Text(piece))]);
     for sheet in &mut pages {

@@ -3,6 +3,7 @@
 use super::board::{Bands, FrameKind, bands};
 use super::plan::LayoutError;
 use super::room::{Room, rooms};
+use crate::geom::Rect;
 use crate::rules::{File, Row};
 use crate::theme::{FrameChoice, Theme};
 use std::ops::Range;
@@ -60,6 +61,36 @@ impl Tiling {
     pub fn sheets(&self) -> usize {
         self.across.len() * self.upwards.len()
     }
+
+    /// How many tabs there are to be glued.
+    pub fn tabs(&self) -> usize {
+        let (across, upwards) = (self.across.len(), self.upwards.len());
+        (across - 1) * upwards + (upwards - 1) * across
+    }
+
+    /// What a sheet shows of the board, tabs included: millimetres from the finished board's upper left corner, with
+    /// squares of this side and tabs of this width.
+    pub fn cut(&self, square: f64, overlap: f64, across: &Part, upwards: &Part) -> Rect {
+        let (files, rows) = (cells(&self.across), cells(&self.upwards));
+        let (left, right) = stretch(across, files, square, self.bands.side, overlap);
+        let (low, high) = stretch(upwards, rows, square, self.bands.end, overlap);
+        let height = 2.0 * self.bands.end + rows as f64 * square;
+        Rect::new(left, height - high, right, height - low)
+    }
+}
+
+/// How many cells parts have together.
+fn cells(parts: &[Part]) -> usize {
+    parts.last().map_or(0, |part| part.cells.end)
+}
+
+/// The stretch from one cell's edge to another's, with the frame at the board's ends and the tabs at joints.
+fn stretch(part: &Part, cells: usize, square: f64, band: f64, overlap: f64) -> (f64, f64) {
+    let edge = |cell: usize| band + cell as f64 * square;
+    let start = if part.cells.start == 0 { 0.0 } else { edge(part.cells.start) };
+    let end = if part.cells.end == cells { edge(cells) + band } else { edge(part.cells.end) };
+    let tab = |has: bool| if has { overlap } else { 0.0 };
+    (start - tab(part.tab.before), end + tab(part.tab.behind))
 }
 
 /// The room that a frame takes at both ends of one direction.

@@ -4,7 +4,7 @@ use clap::{Args, Subcommand, ValueEnum};
 
 #[derive(Debug, Subcommand)]
 pub enum Print {
-    /// Makes a set to print: the board, the stickers for its pieces, and the rules
+    /// Makes a set to print: the board, the stickers for its pieces, the rules, and how to make it
     #[command(after_help = "Examples:\n  \
         shouqi make                                     the default set, on A4 or Letter\n  \
         shouqi make colouring --size family             outlines to colour, 30 mm discs\n  \
@@ -265,6 +265,8 @@ pub enum PartName {
     Pieces,
     /// The rules sheet
     Rules,
+    /// The assembly sheet: what to buy and how the set is made
+    Assembly,
 }
 
 impl PartName {
@@ -274,6 +276,7 @@ impl PartName {
             PartName::Board => "board",
             PartName::Pieces => "pieces",
             PartName::Rules => "rules",
+            PartName::Assembly => "assembly",
         }
     }
 }

@@ -12,15 +12,12 @@ use super::side_by_side::side_by_side;
 use super::summary;
 use super::watch;
 use crate::export;
-use crate::layout::{self, LABEL_TEST, LayoutError, PARTS};
+use crate::layout::{self, ASSEMBLY, LABEL_TEST, LayoutError, PARTS, RULES, Reading};
 use crate::scene::Document;
 use crate::theme::Shelf;
 use clap::ValueEnum;
 use std::io::Write;
 use std::sync::Mutex;
-
-/// The part that is neither cut nor glued.
-const RULES: &str = "rules";
 
 /// Makes the set and tells what was made.
 pub fn run(make: Make) -> Result<Done, Failure> {
@@ -31,10 +28,12 @@ pub fn run(make: Make) -> Result<Done, Failure> {
 fn once(make: &Make, shelf: &dyn Shelf) -> Result<Done, Failure> {
     let theme = look::theme_from(&make.look, shelf)?;
     let parts = asked(&make.part);
-    let languages = if parts.contains(&RULES) { rules::languages(&theme, None)? } else { Vec::new() };
+    let is_read = parts.iter().any(|part| [RULES, ASSEMBLY].contains(part));
+    let languages = if is_read { rules::languages(&theme, None)? } else { Vec::new() };
     let sheets = rules::sheets(&theme, &languages)?;
-    let plan = parts.contains(&RULES).then(|| rules::plan(&theme, None, false));
-    let set = layout::set_with_rules(&theme, &parts, &sheets, plan).map_err(failed)?;
+    let plan = rules::plan(&theme, None, false);
+    let reading = is_read.then_some(Reading { languages: &languages, sheets: &sheets, plan });
+    let set = layout::set_to_read(&theme, &parts, reading).map_err(failed)?;
     let parts = made(parts, &set.document);
     let files = files(&set.document, &parts, make)?;
     folder::write(&make.out, &theme.name, &files, make.force)?;
@@ -50,13 +49,13 @@ fn once(make: &Make, shelf: &dyn Shelf) -> Result<Done, Failure> {
 /// The parts in the order of the set, each once; all of them if none is named.
 fn asked(named: &[PartName]) -> Vec<&'static str> {
     let wanted = |part: &&str| named.is_empty() || named.iter().any(|name| name.name() == *part);
-    PARTS.into_iter().chain([RULES]).filter(|part| wanted(part)).collect()
+    PARTS.into_iter().chain([RULES, ASSEMBLY]).filter(|part| wanted(part)).collect()
 }
 
 /// The parts that were made: a sheet of labels has a page to test it.
 fn made(mut parts: Vec<&'static str>, document: &Document) -> Vec<&'static str> {
     if document.pages.iter().any(|page| page.part == LABEL_TEST) {
-        let behind = parts.iter().position(|part| *part == RULES).unwrap_or(parts.len());
+        let behind = parts.iter().position(|part| [RULES, ASSEMBLY].contains(part)).unwrap_or(parts.len());
         parts.insert(behind, LABEL_TEST);
     }
     parts

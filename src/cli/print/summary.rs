@@ -3,7 +3,7 @@
 use super::folder::Made;
 use crate::cli::terminal::{bold, dim, padded, wrap};
 use crate::geom::plain;
-use crate::layout::{BoardPlan, FrameKind, Part, PiecesPlan, RulesPlan, Set};
+use crate::layout::{AssemblyPlan, BoardPlan, FrameKind, Part, PiecesPlan, RulesPlan, Set};
 use crate::scene::Document;
 use crate::theme::Theme;
 use serde_json::{Value, json};
@@ -26,6 +26,9 @@ pub fn text(theme: &Theme, set: &Set, folder: &str, files: &[Made]) -> String {
     }
     if let Some(plan) = &set.plan.rules {
         lines.push(row("rules", plan.pages, &rules(plan)));
+    }
+    if let Some(plan) = &set.plan.assembly {
+        lines.push(row("assembly", plan.pages, &assembly(plan)));
     }
     lines.push(String::new());
     let names: Vec<String> = files.iter().map(|file| shown(folder, &file.name)).collect();
@@ -86,6 +89,10 @@ fn rules(plan: &RulesPlan) -> String {
     format!("{}, {} rules, {} examples proved", plan.languages.join(" and "), plan.rules, plan.proved)
 }
 
+fn assembly(plan: &AssemblyPlan) -> String {
+    format!("{}, what to buy, {} steps in pictures", plan.languages.join(" and "), plan.steps)
+}
+
 fn pages(document: &Document, name: &str) -> String {
     let stem = name.split('.').next().unwrap_or(name);
     let count = match stem {
@@ -136,6 +143,11 @@ pub fn json(theme: &Theme, set: &Set, folder: &str, files: &[Made]) -> Value {
             "examples_proved": plan.proved,
         })
     });
+    let assembly = set
+        .plan
+        .assembly
+        .as_ref()
+        .map(|plan| json!({ "languages": plan.languages, "pages": plan.pages, "steps": plan.steps }));
     let files: Vec<Value> =
         files.iter().map(|file| json!({ "path": shown(folder, &file.name), "bytes": file.bytes.len() })).collect();
     json!({
@@ -145,6 +157,7 @@ pub fn json(theme: &Theme, set: &Set, folder: &str, files: &[Made]) -> Value {
         "board": board,
         "pieces": pieces,
         "sheet": rules,
+        "assembly": assembly,
         "files": files,
     })
 }

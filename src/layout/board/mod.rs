@@ -28,6 +28,7 @@ use super::studio::Studio;
 use crate::geom::{Affine, Size};
 use crate::rules::Terrain;
 use crate::scene::{Colour, Item};
+use crate::theme::Theme;
 
 /// The side of a square in design units.
 const C: f64 = 24.0;
@@ -43,14 +44,19 @@ pub(crate) struct Drawn {
     pub ground: Option<Colour>,
 }
 
+/// The finished size of a theme's board in a frame of this size, in millimetres.
+pub(crate) fn size(theme: &Theme, bands: Bands) -> Size {
+    Size::new(
+        2.0 * bands.side + f64::from(theme.rules.board().files()) * theme.board.square,
+        2.0 * bands.end + f64::from(theme.rules.board().rows()) * theme.board.square,
+    )
+}
+
 /// The board of the studio's theme in a frame of this size. White sits at its lower edge.
 pub(crate) fn board(studio: &mut Studio<'_>, bands: Bands) -> Drawn {
     let theme = studio.theme;
     let site = Site::new(theme, bands);
-    let size = Size::new(
-        2.0 * bands.side + f64::from(theme.rules.board().files()) * theme.board.square,
-        2.0 * bands.end + f64::from(theme.rules.board().rows()) * theme.board.square,
-    );
+    let size = size(theme, bands);
     let to = Affine::translate((bands.side, bands.end)) * Affine::scale(site.k);
     let mut sketch = Sketch::new(studio, &site, to);
     let ground = frame::frame(&mut sketch);

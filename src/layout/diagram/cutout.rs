@@ -1,10 +1,9 @@
 //! An animal that stands on a line: its paper-cut, or its piece where there is none or the theme has a picture of its own.
 
 use super::Look;
-use super::pen::Pen;
-use super::token::{RADIUS, Token, scaled_outline, token};
+use super::token::{RADIUS, piece, scaled_outline};
 use crate::art::{Drawing, paper_cut};
-use crate::geom::{Affine, BezPath, Point, Shape, Size};
+use crate::geom::{Affine, BezPath, Shape, Size};
 use crate::layout::studio::Studio;
 use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Group, Item, PathItem, Use};
@@ -83,11 +82,8 @@ pub(super) fn cutout(
 
 /// White's piece without its badge, standing on its rim.
 pub(super) fn on_a_piece(studio: &mut Studio<'_>, kind: KindId, across: f64, look: Look) -> Cutout {
-    let cell = across / (2.0 * RADIUS);
-    let mut pen = Pen::new(studio, cell, look);
-    token(&mut pen, Token { kind, side: Side::White, radius: RADIUS, badge: false }, Point::ZERO);
-    let items = pen.finish();
-    let bounds = Affine::scale(cell) * scaled_outline(studio.theme.pieces.outline, RADIUS);
+    let items = piece(studio, kind, Side::White, across, look);
+    let bounds = Affine::scale(across / (2.0 * RADIUS)) * scaled_outline(studio.theme.pieces.outline, RADIUS);
     let bounds = bounds.bounding_box();
     let items = vec![Group::placed(Affine::translate((-bounds.center().x, -bounds.y1)), items).into()];
     Cutout { size: bounds.size(), items }

@@ -28,6 +28,7 @@ pub use excerpt::{excerpt, excerpt_size, setup, setup_size};
 pub use ladder::{LadderStyle, RungWords, ladder};
 pub use look::{Look, wears_two_rings};
 pub use parade::parade;
+pub use token::piece;
 
 use crate::geom::Size;
 use crate::scene::Item;

@@ -7,8 +7,9 @@ use crate::art::Drawing;
 use crate::geom::{Affine, BezPath, Point, RoundedRect, Shape};
 use crate::layout::animal::{AnimalLook, to_be_coloured};
 use crate::layout::piece::{Shown, Word, outline};
+use crate::layout::studio::Studio;
 use crate::rules::{KindId, Side};
-use crate::scene::Colour;
+use crate::scene::{Colour, Item};
 use crate::theme::{Element, Outline, Tones};
 
 /// Half a piece's size, in cells. Between neighbours a cross must find room.
@@ -34,6 +35,13 @@ enum Middle {
     Picture,
     Word(Word),
     Numeral,
+}
+
+/// A piece without its badge around (0, 0), `across` millimetres wide.
+pub fn piece(studio: &mut Studio<'_>, kind: KindId, side: Side, across: f64, look: Look) -> Vec<Item> {
+    let mut pen = Pen::new(studio, across / (2.0 * RADIUS), look);
+    token(&mut pen, Token { kind, side, radius: RADIUS, badge: false }, Point::ZERO);
+    pen.finish()
 }
 
 /// A piece around a place.

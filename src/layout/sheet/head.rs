@@ -29,7 +29,7 @@ impl Press<'_, '_> {
         items.push(PathItem::filled(ground.to_path(TOLERANCE), accent).into());
         items.extend(self.characters(sheet, left - 4.0, at));
         let mut y = at.emblem + GAPS[0];
-        let (title, height) = self.title(sheet, width, TITLE * POINT);
+        let (title, height) = self.title(&sheet.title, width, TITLE * POINT);
         items.push(moved(title, (0.0, y)));
         y += height + GAPS[1];
         let (subtitle, height) = self.subtitle(sheet, width, at);
@@ -65,18 +65,18 @@ impl Press<'_, '_> {
     }
 
     /// The title from its capitals' top, and its height down to the baseline.
-    pub fn title(&mut self, sheet: &Sheet, width: f64, size: f64) -> (Vec<Item>, f64) {
-        let (theme, ink) = (self.studio.theme, self.ink());
-        let face = if is_chinese(&sheet.title) { theme.roles.title_character } else { theme.roles.title };
-        let spread = if is_chinese(&sheet.title) { 0.2 } else { 0.0 };
-        let Some(label) = self.studio.label(face, &sheet.title, size, spread) else { return (Vec::new(), 0.0) };
+    pub fn title(&mut self, title: &str, width: f64, size: f64) -> (Vec<Item>, f64) {
+        let ink = self.ink();
+        let face = self.studio.theme.title_face(title);
+        let spread = if is_chinese(title) { 0.2 } else { 0.0 };
+        let Some(label) = self.studio.label(face, title, size, spread) else { return (Vec::new(), 0.0) };
         let share = (width / label.ink().width()).min(1.0);
-        let Some(label) = self.studio.label(face, &sheet.title, size * share, spread) else {
+        let Some(label) = self.studio.label(face, title, size * share, spread) else {
             return (Vec::new(), 0.0);
         };
         let ink_box = label.ink();
         let at = Affine::translate((-ink_box.x0, -ink_box.y0));
-        let below = if is_chinese(&sheet.title) { ink_box.y1.max(0.0) } else { 0.0 };
+        let below = if is_chinese(title) { ink_box.y1.max(0.0) } else { 0.0 };
         (vec![label.run_by(at, ink).into()], below - ink_box.y0)
     }
 

@@ -23,6 +23,7 @@ mod reading;
 mod title;
 
 pub use figures::figures;
+pub(in crate::layout) use press::{POINT, Press, is_ideographic, moved};
 
 use super::studio::Studio;
 use crate::geom::{Rect, Size};
@@ -32,7 +33,6 @@ use crate::theme::SheetLayout;
 use flow::Margins;
 use measures::Measures;
 use page::Side;
-use press::Press;
 
 /// How sheets are laid out.
 #[derive(Debug, Clone, Copy, PartialEq)]

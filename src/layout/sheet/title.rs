@@ -11,7 +11,7 @@ impl Press<'_, '_> {
         let face = self.studio.theme.title_face(&sheet.title);
         let spread = if crate::theme::is_chinese(&sheet.title) { 0.2 } else { 0.0 };
         let ink = self.studio.label(face, &sheet.title, size, spread).map_or(0.0, |label| label.ink().width());
-        let (items, height) = self.title(sheet, room, size);
+        let (items, height) = self.title(&sheet.title, room, size);
         (items, height, ink.min(room))
     }
 }

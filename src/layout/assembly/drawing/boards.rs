@@ -1,0 +1,98 @@
+//! Boards in small: how the real one is split over its sheets.
+
+use super::easel::{Easel, OUTLINE};
+use crate::geom::{Affine, Circle, Point, Rect, Shape, Size, TOLERANCE, Vec2};
+use crate::layout::plan::BoardPlan;
+use crate::layout::shapes::{Bank, bank, polyline};
+use crate::layout::tiling::Part;
+use crate::rules::{Side, Square, Terrain};
+use std::collections::BTreeSet;
+
+/// A part of a board: its files and its rows.
+#[derive(Debug, Clone, Copy)]
+pub struct Sheet<'p> {
+    /// The files.
+    pub across: &'p Part,
+    /// The rows.
+    pub upwards: &'p Part,
+}
+
+/// The sheets of a board as they lie on the table: rows of sheets, the far one first. Sheets are counted in this order.
+pub fn sheets(board: &BoardPlan) -> Vec<Vec<Sheet<'_>>> {
+    let row = |upwards| board.tiling.across.iter().map(|across| Sheet { across, upwards }).collect();
+    board.tiling.upwards.iter().rev().map(row).collect()
+}
+
+/// The size of a part without its tabs, in the board's millimetres.
+pub fn size(board: &BoardPlan, sheet: Sheet<'_>) -> Size {
+    board.tiling.cut(board.square, 0.0, sheet.across, sheet.upwards).size()
+}
+
+/// A part of a board without its tabs, its upper left corner on a point, `scale` times as large as the real one.
+pub fn part(easel: &mut Easel<'_, '_>, board: &BoardPlan, sheet: Sheet<'_>, at: Point, scale: f64) {
+    let theme = easel.studio.theme;
+    let (ink, line) = (easel.inks.ink, theme.colours.line.towards(theme.colours.land, 0.35));
+    let body = board.tiling.cut(board.square, 0.0, sheet.across, sheet.upwards);
+    let whole = Rect::from_origin_size(at, body.size() * scale);
+    easel.shape(whole.to_path(TOLERANCE), theme.colours.paper);
+    // The field of squares, all of it, lies here.
+    let cell = board.square * scale;
+    let (files, rows) = (f64::from(board.squares.0), f64::from(board.squares.1));
+    let (side, end) = (board.tiling.bands.side * scale, board.tiling.bands.end * scale);
+    let corner = at - (body.origin().to_vec2() * scale) + Vec2::new(side, end);
+    let field = Rect::from_origin_size(corner, (files * cell, rows * cell));
+    let seen = field.intersect(whole);
+    easel.fill(seen.to_path(TOLERANCE), theme.colours.land);
+    easel.clipped(seen.to_path(TOLERANCE), |easel| {
+        for file in 1..board.squares.0 {
+            let x = corner.x + f64::from(file) * cell;
+            easel.line(polyline(&[Point::new(x, seen.y0), Point::new(x, seen.y1)], false), line, 0.2);
+        }
+        for row in 1..board.squares.1 {
+            let y = corner.y + f64::from(row) * cell;
+            easel.line(polyline(&[Point::new(seen.x0, y), Point::new(seen.x1, y)], false), line, 0.2);
+        }
+        terrain(easel, board, corner, cell, seen);
+    });
+    easel.line(seen.to_path(TOLERANCE), ink, 0.2);
+    easel.line(whole.to_path(TOLERANCE), ink, OUTLINE);
+}
+
+/// Rivers, traps and dens, as far as they are seen.
+fn terrain(easel: &mut Easel<'_, '_>, board: &BoardPlan, corner: Point, cell: f64, seen: Rect) {
+    let theme = easel.studio.theme;
+    let (colours, ink) = (&theme.colours, easel.inks.ink);
+    let mut wet: BTreeSet<(usize, usize)> = BTreeSet::new();
+    for row in 0..board.squares.1 {
+        for file in 0..board.squares.0 {
+            let down = usize::from(board.squares.1 - 1 - row);
+            let middle = corner + Vec2::new(f64::from(file) + 0.5, down as f64 + 0.5) * cell;
+            match theme.rules.board().terrain(Square::new(file, row)) {
+                Some(Terrain::Water) => {
+                    wet.insert((down, usize::from(file)));
+                }
+                Some(Terrain::Trap(_) | Terrain::Den(_)) if !seen.contains(middle) => {}
+                Some(Terrain::Trap(_)) => {
+                    let pit = Circle::new(middle, 0.34 * cell).to_path(TOLERANCE);
+                    easel.fill(pit.clone(), colours.trap);
+                    easel.line(pit, ink, 0.25);
+                }
+                Some(Terrain::Den(owner)) => {
+                    let colour = match owner {
+                        Side::White => colours.white,
+                        Side::Black => colours.black,
+                    };
+                    let plate = Rect::from_center_size(middle, (0.62 * cell, 0.74 * cell));
+                    easel.fill(plate.to_path(TOLERANCE), colour);
+                }
+                Some(Terrain::Land) | None => {}
+            }
+        }
+    }
+    if !wet.is_empty() {
+        let shore = Bank { side: cell, inset: 0.04 * cell, radius: 0.2 * cell, swing: 0.0, wave: 1.0 };
+        let shore = Affine::translate(corner.to_vec2()) * bank(&wet, shore);
+        easel.fill(shore.clone(), colours.river);
+        easel.line(shore, colours.bank, 0.25);
+    }
+}

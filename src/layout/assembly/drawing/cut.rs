@@ -1,0 +1,91 @@
+//! Cut out the stickers; trim the board along its corner marks.
+
+use super::boards::{self, Sheet};
+use super::easel::Easel;
+use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE, Vec2};
+use crate::layout::assembly::task::Task;
+use crate::layout::diagram::{Look, piece};
+use crate::layout::piece::outline;
+use crate::layout::shapes::polyline;
+use crate::rules::Side;
+
+/// Between the two sheets.
+const GAP: f64 = 13.0;
+/// Dashes of a line to be cut.
+pub const DASH: [f64; 2] = [1.5, 1.0];
+
+/// A sheet of stickers and a sheet of the board, each with scissors at work.
+pub fn cut(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
+    // Labels are cut already.
+    if task.facts.pieces.label.is_some() {
+        return board(easel, room, task);
+    }
+    // Handles reach into the gap.
+    let half = (room.width() - GAP) / 2.0;
+    stickers(easel, Rect::new(room.x0, room.y0, room.x0 + half, room.y1));
+    board(easel, Rect::new(room.x1 - half, room.y0, room.x1, room.y1), task);
+}
+
+fn stickers(easel: &mut Easel<'_, '_>, room: Rect) {
+    let accent = easel.inks.accent;
+    let wide = room.width().min(0.95 * room.height());
+    let sheet = Rect::from_center_size(room.center(), (wide, room.height()));
+    easel.sheet(sheet);
+    let shape = easel.studio.theme.pieces.outline;
+    let size = (sheet.height() / 2.7).min(sheet.width() / 2.7);
+    let kinds = easel.kinds();
+    for (place, &kind) in kinds.iter().cycle().take(4).enumerate() {
+        let (column, row) = ((place % 2) as f64 - 0.5, (place / 2) as f64 - 0.5);
+        let at = sheet.center() + Vec2::new(column * 1.28 * size, row * 1.25 * size);
+        let items = piece(easel.studio, kind, Side::White, size, Look::Normal);
+        easel.put(Affine::translate(at.to_vec2()), items);
+        let cut = Affine::translate(at.to_vec2()) * outline(shape, size + 1.4);
+        easel.dashed(cut, accent, 0.35, DASH);
+    }
+    // Along the rim of the last one, from the right.
+    let last = sheet.center() + Vec2::new(0.64 * size, 0.625 * size);
+    let grip = last + Vec2::new(0.39 * size + 6.8, 0.32 * size);
+    easel.scissors(Affine::translate(grip.to_vec2()) * Affine::rotate(0.2) * Affine::scale(0.5));
+}
+
+/// The board's first sheet, on its paper.
+fn board(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
+    let (inks, plan, theme) = (easel.inks, task.facts.board, easel.studio.theme);
+    let Some(&first) = boards::sheets(plan).first().and_then(|row| row.first()) else { return };
+    let paper = &theme.paper;
+    let media = match plan.tiling.landscape {
+        true => Size::new(paper.long, paper.short),
+        false => Size::new(paper.short, paper.long),
+    };
+    let scale = (room.width() / media.width).min(room.height() / media.height);
+    let page = Rect::from_center_size(room.center(), media * scale);
+    easel.sheet(page);
+    let trim = trimmed(easel, first, page, scale, task);
+    // Corner marks, and the cut from one to the next.
+    let (near, far) = (0.6, 2.0);
+    for (x, out) in [(trim.x0, -1.0), (trim.x1, 1.0)] {
+        for (y, down) in [(trim.y0, -1.0), (trim.y1, 1.0)] {
+            let across = [Point::new(x + out * near, y), Point::new(x + out * far, y)];
+            let along = [Point::new(x, y + down * near), Point::new(x, y + down * far)];
+            easel.line(polyline(&across, false), inks.ink, 0.2);
+            easel.line(polyline(&along, false), inks.ink, 0.2);
+        }
+    }
+    easel.dashed(trim.to_path(TOLERANCE), inks.accent, 0.45, DASH);
+    let grip = Point::new(trim.x1, trim.y0 + 0.62 * trim.height());
+    let space = Affine::translate(grip.to_vec2()) * Affine::rotate(std::f64::consts::FRAC_PI_2) * Affine::scale(0.62);
+    easel.scissors(space);
+}
+
+/// The part of the board on its page, with its tabs: where it is cut.
+fn trimmed(easel: &mut Easel<'_, '_>, sheet: Sheet<'_>, page: Rect, scale: f64, task: &Task<'_>) -> Rect {
+    let (plan, overlap) = (task.facts.board, easel.studio.theme.board.overlap);
+    let cut = plan.tiling.cut(plan.square, overlap, sheet.across, sheet.upwards);
+    let body = plan.tiling.cut(plan.square, 0.0, sheet.across, sheet.upwards);
+    let trim = Rect::from_center_size(page.center(), cut.size() * scale);
+    let corner = trim.origin() + (body.origin() - cut.origin()) * scale;
+    let wood = easel.inks.wood;
+    easel.fill(trim.to_path(TOLERANCE), wood);
+    boards::part(easel, plan, sheet, corner, scale);
+    trim
+}

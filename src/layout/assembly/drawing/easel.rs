@@ -1,0 +1,148 @@
+//! What the drawings are made with: a few colours of the theme, fills and lines.
+
+use crate::geom::{Affine, BezPath, Point};
+use crate::layout::animal::to_be_coloured;
+use crate::layout::sheet::POINT;
+use crate::layout::studio::Studio;
+use crate::rules::KindId;
+use crate::scene::{Cap, Colour, Dash, Group, Item, Join, PathItem, Stroke};
+use crate::theme::Theme;
+use crate::typeset::{Across, Down, Faces};
+
+/// The width of outlines, in millimetres.
+pub const OUTLINE: f64 = 0.35;
+
+/// What the drawings are made with.
+pub struct Easel<'s, 'a> {
+    /// The theme at hand and what pages share.
+    pub studio: &'s mut Studio<'a>,
+    /// The colours.
+    pub inks: Inks,
+    items: Vec<Item>,
+}
+
+/// The colours of the drawings, all from the theme's.
+#[derive(Debug, Clone, Copy)]
+pub struct Inks {
+    /// The ground of cards.
+    pub ground: Colour,
+    /// Their rims, and hairlines.
+    pub rim: Colour,
+    /// Outlines.
+    pub ink: Colour,
+    /// What shall not be done.
+    pub soft: Colour,
+    /// What the hand does: cut, glue.
+    pub accent: Colour,
+    /// Covers, handles, bars: two accents.
+    pub covers: [Colour; 2],
+    /// The shadows of sheets.
+    pub shade: Colour,
+    /// Wood and card.
+    pub wood: Colour,
+    /// Their sides.
+    pub side: Colour,
+}
+
+impl Inks {
+    fn of(theme: &Theme) -> Inks {
+        let colours = &theme.colours;
+        let white = |colour: Colour| colour.rgb() == Colour::WHITE.rgb();
+        let ground = if white(colours.land) { colours.paper } else { colours.land };
+        // What is to be coloured in costs no ink.
+        let wood = match to_be_coloured(theme) {
+            true => Colour::WHITE,
+            false => colours.trap.towards(colours.line, 0.12),
+        };
+        let side = wood.towards(colours.ink, 0.2);
+        let covers = match to_be_coloured(theme) {
+            true => [side, Colour::WHITE],
+            false => [theme.pieces.sides[0].colour, colours.accent],
+        };
+        Inks {
+            ground,
+            rim: colours.line.towards(ground, 0.4),
+            ink: colours.ink,
+            soft: colours.soft,
+            accent: colours.accent,
+            covers,
+            shade: ground.towards(colours.ink, 0.13),
+            wood,
+            side,
+        }
+    }
+}
+
+impl<'s, 'a> Easel<'s, 'a> {
+    /// An empty one.
+    pub fn new(studio: &'s mut Studio<'a>) -> Easel<'s, 'a> {
+        let inks = Inks::of(studio.theme);
+        Easel { studio, inks, items: Vec::new() }
+    }
+
+    /// What was drawn.
+    pub fn finish(self) -> Vec<Item> {
+        self.items
+    }
+
+    /// The kinds of the game, the strongest first.
+    pub fn kinds(&self) -> Vec<KindId> {
+        let rules = &self.studio.theme.rules;
+        let mut kinds: Vec<KindId> = rules.kind_ids().collect();
+        kinds.sort_by_key(|&kind| (std::cmp::Reverse(rules.kind(kind).strength), kind));
+        kinds
+    }
+
+    /// Draws in a space of its own.
+    pub fn within(&mut self, space: Affine, draw: impl FnOnce(&mut Self)) {
+        let outer = std::mem::take(&mut self.items);
+        draw(self);
+        let items = std::mem::replace(&mut self.items, outer);
+        self.items.push(Group::placed(space, items).into());
+    }
+
+    /// Draws what is seen through a window only.
+    pub fn clipped(&mut self, window: BezPath, draw: impl FnOnce(&mut Self)) {
+        let outer = std::mem::take(&mut self.items);
+        draw(self);
+        let items = std::mem::replace(&mut self.items, outer);
+        let group = Group { transform: Affine::IDENTITY, clip: Some(window), alternative: None, items };
+        self.items.push(group.into());
+    }
+
+    /// Things that are drawn already.
+    pub fn put(&mut self, space: Affine, items: Vec<Item>) {
+        self.items.push(Group::placed(space, items).into());
+    }
+
+    /// An area.
+    pub fn fill(&mut self, path: impl Into<BezPath>, colour: Colour) {
+        self.items.push(PathItem::filled(path, colour).into());
+    }
+
+    /// An area with an outline.
+    pub fn shape(&mut self, path: impl Into<BezPath>, colour: Colour) {
+        let item = PathItem::filled(path, colour).with_stroke(Stroke::round(self.inks.ink, OUTLINE));
+        self.items.push(item.into());
+    }
+
+    /// A line with round ends and corners.
+    pub fn line(&mut self, path: impl Into<BezPath>, colour: Colour, width: f64) {
+        self.items.push(PathItem::stroked(path, Stroke::round(colour, width)).into());
+    }
+
+    /// A dashed line, by the lengths of a dash and of the gap after it.
+    pub fn dashed(&mut self, path: impl Into<BezPath>, colour: Colour, width: f64, dash: [f64; 2]) {
+        let dash = Some(Dash { pattern: dash.into(), phase: 0.0 });
+        let stroke = Stroke { paint: colour.into(), width, cap: Cap::Butt, join: Join::Round, dash };
+        self.items.push(PathItem::stroked(path, stroke).into());
+    }
+
+    /// A figure, its middle or its left edge on a point; the size in points.
+    pub fn figure(&mut self, text: &str, size: f64, at: Point, across: Across, colour: Colour) {
+        let face = Faces::sans(&self.studio.theme.fonts).bold;
+        if let Some(label) = self.studio.label(face, text, size * POINT, 0.0) {
+            self.items.push(label.run(at, across, Down::Middle, colour).into());
+        }
+    }
+}

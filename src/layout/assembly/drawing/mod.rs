@@ -1,0 +1,37 @@
+//! The drawings: one for each step, one for each thing to buy, the sign of the age note. Lengths in millimetres.
+
+mod back;
+mod boards;
+mod colour;
+mod cut;
+mod easel;
+pub mod icons;
+mod join;
+mod press;
+mod print;
+mod things;
+mod tools;
+mod warning;
+
+pub use easel::Easel;
+pub use warning::warning;
+
+use super::step::Step;
+use super::task::Task;
+use crate::geom::{Rect, Size};
+
+/// Nothing of a picture comes nearer to the edge of its card.
+const MARGIN: f64 = 4.0;
+
+/// The picture of a step on a card of this size, from the card's upper left corner.
+pub fn picture(easel: &mut Easel<'_, '_>, step: Step, card: Size, task: &Task<'_>) {
+    let room = Rect::from_origin_size((0.0, 0.0), card).inflate(-MARGIN, -MARGIN);
+    match step {
+        Step::Print => print::print(easel, room),
+        Step::Colour => colour::colour(easel, room),
+        Step::Cut => cut::cut(easel, room, task),
+        Step::Join => join::join(easel, room, task),
+        Step::Back => back::back(easel, room, task),
+        Step::Press => press::press(easel, room),
+    }
+}

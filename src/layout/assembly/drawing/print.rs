@@ -1,0 +1,81 @@
+//! Print at full size, and hold a ruler to the printed line.
+
+use super::easel::{Easel, OUTLINE};
+use crate::geom::{Circle, Point, Rect, Shape, TOLERANCE, Vec2};
+use crate::layout::RULER;
+use crate::layout::shapes::{polyline, rounded};
+use crate::scene::Colour;
+use crate::typeset::Across;
+
+/// The largest dialogue that is needed, and the largest sheet.
+const DIALOGUE: (f64, f64) = (46.0, 38.0);
+const SHEET: (f64, f64) = (100.0, 42.0);
+
+/// The printer's dialogue, and the printed line with a ruler.
+pub fn print(easel: &mut Easel<'_, '_>, room: Rect) {
+    let gap = 0.06 * room.width();
+    let left = (0.4 * room.width()).min(DIALOGUE.0);
+    let right = (room.width() - left - gap).min(SHEET.0);
+    let x = room.center().x - (left + gap + right) / 2.0;
+    let place = |x: f64, width: f64, most: f64| {
+        Rect::from_center_size((x + width / 2.0, room.center().y), (width, room.height().min(most)))
+    };
+    dialogue(easel, place(x, left, DIALOGUE.1));
+    measured(easel, place(x + left + gap, right, SHEET.1));
+}
+
+/// Full size is chosen; a size that fits the page is not.
+fn dialogue(easel: &mut Easel<'_, '_>, rect: Rect) {
+    let inks = easel.inks;
+    easel.fill(rounded(rect + Vec2::new(0.7, 0.8), 2.0), inks.shade);
+    easel.fill(rounded(rect, 2.0), Colour::WHITE);
+    let bar = Rect::new(rect.x0, rect.y0, rect.x1, rect.y0 + 0.17 * rect.height());
+    easel.clipped(rounded(rect, 2.0), |easel| easel.fill(bar.to_path(TOLERANCE), inks.covers[0]));
+    for dot in 0..3 {
+        let at = Point::new(bar.x0 + 3.4 + 2.6 * f64::from(dot), bar.center().y);
+        easel.fill(Circle::new(at, 0.75).to_path(TOLERANCE), Colour::WHITE);
+    }
+    easel.line(rounded(rect, 2.0), inks.ink, OUTLINE);
+    let rows = [(0.42, "100 %", true), (0.75, "96 %", false)];
+    for (down, text, chosen) in rows {
+        let y = rect.y0 + down * rect.height();
+        let button = Point::new(rect.x0 + 0.14 * rect.width(), y);
+        easel.shape(Circle::new(button, 1.7).to_path(TOLERANCE), Colour::WHITE);
+        let words = Point::new(rect.x0 + 0.25 * rect.width(), y);
+        let mark = Point::new(rect.x0 + 0.83 * rect.width(), y);
+        if chosen {
+            easel.fill(Circle::new(button, 0.9).to_path(TOLERANCE), inks.ink);
+            easel.figure(text, 11.5, words, Across::Left, inks.ink);
+            easel.tick(mark, 1.7);
+        } else {
+            easel.figure(text, 11.5, words, Across::Left, inks.soft);
+            easel.cross(mark, 1.4);
+        }
+    }
+}
+
+/// The line on a printed sheet, and a wooden ruler against it.
+fn measured(easel: &mut Easel<'_, '_>, rect: Rect) {
+    let inks = easel.inks;
+    easel.sheet(rect);
+    let (left, length) = (rect.x0 + 5.5, rect.width() - 11.0);
+    let y = rect.y0 + 0.46 * rect.height();
+    let at = |tenth: i32| left + length * f64::from(tenth) / 10.0;
+    easel.line(polyline(&[Point::new(left, y), Point::new(left + length, y)], false), inks.accent, 0.5);
+    let high = (0.46 * rect.height() - 2.0).min(12.0);
+    let ruler = Rect::new(left - 3.0, y + 1.0, left + length + 3.0, y + 1.0 + high);
+    easel.shape(rounded(ruler, 0.8), inks.wood);
+    let centimetres = (RULER / 10.0).round() as i32;
+    for tenth in 0..=10 {
+        let x = at(tenth);
+        let tall = if tenth % 5 == 0 { 2.4 } else { 1.4 };
+        easel.line(polyline(&[Point::new(x, y), Point::new(x, y - tall)], false), inks.accent, 0.3);
+        easel.line(polyline(&[Point::new(x, y + 1.0), Point::new(x, y + 1.0 + tall)], false), inks.ink, 0.3);
+        if tenth % 5 == 0 {
+            let figure = (centimetres * tenth / 10).to_string();
+            easel.figure(&figure, 8.5, Point::new(x, y + 1.0 + 0.68 * high), Across::Middle, inks.ink);
+        }
+    }
+    let up = Point::new(rect.center().x, rect.y0 + 0.2 * rect.height());
+    easel.figure(&format!("{RULER} mm"), 9.5, up, Across::Middle, inks.accent);
+}

@@ -1,0 +1,81 @@
+//! The foot: who must not have the small parts, and what else is in the set.
+
+use super::PART;
+use super::drawing::{Easel, warning};
+use super::page::Block;
+use super::task::{Task, number, words};
+use crate::geom::{Affine, Point, Rect, Shape, TOLERANCE};
+use crate::layout::sheet::{Press, moved};
+use crate::layout::{LABEL_TEST, PARTS, RULES};
+use crate::scene::{Group, Item, PathItem};
+use crate::typeset::{Paragraph, Span};
+
+/// The hairline above, and from it to the words.
+const LINE: (f64, f64) = (0.25, 3.6);
+/// The sign's size, and from it to its words.
+const SIGN: (f64, f64) = (14.0, 4.0);
+/// Between the note and the list, and between a part's name and its place.
+const GAPS: (f64, f64) = (10.0, 4.0);
+
+/// The foot, as wide as the page's text, of one of `languages` sheets.
+pub fn foot(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64, languages: usize) -> Block {
+    let (list, wide, high) = list(press, task, languages);
+    let measure = width - wide - GAPS.0 - SIGN.0 - SIGN.1;
+    let setting = task.notes(press);
+    let between = if task.ideographic() { "\u{2003}" } else { " " };
+    let spans = [
+        task.strong(press, &task.say("age-title", Vec::new())),
+        Span::plain(format!("{between}{}", task.say("age-text", Vec::new())), press.ink()),
+    ];
+    let note: Paragraph = press.paragraph(&spans, measure, &setting);
+    let high = high.max(note.height()).max(SIGN.0);
+    let mut easel = Easel::new(press.studio);
+    warning(&mut easel, SIGN.0);
+    let rim = easel.inks.rim;
+    let top = LINE.0 + LINE.1;
+    let sign = Affine::translate((0.0, top + (high - SIGN.0) / 2.0));
+    let mut items: Vec<Item> =
+        vec![PathItem::filled(Rect::new(0.0, 0.0, width, LINE.0).to_path(TOLERANCE), rim).into()];
+    items.push(Group::picture(sign, easel.finish(), task.say("age-title", Vec::new())).into());
+    items.extend(note.draw(Point::new(SIGN.0 + SIGN.1, top + (high - note.height()) / 2.0)));
+    items.push(moved(list, (width - wide, top)));
+    Block { height: top + high, items }
+}
+
+/// The parts of the set with their sheets and files: its items, its width and its height.
+fn list(press: &mut Press<'_, '_>, task: &Task<'_>, languages: usize) -> (Vec<Item>, f64, f64) {
+    let setting = task.notes(press);
+    let (ink, endless) = (press.ink(), f64::from(u16::MAX));
+    let [board, pieces] = PARTS;
+    let parts = [
+        (board, "board", Some(task.facts.board.tiling.sheets())),
+        (pieces, "pieces", Some(task.facts.pieces.sheets)),
+        (LABEL_TEST, "set-test", task.facts.pieces.label.as_ref().map(|_| 1)),
+        (RULES, "set-rules", task.facts.rules),
+        (PART, "assembly", Some(languages)),
+    ];
+    let mut rows: Vec<(Paragraph, Paragraph)> = Vec::new();
+    let mut first = 1;
+    for (file, key, count) in parts {
+        let Some(count) = count.filter(|count| *count > 0) else { continue };
+        let last = first + count - 1;
+        let sheets = if count == 1 { first.to_string() } else { format!("{first}–{last}") };
+        let place = vec![("count", number(count)), ("sheets", words(sheets)), ("file", words(file))];
+        let name = press.paragraph(&[Span::plain(task.say(key, Vec::new()), ink)], endless, &setting);
+        let place = press.paragraph(&[Span::plain(task.say("set-where", place), ink)], endless, &setting);
+        rows.push((name, place));
+        first += count;
+    }
+    let title = task.strong(press, &task.say("set-title", Vec::new()));
+    let title = press.paragraph(&[title], endless, &setting);
+    let names = rows.iter().map(|(name, _)| name.width()).fold(0.0, f64::max) + GAPS.1;
+    let places = rows.iter().map(|(_, place)| place.width()).fold(0.0, f64::max);
+    let mut items = title.draw((0.0, 0.0));
+    let mut y = title.height();
+    for (name, place) in rows {
+        items.extend(name.draw((0.0, y)));
+        items.extend(place.draw((names, y)));
+        y += setting.pitch;
+    }
+    (items, (names + places).max(title.width()), y)
+}

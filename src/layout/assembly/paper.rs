@@ -1,0 +1,48 @@
+//! The paper of an assembly sheet: that of a home printer, whatever the set is printed on.
+
+use crate::geom::Size;
+use crate::theme::{PAPERS, Paper};
+
+/// The papers of home printers, the usual one first.
+const HOME: [&str; 2] = ["A4", "Letter"];
+/// Sides that differ by no more are the same, in millimetres.
+const SAME: f64 = 0.05;
+
+/// The sheet, upright: A4 or Letter if the set is printed on one of them. Else the one that has a side in common with the
+/// set's paper, as A3 has with A4 and Legal with Letter; else the first that is no larger than it; else A4.
+pub fn paper(paper: &Paper) -> Size {
+    let home = || HOME.iter().filter_map(|name| PAPERS.iter().find(|known| known.0 == *name));
+    let own = [paper.short, paper.long];
+    let common = |known: &&&(&str, f64, f64)| {
+        [known.1, known.2].iter().filter(|side| own.iter().any(|own| (*side - own).abs() < SAME)).count()
+    };
+    let fits = |known: &&&(&str, f64, f64)| known.1 <= paper.short + SAME && known.2 <= paper.long + SAME;
+    // Of two that have as many sides in common the first is taken.
+    let shared = home().rev().max_by_key(|known| common(&known)).filter(|known| common(&known) > 0);
+    let chosen = shared.or_else(|| home().find(|known| fits(&known)));
+    let (_, short, long) = chosen.or_else(|| home().next()).copied().unwrap_or(("", paper.short, paper.long));
+    Size::new(short, long)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::theme::Orientation;
+
+    fn chosen(short: f64, long: f64) -> (f64, f64) {
+        let size = paper(&Paper { name: "own".into(), short, long, orientation: Orientation::Landscape, margin: 10.0 });
+        (size.width, size.height)
+    }
+
+    #[test]
+    fn every_paper_has_an_upright_sheet_that_a_home_printer_takes() {
+        let (a4, letter) = ((210.0, 297.0), (215.9, 279.4));
+        for (name, short, long) in PAPERS {
+            let expected = if ["Letter", "Legal", "Tabloid"].contains(&name) { letter } else { a4 };
+            assert_eq!(chosen(short, long), expected, "{name}");
+        }
+        assert_eq!(chosen(250.0, 353.0), a4, "a paper of one's own that A4 fits on");
+        assert_eq!(chosen(220.0, 280.0), letter, "one that only Letter fits on");
+        assert_eq!(chosen(100.0, 200.0), a4, "one that neither fits on");
+    }
+}

@@ -1,0 +1,63 @@
+//! One assembly sheet to be made: the facts, the language, the steps.
+
+use super::facts::Facts;
+use super::step::Step;
+use crate::language::{Argument, Arguments, Language};
+use crate::layout::sheet::{POINT, Press, is_ideographic};
+use crate::typeset::{Setting, Span};
+
+/// Sizes and pitches of running text and of notes, in points: for letters, for ideographs.
+const TEXT: [(f64, f64); 2] = [(10.0, 13.0), (10.2, 15.4)];
+const NOTES: [(f64, f64); 2] = [(9.0, 11.0), (9.0, 12.8)];
+
+/// One assembly sheet to be made.
+pub struct Task<'t> {
+    /// The set.
+    pub facts: &'t Facts<'t>,
+    /// The language.
+    pub language: &'t Language,
+    /// What is to be done, in order.
+    pub steps: &'t [Step],
+}
+
+impl Task<'_> {
+    /// A sentence. A language that was read says everything; its key would show that it does not.
+    pub fn say(&self, key: &str, arguments: Arguments) -> String {
+        self.language.say(key, &arguments).unwrap_or_else(|| key.to_owned())
+    }
+
+    /// The setting of running text, `share` as large as usual.
+    pub fn text(&self, press: &Press<'_, '_>, share: f64) -> Setting {
+        let (size, pitch) = TEXT[usize::from(self.ideographic())];
+        Setting::caption(press.text, share * size * POINT, share * pitch * POINT, self.language.tag())
+    }
+
+    /// The setting of notes.
+    pub fn notes(&self, press: &Press<'_, '_>) -> Setting {
+        let (size, pitch) = NOTES[usize::from(self.ideographic())];
+        Setting::caption(press.notes, size * POINT, pitch * POINT, self.language.tag())
+    }
+
+    /// Words that stand out: bold, unless the bold face lacks one of their characters.
+    pub fn strong(&self, press: &Press<'_, '_>, text: &str) -> Span {
+        let (fonts, ink) = (&press.studio.theme.fonts, press.ink());
+        let faces = [press.text.bold, press.text.cjk_bold].map(|face| fonts.face(face));
+        let has = |character| faces.iter().any(|face| face.glyph(character).is_some());
+        if text.chars().all(has) { Span::bold(text, ink) } else { Span::plain(text, ink) }
+    }
+
+    /// Whether the language is written in ideographs.
+    pub fn ideographic(&self) -> bool {
+        is_ideographic(self.language.tag())
+    }
+}
+
+/// A number that a sentence counts by.
+pub fn number(number: usize) -> Argument {
+    Argument::Number(u32::try_from(number).unwrap_or(u32::MAX))
+}
+
+/// Words in a sentence.
+pub fn words(text: impl Into<String>) -> Argument {
+    Argument::Text(text.into())
+}

@@ -1,0 +1,76 @@
+# Das Bastelblatt: was man kauft und wie ein Spiel entsteht.
+assembly = Bastelblatt
+assembly-title = So entsteht das Spiel
+assembly-subtitle =
+    { $sheets ->
+        [one] { $animals } Tiere und ein Spielbrett auf einem Blatt
+       *[other] { $animals } Tiere und ein Spielbrett aus { $sheets } Teilen
+    }
+
+buy-pieces =
+    { $shape ->
+        [square] { $count } Holzquadrate
+        [hexagon] { $count } Holzsechsecke
+       *[disc] { $count } Holzscheiben
+    }
+buy-pieces-size =
+    { $shape ->
+        [disc] { $size } mm Durchmesser
+       *[other] { $size } mm breit
+    }
+buy-stickers = Aufkleberpapier
+buy-labels = Etikettenbogen
+buy-paper = Festes Papier
+buy-paper-use = für das Spielbrett
+buy-sheets =
+    { $count ->
+        [one] 1 Blatt { $paper }
+       *[other] { $count } Blätter { $paper }
+    }
+buy-card = Starke Pappe
+buy-card-size = { $width } × { $height } mm
+buy-tools = Schere und Kleber
+buy-tools-more = am besten ein Klebestift
+buy-pencils = Buntstifte
+buy-pencils-more = Filzstifte schlagen durch
+
+make-print = Drucken.
+make-print-text = „Originalgröße“ oder 100 % wählen, nie „An Seite anpassen“. Die gedruckte Linie muss { $length } mm messen.
+make-colour = Ausmalen.
+make-colour-text = Tiere und Spielbrett ausmalen, solange die Blätter noch ganz sind.
+make-colour-rings = Die Ringe frei lassen: An ihnen erkennt man die beiden Seiten.
+make-cut = Schneiden.
+# Aufkleber auf Etiketten sind schon geschnitten.
+make-cut-stickers = Die Aufkleber ausschneiden ({ $sticker } mm).
+make-cut-board = Das Spielbrett an den Eckmarken beschneiden.
+make-cut-tabs =
+    { $tabs ->
+        [one] Die Lasche von { $width } mm bleibt dran.
+       *[other] Die Laschen von { $width } mm bleiben dran.
+    }
+make-join = Verbinden.
+make-join-text =
+    { $sheets ->
+        [2] Die Lasche mit Kleber bestreichen und das andere Blatt bis zur gestrichelten Linie darauflegen.
+       *[other] Jede Lasche mit Kleber bestreichen und das nächste Blatt bis zur gestrichelten Linie darauflegen. Die Nummern zeigen, welches.
+    }
+make-back = Aufziehen.
+make-back-text = Das Spielbrett auf die Pappe kleben und über Nacht unter schweren Büchern pressen.
+make-press = Bekleben.
+make-press-text = Auf die Mitte jedes Steins einen Aufkleber drücken.
+make-press-spares =
+    { $spares ->
+        [one] Ein Aufkleber ohne Tier ist Ersatz.
+       *[other] { $spares } Aufkleber ohne Tier sind Ersatz.
+    }
+
+age-title = Kleine Teile.
+age-text = Nicht für Kinder unter 3 Jahren: Steine und Aufkleber können verschluckt werden. Scharfe Klingen gehören in die Hände Erwachsener.
+set-title = Das gehört dazu
+set-test = Testseite
+set-rules = Regeln
+set-where =
+    { $count ->
+        [one] Blatt { $sheets }, Datei „{ $file }“
+       *[other] Blätter { $sheets }, Datei „{ $file }“
+    }

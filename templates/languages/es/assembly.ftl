@@ -1,0 +1,75 @@
+# La hoja de montaje: qué comprar y cómo se hace un juego.
+assembly = Hoja de montaje
+assembly-title = Cómo hacer el juego
+assembly-subtitle =
+    { $sheets ->
+        [one] { $animals } animales y un tablero en una sola hoja
+       *[other] { $animals } animales y un tablero en { $sheets } partes
+    }
+
+buy-pieces =
+    { $shape ->
+        [square] { $count } cuadrados de madera
+        [hexagon] { $count } hexágonos de madera
+       *[disc] { $count } discos de madera
+    }
+buy-pieces-size =
+    { $shape ->
+        [disc] { $size } mm de diámetro
+       *[other] { $size } mm de ancho
+    }
+buy-stickers = Papel adhesivo
+buy-labels = Hojas de etiquetas
+buy-paper = Papel grueso
+buy-paper-use = para el tablero
+buy-sheets =
+    { $count ->
+        [one] 1 hoja { $paper }
+       *[other] { $count } hojas { $paper }
+    }
+buy-card = Cartón rígido
+buy-card-size = { $width } × { $height } mm
+buy-tools = Tijeras y pegamento
+buy-tools-more = mejor en barra
+buy-pencils = Lápices de colores
+buy-pencils-more = el rotulador traspasa
+
+make-print = Imprimir.
+make-print-text = Elige «tamaño real» o 100 %, nunca «ajustar a la página». La línea impresa debe medir { $length } mm.
+make-colour = Colorear.
+make-colour-text = Colorea los animales y el tablero antes de cortar las hojas.
+make-colour-rings = Deja los anillos: distinguen a los dos bandos.
+make-cut = Recortar.
+make-cut-stickers = Recorta los adhesivos ({ $sticker } mm).
+make-cut-board = Corta el tablero por las marcas de las esquinas.
+make-cut-tabs =
+    { $tabs ->
+        [one] No cortes la pestaña de { $width } mm.
+       *[other] No cortes las pestañas de { $width } mm.
+    }
+make-join = Unir.
+make-join-text =
+    { $sheets ->
+        [2] Pon pegamento en la pestaña y coloca encima la otra hoja, hasta la línea discontinua.
+       *[other] Pon pegamento en cada pestaña y coloca encima la hoja siguiente, hasta la línea discontinua. Los números indican cuál.
+    }
+make-back = Montar.
+make-back-text = Pega el tablero sobre el cartón y déjalo toda la noche bajo libros pesados.
+make-press = Pegar.
+make-press-text = Pega un adhesivo en el centro de cada ficha.
+make-press-spares =
+    { $spares ->
+        [one] Un adhesivo sin animal es de repuesto.
+       *[other] { $spares } adhesivos sin animal son de repuesto.
+    }
+
+age-title = Piezas pequeñas.
+age-text = No es adecuado para menores de 3 años: las fichas y los adhesivos se pueden tragar. Las cuchillas son cosa de adultos.
+set-title = En este juego
+set-test = Página de prueba
+set-rules = Reglas
+set-where =
+    { $count ->
+        [one] hoja { $sheets }, archivo «{ $file }»
+       *[other] hojas { $sheets }, archivo «{ $file }»
+    }

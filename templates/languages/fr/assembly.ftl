@@ -1,0 +1,75 @@
+# La fiche de montage : ce qu’il faut acheter, et comment se fabrique un jeu.
+assembly = Fiche de montage
+assembly-title = Fabriquer le jeu
+assembly-subtitle =
+    { $sheets ->
+        [one] { $animals } animaux et un plateau sur une seule feuille
+       *[other] { $animals } animaux et un plateau en { $sheets } parties
+    }
+
+buy-pieces =
+    { $shape ->
+        [square] { $count } carrés en bois
+        [hexagon] { $count } hexagones en bois
+       *[disc] { $count } disques en bois
+    }
+buy-pieces-size =
+    { $shape ->
+        [disc] { $size } mm de diamètre
+       *[other] { $size } mm de large
+    }
+buy-stickers = Papier autocollant
+buy-labels = Planches d’étiquettes
+buy-paper = Papier épais
+buy-paper-use = pour le plateau
+buy-sheets =
+    { $count ->
+        [one] 1 feuille { $paper }
+       *[other] { $count } feuilles { $paper }
+    }
+buy-card = Carton rigide
+buy-card-size = { $width } × { $height } mm
+buy-tools = Ciseaux et colle
+buy-tools-more = de préférence en bâton
+buy-pencils = Crayons de couleur
+buy-pencils-more = les feutres traversent
+
+make-print = Imprimer.
+make-print-text = Choisissez « taille réelle » ou 100 %, jamais « ajuster à la page ». La ligne imprimée doit mesurer { $length } mm.
+make-colour = Colorier.
+make-colour-text = Coloriez les animaux et le plateau avant de découper les feuilles.
+make-colour-rings = Laissez les anneaux : ils distinguent les deux camps.
+make-cut = Découper.
+make-cut-stickers = Découpez les autocollants ({ $sticker } mm).
+make-cut-board = Coupez le plateau le long des repères d’angle.
+make-cut-tabs =
+    { $tabs ->
+        [one] Gardez la languette de { $width } mm.
+       *[other] Gardez les languettes de { $width } mm.
+    }
+make-join = Assembler.
+make-join-text =
+    { $sheets ->
+        [2] Encollez la languette et posez dessus l’autre feuille, jusqu’à la ligne pointillée.
+       *[other] Encollez chaque languette et posez dessus la feuille suivante, jusqu’à la ligne pointillée. Les numéros indiquent laquelle.
+    }
+make-back = Contrecoller.
+make-back-text = Collez le plateau sur le carton et laissez-le une nuit sous de gros livres.
+make-press = Coller.
+make-press-text = Appuyez un autocollant au milieu de chaque pion.
+make-press-spares =
+    { $spares ->
+        [one] Un autocollant sans animal sert de rechange.
+       *[other] { $spares } autocollants sans animal servent de rechange.
+    }
+
+age-title = Petites pièces.
+age-text = Ne convient pas aux enfants de moins de 3 ans : pions et autocollants peuvent être avalés. Les lames sont l’affaire des adultes.
+set-title = Dans ce jeu
+set-test = Page d’essai
+set-rules = Règles
+set-where =
+    { $count ->
+        [one] feuille { $sheets }, fichier « { $file } »
+       *[other] feuilles { $sheets }, fichier « { $file } »
+    }

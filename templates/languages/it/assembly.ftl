@@ -1,0 +1,75 @@
+# Il foglio di montaggio: che cosa comprare e come si fa un gioco.
+assembly = Foglio di montaggio
+assembly-title = Costruire il gioco
+assembly-subtitle =
+    { $sheets ->
+        [one] { $animals } animali e un tabellone su un solo foglio
+       *[other] { $animals } animali e un tabellone in { $sheets } parti
+    }
+
+buy-pieces =
+    { $shape ->
+        [square] { $count } quadrati di legno
+        [hexagon] { $count } esagoni di legno
+       *[disc] { $count } dischi di legno
+    }
+buy-pieces-size =
+    { $shape ->
+        [disc] { $size } mm di diametro
+       *[other] { $size } mm di larghezza
+    }
+buy-stickers = Carta adesiva
+buy-labels = Fogli di etichette
+buy-paper = Carta spessa
+buy-paper-use = per il tabellone
+buy-sheets =
+    { $count ->
+        [one] 1 foglio { $paper }
+       *[other] { $count } fogli { $paper }
+    }
+buy-card = Cartone rigido
+buy-card-size = { $width } × { $height } mm
+buy-tools = Forbici e colla
+buy-tools-more = meglio se in stick
+buy-pencils = Matite colorate
+buy-pencils-more = i pennarelli trapassano
+
+make-print = Stampare.
+make-print-text = Scegli «dimensioni reali» o 100 %, mai «adatta alla pagina». La linea stampata deve misurare { $length } mm.
+make-colour = Colorare.
+make-colour-text = Colora gli animali e il tabellone prima di ritagliare i fogli.
+make-colour-rings = Lascia gli anelli: distinguono i due giocatori.
+make-cut = Ritagliare.
+make-cut-stickers = Ritaglia gli adesivi ({ $sticker } mm).
+make-cut-board = Rifila il tabellone lungo i segni agli angoli.
+make-cut-tabs =
+    { $tabs ->
+        [one] Non tagliare la linguetta di { $width } mm.
+       *[other] Non tagliare le linguette di { $width } mm.
+    }
+make-join = Unire.
+make-join-text =
+    { $sheets ->
+        [2] Metti la colla sulla linguetta e appoggiaci sopra l’altro foglio, fino alla linea tratteggiata.
+       *[other] Metti la colla su ogni linguetta e appoggiaci sopra il foglio seguente, fino alla linea tratteggiata. I numeri dicono quale.
+    }
+make-back = Rinforzare.
+make-back-text = Incolla il tabellone sul cartone e lascialo tutta la notte sotto libri pesanti.
+make-press = Applicare.
+make-press-text = Premi un adesivo al centro di ogni pedina.
+make-press-spares =
+    { $spares ->
+        [one] Un adesivo senza animale è di riserva.
+       *[other] { $spares } adesivi senza animale sono di riserva.
+    }
+
+age-title = Parti piccole.
+age-text = Non adatto a bambini di età inferiore a 3 anni: pedine e adesivi possono essere inghiottiti. Le lame sono per gli adulti.
+set-title = In questo gioco
+set-test = Pagina di prova
+set-rules = Regole
+set-where =
+    { $count ->
+        [one] foglio { $sheets }, file «{ $file }»
+       *[other] fogli { $sheets }, file «{ $file }»
+    }

@@ -1,0 +1,59 @@
+# 作り方シート：買うものと、作る順番。
+assembly = 作り方シート
+assembly-title = ゲームの作り方
+assembly-subtitle =
+    { $sheets ->
+        [1] 動物{ $animals }匹と、シート1枚のゲーム盤
+       *[other] 動物{ $animals }匹と、シート{ $sheets }枚をつなぐゲーム盤
+    }
+
+buy-pieces =
+    { $shape ->
+        [square] 四角い木のコマ{ $count }個
+        [hexagon] 六角の木のコマ{ $count }個
+       *[disc] 丸い木のコマ{ $count }個
+    }
+buy-pieces-size =
+    { $shape ->
+        [disc] 直径{ $size }mm
+       *[other] 幅{ $size }mm
+    }
+buy-stickers = シール用紙
+buy-labels = ラベルシート
+buy-paper = 厚めの紙
+buy-paper-use = ゲーム盤用
+buy-sheets = { $paper }・{ $count }枚
+buy-card = 厚紙
+buy-card-size = { $width } × { $height } mm
+buy-tools = はさみとのり
+buy-tools-more = スティックのり
+buy-pencils = 色えんぴつ
+buy-pencils-more = ペンは不向き
+
+make-print = 印刷する
+make-print-text = 「実際のサイズ」か100％を選び、「用紙に合わせる」は選びません。印刷された線が{ $length }mmあるか、定規で確かめます。
+make-colour = 色をぬる
+make-colour-text = シートを切る前に、動物とゲーム盤に色をぬります。
+make-colour-rings = ふちの輪は、両者を見分ける印なので残します。
+make-cut = 切る
+make-cut-stickers = シール（{ $sticker }mm）を切り抜きます。
+make-cut-board = ゲーム盤を四すみの印に合わせて切ります。
+make-cut-tabs = 幅{ $width }mmののりしろは残します。
+make-join = つなぐ
+make-join-text =
+    { $sheets ->
+        [2] のりしろにのりをつけ、もう1枚のシートを点線に合わせて重ねます。
+       *[other] のりしろにのりをつけ、次のシートを点線に合わせて重ねます。番号の順につなぎます。
+    }
+make-back = 厚紙にはる
+make-back-text = ゲーム盤を厚紙にはり、重い本をのせて一晩おきます。
+make-press = コマにはる
+make-press-text = コマのまん中にシールを1枚ずつはります。
+make-press-spares = 動物のないシール{ $spares }枚は予備です。
+
+age-title = 小さな部品
+age-text = 3才未満のお子さまには与えないでください。コマやシールを飲み込むおそれがあります。刃物は大人が使いましょう。
+set-title = セットの内容
+set-test = テストページ
+set-rules = ルール
+set-where = { $sheets }枚目、ファイル「{ $file }」

@@ -1,0 +1,75 @@
+# A folha de montagem: o que comprar e como se faz um jogo.
+assembly = Folha de montagem
+assembly-title = Como fazer o jogo
+assembly-subtitle =
+    { $sheets ->
+        [one] { $animals } animais e um tabuleiro em uma única folha
+       *[other] { $animals } animais e um tabuleiro em { $sheets } partes
+    }
+
+buy-pieces =
+    { $shape ->
+        [square] { $count } quadrados de madeira
+        [hexagon] { $count } hexágonos de madeira
+       *[disc] { $count } discos de madeira
+    }
+buy-pieces-size =
+    { $shape ->
+        [disc] { $size } mm de diâmetro
+       *[other] { $size } mm de largura
+    }
+buy-stickers = Papel adesivo
+buy-labels = Folhas de etiquetas
+buy-paper = Papel encorpado
+buy-paper-use = para o tabuleiro
+buy-sheets =
+    { $count ->
+        [one] 1 folha { $paper }
+       *[other] { $count } folhas { $paper }
+    }
+buy-card = Papelão rígido
+buy-card-size = { $width } × { $height } mm
+buy-tools = Tesoura e cola
+buy-tools-more = de preferência em bastão
+buy-pencils = Lápis de cor
+buy-pencils-more = canetinha vaza
+
+make-print = Imprimir.
+make-print-text = Escolha “tamanho real” ou 100 %, nunca “ajustar à página”. A linha impressa deve medir { $length } mm.
+make-colour = Colorir.
+make-colour-text = Pinte os animais e o tabuleiro antes de recortar as folhas.
+make-colour-rings = Deixe os anéis: eles distinguem os dois lados.
+make-cut = Recortar.
+make-cut-stickers = Recorte os adesivos ({ $sticker } mm).
+make-cut-board = Corte o tabuleiro pelas marcas dos cantos.
+make-cut-tabs =
+    { $tabs ->
+        [one] Não corte a aba de { $width } mm.
+       *[other] Não corte as abas de { $width } mm.
+    }
+make-join = Unir.
+make-join-text =
+    { $sheets ->
+        [2] Passe cola na aba e ponha a outra folha por cima, até a linha tracejada.
+       *[other] Passe cola em cada aba e ponha a folha seguinte por cima, até a linha tracejada. Os números mostram qual.
+    }
+make-back = Reforçar.
+make-back-text = Cole o tabuleiro no papelão e deixe-o a noite toda sob livros pesados.
+make-press = Colar.
+make-press-text = Cole um adesivo no centro de cada peça.
+make-press-spares =
+    { $spares ->
+        [one] Um adesivo sem animal é reserva.
+       *[other] { $spares } adesivos sem animal são reservas.
+    }
+
+age-title = Peças pequenas.
+age-text = Não recomendado para menores de 3 anos: peças e adesivos podem ser engolidos. Lâminas só nas mãos de adultos.
+set-title = Neste jogo
+set-test = Página de teste
+set-rules = Regras
+set-where =
+    { $count ->
+        [one] folha { $sheets }, arquivo “{ $file }”
+       *[other] folhas { $sheets }, arquivo “{ $file }”
+    }

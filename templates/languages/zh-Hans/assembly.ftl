@@ -1,0 +1,59 @@
+# 制作说明：要买什么、怎么做。
+assembly = 制作说明
+assembly-title = 动手做棋
+assembly-subtitle =
+    { $sheets ->
+        [1] 动物{ $animals }只，棋盘印成1张
+       *[other] 动物{ $animals }只，棋盘分印{ $sheets }张
+    }
+
+buy-pieces =
+    { $shape ->
+        [square] 方木片{ $count }枚
+        [hexagon] 六角木片{ $count }枚
+       *[disc] 圆木片{ $count }枚
+    }
+buy-pieces-size =
+    { $shape ->
+        [disc] 直径{ $size }毫米
+       *[other] 宽{ $size }毫米
+    }
+buy-stickers = 贴纸用纸
+buy-labels = 标签纸
+buy-paper = 厚纸
+buy-paper-use = 印棋盘用
+buy-sheets = { $paper }纸{ $count }张
+buy-card = 硬纸板
+buy-card-size = { $width } × { $height } 毫米
+buy-tools = 剪刀和胶水
+buy-tools-more = 固体胶最好用
+buy-pencils = 彩色铅笔
+buy-pencils-more = 水彩笔会渗透
+
+make-print = 打印
+make-print-text = 请选“实际大小”或100 %，不要选“适合页面”。用尺量印出的线，必须正好{ $length }毫米。
+make-colour = 涂色
+make-colour-text = 趁纸张还没剪开，先给动物和棋盘涂上颜色。
+make-colour-rings = 圆圈不要涂，双方靠它分辨棋子。
+make-cut = 裁剪
+make-cut-stickers = 剪下贴纸（{ $sticker }毫米）。
+make-cut-board = 沿四角的记号裁下棋盘。
+make-cut-tabs = 宽{ $width }毫米的粘贴边要留着。
+make-join = 拼接
+make-join-text =
+    { $sheets ->
+        [2] 在粘贴边涂上胶水，把另一张叠上，对齐虚线。
+       *[other] 在每条粘贴边涂上胶水，把下一张叠上，对齐虚线。按编号拼接。
+    }
+make-back = 贴板
+make-back-text = 把棋盘贴在硬纸板上，用厚书压一夜。
+make-press = 贴棋
+make-press-text = 在每枚棋子正中贴上一枚贴纸。
+make-press-spares = 没有动物的{ $spares }枚贴纸是备用的。
+
+age-title = 内含小零件
+age-text = 不适合3岁以下儿童：棋子和贴纸可能被吞下。利器请由大人使用。
+set-title = 全套内容
+set-test = 测试页
+set-rules = 规则
+set-where = 第{ $sheets }张，文件名“{ $file }”

@@ -1,0 +1,59 @@
+# 製作說明：要買什麼、怎麼做。
+assembly = 製作說明
+assembly-title = 動手做棋
+assembly-subtitle =
+    { $sheets ->
+        [1] 動物{ $animals }隻，棋盤印成1張
+       *[other] 動物{ $animals }隻，棋盤分印{ $sheets }張
+    }
+
+buy-pieces =
+    { $shape ->
+        [square] 方木片{ $count }枚
+        [hexagon] 六角木片{ $count }枚
+       *[disc] 圓木片{ $count }枚
+    }
+buy-pieces-size =
+    { $shape ->
+        [disc] 直徑{ $size }毫米
+       *[other] 寬{ $size }毫米
+    }
+buy-stickers = 貼紙用紙
+buy-labels = 標籤紙
+buy-paper = 厚紙
+buy-paper-use = 印棋盤用
+buy-sheets = { $paper }紙{ $count }張
+buy-card = 硬紙板
+buy-card-size = { $width } × { $height } 毫米
+buy-tools = 剪刀與膠水
+buy-tools-more = 口紅膠最好用
+buy-pencils = 色鉛筆
+buy-pencils-more = 彩色筆會滲透
+
+make-print = 列印
+make-print-text = 請選「實際大小」或100 %，不要選「配合頁面」。用尺量印出的線，必須正好{ $length }毫米。
+make-colour = 塗色
+make-colour-text = 趁紙張還沒剪開，先為動物與棋盤塗上顏色。
+make-colour-rings = 圓圈不要塗，雙方靠它分辨棋子。
+make-cut = 裁剪
+make-cut-stickers = 剪下貼紙（{ $sticker }毫米）。
+make-cut-board = 沿四角的記號裁下棋盤。
+make-cut-tabs = 寬{ $width }毫米的黏貼邊要留著。
+make-join = 拼接
+make-join-text =
+    { $sheets ->
+        [2] 在黏貼邊塗上膠水，把另一張疊上，對齊虛線。
+       *[other] 在每條黏貼邊塗上膠水，把下一張疊上，對齊虛線。照編號拼接。
+    }
+make-back = 貼板
+make-back-text = 把棋盤貼在硬紙板上，用厚書壓一晚。
+make-press = 貼棋
+make-press-text = 在每枚棋子正中貼上一枚貼紙。
+make-press-spares = 沒有動物的{ $spares }枚貼紙是備用的。
+
+age-title = 內含小物件
+age-text = 3歲以下兒童不宜：棋子與貼紙可能被吞下。利器請由大人使用。
+set-title = 全套內容
+set-test = 測試頁
+set-rules = 規則
+set-where = 第{ $sheets }張，檔名「{ $file }」

@@ -1,0 +1,371 @@
+//! The assembly sheet: every theme in every language, its words apart and on the paper, its numbers those of the plan.
+
+mod themes_at_hand;
+
+use shouqi::diagnostics::Source;
+use shouqi::geom::{Affine, Rect, Shape, Size};
+use shouqi::language::{LANGUAGES, Language};
+use shouqi::layout::{self, ASSEMBLY, PARTS, RULES, Reading, Set, SheetPlan};
+use shouqi::rulesheet::{Sheet, prove};
+use shouqi::scene::{Document, GlyphRun, Group, Item, PathItem};
+use shouqi::theme::{PAPERS, SheetLayout, THEMES, Theme};
+use std::collections::BTreeSet;
+use std::fs;
+use themes_at_hand::theme;
+
+/// Text is no smaller, in points.
+const LEAST_TEXT: f64 = 8.5;
+/// No ink comes nearer to the edge of the paper, in millimetres: hardly any printer prints there.
+const EDGE: f64 = 5.0;
+
+fn language(tag: &str) -> Language {
+    Language::shipped(tag).expect("a shipped language loads")
+}
+
+/// Parts of a set, without its rules: that they are proved does not matter here.
+fn laid(theme: &Theme, languages: &[Language], parts: &[&str]) -> Set {
+    let paper = Size::new(theme.paper.short, theme.paper.long);
+    let plan = SheetPlan { layout: SheetLayout::Page, paper, annotate: false };
+    let reading = Reading { languages, sheets: &[], plan };
+    layout::set_to_read(theme, parts, Some(reading)).unwrap_or_else(|error| panic!("{}: {error}", theme.name))
+}
+
+fn alone(theme: &Theme, tag: &str) -> Document {
+    laid(theme, &[language(tag)], &[ASSEMBLY]).document
+}
+
+/// What stands on a page: its text, its cards, its pictures, all in millimetres of the page.
+#[derive(Default)]
+struct Seen {
+    /// Text, where its ink lies, its size in points, and whether it belongs to a picture.
+    words: Vec<(String, Rect, f64, bool)>,
+    /// The grounds of the cards.
+    cards: Vec<Rect>,
+    /// What each picture shows, and the paths in it.
+    pictures: Vec<(String, Vec<Rect>)>,
+}
+
+impl Seen {
+    fn on(document: &Document, page: usize) -> Seen {
+        let mut seen = Seen::default();
+        for layer in &document.pages[page].layers {
+            seen.read(document, &layer.items, Affine::IDENTITY, false);
+        }
+        seen
+    }
+
+    fn read(&mut self, document: &Document, items: &[Item], to: Affine, pictured: bool) {
+        for item in items {
+            match item {
+                Item::Group(Group { transform, alternative, items, clip }) => {
+                    if let Some(shown) = alternative {
+                        self.pictures.push((shown.clone(), Vec::new()));
+                    }
+                    let (place, before) = (to * *transform, self.pictures.last().map_or(0, |(_, paths)| paths.len()));
+                    self.read(document, items, place, pictured || alternative.is_some());
+                    if let (Some(clip), Some((_, paths))) = (clip, self.pictures.last_mut().filter(|_| pictured)) {
+                        let window = (place * clip.clone()).bounding_box();
+                        let clipped = paths.split_off(before).into_iter().map(|path| path.intersect(window));
+                        paths.extend(clipped.filter(|path| path.width() > 0.0 && path.height() > 0.0));
+                    }
+                }
+                Item::Glyphs(run) => {
+                    let size = run.size * to.determinant().abs().sqrt() * 72.0 / 25.4;
+                    let ink = ink(document, run, to);
+                    self.words.extend(ink.map(|ink| (run.text.clone(), ink, size, pictured)));
+                }
+                Item::Path(PathItem { path, stroke, fill, .. }) => {
+                    let bounds = (to * path.clone()).bounding_box();
+                    if pictured {
+                        let half = stroke.as_ref().map_or(0.0, |stroke| stroke.width / 2.0);
+                        let grown = half * to.determinant().abs().sqrt();
+                        let picture = self.pictures.last_mut().expect("a picture was begun");
+                        picture.1.push(bounds.inflate(grown, grown));
+                    } else if fill.is_some() && stroke.is_some() {
+                        self.cards.push(bounds);
+                    }
+                }
+                Item::Use(_) => {}
+                Item::Image(_) => panic!("an assembly sheet is made of vectors only"),
+            }
+        }
+    }
+
+    /// Everything that is read, pictures left out.
+    fn text(&self) -> String {
+        let words = self.words.iter().filter(|(.., pictured)| !pictured).map(|(text, ..)| text.as_str());
+        words.collect::<Vec<_>>().join(" ")
+    }
+
+    /// What is wrong with the places of things.
+    fn faults(&self, media: Size) -> Vec<String> {
+        let mut faults = Vec::new();
+        let paper = Rect::from_origin_size((0.0, 0.0), media).inflate(-EDGE, -EDGE);
+        let inside = |outer: Rect, inner: Rect| outer.union(inner) == outer;
+        let cross = |one: Rect, other: Rect| {
+            let both = one.intersect(other);
+            both.width() > 0.1 && both.height() > 0.1
+        };
+        for (place, (text, ink, size, pictured)) in self.words.iter().enumerate() {
+            if !inside(paper, *ink) {
+                faults.push(format!("“{text}” leaves the page: {ink:?}"));
+            }
+            if *size < LEAST_TEXT - 0.01 {
+                faults.push(format!("“{text}” has {size:.1} points"));
+            }
+            if !pictured && self.cards.iter().any(|card| cross(*card, *ink)) {
+                faults.push(format!("“{text}” lies on a card"));
+            }
+            for (other, ink_of_other, ..) in &self.words[..place] {
+                if cross(*ink, *ink_of_other) {
+                    faults.push(format!("“{text}” lies on “{other}”"));
+                }
+            }
+        }
+        for (shown, paths) in &self.pictures {
+            let Some(all) = paths.iter().copied().reduce(|all, path| all.union(path)) else { continue };
+            let card = self.cards.iter().find(|card| card.contains(all.center()));
+            if !inside(card.copied().unwrap_or(paper), all) {
+                faults.push(format!("the picture “{shown}” leaves its card: {all:?} of {card:?}"));
+            }
+        }
+        for (place, card) in self.cards.iter().enumerate() {
+            if card.height() < 27.0 {
+                faults.push(format!("a card has {:.0} mm for its picture", card.height()));
+            }
+            if !inside(paper, *card) || self.cards[..place].iter().any(|other| cross(*card, *other)) {
+                faults.push(format!("a card lies wrong: {card:?}"));
+            }
+        }
+        faults
+    }
+}
+
+/// Where the ink of a run lies.
+fn ink(document: &Document, run: &GlyphRun, to: Affine) -> Option<Rect> {
+    let face = document.fonts.face(run.face);
+    let outlines = run.glyphs.iter().filter_map(|glyph| {
+        let outline = face.outline(glyph.id);
+        let place = to * run.transform * Affine::translate((glyph.x, glyph.y)) * Affine::scale(run.size);
+        (!outline.is_empty()).then(|| (place * outline).bounding_box())
+    });
+    outlines.reduce(|all, next| all.union(next))
+}
+
+/// The numbers in a text.
+fn numbers(text: &str) -> Vec<f64> {
+    let words = text.split(|c: char| !c.is_ascii_digit() && c != '.').map(|word| word.trim_matches('.'));
+    words.filter_map(|word| word.parse().ok()).collect()
+}
+
+#[test]
+fn every_theme_has_a_sheet_in_every_language_on_both_papers_with_nothing_amiss() {
+    let mut faults = Vec::new();
+    let mut sheets = 0;
+    for name in THEMES.iter().map(|theme| theme.name) {
+        for size in ["small", "family", "big"] {
+            for paper in ["A4", "Letter"] {
+                let theme = theme(name, &[("size", size), ("paper.size", paper)]);
+                let languages: Vec<Language> = LANGUAGES.iter().map(|tag| language(tag)).collect();
+                // A character that a face lacks fails here.
+                let set = laid(&theme, &languages, &[ASSEMBLY]);
+                for (page, tag) in LANGUAGES.iter().enumerate() {
+                    let media = set.document.pages[page].media;
+                    let found = Seen::on(&set.document, page).faults(media);
+                    faults.extend(found.into_iter().map(|fault| format!("{name} {size} {paper} {tag}: {fault}")));
+                    sheets += 1;
+                }
+            }
+        }
+    }
+    assert_eq!(sheets, THEMES.len() * 3 * 2 * LANGUAGES.len());
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
+fn the_numbers_on_it_are_those_of_the_plan() {
+    let overlaps = [("classic", "10mm"), ("classic", "8mm"), ("colouring", "12mm"), ("schule", "10mm")];
+    for (name, overlap) in overlaps {
+        for (size, piece) in [("small", "20mm"), ("family", "30mm"), ("big", "38mm")] {
+            let theme = theme(
+                name,
+                &[("size", size), ("board.overlap", overlap), ("pieces.size", piece), ("pieces.spares", "4")],
+            );
+            let set = laid(&theme, &[language("en")], &[PARTS[0], PARTS[1], ASSEMBLY]);
+            let (board, pieces) = (set.plan.board.expect("a board"), set.plan.pieces.expect("pieces"));
+            let sheets = board.tiling.sheets();
+            let seen = Seen::on(&set.document, sheets + pieces.sheets);
+            let on_it = numbers(&seen.text());
+            let steps = set.plan.assembly.expect("an assembly sheet").steps;
+            let mut told = vec![
+                pieces.stickers as f64,
+                pieces.piece,
+                pieces.sticker,
+                pieces.sheets as f64,
+                pieces.spares as f64,
+                sheets as f64,
+                board.size.width.ceil(),
+                board.size.height.ceil(),
+                (sheets + pieces.sheets) as f64,
+                (sheets + pieces.sheets + 1) as f64,
+                100.0,
+            ];
+            if sheets > 1 {
+                told.push(theme.board.overlap);
+            }
+            for number in &told {
+                assert!(on_it.contains(number), "{name} {size}: {number} is not on it: {}", seen.text());
+            }
+            // The numbers of steps, the age, the 4 of A4.
+            let known = (1..=steps).map(|step| step as f64).chain([3.0, 4.0]);
+            let allowed: Vec<f64> = told.into_iter().chain(known).collect();
+            let strange: Vec<&f64> = on_it.iter().filter(|number| !allowed.contains(number)).collect();
+            assert!(strange.is_empty(), "{name} {size}: nobody planned {strange:?}: {}", seen.text());
+        }
+    }
+}
+
+#[test]
+fn it_tells_of_the_whole_set_whichever_parts_are_printed() {
+    let theme = theme("classic", &[("size", "family")]);
+    let whole = laid(&theme, &[language("en")], &[PARTS[0], PARTS[1], ASSEMBLY]).document;
+    let only = laid(&theme, &[language("en")], &[ASSEMBLY]).document;
+    let last = whole.pages.len() - 1;
+    assert_eq!(Seen::on(&whole, last).text(), Seen::on(&only, 0).text());
+    assert_eq!(only.pages.len(), 1);
+}
+
+#[test]
+fn the_rules_sheet_is_listed_with_its_sheets_before_the_assembly_sheet() {
+    let theme = theme("classic", &[]);
+    let english = [language("en")];
+    let proof = prove(&theme.rules).unwrap_or_else(|error| panic!("{error}"));
+    let sheet = Sheet::proved(&theme.rules, &english[0], None, &proof).unwrap_or_else(|error| panic!("{error}"));
+    let plan = SheetPlan { layout: SheetLayout::Page, paper: Size::new(210.0, 297.0), annotate: false };
+    let reading = Reading { languages: &english, sheets: &[sheet], plan };
+    for parts in [&[ASSEMBLY][..], &["board", "pieces", RULES, ASSEMBLY]] {
+        let set = layout::set_to_read(&theme, parts, Some(reading)).unwrap_or_else(|error| panic!("{error}"));
+        let parts_of_pages: Vec<&str> = set.document.pages.iter().map(|page| page.part.as_str()).collect();
+        assert_eq!(parts_of_pages.last(), Some(&ASSEMBLY), "it stands last");
+        let text = Seen::on(&set.document, set.document.pages.len() - 1).text();
+        assert!(text.contains("sheet 3, file “rules”") && text.contains("sheet 4, file “assembly”"), "{text}");
+    }
+}
+
+#[test]
+fn a_board_on_one_sheet_is_not_joined() {
+    let pictures = |size: &str, tag: &str| {
+        let document = alone(&theme("classic", &[("size", size)]), tag);
+        Seen::on(&document, 0).pictures.into_iter().map(|(shown, _)| shown).collect::<Vec<_>>()
+    };
+    assert!(!pictures("small", "en").contains(&"Join.".to_owned()));
+    assert!(pictures("family", "en").contains(&"Join.".to_owned()));
+    assert!(!pictures("small", "de").contains(&"Verbinden.".to_owned()));
+    assert!(pictures("big", "de").contains(&"Verbinden.".to_owned()));
+}
+
+#[test]
+fn only_a_set_to_be_coloured_has_a_card_for_that_and_needs_pencils() {
+    for name in THEMES.iter().map(|theme| theme.name) {
+        let text = Seen::on(&alone(&theme(name, &[]), "en"), 0).text();
+        let coloured = text.contains("Colour in.") && text.contains("Coloured pencils");
+        assert_eq!(coloured, name == "colouring", "{name}: {text}");
+        assert_eq!(text.contains("Coloured pencils"), coloured);
+    }
+}
+
+#[test]
+fn the_joined_sheets_bear_the_numbers_of_the_boards_pages() {
+    let document = alone(&theme("classic", &[("size", "big")]), "en");
+    let seen = Seen::on(&document, 0);
+    let sheets = laid(&theme("classic", &[("size", "big")]), &[], &["board"]).plan.board.expect("a board");
+    let pictured: Vec<&str> =
+        seen.words.iter().filter(|(.., pictured)| *pictured).map(|(text, ..)| text.as_str()).collect();
+    for number in 1..=sheets.tiling.sheets() {
+        assert!(pictured.contains(&number.to_string().as_str()), "{number} is not among {pictured:?}");
+    }
+    let beyond = (sheets.tiling.sheets() + 1).to_string();
+    assert!(!pictured.contains(&beyond.as_str()), "{pictured:?}");
+}
+
+#[test]
+fn a_board_over_dozens_of_sheets_still_has_its_map() {
+    for paper in ["A4", "Letter"] {
+        let theme = theme("classic", &[("board.square", "150mm"), ("paper.size", paper)]);
+        let set = laid(&theme, &[language("de")], &[ASSEMBLY]);
+        let seen = Seen::on(&set.document, 0);
+        let faults = seen.faults(set.document.pages[0].media);
+        assert!(faults.is_empty(), "{}", faults.join("\n"));
+        assert!(seen.text().contains("63 Teilen"), "{}", seen.text());
+    }
+}
+
+#[test]
+fn labels_are_bought_by_name_and_are_not_cut_out() {
+    let theme = theme("classic", &[("pieces.label", "Herma 4386")]);
+    let set = laid(&theme, &[language("en")], &[PARTS[1], ASSEMBLY]);
+    let plan = set.plan.pieces.expect("pieces");
+    let text = Seen::on(&set.document, set.document.pages.len() - 1).text();
+    assert!(text.contains(&format!("{} × Herma 4386", plan.sheets)), "{text}");
+    assert!(text.contains("Trim the board") && !text.contains("Cut out the stickers"), "{text}");
+    assert!(text.contains("sheet 3, file “label-test”"), "{text}");
+    let alone = laid(&theme, &[language("en")], &[ASSEMBLY]);
+    assert_eq!(Seen::on(&alone.document, 0).text(), text, "what is planned is what is laid out");
+}
+
+#[test]
+fn two_languages_are_two_pages() {
+    let theme = theme("schule", &[]);
+    let set = laid(&theme, &[language("de"), language("zh-Hant")], &[ASSEMBLY]);
+    let names: Vec<&str> = set.document.pages.iter().map(|page| page.name.as_str()).collect();
+    assert_eq!(names, ["Bastelblatt", "製作說明"]);
+    let plan = set.plan.assembly.expect("an assembly sheet");
+    assert_eq!((plan.pages, plan.languages.as_slice()), (2, &["de".to_owned(), "zh-Hant".to_owned()][..]));
+}
+
+#[test]
+fn whatever_the_set_is_printed_on_the_sheet_is_upright_a4_or_letter() {
+    for (paper, ..) in PAPERS {
+        for orientation in ["auto", "landscape"] {
+            let square = if paper == "A6" { "18mm" } else { "24mm" };
+            let values = [
+                ("paper.size", paper),
+                ("paper.orientation", orientation),
+                ("board.square", square),
+                ("pieces.size", "12mm"),
+            ];
+            let media = alone(&theme("classic", &values), "en").pages[0].media;
+            let letter = ["Letter", "Legal", "Tabloid"].contains(&paper);
+            assert_eq!(media, if letter { Size::new(215.9, 279.4) } else { Size::new(210.0, 297.0) }, "{paper}");
+        }
+    }
+}
+
+#[test]
+fn every_message_is_said_on_some_sheet() {
+    let text = fs::read_to_string("templates/languages/en/assembly.ftl").expect("English can be read");
+    let key = |line: &str| line.split_once(" =").map(|(key, _)| key.to_owned());
+    let keys: Vec<String> =
+        text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase())).filter_map(key).collect();
+    // Each says a word of its own.
+    let word = |place: usize| format!("Word{place}x");
+    let mut own = String::from("language-tag = nds\nlanguage-extends = en\n");
+    for (place, key) in keys.iter().enumerate() {
+        own += &format!("{key} = {}\n", word(place));
+    }
+    let mut said = BTreeSet::new();
+    for (name, size) in [("classic", "small"), ("colouring", "family")] {
+        let spoken = Language::read(Source::new("words.ftl", own.clone())).unwrap_or_else(|error| panic!("{error}"));
+        let document = laid(&theme(name, &[("size", size)]), &[spoken], &[ASSEMBLY]).document;
+        let text = format!("{} {}", Seen::on(&document, 0).text(), document.pages[0].name);
+        said.extend((0..keys.len()).filter(|&place| text.contains(&word(place))));
+    }
+    // Without its rules a set does not list them.
+    let labels = theme("classic", &[("pieces.label", "Herma 4386")]);
+    let spoken = Language::read(Source::new("words.ftl", own)).unwrap_or_else(|error| panic!("{error}"));
+    let text = Seen::on(&laid(&labels, &[spoken], &[ASSEMBLY]).document, 0).text();
+    said.extend((0..keys.len()).filter(|&place| text.contains(&word(place))));
+    let unsaid: Vec<&String> =
+        (0..keys.len()).filter(|place| !said.contains(place)).map(|place| &keys[place]).collect();
+    assert_eq!(unsaid, ["set-rules"]);
+}
