@@ -6,12 +6,14 @@
 mod animal;
 mod board;
 mod board_pages;
+mod calibration;
 pub mod diagram;
 mod guides;
 mod ink;
 mod label_pages;
 mod piece;
 mod plan;
+mod printed;
 mod room;
 mod shapes;
 mod sheet;
@@ -21,7 +23,9 @@ mod tiling;
 
 pub use board::{Bands, FrameKind};
 pub use label_pages::TEST as LABEL_TEST;
+pub use calibration::calibration;
 pub use plan::{BoardPlan, LayoutError, PiecesPlan, Plan, RulesPlan};
+pub use printed::{Unmeasured, printed_by};
 pub use sheet::SheetPlan;
 pub use sticker_pages::sticker_shown;
 pub use studio::Studio;
