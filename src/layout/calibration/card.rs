@@ -1,6 +1,6 @@
 //! The size: what to measure between the crosses, and a scale for a bank card in place of a rule.
 
-use super::desk::{Desk, SOFT, THIN, rect};
+use super::desk::{Desk, FAINT, THIN, rect};
 use super::millimetres;
 use crate::geom::{Point, Size, plain};
 use crate::typeset::{Across, Down};
@@ -19,7 +19,7 @@ const INSET: f64 = 6.0;
 
 /// The card's place with its upper left corner at `at`. `apart` is how far the crosses are from each other.
 pub fn draw(desk: &mut Desk, at: Point, apart: Size) {
-    desk.around(&rect(at, CARD.width, CARD.height).to_rounded_rect(CORNER), SOFT, true);
+    desk.around(&rect(at, CARD.width, CARD.height).to_rounded_rect(CORNER), FAINT, true);
     // The card's edges are where the lines' inner edges are.
     let out = STOP / 2.0;
     desk.line((at.x - STOP, at.y - out), (at.x + CARD.width - INSET, at.y - out), STOP);
@@ -53,6 +53,6 @@ fn scale(desk: &mut Desk, at: Point) {
         figure(desk, &text, beside, Across::Left, Down::Middle);
         figure(desk, &text, below, Across::Middle, Down::Top);
     }
-    desk.entry("→ --width", (at.x + CARD.width + 2.0, at.y + 5.6), Across::Left);
-    desk.entry("→ --height", (at.x + CARD.width + 2.0, at.y + CARD.height + 5.2), Across::Left);
+    desk.entry("--width", (at.x + CARD.width + 2.0, at.y + 5.6), Across::Left);
+    desk.entry("--height", (at.x + CARD.width + 2.0, at.y + CARD.height + 1.0), Across::Left);
 }

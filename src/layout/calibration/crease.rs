@@ -1,7 +1,7 @@
 //! The position: a sheet folded in half has its crease in its very middle, and slanted lines tell how far the print is
 //! off it. The slant makes a tenth of a millimetre long enough to be read without any tool.
 
-use super::desk::{Desk, INK, SOFT, THICK, THIN};
+use super::desk::{Desk, FAINT, THICK, THIN};
 use crate::geom::{Affine, Point};
 use crate::typeset::{Across, Down};
 
@@ -24,8 +24,8 @@ pub fn draw(desk: &mut Desk, middle: Point, (left, right): (f64, f64)) {
     desk.moved(Affine::translate((middle.x, top)), |desk| scale(desk, false));
     let start = right - length - 2.0;
     desk.moved(Affine::translate((start, middle.y)), |desk| scale(desk, true));
-    desk.entry("→ --left", (middle.x + HALF + 2.6, top - 3.2), Across::Left);
-    desk.entry("→ --top", (start - 0.5, middle.y - HALF - 3.4), Across::Left);
+    desk.entry("--left", (middle.x + HALF + 2.6, top - 3.2), Across::Left);
+    desk.entry("--top", (start - 0.5, middle.y - HALF - 3.4), Across::Left);
 
     let first = desk.say("calibration-position-left", &[]);
     let second = desk.say("calibration-position-top", &[]);
@@ -49,7 +49,7 @@ fn scale(desk: &mut Desk, lying: bool) {
             _ => (1.2, THIN),
         };
         if tenth % 5 == 0 {
-            desk.line_in(SOFT, place(along, -HALF), place(along, HALF), 0.08);
+            desk.line_in(FAINT, place(along, -HALF), place(along, HALF), THIN);
         }
         for side in [-1.0, 1.0] {
             desk.line(place(along, side * HALF), place(along, side * (HALF + tick)), width);
@@ -65,7 +65,7 @@ fn scale(desk: &mut Desk, lying: bool) {
         }
     }
     let reach = f64::from(TENTHS) / 10.0;
-    desk.line_in(INK, place(0.0, reach), place(length, -reach), 0.18);
+    desk.line(place(0.0, reach), place(length, -reach), 0.18);
 }
 
 /// `−1.5`, `0`, `+2`.

@@ -9,8 +9,10 @@ use crate::typeset::{Across, Compositor, Down, Faces, Paragraph, Setting, Span};
 
 /// What is measured is black, so that every printer makes it with one ink.
 pub const INK: Colour = Colour::BLACK;
-/// What helps to read.
+/// What only helps to read.
 pub const SOFT: Colour = Colour::Rgb(0x8C, 0x8C, 0x8C);
+/// The same, across what is to be read.
+pub const FAINT: Colour = Colour::Rgb(0xBE, 0xBE, 0xBE);
 /// A thin line.
 pub const THIN: f64 = 0.12;
 /// A line that counts more.

@@ -33,5 +33,5 @@ fn stair(desk: &mut Desk, middle: Point, along: Vec2, inwards: Vec2, anchor: (Ac
 pub fn explain(desk: &mut Desk, room: Rect) {
     let text = desk.say("calibration-margins-read", &[]);
     let y = desk.explain("calibration-margins", &[&text], room.origin(), room.width());
-    desk.entry("→ --set paper.margin=…mm", (room.x0, y + 3.0), Across::Left);
+    desk.entry("--set paper.margin=…mm", (room.x0, y + 3.0), Across::Left);
 }

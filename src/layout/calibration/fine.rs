@@ -13,6 +13,8 @@ const SIZES: [f64; 6] = [3.5, 4.0, 5.0, 6.0, 7.0, 8.0];
 const POINT: f64 = 25.4 / 72.0;
 /// How high the lines stand.
 const HIGH: f64 = 7.0;
+/// Room for the sizes before the words.
+const INDENT: f64 = 9.6;
 /// The animals that the text names.
 const WORDS: [&str; 2] = ["elephant", "rat"];
 
@@ -20,7 +22,7 @@ const WORDS: [&str; 2] = ["elephant", "rat"];
 pub fn draw(desk: &mut Desk, room: Rect) {
     let text = desk.say("calibration-fine-read", &[]);
     let y = desk.explain("calibration-fine", &[&text], room.origin(), room.width());
-    desk.entry("→ --set lines.least=…mm", (room.x0, y + 2.8), Across::Left);
+    desk.entry("--set lines.least=…mm", (room.x0, y + 2.8), Across::Left);
     let y = lines(desk, Rect { y0: y + 5.4, ..room });
     words(desk, Rect { y0: y + 3.4, ..room });
 }
@@ -49,16 +51,17 @@ fn words(desk: &mut Desk, room: Rect) {
     let names: Vec<String> =
         WORDS.iter().filter_map(|kind| Some(desk.studio.language(language)?.animal(kind))).collect();
     let text = names.join(" ");
-    let heights: Vec<f64> = SIZES.iter().map(|points| points * POINT * 1.15 + 0.75).collect();
-    let half = (room.width() - 6.0) / 2.0;
+    let heights: Vec<f64> = SIZES.iter().map(|points| (points * POINT * 1.1 + 0.7).max(2.9)).collect();
+    let half = (room.width() - INDENT) / 2.0;
     let reversed = room.x1 - half;
     desk.fill(&rect((reversed, room.y0), half, heights.iter().sum::<f64>() + 1.2), INK);
     let mut baseline = room.y0;
     for (&points, height) in SIZES.iter().zip(heights) {
         baseline += height;
         let size = points * POINT;
-        desk.figure(&plain(points), (room.x0 + 4.2, baseline), Across::Right, Down::Baseline);
-        desk.words(&text, size, Point::new(room.x0 + 6.0, baseline));
+        let label = format!("{} pt", plain(points));
+        desk.figure(&label, (room.x0 + INDENT - 1.8, baseline), Across::Right, Down::Baseline);
+        desk.words(&text, size, Point::new(room.x0 + INDENT, baseline));
         desk.words_in(Colour::WHITE, &text, size, Point::new(reversed + 1.4, baseline));
     }
 }

@@ -1,7 +1,7 @@
 //! The frame: four crosses, and rulers from one to the next.
 
-use super::desk::{Desk, THICK, THIN};
-use crate::geom::{Circle, Point, Rect, Vec2, plain};
+use super::desk::{Desk, FIGURE, THICK, THIN};
+use crate::geom::{Circle, Point, Rect, Vec2};
 use crate::typeset::{Across, Down};
 
 /// A cross's arms: outwards, and inwards, where they are the first tick of a ruler.
@@ -10,6 +10,12 @@ const ARMS: (f64, f64) = (6.0, 4.2);
 const RING: f64 = 1.6;
 /// From a ruler to its figures.
 const FIGURES: f64 = 5.2;
+/// So near to a ruler's end no figure stands: there the next ruler begins.
+const CLEAR: f64 = 6.0;
+/// From the middle of a figure to the unit beside it.
+const UNIT: f64 = 2.3;
+/// How tall figures are.
+const TALL: f64 = 0.64 * FIGURE;
 const INCH: f64 = 25.4;
 
 /// A ruler from a cross along one side of the frame.
@@ -51,9 +57,9 @@ fn metric(desk: &mut Desk, ruler: &Ruler) {
         };
         tick(desk, ruler, f64::from(mm), length, width);
     }
-    for ten in (10..=ruler.length as u32).step_by(10) {
-        let unit = if ten == 10 { " mm" } else { "" };
-        figure(desk, ruler, f64::from(ten), &format!("{ten}{unit}"));
+    first(desk, ruler, 10.0, "10", "mm");
+    for ten in (20..=ruler.length as u32).step_by(10) {
+        figure(desk, ruler, f64::from(ten), &ten.to_string());
     }
 }
 
@@ -69,9 +75,9 @@ fn inches(desk: &mut Desk, ruler: &Ruler) {
         };
         tick(desk, ruler, f64::from(eighth) * INCH / 8.0, length, width);
     }
-    for inch in 1..=eighths / 8 {
-        let unit = if inch == 1 { " in" } else { "" };
-        figure(desk, ruler, f64::from(inch) * INCH, &format!("{}{unit}", plain(f64::from(inch))));
+    first(desk, ruler, INCH, "1", "in");
+    for inch in 2..=eighths / 8 {
+        figure(desk, ruler, f64::from(inch) * INCH, &inch.to_string());
     }
 }
 
@@ -85,12 +91,31 @@ fn tick(desk: &mut Desk, ruler: &Ruler, at: f64, length: f64, width: f64) {
 }
 
 fn figure(desk: &mut Desk, ruler: &Ruler, at: f64, text: &str) {
+    if at <= ruler.length - CLEAR {
+        let (place, across) = beside(ruler, at);
+        desk.figure(text, place, across, Down::Baseline);
+    }
+}
+
+/// The first figure has its unit. Below and above a ruler the figure itself stays in the middle of its tick.
+fn first(desk: &mut Desk, ruler: &Ruler, at: f64, number: &str, unit: &str) {
+    let (place, across) = beside(ruler, at);
+    if across == Across::Middle {
+        desk.figure(number, place, across, Down::Baseline);
+        desk.figure(unit, place + ruler.along * UNIT, Across::Left, Down::Baseline);
+    } else {
+        desk.figure(&format!("{number} {unit}"), place, across, Down::Baseline);
+    }
+}
+
+/// Where the baseline of a figure is, and which point of it stands there.
+fn beside(ruler: &Ruler, at: f64) -> (Point, Across) {
     let place = ruler.start + ruler.along * at + ruler.inwards * FIGURES;
     let (across, down) = match (ruler.inwards.x, ruler.inwards.y) {
-        (x, _) if x > 0.5 => (Across::Left, Down::Middle),
-        (x, _) if x < -0.5 => (Across::Right, Down::Middle),
-        (_, y) if y > 0.0 => (Across::Middle, Down::Top),
-        _ => (Across::Middle, Down::Bottom),
+        (x, _) if x > 0.5 => (Across::Left, 0.5),
+        (x, _) if x < -0.5 => (Across::Right, 0.5),
+        (_, y) if y > 0.0 => (Across::Middle, 1.0),
+        _ => (Across::Middle, 0.0),
     };
-    desk.figure(text, place, across, down);
+    (place + Vec2::new(0.0, down * TALL), across)
 }

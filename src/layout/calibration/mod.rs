@@ -22,7 +22,7 @@ use crate::theme::printer::crosses;
 use desk::Desk;
 
 /// The smallest sheet that holds the page, upright.
-const LEAST: Size = Size::new(205.0, 275.0);
+const LEAST: Size = Size::new(210.0, 275.0);
 /// From the middle of the sheet to the left edge of what stands within the frame, and to its right edge.
 const REACH: (f64, f64) = (75.0, 77.0);
 /// The title, millimetres to the em.

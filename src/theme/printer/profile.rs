@@ -40,9 +40,8 @@ impl Profile {
     /// What the printer does to a page of this size, upright or on its side; `None` if it was not measured.
     pub fn on(&self, page: Size) -> Option<Distortion> {
         let (short, long) = (page.min_side(), page.max_side());
-        let same = |paper: &&Calibrated| {
-            (paper.sheet.width - short).abs() < SAME && (paper.sheet.height - long).abs() < SAME
-        };
+        let same =
+            |paper: &&Calibrated| (paper.sheet.width - short).abs() < SAME && (paper.sheet.height - long).abs() < SAME;
         self.papers.iter().find(same).map(|paper| paper.distortion)
     }
 

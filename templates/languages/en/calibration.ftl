@@ -2,7 +2,7 @@
 calibration-title = Your printer
 calibration-size = Size
 calibration-size-rule = Lay a steel rule from cross to cross: {$across} mm across, {$down} mm down. Enter what you find.
-calibration-size-card = No rule? Lay a bank card here, against the two thick lines. Enter the percentages at which its other two edges end.
+calibration-size-card = No rule? Lay a bank card here, against the two thick lines, and enter the percentages that its other two edges meet.
 calibration-position = Position
 calibration-position-left = Fold the sheet, left edge on right edge, and open it again. Where the crease meets the slanted line, read the first number.
 calibration-position-top = Fold it top edge on bottom edge, and read the second one on the lying scale.
