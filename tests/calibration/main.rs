@@ -2,6 +2,8 @@
 
 mod pages;
 mod printer;
+#[path = "../raster/mod.rs"]
+mod raster;
 #[path = "../themes_at_hand/mod.rs"]
 mod themes_at_hand;
 
@@ -263,6 +265,24 @@ fn rulers_and_cut_circles_measure_right_in_print() {
 }
 
 #[test]
+fn the_crosses_stand_where_they_should_in_every_format_of_a_printed_page() {
+    let off = DISTORTIONS[3];
+    let mut drawn = calibration("zh-Hant", "A4");
+    layout::printed_by(&mut drawn, &calibrated(off)).expect("it was measured with A4");
+    let marks = crosses(drawn.pages[0].media);
+    for (format, seen) in Seen::in_every_format(&off.prints(&drawn), 0) {
+        for (found, meant) in [
+            (seen.upright(marks.x0, marks.y0 - 4.0), marks.x0),
+            (seen.upright(marks.x1, marks.y0 - 4.0), marks.x1),
+            (seen.lying(marks.x1 + 4.0, marks.y0), marks.y0),
+            (seen.lying(marks.x1 + 4.0, marks.y1), marks.y1),
+        ] {
+            assert!((found - meant).abs() < RESIDUAL, "{format}: {found:.3} for {meant:.3}");
+        }
+    }
+}
+
+#[test]
 fn sheets_stay_as_they_are_and_their_boxes_move() {
     let theme = themes_at_hand::theme("classic", &[]);
     let document = themes_at_hand::load("classic", &[], &["board"]).document;
@@ -362,4 +382,32 @@ fn the_faults_of_a_profile_are_told_at_their_places() {
                 [paper.Legal]\noffset-x = \"0mm\"\noffset-y = \"9mm\"\nscale-x = 1.0\nscale-y = 1\n";
     let told = profile(text).expect_err("it has faults");
     assert_eq!(told, include_str!("faults.txt"), "{told}");
+}
+
+#[test]
+fn a_profile_that_was_damaged_is_told_about_or_read() {
+    let theme = themes_at_hand::theme("classic", &[]);
+    let text = Profile::new("office").with(&theme.paper, Measured::FAITHFUL.on(&theme.paper).expect("true")).text();
+    let ends = text.char_indices().map(|(at, _)| at);
+    let (mut told, mut read) = (0, 0);
+    for at in ends {
+        let damaged = [text[..at].to_owned(), text[at..].to_owned()];
+        let changed =
+            ["\"", "[", "=", "9", "\u{0}", "\n", "e99"].map(|sign| format!("{}{sign}{}", &text[..at], &text[at..]));
+        for text in damaged.into_iter().chain(changed) {
+            match profile(&text) {
+                Ok(profile) => {
+                    let plausible =
+                        |paper: &shouqi::theme::printer::Calibrated| (paper.distortion.scale().x - 1.0).abs() < 0.031;
+                    assert!(profile.papers().iter().all(plausible), "{text}");
+                    read += 1;
+                }
+                Err(report) => {
+                    assert!(report.contains("office.toml"), "{report}");
+                    told += 1;
+                }
+            }
+        }
+    }
+    assert!(told > 500 && read > 500, "{told} told, {read} read");
 }

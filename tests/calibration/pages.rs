@@ -1,7 +1,8 @@
 //! What stands on a page: in the scene, and in pixels.
 
+use crate::raster::{self, Pixels};
 use crate::themes_at_hand;
-use shouqi::export::png::raster;
+use shouqi::export::png;
 use shouqi::geom::{Affine, BezPath, PathEl, Point, Rect, Shape};
 use shouqi::layout;
 use shouqi::scene::{Document, Item, LayerKind, Page, PathItem, Raster};
@@ -27,7 +28,21 @@ pub struct Seen {
 impl Seen {
     /// A page of a document.
     pub fn of(document: &Document, page: usize) -> Seen {
-        Seen { pixels: raster(document, page, DPI).expect("the page can be drawn"), ground: 0.3 }
+        Seen { pixels: png::raster(document, page, DPI).expect("the page can be drawn"), ground: 0.3 }
+    }
+
+    /// A page of a document as each format has it.
+    pub fn in_every_format(document: &Document, page: usize) -> [(&'static str, Seen); 3] {
+        let document = document.page(page);
+        let seen = |pixels: Pixels| {
+            let (width, height) = (pixels.width as u32, pixels.height as u32);
+            Seen { pixels: Raster { width, height, rgb: pixels.rgb }, ground: 0.3 }
+        };
+        [
+            ("svg", Seen::of(&document, 0)),
+            ("pdf", seen(raster::pdf(&document, DPI as f32).remove(0))),
+            ("ps", seen(raster::ps(&document, DPI).remove(0))),
+        ]
     }
 
     /// A page on which pale lines count, too.

@@ -45,6 +45,9 @@ fn once(make: &Make, shelf: &dyn Shelf) -> Result<Done, Failure> {
         writeln!(out, "{}", summary::json(&theme, &set, &make.out, &files))?;
     } else if !make.quiet {
         write!(out, "{}", summary::text(&theme, &set, &make.out, &files))?;
+        if let Some(reminder) = calibrate::reminder(&make.printer) {
+            writeln!(out, "{reminder}")?;
+        }
     }
     Ok(Done::Well)
 }

@@ -56,6 +56,9 @@ pub fn run(arguments: RulesArgs) -> Result<Done, Failure> {
         for file in &files {
             writeln!(out, "  {}", shown(&arguments.out, &file.name))?;
         }
+        if let Some(reminder) = calibrate::reminder(&arguments.printer) {
+            writeln!(out, "\n{reminder}")?;
+        }
     }
     Ok(Done::Well)
 }

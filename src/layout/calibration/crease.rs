@@ -2,6 +2,7 @@
 //! off it. The slant makes a tenth of a millimetre long enough to be read without any tool.
 
 use super::desk::{Desk, FAINT, THICK, THIN};
+use super::folding;
 use crate::geom::{Affine, Point};
 use crate::typeset::{Across, Down};
 
@@ -31,6 +32,7 @@ pub fn draw(desk: &mut Desk, middle: Point, (left, right): (f64, f64)) {
     let second = desk.say("calibration-position-top", &[]);
     let corner = Point::new(left, top);
     desk.explain("calibration-position", &[&first, &second], corner, middle.x - ASIDE - left);
+    folding::draw(desk, Point::new(left, top + length));
 }
 
 /// A scale along its slanted line, from −2 mm at (0, 0): downwards, or, lying, to the right.

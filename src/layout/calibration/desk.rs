@@ -25,6 +25,8 @@ const TEXT: (f64, f64, f64) = (3.2, 1.24, 1.45);
 const HEADING: f64 = 3.9;
 /// What is to be entered, millimetres to the em.
 const ENTRY: f64 = 3.2;
+/// Between the letters of what is typed, in ems: two hyphens must not look like a dash.
+const OPEN: f64 = 0.035;
 
 /// The page on its way.
 pub struct Desk<'s, 'a> {
@@ -66,6 +68,11 @@ impl<'s, 'a> Desk<'s, 'a> {
         self.items.push(PathItem::stroked(path, Stroke::solid(colour, width)).into());
     }
 
+    /// A line along a path.
+    pub fn along(&mut self, path: BezPath, width: f64) {
+        self.items.push(PathItem::stroked(path, Stroke::solid(INK, width)).into());
+    }
+
     /// A thin line around a shape, in dashes if asked for.
     pub fn around(&mut self, shape: &impl Shape, colour: Colour, dashed: bool) {
         let dash = dashed.then(|| Dash { pattern: vec![1.0, 1.0], phase: 0.0 });
@@ -80,35 +87,35 @@ impl<'s, 'a> Desk<'s, 'a> {
 
     /// A figure at a scale.
     pub fn figure(&mut self, text: &str, at: impl Into<Point>, across: Across, down: Down) {
-        self.set(self.faces.regular, text, FIGURE, at, (across, down), INK);
+        self.set(self.faces.regular, text, (FIGURE, 0.0), at, (across, down), INK);
     }
 
     /// A figure that stands out.
     pub fn bold_figure(&mut self, text: &str, at: impl Into<Point>, across: Across, down: Down) {
-        self.set(self.faces.bold, text, FIGURE, at, (across, down), INK);
+        self.set(self.faces.bold, text, (FIGURE, 0.0), at, (across, down), INK);
     }
 
     /// A word of the command line that a number found here belongs to; gives the width.
     pub fn entry(&mut self, text: &str, at: impl Into<Point>, across: Across) -> f64 {
         let accent = self.studio.theme.colours.accent;
-        self.set(self.faces.bold, text, ENTRY, at, (across, Down::Baseline), accent)
+        self.set(self.faces.bold, text, (ENTRY, OPEN), at, (across, Down::Baseline), accent)
     }
 
     /// Words of the command line; gives the width.
     pub fn code(&mut self, text: &str, size: f64, at: impl Into<Point>) -> f64 {
-        self.set(self.faces.bold, text, size, at, (Across::Left, Down::Baseline), INK)
+        self.set(self.faces.bold, text, (size, OPEN), at, (Across::Left, Down::Baseline), INK)
     }
 
     fn set(
         &mut self,
         face: FaceId,
         text: &str,
-        size: f64,
+        (size, tracking): (f64, f64),
         at: impl Into<Point>,
         (across, down): (Across, Down),
         colour: Colour,
     ) -> f64 {
-        let Some(label) = self.studio.label(face, text, size, 0.0) else { return 0.0 };
+        let Some(label) = self.studio.label(face, text, size, tracking) else { return 0.0 };
         self.items.push(label.run(at, across, down, colour).into());
         label.ink().width()
     }

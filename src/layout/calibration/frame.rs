@@ -12,8 +12,8 @@ const RING: f64 = 1.6;
 const FIGURES: f64 = 5.2;
 /// So near to a ruler's end no figure stands: there the next ruler begins.
 const CLEAR: f64 = 6.0;
-/// From the middle of a figure to the unit beside it.
-const UNIT: f64 = 2.3;
+/// Half the width of a figure's sign, and from the figure to the unit beside it.
+const UNIT: (f64, f64) = (0.75, 0.8);
 /// How tall figures are.
 const TALL: f64 = 0.64 * FIGURE;
 const INCH: f64 = 25.4;
@@ -102,7 +102,9 @@ fn first(desk: &mut Desk, ruler: &Ruler, at: f64, number: &str, unit: &str) {
     let (place, across) = beside(ruler, at);
     if across == Across::Middle {
         desk.figure(number, place, across, Down::Baseline);
-        desk.figure(unit, place + ruler.along * UNIT, Across::Left, Down::Baseline);
+        let (half, gap) = UNIT;
+        let aside = ruler.along * (half * number.len() as f64 + gap);
+        desk.figure(unit, place + aside, Across::Left, Down::Baseline);
     } else {
         desk.figure(&format!("{number} {unit}"), place, across, Down::Baseline);
     }

@@ -8,6 +8,7 @@ mod crease;
 mod desk;
 mod edges;
 mod fine;
+mod folding;
 mod foot;
 mod frame;
 mod tones;

@@ -6,7 +6,7 @@ mod save;
 mod shelf;
 mod told;
 
-pub use shelf::fitted;
+pub use shelf::{fitted, reminder};
 
 use super::super::exit::{Done, Failure};
 use args::{Calibrate, CalibrateWhat};

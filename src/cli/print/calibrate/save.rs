@@ -6,7 +6,8 @@ use super::super::look;
 use super::args::{Found, Save};
 use super::shelf::Shelf;
 use super::told;
-use crate::theme::printer::{Distortion, Implausible, Measured, Profile, Span, Unmeasurable};
+use crate::cli::terminal::wrap;
+use crate::theme::printer::{Distortion, Implausible, Measured, Profile, Span, Unmeasurable, Way};
 use std::io::Write;
 
 /// Checks the numbers and keeps them.
@@ -23,7 +24,7 @@ pub fn run(save: &Save) -> Result<Done, Failure> {
         && !save.force
     {
         return Err(Failure::Unreadable(format!(
-            "error: the printer \"{}\" is known with {} already: {}\n  help: --force replaces that",
+            "error: the printer \"{}\" is known with {} already\n  it has: {}\n  help: --force replaces that",
             save.name,
             paper.name,
             told::told(&known.distortion)
@@ -32,7 +33,8 @@ pub fn run(save: &Save) -> Result<Done, Failure> {
     let profile = before.unwrap_or_else(|| Profile::new(save.name.as_str())).with(paper, distortion);
     let place = shelf.keep(&profile)?;
     let mut out = anstream::stdout().lock();
-    writeln!(out, "{} with {}: {}", save.name, paper.name, told::told(&distortion))?;
+    let kept = format!("{} with {}: {}", save.name, paper.name, told::told(&distortion));
+    writeln!(out, "{}", wrap(&kept, "", "  "))?;
     writeln!(out, "Kept in {}. From now on:\n\n  shouqi make --printer {}", place.display(), save.name)?;
     Ok(Done::Well)
 }
@@ -58,7 +60,6 @@ fn measured(found: &Found) -> Result<Measured, Failure> {
 
 /// No printer does what these numbers say: most often it was told to fit the page to the sheet.
 fn refusal(error: &Implausible, found: &Measured) -> Failure {
-    use crate::theme::printer::Way;
     let option = match error {
         Implausible::Offset(Way::Across, _) => format!("--left {}", crate::geom::plain(found.left)),
         Implausible::Offset(Way::Down, _) => format!("--top {}", crate::geom::plain(found.top)),
@@ -67,6 +68,6 @@ fn refusal(error: &Implausible, found: &Measured) -> Failure {
     };
     Failure::Unreadable(format!(
         "error: {option}: {error}\n  \
-         help: the printer made the page fit the sheet: turn \"fit to page\" off, print it again at 100 %"
+         help: was \"fit to page\" on? Turn it off and print the page again, at 100 %"
     ))
 }

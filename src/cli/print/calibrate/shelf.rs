@@ -2,7 +2,7 @@
 
 use super::super::super::exit::Failure;
 use super::args::{ForPrinter, Kept};
-use crate::cli::library::language_text;
+use crate::cli::library::printer_text;
 use crate::diagnostics::nearest;
 use crate::layout;
 use crate::scene::Document;
@@ -51,7 +51,7 @@ impl Shelf {
         if !place.exists() {
             return Ok(None);
         }
-        let source = language_text(&place.to_string_lossy())?;
+        let source = printer_text(&place)?;
         read_profile(name, source).map(Some).map_err(|report| Failure::Faulty(vec![report]))
     }
 
@@ -68,7 +68,7 @@ impl Shelf {
         };
         Err(Failure::Unreadable(format!(
             "error: no printer is called \"{name}\"; {hint}\n  \
-             help: `shouqi calibrate` makes the page to measure one with, `shouqi calibrate save {name}` keeps it"
+             help: `shouqi calibrate` makes the page to measure one with"
         )))
     }
 
@@ -120,6 +120,12 @@ pub fn fitted<'d>(asked: &ForPrinter, document: &'d Document) -> Result<Cow<'d, 
         ))
     })?;
     Ok(Cow::Owned(fitted))
+}
+
+/// What to keep in mind when pages were drawn for one printer.
+pub fn reminder(asked: &ForPrinter) -> Option<String> {
+    let name = asked.printer.as_ref()?;
+    Some(format!("Drawn for the printer \"{name}\": on another one it will not come out true."))
 }
 
 /// The system's folder for settings of this program.

@@ -48,7 +48,7 @@ pub fn show(show: &ShowPrinter) -> Result<Done, Failure> {
     Ok(Done::Well)
 }
 
-/// “shifted 0.4 mm right and 0.6 mm up, 99.72 % wide, 100 % high”.
+/// What happens to a page: “corner 0.4 mm right, 0.6 mm up; 99.72 % wide, 100 % high”.
 pub fn told(distortion: &Distortion) -> String {
     let (offset, scale) = (distortion.offset(), distortion.scale());
     let shift = |mm: f64, more: &str, less: &str| {
@@ -56,7 +56,7 @@ pub fn told(distortion: &Distortion) -> String {
         format!("{} mm {way}", plain(mm.abs()))
     };
     format!(
-        "corner shifted {} and {}, {} % wide, {} % high",
+        "corner {}, {}; {} % wide, {} % high",
         shift(offset.x, "right", "left"),
         shift(offset.y, "down", "up"),
         plain(scale.x * 100.0),
