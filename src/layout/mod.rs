@@ -22,8 +22,8 @@ mod studio;
 mod tiling;
 
 pub use board::{Bands, FrameKind};
-pub use label_pages::TEST as LABEL_TEST;
 pub use calibration::calibration;
+pub use label_pages::TEST as LABEL_TEST;
 pub use plan::{BoardPlan, LayoutError, PiecesPlan, Plan, RulesPlan};
 pub use printed::{Unmeasured, printed_by};
 pub use sheet::SheetPlan;

@@ -15,6 +15,8 @@ use shouqi::language::{Argument, LANGUAGES, Language};
 use shouqi::layout::{self, LayoutError, PARTS};
 use shouqi::scene::{Document, LayerKind};
 use shouqi::theme::printer::{Distortion, Implausible, Measured, Profile, Span, Way, crosses, read_profile};
+use std::path::Path;
+use std::process::Command;
 
 /// How far a finished measure may lie from what is said of it, in millimetres.
 const CLOSE: f64 = 0.05;
@@ -410,4 +412,26 @@ fn a_profile_that_was_damaged_is_told_about_or_read() {
         }
     }
     assert!(told > 500 && read > 500, "{told} told, {read} read");
+}
+
+#[test]
+fn a_cutter_is_true_so_its_files_are_not_drawn_for_the_printer() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("for-a-printer");
+    let _ = std::fs::remove_dir_all(&folder);
+    let run = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_shouqi"));
+        let output = command.args(arguments).env("SHOUQI_CONFIG", &folder).output().expect("the program runs");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    };
+    let out = |name: &str| folder.join(name).to_string_lossy().into_owned();
+    let make = ["make", "--part", "pieces", "--format", "svg,dxf,cut-svg", "--quiet", "-o"];
+    run(&["calibrate", "save", "office", "--left", "0.8", "--width", "99.5%"]);
+    run(&[&make[..], &[&out("plain")]].concat());
+    run(&[&make[..], &[&out("fitted"), "--printer", "office"]].concat());
+    let same = |file: &str| {
+        let read = |set: &str| std::fs::read(folder.join(set).join(file)).unwrap_or_else(|why| panic!("{file}: {why}"));
+        read("plain") == read("fitted")
+    };
+    assert!(same("pieces-1.dxf") && same("pieces-1-cut.svg"));
+    assert!(!same("pieces-1.svg"));
 }

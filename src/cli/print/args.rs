@@ -63,7 +63,7 @@ pub enum Print {
 }
 
 /// Which theme, and what is laid over it.
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub struct Look {
     /// A shipped theme or a file [default: classic]
     #[arg(value_name = "THEME")]

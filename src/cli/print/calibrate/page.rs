@@ -18,7 +18,7 @@ const STEM: &str = "calibration";
 
 /// Makes the page and says what to do with it.
 pub fn run(page: CalibrationPage) -> Result<Done, Failure> {
-    let look = Look { theme: None, size: None, paper: page.paper, rules: None, lang: page.lang, set: Vec::new() };
+    let look = Look { paper: page.paper, lang: page.lang, ..Look::default() };
     let theme = look::theme(&look)?;
     let document = layout::calibration(&theme).map_err(failed)?;
     let mut formats = page.format;

@@ -14,8 +14,7 @@ use std::io::Write;
 pub fn run(save: &Save) -> Result<Done, Failure> {
     let shelf = Shelf::open(&save.kept)?;
     shelf.place(&save.name)?;
-    let paper = save.paper.clone();
-    let theme = look::theme(&Look { theme: None, size: None, paper, rules: None, lang: None, set: Vec::new() })?;
+    let theme = look::theme(&Look { paper: save.paper.clone(), ..Look::default() })?;
     let paper = &theme.paper;
     let found = measured(&save.found)?;
     let distortion: Distortion = found.on(paper).map_err(|error| refusal(&error, &found))?;
