@@ -5,7 +5,7 @@ use crate::themes_at_hand;
 use shouqi::export::png;
 use shouqi::geom::{Affine, BezPath, PathEl, Point, Rect, Shape};
 use shouqi::layout;
-use shouqi::scene::{Document, Item, LayerKind, Page, PathItem, Raster};
+use shouqi::scene::{Document, Item, LayerKind, Page, PathItem};
 
 /// Dots to the inch of the measuring pictures.
 const DPI: f64 = 300.0;
@@ -20,7 +20,7 @@ pub fn calibration(tag: &str, paper: &str) -> Document {
 
 /// A page in pixels.
 pub struct Seen {
-    pixels: Raster,
+    pixels: Pixels,
     /// What is not darker than this is no line.
     ground: f64,
 }
@@ -28,16 +28,15 @@ pub struct Seen {
 impl Seen {
     /// A page of a document.
     pub fn of(document: &Document, page: usize) -> Seen {
-        Seen { pixels: png::raster(document, page, DPI).expect("the page can be drawn"), ground: 0.3 }
+        let drawn = png::raster(document, page, DPI).expect("the page can be drawn");
+        let (width, height) = (drawn.width as usize, drawn.height as usize);
+        Seen { pixels: Pixels { width, height, rgb: drawn.rgb }, ground: 0.3 }
     }
 
     /// A page of a document as each format has it.
     pub fn in_every_format(document: &Document, page: usize) -> [(&'static str, Seen); 3] {
         let document = document.page(page);
-        let seen = |pixels: Pixels| {
-            let (width, height) = (pixels.width as u32, pixels.height as u32);
-            Seen { pixels: Raster { width, height, rgb: pixels.rgb }, ground: 0.3 }
-        };
+        let seen = |pixels: Pixels| Seen { pixels, ground: 0.3 };
         [
             ("svg", Seen::of(&document, 0)),
             ("pdf", seen(raster::pdf(&document, DPI as f32).remove(0))),
@@ -75,19 +74,14 @@ impl Seen {
         let (mut weight, mut moment) = (0.0, 0.0);
         for place in pixel((near - window).max(0.0))..=pixel(near + window) {
             let (x, y) = at(place);
-            if x < self.pixels.width as usize && y < self.pixels.height as usize {
-                let ink = (self.darkness(x, y) - self.ground).max(0.0);
+            if x < self.pixels.width && y < self.pixels.height {
+                let ink = (self.pixels.darkness(x, y) - self.ground).max(0.0);
                 weight += ink;
                 moment += ink * (place as f64 + 0.5);
             }
         }
         assert!(weight > 0.2, "there is no line near {near:.2} mm");
         moment / weight * 25.4 / DPI
-    }
-
-    fn darkness(&self, x: usize, y: usize) -> f64 {
-        let at = 3 * (y * self.pixels.width as usize + x);
-        1.0 - self.pixels.rgb[at..at + 3].iter().map(|&value| f64::from(value)).sum::<f64>() / 765.0
     }
 }
 
