@@ -10,7 +10,7 @@ const SHEET: (f64, f64) = (12.0, 16.97);
 const APART: f64 = 34.0;
 /// How far the arrows begin and end within the sheet, and how far they are bent.
 const WITHIN: f64 = 1.8;
-const BENT: f64 = 5.0;
+const BENT: f64 = 4.0;
 /// An arrow's head: how long, and half as wide.
 const HEAD: (f64, f64) = (1.9, 0.85);
 
