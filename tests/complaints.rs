@@ -43,6 +43,15 @@ const ANSWERED: &[(&str, &[(&str, &str)])] = &[
         &[
             ("tests/pdf.rs", "a_viewer_is_told_title_language_and_true_size"),
             ("tests/measure.rs", "rulers_measure_a_hundred_millimetres_and_four_inches_in_every_format"),
+            ("tests/calibration/main.rs", "a_page_that_was_made_to_fit_the_sheet_is_refused"),
+        ],
+    ),
+    (
+        "printers are off by a millimetre or two, and by some parts of a thousand",
+        &[
+            ("tests/calibration/main.rs", "a_set_for_a_printer_that_is_off_comes_out_true"),
+            ("tests/calibration/main.rs", "rulers_and_cut_circles_measure_right_in_print"),
+            ("tests/calibration/main.rs", "the_crosses_stand_where_they_should_in_every_format_of_a_printed_page"),
         ],
     ),
     (

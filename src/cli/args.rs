@@ -21,7 +21,7 @@ pub struct Arguments {
 pub enum Command {
     #[cfg(feature = "print")]
     #[command(flatten)]
-    Print(super::print::args::Print),
+    Print(Box<super::print::args::Print>),
     /// Lists the shipped rulesets, or shows one whole
     Rulesets(Rulesets),
     /// Lists the shipped languages, or tells what a language file of your own lacks

@@ -80,6 +80,16 @@ pub fn language_text(path: &str) -> Result<Source, Failure> {
     }
 }
 
+/// The text of a printer's profile.
+#[cfg(feature = "print")]
+pub fn printer_text(path: &Path) -> Result<Source, Failure> {
+    let name = path.to_string_lossy();
+    match read_bounded(path, MAX_SOURCE_BYTES) {
+        Ok(text) => Ok(Source::new(name, text)),
+        Err(error) => Err(Failure::File(format!("{name}: {error}"))),
+    }
+}
+
 /// The language that a user asks for: a shipped one by its tag, or a file.
 pub fn language(name: &str) -> Result<Language, Failure> {
     // Tags are the same in capitals and small letters.

@@ -39,7 +39,7 @@ pub fn main() -> ExitCode {
 fn run(command: Command) -> Result<Done, Failure> {
     match command {
         #[cfg(feature = "print")]
-        Command::Print(print) => print::run(print),
+        Command::Print(print) => print::run(*print),
         Command::Rulesets(rulesets) => rulesets::run(rulesets),
         Command::Languages(languages) => languages::run(languages),
         Command::Referee(Referee::Check(check)) => check::run(check),

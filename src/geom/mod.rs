@@ -5,7 +5,9 @@
 
 mod length;
 
-pub use kurbo::{Affine, Arc, BezPath, Circle, Ellipse, PathEl, Point, Rect, RoundedRect, Shape, Size, Vec2, flatten};
+pub use kurbo::{
+    Affine, Arc, BezPath, Circle, Ellipse, Line, PathEl, Point, Rect, RoundedRect, Shape, Size, Vec2, flatten,
+};
 pub use length::{Length, LengthError, UNITS, plain};
 
 /// How far a flattened or approximated curve may lie from the true one, in millimetres: a fiftieth of what a printer

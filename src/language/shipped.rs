@@ -20,6 +20,7 @@ macro_rules! shipped {
             others: &[
                 text!($tag, "board"),
                 text!($tag, "print"),
+                text!($tag, "calibration"),
                 text!($tag, "sheet"),
                 text!($tag, "clauses"),
                 text!($tag, "figures"),

@@ -97,6 +97,13 @@ pub enum LayoutError {
         /// The largest that would fit on this paper.
         largest: f64,
     },
+    /// The paper does not hold a calibration page.
+    PaperTooSmall {
+        /// The paper's name.
+        paper: String,
+        /// The smallest sheet that holds it, upright, in millimetres.
+        least: Size,
+    },
 }
 
 impl fmt::Display for LayoutError {
@@ -113,6 +120,11 @@ impl fmt::Display for LayoutError {
             LayoutError::StickerTooLarge { sticker, largest } => {
                 write!(f, "a sticker of {sticker:.0} mm does not fit on this paper; {largest:.0} mm is the most")
             }
+            LayoutError::PaperTooSmall { paper, least } => write!(
+                f,
+                "{paper} does not hold a calibration page; {:.0} x {:.0} mm is the least",
+                least.width, least.height
+            ),
         }
     }
 }

@@ -14,6 +14,7 @@ mod numerals;
 mod paper;
 mod pictures;
 mod pieces;
+pub mod printer;
 mod sheet;
 mod shipped;
 mod size;

@@ -1,5 +1,6 @@
 //! What can be written behind `shouqi make` and its neighbours.
 
+use super::calibrate::args::{Calibrate, ForPrinter};
 use clap::{Args, Subcommand, ValueEnum};
 
 #[derive(Debug, Subcommand)]
@@ -38,6 +39,14 @@ pub enum Print {
         Exit codes: 0 nothing, or warnings; 1 warnings, with --strict; 2 faults, or a theme that cannot be\n\
         read; 3 a file could not be read.")]
     Check(CheckSet),
+    /// Makes a page to measure your printer with, and keeps what you read off it
+    #[command(after_help = "Examples:\n  \
+        shouqi calibrate                        the page, on A4\n  \
+        shouqi calibrate --paper Letter --lang es\n  \
+        shouqi calibrate save office --left 0.4 --top -0.6 --width 179.5 --height 249.6\n  \
+        shouqi make --printer office            a set that comes out true on it\n\n\
+        Exit codes: 0 done; 2 an argument or a printer's file is wrong; 3 a file could not be read or written.")]
+    Calibrate(Calibrate),
     /// Writes a short theme of your own to begin with
     #[command(after_help = "Example:\n  shouqi new emma --from colouring\n\n\
         Exit codes: 0 written; 2 the name is taken or no name; 3 the file could not be written.")]
@@ -54,7 +63,7 @@ pub enum Print {
 }
 
 /// Which theme, and what is laid over it.
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub struct Look {
     /// A shipped theme or a file [default: classic]
     #[arg(value_name = "THEME")]
@@ -107,6 +116,8 @@ pub struct Make {
     /// No white ground in PNG
     #[arg(long)]
     pub transparent: bool,
+    #[command(flatten)]
+    pub printer: ForPrinter,
     /// Replace files that another theme or somebody else made
     #[arg(long)]
     pub force: bool,
@@ -150,6 +161,8 @@ pub struct RulesArgs {
     /// Dots to the inch, for PNG
     #[arg(long, value_name = "DPI", default_value_t = 150, value_parser = clap::value_parser!(u32).range(10..=2400))]
     pub dpi: u32,
+    #[command(flatten)]
+    pub printer: ForPrinter,
     /// Replace files that another theme or somebody else made
     #[arg(long)]
     pub force: bool,

@@ -36,7 +36,8 @@ pub fn leave_out(formats: &mut Vec<Format>, document: &Document, parts: &[&str],
     Ok(())
 }
 
-fn for_cutters(format: Format) -> bool {
+/// Whether a cutter reads this format.
+pub fn for_cutters(format: Format) -> bool {
     match format {
         Format::CutSvg | Format::Dxf => true,
         Format::Pdf | Format::Svg | Format::Ps | Format::Eps | Format::Png => false,

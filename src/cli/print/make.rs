@@ -3,6 +3,7 @@
 use super::super::exit::{Done, Failure};
 use super::super::library::Files;
 use super::args::{Format, Make, PartName};
+use super::calibrate;
 use super::cutting;
 use super::folder::{self, Made};
 use super::look;
@@ -35,13 +36,17 @@ fn once(make: &Make, shelf: &dyn Shelf) -> Result<Done, Failure> {
     let reading = is_read.then_some(Reading { languages: &languages, sheets: &sheets, plan });
     let set = layout::set_to_read(&theme, &parts, reading).map_err(failed)?;
     let parts = made(parts, &set.document);
-    let files = files(&set.document, &parts, make)?;
+    let printed = calibrate::fitted(&make.printer, &set.document)?;
+    let files = files(&set.document, &printed, &parts, make)?;
     folder::write(&make.out, &theme.name, &files, make.force)?;
     let mut out = anstream::stdout().lock();
     if make.json {
         writeln!(out, "{}", summary::json(&theme, &set, &make.out, &files))?;
     } else if !make.quiet {
         write!(out, "{}", summary::text(&theme, &set, &make.out, &files))?;
+        if let Some(reminder) = calibrate::reminder(&make.printer) {
+            writeln!(out, "{reminder}")?;
+        }
     }
     Ok(Done::Well)
 }
@@ -72,13 +77,14 @@ enum Job<'a> {
     Page(usize, Format),
 }
 
-/// Every file of the set, in memory. Each is made by itself, so several are made at once.
-fn files(document: &Document, parts: &[&str], make: &Make) -> Result<Vec<Made>, Failure> {
+/// Every file of the set, in memory. Each is made by itself, so several are made at once. A cutter is true: its files
+/// are made from the document itself, all others from what is `printed`.
+fn files(document: &Document, printed: &Document, parts: &[&str], make: &Make) -> Result<Vec<Made>, Failure> {
     let mut formats = make.format.clone();
     formats.sort();
     formats.dedup();
     cutting::leave_out(&mut formats, document, parts, make.quiet)?;
-    let wholes = whole_files(document, parts);
+    let wholes = whole_files(printed, parts);
     let pages = page_names(document);
     let mut jobs: Vec<(String, Job)> = Vec::new();
     for format in formats {
@@ -93,7 +99,8 @@ fn files(document: &Document, parts: &[&str], make: &Make) -> Result<Vec<Made>, 
     let made = side_by_side(&jobs, |(name, job)| {
         let bytes = match job {
             Job::Whole(part, format) => whole_file(part, *format).map(Some),
-            Job::Page(page, format) => page_file(document, *page, *format, make),
+            Job::Page(page, format) if cutting::for_cutters(*format) => page_file(document, *page, *format, make),
+            Job::Page(page, format) => page_file(printed, *page, *format, make),
         };
         if let Ok(mut progress) = progress.lock() {
             progress.step(name);

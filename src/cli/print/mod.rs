@@ -1,6 +1,7 @@
 //! The commands that put a set on paper.
 
 pub mod args;
+mod calibrate;
 mod check;
 mod completions;
 mod cutting;
@@ -26,6 +27,7 @@ pub fn run(command: Print) -> Result<Done, Failure> {
         Print::Rules(rules) => rules::run(rules),
         Print::Labels(labels) => labels::run(labels),
         Print::Check(check) => check::run(check),
+        Print::Calibrate(calibrate) => calibrate::run(calibrate),
         Print::New(new) => new::run(new),
         Print::List(list) => list::run(list),
         Print::Completions(completions) => completions::run(completions),

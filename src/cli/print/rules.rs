@@ -3,6 +3,7 @@
 use super::super::exit::{Done, Failure};
 use super::super::library;
 use super::args::{LayoutName, RulesArgs, SheetFormat};
+use super::calibrate;
 use super::folder::{self, Made};
 use super::look;
 use super::make::failed;
@@ -32,6 +33,7 @@ pub fn run(arguments: RulesArgs) -> Result<Done, Failure> {
     let sheets = sheets(&theme, &languages)?;
     let plan = plan(&theme, arguments.layout, arguments.annotate);
     let document = layout::rules(&theme, &sheets, plan).map_err(failed)?;
+    let document = calibrate::fitted(&arguments.printer, &document)?;
     let files = files(&theme, &sheets, &document, &arguments)?;
     folder::write(&arguments.out, &theme.name, &files, arguments.force)?;
     let mut out = anstream::stdout().lock();
@@ -53,6 +55,9 @@ pub fn run(arguments: RulesArgs) -> Result<Done, Failure> {
         writeln!(out, "{}\n", wrap(&head, "", "  "))?;
         for file in &files {
             writeln!(out, "  {}", shown(&arguments.out, &file.name))?;
+        }
+        if let Some(reminder) = calibrate::reminder(&arguments.printer) {
+            writeln!(out, "\n{reminder}")?;
         }
     }
     Ok(Done::Well)

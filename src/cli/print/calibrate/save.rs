@@ -1,0 +1,72 @@
+//! Keeping what was read off the page.
+
+use super::super::super::exit::{Done, Failure};
+use super::super::args::Look;
+use super::super::look;
+use super::args::{Found, Save};
+use super::shelf::Shelf;
+use super::told;
+use crate::cli::terminal::wrap;
+use crate::theme::printer::{Distortion, Implausible, Measured, Profile, Span, Unmeasurable, Way};
+use std::io::Write;
+
+/// Checks the numbers and keeps them.
+pub fn run(save: &Save) -> Result<Done, Failure> {
+    let shelf = Shelf::open(&save.kept)?;
+    shelf.place(&save.name)?;
+    let theme = look::theme(&Look { paper: save.paper.clone(), ..Look::default() })?;
+    let paper = &theme.paper;
+    let found = measured(&save.found)?;
+    let distortion: Distortion = found.on(paper).map_err(|error| refusal(&error, &found))?;
+    let before = shelf.find(&save.name)?;
+    if let Some(known) = before.as_ref().and_then(|known| known.papers().iter().find(|known| known.paper == paper.name))
+        && !save.force
+    {
+        return Err(Failure::Unreadable(format!(
+            "error: the printer \"{}\" is known with {} already\n  it has: {}\n  help: --force replaces that",
+            save.name,
+            paper.name,
+            told::told(&known.distortion)
+        )));
+    }
+    let profile = before.unwrap_or_else(|| Profile::new(save.name.as_str())).with(paper, distortion);
+    let place = shelf.keep(&profile)?;
+    let mut out = anstream::stdout().lock();
+    let kept = format!("{} with {}: {}", save.name, paper.name, told::told(&distortion));
+    writeln!(out, "{}", wrap(&kept, "", "  "))?;
+    writeln!(out, "Kept in {}. From now on:\n\n  shouqi make --printer {}", place.display(), save.name)?;
+    Ok(Done::Well)
+}
+
+/// The four numbers.
+fn measured(found: &Found) -> Result<Measured, Failure> {
+    let wrong = |option: &str, error: &Unmeasurable| Failure::Unreadable(format!("error: {option}: {error}"));
+    let shift = |option: &str, text: &Option<String>| match text {
+        Some(text) => Measured::shift(text).map_err(|error| wrong(option, &error)),
+        None => Ok(0.0),
+    };
+    let span = |option: &str, text: &Option<String>| match text {
+        Some(text) => Span::read(text).map_err(|error| wrong(option, &error)),
+        None => Ok(Span::Percent(100.0)),
+    };
+    Ok(Measured {
+        left: shift("--left", &found.left)?,
+        top: shift("--top", &found.top)?,
+        width: span("--width", &found.width)?,
+        height: span("--height", &found.height)?,
+    })
+}
+
+/// No printer does what these numbers say: most often it was told to fit the page to the sheet.
+fn refusal(error: &Implausible, found: &Measured) -> Failure {
+    let option = match error {
+        Implausible::Offset(Way::Across, _) => format!("--left {}", crate::geom::plain(found.left)),
+        Implausible::Offset(Way::Down, _) => format!("--top {}", crate::geom::plain(found.top)),
+        Implausible::Scale(Way::Across, _) => format!("--width {}", found.width),
+        Implausible::Scale(Way::Down, _) => format!("--height {}", found.height),
+    };
+    Failure::Unreadable(format!(
+        "error: {option}: {error}\n  \
+         help: was \"fit to page\" on? Turn it off and print the page again, at 100 %"
+    ))
+}

@@ -1,0 +1,67 @@
+//! The finest line and the smallest text that come out, in black and reversed.
+
+use super::desk::{Desk, INK, rect};
+use crate::geom::{Point, Rect, plain};
+use crate::scene::Colour;
+use crate::typeset::{Across, Down};
+
+/// Widths of lines in millimetres.
+const WIDTHS: [f64; 8] = [0.05, 0.08, 0.1, 0.15, 0.2, 0.25, 0.3, 0.5];
+/// Sizes of text in points.
+const SIZES: [f64; 6] = [3.5, 4.0, 5.0, 6.0, 7.0, 8.0];
+/// Millimetres to a point.
+const POINT: f64 = 25.4 / 72.0;
+/// How high the lines stand.
+const HIGH: f64 = 7.0;
+/// Room for the sizes before the words.
+const INDENT: f64 = 9.6;
+/// The animals that the text names.
+const WORDS: [&str; 2] = ["elephant", "rat"];
+
+/// Draws it from the top of `room`.
+pub fn draw(desk: &mut Desk, room: Rect) {
+    let text = desk.say("calibration-fine-read", &[]);
+    let y = desk.explain("calibration-fine", &[&text], room.origin(), room.width());
+    desk.entry("--set lines.least=…mm", (room.x0, y + 2.8), Across::Left);
+    let y = lines(desk, Rect { y0: y + 5.4, ..room });
+    words(desk, Rect { y0: y + 3.4, ..room });
+}
+
+/// Pairs of lines on a slant: a straight one may happen to lie on the printer's raster, which flatters it.
+fn lines(desk: &mut Desk, room: Rect) -> f64 {
+    let pitch = room.width() / WIDTHS.len() as f64;
+    let black = room.y0 + HIGH + 5.0;
+    desk.fill(&rect((room.x0, black), room.width(), HIGH), INK);
+    for (place, &width) in WIDTHS.iter().enumerate() {
+        let x = room.x0 + place as f64 * pitch;
+        for (colour, y) in [(INK, room.y0), (Colour::WHITE, black)] {
+            for aside in [0.8, 2.2] {
+                desk.line_in(colour, (x + aside, y), (x + aside + 2.4, y + HIGH), width);
+            }
+        }
+        let text = plain(width);
+        desk.figure(&text, (x + pitch / 2.0, room.y0 + HIGH + 1.4), Across::Middle, Down::Top);
+    }
+    black + HIGH
+}
+
+/// The same words, smaller and smaller.
+fn words(desk: &mut Desk, room: Rect) {
+    let language = desk.studio.theme.language();
+    let names: Vec<String> =
+        WORDS.iter().filter_map(|kind| Some(desk.studio.language(language)?.animal(kind))).collect();
+    let text = names.join(" ");
+    let heights: Vec<f64> = SIZES.iter().map(|points| (points * POINT * 1.1 + 0.7).max(2.9)).collect();
+    let half = (room.width() - INDENT) / 2.0;
+    let reversed = room.x1 - half;
+    desk.fill(&rect((reversed, room.y0), half, heights.iter().sum::<f64>() + 1.2), INK);
+    let mut baseline = room.y0;
+    for (&points, height) in SIZES.iter().zip(heights) {
+        baseline += height;
+        let size = points * POINT;
+        let label = format!("{} pt", plain(points));
+        desk.figure(&label, (room.x0 + INDENT - 1.8, baseline), Across::Right, Down::Baseline);
+        desk.words(&text, size, Point::new(room.x0 + INDENT, baseline));
+        desk.words_in(Colour::WHITE, &text, size, Point::new(reversed + 1.4, baseline));
+    }
+}

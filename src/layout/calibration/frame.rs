@@ -1,0 +1,123 @@
+//! The frame: four crosses, and rulers from one to the next.
+
+use super::desk::{Desk, FIGURE, THICK, THIN};
+use crate::geom::{Circle, Point, Rect, Vec2};
+use crate::typeset::{Across, Down};
+
+/// A cross's arms: outwards, and inwards, where they are the first tick of a ruler.
+const ARMS: (f64, f64) = (6.0, 4.2);
+/// The ring around a cross.
+const RING: f64 = 1.6;
+/// From a ruler to its figures.
+const FIGURES: f64 = 5.2;
+/// So near to a ruler's end no figure stands: there the next ruler begins.
+const CLEAR: f64 = 6.0;
+/// Half the width of a figure's sign, and from the figure to the unit beside it.
+const UNIT: (f64, f64) = (0.75, 0.8);
+/// How tall figures are.
+const TALL: f64 = 0.64 * FIGURE;
+const INCH: f64 = 25.4;
+
+/// A ruler from a cross along one side of the frame.
+struct Ruler {
+    start: Point,
+    /// Along the ruler, and into the frame.
+    along: Vec2,
+    inwards: Vec2,
+    length: f64,
+}
+
+/// The crosses at the corners of `marks`, millimetres above and at the left, inches below and at the right.
+pub fn draw(desk: &mut Desk, marks: Rect) {
+    let (right, down) = (Vec2::new(1.0, 0.0), Vec2::new(0.0, 1.0));
+    for (x, out_x) in [(marks.x0, -1.0), (marks.x1, 1.0)] {
+        for (y, out_y) in [(marks.y0, -1.0), (marks.y1, 1.0)] {
+            let (outwards, inwards) = ARMS;
+            desk.line((x + out_x * outwards, y), (x - out_x * inwards, y), THIN);
+            desk.line((x, y + out_y * outwards), (x, y - out_y * inwards), THIN);
+            desk.around(&Circle::new((x, y), RING), super::desk::INK, false);
+        }
+    }
+    let corner = marks.origin();
+    let across = |start, inwards| Ruler { start, along: right, inwards, length: marks.width() };
+    let upright = |start, inwards| Ruler { start, along: down, inwards, length: marks.height() };
+    metric(desk, &across(corner, down));
+    metric(desk, &upright(corner, right));
+    inches(desk, &across(Point::new(marks.x0, marks.y1), -down));
+    inches(desk, &upright(Point::new(marks.x1, marks.y0), -right));
+}
+
+fn metric(desk: &mut Desk, ruler: &Ruler) {
+    base(desk, ruler);
+    for mm in 1..ruler.length as u32 {
+        let (length, width) = match mm {
+            _ if mm % 10 == 0 => (4.2, THICK),
+            _ if mm % 5 == 0 => (3.1, THIN),
+            _ => (1.9, THIN),
+        };
+        tick(desk, ruler, f64::from(mm), length, width);
+    }
+    first(desk, ruler, 10.0, "10", "mm");
+    for ten in (20..=ruler.length as u32).step_by(10) {
+        figure(desk, ruler, f64::from(ten), &ten.to_string());
+    }
+}
+
+fn inches(desk: &mut Desk, ruler: &Ruler) {
+    base(desk, ruler);
+    let eighths = (ruler.length / INCH * 8.0) as u32;
+    for eighth in 1..=eighths {
+        let (length, width) = match eighth {
+            _ if eighth % 8 == 0 => (4.2, THICK),
+            _ if eighth % 4 == 0 => (3.1, THIN),
+            _ if eighth % 2 == 0 => (2.4, THIN),
+            _ => (1.6, THIN),
+        };
+        tick(desk, ruler, f64::from(eighth) * INCH / 8.0, length, width);
+    }
+    first(desk, ruler, INCH, "1", "in");
+    for inch in 2..=eighths / 8 {
+        figure(desk, ruler, f64::from(inch) * INCH, &inch.to_string());
+    }
+}
+
+fn base(desk: &mut Desk, ruler: &Ruler) {
+    desk.line(ruler.start, ruler.start + ruler.along * ruler.length, THIN);
+}
+
+fn tick(desk: &mut Desk, ruler: &Ruler, at: f64, length: f64, width: f64) {
+    let foot = ruler.start + ruler.along * at;
+    desk.line(foot, foot + ruler.inwards * length, width);
+}
+
+fn figure(desk: &mut Desk, ruler: &Ruler, at: f64, text: &str) {
+    if at <= ruler.length - CLEAR {
+        let (place, across) = beside(ruler, at);
+        desk.figure(text, place, across, Down::Baseline);
+    }
+}
+
+/// The first figure has its unit. Below and above a ruler the figure itself stays in the middle of its tick.
+fn first(desk: &mut Desk, ruler: &Ruler, at: f64, number: &str, unit: &str) {
+    let (place, across) = beside(ruler, at);
+    if across == Across::Middle {
+        desk.figure(number, place, across, Down::Baseline);
+        let (half, gap) = UNIT;
+        let aside = ruler.along * (half * number.len() as f64 + gap);
+        desk.figure(unit, place + aside, Across::Left, Down::Baseline);
+    } else {
+        desk.figure(&format!("{number} {unit}"), place, across, Down::Baseline);
+    }
+}
+
+/// Where the baseline of a figure is, and which point of it stands there.
+fn beside(ruler: &Ruler, at: f64) -> (Point, Across) {
+    let place = ruler.start + ruler.along * at + ruler.inwards * FIGURES;
+    let (across, down) = match (ruler.inwards.x, ruler.inwards.y) {
+        (x, _) if x > 0.5 => (Across::Left, 0.5),
+        (x, _) if x < -0.5 => (Across::Right, 0.5),
+        (_, y) if y > 0.0 => (Across::Middle, 1.0),
+        _ => (Across::Middle, 0.0),
+    };
+    (place + Vec2::new(0.0, down * TALL), across)
+}

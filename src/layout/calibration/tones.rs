@@ -1,0 +1,63 @@
+//! Steps of grey, each with a dot a little darker, and steps of the set's own colours.
+
+use super::desk::{Desk, INK, rect};
+use crate::geom::{Circle, Rect};
+use crate::rules::Side;
+use crate::scene::Colour;
+use crate::typeset::{Across, Down};
+
+/// Steps of grey from white to black.
+const GREYS: u32 = 11;
+/// By so much of black a dot is darker than its square.
+const DARKER: f64 = 0.05;
+/// Steps of colour, in percent.
+const SHARES: [f64; 6] = [100.0, 80.0, 60.0, 40.0, 20.0, 10.0];
+/// A step of grey is so high.
+const HIGH: f64 = 7.0;
+/// A row of colour is so high, and so far from the next.
+const ROW: (f64, f64) = (3.8, 4.7);
+
+/// Draws it from the top of `room`: greys at the left, colours at the right.
+pub fn draw(desk: &mut Desk, room: Rect) {
+    let width = room.width() / 2.0 - 5.0;
+    let text = desk.say("calibration-tones-read", &[]);
+    let y = desk.explain("calibration-tones", &[&text], room.origin(), width);
+    greys(desk, Rect::new(room.x0, y + 1.2, room.x0 + width, room.y1));
+    colours(desk, Rect::new(room.x1 - width, room.y0 + 1.0, room.x1, room.y1));
+}
+
+fn greys(desk: &mut Desk, room: Rect) {
+    let wide = room.width() / f64::from(GREYS);
+    let grey = |share: f64| Colour::WHITE.towards(Colour::BLACK, share.min(1.0));
+    for step in 0..GREYS {
+        let share = f64::from(step) / f64::from(GREYS - 1);
+        let square = rect((room.x0 + f64::from(step) * wide, room.y0), wide, HIGH);
+        desk.fill(&square, grey(share));
+        // Nothing is darker than black: there the dot is lighter.
+        let dot = if step + 1 == GREYS { share - DARKER } else { share + DARKER };
+        desk.fill(&Circle::new(square.center(), 1.7), grey(dot));
+        let percent = format!("{:.0}", share * 100.0);
+        desk.figure(&percent, (square.center().x, square.y1 + 1.2), Across::Middle, Down::Top);
+    }
+    desk.around(&rect(room.origin(), room.width(), HIGH), INK, false);
+}
+
+/// The colours that the eye must tell apart on a board.
+fn colours(desk: &mut Desk, room: Rect) {
+    let theme = desk.studio.theme;
+    let [white, black] = Side::BOTH.map(|side| theme.pieces.sides[side.index()].colour);
+    let rows = [white, black, theme.colours.bank, theme.colours.trap, theme.colours.ink];
+    let wide = room.width() / SHARES.len() as f64;
+    let (high, pitch) = ROW;
+    for (row, colour) in rows.into_iter().enumerate() {
+        for (step, share) in SHARES.iter().enumerate() {
+            let at = (room.x0 + step as f64 * wide, room.y0 + row as f64 * pitch);
+            desk.fill(&rect(at, wide, high), Colour::WHITE.towards(colour, share / 100.0));
+        }
+    }
+    let below = room.y0 + rows.len() as f64 * pitch + 0.4;
+    for (step, share) in SHARES.iter().enumerate() {
+        let x = room.x0 + (step as f64 + 0.5) * wide;
+        desk.figure(&format!("{share:.0}"), (x, below), Across::Middle, Down::Top);
+    }
+}
