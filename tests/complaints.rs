@@ -56,7 +56,10 @@ const ANSWERED: &[(&str, &[(&str, &str)])] = &[
     ),
     (
         "posters are cut through squares, without overlap and marks",
-        &[("tests/complaints.rs", "no_board_is_cut_through_a_square_and_its_sheets_overlap")],
+        &[
+            ("tests/complaints.rs", "no_board_is_cut_through_a_square_and_its_sheets_overlap"),
+            ("tests/assembly/main.rs", "the_joined_sheets_bear_the_numbers_of_the_boards_pages"),
+        ],
     ),
     (
         "fonts are not embedded, or characters become boxes",

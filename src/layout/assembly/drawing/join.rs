@@ -104,7 +104,7 @@ fn number(easel: &mut Easel<'_, '_>, number: usize, rect: Rect) {
         return;
     }
     let radius = (0.28 * narrow).clamp(2.0, 2.7);
-    let (at, ink) = (rect.origin() + Vec2::new(1.1, 1.1) * radius, easel.inks.ink);
+    let (at, ink) = (rect.origin() + Vec2::new(1.25, 1.25) * radius, easel.inks.ink);
     easel.shape(Circle::new(at, radius).to_path(TOLERANCE), Colour::WHITE);
     easel.figure(&number.to_string(), 8.8, at, Across::Middle, ink);
 }

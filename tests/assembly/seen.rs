@@ -1,0 +1,128 @@
+//! What stands on a page of an assembly sheet, and what is wrong with the places of things.
+
+use shouqi::geom::{Affine, Rect, Shape, Size};
+use shouqi::scene::{Document, GlyphRun, Group, Item, PathItem};
+
+/// Text is no smaller, in points.
+const LEAST_TEXT: f64 = 8.5;
+/// No ink comes nearer to the edge of the paper, in millimetres: hardly any printer prints there.
+const EDGE: f64 = 5.0;
+
+/// What stands on a page: its text, its cards, its pictures, all in millimetres of the page.
+#[derive(Default)]
+pub struct Seen {
+    /// Text, where its ink lies, its size in points, and whether it belongs to a picture.
+    pub words: Vec<(String, Rect, f64, bool)>,
+    /// The grounds of the cards.
+    pub cards: Vec<Rect>,
+    /// What each picture shows, and the paths in it.
+    pub pictures: Vec<(String, Vec<Rect>)>,
+}
+
+impl Seen {
+    /// What stands on a page of a document.
+    pub fn on(document: &Document, page: usize) -> Seen {
+        let mut seen = Seen::default();
+        for layer in &document.pages[page].layers {
+            seen.read(document, &layer.items, Affine::IDENTITY, false);
+        }
+        seen
+    }
+
+    fn read(&mut self, document: &Document, items: &[Item], to: Affine, pictured: bool) {
+        for item in items {
+            match item {
+                Item::Group(Group { transform, alternative, items, clip }) => {
+                    if let Some(shown) = alternative {
+                        self.pictures.push((shown.clone(), Vec::new()));
+                    }
+                    let (place, before) = (to * *transform, self.pictures.last().map_or(0, |(_, paths)| paths.len()));
+                    self.read(document, items, place, pictured || alternative.is_some());
+                    if let (Some(clip), Some((_, paths))) = (clip, self.pictures.last_mut().filter(|_| pictured)) {
+                        let window = (place * clip.clone()).bounding_box();
+                        let clipped = paths.split_off(before).into_iter().map(|path| path.intersect(window));
+                        paths.extend(clipped.filter(|path| path.width() > 0.0 && path.height() > 0.0));
+                    }
+                }
+                Item::Glyphs(run) => {
+                    let size = run.size * to.determinant().abs().sqrt() * 72.0 / 25.4;
+                    let ink = ink(document, run, to);
+                    self.words.extend(ink.map(|ink| (run.text.clone(), ink, size, pictured)));
+                }
+                Item::Path(PathItem { path, stroke, fill, .. }) => {
+                    let bounds = (to * path.clone()).bounding_box();
+                    if pictured {
+                        let half = stroke.as_ref().map_or(0.0, |stroke| stroke.width / 2.0);
+                        let grown = half * to.determinant().abs().sqrt();
+                        let picture = self.pictures.last_mut().expect("a picture was begun");
+                        picture.1.push(bounds.inflate(grown, grown));
+                    } else if fill.is_some() && stroke.is_some() {
+                        self.cards.push(bounds);
+                    }
+                }
+                Item::Use(_) => {}
+                Item::Image(_) => panic!("an assembly sheet is made of vectors only"),
+            }
+        }
+    }
+
+    /// Everything that is read, pictures left out.
+    pub fn text(&self) -> String {
+        let words = self.words.iter().filter(|(.., pictured)| !pictured).map(|(text, ..)| text.as_str());
+        words.collect::<Vec<_>>().join(" ")
+    }
+
+    /// What is wrong with the places of things.
+    pub fn faults(&self, media: Size) -> Vec<String> {
+        let mut faults = Vec::new();
+        let paper = Rect::from_origin_size((0.0, 0.0), media).inflate(-EDGE, -EDGE);
+        let inside = |outer: Rect, inner: Rect| outer.union(inner) == outer;
+        let cross = |one: Rect, other: Rect| {
+            let both = one.intersect(other);
+            both.width() > 0.1 && both.height() > 0.1
+        };
+        for (place, (text, ink, size, pictured)) in self.words.iter().enumerate() {
+            if !inside(paper, *ink) {
+                faults.push(format!("“{text}” leaves the page: {ink:?}"));
+            }
+            if *size < LEAST_TEXT - 0.01 {
+                faults.push(format!("“{text}” has {size:.1} points"));
+            }
+            if !pictured && self.cards.iter().any(|card| cross(*card, *ink)) {
+                faults.push(format!("“{text}” lies on a card"));
+            }
+            for (other, ink_of_other, ..) in &self.words[..place] {
+                if cross(*ink, *ink_of_other) {
+                    faults.push(format!("“{text}” lies on “{other}”"));
+                }
+            }
+        }
+        for (shown, paths) in &self.pictures {
+            let Some(all) = paths.iter().copied().reduce(|all, path| all.union(path)) else { continue };
+            let card = self.cards.iter().find(|card| card.contains(all.center()));
+            if !inside(card.copied().unwrap_or(paper), all) {
+                faults.push(format!("the picture “{shown}” leaves its card: {all:?} of {card:?}"));
+            }
+        }
+        for (place, card) in self.cards.iter().enumerate() {
+            if card.height() < 27.0 {
+                faults.push(format!("a card has {:.0} mm for its picture", card.height()));
+            }
+            if !inside(paper, *card) || self.cards[..place].iter().any(|other| cross(*card, *other)) {
+                faults.push(format!("a card lies wrong: {card:?}"));
+            }
+        }
+        faults
+    }
+}
+
+/// Where the ink of a run lies.
+fn ink(document: &Document, run: &GlyphRun, to: Affine) -> Option<Rect> {
+    let face = document.fonts.face(run.face);
+    let outlines = run.glyphs.iter().filter_map(|glyph| {
+        let outline = face.outline(glyph.id);
+        let place = to * run.transform * Affine::translate((glyph.x, glyph.y)) * Affine::scale(run.size);
+        (!outline.is_empty()).then(|| (place * outline).bounding_box())
+    });
+    outlines.reduce(|all, next| all.union(next))
+}
