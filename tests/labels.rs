@@ -45,22 +45,6 @@ fn outlines(document: &Document) -> Document {
     document
 }
 
-/// Where thin lines cross a row or a column of pixels, in millimetres.
-fn crossings(darkness: impl Fn(usize) -> f64, length: usize) -> Vec<f64> {
-    let (mut found, mut weight, mut moment) = (Vec::new(), 0.0, 0.0);
-    for place in 0..length {
-        let ink = darkness(place);
-        if ink > 0.02 {
-            weight += ink;
-            moment += ink * (place as f64 + 0.5);
-        } else if weight > 0.0 {
-            found.push(moment / weight * 25.4 / DPI);
-            (weight, moment) = (0.0, 0.0);
-        }
-    }
-    found
-}
-
 /// The edges of so many labels in a row; those of two that touch are one.
 fn edges(first: f64, size: f64, pitch: f64, count: usize) -> Vec<f64> {
     let starts = (0..count).map(|place| first + place as f64 * pitch);
@@ -81,12 +65,12 @@ fn misplaced(sheet: &LabelSheet, pixels: &Pixels) -> Vec<String> {
     };
     for row in 0..sheet.rows {
         let y = sheet.middle(row * sheet.columns).y;
-        let found = crossings(|x| pixels.darkness(x, dot(y)), pixels.width);
+        let found = raster::crossings(|x| pixels.darkness(x, dot(y)), pixels.width, DPI);
         compare(format!("row {row}"), found, edges(sheet.first.x, sheet.size, sheet.pitch.x, sheet.columns));
     }
     for column in 0..sheet.columns {
         let x = sheet.middle(column).x;
-        let found = crossings(|y| pixels.darkness(dot(x), y), pixels.height);
+        let found = raster::crossings(|y| pixels.darkness(dot(x), y), pixels.height, DPI);
         compare(format!("column {column}"), found, edges(sheet.first.y, sheet.size, sheet.pitch.y, sheet.rows));
     }
     wrong

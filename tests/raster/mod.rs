@@ -124,3 +124,25 @@ pub fn difference(a: &Pixels, b: &Pixels) -> Pixels {
     }
     Pixels { width, height, rgb }
 }
+
+/// Where thin lines cross a row or a column of pixels: the middle of each in millimetres, weighed by darkness against
+/// the ground around it.
+pub fn crossings(darkness: impl Fn(usize) -> f64, length: usize, dpi: f64) -> Vec<f64> {
+    let ground = {
+        let mut all: Vec<f64> = (0..length).map(&darkness).collect();
+        all.sort_by(f64::total_cmp);
+        all[length / 2]
+    };
+    let (mut found, mut weight, mut moment) = (Vec::new(), 0.0, 0.0);
+    for place in 0..length {
+        let ink = (darkness(place) - ground).max(0.0);
+        if ink > 0.02 {
+            weight += ink;
+            moment += ink * (place as f64 + 0.5);
+        } else if weight > 0.0 {
+            found.push(moment / weight * 25.4 / dpi);
+            (weight, moment) = (0.0, 0.0);
+        }
+    }
+    found
+}
