@@ -119,16 +119,6 @@ fn saved_ink_comes_from_the_grounds_and_never_from_words_and_lines() {
 }
 
 #[test]
-fn a_photograph_is_grey_on_a_grey_printer_and_whole_otherwise() {
-    let pixels = |inks: &str| set("pictures", inks).document.pictures;
-    let coloured = pixels("rgb");
-    assert!(coloured.is_empty() || pixels("cmyk") == coloured);
-    for picture in pixels("grey") {
-        assert!(picture.rgb.chunks_exact(3).all(|pixel| pixel[0] == pixel[1] && pixel[1] == pixel[2]));
-    }
-}
-
-#[test]
 fn marks_and_cuts_stay_what_they_are() {
     for inks in ["cmyk", "grey", "saving"] {
         let (designed, inked) = (set("classic", "rgb"), set("classic", inks));

@@ -83,7 +83,10 @@ fn a_photograph_goes_into_the_svg_as_it_is() {
 #[test]
 fn a_photograph_to_be_turned_or_made_grey_is_packed_anew() {
     assert!(jpegs(&set(turned(), "rgb")).is_empty());
-    assert!(jpegs(&set(photograph(), "grey")).is_empty());
+    let grey = set(photograph(), "grey");
+    assert!(jpegs(&grey).is_empty());
+    assert_eq!(grey.document.pictures.len(), 1);
+    assert!(grey.document.pictures[0].rgb.chunks_exact(3).all(|pixel| pixel[0] == pixel[1] && pixel[1] == pixel[2]));
     let (upright, turned) = (set(photograph(), "rgb"), set(turned(), "rgb"));
     let corner = |set: &Set| set.document.pictures[0].rgb[..3].to_vec();
     // What was at the lower left is at the upper left now.
