@@ -7,11 +7,11 @@ use clap::{Args, Subcommand, ValueEnum};
 pub enum Print {
     /// Makes a set to print: the board, the stickers for its pieces, the rules, and how to make it
     #[command(after_help = "Examples:\n  \
-        shouqi make                                     the default set, on A4 or Letter\n  \
-        shouqi make colouring --size family             outlines to colour, 30 mm discs\n  \
+        shouqi make                                     the default set\n  \
+        shouqi make colouring --size family             outlines to colour\n  \
         shouqi make emma.toml -o emma --format pdf,svg  a theme of your own\n  \
         shouqi make --set pieces.size=25mm --set board.square=32mm\n  \
-        shouqi make --part pieces --format cut-svg,dxf  the cut lines alone, for a cutter\n\n\
+        shouqi make --part pieces --format cut-svg,dxf  the cut lines alone\n\n\
         Exit codes: 0 made; 2 the theme or an argument is wrong; 3 a file could not be read or written.")]
     Make(Make),
     /// Makes the rules sheet alone, in any language and ruleset

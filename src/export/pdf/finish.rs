@@ -46,7 +46,7 @@ fn named(mut bytes: Vec<u8>) -> Result<Vec<u8>, PdfError> {
     Ok(bytes)
 }
 
-/// How hard streams are packed, 0 to 9. At 6 a sheet takes a quarter longer and becomes a hundredth smaller.
+/// How hard streams are packed, 0 to 9: most of the time that a PDF takes is spent here.
 const EFFORT: u32 = 4;
 /// What the word for a packed stream costs.
 const WORD: usize = "/Filter/FlateDecode".len();
