@@ -8,7 +8,7 @@ mod specimen;
 use hayro::vello_cpu::Pixmap;
 use lopdf::{Dictionary, Object};
 use reading::{File, Target, spelt};
-use shouqi::export::pdf::{PdfError, pdf};
+use shouqi::export::pdf::{PdfError, pdf, pdf_and_parts};
 use shouqi::geom::{Affine, Rect};
 use shouqi::scene::{Colour, Document, Group, Item, Layer, LayerKind, Page, Symbol, SymbolId, Use};
 use shouqi::typeset::{Across, Down, Label};
@@ -353,6 +353,35 @@ fn whatever_a_page_names_is_in_the_file() {
     let file = trial();
     assert_eq!(file.unknown_names(0), Vec::<String>::new());
     assert_eq!(file.unknown_names(1), Vec::<String>::new());
+}
+
+#[test]
+fn the_file_of_a_part_holds_what_the_part_alone_would() {
+    let document = specimen::document();
+    let files = pdf_and_parts(&document, &["board", "pieces"]).expect("the trial piece can be written");
+    assert_eq!(files[0], written(&document), "the whole comes first");
+    for (part, bytes) in ["board", "pieces"].into_iter().zip(&files[1..]) {
+        let (bound, alone) = (File::read(bytes), File::read(&written(&document.part(part))));
+        assert_eq!(bound.pages().len(), alone.pages().len());
+        assert_eq!(bound.spoken(0), alone.spoken(0));
+        assert_eq!(bound.read_aloud(), alone.read_aloud());
+        assert_eq!(bound.contents(), alone.contents());
+        assert_eq!(bound.fonts().len(), alone.fonts().len(), "no face of another part");
+        assert_eq!(bound.forms().len(), alone.forms().len(), "no symbol of another part");
+        assert_eq!(bound.unknown_names(0), Vec::<String>::new());
+        let layers = |file: &File| {
+            let all = file.dictionary(file.catalog().get(b"OCProperties").expect("layers"));
+            let named = file.array(&all, "OCGs").iter().map(|id| file.text(&file.dictionary(id), "Name")).collect();
+            let named: Vec<String> = named;
+            named
+        };
+        assert_eq!(layers(&bound), layers(&alone));
+    }
+}
+
+#[test]
+fn a_part_that_the_document_lacks_is_refused() {
+    assert_eq!(pdf_and_parts(&specimen::document(), &["nothing"]), Err(PdfError::NoPages));
 }
 
 #[test]

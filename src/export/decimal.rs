@@ -9,34 +9,19 @@ pub(super) fn decimal(text: &mut String, value: f64, places: u32) {
 /// Appends a whole number of the smallest steps that `places` decimals can show.
 pub(super) fn steps(text: &mut String, count: i64, places: u32) {
     let unit = 10_u64.pow(places);
-    let (whole, mut part) = (count.unsigned_abs() / unit, count.unsigned_abs() % unit);
+    let (whole, part) = (count.unsigned_abs() / unit, count.unsigned_abs() % unit);
+    let mut digits = itoa::Buffer::new();
     if count < 0 {
         text.push('-');
     }
     if whole > 0 || part == 0 {
-        digits(text, whole, 1);
+        text.push_str(digits.format(whole));
     }
     if part > 0 {
-        let mut width = places as usize;
-        while part.is_multiple_of(10) {
-            part /= 10;
-            width -= 1;
-        }
+        // One unit more keeps the noughts before the part; the point takes the place of its digit.
         text.push('.');
-        digits(text, part, width);
+        text.push_str(digits.format(unit + part)[1..].trim_end_matches('0'));
     }
-}
-
-/// Appends the digits of a number, with noughts before them up to a width.
-fn digits(text: &mut String, mut number: u64, width: usize) {
-    let mut digits = [b'0'; 20];
-    let mut first = digits.len();
-    while number > 0 || digits.len() - first < width {
-        first -= 1;
-        digits[first] = b'0' + (number % 10) as u8;
-        number /= 10;
-    }
-    text.push_str(str::from_utf8(&digits[first..]).unwrap_or_default());
 }
 
 #[cfg(test)]

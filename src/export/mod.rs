@@ -24,7 +24,7 @@ pub use cut_svg::cut_svg;
 pub use dxf::dxf;
 pub use html::html;
 pub use markdown::markdown;
-pub use pdf::{PdfError, pdf};
+pub use pdf::{PdfError, pdf, pdf_and_parts};
 pub use plain::plain;
 pub use png::{PngError, png};
 pub use postscript::{eps, ps};

@@ -71,50 +71,56 @@ pub fn failed(error: LayoutError) -> Failure {
     Failure::Unreadable(format!("error: {error}"))
 }
 
-/// One file to make: all pages of a part, or one page.
+/// What is made in one go.
 enum Job<'a> {
-    Whole(&'a Document, Format),
+    /// PDF files of all parts, which share their pages.
+    Pdf,
+    /// All pages of a document.
+    PostScript(&'a Document),
+    /// One page.
     Page(usize, Format),
 }
 
-/// Every file of the set, in memory. Each is made by itself, so several are made at once. A cutter is true: its files
-/// are made from the document itself, all others from what is `printed`.
+/// Every file of the set, in memory. Several jobs are done at once. A cutter is true: its files are made from the
+/// document itself, all others from what is `printed`.
 fn files(document: &Document, printed: &Document, parts: &[&str], make: &Make) -> Result<Vec<Made>, Failure> {
     let mut formats = make.format.clone();
     formats.sort();
     formats.dedup();
     cutting::leave_out(&mut formats, document, parts, make.quiet)?;
-    let wholes = whole_files(printed, parts);
+    let names = whole_names(parts);
+    let wholes: Vec<Document> = if formats.contains(&Format::Ps) { whole_files(printed, parts) } else { Vec::new() };
     let pages = page_names(document);
-    let mut jobs: Vec<(String, Job)> = Vec::new();
+    let mut jobs: Vec<(Vec<String>, Job)> = Vec::new();
     for format in formats {
-        if by_page(format) {
-            let page = |(place, name): (usize, &String)| (file_name(name, format), Job::Page(place, format));
-            jobs.extend(pages.iter().enumerate().map(page));
-        } else {
-            jobs.extend(wholes.iter().map(|(name, part)| (file_name(name, format), Job::Whole(part, format))));
+        let named = |name: &&str| file_name(name, format);
+        match format {
+            Format::Pdf => jobs.push((names.iter().map(named).collect(), Job::Pdf)),
+            Format::Ps => {
+                let job = |(name, part)| (vec![named(name)], Job::PostScript(part));
+                jobs.extend(names.iter().zip(&wholes).map(job));
+            }
+            Format::Svg | Format::Eps | Format::Png | Format::CutSvg | Format::Dxf => {
+                let page = |(place, name): (usize, &String)| (vec![file_name(name, format)], Job::Page(place, format));
+                jobs.extend(pages.iter().enumerate().map(page));
+            }
         }
     }
-    let progress = Mutex::new(Progress::new(jobs.len()));
-    let made = side_by_side(&jobs, |(name, job)| {
-        let bytes = match job {
-            Job::Whole(part, format) => whole_file(part, *format).map(Some),
-            Job::Page(page, format) if cutting::for_cutters(*format) => page_file(document, *page, *format, make),
-            Job::Page(page, format) => page_file(printed, *page, *format, make),
+    let progress = Mutex::new(Progress::new(jobs.iter().map(|(names, _)| names.len()).sum()));
+    let made = side_by_side(&jobs, |(names, job)| {
+        let made = match job {
+            Job::Pdf => pdf_files(printed, parts)?,
+            Job::PostScript(part) => vec![export::ps(part)],
+            Job::Page(page, format) if cutting::for_cutters(*format) => page_file(document, *page, *format, make)?,
+            Job::Page(page, format) => page_file(printed, *page, *format, make)?,
         };
         if let Ok(mut progress) = progress.lock() {
-            progress.step(name);
+            names.iter().for_each(|name| progress.step(name));
         }
-        bytes.map(|bytes| bytes.map(|bytes| Made { name: name.clone(), bytes }))
+        let files = names.iter().zip(made);
+        Ok(files.map(|(name, bytes)| Made { name: name.clone(), bytes }).collect::<Vec<_>>())
     });
-    made.into_iter().filter_map(Result::transpose).collect()
-}
-
-fn by_page(format: Format) -> bool {
-    match format {
-        Format::Svg | Format::Eps | Format::Png | Format::CutSvg | Format::Dxf => true,
-        Format::Pdf | Format::Ps => false,
-    }
+    Ok(made.into_iter().collect::<Result<Vec<_>, Failure>>()?.into_iter().flatten().collect())
 }
 
 /// `pieces-1.dxf`, and `pieces-1-cut.svg` beside the printed `pieces-1.svg`.
@@ -126,14 +132,25 @@ fn file_name(stem: &str, format: Format) -> String {
     format!("{stem}.{ending}")
 }
 
-/// The whole set first, then each part, if there are several.
-fn whole_files(document: &Document, parts: &[&str]) -> Vec<(String, Document)> {
-    let mut wholes = Vec::new();
-    if parts.len() > 1 {
-        wholes.push(("set".to_owned(), document.clone()));
-    }
-    wholes.extend(parts.iter().map(|part| ((*part).to_owned(), document.part(part))));
-    wholes
+/// The whole set first, if there are several parts, then each part.
+fn whole_names<'a>(parts: &[&'a str]) -> Vec<&'a str> {
+    let set = (parts.len() > 1).then_some("set");
+    set.into_iter().chain(parts.iter().copied()).collect()
+}
+
+/// The documents of these names.
+fn whole_files(document: &Document, parts: &[&str]) -> Vec<Document> {
+    let set = (parts.len() > 1).then(|| document.clone());
+    set.into_iter().chain(parts.iter().map(|part| document.part(part))).collect()
+}
+
+/// The PDF files of these names.
+fn pdf_files(document: &Document, parts: &[&str]) -> Result<Vec<Vec<u8>>, Failure> {
+    let made = match parts {
+        [_] => export::pdf(document).map(|file| vec![file]),
+        parts => export::pdf_and_parts(document, parts),
+    };
+    made.map_err(|error| Failure::Unreadable(format!("error: {error}")))
 }
 
 /// `board-1`, `board-2`, `pieces-1`: pages are counted within their part.
@@ -145,22 +162,16 @@ fn page_names(document: &Document) -> Vec<String> {
     (0..document.pages.len()).map(|place| format!("{}-{}", document.pages[place].part, number(place))).collect()
 }
 
-fn whole_file(document: &Document, format: Format) -> Result<Vec<u8>, Failure> {
-    match format {
-        Format::Pdf => export::pdf(document).map_err(|error| Failure::Unreadable(format!("error: {error}"))),
-        _ => Ok(export::ps(document)),
-    }
-}
-
 /// One page as a file; none if the format is for cutters and nothing on the page is cut.
-fn page_file(document: &Document, page: usize, format: Format, make: &Make) -> Result<Option<Vec<u8>>, Failure> {
-    match format {
+fn page_file(document: &Document, page: usize, format: Format, make: &Make) -> Result<Vec<Vec<u8>>, Failure> {
+    let file = match format {
         Format::Png => export::png(document, page, f64::from(make.dpi), make.transparent)
             .map(Some)
-            .map_err(|error| Failure::Unreadable(format!("error: {error}"))),
-        Format::Eps => Ok(Some(export::eps(document, page))),
-        Format::CutSvg => Ok(export::cut_svg(document, page).map(String::into_bytes)),
-        Format::Dxf => Ok(export::dxf(document, page).map(String::into_bytes)),
-        _ => Ok(Some(export::svg(document, page).into_bytes())),
-    }
+            .map_err(|error| Failure::Unreadable(format!("error: {error}")))?,
+        Format::Eps => Some(export::eps(document, page)),
+        Format::CutSvg => export::cut_svg(document, page).map(String::into_bytes),
+        Format::Dxf => export::dxf(document, page).map(String::into_bytes),
+        Format::Svg | Format::Pdf | Format::Ps => Some(export::svg(document, page).into_bytes()),
+    };
+    Ok(file.into_iter().collect())
 }

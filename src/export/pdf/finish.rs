@@ -1,58 +1,55 @@
-//! The finished file: symbols as form objects, exact boxes, plates, contents, what is read aloud, only what is used,
-//! packed tightly.
+//! The finished pages: symbols as form objects, exact boxes, layers, plates, each stream packed tightly.
 
 use super::super::packer::Packer;
 use super::PdfError;
 use super::catalog;
 use super::content::Uses;
-use super::outline;
+use super::marks::Part;
 use super::page::{Owner, Stream, layer_id, symbol_resource};
 use super::paint::overprint_resource;
-use super::structure::{self, Read};
-use crate::scene::{Document, LayerKind, Page, Symbol};
-use lopdf::{Dictionary, Object, ObjectId, SaveOptions, StringFormat, dictionary};
-use std::collections::BTreeMap;
+use crate::scene::{LayerKind, Page, Symbol};
+use lopdf::{Dictionary, Object, ObjectId, dictionary};
+use std::collections::{BTreeMap, BTreeSet};
 
-/// Turns the draft into the file.
-pub(super) fn finish(
-    mut file: lopdf::Document,
-    document: &Document,
-    streams: &[Stream<'_>],
-) -> Result<Vec<u8>, PdfError> {
-    complete(&mut file, document, streams).map_err(fault)?;
-    file.version = "1.7".to_owned();
-    file.prune_objects();
-    file.renumber_objects();
-    pack(&mut file);
-    // The draft's name is drawn by lot; the file's own bytes, with noughts for a name, give it a better one.
-    let unnamed = Object::String(vec![0; NAME / 2], StringFormat::Hexadecimal);
-    file.trailer.set("ID", vec![unnamed.clone(), unnamed]);
-    named(write(file)?)
+/// All pages of a document, drawn and packed: files are made of some of them, or of all.
+pub(super) struct Stack {
+    pub(super) file: lopdf::Document,
+    /// The catalog.
+    pub(super) root: ObjectId,
+    /// The list of pages.
+    pub(super) tree: ObjectId,
+    /// The pages in order.
+    pub(super) leaves: Vec<Leaf>,
+    /// All layers that pages use.
+    pub(super) layers: BTreeMap<LayerKind, ObjectId>,
 }
 
-/// Hexadecimal digits of a file's name.
-const NAME: usize = 32;
+/// A page of a stack.
+pub(super) struct Leaf {
+    /// Its object.
+    pub(super) id: ObjectId,
+    /// Its layers.
+    pub(super) layers: BTreeSet<LayerKind>,
+    /// What a screen reader reads of it.
+    pub(super) parts: Vec<Part>,
+}
 
-/// The file with its name in both places where noughts keep room for it.
-fn named(mut bytes: Vec<u8>) -> Result<Vec<u8>, PdfError> {
-    let name = blake3::hash(&bytes).to_hex();
-    let room = format!("<{:0NAME$}>", 0);
-    for _ in 0..2 {
-        // The trailer stands at the end of the file.
-        let place = bytes.windows(room.len()).rposition(|window| window == room.as_bytes());
-        let place = place.ok_or_else(|| PdfError::File("it has no room for its name".to_owned()))? + 1;
-        bytes[place..place + NAME].copy_from_slice(&name.as_bytes()[..NAME]);
-    }
-    Ok(bytes)
+/// Makes pages and forms of the draft's pages.
+pub(super) fn stack(mut file: lopdf::Document, streams: Vec<Stream<'_>>) -> Result<Stack, PdfError> {
+    let (root, tree, pages, layers) = complete(&mut file, &streams).map_err(fault)?;
+    file.version = "1.7".to_owned();
+    pack(&mut file);
+    let leaf = |(id, stream): (ObjectId, Stream<'_>)| Leaf { id, layers: stream.uses.layers, parts: stream.parts };
+    Ok(Stack { file, root, tree, leaves: pages.into_iter().zip(streams).map(leaf).collect(), layers })
 }
 
 /// How hard streams are packed, 0 to 9: most of the time that a PDF takes is spent here.
-const EFFORT: u32 = 4;
+pub(super) const EFFORT: u32 = 4;
 /// What the word for a packed stream costs.
 const WORD: usize = "/Filter/FlateDecode".len();
 
 /// Packs every stream that is not packed yet, unless that would make it longer.
-fn pack(file: &mut lopdf::Document) {
+pub(super) fn pack(file: &mut lopdf::Document) {
     // A file has a hundred small streams: they share what the packer needs.
     let mut packer = Packer::new(EFFORT);
     for object in file.objects.values_mut() {
@@ -67,16 +64,8 @@ fn pack(file: &mut lopdf::Document) {
     }
 }
 
-fn fault(why: lopdf::Error) -> PdfError {
+pub(super) fn fault(why: lopdf::Error) -> PdfError {
     PdfError::File(why.to_string())
-}
-
-fn write(mut file: lopdf::Document) -> Result<Vec<u8>, PdfError> {
-    let options =
-        SaveOptions::builder().use_object_streams(true).use_xref_streams(true).compression_level(EFFORT).build();
-    let mut bytes = Vec::new();
-    file.save_with_options(&mut bytes, options).map_err(|why| PdfError::File(why.to_string()))?;
-    Ok(bytes)
 }
 
 /// The objects of a draft that streams name.
@@ -87,7 +76,10 @@ struct Parts {
     spots: BTreeMap<&'static str, ObjectId>,
 }
 
-fn complete(file: &mut lopdf::Document, document: &Document, streams: &[Stream<'_>]) -> Result<(), lopdf::Error> {
+/// The catalog, the tree of pages, the pages, and the layers.
+type Completed = (ObjectId, ObjectId, Vec<ObjectId>, BTreeMap<LayerKind, ObjectId>);
+
+fn complete(file: &mut lopdf::Document, streams: &[Stream<'_>]) -> Result<Completed, lopdf::Error> {
     let root = file.trailer.get(b"Root")?.as_reference()?;
     let tree = file.get_dictionary(root)?.get(b"Pages")?.as_reference()?;
     let kids = file.get_dictionary(tree)?.get(b"Kids")?.as_array()?.clone();
@@ -97,12 +89,14 @@ fn complete(file: &mut lopdf::Document, document: &Document, streams: &[Stream<'
         .map(|&kid| file.get_dictionary(kid)?.get(b"Contents")?.as_reference())
         .collect::<Result<Vec<ObjectId>, _>>()?;
 
-    let parts = parts(file, root, &kids, &contents, streams)?;
+    let parts = parts(file, &kids, &contents, streams)?;
+    let mut pages = Vec::new();
     for ((&kid, &content), stream) in kids.iter().zip(&contents).zip(streams) {
         let resources = parts.resources(&stream.uses);
         match stream.owner {
             Owner::Page(page) => {
                 file.objects.insert(kid, page_object(page, tree, content, resources).into());
+                pages.push(kid);
             }
             Owner::Symbol(_, symbol) => {
                 file.objects.remove(&kid);
@@ -110,27 +104,12 @@ fn complete(file: &mut lopdf::Document, document: &Document, streams: &[Stream<'
             }
         }
     }
-    let ids = &kids[..document.pages.len()];
-    outline::outline(file, root, document, ids)?;
-    let read = ids.iter().zip(&document.pages).zip(streams);
-    let read = read.map(|((&id, page), stream)| Read { id, height: page.media.height, parts: &stream.parts });
-    structure::structure(file, root, &read.collect::<Vec<_>>())?;
-    let pages: Vec<Object> = ids.iter().copied().map(Object::Reference).collect();
-    let tree = file.get_object_mut(tree)?.as_dict_mut()?;
-    tree.set("Count", pages.len() as i64);
-    tree.set("Kids", pages);
-
-    let information = file.trailer.get(b"Info")?.as_reference()?;
-    file.objects.insert(information, catalog::information(document).into());
-    let metadata = file.add_object(catalog::metadata(document));
-    catalog::settle(file.get_object_mut(root)?.as_dict_mut()?, document, metadata);
-    Ok(())
+    Ok((root, tree, pages, parts.layers))
 }
 
 /// Finds what the draft holds, and adds layers and plates.
 fn parts(
     file: &mut lopdf::Document,
-    root: ObjectId,
     kids: &[ObjectId],
     contents: &[ObjectId],
     streams: &[Stream<'_>],
@@ -158,13 +137,6 @@ fn parts(
     }
     for (&kind, &id) in &layers {
         file.objects.insert(id, catalog::layer(kind).into());
-    }
-    let listed = |wanted: &dyn Fn(&LayerKind) -> bool| -> Vec<_> {
-        LayerKind::ALL.iter().filter(|kind| wanted(kind)).filter_map(|kind| layers.get(kind).copied()).collect()
-    };
-    let (lowest_first, hidden) = (listed(&|_| true), listed(&|kind| !kind.printed()));
-    if !layers.is_empty() {
-        file.get_object_mut(root)?.as_dict_mut()?.set("OCProperties", catalog::layers(lowest_first, hidden));
     }
     Ok(Parts { fonts, objects, layers, spots })
 }

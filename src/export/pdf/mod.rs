@@ -2,8 +2,10 @@
 //! aloud.
 //!
 //! Each page and each symbol becomes one content stream. They are handed to the library as pages, so that it sees every
-//! glyph that is used; `finish` then turns the symbols' pages into form objects and adds what the library cannot write.
+//! glyph that is used; `finish` then turns the symbols' pages into form objects and adds what the library cannot write, and
+//! `binding` makes files of the pages: one of all, or one of each part.
 
+mod binding;
 mod catalog;
 mod content;
 mod draft;
@@ -22,6 +24,7 @@ mod structure;
 mod text;
 
 use crate::scene::Document;
+use finish::Stack;
 use page::Stock;
 use std::fmt;
 
@@ -61,6 +64,30 @@ impl std::error::Error for PdfError {}
 
 /// The document as a PDF file. Only faces, symbols and pictures that its pages show are in it.
 pub fn pdf(document: &Document) -> Result<Vec<u8>, PdfError> {
+    let places: Vec<usize> = (0..document.pages.len()).collect();
+    stacked(document)?.bound(document, &places)
+}
+
+/// The document as a PDF file, and behind it each of these parts as one. Every page is drawn and packed once, so this
+/// takes hardly longer than the document alone; in return a part's faces hold the letters of all parts.
+///
+/// A part without pages is an error, as a document without pages is.
+pub fn pdf_and_parts(document: &Document, parts: &[&str]) -> Result<Vec<Vec<u8>>, PdfError> {
+    let stack = stacked(document)?;
+    let all: Vec<usize> = (0..document.pages.len()).collect();
+    let mut files = vec![stack.bound(document, &all)?];
+    for part in parts {
+        let places: Vec<usize> = all.iter().copied().filter(|&place| document.pages[place].part == *part).collect();
+        if places.is_empty() {
+            return Err(PdfError::NoPages);
+        }
+        files.push(stack.bound(&document.part(part), &places)?);
+    }
+    Ok(files)
+}
+
+/// The pages of a document, drawn and packed.
+fn stacked(document: &Document) -> Result<Stack, PdfError> {
     if document.pages.is_empty() {
         return Err(PdfError::NoPages);
     }
@@ -68,5 +95,5 @@ pub fn pdf(document: &Document) -> Result<Vec<u8>, PdfError> {
     let faces = font::subset(document, &used)?;
     let mut streams = page::streams(Stock { document, used: &used, faces: &faces });
     let draft = draft::draft(document, &used, &faces, &mut streams)?;
-    finish::finish(draft, document, &streams)
+    finish::stack(draft, streams)
 }
