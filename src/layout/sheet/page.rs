@@ -42,11 +42,16 @@ pub fn pages(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size, measures: &M
     let mut parts: Vec<Option<Parts>> = steps.iter().map(|_| None).collect();
     press.trying = true;
     let fit = (1..=MOST_PAGES).find_map(|count| {
-        first_fit(if count == 1 { steps.len() } else { many }, |place| {
-            let step = &steps[place];
+        let mut set = |place: usize| {
+            let step: &Measures = &steps[place];
             let parts = parts[place].get_or_insert_with(|| Parts::set(press, sheet, paper, step));
             parts.ends(paper, count).map(|ends| (count, step, ends))
-        })
+        };
+        match count {
+            1 => first_fit(steps.len(), set),
+            // Whoever needs another page mostly has room to spare on it.
+            _ => set(0).or_else(|| first_fit(many, set)),
+        }
     });
     press.trying = false;
     let Some((count, step, ends)) = fit else { return Vec::new() };
