@@ -1,17 +1,13 @@
 //! How colours are seen: contrast, lightness, and what a printer without colours or an eye without one sort of cone sees.
 
+use crate::scene;
 use std::sync::LazyLock;
 
 /// Red, green, blue, as amounts of light from 0 to 1.
 pub type Light = [f32; 3];
 
-/// Amounts of light of every sRGB value (IEC 61966-2-1).
-static LINEAR: LazyLock<[f32; 256]> = LazyLock::new(|| {
-    std::array::from_fn(|value| {
-        let share = value as f32 / 255.0;
-        if share <= 0.04045 { share / 12.92 } else { ((share + 0.055) / 1.055).powf(2.4) }
-    })
-});
+/// Amounts of light of every sRGB value: millions of pixels are looked at.
+static LINEAR: LazyLock<[f32; 256]> = LazyLock::new(|| std::array::from_fn(|value| scene::light(value as u8) as f32));
 
 /// The light of an sRGB colour.
 pub fn light(rgb: [u8; 3]) -> Light {
@@ -20,7 +16,7 @@ pub fn light(rgb: [u8; 3]) -> Light {
 
 /// How bright a light is, 0 to 1.
 pub fn luminance(light: Light) -> f32 {
-    0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2]
+    scene::luminance(light.map(f64::from)) as f32
 }
 
 /// The contrast of two colours as WCAG 2 defines it: 1 (none) to 21 (black on white).

@@ -2,7 +2,7 @@
 //!
 //! Flows in: a document in the theme's colours. Flows out: the same document with other colours, and no other change.
 
-use super::{Colour, Document, Item, Paint, Raster, Stroke};
+use super::{Colour, Document, Item, Paint, Raster, Stroke, light, luminance};
 
 /// With which inks a document is printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -97,14 +97,10 @@ impl Inks {
 }
 
 impl Colour {
-    /// How bright it is to the eye: 0 black, 1 white, as WCAG reckons.
+    /// How bright it is to the eye: 0 black, 1 white.
     pub fn luminance(self) -> f64 {
         let (r, g, b) = self.rgb();
-        let linear = |channel: u8| {
-            let share = f64::from(channel) / 255.0;
-            if share <= 0.040_45 { share / 12.92 } else { ((share + 0.055) / 1.055).powf(2.4) }
-        };
-        0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
+        luminance([r, g, b].map(light))
     }
 
     /// The grey that is as bright, 0 to 255 in sRGB.

@@ -6,9 +6,11 @@
 mod document;
 mod inks;
 mod item;
+mod light;
 mod paint;
 
 pub use document::{Bookmark, Document, Layer, LayerKind, Page, Symbol, SymbolId};
 pub use inks::Inks;
 pub use item::{Cap, Dash, Glyph, GlyphRun, Group, Image, Item, Join, PathItem, PictureId, Raster, Stroke, Use};
+pub use light::{light, luminance};
 pub use paint::{Colour, Paint, Spot};
