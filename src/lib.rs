@@ -13,6 +13,8 @@ pub mod export;
 pub mod fonts;
 #[cfg(feature = "print")]
 pub mod geom;
+#[cfg(feature = "print")]
+pub mod icc;
 pub mod language;
 #[cfg(feature = "print")]
 pub mod layout;

@@ -26,7 +26,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
             "diagnostics",
         ],
     ),
-    ("export", &["scene", "geom", "fonts", "rulesheet"]),
+    ("export", &["scene", "geom", "icc", "fonts", "rulesheet"]),
     ("preflight", &["layout", "theme", "typeset", "scene", "art", "rules", "fonts", "geom"]),
     ("layout", &["scene", "typeset", "theme", "rulesheet", "rules", "art", "language", "geom", "fonts"]),
     ("engine", &["tablebase", "rules"]),
@@ -34,14 +34,16 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("tablebase", &["rules"]),
     // A theme is only checked when its colours, faces, pictures and words are known to be usable, and when what it
     // claims about the rules is proved.
-    ("theme", &["rulesheet", "rules", "language", "art", "scene", "fonts", "geom", "diagnostics"]),
+    ("theme", &["rulesheet", "rules", "language", "art", "scene", "icc", "fonts", "geom", "diagnostics"]),
     ("typeset", &["fonts", "scene", "geom"]),
-    ("scene", &["geom", "fonts"]),
+    // A document knows the press that it is printed on.
+    ("scene", &["geom", "icc", "fonts"]),
     ("art", &["scene", "geom", "diagnostics"]),
     ("language", &["rules", "diagnostics"]),
     ("rules", &["diagnostics"]),
     ("fonts", &["geom"]),
     ("geom", &[]),
+    ("icc", &[]),
     ("diagnostics", &[]),
 ];
 

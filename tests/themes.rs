@@ -198,6 +198,7 @@ fn values(spec: &theme::KeySpec) -> Vec<String> {
         ("pieces.label", _) => owned(&["Herma 4386"]),
         // Labels are only gone from a sheet of labels.
         ("pieces.label-used", _) => Vec::new(),
+        ("colours.profile", _) => owned(&["tests/profiles/press.icc"]),
         ("pictures.<kind>", _) => owned(&["tests/themes/broken/beside/rat.png"]),
         (_, KeyKind::Length { least, most }) => near(least, most).iter().map(|mm| format!("{mm}mm")).collect(),
         (_, KeyKind::Number { least, most }) => near(least, most),

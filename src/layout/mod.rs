@@ -34,7 +34,7 @@ pub use tiling::{Part, Tab, Tiling};
 
 use crate::language::Language;
 use crate::rulesheet::Sheet;
-use crate::scene::{Document, Page};
+use crate::scene::{Document, Page, Press};
 use crate::theme::Theme;
 use assembly::Facts;
 use guides::RULER;
@@ -154,10 +154,12 @@ pub fn figures(theme: &Theme, sheet: &Sheet) -> Result<Document, LayoutError> {
 
 /// Pages with all that they share.
 fn bound(studio: Studio<'_>, title: String, language: String, pages: Vec<Page>) -> Result<Document, LayoutError> {
-    let (fonts, inks) = (studio.theme.fonts.clone(), studio.theme.inks);
+    let fonts = studio.theme.fonts.clone();
+    let press = Press { inks: studio.theme.inks, profile: studio.theme.profile.clone() };
     let (symbols, pictures, missing) = studio.finish();
     if !missing.is_empty() {
         return Err(LayoutError::MissingCharacters(missing.into_iter().collect()));
     }
-    Ok(Document { title, language, fonts, pictures, symbols, pages }.printed_with(inks))
+    let designed = Document { title, language, fonts, pictures, symbols, pages, press: Press::HOME };
+    Ok(designed.printed_on(press))
 }

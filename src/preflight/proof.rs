@@ -240,7 +240,7 @@ mod tests {
     use super::*;
     use crate::fonts::Fonts;
     use crate::geom::{Circle, Shape};
-    use crate::scene::{Colour, Group, PictureId, Symbol, SymbolId, Use};
+    use crate::scene::{Colour, Group, PictureId, Press, Symbol, SymbolId, Use};
     use std::sync::Arc;
 
     /// A document with one symbol, a black disc of 10 mm, and one picture, red above and blue below.
@@ -260,6 +260,7 @@ mod tests {
             pictures: vec![Raster { width: 40, height: 40, rgb, jpeg: None }],
             symbols: vec![symbol],
             pages: Vec::new(),
+            press: Press::HOME,
         }
     }
 

@@ -1,6 +1,6 @@
 //! A document: pages, and what they share.
 
-use super::{Item, Raster};
+use super::{Item, Press, Raster};
 use crate::fonts::Fonts;
 use crate::geom::{Rect, Size};
 use std::sync::Arc;
@@ -20,6 +20,8 @@ pub struct Document {
     pub symbols: Vec<Symbol>,
     /// The pages in order.
     pub pages: Vec<Page>,
+    /// What it is printed with.
+    pub press: Press,
 }
 
 /// A drawing that is placed more than once.

@@ -2,7 +2,7 @@
 //!
 //! Flows in: a document in the theme's colours. Flows out: the same document with other colours, and no other change.
 
-use super::{Colour, Document, Item, Paint, Raster, Stroke, light, luminance};
+use super::{Colour, Document, Item, Paint, Press, Raster, Stroke, light, luminance};
 
 /// With which inks a document is printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,9 +30,17 @@ enum Part {
 }
 
 impl Document {
-    /// The document printed with these inks. Plates of their own, such as a cutter's, stay as they are.
-    pub fn printed_with(mut self, inks: Inks) -> Document {
-        if inks == Inks::Rgb {
+    /// The document printed with these inks, on a press that nobody described.
+    pub fn printed_with(self, inks: Inks) -> Document {
+        self.printed_on(Press { inks, profile: None })
+    }
+
+    /// The document printed on this press. Plates of their own, such as a cutter's, stay as they are, and so does all
+    /// that becomes inks by a profile: the writers for presses see to it.
+    pub fn printed_on(mut self, press: Press) -> Document {
+        let (inks, by_profile) = (press.inks, press.separates());
+        self.press = press;
+        if inks == Inks::Rgb || by_profile {
             return self;
         }
         for symbol in &mut self.symbols {

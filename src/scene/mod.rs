@@ -8,9 +8,11 @@ mod inks;
 mod item;
 mod light;
 mod paint;
+mod press;
 
 pub use document::{Bookmark, Document, Layer, LayerKind, Page, Symbol, SymbolId};
 pub use inks::Inks;
 pub use item::{Cap, Dash, Glyph, GlyphRun, Group, Image, Item, Join, PathItem, PictureId, Raster, Stroke, Use};
 pub use light::{light, luminance};
 pub use paint::{Colour, Paint, Spot};
+pub use press::{Pixels, Press};

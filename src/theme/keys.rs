@@ -113,6 +113,7 @@ const KEYS: &[KeySpec] = &[
     key("pictures.<kind>", Text, "(the shipped drawing)", "A picture of one's own for a kind: an SVG, PNG or JPEG file beside the theme."),
 
     key("colours.inks", Word(Inks::NAMES), "\"rgb\"", "With which inks the set is printed: rgb for home printers, cmyk for print shops, grey for black alone, saving for pale grounds."),
+    key("colours.profile", Text, "\"none\"", "The ICC profile of the press, a file such as \"./coated.icc\": PDF becomes PDF/X-4 for it, and with cmyk inks its profile makes them."),
     key("colours.paper", Colour, "\"#F5E9CE\"", "The ground of the frame."),
     key("colours.land", Colour, "\"#FBF4E2\"", "The ground of the squares."),
     key("colours.ink", Colour, "\"#33241A\"", "Type, frame and the animals' outlines."),

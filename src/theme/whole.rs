@@ -3,6 +3,7 @@
 use super::{BoardStyle, Colours, FaceStyle, Numerals, Paper, PieceStyle, SheetStyle};
 use crate::art::Drawing;
 use crate::fonts::{FaceId, Fonts};
+use crate::icc::PressProfile;
 use crate::rules::Rules;
 use crate::rulesheet::OwnSentence;
 use crate::scene::Inks;
@@ -39,6 +40,8 @@ pub struct Theme {
     pub colours: Colours,
     /// With which inks all of it is printed.
     pub inks: Inks,
+    /// The profile of the press that prints it, if it goes to one.
+    pub profile: Option<Arc<PressProfile>>,
     /// Which face sets what.
     pub roles: FontRoles,
     /// The shipped faces and the theme's own.

@@ -5,7 +5,7 @@ use shouqi::fonts::Fonts;
 use shouqi::geom::{Affine, BezPath, Circle, Point, Rect, Shape, Size};
 use shouqi::scene::{
     Bookmark, Cap, Colour, Dash, Document, GlyphRun, Group, Image, Item, Join, Layer, LayerKind, Page, PathItem,
-    PictureId, Raster, Spot, Stroke, Symbol, SymbolId, Use,
+    PictureId, Press, Raster, Spot, Stroke, Symbol, SymbolId, Use,
 };
 use shouqi::typeset::{Across, Down, Label};
 use std::sync::Arc;
@@ -137,6 +137,7 @@ pub fn document() -> Document {
         pictures: vec![picture()],
         symbols: vec![Symbol { name: "flower".into(), bounds: Rect::new(-11.0, -11.0, 11.0, 11.0), items: flower }],
         pages: vec![upright, lying],
+        press: Press::HOME,
     }
 }
 

@@ -7,7 +7,7 @@ use shouqi::rules::notation::read_position;
 use shouqi::rules::{Basis, File, Row, Rules, Square, preset_rules};
 use shouqi::rulesheet::{Figure, FootNote, Sheet, View};
 use shouqi::scene::{
-    Colour, Document, Group, Item, Layer, LayerKind, Page, PathItem, Raster, Stroke, Symbol, SymbolId, Use,
+    Colour, Document, Group, Item, Layer, LayerKind, Page, PathItem, Press, Raster, Stroke, Symbol, SymbolId, Use,
 };
 use shouqi::typeset::{Across, Down, Label};
 use std::sync::Arc;
@@ -140,6 +140,7 @@ pub fn drawn(names: &[&str]) -> Document {
         pictures: Vec::<Raster>::new(),
         symbols: vec![Symbol { name: "token".to_owned(), bounds, items: vec![token.into()] }],
         pages: pages.collect(),
+        press: Press::HOME,
     }
 }
 

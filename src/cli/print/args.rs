@@ -77,6 +77,9 @@ pub struct Look {
     /// With which inks: rgb, cmyk, grey or saving
     #[arg(long, value_name = "INKS")]
     pub inks: Option<String>,
+    /// The ICC profile of the press: PDF files are PDF/X-4 then
+    #[arg(long, value_name = "FILE")]
+    pub profile: Option<String>,
     /// The sheet of labels to print the stickers on, such as "Herma 4387", or a file of your own
     #[arg(long, value_name = "LABEL")]
     pub label: Option<String>,
@@ -182,6 +185,7 @@ impl RulesArgs {
             size: None,
             paper: None,
             inks: None,
+            profile: None,
             label: None,
             start_at: None,
             skip: None,

@@ -19,6 +19,7 @@ pub fn theme_from(look: &Look, shelf: &dyn Shelf) -> Result<Theme, Failure> {
         lang: look.lang.clone(),
         size: look.size.clone(),
         inks: look.inks.clone(),
+        profile: look.profile.clone(),
         label: look.label.clone(),
         label_used: look.skip.clone().or_else(|| used_before(look.start_at?)),
         set: look.set.clone(),

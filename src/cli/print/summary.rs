@@ -43,6 +43,12 @@ pub fn text(theme: &Theme, set: &Set, folder: &str, files: &[Made]) -> String {
         lines.push("Print at 100 % (\"actual size\"), then lay a ruler on the 100 mm bar.".into());
         lines.push(dim("Colours of paper differ between printers: print one page first."));
     }
+    if let Some(press) = &theme.profile
+        && files.iter().any(|file| file.name.ends_with(".pdf"))
+    {
+        let name = Some(press.name()).filter(|name| !name.is_empty()).unwrap_or("the press of this profile");
+        lines.push(wrap(&format!("The PDF files are PDF/X-4 for {name}."), "", "  "));
+    }
     if files.iter().any(for_cutters) {
         lines.push("Cut lines are in millimetres: open them at 100 %, never \"fit to page\".".into());
     }
@@ -154,6 +160,7 @@ pub fn json(theme: &Theme, set: &Set, folder: &str, files: &[Made]) -> Value {
         "theme": theme.name,
         "rules": theme.rules.signature(),
         "paper": theme.paper.name,
+        "press": theme.profile.as_ref().map(|press| press.name()),
         "board": board,
         "pieces": pieces,
         "sheet": rules,

@@ -4,6 +4,7 @@ use super::PdfError;
 use super::catalog;
 use super::finish::{EFFORT, Leaf, Stack, fault, pack};
 use super::outline;
+use super::press;
 use super::structure::{self, Read};
 use crate::scene::{Document, LayerKind};
 use lopdf::{Object, ObjectId, SaveOptions, StringFormat};
@@ -44,7 +45,11 @@ impl Stack {
         let (lowest_first, hidden) = (listed(&|_| true), listed(&|kind| !kind.printed()));
         let information = file.trailer.get(b"Info")?.as_reference()?;
         file.objects.insert(information, catalog::information(document).into());
-        let metadata = file.add_object(catalog::metadata(document));
+        let further = match &document.press.profile {
+            Some(_) => press::metadata(&press::id(file, document)),
+            None => String::new(),
+        };
+        let metadata = file.add_object(catalog::metadata(document, &further));
         let root = file.get_object_mut(self.root)?.as_dict_mut()?;
         root.remove(b"OCProperties");
         if !used.is_empty() {

@@ -1,9 +1,10 @@
 //! What a file says about itself: title, language, layers, how it opens and prints.
 
 use super::page::POINTS;
+use super::press;
 use super::text::utf16;
 use crate::geom::Rect;
-use crate::scene::{Document, LayerKind, Spot};
+use crate::scene::{Document, LayerKind, Press, Spot};
 use lopdf::{Dictionary, Object, ObjectId, Stream as Data, StringFormat, dictionary};
 
 /// What made the file.
@@ -20,13 +21,17 @@ pub(super) fn name(name: &str) -> Object {
     Object::Name(name.as_bytes().to_vec())
 }
 
-/// Title and producer; no dates, for nothing here asks a clock.
+/// Title and producer; no dates unless the press asks for one, for nothing here asks a clock.
 pub(super) fn information(document: &Document) -> Dictionary {
-    dictionary! { "Title" => text(&document.title), "Producer" => text(PRODUCER) }
+    let mut information = dictionary! { "Title" => text(&document.title), "Producer" => text(PRODUCER) };
+    if document.press.profile.is_some() {
+        press::information(&mut information);
+    }
+    information
 }
 
-/// The same for search engines and archives.
-pub(super) fn metadata(document: &Document) -> Data {
+/// The same for search engines, archives and print shops; `further` are properties that a press asks for.
+pub(super) fn metadata(document: &Document, further: &str) -> Data {
     let escaped = |text: &str| text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
     let (title, language) = (escaped(&document.title), escaped(&document.language));
     let packet = format!(
@@ -36,7 +41,7 @@ pub(super) fn metadata(document: &Document) -> Data {
          xmlns:pdf=\"http://ns.adobe.com/pdf/1.3/\"><dc:format>application/pdf</dc:format>\
          <dc:title><rdf:Alt><rdf:li xml:lang=\"x-default\">{title}</rdf:li></rdf:Alt></dc:title>\
          <dc:language><rdf:Bag><rdf:li>{language}</rdf:li></rdf:Bag></dc:language>\
-         <pdf:Producer>{PRODUCER}</pdf:Producer></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end=\"r\"?>"
+         <pdf:Producer>{PRODUCER}</pdf:Producer></rdf:Description>{further}</rdf:RDF></x:xmpmeta><?xpacket end=\"r\"?>"
     );
     Data::new(dictionary! { "Type" => name("Metadata"), "Subtype" => name("XML") }, packet.into_bytes())
 }
@@ -76,17 +81,17 @@ pub(super) fn layers(ids: Vec<ObjectId>, hidden: Vec<ObjectId>) -> Dictionary {
 }
 
 /// A plate of its own, with what stands for it where there is no such plate.
-pub(super) fn separation(spot: &Spot) -> Object {
-    let (c, m, y, k) = spot.instead;
-    let inks = |inks: [f32; 4]| Object::Array(inks.map(Object::Real).to_vec());
+pub(super) fn separation(spot: &Spot, press: &Press) -> Object {
+    let (space, nothing, all) = press::instead(press, spot.instead);
+    let inks = |inks: Vec<f32>| Object::Array(inks.into_iter().map(Object::Real).collect());
     let tint = dictionary! {
         "FunctionType" => 2,
         "Domain" => vec![0.into(), 1.into()],
-        "C0" => inks([0.0; 4]),
-        "C1" => inks([c, m, y, k]),
+        "C0" => inks(nothing),
+        "C1" => inks(all),
         "N" => 1,
     };
-    Object::Array(vec![name("Separation"), name(spot.name), name("DeviceCMYK"), tint.into()])
+    Object::Array(vec![name("Separation"), name(spot.name), name(space), tint.into()])
 }
 
 /// A graphics state that overprints, or does not.

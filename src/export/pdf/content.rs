@@ -8,7 +8,7 @@ use super::super::decimal::decimal;
 use super::gather;
 use crate::fonts::FaceId;
 use crate::geom::{Affine, Point};
-use crate::scene::{Cap, Join, LayerKind, Paint, Spot};
+use crate::scene::{Cap, Join, LayerKind, Paint, Press, Spot};
 use printpdf::Op;
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
@@ -25,6 +25,8 @@ pub(super) struct Content {
     pub(super) uses: Uses,
     pub(super) now: State,
     saved: Vec<State>,
+    /// What colours are told to.
+    pub(super) press: Press,
 }
 
 /// What a stream must find among its resources.
@@ -55,11 +57,12 @@ pub(super) struct State {
 }
 
 impl Content {
-    /// An empty stream whose things appear `scale` times as large on paper.
-    pub(super) fn new(scale: f64) -> Content {
+    /// An empty stream for a press, whose things appear `scale` times as large on paper.
+    pub(super) fn new(scale: f64, press: &Press) -> Content {
         let (fill, stroke, width, cap, join, dash) = (None, None, None, None, None, None);
         let now = State { scale, overprint: false, fill, stroke, width, cap, join, dash };
-        Content { ops: Vec::new(), code: String::new(), uses: Uses::default(), now, saved: Vec::new() }
+        let (ops, code, uses, saved) = (Vec::new(), String::new(), Uses::default(), Vec::new());
+        Content { ops, code, uses, now, saved, press: press.clone() }
     }
 
     /// An operator in the library's words.

@@ -21,7 +21,7 @@ pub(super) fn draft(
     }
     for &picture in &used.pictures {
         let id = XObjectId(super::image::resource(picture));
-        pdf.resources.xobjects.map.insert(id, super::image::object(&document.pictures[picture])?);
+        pdf.resources.xobjects.map.insert(id, super::image::object(&document.pictures[picture], &document.press)?);
     }
     for &kind in &used.layers {
         pdf.resources.layers.map.insert(layer_id(kind), Layer::new(kind.label()));

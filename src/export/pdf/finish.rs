@@ -7,7 +7,9 @@ use super::content::Uses;
 use super::marks::Part;
 use super::page::{Owner, Stream, layer_id, symbol_resource};
 use super::paint::overprint_resource;
-use crate::scene::{LayerKind, Page, Symbol};
+use super::press;
+use crate::geom::Rect;
+use crate::scene::{LayerKind, Page, Press, Symbol};
 use lopdf::{Dictionary, Object, ObjectId, dictionary};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -34,10 +36,10 @@ pub(super) struct Leaf {
     pub(super) parts: Vec<Part>,
 }
 
-/// Makes pages and forms of the draft's pages.
-pub(super) fn stack(mut file: lopdf::Document, streams: Vec<Stream<'_>>) -> Result<Stack, PdfError> {
-    let (root, tree, pages, layers) = complete(&mut file, &streams).map_err(fault)?;
-    file.version = "1.7".to_owned();
+/// Makes pages and forms of the draft's pages, for this press.
+pub(super) fn stack(mut file: lopdf::Document, streams: Vec<Stream<'_>>, to: &Press) -> Result<Stack, PdfError> {
+    let (root, tree, pages, layers) = complete(&mut file, &streams, to).map_err(fault)?;
+    file.version = if to.profile.is_some() { press::PDF_VERSION } else { "1.7" }.to_owned();
     pack(&mut file);
     let leaf = |(id, stream): (ObjectId, Stream<'_>)| Leaf { id, layers: stream.uses.layers, parts: stream.parts };
     Ok(Stack { file, root, tree, leaves: pages.into_iter().zip(streams).map(leaf).collect(), layers })
@@ -49,13 +51,14 @@ pub(super) const EFFORT: u32 = 3;
 /// What the word for a packed stream costs.
 const WORD: usize = "/Filter/FlateDecode".len();
 
-/// Packs every stream that is not packed yet, unless that would make it longer.
+/// Packs every stream that is not packed yet, unless that would make it longer. What a file for a press says of itself
+/// stays legible to programs that know nothing of PDF.
 pub(super) fn pack(file: &mut lopdf::Document) {
     // A file has a hundred small streams: they share what the packer needs.
     let mut packer = Packer::new(EFFORT);
     for object in file.objects.values_mut() {
         let Object::Stream(stream) = object else { continue };
-        if stream.dict.has(b"Filter") {
+        if stream.dict.has(b"Filter") || (file.version == press::PDF_VERSION && stream.dict.has_type(b"Metadata")) {
             continue;
         }
         if let Some(packed) = packer.pack(&stream.content, stream.content.len().saturating_sub(WORD)) {
@@ -75,12 +78,14 @@ struct Parts {
     objects: Dictionary,
     layers: BTreeMap<LayerKind, ObjectId>,
     spots: BTreeMap<&'static str, ObjectId>,
+    /// What red, green and blue are, where the file has to say so.
+    rgb: Option<Object>,
 }
 
 /// The catalog, the tree of pages, the pages, and the layers.
 type Completed = (ObjectId, ObjectId, Vec<ObjectId>, BTreeMap<LayerKind, ObjectId>);
 
-fn complete(file: &mut lopdf::Document, streams: &[Stream<'_>]) -> Result<Completed, lopdf::Error> {
+fn complete(file: &mut lopdf::Document, streams: &[Stream<'_>], to: &Press) -> Result<Completed, lopdf::Error> {
     let root = file.trailer.get(b"Root")?.as_reference()?;
     let tree = file.get_dictionary(root)?.get(b"Pages")?.as_reference()?;
     let kids = file.get_dictionary(tree)?.get(b"Kids")?.as_array()?.clone();
@@ -90,7 +95,11 @@ fn complete(file: &mut lopdf::Document, streams: &[Stream<'_>]) -> Result<Comple
         .map(|&kid| file.get_dictionary(kid)?.get(b"Contents")?.as_reference())
         .collect::<Result<Vec<ObjectId>, _>>()?;
 
-    let parts = parts(file, &kids, &contents, streams)?;
+    let parts = parts(file, &kids, &contents, streams, to)?;
+    if let Some(profile) = &to.profile {
+        let intent = press::intent(file, profile);
+        file.get_object_mut(root)?.as_dict_mut()?.set("OutputIntents", vec![intent]);
+    }
     let mut pages = Vec::new();
     for ((&kid, &content), stream) in kids.iter().zip(&contents).zip(streams) {
         let resources = parts.resources(&stream.uses);
@@ -114,6 +123,7 @@ fn parts(
     kids: &[ObjectId],
     contents: &[ObjectId],
     streams: &[Stream<'_>],
+    to: &Press,
 ) -> Result<Parts, lopdf::Error> {
     // Every page of the draft names the same resources, but for its layers.
     let mut resources = Vec::new();
@@ -133,13 +143,14 @@ fn parts(
             layers.insert(kind, id);
         }
         for (&name, spot) in &stream.uses.spots {
-            spots.entry(name).or_insert_with(|| file.add_object(catalog::separation(spot)));
+            spots.entry(name).or_insert_with(|| file.add_object(catalog::separation(spot, to)));
         }
     }
     for (&kind, &id) in &layers {
         file.objects.insert(id, catalog::layer(kind).into());
     }
-    Ok(Parts { fonts, objects, layers, spots })
+    let rgb = press::has_rgb(to).then(|| press::srgb(file));
+    Ok(Parts { fonts, objects, layers, spots, rgb })
 }
 
 impl Parts {
@@ -159,7 +170,8 @@ impl Parts {
         let pictures = uses.pictures.iter().copied().map(super::image::resource);
         add("XObject", pick(&self.objects, symbols.chain(pictures).collect()));
         let spots = uses.spots.keys().filter_map(|name| Some((*name, Object::Reference(*self.spots.get(name)?))));
-        add("ColorSpace", spots.collect());
+        let rgb = self.rgb.iter().map(|space| ("DefaultRGB", space.clone()));
+        add("ColorSpace", spots.chain(rgb).collect());
         let overprint = |&on: &bool| (overprint_resource(on), catalog::overprint(on));
         add("ExtGState", uses.overprints.iter().map(overprint).collect());
         let layers =
@@ -170,13 +182,15 @@ impl Parts {
 }
 
 fn page_object(page: &Page, tree: ObjectId, content: ObjectId, resources: Dictionary) -> Dictionary {
-    let height = page.media.height;
+    let (height, sheet) = (page.media.height, page.media.to_rect());
+    // A page drawn for a printer that prints too far may reach beyond its sheet; a box may not.
+    let within = |rect: Rect| catalog::page_box(rect.intersect(sheet), height);
     dictionary! {
         "Type" => catalog::name("Page"),
         "Parent" => tree,
-        "MediaBox" => catalog::page_box(page.media.to_rect(), height),
-        "BleedBox" => catalog::page_box(page.bleed, height),
-        "TrimBox" => catalog::page_box(page.trim, height),
+        "MediaBox" => catalog::page_box(sheet, height),
+        "BleedBox" => within(page.bleed),
+        "TrimBox" => within(page.trim),
         "Contents" => content,
         "Resources" => resources,
     }

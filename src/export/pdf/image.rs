@@ -1,9 +1,10 @@
-//! Pictures: a JPEG as it is, other pixels packed with the row filters of PNG, which PDF knows too.
+//! Pictures: a JPEG as it is, other pixels packed with the row filters of PNG, which PDF knows too; in grey or in four
+//! inks where the press takes these.
 
 use super::PdfError;
 use super::content::Content;
 use crate::geom::Affine;
-use crate::scene::{Image, Raster};
+use crate::scene::{Image, Pixels, Press, Raster};
 use ::image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use ::image::{ExtendedColorType, ImageEncoder};
 use printpdf::{DictItem, ExternalStream, ExternalXObject, XObject};
@@ -27,33 +28,39 @@ pub(super) fn resource(picture: usize) -> String {
     format!("P{picture}")
 }
 
-/// The pixels as an object of the file.
-pub(super) fn object(raster: &Raster) -> Result<XObject, PdfError> {
+/// The pixels as an object of the file, as the press takes them.
+pub(super) fn object(raster: &Raster, press: &Press) -> Result<XObject, PdfError> {
     let name = |name: &str| DictItem::Name(name.as_bytes().to_vec());
     let (width, height) = (i64::from(raster.width), i64::from(raster.height));
+    let pixels = press.pixels(raster);
+    let space = match pixels {
+        Pixels::Grey(_) => "DeviceGray",
+        Pixels::Rgb(_) => "DeviceRGB",
+        Pixels::Inks(_) => "DeviceCMYK",
+    };
     let mut dict = BTreeMap::from([
         ("Type".to_owned(), name("XObject")),
         ("Subtype".to_owned(), name("Image")),
         ("Width".to_owned(), DictItem::Int(width)),
         ("Height".to_owned(), DictItem::Int(height)),
-        ("ColorSpace".to_owned(), name("DeviceRGB")),
+        ("ColorSpace".to_owned(), name(space)),
         ("BitsPerComponent".to_owned(), DictItem::Int(8)),
         ("Interpolate".to_owned(), DictItem::Bool(true)),
     ]);
-    let content = match &raster.jpeg {
-        Some(jpeg) => {
+    let content = match (&raster.jpeg, &pixels) {
+        (Some(jpeg), Pixels::Rgb(_)) => {
             dict.insert("Filter".to_owned(), name("DCTDecode"));
             jpeg.to_vec()
         }
-        None => {
+        _ => {
             let rows = BTreeMap::from([
                 ("Predictor".to_owned(), DictItem::Int(15)),
-                ("Colors".to_owned(), DictItem::Int(3)),
+                ("Colors".to_owned(), DictItem::Int(pixels.channels().into())),
                 ("Columns".to_owned(), DictItem::Int(width)),
             ]);
             dict.insert("Filter".to_owned(), name("FlateDecode"));
             dict.insert("DecodeParms".to_owned(), DictItem::Dict { map: rows });
-            packed(raster)?
+            packed(raster, &pixels)?
         }
     };
     let stream = ExternalStream { dict, content, compress: false };
@@ -61,10 +68,16 @@ pub(super) fn object(raster: &Raster) -> Result<XObject, PdfError> {
 }
 
 /// The packed pixels: the data chunks of a PNG, which are one zlib stream.
-fn packed(raster: &Raster) -> Result<Vec<u8>, PdfError> {
+fn packed(raster: &Raster, pixels: &Pixels<'_>) -> Result<Vec<u8>, PdfError> {
     let mut png = Vec::new();
+    let like = match pixels {
+        Pixels::Grey(_) => ExtendedColorType::L8,
+        Pixels::Rgb(_) => ExtendedColorType::Rgb8,
+        // Four bytes to a pixel; what they mean is not the packer's concern.
+        Pixels::Inks(_) => ExtendedColorType::Rgba8,
+    };
     PngEncoder::new_with_quality(&mut png, CompressionType::Best, FilterType::Adaptive)
-        .write_image(&raster.rgb, raster.width, raster.height, ExtendedColorType::Rgb8)
+        .write_image(pixels.bytes(), raster.width, raster.height, like)
         .map_err(|why| PdfError::Picture(why.to_string()))?;
     let mut data = Vec::new();
     // Eight bytes of signature, then chunks: length, type, data, checksum.

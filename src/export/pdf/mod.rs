@@ -1,5 +1,5 @@
 //! PDF 1.7, for printing: exact boxes, embedded subsets, layers, plates of their own, text that can be copied and read
-//! aloud.
+//! aloud. For a press with a profile it is PDF/X-4 (ISO 15930-7), which is PDF 1.6.
 //!
 //! Each page and each symbol becomes one content stream. They are handed to the library as pages, so that it sees every
 //! glyph that is used; `finish` then turns the symbols' pages into form objects and adds what the library cannot write, and
@@ -19,6 +19,7 @@ mod outline;
 mod page;
 mod paint;
 mod path;
+mod press;
 mod sense;
 mod structure;
 mod text;
@@ -95,5 +96,5 @@ fn stacked(document: &Document) -> Result<Stack, PdfError> {
     let faces = font::subset(document, &used)?;
     let mut streams = page::streams(Stock { document, used: &used, faces: &faces });
     let draft = draft::draft(document, &used, &faces, &mut streams)?;
-    finish::stack(draft, streams)
+    finish::stack(draft, streams, &document.press)
 }

@@ -52,7 +52,7 @@ pub(super) fn streams<'a>(stock: Stock<'a>) -> Vec<Stream<'a>> {
     let document = stock.document;
     let senses = sense::symbols(document);
     let pages = document.pages.iter().map(|page| {
-        let mut content = Content::new(1.0);
+        let mut content = Content::new(1.0, &document.press);
         let (k, height) = (POINTS, page.media.height);
         // Not through `transform`: the sheet itself needs more decimals than what stands on it.
         [k, 0.0, 0.0, -k, 0.0, height * k].into_iter().for_each(|number| content.number(number, SHEET));
@@ -72,7 +72,7 @@ pub(super) fn streams<'a>(stock: Stock<'a>) -> Vec<Stream<'a>> {
     });
     let symbols = stock.used.symbols.iter().filter(|(_, placed)| placed.apart()).map(|(&place, placed)| {
         let symbol = &document.symbols[place];
-        let mut content = Content::new(placed.scale);
+        let mut content = Content::new(placed.scale, &document.press);
         content.items(&symbol.items, stock);
         let (ops, uses) = content.finish();
         Stream { owner: Owner::Symbol(place, symbol), ops, uses, parts: Vec::new() }

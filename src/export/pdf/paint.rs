@@ -1,8 +1,9 @@
 //! Colours and lines: written only where they change.
 
 use super::content::{Content, rounded};
+use crate::icc::Space;
 use crate::scene::{Cap, Colour, Join, Paint, Stroke};
-use printpdf::{Cmyk, Color, Op, Rgb};
+use printpdf::{Cmyk, Color, Greyscale, Op, Rgb};
 
 impl Content {
     /// What is filled from here on.
@@ -12,7 +13,7 @@ impl Content {
             return;
         }
         match paint {
-            Paint::Process(colour) => self.push(Op::SetFillColor { col: process(*colour) }),
+            Paint::Process(colour) => self.push(Op::SetFillColor { col: self.process(*colour) }),
             Paint::Spot(spot) => {
                 self.uses.spots.insert(spot.name, spot.clone());
                 self.push(Op::SetColorSpaceFill { id: spot.name.to_owned() });
@@ -36,7 +37,7 @@ impl Content {
         self.overprint(matches!(stroke.paint, Paint::Spot(_)));
         if self.now.stroke.as_ref() != Some(&stroke.paint) {
             match &stroke.paint {
-                Paint::Process(colour) => self.push(Op::SetOutlineColor { col: process(*colour) }),
+                Paint::Process(colour) => self.push(Op::SetOutlineColor { col: self.process(*colour) }),
                 Paint::Spot(spot) => {
                     self.uses.spots.insert(spot.name, spot.clone());
                     self.push(Op::SetColorSpaceStroke { id: spot.name.to_owned() });
@@ -74,25 +75,29 @@ impl Content {
             self.now.dash = Some(dash);
         }
     }
+
+    /// A colour in the library's words, as the press takes it. Three decimals tell all 256 steps of a channel apart.
+    fn process(&self, colour: Colour) -> Color {
+        match self.press.colour(colour) {
+            Colour::Rgb(r, g, b) => {
+                let [r, g, b] = [r, g, b].map(|channel| rounded(f64::from(channel) / 255.0, 3) as f32);
+                Color::Rgb(Rgb::new(r, g, b, None))
+            }
+            // A press with black alone has no word for the other inks, of which there is none.
+            Colour::Cmyk(.., k) if self.press.space() == Some(Space::Grey) => {
+                Color::Greyscale(Greyscale::new(rounded(1.0 - f64::from(k), 3) as f32, None))
+            }
+            Colour::Cmyk(c, m, y, k) => {
+                let [c, m, y, k] = [c, m, y, k].map(|ink| rounded(f64::from(ink), 3) as f32);
+                Color::Cmyk(Cmyk::new(c, m, y, k, None))
+            }
+        }
+    }
 }
 
 /// What streams call a graphics state that overprints, or does not.
 pub(super) fn overprint_resource(overprint: bool) -> &'static str {
     if overprint { "Over" } else { "Out" }
-}
-
-/// A colour in the library's words. Three decimals tell all 256 steps of a channel apart.
-fn process(colour: Colour) -> Color {
-    match colour {
-        Colour::Rgb(r, g, b) => {
-            let [r, g, b] = [r, g, b].map(|channel| rounded(f64::from(channel) / 255.0, 3) as f32);
-            Color::Rgb(Rgb::new(r, g, b, None))
-        }
-        Colour::Cmyk(c, m, y, k) => {
-            let [c, m, y, k] = [c, m, y, k].map(|ink| rounded(f64::from(ink), 3) as f32);
-            Color::Cmyk(Cmyk::new(c, m, y, k, None))
-        }
-    }
 }
 
 fn cap(cap: Cap) -> &'static str {

@@ -113,14 +113,16 @@ impl<'a> Drawing<'a> {
         }
         self.state().paint = Some(paint);
         match paint {
-            Paint::Process(Colour::Rgb(r, g, b)) => {
-                [r, g, b].into_iter().for_each(|channel| self.code.number(f64::from(*channel) / 255.0));
-                self.code.token("R");
-            }
-            Paint::Process(Colour::Cmyk(c, m, y, k)) => {
-                [c, m, y, k].into_iter().for_each(|ink| self.code.number(f64::from(*ink)));
-                self.code.token("K");
-            }
+            Paint::Process(colour) => match self.inventory.press.colour(*colour) {
+                Colour::Rgb(r, g, b) => {
+                    [r, g, b].into_iter().for_each(|channel| self.code.number(f64::from(channel) / 255.0));
+                    self.code.token("R");
+                }
+                Colour::Cmyk(c, m, y, k) => {
+                    [c, m, y, k].into_iter().for_each(|ink| self.code.number(f64::from(ink)));
+                    self.code.token("K");
+                }
+            },
             Paint::Spot(spot) => {
                 let plate = format!("X{}", self.inventory.spot(spot));
                 self.code.tokens("true setoverprint");

@@ -1,26 +1,40 @@
-//! Pictures: stored once, compressed and in printable characters, and unpacked wherever they are shown.
+//! Pictures: stored once, compressed and in printable characters, and unpacked wherever they are shown. A JPEG is stored
+//! as it is; in grey or in four inks where the press takes these.
 
 use super::super::packer::{self, Packer};
 use super::code::{Code, LINE};
-use crate::scene::{Image, PictureId, Raster};
+use crate::scene::{Image, PictureId, Pixels, Press, Raster};
 
 /// How hard the pixels are squeezed, 0 to 9.
 const EFFORT: u32 = 8;
 
 /// Appends a picture's pixels as a stream that can be read again and again, and the procedure that draws them over the
 /// unit square, y down.
-pub(super) fn define(code: &mut Code, id: PictureId, raster: &Raster) {
+pub(super) fn define(code: &mut Code, id: PictureId, raster: &Raster, press: &Press) {
     let (number, columns, rows) = (id.0, raster.width, raster.height);
-    let lines = ascii85(&packed(&differences(raster)));
+    let pixels = press.pixels(raster);
+    let (space, channels) = match pixels {
+        Pixels::Grey(_) => ("DeviceGray", 1),
+        Pixels::Rgb(_) => ("DeviceRGB", 3),
+        Pixels::Inks(_) => ("DeviceCMYK", 4),
+    };
+    let (lines, unpacked) = match (&raster.jpeg, &pixels) {
+        (Some(jpeg), Pixels::Rgb(_)) => (ascii85(jpeg), format!("D{number}/DCTDecode filter")),
+        _ => {
+            let lines = ascii85(&packed(&differences(&pixels, columns)));
+            let rows = format!("<</Predictor 2/Colors {channels}/Columns {columns}>>");
+            (lines, format!("D{number}{rows}/FlateDecode filter"))
+        }
+    };
     code.line(&format!("%%BeginData: {} ASCII Lines", lines.len() + 2));
     code.line(&format!("/D{number} currentfile/ASCII85Decode filter/ReusableStreamDecode filter"));
     lines.iter().for_each(|line| code.line(line));
     code.line("~>def");
     code.line("%%EndData");
-    code.line(&format!("/I{number}{{false setoverprint/DeviceRGB setcolorspace D{number} 0 setfileposition"));
+    code.line(&format!("/I{number}{{false setoverprint/{space} setcolorspace D{number} 0 setfileposition"));
     code.line(&format!("<</ImageType 1/Width {columns}/Height {rows}/ImageMatrix[{columns} 0 0 {rows} 0 0]"));
-    code.line("/BitsPerComponent 8/Decode[0 1 0 1 0 1]/DataSource");
-    code.line(&format!("D{number}<</Predictor 2/Colors 3/Columns {columns}>>/FlateDecode filter>>image}}bind def"));
+    code.line(&format!("/BitsPerComponent 8/Decode[{}]/DataSource", ["0 1"; 4][..channels].join(" ")));
+    code.line(&format!("{unpacked}>>image}}bind def"));
 }
 
 /// Bytes, squeezed.
@@ -43,11 +57,11 @@ pub(super) fn show(code: &mut Code, image: &Image) {
 }
 
 /// Each channel's difference from the pixel to its left: smaller numbers, shorter files (TIFF's predictor).
-fn differences(raster: &Raster) -> Vec<u8> {
-    let mut differences = raster.rgb.clone();
-    for row in differences.chunks_mut(3 * raster.width.max(1) as usize) {
-        for place in (3..row.len()).rev() {
-            row[place] = row[place].wrapping_sub(row[place - 3]);
+fn differences(pixels: &Pixels<'_>, columns: u32) -> Vec<u8> {
+    let (mut differences, step) = (pixels.bytes().to_vec(), usize::from(pixels.channels()));
+    for row in differences.chunks_mut(step * columns.max(1) as usize) {
+        for place in (step..row.len()).rev() {
+            row[place] = row[place].wrapping_sub(row[place - step]);
         }
     }
     differences

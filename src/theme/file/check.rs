@@ -22,6 +22,8 @@ pub(super) fn check(file: &str, shelf: &dyn Shelf, reader: &mut Reader<'_>) -> O
     let face = reader.face(script_of(&languages));
     let sheet = reader.sheet_style(shelf);
     let colours = reader.colours();
+    let inks = reader.word("colours.inks");
+    let profile = reader.profile(inks, shelf);
     let mut faces = Faces::new(shelf);
     let roles = reader.roles(&mut faces);
     let pictures = reader.pictures(rules.as_deref(), shelf);
@@ -43,7 +45,8 @@ pub(super) fn check(file: &str, shelf: &dyn Shelf, reader: &mut Reader<'_>) -> O
         sheet,
         wording,
         colours,
-        inks: reader.word("colours.inks"),
+        inks,
+        profile,
         roles: roles?,
         fonts,
         pictures,

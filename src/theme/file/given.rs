@@ -21,6 +21,8 @@ pub struct Overrides {
     pub label_used: Option<String>,
     /// `--inks`: with which inks the set is printed.
     pub inks: Option<String>,
+    /// `--profile`: the ICC profile of a press.
+    pub profile: Option<String>,
     /// `--set`: texts such as `board.square=30mm` or `face.show=picture,numeral`.
     pub set: Vec<String>,
 }
@@ -34,6 +36,7 @@ impl Overrides {
             ("--lang", "languages", &self.lang),
             ("--size", "size", &self.size),
             ("--inks", "colours.inks", &self.inks),
+            ("--profile", "colours.profile", &self.profile),
             ("--label", "pieces.label", &self.label),
             ("--skip", "pieces.label-used", &self.label_used),
         ];

@@ -16,6 +16,7 @@ mod load;
 mod look;
 mod paper;
 mod pictures;
+mod profile;
 mod reader;
 mod rules;
 mod values;

@@ -1,0 +1,14 @@
+//! ICC profiles: what the numbers of a colour mean on a press.
+//!
+//! Flows in: the bytes of a profile, which nobody vouches for. Flows out: a [`PressProfile`] that turns colours into inks.
+//! Every profile goes through the same door, which measures it before anything else is read.
+
+mod door;
+mod error;
+mod press;
+mod srgb;
+
+pub use door::MOST_BYTES;
+pub use error::ProfileError;
+pub use press::{PressProfile, Space};
+pub use srgb::srgb;

@@ -1,0 +1,152 @@
+//! The profile of a press, or of another printer: where a print shop says what its inks look like.
+
+use super::ProfileError;
+use super::door::{self, letters};
+use moxcms::{
+    ColorProfile, DataColorSpace, Layout, LocalizableString, ParsingOptions, ProfileText, RenderingIntent,
+    TransformExecutor, TransformOptions,
+};
+use std::fmt;
+use std::sync::Arc;
+
+/// What a press prints with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Space {
+    /// Black alone.
+    Grey,
+    /// Red, green and blue, which the printer turns into its own inks.
+    Rgb,
+    /// Cyan, magenta, yellow and black.
+    Cmyk,
+}
+
+/// A checked profile of a printing device.
+#[derive(Clone)]
+pub struct PressProfile {
+    bytes: Arc<[u8]>,
+    space: Space,
+    name: String,
+    /// From sRGB to the four inks; none where a press takes no inks.
+    inks: Option<Arc<dyn TransformExecutor<u8> + Send + Sync>>,
+}
+
+impl PressProfile {
+    /// Reads a profile.
+    ///
+    /// Fails if it is no ICC profile, is broken, describes no printing device, prints with other inks than the four, or
+    /// cannot turn colours into them.
+    pub fn read(bytes: &[u8]) -> Result<PressProfile, ProfileError> {
+        let (bytes, header) = door::enter(bytes)?;
+        if header.class != *b"prtr" {
+            let whose = match &header.class {
+                b"mntr" => "a screen".to_owned(),
+                b"scnr" => "a camera or a scanner".to_owned(),
+                other => format!("something else ({})", letters(*other)),
+            };
+            let right = "PDF/X takes that of a printing device (prtr): ask the print shop for theirs";
+            return Err(ProfileError::new(format!("this is the profile of {whose}"), right));
+        }
+        let space = match &header.space {
+            b"GRAY" => Space::Grey,
+            b"RGB " => Space::Rgb,
+            b"CMYK" => Space::Cmyk,
+            other => {
+                let message = format!("this profile is for other inks ({})", letters(*other));
+                return Err(ProfileError::new(message, "those for CMYK, RGB and GRAY can be used"));
+            }
+        };
+        let broken = |why: &dyn fmt::Display| {
+            ProfileError::new(format!("this profile cannot be read ({why})"), "copy it again, or take another")
+        };
+        let read = ColorProfile::new_from_slice_with_options(bytes, limits()).map_err(|why| broken(&why))?;
+        let expected = match space {
+            Space::Grey => DataColorSpace::Gray,
+            Space::Rgb => DataColorSpace::Rgb,
+            Space::Cmyk => DataColorSpace::Cmyk,
+        };
+        if read.color_space != expected {
+            return Err(broken(&"its header is damaged"));
+        }
+        let inks = match space {
+            Space::Grey | Space::Rgb => None,
+            Space::Cmyk => Some(separation(&read).map_err(|why| {
+                let message = format!("this profile cannot turn colours into inks ({why})");
+                ProfileError::new(message, "take one with both ways, as print shops give them")
+            })?),
+        };
+        let name = read.description.as_ref().map(words).unwrap_or_default();
+        Ok(PressProfile { bytes: Arc::from(bytes), space, name, inks })
+    }
+
+    /// The profile as it was given.
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// What it prints with.
+    pub fn space(&self) -> Space {
+        self.space
+    }
+
+    /// What it calls itself, such as “Coated FOGRA39 (ISO 12647-2:2004)”; empty if it does not say.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The printing condition that it was made for, as the registry of the ICC calls it, such as `FOGRA39`; `None` if its
+    /// name does not say.
+    pub fn condition(&self) -> Option<&str> {
+        const FAMILY: &str = "FOGRA";
+        let from = &self.name[self.name.find(FAMILY)?..];
+        let digits = from[FAMILY.len()..].bytes().take_while(u8::is_ascii_digit).count();
+        (digits > 0).then(|| &from[..FAMILY.len() + digits])
+    }
+
+    /// Pixels of sRGB, three bytes each, in cyan, magenta, yellow and black, four bytes each, 255 for full ink; `None`
+    /// where the press takes no inks.
+    ///
+    /// # Panics
+    /// Never: both sides hold the same number of whole pixels.
+    pub fn inks(&self, rgb: &[u8]) -> Option<Vec<u8>> {
+        let inks = self.inks.as_ref()?;
+        let mut seen = vec![0; rgb.len() / 3 * 4];
+        inks.transform(&rgb[..rgb.len() / 3 * 3], &mut seen).expect("both sides hold as many pixels");
+        Some(seen)
+    }
+}
+
+/// What of a profile is read at most.
+pub(super) fn limits() -> ParsingOptions {
+    ParsingOptions { max_profile_size: door::MOST_BYTES + 1, ..ParsingOptions::default() }
+}
+
+/// From sRGB to inks, as photographs are converted: perceptually.
+fn separation(press: &ColorProfile) -> Result<Arc<dyn TransformExecutor<u8> + Send + Sync>, moxcms::CmsError> {
+    let options = TransformOptions { rendering_intent: RenderingIntent::Perceptual, ..TransformOptions::default() };
+    ColorProfile::new_srgb().create_transform_8bit(Layout::Rgb, press, Layout::Rgba, options)
+}
+
+/// A description in English if it has one, without control characters.
+fn words(text: &ProfileText) -> String {
+    let found = match text {
+        ProfileText::PlainString(text) => text.as_str(),
+        ProfileText::Description(text) => text.ascii_string.as_str(),
+        ProfileText::Localizable(texts) => {
+            let english = |text: &&LocalizableString| text.language == "en";
+            texts.iter().find(english).or(texts.first()).map_or("", |text| text.value.as_str())
+        }
+    };
+    found.chars().filter(|c| !c.is_control()).take(120).collect::<String>().trim().to_owned()
+}
+
+impl fmt::Debug for PressProfile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("PressProfile").field("space", &self.space).field("name", &self.name).finish_non_exhaustive()
+    }
+}
+
+impl PartialEq for PressProfile {
+    fn eq(&self, other: &PressProfile) -> bool {
+        self.bytes == other.bytes
+    }
+}

@@ -1,0 +1,111 @@
+//! The press that a document is printed on: its inks, and its profile where a print shop gave one.
+//!
+//! Flows in: colours and pixels as they were designed. Flows out: what the writers for presses put down. Writers for
+//! screens show the design, so a conversion by a profile stays out of the document itself.
+
+use super::{Colour, Inks, Raster};
+use crate::icc::{PressProfile, Space};
+use std::sync::Arc;
+
+/// What a document is printed with.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Press {
+    /// The inks.
+    pub inks: Inks,
+    /// What these inks look like there; files for it are PDF/X-4 then.
+    pub profile: Option<Arc<PressProfile>>,
+}
+
+impl Default for Press {
+    fn default() -> Press {
+        Press::HOME
+    }
+}
+
+/// The pixels of a picture as a press takes them, row by row from the top left.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Pixels<'p> {
+    /// One byte each: 0 black, 255 white.
+    Grey(Vec<u8>),
+    /// Three bytes each: red, green, blue in sRGB.
+    Rgb(&'p [u8]),
+    /// Four bytes each: cyan, magenta, yellow, black, 255 for full ink.
+    Inks(Vec<u8>),
+}
+
+impl Press {
+    /// A home printer: red, green and blue, and nobody says what becomes of them.
+    pub const HOME: Press = Press { inks: Inks::Rgb, profile: None };
+
+    /// Whether colours become inks by the profile.
+    pub fn separates(&self) -> bool {
+        self.inks == Inks::Cmyk && self.space() == Some(Space::Cmyk)
+    }
+
+    /// What the profile's numbers are.
+    pub fn space(&self) -> Option<Space> {
+        self.profile.as_ref().map(|profile| profile.space())
+    }
+
+    /// A colour of the document as this press is told it. Black and greys are printed with black alone, so that words
+    /// stay sharp where plates do not meet; inks that a theme names stay what they are.
+    pub fn colour(&self, colour: Colour) -> Colour {
+        match (colour, &self.profile) {
+            (Colour::Rgb(r, g, b), Some(profile)) if self.separates() && !(r == g && g == b) => {
+                match profile.inks(&[r, g, b]).as_deref() {
+                    Some([c, m, y, k]) => {
+                        let [c, m, y, k] = [c, m, y, k].map(|ink| f32::from(*ink) / 255.0);
+                        Colour::Cmyk(c, m, y, k)
+                    }
+                    _ => colour.in_four_inks(),
+                }
+            }
+            (Colour::Rgb(..), _) if self.separates() => colour.in_four_inks(),
+            (Colour::Cmyk(..), Some(profile)) if profile.space() == Space::Rgb => {
+                let (r, g, b) = colour.rgb();
+                Colour::Rgb(r, g, b)
+            }
+            (colour, _) => colour,
+        }
+    }
+
+    /// A picture of the document as this press is told it.
+    pub fn pixels<'p>(&self, picture: &'p Raster) -> Pixels<'p> {
+        let inks = || self.profile.as_ref().filter(|_| self.separates())?.inks(&picture.rgb);
+        match self.inks {
+            Inks::Grey => Pixels::Grey(picture.rgb.iter().step_by(3).copied().collect()),
+            Inks::Cmyk => inks().map_or(Pixels::Rgb(&picture.rgb), Pixels::Inks),
+            Inks::Rgb | Inks::Saving => Pixels::Rgb(&picture.rgb),
+        }
+    }
+}
+
+impl Pixels<'_> {
+    /// Bytes to a pixel.
+    pub fn channels(&self) -> u8 {
+        match self {
+            Pixels::Grey(_) => 1,
+            Pixels::Rgb(_) => 3,
+            Pixels::Inks(_) => 4,
+        }
+    }
+
+    /// The bytes.
+    pub fn bytes(&self) -> &[u8] {
+        match self {
+            Pixels::Grey(bytes) | Pixels::Inks(bytes) => bytes,
+            Pixels::Rgb(bytes) => bytes,
+        }
+    }
+}
+
+impl Inks {
+    /// Whether a press with such a profile can be told what is printed with these inks.
+    pub fn suit(self, space: Space) -> bool {
+        match space {
+            Space::Cmyk => true,
+            Space::Rgb => matches!(self, Inks::Rgb | Inks::Saving),
+            Space::Grey => self == Inks::Grey,
+        }
+    }
+}
