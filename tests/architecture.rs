@@ -38,7 +38,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("typeset", &["fonts", "scene", "geom"]),
     // A document knows the press that it is printed on.
     ("scene", &["geom", "icc", "fonts"]),
-    ("art", &["scene", "geom", "diagnostics"]),
+    ("art", &["scene", "icc", "geom", "diagnostics"]),
     ("language", &["rules", "diagnostics"]),
     ("rules", &["diagnostics"]),
     ("fonts", &["geom"]),

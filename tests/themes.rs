@@ -199,6 +199,8 @@ fn values(spec: &theme::KeySpec) -> Vec<String> {
         // Labels are only gone from a sheet of labels.
         ("pieces.label-used", _) => Vec::new(),
         ("colours.profile", _) => owned(&["tests/profiles/press.icc"]),
+        // Only a picture of one's own is cut.
+        ("pictures.focus.<kind>", _) => Vec::new(),
         ("pictures.<kind>", _) => owned(&["tests/themes/broken/beside/rat.png"]),
         (_, KeyKind::Length { least, most }) => near(least, most).iter().map(|mm| format!("{mm}mm")).collect(),
         (_, KeyKind::Number { least, most }) => near(least, most),
@@ -212,6 +214,7 @@ fn values(spec: &theme::KeySpec) -> Vec<String> {
         (_, KeyKind::Font) => owned(&["alegreya-sans-italic", "gotisch"]),
         // Words are written in a file, with their proofs.
         (_, KeyKind::Sentences) => Vec::new(),
+        (_, KeyKind::Place) => owned(&["0.3,0.6"]),
         (_, KeyKind::Text | KeyKind::Title | KeyKind::Texts | KeyKind::Format) => owned(&["My game"]),
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{ArtError, Drawing};
 use crate::geom::Size;
+use crate::icc::to_srgb;
 use crate::scene::Raster;
 use image::codecs::{jpeg::JpegDecoder, png::PngDecoder};
 use image::metadata::Orientation;
@@ -22,14 +23,15 @@ const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
 const JPEG: &[u8] = b"\xff\xd8\xff";
 
 /// Reads a PNG or a JPEG. It is turned upright as its camera noted, a palette, greys, inks and 16 bits become 8 bits of
-/// red, green and blue; opacity is kept where something shows through.
+/// red, green and blue, and what a profile says they are becomes sRGB; opacity is kept where something shows through.
 pub fn read_pixels(bytes: &[u8]) -> Result<Drawing, ArtError> {
     let mut decoder = measured(bytes)?;
-    let jpeg = taken_as_it_is(bytes, &mut *decoder).then(|| Arc::from(bytes));
+    let mut jpeg = taken_as_it_is(bytes, &mut *decoder).then(|| Arc::from(bytes));
+    let profile = decoder.icc_profile().map_err(|why| broken(bytes, &why))?;
     let picture = unpacked(decoder).map_err(|why| broken(bytes, &why))?;
     let (width, height) = (picture.width(), picture.height());
     let opaque = !picture.color().has_alpha();
-    let (rgb, alpha) = if opaque {
+    let (mut rgb, alpha) = if opaque {
         (picture.into_rgb8().into_raw(), None)
     } else {
         let rgba = picture.into_rgba8();
@@ -39,6 +41,11 @@ pub fn read_pixels(bytes: &[u8]) -> Result<Drawing, ArtError> {
     };
     if alpha.as_ref().is_some_and(|alpha| alpha.iter().all(|&opacity| opacity == 0)) {
         return Err(ArtError::new("this picture is see-through all over", "save one that shows something"));
+    }
+    if let Some(profile) = profile {
+        let changed = to_srgb(&profile, &mut rgb).map_err(|why| ArtError::new(why.what(), why.right()))?;
+        // A printer would take the file's own numbers for sRGB.
+        jpeg = jpeg.filter(|_| !changed);
     }
     let size = Size::new(f64::from(width), f64::from(height));
     Ok(Drawing::Pixels { size, rgb: Raster { width, height, rgb, jpeg }, alpha, flattened: None })

@@ -40,7 +40,7 @@ impl<'a> Studio<'a> {
             }
             Drawing::Pixels { rgb, alpha: None, .. } => {
                 let clip = piece::outline(self.theme.pieces.outline, look.size);
-                return self.pixels(kind, rgb, None, covering(rgb, clip.bounding_box()), Some(clip), ground);
+                return self.pixels(kind, rgb, None, self.covering(kind, rgb, clip.bounding_box()), Some(clip), ground);
             }
             Drawing::Pixels { rgb, alpha: Some(alpha), .. } => {
                 let seen = visible(rgb, alpha)?;
@@ -65,10 +65,15 @@ impl<'a> Studio<'a> {
         match &*self.drawing(kind)? {
             Drawing::Paths { .. } => None,
             Drawing::Pixels { rgb, alpha, .. } => {
-                let frame = covering(rgb, clip.bounding_box());
+                let frame = self.covering(kind, rgb, clip.bounding_box());
                 self.pixels(kind, rgb, alpha.as_deref(), frame, Some(clip), ground)
             }
         }
+    }
+
+    fn covering(&self, kind: &str, picture: &Raster, bounds: Rect) -> Rect {
+        let focus = self.theme.pictures.get(kind).map_or(Point::new(0.5, 0.5), |picture| picture.focus);
+        covering(picture, bounds, focus)
     }
 
     fn pixels(
@@ -227,11 +232,16 @@ fn cropped(picture: &Raster, alpha: &[u8], seen: Rect) -> (Raster, Vec<u8>) {
     (Raster { width: (right - left) as u32, height: seen.height() as u32, rgb, jpeg: None }, opacity)
 }
 
-/// Where a picture lies so that it covers `bounds`, as small as it can be.
-fn covering(picture: &Raster, bounds: Rect) -> Rect {
+/// Where a picture lies so that it covers `bounds`, as small as it can be, with `focus` (shares of its width and height)
+/// as near to the middle as leaves no edge bare.
+fn covering(picture: &Raster, bounds: Rect, focus: Point) -> Rect {
     let (width, height) = (f64::from(picture.width.max(1)), f64::from(picture.height.max(1)));
     let scale = (bounds.width() / width).max(bounds.height() / height);
-    Rect::from_center_size(bounds.center(), (width * scale, height * scale))
+    let (width, height) = (width * scale, height * scale);
+    let middle = bounds.center();
+    let x = (middle.x - focus.x * width).min(bounds.x0).max(bounds.x1 - width);
+    let y = (middle.y - focus.y * height).min(bounds.y0).max(bounds.y1 - height);
+    Rect::new(x, y, x + width, y + height)
 }
 
 /// A name that tells two looks of one animal apart.

@@ -145,7 +145,7 @@ pub fn own_picture(theme: &mut Theme, kind: &str, pixels: u32) -> Raster {
     let raster = Raster { width: pixels, height: pixels, rgb, jpeg: None };
     let size = Size::new(pixels.into(), pixels.into());
     let drawing = Arc::new(Drawing::Pixels { size, rgb: raster.clone(), alpha: None, flattened: None });
-    theme.pictures.insert(kind.into(), Picture { file: format!("{kind}.png"), drawing });
+    theme.pictures.insert(kind.into(), Picture { file: format!("{kind}.png"), drawing, focus: Point::new(0.5, 0.5) });
     raster
 }
 

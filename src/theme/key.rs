@@ -52,6 +52,8 @@ pub enum KeyKind {
     Text,
     /// `true` or `false`.
     YesNo,
+    /// A place on a picture: two numbers from 0 to 1, from the left and from the top.
+    Place,
     /// The name of a shipped face, or a font file beside the theme.
     Font,
     /// A text, or one for each language.
@@ -91,6 +93,7 @@ impl KeyKind {
             KeyKind::Texts => "list of texts".to_owned(),
             KeyKind::Text => "text".to_owned(),
             KeyKind::YesNo => "true or false".to_owned(),
+            KeyKind::Place => "two numbers, 0 to 1".to_owned(),
             KeyKind::Font => "shipped face, or font file beside the theme".to_owned(),
             KeyKind::Title => "text, or one for each language".to_owned(),
             KeyKind::Sentences => "table of sentences by clause".to_owned(),

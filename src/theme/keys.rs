@@ -15,7 +15,7 @@ pub fn keys() -> &'static [KeySpec] {
 }
 
 /// The tables that keys stand in.
-pub(super) const TABLES: [&str; 12] = [
+pub(super) const TABLES: [&str; 13] = [
     "paper",
     "board",
     "pieces",
@@ -25,6 +25,7 @@ pub(super) const TABLES: [&str; 12] = [
     "face.glyphs",
     "sheet",
     "pictures",
+    "pictures.focus",
     "colours",
     "lines",
     "fonts",
@@ -111,6 +112,7 @@ const KEYS: &[KeySpec] = &[
     key("rules.text.<language>", Sentences, "(the shipped words)", "Own sentences for the rules sheet, with examples that prove them. With it the ruleset is written `[rules]` `ruleset = \"classic\"`."),
 
     key("pictures.<kind>", Text, "(the shipped drawing)", "A picture of one's own for a kind: an SVG, PNG or JPEG file beside the theme."),
+    key("pictures.focus.<kind>", Place, "(the middle)", "What of a photograph comes nearest to the middle where it is cut to a sticker: how far from its left and from its top, such as [0.3, 0.6]."),
 
     key("colours.inks", Word(Inks::NAMES), "\"rgb\"", "With which inks the set is printed: rgb for home printers, cmyk for print shops, grey for black alone, saving for pale grounds."),
     key("colours.profile", Text, "\"none\"", "The ICC profile of the press, a file such as \"./coated.icc\": PDF becomes PDF/X-4 for it, and with cmyk inks its profile makes them."),

@@ -3,6 +3,7 @@
 use super::{BoardStyle, Colours, FaceStyle, Numerals, Paper, PieceStyle, SheetStyle};
 use crate::art::Drawing;
 use crate::fonts::{FaceId, Fonts};
+use crate::geom::Point;
 use crate::icc::PressProfile;
 use crate::rules::Rules;
 use crate::rulesheet::OwnSentence;
@@ -60,6 +61,9 @@ pub struct Picture {
     pub file: String,
     /// The drawing or the pixels.
     pub drawing: Arc<Drawing>,
+    /// What of a photograph comes nearest to the middle of a sticker, as shares of its width and height from the upper
+    /// left corner.
+    pub focus: Point,
 }
 
 /// Which face sets what.

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::art::{Drawing, paper_cut};
-use crate::geom::{Affine, Rect, Shape};
+use crate::geom::{Affine, Point, Rect, Shape};
 use crate::layout::ink::ink;
 use crate::layout::studio::Studio;
 use crate::rules::notation::read_position;
@@ -362,7 +362,9 @@ fn an_animal_with_a_picture_of_the_users_own_stands_on_the_ladder_as_a_piece() {
     let mut theme = theme("classic");
     let svg = br#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000"><path d="M0 0H900V900Z"/></svg>"#;
     let drawing = Arc::new(crate::art::read_svg(svg).expect("a drawing"));
-    theme.pictures.insert("rat".to_owned(), Picture { file: "rat.svg".to_owned(), drawing });
+    theme
+        .pictures
+        .insert("rat".to_owned(), Picture { file: "rat.svg".to_owned(), drawing, focus: Point::new(0.5, 0.5) });
     let mut studio = Studio::new(&theme);
     let drawn = ladder(&mut studio, &ladder_of(&theme.rules), 180.0, LadderStyle::Frieze, Look::Normal, &[]);
     holds_its_ink(&studio, &drawn, "a ladder with a picture");

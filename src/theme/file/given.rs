@@ -137,12 +137,14 @@ fn value(spec: &KeySpec, written: &str, start: usize, id: SourceId) -> Placed {
             "false" | "no" => Raw::Bool(false),
             _ => text(),
         },
-        KeyKind::Words(_) | KeyKind::Texts => {
+        KeyKind::Words(_) | KeyKind::Texts | KeyKind::Place => {
             let mut items = Vec::new();
             let mut at = start;
             for part in written.split(',').filter(|_| !written.is_empty()) {
                 let (blank, word) = (part.len() - part.trim_start().len(), part.trim());
-                items.push(placed(Raw::Text(word.to_owned()), at + blank..at + blank + word.len()));
+                let number = word.parse().ok().filter(|_| spec.kind == KeyKind::Place);
+                let item = number.map_or_else(|| Raw::Text(word.to_owned()), Raw::Float);
+                items.push(placed(item, at + blank..at + blank + word.len()));
                 at += part.len() + 1;
             }
             Raw::List(items)

@@ -2,7 +2,10 @@
 
 use super::load::Shelf;
 use super::reader::Reader;
-use crate::diagnostics::tree::Entry;
+use crate::art::Drawing;
+use crate::diagnostics::keys::WRONG_VALUE;
+use crate::diagnostics::tree::{Entry, Placed, Raw};
+use crate::geom::Point;
 use crate::rules::{KindId, Rules};
 use crate::theme::pictures::read_picture;
 use crate::theme::{Element, FaceStyle, Picture};
@@ -10,11 +13,15 @@ use crate::{art, diagnostics::nearest};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+/// The table within `pictures` that says how they are cut; no kind can be called so.
+const FOCUS: &str = "focus";
+
 impl Reader<'_> {
     /// Every picture, read and found usable. A picture of a kind that the rules do not have is a fault and is not read.
     pub fn pictures(&mut self, rules: Option<&Rules>, shelf: &dyn Shelf) -> BTreeMap<String, Picture> {
         let mut pictures = BTreeMap::new();
-        for (place, entry) in self.table("pictures").iter().enumerate() {
+        let entries = self.table("pictures").iter().filter(|entry| entry.key != FOCUS);
+        for (place, entry) in entries.enumerate() {
             let path = format!("pictures.{}", entry.key);
             // Without rules nobody knows the kinds; then no more files are read than there can be kinds.
             if !self.kind_of("pictures", entry, rules) || (rules.is_none() && place >= KindId::MOST) {
@@ -24,15 +31,61 @@ impl Reader<'_> {
             let Some(bytes) = self.bytes_of(file, at, shelf) else { continue };
             match read_picture(&bytes) {
                 Ok(drawing) => {
-                    let picture = Picture { file: file.to_owned(), drawing: Arc::new(drawing) };
-                    pictures.insert(entry.key.clone(), picture);
+                    let (drawing, focus) = (Arc::new(drawing), Point::new(0.5, 0.5));
+                    pictures.insert(entry.key.clone(), Picture { file: file.to_owned(), drawing, focus });
                 }
                 Err((what, right)) => {
                     self.fault("unreadable-picture", at, format!("\"{file}\" cannot be printed: {what}"), right);
                 }
             }
         }
+        self.focus(&mut pictures);
         pictures
+    }
+
+    /// What of each photograph comes nearest to the middle. A fault where there is no photograph: nothing else is cut.
+    fn focus(&mut self, pictures: &mut BTreeMap<String, Picture>) {
+        for entry in self.table("pictures.focus") {
+            let (kind, path) = (&entry.key, format!("pictures.focus.{}", entry.key));
+            let Some(focus) = self.place_of(&path, &entry.value) else { continue };
+            match pictures.get_mut(kind) {
+                Some(picture) if matches!(*picture.drawing, Drawing::Pixels { alpha: None, .. }) => {
+                    picture.focus = focus;
+                }
+                Some(picture) => {
+                    let message = format!("{path} has no photograph to cut: \"{}\" is shown whole", picture.file);
+                    self.fault("focus-without-photograph", &entry.key_at, message, "take this line away");
+                }
+                // A picture that could not be read has been told of.
+                None if self.table("pictures").iter().any(|other| other.key == *kind) => {}
+                None => {
+                    let message = format!("{path} has no photograph to cut");
+                    let hint = format!("add pictures.{kind} = \"./{kind}.jpg\", or take this line away");
+                    self.fault("focus-without-photograph", &entry.key_at, message, hint);
+                }
+            }
+        }
+    }
+
+    /// A place on a picture.
+    fn place_of(&mut self, path: &str, value: &Placed) -> Option<Point> {
+        let share = |item: &Placed| match item.raw {
+            Raw::Int(number) => Some(number as f64),
+            Raw::Float(number) => Some(number),
+            Raw::Text(_) | Raw::Bool(_) | Raw::List(_) | Raw::Table(_) | Raw::Other(_) => None,
+        };
+        let shares: Option<Vec<f64>> = match &value.raw {
+            Raw::List(items) => items.iter().map(share).collect(),
+            Raw::Int(_) | Raw::Float(_) | Raw::Text(_) | Raw::Bool(_) | Raw::Table(_) | Raw::Other(_) => None,
+        };
+        match shares.as_deref() {
+            Some([x, y]) if [x, y].iter().all(|share| (0.0..=1.0).contains(*share)) => Some(Point::new(*x, *y)),
+            _ => {
+                let message = format!("{path} is two numbers from 0 to 1, from the left and from the top");
+                self.fault(WRONG_VALUE, &value.at, message, "such as [0.3, 0.6]; [0.5, 0.5] is the middle");
+                None
+            }
+        }
     }
 
     /// Whether a key of `table` is a kind of the rules, as far as they are known; a fault if it is not.

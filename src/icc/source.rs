@@ -1,0 +1,77 @@
+//! The profile that a picture brings along: what its camera or its program meant by its numbers.
+
+use super::ProfileError;
+use super::door::{self, letters};
+use super::press::limits;
+use moxcms::{ColorProfile, DataColorSpace, Layout, TransformExecutor, TransformOptions};
+use std::fmt;
+use std::sync::Arc;
+
+/// Pixels that are converted in one go.
+const CHUNK: usize = 1 << 14;
+/// Values that differ by no more than this look the same, and two programs round differently.
+const SAME: u8 = 1;
+/// Steps of each channel that two spaces are compared at.
+const STEPS: usize = 9;
+
+/// Brings pixels, three bytes each, from the space of `profile` to sRGB; whether that changed anything. Where the profile
+/// is sRGB under another name, they stay as they are.
+///
+/// Fails if the profile is broken, or is none for red, green and blue or for greys.
+pub fn to_srgb(profile: &[u8], rgb: &mut [u8]) -> Result<bool, ProfileError> {
+    let (profile, header) = door::enter(profile).map_err(|why| broken(&why.what()))?;
+    let layout = match &header.space {
+        b"RGB " => Layout::Rgb,
+        b"GRAY" => Layout::Gray,
+        other => {
+            let message = format!("its colour profile is for {}", letters(*other));
+            let right = "those for red, green and blue and for greys are read; save the picture again, as sRGB";
+            return Err(ProfileError::new(message, right));
+        }
+    };
+    let through = transform(profile, layout)?;
+    if is_srgb(&*through, layout)? {
+        return Ok(false);
+    }
+    let mut seen = Vec::new();
+    for pixels in rgb.chunks_mut(3 * CHUNK) {
+        seen.clear();
+        match layout {
+            Layout::Gray => seen.extend(pixels.iter().step_by(3)),
+            _ => seen.extend_from_slice(pixels),
+        }
+        through.transform(&seen, &mut pixels[..]).map_err(|why| broken(&why))?;
+    }
+    Ok(true)
+}
+
+fn transform(profile: &[u8], layout: Layout) -> Result<Arc<dyn TransformExecutor<u8> + Send + Sync>, ProfileError> {
+    let read = ColorProfile::new_from_slice_with_options(profile, limits()).map_err(|why| broken(&why))?;
+    let expected = if layout == Layout::Gray { DataColorSpace::Gray } else { DataColorSpace::Rgb };
+    if read.color_space != expected {
+        return Err(broken(&"its header is damaged"));
+    }
+    read.create_transform_8bit(layout, &ColorProfile::new_srgb(), Layout::Rgb, TransformOptions::default())
+        .map_err(|why| broken(&why))
+}
+
+/// Whether colours all over the space stay as they are.
+fn is_srgb(through: &dyn TransformExecutor<u8>, layout: Layout) -> Result<bool, ProfileError> {
+    let step = |place: usize| (place * 255 / (STEPS - 1)) as u8;
+    let (given, kept): (Vec<u8>, Vec<u8>) = match layout {
+        Layout::Gray => ((0..=255).collect(), (0..=255).flat_map(|level| [level; 3]).collect()),
+        _ => {
+            let cube =
+                (0..STEPS.pow(3)).flat_map(|n| [step(n / STEPS / STEPS), step(n / STEPS % STEPS), step(n % STEPS)]);
+            let cube: Vec<u8> = cube.collect();
+            (cube.clone(), cube)
+        }
+    };
+    let mut seen = vec![0; kept.len()];
+    through.transform(&given, &mut seen).map_err(|why| broken(&why))?;
+    Ok(kept.iter().zip(&seen).all(|(a, b)| a.abs_diff(*b) <= SAME))
+}
+
+fn broken(why: &dyn fmt::Display) -> ProfileError {
+    ProfileError::new(format!("its colour profile cannot be read ({why})"), "save the picture again, as sRGB")
+}
