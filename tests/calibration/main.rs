@@ -435,3 +435,22 @@ fn a_cutter_is_true_so_its_files_are_not_drawn_for_the_printer() {
     assert!(same("pieces-1.dxf") && same("pieces-1-cut.svg"));
     assert!(!same("pieces-1.svg"));
 }
+
+#[test]
+fn the_answer_for_machines_names_the_printer_that_pages_were_drawn_for() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("answer-for-a-printer");
+    let _ = std::fs::remove_dir_all(&folder);
+    let answer = |arguments: &[&str]| -> serde_json::Value {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_shouqi"));
+        let output = command.args(arguments).env("SHOUQI_CONFIG", &folder).output().expect("the program runs");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        serde_json::from_slice(&output.stdout).unwrap_or_default()
+    };
+    let out = folder.join("out").to_string_lossy().into_owned();
+    answer(&["calibrate", "save", "office", "--left", "0.8"]);
+    let make = ["make", "--part", "pieces", "--format", "svg", "--force", "--json", "-o", &out];
+    assert_eq!(answer(&make)["printer"], serde_json::Value::Null);
+    assert_eq!(answer(&[&make[..], &["--printer", "office"]].concat())["printer"], "office");
+    let rules = ["rules", "--format", "svg", "--force", "--json", "--printer", "office", "-o", &out];
+    assert_eq!(answer(&rules)["printer"], "office");
+}

@@ -41,7 +41,8 @@ fn once(make: &Make, shelf: &dyn Shelf) -> Result<Done, Failure> {
     folder::write(&make.out, &theme.name, &files, make.force)?;
     let mut out = anstream::stdout().lock();
     if make.json {
-        writeln!(out, "{}", summary::json(&theme, &set, &make.out, &files))?;
+        let printer = make.printer.printer.as_deref();
+        writeln!(out, "{}", summary::json(&theme, &set, &make.out, &files, printer))?;
     } else if !make.quiet {
         write!(out, "{}", summary::text(&theme, &set, &make.out, &files))?;
         if let Some(reminder) = calibrate::reminder(&make.printer) {

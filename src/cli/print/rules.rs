@@ -46,7 +46,7 @@ pub fn run(arguments: RulesArgs) -> Result<Done, Failure> {
         let rules = theme.rules.signature();
         let (numbered, proved) = counts(&sheets);
         let answer = json!({
-            "rules": rules, "languages": tags, "pages": document.pages.len(),
+            "rules": rules, "languages": tags, "printer": arguments.printer.printer, "pages": document.pages.len(),
             "numbered_rules": numbered, "examples_proved": proved, "files": files,
         });
         writeln!(out, "{answer}")?;

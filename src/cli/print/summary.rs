@@ -116,8 +116,8 @@ fn size(bytes: usize) -> String {
     }
 }
 
-/// The summary for machines.
-pub fn json(theme: &Theme, set: &Set, folder: &str, files: &[Made]) -> Value {
+/// The summary for machines. `printer` is the one that the pages were drawn for.
+pub fn json(theme: &Theme, set: &Set, folder: &str, files: &[Made], printer: Option<&str>) -> Value {
     let span = |part: &Part| json!([part.cells.start + 1, part.cells.end]);
     let board = set.plan.board.as_ref().map(|plan| {
         json!({
@@ -161,6 +161,7 @@ pub fn json(theme: &Theme, set: &Set, folder: &str, files: &[Made]) -> Value {
         "rules": theme.rules.signature(),
         "paper": theme.paper.name,
         "press": theme.profile.as_ref().map(|press| press.name()),
+        "printer": printer,
         "board": board,
         "pieces": pieces,
         "sheet": rules,
