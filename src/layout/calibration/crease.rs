@@ -7,7 +7,7 @@ use crate::geom::{Affine, Point};
 use crate::typeset::{Across, Down};
 
 /// The scale goes so many tenths of a millimetre to each side.
-const TENTHS: i32 = 20;
+pub const TENTHS: i32 = 20;
 /// So long is a tenth of a millimetre along the scale.
 const LONG: f64 = 1.4;
 /// From the middle of the scale to its ticks.
@@ -22,9 +22,9 @@ pub fn draw(desk: &mut Desk, middle: Point, (left, right): (f64, f64)) {
     let length = f64::from(2 * TENTHS) * LONG;
     let top = middle.y - ABOVE;
     // Drawn upright: what stands too far right has the crease at its left.
-    desk.moved(Affine::translate((middle.x, top)), |desk| scale(desk, false));
+    desk.moved(Affine::translate((middle.x, top)), |desk| scale(desk, false, LONG));
     let start = right - length - 2.0;
-    desk.moved(Affine::translate((start, middle.y)), |desk| scale(desk, true));
+    desk.moved(Affine::translate((start, middle.y)), |desk| scale(desk, true, LONG));
     desk.entry("--left", (middle.x + HALF + 2.6, top - 3.2), Across::Left);
     desk.entry("--top", (start - 0.5, middle.y - HALF - 3.4), Across::Left);
 
@@ -32,19 +32,20 @@ pub fn draw(desk: &mut Desk, middle: Point, (left, right): (f64, f64)) {
     let second = desk.say("calibration-position-top", &[]);
     let corner = Point::new(left, top);
     desk.explain("calibration-position", &[&first, &second], corner, middle.x - ASIDE - left);
-    folding::draw(desk, Point::new(left, top + length));
+    folding::draw(desk, Point::new(left, top + length), folding::LARGE);
 }
 
-/// A scale along its slanted line, from −2 mm at (0, 0): downwards, or, lying, to the right.
-fn scale(desk: &mut Desk, lying: bool) {
+/// A scale along its slanted line, from −2 mm at (0, 0): downwards, or, lying, to the right. A tenth of a millimetre is
+/// `long`.
+pub fn scale(desk: &mut Desk, lying: bool, long: f64) {
     // Along the scale and off its middle; the crease is met on the side that the print left.
     let place = |along: f64, off: f64| if lying { Point::new(along, off) } else { Point::new(off, along) };
-    let length = f64::from(2 * TENTHS) * LONG;
+    let length = f64::from(2 * TENTHS) * long;
     for side in [-HALF, HALF] {
         desk.line(place(0.0, side), place(length, side), THIN);
     }
     for tenth in -TENTHS..=TENTHS {
-        let along = f64::from(tenth + TENTHS) * LONG;
+        let along = f64::from(tenth + TENTHS) * long;
         let (tick, width) = match tenth {
             _ if tenth % 10 == 0 => (2.2, THICK),
             _ if tenth % 5 == 0 => (2.2, THIN),

@@ -106,6 +106,12 @@ impl<'s, 'a> Desk<'s, 'a> {
         self.set(self.faces.bold, text, (size, OPEN), at, (Across::Left, Down::Baseline), INK)
     }
 
+    /// The same, made smaller if it is wider than `room`.
+    pub fn code_within(&mut self, room: f64, text: &str, size: f64, at: impl Into<Point>) {
+        let Some(label) = self.studio.label(self.faces.bold, text, size, OPEN) else { return };
+        self.code(text, size * (room / label.ink().width()).min(1.0), at);
+    }
+
     fn set(
         &mut self,
         face: FaceId,
@@ -128,6 +134,13 @@ impl<'s, 'a> Desk<'s, 'a> {
     /// A few words on a baseline; gives their width.
     pub fn words(&mut self, words: &str, size: f64, at: Point) -> f64 {
         self.one_line(Span::plain(words, INK), size, at)
+    }
+
+    /// The same, made smaller if they are wider than `room`.
+    pub fn words_within(&mut self, room: f64, words: &str, size: f64, at: Point) {
+        let setting = Setting::caption(self.faces, size, size, &self.language);
+        let wide = self.paragraph(Span::plain(words, INK), f64::from(u16::MAX), &setting).width();
+        self.words(words, size * (room / wide).min(1.0), at);
     }
 
     /// The same in some colour.

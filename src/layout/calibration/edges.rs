@@ -9,6 +9,9 @@ const STEPS: u32 = 10;
 /// A step's length along the edge, and from one step to the next.
 const STEP: (f64, f64) = (4.4, 5.4);
 
+/// Room for what is to be entered on one line.
+const ENTRY: f64 = 40.0;
+
 /// The stairs, in the middle of each edge.
 pub fn draw(desk: &mut Desk, sheet: Size) {
     let (right, down) = (Vec2::new(1.0, 0.0), Vec2::new(0.0, 1.0));
@@ -33,5 +36,10 @@ fn stair(desk: &mut Desk, middle: Point, along: Vec2, inwards: Vec2, anchor: (Ac
 pub fn explain(desk: &mut Desk, room: Rect) {
     let text = desk.say("calibration-margins-read", &[]);
     let y = desk.explain("calibration-margins", &[&text], room.origin(), room.width());
-    desk.entry("--set paper.margin=…mm", (room.x0, y + 3.0), Across::Left);
+    if room.width() >= ENTRY {
+        desk.entry("--set paper.margin=…mm", (room.x0, y + 3.0), Across::Left);
+    } else {
+        desk.entry("--set", (room.x0, y + 3.0), Across::Left);
+        desk.entry("paper.margin=…mm", (room.x0, y + 7.2), Across::Left);
+    }
 }

@@ -4,21 +4,19 @@ use super::desk::{Desk, INK, THICK, rect};
 use crate::geom::{BezPath, Line, Point, Rect, Vec2};
 use crate::typeset::Across;
 
-/// The sheet in the drawings.
-const SHEET: (f64, f64) = (12.0, 16.97);
-/// From one drawing to the next.
-const APART: f64 = 34.0;
-/// How far the arrows begin and end within the sheet, and how far they are bent.
-const WITHIN: f64 = 1.8;
-const BENT: f64 = 4.0;
+/// The sheet in the drawings, and from one to the next: on a large page, and on a small one.
+pub const LARGE: (f64, f64, f64) = (12.0, 16.97, 34.0);
+pub const SMALL: (f64, f64, f64) = (7.4, 10.46, 24.0);
+/// How far the arrows begin and end within the sheet, and how far they are bent, in widths of the sheet.
+const WITHIN: f64 = 0.15;
+const BENT: f64 = 0.33;
 /// An arrow's head: how long, and half as wide.
 const HEAD: (f64, f64) = (1.9, 0.85);
 
 /// Both drawings, each with the number that is found so; `foot` is the lower left corner.
-pub fn draw(desk: &mut Desk, foot: Point) {
-    let (width, height) = SHEET;
+pub fn draw(desk: &mut Desk, foot: Point, (width, height, apart): (f64, f64, f64)) {
     for (place, entry) in [(0.0, "--left"), (1.0, "--top")] {
-        let sheet = rect((foot.x + place * APART, foot.y - height), width, height);
+        let sheet = rect((foot.x + place * apart, foot.y - height), width, height);
         let (from, to, bend) = if place == 0.0 { across(sheet) } else { down(sheet) };
         desk.around(&sheet, INK, false);
         desk.around(&crease(sheet, place == 0.0), INK, true);
@@ -38,13 +36,17 @@ fn crease(sheet: Rect, upright: bool) -> Line {
 /// From the left edge to the right one.
 fn across(sheet: Rect) -> (Point, Point, Vec2) {
     let y = sheet.center().y;
-    (Point::new(sheet.x0 + WITHIN, y), Point::new(sheet.x1 - WITHIN, y), Vec2::new(0.0, -BENT))
+    let unit = sheet.width();
+    let ends = [sheet.x0 + WITHIN * unit, sheet.x1 - WITHIN * unit].map(|x| Point::new(x, y));
+    (ends[0], ends[1], Vec2::new(0.0, -BENT * unit))
 }
 
 /// From the upper edge to the lower one.
 fn down(sheet: Rect) -> (Point, Point, Vec2) {
     let x = sheet.center().x;
-    (Point::new(x, sheet.y0 + WITHIN), Point::new(x, sheet.y1 - WITHIN), Vec2::new(BENT, 0.0))
+    let unit = sheet.width();
+    let ends = [sheet.y0 + WITHIN * unit, sheet.y1 - WITHIN * unit].map(|y| Point::new(x, y));
+    (ends[0], ends[1], Vec2::new(BENT * unit, 0.0))
 }
 
 fn arrow(desk: &mut Desk, from: Point, to: Point, bend: Vec2) {

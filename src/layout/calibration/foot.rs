@@ -5,31 +5,49 @@ use crate::geom::{Point, Rect};
 
 /// The options whose numbers are written in by hand.
 const OPTIONS: [&str; 4] = ["--left", "--top", "--width", "--height"];
-/// Words of the command line, millimetres to the em.
-const SIZE: f64 = 4.0;
-/// Room for a number written by hand.
-const BLANK: f64 = 17.0;
-/// From line to line.
-const PITCH: f64 = 8.6;
+/// How large it is.
+pub struct Scale {
+    /// Words of the command line, millimetres to the em.
+    size: f64,
+    /// Room for a number written by hand.
+    blank: f64,
+    /// From line to line.
+    pitch: f64,
+    /// How many numbers stand in a line.
+    abreast: usize,
+}
+
+/// On a large sheet: all numbers in a line.
+pub const LONG: Scale = Scale { size: 4.0, blank: 17.0, pitch: 8.6, abreast: 4 };
+/// On a small one.
+pub const SHORT: Scale = Scale { size: 3.5, blank: 15.0, pitch: 7.2, abreast: 2 };
 
 /// Draws it from the top of `room`.
-pub fn draw(desk: &mut Desk, room: Rect) {
+pub fn draw(desk: &mut Desk, room: Rect, scale: &Scale) {
     desk.line_in(SOFT, (room.x0, room.y0), (room.x1, room.y0), THIN);
     let words = desk.say("calibration-save", &[]);
     let y = desk.sentence(&words, Point::new(room.x0, room.y0 + 2.6), room.width());
     let name = &desk.studio.theme.paper.name;
     let paper = if name.contains(' ') { format!("\"{name}\"") } else { name.clone() };
     let mut baseline = y + 4.6;
-    desk.code(&format!("shouqi calibrate save NAME --paper {paper}"), SIZE, (room.x0, baseline));
-    baseline += PITCH;
-    let mut x = room.x0;
-    for option in OPTIONS {
-        x += desk.code(option, SIZE, (x, baseline)) + 1.4;
-        desk.line((x, baseline + 0.6), (x + BLANK, baseline + 0.6), THIN);
-        x += BLANK + 4.0;
+    let save = format!("shouqi calibrate save NAME --paper {paper}");
+    desk.code_within(room.width(), &save, scale.size, (room.x0, baseline));
+    // Below each other the numbers stand in columns.
+    let column = room.width() / scale.abreast as f64;
+    for line in OPTIONS.chunks(scale.abreast) {
+        baseline += scale.pitch;
+        let mut x = room.x0;
+        for (place, option) in line.iter().enumerate() {
+            if scale.abreast < OPTIONS.len() {
+                x = room.x0 + place as f64 * column;
+            }
+            x += desk.code(option, scale.size, (x, baseline)) + 1.4;
+            desk.line((x, baseline + 0.6), (x + scale.blank, baseline + 0.6), THIN);
+            x += scale.blank + 4.0;
+        }
     }
     let words = desk.say("calibration-use", &[]);
-    let y = baseline + PITCH - 1.4;
+    let y = baseline + scale.pitch - 1.4;
     let wide = desk.words(&words, 3.2, Point::new(room.x0, y));
-    desk.code("shouqi make --printer NAME", SIZE, (room.x0 + wide + 2.0, y));
+    desk.code("shouqi make --printer NAME", scale.size, (room.x0 + wide + 2.0, y));
 }

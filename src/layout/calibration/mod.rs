@@ -1,7 +1,7 @@
 //! The calibration page: what to measure on it tells what a printer does to a page.
 //!
 //! Everything but the frame stands around the middle of the sheet, so one arrangement serves every paper that is large
-//! enough. The crease of the sheet, folded in half, runs through that middle and is read there.
+//! enough, and a shorter one those that are not. The crease of the sheet, folded in half, runs through that middle and is read there.
 
 mod card;
 mod crease;
@@ -11,6 +11,7 @@ mod fine;
 mod folding;
 mod foot;
 mod frame;
+mod small;
 mod tones;
 
 use super::plan::LayoutError;
@@ -22,8 +23,9 @@ use crate::theme::Theme;
 use crate::theme::printer::crosses;
 use desk::Desk;
 
-/// The smallest sheet that holds the page, upright.
-const LEAST: Size = Size::new(210.0, 275.0);
+/// The smallest sheet that holds the whole page, upright. A smaller one has the parts of it that tell a printer's
+/// distortion and margins.
+const WHOLE: Size = Size::new(210.0, 275.0);
 /// From the middle of the sheet to the left edge of what stands within the frame, and to its right edge.
 const REACH: (f64, f64) = (75.0, 77.0);
 /// The title, millimetres to the em.
@@ -36,26 +38,33 @@ const CLOSE_AND_EASY: (f64, f64) = (230.0, 250.0);
 /// Fails if the paper is too small, or if a face lacks a character.
 pub fn calibration(theme: &Theme) -> Result<Document, LayoutError> {
     let sheet = Size::new(theme.paper.short, theme.paper.long);
-    if sheet.width < LEAST.width || sheet.height < LEAST.height {
-        return Err(LayoutError::PaperTooSmall { paper: theme.paper.name.clone(), least: LEAST });
+    let holds = |least: Size| sheet.width >= least.width && sheet.height >= least.height;
+    if !holds(small::LEAST) {
+        return Err(LayoutError::PaperTooSmall { paper: theme.paper.name.clone(), least: small::LEAST });
     }
     let mut studio = Studio::new(theme);
     let name = studio.say("calibration-title", &[]);
-    let layers = vec![Layer { kind: LayerKind::Artwork, items: items(&mut studio, sheet) }];
-    let whole = Rect::from_origin_size(Point::ZERO, sheet);
+    let mut desk = Desk::new(&mut studio);
+    match holds(WHOLE) {
+        true => whole(&mut desk, sheet),
+        false => small::draw(&mut desk, sheet, crosses(sheet)),
+    }
+    let layers = vec![Layer { kind: LayerKind::Artwork, items: desk.items }];
+    let edge = Rect::from_origin_size(Point::ZERO, sheet);
     let page = Page {
         part: "calibration".into(),
         name: name.clone(),
         bookmarks: Vec::new(),
         media: sheet,
-        trim: whole,
-        bleed: whole,
+        trim: edge,
+        bleed: edge,
         layers,
     };
     super::bound(studio, name, theme.language().to_owned(), vec![page])
 }
 
-fn items(studio: &mut Studio, sheet: Size) -> Vec<crate::scene::Item> {
+/// Every part of the page.
+fn whole(desk: &mut Desk, sheet: Size) {
     let marks = crosses(sheet);
     let middle = marks.center();
     let (close, easy) = CLOSE_AND_EASY;
@@ -65,17 +74,15 @@ fn items(studio: &mut Studio, sheet: Size) -> Vec<crate::scene::Item> {
     let third = middle.y + 36.0 + 4.5 * ease;
     let last = third + 37.0 + 3.0 * ease;
 
-    let mut desk = Desk::new(studio);
-    title(&mut desk, Point::new(left, first - 6.0));
-    frame::draw(&mut desk, marks);
-    edges::draw(&mut desk, sheet);
-    card::draw(&mut desk, Point::new(left, first), marks.size());
-    fine::draw(&mut desk, Rect::new(right - 49.0, first, right, middle.y - 12.0));
-    crease::draw(&mut desk, middle, (left, right));
-    edges::explain(&mut desk, Rect::new(middle.x + 16.0, middle.y + 13.0, right, third));
-    tones::draw(&mut desk, Rect::new(left, third, right, last));
-    foot::draw(&mut desk, Rect::new(left, last, right, marks.y1));
-    desk.items
+    title(desk, Point::new(left, first - 6.0));
+    frame::draw(desk, marks);
+    edges::draw(desk, sheet);
+    card::draw(desk, Point::new(left, first), marks.size());
+    fine::draw(desk, Rect::new(right - 49.0, first, right, middle.y - 12.0));
+    crease::draw(desk, middle, (left, right));
+    edges::explain(desk, Rect::new(middle.x + 16.0, middle.y + 13.0, right, third));
+    tones::draw(desk, Rect::new(left, third, right, last));
+    foot::draw(desk, Rect::new(left, last, right, marks.y1), &foot::LONG);
 }
 
 /// What the page is, the paper it is for, and how to print it.
