@@ -1,25 +1,24 @@
 //! What stands outside the trim: crop marks, rulers, the set's name, joints.
 
+use super::margin::{Margin, NEAREST};
 use super::studio::Studio;
-use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE, Vec2};
+use crate::geom::{Affine, BezPath, Point, Rect, Vec2};
 use crate::language::Argument;
-use crate::scene::{Cap, Colour, Dash, Item, Join, Layer, LayerKind, Page, PathItem, Stroke};
+use crate::scene::{Colour, Item, Layer, LayerKind, Page, PathItem, Stroke};
 use crate::typeset::{Across, Down};
 
 /// How long the horizontal ruler on every page is, in millimetres.
 pub const RULER: f64 = 100.0;
 /// Marks are as thin as a printer can draw them.
-const MARK: f64 = 0.15;
+pub const MARK: f64 = 0.15;
 /// A crop mark's length, and its distance from the bleed.
 const CROP: (f64, f64) = (4.0, 0.5);
 /// Notes outside the trim, millimetres to the em.
-const NOTE: f64 = 2.5;
-/// Nearer to the edge of the sheet hardly any printer prints.
-const NEAREST: f64 = 4.5;
+pub const NOTE: f64 = 2.5;
 /// From the foot of a sheet that is not full up to its ruler.
 const FOOT: f64 = 18.0;
 /// Grey enough not to disturb, dark enough to read.
-const GREY: Colour = Colour::Rgb(0x66, 0x66, 0x66);
+pub const GREY: Colour = Colour::Rgb(0x66, 0x66, 0x66);
 
 /// A page, and where its caption may stand.
 pub struct Sheet {
@@ -30,7 +29,8 @@ pub struct Sheet {
     pub caption: Option<f64>,
 }
 
-fn line(from: impl Into<Point>, to: impl Into<Point>, width: f64) -> Item {
+/// A thin straight line.
+pub fn line(from: impl Into<Point>, to: impl Into<Point>, width: f64) -> Item {
     let mut path = BezPath::new();
     path.move_to(from.into());
     path.line_to(to.into());
@@ -65,41 +65,14 @@ pub fn note(studio: &mut Studio, text: &str, at: Point) -> Option<Item> {
     Some(label.run(at, Across::Middle, Down::Middle, GREY).into())
 }
 
-/// A tab: the dashed line up to which the neighbour is laid, ticks at its ends, and the neighbour's number.
-pub fn joint(studio: &mut Studio, tab: Rect, trim: Rect, neighbour: usize) -> Vec<Item> {
-    let upright = tab.height() > tab.width();
-    // The joint is the tab's edge towards the middle of the sheet.
-    let (from, to) = if upright {
-        let x = if tab.x0 > trim.x0 { tab.x0 } else { tab.x1 };
-        (Point::new(x, tab.y0), Point::new(x, tab.y1))
-    } else {
-        let y = if tab.y0 > trim.y0 { tab.y0 } else { tab.y1 };
-        (Point::new(tab.x0, y), Point::new(tab.x1, y))
-    };
-    let mut path = BezPath::new();
-    path.move_to(from);
-    path.line_to(to);
-    let dash = Some(Dash { pattern: vec![2.0, 2.0], phase: 0.0 });
-    let stroke = Stroke { paint: GREY.into(), width: MARK, cap: Cap::Butt, join: Join::Miter, dash };
-    let along = (to - from).normalize();
-    let mut items = vec![
-        PathItem::stroked(path, stroke).into(),
-        line(from - along * 3.0, from - along * 7.0, MARK),
-        line(to + along * 3.0, to + along * 7.0, MARK),
-    ];
-    let text = studio.say("glue-here", &[("sheet", Argument::Text(neighbour.to_string()))]);
-    if let Some(label) = studio.note(&text, NOTE) {
-        let at = tab.center();
-        // A patch of paper under the words: the artwork goes on below them, and will be covered.
-        let ink = label.ink();
-        let (width, height) = (ink.width() + 3.0, NOTE + 1.0);
-        let turn = if upright { -std::f64::consts::FRAC_PI_2 } else { 0.0 };
-        let here = Affine::translate(at.to_vec2()) * Affine::rotate(turn);
-        let patch = Rect::from_center_size(Point::ZERO, (width, height));
-        items.push(PathItem::filled(here * patch.to_path(TOLERANCE), Colour::WHITE).into());
-        items.push(label.run_by(here * label.shift(Across::Middle, Down::Middle), GREY).into());
-    }
-    items
+/// What stands outside the trim of a page.
+pub fn layer(page: &mut Page) -> &mut Vec<Item> {
+    let found = page.layers.iter().position(|layer| layer.kind == LayerKind::Guides);
+    let place = found.unwrap_or_else(|| {
+        page.layers.push(Layer { kind: LayerKind::Guides, items: Vec::new() });
+        page.layers.len() - 1
+    });
+    &mut page.layers[place].items
 }
 
 /// Adds the set's name, the page's number, the rulers and how to print to a page's guides.
@@ -118,24 +91,49 @@ pub fn caption(studio: &mut Studio, sheet: Sheet, number: usize, count: usize) -
     let margin = theme.paper.margin.clamp(4.0, 10.0);
     // As near to the artwork as the bleed allows, or at the foot of a sheet that is not full.
     let foot = (page.bleed.y1 + 3.2).max(page.media.height - FOOT);
-    let mut items = horizontal_ruler(studio, &page, foot);
-    let room = page.media.width - 2.0 * margin;
-    let size = studio.note(&words, NOTE).map_or(NOTE, |label| NOTE * (room / label.advance()).min(1.0));
-    if let Some(label) = studio.note(&words, size) {
-        let at = Point::new(page.media.width / 2.0, caption.max(NEAREST));
+    let taken = Margin::of(studio, &page);
+    let mut items = horizontal_ruler(studio, below(&taken, &page, foot));
+    let wide = studio.note(&words, NOTE).map_or(0.0, |label| label.advance());
+    let (at, room) = above(&taken, &page, margin, caption.max(NEAREST), wide);
+    if let Some(label) = studio.note(&words, NOTE * (room / wide).min(1.0)) {
         items.push(label.run(at, Across::Middle, Down::Baseline, GREY).into());
     }
     items.extend(vertical_ruler(studio, &page));
-    match page.layers.iter_mut().find(|layer| layer.kind == LayerKind::Guides) {
-        Some(layer) => layer.items.extend(items),
-        None => page.layers.push(Layer { kind: LayerKind::Guides, items }),
-    }
+    layer(&mut page).extend(items);
     page
 }
 
+/// Where the caption stands, `wide` if nothing is in its way, and how much room it has: at `lowest` or a little above it
+/// where it meets no mark, else in the longest stretch that is free.
+fn above(taken: &Margin, page: &Page, margin: f64, lowest: f64, wide: f64) -> (Point, f64) {
+    let centre = page.media.width / 2.0;
+    let stretches =
+        |y: f64| taken.stretches(Rect::new(margin, y - 0.75 * NOTE, page.media.width - margin, y + 0.2 * NOTE));
+    let heights = || (0..).map(|step| lowest - 0.5 * f64::from(step)).take_while(|y| *y >= NEAREST);
+    let around = |&(from, to): &(f64, f64)| centre - wide / 2.0 >= from && centre + wide / 2.0 <= to;
+    if let Some(y) = heights().find(|&y| stretches(y).iter().any(around)) {
+        return (Point::new(centre, y), wide);
+    }
+    let length = |(from, to): (f64, f64)| to - from;
+    let all = heights().flat_map(|y| stretches(y).into_iter().map(move |stretch| (y, stretch)));
+    // Of stretches as long the lowest.
+    let longest = all.reduce(|best, next| if length(next.1) > length(best.1) { next } else { best });
+    let (y, (from, to)) = longest.unwrap_or((lowest, (margin, page.media.width - margin)));
+    (Point::new((from + to) / 2.0, y), length((from, to)))
+}
+
+/// Where the ruler begins: in the middle at `foot`, or where it meets no mark, lower or aside.
+fn below(taken: &Margin, page: &Page, foot: f64) -> Point {
+    let middle = (page.media.width - RULER) / 2.0;
+    let place = |x: f64, y: f64| Rect::new(x, y - 2.0, x + RULER + 12.0, y);
+    let lower = (0..).map(|step| foot + 0.5 * f64::from(step)).take_while(|y| *y <= page.media.height - NEAREST);
+    let aside = (1..(middle as u32)).flat_map(|step| [f64::from(step), -f64::from(step)]);
+    let places = lower.map(|y| place(middle, y)).chain(aside.map(|x| place(middle + x, foot)));
+    taken.first_free(places).map_or(Point::new(middle, foot), |place| Point::new(place.x0, place.y1))
+}
+
 /// [`RULER`], with a tick for each centimetre.
-fn horizontal_ruler(studio: &mut Studio, page: &Page, y: f64) -> Vec<Item> {
-    let left = page.media.width / 2.0 - RULER / 2.0;
+fn horizontal_ruler(studio: &mut Studio, Point { x: left, y }: Point) -> Vec<Item> {
     let mut items = vec![line((left, y), (left + RULER, y), MARK)];
     for centimetre in 0..=(RULER / 10.0) as u8 {
         let x = left + f64::from(centimetre) * 10.0;

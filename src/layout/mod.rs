@@ -9,9 +9,12 @@ mod board;
 mod board_pages;
 mod calibration;
 pub mod diagram;
+mod folds;
 mod guides;
 mod ink;
 mod label_pages;
+mod margin;
+mod partition;
 mod piece;
 mod plan;
 mod printed;
@@ -24,6 +27,7 @@ mod tiling;
 
 pub use board::{Bands, FrameKind};
 pub use calibration::calibration;
+pub use folds::{Crease, Folds};
 pub use label_pages::TEST as LABEL_TEST;
 pub use plan::{AssemblyPlan, BoardPlan, LayoutError, PiecesPlan, Plan, RulesPlan};
 pub use printed::{Unmeasured, printed_by};
@@ -94,6 +98,9 @@ pub fn set_to_read(theme: &Theme, parts: &[&str], reading: Option<Reading<'_>>) 
     let count = laid.len();
     let captioned = (1..).zip(laid).map(|(number, sheet)| guides::caption(&mut studio, sheet, number, count));
     let mut pages: Vec<Page> = captioned.collect();
+    if let Some(plan) = &planned.board {
+        board_pages::furnish(&mut studio, plan, &mut pages);
+    }
     if let Some(reading) = reading.filter(|reading| parts.contains(&RULES) && !reading.sheets.is_empty()) {
         let rules = sheet::lay_out(&mut studio, reading.sheets, reading.plan);
         planned.rules = Some(RulesPlan {

@@ -1,6 +1,6 @@
 //! What was chosen for a set, for the program to tell.
 
-use super::{FrameKind, Tiling};
+use super::{Folds, FrameKind, Tiling};
 use crate::geom::Size;
 use crate::typeset::MissingGlyph;
 use std::fmt;
@@ -53,6 +53,10 @@ pub struct BoardPlan {
     pub size: Size,
     /// How it is spread over sheets.
     pub tiling: Tiling,
+    /// The width of the tabs by which sheets are joined, in millimetres; 0 where they lie edge to edge.
+    pub tab: f64,
+    /// Where it is folded when it is done.
+    pub folds: Folds,
     /// How much frame it has.
     pub frame: FrameKind,
 }

@@ -1,10 +1,11 @@
 //! How a board is spread over sheets: cut between squares, never through one.
 
 use super::board::{Bands, FrameKind, bands};
+use super::partition::Line;
 use super::plan::LayoutError;
 use super::room::{Room, rooms};
 use crate::geom::Rect;
-use crate::rules::{File, Row};
+use crate::rules::{File, Row, Square, Terrain};
 use crate::theme::{FrameChoice, Theme};
 use std::ops::Range;
 
@@ -64,8 +65,10 @@ impl Tiling {
 
     /// How many tabs there are to be glued.
     pub fn tabs(&self) -> usize {
-        let (across, upwards) = (self.across.len(), self.upwards.len());
-        (across - 1) * upwards + (upwards - 1) * across
+        let tabs = |parts: &[Part]| -> usize {
+            parts.iter().map(|part| usize::from(part.tab.before) + usize::from(part.tab.behind)).sum()
+        };
+        tabs(&self.across) * self.upwards.len() + tabs(&self.upwards) * self.across.len()
     }
 
     /// What a sheet shows of the board, tabs included: millimetres from the finished board's upper left corner, with
@@ -93,17 +96,8 @@ fn stretch(part: &Part, cells: usize, square: f64, band: f64, overlap: f64) -> (
     (start - tab(part.tab.before), end + tab(part.tab.behind))
 }
 
-/// The room that a frame takes at both ends of one direction.
-#[derive(Clone, Copy)]
-struct Ends {
-    cells: usize,
-    square: f64,
-    band: f64,
-    overlap: f64,
-    room: f64,
-}
-
-/// The best tiling: the fewest sheets, then the richest frame, then the most even parts, then upright sheets.
+/// The best tiling: the fewest sheets, then the richest frame, then the least water parted, then the most even parts,
+/// then upright sheets.
 pub fn tiling(theme: &Theme) -> Result<(Tiling, Room), LayoutError> {
     let kinds: &[FrameKind] = match theme.board.frame_choice {
         FrameChoice::Auto => &[FrameKind::Full, FrameKind::Slim, FrameKind::None],
@@ -111,12 +105,14 @@ pub fn tiling(theme: &Theme) -> Result<(Tiling, Room), LayoutError> {
         FrameChoice::Slim => &[FrameKind::Slim],
         FrameChoice::None => &[FrameKind::None],
     };
-    let mut best: Option<((usize, usize, usize), Tiling, Room)> = None;
+    let (seams_across, seams_upwards) = seams(theme);
+    let mut best: Option<([usize; 4], Tiling, Room)> = None;
     for (poorness, &kind) in kinds.iter().enumerate() {
         for room in rooms(&theme.paper) {
             let Some(tiling) = spread(theme, kind, &room) else { continue };
             let unevenness = spread_of(&tiling.across) + spread_of(&tiling.upwards);
-            let rank = (tiling.sheets(), poorness, unevenness);
+            let water = parted(&tiling.across, &seams_across) + parted(&tiling.upwards, &seams_upwards);
+            let rank = [tiling.sheets(), poorness, water, unevenness];
             if best.as_ref().is_none_or(|(known, ..)| rank < *known) {
                 best = Some((rank, tiling, room));
             }
@@ -127,7 +123,7 @@ pub fn tiling(theme: &Theme) -> Result<(Tiling, Room), LayoutError> {
         let band = bands(theme, poorest).0;
         let largest = rooms(&theme.paper)
             .iter()
-            .map(|room| room.area.width().min(room.area.height()) - band.side.max(band.end) - theme.board.overlap)
+            .map(|room| room.area.width().min(room.area.height()) - band.side.max(band.end) - theme.board.tab())
             .fold(0.0, f64::max);
         LayoutError::SquareTooLarge { square: theme.board.square, largest }
     };
@@ -143,11 +139,12 @@ fn spread_of(parts: &[Part]) -> usize {
 /// The tiling with this frame on sheets turned this way, if there is one.
 fn spread(theme: &Theme, kind: FrameKind, room: &Room) -> Option<Tiling> {
     let (files, rows) = (theme.rules.board().files(), theme.rules.board().rows());
-    let (square, overlap) = (theme.board.square, theme.board.overlap);
+    let (square, tab) = (theme.board.square, theme.board.tab());
     let (least, most) = bands(theme, kind);
-    let ends = |cells, band, room| Ends { cells, square, band, overlap, room };
-    let across = parts(ends(usize::from(files), least.side, room.area.width()))?;
-    let upwards = parts(ends(usize::from(rows), least.end, room.area.height()))?;
+    let (seams_across, seams_upwards) = seams(theme);
+    let line = |cells: u8, band, room, seams| Line { cells: usize::from(cells), square, band, tab, room, seams };
+    let across = line(files, least.side, room.area.width(), &seams_across).parts()?;
+    let upwards = line(rows, least.end, room.area.height(), &seams_upwards).parts()?;
     // On a single sheet the frame takes what the paper leaves.
     let widened = |parts: &[Part], cells: u8, least: f64, most: f64, room: f64| match parts.len() {
         1 => ((room - f64::from(cells) * square) / 2.0).clamp(least, most.max(least)),
@@ -158,39 +155,17 @@ fn spread(theme: &Theme, kind: FrameKind, room: &Room) -> Option<Tiling> {
     Some(Tiling { bands: Bands { kind, side, end }, landscape: room.landscape, across, upwards })
 }
 
-/// The fewest and most even parts that fit, with a tab at each joint on the part that has room for it.
-fn parts(ends: Ends) -> Option<Vec<Part>> {
-    (1..=ends.cells).find_map(|count| {
-        let (least, larger) = (ends.cells / count, ends.cells % count);
-        // The larger parts come first, last or in the middle, whichever leaves room for the frame and the tabs.
-        let begin = [0, count - larger, (count - larger) / 2];
-        begin.into_iter().find_map(|begin| {
-            let length = |place: usize| least + usize::from(place >= begin && place < begin + larger);
-            with_tabs(ends, &(0..count).map(length).collect::<Vec<_>>())
-        })
-    })
+/// For each line between two files, and between two rows: how many squares of water lie on both sides of it.
+pub fn seams(theme: &Theme) -> (Vec<usize>, Vec<usize>) {
+    let board = theme.rules.board();
+    let wet = |file: u8, row: u8| board.terrain(Square::new(file, row)) == Some(Terrain::Water);
+    let (files, rows) = (board.files(), board.rows());
+    let across = |line: u8| (0..rows).filter(|&row| wet(line - 1, row) && wet(line, row)).count();
+    let upwards = |line: u8| (0..files).filter(|&file| wet(file, line - 1) && wet(file, line)).count();
+    ((1..files).map(across).collect(), (1..rows).map(upwards).collect())
 }
 
-/// Parts of these lengths with their tabs, if all fit.
-fn with_tabs(ends: Ends, lengths: &[usize]) -> Option<Vec<Part>> {
-    let last = lengths.len() - 1;
-    let (mut start, mut owed) = (0, false);
-    let mut parts = Vec::with_capacity(lengths.len());
-    for (place, &length) in lengths.iter().enumerate() {
-        let frames = usize::from(place == 0) + usize::from(place == last);
-        let mut needed = length as f64 * ends.square + frames as f64 * ends.band;
-        if owed {
-            needed += ends.overlap;
-        }
-        // A hair of tolerance: 7 × 36 mm and two bands may add up to the room exactly.
-        let fits = |needed: f64| needed <= ends.room + 1e-6;
-        if !fits(needed) {
-            return None;
-        }
-        let behind = place < last && fits(needed + ends.overlap);
-        parts.push(Part { cells: start..start + length, tab: Tab { before: owed, behind } });
-        owed = place < last && !behind;
-        start += length;
-    }
-    Some(parts)
+/// How much water the joints of a direction part.
+fn parted(parts: &[Part], seams: &[usize]) -> usize {
+    parts.iter().filter(|part| part.cells.start > 0).filter_map(|part| seams.get(part.cells.start - 1)).sum()
 }

@@ -15,8 +15,15 @@ pub struct BoardStyle {
     pub labels: Labels,
     /// Whether the far half, its words and pictures, faces the player who sits there.
     pub turned: bool,
-    /// Artwork printed on beyond the joint of a board in parts, to be glued under the next sheet.
+    /// How the sheets of a board in parts are joined.
+    pub joint: Joint,
+    /// Artwork printed on beyond a joint, to be glued under the next sheet, where sheets overlap: see
+    /// [`tab`](BoardStyle::tab).
     pub overlap: f64,
+    /// Where the finished board is folded.
+    pub fold: Fold,
+    /// Whether folds are drawn across the board.
+    pub fold_line: bool,
     /// Artwork printed on beyond the trim.
     pub bleed: f64,
     /// The drawing of the frame.
@@ -39,6 +46,38 @@ pub struct BoardStyle {
     pub least_line: f64,
     /// All lines of the animals are made this many times as wide.
     pub line_weight: f64,
+}
+
+impl BoardStyle {
+    /// How wide the tab is with which one sheet goes under its neighbour, in millimetres: 0 where they lie edge to edge.
+    pub fn tab(&self) -> f64 {
+        match self.joint {
+            Joint::Overlap => self.overlap,
+            Joint::Butt => 0.0,
+        }
+    }
+}
+
+/// How the sheets of a board in parts are joined.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Joint {
+    /// One of two neighbours has a tab that is glued under the other.
+    Overlap,
+    /// Both are cut at the joint and lie edge to edge.
+    Butt,
+}
+
+/// Where a finished board is folded, always between squares.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fold {
+    /// Nowhere.
+    None,
+    /// Once, across its longer side.
+    Half,
+    /// Twice, across its longer side.
+    Thirds,
+    /// Once across each side.
+    Quarter,
 }
 
 /// How much frame there may be.

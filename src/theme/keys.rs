@@ -3,8 +3,8 @@
 use super::key::{KeyKind, KeySpec};
 use super::word::Word;
 use super::{
-    Den, Element, EndBand, Fillers, Frame, FrameChoice, Grid, Letters, Numerals, Orientation, Outline, Ring, River,
-    Script, SheetLayout, StartCell, Tones, Trap,
+    Den, Element, EndBand, Fillers, Fold, Frame, FrameChoice, Grid, Joint, Letters, Numerals, Orientation, Outline,
+    Ring, River, Script, SheetLayout, StartCell, Tones, Trap,
 };
 use crate::scene::Inks;
 use KeyKind::*;
@@ -64,7 +64,10 @@ const KEYS: &[KeySpec] = &[
     key("board.start", YesNo, "true", "The animals on their starting squares."),
     key("board.labels", Words(LABELS), "[\"den\", \"trap\", \"river\"]", "Which special squares carry their name."),
     key("board.turned", YesNo, "true", "Whether the far half faces the player who sits there."),
-    key("board.overlap", mm(0.0, 50.0), "\"10mm\"", "How far a board in parts is printed beyond each joint, to be glued."),
+    key("board.join", Word(Joint::NAMES), "\"overlap\"", "How the sheets of a board in parts are joined: one glued under the other, or edge to edge."),
+    key("board.overlap", mm(0.0, 50.0), "\"10mm\"", "How wide the tab is that is glued under the next sheet, where sheets overlap."),
+    key("board.fold", Word(Fold::NAMES), "\"none\"", "Where the finished board is folded: between squares, nearest to equal parts."),
+    key("board.fold-line", YesNo, "false", "Whether the folds are drawn across the board, too, not beside it only."),
     key("board.bleed", mm(0.0, 10.0), "\"2mm\"", "How far the artwork is printed beyond the trim."),
     key("board.frame", Word(Frame::NAMES), "\"begonia\"", "The drawing of the frame."),
     key("board.grid", Word(Grid::NAMES), "\"lozenges\"", "The drawing of the squares' edges."),

@@ -21,7 +21,9 @@ mod size;
 mod whole;
 mod word;
 
-pub use board::{BoardStyle, Den, EndBand, Fillers, Frame, FrameChoice, Grid, Labels, River, StartCell, Trap};
+pub use board::{
+    BoardStyle, Den, EndBand, Fillers, Fold, Frame, FrameChoice, Grid, Joint, Labels, River, StartCell, Trap,
+};
 pub use colours::Colours;
 pub use face::{Element, FaceStyle, Numerals, Script, Tones};
 pub use file::{MAX_FILE_BYTES, Overrides, Shelf, ThemeError, load};

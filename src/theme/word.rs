@@ -1,8 +1,8 @@
 //! The words that stand for values in a theme.
 
 use super::{
-    Den, Element, EndBand, Fillers, Frame, FrameChoice, Grid, Letters, Numerals, Orientation, Outline, Ring, River,
-    Script, SheetLayout, StartCell, Tones, Trap,
+    Den, Element, EndBand, Fillers, Fold, Frame, FrameChoice, Grid, Joint, Letters, Numerals, Orientation, Outline,
+    Ring, River, Script, SheetLayout, StartCell, Tones, Trap,
 };
 use crate::scene::Inks;
 
@@ -40,6 +40,8 @@ words! {
     Letters { "serif" Serif, "sans" Sans, }
     Orientation { "auto" Auto, "portrait" Portrait, "landscape" Landscape, }
     FrameChoice { "auto" Auto, "full" Full, "slim" Slim, "none" None, }
+    Joint { "overlap" Overlap, "butt" Butt, }
+    Fold { "none" None, "half" Half, "thirds" Thirds, "quarter" Quarter, }
     Frame { "begonia" Begonia, "rounded" Rounded, "tray" Tray, "ruled" Ruled, "plain" Plain, }
     Grid { "lozenges" Lozenges, "seeds" Seeds, "tiles" Tiles, "lines" Lines, }
     River { "waves" Waves, "pond" Pond, "contours" Contours, "ripples" Ripples, "plain" Plain, }

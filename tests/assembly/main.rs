@@ -194,6 +194,62 @@ fn labels_are_bought_by_name_and_are_not_cut_out() {
 }
 
 #[test]
+fn the_work_is_told_as_the_sheets_are_joined_and_the_board_is_folded() {
+    let told = |values: &[(&str, &str)]| {
+        let text = Seen::on(&alone(&theme("classic", values), "en"), 0).text();
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let glued = told(&[("size", "family")]);
+    assert!(glued.contains("Put glue on the tab") && glued.contains("Keep the 10 mm tab."), "{glued}");
+    assert!(glued.contains("a glue stick is best") && !glued.contains("edge to edge"), "{glued}");
+    assert!(glued.contains("only along the edges with scissors"), "{glued}");
+    let taped = told(&[("size", "family"), ("board.join", "butt")]);
+    assert!(taped.contains("edge to edge and tape the joint") && taped.contains("and clear tape"), "{taped}");
+    assert!(!taped.contains("Put glue on the tab") && !taped.contains("Keep the"), "{taped}");
+    let rows = told(&[("size", "big")]);
+    assert!(rows.contains("only along the upright edges") && rows.contains("then cut and join the rows"), "{rows}");
+    let flat = told(&[]);
+    assert!(flat.contains("Trim the board along its corner marks") && !flat.contains("Fold."), "{flat}");
+    for (fold, words) in [("half", "picture inside"), ("thirds", "both ends over the middle"), ("quarter", "once more")]
+    {
+        let folded = told(&[("board.fold", fold)]);
+        assert!(folded.contains("Fold.") && folded.contains(words), "{fold}: {folded}");
+        assert!(folded.contains("Cut the card at the folds, too"), "{fold}: {folded}");
+        // What is trimmed first has lost the marks for its folds.
+        let place = |words: &str| folded.find(words).unwrap_or_else(|| panic!("{fold}: no {words} in {folded}"));
+        assert!(place("Score the board") < place("Trim the board"), "{fold}: {folded}");
+    }
+}
+
+#[test]
+fn a_folded_set_on_labels_has_nothing_to_be_cut_before_its_folds() {
+    let document = alone(&theme("classic", &[("board.fold", "half"), ("pieces.label", "Herma 4386")]), "en");
+    let titles: Vec<String> = Seen::on(&document, 0).pictures.into_iter().map(|(title, _)| title).collect();
+    assert!(!titles.contains(&"Cut.".to_owned()) && titles.contains(&"Fold.".to_owned()), "{titles:?}");
+}
+
+#[test]
+fn joined_and_folded_boards_are_told_of_in_every_language_with_nothing_amiss() {
+    let kinds: [(&str, &[(&str, &str)]); 4] = [
+        ("classic", &[("size", "big"), ("board.join", "butt"), ("board.fold", "thirds")]),
+        ("classic", &[("size", "big"), ("board.fold", "quarter"), ("paper.size", "Letter")]),
+        ("colouring", &[("size", "big"), ("board.fold", "half")]),
+        ("schule", &[("board.fold", "quarter")]),
+    ];
+    let mut faults = Vec::new();
+    for (name, values) in kinds {
+        let theme = theme(name, values);
+        let languages: Vec<Language> = LANGUAGES.iter().map(|tag| language(tag)).collect();
+        let set = laid(&theme, &languages, &[ASSEMBLY]);
+        for (page, tag) in LANGUAGES.iter().enumerate() {
+            let found = Seen::on(&set.document, page).faults(set.document.pages[page].media);
+            faults.extend(found.into_iter().map(|fault| format!("{name} {values:?} {tag}: {fault}")));
+        }
+    }
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
 fn two_languages_are_two_pages() {
     let theme = theme("schule", &[]);
     let set = laid(&theme, &[language("de"), language("zh-Hant")], &[ASSEMBLY]);
@@ -241,10 +297,13 @@ fn every_message_is_said_on_some_sheet() {
         said.extend((0..keys.len()).filter(|&place| text.contains(&word(place))));
     }
     // Without its rules a set does not list them.
-    let labels = theme("classic", &[("pieces.label", "Herma 4386")]);
-    let spoken = Language::read(Source::new("words.ftl", own)).unwrap_or_else(|error| panic!("{error}"));
-    let text = Seen::on(&laid(&labels, &[spoken], &[ASSEMBLY]).document, 0).text();
-    said.extend((0..keys.len()).filter(|&place| text.contains(&word(place))));
+    let kinds: [&[(&str, &str)]; 3] =
+        [&[("pieces.label", "Herma 4386")], &[("size", "big"), ("board.join", "butt")], &[("board.fold", "half")]];
+    for values in kinds {
+        let spoken = Language::read(Source::new("words.ftl", own.clone())).unwrap_or_else(|error| panic!("{error}"));
+        let text = Seen::on(&laid(&theme("classic", values), &[spoken], &[ASSEMBLY]).document, 0).text();
+        said.extend((0..keys.len()).filter(|&place| text.contains(&word(place))));
+    }
     let unsaid: Vec<&String> =
         (0..keys.len()).filter(|place| !said.contains(place)).map(|place| &keys[place]).collect();
     assert_eq!(unsaid, ["set-rules"]);

@@ -3,9 +3,9 @@
 use super::folder::Made;
 use crate::cli::terminal::{bold, dim, padded, wrap};
 use crate::geom::plain;
-use crate::layout::{AssemblyPlan, BoardPlan, FrameKind, Part, PiecesPlan, RulesPlan, Set};
+use crate::layout::{AssemblyPlan, BoardPlan, Folds, FrameKind, Part, PiecesPlan, RulesPlan, Set, Tab};
 use crate::scene::Document;
-use crate::theme::Theme;
+use crate::theme::{Theme, Word};
 use serde_json::{Value, json};
 
 /// The summary for people, of 80 columns.
@@ -77,8 +77,21 @@ fn board(plan: &BoardPlan) -> String {
     let tiling = &plan.tiling;
     let joints = [several("files", &tiling.across, Part::files), several("rows", &tiling.upwards, Part::rows)];
     let joints: Vec<String> = joints.into_iter().flatten().collect();
-    let parts = if joints.is_empty() { String::new() } else { format!(", cut into {}", joints.join(" and ")) };
-    format!("{width:.0} × {height:.0} mm, squares {} mm, {frame}{parts}", plain(plan.square))
+    let joined = if plan.tab > 0.0 { "" } else { ", joined edge to edge" };
+    let parts = if joints.is_empty() { String::new() } else { format!(", cut into {}{joined}", joints.join(" and ")) };
+    let folded = folded(&plan.folds);
+    format!("{width:.0} × {height:.0} mm, squares {} mm, {frame}{parts}{folded}", plain(plan.square))
+}
+
+/// “, folded between rows 4 and 5, files d and e”; nothing if the board stays flat.
+fn folded(folds: &Folds) -> String {
+    let row = |&below: &usize| format!("rows {below} and {}", below + 1);
+    let file = |&left: &usize| {
+        let part = |cell: usize| Part { cells: cell..cell + 1, tab: Tab::default() }.files();
+        format!("files {} and {}", part(left - 1), part(left))
+    };
+    let folds: Vec<String> = folds.rows.iter().map(row).chain(folds.files.iter().map(file)).collect();
+    if folds.is_empty() { String::new() } else { format!(", folded between {}", folds.join(", ")) }
 }
 
 fn pieces(plan: &PiecesPlan) -> String {
@@ -129,6 +142,10 @@ pub fn json(theme: &Theme, set: &Set, folder: &str, files: &[Made], printer: Opt
             "frame": plan.frame.name(),
             "files": plan.tiling.across.iter().map(span).collect::<Vec<_>>(),
             "rows": plan.tiling.upwards.iter().map(span).collect::<Vec<_>>(),
+            "join": theme.board.joint.word(),
+            "tab_mm": plan.tab,
+            "folds_after_files": plan.folds.files,
+            "folds_after_rows": plan.folds.rows,
         })
     });
     let pieces = set.plan.pieces.as_ref().map(|plan| {

@@ -55,6 +55,7 @@ fn wares(task: &Task<'_>, paper: &Paper, shape: &'static str) -> Vec<Ware> {
     let sheets =
         |count: usize| task.say("buy-sheets", vec![("count", number(count)), ("paper", words(paper.name.as_str()))]);
     let shape = || ("shape", words(shape));
+    let taped = board.tiling.sheets() > 1 && board.tab == 0.0;
     let size = vec![("width", words(whole(board.size.width))), ("height", words(whole(board.size.height)))];
     let mut wares = vec![
         Ware {
@@ -81,7 +82,7 @@ fn wares(task: &Task<'_>, paper: &Paper, shape: &'static str) -> Vec<Ware> {
         Ware {
             draw: icons::tools,
             name: task.say("buy-tools", Vec::new()),
-            more: task.say("buy-tools-more", Vec::new()),
+            more: task.say(if taped { "buy-tools-tape" } else { "buy-tools-more" }, Vec::new()),
         },
     ];
     if task.steps.contains(&Step::Colour) {

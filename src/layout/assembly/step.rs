@@ -6,7 +6,7 @@ use crate::language::between_sentences;
 use crate::layout::RULER;
 use crate::layout::animal::to_be_coloured;
 use crate::layout::plan::BoardPlan;
-use crate::theme::{Ring, Theme};
+use crate::theme::{Ring, Theme, Word};
 
 /// One step of the work, one card of the sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,6 +19,8 @@ pub enum Step {
     Cut,
     /// Join the sheets of the board.
     Join,
+    /// Fold the board.
+    Fold,
     /// Glue the board to card.
     Back,
     /// Press the stickers onto the pieces.
@@ -26,13 +28,18 @@ pub enum Step {
 }
 
 impl Step {
-    /// The steps of a set: only what is there to be coloured is coloured, only a board of several sheets is joined.
+    /// The steps of a set: only what is there to be coloured is coloured, only a board of several sheets is joined, only
+    /// what folds is folded. What is folded is trimmed after that, for its marks stand beside it; stickers on labels are
+    /// cut already.
     pub fn all(theme: &Theme, board: &BoardPlan) -> Vec<Step> {
-        let all = [Step::Print, Step::Colour, Step::Cut, Step::Join, Step::Back, Step::Press];
+        let all = [Step::Print, Step::Colour, Step::Cut, Step::Join, Step::Fold, Step::Back, Step::Press];
+        let (joined, folded) = (board.tiling.sheets() > 1, !board.folds.is_empty());
         let needed = |step: &Step| match step {
             Step::Colour => to_be_coloured(theme),
-            Step::Join => board.tiling.sheets() > 1,
-            Step::Print | Step::Cut | Step::Back | Step::Press => true,
+            Step::Cut => theme.pieces.label.is_none() || joined || !folded,
+            Step::Join => joined,
+            Step::Fold => folded,
+            Step::Print | Step::Back | Step::Press => true,
         };
         all.into_iter().filter(needed).collect()
     }
@@ -44,6 +51,7 @@ impl Step {
             Step::Colour => "make-colour",
             Step::Cut => "make-cut",
             Step::Join => "make-join",
+            Step::Fold => "make-fold",
             Step::Back => "make-back",
             Step::Press => "make-press",
         }
@@ -57,31 +65,71 @@ impl Step {
     /// What is to be done.
     pub fn text(self, task: &Task<'_>, theme: &Theme) -> String {
         let facts = task.facts;
-        let tabs = facts.board.tiling.tabs();
+        let board = facts.board;
         let key = format!("{}-text", self.key());
         let mut sentences = match self {
             Step::Print => vec![task.say(&key, vec![("length", words(plain(RULER)))])],
             // Labels are cut already.
-            Step::Cut if facts.pieces.label.is_some() => vec![task.say("make-cut-board", Vec::new())],
-            Step::Cut => vec![
-                task.say("make-cut-stickers", vec![("sticker", words(plain(facts.pieces.sticker)))]),
-                task.say("make-cut-board", Vec::new()),
-            ],
-            Step::Join => vec![task.say(&key, vec![("sheets", number(facts.board.tiling.sheets()))])],
+            Step::Cut if facts.pieces.label.is_some() => Vec::new(),
+            Step::Cut => vec![task.say("make-cut-stickers", vec![("sticker", words(plain(facts.pieces.sticker)))])],
+            Step::Join => joined(task),
+            Step::Fold => vec![task.say(&key, vec![("fold", words(theme.board.fold.word()))])],
+            Step::Back if !board.folds.is_empty() => vec![task.say("make-back-folded", Vec::new())],
             Step::Colour | Step::Back | Step::Press => vec![task.say(&key, Vec::new())],
         };
+        if self == Step::Cut && board.tiling.sheets() > 1 {
+            sentences.extend(cut_sheets(task));
+        }
+        if Some(self) == trimmed_in(board) {
+            sentences.push(task.say("make-cut-board", Vec::new()));
+        }
         if self == Step::Colour && told_by_rings(theme) {
             sentences.push(task.say("make-colour-rings", Vec::new()));
-        }
-        if self == Step::Cut && tabs > 0 {
-            let width = words(plain(theme.board.overlap));
-            sentences.push(task.say("make-cut-tabs", vec![("tabs", number(tabs)), ("width", width)]));
         }
         if self == Step::Press && facts.pieces.spares > 0 {
             sentences.push(task.say("make-press-spares", vec![("spares", number(facts.pieces.spares))]));
         }
         sentences.join(between_sentences(task.language.tag()))
     }
+}
+
+/// The step in which the board's outer edges are trimmed: after everything that needs the marks beside them.
+fn trimmed_in(board: &BoardPlan) -> Option<Step> {
+    Some(match (board.folds.is_empty(), board.tiling.sheets()) {
+        (false, _) => Step::Fold,
+        (true, 1) => Step::Cut,
+        (true, _) => Step::Join,
+    })
+}
+
+/// Whether sheets lie in rows and in columns.
+fn both_ways(board: &BoardPlan) -> bool {
+    board.tiling.across.len() > 1 && board.tiling.upwards.len() > 1
+}
+
+/// How the sheets of a board are cut before they are joined.
+fn cut_sheets(task: &Task<'_>) -> Vec<String> {
+    let board = task.facts.board;
+    let ways = if both_ways(board) { "both" } else { "one" };
+    let mut sentences = vec![task.say("make-cut-sheets", vec![("ways", words(ways))])];
+    let tabs = board.tiling.tabs();
+    if tabs > 0 {
+        let width = words(plain(board.tab));
+        sentences.push(task.say("make-cut-tabs", vec![("tabs", number(tabs)), ("width", width)]));
+    }
+    sentences
+}
+
+/// How they are joined.
+fn joined(task: &Task<'_>) -> Vec<String> {
+    let board = task.facts.board;
+    let key = if board.tab > 0.0 { "make-join-text" } else { "make-join-butt" };
+    let mut sentences = vec![task.say(key, vec![("sheets", number(board.tiling.sheets()))])];
+    sentences.push(task.say("make-join-letters", Vec::new()));
+    if both_ways(board) {
+        sentences.push(task.say("make-join-rows", Vec::new()));
+    }
+    sentences
 }
 
 /// Whether the sides wear different rings.

@@ -31,6 +31,7 @@ buy-card = Starke Pappe
 buy-card-size = { $width } × { $height } mm
 buy-tools = Schere und Kleber
 buy-tools-more = am besten ein Klebestift
+buy-tools-tape = und Klebeband
 buy-pencils = Buntstifte
 buy-pencils-more = Filzstifte schlagen durch
 
@@ -43,6 +44,11 @@ make-cut = Schneiden.
 # Aufkleber auf Etiketten sind schon geschnitten.
 make-cut-stickers = Die Aufkleber ausschneiden ({ $sticker } mm).
 make-cut-board = Das Spielbrett an den Eckmarken beschneiden.
+make-cut-sheets =
+    { $ways ->
+        [both] Die Blätter des Spielbretts erst nur an den senkrechten Kanten mit Schere beschneiden.
+       *[one] Die Blätter des Spielbretts nur an den Kanten mit Schere beschneiden.
+    }
 make-cut-tabs =
     { $tabs ->
         [one] Die Lasche von { $width } mm bleibt dran.
@@ -54,8 +60,23 @@ make-join-text =
         [2] Die Lasche mit Kleber bestreichen und das andere Blatt bis zur gestrichelten Linie darauflegen.
        *[other] Jede Lasche mit Kleber bestreichen und das nächste Blatt bis zur gestrichelten Linie darauflegen. Die Nummern zeigen, welches.
     }
+make-join-butt =
+    { $sheets ->
+        [2] Die beiden Blätter Kante an Kante legen und die Fuge hinten mit Klebeband sichern.
+       *[other] Die Blätter Kante an Kante legen und die Fugen hinten mit Klebeband sichern. Die Nummern zeigen die Reihenfolge.
+    }
+make-join-letters = Gleiche Buchstaben treffen sich, die Rauten werden ganz.
+make-join-rows = Erst die Blätter jeder Zeile verbinden, dann die Zeilen beschneiden und verbinden.
+make-fold = Falzen.
+make-fold-text =
+    { $fold ->
+        [quarter] Das Spielbrett mit Lineal und stumpfer Klinge von Falzmarke zu Falzmarke rillen. Einmal quer falzen, Bild innen, dann noch einmal.
+        [thirds] Das Spielbrett mit Lineal und stumpfer Klinge von Falzmarke zu Falzmarke rillen und beide Enden über die Mitte falzen.
+       *[half] Das Spielbrett mit Lineal und stumpfer Klinge von Falzmarke zu Falzmarke rillen und falzen, Bild innen.
+    }
 make-back = Aufziehen.
 make-back-text = Das Spielbrett auf die Pappe kleben und über Nacht unter schweren Büchern pressen.
+make-back-folded = Auch die Pappe an den Falzen zerschneiden. Das offene Spielbrett auf die Teile kleben und über Nacht unter schweren Büchern pressen.
 make-press = Bekleben.
 make-press-text = Auf die Mitte jedes Steins einen Aufkleber drücken.
 make-press-spares =

@@ -7,6 +7,9 @@ page-of = Seite {$page} von {$pages}
 full-size = mit 100 % drucken (Originalgröße)
 # Auf der Lasche eines Blatts: welches Blatt darüberliegt.
 glue-here = Blatt {$sheet} über diese Kante kleben
+sheet-place = Blatt in Zeile {$row}, Spalte {$column}
+fold-valley = Talfalz: Bild innen
+fold-mountain = Bergfalz: Bild außen
 sticker-sheet = {$count} Aufkleber zu {$size} mm für Steine von {$piece} mm
 label-sheet = {$count} Aufkleber auf {$label}
 label-test = Testseite für {$label}, Etiketten zu {$size} mm

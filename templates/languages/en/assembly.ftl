@@ -34,6 +34,8 @@ buy-card = Stiff card
 buy-card-size = { $width } × { $height } mm
 buy-tools = Scissors and glue
 buy-tools-more = a glue stick is best
+# Where the sheets of a board lie edge to edge.
+buy-tools-tape = and clear tape
 buy-pencils = Coloured pencils
 buy-pencils-more = felt pens bleed through
 
@@ -48,6 +50,12 @@ make-cut = Cut.
 # Stickers on labels are cut already.
 make-cut-stickers = Cut out the stickers, { $sticker } mm across.
 make-cut-board = Trim the board along its corner marks.
+# Of a board in parts; $ways is both where sheets lie in rows and in columns.
+make-cut-sheets =
+    { $ways ->
+        [both] Cut the board’s sheets only along the upright edges with scissors.
+       *[one] Cut the board’s sheets only along the edges with scissors.
+    }
 make-cut-tabs =
     { $tabs ->
         [one] Keep the { $width } mm tab.
@@ -59,8 +67,26 @@ make-join-text =
         [2] Put glue on the tab and lay the other sheet on it, up to the dashed line.
        *[other] Put glue on each tab and lay the next sheet on it, up to the dashed line. The numbers show which.
     }
+# Instead, where sheets lie edge to edge.
+make-join-butt =
+    { $sheets ->
+        [2] Lay the two sheets edge to edge and tape the joint on the back.
+       *[other] Lay the sheets edge to edge and tape the joints on the back. The numbers show the order.
+    }
+make-join-letters = Equal letters meet, and the lozenges become whole.
+make-join-rows = First join the sheets of each row; then cut and join the rows.
+# $fold is half, thirds or quarter.
+make-fold = Fold.
+make-fold-text =
+    { $fold ->
+        [quarter] Score the board from fold mark to fold mark with a ruler and a blunt blade. Fold it across, picture inside, then once more.
+        [thirds] Score the board from fold mark to fold mark with a ruler and a blunt blade, and fold both ends over the middle.
+       *[half] Score the board from fold mark to fold mark with a ruler and a blunt blade, and fold it, picture inside.
+    }
 make-back = Mount.
 make-back-text = Glue the board to the card and press it under heavy books overnight.
+# Instead, of a board that is folded.
+make-back-folded = Cut the card at the folds, too. Glue the open board to its parts and press it under heavy books overnight.
 make-press = Press on.
 make-press-text = Press a sticker onto the middle of each piece.
 make-press-spares =

@@ -7,6 +7,11 @@ page-of = page {$page} of {$pages}
 full-size = print at 100 % (actual size)
 # On the tab of a sheet: which sheet lies over it.
 glue-here = glue sheet {$sheet} over this edge
+# Beside the map of a board's sheets: where this one lies.
+sheet-place = sheet in row {$row}, column {$column}
+# How the dashes beside a board are folded.
+fold-valley = valley fold: picture inside
+fold-mountain = mountain fold: picture outside
 sticker-sheet = {$count} stickers of {$size} mm for pieces of {$piece} mm
 label-sheet = {$count} stickers on {$label}
 label-test = Test page for {$label}, labels of {$size} mm

@@ -31,6 +31,7 @@ buy-card = Cartón rígido
 buy-card-size = { $width } × { $height } mm
 buy-tools = Tijeras y pegamento
 buy-tools-more = mejor en barra
+buy-tools-tape = y cinta adhesiva
 buy-pencils = Lápices de colores
 buy-pencils-more = el rotulador traspasa
 
@@ -42,6 +43,11 @@ make-colour-rings = Deja los anillos: distinguen a los dos bandos.
 make-cut = Recortar.
 make-cut-stickers = Recorta los adhesivos ({ $sticker } mm).
 make-cut-board = Corta el tablero por las marcas de las esquinas.
+make-cut-sheets =
+    { $ways ->
+        [both] Corta primero las hojas del tablero solo por los bordes verticales con tijeras.
+       *[one] Corta las hojas del tablero solo por los bordes con tijeras.
+    }
 make-cut-tabs =
     { $tabs ->
         [one] No cortes la pestaña de { $width } mm.
@@ -53,8 +59,23 @@ make-join-text =
         [2] Pon pegamento en la pestaña y coloca encima la otra hoja, hasta la línea discontinua.
        *[other] Pon pegamento en cada pestaña y coloca encima la hoja siguiente, hasta la línea discontinua. Los números indican cuál.
     }
+make-join-butt =
+    { $sheets ->
+        [2] Junta las dos hojas borde con borde y pega la unión por detrás con cinta adhesiva.
+       *[other] Junta las hojas borde con borde y pega las uniones por detrás con cinta adhesiva. Los números indican el orden.
+    }
+make-join-letters = Las letras iguales se juntan y los rombos se completan.
+make-join-rows = Une primero las hojas de cada fila; después corta y une las filas.
+make-fold = Plegar.
+make-fold-text =
+    { $fold ->
+        [quarter] Marca los pliegues de señal a señal con una regla y una hoja sin filo. Pliega a lo ancho, con la imagen por dentro, y luego otra vez.
+        [thirds] Marca los pliegues de señal a señal con una regla y una hoja sin filo y pliega los dos extremos sobre el centro.
+       *[half] Marca los pliegues de señal a señal con una regla y una hoja sin filo y pliega con la imagen por dentro.
+    }
 make-back = Montar.
 make-back-text = Pega el tablero sobre el cartón y déjalo toda la noche bajo libros pesados.
+make-back-folded = Corta también el cartón por los pliegues. Pega el tablero abierto sobre los trozos y déjalo toda la noche bajo libros pesados.
 make-press = Pegar.
 make-press-text = Pega un adhesivo en el centro de cada ficha.
 make-press-spares =

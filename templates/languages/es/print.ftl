@@ -7,6 +7,9 @@ page-of = página {$page} de {$pages}
 full-size = imprimir al 100 % (tamaño real)
 # En la pestaña de una hoja: qué hoja la cubre.
 glue-here = pegar la hoja {$sheet} sobre este borde
+sheet-place = hoja de la fila {$row}, columna {$column}
+fold-valley = pliegue en valle: imagen por dentro
+fold-mountain = pliegue en monte: imagen por fuera
 sticker-sheet = {$count} adhesivos de {$size} mm para fichas de {$piece} mm
 label-sheet = {$count} adhesivos en {$label}
 label-test = Página de prueba para {$label}, etiquetas de {$size} mm

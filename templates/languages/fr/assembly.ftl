@@ -31,6 +31,7 @@ buy-card = Carton rigide
 buy-card-size = { $width } × { $height } mm
 buy-tools = Ciseaux et colle
 buy-tools-more = de préférence en bâton
+buy-tools-tape = et du ruban adhésif
 buy-pencils = Crayons de couleur
 buy-pencils-more = les feutres traversent
 
@@ -42,6 +43,11 @@ make-colour-rings = Laissez les anneaux : ils distinguent les deux camps.
 make-cut = Découper.
 make-cut-stickers = Découpez les autocollants ({ $sticker } mm).
 make-cut-board = Coupez le plateau le long des repères d’angle.
+make-cut-sheets =
+    { $ways ->
+        [both] Coupez d’abord les feuilles du plateau aux seuls bords verticaux marqués de ciseaux.
+       *[one] Coupez les feuilles du plateau aux seuls bords marqués de ciseaux.
+    }
 make-cut-tabs =
     { $tabs ->
         [one] Gardez la languette de { $width } mm.
@@ -53,8 +59,23 @@ make-join-text =
         [2] Encollez la languette et posez dessus l’autre feuille, jusqu’à la ligne pointillée.
        *[other] Encollez chaque languette et posez dessus la feuille suivante, jusqu’à la ligne pointillée. Les numéros indiquent laquelle.
     }
+make-join-butt =
+    { $sheets ->
+        [2] Posez les deux feuilles bord à bord et fixez le joint au dos avec du ruban adhésif.
+       *[other] Posez les feuilles bord à bord et fixez les joints au dos avec du ruban adhésif. Les numéros indiquent l’ordre.
+    }
+make-join-letters = Les lettres identiques se rejoignent et les losanges se complètent.
+make-join-rows = Assemblez d’abord les feuilles de chaque ligne, puis coupez et assemblez les lignes.
+make-fold = Plier.
+make-fold-text =
+    { $fold ->
+        [quarter] Marquez les plis d’un repère à l’autre avec une règle et une lame émoussée. Pliez en travers, image à l’intérieur, puis encore une fois.
+        [thirds] Marquez les plis d’un repère à l’autre avec une règle et une lame émoussée, puis rabattez les deux bouts sur le milieu.
+       *[half] Marquez les plis d’un repère à l’autre avec une règle et une lame émoussée, puis pliez, image à l’intérieur.
+    }
 make-back = Contrecoller.
 make-back-text = Collez le plateau sur le carton et laissez-le une nuit sous de gros livres.
+make-back-folded = Coupez aussi le carton aux plis. Collez le plateau ouvert sur les morceaux et laissez-le une nuit sous de gros livres.
 make-press = Coller.
 make-press-text = Appuyez un autocollant au milieu de chaque pion.
 make-press-spares =

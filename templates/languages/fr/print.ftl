@@ -7,6 +7,9 @@ page-of = page {$page} sur {$pages}
 full-size = imprimer à 100 % (taille réelle)
 # Sur la languette d’une feuille : la feuille qui la recouvre.
 glue-here = coller la feuille {$sheet} sur ce bord
+sheet-place = feuille de la ligne {$row}, colonne {$column}
+fold-valley = pli vallée : image à l’intérieur
+fold-mountain = pli montagne : image à l’extérieur
 sticker-sheet = {$count} autocollants de {$size} mm pour des pions de {$piece} mm
 label-sheet = {$count} autocollants sur {$label}
 label-test = Page d’essai pour {$label}, étiquettes de {$size} mm

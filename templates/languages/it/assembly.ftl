@@ -31,6 +31,7 @@ buy-card = Cartone rigido
 buy-card-size = { $width } × { $height } mm
 buy-tools = Forbici e colla
 buy-tools-more = meglio se in stick
+buy-tools-tape = e nastro adesivo
 buy-pencils = Matite colorate
 buy-pencils-more = i pennarelli trapassano
 
@@ -42,6 +43,11 @@ make-colour-rings = Lascia gli anelli: distinguono i due giocatori.
 make-cut = Ritagliare.
 make-cut-stickers = Ritaglia gli adesivi ({ $sticker } mm).
 make-cut-board = Rifila il tabellone lungo i segni agli angoli.
+make-cut-sheets =
+    { $ways ->
+        [both] Taglia prima i fogli del tabellone solo lungo i bordi verticali con le forbici.
+       *[one] Taglia i fogli del tabellone solo lungo i bordi con le forbici.
+    }
 make-cut-tabs =
     { $tabs ->
         [one] Non tagliare la linguetta di { $width } mm.
@@ -53,8 +59,23 @@ make-join-text =
         [2] Metti la colla sulla linguetta e appoggiaci sopra l’altro foglio, fino alla linea tratteggiata.
        *[other] Metti la colla su ogni linguetta e appoggiaci sopra il foglio seguente, fino alla linea tratteggiata. I numeri dicono quale.
     }
+make-join-butt =
+    { $sheets ->
+        [2] Accosta i due fogli bordo a bordo e fissa la giunta sul retro con nastro adesivo.
+       *[other] Accosta i fogli bordo a bordo e fissa le giunte sul retro con nastro adesivo. I numeri dicono l’ordine.
+    }
+make-join-letters = Le lettere uguali si incontrano e i rombi si completano.
+make-join-rows = Unisci prima i fogli di ogni riga; poi taglia e unisci le righe.
+make-fold = Piegare.
+make-fold-text =
+    { $fold ->
+        [quarter] Segna le pieghe da un segno all’altro con una riga e una lama smussata. Piega di traverso, disegno all’interno, poi ancora una volta.
+        [thirds] Segna le pieghe da un segno all’altro con una riga e una lama smussata, poi ripiega le due estremità sul centro.
+       *[half] Segna le pieghe da un segno all’altro con una riga e una lama smussata, poi piega con il disegno all’interno.
+    }
 make-back = Rinforzare.
 make-back-text = Incolla il tabellone sul cartone e lascialo tutta la notte sotto libri pesanti.
+make-back-folded = Taglia anche il cartone alle pieghe. Incolla il tabellone aperto sui pezzi e lascialo tutta la notte sotto libri pesanti.
 make-press = Applicare.
 make-press-text = Premi un adesivo al centro di ogni pedina.
 make-press-spares =

@@ -7,6 +7,9 @@ page-of = pagina {$page} di {$pages}
 full-size = stampare al 100 % (dimensioni reali)
 # Sulla linguetta di un foglio: quale foglio la copre.
 glue-here = incollare il foglio {$sheet} sopra questo bordo
+sheet-place = foglio in riga {$row}, colonna {$column}
+fold-valley = piega a valle: disegno all’interno
+fold-mountain = piega a monte: disegno all’esterno
 sticker-sheet = {$count} adesivi da {$size} mm per pedine da {$piece} mm
 label-sheet = {$count} adesivi su {$label}
 label-test = Pagina di prova per {$label}, etichette da {$size} mm

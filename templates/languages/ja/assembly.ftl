@@ -27,6 +27,7 @@ buy-card = 厚紙
 buy-card-size = { $width } × { $height } mm
 buy-tools = はさみとのり
 buy-tools-more = スティックのり
+buy-tools-tape = テープも使います
 buy-pencils = 色えんぴつ
 buy-pencils-more = ペンは不向き
 
@@ -38,6 +39,11 @@ make-colour-rings = ふちの輪は、両者を見分ける印なので残しま
 make-cut = 切る
 make-cut-stickers = シール（{ $sticker }mm）を切り抜きます。
 make-cut-board = ゲーム盤を四すみの印に合わせて切ります。
+make-cut-sheets =
+    { $ways ->
+        [both] ゲーム盤のシートは、まず、はさみの印がある縦の辺だけを切ります。
+       *[one] ゲーム盤のシートは、はさみの印がある辺だけを切ります。
+    }
 make-cut-tabs = 幅{ $width }mmののりしろは残します。
 make-join = つなぐ
 make-join-text =
@@ -45,8 +51,23 @@ make-join-text =
         [2] のりしろにのりをつけ、もう1枚のシートを点線に合わせて重ねます。
        *[other] のりしろにのりをつけ、次のシートを点線に合わせて重ねます。番号の順につなぎます。
     }
+make-join-butt =
+    { $sheets ->
+        [2] 2枚のシートの辺をぴったりつけ、うらからテープでとめます。
+       *[other] シートの辺をぴったりつけ、うらからテープでとめます。番号の順に並べます。
+    }
+make-join-letters = 同じ文字を合わせます。
+make-join-rows = 横の段を先につなぎます。
+make-fold = 折る
+make-fold-text =
+    { $fold ->
+        [quarter] 折り目の印の間に、定規と先の丸い道具ですじをつけ、絵を内側にして横に折り、もう一度折ります。
+        [thirds] 折り目の印の間に、定規と先の丸い道具ですじをつけ、両はしを真ん中に重ねて折ります。
+       *[half] 折り目の印の間に、定規と先の丸い道具ですじをつけ、絵を内側にして折ります。
+    }
 make-back = 厚紙にはる
 make-back-text = ゲーム盤を厚紙にはり、重い本をのせて一晩おきます。
+make-back-folded = 厚紙も折り目で切り分けます。開いたゲーム盤をはり、重い本をのせて一晩おきます。
 make-press = コマにはる
 make-press-text = コマのまん中にシールを1枚ずつはります。
 make-press-spares = 動物のないシール{ $spares }枚は予備です。

@@ -7,6 +7,9 @@ page-of = {$pages}ページ中{$page}ページ目
 full-size = 倍率100%（原寸）で印刷してください
 # On the tab of a sheet: which sheet lies over it.
 glue-here = この辺の上に{$sheet}枚目のシートを貼る
+sheet-place = シートの位置：上から{$row}段目、左から{$column}列目
+fold-valley = 谷折り：絵が内側
+fold-mountain = 山折り：絵が外側
 sticker-sheet = {$size}mmのシール{$count}枚（{$piece}mmのコマ用）
 label-sheet = {$label} にシール{$count}枚
 label-test = {$label} のテストページ、ラベル{$size}mm

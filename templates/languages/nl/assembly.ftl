@@ -31,6 +31,7 @@ buy-card = Dik karton
 buy-card-size = { $width } × { $height } mm
 buy-tools = Schaar en lijm
 buy-tools-more = liefst een lijmstift
+buy-tools-tape = en plakband
 buy-pencils = Kleurpotloden
 buy-pencils-more = viltstift drukt door
 
@@ -42,6 +43,11 @@ make-colour-rings = Laat de ringen vrij: daaraan zie je wie van wie is.
 make-cut = Knippen.
 make-cut-stickers = Knip de stickers uit ({ $sticker } mm).
 make-cut-board = Snijd het speelbord af langs de hoektekens.
+make-cut-sheets =
+    { $ways ->
+        [both] Knip de vellen van het speelbord eerst alleen langs de staande randen met een schaar.
+       *[one] Knip de vellen van het speelbord alleen langs de randen met een schaar.
+    }
 make-cut-tabs =
     { $tabs ->
         [one] Laat de plakrand van { $width } mm zitten.
@@ -53,8 +59,23 @@ make-join-text =
         [2] Doe lijm op de plakrand en leg het andere vel erop, tot aan de stippellijn.
        *[other] Doe lijm op elke plakrand en leg het volgende vel erop, tot aan de stippellijn. De nummers laten zien welk.
     }
+make-join-butt =
+    { $sheets ->
+        [2] Leg de twee vellen rand aan rand en plak de naad aan de achterkant vast met plakband.
+       *[other] Leg de vellen rand aan rand en plak de naden aan de achterkant vast met plakband. De nummers laten de volgorde zien.
+    }
+make-join-letters = Gelijke letters komen bij elkaar en de ruitjes worden heel.
+make-join-rows = Verbind eerst de vellen van elke rij; knip en verbind daarna de rijen.
+make-fold = Vouwen.
+make-fold-text =
+    { $fold ->
+        [quarter] Ril de vouwen van teken tot teken met een liniaal en een bot mes. Vouw dwars, met de tekening binnenin, en daarna nog een keer.
+        [thirds] Ril de vouwen van teken tot teken met een liniaal en een bot mes en vouw beide uiteinden over het midden.
+       *[half] Ril de vouwen van teken tot teken met een liniaal en een bot mes en vouw met de tekening binnenin.
+    }
 make-back = Opplakken.
 make-back-text = Plak het speelbord op het karton en leg het een nacht onder zware boeken.
+make-back-folded = Snijd ook het karton bij de vouwen door. Plak het open speelbord op de delen en leg het een nacht onder zware boeken.
 make-press = Beplakken.
 make-press-text = Druk een sticker op het midden van elk stuk.
 make-press-spares =

@@ -7,6 +7,9 @@ page-of = pagina {$page} van {$pages}
 full-size = druk af op 100% (ware grootte)
 # Op de plakrand van een vel: welk vel erover komt.
 glue-here = plak vel {$sheet} over deze rand
+sheet-place = vel in rij {$row}, kolom {$column}
+fold-valley = dalvouw: tekening binnenin
+fold-mountain = bergvouw: tekening buitenop
 sticker-sheet = {$count} stickers van {$size} mm voor stukken van {$piece} mm
 label-sheet = {$count} stickers op {$label}
 label-test = Testpagina voor {$label}, etiketten van {$size} mm

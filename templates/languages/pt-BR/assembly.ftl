@@ -31,6 +31,7 @@ buy-card = Papelão rígido
 buy-card-size = { $width } × { $height } mm
 buy-tools = Tesoura e cola
 buy-tools-more = de preferência em bastão
+buy-tools-tape = e fita adesiva
 buy-pencils = Lápis de cor
 buy-pencils-more = canetinha vaza
 
@@ -42,6 +43,11 @@ make-colour-rings = Deixe os anéis: eles distinguem os dois lados.
 make-cut = Recortar.
 make-cut-stickers = Recorte os adesivos ({ $sticker } mm).
 make-cut-board = Corte o tabuleiro pelas marcas dos cantos.
+make-cut-sheets =
+    { $ways ->
+        [both] Corte primeiro as folhas do tabuleiro só nas bordas verticais com tesoura.
+       *[one] Corte as folhas do tabuleiro só nas bordas com tesoura.
+    }
 make-cut-tabs =
     { $tabs ->
         [one] Não corte a aba de { $width } mm.
@@ -53,8 +59,23 @@ make-join-text =
         [2] Passe cola na aba e ponha a outra folha por cima, até a linha tracejada.
        *[other] Passe cola em cada aba e ponha a folha seguinte por cima, até a linha tracejada. Os números mostram qual.
     }
+make-join-butt =
+    { $sheets ->
+        [2] Encoste as duas folhas borda com borda e prenda a junção por trás com fita adesiva.
+       *[other] Encoste as folhas borda com borda e prenda as junções por trás com fita adesiva. Os números mostram a ordem.
+    }
+make-join-letters = As letras iguais se encontram e os losangos se completam.
+make-join-rows = Una primeiro as folhas de cada linha; depois corte e una as linhas.
+make-fold = Dobrar.
+make-fold-text =
+    { $fold ->
+        [quarter] Vinque as dobras de marca a marca com uma régua e uma lâmina cega. Dobre na largura, com o desenho por dentro, e depois mais uma vez.
+        [thirds] Vinque as dobras de marca a marca com uma régua e uma lâmina cega e dobre as duas pontas sobre o meio.
+       *[half] Vinque as dobras de marca a marca com uma régua e uma lâmina cega e dobre com o desenho por dentro.
+    }
 make-back = Reforçar.
 make-back-text = Cole o tabuleiro no papelão e deixe-o a noite toda sob livros pesados.
+make-back-folded = Corte também o papelão nas dobras. Cole o tabuleiro aberto sobre as partes e deixe-o a noite toda sob livros pesados.
 make-press = Colar.
 make-press-text = Cole um adesivo no centro de cada peça.
 make-press-spares =

@@ -7,6 +7,9 @@ page-of = página {$page} de {$pages}
 full-size = imprimir a 100 % (tamanho real)
 # Na aba de uma folha: qual folha fica por cima dela.
 glue-here = colar a folha {$sheet} sobre esta borda
+sheet-place = folha na linha {$row}, coluna {$column}
+fold-valley = dobra em vale: desenho por dentro
+fold-mountain = dobra em montanha: desenho por fora
 sticker-sheet = {$count} adesivos de {$size} mm para peças de {$piece} mm
 label-sheet = {$count} adesivos em {$label}
 label-test = Página de teste para {$label}, etiquetas de {$size} mm

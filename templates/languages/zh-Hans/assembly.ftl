@@ -27,6 +27,7 @@ buy-card = 硬纸板
 buy-card-size = { $width } × { $height } 毫米
 buy-tools = 剪刀和胶水
 buy-tools-more = 固体胶最好用
+buy-tools-tape = 还有胶带
 buy-pencils = 彩色铅笔
 buy-pencils-more = 水彩笔会渗透
 
@@ -38,6 +39,11 @@ make-colour-rings = 圆圈不要涂，双方靠它分辨棋子。
 make-cut = 裁剪
 make-cut-stickers = 剪下贴纸（{ $sticker }毫米）。
 make-cut-board = 沿四角的记号裁下棋盘。
+make-cut-sheets =
+    { $ways ->
+        [both] 棋盘的各张纸，先只裁有剪刀记号的竖边。
+       *[one] 棋盘的各张纸只裁有剪刀记号的边。
+    }
 make-cut-tabs = 宽{ $width }毫米的粘贴边要留着。
 make-join = 拼接
 make-join-text =
@@ -45,8 +51,23 @@ make-join-text =
         [2] 在粘贴边涂上胶水，把另一张叠上，对齐虚线。
        *[other] 在每条粘贴边涂上胶水，把下一张叠上，对齐虚线。按编号拼接。
     }
+make-join-butt =
+    { $sheets ->
+        [2] 把两张边对边拼紧，背面用胶带粘牢。
+       *[other] 把各张边对边拼紧，背面用胶带粘牢。按编号拼接。
+    }
+make-join-letters = 相同字母相对，菱形拼成完整。
+make-join-rows = 先拼好每一行，再裁边拼接各行。
+make-fold = 折叠
+make-fold-text =
+    { $fold ->
+        [quarter] 用尺和钝刀沿折痕记号压出折线，先横折，图面朝内，再折一次。
+        [thirds] 用尺和钝刀沿折痕记号压出折线，两端向中间折叠。
+       *[half] 用尺和钝刀沿折痕记号压出折线，图面朝内折叠。
+    }
 make-back = 贴板
 make-back-text = 把棋盘贴在硬纸板上，用厚书压一夜。
+make-back-folded = 硬纸板也在折线处裁开。把摊开的棋盘贴上，用厚书压一夜。
 make-press = 贴棋
 make-press-text = 在每枚棋子正中贴上一枚贴纸。
 make-press-spares = 没有动物的{ $spares }枚贴纸是备用的。

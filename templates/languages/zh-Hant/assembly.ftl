@@ -27,6 +27,7 @@ buy-card = 硬紙板
 buy-card-size = { $width } × { $height } 毫米
 buy-tools = 剪刀與膠水
 buy-tools-more = 口紅膠最好用
+buy-tools-tape = 還有膠帶
 buy-pencils = 色鉛筆
 buy-pencils-more = 彩色筆會滲透
 
@@ -38,6 +39,11 @@ make-colour-rings = 圓圈不要塗，雙方靠它分辨棋子。
 make-cut = 裁剪
 make-cut-stickers = 剪下貼紙（{ $sticker }毫米）。
 make-cut-board = 沿四角的記號裁下棋盤。
+make-cut-sheets =
+    { $ways ->
+        [both] 棋盤的各張紙，先只裁有剪刀記號的直邊。
+       *[one] 棋盤的各張紙只裁有剪刀記號的邊。
+    }
 make-cut-tabs = 寬{ $width }毫米的黏貼邊要留著。
 make-join = 拼接
 make-join-text =
@@ -45,8 +51,23 @@ make-join-text =
         [2] 在黏貼邊塗上膠水，把另一張疊上，對齊虛線。
        *[other] 在每條黏貼邊塗上膠水，把下一張疊上，對齊虛線。照編號拼接。
     }
+make-join-butt =
+    { $sheets ->
+        [2] 把兩張邊對邊拼緊，背面用膠帶黏牢。
+       *[other] 把各張邊對邊拼緊，背面用膠帶黏牢。照編號拼接。
+    }
+make-join-letters = 相同字母相對，菱形拼成完整。
+make-join-rows = 先拼好每一橫列，再裁邊拼接各列。
+make-fold = 摺疊
+make-fold-text =
+    { $fold ->
+        [quarter] 用尺與鈍刀沿摺痕記號壓出摺線，先橫摺，圖面朝內，再摺一次。
+        [thirds] 用尺與鈍刀沿摺痕記號壓出摺線，兩端向中間摺疊。
+       *[half] 用尺與鈍刀沿摺痕記號壓出摺線，圖面朝內摺疊。
+    }
 make-back = 貼板
 make-back-text = 把棋盤貼在硬紙板上，用厚書壓一晚。
+make-back-folded = 硬紙板也在摺線處裁開。把攤開的棋盤貼上，用厚書壓一晚。
 make-press = 貼棋
 make-press-text = 在每枚棋子正中貼上一枚貼紙。
 make-press-spares = 沒有動物的{ $spares }枚貼紙是備用的。

@@ -2,10 +2,10 @@
 
 use super::boards;
 use super::easel::Easel;
+use super::fold;
 use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::layout::assembly::task::Task;
 use crate::layout::shapes::{polyline, rounded};
-use crate::layout::tiling::{Part, Tab};
 use crate::scene::Colour;
 
 /// How thick card is drawn.
@@ -24,10 +24,15 @@ pub fn back(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
     glued(easel, card);
     let laid = card + Vec2::new(size.width + gap - 1.0, 0.0);
     easel.slab(laid, THICK);
-    let part = |cells: u8| Part { cells: 0..usize::from(cells), tab: Tab::default() };
-    let (across, upwards) = (part(board.squares.0), part(board.squares.1));
-    let whole = boards::Sheet { across: &across, upwards: &upwards };
-    boards::part(easel, board, whole, laid.origin(), share);
+    boards::whole(easel, board, laid.origin(), share);
+    let ink = easel.inks.ink;
+    for slab in [card, laid] {
+        for (from, to) in fold::across(board, slab, share) {
+            // The card is cut where the board is folded.
+            let ends = [from, to].map(|end| Point::new(end.x.clamp(slab.x0, slab.x1), end.y.clamp(slab.y0, slab.y1)));
+            easel.line(polyline(&ends, false), ink, 0.5);
+        }
+    }
     arrow_between(easel, card.x1 + THICK, laid.x0, room.center().y);
     let stack = Rect::from_center_size((room.x1 - books.width / 2.0, room.center().y), books);
     pressed(easel, stack);

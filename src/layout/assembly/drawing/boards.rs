@@ -4,7 +4,7 @@ use super::easel::{Easel, OUTLINE};
 use crate::geom::{Affine, Circle, Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::layout::plan::BoardPlan;
 use crate::layout::shapes::{Bank, bank, polyline};
-use crate::layout::tiling::Part;
+use crate::layout::tiling::{Part, Tab};
 use crate::rules::{Side, Square, Terrain};
 use std::collections::BTreeSet;
 
@@ -26,6 +26,13 @@ pub fn sheets(board: &BoardPlan) -> Vec<Vec<Sheet<'_>>> {
 /// The size of a part without its tabs, in the board's millimetres.
 pub fn size(board: &BoardPlan, sheet: Sheet<'_>) -> Size {
     board.tiling.cut(board.square, 0.0, sheet.across, sheet.upwards).size()
+}
+
+/// A whole board, its upper left corner on a point, `scale` times as large as the real one.
+pub fn whole(easel: &mut Easel<'_, '_>, board: &BoardPlan, at: Point, scale: f64) {
+    let part = |cells: u8| Part { cells: 0..usize::from(cells), tab: Tab::default() };
+    let (across, upwards) = (part(board.squares.0), part(board.squares.1));
+    self::part(easel, board, Sheet { across: &across, upwards: &upwards }, at, scale);
 }
 
 /// A part of a board without its tabs, its upper left corner on a point, `scale` times as large as the real one.

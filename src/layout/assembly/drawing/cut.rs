@@ -8,6 +8,7 @@ use crate::layout::diagram::{Look, piece};
 use crate::layout::piece::outline;
 use crate::layout::shapes::polyline;
 use crate::rules::Side;
+use std::f64::consts::FRAC_PI_2;
 
 /// Between the two sheets.
 const GAP: f64 = 13.0;
@@ -19,6 +20,10 @@ pub fn cut(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
     // Labels are cut already.
     if task.facts.pieces.label.is_some() {
         return board(easel, room, task);
+    }
+    // What is folded is trimmed after that.
+    if task.facts.board.tiling.sheets() == 1 && !task.facts.board.folds.is_empty() {
+        return stickers(easel, room);
     }
     // Handles reach into the gap.
     let half = (room.width() - GAP) / 2.0;
@@ -71,16 +76,24 @@ fn board(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
             easel.line(polyline(&along, false), inks.ink, 0.2);
         }
     }
-    easel.dashed(trim.to_path(TOLERANCE), inks.accent, 0.45, DASH);
-    let grip = Point::new(trim.x1, trim.y0 + 0.62 * trim.height());
-    let space = Affine::translate(grip.to_vec2()) * Affine::rotate(std::f64::consts::FRAC_PI_2) * Affine::scale(0.62);
-    easel.scissors(space);
+    let tiling = &plan.tiling;
+    let right = [Point::new(trim.x1, trim.y0), Point::new(trim.x1, trim.y1)];
+    let below = [Point::new(trim.x0, trim.y1), Point::new(trim.x1, trim.y1)];
+    // Of a board in parts only what meets a neighbour is cut before it is joined, rows of sheets first.
+    let (cut, grip, turn) = match (tiling.across.len() > 1, tiling.upwards.len() > 1) {
+        (false, false) => (trim.to_path(TOLERANCE), (1.0, 0.62), FRAC_PI_2),
+        (true, _) => (polyline(&right, false), (1.0, 0.62), FRAC_PI_2),
+        (false, true) => (polyline(&below, false), (0.62, 1.0), 0.0),
+    };
+    easel.dashed(cut, inks.accent, 0.45, DASH);
+    let grip = Point::new(trim.x0 + grip.0 * trim.width(), trim.y0 + grip.1 * trim.height());
+    easel.scissors(Affine::translate(grip.to_vec2()) * Affine::rotate(turn) * Affine::scale(0.62));
 }
 
 /// The part of the board on its page, with its tabs: where it is cut.
 fn trimmed(easel: &mut Easel<'_, '_>, sheet: Sheet<'_>, page: Rect, scale: f64, task: &Task<'_>) -> Rect {
-    let (plan, overlap) = (task.facts.board, easel.studio.theme.board.overlap);
-    let cut = plan.tiling.cut(plan.square, overlap, sheet.across, sheet.upwards);
+    let plan = task.facts.board;
+    let cut = plan.tiling.cut(plan.square, plan.tab, sheet.across, sheet.upwards);
     let body = plan.tiling.cut(plan.square, 0.0, sheet.across, sheet.upwards);
     let trim = Rect::from_center_size(page.center(), cut.size() * scale);
     let corner = trim.origin() + (body.origin() - cut.origin()) * scale;

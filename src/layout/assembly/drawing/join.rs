@@ -40,6 +40,9 @@ pub fn join(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
     // Where sheets lie in rows and in columns the numbers and the tabs say enough.
     let above = if columns > 1 && rows == 1 { ARROWS } else { 0.0 };
     let map = map(task, room.inflate(-beside - GLUE, -above));
+    if task.facts.board.tab == 0.0 {
+        tapes(easel, &map);
+    }
     for &(sheet, rect) in &map.sheets {
         for tab in tabs(sheet, rect, TAB * map.gap) {
             self::tab(easel, tab);
@@ -65,7 +68,29 @@ pub fn join(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
         }
     }
     let tip = Point::new(x0 - beside - 3.5, room.center().y + 6.5);
-    easel.glue(Affine::translate(tip.to_vec2()) * Affine::rotate(-0.35));
+    if task.facts.board.tab > 0.0 {
+        easel.glue(Affine::translate(tip.to_vec2()) * Affine::rotate(-0.35));
+    } else {
+        easel.tape(Point::new(tip.x - 3.0, room.center().y));
+    }
+}
+
+/// Strips of tape behind the joints of each sheet.
+fn tapes(easel: &mut Easel<'_, '_>, map: &Map<'_>) {
+    let wood = easel.inks.wood;
+    let reach = map.gap / 2.0 + 1.0;
+    let between = |middle: f64, from: f64, to: f64| middle > from && middle < to;
+    for &(_, sheet) in &map.sheets {
+        let middle = sheet.center();
+        let beside = map.joints.0.iter().filter(|x| between(**x, sheet.x1, sheet.x1 + map.gap));
+        let below = map.joints.1.iter().filter(|y| between(**y, sheet.y1, sheet.y1 + map.gap));
+        let strips = beside.map(|&x| Rect::from_center_size((x, middle.y), (2.0 * reach, 0.7 * sheet.height())));
+        let strips =
+            strips.chain(below.map(|&y| Rect::from_center_size((middle.x, y), (0.7 * sheet.width(), 2.0 * reach))));
+        for strip in strips {
+            easel.shape(strip.to_path(TOLERANCE), wood);
+        }
+    }
 }
 
 /// Where the sheets lie, as large as the room allows.

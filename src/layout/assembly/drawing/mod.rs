@@ -5,6 +5,7 @@ mod boards;
 mod colour;
 mod cut;
 mod easel;
+mod fold;
 pub mod icons;
 mod join;
 mod press;
@@ -31,6 +32,7 @@ pub fn picture(easel: &mut Easel<'_, '_>, step: Step, card: Size, task: &Task<'_
         Step::Colour => colour::colour(easel, room),
         Step::Cut => cut::cut(easel, room, task),
         Step::Join => join::join(easel, room, task),
+        Step::Fold => fold::fold(easel, room, task),
         Step::Back => back::back(easel, room, task),
         Step::Press => press::press(easel, room),
     }

@@ -40,6 +40,15 @@ impl Easel<'_, '_> {
         });
     }
 
+    /// A roll of tape around a point, its end hanging down.
+    pub fn tape(&mut self, at: Point) {
+        let (wood, side) = (self.inks.wood, self.inks.side);
+        self.shape(Rect::new(at.x + 2.6, at.y, at.x + 4.8, at.y + 8.0).to_path(TOLERANCE), wood);
+        self.shape(Circle::new(at, 4.8).to_path(TOLERANCE), wood);
+        self.shape(Circle::new(at, 3.0).to_path(TOLERANCE), side);
+        self.shape(Circle::new(at, 2.2).to_path(TOLERANCE), Colour::WHITE);
+    }
+
     /// A pencil of a colour whose point is (0, 0), 24 mm to the right.
     pub fn pencil(&mut self, space: Affine, colour: Colour) {
         self.within(space, |easel| {

@@ -1,7 +1,14 @@
 //! The pages of a board: on one sheet, or in parts with tabs and marks to join them.
 
+mod creases;
+mod joints;
+mod map;
+mod scissors;
+
 use super::board::{self, FrameKind};
+use super::folds::folds;
 use super::guides::{self, Sheet};
+use super::ink::ink;
 use super::plan::{BoardPlan, LayoutError};
 use super::room::Room;
 use super::studio::Studio;
@@ -13,9 +20,14 @@ use crate::scene::{Group, Item, Layer, LayerKind, Page, PathItem, SymbolId, Use}
 use crate::theme::Theme;
 
 /// From a joint to the middle of the letters and numbers outside it.
-const EDGE_NAME: f64 = 2.2;
+const EDGE_NAME: f64 = 2.4;
+/// How far the artwork goes on beyond a joint that is cut.
+const JOINT_BLEED: f64 = 1.0;
 /// From the trim up to the baseline of the page's caption.
 const CAPTION: f64 = 4.4;
+
+/// The name of the part.
+const PART: &str = "board";
 
 /// A board, drawn once, and how it lies on its sheets.
 struct Board {
@@ -25,9 +37,19 @@ struct Board {
     /// How far its ground is printed beyond its edge.
     bleed: f64,
     square: f64,
-    overlap: f64,
+    /// The width of tabs.
+    tab: f64,
     tiling: Tiling,
     room: Room,
+}
+
+/// Which edges of a sheet are the board's own.
+#[derive(Clone, Copy)]
+struct Edges {
+    left: bool,
+    right: bool,
+    far: bool,
+    near: bool,
 }
 
 /// Which sheet of a board.
@@ -36,6 +58,23 @@ struct Place<'a> {
     upwards: &'a Part,
     /// Its number, from 1.
     number: usize,
+    /// How wide its tabs are, where it has any.
+    tab: f64,
+}
+
+impl<'p> Place<'p> {
+    /// The sheet with this number.
+    fn of(plan: &'p BoardPlan, number: usize) -> Place<'p> {
+        let (across, upwards) = (&plan.tiling.across, &plan.tiling.upwards);
+        let (row, column) = ((number - 1) / across.len(), (number - 1) % across.len());
+        // The far row is the last of the tiling.
+        Place { across: &across[column], upwards: &upwards[upwards.len() - 1 - row], number, tab: plan.tab }
+    }
+
+    /// In which row of sheets it lies, the far one first, and in which column, of so many; both from 0.
+    fn at(&self, columns: usize) -> (usize, usize) {
+        ((self.number - 1) / columns, (self.number - 1) % columns)
+    }
 }
 
 /// How the board will be laid out, without drawing it.
@@ -46,7 +85,8 @@ pub fn plan(theme: &Theme) -> Result<BoardPlan, LayoutError> {
 fn planned(theme: &Theme, tiling: Tiling) -> BoardPlan {
     let squares = (theme.rules.board().files(), theme.rules.board().rows());
     let (size, frame) = (board::size(theme, tiling.bands), tiling.bands.kind);
-    BoardPlan { squares, square: theme.board.square, size, tiling, frame }
+    let folds = folds(theme, &tiling, size.height >= size.width);
+    BoardPlan { squares, square: theme.board.square, size, tiling, tab: theme.board.tab(), folds, frame }
 }
 
 /// Lays out the board.
@@ -59,39 +99,54 @@ pub fn lay_out(studio: &mut Studio) -> Result<(Vec<Sheet>, BoardPlan), LayoutErr
     let ground = drawn.ground.map(|colour| PathItem::filled(whole.to_path(TOLERANCE), colour).into());
     let items: Vec<Item> = ground.into_iter().chain(drawn.items).collect();
     let symbol = studio.symbol("board", |_| (whole, items));
-    let (square, overlap) = (theme.board.square, theme.board.overlap);
-    let board = Board { symbol, size: drawn.size, bleed, square, overlap, tiling, room };
+    let (square, tab) = (theme.board.square, theme.board.tab());
+    let board = Board { symbol, size: drawn.size, bleed, square, tab, tiling, room };
+    let plan = planned(theme, board.tiling.clone());
 
     // Sheets are counted as one reads: from the far left, row by row.
     let mut pages = Vec::new();
     for upwards in board.tiling.upwards.iter().rev() {
         for across in &board.tiling.across {
-            pages.push(page(studio, &board, Place { across, upwards, number: pages.len() + 1 }));
+            let sheet = Place { across, upwards, number: pages.len() + 1, tab };
+            pages.push(page(studio, &board, &plan, &sheet));
         }
     }
-    Ok((pages, planned(theme, board.tiling)))
+    Ok((pages, plan))
+}
+
+/// Puts into the margins of the board's pages what finds room beside their captions and rulers: where each lies among
+/// its fellows, and how its folds go.
+pub fn furnish(studio: &mut Studio, plan: &BoardPlan, pages: &mut [Page]) {
+    let boards = pages.iter_mut().filter(|page| page.part == PART);
+    for (number, page) in (1..).zip(boards) {
+        map::furnish(studio, plan, page, number);
+    }
 }
 
 impl Board {
     /// What a sheet shows of the board, tabs included, in the board's millimetres.
     fn cut(&self, sheet: &Place) -> Rect {
-        self.tiling.cut(self.square, self.overlap, sheet.across, sheet.upwards)
+        self.tiling.cut(self.square, self.tab, sheet.across, sheet.upwards)
+    }
+
+    /// Which edges of a sheet are the board's own.
+    fn edges(&self, sheet: &Place) -> Edges {
+        let (across, upwards) = (&self.tiling.across, &self.tiling.upwards);
+        Edges {
+            left: across.first() == Some(sheet.across),
+            right: across.last() == Some(sheet.across),
+            far: upwards.last() == Some(sheet.upwards),
+            near: upwards.first() == Some(sheet.upwards),
+        }
     }
 }
 
-fn page(studio: &mut Studio, board: &Board, sheet: Place) -> Sheet {
-    let cut = board.cut(&sheet);
+fn page(studio: &mut Studio, board: &Board, plan: &BoardPlan, sheet: &Place) -> Sheet {
+    let cut = board.cut(sheet);
     let trim = Rect::from_center_size(board.room.area.center(), cut.size());
     let shift = Affine::translate(trim.origin() - cut.origin());
-    // Beyond a joint nothing bleeds: there the next sheet lies.
-    let whole = Rect::from_origin_size(Point::ZERO, board.size);
-    let at_edge = |here: f64, edge: f64| if (here - edge).abs() < 1e-6 { board.bleed } else { 0.0 };
-    let bleed = Rect::new(
-        trim.x0 - at_edge(cut.x0, whole.x0),
-        trim.y0 - at_edge(cut.y0, whole.y0),
-        trim.x1 + at_edge(cut.x1, whole.x1),
-        trim.y1 + at_edge(cut.y1, whole.y1),
-    );
+    let joints = joints::joints(&board.tiling, sheet);
+    let bleed = bleed(board, sheet, &joints, trim);
     let artwork: Item = Use { symbol: board.symbol, transform: shift }.into();
     let single = board.tiling.sheets() == 1;
     let items = if single {
@@ -111,14 +166,19 @@ fn page(studio: &mut Studio, board: &Board, sheet: Place) -> Sheet {
     let name = if single {
         studio.say("board", &[])
     } else {
-        marks.extend(joints(studio, board, &sheet, trim));
-        marks.extend(edge_names(studio, board, &sheet, shift, trim));
+        for joint in &joints {
+            marks.extend(joint.draw(studio, trim));
+        }
+        marks.extend(edge_names(studio, board, sheet, shift, trim));
+        let taken: Vec<Rect> = marks.iter().filter_map(|mark| ink(studio, std::slice::from_ref(mark))).collect();
+        marks.extend(joints.iter().filter_map(|joint| joint.scissors(trim, &taken)));
         let (files, rows) = (sheet.across.files(), sheet.upwards.rows());
         studio.say("board-part", &[("files", Argument::Text(files)), ("rows", Argument::Text(rows))])
     };
+    marks.extend(creases::draw(board, &plan.folds, sheet, shift, trim, studio.theme.board.fold_line));
     let caption = (trim.y0 - CAPTION).min(bleed.y0 - 2.0);
     let page = Page {
-        part: "board".into(),
+        part: PART.into(),
         name,
         bookmarks: Vec::new(),
         media: board.room.media,
@@ -129,48 +189,36 @@ fn page(studio: &mut Studio, board: &Board, sheet: Place) -> Sheet {
     Sheet { page, caption: Some(caption) }
 }
 
-/// The line to which the neighbouring sheet is laid, and which sheet that is.
-fn joints(studio: &mut Studio, board: &Board, sheet: &Place, trim: Rect) -> Vec<Item> {
-    let columns = board.tiling.across.len();
-    let overlap = board.overlap;
-    let mut items = Vec::new();
-    // The sheet above in the pile of numbers lies one row of sheets back.
-    let sides = [
-        (
-            sheet.across.tab.before,
-            Rect::new(trim.x0, trim.y0, trim.x0 + overlap, trim.y1),
-            sheet.number.wrapping_sub(1),
-        ),
-        (sheet.across.tab.behind, Rect::new(trim.x1 - overlap, trim.y0, trim.x1, trim.y1), sheet.number + 1),
-        (
-            sheet.upwards.tab.behind,
-            Rect::new(trim.x0, trim.y0, trim.x1, trim.y0 + overlap),
-            sheet.number.wrapping_sub(columns),
-        ),
-        (sheet.upwards.tab.before, Rect::new(trim.x0, trim.y1 - overlap, trim.x1, trim.y1), sheet.number + columns),
-    ];
-    for (has, tab, neighbour) in sides {
-        if has {
-            items.extend(guides::joint(studio, tab, trim, neighbour));
-        }
-    }
-    items
+/// How far a sheet's artwork is printed: beyond the board's edge, and a little beyond a joint that is cut. Beyond a tab
+/// nothing bleeds.
+fn bleed(board: &Board, sheet: &Place, joints: &[joints::Joint], trim: Rect) -> Rect {
+    let edges = board.edges(sheet);
+    let beyond = |is_edge: bool, way: (f64, f64)| match is_edge {
+        true => board.bleed,
+        false if joints.iter().any(|joint| joint.bleeds(way)) => JOINT_BLEED,
+        false => 0.0,
+    };
+    Rect::new(
+        trim.x0 - beyond(edges.left, (-1.0, 0.0)),
+        trim.y0 - beyond(edges.far, (0.0, -1.0)),
+        trim.x1 + beyond(edges.right, (1.0, 0.0)),
+        trim.y1 + beyond(edges.near, (0.0, 1.0)),
+    )
 }
 
 /// The letters of the files above and the numbers of the rows on the left, where the sheet ends at a joint: at the
 /// board's own edge its frame has them.
 fn edge_names(studio: &mut Studio, board: &Board, sheet: &Place, shift: Affine, trim: Rect) -> Vec<Item> {
     let (band, square) = (board.tiling.bands, board.square);
-    let files = board.tiling.across.first().is_some_and(|first| first != sheet.across);
-    let rows = board.tiling.upwards.last().is_some_and(|last| last != sheet.upwards);
+    let edges = board.edges(sheet);
     let mut items = Vec::new();
-    if rows {
+    if !edges.far {
         for file in sheet.across.cells.clone() {
             let x = (shift * Point::new(band.side + (file as f64 + 0.5) * square, 0.0)).x;
             items.extend(guides::note(studio, &File(file as u8).to_string(), Point::new(x, trim.y0 - EDGE_NAME)));
         }
     }
-    if files {
+    if !edges.left {
         for row in sheet.upwards.cells.clone() {
             let below = band.end + (row as f64 + 0.5) * square;
             let y = (shift * Point::new(0.0, board.size.height - below)).y;

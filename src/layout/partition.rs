@@ -1,0 +1,134 @@
+//! How a line of squares is divided among sheets: always between two squares, and beside a river rather than through it.
+
+use super::tiling::{Part, Tab};
+use std::collections::BTreeMap;
+
+/// A direction of a board: its squares, and what they and the frame take of a sheet, in millimetres.
+#[derive(Clone, Copy)]
+pub struct Line<'s> {
+    /// How many squares there are.
+    pub cells: usize,
+    /// The side of a square.
+    pub square: f64,
+    /// The room of the frame at both ends.
+    pub band: f64,
+    /// The width of a tab; 0 where sheets lie edge to edge.
+    pub tab: f64,
+    /// What a sheet has room for.
+    pub room: f64,
+    /// For each place between two squares, from the first: how many squares of water a cut there parts.
+    pub seams: &'s [usize],
+}
+
+/// What makes a division worse, the worst first: parted squares of water, then uneven parts.
+type Cost = (usize, usize);
+/// The best divisions that are known: by the first square that is left, whether a tab is owed, and how many parts are
+/// still to come.
+type Known = BTreeMap<(usize, bool, usize), Option<(Cost, Vec<usize>)>>;
+
+impl Line<'_> {
+    /// The fewest parts that fit; of these the ones that part the least water, then the most even ones, the larger ones
+    /// first. Each joint has its tab on the part that has room for it.
+    pub fn parts(self) -> Option<Vec<Part>> {
+        let lengths = (1..=self.cells).find_map(|count| {
+            let (_, lengths) = self.best(0, false, count, &mut Known::new())?;
+            Some(lengths)
+        })?;
+        Some(self.with_tabs(&lengths))
+    }
+
+    /// The best lengths of `left` more parts from square `start`, the first of which has a tab at its beginning if it
+    /// is `owed`.
+    fn best(self, start: usize, owed: bool, left: usize, known: &mut Known) -> Option<(Cost, Vec<usize>)> {
+        if let Some(found) = known.get(&(start, owed, left)) {
+            return found.clone();
+        }
+        let rest = self.cells - start;
+        let mut best: Option<(Cost, Vec<usize>)> = None;
+        let lengths = if left == 1 { rest..=rest } else { 1..=rest.saturating_sub(left - 1) };
+        for length in lengths.rev() {
+            let Some(owes) = self.tab_owed(start, length, owed) else { continue };
+            let end = start + length;
+            let mut cost = (0, length * length);
+            let mut lengths = vec![length];
+            if end < self.cells {
+                let Some((more, rest)) = self.best(end, owes, left - 1, known) else { continue };
+                let parted = self.seams.get(end - 1).copied().unwrap_or(0);
+                cost = (more.0 + parted, cost.1 + more.1);
+                lengths.extend(rest);
+            }
+            if best.as_ref().is_none_or(|(least, _)| cost < *least) {
+                best = Some((cost, lengths));
+            }
+        }
+        known.insert((start, owed, left), best.clone());
+        best
+    }
+
+    /// Whether the part behind these squares has to bear the tab between both; `None` if they do not fit at all.
+    fn tab_owed(self, start: usize, length: usize, owed: bool) -> Option<bool> {
+        let end = start + length;
+        let frames = usize::from(start == 0) + usize::from(end == self.cells);
+        let tab = if owed { self.tab } else { 0.0 };
+        let needed = length as f64 * self.square + frames as f64 * self.band + tab;
+        // A hair of tolerance: 7 × 36 mm and two bands may add up to the room exactly.
+        let fits = |needed: f64| needed <= self.room + 1e-6;
+        fits(needed).then(|| end < self.cells && self.tab > 0.0 && !fits(needed + self.tab))
+    }
+
+    /// Parts of lengths that fit, with their tabs.
+    fn with_tabs(self, lengths: &[usize]) -> Vec<Part> {
+        let (mut start, mut owed) = (0, false);
+        let mut parts = Vec::with_capacity(lengths.len());
+        for &length in lengths {
+            let owes = self.tab_owed(start, length, owed).unwrap_or(false);
+            let end = start + length;
+            let behind = end < self.cells && self.tab > 0.0 && !owes;
+            parts.push(Part { cells: start..end, tab: Tab { before: owed, behind } });
+            (start, owed) = (end, owes);
+        }
+        parts
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lengths(cells: usize, room: f64, tab: f64, seams: &[usize]) -> Vec<usize> {
+        let line = Line { cells, square: 10.0, band: 2.0, tab, room, seams };
+        line.parts().map_or(Vec::new(), |parts| parts.iter().map(|part| part.cells.len()).collect())
+    }
+
+    #[test]
+    fn even_parts_are_best_where_there_is_no_water() {
+        assert_eq!(lengths(9, 80.0, 5.0, &[]), [5, 4]);
+        assert_eq!(lengths(9, 40.0, 5.0, &[]), [3, 3, 3]);
+        assert_eq!(lengths(10, 40.0, 5.0, &[]), [3, 3, 2, 2]);
+    }
+
+    #[test]
+    fn a_river_is_not_parted_if_no_more_sheets_are_needed_for_that() {
+        let river = [0, 0, 0, 4, 4, 0, 0, 0];
+        assert_eq!(lengths(9, 62.0, 5.0, &river), [5, 4], "six squares, the frame and the tab do not fit");
+        assert_eq!(lengths(9, 70.0, 5.0, &river), [6, 3]);
+        assert_eq!(lengths(9, 40.0, 5.0, &river), [3, 3, 3]);
+    }
+
+    #[test]
+    fn each_joint_has_one_tab_and_a_butt_joint_none() {
+        for tab in [0.0, 5.0] {
+            let line = Line { cells: 9, square: 10.0, band: 2.0, tab, room: 37.0, seams: &[] };
+            let parts = line.parts().expect("three squares fit");
+            for pair in parts.windows(2) {
+                let tabs = usize::from(pair[0].tab.behind) + usize::from(pair[1].tab.before);
+                assert_eq!(tabs, usize::from(tab > 0.0), "{parts:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_square_that_is_larger_than_the_sheet_has_no_parts() {
+        assert!(lengths(9, 9.0, 5.0, &[]).is_empty());
+    }
+}
