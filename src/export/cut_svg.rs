@@ -1,8 +1,9 @@
-//! A page's cut lines as SVG, for cutters and lasers: real millimetres, red hairlines, nothing else. Each line stands
+//! A page's cut lines as SVG, for cutters and lasers: real millimetres, red hairlines to cut, blue ones to score where
+//! it is folded, nothing else. Each line stands
 //! by itself in the space of the page, because the software of cutters often reads neither groups nor transforms, and
 //! a circle is a circle, so that it shows a diameter.
 
-use super::cut_lines::{Chain, CutLine, cut_lines};
+use super::cut_lines::{Chain, CutLine, cut_lines, score_lines};
 use super::decimal;
 use crate::geom::Point;
 use crate::scene::Document;
@@ -11,6 +12,8 @@ use ::svg::node::element::{Element, SVG};
 
 /// The colour by which lasers know what to cut.
 const RED: &str = "#ff0000";
+/// The colour by which they know what to score.
+const BLUE: &str = "#0000ff";
 /// The width of a line in millimetres: a thousandth of an inch, which every laser takes for a cut.
 const HAIRLINE: f64 = 0.0254;
 /// Decimals of a millimetre.
@@ -33,11 +36,13 @@ pub fn cut_svg(document: &Document, page: usize) -> Option<String> {
         .set("height", format!("{height}mm"))
         .set("viewBox", format!("0 0 {width} {height}"))
         .set("version", "1.1");
-    lines.iter().for_each(|line| root.append(element(line)));
+    // What is cut out can slip: it is scored before.
+    score_lines(document, page).iter().for_each(|line| root.append(element(line, BLUE)));
+    lines.iter().for_each(|line| root.append(element(line, RED)));
     Some(format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n{root}\n"))
 }
 
-fn element(line: &CutLine) -> Element {
+fn element(line: &CutLine, colour: &str) -> Element {
     let mut element = match line {
         CutLine::Circle(circle) => {
             let mut element = Element::new("circle");
@@ -53,7 +58,7 @@ fn element(line: &CutLine) -> Element {
         }
     };
     element.assign("fill", "none");
-    element.assign("stroke", RED);
+    element.assign("stroke", colour);
     element.assign("stroke-width", number(HAIRLINE));
     element
 }

@@ -19,7 +19,7 @@ pub mod rtf;
 mod sheet_text;
 pub mod svg;
 
-pub use cut_lines::cut_lines;
+pub use cut_lines::{cut_lines, score_lines};
 pub use cut_svg::cut_svg;
 pub use dxf::dxf;
 pub use html::html;

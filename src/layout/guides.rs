@@ -59,6 +59,35 @@ pub fn piece_marks(middle: Point, reach: f64, gap: f64) -> Vec<Item> {
         .collect()
 }
 
+/// A dashed line to fold along.
+pub fn fold(from: Point, to: Point) -> Item {
+    let mut path = BezPath::new();
+    path.move_to(from);
+    path.line_to(to);
+    let dash = Some(Dash { pattern: vec![1.5, 1.5], phase: 0.0 });
+    PathItem::stroked(path, Stroke { dash, ..Stroke::solid(GREY, MARK) }).into()
+}
+
+/// A note that runs upwards beside an upright line, its middle right of this point.
+pub fn note_along(studio: &mut Studio, text: &str, at: Point) -> Option<Item> {
+    let label = studio.note(text, NOTE)?;
+    let turned = Affine::translate((at.x + NOTE, at.y))
+        * Affine::rotate(-std::f64::consts::FRAC_PI_2)
+        * label.shift(Across::Middle, Down::Middle);
+    Some(label.run_by(turned, GREY).into())
+}
+
+/// Adds to a page's guides.
+pub fn add(page: &mut Page, items: impl IntoIterator<Item = Item>) {
+    layer(page).extend(items);
+}
+
+/// Where the ruler at the foot of a page lies: as near to the artwork as the bleed allows, or at the foot of a sheet
+/// that is not full.
+pub fn foot(page: &Page) -> f64 {
+    (page.bleed.y1 + 3.2).max(page.media.height - FOOT)
+}
+
 /// A short note, its middle at a point.
 pub fn note(studio: &mut Studio, text: &str, at: Point) -> Option<Item> {
     let label = studio.note(text, NOTE)?;
@@ -89,17 +118,15 @@ pub fn caption(studio: &mut Studio, sheet: Sheet, number: usize, count: usize) -
     ]
     .join(" · ");
     let margin = theme.paper.margin.clamp(4.0, 10.0);
-    // As near to the artwork as the bleed allows, or at the foot of a sheet that is not full.
-    let foot = (page.bleed.y1 + 3.2).max(page.media.height - FOOT);
     let taken = Margin::of(studio, &page);
-    let mut items = horizontal_ruler(studio, below(&taken, &page, foot));
+    let mut items = horizontal_ruler(studio, below(&taken, &page, foot(&page)));
     let wide = studio.note(&words, NOTE).map_or(0.0, |label| label.advance());
     let (at, room) = above(&taken, &page, margin, caption.max(NEAREST), wide);
     if let Some(label) = studio.note(&words, NOTE * (room / wide).min(1.0)) {
         items.push(label.run(at, Across::Middle, Down::Baseline, GREY).into());
     }
     items.extend(vertical_ruler(studio, &page));
-    layer(&mut page).extend(items);
+    add(&mut page, items);
     page
 }
 

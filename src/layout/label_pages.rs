@@ -2,7 +2,7 @@
 
 use super::guides::Sheet;
 use super::plan::PiecesPlan;
-use super::sticker_pages::{self, Wanted};
+use super::stickers::{self, Printed, Wanted};
 use super::studio::Studio;
 use crate::geom::{Affine, BezPath, Circle, Point, Rect, Shape, TOLERANCE, Vec2, plain};
 use crate::language::Argument;
@@ -21,10 +21,12 @@ const SENTENCE: (f64, f64) = (3.2, 12.0);
 /// How the stickers will be laid out, without drawing them.
 pub fn plan(theme: &Theme, wanted: &Wanted, label: &LabelUse) -> PiecesPlan {
     let (sheet, sheets) = (&label.sheet, spread(wanted, label).len());
-    let count = wanted.faces.len() as f64;
+    let count = wanted.prints.len() as f64;
     PiecesPlan {
         stickers: wanted.stickers,
         spares: wanted.spares,
+        backs: theme.pieces.backs,
+        back_stickers: wanted.backs,
         sticker: sheet.size,
         piece: theme.pieces.size,
         sheets,
@@ -35,9 +37,9 @@ pub fn plan(theme: &Theme, wanted: &Wanted, label: &LabelUse) -> PiecesPlan {
 }
 
 /// The faces of each sheet with their places: the labels of the first sheet that are gone are left out.
-fn spread<'w>(wanted: &'w Wanted, label: &LabelUse) -> Vec<(Vec<usize>, &'w [sticker_pages::Face])> {
+fn spread<'w>(wanted: &'w Wanted, label: &LabelUse) -> Vec<(Vec<usize>, &'w [Printed])> {
     let all = 0..label.sheet.count();
-    let mut rest = &wanted.faces[..];
+    let mut rest = &wanted.prints[..];
     let mut sheets = Vec::new();
     while !rest.is_empty() {
         let free = |place: &usize| !sheets.is_empty() || !label.used.contains(place);
@@ -54,7 +56,7 @@ pub fn lay_out(studio: &mut Studio, wanted: &Wanted, label: &LabelUse) -> (Vec<S
     let sheet = &label.sheet;
     let mut pages: Vec<Page> =
         spread(wanted, label).into_iter().map(|(places, faces)| page(studio, sheet, &places, faces)).collect();
-    let count = wanted.faces.len();
+    let count = wanted.prints.len();
     let name = studio.say(
         "label-sheet",
         &[("count", Argument::Text(count.to_string())), ("label", Argument::Text(sheet.name.clone()))],
@@ -70,12 +72,12 @@ pub fn lay_out(studio: &mut Studio, wanted: &Wanted, label: &LabelUse) -> (Vec<S
 
 /// Faces on the labels of one sheet. Nothing else is printed on it: all that is not a label stays clean, and the labels
 /// are cut already.
-fn page(studio: &mut Studio, sheet: &LabelSheet, places: &[usize], faces: &[sticker_pages::Face]) -> Page {
+fn page(studio: &mut Studio, sheet: &LabelSheet, places: &[usize], prints: &[Printed]) -> Page {
     let artwork = places
         .iter()
-        .zip(faces)
-        .map(|(&place, &(face, side))| {
-            let (symbol, _) = sticker_pages::symbol(studio, face, side);
+        .zip(prints)
+        .map(|(&place, &print)| {
+            let (symbol, _) = stickers::symbol(studio, print);
             Use { symbol, transform: Affine::translate(sheet.middle(place).to_vec2()) }.into()
         })
         .collect();

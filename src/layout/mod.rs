@@ -5,6 +5,8 @@
 
 mod animal;
 mod assembly;
+mod back_pages;
+mod backs;
 mod board;
 mod board_pages;
 mod calibration;
@@ -21,18 +23,22 @@ mod printed;
 mod room;
 mod shapes;
 mod sheet;
+mod stand_pages;
 mod sticker_pages;
+mod stickers;
 mod studio;
 mod tiling;
 
+pub use backs::{DRIFT as BACK_DRIFT, back_drift};
 pub use board::{Bands, FrameKind};
 pub use calibration::calibration;
 pub use folds::{Crease, Folds};
 pub use label_pages::TEST as LABEL_TEST;
+pub use piece::sticker_lines;
 pub use plan::{AssemblyPlan, BoardPlan, LayoutError, PiecesPlan, Plan, RulesPlan};
 pub use printed::{Unmeasured, printed_by};
 pub use sheet::SheetPlan;
-pub use sticker_pages::sticker_shown;
+pub use stickers::sticker_shown;
 pub use studio::Studio;
 pub use tiling::{Part, Tab, Tiling};
 

@@ -2,6 +2,7 @@
 
 use super::{Folds, FrameKind, Tiling};
 use crate::geom::Size;
+use crate::theme::Backs;
 use crate::typeset::MissingGlyph;
 use std::fmt;
 
@@ -68,6 +69,10 @@ pub struct PiecesPlan {
     pub stickers: usize,
     /// Stickers without.
     pub spares: usize,
+    /// How the other side of a piece comes about.
+    pub backs: Backs,
+    /// Stickers for backs, where these are stickers of their own.
+    pub back_stickers: usize,
     /// The finished size of a sticker in millimetres.
     pub sticker: f64,
     /// The size of the piece it belongs on, in millimetres.
@@ -80,6 +85,16 @@ pub struct PiecesPlan {
     pub label: Option<String>,
     /// How much of the sheets' usable area the stickers take up, 0 to 1.
     pub used: f64,
+}
+
+impl PiecesPlan {
+    /// How many pages its sheets have.
+    pub fn pages(&self) -> usize {
+        match self.backs {
+            Backs::LongEdge | Backs::ShortEdge => 2 * self.sheets,
+            Backs::None | Backs::Stickers | Backs::Gutter | Backs::Stand => self.sheets,
+        }
+    }
 }
 
 /// Why a theme cannot be laid out.

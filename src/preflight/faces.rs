@@ -3,7 +3,7 @@
 use super::eye::{Light, light};
 use super::proof::{Proof, covered, proof};
 use crate::geom::{Affine, BezPath, Rect, Shape};
-use crate::layout::sticker_shown;
+use crate::layout::{sticker_lines, sticker_shown};
 use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Document, Item, LayerKind, PathItem, Raster, Symbol};
 use crate::theme::Theme;
@@ -51,21 +51,21 @@ impl<'a> Faces<'a> {
     pub fn of(theme: &Theme, document: &'a Document) -> Faces<'a> {
         let mut found = Faces { animals: Vec::new(), spares: Vec::new() };
         let mut known = Vec::new();
+        let [cut, safe] = sticker_lines(&theme.pieces);
         for page in document.pages.iter().filter(|page| page.part == "pieces") {
-            let layer = |kind: LayerKind| {
-                page.layers.iter().find(|layer| layer.kind == kind).map_or(&[][..], |layer| &layer.items[..])
-            };
-            let lines = layer(LayerKind::Cut).iter().zip(layer(LayerKind::Safe));
-            for (item, (cut, safe)) in layer(LayerKind::Artwork).iter().zip(lines) {
-                let (Item::Use(placed), Item::Path(cut), Item::Path(safe)) = (item, cut, safe) else { continue };
+            let on = |kind: LayerKind| page.layers.iter().filter(move |layer| layer.kind == kind);
+            // Labels are cut already, and backs with their fronts.
+            if on(LayerKind::Cut).next().is_none() {
+                continue;
+            }
+            for item in on(LayerKind::Artwork).flat_map(|layer| &layer.items) {
+                let Item::Use(placed) = item else { continue };
                 if known.contains(&placed.symbol) {
                     continue;
                 }
                 known.push(placed.symbol);
-                let back = placed.transform.inverse();
                 let symbol = &document.symbols[placed.symbol.0];
-                if let Some(face) = Face::of(theme, document, symbol, [cut, safe].map(|line| back * line.path.clone()))
-                {
+                if let Some(face) = Face::of(theme, document, symbol, [cut.clone(), safe.clone()]) {
                     if face.kind.is_some() { found.animals.push(face) } else { found.spares.push(face) }
                 }
             }

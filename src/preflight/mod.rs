@@ -6,6 +6,7 @@
 
 mod alike;
 mod apart;
+mod backs;
 mod board_colours;
 mod eye;
 mod faces;
@@ -56,6 +57,7 @@ pub fn examine(theme: &Theme, set: &Set) -> Examination {
     let board = board_proof(document);
     let mut seen = Examination::default();
     fit::check(theme, &mut seen);
+    backs::check(theme, &mut seen);
     lines::check(theme, document, &mut seen);
     lines::check_reversed(&faces, board.as_ref(), &mut seen);
     words::check(theme, document, &mut seen);

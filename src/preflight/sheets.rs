@@ -38,7 +38,7 @@ pub fn check_waste(theme: &Theme, set: &Set, seen: &mut Examination) {
         "pieces.sets",
         format!(
             "{} stickers of {} mm use {:.0} % of {sheets} of {}; {free} more fit",
-            plan.stickers + plan.spares,
+            plan.stickers + plan.back_stickers + plan.spares,
             plain(plan.sticker),
             plan.used * 100.0,
             theme.paper.name
@@ -50,12 +50,12 @@ pub fn check_waste(theme: &Theme, set: &Set, seen: &mut Examination) {
 /// How many stickers the last sheet would still take.
 fn free(plan: &PiecesPlan) -> usize {
     let (columns, rows) = plan.grid;
-    (columns * rows * plan.sheets).saturating_sub(plan.stickers + plan.spares)
+    (columns * rows * plan.sheets).saturating_sub(plan.stickers + plan.back_stickers + plan.spares)
 }
 
 fn remedy(theme: &Theme, plan: &PiecesPlan, free: usize) -> String {
     let sets = theme.pieces.sets as usize;
-    let more = free / (plan.stickers / sets.max(1)).max(1);
+    let more = free / ((plan.stickers + plan.back_stickers) / sets.max(1)).max(1);
     match (more, free) {
         (0, 0) => "a smaller paper.size holds them too".into(),
         (0, _) => format!("pieces.spares = {} fills the sheet", plan.spares + free),

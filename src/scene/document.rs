@@ -83,6 +83,8 @@ pub enum LayerKind {
     Artwork,
     /// Lines for a cutter.
     Cut,
+    /// Lines to fold along: printed, and scored by a cutter that can.
+    Fold,
     /// Crop marks, rulers, notes outside the trim.
     Guides,
     /// How near to the cut things may come: shown on a screen when asked for, never printed.
@@ -91,13 +93,15 @@ pub enum LayerKind {
 
 impl LayerKind {
     /// Every kind, lowest first.
-    pub const ALL: [LayerKind; 4] = [LayerKind::Artwork, LayerKind::Guides, LayerKind::Safe, LayerKind::Cut];
+    pub const ALL: [LayerKind; 5] =
+        [LayerKind::Artwork, LayerKind::Guides, LayerKind::Safe, LayerKind::Fold, LayerKind::Cut];
 
     /// What a viewer calls it.
     pub fn label(self) -> &'static str {
         match self {
             LayerKind::Artwork => "Artwork",
             LayerKind::Cut => "Cut",
+            LayerKind::Fold => "Fold",
             LayerKind::Guides => "Guides",
             LayerKind::Safe => "Safe area",
         }

@@ -3,8 +3,8 @@
 use super::key::{KeyKind, KeySpec};
 use super::word::Word;
 use super::{
-    Den, Element, EndBand, Fillers, Fold, Frame, FrameChoice, Grid, Joint, Letters, Numerals, Orientation, Outline,
-    Ring, River, Script, SheetLayout, StartCell, Tones, Trap,
+    BackShows, Backs, Den, Element, EndBand, Fillers, Fold, Frame, FrameChoice, Grid, Joint, Letters, Numerals,
+    Orientation, Outline, Ring, River, Script, SheetLayout, StartCell, Tones, Trap,
 };
 use crate::scene::Inks;
 use KeyKind::*;
@@ -88,6 +88,8 @@ const KEYS: &[KeySpec] = &[
     key("pieces.spares", Count { least: 0, most: 40 }, "2", "How many empty stickers besides, shared between the sides."),
     key("pieces.label", Text, "\"none\"", "The sheet of labels to print the stickers on: a name such as \"Herma 4387\", or a file such as \"./mine.toml\"."),
     key("pieces.label-used", Text, "\"\"", "Labels of the first sheet that are gone already, such as \"1-6, 9\"."),
+    key("pieces.backs", Word(Backs::NAMES), "\"none\"", "The other side of a piece: a sticker of its own, folded over a gutter, printed on both sides and turned at an edge, or a strip that stands."),
+    key("pieces.back-shows", Word(BackShows::NAMES), "\"face\"", "What a back shows: the same as the front, or only whose piece it is."),
 
     key("pieces.white.ring", Word(Ring::NAMES), "\"single\"", "The ring along the edge of White's pieces."),
     key("pieces.white.colour", Colour, "\"#274D7D\"", "White's ring and numeral."),

@@ -31,7 +31,7 @@ pub use key::{KeyKind, KeySpec};
 pub use keys::keys;
 pub use label::{LabelShape, LabelSheet, LabelUse, UnknownLabel, find_label, label_sheets};
 pub use paper::{Orientation, PAPERS, Paper};
-pub use pieces::{Outline, PieceStyle, Ring, SideStyle};
+pub use pieces::{BackShows, Backs, Outline, PieceStyle, Ring, SideStyle};
 pub use sheet::{Letters, SheetLanguage, SheetLayout, SheetStyle};
 pub use shipped::{ShippedTheme, THEMES, shipped, shipped_theme};
 pub use size::{SIZES, SizeWord};

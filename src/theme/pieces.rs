@@ -24,6 +24,10 @@ pub struct PieceStyle {
     pub spares: u32,
     /// The sheet of labels that the stickers are printed on; without one they are cut from a whole sheet.
     pub label: Option<LabelUse>,
+    /// What is on the other side of a piece, and how it comes there.
+    pub backs: Backs,
+    /// What a back shows.
+    pub back_shows: BackShows,
     /// White's look, then Black's.
     pub sides: [SideStyle; 2],
 }
@@ -37,6 +41,32 @@ pub enum Outline {
     Square,
     /// Hexagonal, standing on a corner.
     Hexagon,
+}
+
+/// How the other side of a piece comes about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Backs {
+    /// It stays bare.
+    None,
+    /// It gets a sticker of its own.
+    Stickers,
+    /// Fronts and backs stand on one side of the sheet, which is folded between them and glued.
+    Gutter,
+    /// The sheet is printed on both sides and turned at its long edge.
+    LongEdge,
+    /// The sheet is printed on both sides and turned at its short edge.
+    ShortEdge,
+    /// Front and back are one strip that is folded at the head and stands on tabs.
+    Stand,
+}
+
+/// What the back of a piece shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BackShows {
+    /// The same as the front.
+    Face,
+    /// Whose piece it is, and no more.
+    Emblem,
 }
 
 /// How one side's pieces look.
@@ -65,4 +95,11 @@ pub enum Ring {
     Scallop,
     /// None.
     None,
+}
+
+impl PieceStyle {
+    /// The finished size of a sticker, in millimetres.
+    pub fn sticker(&self) -> f64 {
+        self.size - 2.0 * self.inset
+    }
 }

@@ -1,8 +1,8 @@
 //! The words that stand for values in a theme.
 
 use super::{
-    Den, Element, EndBand, Fillers, Fold, Frame, FrameChoice, Grid, Joint, Letters, Numerals, Orientation, Outline,
-    Ring, River, Script, SheetLayout, StartCell, Tones, Trap,
+    BackShows, Backs, Den, Element, EndBand, Fillers, Fold, Frame, FrameChoice, Grid, Joint, Letters, Numerals,
+    Orientation, Outline, Ring, River, Script, SheetLayout, StartCell, Tones, Trap,
 };
 use crate::scene::Inks;
 
@@ -51,6 +51,10 @@ words! {
     Fillers { "none" None, "nature" Nature, "words" Words, }
     EndBand { "ladder" Ladder, "scenery" Scenery, "lesson" Lesson, "rules" Rules, "none" None, }
     Outline { "disc" Disc, "square" Square, "hexagon" Hexagon, }
+    Backs {
+        "none" None, "stickers" Stickers, "gutter" Gutter, "long-edge" LongEdge, "short-edge" ShortEdge, "stand" Stand,
+    }
+    BackShows { "face" Face, "emblem" Emblem, }
     Ring { "single" Single, "double" Double, "scallop" Scallop, "none" None, }
     Element {
         "picture" Picture, "character" Character, "pinyin" Pinyin, "numeral" Numeral, "name" Name, "glyph" Glyph,

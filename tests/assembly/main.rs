@@ -39,6 +39,23 @@ fn numbers(text: &str) -> Vec<f64> {
 }
 
 #[test]
+fn a_set_with_backs_has_a_sheet_in_every_language_with_nothing_amiss() {
+    let languages: Vec<Language> = LANGUAGES.iter().map(|tag| language(tag)).collect();
+    let mut faults = Vec::new();
+    for backs in ["stickers", "gutter", "long-edge", "short-edge", "stand"] {
+        for (name, size) in [("classic", "big"), ("colouring", "small")] {
+            let theme = theme(name, &[("size", size), ("pieces.backs", backs), ("pieces.turned", "no")]);
+            let set = laid(&theme, &languages, &[ASSEMBLY]);
+            for (page, tag) in LANGUAGES.iter().enumerate() {
+                let found = Seen::on(&set.document, page).faults(set.document.pages[page].media);
+                faults.extend(found.into_iter().map(|fault| format!("{name} {backs} {tag}: {fault}")));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
 fn every_theme_has_a_sheet_in_every_language_on_both_papers_with_nothing_amiss() {
     let mut faults = Vec::new();
     let mut sheets = 0;
@@ -297,8 +314,15 @@ fn every_message_is_said_on_some_sheet() {
         said.extend((0..keys.len()).filter(|&place| text.contains(&word(place))));
     }
     // Without its rules a set does not list them.
-    let kinds: [&[(&str, &str)]; 3] =
-        [&[("pieces.label", "Herma 4386")], &[("size", "big"), ("board.join", "butt")], &[("board.fold", "half")]];
+    let kinds: [&[(&str, &str)]; 7] = [
+        &[("pieces.label", "Herma 4386")],
+        &[("size", "big"), ("board.join", "butt")],
+        &[("board.fold", "half")],
+        &[("pieces.backs", "stickers")],
+        &[("pieces.backs", "gutter")],
+        &[("pieces.backs", "short-edge")],
+        &[("pieces.backs", "stand")],
+    ];
     for values in kinds {
         let spoken = Language::read(Source::new("words.ftl", own.clone())).unwrap_or_else(|error| panic!("{error}"));
         let text = Seen::on(&laid(&theme("classic", values), &[spoken], &[ASSEMBLY]).document, 0).text();

@@ -185,6 +185,44 @@ fn square_stickers_of_the_svg_are_as_large_as_those_of_the_page() {
 }
 
 #[test]
+fn a_standing_piece_is_cut_in_one_closed_line_and_scored_where_it_is_folded() {
+    let document = pieces(&[("pieces.backs", "stand"), ("pieces.spares", "0")]);
+    let text = dxf(&document);
+    let drawing = Drawing::read(&text);
+    let layers: Vec<String> = drawing.entities().iter().map(|entity| entity.text(8).to_owned()).collect();
+    let lines = drawing.polylines();
+    assert_eq!((lines.len(), layers.len()), (64, 64), "16 outlines, three folds in each, and nothing else");
+    for (line, layer) in lines.iter().zip(layers) {
+        let size = line.size();
+        match layer.as_str() {
+            // Two panels of 20 mm and two tabs of 8 mm; a corner of 2 mm is off at each end of a tab.
+            "CUT" => {
+                assert!(line.closed && (size.0 - 20.0).abs() < CLOSE && (size.1 - 56.0).abs() < CLOSE, "{line:?}");
+                assert!((line.area() - (20.0 * 56.0 - 4.0 * 2.0)).abs() < 0.01, "{} mm²", line.area());
+            }
+            "SCORE" => {
+                assert!(!line.closed && (size.0 - 20.0).abs() < CLOSE && size.1 < CLOSE, "{line:?}");
+            }
+            other => panic!("{other} is no layer of this file"),
+        }
+    }
+    let strokes = attributes(&svg(&document), "path", "stroke");
+    let of = |colour: &str| strokes.iter().filter(|stroke| *stroke == colour).count();
+    assert_eq!((of("#ff0000"), of("#0000ff")), (16, 48));
+}
+
+#[test]
+fn a_sheet_to_be_folded_is_scored_once_and_only_its_fronts_are_cut() {
+    let document = pieces(&[("pieces.backs", "gutter")]);
+    let text = dxf(&document);
+    let drawing = Drawing::read(&text);
+    assert_eq!((drawing.circles().len(), drawing.polylines().len()), (18, 1));
+    let fold = document.pages[0].media.width / 2.0;
+    assert!(drawing.circles().iter().all(|((x, _), _)| *x < fold));
+    assert!(drawing.polylines()[0].corners.iter().all(|((x, _), _)| (x - fold).abs() < CLOSE));
+}
+
+#[test]
 fn the_same_set_gives_the_same_bytes() {
     let once = || {
         let document = pieces(&[]);

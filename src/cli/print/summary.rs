@@ -5,7 +5,7 @@ use crate::cli::terminal::{bold, dim, padded, wrap};
 use crate::geom::plain;
 use crate::layout::{AssemblyPlan, BoardPlan, Folds, FrameKind, Part, PiecesPlan, RulesPlan, Set, Tab};
 use crate::scene::Document;
-use crate::theme::{Theme, Word};
+use crate::theme::{Backs, Theme, Word};
 use serde_json::{Value, json};
 
 /// The summary for people, of 80 columns.
@@ -100,8 +100,16 @@ fn pieces(plan: &PiecesPlan) -> String {
         spares => format!(", {spares} spare"),
     };
     let (sticker, piece) = (plain(plan.sticker), plain(plan.piece));
+    let backs = match plan.backs {
+        Backs::None => String::new(),
+        Backs::Stickers => format!(", {} for their backs", plan.back_stickers),
+        Backs::Gutter => ", folded over their backs".to_owned(),
+        Backs::LongEdge => ", printed on both sides, turned at the long edge".to_owned(),
+        Backs::ShortEdge => ", printed on both sides, turned at the short edge".to_owned(),
+        Backs::Stand => ", standing on folded tabs".to_owned(),
+    };
     let on = plan.label.as_ref().map_or(String::new(), |label| format!(", on {label}"));
-    format!("{} stickers of {sticker} mm for {piece} mm pieces{spares}{on}", plan.stickers)
+    format!("{} stickers of {sticker} mm for {piece} mm pieces{spares}{backs}{on}", plan.stickers)
 }
 
 fn rules(plan: &RulesPlan) -> String {
@@ -155,6 +163,8 @@ pub fn json(theme: &Theme, set: &Set, folder: &str, files: &[Made], printer: Opt
             "spares": plan.spares,
             "sticker_mm": plan.sticker,
             "piece_mm": plan.piece,
+            "backs": plan.backs.word(),
+            "back_stickers": plan.back_stickers,
             "label": plan.label,
         })
     });

@@ -42,8 +42,20 @@ pub struct Chain {
 /// # Panics
 /// If the document has no such page.
 pub fn cut_lines(document: &Document, page: usize) -> Vec<CutLine> {
+    lines_on(document, page, LayerKind::Cut)
+}
+
+/// The lines of a page, counted from 0, that are scored to be folded along; else as [`cut_lines`].
+///
+/// # Panics
+/// If the document has no such page.
+pub fn score_lines(document: &Document, page: usize) -> Vec<CutLine> {
+    lines_on(document, page, LayerKind::Fold)
+}
+
+fn lines_on(document: &Document, page: usize, kind: LayerKind) -> Vec<CutLine> {
     let mut lines = Vec::new();
-    for layer in document.pages[page].layers.iter().filter(|layer| layer.kind == LayerKind::Cut) {
+    for layer in document.pages[page].layers.iter().filter(|layer| layer.kind == kind) {
         gather(document, &layer.items, Affine::IDENTITY, &mut lines);
     }
     once::once(lines)

@@ -1,30 +1,33 @@
 //! Cut lines as entities.
 
 use super::pairs::{Handle, Pairs};
-use super::tables::LAYER;
 use crate::export::cut_lines::{Chain, CutLine, Stretch};
 use crate::geom::{Circle, Point, Size};
 
-/// Appends one line to the drawing whose handle is given.
-pub(super) fn entity(file: &mut Pairs, line: &CutLine, owner: Handle, media: Size) {
+/// Appends one line on a layer to the drawing whose handle is given.
+pub(super) fn entity(file: &mut Pairs, line: &CutLine, layer: &str, owner: Handle, media: Size) {
     match line {
-        CutLine::Circle(circle) => self::circle(file, *circle, owner, media),
-        CutLine::Chain(chain) => polyline(file, chain, owner, media),
+        CutLine::Circle(circle) => {
+            file.drawn("CIRCLE", owner, layer);
+            self::circle(file, *circle, media);
+        }
+        CutLine::Chain(chain) => {
+            file.drawn("LWPOLYLINE", owner, layer);
+            polyline(file, chain, media);
+        }
     }
 }
 
-fn circle(file: &mut Pairs, circle: Circle, owner: Handle, media: Size) {
-    file.drawn("CIRCLE", owner, LAYER);
+fn circle(file: &mut Pairs, circle: Circle, media: Size) {
     file.pair(100, "AcDbCircle");
     corner(file, circle.center, media);
     file.number(30, 0.0);
     file.number(40, circle.radius);
 }
 
-fn polyline(file: &mut Pairs, chain: &Chain, owner: Handle, media: Size) {
+fn polyline(file: &mut Pairs, chain: &Chain, media: Size) {
     // A closed line goes back to its first corner by itself; an open one names its end, too.
     let end = chain.stretches.last().filter(|_| !chain.closed).map(|last| Stretch::straight(last.to, last.to));
-    file.drawn("LWPOLYLINE", owner, LAYER);
     file.pair(100, "AcDbPolyline");
     file.pair(90, chain.stretches.len() + usize::from(end.is_some()));
     file.pair(70, u8::from(chain.closed));

@@ -1,5 +1,5 @@
 //! A page's cut lines as DXF of the year 2000 (AC1015), for cutters, lasers and CAD: millimetres, y up, the origin at
-//! the sheet's lower left corner, everything on the layer `CUT`.
+//! the sheet's lower left corner, what is cut on the layer `CUT`, what is scored to be folded on the layer `SCORE`.
 //!
 //! It is written by hand: the format is pairs of a code and a value, and two dozen kinds of them are all that cut lines
 //! need. The crate `dxf` fills in clock and chance wherever it is not overruled, while two runs must give the same
@@ -10,10 +10,11 @@ mod entities;
 mod pairs;
 mod tables;
 
-use super::cut_lines::{CutLine, around, cut_lines};
+use super::cut_lines::{CutLine, around, cut_lines, score_lines};
 use crate::geom::{Rect, Size};
 use crate::scene::Document;
 use pairs::Pairs;
+use tables::{CUT, SCORE};
 
 /// The page's cut lines as a DXF file, page counted from 0; `None` if nothing on the page is cut. Circles are `CIRCLE`,
 /// all else is `LWPOLYLINE`, closed where the line is closed. A line that two neighbours share is in it once.
@@ -23,21 +24,27 @@ use pairs::Pairs;
 pub fn dxf(document: &Document, page: usize) -> Option<String> {
     let lines = cut_lines(document, page);
     let media = document.pages[page].media;
-    (!lines.is_empty()).then(|| write(&lines, media))
+    (!lines.is_empty()).then(|| write(&score_lines(document, page), &lines, media))
 }
 
-fn write(lines: &[CutLine], media: Size) -> String {
+fn write(scores: &[CutLine], cuts: &[CutLine], media: Size) -> String {
+    let layers: &[&str] = if scores.is_empty() { &[CUT] } else { &[CUT, SCORE] };
     // The header names the first handle that is still free, so all else comes first.
     let mut body = Pairs::new();
     body.section("CLASSES", |_| {});
-    let spaces = tables::tables(&mut body, media);
+    let spaces = tables::tables(&mut body, layers, media);
     tables::blocks(&mut body, spaces);
-    body.section("ENTITIES", |body| lines.iter().for_each(|line| entities::entity(body, line, spaces.model, media)));
+    body.section("ENTITIES", |body| {
+        let mut draw = |line: &CutLine, layer| entities::entity(body, line, layer, spaces.model, media);
+        // What is cut out can slip: it is scored before.
+        scores.iter().for_each(|line| draw(line, SCORE));
+        cuts.iter().for_each(|line| draw(line, CUT));
+    });
     tables::objects(&mut body);
     body.pair(0, "EOF");
 
     let mut file = Pairs::new();
-    file.section("HEADER", |file| header(file, &body, around(lines.iter().map(CutLine::bounds)), media));
+    file.section("HEADER", |file| header(file, &body, around(scores.iter().chain(cuts).map(CutLine::bounds)), media));
     file.text() + &body.text()
 }
 

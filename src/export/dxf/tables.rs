@@ -5,7 +5,9 @@ use super::pairs::{Handle, Pairs};
 use crate::geom::Size;
 
 /// The layer of all cut lines.
-pub(super) const LAYER: &str = "CUT";
+pub(super) const CUT: &str = "CUT";
+/// The layer of what is scored.
+pub(super) const SCORE: &str = "SCORE";
 
 /// The two blocks that every file has.
 #[derive(Debug, Clone, Copy)]
@@ -19,16 +21,23 @@ pub(super) struct Spaces {
 const MODEL: &str = "*Model_Space";
 const PAPER: &str = "*Paper_Space";
 
-/// Appends the tables. A viewer opens the file with the whole sheet in its window.
-pub(super) fn tables(file: &mut Pairs, media: Size) -> Spaces {
+/// Appends the tables, with these layers. A viewer opens the file with the whole sheet in its window.
+pub(super) fn tables(file: &mut Pairs, layers: &[&str], media: Size) -> Spaces {
+    let layers: Vec<&str> = ["0"].iter().chain(layers).copied().collect();
     file.section("TABLES", |file| {
         table(file, "VPORT", "AcDbViewportTableRecord", &["*Active"], |file, _| window(file, media));
         table(file, "LTYPE", "AcDbLinetypeTableRecord", &["ByBlock", "ByLayer", "Continuous"], |file, _| {
             file.pairs(&[(70, "0"), (3, ""), (72, "65"), (73, "0"), (40, "0.0")]);
         });
-        table(file, "LAYER", "AcDbLayerTableRecord", &["0", LAYER], |file, layer| {
-            // Colour 1 is red, with which lasers cut; 7 is black or white, whichever is seen on the ground.
-            file.pairs(&[(70, "0"), (62, if layer == LAYER { "1" } else { "7" }), (6, "Continuous")]);
+        table(file, "LAYER", "AcDbLayerTableRecord", &layers, |file, layer| {
+            // Colour 1 is red, with which lasers cut; 5 is blue, with which they score; 7 is black or white, whichever
+            // is seen on the ground.
+            let colour = match layer {
+                CUT => "1",
+                SCORE => "5",
+                _ => "7",
+            };
+            file.pairs(&[(70, "0"), (62, colour), (6, "Continuous")]);
         });
         table(file, "STYLE", "AcDbTextStyleTableRecord", &["Standard"], |file, _| {
             file.pairs(&[

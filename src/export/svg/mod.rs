@@ -61,6 +61,7 @@ fn layer_id(kind: LayerKind, before: usize) -> String {
     let name = match kind {
         LayerKind::Artwork => "layer-artwork",
         LayerKind::Cut => "layer-cut",
+        LayerKind::Fold => "layer-fold",
         LayerKind::Guides => "layer-guides",
         LayerKind::Safe => "layer-safe",
     };

@@ -49,7 +49,7 @@ fn list(press: &mut Press<'_, '_>, task: &Task<'_>, languages: usize) -> (Vec<It
     let [board, pieces] = PARTS;
     let parts = [
         (board, "board", Some(task.facts.board.tiling.sheets())),
-        (pieces, "pieces", Some(task.facts.pieces.sheets)),
+        (pieces, "pieces", Some(task.facts.pieces.pages())),
         (LABEL_TEST, "set-test", task.facts.pieces.label.as_ref().map(|_| 1)),
         (RULES, "set-rules", task.facts.rules),
         (PART, "assembly", Some(languages)),

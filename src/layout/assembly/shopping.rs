@@ -2,7 +2,7 @@
 
 use super::drawing::{Easel, icons};
 use super::page::Block;
-use super::step::Step;
+use super::step::{Step, needs_discs};
 use super::task::{Task, number, words};
 use crate::geom::{Affine, Size, plain};
 use crate::layout::sheet::Press;
@@ -57,22 +57,31 @@ fn wares(task: &Task<'_>, paper: &Paper, shape: &'static str) -> Vec<Ware> {
     let shape = || ("shape", words(shape));
     let taped = board.tiling.sheets() > 1 && board.tab == 0.0;
     let size = vec![("width", words(whole(board.size.width))), ("height", words(whole(board.size.height)))];
-    let mut wares = vec![
-        Ware {
-            draw: icons::pieces,
-            name: task.say("buy-pieces", vec![shape(), ("count", number(pieces.stickers))]),
-            more: task.say("buy-pieces-size", vec![shape(), ("size", words(plain(pieces.piece)))]),
-        },
-        match &pieces.label {
-            Some(label) => {
-                let more = format!("{} × {label}", pieces.sheets);
-                Ware { draw: icons::stickers, name: task.say("buy-labels", Vec::new()), more }
-            }
-            None => {
-                let (name, more) = (task.say("buy-stickers", Vec::new()), sheets(pieces.sheets));
-                Ware { draw: icons::stickers, name, more }
-            }
-        },
+    let mut wares = match (&pieces.label, needs_discs(pieces.backs)) {
+        (_, false) => vec![Ware {
+            draw: icons::paper,
+            name: task.say("buy-paper", Vec::new()),
+            more: format!("{}\n{}", task.say("buy-paper-pieces", Vec::new()), sheets(pieces.sheets)),
+        }],
+        (label, true) => vec![
+            Ware {
+                draw: icons::pieces,
+                name: task.say("buy-pieces", vec![shape(), ("count", number(pieces.stickers))]),
+                more: task.say("buy-pieces-size", vec![shape(), ("size", words(plain(pieces.piece)))]),
+            },
+            match label {
+                Some(label) => {
+                    let more = format!("{} × {label}", pieces.sheets);
+                    Ware { draw: icons::stickers, name: task.say("buy-labels", Vec::new()), more }
+                }
+                None => {
+                    let (name, more) = (task.say("buy-stickers", Vec::new()), sheets(pieces.sheets));
+                    Ware { draw: icons::stickers, name, more }
+                }
+            },
+        ],
+    };
+    wares.extend([
         Ware {
             draw: icons::paper,
             name: task.say("buy-paper", Vec::new()),
@@ -84,7 +93,7 @@ fn wares(task: &Task<'_>, paper: &Paper, shape: &'static str) -> Vec<Ware> {
             name: task.say("buy-tools", Vec::new()),
             more: task.say(if taped { "buy-tools-tape" } else { "buy-tools-more" }, Vec::new()),
         },
-    ];
+    ]);
     if task.steps.contains(&Step::Colour) {
         let (name, more) = (task.say("buy-pencils", Vec::new()), task.say("buy-pencils-more", Vec::new()));
         wares.push(Ware { draw: icons::pencil, name, more });

@@ -6,7 +6,7 @@ use crate::language::between_sentences;
 use crate::layout::RULER;
 use crate::layout::animal::to_be_coloured;
 use crate::layout::plan::BoardPlan;
-use crate::theme::{Ring, Theme, Word};
+use crate::theme::{Backs, Ring, Theme, Word};
 
 /// One step of the work, one card of the sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -15,6 +15,8 @@ pub enum Step {
     Print,
     /// Colour in, while the sheets are whole.
     Colour,
+    /// Fold fronts over backs and glue them.
+    FoldPieces,
     /// Cut out the stickers and the board.
     Cut,
     /// Join the sheets of the board.
@@ -32,14 +34,24 @@ impl Step {
     /// what folds is folded. What is folded is trimmed after that, for its marks stand beside it; stickers on labels are
     /// cut already.
     pub fn all(theme: &Theme, board: &BoardPlan) -> Vec<Step> {
-        let all = [Step::Print, Step::Colour, Step::Cut, Step::Join, Step::Fold, Step::Back, Step::Press];
+        // A sheet of pieces is folded whole, a strip when it is cut out.
+        let pieces = match theme.pieces.backs {
+            Backs::Stand => [Step::Cut, Step::FoldPieces],
+            Backs::None | Backs::Stickers | Backs::Gutter | Backs::LongEdge | Backs::ShortEdge => {
+                [Step::FoldPieces, Step::Cut]
+            }
+        };
+        let [first, second] = pieces;
+        let all = [Step::Print, Step::Colour, first, second, Step::Join, Step::Fold, Step::Back, Step::Press];
         let (joined, folded) = (board.tiling.sheets() > 1, !board.folds.is_empty());
         let needed = |step: &Step| match step {
             Step::Colour => to_be_coloured(theme),
+            Step::FoldPieces => matches!(theme.pieces.backs, Backs::Gutter | Backs::Stand),
             Step::Cut => theme.pieces.label.is_none() || joined || !folded,
             Step::Join => joined,
             Step::Fold => folded,
-            Step::Print | Step::Back | Step::Press => true,
+            Step::Press => needs_discs(theme.pieces.backs),
+            Step::Print | Step::Back => true,
         };
         all.into_iter().filter(needed).collect()
     }
@@ -49,6 +61,7 @@ impl Step {
         match self {
             Step::Print => "make-print",
             Step::Colour => "make-colour",
+            Step::FoldPieces => "make-fold-pieces",
             Step::Cut => "make-cut",
             Step::Join => "make-join",
             Step::Fold => "make-fold",
@@ -71,12 +84,20 @@ impl Step {
             Step::Print => vec![task.say(&key, vec![("length", words(plain(RULER)))])],
             // Labels are cut already.
             Step::Cut if facts.pieces.label.is_some() => Vec::new(),
-            Step::Cut => vec![task.say("make-cut-stickers", vec![("sticker", words(plain(facts.pieces.sticker)))])],
+            Step::Cut => vec![cut_pieces(task)],
+            Step::FoldPieces => {
+                let way = if facts.pieces.backs == Backs::Stand { "stand" } else { "gutter" };
+                vec![task.say(&key, vec![("way", words(way))])]
+            }
             Step::Join => joined(task),
             Step::Fold => vec![task.say(&key, vec![("fold", words(theme.board.fold.word()))])],
             Step::Back if !board.folds.is_empty() => vec![task.say("make-back-folded", Vec::new())],
+            Step::Press if facts.pieces.backs == Backs::Stickers => vec![task.say("make-press-both", Vec::new())],
             Step::Colour | Step::Back | Step::Press => vec![task.say(&key, Vec::new())],
         };
+        if self == Step::Print {
+            sentences.extend(print_backs(task));
+        }
         if self == Step::Cut && board.tiling.sheets() > 1 {
             sentences.extend(cut_sheets(task));
         }
@@ -136,4 +157,33 @@ fn joined(task: &Task<'_>) -> Vec<String> {
 fn told_by_rings(theme: &Theme) -> bool {
     let [white, black] = theme.pieces.sides.each_ref().map(|side| side.ring);
     white != black && white != Ring::None && black != Ring::None
+}
+
+/// Whether stickers are pressed onto wood; otherwise the pieces are of paper.
+pub fn needs_discs(backs: Backs) -> bool {
+    match backs {
+        Backs::None | Backs::Stickers => true,
+        Backs::Gutter | Backs::LongEdge | Backs::ShortEdge | Backs::Stand => false,
+    }
+}
+
+/// How the backs are printed, if that is not as everything is.
+fn print_backs(task: &Task<'_>) -> Option<String> {
+    let way = match task.facts.pieces.backs {
+        Backs::None | Backs::Stickers | Backs::Gutter | Backs::Stand => return None,
+        Backs::LongEdge => "long-edge",
+        Backs::ShortEdge => "short-edge",
+    };
+    Some(task.say("make-print-backs", vec![("way", words(way))]))
+}
+
+/// How the pieces are cut out.
+fn cut_pieces(task: &Task<'_>) -> String {
+    let pieces = task.facts.pieces;
+    let sized = |key: &str| task.say(key, vec![("sticker", words(plain(pieces.sticker)))]);
+    match pieces.backs {
+        Backs::None | Backs::Stickers => sized("make-cut-stickers"),
+        Backs::Gutter | Backs::LongEdge | Backs::ShortEdge => sized("make-cut-pieces"),
+        Backs::Stand => task.say("make-cut-strips", Vec::new()),
+    }
 }

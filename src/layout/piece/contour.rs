@@ -1,6 +1,6 @@
 //! The shapes of pieces, smaller and larger ones of the same form, and what fits into them.
 
-use crate::geom::{Arc, BezPath, Circle, Point, Rect, Shape, TOLERANCE, Vec2};
+use crate::geom::{Arc, BezPath, Circle, Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::theme::Outline;
 use std::f64::consts::{FRAC_PI_2, PI};
 
@@ -46,6 +46,15 @@ impl Contour {
             Outline::Disc => Circle::new(Point::ZERO, self.half).to_path(TOLERANCE),
             Outline::Square => self.bounds().to_rounded_rect(self.corner).to_path(TOLERANCE),
             Outline::Hexagon => polygon(&self.points()),
+        }
+    }
+
+    /// How wide and how high it is.
+    pub fn extent(self) -> Size {
+        let wide = 2.0 * self.half;
+        match self.shape {
+            Outline::Disc | Outline::Square => Size::new(wide, wide),
+            Outline::Hexagon => Size::new(wide, wide * HEXAGON_POINT),
         }
     }
 

@@ -19,14 +19,14 @@ pub struct Face {
     pub above: Vec<Item>,
 }
 
-/// The face of a kind; equally large for all kinds of a side.
-pub fn face(studio: &mut Studio<'_>, kind: KindId, side: Side, cut: Contour, edge: &Edge) -> Face {
+/// The face of a kind, `safe` millimetres inside the cut; equally large for all kinds of a side.
+pub fn face(studio: &mut Studio<'_>, kind: KindId, side: Side, cut: Contour, safe: f64, edge: &Edge) -> Face {
     let theme = studio.theme;
     let style = &theme.pieces.sides[side.index()];
     let unit = cut.half() / 10.0;
     let clear = cut.half() - edge.inside.half() + CLEAR * unit;
-    let room = cut.inset(theme.pieces.safe.max(clear));
-    let scale = studio.measure(&format!("face-{side}"), |studio| {
+    let room = cut.inset(safe.max(clear));
+    let scale = studio.measure(&format!("face-{side}-{:.4}", cut.half()), |studio| {
         let press = Press { side, unit, room };
         let fills = theme.rules.kind_ids().map(|kind| Plan::new(studio, kind, press).fills(room)).fold(0.01, f64::max);
         (1.0 / fills).min(spread(theme.pieces.outline))

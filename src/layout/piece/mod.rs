@@ -3,6 +3,7 @@
 //! All measures of the designs are given for a disc of radius 10 and grow with the sticker, widths of lines too.
 
 mod arrange;
+mod back;
 mod caption;
 mod contour;
 mod face;
@@ -12,14 +13,15 @@ mod ring;
 mod shown;
 mod words;
 
+pub use back::{back, back_style};
 pub use shown::Shown;
 pub use words::Word;
 
 use super::studio::Studio;
-use crate::geom::{Affine, BezPath, Shape};
+use crate::geom::{Affine, BezPath, Shape, Size};
 use crate::rules::{KindId, Side};
 use crate::scene::{Group, Item, PathItem};
-use crate::theme::Outline;
+use crate::theme::{Backs, Outline, PieceStyle};
 use contour::Contour;
 use std::f64::consts::PI;
 
@@ -43,25 +45,44 @@ pub fn outline(shape: Outline, size: f64) -> BezPath {
     Contour::new(shape, size).path()
 }
 
+/// How wide and how high a shape of this size is.
+pub fn extent(shape: Outline, size: f64) -> Size {
+    Contour::new(shape, size).extent()
+}
+
+/// The finished outline of a theme's stickers around (0, 0), and the line within which everything stays that matters.
+pub fn sticker_lines(pieces: &PieceStyle) -> [BezPath; 2] {
+    let cut = Contour::new(pieces.outline, pieces.sticker());
+    [cut.path(), cut.inset(pieces.safe).path()]
+}
+
 /// The sticker of a kind for one side; without a kind a spare: its ground and ring alone.
 pub fn sticker(studio: &mut Studio<'_>, face: Option<KindId>, side: Side) -> Sticker {
     let pieces = &studio.theme.pieces;
-    let cut = Contour::new(pieces.outline, pieces.size - 2.0 * pieces.inset);
-    let bleed = cut.inset(-pieces.bleed);
-    let safe = cut.inset(pieces.safe);
-    let (style, turned) = (&pieces.sides[side.index()], pieces.turned && side == Side::Black);
+    let cut = Contour::new(pieces.outline, pieces.sticker());
+    let bleed = match pieces.backs {
+        // A standing piece is cut as a strip: its ground runs on beyond the sticker.
+        Backs::Stand => cut,
+        Backs::None | Backs::Stickers | Backs::Gutter | Backs::LongEdge | Backs::ShortEdge => cut.inset(-pieces.bleed),
+    };
+    let style = &pieces.sides[side.index()];
     let mut items = vec![PathItem::filled(bleed.path(), style.ground).into()];
     let edge = ring::ring(style, cut, studio.theme.board.least_line);
     match face {
         Some(kind) => {
-            let drawn = face::face(studio, kind, side, cut, &edge);
+            let drawn = face::face(studio, kind, side, cut, pieces.safe, &edge);
             items.extend(drawn.below);
             items.extend(edge.items);
             items.extend(drawn.above);
         }
         None => items.extend(edge.items),
     }
-    if turned {
+    finished(pieces, side, items, [cut, bleed, cut.inset(pieces.safe)])
+}
+
+/// What was drawn, turned to its player, with its lines: the cut, the bleed, and what stays safe.
+fn finished(pieces: &PieceStyle, side: Side, mut items: Vec<Item>, [cut, bleed, safe]: [Contour; 3]) -> Sticker {
+    if pieces.turned && side == Side::Black {
         items = vec![Group::placed(Affine::rotate(PI), items).into()];
     }
     let bounds = bleed.path().bounding_box();

@@ -19,6 +19,7 @@ pub(super) fn check(file: &str, shelf: &dyn Shelf, reader: &mut Reader<'_>) -> O
     let mut pieces = reader.pieces(piece);
     reader.labels(&mut pieces, shelf);
     reader.check_sizes(square, &pieces);
+    reader.check_backs(&pieces);
     let face = reader.face(script_of(&languages));
     let sheet = reader.sheet_style(shelf);
     let colours = reader.colours();

@@ -49,6 +49,8 @@ impl Reader<'_> {
             sets: self.count("pieces.sets"),
             spares: self.count("pieces.spares"),
             label: None,
+            backs: self.word("pieces.backs"),
+            back_shows: self.word("pieces.back-shows"),
             sides: [self.side("white"), self.side("black")],
         }
     }

@@ -4,6 +4,7 @@
 //! `classic`, and what the command line sets lies over all. Only then is anything checked, once, so that every fault is
 //! found at once and points to the text that set the value.
 
+mod backs;
 mod beside;
 mod check;
 mod colour;

@@ -22,6 +22,7 @@ buy-stickers = Aufkleberpapier
 buy-labels = Etikettenbogen
 buy-paper = Festes Papier
 buy-paper-use = für das Spielbrett
+buy-paper-pieces = für die Steine
 buy-sheets =
     { $count ->
         [one] 1 Blatt { $paper }
@@ -37,12 +38,19 @@ buy-pencils-more = Filzstifte schlagen durch
 
 make-print = Drucken.
 make-print-text = „Originalgröße“ oder 100 % wählen, nie „An Seite anpassen“. Die gedruckte Linie muss { $length } mm messen.
+make-print-backs =
+    { $way ->
+        [short-edge] Die Steine beidseitig drucken, über die kurze Kante gewendet.
+       *[long-edge] Die Steine beidseitig drucken, über die lange Kante gewendet.
+    }
 make-colour = Ausmalen.
 make-colour-text = Tiere und Spielbrett ausmalen, solange die Blätter noch ganz sind.
 make-colour-rings = Die Ringe frei lassen: An ihnen erkennt man die beiden Seiten.
 make-cut = Schneiden.
 # Aufkleber auf Etiketten sind schon geschnitten.
 make-cut-stickers = Die Aufkleber ausschneiden ({ $sticker } mm).
+make-cut-pieces = Die Steine ausschneiden ({ $sticker } mm).
+make-cut-strips = Die Streifen ausschneiden.
 make-cut-board = Das Spielbrett an den Eckmarken beschneiden.
 make-cut-sheets =
     { $ways ->
@@ -53,6 +61,12 @@ make-cut-tabs =
     { $tabs ->
         [one] Die Lasche von { $width } mm bleibt dran.
        *[other] Die Laschen von { $width } mm bleiben dran.
+    }
+make-fold-pieces = Falten.
+make-fold-pieces-text =
+    { $way ->
+        [gutter] Jeden Bogen mit Steinen an der gestrichelten Linie nach hinten falten und die Hälften zusammenkleben.
+       *[stand] Jeden Streifen an den gestrichelten Linien falten, Vorder- und Rückseite zusammenkleben und die Laschen nach außen biegen.
     }
 make-join = Verbinden.
 make-join-text =
@@ -79,6 +93,7 @@ make-back-text = Das Spielbrett auf die Pappe kleben und über Nacht unter schwe
 make-back-folded = Auch die Pappe an den Falzen zerschneiden. Das offene Spielbrett auf die Teile kleben und über Nacht unter schweren Büchern pressen.
 make-press = Bekleben.
 make-press-text = Auf die Mitte jedes Steins einen Aufkleber drücken.
+make-press-both = Auf jeden Stein vorn und hinten je einen Aufkleber drücken.
 make-press-spares =
     { $spares ->
         [one] Ein Aufkleber ohne Tier ist Ersatz.

@@ -15,3 +15,10 @@ label-sheet = {$count} Aufkleber auf {$label}
 label-test = Testseite für {$label}, Etiketten zu {$size} mm
 # The one sentence on the test page.
 label-test-use = Diese Seite mit 100 % auf Normalpapier drucken und mit einem Bogen {$label} gegen das Licht halten: Jede Linie liegt auf dem Rand eines Etiketts.
+fold-here = hier nach hinten falten, dann die Hälften zusammenkleben
+sheet-backs =
+    { $way ->
+        [long-edge] beidseitig drucken, über die lange Kante wenden
+        [short-edge] beidseitig drucken, über die kurze Kante wenden
+       *[stand] an den Linien ausschneiden, an den gestrichelten falten
+    }

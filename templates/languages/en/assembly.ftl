@@ -25,6 +25,8 @@ buy-stickers = Sticker paper
 buy-labels = Label sheets
 buy-paper = Thick paper
 buy-paper-use = for the board
+# Below “Thick paper”, where the pieces are of paper as the board is.
+buy-paper-pieces = for the pieces
 buy-sheets =
     { $count ->
         [one] 1 sheet of { $paper }
@@ -42,6 +44,12 @@ buy-pencils-more = felt pens bleed through
 # The work in its order: a title that runs into its text.
 make-print = Print.
 make-print-text = Choose “actual size” or 100 %, never “fit to page”. The printed line must measure { $length } mm.
+# Where the pieces are printed on both sides.
+make-print-backs =
+    { $way ->
+        [short-edge] Print the pieces on both sides of the paper, flipped on the short edge.
+       *[long-edge] Print the pieces on both sides of the paper, flipped on the long edge.
+    }
 make-colour = Colour in.
 make-colour-text = Colour the animals and the board while the sheets are whole.
 # Where the sides differ by their rings.
@@ -49,6 +57,9 @@ make-colour-rings = Leave the rings: they tell the two sides apart.
 make-cut = Cut.
 # Stickers on labels are cut already.
 make-cut-stickers = Cut out the stickers, { $sticker } mm across.
+# Instead of make-cut-stickers: pieces of paper with a back; pieces that stand.
+make-cut-pieces = Cut out the pieces, { $sticker } mm across.
+make-cut-strips = Cut out the strips.
 make-cut-board = Trim the board along its corner marks.
 # Of a board in parts; $ways is both where sheets lie in rows and in columns.
 make-cut-sheets =
@@ -60,6 +71,13 @@ make-cut-tabs =
     { $tabs ->
         [one] Keep the { $width } mm tab.
        *[other] Keep the { $width } mm tabs.
+    }
+# Where fronts and backs stand side by side, or pieces stand.
+make-fold-pieces = Fold.
+make-fold-pieces-text =
+    { $way ->
+        [gutter] Fold each sheet of pieces back along its dashed line and glue the halves together.
+       *[stand] Fold each strip at its dashed lines, glue front and back together and bend the tabs outwards.
     }
 make-join = Join.
 make-join-text =
@@ -89,6 +107,8 @@ make-back-text = Glue the board to the card and press it under heavy books overn
 make-back-folded = Cut the card at the folds, too. Glue the open board to its parts and press it under heavy books overnight.
 make-press = Press on.
 make-press-text = Press a sticker onto the middle of each piece.
+# Where the backs have stickers of their own.
+make-press-both = Press one sticker onto the front and one onto the back of each piece.
 make-press-spares =
     { $spares ->
         [one] One sticker without an animal is a spare.

@@ -17,3 +17,12 @@ label-sheet = {$count} stickers on {$label}
 label-test = Test page for {$label}, labels of {$size} mm
 # The one sentence on the test page.
 label-test-use = Print this page on plain paper at 100 % and hold it with a sheet of {$label} against the light: every line lies on the edge of a label.
+# Beside the fold between fronts and backs.
+fold-here = fold back here, then glue the halves together
+# How backs come behind their fronts: the words of printers' own dialogs; or pieces that are folded to stand.
+sheet-backs =
+    { $way ->
+        [long-edge] print on both sides, flip on the long edge
+        [short-edge] print on both sides, flip on the short edge
+       *[stand] cut along the lines, fold along the dashes
+    }

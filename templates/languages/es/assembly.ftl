@@ -22,6 +22,7 @@ buy-stickers = Papel adhesivo
 buy-labels = Hojas de etiquetas
 buy-paper = Papel grueso
 buy-paper-use = para el tablero
+buy-paper-pieces = para las fichas
 buy-sheets =
     { $count ->
         [one] 1 hoja { $paper }
@@ -37,11 +38,18 @@ buy-pencils-more = el rotulador traspasa
 
 make-print = Imprimir.
 make-print-text = Elige «tamaño real» o 100 %, nunca «ajustar a la página». La línea impresa debe medir { $length } mm.
+make-print-backs =
+    { $way ->
+        [short-edge] Imprime las fichas a doble cara, volteando por el borde corto.
+       *[long-edge] Imprime las fichas a doble cara, volteando por el borde largo.
+    }
 make-colour = Colorear.
 make-colour-text = Colorea los animales y el tablero antes de cortar las hojas.
 make-colour-rings = Deja los anillos: distinguen a los dos bandos.
 make-cut = Recortar.
 make-cut-stickers = Recorta los adhesivos ({ $sticker } mm).
+make-cut-pieces = Recorta las fichas ({ $sticker } mm).
+make-cut-strips = Recorta las tiras.
 make-cut-board = Corta el tablero por las marcas de las esquinas.
 make-cut-sheets =
     { $ways ->
@@ -52,6 +60,12 @@ make-cut-tabs =
     { $tabs ->
         [one] No cortes la pestaña de { $width } mm.
        *[other] No cortes las pestañas de { $width } mm.
+    }
+make-fold-pieces = Doblar.
+make-fold-pieces-text =
+    { $way ->
+        [gutter] Dobla hacia atrás cada hoja de fichas por la línea discontinua y pega las dos mitades.
+       *[stand] Dobla cada tira por las líneas discontinuas, pega el anverso con el reverso y abre las pestañas hacia fuera.
     }
 make-join = Unir.
 make-join-text =
@@ -78,6 +92,7 @@ make-back-text = Pega el tablero sobre el cartón y déjalo toda la noche bajo l
 make-back-folded = Corta también el cartón por los pliegues. Pega el tablero abierto sobre los trozos y déjalo toda la noche bajo libros pesados.
 make-press = Pegar.
 make-press-text = Pega un adhesivo en el centro de cada ficha.
+make-press-both = Pega un adhesivo en el anverso y otro en el reverso de cada ficha.
 make-press-spares =
     { $spares ->
         [one] Un adhesivo sin animal es de repuesto.

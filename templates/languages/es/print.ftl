@@ -15,3 +15,10 @@ label-sheet = {$count} adhesivos en {$label}
 label-test = Página de prueba para {$label}, etiquetas de {$size} mm
 # The one sentence on the test page.
 label-test-use = Imprime esta página al 100 % en papel normal y mírala al trasluz junto con una hoja de {$label}: cada línea cae en el borde de una etiqueta.
+fold-here = doblar aquí hacia atrás y pegar las dos mitades
+sheet-backs =
+    { $way ->
+        [long-edge] imprimir a doble cara, voltear por el borde largo
+        [short-edge] imprimir a doble cara, voltear por el borde corto
+       *[stand] recortar por las líneas, doblar por las discontinuas
+    }

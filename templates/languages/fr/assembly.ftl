@@ -22,6 +22,7 @@ buy-stickers = Papier autocollant
 buy-labels = Planches d’étiquettes
 buy-paper = Papier épais
 buy-paper-use = pour le plateau
+buy-paper-pieces = pour les pions
 buy-sheets =
     { $count ->
         [one] 1 feuille { $paper }
@@ -37,11 +38,18 @@ buy-pencils-more = les feutres traversent
 
 make-print = Imprimer.
 make-print-text = Choisissez « taille réelle » ou 100 %, jamais « ajuster à la page ». La ligne imprimée doit mesurer { $length } mm.
+make-print-backs =
+    { $way ->
+        [short-edge] Imprimez les pions recto verso, en retournant sur le bord court.
+       *[long-edge] Imprimez les pions recto verso, en retournant sur le bord long.
+    }
 make-colour = Colorier.
 make-colour-text = Coloriez les animaux et le plateau avant de découper les feuilles.
 make-colour-rings = Laissez les anneaux : ils distinguent les deux camps.
 make-cut = Découper.
 make-cut-stickers = Découpez les autocollants ({ $sticker } mm).
+make-cut-pieces = Découpez les pions ({ $sticker } mm).
+make-cut-strips = Découpez les bandes.
 make-cut-board = Coupez le plateau le long des repères d’angle.
 make-cut-sheets =
     { $ways ->
@@ -52,6 +60,12 @@ make-cut-tabs =
     { $tabs ->
         [one] Gardez la languette de { $width } mm.
        *[other] Gardez les languettes de { $width } mm.
+    }
+make-fold-pieces = Plier.
+make-fold-pieces-text =
+    { $way ->
+        [gutter] Pliez chaque feuille de pions vers l’arrière le long du pointillé et collez les deux moitiés.
+       *[stand] Pliez chaque bande le long des pointillés, collez le recto au verso et rabattez les languettes vers l’extérieur.
     }
 make-join = Assembler.
 make-join-text =
@@ -78,6 +92,7 @@ make-back-text = Collez le plateau sur le carton et laissez-le une nuit sous de 
 make-back-folded = Coupez aussi le carton aux plis. Collez le plateau ouvert sur les morceaux et laissez-le une nuit sous de gros livres.
 make-press = Coller.
 make-press-text = Appuyez un autocollant au milieu de chaque pion.
+make-press-both = Appuyez un autocollant sur chaque face de chaque pion.
 make-press-spares =
     { $spares ->
         [one] Un autocollant sans animal sert de rechange.

@@ -15,3 +15,10 @@ label-sheet = {$count} autocollants sur {$label}
 label-test = Page d’essai pour {$label}, étiquettes de {$size} mm
 # The one sentence on the test page.
 label-test-use = Imprimez cette page à 100 % sur papier ordinaire et tenez-la à contre-jour avec une planche {$label} : chaque trait tombe sur le bord d’une étiquette.
+fold-here = plier ici vers l’arrière, puis coller les deux moitiés
+sheet-backs =
+    { $way ->
+        [long-edge] imprimer recto verso, retourner sur le bord long
+        [short-edge] imprimer recto verso, retourner sur le bord court
+       *[stand] couper le long des traits, plier le long des pointillés
+    }

@@ -22,6 +22,7 @@ buy-stickers = Carta adesiva
 buy-labels = Fogli di etichette
 buy-paper = Carta spessa
 buy-paper-use = per il tabellone
+buy-paper-pieces = per le pedine
 buy-sheets =
     { $count ->
         [one] 1 foglio { $paper }
@@ -37,11 +38,18 @@ buy-pencils-more = i pennarelli trapassano
 
 make-print = Stampare.
 make-print-text = Scegli «dimensioni reali» o 100 %, mai «adatta alla pagina». La linea stampata deve misurare { $length } mm.
+make-print-backs =
+    { $way ->
+        [short-edge] Stampa le pedine fronte-retro, capovolgendo sul lato corto.
+       *[long-edge] Stampa le pedine fronte-retro, capovolgendo sul lato lungo.
+    }
 make-colour = Colorare.
 make-colour-text = Colora gli animali e il tabellone prima di ritagliare i fogli.
 make-colour-rings = Lascia gli anelli: distinguono i due giocatori.
 make-cut = Ritagliare.
 make-cut-stickers = Ritaglia gli adesivi ({ $sticker } mm).
+make-cut-pieces = Ritaglia le pedine ({ $sticker } mm).
+make-cut-strips = Ritaglia le strisce.
 make-cut-board = Rifila il tabellone lungo i segni agli angoli.
 make-cut-sheets =
     { $ways ->
@@ -52,6 +60,12 @@ make-cut-tabs =
     { $tabs ->
         [one] Non tagliare la linguetta di { $width } mm.
        *[other] Non tagliare le linguette di { $width } mm.
+    }
+make-fold-pieces = Piegare.
+make-fold-pieces-text =
+    { $way ->
+        [gutter] Piega all’indietro ogni foglio di pedine lungo la linea tratteggiata e incolla le due metà.
+       *[stand] Piega ogni striscia lungo le linee tratteggiate, incolla fronte e retro e apri le linguette verso l’esterno.
     }
 make-join = Unire.
 make-join-text =
@@ -78,6 +92,7 @@ make-back-text = Incolla il tabellone sul cartone e lascialo tutta la notte sott
 make-back-folded = Taglia anche il cartone alle pieghe. Incolla il tabellone aperto sui pezzi e lascialo tutta la notte sotto libri pesanti.
 make-press = Applicare.
 make-press-text = Premi un adesivo al centro di ogni pedina.
+make-press-both = Premi un adesivo sul fronte e uno sul retro di ogni pedina.
 make-press-spares =
     { $spares ->
         [one] Un adesivo senza animale è di riserva.

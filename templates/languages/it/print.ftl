@@ -15,3 +15,10 @@ label-sheet = {$count} adesivi su {$label}
 label-test = Pagina di prova per {$label}, etichette da {$size} mm
 # The one sentence on the test page.
 label-test-use = Stampa questa pagina al 100 % su carta comune e guardala in controluce con un foglio di {$label}: ogni linea cade sul bordo di un’etichetta.
+fold-here = piegare qui all’indietro, poi incollare le due metà
+sheet-backs =
+    { $way ->
+        [long-edge] stampare fronte-retro, capovolgere sul lato lungo
+        [short-edge] stampare fronte-retro, capovolgere sul lato corto
+       *[stand] ritagliare lungo le linee, piegare lungo i tratteggi
+    }

@@ -22,6 +22,7 @@ buy-stickers = シール用紙
 buy-labels = ラベルシート
 buy-paper = 厚めの紙
 buy-paper-use = ゲーム盤用
+buy-paper-pieces = コマ用
 buy-sheets = { $paper }・{ $count }枚
 buy-card = 厚紙
 buy-card-size = { $width } × { $height } mm
@@ -33,11 +34,18 @@ buy-pencils-more = ペンは不向き
 
 make-print = 印刷する
 make-print-text = 「実際のサイズ」か100％を選び、「用紙に合わせる」は選びません。印刷された線が{ $length }mmあるか、定規で確かめます。
+make-print-backs =
+    { $way ->
+        [short-edge] コマのページは両面印刷（短辺とじ）にします。
+       *[long-edge] コマのページは両面印刷（長辺とじ）にします。
+    }
 make-colour = 色をぬる
 make-colour-text = シートを切る前に、動物とゲーム盤に色をぬります。
 make-colour-rings = ふちの輪は、両者を見分ける印なので残します。
 make-cut = 切る
 make-cut-stickers = シール（{ $sticker }mm）を切り抜きます。
+make-cut-pieces = コマ（{ $sticker }mm）を切り抜きます。
+make-cut-strips = 帯を切り抜きます。
 make-cut-board = ゲーム盤を四すみの印に合わせて切ります。
 make-cut-sheets =
     { $ways ->
@@ -45,6 +53,12 @@ make-cut-sheets =
        *[one] ゲーム盤のシートは、はさみの印がある辺だけを切ります。
     }
 make-cut-tabs = 幅{ $width }mmののりしろは残します。
+make-fold-pieces = 折る
+make-fold-pieces-text =
+    { $way ->
+        [gutter] コマのシートを破線で裏側へ折り、左右を貼り合わせます。
+       *[stand] 帯を破線で折って表と裏を貼り合わせ、下の折りしろを外側へ開きます。
+    }
 make-join = つなぐ
 make-join-text =
     { $sheets ->
@@ -70,6 +84,7 @@ make-back-text = ゲーム盤を厚紙にはり、重い本をのせて一晩お
 make-back-folded = 厚紙も折り目で切り分けます。開いたゲーム盤をはり、重い本をのせて一晩おきます。
 make-press = コマにはる
 make-press-text = コマのまん中にシールを1枚ずつはります。
+make-press-both = コマの表と裏に、シールを1枚ずつはります。
 make-press-spares = 動物のないシール{ $spares }枚は予備です。
 
 age-title = 小さな部品

@@ -15,3 +15,10 @@ label-sheet = {$label} にシール{$count}枚
 label-test = {$label} のテストページ、ラベル{$size}mm
 # The one sentence on the test page.
 label-test-use = このページを普通紙に100%で印刷し、{$label} と重ねて光にかざしてください。どの線もラベルの縁に重なります。
+fold-here = ここで裏側へ折り、左右を貼り合わせる
+sheet-backs =
+    { $way ->
+        [long-edge] 両面印刷（長辺とじ）
+        [short-edge] 両面印刷（短辺とじ）
+       *[stand] 実線で切り、破線で折る
+    }

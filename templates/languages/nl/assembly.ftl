@@ -22,6 +22,7 @@ buy-stickers = Stickerpapier
 buy-labels = Etikettenvellen
 buy-paper = Stevig papier
 buy-paper-use = voor het speelbord
+buy-paper-pieces = voor de stukken
 buy-sheets =
     { $count ->
         [one] 1 vel { $paper }
@@ -37,11 +38,18 @@ buy-pencils-more = viltstift drukt door
 
 make-print = Afdrukken.
 make-print-text = Kies ‘ware grootte’ of 100%, nooit ‘aan pagina aanpassen’. De gedrukte lijn moet { $length } mm lang zijn.
+make-print-backs =
+    { $way ->
+        [short-edge] Druk de stukken dubbelzijdig af, omgeslagen langs de korte zijde.
+       *[long-edge] Druk de stukken dubbelzijdig af, omgeslagen langs de lange zijde.
+    }
 make-colour = Kleuren.
 make-colour-text = Kleur de dieren en het speelbord zolang de vellen nog heel zijn.
 make-colour-rings = Laat de ringen vrij: daaraan zie je wie van wie is.
 make-cut = Knippen.
 make-cut-stickers = Knip de stickers uit ({ $sticker } mm).
+make-cut-pieces = Knip de stukken uit ({ $sticker } mm).
+make-cut-strips = Knip de stroken uit.
 make-cut-board = Snijd het speelbord af langs de hoektekens.
 make-cut-sheets =
     { $ways ->
@@ -52,6 +60,12 @@ make-cut-tabs =
     { $tabs ->
         [one] Laat de plakrand van { $width } mm zitten.
        *[other] Laat de plakranden van { $width } mm zitten.
+    }
+make-fold-pieces = Vouwen.
+make-fold-pieces-text =
+    { $way ->
+        [gutter] Vouw elk vel met stukken langs de stippellijn naar achteren en plak de helften op elkaar.
+       *[stand] Vouw elke strook langs de stippellijnen, plak voor- en achterkant op elkaar en buig de lipjes naar buiten.
     }
 make-join = Verbinden.
 make-join-text =
@@ -78,6 +92,7 @@ make-back-text = Plak het speelbord op het karton en leg het een nacht onder zwa
 make-back-folded = Snijd ook het karton bij de vouwen door. Plak het open speelbord op de delen en leg het een nacht onder zware boeken.
 make-press = Beplakken.
 make-press-text = Druk een sticker op het midden van elk stuk.
+make-press-both = Druk een sticker op de voorkant en een op de achterkant van elk stuk.
 make-press-spares =
     { $spares ->
         [one] Eén sticker zonder dier is reserve.

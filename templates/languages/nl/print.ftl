@@ -15,3 +15,10 @@ label-sheet = {$count} stickers op {$label}
 label-test = Testpagina voor {$label}, etiketten van {$size} mm
 # The one sentence on the test page.
 label-test-use = Druk deze pagina op 100 % af op gewoon papier en houd haar met een vel {$label} tegen het licht: elke lijn ligt op de rand van een etiket.
+fold-here = hier naar achteren vouwen, dan de helften op elkaar plakken
+sheet-backs =
+    { $way ->
+        [long-edge] druk dubbelzijdig af, omslaan langs de lange zijde
+        [short-edge] druk dubbelzijdig af, omslaan langs de korte zijde
+       *[stand] knip langs de lijnen, vouw langs de stippellijnen
+    }

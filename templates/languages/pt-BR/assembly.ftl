@@ -22,6 +22,7 @@ buy-stickers = Papel adesivo
 buy-labels = Folhas de etiquetas
 buy-paper = Papel encorpado
 buy-paper-use = para o tabuleiro
+buy-paper-pieces = para as peças
 buy-sheets =
     { $count ->
         [one] 1 folha { $paper }
@@ -37,11 +38,18 @@ buy-pencils-more = canetinha vaza
 
 make-print = Imprimir.
 make-print-text = Escolha “tamanho real” ou 100 %, nunca “ajustar à página”. A linha impressa deve medir { $length } mm.
+make-print-backs =
+    { $way ->
+        [short-edge] Imprima as peças em frente e verso, virando na borda curta.
+       *[long-edge] Imprima as peças em frente e verso, virando na borda longa.
+    }
 make-colour = Colorir.
 make-colour-text = Pinte os animais e o tabuleiro antes de recortar as folhas.
 make-colour-rings = Deixe os anéis: eles distinguem os dois lados.
 make-cut = Recortar.
 make-cut-stickers = Recorte os adesivos ({ $sticker } mm).
+make-cut-pieces = Recorte as peças ({ $sticker } mm).
+make-cut-strips = Recorte as tiras.
 make-cut-board = Corte o tabuleiro pelas marcas dos cantos.
 make-cut-sheets =
     { $ways ->
@@ -52,6 +60,12 @@ make-cut-tabs =
     { $tabs ->
         [one] Não corte a aba de { $width } mm.
        *[other] Não corte as abas de { $width } mm.
+    }
+make-fold-pieces = Dobrar.
+make-fold-pieces-text =
+    { $way ->
+        [gutter] Dobre cada folha de peças para trás pela linha tracejada e cole as duas metades.
+       *[stand] Dobre cada tira pelas linhas tracejadas, cole a frente ao verso e abra as abas para fora.
     }
 make-join = Unir.
 make-join-text =
@@ -78,6 +92,7 @@ make-back-text = Cole o tabuleiro no papelão e deixe-o a noite toda sob livros 
 make-back-folded = Corte também o papelão nas dobras. Cole o tabuleiro aberto sobre as partes e deixe-o a noite toda sob livros pesados.
 make-press = Colar.
 make-press-text = Cole um adesivo no centro de cada peça.
+make-press-both = Cole um adesivo na frente e outro no verso de cada peça.
 make-press-spares =
     { $spares ->
         [one] Um adesivo sem animal é reserva.

@@ -15,3 +15,10 @@ label-sheet = {$count} adesivos em {$label}
 label-test = Página de teste para {$label}, etiquetas de {$size} mm
 # The one sentence on the test page.
 label-test-use = Imprima esta página a 100 % em papel comum e segure-a contra a luz com uma folha de {$label}: cada linha fica na borda de uma etiqueta.
+fold-here = dobrar aqui para trás e colar as duas metades
+sheet-backs =
+    { $way ->
+        [long-edge] imprimir frente e verso, virar na borda longa
+        [short-edge] imprimir frente e verso, virar na borda curta
+       *[stand] recortar pelas linhas, dobrar pelos tracejados
+    }

@@ -22,6 +22,7 @@ buy-stickers = 贴纸用纸
 buy-labels = 标签纸
 buy-paper = 厚纸
 buy-paper-use = 印棋盘用
+buy-paper-pieces = 印棋子用
 buy-sheets = { $paper }纸{ $count }张
 buy-card = 硬纸板
 buy-card-size = { $width } × { $height } 毫米
@@ -33,11 +34,18 @@ buy-pencils-more = 水彩笔会渗透
 
 make-print = 打印
 make-print-text = 请选“实际大小”或100 %，不要选“适合页面”。用尺量印出的线，必须正好{ $length }毫米。
+make-print-backs =
+    { $way ->
+        [short-edge] 棋子页请双面打印，沿短边翻转。
+       *[long-edge] 棋子页请双面打印，沿长边翻转。
+    }
 make-colour = 涂色
 make-colour-text = 趁纸张还没剪开，先给动物和棋盘涂上颜色。
 make-colour-rings = 圆圈不要涂，双方靠它分辨棋子。
 make-cut = 裁剪
 make-cut-stickers = 剪下贴纸（{ $sticker }毫米）。
+make-cut-pieces = 剪下棋子（{ $sticker }毫米）。
+make-cut-strips = 剪下纸条。
 make-cut-board = 沿四角的记号裁下棋盘。
 make-cut-sheets =
     { $ways ->
@@ -45,6 +53,12 @@ make-cut-sheets =
        *[one] 棋盘的各张纸只裁有剪刀记号的边。
     }
 make-cut-tabs = 宽{ $width }毫米的粘贴边要留着。
+make-fold-pieces = 折叠
+make-fold-pieces-text =
+    { $way ->
+        [gutter] 将棋子页沿虚线向后对折，把两半粘合。
+       *[stand] 将每条纸条沿虚线折好，把正反两面粘合，再把底部的折边向外折开。
+    }
 make-join = 拼接
 make-join-text =
     { $sheets ->
@@ -70,6 +84,7 @@ make-back-text = 把棋盘贴在硬纸板上，用厚书压一夜。
 make-back-folded = 硬纸板也在折线处裁开。把摊开的棋盘贴上，用厚书压一夜。
 make-press = 贴棋
 make-press-text = 在每枚棋子正中贴上一枚贴纸。
+make-press-both = 在每枚棋子的正面和背面各贴一枚贴纸。
 make-press-spares = 没有动物的{ $spares }枚贴纸是备用的。
 
 age-title = 内含小零件

@@ -13,3 +13,10 @@ label-sheet = {$label} 标签纸，贴纸 {$count} 枚
 label-test = {$label} 测试页，标签 {$size} 毫米
 # The one sentence on the test page.
 label-test-use = 请以 100% 将本页印在普通纸上，与一张 {$label} 叠在一起对着光看：每条线都应落在标签的边缘。
+fold-here = 沿此线向后对折，再将两半粘合
+sheet-backs =
+    { $way ->
+        [long-edge] 双面打印，沿长边翻转
+        [short-edge] 双面打印，沿短边翻转
+       *[stand] 沿实线剪下，沿虚线折叠
+    }

@@ -22,6 +22,7 @@ buy-stickers = 貼紙用紙
 buy-labels = 標籤紙
 buy-paper = 厚紙
 buy-paper-use = 印棋盤用
+buy-paper-pieces = 印棋子用
 buy-sheets = { $paper }紙{ $count }張
 buy-card = 硬紙板
 buy-card-size = { $width } × { $height } 毫米
@@ -33,11 +34,18 @@ buy-pencils-more = 彩色筆會滲透
 
 make-print = 列印
 make-print-text = 請選「實際大小」或100 %，不要選「配合頁面」。用尺量印出的線，必須正好{ $length }毫米。
+make-print-backs =
+    { $way ->
+        [short-edge] 棋子頁請雙面列印，沿短邊翻轉。
+       *[long-edge] 棋子頁請雙面列印，沿長邊翻轉。
+    }
 make-colour = 塗色
 make-colour-text = 趁紙張還沒剪開，先為動物與棋盤塗上顏色。
 make-colour-rings = 圓圈不要塗，雙方靠它分辨棋子。
 make-cut = 裁剪
 make-cut-stickers = 剪下貼紙（{ $sticker }毫米）。
+make-cut-pieces = 剪下棋子（{ $sticker }毫米）。
+make-cut-strips = 剪下紙條。
 make-cut-board = 沿四角的記號裁下棋盤。
 make-cut-sheets =
     { $ways ->
@@ -45,6 +53,12 @@ make-cut-sheets =
        *[one] 棋盤的各張紙只裁有剪刀記號的邊。
     }
 make-cut-tabs = 寬{ $width }毫米的黏貼邊要留著。
+make-fold-pieces = 摺疊
+make-fold-pieces-text =
+    { $way ->
+        [gutter] 將棋子頁沿虛線向後對摺，把兩半黏合。
+       *[stand] 將每條紙條沿虛線摺好，把正反兩面黏合，再把底部的摺邊向外摺開。
+    }
 make-join = 拼接
 make-join-text =
     { $sheets ->
@@ -70,6 +84,7 @@ make-back-text = 把棋盤貼在硬紙板上，用厚書壓一晚。
 make-back-folded = 硬紙板也在摺線處裁開。把攤開的棋盤貼上，用厚書壓一晚。
 make-press = 貼棋
 make-press-text = 在每枚棋子正中貼上一枚貼紙。
+make-press-both = 在每枚棋子的正面和背面各貼一枚貼紙。
 make-press-spares = 沒有動物的{ $spares }枚貼紙是備用的。
 
 age-title = 內含小物件

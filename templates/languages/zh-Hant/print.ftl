@@ -13,3 +13,10 @@ label-sheet = {$label} 標籤紙，貼紙 {$count} 枚
 label-test = {$label} 測試頁，標籤 {$size} 毫米
 # The one sentence on the test page.
 label-test-use = 請以 100% 將本頁印在普通紙上，與一張 {$label} 疊在一起對著光看：每條線都應落在標籤的邊緣。
+fold-here = 沿此線向後對摺，再將兩半黏合
+sheet-backs =
+    { $way ->
+        [long-edge] 雙面列印，沿長邊翻轉
+        [short-edge] 雙面列印，沿短邊翻轉
+       *[stand] 沿實線剪下，沿虛線摺疊
+    }

@@ -2,12 +2,15 @@
 
 use super::boards::{self, Sheet};
 use super::easel::Easel;
+use super::fold_pieces::flat_strip;
 use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::layout::assembly::task::Task;
 use crate::layout::diagram::{Look, piece};
 use crate::layout::piece::outline;
 use crate::layout::shapes::polyline;
+use crate::layout::stand_pages::Strip;
 use crate::rules::Side;
+use crate::theme::Backs;
 use std::f64::consts::FRAC_PI_2;
 
 /// Between the two sheets.
@@ -27,7 +30,11 @@ pub fn cut(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
     }
     // Handles reach into the gap.
     let half = (room.width() - GAP) / 2.0;
-    stickers(easel, Rect::new(room.x0, room.y0, room.x0 + half, room.y1));
+    let left = Rect::new(room.x0, room.y0, room.x0 + half, room.y1);
+    match task.facts.pieces.backs {
+        Backs::Stand => strips(easel, left),
+        Backs::None | Backs::Stickers | Backs::Gutter | Backs::LongEdge | Backs::ShortEdge => stickers(easel, left),
+    }
     board(easel, Rect::new(room.x1 - half, room.y0, room.x1, room.y1), task);
 }
 
@@ -51,6 +58,24 @@ fn stickers(easel: &mut Easel<'_, '_>, room: Rect) {
     let last = sheet.center() + Vec2::new(0.64 * size, 0.625 * size);
     let grip = last + Vec2::new(0.39 * size + 6.8, 0.32 * size);
     easel.scissors(Affine::translate(grip.to_vec2()) * Affine::rotate(0.2) * Affine::scale(0.5));
+}
+
+/// A sheet of strips for pieces that stand.
+fn strips(easel: &mut Easel<'_, '_>, room: Rect) {
+    let accent = easel.inks.accent;
+    let sheet = Rect::from_center_size(room.center(), (room.width().min(0.95 * room.height()), room.height()));
+    easel.sheet(sheet);
+    let size = (0.24 * sheet.width()).min(0.26 * sheet.height());
+    let (strip, around) = (Strip::new(easel.studio.theme, size), Strip::new(easel.studio.theme, size + 1.2));
+    for (column, kind) in [-1.0, 0.0, 1.0].into_iter().zip(easel.kinds().into_iter().cycle()) {
+        let at = sheet.center() + Vec2::new(column * 0.31 * sheet.width(), 0.0);
+        flat_strip(easel, strip, at, kind);
+        easel.dashed(Affine::translate(at.to_vec2()) * around.cut(), accent, 0.35, DASH);
+    }
+    // Along the last one, from below.
+    let grip = sheet.center() + Vec2::new(0.31 * sheet.width() + around.panel.width / 2.0, 0.2 * sheet.height());
+    let space = Affine::translate(grip.to_vec2()) * Affine::rotate(std::f64::consts::FRAC_PI_2) * Affine::scale(0.5);
+    easel.scissors(space);
 }
 
 /// The board's first sheet, on its paper.

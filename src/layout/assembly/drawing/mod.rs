@@ -6,6 +6,7 @@ mod colour;
 mod cut;
 mod easel;
 mod fold;
+mod fold_pieces;
 pub mod icons;
 mod join;
 mod press;
@@ -30,6 +31,7 @@ pub fn picture(easel: &mut Easel<'_, '_>, step: Step, card: Size, task: &Task<'_
     match step {
         Step::Print => print::print(easel, room),
         Step::Colour => colour::colour(easel, room),
+        Step::FoldPieces => fold_pieces::fold(easel, room, task),
         Step::Cut => cut::cut(easel, room, task),
         Step::Join => join::join(easel, room, task),
         Step::Fold => fold::fold(easel, room, task),

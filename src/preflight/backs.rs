@@ -1,0 +1,52 @@
+//! Whether backs may slip as far as printers and hands let them.
+
+use super::{Examination, Severity};
+use crate::geom::plain;
+use crate::layout::{BACK_DRIFT, back_drift};
+use crate::theme::Theme;
+
+/// Tells how far backs may slip, if that is less than they do.
+pub fn check(theme: &Theme, seen: &mut Examination) {
+    let Some(drift) = back_drift(theme) else { return };
+    seen.measured("how far backs may slip".into(), "pieces.backs", drift, "mm", BACK_DRIFT);
+    if drift < BACK_DRIFT {
+        let (drift, least) = (plain((drift * 10.0).floor() / 10.0), plain(BACK_DRIFT));
+        seen.find(
+            Severity::Advice,
+            "slipping-back",
+            "pieces.backs",
+            format!("backs may slip by {drift} mm only; home printers slip by up to {least} mm"),
+            "larger pieces, or pieces.backs = \"stickers\", which do not slip".into(),
+        );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::preflight::trial::trial;
+    use crate::theme::Backs;
+
+    fn found(backs: Backs, size: f64) -> Vec<String> {
+        let mut theme = trial();
+        (theme.pieces.backs, theme.pieces.size) = (backs, size);
+        let mut seen = Examination::default();
+        check(&theme, &mut seen);
+        seen.findings.into_iter().map(|finding| finding.message).collect()
+    }
+
+    #[test]
+    fn backs_of_tiny_pieces_may_slip_less_and_it_is_told() {
+        for backs in [Backs::Gutter, Backs::LongEdge, Backs::ShortEdge] {
+            assert!(found(backs, 20.0).is_empty());
+            assert!(found(backs, 10.0)[0].contains("slip by 2 mm only"), "{:?}", found(backs, 10.0));
+        }
+    }
+
+    #[test]
+    fn what_is_cut_out_by_itself_never_slips() {
+        for backs in [Backs::None, Backs::Stickers, Backs::Stand] {
+            assert!(found(backs, 10.0).is_empty());
+        }
+    }
+}

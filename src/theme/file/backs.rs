@@ -1,0 +1,40 @@
+//! Whether the backs of the pieces can be made as a theme wants them.
+
+use super::reader::Reader;
+use crate::theme::{Backs, PieceStyle};
+
+impl Reader<'_> {
+    /// Faults for backs that do not go with labels, or with pieces on their heads.
+    pub fn check_backs(&mut self, pieces: &PieceStyle) {
+        if !self.sound(&["pieces.backs", "pieces.label", "pieces.turned"]) {
+            return;
+        }
+        self.check_backs_on_labels(pieces);
+        if pieces.turned && pieces.backs == Backs::Stand {
+            let at = self.upper("pieces.turned", "pieces.backs");
+            let message = "pieces that stand cannot stand on their heads";
+            self.fault("standing-on-heads", &at, message, "pieces.turned = false, or other pieces.backs");
+        }
+    }
+
+    fn check_backs_on_labels(&mut self, pieces: &PieceStyle) {
+        let Some(label) = &pieces.label else { return };
+        let sheet = &label.sheet.name;
+        let both = "pieces.backs = \"stickers\" prints the backs on labels of their own";
+        let wrong = match pieces.backs {
+            Backs::None | Backs::Stickers => None,
+            Backs::Gutter => Some((format!("labels such as {sheet} are not folded and glued back to back"), both)),
+            Backs::LongEdge | Backs::ShortEdge => {
+                Some((format!("labels such as {sheet} are printed on one side only: the other is glue"), both))
+            }
+            Backs::Stand => {
+                let message = format!("pieces that stand are cut from a whole sheet; {sheet} has labels");
+                Some((message, "pieces.label = \"none\", and card instead of labels"))
+            }
+        };
+        if let Some((message, hint)) = wrong {
+            let at = self.upper("pieces.backs", "pieces.label");
+            self.fault("backs-on-labels", &at, message, hint);
+        }
+    }
+}
