@@ -1,4 +1,4 @@
-//! Backs of pieces, in what comes out of a printer: folded, turned over, slipped, standing.
+//! Backs of pieces, in what comes out of a printer: folded, turned over, slipped, mirrored, standing.
 
 mod raster;
 mod themes_at_hand;
@@ -6,6 +6,7 @@ mod themes_at_hand;
 use raster::{Pixels, compare};
 use shouqi::export;
 use shouqi::geom::{Affine, Point, Rect, Shape};
+use shouqi::language::{LANGUAGES, Language};
 use shouqi::layout::{LABEL_TEST, Set};
 use shouqi::scene::{Document, Item, LayerKind};
 use shouqi::theme::THEMES;
@@ -230,11 +231,39 @@ fn nothing_is_printed_within_five_millimetres_of_a_fold_but_the_fold_and_what_to
 }
 
 #[test]
-fn the_three_formats_fold_and_turn_alike() {
+fn a_mirrored_page_is_the_mirror_image_of_the_plain_one_and_its_notes_can_be_read() {
+    let page = |mirrored: &str, tag: &str| {
+        load("classic", &[("pieces.mirrored", mirrored), ("languages", tag)], &["pieces"]).document
+    };
+    let (plain, mirrored) = (page("no", "en"), page("yes", "en"));
+    for kind in [LayerKind::Artwork, LayerKind::Cut] {
+        let flipped = in_a_mirror(&drawn(&plain, 0, &[kind]));
+        let difference = compare(&flipped, &drawn(&mirrored, 0, &[kind]));
+        assert!(difference.mean < 0.0005 && difference.local < 0.05, "{kind:?}: {difference:?}");
+    }
+    let unlike = compare(&drawn(&plain, 0, &[LayerKind::Artwork]), &drawn(&mirrored, 0, &[LayerKind::Artwork]));
+    assert!(unlike.local > 0.3, "the animals look the other way");
+    for tag in LANGUAGES {
+        let document = page("yes", tag);
+        let guides = document.pages[0].layers.iter().find(|layer| layer.kind == LayerKind::Guides).expect("notes");
+        let said = Language::shipped(tag).and_then(|language| language.say("sheet-mirrored", &[])).expect("a sentence");
+        let mut told = false;
+        for item in &guides.items {
+            let Item::Glyphs(run) = item else { continue };
+            assert!(run.transform.determinant() > 0.0, "{tag}: {} cannot be read", run.text);
+            told |= run.text.contains(&said);
+        }
+        assert!(told, "{tag}: the page does not say {said}");
+    }
+}
+
+#[test]
+fn the_three_formats_fold_turn_and_mirror_alike() {
     for values in [
         [("pieces.backs", "gutter"), ("pieces.back-shows", "face")],
         [("pieces.backs", "short-edge"), ("pieces.back-shows", "emblem")],
         [("pieces.backs", "stand"), ("pieces.back-shows", "emblem")],
+        [("pieces.mirrored", "yes"), ("pieces.back-shows", "face")],
     ] {
         let document = load("classic", &values, &["pieces"]).document;
         let (pdf, ps) = (raster::pdf(&document, 150.0), raster::ps(&document, 150.0));
@@ -340,6 +369,8 @@ fn what_cannot_be_made_is_refused_with_what_can() {
         (vec![label, size, ("pieces.backs", "long-edge")], "printed on one side only"),
         (vec![label, size, ("pieces.backs", "short-edge")], "pieces.backs = \"stickers\""),
         (vec![label, size, ("pieces.backs", "stand")], "cut from a whole sheet"),
+        (vec![label, size, ("pieces.mirrored", "yes")], "read backwards"),
+        (vec![("pieces.mirrored", "yes"), ("pieces.backs", "gutter")], "cannot have backs of \"gutter\""),
         (vec![("pieces.turned", "yes"), ("pieces.backs", "stand")], "cannot stand on their heads"),
         (vec![("pieces.backs", "gutte")], "did you mean \"gutter\"?"),
         (

@@ -16,6 +16,7 @@ mod guides;
 mod ink;
 mod label_pages;
 mod margin;
+mod mirror;
 mod partition;
 mod piece;
 mod plan;

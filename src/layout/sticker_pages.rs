@@ -4,6 +4,7 @@ use super::back_pages;
 use super::backs;
 use super::guides::{self, Sheet};
 use super::label_pages;
+use super::mirror;
 use super::piece;
 use super::plan::{LayoutError, PiecesPlan};
 use super::room::{Room, rooms};
@@ -81,7 +82,10 @@ fn on_plain_sheets(studio: &mut Studio, wanted: &Wanted) -> Result<(Vec<Sheet>, 
     let mut sheets = Vec::new();
     for prints in wanted.prints.chunks(per_sheet.max(1)) {
         let middles = middles(studio.theme, grid, prints.len());
-        let sheet = page(studio, grid, &middles, prints);
+        let mut sheet = page(studio, grid, &middles, prints);
+        if studio.theme.pieces.mirrored {
+            mirror::mirror(&mut sheet.page);
+        }
         let fronts: Vec<(Point, Face)> = middles.into_iter().zip(prints.iter().map(|print| print.face())).collect();
         sheets.extend(back_pages::with_backs(studio, sheet, &fronts));
     }
@@ -105,7 +109,8 @@ pub fn name_of(studio: &mut Studio, plan: &PiecesPlan) -> String {
         Backs::Stand => Some("stand"),
     };
     let backs = way.map(|way| studio.say("sheet-backs", &[("way", Argument::Text(way.into()))]));
-    [Some(name), backs].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    let mirrored = studio.theme.pieces.mirrored.then(|| studio.say("sheet-mirrored", &[]));
+    [Some(name), backs, mirrored].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
 /// The fewest sheets; then one row to a side, or a whole number of rows; then upright.

@@ -90,6 +90,7 @@ const KEYS: &[KeySpec] = &[
     key("pieces.label-used", Text, "\"\"", "Labels of the first sheet that are gone already, such as \"1-6, 9\"."),
     key("pieces.backs", Word(Backs::NAMES), "\"none\"", "The other side of a piece: a sticker of its own, folded over a gutter, printed on both sides and turned at an edge, or a strip that stands."),
     key("pieces.back-shows", Word(BackShows::NAMES), "\"face\"", "What a back shows: the same as the front, or only whose piece it is."),
+    key("pieces.mirrored", YesNo, "false", "Whether the stickers are printed the wrong way round, for iron-on and window film."),
 
     key("pieces.white.ring", Word(Ring::NAMES), "\"single\"", "The ring along the edge of White's pieces."),
     key("pieces.white.colour", Colour, "\"#274D7D\"", "White's ring and numeral."),

@@ -28,6 +28,9 @@ pub struct PieceStyle {
     pub backs: Backs,
     /// What a back shows.
     pub back_shows: BackShows,
+    /// Whether the stickers are printed the wrong way round, to be seen through what they are printed on or to be
+    /// ironed on.
+    pub mirrored: bool,
     /// White's look, then Black's.
     pub sides: [SideStyle; 2],
 }

@@ -1,16 +1,24 @@
 //! Whether the backs of the pieces can be made as a theme wants them.
 
 use super::reader::Reader;
+use crate::theme::word::Word;
 use crate::theme::{Backs, PieceStyle};
 
 impl Reader<'_> {
-    /// Faults for backs that do not go with labels, or with pieces on their heads.
+    /// Faults for backs that do not go with labels, with a mirror, or with pieces on their heads.
     pub fn check_backs(&mut self, pieces: &PieceStyle) {
-        if !self.sound(&["pieces.backs", "pieces.label", "pieces.turned"]) {
+        if !self.sound(&["pieces.backs", "pieces.label", "pieces.mirrored", "pieces.turned"]) {
             return;
         }
         self.check_backs_on_labels(pieces);
-        if pieces.turned && pieces.backs == Backs::Stand {
+        let backs = pieces.backs;
+        let alone = matches!(backs, Backs::None | Backs::Stickers);
+        if pieces.mirrored && !alone {
+            let at = self.upper("pieces.mirrored", "pieces.backs");
+            let message = format!("mirrored stickers cannot have backs of \"{}\"", backs.word());
+            self.fault("mirrored-backs", &at, message, "pieces.backs = \"stickers\" mirrors the backs, too");
+        }
+        if pieces.turned && backs == Backs::Stand {
             let at = self.upper("pieces.turned", "pieces.backs");
             let message = "pieces that stand cannot stand on their heads";
             self.fault("standing-on-heads", &at, message, "pieces.turned = false, or other pieces.backs");
@@ -35,6 +43,12 @@ impl Reader<'_> {
         if let Some((message, hint)) = wrong {
             let at = self.upper("pieces.backs", "pieces.label");
             self.fault("backs-on-labels", &at, message, hint);
+        }
+        if pieces.mirrored {
+            let at = self.upper("pieces.mirrored", "pieces.label");
+            let message = format!("mirrored labels such as {sheet} would read backwards");
+            let hint = "pieces.label = \"none\" prints on a whole sheet of iron-on or window film";
+            self.fault("mirrored-labels", &at, message, hint);
         }
     }
 }

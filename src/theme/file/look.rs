@@ -51,6 +51,7 @@ impl Reader<'_> {
             label: None,
             backs: self.word("pieces.backs"),
             back_shows: self.word("pieces.back-shows"),
+            mirrored: self.yes("pieces.mirrored"),
             sides: [self.side("white"), self.side("black")],
         }
     }

@@ -22,3 +22,4 @@ sheet-backs =
         [short-edge] beidseitig drucken, über die kurze Kante wenden
        *[stand] an den Linien ausschneiden, an den gestrichelten falten
     }
+sheet-mirrored = spiegelverkehrt, für Bügelfolie oder Fensterfolie

@@ -26,3 +26,5 @@ sheet-backs =
         [short-edge] print on both sides, flip on the short edge
        *[stand] cut along the lines, fold along the dashes
     }
+# Stickers printed the wrong way round.
+sheet-mirrored = mirrored, for iron-on or window film

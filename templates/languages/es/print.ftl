@@ -22,3 +22,4 @@ sheet-backs =
         [short-edge] imprimir a doble cara, voltear por el borde corto
        *[stand] recortar por las líneas, doblar por las discontinuas
     }
+sheet-mirrored = en espejo, para transfer textil o lámina para ventanas

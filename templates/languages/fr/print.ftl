@@ -22,3 +22,4 @@ sheet-backs =
         [short-edge] imprimer recto verso, retourner sur le bord court
        *[stand] couper le long des traits, plier le long des pointillés
     }
+sheet-mirrored = inversé, pour film thermocollant ou film pour vitre

@@ -22,3 +22,4 @@ sheet-backs =
         [short-edge] stampare fronte-retro, capovolgere sul lato corto
        *[stand] ritagliare lungo le linee, piegare lungo i tratteggi
     }
+sheet-mirrored = speculare, per pellicola termoadesiva o per finestre

@@ -22,3 +22,4 @@ sheet-backs =
         [short-edge] 両面印刷（短辺とじ）
        *[stand] 実線で切り、破線で折る
     }
+sheet-mirrored = 左右反転（アイロンプリント・窓用フィルム向け）

@@ -22,3 +22,4 @@ sheet-backs =
         [short-edge] druk dubbelzijdig af, omslaan langs de korte zijde
        *[stand] knip langs de lijnen, vouw langs de stippellijnen
     }
+sheet-mirrored = gespiegeld, voor strijkfolie of raamfolie

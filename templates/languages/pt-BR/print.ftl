@@ -22,3 +22,4 @@ sheet-backs =
         [short-edge] imprimir frente e verso, virar na borda curta
        *[stand] recortar pelas linhas, dobrar pelos tracejados
     }
+sheet-mirrored = espelhado, para filme termocolante ou película de janela

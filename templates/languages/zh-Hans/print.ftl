@@ -20,3 +20,4 @@ sheet-backs =
         [short-edge] 双面打印，沿短边翻转
        *[stand] 沿实线剪下，沿虚线折叠
     }
+sheet-mirrored = 左右镜像，用于热转印或窗贴

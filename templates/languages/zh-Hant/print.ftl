@@ -20,3 +20,4 @@ sheet-backs =
         [short-edge] 雙面列印，沿短邊翻轉
        *[stand] 沿實線剪下，沿虛線摺疊
     }
+sheet-mirrored = 左右鏡像，用於熱轉印或窗貼
