@@ -15,6 +15,8 @@ use std::path::PathBuf;
 
 /// Dots to the inch of a board's picture, and of its stickers'.
 const DPI: (f64, f64) = (72.0, 110.0);
+/// The same where hairlines are to be seen.
+const FINE: (f64, f64) = (144.0, 165.0);
 /// Dots to the inch of a page of rules.
 const RULES_DPI: f64 = 72.0;
 /// Another processor may round another way; nobody's eye sees this much.
@@ -28,7 +30,8 @@ fn pictures() -> Vec<(String, Vec<u8>)> {
     for theme in THEMES {
         let board = themes_at_hand::load(theme.name, &[], &["board"]).document;
         let pieces = themes_at_hand::load(theme.name, &[STICKER_SHEET], &["pieces"]).document;
-        for (part, document, dpi) in [("board", board, DPI.0), ("pieces", pieces, DPI.1)] {
+        let dpi = if theme.name == "laser" { FINE } else { DPI };
+        for (part, document, dpi) in [("board", board, dpi.0), ("pieces", pieces, dpi.1)] {
             let png = export::png(&document, 0, dpi, false).expect("the page can be drawn");
             pictures.push((format!("{}-{part}.png", theme.name), png));
         }

@@ -145,7 +145,7 @@ fn a_wrong_theme_writes_nothing_at_all() {
 #[test]
 fn a_new_theme_can_be_made_at_once_and_is_never_overwritten() {
     let here = folder("new");
-    for from in ["classic", "colouring", "roman", "schule", "pictures"] {
+    for from in ["classic", "colouring", "roman", "schule", "pictures", "laser"] {
         let (name, file) = (format!("my-{from}"), format!("my-{from}.toml"));
         let written = shouqi(&here, &["new", &name, "--from", from]);
         assert!(written.status.success(), "{}", String::from_utf8_lossy(&written.stderr));

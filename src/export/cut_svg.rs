@@ -1,12 +1,11 @@
-//! A page's cut lines as SVG, for cutters and lasers: real millimetres, red hairlines to cut, blue ones to score where
-//! it is folded, nothing else. Each line stands
-//! by itself in the space of the page, because the software of cutters often reads neither groups nor transforms, and
-//! a circle is a circle, so that it shows a diameter.
+//! A page's cut lines as SVG, for cutters and lasers: real millimetres, red hairlines to cut, blue ones to score, black
+//! ones for the marks to align them by, nothing else. Each line stands by itself in the space of the page, because the
+//! software of cutters often reads neither groups nor transforms, and a circle is a circle, so that it shows a diameter.
 
-use super::cut_lines::{Chain, CutLine, cut_lines, score_lines};
+use super::cut_lines::{Chain, CutLine, job};
 use super::decimal;
 use crate::geom::Point;
-use crate::scene::Document;
+use crate::scene::{Document, LayerKind};
 use ::svg::Node;
 use ::svg::node::element::{Element, SVG};
 
@@ -14,21 +13,20 @@ use ::svg::node::element::{Element, SVG};
 const RED: &str = "#ff0000";
 /// The colour by which they know what to score.
 const BLUE: &str = "#0000ff";
+/// The colour of marks, which are not cut.
+const BLACK: &str = "#000000";
 /// The width of a line in millimetres: a thousandth of an inch, which every laser takes for a cut.
 const HAIRLINE: f64 = 0.0254;
 /// Decimals of a millimetre.
 const PLACES: u32 = 4;
 
 /// The page's cut lines as an SVG file, page counted from 0; `None` if nothing on the page is cut. A line that two
-/// neighbours share is in it once.
+/// neighbours share is in it once. Registration marks lie on a layer of their own, in black.
 ///
 /// # Panics
 /// If the document has no such page.
 pub fn cut_svg(document: &Document, page: usize) -> Option<String> {
-    let lines = cut_lines(document, page);
-    if lines.is_empty() {
-        return None;
-    }
+    let job = job(document, page)?;
     let media = document.pages[page].media;
     let (width, height) = (number(media.width), number(media.height));
     let mut root = SVG::new()
@@ -37,8 +35,17 @@ pub fn cut_svg(document: &Document, page: usize) -> Option<String> {
         .set("viewBox", format!("0 0 {width} {height}"))
         .set("version", "1.1");
     // What is cut out can slip: it is scored before.
-    score_lines(document, page).iter().for_each(|line| root.append(element(line, BLUE)));
-    lines.iter().for_each(|line| root.append(element(line, RED)));
+    job.scores.iter().for_each(|line| root.append(element(line, BLUE)));
+    job.cuts.iter().for_each(|line| root.append(element(line, RED)));
+    if !job.marks.is_empty() {
+        root = root.set("xmlns:inkscape", "http://www.inkscape.org/namespaces/inkscape");
+        let mut layer = Element::new("g");
+        layer.assign("id", "registration-marks");
+        layer.assign("inkscape:groupmode", "layer");
+        layer.assign("inkscape:label", LayerKind::Registration.label());
+        job.marks.iter().for_each(|line| layer.append(element(line, BLACK)));
+        root.append(layer);
+    }
     Some(format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n{root}\n"))
 }
 

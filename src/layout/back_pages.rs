@@ -46,7 +46,7 @@ fn over_the_fold(studio: &mut Studio, sheet: &mut Sheet, hinge: Hinge, fronts: &
         match layer.kind {
             LayerKind::Artwork => layer.items.extend(artwork.iter().cloned()),
             LayerKind::Safe => layer.items.extend(safe.iter().cloned()),
-            LayerKind::Guides | LayerKind::Fold | LayerKind::Cut => {}
+            LayerKind::Guides | LayerKind::Fold | LayerKind::Cut | LayerKind::Score | LayerKind::Registration => {}
         }
     }
     let bleed = allowance(&studio.theme.pieces).bleed;

@@ -4,7 +4,7 @@ use super::margin::{Margin, NEAREST};
 use super::studio::Studio;
 use crate::geom::{Affine, BezPath, Point, Rect, Vec2};
 use crate::language::Argument;
-use crate::scene::{Colour, Item, Layer, LayerKind, Page, PathItem, Stroke};
+use crate::scene::{Colour, Dash, Item, Layer, LayerKind, Page, PathItem, Stroke};
 use crate::typeset::{Across, Down};
 
 /// How long the horizontal ruler on every page is, in millimetres.

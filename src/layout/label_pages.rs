@@ -31,6 +31,7 @@ pub fn plan(theme: &Theme, wanted: &Wanted, label: &LabelUse) -> PiecesPlan {
         piece: theme.pieces.size,
         sheets,
         grid: (sheet.columns, sheet.rows),
+        each: sheet.count(),
         used: sheet.shape.area(sheet.size) * count / (sheet.media.area() * sheets as f64),
         label: Some(sheet.name.clone()),
     }

@@ -15,16 +15,20 @@ mod folds;
 mod guides;
 mod ink;
 mod label_pages;
+mod laser;
 mod margin;
 mod mirror;
 mod partition;
 mod piece;
 mod plan;
 mod printed;
+mod registration;
 mod room;
 mod shapes;
 mod sheet;
 mod stand_pages;
+mod sticker_cell;
+mod sticker_cuts;
 mod sticker_pages;
 mod stickers;
 mod studio;
@@ -46,7 +50,7 @@ pub use tiling::{Part, Tab, Tiling};
 use crate::language::Language;
 use crate::rulesheet::Sheet;
 use crate::scene::{Document, Page, Press};
-use crate::theme::Theme;
+use crate::theme::{Machine, Theme};
 use assembly::Facts;
 use guides::RULER;
 
@@ -170,10 +174,16 @@ pub fn figures(theme: &Theme, sheet: &Sheet) -> Result<Document, LayoutError> {
 fn bound(studio: Studio<'_>, title: String, language: String, pages: Vec<Page>) -> Result<Document, LayoutError> {
     let fonts = studio.theme.fonts.clone();
     let press = Press { inks: studio.theme.inks, profile: studio.theme.profile.clone() };
+    let machine = studio.theme.cutter.machine;
     let (symbols, pictures, missing) = studio.finish();
     if !missing.is_empty() {
         return Err(LayoutError::MissingCharacters(missing.into_iter().collect()));
     }
-    let designed = Document { title, language, fonts, pictures, symbols, pages, press: Press::HOME };
+    let mut designed = Document { title, language, fonts, pictures, symbols, pages, press: Press::HOME };
+    // A laser has no inks; its colours say what it is to do.
+    if machine == Machine::Laser {
+        laser::engrave(&mut designed);
+        return Ok(designed);
+    }
     Ok(designed.printed_on(press))
 }

@@ -81,6 +81,8 @@ pub struct PiecesPlan {
     pub sheets: usize,
     /// Stickers side by side, and rows on a full sheet.
     pub grid: (usize, usize),
+    /// Stickers on a full sheet: fewer than columns and rows make where a cutter's marks stand.
+    pub each: usize,
     /// The sheet of labels that they stand on, if they do.
     pub label: Option<String>,
     /// How much of the sheets' usable area the stickers take up, 0 to 1.

@@ -118,6 +118,7 @@ fn planned(theme: &Theme, wanted: &Wanted, strip: Strip, grid: Grid) -> PiecesPl
         piece: theme.pieces.size,
         sheets,
         grid: (grid.columns, grid.rows),
+        each: grid.columns * grid.rows,
         used: count as f64 * strip.panel.width * 2.0 * strip.half() / area,
         label: None,
     }

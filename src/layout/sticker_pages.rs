@@ -4,32 +4,37 @@ use super::back_pages;
 use super::backs;
 use super::guides::{self, Sheet};
 use super::label_pages;
+use super::laser;
 use super::mirror;
-use super::piece;
 use super::plan::{LayoutError, PiecesPlan};
-use super::room::{Room, rooms};
+use super::registration::{self, sticker_rooms};
+use super::room::Room;
 use super::stand_pages;
+use super::sticker_cell::{Cell, GAP};
+use super::sticker_cuts::{Place, Squares, path};
 use super::stickers::{Face, Printed, Wanted, symbol, wanted};
 use super::studio::Studio;
-use crate::geom::{Affine, BezPath, Point, Rect, Shape, Vec2, plain};
+use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE, Vec2, plain};
 use crate::language::Argument;
 use crate::scene::{Item, Layer, LayerKind, Page, Paint, PathItem, Spot, Stroke, Use};
-use crate::theme::{Backs, Theme};
+use crate::theme::{Backs, Machine, PieceCut, Theme};
 
-/// Between the bleeds of two neighbours, in millimetres: room for a crop mark that serves both.
-const GAP: f64 = 3.0;
 /// The width of a cut line: faint enough to vanish at the edge of a piece.
 const CUT_LINE: f64 = 0.15;
 
 /// Where stickers stand on a sheet.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 struct Grid {
     room: Room,
     columns: usize,
     rows: usize,
-    pitch: f64,
-    /// From the first sticker's middle to the edge of its bleed.
-    reach: f64,
+    cell: Cell,
+    /// The places of a full sheet, as one reads.
+    places: Vec<Place>,
+    /// Whether some of it must stay free, so that the columns stand where they stand on a full sheet.
+    fixed: bool,
+    /// Whether the sheet is folded along the right edge of its room.
+    folded: bool,
 }
 
 /// How the stickers will be laid out, without drawing them.
@@ -38,7 +43,7 @@ pub fn plan(theme: &Theme) -> Result<PiecesPlan, LayoutError> {
     match (&theme.pieces.label, theme.pieces.backs) {
         (Some(label), _) => Ok(label_pages::plan(theme, &wanted, label)),
         (None, Backs::Stand) => stand_pages::plan(theme, &wanted),
-        (None, _) => Ok(planned(theme, &wanted, plain_grid(theme, &wanted)?)),
+        (None, _) => Ok(planned(theme, &wanted, &plain_grid(theme, &wanted)?)),
     }
 }
 
@@ -53,12 +58,12 @@ pub fn lay_out(studio: &mut Studio) -> Result<(Vec<Sheet>, PiecesPlan), LayoutEr
 }
 
 fn plain_grid(theme: &Theme, wanted: &Wanted) -> Result<Grid, LayoutError> {
-    grid(theme, theme.pieces.sticker(), wanted.prints.len(), theme.rules.kind_ids().count())
+    grid(theme, wanted.prints.len(), theme.rules.kind_ids().count())
 }
 
-fn planned(theme: &Theme, wanted: &Wanted, grid: Grid) -> PiecesPlan {
+fn planned(theme: &Theme, wanted: &Wanted, grid: &Grid) -> PiecesPlan {
     let (size, count) = (theme.pieces.sticker(), wanted.prints.len());
-    let sheets = count.div_ceil((grid.columns * grid.rows).max(1));
+    let sheets = count.div_ceil(grid.places.len().max(1));
     let area = grid.room.area.width() * grid.room.area.height() * sheets as f64;
     PiecesPlan {
         stickers: wanted.stickers,
@@ -69,6 +74,7 @@ fn planned(theme: &Theme, wanted: &Wanted, grid: Grid) -> PiecesPlan {
         piece: theme.pieces.size,
         sheets,
         grid: (grid.columns, grid.rows),
+        each: grid.places.len(),
         used: count as f64 * size * size / area,
         label: None,
     }
@@ -77,16 +83,16 @@ fn planned(theme: &Theme, wanted: &Wanted, grid: Grid) -> PiecesPlan {
 /// Stickers to be cut from whole sheets.
 fn on_plain_sheets(studio: &mut Studio, wanted: &Wanted) -> Result<(Vec<Sheet>, PiecesPlan), LayoutError> {
     let grid = plain_grid(studio.theme, wanted)?;
-    let plan = planned(studio.theme, wanted, grid);
-    let per_sheet = grid.columns * grid.rows;
+    let plan = planned(studio.theme, wanted, &grid);
     let mut sheets = Vec::new();
-    for prints in wanted.prints.chunks(per_sheet.max(1)) {
-        let middles = middles(studio.theme, grid, prints.len());
-        let mut sheet = page(studio, grid, &middles, prints);
+    for prints in wanted.prints.chunks(plan.each.max(1)) {
+        let columns = grid.columns_of(prints.len());
+        let mut sheet = page(studio, &grid, prints);
         if studio.theme.pieces.mirrored {
             mirror::mirror(&mut sheet.page);
         }
-        let fronts: Vec<(Point, Face)> = middles.into_iter().zip(prints.iter().map(|print| print.face())).collect();
+        let middles = grid.places.iter().map(|&place| grid.middle(columns, place));
+        let fronts: Vec<(Point, Face)> = middles.zip(prints.iter().map(|print| print.face())).collect();
         sheets.extend(back_pages::with_backs(studio, sheet, &fronts));
     }
     let name = name_of(studio, &plan);
@@ -114,19 +120,24 @@ pub fn name_of(studio: &mut Studio, plan: &PiecesPlan) -> String {
 }
 
 /// The fewest sheets; then one row to a side, or a whole number of rows; then upright.
-fn grid(theme: &Theme, size: f64, count: usize, kinds: usize) -> Result<Grid, LayoutError> {
-    let inked = piece::outline(theme.pieces.outline, size + 2.0 * theme.pieces.bleed).bounding_box();
-    let reach = inked.width().max(inked.height()) / 2.0;
-    // Backs may slip, and must not slip into their neighbours.
-    let cut = piece::extent(theme.pieces.outline, size).max_side();
-    let pitch = (2.0 * reach + GAP).max(cut + 2.0 * backs::allowance(&theme.pieces).bleed);
-    let rooms: Vec<Room> = rooms(&theme.paper).into_iter().map(|room| backs::front_room(theme, room)).collect();
+fn grid(theme: &Theme, count: usize, kinds: usize) -> Result<Grid, LayoutError> {
+    let cell = Cell::of(theme);
     let mut best: Option<((usize, usize, usize), Grid)> = None;
-    for &room in &rooms {
-        let fit = |length: f64| ((length + pitch - 2.0 * reach) / pitch).max(0.0) as usize;
-        let (most, rows) = (fit(room.area.width()), fit(room.area.height()));
+    let mut widest = 0.0_f64;
+    for (room, zones) in sticker_rooms(theme) {
+        let room = backs::front_room(theme, room);
+        widest = widest.max(room.area.width().min(room.area.height()));
+        let (most, rows) = (cell.across(room.area.width()), cell.down(room.area.height()));
         for columns in (1..=most).filter(|_| rows > 0) {
-            let sheets = count.div_ceil(columns * rows);
+            let folded = theme.pieces.backs == Backs::Gutter;
+            let mut grid = Grid { room, columns, rows, cell, places: Vec::new(), fixed: !zones.is_empty(), folded };
+            let all = (0..columns * rows).map(|place| (place % columns, place / columns));
+            let free = |place: &Place| !zones.iter().any(|zone| grid.paper(columns, *place).overlaps(*zone));
+            grid.places = all.filter(free).collect();
+            if grid.places.is_empty() {
+                continue;
+            }
+            let sheets = count.div_ceil(grid.places.len());
             let ragged = match columns {
                 _ if columns == kinds => 0,
                 _ if kinds.is_multiple_of(columns) => 1,
@@ -134,43 +145,87 @@ fn grid(theme: &Theme, size: f64, count: usize, kinds: usize) -> Result<Grid, La
             };
             let rank = (sheets, ragged, most - columns);
             if best.as_ref().is_none_or(|(known, _)| rank < *known) {
-                best = Some((rank, Grid { room, columns, rows, pitch, reach }));
+                best = Some((rank, grid));
             }
         }
     }
-    let widest = rooms.iter().map(|room| room.area.width().min(room.area.height())).fold(0.0, f64::max);
-    let largest = (size - (2.0 * reach - widest)).max(0.0);
-    best.map(|(_, grid)| grid).ok_or(LayoutError::StickerTooLarge { sticker: size, largest })
+    let sticker = theme.pieces.sticker();
+    let largest = (sticker - (2.0 * cell.reach.x.max(cell.reach.y) - widest)).max(0.0);
+    best.map(|(_, grid)| grid).ok_or(LayoutError::StickerTooLarge { sticker, largest })
 }
 
-/// The middles of so many stickers, at the head of the sheet, so that the rest of it can be used another time; and
-/// beside a fold, so that a crooked fold does the least harm.
-fn middles(theme: &Theme, grid: Grid, count: usize) -> Vec<Point> {
-    let columns = grid.columns.min(count);
-    let width = (columns - 1) as f64 * grid.pitch + 2.0 * grid.reach;
-    let area = grid.room.area;
-    let left = if theme.pieces.backs == Backs::Gutter { area.x1 - width } else { area.center().x - width / 2.0 };
-    let first = Point::new(left + grid.reach, area.y0 + grid.reach);
-    let place = |place: usize| Vec2::new((place % grid.columns) as f64, (place / grid.columns) as f64);
-    (0..count).map(|sticker| first + place(sticker) * grid.pitch).collect()
+impl Grid {
+    /// How many columns so many stickers take.
+    fn columns_of(&self, count: usize) -> usize {
+        if self.fixed { self.columns } else { self.columns.min(count) }
+    }
+
+    /// The middle of the first place in a block of so many columns, which stands at the head of the sheet, so that the
+    /// rest of it can be used another time; and beside a fold, so that a crooked fold does the least harm.
+    fn first(&self, columns: usize) -> Point {
+        let (area, reach) = (self.room.area, self.cell.reach);
+        let across = (columns - 1) as f64 * self.cell.pitch.x;
+        let x = if self.folded { area.x1 - across - reach.x } else { area.center().x - across / 2.0 };
+        Point::new(x, area.y0 + reach.y)
+    }
+
+    /// The middle of a place.
+    fn middle(&self, columns: usize, (column, row): Place) -> Point {
+        let Vec2 { x, y } = self.cell.pitch;
+        self.first(columns) + Vec2::new(column as f64 * x, row as f64 * y)
+    }
+
+    /// The paper that the ink of a place takes.
+    fn paper(&self, columns: usize, place: Place) -> Rect {
+        Rect::from_center_size(self.middle(columns, place), (self.cell.reach * 2.0).to_size())
+    }
 }
 
-fn page(studio: &mut Studio, grid: Grid, middles: &[Point], prints: &[Printed]) -> Sheet {
-    let reach = grid.reach;
-    let boxes = middles.iter().map(|&middle| Rect::from_center_size(middle, (2.0 * reach, 2.0 * reach)));
-    let bleed = boxes.reduce(|all, next| all.union(next)).unwrap_or(Rect::ZERO);
-    let trim = bleed.inset(-studio.theme.pieces.bleed);
-    let (mut artwork, mut cuts, mut safe, mut marks) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-    for (&middle, &print) in middles.iter().zip(prints) {
+fn page(studio: &mut Studio, grid: &Grid, prints: &[Printed]) -> Sheet {
+    let theme = studio.theme;
+    let places = &grid.places[..prints.len()];
+    let columns = grid.columns_of(prints.len());
+    let papers = places.iter().map(|&place| grid.paper(columns, place));
+    let bleed = papers.reduce(|all, next| all.union(next)).unwrap_or(grid.room.area);
+    let trim = bleed.inset(-theme.pieces.bleed);
+    let side = grid.cell.pitch;
+    let squares = Squares { corner: grid.first(columns) - side / 2.0, side, taken: places.iter().copied().collect() };
+    let by_hand = theme.cutter.machine == Machine::None;
+    let (mut grounds, mut artwork) = (Vec::new(), Vec::new());
+    let (mut cuts, mut safe, mut marks) = (Vec::new(), Vec::new(), Vec::new());
+    for (&place, &print) in places.iter().zip(prints) {
+        let middle = grid.middle(columns, place);
         let here = Affine::translate(middle.to_vec2());
         let (symbol, sticker) = symbol(studio, print);
         artwork.push(Use { symbol, transform: here }.into());
-        cuts.push(cut_line(here * sticker.cut));
-        safe.push(line(here * sticker.safe, studio.theme.colours.soft.into(), 0.1));
-        marks.extend(guides::piece_marks(middle, grid.reach, GAP));
+        safe.push(line(here * sticker.safe, theme.colours.soft.into(), 0.1));
+        match theme.pieces.cut {
+            PieceCut::Shape => cuts.push(cut(theme, here * sticker.cut)),
+            PieceCut::Squares | PieceCut::Strips => {
+                let ground = squares.ground(place, theme.pieces.bleed).to_path(TOLERANCE);
+                grounds.push(PathItem::filled(ground, theme.pieces.sides[print.face().1.index()].ground).into());
+            }
+            PieceCut::Punch => {}
+        }
+        if by_hand && matches!(theme.pieces.cut, PieceCut::Shape | PieceCut::Punch) {
+            marks.extend(guides::piece_marks(middle, grid.cell.reach.x, grid.cell.pitch.x - 2.0 * grid.cell.reach.x));
+        }
     }
-    // Above the marks of the first row.
-    let caption = bleed.y0 - GAP - 1.4;
+    match theme.pieces.cut {
+        PieceCut::Squares => cuts.extend(squares.cuts(None).into_iter().map(|line| cut(theme, path(line)))),
+        PieceCut::Strips => {
+            let area = grid.room.area;
+            cuts.extend(squares.cuts(Some((area.x0, area.x1))).into_iter().map(|line| cut(theme, path(line))));
+        }
+        PieceCut::Shape | PieceCut::Punch => {}
+    }
+    let layers = vec![
+        Layer { kind: LayerKind::Artwork, items: grounds.into_iter().chain(artwork).collect() },
+        Layer { kind: LayerKind::Registration, items: registration(theme, grid.room) },
+        Layer { kind: LayerKind::Guides, items: marks },
+        Layer { kind: LayerKind::Safe, items: safe },
+        Layer { kind: LayerKind::Cut, items: cuts },
+    ];
     let page = Page {
         part: "pieces".into(),
         name: String::new(),
@@ -178,14 +233,28 @@ fn page(studio: &mut Studio, grid: Grid, middles: &[Point], prints: &[Printed]) 
         media: grid.room.media,
         trim,
         bleed,
-        layers: vec![
-            Layer { kind: LayerKind::Artwork, items: artwork },
-            Layer { kind: LayerKind::Guides, items: marks },
-            Layer { kind: LayerKind::Safe, items: safe },
-            Layer { kind: LayerKind::Cut, items: cuts },
-        ],
+        layers: layers.into_iter().filter(|layer| !layer.items.is_empty()).collect(),
     };
-    Sheet { page, caption: Some(caption) }
+    // Above the marks of the first row. A machine would look at what stands beside its own marks.
+    let caption = by_hand.then_some(bleed.y0 - GAP - 1.4);
+    Sheet { page, caption }
+}
+
+/// The marks that a machine looks for on this sheet.
+fn registration(theme: &Theme, room: Room) -> Vec<Item> {
+    match theme.cutter.machine {
+        Machine::Silhouette => registration::marks(room.media, theme.cutter.marks),
+        Machine::None | Machine::Cricut | Machine::Laser => Vec::new(),
+    }
+}
+
+/// A line to be cut. A Cricut takes what it cuts from the edge of the ink: a line there would be printed.
+fn cut(theme: &Theme, path: BezPath) -> Item {
+    match theme.cutter.machine {
+        Machine::None | Machine::Silhouette => cut_line(path),
+        Machine::Cricut => PathItem { path, fill: None, even_odd: false, stroke: None }.into(),
+        Machine::Laser => laser::cut(path),
+    }
 }
 
 /// A line along a path, `width` millimetres wide.

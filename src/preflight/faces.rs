@@ -6,7 +6,7 @@ use crate::geom::{Affine, BezPath, Rect, Shape};
 use crate::layout::{sticker_lines, sticker_shown};
 use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Document, Item, LayerKind, PathItem, Raster, Symbol};
-use crate::theme::Theme;
+use crate::theme::{PieceCut, Theme};
 
 /// Pixels to a millimetre of a proof: pairs of them make what an eye tells apart at arm's length, a fifth of a
 /// millimetre. Larger faces are proved more coarsely; one holds a larger piece no nearer.
@@ -54,8 +54,8 @@ impl<'a> Faces<'a> {
         let [cut, safe] = sticker_lines(&theme.pieces);
         for page in document.pages.iter().filter(|page| page.part == "pieces") {
             let on = |kind: LayerKind| page.layers.iter().filter(move |layer| layer.kind == kind);
-            // Labels are cut already, and backs with their fronts.
-            if on(LayerKind::Cut).next().is_none() {
+            // Labels are cut already, and backs with their fronts; what is punched has no line.
+            if theme.pieces.cut != PieceCut::Punch && on(LayerKind::Cut).next().is_none() {
                 continue;
             }
             for item in on(LayerKind::Artwork).flat_map(|layer| &layer.items) {

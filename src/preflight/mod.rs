@@ -17,6 +17,7 @@ mod lines;
 mod notes;
 mod pictures;
 mod proof;
+mod punch;
 mod safe;
 mod sheets;
 mod sides;
@@ -58,6 +59,7 @@ pub fn examine(theme: &Theme, set: &Set) -> Examination {
     let mut seen = Examination::default();
     fit::check(theme, &mut seen);
     backs::check(theme, &mut seen);
+    punch::check(theme, &mut seen);
     lines::check(theme, document, &mut seen);
     lines::check_reversed(&faces, board.as_ref(), &mut seen);
     words::check(theme, document, &mut seen);

@@ -49,8 +49,7 @@ pub fn check_waste(theme: &Theme, set: &Set, seen: &mut Examination) {
 
 /// How many stickers the last sheet would still take.
 fn free(plan: &PiecesPlan) -> usize {
-    let (columns, rows) = plan.grid;
-    (columns * rows * plan.sheets).saturating_sub(plan.stickers + plan.back_stickers + plan.spares)
+    (plan.each * plan.sheets).saturating_sub(plan.stickers + plan.back_stickers + plan.spares)
 }
 
 fn remedy(theme: &Theme, plan: &PiecesPlan, free: usize) -> String {

@@ -85,6 +85,10 @@ pub enum LayerKind {
     Cut,
     /// Lines to fold along: printed, and scored by a cutter that can.
     Fold,
+    /// Lines that a laser burns in a little way.
+    Score,
+    /// Marks by which a cutter finds what was printed.
+    Registration,
     /// Crop marks, rulers, notes outside the trim.
     Guides,
     /// How near to the cut things may come: shown on a screen when asked for, never printed.
@@ -93,8 +97,15 @@ pub enum LayerKind {
 
 impl LayerKind {
     /// Every kind, lowest first.
-    pub const ALL: [LayerKind; 5] =
-        [LayerKind::Artwork, LayerKind::Guides, LayerKind::Safe, LayerKind::Fold, LayerKind::Cut];
+    pub const ALL: [LayerKind; 7] = [
+        LayerKind::Artwork,
+        LayerKind::Registration,
+        LayerKind::Guides,
+        LayerKind::Safe,
+        LayerKind::Score,
+        LayerKind::Fold,
+        LayerKind::Cut,
+    ];
 
     /// What a viewer calls it.
     pub fn label(self) -> &'static str {
@@ -102,6 +113,8 @@ impl LayerKind {
             LayerKind::Artwork => "Artwork",
             LayerKind::Cut => "Cut",
             LayerKind::Fold => "Fold",
+            LayerKind::Score => "Score",
+            LayerKind::Registration => "Registration marks",
             LayerKind::Guides => "Guides",
             LayerKind::Safe => "Safe area",
         }

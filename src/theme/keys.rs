@@ -3,8 +3,8 @@
 use super::key::{KeyKind, KeySpec};
 use super::word::Word;
 use super::{
-    BackShows, Backs, Den, Element, EndBand, Fillers, Fold, Frame, FrameChoice, Grid, Joint, Letters, Numerals,
-    Orientation, Outline, Ring, River, Script, SheetLayout, StartCell, Tones, Trap,
+    BackShows, Backs, Den, Element, EndBand, Fillers, Fold, Frame, FrameChoice, Grid, Joint, Letters, Machine,
+    Numerals, Orientation, Outline, PieceCut, Ring, River, Script, SheetLayout, StartCell, Tones, Trap,
 };
 use crate::scene::Inks;
 use KeyKind::*;
@@ -15,12 +15,13 @@ pub fn keys() -> &'static [KeySpec] {
 }
 
 /// The tables that keys stand in.
-pub(super) const TABLES: [&str; 13] = [
+pub(super) const TABLES: [&str; 14] = [
     "paper",
     "board",
     "pieces",
     "pieces.white",
     "pieces.black",
+    "cutter",
     "face",
     "face.glyphs",
     "sheet",
@@ -91,6 +92,7 @@ const KEYS: &[KeySpec] = &[
     key("pieces.backs", Word(Backs::NAMES), "\"none\"", "The other side of a piece: a sticker of its own, folded over a gutter, printed on both sides and turned at an edge, or a strip that stands."),
     key("pieces.back-shows", Word(BackShows::NAMES), "\"face\"", "What a back shows: the same as the front, or only whose piece it is."),
     key("pieces.mirrored", YesNo, "false", "Whether the stickers are printed the wrong way round, for iron-on and window film."),
+    key("pieces.cut", Word(PieceCut::NAMES), "\"shape\"", "How stickers are cut out: along their shape; in squares edge to edge, for scissors; in strips across the sheet, for a guillotine; or with a punch."),
 
     key("pieces.white.ring", Word(Ring::NAMES), "\"single\"", "The ring along the edge of White's pieces."),
     key("pieces.white.colour", Colour, "\"#274D7D\"", "White's ring and numeral."),
@@ -102,6 +104,12 @@ const KEYS: &[KeySpec] = &[
     key("pieces.black.ground", Colour, "\"#FBF4E2\"", "The ground inside Black's ring."),
     key("pieces.black.foot", YesNo, "true", "Whether Black's caption stands on a segment of the ring's colour."),
     key("pieces.black.ring-width", mm(0.1, 4.0), "\"0.7mm\"", "The ring's outermost line, on a piece of 20 mm; it grows with the piece."),
+
+    key("cutter.machine", Word(Machine::NAMES), "\"none\"", "The machine that cuts: for a silhouette registration marks are printed, for a cricut sheets that it can print and cut, for a laser board and pieces are drawn in lines alone."),
+    key("cutter.kerf", mm(0.0, 2.0), "\"0mm\"", "How wide the cut is: cut lines lie half of it outside the stickers."),
+    key("cutter.marks-inset", mm(3.0, 60.0), "\"10mm\"", "From the paper's edges to the registration marks."),
+    key("cutter.marks-arm", mm(5.0, 60.0), "\"20mm\"", "The length of the registration marks' lines."),
+    key("cutter.marks-line", mm(0.1, 2.0), "\"0.5mm\"", "The width of the registration marks' lines."),
 
     key("face.show", Words(Element::NAMES), "[\"picture\", \"numeral\", \"character\"]", "What a piece shows, the largest first."),
     key("face.numerals", Word(Numerals::NAMES), "\"arabic\"", "How strengths are written."),

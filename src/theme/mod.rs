@@ -5,6 +5,7 @@
 
 mod board;
 mod colours;
+mod cutter;
 mod face;
 mod file;
 mod key;
@@ -15,6 +16,7 @@ mod paper;
 mod pictures;
 mod pieces;
 pub mod printer;
+mod punch;
 mod sheet;
 mod shipped;
 mod size;
@@ -25,13 +27,15 @@ pub use board::{
     BoardStyle, Den, EndBand, Fillers, Fold, Frame, FrameChoice, Grid, Joint, Labels, River, StartCell, Trap,
 };
 pub use colours::Colours;
+pub use cutter::{CRICUT, Cutter, Machine, Marks};
 pub use face::{Element, FaceStyle, Numerals, Script, Tones};
 pub use file::{MAX_FILE_BYTES, Overrides, Shelf, ThemeError, load};
 pub use key::{KeyKind, KeySpec};
 pub use keys::keys;
 pub use label::{LabelShape, LabelSheet, LabelUse, UnknownLabel, find_label, label_sheets};
 pub use paper::{Orientation, PAPERS, Paper};
-pub use pieces::{BackShows, Backs, Outline, PieceStyle, Ring, SideStyle};
+pub use pieces::{BackShows, Backs, Outline, PieceCut, PieceStyle, Ring, SideStyle};
+pub use punch::{PUNCHES, Punch, nearest_punch};
 pub use sheet::{Letters, SheetLanguage, SheetLayout, SheetStyle};
 pub use shipped::{ShippedTheme, THEMES, shipped, shipped_theme};
 pub use size::{SIZES, SizeWord};

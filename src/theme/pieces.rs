@@ -31,6 +31,8 @@ pub struct PieceStyle {
     /// Whether the stickers are printed the wrong way round, to be seen through what they are printed on or to be
     /// ironed on.
     pub mirrored: bool,
+    /// How the stickers are cut out of their sheet.
+    pub cut: PieceCut,
     /// White's look, then Black's.
     pub sides: [SideStyle; 2],
 }
@@ -72,6 +74,43 @@ pub enum BackShows {
     Emblem,
 }
 
+/// How stickers are cut out of their sheet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PieceCut {
+    /// Along the edge of each.
+    Shape,
+    /// In squares edge to edge, for scissors: neighbours share their cuts.
+    Squares,
+    /// In such squares too, but each row is a strip across the whole sheet, for a guillotine or a knife and a ruler.
+    Strips,
+    /// With a punch: no line is drawn, and there is room for it around each.
+    Punch,
+}
+
+impl PieceStyle {
+    /// The finished size of a sticker in millimetres.
+    pub fn sticker(&self) -> f64 {
+        self.size - 2.0 * self.inset
+    }
+
+    /// The shape of the piece that a sticker goes on: a square one would stand over the edge of a disc.
+    pub fn wood(&self) -> Outline {
+        match (self.outline, self.cut) {
+            (Outline::Disc, PieceCut::Squares | PieceCut::Strips) => Outline::Square,
+            (outline, PieceCut::Shape | PieceCut::Squares | PieceCut::Strips | PieceCut::Punch) => outline,
+        }
+    }
+
+    /// How far the ink of one sticker goes beyond its edge, in millimetres. In squares edge to edge it would run into
+    /// the neighbour: there the ground goes on instead.
+    pub fn own_bleed(&self) -> f64 {
+        match self.cut {
+            PieceCut::Shape | PieceCut::Punch => self.bleed,
+            PieceCut::Squares | PieceCut::Strips => 0.0,
+        }
+    }
+}
+
 /// How one side's pieces look.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SideStyle {
@@ -98,11 +137,4 @@ pub enum Ring {
     Scallop,
     /// None.
     None,
-}
-
-impl PieceStyle {
-    /// The finished size of a sticker, in millimetres.
-    pub fn sticker(&self) -> f64 {
-        self.size - 2.0 * self.inset
-    }
 }

@@ -28,6 +28,7 @@ themes! {
     "roman",
     "schule",
     "pictures",
+    "laser",
 }
 
 /// The shipped theme with this name.

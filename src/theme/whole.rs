@@ -1,6 +1,6 @@
 //! A checked theme.
 
-use super::{BoardStyle, Colours, FaceStyle, Numerals, Paper, PieceStyle, SheetStyle};
+use super::{BoardStyle, Colours, Cutter, FaceStyle, Numerals, Paper, PieceStyle, SheetStyle};
 use crate::art::Drawing;
 use crate::fonts::{FaceId, Fonts};
 use crate::geom::Point;
@@ -31,6 +31,8 @@ pub struct Theme {
     pub board: BoardStyle,
     /// The pieces.
     pub pieces: PieceStyle,
+    /// The machine that cuts them, if one does.
+    pub cutter: Cutter,
     /// What a piece and a starting square show.
     pub face: FaceStyle,
     /// The rules sheet.

@@ -1,8 +1,8 @@
 //! The words that stand for values in a theme.
 
 use super::{
-    BackShows, Backs, Den, Element, EndBand, Fillers, Fold, Frame, FrameChoice, Grid, Joint, Letters, Numerals,
-    Orientation, Outline, Ring, River, Script, SheetLayout, StartCell, Tones, Trap,
+    BackShows, Backs, Den, Element, EndBand, Fillers, Fold, Frame, FrameChoice, Grid, Joint, Letters, Machine,
+    Numerals, Orientation, Outline, PieceCut, Ring, River, Script, SheetLayout, StartCell, Tones, Trap,
 };
 use crate::scene::Inks;
 
@@ -55,6 +55,8 @@ words! {
         "none" None, "stickers" Stickers, "gutter" Gutter, "long-edge" LongEdge, "short-edge" ShortEdge, "stand" Stand,
     }
     BackShows { "face" Face, "emblem" Emblem, }
+    PieceCut { "shape" Shape, "squares" Squares, "strips" Strips, "punch" Punch, }
+    Machine { "none" None, "silhouette" Silhouette, "cricut" Cricut, "laser" Laser, }
     Ring { "single" Single, "double" Double, "scallop" Scallop, "none" None, }
     Element {
         "picture" Picture, "character" Character, "pinyin" Pinyin, "numeral" Numeral, "name" Name, "glyph" Glyph,

@@ -32,7 +32,7 @@ impl Shelf for Bare {
     }
 }
 
-const THEMES: [&str; 5] = ["classic", "colouring", "roman", "schule", "pictures"];
+const THEMES: [&str; 6] = ["classic", "colouring", "roman", "schule", "pictures", "laser"];
 
 fn read(name: &str) -> Theme {
     theme::load(name, &Overrides::default(), &Bare).expect("the theme is shipped")

@@ -1,4 +1,5 @@
 //! A small reader of DXF, which knows nothing of how the writer thinks.
+#![allow(dead_code)]
 
 /// A code and its value.
 type Pair<'a> = (i32, &'a str);

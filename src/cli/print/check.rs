@@ -7,7 +7,7 @@ use super::make::failed;
 use crate::cli::terminal::{WIDTH, bold, dim, padded, red, yellow};
 use crate::layout::{self, PARTS, Set};
 use crate::preflight::{Examination, Figure, Finding, Severity, examine};
-use crate::theme::Theme;
+use crate::theme::{Machine, Theme};
 use serde_json::{Value, json};
 use std::io::Write;
 use textwrap::core::display_width;
@@ -16,6 +16,7 @@ use textwrap::{Options, WordSeparator, WordSplitter};
 /// Checks the set and tells what was found.
 pub fn run(check: CheckSet) -> Result<Done, Failure> {
     let theme = look::theme(&check.look)?;
+    let theme = drawn(theme);
     let set = layout::set(&theme, &PARTS).map_err(failed)?;
     let seen = examine(&theme, &set);
     let verdict = Verdict::of(&seen.findings, &theme, &set);
@@ -32,6 +33,14 @@ pub fn run(check: CheckSet) -> Result<Done, Failure> {
         (0, _) => Done::Well,
         _ => Done::Faulty,
     })
+}
+
+/// The theme as its set is drawn: what a laser traces is looked at before nothing but lines is left of it.
+fn drawn(mut theme: Theme) -> Theme {
+    if theme.cutter.machine == Machine::Laser {
+        theme.cutter.machine = Machine::None;
+    }
+    theme
 }
 
 /// How a set stands.

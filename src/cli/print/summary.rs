@@ -4,8 +4,8 @@ use super::folder::Made;
 use crate::cli::terminal::{bold, dim, padded, wrap};
 use crate::geom::plain;
 use crate::layout::{AssemblyPlan, BoardPlan, Folds, FrameKind, Part, PiecesPlan, RulesPlan, Set, Tab};
-use crate::scene::Document;
-use crate::theme::{Backs, Theme, Word};
+use crate::scene::{Document, LayerKind, Page};
+use crate::theme::{Backs, Machine, Theme, Word, nearest_punch};
 use serde_json::{Value, json};
 
 /// The summary for people, of 80 columns.
@@ -39,7 +39,9 @@ pub fn text(theme: &Theme, set: &Set, folder: &str, files: &[Made]) -> String {
     }
     lines.push(String::new());
     let for_cutters = |file: &Made| file.name.ends_with(".dxf") || file.name.ends_with("-cut.svg");
-    if !files.iter().all(for_cutters) {
+    // A sheet for a machine has no bar.
+    let ruled = set.document.pages.iter().flat_map(|page| &page.layers).any(|layer| layer.kind == LayerKind::Guides);
+    if ruled && !files.iter().all(for_cutters) {
         lines.push("Print at 100 % (\"actual size\"), then lay a ruler on the 100 mm bar.".into());
         lines.push(dim("Colours of paper differ between printers: print one page first."));
     }
@@ -49,10 +51,23 @@ pub fn text(theme: &Theme, set: &Set, folder: &str, files: &[Made]) -> String {
         let name = Some(press.name()).filter(|name| !name.is_empty()).unwrap_or("the press of this profile");
         lines.push(wrap(&format!("The PDF files are PDF/X-4 for {name}."), "", "  "));
     }
+    if theme.cutter.machine == Machine::Cricut {
+        lines.extend(pictures(&set.document));
+    }
     if files.iter().any(for_cutters) {
         lines.push("Cut lines are in millimetres: open them at 100 %, never \"fit to page\".".into());
     }
     lines.join("\n") + "\n"
+}
+
+/// How large the stickers of each sheet are together: software that crops a picture to them must be told.
+fn pictures(document: &Document) -> Vec<String> {
+    let sheets = document.pages.iter().filter(|page| page.part == "pieces");
+    let told = |(number, page): (usize, &Page)| {
+        let (width, height) = (plain(page.trim.width()), plain(page.trim.height()));
+        format!("Together the stickers of pieces-{number} are {width} × {height} mm: the machine must say so, too.")
+    };
+    (1..).zip(sheets).map(told).collect()
 }
 
 fn shown(folder: &str, name: &str) -> String {
@@ -166,6 +181,7 @@ pub fn json(theme: &Theme, set: &Set, folder: &str, files: &[Made], printer: Opt
             "backs": plan.backs.word(),
             "back_stickers": plan.back_stickers,
             "label": plan.label,
+            "nearest_punch_mm": nearest_punch(plan.sticker).size,
         })
     });
     let rules = set.plan.rules.as_ref().map(|plan| {

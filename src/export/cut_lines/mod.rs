@@ -45,14 +45,39 @@ pub fn cut_lines(document: &Document, page: usize) -> Vec<CutLine> {
     lines_on(document, page, LayerKind::Cut)
 }
 
-/// The lines of a page, counted from 0, that are scored to be folded along; else as [`cut_lines`].
+/// The lines of a page, counted from 0, that are scored: to be folded along, or to be seen; else as [`cut_lines`].
 ///
 /// # Panics
 /// If the document has no such page.
 pub fn score_lines(document: &Document, page: usize) -> Vec<CutLine> {
-    lines_on(document, page, LayerKind::Fold)
+    [LayerKind::Score, LayerKind::Fold].into_iter().flat_map(|kind| lines_on(document, page, kind)).collect()
 }
 
+/// What a cutter is told of a page.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Job {
+    /// What is cut.
+    pub cuts: Vec<CutLine>,
+    /// What is scored: burnt a little way in.
+    pub scores: Vec<CutLine>,
+    /// The marks that were printed with it: where they lie on the sheet tells where the cuts lie. They are not cut.
+    pub marks: Vec<CutLine>,
+}
+
+/// The job of a page, counted from 0; `None` if nothing on it is cut.
+///
+/// # Panics
+/// If the document has no such page.
+pub(super) fn job(document: &Document, page: usize) -> Option<Job> {
+    let cuts = cut_lines(document, page);
+    (!cuts.is_empty()).then(|| Job {
+        cuts,
+        scores: score_lines(document, page),
+        marks: lines_on(document, page, LayerKind::Registration),
+    })
+}
+
+/// The lines on the layers of a kind.
 fn lines_on(document: &Document, page: usize, kind: LayerKind) -> Vec<CutLine> {
     let mut lines = Vec::new();
     for layer in document.pages[page].layers.iter().filter(|layer| layer.kind == kind) {

@@ -7,27 +7,23 @@ use crate::geom::{Circle, Point, Size};
 /// Appends one line on a layer to the drawing whose handle is given.
 pub(super) fn entity(file: &mut Pairs, line: &CutLine, layer: &str, owner: Handle, media: Size) {
     match line {
-        CutLine::Circle(circle) => {
-            file.drawn("CIRCLE", owner, layer);
-            self::circle(file, *circle, media);
-        }
-        CutLine::Chain(chain) => {
-            file.drawn("LWPOLYLINE", owner, layer);
-            polyline(file, chain, media);
-        }
+        CutLine::Circle(circle) => self::circle(file, *circle, layer, owner, media),
+        CutLine::Chain(chain) => polyline(file, chain, layer, owner, media),
     }
 }
 
-fn circle(file: &mut Pairs, circle: Circle, media: Size) {
+fn circle(file: &mut Pairs, circle: Circle, layer: &str, owner: Handle, media: Size) {
+    file.drawn("CIRCLE", owner, layer);
     file.pair(100, "AcDbCircle");
     corner(file, circle.center, media);
     file.number(30, 0.0);
     file.number(40, circle.radius);
 }
 
-fn polyline(file: &mut Pairs, chain: &Chain, media: Size) {
+fn polyline(file: &mut Pairs, chain: &Chain, layer: &str, owner: Handle, media: Size) {
     // A closed line goes back to its first corner by itself; an open one names its end, too.
     let end = chain.stretches.last().filter(|_| !chain.closed).map(|last| Stretch::straight(last.to, last.to));
+    file.drawn("LWPOLYLINE", owner, layer);
     file.pair(100, "AcDbPolyline");
     file.pair(90, chain.stretches.len() + usize::from(end.is_some()));
     file.pair(70, u8::from(chain.closed));

@@ -1,5 +1,6 @@
 //! A page's cut lines as DXF of the year 2000 (AC1015), for cutters, lasers and CAD: millimetres, y up, the origin at
-//! the sheet's lower left corner, what is cut on the layer `CUT`, what is scored to be folded on the layer `SCORE`.
+//! the sheet's lower left corner, what is cut on the layer `CUT`, what is scored on the layer `SCORE`, registration marks
+//! on the layer `REGMARKS`.
 //!
 //! It is written by hand: the format is pairs of a code and a value, and two dozen kinds of them are all that cut lines
 //! need. The crate `dxf` fills in clock and chance wherever it is not overruled, while two runs must give the same
@@ -10,11 +11,10 @@ mod entities;
 mod pairs;
 mod tables;
 
-use super::cut_lines::{CutLine, around, cut_lines, score_lines};
+use super::cut_lines::{Job, around, job};
 use crate::geom::{Rect, Size};
 use crate::scene::Document;
 use pairs::Pairs;
-use tables::{CUT, SCORE};
 
 /// The page's cut lines as a DXF file, page counted from 0; `None` if nothing on the page is cut. Circles are `CIRCLE`,
 /// all else is `LWPOLYLINE`, closed where the line is closed. A line that two neighbours share is in it once.
@@ -22,29 +22,28 @@ use tables::{CUT, SCORE};
 /// # Panics
 /// If the document has no such page.
 pub fn dxf(document: &Document, page: usize) -> Option<String> {
-    let lines = cut_lines(document, page);
     let media = document.pages[page].media;
-    (!lines.is_empty()).then(|| write(&score_lines(document, page), &lines, media))
+    job(document, page).map(|job| write(&job, media))
 }
 
-fn write(scores: &[CutLine], cuts: &[CutLine], media: Size) -> String {
-    let layers: &[&str] = if scores.is_empty() { &[CUT] } else { &[CUT, SCORE] };
+fn write(job: &Job, media: Size) -> String {
+    // What is cut out can slip: it is scored before.
+    let drawn = [(&job.scores, tables::SCORE), (&job.cuts, tables::CUT), (&job.marks, tables::MARKS)];
+    let layers: Vec<&str> = drawn.iter().filter(|(lines, _)| !lines.is_empty()).map(|(_, layer)| *layer).collect();
+    let all = || drawn.iter().flat_map(|(lines, layer)| lines.iter().map(move |line| (line, *layer)));
     // The header names the first handle that is still free, so all else comes first.
     let mut body = Pairs::new();
     body.section("CLASSES", |_| {});
-    let spaces = tables::tables(&mut body, layers, media);
+    let spaces = tables::tables(&mut body, &layers, media);
     tables::blocks(&mut body, spaces);
     body.section("ENTITIES", |body| {
-        let mut draw = |line: &CutLine, layer| entities::entity(body, line, layer, spaces.model, media);
-        // What is cut out can slip: it is scored before.
-        scores.iter().for_each(|line| draw(line, SCORE));
-        cuts.iter().for_each(|line| draw(line, CUT));
+        all().for_each(|(line, layer)| entities::entity(body, line, layer, spaces.model, media));
     });
     tables::objects(&mut body);
     body.pair(0, "EOF");
 
     let mut file = Pairs::new();
-    file.section("HEADER", |file| header(file, &body, around(scores.iter().chain(cuts).map(CutLine::bounds)), media));
+    file.section("HEADER", |file| header(file, &body, around(all().map(|(line, _)| line.bounds())), media));
     file.text() + &body.text()
 }
 

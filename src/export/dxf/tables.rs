@@ -8,6 +8,8 @@ use crate::geom::Size;
 pub(super) const CUT: &str = "CUT";
 /// The layer of what is scored.
 pub(super) const SCORE: &str = "SCORE";
+/// The layer of the marks by which a machine finds the print.
+pub(super) const MARKS: &str = "REGMARKS";
 
 /// The two blocks that every file has.
 #[derive(Debug, Clone, Copy)]

@@ -59,7 +59,12 @@ impl<'a> Marking<'a> {
     pub(super) fn layer(&mut self, kind: LayerKind, items: &'a [Item]) {
         match kind {
             LayerKind::Artwork => self.items(items, Affine::IDENTITY),
-            LayerKind::Cut | LayerKind::Fold | LayerKind::Guides | LayerKind::Safe => {
+            LayerKind::Cut
+            | LayerKind::Fold
+            | LayerKind::Guides
+            | LayerKind::Registration
+            | LayerKind::Safe
+            | LayerKind::Score => {
                 self.begin_ornament();
                 self.content.items(items, self.stock);
             }

@@ -63,6 +63,8 @@ fn layer_id(kind: LayerKind, before: usize) -> String {
         LayerKind::Cut => "layer-cut",
         LayerKind::Fold => "layer-fold",
         LayerKind::Guides => "layer-guides",
+        LayerKind::Registration => "layer-registration",
+        LayerKind::Score => "layer-score",
         LayerKind::Safe => "layer-safe",
     };
     if before == 0 { name.to_owned() } else { format!("{name}-{}", before + 1) }

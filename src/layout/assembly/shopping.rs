@@ -25,7 +25,7 @@ struct Ware {
 /// The row of things.
 pub fn shopping(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64) -> Block {
     let paper = press.studio.theme.paper.clone();
-    let wares = wares(task, &paper, shape(press.studio.theme.pieces.outline));
+    let wares = wares(task, &paper, shape(press.studio.theme.pieces.wood()));
     let column = width / wares.len() as f64;
     let setting = Setting { alignment: Alignment::Centred, ..task.notes(press) };
     let soft = press.soft();

@@ -6,7 +6,7 @@ use crate::language::between_sentences;
 use crate::layout::RULER;
 use crate::layout::animal::to_be_coloured;
 use crate::layout::plan::BoardPlan;
-use crate::theme::{Backs, Ring, Theme, Word};
+use crate::theme::{Backs, Machine, Ring, Theme, Word};
 
 /// One step of the work, one card of the sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,7 +45,8 @@ impl Step {
         let all = [Step::Print, Step::Colour, first, second, Step::Join, Step::Fold, Step::Back, Step::Press];
         let (joined, folded) = (board.tiling.sheets() > 1, !board.folds.is_empty());
         let needed = |step: &Step| match step {
-            Step::Colour => to_be_coloured(theme),
+            // What a laser engraves is black on white, too.
+            Step::Colour => to_be_coloured(theme) && theme.cutter.machine != Machine::Laser,
             Step::FoldPieces => matches!(theme.pieces.backs, Backs::Gutter | Backs::Stand),
             Step::Cut => theme.pieces.label.is_none() || joined || !folded,
             Step::Join => joined,

@@ -9,6 +9,7 @@ use super::board::{self, FrameKind};
 use super::folds::folds;
 use super::guides::{self, Sheet};
 use super::ink::ink;
+use super::laser;
 use super::plan::{BoardPlan, LayoutError};
 use super::room::Room;
 use super::studio::Studio;
@@ -17,7 +18,7 @@ use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE};
 use crate::language::Argument;
 use crate::rules::{File, Row};
 use crate::scene::{Group, Item, Layer, LayerKind, Page, PathItem, SymbolId, Use};
-use crate::theme::Theme;
+use crate::theme::{Machine, Theme};
 
 /// From a joint to the middle of the letters and numbers outside it.
 const EDGE_NAME: f64 = 2.4;
@@ -186,7 +187,19 @@ fn page(studio: &mut Studio, board: &Board, plan: &BoardPlan, sheet: &Place) -> 
         bleed,
         layers: vec![Layer { kind: LayerKind::Artwork, items }, Layer { kind: LayerKind::Guides, items: marks }],
     };
-    Sheet { page, caption: Some(caption) }
+    cut_out(studio.theme, Sheet { page, caption: Some(caption) })
+}
+
+/// The sheet with what a laser cuts out of it, and without words beside that.
+fn cut_out(theme: &Theme, mut sheet: Sheet) -> Sheet {
+    match theme.cutter.machine {
+        Machine::None | Machine::Silhouette | Machine::Cricut => sheet,
+        Machine::Laser => {
+            let items = vec![laser::cut_out(sheet.page.trim, theme.cutter.kerf)];
+            sheet.page.layers.push(Layer { kind: LayerKind::Cut, items });
+            Sheet { page: sheet.page, caption: None }
+        }
+    }
 }
 
 /// How far a sheet's artwork is printed: beyond the board's edge, and a little beyond a joint that is cut. Beyond a tab

@@ -33,7 +33,7 @@ pub fn face(studio: &mut Studio<'_>, kind: KindId, side: Side, cut: Contour, saf
     });
     let plan = Plan::new(studio, kind, Press { side, unit: unit * scale, room });
     let id = theme.rules.kind(kind).id.as_str();
-    let under_the_ring = edge.middle.unwrap_or(cut.inset(-theme.pieces.bleed));
+    let under_the_ring = edge.middle.unwrap_or(cut.inset(-theme.pieces.own_bleed()));
     let mut face = Face::default();
     let pixels = made_of_pixels(studio, id);
     for mark in plan.marks {

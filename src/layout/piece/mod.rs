@@ -30,7 +30,7 @@ use std::f64::consts::PI;
 pub struct Sticker {
     /// What is printed, reaching to the bleed.
     pub items: Vec<Item>,
-    /// The finished outline.
+    /// Where it is cut: half a cut outside the finished outline.
     pub cut: BezPath,
     /// The outline grown by the bleed.
     pub bleed: BezPath,
@@ -63,7 +63,9 @@ pub fn sticker(studio: &mut Studio<'_>, face: Option<KindId>, side: Side) -> Sti
     let bleed = match pieces.backs {
         // A standing piece is cut as a strip: its ground runs on beyond the sticker.
         Backs::Stand => cut,
-        Backs::None | Backs::Stickers | Backs::Gutter | Backs::LongEdge | Backs::ShortEdge => cut.inset(-pieces.bleed),
+        Backs::None | Backs::Stickers | Backs::Gutter | Backs::LongEdge | Backs::ShortEdge => {
+            cut.inset(-pieces.own_bleed())
+        }
     };
     let style = &pieces.sides[side.index()];
     let mut items = vec![PathItem::filled(bleed.path(), style.ground).into()];
@@ -77,7 +79,8 @@ pub fn sticker(studio: &mut Studio<'_>, face: Option<KindId>, side: Side) -> Sti
         }
         None => items.extend(edge.items),
     }
-    finished(pieces, side, items, [cut, bleed, cut.inset(pieces.safe)])
+    let cut_along = cut.inset(-studio.theme.cutter.kerf / 2.0);
+    finished(pieces, side, items, [cut_along, bleed, cut.inset(pieces.safe)])
 }
 
 /// What was drawn, turned to its player, with its lines: the cut, the bleed, and what stays safe.

@@ -2,15 +2,16 @@
 
 use super::reader::Reader;
 use crate::theme::word::Word;
-use crate::theme::{Backs, PieceStyle};
+use crate::theme::{Backs, Cutter, Machine, PieceCut, PieceStyle};
 
 impl Reader<'_> {
-    /// Faults for backs that do not go with labels, with a mirror, or with pieces on their heads.
-    pub fn check_backs(&mut self, pieces: &PieceStyle) {
+    /// Faults for backs that do not go with labels, with a mirror, with pieces on their heads, or with how they are cut.
+    pub fn check_backs(&mut self, pieces: &PieceStyle, cutter: &Cutter) {
         if !self.sound(&["pieces.backs", "pieces.label", "pieces.mirrored", "pieces.turned"]) {
             return;
         }
         self.check_backs_on_labels(pieces);
+        self.check_backs_in_machines(pieces, cutter);
         let backs = pieces.backs;
         let alone = matches!(backs, Backs::None | Backs::Stickers);
         if pieces.mirrored && !alone {
@@ -49,6 +50,29 @@ impl Reader<'_> {
             let message = format!("mirrored labels such as {sheet} would read backwards");
             let hint = "pieces.label = \"none\" prints on a whole sheet of iron-on or window film";
             self.fault("mirrored-labels", &at, message, hint);
+        }
+    }
+
+    /// A sheet that is folded, printed twice, mirrored or cut in strips is no sheet for squares, punches and machines.
+    fn check_backs_in_machines(&mut self, pieces: &PieceStyle, cutter: &Cutter) {
+        if !self.sound(&["pieces.cut", "cutter.machine"]) {
+            return;
+        }
+        let (key, said) = match (pieces.backs, pieces.mirrored) {
+            (Backs::None | Backs::Stickers, false) => return,
+            (Backs::None | Backs::Stickers, true) => ("pieces.mirrored", "mirrored stickers".to_owned()),
+            (backs, _) => ("pieces.backs", format!("pieces with backs of \"{}\"", backs.word())),
+        };
+        if pieces.cut != PieceCut::Shape {
+            let at = self.upper("pieces.cut", key);
+            let message = format!("{said} cannot be cut as \"{}\"", pieces.cut.word());
+            self.fault("backs-and-cut", &at, message, "pieces.cut = \"shape\" cuts each along its edge");
+        }
+        if cutter.machine != Machine::None {
+            let at = self.upper("cutter.machine", key);
+            let message = format!("{said} are not for a {}", cutter.machine.word());
+            let hint = "cutter.machine = \"none\" prints cut lines, and --format cut-svg,dxf hands them to any machine";
+            self.fault("backs-and-machine", &at, message, hint);
         }
     }
 }

@@ -4,7 +4,7 @@ use super::fonts::Faces;
 use super::load::Shelf;
 use super::reader::Reader;
 use super::words::script_of;
-use crate::theme::Theme;
+use crate::theme::{Machine, Theme};
 use std::sync::Arc;
 
 /// Checks everything; `file` is the name of the theme's source.
@@ -19,7 +19,13 @@ pub(super) fn check(file: &str, shelf: &dyn Shelf, reader: &mut Reader<'_>) -> O
     let mut pieces = reader.pieces(piece);
     reader.labels(&mut pieces, shelf);
     reader.check_sizes(square, &pieces);
-    reader.check_backs(&pieces);
+    let cutter = reader.cutter();
+    reader.check_cutting(&pieces, &cutter, &paper);
+    reader.check_backs(&pieces, &cutter);
+    if cutter.machine == Machine::Cricut {
+        // It cuts along the edge of the ink, and adds a bleed of its own.
+        pieces.bleed = 0.0;
+    }
     let face = reader.face(script_of(&languages));
     let sheet = reader.sheet_style(shelf);
     let colours = reader.colours();
@@ -42,6 +48,7 @@ pub(super) fn check(file: &str, shelf: &dyn Shelf, reader: &mut Reader<'_>) -> O
         paper,
         board,
         pieces,
+        cutter,
         face,
         sheet,
         wording,

@@ -80,7 +80,7 @@ impl Reader<'_> {
     }
 
     /// The place of the key that the user wrote last; of several in one text, the first that is named here.
-    fn uppermost(&self, paths: &[&str]) -> crate::diagnostics::Locus {
+    pub fn uppermost(&self, paths: &[&str]) -> crate::diagnostics::Locus {
         let written = paths.iter().filter_map(|path| self.seek(path)).map(|value| value.at.clone());
         written.reduce(|first, second| self.sources.upper(first, second)).unwrap_or_else(|| self.sources.start())
     }

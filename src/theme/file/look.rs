@@ -4,7 +4,9 @@ use super::load::Shelf;
 use super::reader::Reader;
 use crate::diagnostics::keys::WRONG_VALUE;
 use crate::theme::word::Word;
-use crate::theme::{BoardStyle, Colours, Element, FaceStyle, Labels, PieceStyle, Script, SheetStyle, SideStyle};
+use crate::theme::{
+    BoardStyle, Colours, Cutter, Element, FaceStyle, Labels, Marks, PieceStyle, Script, SheetStyle, SideStyle,
+};
 use std::collections::BTreeMap;
 
 impl Reader<'_> {
@@ -52,7 +54,21 @@ impl Reader<'_> {
             backs: self.word("pieces.backs"),
             back_shows: self.word("pieces.back-shows"),
             mirrored: self.yes("pieces.mirrored"),
+            cut: self.word("pieces.cut"),
             sides: [self.side("white"), self.side("black")],
+        }
+    }
+
+    /// The machine that cuts.
+    pub fn cutter(&mut self) -> Cutter {
+        Cutter {
+            machine: self.word("cutter.machine"),
+            kerf: self.length("cutter.kerf"),
+            marks: Marks {
+                inset: self.length("cutter.marks-inset"),
+                arm: self.length("cutter.marks-arm"),
+                line: self.length("cutter.marks-line"),
+            },
         }
     }
 

@@ -8,6 +8,7 @@ mod backs;
 mod beside;
 mod check;
 mod colour;
+mod cutting;
 mod fit;
 mod fonts;
 mod given;

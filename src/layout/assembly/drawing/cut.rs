@@ -43,7 +43,7 @@ fn stickers(easel: &mut Easel<'_, '_>, room: Rect) {
     let wide = room.width().min(0.95 * room.height());
     let sheet = Rect::from_center_size(room.center(), (wide, room.height()));
     easel.sheet(sheet);
-    let shape = easel.studio.theme.pieces.outline;
+    let shape = easel.studio.theme.pieces.wood();
     let size = (sheet.height() / 2.7).min(sheet.width() / 2.7);
     let kinds = easel.kinds();
     for (place, &kind) in kinds.iter().cycle().take(4).enumerate() {

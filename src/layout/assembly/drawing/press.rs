@@ -18,7 +18,7 @@ pub fn press(easel: &mut Easel<'_, '_>, room: Rect) {
     let sheet = Rect::new(room.x0, room.y0, room.x0 + (0.44 * room.width()).min(1.05 * room.height()), room.y1);
     easel.sheet(sheet);
     let size = (sheet.height() / 3.6).min(sheet.width() / 2.5);
-    let shape = easel.studio.theme.pieces.outline;
+    let shape = easel.studio.theme.pieces.wood();
     let taken = 3;
     let mut from = sheet.center();
     for (place, &kind) in kinds.iter().cycle().take(6).enumerate() {

@@ -1,0 +1,185 @@
+//! A page's drawing taken apart: every shape and line where it lies on the page, in the order in which it is painted.
+
+use super::area::Area;
+use super::visible::{Cover, visible};
+use crate::geom::{Affine, BezPath, Rect, Shape};
+use crate::scene::{Colour, Dash, Document, Group, Image, Item, Paint, PathItem};
+
+/// What is done along a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tool {
+    /// Burnt a little way in, as a mark or a fold.
+    Score,
+    /// Drawn.
+    Engrave,
+}
+
+/// Lighter colours are the ground's: they hide, and leave no line. Relative luminance, 0 to 1.
+const LIGHT: f64 = 0.6;
+/// A dot of a dotted line becomes a dash of this length in millimetres: a laser draws no shorter one.
+const DOT: f64 = 0.4;
+
+/// The drawing of a page.
+#[derive(Debug, Default)]
+pub struct Leaves {
+    leaves: Vec<Leaf>,
+    clips: Vec<Clip>,
+    /// Pictures of pixels, where they lie on the page.
+    pub pictures: Vec<Item>,
+}
+
+/// Where something is shown, on the page.
+#[derive(Debug)]
+struct Clip {
+    path: BezPath,
+    area: Area,
+}
+
+#[derive(Debug)]
+struct Leaf {
+    /// The line that is left of it, if one is.
+    line: Option<(Tool, BezPath)>,
+    /// What it hides, if it is filled.
+    fill: Option<Area>,
+    /// The line that it leaves on dark ground alone: white letters, the light in an eye.
+    on_dark: Option<BezPath>,
+    /// Whether its fill is dark.
+    dark: bool,
+    /// Within which clips it is seen.
+    clips: Vec<usize>,
+}
+
+impl Leaves {
+    /// Adds items of the page, those above later.
+    pub fn gather(&mut self, document: &Document, items: &[Item]) {
+        self.items(document, items, Affine::IDENTITY, &[]);
+    }
+
+    fn items(&mut self, document: &Document, items: &[Item], here: Affine, clips: &[usize]) {
+        for item in items {
+            match item {
+                Item::Path(item) => self.path(item, here, clips),
+                Item::Glyphs(run) => {
+                    let face = document.fonts.face(run.face);
+                    let mut path = BezPath::new();
+                    for glyph in &run.glyphs {
+                        let place = run.transform * Affine::translate((glyph.x, glyph.y)) * Affine::scale(run.size);
+                        path.extend(place * face.outline(glyph.id));
+                    }
+                    let mut letters = PathItem::filled(path, Colour::BLACK);
+                    letters.fill = Some(run.paint.clone());
+                    self.path(&letters, here, clips);
+                }
+                Item::Image(Image { picture, frame }) => {
+                    let picture = Image { picture: *picture, frame: *frame };
+                    let placed: Item = Group::placed(here, vec![picture.into()]).into();
+                    let clipped = clips.iter().rev().fold(placed, |inner, &clip| {
+                        let clip = Some(self.clips[clip].path.clone());
+                        Group { clip, ..Group::placed(Affine::IDENTITY, vec![inner]) }.into()
+                    });
+                    self.pictures.push(clipped);
+                }
+                Item::Use(used) => {
+                    self.items(document, &document.symbols[used.symbol.0].items, here * used.transform, clips);
+                }
+                Item::Group(group) => {
+                    let here = here * group.transform;
+                    let mut clips = clips.to_vec();
+                    if let Some(clip) = &group.clip {
+                        clips.push(self.clips.len());
+                        let path = here * clip.clone();
+                        self.clips.push(Clip { area: Area::new(&path, false), path });
+                    }
+                    self.items(document, &group.items, here, &clips);
+                }
+            }
+        }
+    }
+
+    fn path(&mut self, item: &PathItem, here: Affine, clips: &[usize]) {
+        let path = here * item.path.clone();
+        if path.is_empty() {
+            return;
+        }
+        let line = match (&item.stroke, &item.fill) {
+            (Some(stroke), _) => tool(&stroke.paint).map(|tool| (tool, dashed(&path, stroke.dash.as_ref(), here))),
+            (None, Some(fill)) => tool(fill).map(|tool| (tool, closed(&path))),
+            (None, None) => None,
+        };
+        let dark = item.fill.as_ref().is_some_and(|fill| tool(fill).is_some());
+        let on_dark = (item.fill.is_some() && !dark && line.is_none()).then(|| closed(&path));
+        let fill = item.fill.is_some().then(|| Area::new(&path, item.even_odd));
+        self.leaves.push(Leaf { line, fill, on_dark, dark, clips: clips.to_vec() });
+    }
+
+    /// What can be seen of every line.
+    pub fn lines(&self) -> Vec<(Tool, BezPath)> {
+        let clips = |leaf: &Leaf| leaf.clips.iter().map(|&clip| &self.clips[clip].area).collect::<Vec<_>>();
+        let covers: Vec<Option<Cover<'_>>> =
+            self.leaves.iter().map(|leaf| Some(Cover::new(leaf.fill.as_ref()?, clips(leaf)))).collect();
+        let mut lines = Vec::new();
+        for (place, leaf) in self.leaves.iter().enumerate() {
+            let light = leaf.on_dark.as_ref().filter(|path| {
+                let middle = path.bounding_box().center();
+                let below =
+                    (0..place).rev().find(|&below| covers[below].as_ref().is_some_and(|fill| fill.shows(middle)));
+                below.is_some_and(|below| self.leaves[below].dark)
+            });
+            let line = leaf.line.as_ref().map(|(tool, path)| (tool, path));
+            let Some((tool, path)) = line.or(light.map(|path| (&Tool::Engrave, path))) else { continue };
+            let bounds = path.bounding_box();
+            let above = covers[place + 1..].iter().flatten();
+            let above: Vec<&Cover<'_>> = above.filter(|cover| meets(cover.bounds, bounds)).collect();
+            let seen = visible(path, &above, &clips(leaf));
+            if !seen.is_empty() {
+                lines.push((*tool, seen));
+            }
+        }
+        lines
+    }
+}
+
+/// Whether two rectangles have a point in common; a line's may have no height.
+fn meets(one: Rect, other: Rect) -> bool {
+    one.x0 <= other.x1 && other.x0 <= one.x1 && one.y0 <= other.y1 && other.y0 <= one.y1
+}
+
+/// What is done along a line of a colour; nothing along a light one.
+fn tool(paint: &Paint) -> Option<Tool> {
+    let colour = match paint {
+        Paint::Process(colour) => *colour,
+        Paint::Spot(spot) => spot.shown(),
+    };
+    match colour.rgb() {
+        (0, 0, 255) => Some(Tool::Score),
+        _ if colour.luminance() > LIGHT => None,
+        _ => Some(Tool::Engrave),
+    }
+}
+
+/// The path, every part of it closed.
+fn closed(path: &BezPath) -> BezPath {
+    let mut whole = BezPath::new();
+    for part in path.subpaths() {
+        whole.extend(part.iter().copied());
+        if part.len() > 1 && part.last() != Some(&crate::geom::PathEl::ClosePath) {
+            whole.close_path();
+        }
+    }
+    whole
+}
+
+/// A line with its dashes drawn one by one.
+fn dashed(path: &BezPath, dash: Option<&Dash>, here: Affine) -> BezPath {
+    let Some(dash) = dash else { return path.clone() };
+    let scale = here.determinant().abs().sqrt();
+    let mut lengths: Vec<f64> = dash.pattern.iter().map(|length| length * scale).collect();
+    for place in (0..lengths.len()).step_by(2) {
+        let longer = (DOT - lengths[place]).max(0.0);
+        lengths[place] += longer;
+        if let Some(gap) = lengths.get_mut(place + 1) {
+            *gap = (*gap - longer).max(DOT);
+        }
+    }
+    kurbo::dash(path.iter(), dash.phase * scale, &lengths).collect()
+}

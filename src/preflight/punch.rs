@@ -1,0 +1,67 @@
+//! Whether there is a punch for the stickers that are to be punched.
+
+use super::{Examination, Severity};
+use crate::geom::plain;
+use crate::theme::{PUNCHES, PieceCut, Theme, nearest_punch};
+
+/// A punch that differs by this much in millimetres serves: it leaves a hair of ground, or takes one from the edge.
+const NEAR: f64 = 0.5;
+
+/// Looks for a common punch of the stickers' size.
+pub fn check(theme: &Theme, seen: &mut Examination) {
+    let pieces = &theme.pieces;
+    let sticker = pieces.sticker();
+    let nearest = nearest_punch(sticker);
+    if pieces.cut != PieceCut::Punch || (nearest.size - sticker).abs() <= NEAR {
+        return;
+    }
+    // On the piece there is room for it as a whole.
+    let fitting = PUNCHES.iter().rev().find(|punch| punch.size <= pieces.size);
+    seen.find(
+        Severity::Warning,
+        "no-punch",
+        "pieces.cut",
+        format!(
+            "no common punch cuts stickers of {} mm; the nearest is sold as {} in, {} mm",
+            plain(sticker),
+            nearest.inches,
+            plain(nearest.size)
+        ),
+        match fitting {
+            Some(punch) => format!(
+                "pieces.inset = \"{}mm\" makes stickers for a punch of {} in on the same pieces",
+                plain((pieces.size - punch.size) / 2.0),
+                punch.inches
+            ),
+            None => "pieces.cut = \"squares\": these pieces are smaller than any punch".into(),
+        },
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::preflight::trial::trial;
+
+    fn found(size: f64, inset: f64, cut: PieceCut) -> Vec<(&'static str, String)> {
+        let mut theme = trial();
+        (theme.pieces.size, theme.pieces.inset, theme.pieces.cut) = (size, inset, cut);
+        let mut seen = Examination::default();
+        check(&theme, &mut seen);
+        seen.findings.into_iter().map(|finding| (finding.code, finding.remedy)).collect()
+    }
+
+    #[test]
+    fn a_sticker_that_no_punch_cuts_is_told_an_inset_for_one_that_fits_its_piece() {
+        let found = found(30.0, 1.0, PieceCut::Punch);
+        assert_eq!(found.len(), 1);
+        assert!(found[0].1.starts_with("pieces.inset = \"2.3mm\""), "{}", found[0].1);
+    }
+
+    #[test]
+    fn nothing_is_said_of_a_size_that_is_sold_or_of_stickers_that_are_cut() {
+        assert!(found(40.0, 1.0, PieceCut::Punch).is_empty(), "38 mm is an inch and a half");
+        assert!(found(30.0, 2.3, PieceCut::Punch).is_empty());
+        assert!(found(30.0, 1.0, PieceCut::Shape).is_empty());
+    }
+}

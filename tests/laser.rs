@@ -1,0 +1,178 @@
+//! What a laser is given: lines in three colours, cut so that what is left has the size that the theme says.
+
+#[path = "cutting/drawing.rs"]
+mod drawing;
+mod raster;
+mod themes_at_hand;
+
+use drawing::Drawing;
+use shouqi::export;
+use shouqi::geom::{Affine, Rect};
+use shouqi::layout::Set;
+use shouqi::scene::{Colour, Document, Item, LayerKind, Paint};
+
+/// How far a finished size may lie from the theme's.
+const CLOSE: f64 = 0.05;
+
+fn laser(values: &[(&str, &str)], parts: &[&str]) -> Set {
+    themes_at_hand::load("laser", values, parts)
+}
+
+/// Every value of an attribute, each once.
+fn attributes<'t>(svg: &'t str, name: &str) -> Vec<&'t str> {
+    let begin = format!(" {name}=\"");
+    let mut found: Vec<&str> = svg.split(&begin).skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
+#[test]
+fn board_and_pieces_are_lines_in_the_three_colours_of_a_laser_and_nothing_is_filled() {
+    let document = laser(&[], &["board", "pieces"]).document;
+    assert_eq!(document.pages.len(), 2);
+    for page in &document.pages {
+        for layer in &page.layers {
+            let colour = match layer.kind {
+                LayerKind::Artwork => Colour::Rgb(0, 0, 0),
+                LayerKind::Score => Colour::Rgb(0, 0, 255),
+                LayerKind::Cut => Colour::Rgb(255, 0, 0),
+                other => panic!("{other:?} on a page for a laser"),
+            };
+            for item in &layer.items {
+                let Item::Path(path) = item else { panic!("{} has more than lines", page.part) };
+                let stroke = path.stroke.as_ref().expect("a line");
+                assert!(path.fill.is_none() && stroke.dash.is_none());
+                assert_eq!(stroke.paint, Paint::Process(colour), "{} {:?}", page.part, layer.kind);
+                assert!((0.01..=0.1).contains(&stroke.width), "{} mm", stroke.width);
+            }
+        }
+    }
+    let board: Vec<LayerKind> = document.pages[0].layers.iter().map(|layer| layer.kind).collect();
+    assert_eq!(board, [LayerKind::Artwork, LayerKind::Score, LayerKind::Cut]);
+}
+
+#[test]
+fn the_svg_has_absolute_lines_in_pure_red_blue_and_black() {
+    let document = laser(&[], &["board", "pieces"]).document;
+    let svg = export::svg(&document, 0);
+    assert_eq!(attributes(&svg, "fill"), ["none"]);
+    assert_eq!(attributes(&svg, "stroke"), ["#000000", "#0000ff", "#ff0000"]);
+    assert!(!svg.contains("<use") && !svg.contains("transform=") && !svg.contains("clip-path="));
+    for layer in ["layer-artwork", "layer-score", "layer-cut"] {
+        assert!(svg.contains(&format!("id=\"{layer}\"")), "{layer}");
+    }
+}
+
+#[test]
+fn the_pdf_draws_in_pure_red_blue_and_black() {
+    let document = laser(&[], &["board"]).document;
+    for pixels in raster::pdf(&document, 200.0) {
+        let pure = |[r, g, b]: [u8; 3]| {
+            // Mixed with the white of the paper where a line is thinner than a pixel, or with one that it crosses.
+            let (least, most) = (r.min(g).min(b), r.max(g).max(b));
+            most - least <= 8 || (r == most && g.abs_diff(b) <= 8) || (b == most && r.abs_diff(g) <= 8)
+        };
+        let stray = pixels.rgb.chunks_exact(3).find(|rgb| !pure([rgb[0], rgb[1], rgb[2]]));
+        assert_eq!(stray, None);
+        let strongest = |channel: usize| {
+            let lead = |rgb: &[u8]| {
+                let others = (0..3).filter(|other| *other != channel).map(|other| rgb[other]).max().unwrap_or(0);
+                rgb[channel].saturating_sub(others)
+            };
+            pixels.rgb.chunks_exact(3).map(lead).max().unwrap_or(0)
+        };
+        assert!(strongest(0) > 20 && strongest(2) > 20, "red and blue are seen");
+        assert!(pixels.rgb.chunks_exact(3).any(|rgb| rgb.iter().all(|value| *value < 60)), "black is seen");
+    }
+}
+
+#[test]
+fn what_is_left_when_the_kerf_is_burnt_has_the_size_of_the_theme() {
+    for (size, piece, kerf) in [("small", 20.0, 0.2), ("family", 30.0, 0.1), ("big", 40.0, 0.35)] {
+        let kerf_text = format!("{kerf}mm");
+        let set = laser(&[("size", size), ("cutter.kerf", &kerf_text), ("paper.size", "A2")], &["board", "pieces"]);
+        let pieces = set.document.pages.iter().position(|page| page.part == "pieces").expect("pieces");
+        let cuts = export::cut_lines(&set.document, pieces);
+        assert_eq!(cuts.len(), 18);
+        for cut in &cuts {
+            let left = cut.bounds().width() - kerf;
+            assert!((left - piece).abs() < 0.002, "{size}: a disc of {left} mm");
+        }
+        let plan = set.plan.board.as_ref().expect("a board");
+        let outline = export::cut_lines(&set.document, 0);
+        assert_eq!(outline.len(), 1, "the board is cut out in one piece");
+        let left = outline[0].bounds().inflate(-kerf / 2.0, -kerf / 2.0);
+        assert!((left.width() - plan.size.width).abs() < 0.002, "{size}: {left:?}");
+        assert!((left.height() - plan.size.height).abs() < 0.002, "{size}: {left:?}");
+    }
+}
+
+/// A page's cut layer alone, ten times as large, so that hairlines have pixels.
+fn magnified(document: &Document, place: usize, part: Rect) -> Document {
+    let mut page = document.page(place);
+    let map = Affine::scale(10.0) * Affine::translate(-part.origin().to_vec2());
+    let sheet = &mut page.pages[0];
+    sheet.layers.retain(|layer| layer.kind == LayerKind::Cut);
+    for layer in &mut sheet.layers {
+        for item in &mut layer.items {
+            let Item::Path(path) = item else { panic!("a line") };
+            path.path = map * path.path.clone();
+            if let Some(stroke) = &mut path.stroke {
+                stroke.width *= 10.0;
+            }
+        }
+    }
+    sheet.media = part.size() * 10.0;
+    (sheet.trim, sheet.bleed) = (Rect::from_origin_size((0.0, 0.0), sheet.media), Rect::ZERO);
+    sheet.bleed = sheet.trim;
+    page
+}
+
+#[test]
+fn a_drawn_cut_measures_the_piece_and_the_kerf_in_every_format() {
+    let document = laser(&[], &["pieces"]).document;
+    let trim = document.pages[0].trim;
+    // The first disc, and two millimetres around it.
+    let first = Rect::new(trim.x0, trim.y0, trim.x0 + 20.0, trim.y0 + 20.0).inflate(1.4, 1.4);
+    let large = magnified(&document, 0, first);
+    const DPI: f64 = 127.0;
+    let drawn = [
+        ("svg", raster::svg(&large, 0, DPI)),
+        ("pdf", raster::pdf(&large, DPI as f32).remove(0)),
+        ("ps", raster::ps(&large, DPI).remove(0)),
+    ];
+    for (format, pixels) in drawn {
+        let middle = pixels.height / 2;
+        let lines = raster::crossings(|x| pixels.darkness(x, middle), pixels.width, DPI);
+        let measured = (lines[lines.len() - 1] - lines[0]) / 10.0;
+        assert!((measured - 20.2).abs() < CLOSE, "{format}: {measured:.3} mm");
+    }
+}
+
+#[test]
+fn the_files_for_cutters_score_the_squares_and_cut_the_outline() {
+    let document = laser(&[], &["board"]).document;
+    let dxf = export::dxf(&document, 0).expect("the board is cut");
+    let drawing = Drawing::read(&dxf);
+    let on = |layer: &str| drawing.entities().iter().filter(|entity| entity.text(8) == layer).count();
+    assert_eq!(on("CUT"), 1);
+    assert!(on("SCORE") >= 10 && on("CUT") + on("SCORE") == drawing.entities().len());
+    let svg = export::cut_svg(&document, 0).expect("the board is cut");
+    assert_eq!(svg.matches("#ff0000").count(), 1);
+    assert_eq!(svg.matches("#0000ff").count(), on("SCORE"));
+}
+
+#[test]
+fn a_board_in_parts_has_no_line_beyond_the_edge_of_its_part() {
+    let set = laser(&[("size", "family")], &["board"]);
+    assert!(set.document.pages.len() > 1);
+    for (place, page) in set.document.pages.iter().enumerate() {
+        let pixels = raster::svg(&set.document, place, 100.0);
+        let around = page.trim.inflate(0.4, 0.4);
+        let mm = |pixel: usize| (pixel as f64 + 0.5) / 100.0 * 25.4;
+        let all = (0..pixels.height).flat_map(|y| (0..pixels.width).map(move |x| (x, y)));
+        let stray = all.filter(|&(x, y)| !around.contains((mm(x), mm(y)))).find(|&(x, y)| pixels.at(x, y) != [255; 3]);
+        assert_eq!(stray, None, "sheet {}", place + 1);
+    }
+}
