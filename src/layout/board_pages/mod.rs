@@ -147,7 +147,9 @@ fn page(studio: &mut Studio, board: &Board, plan: &BoardPlan, sheet: &Place) -> 
     let trim = Rect::from_center_size(board.room.area.center(), cut.size());
     let shift = Affine::translate(trim.origin() - cut.origin());
     let joints = joints::joints(&board.tiling, sheet);
-    let bleed = bleed(board, sheet, &joints, trim);
+    // A laser engraves nothing that it then cuts off.
+    let beyond_joints = if studio.theme.cutter.machine == Machine::Laser { 0.0 } else { JOINT_BLEED };
+    let bleed = bleed(board, sheet, &joints, trim, beyond_joints);
     let artwork: Item = Use { symbol: board.symbol, transform: shift }.into();
     let single = board.tiling.sheets() == 1;
     let items = if single {
@@ -204,11 +206,11 @@ fn cut_out(theme: &Theme, mut sheet: Sheet) -> Sheet {
 
 /// How far a sheet's artwork is printed: beyond the board's edge, and a little beyond a joint that is cut. Beyond a tab
 /// nothing bleeds.
-fn bleed(board: &Board, sheet: &Place, joints: &[joints::Joint], trim: Rect) -> Rect {
+fn bleed(board: &Board, sheet: &Place, joints: &[joints::Joint], trim: Rect, beyond_joints: f64) -> Rect {
     let edges = board.edges(sheet);
     let beyond = |is_edge: bool, way: (f64, f64)| match is_edge {
         true => board.bleed,
-        false if joints.iter().any(|joint| joint.bleeds(way)) => JOINT_BLEED,
+        false if joints.iter().any(|joint| joint.bleeds(way)) => beyond_joints,
         false => 0.0,
     };
     Rect::new(
