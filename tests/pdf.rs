@@ -394,7 +394,7 @@ fn a_document_without_pages_is_refused() {
 #[test]
 fn the_trial_piece_stays_small() {
     let size = written(&specimen::document()).len();
-    assert!(size < 16_000, "{size} bytes");
+    assert!(size < 17_000, "{size} bytes");
 }
 
 /// Dots to the inch of the pictures that are measured.
