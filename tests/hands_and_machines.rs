@@ -29,16 +29,6 @@ fn only(document: &Document, kinds: &[LayerKind]) -> Document {
     document
 }
 
-/// The first page in each format as pixels.
-fn drawn(document: &Document) -> [(&'static str, Pixels); 3] {
-    let first = document.page(0);
-    [
-        ("svg", raster::svg(&first, 0, DPI)),
-        ("pdf", raster::pdf(&first, DPI as f32).remove(0)),
-        ("ps", raster::ps(&first, DPI).remove(0)),
-    ]
-}
-
 fn pixel(mm: f64) -> usize {
     (mm / 25.4 * DPI) as usize
 }
@@ -87,7 +77,7 @@ fn squares_for_scissors_are_as_large_as_the_sticker_and_stand_edge_to_edge_in_ev
     for (size, side) in [("small", 18.0), ("family", 28.0), ("big", 38.0)] {
         let document = pieces(&[("size", size), ("pieces.cut", "squares")]);
         let trim = document.pages[0].trim;
-        for (format, pixels) in drawn(&only(&document, &[LayerKind::Cut])) {
+        for (format, pixels) in raster::first_page(&only(&document, &[LayerKind::Cut]), DPI) {
             for lines in [across(&pixels, trim.y0 + side / 2.0), down(&pixels, trim.x0 + side / 2.0)] {
                 assert!(lines.len() >= 3, "{size} {format}: {lines:?}");
                 let wrong = apart(&lines).into_iter().find(|apart| (apart - side).abs() > CLOSE);
@@ -128,7 +118,7 @@ fn a_cut_that_neighbours_share_is_made_once() {
 fn no_white_gap_is_left_between_squares_nor_at_their_edge_if_the_scissors_slip() {
     let document = pieces(&[("size", "family"), ("pieces.cut", "squares")]);
     let trim = document.pages[0].trim;
-    for (format, pixels) in drawn(&only(&document, &[LayerKind::Artwork])) {
+    for (format, pixels) in raster::first_page(&only(&document, &[LayerKind::Artwork]), DPI) {
         // All of the first two rows, and a millimetre and a half around them.
         let seen = Rect::new(trim.x0 - 1.5, trim.y0 - 1.5, trim.x1 + 1.5, trim.y0 + 56.0);
         let points = (0..120).flat_map(|x| (0..80).map(move |y| (x, y)));
@@ -171,7 +161,7 @@ fn no_square_prints_over_its_neighbour() {
 fn strips_are_cut_across_the_sheet_from_margin_to_margin() {
     let document = pieces(&[("size", "family"), ("pieces.cut", "strips"), ("paper.size", "A3")]);
     let (media, trim) = (document.pages[0].media, document.pages[0].trim);
-    for (format, pixels) in drawn(&only(&document, &[LayerKind::Cut])) {
+    for (format, pixels) in raster::first_page(&only(&document, &[LayerKind::Cut]), DPI) {
         let rows = down(&pixels, trim.x0 - 3.0);
         assert!(rows.len() >= 3 && apart(&rows).iter().all(|apart| (apart - 28.0).abs() < CLOSE), "{format}: {rows:?}");
         let line = stretches(&pixels, rows[0], false);
@@ -228,7 +218,7 @@ fn registration_marks_measure_what_the_theme_says_in_every_format() {
         let media = document.pages[0].media;
         assert!(media.height > media.width, "the sheet goes into the machine upright");
         let (right, foot) = (media.width - inset, media.height - inset);
-        for (format, pixels) in drawn(&only(&document, &[LayerKind::Registration])) {
+        for (format, pixels) in raster::first_page(&only(&document, &[LayerKind::Registration]), DPI) {
             let close = |found: f64, expected: f64, what: &str| {
                 assert!((found - expected).abs() < CLOSE, "{format}, {what}: {found:.3} mm for {expected}");
             };
@@ -261,7 +251,7 @@ fn registration_marks_measure_what_the_theme_says_in_every_format() {
 fn registration_marks_are_black_with_any_inks() {
     for inks in ["rgb", "cmyk", "grey", "saving"] {
         let document = pieces(&[SILHOUETTE, ("colours.inks", inks)]);
-        for (format, pixels) in drawn(&only(&document, &[LayerKind::Registration])) {
+        for (format, pixels) in raster::first_page(&only(&document, &[LayerKind::Registration]), DPI) {
             let middle = pixels.darkness(pixel(12.5), pixel(12.5));
             assert!(middle > 0.85, "{inks} {format}: the square is {middle:.2} dark");
         }

@@ -20,16 +20,6 @@ fn only(document: &Document, kind: LayerKind) -> Document {
     document
 }
 
-/// A document in each format as pixels, first page.
-fn drawn(document: &Document) -> [(&'static str, Pixels); 3] {
-    let first = document.page(0);
-    [
-        ("svg", raster::svg(&first, 0, DPI)),
-        ("pdf", raster::pdf(&first, DPI as f32).remove(0)),
-        ("ps", raster::ps(&first, DPI).remove(0)),
-    ]
-}
-
 fn across(pixels: &Pixels, mm: f64) -> Vec<f64> {
     let y = (mm / 25.4 * DPI) as usize;
     raster::crossings(|x| pixels.darkness(x, y), pixels.width, DPI)
@@ -46,7 +36,7 @@ fn stickers_are_cut_to_the_size_of_the_disc_less_its_edge_in_every_format() {
         let set = themes_at_hand::load("classic", &[("size", size)], &["pieces"]);
         let trim = set.document.pages[0].trim;
         let cuts = only(&set.document, LayerKind::Cut);
-        for (format, pixels) in drawn(&cuts) {
+        for (format, pixels) in raster::first_page(&cuts, DPI) {
             let sideways = across(&pixels, trim.y0 + sticker / 2.0);
             let upright = down(&pixels, trim.x0 + sticker / 2.0);
             for edges in [sideways, upright] {
@@ -68,7 +58,7 @@ fn squares_are_as_wide_as_the_theme_says_in_every_format() {
         let trim = artwork.pages[0].trim;
         // The second row from the far edge of the first sheet is land but for one trap in its middle.
         let y = trim.y0 + plan.tiling.bands.end + 1.25 * square;
-        for (format, pixels) in drawn(&artwork) {
+        for (format, pixels) in raster::first_page(&artwork, DPI) {
             let lines = across(&pixels, y);
             let apart: Vec<f64> = lines.windows(2).map(|pair| pair[1] - pair[0]).collect();
             let squares = apart.iter().filter(|apart| (*apart - square).abs() < CLOSE).count();
@@ -83,7 +73,7 @@ fn rulers_measure_a_hundred_millimetres_and_four_inches_in_every_format() {
     for page in 0..set.document.pages.len() {
         let guides = only(&set.document.page(page), LayerKind::Guides);
         let media = guides.pages[0].media;
-        for (format, pixels) in drawn(&guides) {
+        for (format, pixels) in raster::first_page(&guides, DPI) {
             let ruler = |lines: Vec<f64>, ticks: usize, step: f64| {
                 let regular = |run: &[f64]| run.windows(2).all(|pair| (pair[1] - pair[0] - step).abs() < CLOSE);
                 lines.windows(ticks).find(|run| regular(run)).map(|run| run[ticks - 1] - run[0])

@@ -92,6 +92,12 @@ pub struct Difference {
 /// The side of the squares in which the greatest difference is looked for, in pixels.
 pub const PATCH: usize = 8;
 
+/// The first page in each format, by the format's name.
+pub fn first_page(document: &Document, dpi: f64) -> [(&'static str, Pixels); 3] {
+    let first = document.page(0);
+    [("svg", svg(&first, 0, dpi)), ("pdf", pdf(&first, dpi as f32).remove(0)), ("ps", ps(&first, dpi).remove(0))]
+}
+
 /// Compares what both pictures have, without the outermost pixel: there rasterisers round as they like.
 pub fn compare(a: &Pixels, b: &Pixels) -> Difference {
     assert!(a.width.abs_diff(b.width) <= 1 && a.height.abs_diff(b.height) <= 1, "the pages are not of one size");
