@@ -5,6 +5,7 @@ use super::guides::{self, Sheet};
 use super::piece;
 use super::plan::{LayoutError, PiecesPlan};
 use super::room::{Room, rooms};
+use super::sticker_cell::GAP;
 use super::sticker_pages::{self, cut_line, line};
 use super::stickers::{self, Printed, Wanted};
 use super::studio::Studio;
@@ -18,8 +19,6 @@ use std::f64::consts::PI;
 const TAB: f64 = 0.4;
 /// A tab's corners are cut off by this share of its depth, so that it does not catch.
 const CHAMFER: f64 = 0.25;
-/// Between the bleeds of two strips, in millimetres.
-const GAP: f64 = 3.0;
 /// Above the artwork, in millimetres: the caption.
 const CAPTION: f64 = 2.4;
 

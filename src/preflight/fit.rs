@@ -20,11 +20,7 @@ pub fn check(theme: &Theme, seen: &mut Examination) {
             Severity::Fault,
             "sticker-too-large",
             "pieces.inset",
-            format!(
-                "stickers of {} mm hang over pieces of {} mm",
-                plain(pieces.size - 2.0 * pieces.inset),
-                plain(pieces.size)
-            ),
+            format!("stickers of {} mm hang over pieces of {} mm", plain(pieces.sticker()), plain(pieces.size)),
             "pieces.inset = \"1mm\" keeps them 1 mm inside the edge".into(),
         );
     }

@@ -39,7 +39,7 @@ impl Reader<'_> {
             let message = format!("a piece of {} does not fit a square of {}", mm(pieces.size), mm(square));
             self.fault("piece-larger-than-square", &at, message, "a piece of three quarters of the square looks best");
         }
-        let sticker = pieces.size - 2.0 * pieces.inset;
+        let sticker = pieces.sticker();
         if !self.sound(&["size", "pieces.size", "pieces.inset"]) {
             return;
         }
