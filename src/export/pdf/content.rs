@@ -100,7 +100,7 @@ impl Content {
         decimal(&mut self.code, number, decimals);
     }
 
-    /// Points and their operator, written as precisely as paper can show: to the thousandth of a millimetre.
+    /// Points and their operator.
     pub(super) fn points(&mut self, key: &str, points: &[Point], decimals: u32) {
         for point in points {
             self.number(point.x, decimals);
@@ -109,9 +109,15 @@ impl Content {
         self.word(key);
     }
 
-    /// The decimals at which an error stays under a thousandth of a millimetre on paper.
+    /// The decimals at which an error stays under a thousandth of a millimetre on paper: what is cut or measured, and
+    /// what must meet its neighbour.
     pub(super) fn decimals(&self) -> u32 {
-        (500.0 * self.now.scale).log10().ceil().clamp(0.0, 6.0) as u32
+        self.decimals_within(0.001)
+    }
+
+    /// The decimals at which an error stays under so many millimetres on paper.
+    pub(super) fn decimals_within(&self, millimetres: f64) -> u32 {
+        ((0.5 * self.now.scale / millimetres).log10() - 1e-9).ceil().clamp(0.0, 6.0) as u32
     }
 
     /// Changes the coordinates until the next `restore`.

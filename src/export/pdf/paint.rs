@@ -3,7 +3,7 @@
 use super::content::{Content, rounded};
 use crate::icc::Space;
 use crate::scene::{Cap, Colour, Join, Paint, Stroke};
-use printpdf::{Cmyk, Color, Greyscale, Op, Rgb};
+use printpdf::Op;
 
 impl Content {
     /// What is filled from here on.
@@ -13,7 +13,7 @@ impl Content {
             return;
         }
         match paint {
-            Paint::Process(colour) => self.push(Op::SetFillColor { col: self.process(*colour) }),
+            Paint::Process(colour) => self.process(*colour, &FILL),
             Paint::Spot(spot) => {
                 self.uses.spots.insert(spot.name, spot.clone());
                 self.push(Op::SetColorSpaceFill { id: spot.name.to_owned() });
@@ -37,7 +37,7 @@ impl Content {
         self.overprint(matches!(stroke.paint, Paint::Spot(_)));
         if self.now.stroke.as_ref() != Some(&stroke.paint) {
             match &stroke.paint {
-                Paint::Process(colour) => self.push(Op::SetOutlineColor { col: self.process(*colour) }),
+                Paint::Process(colour) => self.process(*colour, &LINE),
                 Paint::Spot(spot) => {
                     self.uses.spots.insert(spot.name, spot.clone());
                     self.push(Op::SetColorSpaceStroke { id: spot.name.to_owned() });
@@ -76,24 +76,29 @@ impl Content {
         }
     }
 
-    /// A colour in the library's words, as the press takes it. Three decimals tell all 256 steps of a channel apart.
-    fn process(&self, colour: Colour) -> Color {
-        match self.press.colour(colour) {
-            Colour::Rgb(r, g, b) => {
-                let [r, g, b] = [r, g, b].map(|channel| rounded(f64::from(channel) / 255.0, 3) as f32);
-                Color::Rgb(Rgb::new(r, g, b, None))
-            }
+    /// A colour as the press takes it. Three decimals tell all 256 steps of a channel apart.
+    fn process(&mut self, colour: Colour, words: &Words) {
+        let grey = self.press.space() == Some(Space::Grey);
+        let (parts, word): (Vec<f64>, &str) = match self.press.colour(colour) {
+            Colour::Rgb(r, g, b) => ([r, g, b].map(|channel| f64::from(channel) / 255.0).into(), words.rgb),
             // A press with black alone has no word for the other inks, of which there is none.
-            Colour::Cmyk(.., k) if self.press.space() == Some(Space::Grey) => {
-                Color::Greyscale(Greyscale::new(rounded(1.0 - f64::from(k), 3) as f32, None))
-            }
-            Colour::Cmyk(c, m, y, k) => {
-                let [c, m, y, k] = [c, m, y, k].map(|ink| rounded(f64::from(ink), 3) as f32);
-                Color::Cmyk(Cmyk::new(c, m, y, k, None))
-            }
-        }
+            Colour::Cmyk(.., k) if grey => (vec![1.0 - f64::from(k)], words.grey),
+            Colour::Cmyk(c, m, y, k) => ([c, m, y, k].map(f64::from).into(), words.cmyk),
+        };
+        parts.into_iter().for_each(|part| self.number(part, 3));
+        self.word(word);
     }
 }
+
+/// The operators that set a colour.
+struct Words {
+    rgb: &'static str,
+    grey: &'static str,
+    cmyk: &'static str,
+}
+
+const FILL: Words = Words { rgb: "rg", grey: "g", cmyk: "k" };
+const LINE: Words = Words { rgb: "RG", grey: "G", cmyk: "K" };
 
 /// What streams call a graphics state that overprints, or does not.
 pub(super) fn overprint_resource(overprint: bool) -> &'static str {

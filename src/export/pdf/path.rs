@@ -4,6 +4,10 @@ use super::content::Content;
 use crate::geom::{BezPath, PathEl, Point};
 use crate::scene::PathItem;
 
+/// How far a curve may be off, in millimetres: a quarter of the finest printer's dot. Most of a file is curves, and a
+/// digit less makes it a fifth shorter.
+const CURVES: f64 = 0.005;
+
 impl Content {
     /// A path with its fill and its line; the line lies over the fill.
     pub(super) fn path(&mut self, item: &PathItem) {
@@ -35,7 +39,8 @@ impl Content {
     }
 
     fn outline(&mut self, path: &BezPath) {
-        let decimals = self.decimals();
+        let curved = path.elements().iter().any(|element| matches!(element, PathEl::QuadTo(..) | PathEl::CurveTo(..)));
+        let decimals = if curved { self.decimals_within(CURVES) } else { self.decimals() };
         let (mut start, mut here) = (Point::ZERO, Point::ZERO);
         for element in path.elements() {
             match *element {

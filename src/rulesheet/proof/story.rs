@@ -87,7 +87,7 @@ fn bystander(stage: &Stage<'_>, busy: &[Square], length: usize) -> Result<Vec<Sq
     let mut free: Vec<Square> =
         board.squares().filter(|at| board.terrain(*at) == Some(Terrain::Land) && !busy.contains(at)).collect();
     let away = |at: &Square| busy.iter().map(|&other| distance(*at, other)).min().unwrap_or_default();
-    free.sort_by_key(|at| std::cmp::Reverse(away(at).min(3)));
+    free.sort_by_cached_key(|at| std::cmp::Reverse(away(at).min(3)));
     let tried = free.iter().take(MOST_STARTS);
     tried
         .filter_map(|&start| path(board, start, length, busy))
