@@ -6,60 +6,66 @@ from face import SIDES, almond_eyes, forelock, mouth, nose, tilted_ears, round_e
 from kit import (DETAIL, INNER, OUTLINE, WHISKER, Drawing, fur, leaf, left, right, stripe, symmetric,
                  tube)
 
+ROSETTE_GAP = 44
+
+
 def rat():
-    """Huge round ears, one of them bitten, a wedge of a face, two teeth, a curling tail."""
+    """Huge round ears, one of them bitten, a wedge of a face, whiskers, two teeth, a curling tail."""
     art = Drawing('rat')
-    tail = [(560, 838), (640, 874), (726, 846), (778, 784), (780, 716), (808, 658), (858, 674)]
-    art.region(tube(tail, 72, 54), 'tail', 'b')
-    ear = [(82, 476), (30, 346), (82, 216), (208, 162), (336, 216), (388, 344), (336, 472), (208, 524)]
-    bitten = [(82, 476), (30, 346), (82, 216), (186, 163, 'c'), (234, 238, 'c'), (300, 186, 'c'),
-              (366, 250), (388, 350), (336, 474), (208, 524)]
-    lining = [(144, 456), (106, 346), (136, 266), (210, 232), (286, 264), (320, 346), (288, 428)]
-    torn = [(144, 456), (106, 360), (146, 296), (222, 296), (286, 318), (320, 372), (288, 432)]
-    for side, shape, inside in ((right, ear, lining), (left, bitten, torn)):
+    tail = [(560, 836), (660, 888), (764, 858), (822, 786), (822, 712), (854, 656), (906, 684)]
+    art.region(tube(tail, 78, 58), 'tail', 'b')
+    ear = [(110, 470), (72, 310), (132, 208), (240, 170), (346, 208), (400, 314), (380, 434), (290, 500)]
+    bitten = [(110, 470), (72, 310), (132, 208), (226, 172, 'c'), (262, 262, 'c'), (330, 196, 'c'),
+              (384, 258), (400, 346), (374, 440), (290, 500)]
+    lining = [(210, 440), (150, 320), (182, 260), (246, 238), (308, 264), (342, 330), (330, 402), (276, 440)]
+    torn = [(210, 440), (150, 330), (182, 284), (250, 326), (302, 298), (340, 346), (328, 404), (276, 440)]
+    for side, shape, inside in ((left, ear, lining), (right, bitten, torn)):
         art.region(side(shape), 'ear', 'a', OUTLINE)
         art.region(side(inside), 'ear-inside', 'b')
-    art.region(symmetric([(0, 258), (100, 272), (190, 334), (234, 436), (222, 546), (172, 656), (116, 756),
-                          (72, 836), (0, 862)]), 'head', 'a', OUTLINE)
+    art.region(symmetric([(0, 214), (120, 232), (214, 306), (270, 424), (280, 544), (244, 664), (186, 766),
+                          (106, 848), (0, 874)]), 'head', 'a', OUTLINE)
     for side in SIDES:
-        tooth = [(0, 834, 'c'), (68, 842, 'c'), (74, 922), (40, 956), (0, 940, 'c')]
+        tooth = [(0, 838, 'c'), (70, 846, 'c'), (76, 924), (42, 956), (0, 942, 'c')]
         art.region(side(tooth), 'tooth', 'tooth', DETAIL)
-    muzzle = [(0, 700), (72, 712), (128, 762), (130, 826), (74, 870), (0, 842, 'c')]
+    muzzle = [(0, 690), (72, 700), (134, 752), (134, 822), (74, 864), (0, 838, 'c')]
     art.region(symmetric(muzzle), 'muzzle', 'b')
-    mouth(art, 764, 842)
-    nose(art, 724, 124, 94)
-    whisker_dots(art, [(54, 810), (90, 786)], 11)
-    art.stroke(left([(132, 754), (220, 722), (322, 726)]), 'whisker', WHISKER)
-    art.stroke(left([(136, 796), (220, 794), (302, 826)]), 'whisker', WHISKER)
-    art.stroke(right([(130, 754), (164, 720), (206, 702)]), 'whisker', WHISKER)
-    round_eyes(art, 108, 492, 62, 70, 53, (3, -9))
-    art.stroke(right([(60, 378), (108, 350), (154, 378)]), 'brow', INNER)
-    art.stroke(left([(60, 394), (108, 375), (158, 399)]), 'brow', INNER)
-    forelock(art, 500, 264)
+    mouth(art, 748, 838)
+    nose(art, 706, 116, 90)
+    whisker_dots(art, [(56, 802), (94, 778)], 11)
+    art.stroke(left([(148, 738), (240, 700), (372, 688)]), 'whisker', WHISKER)
+    art.stroke(left([(152, 774), (240, 762), (360, 778)]), 'whisker', WHISKER)
+    art.stroke(left([(146, 810), (220, 820), (300, 856)]), 'whisker', WHISKER)
+    art.stroke(right([(148, 738), (214, 688), (296, 656)]), 'whisker', WHISKER)
+    art.stroke(right([(152, 776), (206, 750), (266, 740)]), 'whisker', WHISKER)
+    round_eyes(art, 116, 500, 62, 70, 53, (3, -9))
+    art.stroke(left([(68, 384), (116, 356), (162, 384)]), 'brow', INNER)
+    art.stroke(right([(68, 402), (116, 383), (166, 407)]), 'brow', INNER)
+    forelock(art, 500, 220)
     return art
 
 
 def cat():
-    """A wide low oval, triangular ears, slit pupils, whiskers past the outline."""
+    """A wide low oval, tall triangular ears, slit pupils, a small smile, whiskers past the outline."""
     art = Drawing('cat')
-    ear = fur([(40, 380), (80, 326, .10), (278, 182, .08), (338, 470), (320, 540)])
-    lining = fur([(156, 340, .06), (260, 264, .06), (300, 420, -.12)])
-    tilted_ears(art, ear, lining, -6, (290, 430), 'b')
-    cheek = fur([(362, 560, .10), (402, 640, .04), (358, 658, .08), (366, 742)])
-    art.region(symmetric([(0, 282), (110, 292), (222, 336), (312, 412), (354, 510), *cheek,
-                          (310, 800), (228, 856), (122, 888), (0, 896)]), 'head', 'a', OUTLINE)
-    for base, tip in (((500, 286), (500, 432)), ((594, 294), (566, 404)), ((406, 294), (434, 404))):
+    ear = fur([(20, 340), (60, 290, .06), (272, 158, .08), (368, 420), (340, 500)])
+    lining = fur([(144, 302, .05), (256, 238, .05), (314, 396, -.10)])
+    tilted_ears(art, ear, lining, -5, (290, 400), 'b')
+    cheek = fur([(376, 540, .08), (410, 630, .03), (362, 642, .08), (366, 706)])
+    art.region(symmetric([(0, 246), (120, 256), (240, 302), (330, 384), (372, 486), *cheek,
+                          (308, 790), (222, 842), (116, 866), (0, 870)]), 'head', 'a', OUTLINE)
+    for base, tip in (((500, 254), (500, 406)), ((600, 264), (572, 376)), ((400, 264), (428, 376))):
         art.ink(stripe(base, tip, 54), 'marking')
-    art.region(symmetric([(0, 780, 'c'), (72, 780, 'c'), (66, 826), (0, 846)]), 'chin', 'b')
-    muzzle = [(0, 662), (70, 636), (148, 666), (176, 732), (142, 790), (72, 802), (0, 752, 'c')]
+    art.region(symmetric([(0, 780, 'c'), (58, 774, 'c'), (52, 812), (0, 828)]), 'chin', 'b')
+    muzzle = [(0, 690), (48, 668), (116, 684), (150, 734), (122, 784), (62, 792), (0, 756, 'c')]
     art.region(symmetric(muzzle), 'muzzle', 'b')
-    mouth(art, 680, 752)
-    nose(art, 654, 112, 76)
-    whisker_dots(art, [(76, 738), (120, 720)], 11)
+    mouth(art, 690, 756)
+    art.ink(symmetric([(0, 638), (48, 640), (54, 662), (0, 708)]), 'nose')
+    whisker_dots(art, [(66, 740), (104, 726)], 11)
     for side in SIDES:
-        art.stroke(side([(190, 700), (300, 676), (418, 690)]), 'whisker', WHISKER)
-        art.stroke(side([(192, 744), (300, 746), (396, 786)]), 'whisker', WHISKER)
-    almond_eyes(art, 166, 524, 176, 144, 10, 64, 8, .68, 24, slit=32)
+        art.stroke(side([(172, 700), (300, 662), (424, 662)]), 'whisker', WHISKER)
+        art.stroke(side([(174, 736), (290, 726), (400, 746)]), 'whisker', WHISKER)
+        art.stroke(side([(168, 770), (250, 782), (336, 822)]), 'whisker', WHISKER)
+    almond_eyes(art, 168, 520, 180, 152, 10, 67, 6, .52, slit=33)
     return art
 
 
@@ -94,71 +100,73 @@ def dog():
 
 
 def wolf():
-    """Tall pointed ears, black inside, zigzag cheeks, slanted eyes."""
+    """Tall pointed ears, black inside, ragged cheeks, a long muzzle, a scowl."""
     art = Drawing('wolf')
-    ear = fur([(30, 340, .06), (216, 118, .08), (322, 450)])
-    lining = fur([(124, 330, .06), (210, 206, .08), (264, 346, -.10)])
+    ear = fur([(20, 330, .06), (230, 108, .08), (366, 450)])
+    lining = fur([(124, 312, .06), (222, 204, .08), (294, 352, -.10)])
     tilted_ears(art, ear, lining, -4, (300, 380), 'ink')
-    cheek = fur([(296, 440, .10), (410, 590, -.03), (348, 572, .10), (390, 706, -.03), (316, 676, .10),
-                 (330, 812, -.03), (240, 772)])
-    jaw = [(132, 856), (0, 892)]
-    art.region(symmetric([(0, 252), (98, 266), (196, 312), (266, 384), *cheek, *jaw]), 'head', 'a', OUTLINE)
-    inner = fur([(256, 552, .05), (284, 646, -.02), (216, 632, .08), (240, 772)])
-    art.region(symmetric([(0, 470, 'c'), (64, 566), (160, 590), *inner, *jaw]), 'cheek', 'b')
-    muzzle = [(0, 392, 'c'), (36, 480), (54, 570), (80, 664), (116, 728), (108, 796), (60, 832), (0, 806, 'c')]
-    art.region(symmetric(muzzle), 'muzzle', 'b')
-    mouth(art, 770, 806)
-    nose(art, 722, 140, 98)
-    almond_eyes(art, 154, 500, 156, 96, 20, 34, 0, .54, 26)
-    art.ink(right(leaf((60, 446), (238, 366), 44, -16)), 'brow')
-    art.ink(left(leaf((60, 452), (244, 378), 44, -14)), 'brow')
-    art.ink(leaf((500, 276), (500, 364), 32), 'marking')
+    cheek = fur([(340, 410, .08), (436, 560, -.03), (376, 552, .10), (414, 682, -.03), (338, 664, .10),
+                 (340, 780, -.03), (250, 760, .06)])
+    chin = [(122, 848, 'c'), (82, 900), (0, 918)]
+    art.region(symmetric([(0, 226), (110, 240), (216, 288), (296, 352), *cheek, (190, 868, 'c'), *chin]),
+               'head', 'a', OUTLINE)
+    inner = fur([(266, 540, .05), (292, 640, -.02), (218, 632, .06), (232, 726, -.02), (160, 712, .06)])
+    art.region(symmetric([(0, 470, 'c'), (64, 560), (160, 590), *inner, *chin]), 'cheek', 'b')
+    muzzle = [(0, 300, 'c'), (64, 420), (84, 560), (96, 680), (128, 748), (124, 818), (68, 856), (0, 830, 'c')]
+    art.region(symmetric(muzzle), 'muzzle', 'a')
+    mouth(art, 790, 830)
+    nose(art, 738, 156, 108)
+    almond_eyes(art, 168, 506, 150, 92, 22, 33, 0, .42)
     for side in SIDES:
-        art.ink(side(leaf((72, 298), (54, 390), 30)), 'marking')
+        art.ink(side(leaf((74, 476), (266, 372), 50, -14)), 'brow')
     return art
 
 
 def leopard():
-    """Small round ears, a heavy jaw, broken rosettes."""
+    """Small round ears at the sides, high cheekbones, a heavy chin, broken rosettes, whiskers."""
     art = Drawing('leopard')
-    ear = [(130, 300), (142, 190), (220, 130), (308, 168), (336, 272), (306, 376)]
-    lining = [(204, 276), (214, 214), (258, 196), (292, 238), (288, 306)]
+    ear = [(150, 280), (196, 184), (276, 148), (346, 190), (368, 290), (316, 400)]
+    lining = [(232, 256), (256, 208), (296, 202), (324, 246), (318, 316)]
     tilted_ears(art, ear, lining, -6, (280, 340), 'ink')
-    art.region(symmetric([(0, 160), (100, 172), (196, 220), (280, 304), (334, 404), (348, 506), (326, 600),
-                          (264, 724), (176, 836), (90, 880), (0, 888)]), 'head', 'a', OUTLINE)
-    muzzle = [(0, 600), (92, 612), (168, 672), (166, 756), (86, 796), (0, 764, 'c')]
+    art.region(symmetric([(0, 170), (116, 180), (228, 218), (318, 300), (368, 404), (382, 514), (362, 614),
+                          (308, 710), (262, 806), (180, 878), (0, 904)]), 'head', 'a', OUTLINE)
+    chin = [(0, 780, 'c'), (104, 790, 'c'), (84, 838), (0, 854)]
+    art.region(symmetric(chin), 'chin', 'b', DETAIL)
+    muzzle = [(0, 622), (96, 630), (176, 690), (172, 774), (90, 810), (0, 776, 'c')]
     art.region(symmetric(muzzle), 'muzzle', 'b')
-    mouth(art, 674, 764)
-    art.stroke([(450, 832), (506, 842), (556, 828)], 'chin')
-    nose(art, 632, 144, 92)
-    whisker_dots(art, [(72, 724), (122, 700), (118, 752)])
-    almond_eyes(art, 140, 510, 148, 98, 14, 36, 0, .52, 24)
+    mouth(art, 700, 776)
+    nose(art, 650, 144, 92)
+    whisker_dots(art, [(68, 742), (118, 722), (114, 770)])
+    almond_eyes(art, 150, 520, 150, 98, 16, 36, 0, .44)
     for side in SIDES:
-        art.stroke(side([(66, 538), (80, 570), (84, 604)]), 'nose-line')
-    rosette(art, 500, 370, 52, 200)
-    for side, turn in ((1, 330), (-1, 100)):
-        rosette(art, 500 + side * 124, 280, 52, turn)
-        rosette(art, 500 + side * 224, 396, 48, turn + 120)
-        rosette(art, 500 + side * 226, 618, 42, turn + 240)
-        art.dot(500 + side * 280, 506, 18, 'spot')
-    art.dot(500, 244, 20, 'spot')
+        art.stroke(side([(60, 520), (62, 570), (78, 614)]), 'nose-line')
+        art.stroke(side([(208, 720), (310, 696), (394, 700)]), 'whisker', WHISKER)
+        art.stroke(side([(208, 760), (280, 764), (344, 788)]), 'whisker', WHISKER)
+    art.dot(500, 268, 18, 'spot')
+    rosette(art, 500, 424, 50, 70)
+    for side, turn in ((1, 330), (-1, 80)):
+        rosette(art, 500 + side * 110, 290, 56, turn)
+        rosette(art, 500 + side * 253, 401, 56, turn + 150)
+        rosette(art, 500 + side * 254, 622, 48, turn + 250)
     return art
 
 
 def rosette(art, x, y, radius, turn):
-    """A broken ring of two unequal blots around a coloured middle."""
-    art.oval(x, y, radius * .60, radius * .56, 'rosette-centre', 'c')
-    for start, length in ((turn, 170), (turn + 222, 86)):
+    """A ring broken into two unequal blots around a coloured middle; its gaps stay open on a disc of 15 mm."""
+    art.oval(x, y, radius * .60, radius * .60, 'rosette-centre', 'c')
+    gap = math.degrees(2 * math.asin(ROSETTE_GAP / 2 / (radius - 6)))
+    long = (360 - 2 * gap) * .64
+    for start, length in ((turn, long), (turn + long + gap, 360 - 2 * gap - long)):
         art.ink(crescent(x, y, radius, start, length), 'rosette')
 
 
 def crescent(x, y, radius, start, length):
     """A bent blot along part of a circle, thickest in its middle."""
     knots = []
-    for share, out in ((0, 6), (.5, 11), (1, 6), (1, -6), (.5, -10), (0, -6)):
+    for share, out in ((0, 6), (.5, 13), (1, 6), (1, -6), (.5, -11), (0, -6)):
         angle = math.radians(start + length * share)
-        place = x + (radius + out) * math.cos(angle), y + (radius + out) * .94 * math.sin(angle)
-        knots.append(place if share == .5 else (*place, 'c'))
+        place = x + (radius + out) * math.cos(angle), y + (radius + out) * math.sin(angle)
+        knots.append((*place, 'c') if share in (0, 1) else place)
     return knots
 
 
@@ -185,7 +193,7 @@ def tiger():
         art.stroke(side([(64, 530), (82, 560), (86, 596)]), 'nose-line')
     nose(art, 624, 152, 96)
     whisker_dots(art, [(78, 720), (132, 696), (126, 748)])
-    almond_eyes(art, 146, 472, 144, 104, 12, 40, 4, .58, 26)
+    almond_eyes(art, 148, 474, 144, 100, 12, 38, 4, .46)
     for y, w in ((222, 80), (276, 60), (332, 80)):
         art.ink(leaf((500 - w, y - 6), (500 + w, y - 6), 34, 6), 'marking')
     art.ink(leaf((500, 206), (500, 346), 20), 'marking')
@@ -199,74 +207,74 @@ def tiger():
 
 
 def lion():
-    """Two rings of pointed tufts around a grave long face."""
+    """A flaming mane around a grave long face, a beard of three points."""
     art = Drawing('lion')
-    outer = [(0, 74, .14), (88, 184, .17), (238, 146, -.08), (240, 256, .17), (392, 334, -.08),
-             (316, 420, .17), (422, 560, -.08), (314, 586, .17), (340, 758, -.08), (234, 732, .17),
-             (190, 886, -.08), (106, 856, .05), (0, 926)]
-    inner = [(0, 196, .14), (48, 280, .17), (150, 232, -.05), (180, 380, .12), (296, 512, -.08),
-             (180, 500, .14), (272, 690, -.08), (150, 656), (0, 700)]
+    outer = [(0, 66, .13), (96, 176, .15), (246, 132, -.08), (258, 250, .15), (404, 330, -.08),
+             (330, 424, .15), (430, 572, -.08), (326, 604, .15), (352, 770, -.08), (240, 756, .13),
+             (196, 896, -.08), (120, 858, .05), (0, 938)]
+    inner = [(0, 186, .10), (126, 234, .12), (256, 330, .10), (270, 470, .10), (322, 604, -.06), (190, 612),
+             (0, 640)]
     art.region(symmetric(fur(outer)), 'mane', 'c', OUTLINE)
     art.region(symmetric(fur(inner)), 'mane', 'd')
-    ear = [(132, 360), (134, 262), (202, 214), (270, 252), (274, 340), (210, 400)]
-    lining = [(172, 342), (178, 288), (209, 270), (231, 306), (214, 354)]
+    beard = fur([(0, 660), (150, 690, .10), (136, 820, -.05), (76, 800, .08), (0, 890)])
+    art.region(symmetric(beard), 'beard', 'd')
+    ear = [(150, 352), (150, 252), (214, 202), (284, 238), (290, 328), (226, 396)]
+    lining = [(190, 334), (194, 276), (222, 258), (246, 290), (232, 340)]
     for side in SIDES:
         art.region(side(ear), 'ear', 'a')
         art.region(side(lining), 'ear-inside', 'b', DETAIL)
-    half = [(140, 336, 'c'), (180, 404), (190, 490), (202, 590), (190, 680), (122, 756), (0, 778)]
-    fringe = fur([(360, 336, .18), (500, 400, .18), (640, 336)])[1:-1]
+    half = [(150, 330, 'c'), (196, 400), (206, 480), (208, 576), (198, 660), (140, 746), (0, 774)]
+    fringe = fur([(350, 330, .16), (500, 396, .16), (650, 330)])[1:-1]
     art.region(right(half) + left(half[:-1])[::-1] + fringe, 'head', 'a', 28)
-    beard = [(0, 680), (106, 690, 'c'), (110, 758), (66, 814), (0, 854, 'c')]
-    art.region(symmetric(beard), 'beard', 'd')
-    muzzle = [(0, 572), (76, 582), (132, 640), (128, 706), (68, 736), (0, 712, 'c')]
+    muzzle = [(0, 576), (84, 584), (144, 640), (138, 700), (72, 720), (0, 690, 'c')]
     art.region(symmetric(muzzle), 'muzzle', 'b')
-    mouth(art, 640, 712)
+    mouth(art, 640, 692)
     for side in SIDES:
-        art.stroke(side([(66, 496), (55, 536), (64, 584)]), 'nose-line')
-    nose(art, 600, 146, 86)
-    whisker_dots(art, [(58, 678), (104, 660)])
-    almond_eyes(art, 118, 480, 110, 88, 8, 33, 0, .46, 24)
+        art.stroke(side([(56, 470), (58, 520), (74, 574)]), 'nose-line')
+    nose(art, 596, 160, 92)
+    whisker_dots(art, [(62, 674), (110, 654)])
+    almond_eyes(art, 124, 484, 108, 76, 6, 29, 0, .40)
     for side in SIDES:
-        art.ink(side(leaf((50, 428), (172, 402), 32, -12)), 'brow')
+        art.ink(side(leaf((46, 452), (190, 406), 40, -10)), 'brow')
     return art
 
 
 def elephant():
-    """Fans of ears, a wrinkled trunk, two tusks."""
+    """Fans of ears, a wrinkled trunk, two tusks before it."""
     art = Drawing('elephant')
-    ear = [(110, 290), (176, 214), (276, 184), (374, 252), (430, 366), (432, 470), (386, 552),
-           (308, 578), (236, 544), (170, 470)]
-    lining = [(150, 340), (200, 276), (274, 248), (336, 300), (372, 380), (372, 458), (340, 502),
-              (292, 512), (232, 462), (150, 380)]
+    ear = [(120, 290), (180, 206), (290, 182), (386, 254), (428, 370), (432, 480), (404, 580), (338, 640),
+           (254, 612), (170, 500)]
+    lining = [(170, 330), (214, 268), (286, 248), (346, 306), (374, 390), (376, 478), (356, 548),
+              (320, 574), (262, 540), (180, 440)]
     for side in SIDES:
         art.region(side(ear), 'ear', 'a', OUTLINE)
         art.region(side(lining), 'ear-inside', 'b')
-    tusk = [(60, 600, 'c'), (76, 686), (150, 742), (234, 728), (302, 636, 'c'), (222, 660), (150, 644),
-            (90, 590, 'c')]
+    art.region([(500, 170), (602, 186), (674, 258), (696, 360), (680, 460), (644, 540), (606, 620), (582, 720),
+                (576, 812), (598, 862), (634, 860), (660, 830), (698, 826), (720, 862), (690, 914), (618, 938),
+                (522, 920), (448, 846), (416, 730), (394, 620), (356, 540), (320, 460), (304, 360), (326, 258),
+                (398, 186)], 'head', 'a', OUTLINE)
+    tusk = [(82, 596, 'c'), (98, 690), (170, 774), (256, 786), (330, 724, 'c'), (254, 716), (196, 664),
+            (172, 580, 'c'), (128, 560)]
     for side in SIDES:
         art.region(side(tusk), 'tusk', 'tusk')
-    art.region([(500, 166), (598, 182), (668, 254), (690, 356), (672, 456), (624, 550), (590, 640), (578, 730),
-                (580, 802), (606, 838), (638, 828), (660, 798), (698, 798), (722, 838), (692, 892), (620, 918),
-                (526, 896), (454, 830), (420, 732), (410, 640), (376, 550), (328, 456), (310, 356), (332, 254),
-                (402, 182)], 'head', 'a', OUTLINE)
     for x, y, w in ((500, 606, 62), (499, 672, 54), (501, 738, 50), (516, 802, 44)):
         art.stroke([(x - w, y), (x, y + 20), (x + w, y - 2)], 'wrinkle')
     round_eyes(art, 96, 410, 52, 58, 43, (0, -6))
     for side in SIDES:
         art.stroke(side([(58, 310), (98, 290), (138, 308)]), 'brow', INNER)
-    forelock(art, 500, 170)
+    forelock(art, 500, 174)
     return art
 
 
 PLACES = {
-    'rat': (rat, 439, -6, -5),
-    'cat': (cat, 439, 1, -39),
-    'dog': (dog, 436, 3, 22),
-    'wolf': (wolf, 439, 0, -14),
-    'leopard': (leopard, 436, 1, 28),
-    'tiger': (tiger, 437, 0, -6),
-    'lion': (lion, 416, 0, -3),
-    'elephant': (elephant, 439, -2, 12),
+    'rat': (rat, 440, -10, -11),
+    'cat': (cat, 440, 1, -31),
+    'dog': (dog, 432, 3, 31),
+    'wolf': (wolf, 440, 0, -18),
+    'leopard': (leopard, 440, 1, -9),
+    'tiger': (tiger, 440, 1, -13),
+    'lion': (lion, 410, 0, -3),
+    'elephant': (elephant, 440, -6, 9),
 }
 
 

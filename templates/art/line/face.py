@@ -2,16 +2,17 @@
 
 import math
 
-from kit import AXIS, DETAIL, INNER, OUTLINE, left, right, rotated
+from kit import AXIS, DETAIL, INNER, LID, OUTLINE, left, right, rotated
+from spline import curve
 
 SIDES = (right, left)
 
 
-def almond_eyes(art, gap, y, width, height, slant, pupil, glance=0, arch=0.66, lid=24, slit=None):
-    """A cat's or wolf's eyes: an almond, a lid over it, a round pupil under the lid.
+def almond_eyes(art, gap, y, width, height, slant, pupil, glance=0, arch=0.5, lid=LID, slit=None):
+    """A cat's or wolf's eyes: a pointed inner corner, a round outer one, a lid, a pupil under the lid.
 
     `gap`: distance from the axis; `slant`: degrees the outer corner is raised;
-    `arch`: how far the lid rises, as a share of the height.
+    `arch`: how far the lid rises, as a share of the height: little makes a grave look.
     """
     for side in (1, -1):
         def at(u, v):
@@ -19,13 +20,13 @@ def almond_eyes(art, gap, y, width, height, slant, pupil, glance=0, arch=0.66, l
             du, dv = u * width, v * height
             return (AXIS + side * (gap + du * math.cos(a) - dv * math.sin(a)),
                     y + du * math.sin(a) + dv * math.cos(a))
-        upper = (at(-0.5, 0.10), at(-0.26, -arch), at(0.24, -arch - 0.06), at(0.5, 0))
-        lower = (at(0.5, 0), at(0.36, 0.60), at(-0.20, 0.66), at(-0.5, 0.10))
-        art.traced([upper, lower], 'eye', 'eye', DETAIL)
-        x, height_of_pupil = at(0, 0)
-        x += glance
-        put_pupil(art, x, height_of_pupil, pupil, slit)
-        art.traced([upper], 'lid', None, lid)
+        inner, outer = at(-0.54, 0.26), at(0.5, 0.02)
+        edge = curve([(*inner, 'c'), at(-0.12, -arch * 0.86), at(0.30, -arch), (*outer, 90 - side * slant),
+                      at(0.16, 0.48), at(-0.22, 0.44)], True)
+        art.traced(edge, 'eye', 'eye', DETAIL)
+        x, height_of_pupil = at(0.02, 0)
+        put_pupil(art, x + glance, height_of_pupil, pupil, slit)
+        art.traced(edge[:3], 'lid', None, lid)
 
 
 def put_pupil(art, x, y, radius, slit=None):
@@ -38,7 +39,7 @@ def put_pupil(art, x, y, radius, slit=None):
         art.dot(x - radius * 0.30, y - radius * 0.32, radius * 0.35, 'glint', 'glint')
 
 
-def round_eyes(art, gap, y, rx, ry, pupil, look=(0, -4), lid=24):
+def round_eyes(art, gap, y, rx, ry, pupil, look=(0, -4), lid=LID):
     """Round eyes under the same lid."""
     for side in (1, -1):
         x = AXIS + side * gap

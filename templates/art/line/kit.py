@@ -9,7 +9,7 @@ import math
 from spline import curve, flat
 
 AXIS = 500
-OUTLINE, INNER, DETAIL, WHISKER, CONTOUR = 34, 22, 18, 16, 13
+OUTLINE, INNER, LID, DETAIL, WHISKER, CONTOUR = 34, 22, 22, 18, 16, 13
 
 
 def right(knots):
