@@ -48,14 +48,14 @@ def cat():
     """A wide low oval, tall triangular ears, slit pupils, a small smile, whiskers past the outline."""
     art = Drawing('cat')
     ear = fur([(20, 340), (60, 290, .06), (272, 158, .08), (368, 420), (340, 500)])
-    lining = fur([(144, 302, .05), (256, 238, .05), (314, 396, -.10)])
+    lining = fur([(126, 300, .05), (259, 226, .05), (323, 400, -.10)])
     tilted_ears(art, ear, lining, -5, (290, 400), 'b')
     cheek = fur([(376, 540, .08), (410, 630, .03), (362, 642, .08), (366, 706)])
     art.region(symmetric([(0, 246), (120, 256), (240, 302), (330, 384), (372, 486), *cheek,
                           (308, 790), (222, 842), (116, 866), (0, 870)]), 'head', 'a', OUTLINE)
     for base, tip in (((500, 254), (500, 406)), ((600, 264), (572, 376)), ((400, 264), (428, 376))):
         art.ink(stripe(base, tip, 54), 'marking')
-    art.region(symmetric([(0, 780, 'c'), (58, 774, 'c'), (52, 812), (0, 828)]), 'chin', 'b')
+    art.region(symmetric([(0, 780, 'c'), (62, 774, 'c'), (54, 818), (0, 836)]), 'chin', 'b')
     muzzle = [(0, 690), (48, 668), (116, 684), (150, 734), (122, 784), (62, 792), (0, 756, 'c')]
     art.region(symmetric(muzzle), 'muzzle', 'b')
     mouth(art, 690, 756)
