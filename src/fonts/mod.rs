@@ -38,6 +38,13 @@ impl Fonts {
         Ok(FaceId(self.faces.len() - 1))
     }
 
+    /// Takes in the faces that `other` has beyond the shipped ones, and tells which face here each of its faces is.
+    pub fn join(&mut self, other: &Fonts) -> impl Fn(FaceId) -> FaceId + use<> {
+        let before = self.faces.len() - SHIPPED.len();
+        self.faces.extend(other.faces[SHIPPED.len()..].iter().cloned());
+        move |FaceId(place)| if place < SHIPPED.len() { FaceId(place) } else { FaceId(place + before) }
+    }
+
     /// The face with this name; of two the one added last.
     pub fn find(&self, name: &str) -> Option<FaceId> {
         self.faces.iter().rposition(|face| face.name() == name).map(FaceId)
@@ -56,5 +63,28 @@ impl Fonts {
     /// The names of the faces that have a character.
     pub fn having(&self, character: char) -> Vec<&str> {
         self.faces.iter().filter(|face| face.glyph(character).is_some()).map(Face::name).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn faces_of_two_themes_find_themselves_where_they_hang_together() {
+        let with = |name: &str, face: usize| {
+            let mut fonts = Fonts::shipped();
+            let own = fonts.add(name, SHIPPED[face].1.to_vec()).expect("a face that can be read");
+            (fonts, own)
+        };
+        let ((first, one), (second, other)) = (with("mine.ttf", 0), with("mine.ttf", 1));
+        let mut together = Fonts::shipped();
+        let (of_first, of_second) = (together.join(&first), together.join(&second));
+        let postscript_name = |face: FaceId| together.face(face).postscript_name().to_owned();
+        assert_eq!(postscript_name(of_first(one)), first.face(one).postscript_name());
+        assert_eq!(postscript_name(of_second(other)), second.face(other).postscript_name());
+        for (face, _) in Fonts::shipped().iter() {
+            assert_eq!((of_first(face), of_second(face)), (face, face), "shipped faces are there already");
+        }
     }
 }

@@ -23,6 +23,15 @@ pub enum Print {
         Exit codes: 0 made; 2 the theme, the language or an argument is wrong; 3 a file could not be read or\n\
         written.")]
     Rules(RulesArgs),
+    /// Hangs themes side by side on one page: board, pieces and rules, as pictures
+    #[command(after_help = "Examples:\n  \
+        shouqi gallery                                  every shipped theme\n  \
+        shouqi gallery --theme roman schule -o posters  two of them\n  \
+        shouqi gallery --theme classic ./emma.toml      a theme of your own beside\n  \
+        shouqi gallery --dpi 300                        pictures for print\n\n\
+        Exit codes: 0 made; 2 a theme or an argument is wrong; 3 a file could not be\n\
+        read or written.")]
+    Gallery(Gallery),
     /// Lists sheets of labels, those first that waste the least
     #[command(after_help = "Examples:\n  \
         shouqi labels                              every known sheet\n  \
@@ -133,6 +142,35 @@ pub struct Make {
     /// Write nothing on success
     #[arg(long, short, conflicts_with = "json")]
     pub quiet: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct Gallery {
+    /// Shipped themes or files [default: every shipped theme]
+    #[arg(long, value_name = "THEME", num_args = 1..)]
+    pub theme: Vec<String>,
+    /// The folder to write into
+    #[arg(long = "out", short, value_name = "DIR", default_value = "shouqi-gallery")]
+    pub out: String,
+    /// Dots to the inch, for PNG
+    #[arg(long, value_name = "DPI", default_value_t = 96, value_parser = clap::value_parser!(u32).range(10..=600))]
+    pub dpi: u32,
+    /// Replace files that somebody else made, or changed
+    #[arg(long)]
+    pub force: bool,
+    /// Write what was made as JSON
+    #[arg(long)]
+    pub json: bool,
+    /// Write nothing on success
+    #[arg(long, short, conflicts_with = "json")]
+    pub quiet: bool,
+}
+
+impl Gallery {
+    /// What is asked of each of the themes.
+    pub fn look(theme: &str) -> Look {
+        Look { theme: Some(theme.to_owned()), ..Look::default() }
+    }
 }
 
 #[derive(Debug, Args)]

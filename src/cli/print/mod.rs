@@ -6,6 +6,7 @@ mod check;
 mod completions;
 mod cutting;
 mod folder;
+mod gallery;
 mod labels;
 mod list;
 mod look;
@@ -25,6 +26,7 @@ pub fn run(command: Print) -> Result<Done, Failure> {
     match command {
         Print::Make(make) => make::run(make),
         Print::Rules(rules) => rules::run(rules),
+        Print::Gallery(gallery) => gallery::run(gallery),
         Print::Labels(labels) => labels::run(labels),
         Print::Check(check) => check::run(check),
         Print::Calibrate(calibrate) => calibrate::run(calibrate),

@@ -15,7 +15,7 @@ use crate::language::Language;
 use crate::layout::{self, SheetPlan};
 use crate::rulesheet::{Sheet, SheetError, prove};
 use crate::scene::Document;
-use crate::theme::{PAPERS, SheetLanguage, SheetLayout, Theme};
+use crate::theme::{Machine, PAPERS, SheetLanguage, SheetLayout, Theme};
 use clap::ValueEnum;
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -25,6 +25,9 @@ use std::io::Write;
 const TEXT_WIDTH: usize = 76;
 /// Two languages stand on one sheet; more are no help to anybody.
 const MOST_LANGUAGES: usize = 2;
+
+/// What the rules are printed on where board and pieces are cut from a sheet of wood.
+const PAPER_BESIDE_WOOD: &str = "A4";
 
 /// Makes the sheet and tells what was made.
 pub fn run(arguments: RulesArgs) -> Result<Done, Failure> {
@@ -128,6 +131,9 @@ fn unbuilt(error: SheetError) -> Failure {
 pub fn plan(theme: &Theme, asked: Option<LayoutName>, annotate: bool) -> SheetPlan {
     let own = Size::new(theme.paper.short, theme.paper.long);
     let named = |name: &str| PAPERS.iter().find(|paper| paper.0 == name).map_or(own, |p| Size::new(p.1, p.2));
+    // A laser's sheet of wood is no paper.
+    let wood = theme.cutter.machine == Machine::Laser && !PAPERS.iter().any(|paper| paper.0 == theme.paper.name);
+    let own = if wood { named(PAPER_BESIDE_WOOD) } else { own };
     let (layout, paper) = match asked {
         None => (theme.sheet.layout, own),
         Some(LayoutName::A4) => (SheetLayout::Page, named("A4")),

@@ -1,0 +1,128 @@
+//! `shouqi gallery`: themes to look at, side by side.
+
+use super::super::exit::{Done, Failure};
+use super::args::Gallery;
+use super::folder::{self, Made};
+use super::look;
+use super::progress::Progress;
+use super::rules;
+use super::side_by_side::side_by_side;
+use crate::cli::terminal::{bold, padded, wrap};
+use crate::export;
+use crate::geom::plain;
+use crate::layout::{self, Exhibit, GALLERY, LayoutError, Reading};
+use crate::scene::Document;
+use crate::theme::{THEMES, Theme};
+use serde_json::json;
+use std::io::Write;
+use std::sync::Mutex;
+
+/// What each page is written as.
+const ENDINGS: [Ending; 2] = [Ending::Svg, Ending::Png];
+
+#[derive(Clone, Copy)]
+enum Ending {
+    Svg,
+    Png,
+}
+
+/// Makes the pictures and tells what was made.
+pub fn run(arguments: Gallery) -> Result<Done, Failure> {
+    let themes = themes(&arguments.theme)?;
+    let exhibits = side_by_side(&themes, exhibit).into_iter().collect::<Result<Vec<_>, _>>()?;
+    let document = layout::gallery(&exhibits).map_err(|error| wrong(GALLERY, &error))?;
+    let files = files(&document, f64::from(arguments.dpi))?;
+    folder::write(&arguments.out, GALLERY, &files, arguments.force)?;
+    let mut out = anstream::stdout().lock();
+    if arguments.json {
+        writeln!(out, "{}", json(&themes, &files, &arguments))?;
+    } else if !arguments.quiet {
+        write!(out, "{}", text(&themes, &document, &arguments.out))?;
+    }
+    Ok(Done::Well)
+}
+
+/// The themes that are named, or all that are shipped; no two of one name.
+fn themes(named: &[String]) -> Result<Vec<Theme>, Failure> {
+    let shipped = || THEMES.iter().map(|theme| theme.name);
+    let names: Vec<&str> =
+        if named.is_empty() { shipped().collect() } else { named.iter().map(String::as_str).collect() };
+    let themes = side_by_side(&names, |name| look::theme(&Gallery::look(name)));
+    let themes = themes.into_iter().collect::<Result<Vec<_>, _>>()?;
+    // Some file systems do not tell capital letters from small ones.
+    let file = |theme: &Theme| theme.name.to_lowercase();
+    for (place, theme) in themes.iter().enumerate() {
+        let why = if file(theme) == GALLERY {
+            format!("a theme called \"{}\" would take the file names of the page of all", theme.name)
+        } else if themes[..place].iter().any(|other| file(other) == file(theme)) {
+            format!("two themes are called \"{}\", and so would their files be", theme.name)
+        } else {
+            continue;
+        };
+        let help = "name = \"…\" in a theme of your own calls it something else";
+        return Err(Failure::Unreadable(format!("error: {why}\n  help: {help}")));
+    }
+    Ok(themes)
+}
+
+/// What is shown of a theme.
+fn exhibit(theme: &Theme) -> Result<Exhibit, Failure> {
+    let languages = rules::languages(theme, None)?;
+    let sheets = rules::sheets(theme, &languages)?;
+    let reading = Reading { languages: &languages, sheets: &sheets, plan: rules::plan(theme, None, false) };
+    layout::exhibit(theme, reading).map_err(|error| wrong(&theme.name, &error))
+}
+
+/// Why a theme that was read could still not be shown.
+fn wrong(name: &str, error: &LayoutError) -> Failure {
+    Failure::Unreadable(format!("error: {name}: {error}"))
+}
+
+/// Every page in every format, in memory.
+fn files(document: &Document, dpi: f64) -> Result<Vec<Made>, Failure> {
+    let pages = 0..document.pages.len();
+    let jobs: Vec<(usize, Ending)> = pages.flat_map(|page| ENDINGS.map(|ending| (page, ending))).collect();
+    let progress = Mutex::new(Progress::new(jobs.len()));
+    let made = side_by_side(&jobs, |&(page, ending)| {
+        let stem = &document.pages[page].part;
+        let made = match ending {
+            Ending::Svg => Made { name: format!("{stem}.svg"), bytes: export::svg(document, page).into_bytes() },
+            Ending::Png => {
+                let bytes = export::png(document, page, dpi, false);
+                let bytes = bytes.map_err(|error| Failure::Unreadable(format!("error: {error}")))?;
+                Made { name: format!("{stem}.png"), bytes }
+            }
+        };
+        if let Ok(mut progress) = progress.lock() {
+            progress.step(&made.name);
+        }
+        Ok(made)
+    });
+    made.into_iter().collect()
+}
+
+fn shown(folder: &str, name: &str) -> String {
+    format!("{}/{name}", folder.trim_end_matches('/'))
+}
+
+/// The summary for people, of 80 columns.
+fn text(themes: &[Theme], document: &Document, folder: &str) -> String {
+    let count = format!("{} {}", themes.len(), if themes.len() == 1 { "theme" } else { "themes" });
+    let names: Vec<&str> = themes.iter().map(|theme| theme.name.as_str()).collect();
+    let mut lines = vec![wrap(&format!("{} · {}", bold(&count), names.join(", ")), "", "  "), String::new()];
+    let stems: Vec<String> = document.pages.iter().map(|page| shown(folder, &page.part)).collect();
+    let width =
+        stems.iter().map(|stem| textwrap::core::display_width(stem)).max().unwrap_or(0) + ".svg, .png".len() + 3;
+    for (page, stem) in document.pages.iter().zip(stems) {
+        let (wide, high) = (plain(page.media.width), plain(page.media.height));
+        lines.push(format!("  {}{wide} × {high} mm", padded(&format!("{stem}.svg, .png"), width)));
+    }
+    lines.join("\n") + "\n"
+}
+
+/// The summary for machines.
+fn json(themes: &[Theme], files: &[Made], arguments: &Gallery) -> serde_json::Value {
+    let names: Vec<&str> = themes.iter().map(|theme| theme.name.as_str()).collect();
+    let file = |file: &Made| json!({ "path": shown(&arguments.out, &file.name), "bytes": file.bytes.len() });
+    json!({ "themes": names, "dpi": arguments.dpi, "files": files.iter().map(file).collect::<Vec<_>>() })
+}

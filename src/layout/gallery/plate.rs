@@ -1,0 +1,107 @@
+//! One exhibit on a page of its own: the board, the rules with the name below them, and every sticker.
+
+use super::hall::{Hall, Hung};
+use super::mount::{CAPTION, Drawing, wall};
+use crate::geom::{Point, Rect, Size};
+use crate::scene::{Item, Layer, LayerKind, Page};
+use crate::typeset::{Across, Down};
+
+/// A sheet of A3 on its side, in millimetres.
+const SHEET: Size = Size::new(420.0, 297.0);
+/// Left and right of all of it, and at least as much above and below.
+const MARGIN: f64 = 30.0;
+/// Between the board, the rules and the stickers; all measures are shares of the board's height.
+const GAP: f64 = 0.075;
+/// The width of the rules.
+const RULES: f64 = 0.44;
+/// The name's em.
+const EM: f64 = 0.055;
+/// The largest sticker.
+const STICKER: f64 = 0.13;
+/// How much of its cell a sticker fills.
+const FILLED: f64 = 0.86;
+/// So many stickers stand one below the other at the most.
+const HIGH: usize = 10;
+/// A board wider than this, for its height, is made smaller.
+const WIDEST: f64 = 1.6;
+
+/// The page.
+pub fn page(hall: &mut Hall, exhibit: &Hung) -> Page {
+    let trim = Rect::from_origin_size(Point::ZERO, SHEET);
+    let mut items = vec![wall(SHEET)];
+    items.extend(shown(hall, exhibit));
+    Page {
+        part: exhibit.name.clone(),
+        name: exhibit.name.clone(),
+        bookmarks: Vec::new(),
+        media: SHEET,
+        trim,
+        bleed: trim,
+        layers: vec![Layer { kind: LayerKind::Artwork, items }],
+    }
+}
+
+fn shown(hall: &mut Hall, exhibit: &Hung) -> Vec<Item> {
+    let block = Block::of(exhibit);
+    let proportion = exhibit.board.proportion();
+    let board = Size::new(proportion.min(WIDEST), (WIDEST / proportion).min(1.0));
+    let wide = board.width + GAP + RULES + GAP + block.width();
+    let unit = ((SHEET.width - 2.0 * MARGIN) / wide).min(SHEET.height - 2.0 * MARGIN);
+    let (left, top) = ((SHEET.width - wide * unit) / 2.0, (SHEET.height - unit) / 2.0);
+    let foot = top + unit;
+    let board = board * unit;
+    let mut items =
+        vec![exhibit.board.within(Rect::from_origin_size(Point::new(left, top + (unit - board.height) / 2.0), board))];
+    let rules = left + board.width + GAP * unit;
+    if let Some(sheet) = &exhibit.rules {
+        let width = RULES * unit;
+        items.push(sheet.within(Rect::new(rules, top, rules + width, top + width / sheet.proportion())));
+    }
+    if let Some(label) = hall.caption(&exhibit.name, EM * unit) {
+        items.push(label.run(Point::new(rules, foot), Across::Left, Down::Baseline, CAPTION).into());
+    }
+    items.extend(block.draw(exhibit, rules + (RULES + GAP) * unit, top, unit));
+    items
+}
+
+/// The stickers of both sides, side by side.
+struct Block {
+    /// How many columns each side has.
+    columns: usize,
+    /// How many stickers stand in a full column.
+    rows: usize,
+    /// The side of a sticker's cell, as a share of the block's height.
+    cell: f64,
+}
+
+impl Block {
+    fn of(exhibit: &Hung) -> Block {
+        let most = exhibit.stickers.iter().map(Vec::len).max().unwrap_or(0).max(1);
+        let columns = most.div_ceil(HIGH);
+        let rows = most.div_ceil(columns);
+        // The first and the last reach the edges of the block.
+        let cell = 1.0 / (rows as f64 - (1.0 - FILLED));
+        Block { columns, rows, cell: cell.min(STICKER / FILLED) }
+    }
+
+    fn width(&self) -> f64 {
+        (2.0 * self.columns as f64 - (1.0 - FILLED)) * self.cell
+    }
+
+    fn draw(&self, exhibit: &Hung, left: f64, top: f64, unit: f64) -> Vec<Item> {
+        let (cell, side) = (self.cell * unit, self.cell * FILLED * unit);
+        let mut items = Vec::new();
+        for (number, drawings) in exhibit.stickers.iter().enumerate() {
+            for (place, sticker) in drawings.iter().enumerate() {
+                let (column, row) = (number * self.columns + place / self.rows, place % self.rows);
+                let corner = Point::new(left + column as f64 * cell, top + row as f64 * cell);
+                items.push(within(sticker, corner, side));
+            }
+        }
+        items
+    }
+}
+
+fn within(sticker: &Drawing, corner: Point, side: f64) -> Item {
+    sticker.within(Rect::from_origin_size(corner, (side, side)))
+}
