@@ -67,14 +67,14 @@ fn every_shipped_theme_loads_and_says_what_it_is_for() {
 
 #[test]
 fn a_theme_of_ones_own_takes_a_dozen_lines() {
-    for folder in ["classic", "colouring", "roman", "schule", "pictures"] {
+    for folder in ["classic", "swimming-dogs", "no-repeats", "tierschach", "pictures"] {
         let path = format!("examples/{folder}/theme.toml");
         let text = fs::read_to_string(&path).unwrap();
         assert!(text.lines().filter(|line| !line.is_empty()).count() <= 12, "{path} is long");
         let theme = loaded(&path, &[]);
         assert!(theme.name != "theme", "{path} has no name");
         let readme = fs::read_to_string(format!("examples/{folder}/README.md")).unwrap();
-        assert!(readme.starts_with(&format!("    shouqi make {path}\n")), "{folder} does not say how to print it");
+        assert!(readme.contains(&format!("\n    shouqi make {path}\n")), "{folder} does not say how to print it");
     }
 }
 
@@ -85,7 +85,8 @@ fn the_painted_set_shows_eight_pictures_of_its_own() {
     assert!(kinds.iter().all(|kind| theme.pictures.contains_key(*kind)));
     for entry in fs::read_dir("examples/pictures").unwrap() {
         let path = entry.unwrap().path();
-        assert!(fs::metadata(&path).unwrap().len() <= 45 * 1024, "{} is large", path.display());
+        let painting = path.extension().is_some_and(|ending| ending == "jpg");
+        assert!(!painting || fs::metadata(&path).unwrap().len() <= 45 * 1024, "{} is large", path.display());
     }
 }
 
@@ -115,7 +116,7 @@ fn a_chinese_language_brings_its_characters() {
 
 #[test]
 fn a_theme_takes_what_it_does_not_say_from_the_one_it_extends() {
-    let emma = loaded("examples/colouring/theme.toml", &[]);
+    let emma = loaded("examples/swimming-dogs/theme.toml", &[]);
     let colouring = loaded("colouring", &[]);
     assert_eq!((emma.board.frame, emma.colours), (colouring.board.frame, colouring.colours));
     assert_eq!((emma.name.as_str(), emma.rules.name()), ("emma", "swimming-dogs"));
