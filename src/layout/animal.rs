@@ -24,6 +24,9 @@ pub struct AnimalLook {
     pub hollow: bool,
     /// How its regions are coloured.
     pub tones: Tones,
+    /// How far a halo in the coat's colour reaches around all of it, in millimetres: on a ground that its outlines do
+    /// not stand out from. 0 is none.
+    pub halo: f64,
 }
 
 impl<'a> Studio<'a> {
@@ -110,7 +113,8 @@ impl<'a> Studio<'a> {
                 let scale = transform.determinant().abs().sqrt();
                 let mut edge = Vec::new();
                 for part in parts {
-                    let around = part.stroke.map_or(0.0, |(_, width)| line_width(width, part, look, scale) / 2.0);
+                    let line = part.stroke.map_or(0.0, |(_, width)| line_width(width, part, look, scale));
+                    let around = line / 2.0 + look.halo;
                     flatten(&part.path, 0.02 / scale, |element| {
                         if let PathEl::MoveTo(point) | PathEl::LineTo(point) = element {
                             edge.push((transform * point, around));
@@ -253,13 +257,17 @@ fn symbol_name(kind: &str, look: AnimalLook) -> String {
     let natural = if look.tones == Tones::Natural { "-natural" } else { "" };
     let hollow = if look.hollow { "-hollow" } else { "" };
     let (size, weight) = ((look.size * 100.0).round(), (look.line_weight * 100.0).round());
-    format!("animal-{kind}-{}-{}-{size}-{weight}{natural}{hollow}", hex(look.ink), hex(look.coat))
+    let halo = if look.halo > 0.0 { format!("-halo{}", (look.halo * 100.0).round()) } else { String::new() };
+    format!("animal-{kind}-{}-{}-{size}-{weight}{natural}{hollow}{halo}", hex(look.ink), hex(look.coat))
 }
 
 /// The drawing scaled, recoloured and centred, and the bounds of its ink.
 fn draw_paths(kind: &str, parts: &[Part], ink: Rect, transform: Affine, look: AnimalLook) -> (Rect, Vec<Item>) {
     let scale = transform.determinant().abs().sqrt();
     let mut items = Vec::with_capacity(parts.len());
+    if look.halo > 0.0 {
+        items.extend(halo(parts, transform, look));
+    }
     for part in parts {
         let mut path: BezPath = part.path.clone();
         path.apply_affine(transform);
@@ -273,8 +281,19 @@ fn draw_paths(kind: &str, parts: &[Part], ink: Rect, transform: Affine, look: An
         });
         items.push(PathItem { path, fill: fill.map(Into::into), even_odd: part.even_odd, stroke }.into());
     }
-    let room = look.least_line + 40.0 * look.line_weight.max(1.0) * scale;
+    let room = look.halo + look.least_line + 40.0 * look.line_weight.max(1.0) * scale;
     (transform.transform_rect_bbox(ink).inflate(room, room), items)
+}
+
+/// Every line and solid once more below the drawing, in the coat's colour and wider: the face stays positive on dark
+/// ground.
+fn halo(parts: &[Part], transform: Affine, look: AnimalLook) -> impl Iterator<Item = Item> {
+    let scale = transform.determinant().abs().sqrt();
+    parts.iter().map(move |part| {
+        let line = part.stroke.map_or(0.0, |(_, width)| line_width(width, part, look, scale));
+        let stroke = Stroke::round(look.coat, line + 2.0 * look.halo);
+        PathItem::stroked(transform * part.path.clone(), stroke).into()
+    })
 }
 
 /// Whether a solid is left to be coloured. One without a line of its own, such as a pupil, is too small for that.

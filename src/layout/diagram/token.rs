@@ -6,7 +6,7 @@ use super::pen::Pen;
 use crate::art::Drawing;
 use crate::geom::{Affine, BezPath, Point, RoundedRect, Shape};
 use crate::layout::animal::{AnimalLook, to_be_coloured};
-use crate::layout::piece::{Shown, Word, outline};
+use crate::layout::piece::{Shown, Word, halo, outline};
 use crate::layout::studio::Studio;
 use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Item};
@@ -126,14 +126,16 @@ fn picture(pen: &mut Pen<'_, '_>, id: &str, token: Token, two: bool, ground: Col
     };
     let at = if token.badge { at } else { Point::new(0.0, -0.01 * r) };
     let size = if token.badge { size } else { size * 1.04 };
+    let light = pen.look == Look::Large;
     let look = AnimalLook {
         size: size * pen.cell,
         ink: pen.inks.ink,
-        coat: if pen.look == Look::Large { Colour::WHITE } else { theme.colours.coat },
+        coat: if light { Colour::WHITE } else { theme.colours.coat },
         line_weight: 0.95,
         least_line: theme.board.least_line,
         hollow: to_be_coloured(theme),
-        tones: if pen.look == Look::Large { Tones::Outline } else { theme.face.tones },
+        tones: if light { Tones::Outline } else { theme.face.tones },
+        halo: if light { 0.0 } else { halo(&theme.pieces.sides[token.side.index()], r * pen.cell / 10.0) },
     };
     if let Some(item) = pen.studio.small_animal(id, look, ground) {
         pen.put(at, item);

@@ -14,6 +14,7 @@ mod shown;
 mod words;
 
 pub use back::{back, back_style};
+pub use plan::halo;
 pub use shown::Shown;
 pub use words::Word;
 
@@ -69,7 +70,7 @@ pub fn sticker(studio: &mut Studio<'_>, face: Option<KindId>, side: Side) -> Sti
     };
     let style = &pieces.sides[side.index()];
     let mut items = vec![PathItem::filled(bleed.path(), style.ground).into()];
-    let edge = ring::ring(style, cut, studio.theme.board.least_line);
+    let edge = ring::ring(style, cut, studio.theme.board.least_line, studio.theme.colours.trap);
     match face {
         Some(kind) => {
             let drawn = face::face(studio, kind, side, cut, pieces.safe, &edge);

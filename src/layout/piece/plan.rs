@@ -11,7 +11,7 @@ use crate::layout::animal::{AnimalLook, to_be_coloured};
 use crate::layout::studio::Studio;
 use crate::rules::{KindId, Side};
 use crate::scene::Colour;
-use crate::theme::{Element, Numerals};
+use crate::theme::{Element, Numerals, SideStyle};
 use crate::typeset::{Across, Down};
 
 /// What a face is planned for.
@@ -59,8 +59,10 @@ impl Plan {
         let foot = plate.foot.map(|y| y * press.unit);
         let bare = !company.pair && company.names == 0;
         let mut plan = Plan { marks: Vec::new(), foot, filled: bare || foot.is_some() };
-        let (numeral, name) =
-            if foot.is_some() { (style.ground, style.ground) } else { (style.colour, theme.colours.ink) };
+        let (numeral, name) = match foot {
+            Some(_) => (style.ground, style.ground),
+            None => (style.colour, plain_ink(studio, press.side)),
+        };
         plan.large(studio, kind, &shown, press, plate);
         plan.pair(studio, kind, &shown.pair, press, plate, numeral);
         if company.ruled {
@@ -84,12 +86,12 @@ impl Plan {
         let theme = studio.theme;
         let middle = Point::new(0.0, plate.y * press.unit);
         let Some(word) = &shown.large else {
-            self.marks.extend(picture(studio, kind, plate.size * press.unit, middle));
+            self.marks.extend(picture(studio, kind, plate.size * press.unit, middle, press));
             return;
         };
         let em = fit::large_em(studio, word) * plate.size * press.unit;
         let colour = match word.element {
-            Element::Glyph => theme.colours.ink,
+            Element::Glyph => plain_ink(studio, press.side),
             _ => theme.pieces.sides[press.side.index()].colour,
         };
         if let Some(label) = studio.label(word.face, &word.text, em, tracking(studio, word)) {
@@ -112,7 +114,7 @@ impl Plan {
         for small in pair {
             match small {
                 Small::Picture => {
-                    let mark = picture(studio, kind, SMALL_PICTURE * character, Point::ZERO);
+                    let mark = picture(studio, kind, SMALL_PICTURE * character, Point::ZERO, press);
                     parts.extend(mark.map(|mark| Part::picture(mark, PAIR_GAP * numeral)));
                 }
                 Small::Word(word) => {
@@ -183,8 +185,22 @@ fn is_latin_numeral(studio: &Studio<'_>, word: &Word) -> bool {
     word.element == Element::Numeral && studio.theme.face.numerals != Numerals::Chinese
 }
 
+/// The colour of words beside the numeral: the theme's ink, or on a dark ground the numeral's own.
+fn plain_ink(studio: &Studio<'_>, side: Side) -> Colour {
+    let style = &studio.theme.pieces.sides[side.index()];
+    if style.is_reversed() { style.colour } else { studio.theme.colours.ink }
+}
+
+/// How far a head's halo reaches on dark ground, on a disc of radius 10; and at least, in millimetres.
+const HALO: (f64, f64) = (0.28, 0.1);
+
+/// The halo of a head on a side's pieces, from the millimetres to a tenth of their radius.
+pub fn halo(style: &SideStyle, unit: f64) -> f64 {
+    if style.is_reversed() { (HALO.0 * unit).max(HALO.1) } else { 0.0 }
+}
+
 /// The kind's picture of a visual size in millimetres; none if it has none.
-fn picture(studio: &mut Studio<'_>, kind: KindId, size: f64, at: Point) -> Option<Mark> {
+fn picture(studio: &mut Studio<'_>, kind: KindId, size: f64, at: Point, press: Press) -> Option<Mark> {
     let theme = studio.theme;
     let look = AnimalLook {
         size,
@@ -195,6 +211,7 @@ fn picture(studio: &mut Studio<'_>, kind: KindId, size: f64, at: Point) -> Optio
         least_line: theme.board.least_line,
         hollow: to_be_coloured(theme),
         tones: theme.face.tones,
+        halo: halo(&theme.pieces.sides[press.side.index()], press.unit),
     };
     let edge = studio.animal_edge(&theme.rules.kind(kind).id, look)?;
     Some(Mark::Picture { at, look, edge })
