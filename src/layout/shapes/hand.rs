@@ -1,7 +1,7 @@
 //! Lines as a knife cuts them: straight, but for the hand.
 
 use super::{polyline, smooth};
-use crate::geom::{BezPath, PathEl, Point, Vec2, flatten};
+use crate::geom::{BezPath, PathEl, Point, Rect, Vec2, flatten};
 
 /// A hand that trembles. How much depends on the place alone, so that every print is the same; and opposite places,
 /// seen from the middle, move in opposite ways: what looks the same upside down still does.
@@ -48,6 +48,23 @@ impl Hand {
         let back: Vec<Point> = edge(-out).collect();
         points.extend(back.into_iter().rev());
         polyline(&points, true)
+    }
+
+    /// Four straight cuts along a rectangle that cross at its corners.
+    pub fn frame(self, along: Rect, width: f64, by: f64, step: f64) -> BezPath {
+        let half = width / 2.0;
+        let Rect { x0, y0, x1, y1 } = along;
+        let cuts = [
+            [(x0 - half, y0), (x1 + half, y0)],
+            [(x1, y0 - half), (x1, y1 + half)],
+            [(x1 + half, y1), (x0 - half, y1)],
+            [(x0, y1 + half), (x0, y0 - half)],
+        ];
+        let mut path = BezPath::new();
+        for ends in cuts {
+            path.extend(self.cut(ends.map(Point::from), width, by, step));
+        }
+        path
     }
 
     /// A closed outline whose edge is off by at most `by` about every `step`.
@@ -144,7 +161,9 @@ mod tests {
         let cut = Hand::about((0.0, 0.0), 7).cut([Point::new(3.0, 10.0), Point::new(99.0, 10.0)], 2.0, 0.25, 5.0);
         let off = |point: &Point| (point.y - 10.0).abs() - 1.0;
         assert!(points(&cut).iter().all(|point| off(point).abs() <= 0.25 + 1e-9));
-        assert!(points(&cut).iter().any(|point| off(point) > 0.1) && points(&cut).iter().any(|point| off(point) < -0.1));
+        assert!(
+            points(&cut).iter().any(|point| off(point) > 0.1) && points(&cut).iter().any(|point| off(point) < -0.1)
+        );
     }
 
     #[test]

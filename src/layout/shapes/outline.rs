@@ -123,7 +123,11 @@ pub fn hollowed(cells: &BTreeSet<(usize, usize)>, side: f64, inset: f64, radius:
             let go = (corners[(place + 1) % count].0 - at).normalize();
             let r = if outer { radius } else { 0.0 };
             let (from, to) = (at - come * r, at + go * r);
-            if place == 0 { path.move_to(from) } else { path.line_to(from) }
+            if place == 0 {
+                path.move_to(from)
+            } else {
+                path.line_to(from)
+            }
             if outer {
                 path.curve_to(from + go * (r * QUARTER), to - come * (r * QUARTER), to);
             }

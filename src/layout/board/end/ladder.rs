@@ -50,7 +50,12 @@ fn rung(sketch: &mut Sketch<'_, '_>, kind: KindId, room: Room, scale: f64, x: f6
     let y = -2.1 * scale;
     match character {
         Some(text) => {
-            sketch.text(Type { face: roles.character, size: 4.9 * scale, tracking: 0.0 }, &text, (x, y), site.on_frame());
+            sketch.text(
+                Type { face: roles.character, size: 4.9 * scale, tracking: 0.0 },
+                &text,
+                (x, y),
+                site.on_frame(),
+            );
         }
         None => sketch.at(x, y - 0.3 * scale, 0.0, 1.0, |sketch| {
             if !sketch.animal(&kind.id, 6.2 * scale, site.on_frame(), colours.paper) {

@@ -1,7 +1,6 @@
 //! A heavy band with a line left open in it, and a border round the squares, as a knife cuts them into wood.
 
 use super::{C, mount_width, under};
-use crate::geom::{BezPath, Point, Rect};
 use crate::layout::board::Site;
 use crate::layout::board::sketch::{LEFT_OPEN, Sketch};
 
@@ -11,6 +10,8 @@ pub(super) const BORDER: f64 = BY + 1.05;
 const BY: f64 = 1.4;
 /// How far the hand is off on the band, on the line in it, on the border.
 const OFF: [f64; 3] = [0.16, 0.07, 0.14];
+/// About how often.
+const STEP: f64 = C / 4.0;
 
 /// The width of the band, and from the mount to its outer edge: slender where there is little room.
 fn band(site: &Site<'_>) -> (f64, f64) {
@@ -25,32 +26,14 @@ pub(super) fn depth(site: &Site<'_>) -> f64 {
 
 pub(super) fn frame(sketch: &mut Sketch<'_, '_>) {
     let site = sketch.site;
-    let colours = site.colours();
+    let (colours, hand) = (site.colours(), site.hand());
     let (wide, rim) = band(site);
     let inset = mount_width(site) + rim + wide / 2.0;
     let along = site.trim().inflate(-inset, -inset);
-    sketch.fill(bars(site, along, wide, OFF[0]), colours.ink);
+    sketch.fill(hand.frame(along, wide, OFF[0], STEP), colours.ink);
     let open = site.line_units(0.5).max(LEFT_OPEN / site.k);
-    sketch.fill(bars(site, along, open, OFF[1].min(0.2 * open)), colours.paper);
+    sketch.fill(hand.frame(along, open, OFF[1].min(0.2 * open), STEP), colours.paper);
     let border = site.field().inflate(BY, BY);
     sketch.fill(super::rect(border), under(site));
-    sketch.fill(bars(site, border, 2.0 * (BORDER - BY) - 0.2, OFF[2]), colours.ink);
-}
-
-/// Four cuts along a rectangle that cross at its corners.
-fn bars(site: &Site<'_>, along: Rect, wide: f64, off: f64) -> BezPath {
-    let hand = site.hand();
-    let half = wide / 2.0;
-    let Rect { x0, y0, x1, y1 } = along;
-    let cuts = [
-        [(x0 - half, y0), (x1 + half, y0)],
-        [(x1, y0 - half), (x1, y1 + half)],
-        [(x1 + half, y1), (x0 - half, y1)],
-        [(x0, y1 + half), (x0, y0 - half)],
-    ];
-    let mut path = BezPath::new();
-    for ends in cuts {
-        path.extend(hand.cut(ends.map(Point::from), wide, off, C / 4.0));
-    }
-    path
+    sketch.fill(hand.frame(border, 2.0 * (BORDER - BY) - 0.2, OFF[2], STEP), colours.ink);
 }

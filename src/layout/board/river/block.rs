@@ -37,13 +37,15 @@ fn edges(sketch: &mut Sketch<'_, '_>, body: &Body) {
 
 /// All cuts, in brick rhythm. The rows at the shore stay solid, and so does the ground of the name.
 fn cuts(sketch: &Sketch<'_, '_>, body: &Body) -> BezPath {
-    let named = sketch.site.style().labels.river.then(|| body.name_run());
+    let site = sketch.site;
+    let named = site.style().labels.river.then(|| body.name_run());
     let mut path = BezPath::new();
     for run in body.runs() {
         for row in ROWS * run.row..ROWS * (run.row + 1) {
             let in_square = row % ROWS;
             let strokes = match named == Some(run) && (in_square == ROWS / 2 - 1 || in_square == ROWS / 2) {
-                true => beside_the_name(run.len),
+                true if site.words.chinese() => between_characters(run.len),
+                true => Vec::new(),
                 false => strokes(run.len),
             };
             for (from, len) in strokes {
@@ -72,7 +74,7 @@ fn strokes(squares: usize) -> Vec<(f64, f64)> {
 }
 
 /// The cuts between the characters of a name, which stand in the middle of squares.
-fn beside_the_name(squares: usize) -> Vec<(f64, f64)> {
+fn between_characters(squares: usize) -> Vec<(f64, f64)> {
     (1..squares).map(|edge| (edge as f64 - 0.24, 0.48)).collect()
 }
 

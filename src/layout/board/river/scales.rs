@@ -14,8 +14,8 @@ const PLATE: (f64, f64) = (0.035 * C, 0.11 * C);
 const LINE: f64 = 0.75;
 /// From the plate's edge to the scales, and how far these keep from a hollowed corner.
 const CLEAR: (f64, f64) = (1.55, 0.11 * C + 0.9);
-/// Half the gap that is left for an edge between squares.
-const EDGE: f64 = 0.55;
+/// Half the gap that is left for an edge between squares, and at least, in millimetres.
+const EDGE: (f64, f64) = (0.55, 0.42);
 /// The radius of a scale; rows follow each other by half of it, columns by twice.
 const SCALE: f64 = C / 4.0;
 /// The arcs of a scale, as shares of its radius.
@@ -29,8 +29,9 @@ pub(super) fn scales(sketch: &mut Sketch<'_, '_>, body: &Body) {
     let colours = *sketch.site.colours();
     sketch.fill(hollowed(&body.cells, C, PLATE.0, PLATE.1), colours.river);
     sketch.left_open(hollowed(&body.cells, C, PLATE.0 + LINE, PLATE.1 - 0.1), colours.bank, 0.4);
+    let edge = EDGE.0.max(EDGE.1 / sketch.site.k);
     for &(r, c) in &body.cells {
-        let pane = Pane::of(body, r, c);
+        let pane = Pane::of(body, (r, c), edge);
         // The pattern is the same in every square: those with the same shores are drawn once.
         sketch.at(c as f64 * C, r as f64 * C, 0.0, 1.0, |sketch| {
             sketch.symbol(&pane.name(), |sketch| {
@@ -47,6 +48,8 @@ pub(super) fn scales(sketch: &mut Sketch<'_, '_>, body: &Body) {
 struct Pane {
     /// Where arcs may be.
     room: Rect,
+    /// Half the gap that is left for an edge between squares.
+    edge: f64,
     /// Which of the eight squares around are water: from the upper left one, row by row.
     around: [bool; 8],
 }
@@ -55,15 +58,15 @@ struct Pane {
 const AROUND: [(isize, isize); 8] = [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)];
 
 impl Pane {
-    fn of(body: &Body, row: usize, column: usize) -> Pane {
+    fn of(body: &Body, (row, column): (usize, usize), edge: f64) -> Pane {
         let around = AROUND.map(|(down, right)| {
             let cell = row.checked_add_signed(down).zip(column.checked_add_signed(right));
             cell.is_some_and(|(row, column)| body.has(row, column))
         });
         let [_, above, _, left, right, _, below, _] = around;
-        let clear = |wet: bool| if wet { EDGE } else { PLATE.0 + CLEAR.0 };
+        let clear = |wet: bool| if wet { edge } else { PLATE.0 + CLEAR.0 };
         let room = Rect::new(clear(left), clear(above), C - clear(right), C - clear(below));
-        Pane { room, around }
+        Pane { room, edge, around }
     }
 
     fn name(self) -> String {
@@ -83,9 +86,7 @@ impl Pane {
                     let inwards = Vec2::new(off.x.signum(), off.y.signum()) * PLATE.0;
                     (off - inwards).hypot() > CLEAR.1
                 }
-                (true, true) if !self.around[diagonal] => {
-                    off.x.abs().max(off.y.abs()) > PLATE.0 + CLEAR.0
-                }
+                (true, true) if !self.around[diagonal] => off.x.abs().max(off.y.abs()) > PLATE.0 + CLEAR.0,
                 _ => true,
             }
         });
@@ -97,7 +98,7 @@ impl Pane {
         let mut path = BezPath::new();
         let pitch = SCALE / 2.0;
         // The highest row that begins in the room: a crest cut off by the edge would leave crumbs.
-        let crest = |row: usize| EDGE + 0.15 + row as f64 * pitch;
+        let crest = |row: usize| self.edge + 0.15 + row as f64 * pitch;
         let end = (0..).find(|&row| crest(row) > self.room.y1 - CREST).unwrap_or(0);
         for row in (0..end).filter(|&row| crest(row) > self.room.y0 - 1e-9) {
             for column in -1..=2 {

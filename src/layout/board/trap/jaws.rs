@@ -4,6 +4,7 @@ use super::super::C;
 use super::super::sketch::Sketch;
 use super::super::word::one_line;
 use crate::geom::{BezPath, Point};
+use crate::layout::shapes::{self, Fang};
 use crate::rules::Side;
 
 /// Half the width of the mouth, and half its height.
@@ -14,6 +15,13 @@ const FANGS: i32 = 3;
 pub(super) fn jaws(sketch: &mut Sketch<'_, '_>, reader: Option<Side>) {
     const RADIUS: f64 = 0.415 * C;
     let colours = *sketch.site.colours();
+    if reader.is_none() {
+        // An animal and its strength would drown in the solid: it gets the rim alone.
+        sketch.shape(Sketch::circle(0.0, 0.0, RADIUS), colours.trap, colours.ink, 0.5);
+        let fang = Fang { radius: RADIUS, half: 6.2, length: 0.07 * C, lean: 0.0 };
+        sketch.fill(shapes::fangs(fang, 20), colours.ink);
+        return;
+    }
     sketch.fill(Sketch::circle(0.0, 0.0, RADIUS), colours.ink);
     sketch.left_open(Sketch::circle(0.0, 0.0, RADIUS - 0.75), colours.trap, 0.3);
     sketch.fill(mouth(), colours.trap);
