@@ -291,7 +291,7 @@ fn halo(parts: &[Part], transform: Affine, look: AnimalLook) -> impl Iterator<It
     let scale = transform.determinant().abs().sqrt();
     parts.iter().map(move |part| {
         let line = part.stroke.map_or(0.0, |(_, width)| line_width(width, part, look, scale));
-        let stroke = Stroke::round(look.coat, line + 2.0 * look.halo);
+        let stroke = Stroke::round(look.coat, (line + 2.0 * look.halo).max(look.least_line));
         PathItem::stroked(transform * part.path.clone(), stroke).into()
     })
 }

@@ -8,8 +8,8 @@ use crate::theme::{Frame, Theme};
 /// The width of the line that paper-cuts stand on, in millimetres. It is the lowest part of an emblem, so that a page can
 /// draw it longer.
 pub const GROUND_LINE: f64 = 0.7;
-/// A line cut by hand: how much wider, how far the hand is off, and about how often.
-const CUT: (f64, f64, f64) = (0.2, 0.12, 5.0);
+/// How far the hand is off a line that it cuts, and about how often.
+const CUT: (f64, f64) = (0.09, 5.0);
 /// The stroke of a fret that hangs below the line.
 const FRINGE: f64 = 0.25;
 
@@ -23,8 +23,8 @@ fn path(theme: &Theme, line: Rect) -> BezPath {
     match theme.board.frame {
         Frame::Carved => {
             let middle = line.center();
-            let ends = [line.x0, line.x1].map(|x| Point::new(x, middle.y));
-            Hand::about(middle, 7).cut(ends, GROUND_LINE + CUT.0, CUT.1, CUT.2)
+            let ends = [line.x0 + CUT.0, line.x1 - CUT.0].map(|x| Point::new(x, middle.y));
+            Hand::about(middle, 7).cut(ends, line.height() - 2.0 * CUT.0, CUT.0, CUT.1)
         }
         Frame::Begonia | Frame::Rounded | Frame::Tray | Frame::Ruled | Frame::Fretwork | Frame::Plain => {
             line.to_path(TOLERANCE)

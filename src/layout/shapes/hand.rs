@@ -11,8 +11,9 @@ pub struct Hand {
     seed: u64,
 }
 
-/// Places nearer to each other than a hundredth are one place.
-const GRAIN: f64 = 100.0;
+/// Places in the same grain are one place, so many grains to a unit. Measures of designs are round numbers: none of them
+/// comes to lie between two grains, where the rounding of a last digit would decide.
+const GRAIN: f64 = 61.803_398_875;
 
 impl Hand {
     /// A hand that works around a middle. Another seed is another hand.
