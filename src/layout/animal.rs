@@ -3,7 +3,7 @@
 use super::piece;
 use super::studio::Studio;
 use crate::art::{self, Drawing, Fill, Part, Tone};
-use crate::geom::{Affine, BezPath, PathEl, Point, Rect, Shape, flatten};
+use crate::geom::{Affine, BezPath, PathEl, Point, Rect, Shape, Vec2, flatten};
 use crate::scene::{Colour, Group, Image, Item, PathItem, Raster, Stroke, Use};
 use crate::theme::{Theme, Tones};
 
@@ -24,9 +24,8 @@ pub struct AnimalLook {
     pub hollow: bool,
     /// How its regions are coloured.
     pub tones: Tones,
-    /// How far a halo in the coat's colour reaches around all of it, in millimetres: on a ground that its outlines do
-    /// not stand out from. 0 is none.
-    pub halo: f64,
+    /// Whether a halo in the coat's colour surrounds all of it: on a ground that its outlines do not stand out from.
+    pub halo: bool,
 }
 
 impl<'a> Studio<'a> {
@@ -34,12 +33,21 @@ impl<'a> Studio<'a> {
     /// pictures are drawn once and used again. `ground` is what shows through the pixels of a picture. A photograph is
     /// clipped to the shape of the pieces; pixels with see-through parts are placed by what can be seen of them.
     pub fn animal(&mut self, kind: &str, look: AnimalLook, ground: Colour) -> Option<Item> {
-        let drawing = self.drawing(kind)?;
+        let (drawing, size) = (self.drawing(kind)?, look.size);
         Some(match &*drawing {
             Drawing::Paths { parts, ink, middle } => {
                 let transform = placing(self.optics(kind), *ink, *middle, look);
                 let symbol = self.symbol(&symbol_name(kind, look), |_| draw_paths(kind, parts, *ink, transform, look));
-                Use { symbol, transform: Affine::IDENTITY }.into()
+                let drawn: Item = Use { symbol, transform: Affine::IDENTITY }.into();
+                if !look.halo {
+                    return Some(drawn);
+                }
+                let look = AnimalLook { size: HALO_DRAWN.0, least_line: HALO_DRAWN.1, ..look };
+                let transform = placing(self.optics(kind), *ink, *middle, look);
+                let name = format!("halo-{}", symbol_name(kind, look));
+                let symbol = self.symbol(&name, |_| draw_halo(parts, *ink, transform, look));
+                let halo = Use { symbol, transform: Affine::scale(size / HALO_DRAWN.0) };
+                Group::placed(Affine::IDENTITY, vec![halo.into(), drawn]).into()
             }
             Drawing::Pixels { rgb, alpha: None, .. } => {
                 let clip = piece::outline(self.theme.pieces.outline, look.size);
@@ -114,7 +122,7 @@ impl<'a> Studio<'a> {
                 let mut edge = Vec::new();
                 for part in parts {
                     let line = part.stroke.map_or(0.0, |(_, width)| line_width(width, part, look, scale));
-                    let around = line / 2.0 + look.halo;
+                    let around = line / 2.0 + if look.halo { HALO * look.size } else { 0.0 };
                     flatten(&part.path, 0.02 / scale, |element| {
                         if let PathEl::MoveTo(point) | PathEl::LineTo(point) = element {
                             edge.push((transform * point, around));
@@ -257,17 +265,13 @@ fn symbol_name(kind: &str, look: AnimalLook) -> String {
     let natural = if look.tones == Tones::Natural { "-natural" } else { "" };
     let hollow = if look.hollow { "-hollow" } else { "" };
     let (size, weight) = ((look.size * 100.0).round(), (look.line_weight * 100.0).round());
-    let halo = if look.halo > 0.0 { format!("-halo{}", (look.halo * 100.0).round()) } else { String::new() };
-    format!("animal-{kind}-{}-{}-{size}-{weight}{natural}{hollow}{halo}", hex(look.ink), hex(look.coat))
+    format!("animal-{kind}-{}-{}-{size}-{weight}{natural}{hollow}", hex(look.ink), hex(look.coat))
 }
 
 /// The drawing scaled, recoloured and centred, and the bounds of its ink.
 fn draw_paths(kind: &str, parts: &[Part], ink: Rect, transform: Affine, look: AnimalLook) -> (Rect, Vec<Item>) {
     let scale = transform.determinant().abs().sqrt();
     let mut items = Vec::with_capacity(parts.len());
-    if look.halo > 0.0 {
-        items.extend(halo(parts, transform, look));
-    }
     for part in parts {
         let mut path: BezPath = part.path.clone();
         path.apply_affine(transform);
@@ -281,20 +285,57 @@ fn draw_paths(kind: &str, parts: &[Part], ink: Rect, transform: Affine, look: An
         });
         items.push(PathItem { path, fill: fill.map(Into::into), even_odd: part.even_odd, stroke }.into());
     }
-    let room = look.halo + look.least_line + 40.0 * look.line_weight.max(1.0) * scale;
-    (transform.transform_rect_bbox(ink).inflate(room, room), items)
+    (bounds(ink, transform, look), items)
 }
 
-/// Every line and solid once more below the drawing, in the coat's colour and wider: the face stays positive on dark
-/// ground.
-fn halo(parts: &[Part], transform: Affine, look: AnimalLook) -> impl Iterator<Item = Item> {
+/// How far a halo reaches, as a share of the animal's size.
+const HALO: f64 = 0.024;
+/// At which size a halo is drawn, to be used at every other, and with which thinnest line: both in millimetres. It lies
+/// below all lines, so that nobody sees where it is a hair wider.
+const HALO_DRAWN: (f64, f64) = (10.0, 0.3);
+
+/// Every line and solid at the drawing's edge once more below it, in the coat's colour and wider: the face stays positive
+/// on dark ground.
+fn draw_halo(parts: &[Part], ink: Rect, transform: Affine, look: AnimalLook) -> (Rect, Vec<Item>) {
     let scale = transform.determinant().abs().sqrt();
-    parts.iter().map(move |part| {
-        let line = part.stroke.map_or(0.0, |(_, width)| line_width(width, part, look, scale));
-        let stroke = Stroke::round(look.coat, (line + 2.0 * look.halo).max(look.least_line));
+    let line = |part: &Part| part.stroke.map_or(0.0, |(_, width)| line_width(width, part, look, scale));
+    // What lies within a solid has its halo there too, or in the solid's own.
+    let hidden = |part: &Part| covered(part, line(part) / 2.0 / scale, parts);
+    let drawn = parts.iter().filter(|part| !hidden(part)).map(|part| {
+        let stroke = Stroke::round(look.coat, line(part) + 2.0 * HALO * look.size);
         PathItem::stroked(transform * part.path.clone(), stroke).into()
-    })
+    });
+    (bounds(ink, transform, look), drawn.collect())
 }
+
+/// The bounds of the ink of a drawing, with its lines and its halo.
+fn bounds(ink: Rect, transform: Affine, look: AnimalLook) -> Rect {
+    let scale = transform.determinant().abs().sqrt();
+    let halo = if look.halo { HALO * look.size } else { 0.0 };
+    let room = halo + look.least_line + 40.0 * look.line_weight.max(1.0) * scale;
+    transform.transform_rect_bbox(ink).inflate(room, room)
+}
+
+/// Whether a line along a part, reaching so far to either side, is painted over by the solids of the drawing everywhere.
+fn covered(part: &Part, reach: f64, parts: &[Part]) -> bool {
+    let solids: Vec<(Rect, &BezPath)> = parts
+        .iter()
+        .filter(|other| other.fill.is_some())
+        .map(|solid| (solid.path.bounding_box(), &solid.path))
+        .collect();
+    let painted = |at: Point| solids.iter().any(|(bounds, path)| bounds.contains(at) && path.winding(at) != 0);
+    let around = [(0.0, 0.0), (reach, 0.0), (-reach, 0.0), (0.0, reach), (0.0, -reach)].map(Vec2::from);
+    let mut all = true;
+    flatten(&part.path, COARSE, |element| {
+        if let PathEl::MoveTo(at) | PathEl::LineTo(at) = element {
+            all = all && around.iter().all(|&off| painted(at + off));
+        }
+    });
+    all
+}
+
+/// How far a line of a drawing may lie from where it is looked at, in the drawing's units, of which a head is 1000 wide.
+const COARSE: f64 = 2.0;
 
 /// Whether a solid is left to be coloured. One without a line of its own, such as a pupil, is too small for that.
 fn is_hollow(part: &Part, look: AnimalLook) -> bool {

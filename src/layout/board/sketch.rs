@@ -213,7 +213,7 @@ impl<'s, 'a> Sketch<'s, 'a> {
             least_line: site.style().least_line,
             hollow: site.to_be_coloured(),
             tones: Tones::Outline,
-            halo: 0.0,
+            halo: false,
         };
         let Some(item) = self.studio.animal(kind, look, site.colours().land) else { return false };
         let space = self.rigid();

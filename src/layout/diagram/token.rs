@@ -6,7 +6,7 @@ use super::pen::Pen;
 use crate::art::Drawing;
 use crate::geom::{Affine, BezPath, Point, RoundedRect, Shape};
 use crate::layout::animal::{AnimalLook, to_be_coloured};
-use crate::layout::piece::{Shown, Word, halo, outline};
+use crate::layout::piece::{Shown, Word, outline};
 use crate::layout::studio::Studio;
 use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Item};
@@ -142,7 +142,7 @@ fn picture(pen: &mut Pen<'_, '_>, id: &str, token: Token, two: bool, ground: Col
         least_line: theme.board.least_line,
         hollow: to_be_coloured(theme),
         tones: if light { Tones::Outline } else { theme.face.tones },
-        halo: if light { 0.0 } else { halo(&theme.pieces.sides[token.side.index()], r * pen.cell / 10.0) },
+        halo: !light && theme.pieces.sides[token.side.index()].is_reversed(),
     };
     if let Some(item) = pen.studio.small_animal(id, look, ground) {
         pen.put(at, item);

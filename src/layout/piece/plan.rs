@@ -11,7 +11,7 @@ use crate::layout::animal::{AnimalLook, to_be_coloured};
 use crate::layout::studio::Studio;
 use crate::rules::{KindId, Side};
 use crate::scene::Colour;
-use crate::theme::{Element, Numerals, SideStyle};
+use crate::theme::{Element, Numerals};
 use crate::typeset::{Across, Down};
 
 /// What a face is planned for.
@@ -191,14 +191,6 @@ fn plain_ink(studio: &Studio<'_>, side: Side) -> Colour {
     if style.is_reversed() { style.colour } else { studio.theme.colours.ink }
 }
 
-/// How far a head's halo reaches on dark ground, on a disc of radius 10; and at least, in millimetres.
-const HALO: (f64, f64) = (0.28, 0.1);
-
-/// The halo of a head on a side's pieces, from the millimetres to a tenth of their radius.
-pub fn halo(style: &SideStyle, unit: f64) -> f64 {
-    if style.is_reversed() { (HALO.0 * unit).max(HALO.1) } else { 0.0 }
-}
-
 /// The kind's picture of a visual size in millimetres; none if it has none.
 fn picture(studio: &mut Studio<'_>, kind: KindId, size: f64, at: Point, press: Press) -> Option<Mark> {
     let theme = studio.theme;
@@ -211,7 +203,7 @@ fn picture(studio: &mut Studio<'_>, kind: KindId, size: f64, at: Point, press: P
         least_line: theme.board.least_line,
         hollow: to_be_coloured(theme),
         tones: theme.face.tones,
-        halo: halo(&theme.pieces.sides[press.side.index()], press.unit),
+        halo: theme.pieces.sides[press.side.index()].is_reversed(),
     };
     let edge = studio.animal_edge(&theme.rules.kind(kind).id, look)?;
     Some(Mark::Picture { at, look, edge })

@@ -39,7 +39,7 @@ fn animal(easel: &mut Easel<'_, '_>, kind: KindId, at: Point, size: f64, done: b
         least_line: theme.board.least_line,
         hollow: !done && to_be_coloured(theme),
         tones: if done { Tones::Natural } else { Tones::Outline },
-        halo: 0.0,
+        halo: false,
     };
     let pictured = theme.face.show.contains(&Element::Picture);
     let drawn = if pictured { easel.studio.animal(&id, look, Colour::WHITE) } else { None };

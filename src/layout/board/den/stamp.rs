@@ -18,7 +18,7 @@ pub(super) fn stamp(sketch: &mut Sketch<'_, '_>, _owner: Side, reader: Option<Si
     sketch.left_open_round(rounded(plate.inflate(-0.95, -0.95), 0.5), colours.land, 0.4);
     let Some(word) = super::word(sketch, reader) else { return };
     if !word.chinese {
-        stacked(sketch, &word, (0.42 * C, 1.0), 0.58 * C, 0.0, colours.land);
+        stacked(sketch, &word, (0.40 * C, 1.0), 0.54 * C, 0.0, colours.land);
         return;
     }
     sketch.within(Affine::scale_non_uniform(SPREAD.0, SPREAD.1), |sketch| {

@@ -123,7 +123,7 @@ fn picture(pen: &mut Pen<'_, '_>, rung: &Rung, at: Point, size: f64) {
         least_line: theme.board.least_line,
         hollow: grey,
         tones: if grey { Tones::Outline } else { Tones::Natural },
-        halo: 0.0,
+        halo: false,
     };
     let shows = theme.face.show.contains(&Element::Picture);
     if let Some(item) = shows.then(|| pen.studio.animal(id, look, Colour::WHITE)).flatten() {
