@@ -302,7 +302,7 @@ fn draw_halo(parts: &[Part], ink: Rect, transform: Affine, look: AnimalLook) -> 
     // What lies within a solid has its halo there too, or in the solid's own.
     let hidden = |part: &Part| covered(part, line(part) / 2.0 / scale, parts);
     let drawn = parts.iter().filter(|part| !hidden(part)).map(|part| {
-        let stroke = Stroke::round(look.coat, line(part) + 2.0 * HALO * look.size);
+        let stroke = Stroke::round(look.coat, line(part).max(look.least_line) + 2.0 * HALO * look.size);
         PathItem::stroked(transform * part.path.clone(), stroke).into()
     });
     (bounds(ink, transform, look), drawn.collect())

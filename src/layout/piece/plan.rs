@@ -11,7 +11,7 @@ use crate::layout::animal::{AnimalLook, to_be_coloured};
 use crate::layout::studio::Studio;
 use crate::rules::{KindId, Side};
 use crate::scene::Colour;
-use crate::theme::{Element, Numerals};
+use crate::theme::{Element, Numerals, SideStyle};
 use crate::typeset::{Across, Down};
 
 /// What a face is planned for.
@@ -54,6 +54,7 @@ impl Plan {
             names: fit::lines(studio),
             ruled: theme.face.ruled && shown.is_plate(),
             foot: style.foot,
+            halo: theme.pieces.sides.iter().any(SideStyle::is_reversed),
         };
         let plate = plate(company);
         let foot = plate.foot.map(|y| y * press.unit);
