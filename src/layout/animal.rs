@@ -1,9 +1,11 @@
 //! One animal, drawn to a size that looks equal for all, centred as the eye sees it.
 
+mod halo;
+
 use super::piece;
 use super::studio::Studio;
 use crate::art::{self, Drawing, Fill, Part, Tone};
-use crate::geom::{Affine, BezPath, PathEl, Point, Rect, Shape, Vec2, flatten};
+use crate::geom::{Affine, BezPath, PathEl, Point, Rect, Shape, flatten};
 use crate::scene::{Colour, Group, Image, Item, PathItem, Raster, Stroke, Use};
 use crate::theme::{Theme, Tones};
 
@@ -42,11 +44,11 @@ impl<'a> Studio<'a> {
                 if !look.halo {
                     return Some(drawn);
                 }
-                let look = AnimalLook { size: HALO_DRAWN.0, least_line: HALO_DRAWN.1, ..look };
+                let look = halo::as_drawn(look);
                 let transform = placing(self.optics(kind), *ink, *middle, look);
                 let name = format!("halo-{}", symbol_name(kind, look));
-                let symbol = self.symbol(&name, |_| draw_halo(parts, *ink, transform, look));
-                let halo = Use { symbol, transform: Affine::scale(size / HALO_DRAWN.0) };
+                let symbol = self.symbol(&name, |_| halo::draw(parts, *ink, transform, look));
+                let halo = Use { symbol, transform: Affine::scale(size / look.size) };
                 Group::placed(Affine::IDENTITY, vec![halo.into(), drawn]).into()
             }
             Drawing::Pixels { rgb, alpha: None, .. } => {
@@ -122,7 +124,7 @@ impl<'a> Studio<'a> {
                 let mut edge = Vec::new();
                 for part in parts {
                     let line = part.stroke.map_or(0.0, |(_, width)| line_width(width, part, look, scale));
-                    let around = line / 2.0 + if look.halo { HALO * look.size } else { 0.0 };
+                    let around = line / 2.0 + halo::reach(look);
                     flatten(&part.path, 0.02 / scale, |element| {
                         if let PathEl::MoveTo(point) | PathEl::LineTo(point) = element {
                             edge.push((transform * point, around));
@@ -288,54 +290,12 @@ fn draw_paths(kind: &str, parts: &[Part], ink: Rect, transform: Affine, look: An
     (bounds(ink, transform, look), items)
 }
 
-/// How far a halo reaches, as a share of the animal's size.
-const HALO: f64 = 0.024;
-/// At which size a halo is drawn, to be used at every other, and with which thinnest line: both in millimetres. It lies
-/// below all lines, so that nobody sees where it is a hair wider.
-const HALO_DRAWN: (f64, f64) = (10.0, 0.3);
-
-/// Every line and solid at the drawing's edge once more below it, in the coat's colour and wider: the face stays positive
-/// on dark ground.
-fn draw_halo(parts: &[Part], ink: Rect, transform: Affine, look: AnimalLook) -> (Rect, Vec<Item>) {
-    let scale = transform.determinant().abs().sqrt();
-    let line = |part: &Part| part.stroke.map_or(0.0, |(_, width)| line_width(width, part, look, scale));
-    // What lies within a solid has its halo there too, or in the solid's own.
-    let hidden = |part: &Part| covered(part, line(part) / 2.0 / scale, parts);
-    let drawn = parts.iter().filter(|part| !hidden(part)).map(|part| {
-        let stroke = Stroke::round(look.coat, line(part).max(look.least_line) + 2.0 * HALO * look.size);
-        PathItem::stroked(transform * part.path.clone(), stroke).into()
-    });
-    (bounds(ink, transform, look), drawn.collect())
-}
-
 /// The bounds of the ink of a drawing, with its lines and its halo.
 fn bounds(ink: Rect, transform: Affine, look: AnimalLook) -> Rect {
     let scale = transform.determinant().abs().sqrt();
-    let halo = if look.halo { HALO * look.size } else { 0.0 };
-    let room = halo + look.least_line + 40.0 * look.line_weight.max(1.0) * scale;
+    let room = halo::reach(look) + look.least_line + 40.0 * look.line_weight.max(1.0) * scale;
     transform.transform_rect_bbox(ink).inflate(room, room)
 }
-
-/// Whether a line along a part, reaching so far to either side, is painted over by the solids of the drawing everywhere.
-fn covered(part: &Part, reach: f64, parts: &[Part]) -> bool {
-    let solids: Vec<(Rect, &BezPath)> = parts
-        .iter()
-        .filter(|other| other.fill.is_some())
-        .map(|solid| (solid.path.bounding_box(), &solid.path))
-        .collect();
-    let painted = |at: Point| solids.iter().any(|(bounds, path)| bounds.contains(at) && path.winding(at) != 0);
-    let around = [(0.0, 0.0), (reach, 0.0), (-reach, 0.0), (0.0, reach), (0.0, -reach)].map(Vec2::from);
-    let mut all = true;
-    flatten(&part.path, COARSE, |element| {
-        if let PathEl::MoveTo(at) | PathEl::LineTo(at) = element {
-            all = all && around.iter().all(|&off| painted(at + off));
-        }
-    });
-    all
-}
-
-/// How far a line of a drawing may lie from where it is looked at, in the drawing's units, of which a head is 1000 wide.
-const COARSE: f64 = 2.0;
 
 /// Whether a solid is left to be coloured. One without a line of its own, such as a pupil, is too small for that.
 fn is_hollow(part: &Part, look: AnimalLook) -> bool {

@@ -35,7 +35,7 @@ pub(super) fn clouds(sketch: &mut Sketch<'_, '_>, room: Room) {
     let half = title(sketch, room.half, style, 0.5 * room.width) / 2.0;
     // One cloud between title and edge, or as many as a broad board has room for.
     let free = room.width / 2.0 - half;
-    let size = (0.84 * room.height / TALL).min(1.06).min(0.95 * free / (2.0 * HALF));
+    let size = (0.76 * room.height / TALL).min(1.06).min(0.95 * free / (2.0 * HALF));
     if size < 0.4 * scale {
         return;
     }

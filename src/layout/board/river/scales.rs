@@ -156,3 +156,38 @@ fn seen_arcs(path: &mut BezPath, middle: Point, radius: f64, seen: impl Fn(Point
         path.extend(Arc::new(middle, Vec2::new(radius, radius), from, sweep, 0.0).append_iter(TOLERANCE));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{C, CLEAR, PLATE, Pane};
+    use crate::geom::{PathEl, Rect};
+
+    /// A pane with water on these of the eight squares around it.
+    fn pane(wet: &str) -> Pane {
+        let mut around = [false; 8];
+        for (place, letter) in wet.chars().enumerate() {
+            around[place] = letter == '~';
+        }
+        let clear = |wet: bool| if wet { 0.55 } else { PLATE.0 + CLEAR.0 };
+        let [_, above, _, left, right, _, below, _] = around;
+        let room = Rect::new(clear(left), clear(above), C - clear(right), C - clear(below));
+        Pane { room, edge: 0.55, around }
+    }
+
+    #[test]
+    fn no_scale_runs_over_the_edge_of_its_square_or_over_the_shore() {
+        for wet in ["........", "~~~~~~~~", ".~.~~.~.", "~~.~....", "...~~..."] {
+            let pane = pane(wet);
+            let arcs = pane.arcs();
+            assert!(arcs.elements().len() > 60, "{wet}");
+            for end in arcs.elements().iter().filter_map(PathEl::end_point) {
+                assert!(pane.room.inflate(0.02, 0.02).contains(end), "{end} in {wet}");
+            }
+        }
+    }
+
+    #[test]
+    fn single_water_has_fewer_scales_than_the_middle_of_a_lake() {
+        assert!(pane("........").arcs().elements().len() < pane("~~~~~~~~").arcs().elements().len());
+    }
+}
