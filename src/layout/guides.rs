@@ -7,8 +7,10 @@ use crate::language::Argument;
 use crate::scene::{Colour, Dash, Item, Layer, LayerKind, Page, PathItem, Stroke};
 use crate::typeset::{Across, Down};
 
-/// How long the horizontal ruler on every page is, in millimetres.
-pub const RULER: f64 = 100.0;
+/// How long the horizontal ruler on every page is, in millimetres, and the upright one in inches, the longest first.
+const RULERS: [(f64, u8); 3] = [(100.0, 4), (50.0, 2), (20.0, 1)];
+/// What a ruler needs besides its length: for its words, and what no printer reaches.
+const BESIDE_RULER: f64 = 12.0 + 2.0 * NEAREST;
 /// Marks are as thin as a printer can draw them.
 pub const MARK: f64 = 0.15;
 /// A crop mark's length, and its distance from the bleed.
@@ -27,6 +29,13 @@ pub struct Sheet {
     /// The baseline of the caption in millimetres: above it and everything that reaches out of the trim. `None` where
     /// nothing may stand beside the artwork.
     pub caption: Option<f64>,
+}
+
+/// The length of the rulers on pages of a paper with this shorter side: of the horizontal one in millimetres, of the upright
+/// one in inches.
+pub fn rulers(short: f64) -> (f64, u8) {
+    let fits = |ruler: &&(f64, u8)| short >= ruler.0 + BESIDE_RULER;
+    RULERS.iter().find(fits).copied().unwrap_or((20.0, 1))
 }
 
 /// A thin straight line.
@@ -119,13 +128,14 @@ pub fn caption(studio: &mut Studio, sheet: Sheet, number: usize, count: usize) -
     .join(" · ");
     let margin = theme.paper.margin.clamp(4.0, 10.0);
     let taken = Margin::of(studio, &page);
-    let mut items = horizontal_ruler(studio, below(&taken, &page, foot(&page)));
+    let (length, inches) = rulers(page.media.min_side());
+    let mut items = horizontal_ruler(studio, below(&taken, &page, foot(&page)), length);
     let wide = studio.note(&words, NOTE).map_or(0.0, |label| label.advance());
     let (at, room) = above(&taken, &page, margin, caption.max(NEAREST), wide);
     if let Some(label) = studio.note(&words, NOTE * (room / wide).min(1.0)) {
         items.push(label.run(at, Across::Middle, Down::Baseline, GREY).into());
     }
-    items.extend(vertical_ruler(studio, &page));
+    items.extend(vertical_ruler(studio, &page, inches));
     add(&mut page, items);
     page
 }
@@ -151,41 +161,43 @@ fn above(taken: &Margin, page: &Page, margin: f64, lowest: f64, wide: f64) -> (P
 
 /// Where the ruler begins: in the middle at `foot`, or where it meets no mark, lower or aside.
 fn below(taken: &Margin, page: &Page, foot: f64) -> Point {
-    let middle = (page.media.width - RULER) / 2.0;
-    let place = |x: f64, y: f64| Rect::new(x, y - 2.0, x + RULER + 12.0, y);
+    let (length, _) = rulers(page.media.min_side());
+    let middle = (page.media.width - length) / 2.0;
+    let place = |x: f64, y: f64| Rect::new(x, y - 2.0, x + length + 12.0, y);
     let lower = (0..).map(|step| foot + 0.5 * f64::from(step)).take_while(|y| *y <= page.media.height - NEAREST);
     let aside = (1..(middle as u32)).flat_map(|step| [f64::from(step), -f64::from(step)]);
     let places = lower.map(|y| place(middle, y)).chain(aside.map(|x| place(middle + x, foot)));
     taken.first_free(places).map_or(Point::new(middle, foot), |place| Point::new(place.x0, place.y1))
 }
 
-/// [`RULER`], with a tick for each centimetre.
-fn horizontal_ruler(studio: &mut Studio, Point { x: left, y }: Point) -> Vec<Item> {
-    let mut items = vec![line((left, y), (left + RULER, y), MARK)];
-    for centimetre in 0..=(RULER / 10.0) as u8 {
+/// So many millimetres, with a tick for each centimetre.
+fn horizontal_ruler(studio: &mut Studio, Point { x: left, y }: Point, length: f64) -> Vec<Item> {
+    let mut items = vec![line((left, y), (left + length, y), MARK)];
+    for centimetre in 0..=(length / 10.0) as u8 {
         let x = left + f64::from(centimetre) * 10.0;
         let height = if centimetre % 5 == 0 { 2.0 } else { 1.2 };
         items.push(line((x, y), (x, y - height), MARK));
     }
-    if let Some(label) = studio.note(&format!("{RULER} mm"), NOTE) {
-        items.push(label.run((left + RULER + 2.0, y), Across::Left, Down::Baseline, GREY).into());
+    if let Some(label) = studio.note(&format!("{length} mm"), NOTE) {
+        items.push(label.run((left + length + 2.0, y), Across::Left, Down::Baseline, GREY).into());
     }
     items
 }
 
-/// 4 inches, with a tick for each half inch, to the right of the artwork.
-fn vertical_ruler(studio: &mut Studio, page: &Page) -> Vec<Item> {
+/// So many inches, with a tick for each half inch, to the right of the artwork.
+fn vertical_ruler(studio: &mut Studio, page: &Page, inches: u8) -> Vec<Item> {
     const INCH: f64 = 25.4;
     // Clear of the marks, and within what printers reach.
     let x = (page.bleed.x1 + 5.4).min(page.media.width - NEAREST);
-    let top = page.media.height / 2.0 - 2.0 * INCH;
-    let mut items = vec![line((x, top), (x, top + 4.0 * INCH), MARK)];
-    for half in 0..=8 {
+    let length = f64::from(inches) * INCH;
+    let top = (page.media.height - length) / 2.0;
+    let mut items = vec![line((x, top), (x, top + length), MARK)];
+    for half in 0..=2 * inches {
         let y = top + f64::from(half) * INCH / 2.0;
         let length = if half % 2 == 0 { 2.0 } else { 1.2 };
         items.push(line((x, y), (x - length, y), MARK));
     }
-    if let Some(label) = studio.note("4 in", NOTE) {
+    if let Some(label) = studio.note(&format!("{inches} in"), NOTE) {
         let turned = Affine::translate((x, top - 2.0))
             * Affine::rotate(-std::f64::consts::FRAC_PI_2)
             * label.shift(Across::Left, Down::Baseline);

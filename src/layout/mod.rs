@@ -54,7 +54,7 @@ use crate::rulesheet::Sheet;
 use crate::scene::{Document, Page, Press};
 use crate::theme::{Machine, Theme};
 use assembly::Facts;
-use guides::RULER;
+pub use guides::rulers;
 
 /// The parts of a set that are cut and glued, in the order of their pages; those to read come after them.
 pub const PARTS: [&str; 2] = ["board", "pieces"];

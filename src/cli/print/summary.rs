@@ -3,7 +3,7 @@
 use super::folder::Made;
 use crate::cli::terminal::{bold, dim, padded, wrap};
 use crate::geom::plain;
-use crate::layout::{AssemblyPlan, BoardPlan, Folds, FrameKind, Part, PiecesPlan, RulesPlan, Set, Tab};
+use crate::layout::{AssemblyPlan, BoardPlan, Folds, FrameKind, Part, PiecesPlan, RulesPlan, Set, Tab, rulers};
 use crate::scene::{Document, LayerKind, Page};
 use crate::theme::{Backs, Machine, Theme, Word, nearest_punch};
 use serde_json::{Value, json};
@@ -42,7 +42,8 @@ pub fn text(theme: &Theme, set: &Set, folder: &str, files: &[Made]) -> String {
     // A sheet for a machine has no bar.
     let ruled = set.document.pages.iter().flat_map(|page| &page.layers).any(|layer| layer.kind == LayerKind::Guides);
     if ruled && !files.iter().all(for_cutters) {
-        lines.push("Print at 100 % (\"actual size\"), then lay a ruler on the 100 mm bar.".into());
+        let (bar, _) = rulers(theme.paper.short);
+        lines.push(format!("Print at 100 % (\"actual size\"), then lay a ruler on the {bar} mm bar."));
         lines.push(dim("Colours of paper differ between printers: print one page first."));
     }
     if let Some(press) = &theme.profile

@@ -3,9 +3,9 @@
 use super::task::{Task, number, words};
 use crate::geom::plain;
 use crate::language::between_sentences;
-use crate::layout::RULER;
 use crate::layout::animal::to_be_coloured;
 use crate::layout::plan::BoardPlan;
+use crate::layout::rulers;
 use crate::theme::{Backs, Machine, Ring, Theme, Word};
 
 /// One step of the work, one card of the sheet.
@@ -82,7 +82,7 @@ impl Step {
         let board = facts.board;
         let key = format!("{}-text", self.key());
         let mut sentences = match self {
-            Step::Print => vec![task.say(&key, vec![("length", words(plain(RULER)))])],
+            Step::Print => vec![task.say(&key, vec![("length", words(plain(rulers(theme.paper.short).0)))])],
             // Labels are cut already.
             Step::Cut if facts.pieces.label.is_some() => Vec::new(),
             Step::Cut => vec![cut_pieces(task)],

@@ -2,7 +2,7 @@
 
 use super::easel::{Easel, OUTLINE};
 use crate::geom::{Circle, Point, Rect, Shape, TOLERANCE, Vec2};
-use crate::layout::RULER;
+use crate::layout::rulers;
 use crate::layout::shapes::{polyline, rounded};
 use crate::scene::Colour;
 use crate::typeset::Across;
@@ -65,7 +65,8 @@ fn measured(easel: &mut Easel<'_, '_>, rect: Rect) {
     let high = (0.46 * rect.height() - 2.0).min(12.0);
     let ruler = Rect::new(left - 3.0, y + 1.0, left + length + 3.0, y + 1.0 + high);
     easel.shape(rounded(ruler, 0.8), inks.wood);
-    let centimetres = (RULER / 10.0).round() as i32;
+    let (length_told, _) = rulers(easel.studio.theme.paper.short);
+    let centimetres = (length_told / 10.0).round() as i32;
     for tenth in 0..=10 {
         let x = at(tenth);
         let tall = if tenth % 5 == 0 { 2.4 } else { 1.4 };
@@ -77,5 +78,5 @@ fn measured(easel: &mut Easel<'_, '_>, rect: Rect) {
         }
     }
     let up = Point::new(rect.center().x, rect.y0 + 0.2 * rect.height());
-    easel.figure(&format!("{RULER} mm"), 9.5, up, Across::Middle, inks.accent);
+    easel.figure(&format!("{length_told} mm"), 9.5, up, Across::Middle, inks.accent);
 }
