@@ -3,6 +3,7 @@
 use super::eye::{Light, contrast, light};
 use super::{Examination, Severity};
 use crate::layout::Set;
+use crate::rules::Side;
 use crate::scene::Colour;
 use crate::theme::{Element, River, Theme, Tones};
 
@@ -49,7 +50,9 @@ pub fn check(theme: &Theme, set: &Set, seen: &mut Examination) {
     let c = &theme.colours;
     if set.plan.board.is_some() {
         if theme.board.start {
-            compare(seen, "the animals on their squares", ("colours.ghost", c.ghost), c.land, GHOST, true);
+            for (key, ghost) in ghosts(theme) {
+                compare(seen, "the animals on their squares", (key, ghost), c.land, GHOST, true);
+            }
         }
         // A pattern shows a river whatever its colour.
         let plain = theme.board.river == River::Plain;
@@ -59,6 +62,15 @@ pub fn check(theme: &Theme, set: &Set, seen: &mut Examination) {
     let drawn = theme.face.show.contains(&Element::Picture) && theme.face.tones == Tones::Outline;
     if set.plan.pieces.is_some() && drawn {
         compare(seen, "the animals' outlines", ("colours.ink", c.ink), c.coat, DRAWING, true);
+    }
+}
+
+/// The colours of the animals on their squares, and the keys they come from.
+fn ghosts(theme: &Theme) -> Vec<(&'static str, Colour)> {
+    let c = &theme.colours;
+    match theme.board.start_tint {
+        true => vec![("colours.white", theme.ghost(Side::White)), ("colours.black", theme.ghost(Side::Black))],
+        false => vec![("colours.ghost", c.ghost)],
     }
 }
 
@@ -79,10 +91,11 @@ fn compare(seen: &mut Examination, what: &str, (place, over): (&str, Colour), un
 
 #[cfg(test)]
 mod tests {
+    use crate::preflight::eye::{View, contrast, light};
     use crate::preflight::trial::trial;
     use crate::preflight::trial::{Sheets, found_at};
     use crate::scene::Colour;
-    use crate::theme::{River, Theme};
+    use crate::theme::{River, Theme, shipped_theme};
 
     fn low(change: impl FnOnce(&mut Theme)) -> Vec<String> {
         let mut theme = trial();
@@ -98,6 +111,39 @@ mod tests {
     #[test]
     fn animals_as_pale_as_their_squares_are_found() {
         assert_eq!(low(|theme| theme.colours.ghost = Colour::Rgb(0xE8, 0xDF, 0xC8)), ["colours.ghost"]);
+    }
+
+    /// How far two colours lie apart in a view (ΔE 1976).
+    fn apart(view: View, one: Colour, other: Colour) -> f32 {
+        let [a, b] = [one, other].map(|colour| view.lab(light(colour.rgb().into())));
+        a.iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f32>().sqrt()
+    }
+
+    #[test]
+    fn the_grounds_and_the_sides_of_clear_are_told_apart_by_every_eye() {
+        let theme = shipped_theme("clear").expect("the theme is shipped");
+        let c = theme.colours;
+        for view in [View::Colour, View::Protan, View::Deutan, View::Tritan] {
+            // The den is as dark as ink. Land and traps come near each other for blue-blind eyes alone: the hatching is
+            // there for them.
+            let pairs = [
+                ("land and river", c.land, c.river, 35.0),
+                ("river and trap", c.river, c.trap, 58.0),
+                ("trap and den", c.trap, c.ink, 75.0),
+                ("river and den", c.river, c.ink, 55.0),
+                ("land and trap", c.land, c.trap, 22.0),
+                ("the sides", c.white, c.black, 75.0),
+            ];
+            for (what, one, other, least) in pairs {
+                let apart = apart(view, one, other);
+                assert!(apart >= least, "{what} {}: {apart:.1}", view.words());
+            }
+        }
+        // In grey lightness is left, and the patterns.
+        assert!(apart(View::Grey, c.land, c.river) > 20.0 && apart(View::Grey, c.river, c.ink) > 50.0);
+        for side in [c.white, c.black, c.ink] {
+            assert!(contrast(light(side.rgb().into()), light(c.land.rgb().into())) > 4.5);
+        }
     }
 
     #[test]

@@ -11,6 +11,8 @@ pub struct BoardStyle {
     pub coordinates: bool,
     /// The animals on their starting squares.
     pub start: bool,
+    /// Whether these animals are tinted in their side's colour.
+    pub start_tint: bool,
     /// Which special squares carry their name.
     pub labels: Labels,
     /// Whether the far half, its words and pictures, faces the player who sits there.
@@ -121,6 +123,12 @@ pub enum Frame {
     Fretwork,
     /// One line.
     Plain,
+    /// A bold line around the squares, a thin one far out.
+    Bold,
+    /// A heavy line around the squares, and nothing else.
+    Heavy,
+    /// A hem with a seam, as on cloth.
+    Stitched,
 }
 
 /// The drawing of the squares' edges.
@@ -138,6 +146,12 @@ pub enum Grid {
     Unbroken,
     /// Lines cut by hand.
     Carved,
+    /// Bold lines.
+    Bold,
+    /// Heavy lines, for weak eyes.
+    Heavy,
+    /// Stitches that meet at the corners.
+    Stitched,
 }
 
 /// The drawing of the rivers.
@@ -157,6 +171,12 @@ pub enum River {
     Scales,
     /// One colour.
     Plain,
+    /// Unbroken rows of waves up to the squares' edges.
+    Rows,
+    /// Three heavy ribbons in every square.
+    Ribbons,
+    /// Still water with clumps of reeds along its banks.
+    Reeds,
 }
 
 /// The drawing of the traps.
@@ -176,6 +196,12 @@ pub enum Trap {
     Claws,
     /// A ring.
     Plain,
+    /// A pit with fangs, the rest of its square hatched.
+    Hatched,
+    /// A disc with a heavy rim.
+    Disc,
+    /// A net cast over a pit, with its weights.
+    Net,
 }
 
 /// The drawing of the dens.
@@ -195,6 +221,10 @@ pub enum Den {
     Palace,
     /// A frame.
     Plain,
+    /// The whole square dark, a frame left out of it.
+    Solid,
+    /// A patch in the owner's colour, sewn on.
+    Patch,
 }
 
 /// How an animal, its number and its name share a starting square.
@@ -206,6 +236,8 @@ pub enum StartCell {
     Lesson,
     /// The animal above, the numeral below between rules.
     Plate,
+    /// The numeral and the character large in the upper corners, the animal below.
+    Above,
 }
 
 /// What stands on empty land.
@@ -234,6 +266,11 @@ pub enum EndBand {
     Ripples,
     /// The title between clouds.
     Clouds,
+    /// The title at the edge, then what the patterns of the squares mean, then the side's mark: a square for White, a
+    /// disc for Black.
+    Key,
+    /// The title between bars: one for White, two for Black.
+    Bars,
     /// Nothing.
     None,
 }

@@ -15,8 +15,8 @@ pub struct FaceStyle {
     pub tones: Tones,
     /// The glyph of each kind, by its id, where `glyph` is shown.
     pub glyphs: BTreeMap<String, String>,
-    /// Whether the numerals of the two sides stand between rules: one for White, two for Black.
-    pub ruled: bool,
+    /// How strengths stand out.
+    pub emphasis: Emphasis,
 }
 
 /// One thing that a piece can show.
@@ -45,6 +45,19 @@ pub enum Numerals {
     Roman,
     /// 一 to 八.
     Chinese,
+}
+
+/// How strengths stand out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Emphasis {
+    /// Not at all.
+    Plain,
+    /// On pieces, between rules: one for White, two for Black.
+    Ruled,
+    /// In a badge: a square for White, a disc for Black.
+    Badge,
+    /// On pieces, as large as the picture.
+    Large,
 }
 
 /// Which characters.

@@ -3,8 +3,8 @@
 use super::key::{KeyKind, KeySpec};
 use super::word::Word;
 use super::{
-    BackShows, Backs, Den, Element, EndBand, Fillers, Fold, Frame, FrameChoice, Grid, Joint, Letters, Machine,
-    Numerals, Orientation, Outline, PieceCut, Ring, River, Script, SheetLayout, StartCell, Tones, Trap,
+    BackShows, Backs, Den, Element, Emphasis, EndBand, Fillers, Fold, Frame, FrameChoice, Grid, Joint, Letters,
+    Machine, Numerals, Orientation, Outline, PieceCut, Ring, River, Script, SheetLayout, StartCell, Tones, Trap,
 };
 use crate::scene::Inks;
 use KeyKind::*;
@@ -63,6 +63,7 @@ const KEYS: &[KeySpec] = &[
     key("board.frame-room", Word(FrameChoice::NAMES), "\"auto\"", "How much frame there is; auto takes the richest that costs no further sheet."),
     key("board.coordinates", YesNo, "true", "Letters and numbers along the edges."),
     key("board.start", YesNo, "true", "The animals on their starting squares."),
+    key("board.start-tint", YesNo, "false", "Whether these animals are tinted in their side's colour."),
     key("board.labels", Words(LABELS), "[\"den\", \"trap\", \"river\"]", "Which special squares carry their name."),
     key("board.turned", YesNo, "true", "Whether the far half faces the player who sits there."),
     key("board.join", Word(Joint::NAMES), "\"overlap\"", "How the sheets of a board in parts are joined: one glued under the other, or edge to edge."),
@@ -115,7 +116,7 @@ const KEYS: &[KeySpec] = &[
     key("face.numerals", Word(Numerals::NAMES), "\"arabic\"", "How strengths are written."),
     key("face.characters", Word(Script::NAMES), "\"traditional\"", "Which Chinese characters."),
     key("face.tones", Word(Tones::NAMES), "\"outline\"", "How the shipped drawings are coloured: lines only, or as in nature."),
-    key("face.ruled", YesNo, "false", "Whether numerals stand between rules: one for White, two for Black."),
+    key("face.emphasis", Word(Emphasis::NAMES), "\"plain\"", "How strengths stand out: between rules, one for White and two for Black; in a badge, square for White and round for Black; or large."),
     key("face.glyphs.<kind>", Text, "(none)", "The character that stands for a kind where \"glyph\" is shown."),
 
     key("sheet.layout", Word(SheetLayout::NAMES), "\"page\"", "The rules sheet: a page of two columns, an A5 booklet, one folded sheet, large print, or a card."),

@@ -142,8 +142,12 @@ impl SideStyle {
 pub enum Ring {
     /// One line.
     Single,
-    /// Two lines.
+    /// A line and a thin one inside it.
     Double,
+    /// Two lines of one width.
+    Twin,
+    /// A band up to the edge, and a line inside it.
+    Band,
     /// A row of scallops and a line.
     Scallop,
     /// One line, cut by hand.

@@ -26,9 +26,12 @@ themes! {
     "classic",
     "woodcut",
     "colouring",
+    "clear",
     "imperial",
+    "large",
     "schule",
     "roman",
+    "travel",
     "laser",
     "pictures",
 }

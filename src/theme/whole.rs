@@ -5,9 +5,9 @@ use crate::art::Drawing;
 use crate::fonts::{FaceId, Fonts};
 use crate::geom::Point;
 use crate::icc::PressProfile;
-use crate::rules::Rules;
+use crate::rules::{Rules, Side};
 use crate::rulesheet::OwnSentence;
-use crate::scene::Inks;
+use crate::scene::{Colour, Inks};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -111,6 +111,22 @@ impl Theme {
         match self.face.numerals {
             Numerals::Chinese => self.roles.character,
             Numerals::Arabic | Numerals::Roman => self.roles.numeral,
+        }
+    }
+
+    /// The colour of a side's marks on the board.
+    pub fn marks(&self, side: Side) -> Colour {
+        match side {
+            Side::White => self.colours.white,
+            Side::Black => self.colours.black,
+        }
+    }
+
+    /// The colour of a side's animals on their starting squares.
+    pub fn ghost(&self, side: Side) -> Colour {
+        match self.board.start_tint {
+            true => self.marks(side).towards(self.colours.land, 0.28),
+            false => self.colours.ghost,
         }
     }
 

@@ -1,6 +1,6 @@
 //! How wide the frame around the squares is.
 
-use crate::theme::{EndBand, Theme};
+use crate::theme::{EndBand, Frame, Theme};
 
 /// How much frame there is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,15 +24,44 @@ pub struct Bands {
     pub end: f64,
 }
 
+/// The width of a narrow frame in millimetres.
+pub(super) fn strip(frame: Frame) -> f64 {
+    match frame {
+        Frame::Begonia
+        | Frame::Rounded
+        | Frame::Tray
+        | Frame::Ruled
+        | Frame::Carved
+        | Frame::Fretwork
+        | Frame::Plain
+        | Frame::Bold
+        | Frame::Stitched => 3.7,
+        // Letters and numbers that can be read.
+        Frame::Heavy => 6.6,
+    }
+}
+
 /// What a frame needs at least, and at best, at the theme's size of squares.
 pub(crate) fn bands(theme: &Theme, kind: FrameKind) -> (Bands, Bands) {
     let k = theme.board.square / super::C;
     let titled = theme.board.end_band != EndBand::None;
     let bands = |side: f64, end: f64| Bands { kind, side, end: if titled { end } else { side } };
     match kind {
-        FrameKind::Full => (bands(10.5 * k, 20.0 * k), bands(21.0 * k, 40.5 * k)),
+        FrameKind::Full => match theme.board.frame {
+            Frame::Begonia
+            | Frame::Rounded
+            | Frame::Tray
+            | Frame::Ruled
+            | Frame::Carved
+            | Frame::Fretwork
+            | Frame::Plain
+            | Frame::Bold
+            | Frame::Stitched => (bands(10.5 * k, 20.0 * k), bands(21.0 * k, 40.5 * k)),
+            // Nothing stands outside the coordinates.
+            Frame::Heavy => (bands(9.4 * k, 18.0 * k), bands(13.0 * k, 29.0 * k)),
+        },
         FrameKind::Slim => {
-            let strip = Bands { kind, side: 3.7, end: 3.7 };
+            let strip = Bands { kind, side: strip(theme.board.frame), end: strip(theme.board.frame) };
             (strip, strip)
         }
         FrameKind::None => {

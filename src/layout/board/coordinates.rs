@@ -31,6 +31,9 @@ fn place(site: &Site<'_>) -> Option<Place> {
                 Frame::Ruled => (3.5, 5.4),
                 Frame::Carved => (3.2, 5.6),
                 Frame::Fretwork => (2.9, 3.9),
+                Frame::Bold => (3.6, 5.0),
+                Frame::Heavy => (5.2, 5.7),
+                Frame::Stitched => (3.8, 4.2),
             };
             // A low band draws its letters up to the squares.
             let baseline = out + 0.16 * size - 0.5 * (1.0 - site.ease());
@@ -41,13 +44,22 @@ fn place(site: &Site<'_>) -> Option<Place> {
                     let out = out.min((border + site.side - frame::depth(site)) / 2.0);
                     Place { size, out, baseline: baseline.max(border + 0.72 * size + 0.5) }
                 }
-                Frame::Begonia | Frame::Rounded | Frame::Tray | Frame::Ruled | Frame::Plain => {
-                    Place { size, out, baseline }
-                }
+                Frame::Begonia
+                | Frame::Rounded
+                | Frame::Tray
+                | Frame::Ruled
+                | Frame::Plain
+                | Frame::Bold
+                | Frame::Heavy
+                | Frame::Stitched => Place { size, out, baseline },
             })
         }
         // Between the edge line and the thin line of the strip, whatever the squares measure.
-        FrameKind::Slim => Some(Place { size: 2.0 / site.k, out: 1.85 / site.k, baseline: 2.4 / site.k }),
+        FrameKind::Slim => {
+            // Drawn for a strip of 3.7 mm.
+            let scale = site.side / 3.7;
+            Some(Place { size: 2.0 * scale, out: 1.85 * scale, baseline: 2.4 * scale })
+        }
         FrameKind::None => None,
     }
 }

@@ -12,17 +12,18 @@ pub(super) fn grid(sketch: &mut Sketch<'_, '_>) {
     match sketch.site.style().grid {
         Grid::Lozenges => short_lines(sketch, 0.3, 1.7),
         Grid::Seeds => short_lines(sketch, 0.25, 1.15),
-        Grid::Lines => {
+        Grid::Lines | Grid::Bold | Grid::Heavy => {
             let mut path = BezPath::new();
             for (from, to) in runs(edges(sketch.site)) {
                 path.move_to(from);
                 path.line_to(to);
             }
-            sketch.ruled(path, line, 0.35);
+            sketch.ruled(path, line, sketch.site.edge_weight());
         }
         Grid::Unbroken => unbroken(sketch),
         Grid::Carved => carved(sketch),
         Grid::Tiles => tiles(sketch),
+        Grid::Stitched => stitches(sketch),
     }
 }
 
@@ -32,7 +33,7 @@ pub(super) fn crossings(sketch: &mut Sketch<'_, '_>) {
     let ornament: fn(Point) -> BezPath = match site.style().grid {
         Grid::Lozenges => |at| lozenge(at, 0.62, 0.62),
         Grid::Seeds => |at| Sketch::circle(at.x, at.y, 0.5),
-        Grid::Tiles | Grid::Lines | Grid::Unbroken | Grid::Carved => return,
+        Grid::Tiles | Grid::Lines | Grid::Unbroken | Grid::Carved | Grid::Bold | Grid::Heavy | Grid::Stitched => return,
     };
     let mut path = BezPath::new();
     for c in 1..site.columns {
@@ -102,13 +103,13 @@ fn unbroken(sketch: &mut Sketch<'_, '_>) {
         path.move_to(from);
         path.line_to(to);
     }
-    sketch.ruled(path, sketch.site.colours().line, 0.32);
+    sketch.ruled(path, sketch.site.colours().line, sketch.site.edge_weight());
 }
 
 /// Lines as a knife cuts them. In a carved frame they grow out of its border, as on one block.
 fn carved(sketch: &mut Sketch<'_, '_>) {
     let site = sketch.site;
-    let (hand, wide) = (site.hand(), site.line_units(0.55));
+    let (hand, wide) = (site.hand(), site.line_units(site.edge_weight()));
     let one_block = site.kind == FrameKind::Full && site.style().frame == Frame::Carved;
     let field = site.field();
     // Between the edge of the squares and the border's inner edge there is a gap, and the border trembles.
@@ -122,6 +123,31 @@ fn carved(sketch: &mut Sketch<'_, '_>) {
         path.extend(hand.cut([grown(from, -way), grown(to, way)], wide, (0.18 * wide).min(0.1), 0.21 * C));
     }
     sketch.fill(path, site.colours().line);
+}
+
+/// Stitches along the edges. Half a stitch at each end, so that they meet at the crossings.
+fn stitches(sketch: &mut Sketch<'_, '_>) {
+    const STITCHES: usize = 8;
+    let mut path = BezPath::new();
+    for (from, to) in edges(sketch.site) {
+        path.extend(seam(from, to, STITCHES));
+    }
+    sketch.line(path, sketch.site.colours().line, sketch.site.edge_weight());
+}
+
+/// So many stitches from one place to another, the first and the last of them halves.
+pub(super) fn seam(from: Point, to: Point, stitches: usize) -> BezPath {
+    /// How much of the way is thread.
+    const SEEN: f64 = 0.56;
+    let pitch = 1.0 / stitches as f64;
+    let mut path = BezPath::new();
+    for place in 0..=stitches {
+        let middle = place as f64 * pitch;
+        let ends = [middle - SEEN * pitch / 2.0, middle + SEEN * pitch / 2.0].map(|u| u.clamp(0.0, 1.0));
+        path.move_to(from.lerp(to, ends[0]));
+        path.line_to(from.lerp(to, ends[1]));
+    }
+    path
 }
 
 /// Each square of land a tile.

@@ -145,11 +145,26 @@ impl<'a> Site<'a> {
         Affine::translate(at.to_vec2()) * Affine::rotate(if turned { PI } else { 0.0 })
     }
 
+    /// The weight of the lines between squares, on squares of 24 mm.
+    pub fn edge_weight(&self) -> f64 {
+        match self.style().grid {
+            Grid::Lozenges | Grid::Tiles => 0.3,
+            Grid::Seeds => 0.25,
+            Grid::Unbroken => 0.32,
+            Grid::Carved => 0.55,
+            Grid::Lines => 0.35,
+            Grid::Stitched => 0.4,
+            Grid::Bold => 0.6,
+            Grid::Heavy => 1.0,
+        }
+    }
+
     /// The shape of one square's ground around (0, 0): a tile, or the whole square inside its lines.
     pub fn tile(&self) -> Rect {
         let gap = match self.style().grid {
             Grid::Tiles => 0.05 * C,
-            _ => self.line_units(0.3),
+            Grid::Lozenges | Grid::Seeds | Grid::Lines | Grid::Unbroken | Grid::Carved => self.line_units(0.3),
+            Grid::Bold | Grid::Heavy | Grid::Stitched => self.line_units(self.edge_weight()),
         };
         Rect::new(-C / 2.0, -C / 2.0, C / 2.0, C / 2.0).inflate(-gap / 2.0, -gap / 2.0)
     }
@@ -169,19 +184,22 @@ impl<'a> Site<'a> {
 
     /// The colour of a side's marks.
     pub fn marks(&self, side: Side) -> Colour {
-        match side {
-            Side::White => self.colours().white,
-            Side::Black => self.colours().black,
-        }
+        self.theme.marks(side)
     }
 
     /// The colour of lines and titles on the frame's ground.
     pub fn on_frame(&self) -> Colour {
         match self.style().frame {
             Frame::Fretwork => self.colours().bank,
-            Frame::Begonia | Frame::Rounded | Frame::Tray | Frame::Ruled | Frame::Carved | Frame::Plain => {
-                self.colours().ink
-            }
+            Frame::Begonia
+            | Frame::Rounded
+            | Frame::Tray
+            | Frame::Ruled
+            | Frame::Carved
+            | Frame::Plain
+            | Frame::Bold
+            | Frame::Heavy
+            | Frame::Stitched => self.colours().ink,
         }
     }
 

@@ -5,6 +5,7 @@ use crate::fonts::FaceId;
 use crate::geom::{Affine, BezPath, Circle, Point, Rect, Shape, TOLERANCE};
 use crate::layout::animal::AnimalLook;
 use crate::layout::ink::ink;
+use crate::layout::shapes::rounded;
 use crate::layout::studio::Studio;
 use crate::scene::{Cap, Colour, Item, PathItem, Stroke, Use};
 use crate::theme::Tones;
@@ -149,6 +150,14 @@ impl<'s, 'a> Sketch<'s, 'a> {
     pub fn shape(&mut self, path: impl Into<BezPath>, fill: Colour, colour: Colour, weight: f64) {
         let stroke = Stroke::round(colour, self.site.line(weight));
         self.put(path, Some(fill), Some(stroke));
+    }
+
+    /// The ground of one square around (0, 0), up to its lines. It reaches a hair under them, or rather over them, so that
+    /// no seam is seen between.
+    pub fn ground(&mut self, colour: Colour) {
+        const HAIR: f64 = 0.02;
+        let hair = HAIR / self.site.k;
+        self.fill(rounded(self.site.tile().inflate(hair, hair), self.site.tile_corner()), colour);
     }
 
     /// A circle's path.

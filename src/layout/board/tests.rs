@@ -4,7 +4,7 @@ use super::{Bands, Drawn, FrameKind, Site, bands, board};
 use crate::geom::{Affine, BezPath, Point, Shape};
 use crate::layout::ink::ink;
 use crate::layout::studio::Studio;
-use crate::rules::{Terrain, preset_rules};
+use crate::rules::{Side, Terrain, preset_rules};
 use crate::scene::{Item, Symbol};
 use crate::theme::shipped_theme;
 use crate::theme::{Den, EndBand, Fillers, Frame, Grid, Numerals, River, StartCell, Theme, Trap, Word};
@@ -67,7 +67,8 @@ fn themed(change: impl FnOnce(&mut Theme)) -> Theme {
     theme
 }
 
-/// A theme for every motif there is.
+/// Themes that have every motif there is: each list begins again where it ends, so that motifs of lists as long as each
+/// other are not always together.
 fn every_motif() -> Vec<Theme> {
     let most = [Frame::VALUES.len(), Grid::VALUES.len(), River::VALUES.len(), Trap::VALUES.len(), Den::VALUES.len()]
         .into_iter()
@@ -85,6 +86,8 @@ fn every_motif() -> Vec<Theme> {
                 (style.frame, style.grid, style.river) = (nth(n, 0), nth(n, 1), nth(n, 2));
                 (style.trap, style.den, style.start_cell) = (nth(n, 3), nth(n, 4), nth(n, 1));
                 (style.fillers, style.end_band) = (nth(n, 2), nth(n, 3));
+                style.start_tint = (n.0 + n.1).is_multiple_of(3);
+                theme.face.emphasis = nth(n, 1);
             })
         })
         .collect()
@@ -230,13 +233,20 @@ fn the_usual_board_looks_the_same_from_both_chairs() {
         let (drawn, flat) = drawn(&theme, USUAL);
         let turn = Affine::rotate_about(std::f64::consts::PI, drawn.size.to_rect().center());
         let middle = drawn.size.height / 2.0;
+        // The colours of tinted animals, as the names of their drawings have them.
+        let [white, black] = Side::BOTH.map(|side| {
+            let (r, g, b) = theme.ghost(side).rgb();
+            format!("{r:02x}{g:02x}{b:02x}")
+        });
         for (name, at) in &flat.uses {
             let place = at.translation().to_point();
             // The middle row faces White.
             if (place.y - middle).abs() < 1e-6 {
                 continue;
             }
-            let partner = name.replace("den-w", "den-?").replace("den-b", "den-w").replace("den-?", "den-b");
+            let swapped =
+                |name: &str, one: &str, other: &str| name.replace(one, "?").replace(other, one).replace('?', other);
+            let partner = swapped(&swapped(name, "den-w", "den-b"), &white, &black);
             let turned = turn * *at;
             let near =
                 |other: &Affine| other.as_coeffs().iter().zip(turned.as_coeffs()).all(|(a, b)| (a - b).abs() < 1e-6);

@@ -26,9 +26,15 @@ fn path(theme: &Theme, line: Rect) -> BezPath {
             let ends = [line.x0 + CUT.0, line.x1 - CUT.0].map(|x| Point::new(x, middle.y));
             Hand::about(middle, 7).cut(ends, line.height() - 2.0 * CUT.0, CUT.0, CUT.1)
         }
-        Frame::Begonia | Frame::Rounded | Frame::Tray | Frame::Ruled | Frame::Fretwork | Frame::Plain => {
-            line.to_path(TOLERANCE)
-        }
+        Frame::Begonia
+        | Frame::Rounded
+        | Frame::Tray
+        | Frame::Ruled
+        | Frame::Fretwork
+        | Frame::Plain
+        | Frame::Bold
+        | Frame::Heavy
+        | Frame::Stitched => line.to_path(TOLERANCE),
     }
 }
 

@@ -120,8 +120,9 @@ impl Inks {
 /// double rings decide; where they do not tell the sides apart it is White who wears one.
 pub fn wears_two_rings(theme: &Theme, side: Side) -> bool {
     let rings = theme.pieces.sides.each_ref().map(|style| style.ring);
+    let two = |ring: Ring| matches!(ring, Ring::Double | Ring::Twin | Ring::Band);
     match rings {
-        [Ring::Double, Ring::Single] => side == Side::White,
+        [white, Ring::Single] if two(white) => side == Side::White,
         _ => side == Side::Black,
     }
 }

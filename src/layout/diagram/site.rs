@@ -4,10 +4,10 @@ use super::Look;
 use super::pen::Pen;
 use crate::geom::{Affine, BezPath, Point, Rect, Shape};
 use crate::layout::animal::to_be_coloured;
-use crate::layout::shapes::{Fang, begonia, fangs, polyline};
+use crate::layout::shapes::{Fang, begonia, fangs, net, polyline};
 use crate::rules::Side;
 use crate::scene::Colour;
-use crate::theme::{Trap, is_chinese};
+use crate::theme::{Den, Trap, is_chinese};
 
 /// A trap. One that an animal stands on is drawn larger, so that it shows around the animal.
 pub(super) fn trap(pen: &mut Pen<'_, '_>, at: Point, taken: bool) {
@@ -16,9 +16,14 @@ pub(super) fn trap(pen: &mut Pen<'_, '_>, at: Point, taken: bool) {
         let radius = if taken { 0.475 } else { 0.42 };
         let (mut ground, ink) = (pen.inks.trap, pen.inks.ink);
         let mut line = 0.028;
-        if pen.look == Look::Large {
+        // On the board, too, the colour of such traps fills their squares.
+        let whole = matches!(pen.studio.theme.board.trap, Trap::Hatched | Trap::Disc);
+        if pen.look == Look::Large || whole {
             pen.fill(Rect::new(-0.5, -0.5, 0.5, 0.5).inflate(-0.02, -0.02).to_path(0.01), ground);
-            (ground, line) = (if taken { ground } else { Colour::WHITE }, 0.04);
+            ground = if taken { ground } else { Colour::WHITE };
+        }
+        if pen.look == Look::Large {
+            line = 0.04;
         }
         let rim = Pen::circle(Point::ZERO, radius);
         pen.fill(rim.clone(), ground);
@@ -28,7 +33,15 @@ pub(super) fn trap(pen: &mut Pen<'_, '_>, at: Point, taken: bool) {
             (18, Fang { radius, half: 6.2, length: 0.105, lean: 9.0 })
         };
         match pen.studio.theme.board.trap {
-            Trap::Fangs | Trap::Snare | Trap::Pit | Trap::Jaws | Trap::Claws => pen.fill(fangs(teeth.1, teeth.0), ink),
+            Trap::Fangs | Trap::Snare | Trap::Pit | Trap::Jaws | Trap::Claws | Trap::Hatched => {
+                pen.fill(fangs(teeth.1, teeth.0), ink)
+            }
+            Trap::Net => {
+                let inner = if taken { 0.80 * radius } else { 0.62 * radius };
+                pen.round(net(inner, radius, 16).lines, ink, 0.016);
+                pen.line(Pen::circle(Point::ZERO, inner), ink, 0.016);
+            }
+            Trap::Disc => pen.line(Pen::circle(Point::ZERO, radius - 0.03), ink, 0.06),
             Trap::Cross | Trap::Plain => {
                 let reach = radius * 0.62;
                 if !taken && pen.studio.theme.board.trap == Trap::Cross {
@@ -54,12 +67,14 @@ pub(super) fn den(pen: &mut Pen<'_, '_>, at: Point, owner: Side) {
     pen.symbol(&format!("den-{owner}"), at, |pen| {
         let theme = pen.studio.theme;
         let plain = to_be_coloured(theme);
+        let solid = theme.board.den == Den::Solid;
         let (ground, mark) = match (pen.look, plain) {
             (Look::Large, _) => (Colour::BLACK, Colour::WHITE),
+            (Look::Normal | Look::Card, _) if solid => (pen.inks.ink, pen.inks.land),
             (Look::Normal | Look::Card, true) => (pen.inks.land, pen.inks.ink),
             (Look::Normal | Look::Card, false) => (pen.inks.owners[owner.index()], pen.inks.land),
         };
-        if pen.look == Look::Large {
+        if pen.look == Look::Large || solid {
             pen.fill(Rect::new(-0.48, -0.48, 0.48, 0.48).to_path(0.01), ground);
             pen.line(Rect::new(-0.42, -0.42, 0.42, 0.42).to_path(0.01), mark, 0.04);
         } else {

@@ -1,14 +1,18 @@
 //! Where the parts of a face stand: the designs' measures on a disc of radius 10.
 
+use crate::theme::Emphasis;
+
 /// What shares a face with its largest part.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Company {
     /// Whether numeral or character stand below as a pair, or one of them alone.
     pub pair: bool,
+    /// Whether a numeral stands there alone.
+    pub alone: bool,
     /// How many lines of names, at most two.
     pub names: usize,
-    /// Whether the pair is a numeral between rules.
-    pub ruled: bool,
+    /// How the numeral in the pair stands out; rules only where it stands there alone.
+    pub emphasis: Emphasis,
     /// Whether all but the largest part stands on a foot of the ring's colour.
     pub foot: bool,
     /// Whether the largest part may have a halo, which needs room of its own.
@@ -39,34 +43,49 @@ pub struct Pair {
     pub character: f64,
     /// Its middle.
     pub y: f64,
+    /// Between the ink of its parts, in ems of the numeral.
+    pub gap: f64,
 }
 
-/// Between the ink of numeral and character, where the numeral is 4.6 to the em.
-pub const PAIR_GAP: f64 = 1.3 / 4.6;
+/// Between the ink of numeral and character, where the numeral is 4.6 to the em, and where it is large.
+const PAIR_GAP: f64 = 1.3 / 4.6;
+const LARGE_GAP: f64 = 1.7 / 8.4;
 /// 鼠 is a square: it stands a little farther from a numeral, most of all from a 1.
 pub const BEFORE_A_SQUARE: f64 = 0.35 / 4.6;
 /// Rules above and below a numeral: from its middle, and how wide; the inner ones first.
 pub const RULES: [(f64, f64); 2] = [(1.85, 0.28), (2.3, 0.22)];
 /// How far a rule reaches beyond the numeral.
 pub const RULE_OVERHANG: f64 = 0.35;
+/// Half the side of White's badge, in ems of its numeral, and how much larger Black's is, so that both look equally large.
+pub const BADGE: (f64, f64) = (0.5, 1.06);
 
 /// The places of a face's parts.
 pub fn plate(company: Company) -> Plate {
-    let pair = |numeral, character, y| Pair { numeral, character, y };
-    let Company { pair: paired, names, ruled, foot, halo } = company;
+    let Company { pair: paired, alone, names, emphasis, foot, halo } = company;
+    let gap = if emphasis == Emphasis::Large { LARGE_GAP } else { PAIR_GAP };
+    let pair = |numeral, character, y| Pair { numeral, character, y, gap };
     let absent = pair(0.0, 0.0, 0.0);
-    let (size, y, pair, names) = match (paired, names) {
-        (false, 0) => (15.0, 0.0, absent, NO_NAMES),
-        (true, 0) if ruled => (9.2, -2.7, pair(4.0, 3.5, 5.0), NO_NAMES),
-        (true, 0) if foot => (10.7, -2.0, pair(4.0, 3.5, 5.75), NO_NAMES),
-        (true, 0) if halo => (10.6, -2.4, pair(4.5, 3.8, 6.05), NO_NAMES),
-        (true, 0) => (11.0, -2.05, pair(4.6, 4.1, 6.0), NO_NAMES),
-        (false, 1) => (11.2, -1.75, absent, [(3.1, 6.9), NO_NAME]),
-        (false, _) => (9.6, -2.7, absent, [(2.9, 5.2), (2.2, 7.5)]),
-        (true, 1) => (8.7, -3.1, pair(4.2, 3.6, 3.55), [(2.45, 7.3), NO_NAME]),
-        (true, _) => (7.7, -4.05, pair(3.7, 3.2, 1.7), [(2.2, 5.25), (1.85, 7.4)]),
+    let (size, y, pair, names) = match (paired, names, emphasis) {
+        (false, 0, _) => (15.0, 0.0, absent, NO_NAMES),
+        (false, 1, _) => (11.2, -1.75, absent, [(3.1, 6.9), NO_NAME]),
+        (false, ..) => (9.6, -2.7, absent, [(2.9, 5.2), (2.2, 7.5)]),
+        (true, 0, Emphasis::Ruled) => (9.2, -2.7, pair(4.0, 3.5, 5.0), NO_NAMES),
+        (true, 0, Emphasis::Badge) => (10.2, -2.4, pair(3.9, 3.9, 5.1), NO_NAMES),
+        (true, 0, Emphasis::Large) if alone => (9.4, -2.85, pair(7.0, 5.4, 4.7), NO_NAMES),
+        (true, 0, Emphasis::Large) => (8.6, -3.4, pair(8.4, 5.4, 3.9), NO_NAMES),
+        (true, 0, Emphasis::Plain) if foot => (10.7, -2.0, pair(4.0, 3.5, 5.75), NO_NAMES),
+        (true, 0, Emphasis::Plain) if halo => (10.6, -2.4, pair(4.5, 3.8, 6.05), NO_NAMES),
+        (true, 0, Emphasis::Plain) => (11.0, -2.05, pair(4.6, 4.1, 6.0), NO_NAMES),
+        (true, 1, Emphasis::Large) => (7.2, -4.1, pair(6.8, 4.4, 2.2), [(2.45, 7.3), NO_NAME]),
+        (true, 1, Emphasis::Badge) => (8.4, -3.4, pair(3.5, 3.5, 3.2), [(2.45, 7.3), NO_NAME]),
+        (true, 1, Emphasis::Ruled | Emphasis::Plain) => (8.7, -3.1, pair(4.2, 3.6, 3.55), [(2.45, 7.3), NO_NAME]),
+        (true, _, Emphasis::Large) => (6.4, -4.8, pair(5.6, 3.8, 0.9), [(2.2, 5.25), (1.85, 7.4)]),
+        (true, _, Emphasis::Badge) => (7.4, -4.25, pair(3.1, 3.1, 1.4), [(2.2, 5.25), (1.85, 7.4)]),
+        (true, _, Emphasis::Ruled | Emphasis::Plain) => (7.7, -4.05, pair(3.7, 3.2, 1.7), [(2.2, 5.25), (1.85, 7.4)]),
     };
-    let below = if paired { pair.y - 0.425 * pair.numeral } else { names[0].1 - 0.95 * names[0].0 };
+    // A foot begins above what stands on it.
+    let rise = if emphasis == Emphasis::Badge { BADGE.0 + 0.08 } else { 0.425 };
+    let below = if paired { pair.y - rise * pair.numeral } else { names[0].1 - 0.95 * names[0].0 };
     Plate { size, y, pair, names, foot: (foot && (paired || names[0] != NO_NAME)).then_some(below) }
 }
 

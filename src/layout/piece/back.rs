@@ -28,7 +28,7 @@ pub fn back(studio: &mut Studio<'_>, kind: Option<KindId>, side: Side, allowance
         BackShows::Face => theme.board.least_line,
         BackShows::Emblem => theme.board.least_line.max(ring::LEFT_OPEN),
     };
-    let edge = ring::ring(&style, medal, least, theme.colours.trap);
+    let edge = ring::ring(&style, medal, least, (0.0, theme.colours.trap));
     match (pieces.back_shows, kind) {
         (BackShows::Emblem, _) => items.extend(emblem(&style, medal, edge, (least, theme.colours.trap))),
         (BackShows::Face, Some(kind)) => {
@@ -57,7 +57,7 @@ fn emblem(style: &SideStyle, medal: Contour, edge: Edge, (least, inlay): (f64, C
     let inner = medal.inset((1.0 - INNER) * medal.half());
     let spot = medal.inset((1.0 - SPOT) * medal.half());
     let mut items = edge.items;
-    items.extend(ring::ring(style, inner, least, inlay).items);
+    items.extend(ring::ring(style, inner, least, (0.0, inlay)).items);
     items.push(PathItem::filled(spot.path(), style.colour).into());
     items
 }

@@ -1,5 +1,6 @@
 //! Marks of a face that stand on their place, and rows set by their ink.
 
+use super::badge::Badge;
 use super::contour::Contour;
 use crate::geom::{Affine, BezPath, PathEl, Point, Rect};
 use crate::layout::animal::AnimalLook;
@@ -18,6 +19,17 @@ pub enum Mark {
         at: Affine,
         /// Their colour.
         colour: Colour,
+    },
+    /// A numeral in a badge.
+    Badge {
+        /// The numeral.
+        label: Label,
+        /// Its badge, in the label's space.
+        badge: Badge,
+        /// From the label's space to the sticker.
+        at: Affine,
+        /// The badge's colour, and the numeral's.
+        colours: (Colour, Colour),
     },
     /// A level rule.
     Rule {
@@ -44,6 +56,10 @@ impl Mark {
     pub fn draw(self, studio: &mut Studio<'_>, kind: &str, ground: Colour) -> Option<Item> {
         Some(match self {
             Mark::Words { label, at, colour } => label.run_by(at, colour).into(),
+            Mark::Badge { label, badge, at, colours: (ground, ink) } => {
+                let shape = PathItem::filled(at * badge.path(), ground).into();
+                Group::placed(Affine::IDENTITY, vec![shape, label.run_by(at, ink).into()]).into()
+            }
             Mark::Rule { ends: [from, to], width, colour } => {
                 let mut path = BezPath::new();
                 path.move_to(from);
@@ -63,6 +79,9 @@ impl Mark {
             Mark::Words { label, at, .. } => {
                 points(label.outline()).map(|point| room.filled_by(*at * point, 0.0)).fold(0.0, f64::max)
             }
+            Mark::Badge { badge, at, .. } => {
+                badge.corners().into_iter().map(|corner| room.filled_by(*at * corner, 0.0)).fold(0.0, f64::max)
+            }
             Mark::Rule { ends, width, .. } => {
                 ends.iter().map(|&end| room.filled_by(end, width / 2.0)).fold(0.0, f64::max)
             }
@@ -76,6 +95,9 @@ impl Mark {
         match self {
             Mark::Words { label, at, colour } => {
                 Mark::Words { label, at: Affine::translate(by.to_vec2()) * at, colour }
+            }
+            Mark::Badge { label, badge, at, colours } => {
+                Mark::Badge { label, badge, at: Affine::translate(by.to_vec2()) * at, colours }
             }
             Mark::Rule { ends, width, colour } => {
                 Mark::Rule { ends: ends.map(|end| end + by.to_vec2()), width, colour }
@@ -109,6 +131,11 @@ impl Part {
     /// Words, `gap` after the part before them.
     pub fn words(label: Label, colour: Colour, gap: f64) -> Part {
         Part { ink: label.ink(), mark: Mark::Words { label, at: Affine::IDENTITY, colour }, gap }
+    }
+
+    /// A numeral in a badge of the first colour, itself in the second, `gap` after the part before it.
+    pub fn badge(label: Label, badge: Badge, colours: (Colour, Colour), gap: f64) -> Part {
+        Part { ink: badge.bounds(), mark: Mark::Badge { label, badge, at: Affine::IDENTITY, colours }, gap }
     }
 
     /// A picture, `gap` after the part before it.

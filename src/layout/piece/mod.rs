@@ -4,6 +4,7 @@
 
 mod arrange;
 mod back;
+mod badge;
 mod caption;
 mod contour;
 mod face;
@@ -69,7 +70,8 @@ pub fn sticker(studio: &mut Studio<'_>, face: Option<KindId>, side: Side) -> Sti
     };
     let style = &pieces.sides[side.index()];
     let mut items = vec![PathItem::filled(bleed.path(), style.ground).into()];
-    let mut edge = ring::ring(style, cut, studio.theme.board.least_line, studio.theme.colours.trap);
+    let mut edge =
+        ring::ring(style, cut, studio.theme.board.least_line, (bleed.half() - cut.half(), studio.theme.colours.trap));
     if style.ring == Ring::Rough {
         // A rough line has many points: it is drawn once for all pieces of a side.
         let ring = studio.symbol(&format!("ring-{side}"), |_| (cut.path().bounding_box(), edge.items.clone()));

@@ -1,6 +1,7 @@
 //! A face, measured and not yet drawn: one large part, and below it a pair and lines of names.
 
-use super::arrange::{BEFORE_A_SQUARE, Company, PAIR_GAP, Plate, RULE_OVERHANG, RULES, plate};
+use super::arrange::{BADGE, BEFORE_A_SQUARE, Company, Plate, RULE_OVERHANG, RULES, plate};
+use super::badge::Badge;
 use super::caption::{Mark, Part, row};
 use super::contour::Contour;
 use super::fit;
@@ -11,7 +12,7 @@ use crate::layout::animal::{AnimalLook, to_be_coloured};
 use crate::layout::studio::Studio;
 use crate::rules::{KindId, Side};
 use crate::scene::Colour;
-use crate::theme::{Element, Numerals, SideStyle};
+use crate::theme::{Element, Emphasis, Numerals, SideStyle};
 use crate::typeset::{Across, Down};
 
 /// What a face is planned for.
@@ -51,8 +52,12 @@ impl Plan {
         let shown = Shown::of(studio, kind);
         let company = Company {
             pair: !shown.pair.is_empty(),
+            alone: shown.is_plate(),
             names: fit::lines(studio),
-            ruled: theme.face.ruled && shown.is_plate(),
+            emphasis: match theme.face.emphasis {
+                Emphasis::Ruled if !shown.is_plate() => Emphasis::Plain,
+                emphasis => emphasis,
+            },
             foot: style.foot,
             halo: theme.pieces.sides.iter().any(SideStyle::is_reversed),
         };
@@ -64,9 +69,10 @@ impl Plan {
             Some(_) => (style.ground, style.ground),
             None => (style.colour, plain_ink(studio, press.side)),
         };
+        let under = if foot.is_some() { style.colour } else { style.ground };
         plan.large(studio, kind, &shown, press, plate);
-        plan.pair(studio, kind, &shown.pair, press, plate, numeral);
-        if company.ruled {
+        plan.pair(studio, kind, &shown.pair, press, plate, (numeral, under));
+        if company.emphasis == Emphasis::Ruled {
             plan.rules(press, plate, theme.board.least_line, numeral);
         }
         for (line, words) in shown.names.iter().enumerate() {
@@ -108,21 +114,28 @@ impl Plan {
         pair: &[Small],
         press: Press,
         plate: Plate,
-        colour: Colour,
+        (colour, under): (Colour, Colour),
     ) {
+        let emphasis = studio.theme.face.emphasis;
+        let gap = plate.pair.gap * plate.pair.numeral * press.unit;
         let (numeral, character) = (plate.pair.numeral * press.unit, plate.pair.character * press.unit);
         let mut parts = Vec::with_capacity(pair.len());
         for small in pair {
             match small {
                 Small::Picture => {
                     let mark = picture(studio, kind, SMALL_PICTURE * character, Point::ZERO, press);
-                    parts.extend(mark.map(|mark| Part::picture(mark, PAIR_GAP * numeral)));
+                    parts.extend(mark.map(|mark| Part::picture(mark, gap)));
                 }
                 Small::Word(word) => {
                     let em = if is_latin_numeral(studio, word) { numeral } else { character };
                     let square = if word.text.starts_with('鼠') { BEFORE_A_SQUARE } else { 0.0 };
-                    let label = studio.label(word.face, &word.text, em, tracking(studio, word));
-                    parts.extend(label.map(|label| Part::words(label, colour, (PAIR_GAP + square) * numeral)));
+                    let Some(label) = studio.label(word.face, &word.text, em, tracking(studio, word)) else { continue };
+                    parts.push(if emphasis == Emphasis::Badge && word.element == Element::Numeral {
+                        let badge = Badge::new(press.side, &label, BADGE.0 * numeral, BADGE.1);
+                        Part::badge(label, badge, (colour, under), gap)
+                    } else {
+                        Part::words(label, colour, gap + square * numeral)
+                    });
                 }
             }
         }

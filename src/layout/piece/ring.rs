@@ -22,6 +22,8 @@ pub struct Edge {
 const MARGIN: f64 = 0.25;
 /// Between the two lines of a double ring.
 const GAP: f64 = 0.6;
+/// Between a band and the line inside it.
+const BAND_GAP: f64 = 0.7;
 /// The lobes around a disc.
 const LOBES: usize = 20;
 /// From where the lobes meet to the line inside them.
@@ -38,8 +40,9 @@ const INLAY: f64 = 0.3;
 /// How far a rough ring's edges are off, for its unit and for its width; and from one place where they are to the next.
 const ROUGH: (f64, f64, f64) = (0.03, 0.05, 1.0);
 
-/// The ring of a side. Its outermost line lies wholly inside the cut. `inlay` is the colour of an inlaid line.
-pub fn ring(style: &SideStyle, cut: Contour, least: f64, inlay: Colour) -> Edge {
+/// The ring of a side. Its outermost line lies wholly inside the cut, but for a band, which goes on to `bleed`
+/// millimetres beyond it. `inlay` is the colour of an inlaid line.
+pub fn ring(style: &SideStyle, cut: Contour, least: f64, (bleed, inlay): (f64, Colour)) -> Edge {
     let unit = cut.half() / 10.0;
     let dark = style.is_reversed();
     let least = if dark { least.max(LEFT_OPEN) } else { least };
@@ -51,7 +54,7 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, inlay: Colour) -> Edge 
         let along = cut.inset(*outer + width / 2.0);
         items.push(match style.ring {
             Ring::Rough => PathItem::filled(rough(along, width, unit), colour).into(),
-            Ring::Single | Ring::Double | Ring::Scallop | Ring::Inlaid | Ring::None => {
+            Ring::Single | Ring::Double | Ring::Twin | Ring::Band | Ring::Scallop | Ring::Inlaid | Ring::None => {
                 PathItem::stroked(along.path(), Stroke::solid(colour, width)).into()
             }
         });
@@ -71,6 +74,18 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, inlay: Colour) -> Edge 
             draw(&mut items, &mut outer, wide(style.ring_width), style.colour);
             outer += INLAY * unit;
             draw(&mut items, &mut outer, wide(0.35), inlay);
+        }
+        Ring::Twin => {
+            outer = 0.2 * unit;
+            draw(&mut items, &mut outer, wide(style.ring_width), style.colour);
+            outer += GAP * unit;
+            draw(&mut items, &mut outer, wide(style.ring_width), style.colour);
+        }
+        Ring::Band => {
+            outer = -bleed;
+            draw(&mut items, &mut outer, bleed + wide(style.ring_width), style.colour);
+            outer += BAND_GAP * unit;
+            draw(&mut items, &mut outer, wide(1.15 * style.ring_width), style.colour);
         }
         Ring::Scallop => {
             let width = wide(style.ring_width.min(0.4));

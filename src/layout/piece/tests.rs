@@ -8,12 +8,12 @@ use super::*;
 use crate::geom::{PathEl, Point, Rect, flatten};
 use crate::layout::animal::to_be_coloured;
 use crate::rules::preset_rules;
-use crate::scene::{Colour, PathItem};
+use crate::scene::{Colour, GlyphRun, PathItem};
 use crate::theme::shipped_theme;
-use crate::theme::{Element, Numerals, Ring, Theme, Tones};
+use crate::theme::{Element, Emphasis, Numerals, Ring, Theme, Tones};
 
 const SHAPES: [Outline; 3] = [Outline::Disc, Outline::Square, Outline::Hexagon];
-const RINGS: [Ring; 5] = [Ring::Single, Ring::Double, Ring::Scallop, Ring::Inlaid, Ring::None];
+const RINGS: [Ring; 7] = [Ring::Single, Ring::Double, Ring::Twin, Ring::Band, Ring::Scallop, Ring::Inlaid, Ring::None];
 
 /// What the shipped designs show, and what a user may well ask for.
 const SHOWS: [&[Element]; 9] = [
@@ -40,6 +40,19 @@ fn stickers(theme: &Theme) -> Vec<Sticker> {
         all.extend(kinds.iter().map(|&kind| sticker(&mut studio, Some(kind), side)));
     }
     all
+}
+
+/// Every line of words, those in badges too.
+fn runs(items: &[Item]) -> Vec<&GlyphRun> {
+    let mut found = Vec::new();
+    for item in items {
+        match item {
+            Item::Glyphs(run) => found.push(run),
+            Item::Group(group) if group.transform == Affine::IDENTITY => found.extend(runs(&group.items)),
+            Item::Group(_) | Item::Path(_) | Item::Image(_) | Item::Use(_) => {}
+        }
+    }
+    found
 }
 
 /// Curves are drawn this exactly, in millimetres.
@@ -130,11 +143,18 @@ fn rings_lie_inside_the_cut_and_the_ground_reaches_the_bleed() {
                 assert_eq!(ground.path, spare.bleed);
                 assert_eq!(ground.fill, Some(theme.pieces.sides[0].ground.into()));
                 let cut = Contour::new(shape, size - 2.0);
+                let bleed = spare.bleed.bounding_box().inflate(NEAR, NEAR);
                 for item in &spare.items[1..] {
                     let Item::Path(PathItem { path, stroke: Some(stroke), .. }) = item else {
                         panic!("a ring is a line")
                     };
                     assert!(stroke.width >= theme.board.least_line);
+                    // A band is cut through: it goes on to the bleed.
+                    if ring == Ring::Band {
+                        let ink = path.bounding_box().inflate(stroke.width / 2.0, stroke.width / 2.0);
+                        assert_eq!(bleed.union(ink), bleed, "{shape:?} {size}");
+                        continue;
+                    }
                     for point in flat(path) {
                         assert!(
                             cut.filled_by(point, stroke.width / 2.0) <= 1.0,
@@ -154,7 +174,7 @@ fn a_rough_ring_lies_inside_the_cut_and_is_nowhere_thinner_than_a_line_may_be() 
             let mut style = classic().pieces.sides[0].clone();
             (style.ring, style.ring_width) = (Ring::Rough, width);
             let cut = Contour::new(shape, size - 2.0);
-            let edge = ring::ring(&style, cut, 0.2, Colour::BLACK);
+            let edge = ring::ring(&style, cut, 0.2, (0.0, Colour::BLACK));
             let [Item::Path(band)] = edge.items.as_slice() else { panic!("a rough ring is one solid") };
             for point in flat(&band.path) {
                 assert!(cut.filled_by(point, 0.0) <= 1.0, "{shape:?} {size}: {point:?}");
@@ -208,8 +228,14 @@ fn a_double_ring_is_two_lines_and_a_single_ring_one() {
 fn all_words_lie_inside_the_safe_outline() {
     for shape in SHAPES {
         for show in SHOWS {
-            for (languages, numerals) in [(vec!["en"], Numerals::Arabic), (vec!["de", "en"], Numerals::Roman)] {
+            for (languages, numerals, emphasis) in [
+                (vec!["en"], Numerals::Arabic, Emphasis::Plain),
+                (vec!["de", "en"], Numerals::Roman, Emphasis::Ruled),
+                (vec!["en"], Numerals::Roman, Emphasis::Badge),
+                (vec!["de", "en"], Numerals::Arabic, Emphasis::Large),
+            ] {
                 let mut theme = classic();
+                theme.face.emphasis = emphasis;
                 theme.pieces.outline = shape;
                 theme.face.show = show.to_vec();
                 theme.face.numerals = numerals;
@@ -219,11 +245,7 @@ fn all_words_lie_inside_the_safe_outline() {
                     for kind in theme.rules.kind_ids() {
                         let drawn = sticker(&mut studio, Some(kind), side);
                         let safe = nearly(&drawn.safe);
-                        let runs = drawn.items.iter().filter_map(|item| match item {
-                            Item::Glyphs(run) => Some(run),
-                            Item::Path(_) | Item::Image(_) | Item::Use(_) | Item::Group(_) => None,
-                        });
-                        for run in runs {
+                        for run in runs(&drawn.items) {
                             for glyph in &run.glyphs {
                                 let shape_of = theme.fonts.face(run.face).outline(glyph.id);
                                 let place =
@@ -303,6 +325,33 @@ fn the_sides_differ_in_shape_and_not_only_in_colour() {
     for kind in kinds {
         let [white, black] = Side::BOTH.map(|side| sticker(&mut studio, kind, side).items);
         assert_ne!(white.len(), black.len());
+    }
+}
+
+#[test]
+fn a_badge_is_a_square_for_white_and_round_for_black_and_holds_its_numeral() {
+    let theme = shipped_theme("clear").expect("the theme is shipped");
+    let mut studio = Studio::new(&theme);
+    for kind in theme.rules.kind_ids() {
+        for side in Side::BOTH {
+            let drawn = sticker(&mut studio, Some(kind), side);
+            let badge = drawn.items.iter().find_map(|item| match item {
+                Item::Group(group) => match &group.items[..] {
+                    [Item::Path(path), Item::Glyphs(run)] => Some((path, run)),
+                    _ => None,
+                },
+                Item::Path(_) | Item::Glyphs(_) | Item::Image(_) | Item::Use(_) => None,
+            });
+            let (path, run) = badge.expect("the strength has a badge");
+            assert_eq!(run.text, Numerals::Arabic.write(u32::from(theme.rules.kind(kind).strength)));
+            assert_eq!(path.fill, Some(theme.pieces.sides[side.index()].colour.into()));
+            let bounds = path.path.bounding_box();
+            let share = path.path.area().abs() / bounds.area();
+            let right = if side == Side::White { 1.0 } else { std::f64::consts::FRAC_PI_4 };
+            assert!((share - right).abs() < 0.02 && (bounds.width() - bounds.height()).abs() < 0.01, "{side}: {share}");
+            let safe = nearly(&drawn.safe);
+            assert!(flat(&path.path).into_iter().all(|point| safe.contains(point)), "{side}'s badge");
+        }
     }
 }
 

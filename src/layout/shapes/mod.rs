@@ -1,4 +1,4 @@
-//! Shapes that motifs are made of: smooth curves, swelling lines, shores, hollowed corners, fangs, frets, cuts.
+//! Shapes that motifs are made of: smooth curves, swelling lines, shores, hollowed corners, fangs, frets, cuts, nets.
 //!
 //! All are plain paths in the caller's own unit, y down.
 
@@ -7,6 +7,7 @@ mod curve;
 mod fang;
 mod fret;
 mod hand;
+mod net;
 mod outline;
 
 pub use corner::{begonia, lozenge, polyline, rounded};
@@ -14,4 +15,5 @@ pub use curve::{Swell, ribbon, smooth, spiral};
 pub use fang::{Fang, fangs};
 pub use fret::{FRET_HEIGHT, fret};
 pub use hand::Hand;
+pub use net::net;
 pub use outline::{Bank, bank, hollowed, loops, room};

@@ -101,7 +101,8 @@ impl Reader<'_> {
                 ("trap", theme.board.labels.trap),
                 ("river", theme.board.labels.river),
             ] {
-                let said = language.say(word, &[]).filter(|_| labelled).unwrap_or_default();
+                let told = labelled || theme.board.end_band == EndBand::Key;
+                let said = language.say(word, &[]).filter(|_| told).unwrap_or_default();
                 let role = if is_chinese(&said) { "character" } else { "name" };
                 need(role, said.clone(), &format!("\"{said}\""), "languages");
             }

@@ -19,6 +19,7 @@ impl Reader<'_> {
             frame_choice: self.word("board.frame-room"),
             coordinates: self.yes("board.coordinates"),
             start: self.yes("board.start"),
+            start_tint: self.yes("board.start-tint"),
             labels: Labels { den: has("den"), trap: has("trap"), river: has("river") },
             turned: self.yes("board.turned"),
             joint: self.word("board.join"),
@@ -102,7 +103,7 @@ impl Reader<'_> {
             },
             tones: self.word("face.tones"),
             glyphs: self.glyphs(),
-            ruled: self.yes("face.ruled"),
+            emphasis: self.word("face.emphasis"),
         }
     }
 

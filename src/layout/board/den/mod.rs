@@ -4,8 +4,10 @@ mod arch;
 mod cave;
 mod crown;
 mod palace;
+mod patch;
 mod plain;
 mod seal;
+mod solid;
 mod stamp;
 
 use super::sketch::Sketch;
@@ -24,6 +26,8 @@ pub(super) fn den(sketch: &mut Sketch<'_, '_>, owner: Side, half: Side, taken: b
         Den::Stamp => stamp::stamp,
         Den::Palace => palace::palace,
         Den::Plain => plain::plain,
+        Den::Solid => solid::solid,
+        Den::Patch => patch::patch,
     };
     let bare = if taken { "-bare" } else { "" };
     let name = format!("den-{}{}{bare}", owner.letter(), site.words.suffix(half));

@@ -1,6 +1,8 @@
 //! The bands before both players: the title, and what stands beside it.
 
+mod bars;
 mod clouds;
+mod key;
 mod ladder;
 mod lesson;
 mod ripples;
@@ -56,6 +58,8 @@ pub(super) fn bands(sketch: &mut Sketch<'_, '_>) {
             EndBand::Rules => rules::rules,
             EndBand::Ripples => ripples::ripples,
             EndBand::Clouds => clouds::clouds,
+            EndBand::Key => key::key,
+            EndBand::Bars => bars::bars,
             EndBand::None => return,
         };
         sketch.within(site.facing(Point::new(site.width() / 2.0, y), half), |sketch| draw(sketch, room));

@@ -6,14 +6,17 @@ mod contours;
 mod name;
 mod plain;
 mod pond;
+mod reeds;
+mod ribbons;
 mod ripples;
+mod rows;
 mod scales;
 mod waves;
 
 use super::C;
 use super::sketch::Sketch;
-use crate::geom::{Affine, BezPath};
-use crate::layout::shapes::{Bank, bank};
+use crate::geom::{Affine, BezPath, Point};
+use crate::layout::shapes::{Bank, bank, loops, polyline};
 use crate::theme::River;
 use body::{Body, bodies};
 use std::f64::consts::PI;
@@ -29,6 +32,9 @@ pub(super) fn rivers(sketch: &mut Sketch<'_, '_>) {
             River::Block => block::block,
             River::Scales => scales::scales,
             River::Plain => plain::plain,
+            River::Rows => rows::rows,
+            River::Ribbons => ribbons::ribbons,
+            River::Reeds => reeds::reeds,
         };
         let (width, height) = (body.width as f64 * C, body.height as f64 * C);
         let space = match body.turned {
@@ -39,6 +45,16 @@ pub(super) fn rivers(sketch: &mut Sketch<'_, '_>) {
         let name = body.name(sketch.site.words.suffix(body.reader)).unwrap_or_else(|| format!("water-{place}"));
         sketch.within(space, |sketch| sketch.symbol(&name, |sketch| draw(sketch, &body)));
     }
+}
+
+/// The squares' own edges around a body of water.
+fn straight(body: &Body) -> BezPath {
+    let mut path = BezPath::new();
+    for corners in loops(&body.cells) {
+        let corners: Vec<Point> = corners.iter().map(|&(x, y)| Point::new(x as f64 * C, y as f64 * C)).collect();
+        path.extend(polyline(&corners, true));
+    }
+    path
 }
 
 /// A shore: how far inside the squares' edges, how round, how far its waves swing and how long they are, in squares.

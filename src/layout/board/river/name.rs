@@ -34,6 +34,28 @@ pub(super) enum Dress {
     Plate,
 }
 
+/// The squares, row and column, that the name of a river stands on.
+pub(super) fn covered(sketch: &Sketch<'_, '_>, body: &Body) -> Vec<(usize, usize)> {
+    let site = sketch.site;
+    let Some(word) = site.words.board(body.reader, "river").filter(|_| site.style().labels.river) else {
+        return Vec::new();
+    };
+    let run = body.name_run();
+    let characters = word.text.chars().count();
+    let cell = |place: usize| (run.row, run.start + place);
+    if word.chinese && characters <= run.len {
+        return places(run.len, characters).into_iter().map(|place| cell(place as usize)).collect();
+    }
+    // A word in the middle of the run: as many squares as it may take, and one more where it stands between two.
+    let wide = run.len.min(BROADEST);
+    let wide = wide + (run.len - wide) % 2;
+    let first = (run.len - wide) / 2;
+    (first..first + wide).map(cell).collect()
+}
+
+/// A word in Latin letters is no broader than so many squares.
+const BROADEST: usize = 3;
+
 /// The name of a river: a character in each square of its middle row, Latin letters in one line over it.
 pub(super) fn name(sketch: &mut Sketch<'_, '_>, body: &Body, size: f64, dress: Dress) {
     let site = sketch.site;
@@ -71,7 +93,7 @@ pub(super) fn name(sketch: &mut Sketch<'_, '_>, body: &Body, size: f64, dress: D
         false => Type { size: 0.52 * size, tracking: 0.32, ..face(sketch, &word, size) },
     };
     let x = (run.start as f64 + run.len as f64 / 2.0) * C;
-    put(sketch, &inscribed(&word), x, of, 0.66 * C * run.len.min(3) as f64);
+    put(sketch, &inscribed(&word), x, of, 0.66 * C * run.len.min(BROADEST) as f64);
 }
 
 /// A plate behind a word, wide enough to keep the pattern off its line.

@@ -3,10 +3,11 @@
 use super::super::C;
 use super::super::sketch::{Sketch, Type};
 use super::super::word::caption;
+use super::badge::badge;
 use super::{Start, middle};
 use crate::rules::Side;
 use crate::scene::Colour;
-use crate::theme::Numerals;
+use crate::theme::{Emphasis, Numerals};
 use crate::typeset::{Across, Down};
 
 pub(super) fn corners(sketch: &mut Sketch<'_, '_>, start: Start<'_>) {
@@ -15,15 +16,25 @@ pub(super) fn corners(sketch: &mut Sketch<'_, '_>, start: Start<'_>) {
     let coloured = site.to_be_coloured();
     // An animal to be coloured is larger, so that no corner is left for its character, and stands a little lower than its
     // numeral's row.
-    let (size, y) = if coloured { (0.63 * C, 0.04 * C) } else { (0.60 * C, 0.0) };
+    let badged = site.theme.face.emphasis == Emphasis::Badge;
+    let (size, y) = match (coloured, badged) {
+        (true, _) => (0.63 * C, 0.04 * C),
+        // A badge is broader than a numeral.
+        (false, true) => (0.535 * C, 0.045 * C),
+        (false, false) => (0.60 * C, 0.0),
+    };
     let name = start.name(site);
     let y = if name.is_some() { y - 0.04 * C } else { y };
     let mut spoken = false;
-    sketch.at(0.0, y, 0.0, 1.0, |sketch| {
+    let x = if badged && !coloured { 0.02 * C } else { 0.0 };
+    sketch.at(x, y, 0.0, 1.0, |sketch| {
         spoken = middle(sketch, start, if name.is_some() { 0.9 * size } else { size });
     });
     if let Some(strength) = start.strength(site) {
-        numeral(sketch, &strength, mark);
+        match badged {
+            true => badge(sketch, start.side, &strength),
+            false => numeral(sketch, &strength, mark),
+        }
     }
     if coloured {
         let fill = if start.side == Side::White { colours.land } else { mark };
@@ -33,7 +44,8 @@ pub(super) fn corners(sketch: &mut Sketch<'_, '_>, start: Start<'_>) {
         caption(sketch, (Some(&name), None), 0.435 * C, (mark, mark));
     } else if let Some(character) = start.character(site).filter(|_| !spoken && !coloured) {
         let of = Type { face: roles.character, size: 0.205 * C, tracking: 0.0 };
-        sketch.text(of, &character, (0.335 * C, 0.34 * C), mark);
+        let at = if badged { (0.35 * C, 0.36 * C) } else { (0.335 * C, 0.34 * C) };
+        sketch.text(of, &character, at, mark);
     }
 }
 

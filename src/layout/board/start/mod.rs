@@ -1,5 +1,7 @@
 //! The animals on their first squares.
 
+mod above;
+mod badge;
 mod corners;
 mod lesson;
 mod plate;
@@ -29,6 +31,7 @@ pub(super) fn starts(sketch: &mut Sketch<'_, '_>) {
             StartCell::Corners => corners::corners,
             StartCell::Lesson => lesson::lesson,
             StartCell::Plate => plate::plate,
+            StartCell::Above => above::above,
         };
         sketch.within(site.placed(c, r), |sketch| draw(sketch, start));
     }
@@ -60,21 +63,21 @@ impl Start<'_> {
 /// the ruleset gives the kind. Says whether that was the character.
 fn middle(sketch: &mut Sketch<'_, '_>, start: Start<'_>, size: f64) -> bool {
     let site = sketch.site;
-    let colours = *site.colours();
-    if shows(site, Element::Picture) && sketch.animal(&start.kind.id, size, colours.ghost, colours.ghost_fill) {
+    let (ghost, coat) = (site.theme.ghost(start.side), site.colours().ghost_fill);
+    if shows(site, Element::Picture) && sketch.animal(&start.kind.id, size, ghost, coat) {
         return false;
     }
     let roles = site.theme.roles;
     if let Some(glyph) = site.theme.face.glyphs.get(&start.kind.id).filter(|_| shows(site, Element::Glyph)) {
-        sketch.text(Type { face: roles.glyph, size: 0.9 * size, tracking: 0.0 }, glyph, (0.0, 0.0), colours.ghost);
+        sketch.text(Type { face: roles.glyph, size: 0.9 * size, tracking: 0.0 }, glyph, (0.0, 0.0), ghost);
         return false;
     }
     if let Some(character) = start.character(site) {
         let of = Type { face: roles.character, size: 0.84 * size, tracking: 0.0 };
-        sketch.text(of, &character, (0.0, 0.0), colours.ghost);
+        sketch.text(of, &character, (0.0, 0.0), ghost);
         return true;
     }
     let of = Type { face: roles.name, size: 0.9 * size.min(0.62 * C), tracking: 0.0 };
-    sketch.text(of, &start.kind.letter.to_string(), (0.0, 0.0), colours.ghost);
+    sketch.text(of, &start.kind.letter.to_string(), (0.0, 0.0), ghost);
     false
 }

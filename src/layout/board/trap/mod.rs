@@ -2,11 +2,16 @@
 
 mod claws;
 mod cross;
+mod disc;
 mod fangs;
+mod hatched;
 mod jaws;
+mod net;
 mod pit;
 mod plain;
 mod snare;
+
+pub(super) use hatched::hatch;
 
 use super::sketch::Sketch;
 use super::word::Word;
@@ -24,6 +29,9 @@ pub(super) fn trap(sketch: &mut Sketch<'_, '_>, half: Side, taken: bool) {
         Trap::Jaws => jaws::jaws,
         Trap::Claws => claws::claws,
         Trap::Plain => plain::plain,
+        Trap::Hatched => hatched::hatched,
+        Trap::Disc => disc::disc,
+        Trap::Net => net::net,
     };
     let name = format!("trap{}{}", site.words.suffix(half), if taken { "-bare" } else { "" });
     sketch.symbol(&name, |sketch| draw(sketch, (!taken).then_some(half)));

@@ -84,7 +84,14 @@ impl Press<'_, '_> {
                     PathItem::filled(cuts, accent).into()
                 }
                 Frame::Fretwork => PathItem::stroked(begonia(rect, ROUND), Stroke::solid(accent, width)).into(),
-                Frame::Begonia | Frame::Rounded | Frame::Tray | Frame::Ruled | Frame::Plain => {
+                Frame::Begonia
+                | Frame::Rounded
+                | Frame::Tray
+                | Frame::Ruled
+                | Frame::Plain
+                | Frame::Bold
+                | Frame::Heavy
+                | Frame::Stitched => {
                     PathItem::stroked(rounded(rect, corner.max(0.4)), Stroke::solid(accent, width)).into()
                 }
             }
