@@ -4,7 +4,7 @@ use super::eye::{Light, contrast, light};
 use super::{Examination, Severity};
 use crate::layout::Set;
 use crate::scene::Colour;
-use crate::theme::{Element, River, Theme, Tones};
+use crate::theme::{Art, Element, River, Theme, Tones};
 
 /// The animals on their starting squares may be pale, but must show where each animal stands.
 pub const GHOST: f64 = 1.6;
@@ -56,9 +56,19 @@ pub fn check(theme: &Theme, set: &Set, seen: &mut Examination) {
         compare(seen, "the rivers on the land", ("colours.river", c.river), c.land, RIVER, plain);
         compare(seen, "the lines between squares", ("colours.line", c.line), c.land, LINE, true);
     }
-    let drawn = theme.face.show.contains(&Element::Picture) && theme.face.tones == Tones::Outline;
-    if set.plan.pieces.is_some() && drawn {
-        compare(seen, "the animals' outlines", ("colours.ink", c.ink), c.coat, DRAWING, true);
+    if set.plan.pieces.is_none() || !theme.face.show.contains(&Element::Picture) {
+        return;
+    }
+    match (theme.face.art, theme.face.tones) {
+        (Art::Line, Tones::Outline) => {
+            compare(seen, "the animals' outlines", ("colours.ink", c.ink), c.coat, DRAWING, true);
+        }
+        (Art::Line, Tones::Natural | Tones::Side) => {}
+        (Art::PaperCut | Art::Seal, _) => {
+            for (style, key) in theme.pieces.sides.iter().zip(["pieces.white.colour", "pieces.black.colour"]) {
+                compare(seen, "a side's animals", (key, style.colour), style.ground, DRAWING, true);
+            }
+        }
     }
 }
 
@@ -82,7 +92,7 @@ mod tests {
     use crate::preflight::trial::trial;
     use crate::preflight::trial::{Sheets, found_at};
     use crate::scene::Colour;
-    use crate::theme::{River, Theme};
+    use crate::theme::{Art, River, Theme};
 
     fn low(change: impl FnOnce(&mut Theme)) -> Vec<String> {
         let mut theme = trial();
@@ -98,6 +108,17 @@ mod tests {
     #[test]
     fn animals_as_pale_as_their_squares_are_found() {
         assert_eq!(low(|theme| theme.colours.ghost = Colour::Rgb(0xE8, 0xDF, 0xC8)), ["colours.ghost"]);
+    }
+
+    #[test]
+    fn paper_cuts_as_pale_as_their_ground_are_found() {
+        let pale = |theme: &mut Theme| {
+            theme.face.art = Art::PaperCut;
+            theme.pieces.sides[1].colour = theme.pieces.sides[1].ground.towards(Colour::BLACK, 0.2);
+        };
+        let mut theme = trial();
+        pale(&mut theme);
+        assert_eq!(found_at(&Sheets::new(theme).pieces(), "low-contrast"), ["pieces.black.colour"]);
     }
 
     #[test]

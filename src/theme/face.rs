@@ -11,7 +11,9 @@ pub struct FaceStyle {
     pub numerals: Numerals,
     /// Which characters.
     pub script: Script,
-    /// How the shipped drawings are coloured.
+    /// In which hand the animals are drawn.
+    pub art: Art,
+    /// How the line drawings are coloured.
     pub tones: Tones,
     /// The glyph of each kind, by its id, where `glyph` is shown.
     pub glyphs: BTreeMap<String, String>,
@@ -56,13 +58,26 @@ pub enum Script {
     Simplified,
 }
 
-/// How the shipped drawings are coloured.
+/// In which hand the animals are drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Art {
+    /// Heads from the front, in lines.
+    Line,
+    /// Whole animals from the side, cut from paper.
+    PaperCut,
+    /// The animals' characters, carved into seals.
+    Seal,
+}
+
+/// How the line drawings are coloured. Paper-cuts and seals have one colour, that of their side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tones {
     /// Lines only, every region white.
     Outline,
     /// As in nature.
     Natural,
+    /// In a few tones of their side's colour.
+    Side,
 }
 
 impl Script {

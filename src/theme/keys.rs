@@ -3,7 +3,7 @@
 use super::key::{KeyKind, KeySpec};
 use super::word::Word;
 use super::{
-    BackShows, Backs, Den, Element, EndBand, Fillers, Fold, Frame, FrameChoice, Grid, Joint, Letters, Machine,
+    Art, BackShows, Backs, Den, Element, EndBand, Fillers, Fold, Frame, FrameChoice, Grid, Joint, Letters, Machine,
     Numerals, Orientation, Outline, PieceCut, Ring, River, Script, SheetLayout, StartCell, Tones, Trap,
 };
 use crate::scene::Inks;
@@ -114,7 +114,8 @@ const KEYS: &[KeySpec] = &[
     key("face.show", Words(Element::NAMES), "[\"picture\", \"numeral\", \"character\"]", "What a piece shows, the largest first."),
     key("face.numerals", Word(Numerals::NAMES), "\"arabic\"", "How strengths are written."),
     key("face.characters", Word(Script::NAMES), "\"traditional\"", "Which Chinese characters."),
-    key("face.tones", Word(Tones::NAMES), "\"outline\"", "How the shipped drawings are coloured: lines only, or as in nature."),
+    key("face.art", Word(Art::NAMES), "\"line\"", "In which hand the animals are drawn: heads in line, whole animals as paper-cuts, or their characters as seals."),
+    key("face.tones", Word(Tones::NAMES), "\"outline\"", "How the line drawings are coloured: lines only, as in nature, or in tones of their side's colour."),
     key("face.ruled", YesNo, "false", "Whether numerals stand between rules: one for White, two for Black."),
     key("face.glyphs.<kind>", Text, "(none)", "The character that stands for a kind where \"glyph\" is shown."),
 

@@ -7,7 +7,7 @@ use super::fit;
 use super::shown::{Shown, Small};
 use super::words::Word;
 use crate::geom::{Affine, Point};
-use crate::layout::animal::{AnimalLook, to_be_coloured};
+use crate::layout::animal::AnimalLook;
 use crate::layout::studio::Studio;
 use crate::rules::{KindId, Side};
 use crate::scene::Colour;
@@ -84,7 +84,7 @@ impl Plan {
         let theme = studio.theme;
         let middle = Point::new(0.0, plate.y * press.unit);
         let Some(word) = &shown.large else {
-            self.marks.extend(picture(studio, kind, plate.size * press.unit, middle));
+            self.marks.extend(picture(studio, kind, press.side, plate.size * press.unit, middle));
             return;
         };
         let em = fit::large_em(studio, word) * plate.size * press.unit;
@@ -112,7 +112,7 @@ impl Plan {
         for small in pair {
             match small {
                 Small::Picture => {
-                    let mark = picture(studio, kind, SMALL_PICTURE * character, Point::ZERO);
+                    let mark = picture(studio, kind, press.side, SMALL_PICTURE * character, Point::ZERO);
                     parts.extend(mark.map(|mark| Part::picture(mark, PAIR_GAP * numeral)));
                 }
                 Small::Word(word) => {
@@ -184,17 +184,12 @@ fn is_latin_numeral(studio: &Studio<'_>, word: &Word) -> bool {
 }
 
 /// The kind's picture of a visual size in millimetres; none if it has none.
-fn picture(studio: &mut Studio<'_>, kind: KindId, size: f64, at: Point) -> Option<Mark> {
+fn picture(studio: &mut Studio<'_>, kind: KindId, side: Side, size: f64, at: Point) -> Option<Mark> {
     let theme = studio.theme;
     let look = AnimalLook {
-        size,
-        ink: theme.colours.ink,
-        coat: theme.colours.coat,
         // Smaller than on the board, so a little nearer to the weight it was drawn in.
         line_weight: (theme.board.line_weight + 1.0) / 2.0,
-        least_line: theme.board.least_line,
-        hollow: to_be_coloured(theme),
-        tones: theme.face.tones,
+        ..AnimalLook::of_a_piece(theme, side, size)
     };
     let edge = studio.animal_edge(&theme.rules.kind(kind).id, look)?;
     Some(Mark::Picture { at, look, edge })

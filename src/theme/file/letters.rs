@@ -4,7 +4,7 @@ use super::reader::Reader;
 use crate::diagnostics::Locus;
 use crate::fonts::{FaceId, Fonts};
 use crate::language::Language;
-use crate::theme::{Element, EndBand, FontRoles, Numerals, Theme, is_chinese};
+use crate::theme::{Art, Element, EndBand, FontRoles, Numerals, Theme, is_chinese};
 use std::collections::BTreeSet;
 
 /// So many missing characters of one face are named.
@@ -80,7 +80,13 @@ impl Reader<'_> {
         }
         if let Some(chinese) = Language::shipped(theme.face.script.language()) {
             let characters: String = kinds.iter().filter_map(|kind| chinese.say(&kind.id, &[])).collect();
-            if shows(Element::Character) || theme.board.end_band == EndBand::Ladder {
+            let sealed = theme.face.art == Art::Seal && shows(Element::Picture);
+            if sealed {
+                for (kind, own) in theme.face.glyphs.iter().filter(|(id, own)| is_chinese(own) && !chinese.has(id)) {
+                    need("character", own.clone(), &format!("the seal of \"{kind}\""), &format!("face.glyphs.{kind}"));
+                }
+            }
+            if sealed || shows(Element::Character) || theme.board.end_band == EndBand::Ladder {
                 need("character", characters, "the animals' characters", "face.characters");
             }
             let pinyin: String = kinds.iter().filter_map(|kind| chinese.pinyin(&kind.id)).collect();

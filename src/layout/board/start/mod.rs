@@ -61,8 +61,9 @@ impl Start<'_> {
 fn middle(sketch: &mut Sketch<'_, '_>, start: Start<'_>, size: f64) -> bool {
     let site = sketch.site;
     let colours = *site.colours();
-    if shows(site, Element::Picture) && sketch.animal(&start.kind.id, size, colours.ghost, colours.ghost_fill) {
-        return false;
+    let kind = &start.kind.id;
+    if shows(site, Element::Picture) && sketch.animal_of(start.side, kind, size, colours.ghost, colours.ghost_fill) {
+        return sketch.is_sealed(kind);
     }
     let roles = site.theme.roles;
     if let Some(glyph) = site.theme.face.glyphs.get(&start.kind.id).filter(|_| shows(site, Element::Glyph)) {
