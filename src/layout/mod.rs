@@ -37,6 +37,7 @@ mod stickers;
 mod studio;
 mod tiling;
 
+pub use animal::ghost;
 pub use backs::{DRIFT as BACK_DRIFT, back_drift};
 pub use board::{Bands, FrameKind};
 pub use calibration::calibration;

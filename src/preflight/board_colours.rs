@@ -2,7 +2,7 @@
 
 use super::eye::{Light, contrast, light};
 use super::{Examination, Severity};
-use crate::layout::Set;
+use crate::layout::{Set, ghost};
 use crate::scene::Colour;
 use crate::theme::{Art, Element, River, Theme, Tones};
 
@@ -49,7 +49,7 @@ pub fn check(theme: &Theme, set: &Set, seen: &mut Examination) {
     let c = &theme.colours;
     if set.plan.board.is_some() {
         if theme.board.start {
-            compare(seen, "the animals on their squares", ("colours.ghost", c.ghost), c.land, GHOST, true);
+            compare(seen, "the animals on their squares", ("colours.ghost", ghost(theme)), c.land, GHOST, true);
         }
         // A pattern shows a river whatever its colour.
         let plain = theme.board.river == River::Plain;

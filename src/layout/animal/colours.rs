@@ -43,6 +43,19 @@ pub fn coat(theme: &Theme, side: Side) -> Colour {
     }
 }
 
+/// How much of the land's colour is mixed into solid figures on their first squares.
+const SOLID: f64 = 0.3;
+
+/// What the animals on their first squares are drawn with. A solid figure is heavier than lines of its colour: paler, it
+/// keeps as quiet beside the pieces.
+pub fn ghost(theme: &Theme) -> Colour {
+    let colours = &theme.colours;
+    match theme.face.art {
+        Art::Line => colours.ghost,
+        Art::PaperCut | Art::Seal => colours.ghost.towards(colours.land, SOLID),
+    }
+}
+
 /// A tone as this look colours it.
 pub(super) fn colour(kind: &str, fill: Fill, look: AnimalLook) -> Colour {
     match fill {

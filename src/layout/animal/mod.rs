@@ -1,10 +1,11 @@
 //! One animal, drawn to a size that looks equal for all, centred as the eye sees it.
 
 mod colours;
+mod nicks;
 mod pixels;
 mod placing;
 
-pub use colours::{coat, tint, to_be_coloured};
+pub use colours::{coat, ghost, tint, to_be_coloured};
 
 use super::piece;
 use super::seal::Field;
@@ -191,14 +192,23 @@ fn draw_paths(kind: &str, parts: &[Part], ink: Rect, transform: Affine, look: An
             join: part.join,
             dash: None,
         });
+        let cut = look.hollow && part.even_odd && part.fill == Some(Fill::Tone(Tone::Figure));
+        let (path, nicks) = match &stroke {
+            Some(stroke) if cut => nicks::apart(&path, stroke.width),
+            Some(_) | None => (path, BezPath::new()),
+        };
         items.push(PathItem { path, fill: fill.map(Into::into), even_odd: part.even_odd, stroke }.into());
+        if !nicks.is_empty() {
+            items.push(PathItem::filled(nicks, look.ink).into());
+        }
     }
     let room = look.least_line + 40.0 * look.line_weight.max(1.0) * scale;
     (transform.transform_rect_bbox(ink).inflate(room, room), items)
 }
 
-/// The thinnest line around a solid that is left to be coloured, in the drawing's units.
-const AROUND_A_HOLLOW: f64 = 15.0;
+/// The thinnest line around a solid that is left to be coloured, and the line around a whole figure, in the drawing's
+/// units.
+const AROUND_A_HOLLOW: (f64, f64) = (15.0, 23.0);
 /// The lines of a seal are no thinner, in millimetres: light ones on a dark ground would fill with ink.
 const LINE_OF_A_SEAL: f64 = 0.3;
 
@@ -219,13 +229,13 @@ fn line(part: &Part, look: AnimalLook) -> Option<(Fill, f64)> {
         Fill::Tone(Tone::Figure | Tone::Carved) if look.hollow => (Fill::Tone(Tone::Ink), width),
         fill => (fill, width),
     };
-    let around = is_hollow(part, look).then_some((Fill::Tone(Tone::Ink), AROUND_A_HOLLOW));
+    let around = is_hollow(part, look).then_some((Fill::Tone(Tone::Ink), AROUND_A_HOLLOW.1));
     part.stroke.map(in_ink).or(around)
 }
 
 /// The width in millimetres of a part's line that is `width` wide in the drawing.
 fn line_width(width: f64, part: &Part, look: AnimalLook, scale: f64) -> f64 {
-    let width = if is_hollow(part, look) { width.max(AROUND_A_HOLLOW) } else { width };
+    let width = if is_hollow(part, look) { width.max(AROUND_A_HOLLOW.0) } else { width };
     let least = match part.stroke {
         Some((Fill::Tone(Tone::Figure | Tone::Carved), _)) => look.least_line.max(LINE_OF_A_SEAL),
         Some(_) | None => look.least_line,

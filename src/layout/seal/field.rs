@@ -20,7 +20,7 @@ const CORNER: f64 = 0.14;
 /// Points along a worn edge.
 const POINTS: usize = 96;
 /// How often the edge goes in and out on its way around, and how far, in units of a thousand.
-const WEAR: [(f64, f64); 4] = [(3.0, 3.2), (7.0, 2.6), (17.0, 2.2), (29.0, 1.6)];
+const WEAR: [(f64, f64); 4] = [(3.0, 3.4), (5.0, 2.6), (11.0, 1.5), (23.0, 0.9)];
 
 impl Field {
     /// Where a round piece shows nothing but the seal the field is round, as the piece is; in company it is square, as
@@ -47,7 +47,7 @@ impl Field {
         let mut chance = Chance::of(name);
         let waves = WEAR.map(|(turns, depth)| (turns, depth, chance.next() * TAU));
         // A corner that was dropped once is rounder than the others.
-        let corners: [f64; 4] = std::array::from_fn(|_| CORNER * (0.7 + 1.0 * chance.next()));
+        let corners: [f64; 4] = std::array::from_fn(|_| CORNER * (0.75 + 0.9 * chance.next()));
         let points: Vec<Point> = (0..POINTS)
             .map(|place| {
                 let turn = TAU * (place as f64 + 0.5) / POINTS as f64;

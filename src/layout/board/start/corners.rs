@@ -6,7 +6,7 @@ use super::super::word::caption;
 use super::{Start, middle};
 use crate::rules::Side;
 use crate::scene::Colour;
-use crate::theme::Numerals;
+use crate::theme::{Art, Numerals};
 use crate::typeset::{Across, Down};
 
 pub(super) fn corners(sketch: &mut Sketch<'_, '_>, start: Start<'_>) {
@@ -19,7 +19,12 @@ pub(super) fn corners(sketch: &mut Sketch<'_, '_>, start: Start<'_>) {
     let name = start.name(site);
     let y = if name.is_some() { y - 0.04 * C } else { y };
     let mut spoken = false;
-    sketch.at(0.0, y, 0.0, 1.0, |sketch| {
+    // A figure fills its corners: it makes room for the character.
+    let (x, y) = match site.theme.face.art {
+        Art::PaperCut if !coloured => (-0.015 * C, y - 0.02 * C),
+        Art::PaperCut | Art::Line | Art::Seal => (0.0, y),
+    };
+    sketch.at(x, y, 0.0, 1.0, |sketch| {
         spoken = middle(sketch, start, if name.is_some() { 0.9 * size } else { size });
     });
     if let Some(strength) = start.strength(site) {

@@ -7,7 +7,8 @@ mod plate;
 use super::sketch::{Sketch, Type};
 use super::{C, Site};
 use crate::rules::{Kind, Side};
-use crate::theme::{Element, StartCell};
+use crate::layout::animal::ghost;
+use crate::theme::{Art, Element, StartCell};
 
 /// One animal on its first square.
 #[derive(Debug, Clone, Copy)]
@@ -33,6 +34,9 @@ pub(super) fn starts(sketch: &mut Sketch<'_, '_>) {
         sketch.within(site.placed(c, r), |sketch| draw(sketch, start));
     }
 }
+
+/// How large a whole animal is beside a head, which leaves the corners of its square free.
+const WHOLE: f64 = 0.92;
 
 /// Whether starting squares show an element.
 fn shows(site: &Site<'_>, element: Element) -> bool {
@@ -62,7 +66,12 @@ fn middle(sketch: &mut Sketch<'_, '_>, start: Start<'_>, size: f64) -> bool {
     let site = sketch.site;
     let colours = *site.colours();
     let kind = &start.kind.id;
-    if shows(site, Element::Picture) && sketch.animal_of(start.side, kind, size, colours.ghost, colours.ghost_fill) {
+    let tint = ghost(site.theme);
+    let size = match site.theme.face.art {
+        Art::PaperCut => WHOLE * size,
+        Art::Line | Art::Seal => size,
+    };
+    if shows(site, Element::Picture) && sketch.animal_of(start.side, kind, size, tint, colours.ghost_fill) {
         return sketch.is_sealed(kind);
     }
     let roles = site.theme.roles;
