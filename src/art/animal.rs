@@ -1,7 +1,7 @@
 //! The shipped drawings of the eight animals: heads in line for the pieces, whole animals in paper-cut for the page.
 
-use super::{Drawing, Fill};
 use super::shipped::read_shipped;
+use super::{Drawing, Fill};
 use std::sync::OnceLock;
 
 /// A shipped drawing.

@@ -53,14 +53,13 @@ pub struct Figure {
 }
 
 /// Every code, and what it stands for, in alphabetical order.
-pub const CODES: [(&str, &str); 21] = [
+pub const CODES: [(&str, &str); 20] = [
     ("faces-alike", "two animals of one side are taken for each other"),
     ("loose-square", "a piece is lost in its square"),
     ("low-contrast", "words or drawings hardly stand out from their ground"),
     ("low-resolution", "a picture has too few pixels for its printed size"),
     ("many-sheets", "the board takes more sheets than one likes to glue"),
     ("much-ink", "a large part of a page is printed dark"),
-    ("no-character", "an animal has no character for its seal"),
     ("no-punch", "no common punch has the size of the stickers"),
     ("outside-safe", "what a piece shows comes too near to the cut"),
     ("piece-too-large", "a piece is larger than a square"),

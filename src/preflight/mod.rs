@@ -19,7 +19,6 @@ mod pictures;
 mod proof;
 mod punch;
 mod safe;
-mod seals;
 mod sheets;
 mod sides;
 #[cfg(test)]
@@ -71,7 +70,6 @@ pub fn examine(theme: &Theme, set: &Set) -> Examination {
     alike::check(&faces, &galleries, &mut seen);
     safe::check(theme, document, &faces, &mut seen);
     pictures::check(theme, document, &mut seen);
-    seals::check(theme, &mut seen);
     ink::check(&faces, board.as_ref(), &mut seen);
     sheets::check_waste(theme, set, &mut seen);
     sheets::check_count(theme, set, &mut seen);

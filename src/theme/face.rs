@@ -1,5 +1,7 @@
 //! What a piece shows.
 
+use super::is_chinese;
+use crate::language::Language;
 use std::collections::BTreeMap;
 
 /// What a piece and a starting square show, in order: the first is the largest.
@@ -19,6 +21,24 @@ pub struct FaceStyle {
     pub glyphs: BTreeMap<String, String>,
     /// Whether the numerals of the two sides stand between rules: one for White, two for Black.
     pub ruled: bool,
+}
+
+/// More characters than this are not carved into one seal.
+const MOST_CARVED: usize = 4;
+
+impl FaceStyle {
+    /// What the seal of a kind says: its character in `chinese`, the language of the theme's script, or the theme's own
+    /// where that language has none for it. Nothing if there is neither.
+    pub fn carved(&self, kind: &str, chinese: &Language) -> Option<String> {
+        let known = chinese.has(kind).then(|| chinese.animal(kind));
+        let own = || self.glyphs.get(kind).filter(|text| is_chinese(text)).cloned();
+        known.or_else(own).filter(|text| text.chars().count() <= MOST_CARVED)
+    }
+
+    /// Whether the pictures are seals.
+    pub fn shows_seals(&self) -> bool {
+        self.art == Art::Seal && self.show.contains(&Element::Picture)
+    }
 }
 
 /// One thing that a piece can show.

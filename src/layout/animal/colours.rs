@@ -43,6 +43,17 @@ pub fn coat(theme: &Theme, side: Side) -> Colour {
     }
 }
 
+/// Lines that stand out from their ground less than this want a halo.
+const LOST: f64 = 3.0;
+
+/// What is left light around the heads of a side's pieces: nothing where their lines are seen on the ground anyway. A
+/// figure of one colour stands out by itself.
+pub(super) fn halo(theme: &Theme, side: Side) -> Option<Colour> {
+    let (ink, ground) = (theme.colours.ink.luminance(), theme.pieces.sides[side.index()].ground.luminance());
+    let contrast = (ink.max(ground) + 0.05) / (ink.min(ground) + 0.05);
+    (theme.face.art == Art::Line && contrast < LOST).then_some(theme.colours.coat)
+}
+
 /// How much of the land's colour is mixed into solid figures on their first squares.
 const SOLID: f64 = 0.3;
 
@@ -76,10 +87,10 @@ pub(super) fn colour(kind: &str, fill: Fill, look: AnimalLook) -> Colour {
 /// never as dark as the lines around them.
 fn of_a_side(tone: Tone, look: AnimalLook) -> Colour {
     let white = match tone {
-        Tone::A => 0.60,
+        Tone::A => 0.50,
         Tone::B | Tone::Eye => 0.86,
         Tone::C => 0.20,
-        Tone::D | Tone::Tongue => 0.38,
+        Tone::D | Tone::Tongue => 0.35,
         Tone::Ink | Tone::Tooth | Tone::Tusk | Tone::Glint | Tone::Figure | Tone::Carved => return Colour::WHITE,
     };
     look.tint.towards(Colour::WHITE, white)

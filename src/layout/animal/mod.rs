@@ -42,6 +42,8 @@ pub struct AnimalLook {
     pub hollow: bool,
     /// How its regions are coloured.
     pub tones: Tones,
+    /// What is left light around it, where its lines would be lost on a dark ground.
+    pub halo: Option<Colour>,
 }
 
 impl AnimalLook {
@@ -58,6 +60,7 @@ impl AnimalLook {
             least_line: theme.board.least_line,
             hollow: to_be_coloured(theme),
             tones: theme.face.tones,
+            halo: colours::halo(theme, side),
         }
     }
 }
@@ -71,7 +74,9 @@ impl<'a> Studio<'a> {
         Some(match &*drawing {
             Drawing::Paths { parts, ink, middle } => {
                 let transform = placing(self.optics(kind), *ink, *middle, look);
-                let symbol = self.symbol(&symbol_name(kind, self.theme.face.art, look), |_| draw_paths(kind, parts, *ink, transform, look));
+                let symbol = self.symbol(&symbol_name(kind, self.theme.face.art, look), |_| {
+                    draw_paths(kind, parts, *ink, transform, look)
+                });
                 Use { symbol, transform: Affine::IDENTITY }.into()
             }
             Drawing::Pixels { rgb, alpha: None, .. } => {
@@ -104,7 +109,9 @@ impl<'a> Studio<'a> {
                 let scale = transform.determinant().abs().sqrt();
                 let mut edge = Vec::new();
                 for part in parts {
-                    let around = line(part, look).map_or(0.0, |(_, width)| line_width(width, part, look, scale) / 2.0);
+                    let halo = if look.halo.is_some() { HALO * scale } else { 0.0 };
+                    let around =
+                        halo + line(part, look).map_or(0.0, |(_, width)| line_width(width, part, look, scale) / 2.0);
                     flatten(&part.path, 0.02 / scale, |element| {
                         if let PathEl::MoveTo(point) | PathEl::LineTo(point) = element {
                             edge.push((transform * point, around));
@@ -173,14 +180,18 @@ fn symbol_name(kind: &str, art: Art, look: AnimalLook) -> String {
         (Art::Seal, _) => format!("-{}-{}-{}", art.word(), hex(look.tint), look.side),
     };
     let hollow = if look.hollow { "-hollow" } else { "" };
+    let halo = look.halo.map_or(String::new(), |halo| format!("-on-{}", hex(halo)));
     let (size, weight) = ((look.size * 100.0).round(), (look.line_weight * 100.0).round());
-    format!("animal-{kind}-{}-{}-{size}-{weight}{hand}{hollow}", hex(look.ink), hex(look.coat))
+    format!("animal-{kind}-{}-{}-{size}-{weight}{hand}{hollow}{halo}", hex(look.ink), hex(look.coat))
 }
 
 /// The drawing scaled, recoloured and centred, and the bounds of its ink.
 fn draw_paths(kind: &str, parts: &[Part], ink: Rect, transform: Affine, look: AnimalLook) -> (Rect, Vec<Item>) {
     let scale = transform.determinant().abs().sqrt();
     let mut items = Vec::with_capacity(parts.len());
+    if let Some(halo) = look.halo {
+        items.extend(parts.iter().map(|part| around(part, transform, halo, look)));
+    }
     for part in parts {
         let mut path: BezPath = part.path.clone();
         path.apply_affine(transform);
@@ -202,8 +213,20 @@ fn draw_paths(kind: &str, parts: &[Part], ink: Rect, transform: Affine, look: An
             items.push(PathItem::filled(nicks, look.ink).into());
         }
     }
-    let room = look.least_line + 40.0 * look.line_weight.max(1.0) * scale;
+    let room = look.least_line + (40.0 + HALO) * look.line_weight.max(1.0) * scale;
     (transform.transform_rect_bbox(ink).inflate(room, room), items)
+}
+
+/// How far a halo reaches beyond the lines of a drawing, in its units.
+const HALO: f64 = 24.0;
+
+/// A part and its line, grown by a halo.
+fn around(part: &Part, transform: Affine, halo: Colour, look: AnimalLook) -> Item {
+    let scale = transform.determinant().abs().sqrt();
+    let own = line(part, look).map_or(0.0, |(_, width)| line_width(width, part, look, scale));
+    let stroke = Stroke::round(halo, own + 2.0 * HALO * scale);
+    let fill = part.fill.is_some().then_some(halo.into());
+    PathItem { path: transform * part.path.clone(), fill, even_odd: part.even_odd, stroke: Some(stroke) }.into()
 }
 
 /// The thinnest line around a solid that is left to be coloured, and the line around a whole figure, in the drawing's

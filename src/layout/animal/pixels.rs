@@ -1,7 +1,7 @@
 //! Pictures made of pixels: cut off at an edge, or placed by what can be seen of them.
 
-use crate::geom::{Affine, BezPath, Point, Rect, Shape};
 use crate::art::Drawing;
+use crate::geom::{Affine, BezPath, Point, Rect, Shape};
 use crate::layout::studio::Studio;
 use crate::scene::{Colour, Group, Image, Item, Raster};
 

@@ -1,7 +1,7 @@
 //! Characters drawn out until they fill a field, as a carver does.
 
-use super::field::Field;
 use super::MIDDLE;
+use super::field::Field;
 use crate::geom::{Affine, BezPath, PathEl, Point, Rect, Shape, Vec2};
 use crate::layout::studio::Studio;
 
@@ -42,8 +42,7 @@ fn cell(place: usize, count: usize, half: f64) -> Rect {
     let columns = if count < 3 { 1 } else { 2 };
     // The first column, on the right, has the smaller part of an odd number.
     let first = count / columns;
-    let (column, row, rows) =
-        if place < first { (0, place, first) } else { (1, place - first, count - first) };
+    let (column, row, rows) = if place < first { (0, place, first) } else { (1, place - first, count - first) };
     let gap = GAP * 2.0 * half;
     let wide = (2.0 * half - gap * (columns - 1) as f64) / columns as f64;
     let tall = (2.0 * half - gap * (rows.saturating_sub(1)) as f64) / rows.max(1) as f64;
@@ -86,7 +85,9 @@ fn bolder(outline: &BezPath, by: f64) -> BezPath {
             let before = (1..points.len()).map(|back| around(points.len() - back)).find(|&other| other != point);
             let after = (1..points.len()).map(around).find(|&other| other != point);
             moved.push(match (before, after) {
-                (Some(before), Some(after)) => point + shift((point - before).normalize(), (after - point).normalize()) * out,
+                (Some(before), Some(after)) => {
+                    point + shift((point - before).normalize(), (after - point).normalize()) * out
+                }
                 _ => point,
             });
         }

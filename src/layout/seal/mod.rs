@@ -12,15 +12,13 @@ use crate::art::{Drawing, Fill, Part, Tone};
 use crate::geom::{BezPath, Point, Shape};
 use crate::rules::Side;
 use crate::scene::{Cap, Join};
-use crate::theme::{Art, is_chinese};
+use crate::theme::Art;
 use carving::carved;
 pub use field::Field;
 use std::sync::Arc;
 
 /// Smaller seals, in millimetres, have no inner line: it would run into the frame.
 const WITH_A_LINE: f64 = 7.0;
-/// More characters than this are not carved into one field.
-const MOST: usize = 4;
 
 /// From the middle of a field to its edge, in the drawing's units: a thousand across, as the shipped drawings have.
 const EDGE: f64 = 430.0;
@@ -39,7 +37,8 @@ impl<'a> Studio<'a> {
 
     /// The seal of a kind, for prints that are `size` millimetres wide.
     pub fn seal(&mut self, kind: &str, side: Side, size: f64) -> Option<Arc<Drawing>> {
-        let lined = size >= WITH_A_LINE;
+        // The ring of a piece is line enough around a round one.
+        let lined = size >= WITH_A_LINE && Field::of(self.theme) == Field::Square;
         let name = format!("seal-{kind}-{side}{}", if lined { "-lined" } else { "" });
         self.kept(&name, |studio| {
             let text = studio.carved(kind)?;
@@ -49,14 +48,9 @@ impl<'a> Studio<'a> {
         })
     }
 
-    /// What is carved for a kind: its character in the theme's script or, where the language knows none, the theme's
-    /// own. At most four characters.
-    pub fn carved(&mut self, kind: &str) -> Option<String> {
-        let theme = self.theme;
-        let tag = theme.face.script.language();
-        let known = self.language(tag).filter(|language| language.has(kind)).map(|language| language.animal(kind));
-        let own = theme.face.glyphs.get(kind).filter(|text| is_chinese(text)).cloned();
-        known.or(own).filter(|text| text.chars().count() <= MOST)
+    fn carved(&mut self, kind: &str) -> Option<String> {
+        let face = &self.theme.face;
+        self.language(face.script.language()).and_then(|chinese| face.carved(kind, chinese))
     }
 }
 

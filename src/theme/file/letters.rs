@@ -4,7 +4,7 @@ use super::reader::Reader;
 use crate::diagnostics::Locus;
 use crate::fonts::{FaceId, Fonts};
 use crate::language::Language;
-use crate::theme::{Art, Element, EndBand, FontRoles, Numerals, Theme, is_chinese};
+use crate::theme::{Element, EndBand, FontRoles, Numerals, Theme, is_chinese};
 use std::collections::BTreeSet;
 
 /// So many missing characters of one face are named.
@@ -80,10 +80,13 @@ impl Reader<'_> {
         }
         if let Some(chinese) = Language::shipped(theme.face.script.language()) {
             let characters: String = kinds.iter().filter_map(|kind| chinese.say(&kind.id, &[])).collect();
-            let sealed = theme.face.art == Art::Seal && shows(Element::Picture);
+            let sealed = theme.face.shows_seals();
             if sealed {
-                for (kind, own) in theme.face.glyphs.iter().filter(|(id, own)| is_chinese(own) && !chinese.has(id)) {
-                    need("character", own.clone(), &format!("the seal of \"{kind}\""), &format!("face.glyphs.{kind}"));
+                for (kind, own) in &theme.face.glyphs {
+                    if !chinese.has(kind) && theme.face.carved(kind, &chinese).is_some() {
+                        let what = format!("the seal of \"{kind}\"");
+                        need("character", own.clone(), &what, &format!("face.glyphs.{kind}"));
+                    }
                 }
             }
             if sealed || shows(Element::Character) || theme.board.end_band == EndBand::Ladder {

@@ -6,8 +6,8 @@ mod plate;
 
 use super::sketch::{Sketch, Type};
 use super::{C, Site};
-use crate::rules::{Kind, Side};
 use crate::layout::animal::ghost;
+use crate::rules::{Kind, Side};
 use crate::theme::{Art, Element, StartCell};
 
 /// One animal on its first square.
