@@ -49,7 +49,14 @@ pub fn check(theme: &Theme, set: &Set, seen: &mut Examination) {
     let c = &theme.colours;
     if set.plan.board.is_some() {
         if theme.board.start {
-            compare(seen, "the animals on their squares", ("colours.ghost", ghost(theme)), c.land, GHOST, true);
+            compare(
+                seen,
+                "the animals on their squares",
+                ("colours.ghost", ghost(theme, c.ghost)),
+                c.land,
+                GHOST,
+                true,
+            );
         }
         // A pattern shows a river whatever its colour.
         let plain = theme.board.river == River::Plain;

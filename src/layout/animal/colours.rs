@@ -29,7 +29,7 @@ pub fn to_be_coloured(theme: &Theme) -> bool {
 pub fn tint(theme: &Theme, side: Side) -> Colour {
     let style = &theme.pieces.sides[side.index()];
     match theme.face.art {
-        Art::Line if style.ground.luminance() < style.colour.luminance() => style.ground,
+        Art::Line if is_reversed(theme, side) => style.ground,
         Art::Line | Art::PaperCut | Art::Seal => style.colour,
     }
 }
@@ -43,27 +43,31 @@ pub fn coat(theme: &Theme, side: Side) -> Colour {
     }
 }
 
-/// Lines that stand out from their ground less than this want a halo.
-const LOST: f64 = 3.0;
+/// How far a head's halo reaches on dark ground, as a share of its size; and at least, in millimetres.
+const HALO: (f64, f64) = (0.026, 0.1);
 
-/// What is left light around the heads of a side's pieces: nothing where their lines are seen on the ground anyway. A
-/// figure of one colour stands out by itself.
-pub(super) fn halo(theme: &Theme, side: Side) -> Option<Colour> {
-    let (ink, ground) = (theme.colours.ink.luminance(), theme.pieces.sides[side.index()].ground.luminance());
-    let contrast = (ink.max(ground) + 0.05) / (ink.min(ground) + 0.05);
-    (theme.face.art == Art::Line && contrast < LOST).then_some(theme.colours.coat)
+/// The halo of a side's animals of this size in millimetres: heads have one on dark ground. A figure of one colour stands
+/// out by itself.
+pub(super) fn halo(theme: &Theme, side: Side, size: f64) -> f64 {
+    let reversed = theme.face.art == Art::Line && is_reversed(theme, side);
+    if reversed { (HALO.0 * size).max(HALO.1) } else { 0.0 }
+}
+
+/// Whether a side's ring and numeral are lighter than the ground of its pieces.
+fn is_reversed(theme: &Theme, side: Side) -> bool {
+    let style = &theme.pieces.sides[side.index()];
+    style.ground.luminance() < style.colour.luminance()
 }
 
 /// How much of the land's colour is mixed into solid figures on their first squares.
 const SOLID: f64 = 0.3;
 
-/// What the animals on their first squares are drawn with. A solid figure is heavier than lines of its colour: paler, it
+/// What the animals on their first squares are drawn with, `ghost` being the colour of their lines. A solid figure is heavier than lines of its colour: paler, it
 /// keeps as quiet beside the pieces.
-pub fn ghost(theme: &Theme) -> Colour {
-    let colours = &theme.colours;
+pub fn ghost(theme: &Theme, ghost: Colour) -> Colour {
     match theme.face.art {
-        Art::Line => colours.ghost,
-        Art::PaperCut | Art::Seal => colours.ghost.towards(colours.land, SOLID),
+        Art::Line => ghost,
+        Art::PaperCut | Art::Seal => ghost.towards(theme.colours.land, SOLID),
     }
 }
 

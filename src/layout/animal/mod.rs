@@ -42,8 +42,9 @@ pub struct AnimalLook {
     pub hollow: bool,
     /// How its regions are coloured.
     pub tones: Tones,
-    /// What is left light around it, where its lines would be lost on a dark ground.
-    pub halo: Option<Colour>,
+    /// How far a halo in the coat's colour reaches around all of it, in millimetres: on a ground that its outlines do
+    /// not stand out from. 0 is none.
+    pub halo: f64,
 }
 
 impl AnimalLook {
@@ -60,7 +61,7 @@ impl AnimalLook {
             least_line: theme.board.least_line,
             hollow: to_be_coloured(theme),
             tones: theme.face.tones,
-            halo: colours::halo(theme, side),
+            halo: colours::halo(theme, side, size),
         }
     }
 }
@@ -109,9 +110,8 @@ impl<'a> Studio<'a> {
                 let scale = transform.determinant().abs().sqrt();
                 let mut edge = Vec::new();
                 for part in parts {
-                    let halo = if look.halo.is_some() { HALO * scale } else { 0.0 };
-                    let around =
-                        halo + line(part, look).map_or(0.0, |(_, width)| line_width(width, part, look, scale) / 2.0);
+                    let own = line(part, look).map_or(0.0, |(_, width)| line_width(width, part, look, scale));
+                    let around = own / 2.0 + look.halo;
                     flatten(&part.path, 0.02 / scale, |element| {
                         if let PathEl::MoveTo(point) | PathEl::LineTo(point) = element {
                             edge.push((transform * point, around));
@@ -180,7 +180,7 @@ fn symbol_name(kind: &str, art: Art, look: AnimalLook) -> String {
         (Art::Seal, _) => format!("-{}-{}-{}", art.word(), hex(look.tint), look.side),
     };
     let hollow = if look.hollow { "-hollow" } else { "" };
-    let halo = look.halo.map_or(String::new(), |halo| format!("-on-{}", hex(halo)));
+    let halo = if look.halo > 0.0 { format!("-halo{}", (look.halo * 100.0).round()) } else { String::new() };
     let (size, weight) = ((look.size * 100.0).round(), (look.line_weight * 100.0).round());
     format!("animal-{kind}-{}-{}-{size}-{weight}{hand}{hollow}{halo}", hex(look.ink), hex(look.coat))
 }
@@ -189,8 +189,8 @@ fn symbol_name(kind: &str, art: Art, look: AnimalLook) -> String {
 fn draw_paths(kind: &str, parts: &[Part], ink: Rect, transform: Affine, look: AnimalLook) -> (Rect, Vec<Item>) {
     let scale = transform.determinant().abs().sqrt();
     let mut items = Vec::with_capacity(parts.len());
-    if let Some(halo) = look.halo {
-        items.extend(parts.iter().map(|part| around(part, transform, halo, look)));
+    if look.halo > 0.0 {
+        items.extend(halo(parts, transform, look));
     }
     for part in parts {
         let mut path: BezPath = part.path.clone();
@@ -213,20 +213,19 @@ fn draw_paths(kind: &str, parts: &[Part], ink: Rect, transform: Affine, look: An
             items.push(PathItem::filled(nicks, look.ink).into());
         }
     }
-    let room = look.least_line + (40.0 + HALO) * look.line_weight.max(1.0) * scale;
+    let room = look.halo + look.least_line + 40.0 * look.line_weight.max(1.0) * scale;
     (transform.transform_rect_bbox(ink).inflate(room, room), items)
 }
 
-/// How far a halo reaches beyond the lines of a drawing, in its units.
-const HALO: f64 = 24.0;
-
-/// A part and its line, grown by a halo.
-fn around(part: &Part, transform: Affine, halo: Colour, look: AnimalLook) -> Item {
+/// Every line and solid once more below the drawing, in the coat's colour and wider: the face stays positive on dark
+/// ground.
+fn halo(parts: &[Part], transform: Affine, look: AnimalLook) -> impl Iterator<Item = Item> {
     let scale = transform.determinant().abs().sqrt();
-    let own = line(part, look).map_or(0.0, |(_, width)| line_width(width, part, look, scale));
-    let stroke = Stroke::round(halo, own + 2.0 * HALO * scale);
-    let fill = part.fill.is_some().then_some(halo.into());
-    PathItem { path: transform * part.path.clone(), fill, even_odd: part.even_odd, stroke: Some(stroke) }.into()
+    parts.iter().map(move |part| {
+        let own = line(part, look).map_or(0.0, |(_, width)| line_width(width, part, look, scale));
+        let stroke = Stroke::round(look.coat, (own + 2.0 * look.halo).max(look.least_line));
+        PathItem::stroked(transform * part.path.clone(), stroke).into()
+    })
 }
 
 /// The thinnest line around a solid that is left to be coloured, and the line around a whole figure, in the drawing's

@@ -210,7 +210,7 @@ impl<'s, 'a> Sketch<'s, 'a> {
             line_weight: site.style().line_weight,
             least_line: site.style().least_line,
             hollow: site.to_be_coloured(),
-            halo: None,
+            halo: 0.0,
             tones: Tones::Outline,
         };
         let Some(item) = self.studio.animal(kind, look, site.colours().land) else { return false };

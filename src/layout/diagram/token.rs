@@ -133,7 +133,7 @@ fn picture(pen: &mut Pen<'_, '_>, id: &str, token: Token, two: bool, ground: Col
     let look = AnimalLook { ink: pen.inks.ink, line_weight: 0.95, ..usual };
     let look = match (pen.look, theme.face.art) {
         (Look::Normal | Look::Card, Art::Line) => look,
-        (Look::Large, Art::Line) => AnimalLook { coat: Colour::WHITE, tones: Tones::Outline, halo: None, ..look },
+        (Look::Large, Art::Line) => AnimalLook { coat: Colour::WHITE, tones: Tones::Outline, halo: 0.0, ..look },
         // In the drawing's own colours, which large print makes darker.
         (_, Art::PaperCut | Art::Seal) => AnimalLook { tint: pen.inks.sides[token.side.index()], coat: ground, ..look },
     };

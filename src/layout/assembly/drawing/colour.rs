@@ -40,7 +40,7 @@ fn animal(easel: &mut Easel<'_, '_>, kind: KindId, at: Point, size: f64, done: b
         line_weight: 0.7,
         least_line: theme.board.least_line,
         hollow: !done && to_be_coloured(theme),
-        halo: None,
+        halo: 0.0,
         tones: if done { Tones::Natural } else { Tones::Outline },
     };
     let pictured = theme.face.show.contains(&Element::Picture);

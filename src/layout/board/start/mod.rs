@@ -66,7 +66,7 @@ fn middle(sketch: &mut Sketch<'_, '_>, start: Start<'_>, size: f64) -> bool {
     let site = sketch.site;
     let colours = *site.colours();
     let kind = &start.kind.id;
-    let tint = ghost(site.theme);
+    let tint = ghost(site.theme, colours.ghost);
     let size = match site.theme.face.art {
         Art::PaperCut => WHOLE * size,
         Art::Line | Art::Seal => size,

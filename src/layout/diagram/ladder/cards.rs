@@ -124,7 +124,7 @@ fn picture(pen: &mut Pen<'_, '_>, rung: &Rung, at: Point, size: f64) {
         line_weight: (1.0 + theme.board.line_weight) / 2.0,
         least_line: theme.board.least_line,
         hollow: grey,
-        halo: None,
+        halo: 0.0,
         tones: if grey { Tones::Outline } else { Tones::Natural },
     };
     let shows = theme.face.show.contains(&Element::Picture);
