@@ -10,7 +10,7 @@ const DRAWN_OUT: f64 = 1.3;
 /// The characters of seals are a little taller than wide.
 const SLENDER: f64 = 0.94;
 /// A knife cuts broader than a brush writes: by so much on either side, in thousandths of the em.
-const CARVED: f64 = 7.0;
+const CARVED: f64 = 5.0;
 /// Between two characters of one field, as a share of it.
 const GAP: f64 = 0.06;
 /// How much of a round field's width the characters' square has.
