@@ -75,7 +75,7 @@ fn paths(document: &Document) -> Vec<(BezPath, bool, Option<Stroke>)> {
 
 #[test]
 fn all_ink_of_every_family_lies_inside_the_safe_circle() {
-    const DPI: f64 = 300.0;
+    const DPI: f64 = 200.0;
     let theme = bare();
     for size in SIZES {
         for (name, _, document) in all(&theme, size) {

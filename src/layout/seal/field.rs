@@ -26,8 +26,7 @@ impl Field {
     /// Where a round piece shows nothing but the seal the field is round, as the piece is; in company it is square, as
     /// characters are.
     pub fn of(theme: &Theme) -> Field {
-        let alone = theme.face.show.iter().all(|element| matches!(element, Element::Picture | Element::Character));
-        if alone && theme.pieces.outline == Outline::Disc { Field::Round } else { Field::Square }
+        if stands_alone(theme) && theme.pieces.outline == Outline::Disc { Field::Round } else { Field::Square }
     }
 
     /// The field whose edge is this far from its middle, as it was cut.
@@ -63,6 +62,11 @@ impl Field {
             .collect();
         smooth(&points, true)
     }
+}
+
+/// Whether a piece shows nothing but its seal, which says the character too.
+pub fn stands_alone(theme: &Theme) -> bool {
+    theme.face.show.iter().all(|element| matches!(element, Element::Picture | Element::Character))
 }
 
 /// Where a ray from the middle leaves a square of half side 1 with round corners.

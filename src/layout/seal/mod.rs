@@ -15,6 +15,7 @@ use crate::scene::{Cap, Join};
 use crate::theme::Art;
 use carving::carved;
 pub use field::Field;
+use field::stands_alone;
 use std::sync::Arc;
 
 /// Smaller seals, in millimetres, have no inner line: it would run into the frame.
@@ -37,8 +38,8 @@ impl<'a> Studio<'a> {
 
     /// The seal of a kind, for prints that are `size` millimetres wide.
     pub fn seal(&mut self, kind: &str, side: Side, size: f64) -> Option<Arc<Drawing>> {
-        // The ring of a piece is line enough around a round one.
-        let lined = size >= WITH_A_LINE && Field::of(self.theme) == Field::Square;
+        // The ring of a piece is line enough around one that stands there alone.
+        let lined = size >= WITH_A_LINE && !stands_alone(self.theme);
         let name = format!("seal-{kind}-{side}{}", if lined { "-lined" } else { "" });
         self.kept(&name, |studio| {
             let text = studio.carved(kind)?;
