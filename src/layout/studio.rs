@@ -142,6 +142,12 @@ impl<'a> Studio<'a> {
         self.symbols[symbol.0].bounds
     }
 
+    /// What a symbol is called.
+    #[cfg(test)]
+    pub fn name(&self, symbol: SymbolId) -> &str {
+        &self.symbols[symbol.0].name
+    }
+
     /// What a symbol draws.
     #[cfg(test)]
     pub fn items(&self, symbol: SymbolId) -> &[Item] {

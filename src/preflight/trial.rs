@@ -86,7 +86,9 @@ impl Sheets {
             items.push(lower.into());
         }
         match style.ring {
-            Ring::Single => items.push(line(9.75 - style.ring_width / 2.0, style.ring_width).into()),
+            Ring::Single | Ring::Rough | Ring::Inlaid => {
+                items.push(line(9.75 - style.ring_width / 2.0, style.ring_width).into())
+            }
             Ring::Double => {
                 items.push(line(9.8 - style.ring_width / 2.0, style.ring_width).into());
                 items.push(line(9.2 - style.ring_width - 0.175, 0.35).into());

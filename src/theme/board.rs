@@ -115,6 +115,10 @@ pub enum Frame {
     Tray,
     /// A thick and a thin line with square corners.
     Ruled,
+    /// A heavy band with a line left open in it, cut by hand.
+    Carved,
+    /// A fret between two lines; on its ground everything has the colour of the rivers' banks.
+    Fretwork,
     /// One line.
     Plain,
 }
@@ -130,6 +134,10 @@ pub enum Grid {
     Tiles,
     /// Plain lines.
     Lines,
+    /// Plain lines that run through, beside water too.
+    Unbroken,
+    /// Lines cut by hand.
+    Carved,
 }
 
 /// The drawing of the rivers.
@@ -143,6 +151,10 @@ pub enum River {
     Contours,
     /// Two ripples and the word in every square.
     Ripples,
+    /// A solid with waves cut out of it.
+    Block,
+    /// Waves like scales on a plate, the squares' edges left out of the pattern.
+    Scales,
     /// One colour.
     Plain,
 }
@@ -158,6 +170,10 @@ pub enum Trap {
     Cross,
     /// A small pit with fangs, its name below.
     Pit,
+    /// Open jaws in a solid disc.
+    Jaws,
+    /// A ring of claws around a plate.
+    Claws,
     /// A ring.
     Plain,
 }
@@ -173,6 +189,10 @@ pub enum Den {
     Crown,
     /// A gate in the owner's colour, its name below.
     Arch,
+    /// A stamp with a rough edge, in the colour that stands out.
+    Stamp,
+    /// A palace in the owner's colour.
+    Palace,
     /// A frame.
     Plain,
 }
@@ -210,6 +230,10 @@ pub enum EndBand {
     Lesson,
     /// The title between two rules.
     Rules,
+    /// The title between ripples.
+    Ripples,
+    /// The title between clouds.
+    Clouds,
     /// Nothing.
     None,
 }

@@ -1,7 +1,7 @@
 //! How the pieces look.
 
 use super::LabelUse;
-use crate::scene::Colour;
+use crate::scene::{Colour, light, luminance};
 
 /// The pieces of a theme. Lengths in millimetres.
 #[derive(Debug, Clone, PartialEq)]
@@ -126,6 +126,17 @@ pub struct SideStyle {
     pub ring_width: f64,
 }
 
+impl SideStyle {
+    /// Whether ring and numeral are lighter than the ground. The animals on it keep their light faces, in a halo.
+    pub fn is_reversed(&self) -> bool {
+        let brightness = |colour: Colour| {
+            let (r, g, b) = colour.rgb();
+            luminance([r, g, b].map(light))
+        };
+        brightness(self.colour) > brightness(self.ground)
+    }
+}
+
 /// The ring along the edge of a piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ring {
@@ -135,6 +146,10 @@ pub enum Ring {
     Double,
     /// A row of scallops and a line.
     Scallop,
+    /// One line, cut by hand.
+    Rough,
+    /// One line, and inside it a fine one in the colour of the traps.
+    Inlaid,
     /// None.
     None,
 }

@@ -24,11 +24,13 @@ macro_rules! themes {
 
 themes! {
     "classic",
+    "woodcut",
     "colouring",
-    "roman",
+    "imperial",
     "schule",
-    "pictures",
+    "roman",
     "laser",
+    "pictures",
 }
 
 /// The shipped theme with this name.

@@ -42,14 +42,14 @@ words! {
     FrameChoice { "auto" Auto, "full" Full, "slim" Slim, "none" None, }
     Joint { "overlap" Overlap, "butt" Butt, }
     Fold { "none" None, "half" Half, "thirds" Thirds, "quarter" Quarter, }
-    Frame { "begonia" Begonia, "rounded" Rounded, "tray" Tray, "ruled" Ruled, "plain" Plain, }
-    Grid { "lozenges" Lozenges, "seeds" Seeds, "tiles" Tiles, "lines" Lines, }
-    River { "waves" Waves, "pond" Pond, "contours" Contours, "ripples" Ripples, "plain" Plain, }
-    Trap { "fangs" Fangs, "snare" Snare, "cross" Cross, "pit" Pit, "plain" Plain, }
-    Den { "seal" Seal, "cave" Cave, "crown" Crown, "arch" Arch, "plain" Plain, }
+    Frame { "begonia" Begonia, "rounded" Rounded, "tray" Tray, "ruled" Ruled, "carved" Carved, "fretwork" Fretwork, "plain" Plain, }
+    Grid { "lozenges" Lozenges, "seeds" Seeds, "tiles" Tiles, "lines" Lines, "unbroken" Unbroken, "carved" Carved, }
+    River { "waves" Waves, "pond" Pond, "contours" Contours, "ripples" Ripples, "block" Block, "scales" Scales, "plain" Plain, }
+    Trap { "fangs" Fangs, "snare" Snare, "cross" Cross, "pit" Pit, "jaws" Jaws, "claws" Claws, "plain" Plain, }
+    Den { "seal" Seal, "cave" Cave, "crown" Crown, "arch" Arch, "stamp" Stamp, "palace" Palace, "plain" Plain, }
     StartCell { "corners" Corners, "lesson" Lesson, "plate" Plate, }
     Fillers { "none" None, "nature" Nature, "words" Words, }
-    EndBand { "ladder" Ladder, "scenery" Scenery, "lesson" Lesson, "rules" Rules, "none" None, }
+    EndBand { "ladder" Ladder, "scenery" Scenery, "lesson" Lesson, "rules" Rules, "ripples" Ripples, "clouds" Clouds, "none" None, }
     Outline { "disc" Disc, "square" Square, "hexagon" Hexagon, }
     Backs {
         "none" None, "stickers" Stickers, "gutter" Gutter, "long-edge" LongEdge, "short-edge" ShortEdge, "stand" Stand,
@@ -57,7 +57,7 @@ words! {
     BackShows { "face" Face, "emblem" Emblem, }
     PieceCut { "shape" Shape, "squares" Squares, "strips" Strips, "punch" Punch, }
     Machine { "none" None, "silhouette" Silhouette, "cricut" Cricut, "laser" Laser, }
-    Ring { "single" Single, "double" Double, "scallop" Scallop, "none" None, }
+    Ring { "single" Single, "double" Double, "scallop" Scallop, "rough" Rough, "inlaid" Inlaid, "none" None, }
     Element {
         "picture" Picture, "character" Character, "pinyin" Pinyin, "numeral" Numeral, "name" Name, "glyph" Glyph,
     }

@@ -29,7 +29,7 @@ pub fn to_be_coloured(theme: &Theme) -> bool {
 pub fn tint(theme: &Theme, side: Side) -> Colour {
     let style = &theme.pieces.sides[side.index()];
     match theme.face.art {
-        Art::Line if is_reversed(theme, side) => style.ground,
+        Art::Line if style.is_reversed() => style.ground,
         Art::Line | Art::PaperCut | Art::Seal => style.colour,
     }
 }
@@ -41,22 +41,6 @@ pub fn coat(theme: &Theme, side: Side) -> Colour {
         Art::Line => theme.colours.coat,
         Art::PaperCut | Art::Seal => theme.pieces.sides[side.index()].ground,
     }
-}
-
-/// How far a head's halo reaches on dark ground, as a share of its size; and at least, in millimetres.
-const HALO: (f64, f64) = (0.026, 0.1);
-
-/// The halo of a side's animals of this size in millimetres: heads have one on dark ground. A figure of one colour stands
-/// out by itself.
-pub(super) fn halo(theme: &Theme, side: Side, size: f64) -> f64 {
-    let reversed = theme.face.art == Art::Line && is_reversed(theme, side);
-    if reversed { (HALO.0 * size).max(HALO.1) } else { 0.0 }
-}
-
-/// Whether a side's ring and numeral are lighter than the ground of its pieces.
-fn is_reversed(theme: &Theme, side: Side) -> bool {
-    let style = &theme.pieces.sides[side.index()];
-    style.ground.luminance() < style.colour.luminance()
 }
 
 /// How much of the land's colour is mixed into solid figures on their first squares.

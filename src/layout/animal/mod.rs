@@ -1,6 +1,7 @@
 //! One animal, drawn to a size that looks equal for all, centred as the eye sees it.
 
 mod colours;
+mod halo;
 mod nicks;
 mod pixels;
 mod placing;
@@ -42,9 +43,8 @@ pub struct AnimalLook {
     pub hollow: bool,
     /// How its regions are coloured.
     pub tones: Tones,
-    /// How far a halo in the coat's colour reaches around all of it, in millimetres: on a ground that its outlines do
-    /// not stand out from. 0 is none.
-    pub halo: f64,
+    /// Whether a halo in the coat's colour surrounds all of it: on a ground that its outlines do not stand out from.
+    pub halo: bool,
 }
 
 impl AnimalLook {
@@ -61,7 +61,8 @@ impl AnimalLook {
             least_line: theme.board.least_line,
             hollow: to_be_coloured(theme),
             tones: theme.face.tones,
-            halo: colours::halo(theme, side, size),
+            // A figure of one colour stands out by itself.
+            halo: theme.face.art == Art::Line && theme.pieces.sides[side.index()].is_reversed(),
         }
     }
 }
@@ -71,14 +72,23 @@ impl<'a> Studio<'a> {
     /// pictures are drawn once and used again. `ground` is what shows through the pixels of a picture. A photograph is
     /// clipped to the shape of the pieces; pixels with see-through parts are placed by what can be seen of them.
     pub fn animal(&mut self, kind: &str, look: AnimalLook, ground: Colour) -> Option<Item> {
-        let drawing = self.drawing_in(kind, look)?;
+        let (drawing, size) = (self.drawing_in(kind, look)?, look.size);
         Some(match &*drawing {
             Drawing::Paths { parts, ink, middle } => {
                 let transform = placing(self.optics(kind), *ink, *middle, look);
-                let symbol = self.symbol(&symbol_name(kind, self.theme.face.art, look), |_| {
-                    draw_paths(kind, parts, *ink, transform, look)
-                });
-                Use { symbol, transform: Affine::IDENTITY }.into()
+                let art = self.theme.face.art;
+                let name = symbol_name(kind, art, look);
+                let symbol = self.symbol(&name, |_| draw_paths(kind, parts, *ink, transform, look));
+                let drawn: Item = Use { symbol, transform: Affine::IDENTITY }.into();
+                if !look.halo {
+                    return Some(drawn);
+                }
+                let look = halo::as_drawn(look);
+                let transform = placing(self.optics(kind), *ink, *middle, look);
+                let name = format!("halo-{}", symbol_name(kind, art, look));
+                let symbol = self.symbol(&name, |_| halo::draw(parts, *ink, transform, look));
+                let halo = Use { symbol, transform: Affine::scale(size / look.size) };
+                Group::placed(Affine::IDENTITY, vec![halo.into(), drawn]).into()
             }
             Drawing::Pixels { rgb, alpha: None, .. } => {
                 let clip = piece::outline(self.theme.pieces.outline, look.size);
@@ -111,7 +121,7 @@ impl<'a> Studio<'a> {
                 let mut edge = Vec::new();
                 for part in parts {
                     let own = line(part, look).map_or(0.0, |(_, width)| line_width(width, part, look, scale));
-                    let around = own / 2.0 + look.halo;
+                    let around = own / 2.0 + halo::reach(look);
                     flatten(&part.path, 0.02 / scale, |element| {
                         if let PathEl::MoveTo(point) | PathEl::LineTo(point) = element {
                             edge.push((transform * point, around));
@@ -180,18 +190,14 @@ fn symbol_name(kind: &str, art: Art, look: AnimalLook) -> String {
         (Art::Seal, _) => format!("-{}-{}-{}", art.word(), hex(look.tint), look.side),
     };
     let hollow = if look.hollow { "-hollow" } else { "" };
-    let halo = if look.halo > 0.0 { format!("-halo{}", (look.halo * 100.0).round()) } else { String::new() };
     let (size, weight) = ((look.size * 100.0).round(), (look.line_weight * 100.0).round());
-    format!("animal-{kind}-{}-{}-{size}-{weight}{hand}{hollow}{halo}", hex(look.ink), hex(look.coat))
+    format!("animal-{kind}-{}-{}-{size}-{weight}{hand}{hollow}", hex(look.ink), hex(look.coat))
 }
 
 /// The drawing scaled, recoloured and centred, and the bounds of its ink.
 fn draw_paths(kind: &str, parts: &[Part], ink: Rect, transform: Affine, look: AnimalLook) -> (Rect, Vec<Item>) {
     let scale = transform.determinant().abs().sqrt();
     let mut items = Vec::with_capacity(parts.len());
-    if look.halo > 0.0 {
-        items.extend(halo(parts, transform, look));
-    }
     for part in parts {
         let mut path: BezPath = part.path.clone();
         path.apply_affine(transform);
@@ -213,19 +219,14 @@ fn draw_paths(kind: &str, parts: &[Part], ink: Rect, transform: Affine, look: An
             items.push(PathItem::filled(nicks, look.ink).into());
         }
     }
-    let room = look.halo + look.least_line + 40.0 * look.line_weight.max(1.0) * scale;
-    (transform.transform_rect_bbox(ink).inflate(room, room), items)
+    (bounds(ink, transform, look), items)
 }
 
-/// Every line and solid once more below the drawing, in the coat's colour and wider: the face stays positive on dark
-/// ground.
-fn halo(parts: &[Part], transform: Affine, look: AnimalLook) -> impl Iterator<Item = Item> {
+/// The bounds of the ink of a drawing, with its lines and its halo.
+fn bounds(ink: Rect, transform: Affine, look: AnimalLook) -> Rect {
     let scale = transform.determinant().abs().sqrt();
-    parts.iter().map(move |part| {
-        let own = line(part, look).map_or(0.0, |(_, width)| line_width(width, part, look, scale));
-        let stroke = Stroke::round(look.coat, (own + 2.0 * look.halo).max(look.least_line));
-        PathItem::stroked(transform * part.path.clone(), stroke).into()
-    })
+    let room = halo::reach(look) + look.least_line + 40.0 * look.line_weight.max(1.0) * scale;
+    transform.transform_rect_bbox(ink).inflate(room, room)
 }
 
 /// The thinnest line around a solid that is left to be coloured, and the line around a whole figure, in the drawing's

@@ -2,10 +2,9 @@
 
 use super::page::Block;
 use super::task::{Task, number};
-use crate::geom::{Rect, Shape, TOLERANCE};
-use crate::layout::diagram::{GROUND_LINE, Look};
+use crate::layout::diagram::{GROUND_LINE, Look, head_line};
 use crate::layout::sheet::{POINT, Press, moved};
-use crate::scene::{Item, PathItem};
+use crate::scene::Item;
 use crate::theme::is_chinese;
 use crate::typeset::{Paragraph, Setting, Span};
 
@@ -31,8 +30,7 @@ pub fn head(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64) -> Block {
     let height = EMBLEM.max(words + GROUND_LINE);
     let ground = height - GROUND_LINE;
     let mut items: Vec<Item> = vec![moved(emblem.items, (width - emblem.size.width, height - EMBLEM))];
-    let line = Rect::new(0.0, ground, width, height).to_path(TOLERANCE);
-    items.push(PathItem::filled(line, press.accent()).into());
+    items.extend(head_line(press.studio.theme, (0.0, ground), width, press.accent()));
     items.push(moved(title, (0.0, ground - words)));
     items.push(moved(subtitle.draw((0.0, 0.0)), (0.0, ground - words + rise + GAPS[1])));
     Block { height, items }

@@ -1,7 +1,7 @@
 //! Letters and numbers along the edges: each player finds them upright at the near edge and to the left.
 
 use super::sketch::{Sketch, Type};
-use super::{FrameKind, Site};
+use super::{FrameKind, Site, frame};
 use crate::geom::Affine;
 use crate::rules::{File, Row};
 use crate::theme::Frame;
@@ -24,14 +24,27 @@ fn place(site: &Site<'_>) -> Option<Place> {
     }
     match site.kind {
         FrameKind::Full => {
-            let (size, out) = match site.style().frame {
+            let (size, out): (f64, f64) = match site.style().frame {
                 Frame::Begonia => (3.3, 5.2),
                 Frame::Rounded | Frame::Plain => (3.3, 4.8),
                 Frame::Tray => (3.4, 6.0),
                 Frame::Ruled => (3.5, 5.4),
+                Frame::Carved => (3.2, 5.6),
+                Frame::Fretwork => (2.9, 3.9),
             };
             // A low band draws its letters up to the squares.
-            Some(Place { size, out, baseline: out + 0.16 * size - 0.5 * (1.0 - site.ease()) })
+            let baseline = out + 0.16 * size - 0.5 * (1.0 - site.ease());
+            Some(match site.style().frame {
+                // Between a broad border and a broad band there is little choice.
+                Frame::Carved | Frame::Fretwork => {
+                    let border = frame::border(site);
+                    let out = out.min((border + site.side - frame::depth(site)) / 2.0);
+                    Place { size, out, baseline: baseline.max(border + 0.72 * size + 0.5) }
+                }
+                Frame::Begonia | Frame::Rounded | Frame::Tray | Frame::Ruled | Frame::Plain => {
+                    Place { size, out, baseline }
+                }
+            })
         }
         // Between the edge line and the thin line of the strip, whatever the squares measure.
         FrameKind::Slim => Some(Place { size: 2.0 / site.k, out: 1.85 / site.k, baseline: 2.4 / site.k }),
@@ -88,7 +101,7 @@ fn near(
 }
 
 fn put(sketch: &mut Sketch<'_, '_>, of: Type, text: &str, at: (f64, f64), down: Down) {
-    let colour = sketch.site.colours().soft;
+    let colour = sketch.site.quiet_on_frame();
     if let Some(words) = sketch.words(of, text) {
         sketch.put_words(&words, at, Across::Middle, down, colour);
     }

@@ -1,10 +1,10 @@
 //! The squares' edges. Those beside water are left to the bank.
 
 use super::sketch::Sketch;
-use super::{C, Site};
-use crate::geom::{Affine, BezPath, Point};
+use super::{C, FrameKind, Site};
+use crate::geom::{Affine, BezPath, Point, Vec2};
 use crate::layout::shapes::{lozenge, rounded};
-use crate::theme::Grid;
+use crate::theme::{Frame, Grid};
 
 /// The edges of the squares, under the rivers.
 pub(super) fn grid(sketch: &mut Sketch<'_, '_>) {
@@ -14,12 +14,14 @@ pub(super) fn grid(sketch: &mut Sketch<'_, '_>) {
         Grid::Seeds => short_lines(sketch, 0.25, 1.15),
         Grid::Lines => {
             let mut path = BezPath::new();
-            for (from, to) in runs(sketch.site) {
+            for (from, to) in runs(edges(sketch.site)) {
                 path.move_to(from);
                 path.line_to(to);
             }
             sketch.ruled(path, line, 0.35);
         }
+        Grid::Unbroken => unbroken(sketch),
+        Grid::Carved => carved(sketch),
         Grid::Tiles => tiles(sketch),
     }
 }
@@ -30,7 +32,7 @@ pub(super) fn crossings(sketch: &mut Sketch<'_, '_>) {
     let ornament: fn(Point) -> BezPath = match site.style().grid {
         Grid::Lozenges => |at| lozenge(at, 0.62, 0.62),
         Grid::Seeds => |at| Sketch::circle(at.x, at.y, 0.5),
-        Grid::Tiles | Grid::Lines => return,
+        Grid::Tiles | Grid::Lines | Grid::Unbroken | Grid::Carved => return,
     };
     let mut path = BezPath::new();
     for c in 1..site.columns {
@@ -46,18 +48,23 @@ pub(super) fn crossings(sketch: &mut Sketch<'_, '_>) {
 
 /// Every edge between two squares of land, from crossing to crossing.
 fn edges(site: &Site<'_>) -> Vec<(Point, Point)> {
+    edges_where(site, |wet| wet == 0)
+}
+
+/// Every edge with a number of wet squares beside it that is asked for.
+fn edges_where(site: &Site<'_>, asked: fn(usize) -> bool) -> Vec<(Point, Point)> {
     let point = |c: usize, r: usize| Point::new(c as f64 * C, r as f64 * C);
     let mut edges = Vec::new();
     for c in 1..site.columns {
         for r in 0..site.rows {
-            if !site.water(c, r, -1, 0) && !site.water(c, r, 0, 0) {
+            if asked(usize::from(site.water(c, r, -1, 0)) + usize::from(site.water(c, r, 0, 0))) {
                 edges.push((point(c, r), point(c, r + 1)));
             }
         }
     }
     for r in 1..site.rows {
         for c in 0..site.columns {
-            if !site.water(c, r, 0, -1) && !site.water(c, r, 0, 0) {
+            if asked(usize::from(site.water(c, r, 0, -1)) + usize::from(site.water(c, r, 0, 0))) {
                 edges.push((point(c, r), point(c + 1, r)));
             }
         }
@@ -65,10 +72,10 @@ fn edges(site: &Site<'_>) -> Vec<(Point, Point)> {
     edges
 }
 
-/// The same, edges that continue each other drawn as one.
-fn runs(site: &Site<'_>) -> Vec<(Point, Point)> {
+/// Edges that continue each other as one.
+fn runs(edges: Vec<(Point, Point)>) -> Vec<(Point, Point)> {
     let mut runs: Vec<(Point, Point)> = Vec::new();
-    for (from, to) in edges(site) {
+    for (from, to) in edges {
         match runs.last_mut() {
             Some(last) if last.1 == from && (last.0.x == to.x || last.0.y == to.y) => last.1 = to,
             _ => runs.push((from, to)),
@@ -86,6 +93,35 @@ fn short_lines(sketch: &mut Sketch<'_, '_>, weight: f64, gap: f64) {
         path.line_to(to - short);
     }
     sketch.ruled(path, sketch.site.colours().line, weight);
+}
+
+/// Lines that run through, beside water too.
+fn unbroken(sketch: &mut Sketch<'_, '_>) {
+    let mut path = BezPath::new();
+    for (from, to) in runs(edges_where(sketch.site, |wet| wet < 2)) {
+        path.move_to(from);
+        path.line_to(to);
+    }
+    sketch.ruled(path, sketch.site.colours().line, 0.32);
+}
+
+/// Lines as a knife cuts them. In a carved frame they grow out of its border, as on one block.
+fn carved(sketch: &mut Sketch<'_, '_>) {
+    let site = sketch.site;
+    let (hand, wide) = (site.hand(), site.line_units(0.55));
+    let one_block = site.kind == FrameKind::Full && site.style().frame == Frame::Carved;
+    let field = site.field();
+    // Between the edge of the squares and the border's inner edge there is a gap, and the border trembles.
+    let grown = |end: Point, out: Vec2| {
+        let at_edge = end.x == 0.0 || end.y == 0.0 || end.x == field.x1 || end.y == field.y1;
+        if one_block && at_edge { end + out * 1.0 } else { end }
+    };
+    let mut path = BezPath::new();
+    for (from, to) in runs(edges(site)) {
+        let way = (to - from).normalize();
+        path.extend(hand.cut([grown(from, -way), grown(to, way)], wide, (0.18 * wide).min(0.1), 0.21 * C));
+    }
+    sketch.fill(path, site.colours().line);
 }
 
 /// Each square of land a tile.

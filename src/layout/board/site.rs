@@ -5,6 +5,7 @@ use super::{Bands, C, FrameKind};
 use crate::fonts::FaceId;
 use crate::geom::{Affine, Point, Rect};
 use crate::layout::animal::to_be_coloured;
+use crate::layout::shapes::Hand;
 use crate::rules::{Side, Square, Terrain};
 use crate::scene::Colour;
 use crate::theme::{BoardStyle, Colours, Frame, Grid, Numerals, Theme};
@@ -172,6 +173,31 @@ impl<'a> Site<'a> {
             Side::White => self.colours().white,
             Side::Black => self.colours().black,
         }
+    }
+
+    /// The colour of lines and titles on the frame's ground.
+    pub fn on_frame(&self) -> Colour {
+        match self.style().frame {
+            Frame::Fretwork => self.colours().bank,
+            Frame::Begonia | Frame::Rounded | Frame::Tray | Frame::Ruled | Frame::Carved | Frame::Plain => {
+                self.colours().ink
+            }
+        }
+    }
+
+    /// The colour of words that matter less on the frame's ground.
+    pub fn quiet_on_frame(&self) -> Colour {
+        if self.style().frame == Frame::Fretwork { self.on_frame() } else { self.colours().soft }
+    }
+
+    /// The colour of a side's marks on the frame's ground.
+    pub fn marks_on_frame(&self, side: Side) -> Colour {
+        if self.style().frame == Frame::Fretwork { self.on_frame() } else { self.marks(side) }
+    }
+
+    /// A hand for cuts, working around the middle of the board, so that both halves are cut alike.
+    pub fn hand(&self) -> Hand {
+        Hand::about(self.field().center(), 7)
     }
 
     /// What lies under tiles: the tray, or the frame's ground.

@@ -11,6 +11,9 @@ use crate::scene::{Cap, Colour, Item, PathItem, Stroke, Use};
 use crate::theme::Tones;
 use crate::typeset::{Across, Down, Label};
 
+/// A light line on a dark ground that is thinner than this, in millimetres, fills with the ink around it.
+pub(super) const LEFT_OPEN: f64 = 0.3;
+
 /// Where motifs are put down.
 pub(super) struct Sketch<'s, 'a> {
     studio: &'s mut Studio<'a>,
@@ -123,6 +126,18 @@ impl<'s, 'a> Sketch<'s, 'a> {
         self.put(path, None, Some(stroke));
     }
 
+    /// A line that is left open in a darker ground, with straight ends and pointed corners: wide enough to stay open.
+    pub fn left_open(&mut self, path: impl Into<BezPath>, colour: Colour, weight: f64) {
+        let stroke = Stroke::solid(colour, self.site.line(weight).max(LEFT_OPEN));
+        self.put(path, None, Some(stroke));
+    }
+
+    /// The same with round ends and corners.
+    pub fn left_open_round(&mut self, path: impl Into<BezPath>, colour: Colour, weight: f64) {
+        let stroke = Stroke::round(colour, self.site.line(weight).max(LEFT_OPEN));
+        self.put(path, None, Some(stroke));
+    }
+
     /// A row of round dots, one every `pitch` units.
     pub fn dotted(&mut self, path: impl Into<BezPath>, colour: Colour, weight: f64, pitch: f64) {
         let pitch = pitch * self.unit();
@@ -210,8 +225,8 @@ impl<'s, 'a> Sketch<'s, 'a> {
             line_weight: site.style().line_weight,
             least_line: site.style().least_line,
             hollow: site.to_be_coloured(),
-            halo: 0.0,
             tones: Tones::Outline,
+            halo: false,
         };
         let Some(item) = self.studio.animal(kind, look, site.colours().land) else { return false };
         let space = self.rigid();

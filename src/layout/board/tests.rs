@@ -1,13 +1,14 @@
 //! What must hold of every board.
 
-use super::{Bands, Drawn, FrameKind, bands, board};
+use super::{Bands, Drawn, FrameKind, Site, bands, board};
 use crate::geom::{Affine, BezPath, Point, Shape};
 use crate::layout::ink::ink;
 use crate::layout::studio::Studio;
 use crate::rules::{Terrain, preset_rules};
 use crate::scene::{Item, Symbol};
 use crate::theme::shipped_theme;
-use crate::theme::{Den, EndBand, Fillers, Frame, Grid, Numerals, River, StartCell, Theme, Trap};
+use crate::theme::{Den, EndBand, Fillers, Frame, Grid, Numerals, River, StartCell, Theme, Trap, Word};
+use std::collections::BTreeSet;
 
 fn classic() -> Theme {
     shipped_theme("classic").expect("the theme is shipped")
@@ -68,23 +69,22 @@ fn themed(change: impl FnOnce(&mut Theme)) -> Theme {
 
 /// A theme for every motif there is.
 fn every_motif() -> Vec<Theme> {
-    let frames = [Frame::Begonia, Frame::Rounded, Frame::Tray, Frame::Ruled, Frame::Plain];
-    let grids = [Grid::Lozenges, Grid::Seeds, Grid::Tiles, Grid::Lines, Grid::Tiles];
-    let rivers = [River::Waves, River::Pond, River::Contours, River::Ripples, River::Plain];
-    let traps = [Trap::Fangs, Trap::Snare, Trap::Cross, Trap::Pit, Trap::Plain];
-    let dens = [Den::Seal, Den::Cave, Den::Crown, Den::Arch, Den::Plain];
-    let starts = [StartCell::Corners, StartCell::Lesson, StartCell::Plate, StartCell::Corners, StartCell::Lesson];
-    let fillers = [Fillers::None, Fillers::Nature, Fillers::Words, Fillers::Nature, Fillers::None];
-    let bands = [EndBand::Ladder, EndBand::Scenery, EndBand::Lesson, EndBand::Rules, EndBand::None];
-    // Each list begins elsewhere, so that every motif meets two sets of others.
-    (0..10)
+    let most = [Frame::VALUES.len(), Grid::VALUES.len(), River::VALUES.len(), Trap::VALUES.len(), Den::VALUES.len()]
+        .into_iter()
+        .chain([StartCell::VALUES.len(), Fillers::VALUES.len(), EndBand::VALUES.len()])
+        .fold(0, usize::max);
+    // Each list begins elsewhere the second time round, so that every motif meets two sets of others.
+    fn nth<W: Word>((n, turn): (usize, usize), list: usize) -> W {
+        W::VALUES[(n + list * turn) % W::VALUES.len()]
+    }
+    (0..2 * most)
+        .map(|n| (n, n / most))
         .map(|n| {
-            let at = |list: usize| (n + list * (n / 5)) % 5;
             themed(|theme| {
                 let style = &mut theme.board;
-                (style.frame, style.grid, style.river) = (frames[at(0)], grids[at(1)], rivers[at(2)]);
-                (style.trap, style.den, style.start_cell) = (traps[at(3)], dens[at(4)], starts[at(1)]);
-                (style.fillers, style.end_band) = (fillers[at(2)], bands[at(3)]);
+                (style.frame, style.grid, style.river) = (nth(n, 0), nth(n, 1), nth(n, 2));
+                (style.trap, style.den, style.start_cell) = (nth(n, 3), nth(n, 4), nth(n, 1));
+                (style.fillers, style.end_band) = (nth(n, 2), nth(n, 3));
             })
         })
         .collect()
@@ -272,4 +272,38 @@ fn the_usual_print_lies_between_the_least_and_the_best_frame() {
     assert!(least.end <= USUAL.end && USUAL.end <= best.end);
     let (slim, _) = bands(&themed(|theme| theme.board.square = 50.0), FrameKind::Slim);
     assert_eq!((slim.side, slim.end), (3.7, 3.7));
+}
+
+#[test]
+fn what_is_cut_by_hand_looks_the_same_from_both_chairs() {
+    let theme = shipped_theme("woodcut").expect("the theme is shipped");
+    let (drawn, flat) = drawn(&theme, USUAL);
+    let turn = Affine::rotate_about(std::f64::consts::PI, drawn.size.to_rect().center());
+    let grain = |point: Point| ((point.x * 1e4).round() as i64, (point.y * 1e4).round() as i64);
+    let points: Vec<Point> = flat
+        .paths
+        .iter()
+        .flat_map(|(path, _)| path.elements().iter().filter_map(|element| element.end_point()))
+        .collect();
+    let all: BTreeSet<(i64, i64)> = points.iter().map(|&point| grain(point)).collect();
+    for point in points {
+        let (x, y) = grain(turn * point);
+        let near = |(dx, dy): (i64, i64)| all.contains(&(x + dx, y + dy));
+        assert!((-1..=1).any(|dx| (-1..=1).any(|dy| near((dx, dy)))), "{point} has no partner");
+    }
+}
+
+#[test]
+fn a_frame_of_fret_leaves_room_for_letters_whatever_its_size() {
+    let shipped = shipped_theme("imperial").expect("the theme is shipped");
+    for square in [12.0, 24.0, 36.0, 50.0] {
+        let mut theme = shipped.clone();
+        theme.board.square = square;
+        let (least, best) = bands(&theme, FrameKind::Full);
+        for bands in [least, best] {
+            let site = Site::new(&theme, bands);
+            let free = site.side - super::frame::depth(&site) - super::frame::border(&site);
+            assert!(free > 2.4, "{free} of 24 units beside squares of {square} mm");
+        }
+    }
 }

@@ -2,12 +2,11 @@
 
 use super::cutout::cutout;
 use super::look::Inks;
-use super::{Drawn, GROUND_LINE, Look};
-use crate::geom::{Affine, Point, Size};
-use crate::layout::shapes::polyline;
+use super::{Drawn, GROUND_LINE, Look, ground_line};
+use crate::geom::{Affine, Size};
 use crate::layout::studio::Studio;
 use crate::rules::{KindId, Rules};
-use crate::scene::{Group, Item, PathItem, Stroke};
+use crate::scene::{Group, Item};
 
 /// Between the two, as a share of the height.
 const GAP: f64 = 0.22;
@@ -30,9 +29,7 @@ pub fn emblem(studio: &mut Studio<'_>, rules: &Rules, height: f64, look: Look) -
         items.push(Group::placed(foot, drawn.items).into());
         x += drawn.size.width;
     }
-    let y = tall + GROUND_LINE / 2.0;
-    let line = polyline(&[Point::new(0.0, y), Point::new(x, y)], false);
-    items.push(PathItem::stroked(line, Stroke::solid(colour, GROUND_LINE)).into());
+    items.push(ground_line(studio.theme, (0.0, tall), x, colour));
     Drawn { size: Size::new(x, tall + GROUND_LINE), items }
 }
 

@@ -59,8 +59,10 @@ pub(super) struct Inks {
     pub wave: Colour,
     /// The ground of the traps.
     pub trap: Colour,
-    /// The sides' colours, White's first.
+    /// The sides' colours on their pieces, White's first.
     pub sides: [Colour; 2],
+    /// The sides' colours on light ground: of a piece with a light ring on dark ground that ground's.
+    pub owners: [Colour; 2],
     /// The grounds of their pieces.
     pub discs: [Colour; 2],
     /// What stands out: paper-cuts, numbers, ground lines.
@@ -77,6 +79,11 @@ impl Inks {
             let ground = theme.pieces.sides[side.index()].ground;
             if ground.rgb() == colours.land.rgb() { ground.towards(Colour::WHITE, 0.75) } else { ground }
         };
+        let owner = |side: Side| {
+            let style = &theme.pieces.sides[side.index()];
+            if style.is_reversed() { style.ground } else { style.colour }
+        };
+        let owners = Side::BOTH.map(owner);
         let inks = Inks {
             land: colours.land,
             ink: colours.ink,
@@ -86,6 +93,7 @@ impl Inks {
             wave: colours.wave,
             trap: colours.trap,
             sides: Side::BOTH.map(|side| theme.pieces.sides[side.index()].colour),
+            owners,
             discs: Side::BOTH.map(disc),
             accent: colours.accent,
             soft: colours.soft,
@@ -98,7 +106,7 @@ impl Inks {
                 line: Colour::BLACK,
                 bank: inks.bank.towards(Colour::BLACK, 0.4),
                 wave: inks.bank.towards(Colour::BLACK, 0.4),
-                sides: inks.sides.map(|side| side.towards(Colour::BLACK, 0.2)),
+                sides: owners.map(|side| side.towards(Colour::BLACK, 0.2)),
                 discs: [Colour::WHITE; 2],
                 accent: Colour::BLACK,
                 soft: Colour::BLACK,

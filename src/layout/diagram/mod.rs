@@ -10,6 +10,7 @@ mod cutout;
 mod emblem;
 mod excerpt;
 mod ground;
+mod ground_line;
 mod ladder;
 mod leap;
 mod look;
@@ -25,6 +26,7 @@ mod window;
 
 pub use emblem::emblem;
 pub use excerpt::{excerpt, excerpt_size, setup, setup_size};
+pub use ground_line::{GROUND_LINE, ground_line, head_line};
 pub use ladder::{LadderStyle, RungWords, ladder};
 pub use look::{Look, wears_two_rings};
 pub use parade::parade;
@@ -32,10 +34,6 @@ pub use token::piece;
 
 use crate::geom::Size;
 use crate::scene::Item;
-
-/// The width of the line that paper-cuts stand on, in millimetres. It is the lowest part of an emblem, so that a page can
-/// draw it longer.
-pub const GROUND_LINE: f64 = 0.7;
 
 /// A picture.
 #[derive(Debug, Clone)]

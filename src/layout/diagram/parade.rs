@@ -2,12 +2,11 @@
 
 use super::cutout::{Cutout, cutout, stature};
 use super::look::Inks;
-use super::{Drawn, GROUND_LINE, Look};
-use crate::geom::{Affine, Point, Size};
-use crate::layout::shapes::polyline;
+use super::{Drawn, GROUND_LINE, Look, ground_line};
+use crate::geom::{Affine, Size};
 use crate::layout::studio::Studio;
 use crate::rules::KindId;
-use crate::scene::{Group, Item, PathItem, Stroke};
+use crate::scene::{Group, Item};
 
 /// Between two animals, as a share of the height.
 const GAP: f64 = 0.4;
@@ -32,8 +31,6 @@ pub fn parade(studio: &mut Studio<'_>, kinds: &[KindId], size: Size, look: Look)
         items.push(Group::placed(foot, actor.items).into());
         x += share * (actor.size.width + GAP * tall);
     }
-    let y = tall + GROUND_LINE / 2.0;
-    let line = polyline(&[Point::new(0.0, y), Point::new(size.width, y)], false);
-    items.push(PathItem::stroked(line, Stroke::solid(colour, GROUND_LINE)).into());
+    items.push(ground_line(studio.theme, (0.0, tall), size.width, colour));
     Drawn { size: Size::new(size.width, tall + GROUND_LINE), items }
 }

@@ -28,7 +28,7 @@ pub(super) fn trap(pen: &mut Pen<'_, '_>, at: Point, taken: bool) {
             (18, Fang { radius, half: 6.2, length: 0.105, lean: 9.0 })
         };
         match pen.studio.theme.board.trap {
-            Trap::Fangs | Trap::Snare | Trap::Pit => pen.fill(fangs(teeth.1, teeth.0), ink),
+            Trap::Fangs | Trap::Snare | Trap::Pit | Trap::Jaws | Trap::Claws => pen.fill(fangs(teeth.1, teeth.0), ink),
             Trap::Cross | Trap::Plain => {
                 let reach = radius * 0.62;
                 if !taken && pen.studio.theme.board.trap == Trap::Cross {
@@ -57,7 +57,7 @@ pub(super) fn den(pen: &mut Pen<'_, '_>, at: Point, owner: Side) {
         let (ground, mark) = match (pen.look, plain) {
             (Look::Large, _) => (Colour::BLACK, Colour::WHITE),
             (Look::Normal | Look::Card, true) => (pen.inks.land, pen.inks.ink),
-            (Look::Normal | Look::Card, false) => (pen.inks.sides[owner.index()], pen.inks.land),
+            (Look::Normal | Look::Card, false) => (pen.inks.owners[owner.index()], pen.inks.land),
         };
         if pen.look == Look::Large {
             pen.fill(Rect::new(-0.48, -0.48, 0.48, 0.48).to_path(0.01), ground);

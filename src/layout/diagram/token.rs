@@ -55,17 +55,24 @@ fn draw(pen: &mut Pen<'_, '_>, id: &str, token: Token) {
     let Token { kind, side, radius: r, badge } = token;
     let theme = pen.studio.theme;
     let (colour, ground) = (pen.inks.sides[side.index()], pen.inks.discs[side.index()]);
-    let two = wears_two_rings(theme, side);
+    // A dark disc is told apart by its ground: it wears one light ring, with a rim outside.
+    let dark = theme.pieces.sides[side.index()].is_reversed() && pen.look != Look::Large;
+    let two = wears_two_rings(theme, side) && !dark;
     let shape = |radius: f64| scaled_outline(theme.pieces.outline, radius);
     // A trap makes no piece poorer than its neighbours.
     let middle = middle(pen, id, kind, 2.0 * RADIUS * pen.cell < LEAST_WITH_HEAD);
     pen.fill(shape(r), ground);
 
-    let outer = pen.width_in_cells(if two { 0.04 } else { 0.058 });
+    let outer = pen.width_in_cells(match (two, dark) {
+        (true, _) => 0.04,
+        (false, true) => 0.03,
+        (false, false) => 0.058,
+    });
+    let rim = if dark { 0.055 } else { 0.0 };
     let inner = pen.width_in_cells(0.022);
     // A second ring that would touch the first is no second ring.
     let inner_at = r - outer - pen.width_in_cells(0.026) - inner / 2.0;
-    let free = if two { inner_at - inner / 2.0 } else { r - outer };
+    let free = if two { inner_at - inner / 2.0 } else { r - rim - outer };
     let photograph = match middle {
         Middle::Picture => pen.studio.photograph(id, shape_in_mm(pen, free), ground).filter(|_| is_photograph(pen, id)),
         Middle::Word(_) | Middle::Numeral => None,
@@ -74,7 +81,7 @@ fn draw(pen: &mut Pen<'_, '_>, id: &str, token: Token) {
     if let Some(item) = photograph {
         pen.put(Point::ZERO, item);
     }
-    pen.line(shape(r - outer / 2.0), colour, outer);
+    pen.line(shape(r - rim - outer / 2.0), colour, outer);
     if two {
         pen.line(shape(inner_at), colour, inner);
     }
@@ -94,7 +101,7 @@ fn draw(pen: &mut Pen<'_, '_>, id: &str, token: Token) {
             }
         }
         Middle::Picture if filled => {}
-        Middle::Picture => picture(pen, id, token, two, ground),
+        Middle::Picture => picture(pen, id, token, two || dark, ground),
     }
     if badge {
         self::badge(pen, &numeral, r, two, colour, ground);
@@ -133,7 +140,7 @@ fn picture(pen: &mut Pen<'_, '_>, id: &str, token: Token, two: bool, ground: Col
     let look = AnimalLook { ink: pen.inks.ink, line_weight: 0.95, ..usual };
     let look = match (pen.look, theme.face.art) {
         (Look::Normal | Look::Card, Art::Line) => look,
-        (Look::Large, Art::Line) => AnimalLook { coat: Colour::WHITE, tones: Tones::Outline, halo: 0.0, ..look },
+        (Look::Large, Art::Line) => AnimalLook { coat: Colour::WHITE, tones: Tones::Outline, halo: false, ..look },
         // In the drawing's own colours, which large print makes darker.
         (_, Art::PaperCut | Art::Seal) => AnimalLook { tint: pen.inks.sides[token.side.index()], coat: ground, ..look },
     };

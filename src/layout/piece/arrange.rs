@@ -11,6 +11,8 @@ pub struct Company {
     pub ruled: bool,
     /// Whether all but the largest part stands on a foot of the ring's colour.
     pub foot: bool,
+    /// Whether the largest part may have a halo, which needs room of its own.
+    pub halo: bool,
 }
 
 /// The places of a face's parts; y grows downwards.
@@ -51,12 +53,13 @@ pub const RULE_OVERHANG: f64 = 0.35;
 /// The places of a face's parts.
 pub fn plate(company: Company) -> Plate {
     let pair = |numeral, character, y| Pair { numeral, character, y };
-    let Company { pair: paired, names, ruled, foot } = company;
+    let Company { pair: paired, names, ruled, foot, halo } = company;
     let absent = pair(0.0, 0.0, 0.0);
     let (size, y, pair, names) = match (paired, names) {
         (false, 0) => (15.0, 0.0, absent, NO_NAMES),
         (true, 0) if ruled => (9.2, -2.7, pair(4.0, 3.5, 5.0), NO_NAMES),
         (true, 0) if foot => (10.7, -2.0, pair(4.0, 3.5, 5.75), NO_NAMES),
+        (true, 0) if halo => (10.6, -2.4, pair(4.5, 3.8, 6.05), NO_NAMES),
         (true, 0) => (11.0, -2.05, pair(4.6, 4.1, 6.0), NO_NAMES),
         (false, 1) => (11.2, -1.75, absent, [(3.1, 6.9), NO_NAME]),
         (false, _) => (9.6, -2.7, absent, [(2.9, 5.2), (2.2, 7.5)]),

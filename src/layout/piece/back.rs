@@ -8,11 +8,9 @@ use crate::layout::animal::to_be_coloured;
 use crate::layout::backs::Allowance;
 use crate::layout::studio::Studio;
 use crate::rules::{KindId, Side};
-use crate::scene::{Item, PathItem};
+use crate::scene::{Colour, Item, PathItem};
 use crate::theme::{BackShows, SideStyle};
 
-/// Thinner lines that are left out of a dark ground fill with the ink around them, in millimetres.
-const LEFT_OUT: f64 = 0.3;
 /// The inner ring of an emblem, as a share of the outer one.
 const INNER: f64 = 0.5;
 /// The spot in its middle.
@@ -28,11 +26,11 @@ pub fn back(studio: &mut Studio<'_>, kind: Option<KindId>, side: Side, allowance
     let mut items: Vec<Item> = vec![PathItem::filled(bleed.path(), style.ground).into()];
     let least = match pieces.back_shows {
         BackShows::Face => theme.board.least_line,
-        BackShows::Emblem => theme.board.least_line.max(LEFT_OUT),
+        BackShows::Emblem => theme.board.least_line.max(ring::LEFT_OPEN),
     };
-    let edge = ring::ring(&style, medal, least);
+    let edge = ring::ring(&style, medal, least, theme.colours.trap);
     match (pieces.back_shows, kind) {
-        (BackShows::Emblem, _) => items.extend(emblem(&style, medal, edge, least)),
+        (BackShows::Emblem, _) => items.extend(emblem(&style, medal, edge, (least, theme.colours.trap))),
         (BackShows::Face, Some(kind)) => {
             let drawn = face::face(studio, kind, side, medal, 0.0, &edge);
             items.extend(drawn.below.into_iter().chain(edge.items).chain(drawn.above));
@@ -55,11 +53,11 @@ pub fn back_style(studio: &Studio<'_>, side: Side) -> SideStyle {
 }
 
 /// The side's ring, once more at half its size, and a spot in its middle: it looks the same whichever way it lies.
-fn emblem(style: &SideStyle, medal: Contour, edge: Edge, least: f64) -> Vec<Item> {
+fn emblem(style: &SideStyle, medal: Contour, edge: Edge, (least, inlay): (f64, Colour)) -> Vec<Item> {
     let inner = medal.inset((1.0 - INNER) * medal.half());
     let spot = medal.inset((1.0 - SPOT) * medal.half());
     let mut items = edge.items;
-    items.extend(ring::ring(style, inner, least).items);
+    items.extend(ring::ring(style, inner, least, inlay).items);
     items.push(PathItem::filled(spot.path(), style.colour).into());
     items
 }

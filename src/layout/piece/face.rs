@@ -3,12 +3,12 @@
 use super::caption::Mark;
 use super::contour::Contour;
 use super::plan::{Plan, Press};
-use super::ring::Edge;
+use super::ring::{Edge, ring};
 use crate::art::Drawing;
 use crate::layout::studio::Studio;
 use crate::rules::{KindId, Side};
 use crate::scene::{Item, PathItem};
-use crate::theme::Outline;
+use crate::theme::{Outline, SideStyle};
 
 /// A face, drawn.
 #[derive(Debug, Clone, Default)]
@@ -23,14 +23,14 @@ pub struct Face {
 pub fn face(studio: &mut Studio<'_>, kind: KindId, side: Side, cut: Contour, safe: f64, edge: &Edge) -> Face {
     let theme = studio.theme;
     let style = &theme.pieces.sides[side.index()];
-    let unit = cut.half() / 10.0;
-    let clear = cut.half() - edge.inside.half() + CLEAR * unit;
-    let room = cut.inset(safe.max(clear));
-    let scale = studio.measure(&format!("face-{side}-{:.4}", cut.half()), |studio| {
-        let press = Press { side, unit, room };
-        let fills = theme.rules.kind_ids().map(|kind| Plan::new(studio, kind, press).fills(room)).fold(0.01, f64::max);
-        (1.0 / fills).min(spread(theme.pieces.outline))
-    });
+    let (unit, room) = (cut.half() / 10.0, room(cut, safe, edge));
+    let mut scale = common_scale(studio, side, cut, room);
+    if theme.pieces.sides.iter().any(SideStyle::is_reversed) {
+        // Where light and dark grounds tell the sides apart, their heads are the same.
+        let other = !side;
+        let ring = ring(&theme.pieces.sides[other.index()], cut, theme.board.least_line, theme.colours.trap);
+        scale = scale.min(common_scale(studio, other, cut, self::room(cut, safe, &ring)));
+    }
     let plan = Plan::new(studio, kind, Press { side, unit: unit * scale, room });
     let id = theme.rules.kind(kind).id.as_str();
     let under_the_ring = edge.middle.unwrap_or(cut.inset(-theme.pieces.own_bleed()));
@@ -52,6 +52,22 @@ pub fn face(studio: &mut Studio<'_>, kind: KindId, side: Side, cut: Contour, saf
         face.below.push(PathItem::filled(under_the_ring.below(top), style.colour).into());
     }
     face
+}
+
+/// Where a face has room: `safe` millimetres inside the cut, and clear of the ring.
+fn room(cut: Contour, safe: f64, edge: &Edge) -> Contour {
+    cut.inset(safe.max(cut.half() - edge.inside.half() + CLEAR * cut.half() / 10.0))
+}
+
+/// How much larger or smaller than designed the faces of a side are, so that all kinds' fit and are equally large.
+fn common_scale(studio: &mut Studio<'_>, side: Side, cut: Contour, room: Contour) -> f64 {
+    let theme = studio.theme;
+    let unit = cut.half() / 10.0;
+    studio.measure(&format!("face-{side}-{:.4}", cut.half()), |studio| {
+        let press = Press { side, unit, room };
+        let fills = theme.rules.kind_ids().map(|kind| Plan::new(studio, kind, press).fills(room)).fold(0.01, f64::max);
+        (1.0 / fills).min(spread(theme.pieces.outline))
+    })
 }
 
 /// Nothing of a face comes nearer to the ring; on a disc of radius 10.

@@ -20,8 +20,8 @@ pub use words::Word;
 use super::studio::Studio;
 use crate::geom::{Affine, BezPath, Shape, Size};
 use crate::rules::{KindId, Side};
-use crate::scene::{Group, Item, PathItem};
-use crate::theme::{Backs, Outline, PieceStyle};
+use crate::scene::{Group, Item, PathItem, Use};
+use crate::theme::{Backs, Outline, PieceStyle, Ring};
 use contour::Contour;
 use std::f64::consts::PI;
 
@@ -69,7 +69,12 @@ pub fn sticker(studio: &mut Studio<'_>, face: Option<KindId>, side: Side) -> Sti
     };
     let style = &pieces.sides[side.index()];
     let mut items = vec![PathItem::filled(bleed.path(), style.ground).into()];
-    let edge = ring::ring(style, cut, studio.theme.board.least_line);
+    let mut edge = ring::ring(style, cut, studio.theme.board.least_line, studio.theme.colours.trap);
+    if style.ring == Ring::Rough {
+        // A rough line has many points: it is drawn once for all pieces of a side.
+        let ring = studio.symbol(&format!("ring-{side}"), |_| (cut.path().bounding_box(), edge.items.clone()));
+        edge.items = vec![Use { symbol: ring, transform: Affine::IDENTITY }.into()];
+    }
     match face {
         Some(kind) => {
             let drawn = face::face(studio, kind, side, cut, pieces.safe, &edge);

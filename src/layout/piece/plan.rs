@@ -11,7 +11,7 @@ use crate::layout::animal::AnimalLook;
 use crate::layout::studio::Studio;
 use crate::rules::{KindId, Side};
 use crate::scene::Colour;
-use crate::theme::{Element, Numerals};
+use crate::theme::{Element, Numerals, SideStyle};
 use crate::typeset::{Across, Down};
 
 /// What a face is planned for.
@@ -54,13 +54,16 @@ impl Plan {
             names: fit::lines(studio),
             ruled: theme.face.ruled && shown.is_plate(),
             foot: style.foot,
+            halo: theme.pieces.sides.iter().any(SideStyle::is_reversed),
         };
         let plate = plate(company);
         let foot = plate.foot.map(|y| y * press.unit);
         let bare = !company.pair && company.names == 0;
         let mut plan = Plan { marks: Vec::new(), foot, filled: bare || foot.is_some() };
-        let (numeral, name) =
-            if foot.is_some() { (style.ground, style.ground) } else { (style.colour, theme.colours.ink) };
+        let (numeral, name) = match foot {
+            Some(_) => (style.ground, style.ground),
+            None => (style.colour, plain_ink(studio, press.side)),
+        };
         plan.large(studio, kind, &shown, press, plate);
         plan.pair(studio, kind, &shown.pair, press, plate, numeral);
         if company.ruled {
@@ -84,12 +87,12 @@ impl Plan {
         let theme = studio.theme;
         let middle = Point::new(0.0, plate.y * press.unit);
         let Some(word) = &shown.large else {
-            self.marks.extend(picture(studio, kind, press.side, plate.size * press.unit, middle));
+            self.marks.extend(picture(studio, kind, plate.size * press.unit, middle, press));
             return;
         };
         let em = fit::large_em(studio, word) * plate.size * press.unit;
         let colour = match word.element {
-            Element::Glyph => theme.colours.ink,
+            Element::Glyph => plain_ink(studio, press.side),
             _ => theme.pieces.sides[press.side.index()].colour,
         };
         if let Some(label) = studio.label(word.face, &word.text, em, tracking(studio, word)) {
@@ -112,7 +115,7 @@ impl Plan {
         for small in pair {
             match small {
                 Small::Picture => {
-                    let mark = picture(studio, kind, press.side, SMALL_PICTURE * character, Point::ZERO);
+                    let mark = picture(studio, kind, SMALL_PICTURE * character, Point::ZERO, press);
                     parts.extend(mark.map(|mark| Part::picture(mark, PAIR_GAP * numeral)));
                 }
                 Small::Word(word) => {
@@ -183,13 +186,19 @@ fn is_latin_numeral(studio: &Studio<'_>, word: &Word) -> bool {
     word.element == Element::Numeral && studio.theme.face.numerals != Numerals::Chinese
 }
 
+/// The colour of words beside the numeral: the theme's ink, or on a dark ground the numeral's own.
+fn plain_ink(studio: &Studio<'_>, side: Side) -> Colour {
+    let style = &studio.theme.pieces.sides[side.index()];
+    if style.is_reversed() { style.colour } else { studio.theme.colours.ink }
+}
+
 /// The kind's picture of a visual size in millimetres; none if it has none.
-fn picture(studio: &mut Studio<'_>, kind: KindId, side: Side, size: f64, at: Point) -> Option<Mark> {
+fn picture(studio: &mut Studio<'_>, kind: KindId, size: f64, at: Point, press: Press) -> Option<Mark> {
     let theme = studio.theme;
     let look = AnimalLook {
         // Smaller than on the board, so a little nearer to the weight it was drawn in.
         line_weight: (theme.board.line_weight + 1.0) / 2.0,
-        ..AnimalLook::of_a_piece(theme, side, size)
+        ..AnimalLook::of_a_piece(theme, press.side, size)
     };
     let edge = studio.animal_edge(&theme.rules.kind(kind).id, look)?;
     Some(Mark::Picture { at, look, edge })

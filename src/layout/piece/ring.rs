@@ -2,7 +2,8 @@
 
 use super::contour::{Contour, arc};
 use crate::geom::{BezPath, Point, Vec2};
-use crate::scene::{Item, PathItem, Stroke};
+use crate::layout::shapes::Hand;
+use crate::scene::{Colour, Item, PathItem, Stroke};
 use crate::theme::{Outline, Ring, SideStyle};
 use std::f64::consts::{PI, TAU};
 
@@ -26,29 +27,50 @@ const LOBES: usize = 20;
 /// From where the lobes meet to the line inside them.
 const LOBE_TO_LINE: f64 = 0.7;
 
-/// The ring of a side. Its outermost line lies wholly inside the cut.
-pub fn ring(style: &SideStyle, cut: Contour, least: f64) -> Edge {
+/// The same where the ground inside the ring is dark: a light ring near the cut would show how it slipped.
+const DARK_MARGIN: f64 = 0.85;
+/// The same of two rings.
+const DARK_MARGIN_OF_TWO: f64 = 0.45;
+/// Thinner lines that are left open in a dark ground fill with the ink around them, in millimetres.
+pub const LEFT_OPEN: f64 = 0.3;
+/// Between a line and the one inlaid in it.
+const INLAY: f64 = 0.3;
+/// How far a rough ring's edges are off, for its unit and for its width; and from one place where they are to the next.
+const ROUGH: (f64, f64, f64) = (0.03, 0.05, 1.0);
+
+/// The ring of a side. Its outermost line lies wholly inside the cut. `inlay` is the colour of an inlaid line.
+pub fn ring(style: &SideStyle, cut: Contour, least: f64, inlay: Colour) -> Edge {
     let unit = cut.half() / 10.0;
+    let dark = style.is_reversed();
+    let least = if dark { least.max(LEFT_OPEN) } else { least };
     let wide = |width: f64| (width * unit).max(least);
-    let line =
-        |contour: Contour, width: f64| PathItem::stroked(contour.path(), Stroke::solid(style.colour, width)).into();
-    let (mut items, mut outer) = (Vec::new(), MARGIN * unit);
+    let (mut items, mut outer) = (Vec::new(), if dark { DARK_MARGIN } else { MARGIN } * unit);
     let mut middle = None;
     // Draws a line `width` wide at the depth reached.
-    let mut draw = |items: &mut Vec<Item>, outer: &mut f64, width: f64| {
+    let mut draw = |items: &mut Vec<Item>, outer: &mut f64, width: f64, colour: Colour| {
         let along = cut.inset(*outer + width / 2.0);
-        items.push(line(along, width));
+        items.push(match style.ring {
+            Ring::Rough => PathItem::filled(rough(along, width, unit), colour).into(),
+            Ring::Single | Ring::Double | Ring::Scallop | Ring::Inlaid | Ring::None => {
+                PathItem::stroked(along.path(), Stroke::solid(colour, width)).into()
+            }
+        });
         *outer += width;
         middle = Some(along);
     };
     match style.ring {
         Ring::None => outer = 0.0,
-        Ring::Single => draw(&mut items, &mut outer, wide(style.ring_width)),
+        Ring::Single | Ring::Rough => draw(&mut items, &mut outer, wide(style.ring_width), style.colour),
         Ring::Double => {
-            outer = 0.2 * unit;
-            draw(&mut items, &mut outer, wide(style.ring_width));
+            outer = if dark { DARK_MARGIN_OF_TWO } else { 0.2 } * unit;
+            draw(&mut items, &mut outer, wide(style.ring_width), style.colour);
             outer += GAP * unit;
-            draw(&mut items, &mut outer, wide((style.ring_width / 2.0).max(0.35)));
+            draw(&mut items, &mut outer, wide((style.ring_width / 2.0).max(0.35)), style.colour);
+        }
+        Ring::Inlaid => {
+            draw(&mut items, &mut outer, wide(style.ring_width), style.colour);
+            outer += INLAY * unit;
+            draw(&mut items, &mut outer, wide(0.35), inlay);
         }
         Ring::Scallop => {
             let width = wide(style.ring_width.min(0.4));
@@ -56,10 +78,16 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64) -> Edge {
             items.push(PathItem::stroked(lobes, Stroke::round(style.colour, width)).into());
             let width = wide(style.ring_width.min(0.35));
             outer = cut.half() - base + LOBE_TO_LINE * unit - width / 2.0;
-            draw(&mut items, &mut outer, width);
+            draw(&mut items, &mut outer, width, style.colour);
         }
     }
     Edge { items, middle, inside: cut.inset(outer) }
+}
+
+/// A line along a contour with two edges cut by hand, which never run into each other.
+fn rough(along: Contour, width: f64, unit: f64) -> BezPath {
+    let off = (ROUGH.0 * unit + ROUGH.1 * width).min(0.15 * width);
+    Hand::about(Point::ZERO, 5).band(&along.path(), width, off, ROUGH.2 * unit)
 }
 
 /// A row of half discs around the edge, a whole number of them on each side, that reaches as far as `reach` from the

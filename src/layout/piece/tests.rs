@@ -13,7 +13,7 @@ use crate::theme::shipped_theme;
 use crate::theme::{Element, Numerals, Ring, Theme, Tones};
 
 const SHAPES: [Outline; 3] = [Outline::Disc, Outline::Square, Outline::Hexagon];
-const RINGS: [Ring; 4] = [Ring::Single, Ring::Double, Ring::Scallop, Ring::None];
+const RINGS: [Ring; 5] = [Ring::Single, Ring::Double, Ring::Scallop, Ring::Inlaid, Ring::None];
 
 /// What the shipped designs show, and what a user may well ask for.
 const SHOWS: [&[Element]; 9] = [
@@ -143,6 +143,55 @@ fn rings_lie_inside_the_cut_and_the_ground_reaches_the_bleed() {
                     }
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn a_rough_ring_lies_inside_the_cut_and_is_nowhere_thinner_than_a_line_may_be() {
+    for shape in SHAPES {
+        for (size, width) in [(15.0, 0.4), (20.0, 1.0), (40.0, 2.5)] {
+            let mut style = classic().pieces.sides[0].clone();
+            (style.ring, style.ring_width) = (Ring::Rough, width);
+            let cut = Contour::new(shape, size - 2.0);
+            let edge = ring::ring(&style, cut, 0.2, Colour::BLACK);
+            let [Item::Path(band)] = edge.items.as_slice() else { panic!("a rough ring is one solid") };
+            for point in flat(&band.path) {
+                assert!(cut.filled_by(point, 0.0) <= 1.0, "{shape:?} {size}: {point:?}");
+            }
+            // Along its middle there is ink to both sides.
+            for point in flat(&edge.middle.expect("there is a ring").path()) {
+                let in_and_out =
+                    [-0.06, 0.06].map(|by| (point.to_vec2() * (1.0 + by / point.to_vec2().hypot())).to_point());
+                assert!(in_and_out.iter().all(|&at| band.path.winding(at) != 0), "{shape:?} {size}: {point:?}");
+            }
+        }
+    }
+}
+
+/// The names of the symbols that a drawing uses, in the order of painting.
+fn used(studio: &Studio<'_>, items: &[Item]) -> Vec<String> {
+    let of = |item: &Item| match item {
+        Item::Use(placed) => vec![studio.name(placed.symbol).to_owned()],
+        Item::Group(group) => used(studio, &group.items),
+        Item::Path(_) | Item::Image(_) | Item::Glyphs(_) => Vec::new(),
+    };
+    items.iter().flat_map(of).collect()
+}
+
+#[test]
+fn a_head_on_a_dark_disc_is_the_one_on_a_light_disc_in_a_halo() {
+    for name in ["woodcut", "imperial"] {
+        let theme = shipped_theme(name).expect("the theme is shipped");
+        let mut studio = Studio::new(&theme);
+        for kind in theme.rules.kind_ids() {
+            let heads = Side::BOTH.map(|side| {
+                let drawn = sticker(&mut studio, Some(kind), side);
+                used(&studio, &drawn.items).into_iter().filter(|name| name.contains("animal")).collect::<Vec<_>>()
+            });
+            let [white, black] = &heads;
+            assert_eq!((white.len(), black.len()), (1, 2), "{name}: {heads:?}");
+            assert!(black[0].starts_with("halo-") && black[1] == white[0], "{name}: {heads:?}");
         }
     }
 }

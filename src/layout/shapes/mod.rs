@@ -1,13 +1,17 @@
-//! Shapes that motifs are made of: smooth curves, swelling lines, shores, hollowed corners, fangs.
+//! Shapes that motifs are made of: smooth curves, swelling lines, shores, hollowed corners, fangs, frets, cuts.
 //!
 //! All are plain paths in the caller's own unit, y down.
 
 mod corner;
 mod curve;
 mod fang;
+mod fret;
+mod hand;
 mod outline;
 
 pub use corner::{begonia, lozenge, polyline, rounded};
 pub use curve::{Swell, ribbon, smooth, spiral};
 pub use fang::{Fang, fangs};
-pub use outline::{Bank, bank, loops, room};
+pub use fret::{FRET_HEIGHT, fret};
+pub use hand::Hand;
+pub use outline::{Bank, bank, hollowed, loops, room};

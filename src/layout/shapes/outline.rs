@@ -109,6 +109,34 @@ pub fn bank(cells: &BTreeSet<(usize, usize)>, bank: Bank) -> BezPath {
     path
 }
 
+/// The outline of a set of squares drawn in by `inset`, its outer corners hollowed by quarter circles as a plate's are;
+/// its inner ones stay square.
+pub fn hollowed(cells: &BTreeSet<(usize, usize)>, side: f64, inset: f64, radius: f64) -> BezPath {
+    /// How far a cubic's handles reach, for a quarter of a circle of radius 1.
+    const QUARTER: f64 = 0.552_284_75;
+    let mut path = BezPath::new();
+    for corners in loops(cells) {
+        let corners = drawn_in(&corners, side, inset);
+        let count = corners.len();
+        for (place, &(at, outer)) in corners.iter().enumerate() {
+            let come = (at - corners[(place + count - 1) % count].0).normalize();
+            let go = (corners[(place + 1) % count].0 - at).normalize();
+            let r = if outer { radius } else { 0.0 };
+            let (from, to) = (at - come * r, at + go * r);
+            if place == 0 {
+                path.move_to(from)
+            } else {
+                path.line_to(from)
+            }
+            if outer {
+                path.curve_to(from + go * (r * QUARTER), to - come * (r * QUARTER), to);
+            }
+        }
+        path.close_path();
+    }
+    path
+}
+
 /// One closed shore along the corners.
 fn shore(corners: &[(Point, bool)], bank: Bank) -> BezPath {
     let count = corners.len();

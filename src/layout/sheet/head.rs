@@ -3,10 +3,10 @@
 use super::galley::Row;
 use super::measures::Measures;
 use super::press::{POINT, Press, is_ideographic, moved};
-use crate::geom::{Affine, Rect, Shape, TOLERANCE};
-use crate::layout::diagram::GROUND_LINE;
+use crate::geom::Affine;
+use crate::layout::diagram::{GROUND_LINE, head_line};
 use crate::rulesheet::Sheet;
-use crate::scene::{Group, Item, PathItem};
+use crate::scene::{Group, Item};
 use crate::theme::is_chinese;
 use crate::typeset::{Across, Alignment, Down, Setting, Span, Style};
 
@@ -25,8 +25,7 @@ impl Press<'_, '_> {
         let drawn = self.emblem(at.emblem, at.look);
         let left = width - drawn.size.width;
         items.push(moved(drawn.items, (left, 0.0)));
-        let ground = Rect::new(0.0, at.emblem - GROUND_LINE, width, at.emblem);
-        items.push(PathItem::filled(ground.to_path(TOLERANCE), accent).into());
+        items.extend(head_line(self.studio.theme, (0.0, at.emblem - GROUND_LINE), width, accent));
         items.extend(self.characters(sheet, left - 4.0, at));
         let mut y = at.emblem + GAPS[0];
         let (title, height) = self.title(&sheet.title, width, TITLE * POINT);

@@ -40,8 +40,8 @@ fn animal(easel: &mut Easel<'_, '_>, kind: KindId, at: Point, size: f64, done: b
         line_weight: 0.7,
         least_line: theme.board.least_line,
         hollow: !done && to_be_coloured(theme),
-        halo: 0.0,
         tones: if done { Tones::Natural } else { Tones::Outline },
+        halo: false,
     };
     let pictured = theme.face.show.contains(&Element::Picture);
     let drawn = if pictured { easel.studio.animal(&id, look, Colour::WHITE) } else { None };

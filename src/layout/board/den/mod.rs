@@ -3,8 +3,10 @@
 mod arch;
 mod cave;
 mod crown;
+mod palace;
 mod plain;
 mod seal;
+mod stamp;
 
 use super::sketch::Sketch;
 use super::word::Word;
@@ -19,6 +21,8 @@ pub(super) fn den(sketch: &mut Sketch<'_, '_>, owner: Side, half: Side, taken: b
         Den::Cave => cave::cave,
         Den::Crown => crown::crown,
         Den::Arch => arch::arch,
+        Den::Stamp => stamp::stamp,
+        Den::Palace => palace::palace,
         Den::Plain => plain::plain,
     };
     let bare = if taken { "-bare" } else { "" };

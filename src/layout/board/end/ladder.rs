@@ -12,10 +12,10 @@ use crate::typeset::{Across, Down};
 pub(super) fn ladder(sketch: &mut Sketch<'_, '_>, room: Room) {
     let site = sketch.site;
     let scale = room.scale(10.2);
-    let style = Style { size: 10.2 * scale, pitch: 1.47, colour: site.colours().ink, outline: None };
+    let style = Style { size: 10.2 * scale, pitch: 1.47, colour: site.on_frame(), outline: None };
     let half = title(sketch, room.half, style, 0.46 * room.width) / 2.0;
     let beside = half + 5.3 * scale;
-    let owner = site.marks(room.half);
+    let owner = site.marks_on_frame(room.half);
     for x in [-beside, beside] {
         sketch.fill(lozenge((x, 0.0), 1.15 * scale, 1.15 * scale), owner);
     }
@@ -51,18 +51,23 @@ fn rung(sketch: &mut Sketch<'_, '_>, kind: KindId, room: Room, scale: f64, x: f6
     let y = -2.1 * scale;
     match character {
         Some(text) => {
-            sketch.text(Type { face: roles.character, size: 4.9 * scale, tracking: 0.0 }, &text, (x, y), colours.ink);
+            sketch.text(
+                Type { face: roles.character, size: 4.9 * scale, tracking: 0.0 },
+                &text,
+                (x, y),
+                site.on_frame(),
+            );
         }
         None => sketch.at(x, y - 0.3 * scale, 0.0, 1.0, |sketch| {
-            if !sketch.animal(&kind.id, 6.2 * scale, colours.ink, colours.paper) {
+            if !sketch.animal(&kind.id, 6.2 * scale, site.on_frame(), colours.paper) {
                 let of = Type { face: roles.name, size: 5.0 * scale, tracking: 0.0 };
-                sketch.text(of, &kind.letter.to_string(), (0.0, 0.0), colours.ink);
+                sketch.text(of, &kind.letter.to_string(), (0.0, 0.0), site.on_frame());
             }
         }),
     }
     let strength = site.theme.face.numerals.write(u32::from(kind.strength));
     let of = Type { face: site.numeral_face(), size: 3.3 * scale, tracking: 0.0 };
     if let Some(words) = sketch.fitted(of, &strength, 5.2 * scale) {
-        sketch.put_words(&words, (x, 3.7 * scale), Across::Middle, Down::Middle, site.marks(room.half));
+        sketch.put_words(&words, (x, 3.7 * scale), Across::Middle, Down::Middle, site.marks_on_frame(room.half));
     }
 }

@@ -54,7 +54,7 @@ pub(super) fn lesson(sketch: &mut Sketch<'_, '_>, room: Room) {
 /// The title in every language on one baseline. Gives back its width.
 fn titles(sketch: &mut Sketch<'_, '_>, room: Room, scale: f64, most: f64) -> f64 {
     let site = sketch.site;
-    let (theme, roles, colours) = (site.theme, site.theme.roles, site.colours());
+    let (theme, roles) = (site.theme, site.theme.roles);
     // A title of one's own may be the same text in every language: it stands once, in the face of its characters.
     let own = |tag: &str| theme.title_in(tag).to_owned();
     let latin = site.words.latin_tag(room.half).map(own).filter(|text| !is_chinese(text));
@@ -72,9 +72,9 @@ fn titles(sketch: &mut Sketch<'_, '_>, room: Room, scale: f64, most: f64) -> f64
                 parts.push((words, down, colour));
             }
         };
-        add(roles.name, &latin, 5.0, 0.0, Down::Baseline, colours.ink);
-        add(roles.title_character, &chinese, 5.4, 0.08, Down::Middle, site.marks(room.half));
-        add(roles.pinyin, &pinyin, 4.6, 0.0, Down::Baseline, colours.soft);
+        add(roles.name, &latin, 5.0, 0.0, Down::Baseline, site.on_frame());
+        add(roles.title_character, &chinese, 5.4, 0.08, Down::Middle, site.marks_on_frame(room.half));
+        add(roles.pinyin, &pinyin, 4.6, 0.0, Down::Baseline, site.quiet_on_frame());
         let whole = parts.iter().map(|part| part.0.width()).sum::<f64>() + gap * (parts.len() as f64 - 1.0);
         if whole > most {
             scale *= most / whole * 0.99;
@@ -97,22 +97,22 @@ fn rung(sketch: &mut Sketch<'_, '_>, kind: KindId, room: Room, (x, y): (f64, f64
     let kind = site.theme.rules.kind(kind);
     let colours = site.colours();
     sketch.at(x - 0.41 * head, y, 0.0, 1.0, |sketch| {
-        if !sketch.animal(&kind.id, head, colours.ink, colours.coat) {
+        if !sketch.animal(&kind.id, head, site.on_frame(), colours.coat) {
             let of = Type { face: site.theme.roles.name, size: 0.7 * head, tracking: 0.0 };
-            sketch.text(of, &kind.letter.to_string(), (0.0, 0.0), colours.ink);
+            sketch.text(of, &kind.letter.to_string(), (0.0, 0.0), site.on_frame());
         }
     });
     let of = Type { face: site.numeral_face(), size: 0.56 * head, tracking: 0.0 };
     let strength = site.theme.face.numerals.write(u32::from(kind.strength));
     if let Some(words) = sketch.fitted(of, &strength, 0.55 * head) {
         let at = (x + 0.49 * head, y);
-        sketch.put_words(&words, at, Across::Middle, Down::Middle, site.marks(room.half));
+        sketch.put_words(&words, at, Across::Middle, Down::Middle, site.marks_on_frame(room.half));
     }
     if let Some(pitch) = next {
         let size = 0.13 * head;
         // Midway between this numeral and the next head.
         let middle = x + (0.7 * head + pitch - 0.9 * head) / 2.0;
         let sign = [(-0.5, -1.0), (0.5, 0.0), (-0.5, 1.0)].map(|(a, b)| Point::new(middle + a * size, y + b * size));
-        sketch.line(polyline(&sign, false), colours.soft, 0.4);
+        sketch.line(polyline(&sign, false), site.quiet_on_frame(), 0.4);
     }
 }

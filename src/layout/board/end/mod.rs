@@ -1,7 +1,9 @@
 //! The bands before both players: the title, and what stands beside it.
 
+mod clouds;
 mod ladder;
 mod lesson;
+mod ripples;
 mod rules;
 mod scenery;
 mod title;
@@ -52,6 +54,8 @@ pub(super) fn bands(sketch: &mut Sketch<'_, '_>) {
             EndBand::Scenery => scenery::scenery,
             EndBand::Lesson => lesson::lesson,
             EndBand::Rules => rules::rules,
+            EndBand::Ripples => ripples::ripples,
+            EndBand::Clouds => clouds::clouds,
             EndBand::None => return,
         };
         sketch.within(site.facing(Point::new(site.width() / 2.0, y), half), |sketch| draw(sketch, room));

@@ -8,12 +8,8 @@ use crate::layout::board::sketch::Sketch;
 pub(super) fn scenery(sketch: &mut Sketch<'_, '_>, room: Room) {
     let site = sketch.site;
     let scale = room.scale(13.0);
-    let style = Style {
-        size: 13.0 * scale,
-        pitch: 1.31,
-        colour: site.colours().paper,
-        outline: Some((site.colours().ink, 0.32)),
-    };
+    let style =
+        Style { size: 13.0 * scale, pitch: 1.31, colour: site.colours().paper, outline: Some((site.on_frame(), 0.32)) };
     let half = title(sketch, room.half, style, 0.6 * room.width) / 2.0;
     for side in [-1.0, 1.0] {
         // Cloud, flower, cloud: as many as reach the edge of the squares.

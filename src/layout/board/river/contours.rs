@@ -24,5 +24,5 @@ pub(super) fn contours(sketch: &mut Sketch<'_, '_>, body: &Body) {
         sketch.line(shore(body, inset, RADIUS, swing, 0.9), colours.wave, weight);
     }
     waves::dots(sketch, body, 1.5, 0.45);
-    name::name(sketch, body, 0.28 * C, None);
+    name::name(sketch, body, 0.28 * C, name::Dress::Plain);
 }

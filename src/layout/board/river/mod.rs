@@ -1,11 +1,13 @@
 //! The rivers. Each body of water is drawn by itself, facing the player on its side of the board.
 
+mod block;
 mod body;
 mod contours;
 mod name;
 mod plain;
 mod pond;
 mod ripples;
+mod scales;
 mod waves;
 
 use super::C;
@@ -24,6 +26,8 @@ pub(super) fn rivers(sketch: &mut Sketch<'_, '_>) {
             River::Pond => pond::pond,
             River::Contours => contours::contours,
             River::Ripples => ripples::ripples,
+            River::Block => block::block,
+            River::Scales => scales::scales,
             River::Plain => plain::plain,
         };
         let (width, height) = (body.width as f64 * C, body.height as f64 * C);

@@ -1,10 +1,11 @@
 //! The name on the water.
 
 use super::super::C;
-use super::super::sketch::{Sketch, Type};
+use super::super::sketch::{Sketch, Type, Words};
 use super::super::word::{face, inscribed};
 use super::body::Body;
 use crate::geom::{Rect, Shape, TOLERANCE};
+use crate::layout::shapes::begonia;
 use crate::scene::Colour;
 use crate::typeset::{Across, Down};
 
@@ -22,8 +23,19 @@ fn places(squares: usize, characters: usize) -> Vec<f64> {
         .collect()
 }
 
+/// What the words of a name wear.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Dress {
+    /// Nothing.
+    Plain,
+    /// An outline of this colour and weight, to be coloured.
+    Outlined(Colour, f64),
+    /// A plate in the river's colour with a line in that of the bank: round for a character, hollowed for a line.
+    Plate,
+}
+
 /// The name of a river: a character in each square of its middle row, Latin letters in one line over it.
-pub(super) fn name(sketch: &mut Sketch<'_, '_>, body: &Body, size: f64, outline: Option<(Colour, f64)>) {
+pub(super) fn name(sketch: &mut Sketch<'_, '_>, body: &Body, size: f64, dress: Dress) {
     let site = sketch.site;
     let Some(word) = site.words.board(body.reader, "river").filter(|_| site.style().labels.river) else { return };
     let run = body.name_run();
@@ -32,16 +44,19 @@ pub(super) fn name(sketch: &mut Sketch<'_, '_>, body: &Body, size: f64, outline:
     let characters = word.text.chars().count();
     let put = |sketch: &mut Sketch<'_, '_>, text: &str, x: f64, of: Type, width: f64| {
         let Some(words) = sketch.fitted(of, text, width) else { return };
+        if let Dress::Plate = dress {
+            plate(sketch, &words, (x, y), text.chars().count() == 1, size);
+        }
         // Dots and ripples behind the word would hide it.
-        if characters > run.len || !word.chinese {
+        else if characters > run.len || !word.chinese {
             let half = words.width() / 2.0 + 1.6;
             let tall = words.height() / 2.0 + 1.2;
             let patch = Rect::new(x - half, y - tall, x + half, y + tall);
             sketch.fill(patch.to_path(TOLERANCE), site.colours().river);
         }
-        match outline {
-            Some((line, weight)) => sketch.put_outlined(&words, (x, y), site.colours().river, line, weight),
-            None => sketch.put_words(&words, (x, y), Across::Middle, Down::Middle, colour),
+        match dress {
+            Dress::Outlined(line, weight) => sketch.put_outlined(&words, (x, y), site.colours().river, line, weight),
+            Dress::Plain | Dress::Plate => sketch.put_words(&words, (x, y), Across::Middle, Down::Middle, colour),
         }
     };
     if word.chinese && characters <= run.len {
@@ -57,6 +72,20 @@ pub(super) fn name(sketch: &mut Sketch<'_, '_>, body: &Body, size: f64, outline:
     };
     let x = (run.start as f64 + run.len as f64 / 2.0) * C;
     put(sketch, &inscribed(&word), x, of, 0.66 * C * run.len.min(3) as f64);
+}
+
+/// A plate behind a word, wide enough to keep the pattern off its line.
+fn plate(sketch: &mut Sketch<'_, '_>, words: &Words, at: (f64, f64), round: bool, size: f64) {
+    const GAP: f64 = 0.45;
+    let colours = *sketch.site.colours();
+    if round {
+        sketch.fill(Sketch::circle(at.0, at.1, 0.74 * size + GAP), colours.river);
+        sketch.left_open(Sketch::circle(at.0, at.1, 0.74 * size), colours.bank, 0.35);
+        return;
+    }
+    let edge = Rect::from_center_size(at, (words.width() + 4.4, words.height() + 3.0));
+    sketch.fill(begonia(edge.inflate(GAP, GAP), 1.0), colours.river);
+    sketch.left_open(begonia(edge, 1.1), colours.bank, 0.35);
 }
 
 #[cfg(test)]

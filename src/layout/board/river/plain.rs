@@ -17,5 +17,5 @@ pub(super) fn plain(sketch: &mut Sketch<'_, '_>, body: &Body) {
     sketch.fill(path.clone(), colours.river);
     sketch.ruled(body.lines(0.0), colours.wave, 0.25);
     sketch.ruled(path, colours.bank, 0.4);
-    name::name(sketch, body, 0.28 * C, None);
+    name::name(sketch, body, 0.28 * C, name::Dress::Plain);
 }

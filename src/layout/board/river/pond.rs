@@ -53,7 +53,7 @@ pub(super) fn pond(sketch: &mut Sketch<'_, '_>, body: &Body) {
             }
         });
     }
-    name::name(sketch, body, 0.30 * C, Some((colours.ink, 0.24)));
+    name::name(sketch, body, 0.30 * C, name::Dress::Outlined(colours.ink, 0.24));
 }
 
 fn leaf(sketch: &mut Sketch<'_, '_>, radius: f64, (x, y): (f64, f64), degrees: f64) {

@@ -17,15 +17,21 @@ pub(super) fn waves(sketch: &mut Sketch<'_, '_>, body: &Body) {
     sketch.line(shore(body, 0.085, 0.25, 0.018, 1.0), colours.bank, 0.22);
     sketch.fill(rows(sketch, body), colours.wave);
     dots(sketch, body, 1.2, 0.42);
-    name::name(sketch, body, 0.28 * C, None);
+    name::name(sketch, body, 0.28 * C, name::Dress::Plain);
 }
 
 /// The squares' edges in the water as round dots that meet at the crossings.
 pub(super) fn dots(sketch: &mut Sketch<'_, '_>, body: &Body, pitch: f64, weight: f64) {
-    let pitch = C / (C / pitch).round();
-    let short = (0.11 * C / pitch).ceil() * pitch;
+    let (pitch, short) = dot_places(pitch, 0.11);
     let bank = sketch.site.colours().bank;
     sketch.dotted(body.lines(short), bank, weight, pitch);
+}
+
+/// From dot to dot, about `pitch`, and how far from the shore the first stands, at least `clear` squares: both so that
+/// rows of dots meet in a dot.
+pub(super) fn dot_places(pitch: f64, clear: f64) -> (f64, f64) {
+    let pitch = C / (C / pitch).round();
+    (pitch, (clear * C / pitch).ceil() * pitch)
 }
 
 /// All waves. The row in the middle of the name's squares stays free.

@@ -1,7 +1,9 @@
 //! The traps.
 
+mod claws;
 mod cross;
 mod fangs;
+mod jaws;
 mod pit;
 mod plain;
 mod snare;
@@ -19,6 +21,8 @@ pub(super) fn trap(sketch: &mut Sketch<'_, '_>, half: Side, taken: bool) {
         Trap::Snare => snare::snare,
         Trap::Cross => cross::cross,
         Trap::Pit => pit::pit,
+        Trap::Jaws => jaws::jaws,
+        Trap::Claws => claws::claws,
         Trap::Plain => plain::plain,
     };
     let name = format!("trap{}{}", site.words.suffix(half), if taken { "-bare" } else { "" });

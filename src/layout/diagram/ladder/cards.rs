@@ -81,7 +81,7 @@ pub(super) fn cards(studio: &mut Studio<'_>, ladder: &Ladder, wide: f64, look: L
 }
 
 fn card(pen: &mut Pen<'_, '_>, rung: &Rung, more: Option<&RungWords>, frame: Rect, scale: f64) {
-    let (ink, soft, [white, black]) = (pen.inks.ink, pen.inks.soft, pen.inks.sides);
+    let (ink, soft, [white, black]) = (pen.inks.ink, pen.inks.soft, pen.inks.owners);
     let outline = rounded(frame, ROUND.1);
     pen.fill(outline.clone(), Colour::WHITE);
     pen.line(outline, pen.inks.line, 0.25);
@@ -124,8 +124,8 @@ fn picture(pen: &mut Pen<'_, '_>, rung: &Rung, at: Point, size: f64) {
         line_weight: (1.0 + theme.board.line_weight) / 2.0,
         least_line: theme.board.least_line,
         hollow: grey,
-        halo: 0.0,
         tones: if grey { Tones::Outline } else { Tones::Natural },
+        halo: false,
     };
     let shows = theme.face.show.contains(&Element::Picture);
     if let Some(item) = shows.then(|| pen.studio.animal(id, look, Colour::WHITE)).flatten() {

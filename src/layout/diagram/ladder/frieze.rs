@@ -6,7 +6,7 @@ use super::{RungWords, rows_of};
 use crate::geom::{Affine, Point, Size, Vec2};
 use crate::layout::diagram::cutout::{Cutout, cutout, on_a_piece, stature};
 use crate::layout::diagram::pen::Pen;
-use crate::layout::diagram::{Drawn, GROUND_LINE, Look};
+use crate::layout::diagram::{Drawn, Look, ground_line};
 use crate::layout::shapes::polyline;
 use crate::layout::studio::Studio;
 use crate::rulesheet::{Ladder, Rung};
@@ -134,9 +134,8 @@ fn draw(
     if large {
         baseline += 2.2 + 0.64 * PAIR.0 * 1.6;
     } else {
-        let y = ground + GROUND_LINE / 2.0;
-        let (from, to) = (Point::new(left, y), Point::new(left + rungs.len() as f64 * row.cell, y));
-        pen.line(polyline(&[from, to], false), colour, GROUND_LINE);
+        let long = rungs.len() as f64 * row.cell;
+        pen.place(ground_line(pen.studio.theme, (left, ground), long, colour));
         baseline += BASELINE;
     }
     let figure_em = if row.stacked { if large { 1.53 * PAIR.0 } else { PAIR.0 } } else { PAIR.0 * row.share };

@@ -3,10 +3,9 @@
 use super::super::measures::Measures;
 use super::super::press::{POINT, Press, moved};
 use super::Spread;
-use crate::geom::{Rect, Shape, TOLERANCE};
-use crate::layout::diagram::{GROUND_LINE, Look, emblem};
+use crate::layout::diagram::{GROUND_LINE, Look, emblem, head_line};
 use crate::rulesheet::Sheet;
-use crate::scene::{Item, PathItem};
+use crate::scene::Item;
 use crate::typeset::{Setting, Span};
 
 /// The emblem's height, and how much of the pictures' column it may fill.
@@ -32,8 +31,7 @@ impl Press<'_, '_> {
         let left = (spread.width() - drawn.size.width) / 2.0;
         items.push(moved(drawn.items, (left, height - drawn.size.height)));
         items.extend(self.name(other, spread, at, true));
-        let line = Rect::new(0.0, height - GROUND_LINE, spread.width(), height);
-        items.push(PathItem::filled(line.to_path(TOLERANCE), self.accent()).into());
+        items.extend(head_line(self.studio.theme, (0.0, height - GROUND_LINE), spread.width(), self.accent()));
         (items, height)
     }
 

@@ -14,10 +14,10 @@ use super::press::{POINT, Press, moved};
 use crate::geom::{Point, Rect, Size};
 use crate::layout::diagram::{LadderStyle, Look, ladder};
 use crate::layout::guides;
-use crate::layout::shapes::rounded;
+use crate::layout::shapes::{Hand, begonia, rounded};
 use crate::rulesheet::{Ladder, Sheet};
 use crate::scene::{Item, Layer, LayerKind, Page, PathItem, Stroke};
-use crate::theme::is_chinese;
+use crate::theme::{Frame, is_chinese};
 use crate::typeset::{Across, Down};
 
 /// The finished card.
@@ -26,6 +26,8 @@ pub const CARD: Size = Size::new(63.0, 88.0);
 const FRAME: [(f64, f64); 2] = [(2.6, 0.5), (3.6, 0.2)];
 /// How round the outer line's corners are.
 const ROUND: f64 = 2.4;
+/// A frame cut by hand: how much thicker its lines are, how far the hand is off for their width, and about how often.
+const CUT: (f64, f64, f64) = (1.3, 0.2, 6.0);
 /// What text and pictures keep from the cut, at the sides and at top and bottom.
 const INSET: (f64, f64) = (6.0, 6.0);
 /// The title, in points, and the gap below it.
@@ -69,13 +71,23 @@ pub fn page(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size) -> Page {
 }
 
 impl Press<'_, '_> {
-    /// Two lines around a side.
+    /// Two lines around a side, with corners as the board's frame has them.
     fn frame(&self) -> Vec<Item> {
         let accent = self.accent();
+        let frame = self.studio.theme.board.frame;
         let line = |(inset, width): (f64, f64)| {
             let rect = CARD.to_rect().inflate(-inset, -inset);
-            let path = rounded(rect, (ROUND + FRAME[0].0 - inset).max(0.4));
-            PathItem::stroked(path, Stroke::solid(accent, width)).into()
+            let corner = ROUND + FRAME[0].0 - inset;
+            match frame {
+                Frame::Carved => {
+                    let cuts = Hand::about(rect.center(), 7).frame(rect, CUT.0 * width, CUT.1 * width, CUT.2);
+                    PathItem::filled(cuts, accent).into()
+                }
+                Frame::Fretwork => PathItem::stroked(begonia(rect, ROUND), Stroke::solid(accent, width)).into(),
+                Frame::Begonia | Frame::Rounded | Frame::Tray | Frame::Ruled | Frame::Plain => {
+                    PathItem::stroked(rounded(rect, corner.max(0.4)), Stroke::solid(accent, width)).into()
+                }
+            }
         };
         FRAME.into_iter().map(line).collect()
     }

@@ -5,10 +5,10 @@ use super::super::page::setup_figure;
 use super::super::press::{POINT, Press, moved};
 use super::panel::Panel;
 use super::{FOLIO, FOLIO_SIZE, INSET};
-use crate::geom::{Rect, Shape, Size, TOLERANCE};
-use crate::layout::diagram::{GROUND_LINE, LadderStyle, Look, emblem, ladder, setup};
+use crate::geom::Size;
+use crate::layout::diagram::{GROUND_LINE, LadderStyle, Look, emblem, head_line, ladder, setup};
 use crate::rulesheet::Sheet;
-use crate::scene::{Item, PathItem};
+use crate::scene::Item;
 use crate::theme::is_chinese;
 use crate::typeset::{Across, Alignment, Down, Setting, Span};
 
@@ -44,8 +44,7 @@ impl Press<'_, '_> {
         let ground = EMBLEM.2 * size.height;
         let corner = (middle - drawn.size.width / 2.0, ground - drawn.size.height);
         let mut items = vec![moved(drawn.items, corner)];
-        let line = Rect::new(side, ground - GROUND_LINE, side + width, ground);
-        items.push(PathItem::filled(line.to_path(TOLERANCE), accent).into());
+        items.extend(head_line(self.studio.theme, (side, ground - GROUND_LINE), width, accent));
         let mut y = ground + TITLE.1;
         let (title, height, wide) = self.title_and_width(sheet, width, TITLE.0 * POINT);
         items.push(moved(title, (middle - wide / 2.0, y)));

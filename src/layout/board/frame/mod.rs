@@ -1,6 +1,9 @@
 //! The frame: what lies between the squares and the trim, but for words.
 
-use super::sketch::Sketch;
+mod carved;
+mod fretwork;
+
+use super::sketch::{LEFT_OPEN, Sketch};
 use super::{C, FrameKind, Site};
 use crate::geom::{Rect, Shape};
 use crate::layout::shapes::{begonia, rounded};
@@ -37,6 +40,8 @@ pub(super) fn depth(site: &Site<'_>) -> f64 {
         Frame::Rounded => 2.6,
         Frame::Tray => 0.4,
         Frame::Ruled => 3.2,
+        Frame::Carved => carved::depth(site),
+        Frame::Fretwork => fretwork::depth(site),
         Frame::Plain => 0.5,
     };
     mount_width(site) + lines + site.line_units(0.3) / 2.0
@@ -48,6 +53,8 @@ pub(super) fn border(site: &Site<'_>) -> f64 {
         Frame::Begonia => 1.7 + site.line_units(0.9) / 2.0,
         Frame::Ruled => 1.9 + site.line_units(1.2) / 2.0,
         Frame::Tray => 2.2,
+        Frame::Carved => carved::BORDER,
+        Frame::Fretwork => fretwork::border(site),
         Frame::Rounded | Frame::Plain => site.line_units(0.5) / 2.0,
     }
 }
@@ -87,6 +94,14 @@ fn full(sketch: &mut Sketch<'_, '_>) -> Option<Colour> {
             sketch.ruled(rect(inside(site, 1.2, 1.5)), ink, 1.5);
             sketch.ruled(rect(inside(site, 3.2, 0.3)), ink, 0.3);
             double_edge(sketch, (1.9, 1.2), (0.5, 0.28));
+        }
+        Frame::Carved => {
+            mount(sketch);
+            carved::frame(sketch);
+        }
+        Frame::Fretwork => {
+            mount(sketch);
+            fretwork::frame(sketch);
         }
         Frame::Plain => {
             mount(sketch);
@@ -140,9 +155,10 @@ fn slim(sketch: &mut Sketch<'_, '_>) {
     mount(sketch);
     ground(sketch);
     let half = site.line_units(0.45) / 2.0;
-    sketch.ruled(rect(site.field().inflate(half, half)), site.colours().ink, 0.45);
+    sketch.ruled(rect(site.field().inflate(half, half)), site.on_frame(), 0.45);
     let inset = 0.5 / site.k;
-    sketch.ruled(rect(site.trim().inflate(-inset, -inset)), site.colours().ink, 0.2);
+    let thin = if site.style().frame == Frame::Fretwork { LEFT_OPEN / site.k.sqrt() } else { 0.2 };
+    sketch.ruled(rect(site.trim().inflate(-inset, -inset)), site.on_frame(), thin);
 }
 
 fn rect(rect: Rect) -> crate::geom::BezPath {
