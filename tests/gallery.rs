@@ -39,6 +39,19 @@ fn pictures() -> Vec<(String, Vec<u8>)> {
     pictures
 }
 
+/// The stickers of each hand: a file's name, the family and how it is coloured.
+const HANDS: [(&str, &str, &str); 3] =
+    [("line-hand", "line", "side"), ("papercut-hand", "papercut", "outline"), ("seal-hand", "seal", "outline")];
+
+fn hands() -> Vec<(String, Vec<u8>)> {
+    let picture = |(name, art, tones): (&str, &str, &str)| {
+        let values = [STICKER_SHEET, ("face.art", art), ("face.tones", tones)];
+        let document = themes_at_hand::load("classic", &values, &["pieces"]).document;
+        (format!("{name}.png"), export::png(&document, 0, DPI.1, false).expect("the page can be drawn"))
+    };
+    HANDS.into_iter().map(picture).collect()
+}
+
 const A4: Size = Size::new(210.0, 297.0);
 /// A sheet just large enough for the card and the ruler.
 const CARD_SHEET: Size = Size::new(190.0, 150.0);
@@ -78,7 +91,7 @@ fn pixels(png: &[u8]) -> Pixels {
 fn the_readme_shows_what_the_program_makes() {
     let readme = fs::read_to_string("README.md").expect("there is a README");
     let mut wrong = Vec::new();
-    for (name, made) in pictures().into_iter().chain(pages_of_rules()) {
+    for (name, made) in pictures().into_iter().chain(hands()).chain(pages_of_rules()) {
         let path = PathBuf::from("examples/gallery").join(&name);
         if std::env::var_os("UPDATE").is_some() {
             fs::create_dir_all("examples/gallery").expect("the folder can be made");

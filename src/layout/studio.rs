@@ -4,8 +4,9 @@ use crate::art::{self, Drawing};
 use crate::fonts::FaceId;
 use crate::geom::Rect;
 use crate::language::{Argument, Language};
+use crate::rules::Side;
 use crate::scene::{Item, PictureId, Raster, Symbol, SymbolId};
-use crate::theme::Theme;
+use crate::theme::{Art, Theme};
 use crate::typeset::{Label, MissingGlyph};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -45,12 +46,32 @@ impl<'a> Studio<'a> {
         }
     }
 
-    /// What shows a kind: the theme's own picture or the shipped drawing, read once. `None` if there is neither.
+    /// What shows a kind: the theme's own picture or one of the theme's family, read once. `None` if there is neither. Of
+    /// seals it is White's.
     pub fn drawing(&mut self, kind: &str) -> Option<Arc<Drawing>> {
         if let Some(own) = self.theme.pictures.get(kind) {
             return Some(own.drawing.clone());
         }
-        self.drawings.entry(kind.to_owned()).or_insert_with(|| art::animal(kind).map(Arc::new)).clone()
+        match self.theme.face.art {
+            Art::Line => self.kept(kind, |_| art::animal(kind)),
+            // A head is nearer to a paper-cut than no picture at all.
+            Art::PaperCut => self.kept(kind, |_| art::paper_cut(kind).or_else(|| art::animal(kind))),
+            Art::Seal => self.seal(kind, Side::White, f64::INFINITY),
+        }
+    }
+
+    /// The drawing called `name`, made by `draw` if it was not made yet.
+    pub(super) fn kept(
+        &mut self,
+        name: &str,
+        draw: impl FnOnce(&mut Studio<'a>) -> Option<Drawing>,
+    ) -> Option<Arc<Drawing>> {
+        if let Some(known) = self.drawings.get(name) {
+            return known.clone();
+        }
+        let drawn = draw(self).map(Arc::new);
+        self.drawings.insert(name.to_owned(), drawn.clone());
+        drawn
     }
 
     /// A shipped language, read once; `None` if there is none with this tag.

@@ -2,10 +2,10 @@
 
 use super::eye::{Light, contrast, light};
 use super::{Examination, Severity};
-use crate::layout::Set;
+use crate::layout::{Set, ghost};
 use crate::rules::Side;
 use crate::scene::Colour;
-use crate::theme::{Element, River, Theme, Tones};
+use crate::theme::{Art, Element, River, Theme, Tones};
 
 /// The animals on their starting squares may be pale, but must show where each animal stands.
 pub const GHOST: f64 = 1.6;
@@ -50,8 +50,9 @@ pub fn check(theme: &Theme, set: &Set, seen: &mut Examination) {
     let c = &theme.colours;
     if set.plan.board.is_some() {
         if theme.board.start {
-            for (key, ghost) in ghosts(theme) {
-                compare(seen, "the animals on their squares", (key, ghost), c.land, GHOST, true);
+            for (key, colour) in ghosts(theme) {
+                let shown = ghost(theme, colour);
+                compare(seen, "the animals on their squares", (key, shown), c.land, GHOST, true);
             }
         }
         // A pattern shows a river whatever its colour.
@@ -59,9 +60,19 @@ pub fn check(theme: &Theme, set: &Set, seen: &mut Examination) {
         compare(seen, "the rivers on the land", ("colours.river", c.river), c.land, RIVER, plain);
         compare(seen, "the lines between squares", ("colours.line", c.line), c.land, LINE, true);
     }
-    let drawn = theme.face.show.contains(&Element::Picture) && theme.face.tones == Tones::Outline;
-    if set.plan.pieces.is_some() && drawn {
-        compare(seen, "the animals' outlines", ("colours.ink", c.ink), c.coat, DRAWING, true);
+    if set.plan.pieces.is_none() || !theme.face.show.contains(&Element::Picture) {
+        return;
+    }
+    match (theme.face.art, theme.face.tones) {
+        (Art::Line, Tones::Outline) => {
+            compare(seen, "the animals' outlines", ("colours.ink", c.ink), c.coat, DRAWING, true);
+        }
+        (Art::Line, Tones::Natural | Tones::Side) => {}
+        (Art::PaperCut | Art::Seal, _) => {
+            for (style, key) in theme.pieces.sides.iter().zip(["pieces.white.colour", "pieces.black.colour"]) {
+                compare(seen, "a side's animals", (key, style.colour), style.ground, DRAWING, true);
+            }
+        }
     }
 }
 
@@ -95,7 +106,7 @@ mod tests {
     use crate::preflight::trial::trial;
     use crate::preflight::trial::{Sheets, found_at};
     use crate::scene::Colour;
-    use crate::theme::{River, Theme, shipped_theme};
+    use crate::theme::{Art, River, Theme, shipped_theme};
 
     fn low(change: impl FnOnce(&mut Theme)) -> Vec<String> {
         let mut theme = trial();
@@ -144,6 +155,17 @@ mod tests {
         for side in [c.white, c.black, c.ink] {
             assert!(contrast(light(side.rgb().into()), light(c.land.rgb().into())) > 4.5);
         }
+    }
+
+    #[test]
+    fn paper_cuts_as_pale_as_their_ground_are_found() {
+        let pale = |art: Art| {
+            let mut theme = trial();
+            theme.face.art = art;
+            theme.pieces.sides[1].colour = theme.pieces.sides[1].ground.towards(Colour::BLACK, 0.2);
+            found_at(&Sheets::new(theme).pieces(), "low-contrast").contains(&"pieces.black.colour".to_owned())
+        };
+        assert!(pale(Art::PaperCut) && pale(Art::Seal) && !pale(Art::Line));
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! What a piece shows.
 
+use super::is_chinese;
+use crate::language::Language;
 use std::collections::BTreeMap;
 
 /// What a piece and a starting square show, in order: the first is the largest.
@@ -11,12 +13,32 @@ pub struct FaceStyle {
     pub numerals: Numerals,
     /// Which characters.
     pub script: Script,
-    /// How the shipped drawings are coloured.
+    /// In which hand the animals are drawn.
+    pub art: Art,
+    /// How the line drawings are coloured.
     pub tones: Tones,
     /// The glyph of each kind, by its id, where `glyph` is shown.
     pub glyphs: BTreeMap<String, String>,
     /// How strengths stand out.
     pub emphasis: Emphasis,
+}
+
+/// More characters than this are not carved into one seal.
+const MOST_CARVED: usize = 4;
+
+impl FaceStyle {
+    /// What the seal of a kind says: its character in `chinese`, the language of the theme's script, or the theme's own
+    /// where that language has none for it. Nothing if there is neither.
+    pub fn carved(&self, kind: &str, chinese: &Language) -> Option<String> {
+        let known = chinese.has(kind).then(|| chinese.animal(kind));
+        let own = || self.glyphs.get(kind).filter(|text| is_chinese(text)).cloned();
+        known.or_else(own).filter(|text| text.chars().count() <= MOST_CARVED)
+    }
+
+    /// Whether the pictures are seals.
+    pub fn shows_seals(&self) -> bool {
+        self.art == Art::Seal && self.show.contains(&Element::Picture)
+    }
 }
 
 /// One thing that a piece can show.
@@ -69,13 +91,26 @@ pub enum Script {
     Simplified,
 }
 
-/// How the shipped drawings are coloured.
+/// In which hand the animals are drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Art {
+    /// Heads from the front, in lines.
+    Line,
+    /// Whole animals from the side, cut from paper.
+    PaperCut,
+    /// The animals' characters, carved into seals.
+    Seal,
+}
+
+/// How the line drawings are coloured. Paper-cuts and seals have one colour, that of their side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tones {
     /// Lines only, every region white.
     Outline,
     /// As in nature.
     Natural,
+    /// In a few tones of their side's colour.
+    Side,
 }
 
 impl Script {

@@ -3,7 +3,7 @@
 use super::key::{KeyKind, KeySpec};
 use super::word::Word;
 use super::{
-    BackShows, Backs, Den, Element, Emphasis, EndBand, Fillers, Fold, Frame, FrameChoice, Grid, Joint, Letters,
+    Art, BackShows, Backs, Den, Element, Emphasis, EndBand, Fillers, Fold, Frame, FrameChoice, Grid, Joint, Letters,
     Machine, Numerals, Orientation, Outline, PieceCut, Ring, River, Script, SheetLayout, StartCell, Tones, Trap,
 };
 use crate::scene::Inks;
@@ -115,7 +115,8 @@ const KEYS: &[KeySpec] = &[
     key("face.show", Words(Element::NAMES), "[\"picture\", \"numeral\", \"character\"]", "What a piece shows, the largest first."),
     key("face.numerals", Word(Numerals::NAMES), "\"arabic\"", "How strengths are written."),
     key("face.characters", Word(Script::NAMES), "\"traditional\"", "Which Chinese characters."),
-    key("face.tones", Word(Tones::NAMES), "\"outline\"", "How the shipped drawings are coloured: lines only, or as in nature."),
+    key("face.art", Word(Art::NAMES), "\"line\"", "In which hand the animals are drawn: heads in line, whole animals as paper-cuts, or their characters as seals."),
+    key("face.tones", Word(Tones::NAMES), "\"outline\"", "How the line drawings are coloured: lines only, as in nature, or in tones of their side's colour."),
     key("face.emphasis", Word(Emphasis::NAMES), "\"plain\"", "How strengths stand out: between rules, one for White and two for Black; in a badge, square for White and round for Black; or large."),
     key("face.glyphs.<kind>", Text, "(none)", "The character that stands for a kind where \"glyph\" is shown."),
 

@@ -28,7 +28,7 @@ pub use board::{
 };
 pub use colours::Colours;
 pub use cutter::{CRICUT, Cutter, Machine, Marks};
-pub use face::{Element, Emphasis, FaceStyle, Numerals, Script, Tones};
+pub use face::{Art, Element, Emphasis, FaceStyle, Numerals, Script, Tones};
 pub use file::{MAX_FILE_BYTES, Overrides, Shelf, ThemeError, load};
 pub use key::{KeyKind, KeySpec};
 pub use keys::keys;

@@ -1,7 +1,7 @@
 //! The words that stand for values in a theme.
 
 use super::{
-    BackShows, Backs, Den, Element, Emphasis, EndBand, Fillers, Fold, Frame, FrameChoice, Grid, Joint, Letters,
+    Art, BackShows, Backs, Den, Element, Emphasis, EndBand, Fillers, Fold, Frame, FrameChoice, Grid, Joint, Letters,
     Machine, Numerals, Orientation, Outline, PieceCut, Ring, River, Script, SheetLayout, StartCell, Tones, Trap,
 };
 use crate::scene::Inks;
@@ -64,5 +64,6 @@ words! {
     Numerals { "arabic" Arabic, "roman" Roman, "chinese" Chinese, }
     Emphasis { "plain" Plain, "ruled" Ruled, "badge" Badge, "large" Large, }
     Script { "traditional" Traditional, "simplified" Simplified, }
-    Tones { "outline" Outline, "natural" Natural, }
+    Art { "line" Line, "papercut" PaperCut, "seal" Seal, }
+    Tones { "outline" Outline, "natural" Natural, "side" Side, }
 }

@@ -7,6 +7,7 @@ use crate::layout::animal::AnimalLook;
 use crate::layout::ink::ink;
 use crate::layout::shapes::rounded;
 use crate::layout::studio::Studio;
+use crate::rules::Side;
 use crate::scene::{Cap, Colour, Item, PathItem, Stroke, Use};
 use crate::theme::Tones;
 use crate::typeset::{Across, Down, Label};
@@ -213,11 +214,23 @@ impl<'s, 'a> Sketch<'s, 'a> {
 
     /// An animal in the colours of the board, its middle on (0, 0). Whether there is a picture of it.
     pub fn animal(&mut self, kind: &str, size: f64, ink: Colour, coat: Colour) -> bool {
+        self.animal_of(Side::White, kind, size, ink, coat)
+    }
+
+    /// Whether an animal's picture is a seal, which is its character already.
+    pub fn is_sealed(&mut self, kind: &str) -> bool {
+        self.studio.is_sealed(kind)
+    }
+
+    /// [`animal`](Self::animal) of one side.
+    pub fn animal_of(&mut self, side: Side, kind: &str, size: f64, ink: Colour, coat: Colour) -> bool {
         let (site, unit) = (self.site, self.unit());
         let look = AnimalLook {
             size: size * unit,
             ink,
             coat,
+            tint: ink,
+            side,
             line_weight: site.style().line_weight,
             least_line: site.style().least_line,
             hollow: site.to_be_coloured(),

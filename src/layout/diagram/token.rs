@@ -4,13 +4,13 @@ use super::Look;
 use super::look::wears_two_rings;
 use super::pen::Pen;
 use crate::art::Drawing;
-use crate::geom::{Affine, BezPath, Point, RoundedRect, Shape};
-use crate::layout::animal::{AnimalLook, to_be_coloured};
+use crate::geom::{Affine, BezPath, Point, RoundedRect, Shape, Vec2};
+use crate::layout::animal::AnimalLook;
 use crate::layout::piece::{Shown, Word, outline};
 use crate::layout::studio::Studio;
 use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Item};
-use crate::theme::{Element, Outline, Tones};
+use crate::theme::{Art, Element, Outline, Tones};
 
 /// Half a piece's size, in cells. Between neighbours a cross must find room.
 pub(super) const RADIUS: f64 = 0.395;
@@ -133,16 +133,16 @@ fn picture(pen: &mut Pen<'_, '_>, id: &str, token: Token, two: bool, ground: Col
     };
     let at = if token.badge { at } else { Point::new(0.0, -0.01 * r) };
     let size = if token.badge { size } else { size * 1.04 };
-    let light = pen.look == Look::Large;
-    let look = AnimalLook {
-        size: size * pen.cell,
-        ink: pen.inks.ink,
-        coat: if light { Colour::WHITE } else { theme.colours.coat },
-        line_weight: 0.95,
-        least_line: theme.board.least_line,
-        hollow: to_be_coloured(theme),
-        tones: if light { Tones::Outline } else { theme.face.tones },
-        halo: !light && theme.pieces.sides[token.side.index()].is_reversed(),
+    // A square has less room in a ring than a head.
+    let square = theme.pieces.outline == Outline::Disc && pen.studio.is_sealed(id);
+    let (size, at) = if square { (0.86 * size, at - Vec2::new(0.03, 0.03) * r) } else { (size, at) };
+    let usual = AnimalLook::of_a_piece(theme, token.side, size * pen.cell);
+    let look = AnimalLook { ink: pen.inks.ink, line_weight: 0.95, ..usual };
+    let look = match (pen.look, theme.face.art) {
+        (Look::Normal | Look::Card, Art::Line) => look,
+        (Look::Large, Art::Line) => AnimalLook { coat: Colour::WHITE, tones: Tones::Outline, halo: false, ..look },
+        // In the drawing's own colours, which large print makes darker.
+        (_, Art::PaperCut | Art::Seal) => AnimalLook { tint: pen.inks.sides[token.side.index()], coat: ground, ..look },
     };
     if let Some(item) = pen.studio.small_animal(id, look, ground) {
         pen.put(at, item);

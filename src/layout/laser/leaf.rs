@@ -41,7 +41,7 @@ struct Leaf {
     line: Option<(Tool, BezPath)>,
     /// What it hides, if it is filled.
     fill: Option<Area>,
-    /// The line that it leaves on dark ground alone: white letters, the light in an eye.
+    /// The line that it leaves on dark ground alone: white letters, the light in an eye, a white line.
     on_dark: Option<BezPath>,
     /// Whether its fill is dark.
     dark: bool,
@@ -107,7 +107,13 @@ impl Leaves {
             (None, None) => None,
         };
         let dark = item.fill.as_ref().is_some_and(|fill| tool(fill).is_some());
-        let on_dark = (item.fill.is_some() && !dark && line.is_none()).then(|| closed(&path));
+        let on_dark = line.is_none().then(|| match (&item.fill, &item.stroke) {
+            (Some(_), _) if dark => None,
+            (Some(_), _) => Some(closed(&path)),
+            (None, Some(stroke)) => Some(dashed(&path, stroke.dash.as_ref(), here)),
+            (None, None) => None,
+        });
+        let on_dark = on_dark.flatten();
         let fill = item.fill.is_some().then(|| Area::new(&path, item.even_odd));
         self.leaves.push(Leaf { line, fill, on_dark, dark, clips: clips.to_vec() });
     }

@@ -7,12 +7,14 @@
 
 mod area;
 mod leaf;
+mod once;
 mod visible;
 
 use super::PARTS;
 use crate::geom::{BezPath, Rect, Shape, TOLERANCE};
 use crate::scene::{Cap, Colour, Document, Item, Join, Layer, LayerKind, Page, PathItem, Stroke};
 use leaf::{Leaves, Tool};
+use once::once;
 
 /// The width of a line in millimetres: a thousandth of an inch, which every laser takes for a line to follow.
 const HAIRLINE: f64 = 0.0254;
@@ -49,7 +51,7 @@ fn engraved(document: &Document, page: Page) -> Page {
             LayerKind::Score | LayerKind::Fold | LayerKind::Registration | LayerKind::Guides | LayerKind::Safe => {}
         }
     }
-    let lines = leaves.lines();
+    let lines = once(leaves.lines());
     let of = |tool: Tool, colour: Colour, width: f64| -> Vec<Item> {
         lines.iter().filter(|(of, _)| *of == tool).map(|(_, path)| line(path.clone(), colour, width)).collect()
     };

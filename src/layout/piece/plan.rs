@@ -8,7 +8,7 @@ use super::fit;
 use super::shown::{Shown, Small};
 use super::words::Word;
 use crate::geom::{Affine, Point};
-use crate::layout::animal::{AnimalLook, to_be_coloured};
+use crate::layout::animal::AnimalLook;
 use crate::layout::studio::Studio;
 use crate::rules::{KindId, Side};
 use crate::scene::Colour;
@@ -209,15 +209,9 @@ fn plain_ink(studio: &Studio<'_>, side: Side) -> Colour {
 fn picture(studio: &mut Studio<'_>, kind: KindId, size: f64, at: Point, press: Press) -> Option<Mark> {
     let theme = studio.theme;
     let look = AnimalLook {
-        size,
-        ink: theme.colours.ink,
-        coat: theme.colours.coat,
         // Smaller than on the board, so a little nearer to the weight it was drawn in.
         line_weight: (theme.board.line_weight + 1.0) / 2.0,
-        least_line: theme.board.least_line,
-        hollow: to_be_coloured(theme),
-        tones: theme.face.tones,
-        halo: theme.pieces.sides[press.side.index()].is_reversed(),
+        ..AnimalLook::of_a_piece(theme, press.side, size)
     };
     let edge = studio.animal_edge(&theme.rules.kind(kind).id, look)?;
     Some(Mark::Picture { at, look, edge })

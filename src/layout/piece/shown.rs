@@ -31,7 +31,10 @@ impl Shown {
     pub fn of(studio: &mut Studio<'_>, kind: KindId) -> Shown {
         let theme = studio.theme;
         let show = &theme.face.show;
-        let has_picture = studio.drawing(&theme.rules.kind(kind).id).is_some();
+        let id = &theme.rules.kind(kind).id;
+        let has_picture = studio.drawing(id).is_some();
+        // A seal is the character already.
+        let spoken = studio.is_sealed(id) && show.contains(&Element::Picture);
         let mut shown = Shown { large: None, pair: Vec::new(), names: Vec::new() };
         let mut lines: Vec<Word> = Vec::new();
         for (place, &element) in show.iter().enumerate() {
@@ -53,6 +56,7 @@ impl Shown {
             match element {
                 Element::Picture if has_picture => shown.pair.push(Small::Picture),
                 Element::Picture => {}
+                Element::Character if spoken => {}
                 Element::Character if found.is_empty() => {
                     if !show.contains(&Element::Name) && shown.large.is_none() {
                         lines.extend(words(studio, kind, Element::Name));

@@ -67,7 +67,12 @@ impl Reader<'_> {
         for (element, what) in
             [(Element::Character, "character"), (Element::Pinyin, "pinyin"), (Element::Glyph, "glyph")]
         {
-            let missing = kinds_without(element, face, rules);
+            let mut missing = kinds_without(element, face, rules);
+            if element == Element::Character && face.shows_seals() {
+                // A seal with the theme's own character says it.
+                let chinese = Language::shipped(face.script.language());
+                missing.retain(|kind| chinese.as_ref().is_none_or(|chinese| face.carved(kind, chinese).is_none()));
+            }
             let Some(first) = missing.first().filter(|_| face.show.contains(&element)) else { continue };
             let at = self.place("face.show");
             let message = format!("\"{what}\" is shown, and there is none for {}", missing.join(", "));

@@ -80,7 +80,16 @@ impl Reader<'_> {
         }
         if let Some(chinese) = Language::shipped(theme.face.script.language()) {
             let characters: String = kinds.iter().filter_map(|kind| chinese.say(&kind.id, &[])).collect();
-            if shows(Element::Character) || theme.board.end_band == EndBand::Ladder {
+            let sealed = theme.face.shows_seals();
+            if sealed {
+                for (kind, own) in &theme.face.glyphs {
+                    if !chinese.has(kind) && theme.face.carved(kind, &chinese).is_some() {
+                        let what = format!("the seal of \"{kind}\"");
+                        need("character", own.clone(), &what, &format!("face.glyphs.{kind}"));
+                    }
+                }
+            }
+            if sealed || shows(Element::Character) || theme.board.end_band == EndBand::Ladder {
                 need("character", characters, "the animals' characters", "face.characters");
             }
             let pinyin: String = kinds.iter().filter_map(|kind| chinese.pinyin(&kind.id)).collect();

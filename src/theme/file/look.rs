@@ -101,6 +101,7 @@ impl Reader<'_> {
                 Some(script) if self.lies_over("languages", "face.characters") => script,
                 _ => written,
             },
+            art: self.word("face.art"),
             tones: self.word("face.tones"),
             glyphs: self.glyphs(),
             emphasis: self.word("face.emphasis"),

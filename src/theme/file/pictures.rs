@@ -6,6 +6,7 @@ use crate::art::Drawing;
 use crate::diagnostics::keys::WRONG_VALUE;
 use crate::diagnostics::tree::{Entry, Placed, Raw};
 use crate::geom::Point;
+use crate::language::Language;
 use crate::rules::{KindId, Rules};
 use crate::theme::pictures::read_picture;
 use crate::theme::{Element, FaceStyle, Picture};
@@ -107,9 +108,18 @@ impl Reader<'_> {
         if !face.show.contains(&Element::Picture) || !self.sound(&["face.show"]) {
             return;
         }
+        let chinese = Language::shipped(face.script.language()).filter(|_| face.shows_seals());
         for kind in rules.kinds().iter().map(|kind| kind.id.as_str()) {
             let written = self.table("pictures").iter().any(|entry| entry.key == kind);
-            if !written && art::ANIMALS.iter().all(|animal| animal.id != kind) {
+            if let Some(chinese) = &chinese {
+                if !written && face.carved(kind, chinese).is_none() {
+                    let at = self.upper("rules", "face.art");
+                    let message = format!("there is no character of \"{kind}\" to carve into a seal");
+                    let hint =
+                        format!("add face.glyphs.{kind} = \"…\" with one, or pictures.{kind} = \"./{kind}.png\"");
+                    self.fault("kind-without-picture", &at, message, hint);
+                }
+            } else if !written && art::ANIMALS.iter().all(|animal| animal.id != kind) {
                 let at = self.upper("rules", "face.show");
                 let hint = format!("add pictures.{kind} = \"./{kind}.png\", or show something else");
                 self.fault("kind-without-picture", &at, format!("no drawing of \"{kind}\" is shipped"), hint);

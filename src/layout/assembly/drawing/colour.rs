@@ -35,6 +35,8 @@ fn animal(easel: &mut Easel<'_, '_>, kind: KindId, at: Point, size: f64, done: b
         size,
         ink: theme.colours.ink,
         coat: theme.colours.coat,
+        tint: if done { ORANGE } else { theme.colours.ink },
+        side: Side::White,
         line_weight: 0.7,
         least_line: theme.board.least_line,
         hollow: !done && to_be_coloured(theme),

@@ -7,7 +7,7 @@ use super::badge::badge;
 use super::{Start, middle};
 use crate::rules::Side;
 use crate::scene::Colour;
-use crate::theme::{Emphasis, Numerals};
+use crate::theme::{Art, Emphasis, Numerals};
 use crate::typeset::{Across, Down};
 
 pub(super) fn corners(sketch: &mut Sketch<'_, '_>, start: Start<'_>) {
@@ -27,6 +27,11 @@ pub(super) fn corners(sketch: &mut Sketch<'_, '_>, start: Start<'_>) {
     let y = if name.is_some() { y - 0.04 * C } else { y };
     let mut spoken = false;
     let x = if badged && !coloured { 0.02 * C } else { 0.0 };
+    // A figure fills its corners: it makes room for the character.
+    let (x, y) = match site.theme.face.art {
+        Art::PaperCut if !coloured => (x - 0.015 * C, y - 0.02 * C),
+        Art::PaperCut | Art::Line | Art::Seal => (x, y),
+    };
     sketch.at(x, y, 0.0, 1.0, |sketch| {
         spoken = middle(sketch, start, if name.is_some() { 0.9 * size } else { size });
     });

@@ -8,8 +8,9 @@ mod plate;
 
 use super::sketch::{Sketch, Type};
 use super::{C, Site};
+use crate::layout::animal::ghost;
 use crate::rules::{Kind, Side};
-use crate::theme::{Element, StartCell};
+use crate::theme::{Art, Element, StartCell};
 
 /// One animal on its first square.
 #[derive(Debug, Clone, Copy)]
@@ -37,6 +38,9 @@ pub(super) fn starts(sketch: &mut Sketch<'_, '_>) {
     }
 }
 
+/// How large a whole animal is beside a head, which leaves the corners of its square free.
+const WHOLE: f64 = 0.92;
+
 /// Whether starting squares show an element.
 fn shows(site: &Site<'_>, element: Element) -> bool {
     site.theme.face.show.contains(&element)
@@ -63,21 +67,28 @@ impl Start<'_> {
 /// the ruleset gives the kind. Says whether that was the character.
 fn middle(sketch: &mut Sketch<'_, '_>, start: Start<'_>, size: f64) -> bool {
     let site = sketch.site;
-    let (ghost, coat) = (site.theme.ghost(start.side), site.colours().ghost_fill);
-    if shows(site, Element::Picture) && sketch.animal(&start.kind.id, size, ghost, coat) {
-        return false;
+    let kind = &start.kind.id;
+    let line = site.theme.ghost(start.side);
+    let size = match site.theme.face.art {
+        Art::PaperCut => WHOLE * size,
+        Art::Line | Art::Seal => size,
+    };
+    if shows(site, Element::Picture)
+        && sketch.animal_of(start.side, kind, size, ghost(site.theme, line), site.colours().ghost_fill)
+    {
+        return sketch.is_sealed(kind);
     }
     let roles = site.theme.roles;
     if let Some(glyph) = site.theme.face.glyphs.get(&start.kind.id).filter(|_| shows(site, Element::Glyph)) {
-        sketch.text(Type { face: roles.glyph, size: 0.9 * size, tracking: 0.0 }, glyph, (0.0, 0.0), ghost);
+        sketch.text(Type { face: roles.glyph, size: 0.9 * size, tracking: 0.0 }, glyph, (0.0, 0.0), line);
         return false;
     }
     if let Some(character) = start.character(site) {
         let of = Type { face: roles.character, size: 0.84 * size, tracking: 0.0 };
-        sketch.text(of, &character, (0.0, 0.0), ghost);
+        sketch.text(of, &character, (0.0, 0.0), line);
         return true;
     }
     let of = Type { face: roles.name, size: 0.9 * size.min(0.62 * C), tracking: 0.0 };
-    sketch.text(of, &start.kind.letter.to_string(), (0.0, 0.0), ghost);
+    sketch.text(of, &start.kind.letter.to_string(), (0.0, 0.0), line);
     false
 }

@@ -119,6 +119,8 @@ fn picture(pen: &mut Pen<'_, '_>, rung: &Rung, at: Point, size: f64) {
         size,
         ink: pen.inks.ink,
         coat: Colour::WHITE,
+        tint: pen.inks.accent,
+        side: Side::White,
         line_weight: (1.0 + theme.board.line_weight) / 2.0,
         least_line: theme.board.least_line,
         hollow: grey,

@@ -1,0 +1,267 @@
+//! One animal, drawn to a size that looks equal for all, centred as the eye sees it.
+
+mod colours;
+mod halo;
+mod nicks;
+mod pixels;
+mod placing;
+
+pub use colours::{coat, ghost, tint, to_be_coloured};
+
+use super::piece;
+use super::seal::Field;
+use super::studio::Studio;
+use crate::art::{Drawing, Fill, Part, Tone};
+use crate::geom::{Affine, BezPath, PathEl, Point, Rect, Shape, flatten};
+use crate::rules::Side;
+use crate::scene::{Colour, Group, Item, PathItem, Stroke, Use};
+use crate::theme::{Art, Theme, Tones, Word};
+use colours::colour;
+use pixels::{FAINT, cropped, visible};
+use placing::{Optics, placing};
+use std::sync::Arc;
+
+/// How an animal is drawn.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct AnimalLook {
+    /// Its visual size in millimetres: between its longer side and the root of its area.
+    pub size: f64,
+    /// Outlines and solids.
+    pub ink: Colour,
+    /// What its regions are filled with where they have no colour of their own, and what is seen through a figure of
+    /// one colour where something was cut out of it.
+    pub coat: Colour,
+    /// The colour of a figure of one colour, and what the tones of a side are mixed from.
+    pub tint: Colour,
+    /// Whose it is: the seals of the two sides differ.
+    pub side: Side,
+    /// All lines are made this many times as wide …
+    pub line_weight: f64,
+    /// … but none thinner than this, in millimetres.
+    pub least_line: f64,
+    /// Solids become hollow, to be coloured.
+    pub hollow: bool,
+    /// How its regions are coloured.
+    pub tones: Tones,
+    /// Whether a halo in the coat's colour surrounds all of it: on a ground that its outlines do not stand out from.
+    pub halo: bool,
+}
+
+impl AnimalLook {
+    /// How the pieces of a side show their animals, `size` millimetres large: lines at the weight in which they were
+    /// drawn, in the inks of the theme.
+    pub fn of_a_piece(theme: &Theme, side: Side, size: f64) -> AnimalLook {
+        AnimalLook {
+            size,
+            ink: theme.colours.ink,
+            coat: coat(theme, side),
+            tint: tint(theme, side),
+            side,
+            line_weight: 1.0,
+            least_line: theme.board.least_line,
+            hollow: to_be_coloured(theme),
+            tones: theme.face.tones,
+            // A figure of one colour stands out by itself.
+            halo: theme.face.art == Art::Line && theme.pieces.sides[side.index()].is_reversed(),
+        }
+    }
+}
+
+impl<'a> Studio<'a> {
+    /// The kind's picture, the theme's own or the shipped one, its middle on (0, 0). `None` if there is neither. Equal
+    /// pictures are drawn once and used again. `ground` is what shows through the pixels of a picture. A photograph is
+    /// clipped to the shape of the pieces; pixels with see-through parts are placed by what can be seen of them.
+    pub fn animal(&mut self, kind: &str, look: AnimalLook, ground: Colour) -> Option<Item> {
+        let (drawing, size) = (self.drawing_in(kind, look)?, look.size);
+        Some(match &*drawing {
+            Drawing::Paths { parts, ink, middle } => {
+                let transform = placing(self.optics(kind), *ink, *middle, look);
+                let art = self.theme.face.art;
+                let name = symbol_name(kind, art, look);
+                let symbol = self.symbol(&name, |_| draw_paths(kind, parts, *ink, transform, look));
+                let drawn: Item = Use { symbol, transform: Affine::IDENTITY }.into();
+                if !look.halo {
+                    return Some(drawn);
+                }
+                let look = halo::as_drawn(look);
+                let transform = placing(self.optics(kind), *ink, *middle, look);
+                let name = format!("halo-{}", symbol_name(kind, art, look));
+                let symbol = self.symbol(&name, |_| halo::draw(parts, *ink, transform, look));
+                let halo = Use { symbol, transform: Affine::scale(size / look.size) };
+                Group::placed(Affine::IDENTITY, vec![halo.into(), drawn]).into()
+            }
+            Drawing::Pixels { rgb, alpha: None, .. } => {
+                let clip = piece::outline(self.theme.pieces.outline, look.size);
+                return self.pixels(kind, rgb, None, self.covering(kind, rgb, clip.bounding_box()), Some(clip), ground);
+            }
+            Drawing::Pixels { rgb, alpha: Some(alpha), .. } => {
+                let seen = visible(rgb, alpha)?;
+                let frame = placing(Optics::PLAIN, seen, seen.center(), look).transform_rect_bbox(seen);
+                let (rgb, alpha) = cropped(rgb, alpha, seen);
+                return self.pixels(&format!("{kind}-seen"), &rgb, Some(&alpha), frame, None, ground);
+            }
+        })
+    }
+
+    /// [`animal`](Self::animal) for small diagrams: nearly equal sizes share one drawing, made for the smallest of them,
+    /// so that no line becomes thinner than asked.
+    pub fn small_animal(&mut self, kind: &str, look: AnimalLook, ground: Colour) -> Option<Item> {
+        let size = SIZES.powf(look.size.log(SIZES).floor());
+        let item = self.animal(kind, AnimalLook { size, ..look }, ground)?;
+        let transform = Affine::scale(look.size / size);
+        Some(Group { transform, clip: None, alternative: None, items: vec![item] }.into())
+    }
+
+    /// Points at the edge of what [`animal`](Self::animal) draws, and how far ink reaches around each.
+    pub fn animal_edge(&mut self, kind: &str, look: AnimalLook) -> Option<Vec<(Point, f64)>> {
+        Some(match &*self.drawing_in(kind, look)? {
+            Drawing::Paths { parts, ink, middle } => {
+                let transform = placing(self.optics(kind), *ink, *middle, look);
+                let scale = transform.determinant().abs().sqrt();
+                let mut edge = Vec::new();
+                for part in parts {
+                    let own = line(part, look).map_or(0.0, |(_, width)| line_width(width, part, look, scale));
+                    let around = own / 2.0 + halo::reach(look);
+                    flatten(&part.path, 0.02 / scale, |element| {
+                        if let PathEl::MoveTo(point) | PathEl::LineTo(point) = element {
+                            edge.push((transform * point, around));
+                        }
+                    });
+                }
+                edge
+            }
+            Drawing::Pixels { alpha: None, .. } => {
+                let mut edge = Vec::new();
+                flatten(piece::outline(self.theme.pieces.outline, look.size), 0.02, |element| {
+                    if let PathEl::MoveTo(point) | PathEl::LineTo(point) = element {
+                        edge.push((point, 0.0));
+                    }
+                });
+                edge
+            }
+            Drawing::Pixels { rgb, alpha: Some(alpha), .. } => {
+                let seen = visible(rgb, alpha)?;
+                let transform = placing(Optics::PLAIN, seen, seen.center(), look);
+                let width = rgb.width.max(1) as usize;
+                let mut edge = Vec::new();
+                for (y, row) in alpha.chunks_exact(width).enumerate() {
+                    let ends =
+                        [row.iter().position(|&a| a > FAINT), row.iter().rposition(|&a| a > FAINT).map(|x| x + 1)];
+                    for x in ends.into_iter().flatten() {
+                        edge.extend([y, y + 1].map(|y| (transform * Point::new(x as f64, y as f64), 0.0)));
+                    }
+                }
+                edge
+            }
+        })
+    }
+
+    /// The kind's picture as this look has it: a seal is of one side, and has its inner line only where there is room.
+    fn drawing_in(&mut self, kind: &str, look: AnimalLook) -> Option<Arc<Drawing>> {
+        if self.is_sealed(kind) { self.seal(kind, look.side, look.size) } else { self.drawing(kind) }
+    }
+
+    fn optics(&self, kind: &str) -> Optics {
+        if self.theme.pictures.contains_key(kind) {
+            return Optics::PLAIN;
+        }
+        match self.theme.face.art {
+            Art::Line => Optics::of_head(kind),
+            Art::PaperCut => Optics::PLAIN,
+            Art::Seal => Optics::of_seal(Field::of(self.theme)),
+        }
+    }
+}
+
+/// Small drawings whose sizes have a smaller ratio than this look alike.
+const SIZES: f64 = 1.12;
+
+/// A name that tells two looks of one animal apart.
+fn symbol_name(kind: &str, art: Art, look: AnimalLook) -> String {
+    let hex = |colour: Colour| {
+        let (r, g, b) = colour.rgb();
+        format!("{r:02x}{g:02x}{b:02x}")
+    };
+    let hand = match (art, look.tones) {
+        (Art::Line, Tones::Outline) => String::new(),
+        (Art::Line, Tones::Natural) => "-natural".to_owned(),
+        (Art::Line, Tones::Side) => format!("-{}", hex(look.tint)),
+        (Art::PaperCut, _) => format!("-{}-{}", art.word(), hex(look.tint)),
+        (Art::Seal, _) => format!("-{}-{}-{}", art.word(), hex(look.tint), look.side),
+    };
+    let hollow = if look.hollow { "-hollow" } else { "" };
+    let (size, weight) = ((look.size * 100.0).round(), (look.line_weight * 100.0).round());
+    format!("animal-{kind}-{}-{}-{size}-{weight}{hand}{hollow}", hex(look.ink), hex(look.coat))
+}
+
+/// The drawing scaled, recoloured and centred, and the bounds of its ink.
+fn draw_paths(kind: &str, parts: &[Part], ink: Rect, transform: Affine, look: AnimalLook) -> (Rect, Vec<Item>) {
+    let scale = transform.determinant().abs().sqrt();
+    let mut items = Vec::with_capacity(parts.len());
+    for part in parts {
+        let mut path: BezPath = part.path.clone();
+        path.apply_affine(transform);
+        let fill = part.fill.map(|fill| if is_hollow(part, look) { look.coat } else { colour(kind, fill, look) });
+        let stroke = line(part, look).map(|(fill, width)| Stroke {
+            paint: colour(kind, fill, look).into(),
+            width: line_width(width, part, look, scale),
+            cap: part.cap,
+            join: part.join,
+            dash: None,
+        });
+        let cut = look.hollow && part.even_odd && part.fill == Some(Fill::Tone(Tone::Figure));
+        let (path, nicks) = match &stroke {
+            Some(stroke) if cut => nicks::apart(&path, stroke.width),
+            Some(_) | None => (path, BezPath::new()),
+        };
+        items.push(PathItem { path, fill: fill.map(Into::into), even_odd: part.even_odd, stroke }.into());
+        if !nicks.is_empty() {
+            items.push(PathItem::filled(nicks, look.ink).into());
+        }
+    }
+    (bounds(ink, transform, look), items)
+}
+
+/// The bounds of the ink of a drawing, with its lines and its halo.
+fn bounds(ink: Rect, transform: Affine, look: AnimalLook) -> Rect {
+    let scale = transform.determinant().abs().sqrt();
+    let room = halo::reach(look) + look.least_line + 40.0 * look.line_weight.max(1.0) * scale;
+    transform.transform_rect_bbox(ink).inflate(room, room)
+}
+
+/// The thinnest line around a solid that is left to be coloured, and the line around a whole figure, in the drawing's
+/// units.
+const AROUND_A_HOLLOW: (f64, f64) = (15.0, 23.0);
+/// The lines of a seal are no thinner, in millimetres: light ones on a dark ground would fill with ink.
+const LINE_OF_A_SEAL: f64 = 0.3;
+
+/// Whether a solid is left to be coloured. One of a head that has no line of its own, such as a pupil, is too small for
+/// that.
+fn is_hollow(part: &Part, look: AnimalLook) -> bool {
+    look.hollow
+        && match part.fill {
+            Some(Fill::Tone(Tone::Figure | Tone::Carved)) => true,
+            Some(Fill::Tone(Tone::Ink)) => part.stroke.is_some(),
+            Some(Fill::Tone(_) | Fill::Fixed(_)) | None => false,
+        }
+}
+
+/// The line along a part and its width in the drawing's units. What is hollow has one in ink.
+fn line(part: &Part, look: AnimalLook) -> Option<(Fill, f64)> {
+    let in_ink = |(fill, width)| match fill {
+        Fill::Tone(Tone::Figure | Tone::Carved) if look.hollow => (Fill::Tone(Tone::Ink), width),
+        fill => (fill, width),
+    };
+    let around = is_hollow(part, look).then_some((Fill::Tone(Tone::Ink), AROUND_A_HOLLOW.1));
+    part.stroke.map(in_ink).or(around)
+}
+
+/// The width in millimetres of a part's line that is `width` wide in the drawing.
+fn line_width(width: f64, part: &Part, look: AnimalLook, scale: f64) -> f64 {
+    let width = if is_hollow(part, look) { width.max(AROUND_A_HOLLOW.0) } else { width };
+    let least = match part.stroke {
+        Some((Fill::Tone(Tone::Figure | Tone::Carved), _)) => look.least_line.max(LINE_OF_A_SEAL),
+        Some(_) | None => look.least_line,
+    };
+    (width * look.line_weight * scale).max(least)
+}

@@ -1,0 +1,182 @@
+//! Lines that lie on one another are engraved once: a second pass would burn them deeper than the rest. The first of them
+//! keeps its whole length; what lies on it of the others is left out.
+
+use super::ENGRAVED;
+use super::leaf::Tool;
+use crate::geom::{BezPath, Point, Vec2};
+use kurbo::{ParamCurve, PathSeg, Shape};
+use std::collections::BTreeMap;
+
+/// Lines are looked at in steps of this length, in millimetres.
+const STEP: f64 = 0.08;
+/// What is shared counts from this length on, in millimetres; shorter, lines only cross.
+const SHARED: f64 = ENGRAVED;
+/// Lines that part by more than this (the cosine of the angle between them) cross.
+const ALONG: f64 = 0.94;
+
+/// The lines, each place of a sheet engraved once by each tool.
+pub fn once(lines: Vec<(Tool, BezPath)>) -> Vec<(Tool, BezPath)> {
+    let mut known = [Tool::Score, Tool::Engrave].map(|tool| (tool, Known::default()));
+    let mut kept = Vec::with_capacity(lines.len());
+    for (tool, path) in lines {
+        let Some((_, known)) = known.iter_mut().find(|(of, _)| *of == tool) else { continue };
+        let left = left_of(&path, known);
+        known.add(&left);
+        if !left.is_empty() {
+            kept.push((tool, left));
+        }
+    }
+    kept
+}
+
+/// Places on the lines that are engraved already, by squares of a sheet.
+#[derive(Debug, Default)]
+struct Known {
+    squares: BTreeMap<(i64, i64), Vec<(Point, Vec2)>>,
+}
+
+fn square(point: Point) -> (i64, i64) {
+    ((point.x / ENGRAVED).floor() as i64, (point.y / ENGRAVED).floor() as i64)
+}
+
+impl Known {
+    fn add(&mut self, path: &BezPath) {
+        for curve in path.segments() {
+            for step in steps(curve) {
+                self.squares.entry(square(step.middle)).or_default().push((step.middle, step.along));
+            }
+        }
+    }
+
+    /// Whether a known line runs along here, nearer than a line is wide.
+    fn holds(&self, step: &Step) -> bool {
+        let (x, y) = square(step.middle);
+        let near = (x - 1..=x + 1).flat_map(|x| (y - 1..=y + 1).map(move |y| (x, y)));
+        near.filter_map(|place| self.squares.get(&place)).flatten().any(|(point, along)| {
+            let beside = (step.middle - *point).cross(*along).abs();
+            let ahead = (step.middle - *point).dot(*along).abs();
+            beside < ENGRAVED && ahead <= STEP && along.dot(step.along).abs() > ALONG
+        })
+    }
+}
+
+/// A short piece of a curve.
+struct Step {
+    /// Where it begins and ends, as shares of the curve.
+    of: (f64, f64),
+    middle: Point,
+    /// Its direction.
+    along: Vec2,
+    length: f64,
+}
+
+fn steps(curve: PathSeg) -> impl Iterator<Item = Step> {
+    const NEAR: f64 = 0.01;
+    let length = curve.to_path(NEAR).perimeter(NEAR);
+    let count = (length / STEP).ceil().clamp(1.0, 1e5) as usize;
+    let at = move |place: usize| place as f64 / count as f64;
+    (0..count).map(move |place| {
+        let of = (at(place), at(place + 1));
+        let (from, to) = (curve.eval(of.0), curve.eval(of.1));
+        let along = to - from;
+        let straight = along.hypot();
+        let along = if straight > 0.0 { along / straight } else { Vec2::ZERO };
+        Step { of, middle: curve.eval((of.0 + of.1) / 2.0), along, length: straight }
+    })
+}
+
+/// What of a path lies on no known line.
+fn left_of(path: &BezPath, known: &Known) -> BezPath {
+    let mut left = BezPath::new();
+    for part in path.subpaths() {
+        let curves: Vec<PathSeg> = kurbo::segments(part.iter().copied()).collect();
+        let steps: Vec<(usize, Step)> =
+            curves.iter().enumerate().flat_map(|(place, curve)| steps(*curve).map(move |step| (place, step))).collect();
+        let doubled: Vec<bool> = steps.iter().map(|(_, step)| known.holds(step)).collect();
+        let gone = runs(&doubled, |place| steps[place].1.length);
+        if !gone.contains(&true) {
+            left.extend(part.iter().copied());
+            continue;
+        }
+        append(&mut left, &curves, &steps, &gone);
+    }
+    left
+}
+
+/// The steps that are left out: those of every shared stretch that is long enough, and what is too short to be seen
+/// between two of them.
+fn runs(doubled: &[bool], length: impl Fn(usize) -> f64) -> Vec<bool> {
+    let mut gone = doubled.to_vec();
+    for wanted in [true, false] {
+        let mut start = 0;
+        while start < gone.len() {
+            let end = (start..gone.len()).find(|&place| gone[place] != gone[start]).unwrap_or(gone.len());
+            let whole: f64 = (start..end).map(&length).sum();
+            // A stretch between two that are left out, not one at an end: that one is the line's own.
+            let between = start > 0 && end < gone.len();
+            if gone[start] == wanted && whole < SHARED && (wanted || between) {
+                gone[start..end].fill(!wanted);
+            }
+            start = end;
+        }
+    }
+    gone
+}
+
+/// Adds the steps that stay, as parts of the curves that they come from.
+fn append(left: &mut BezPath, curves: &[PathSeg], steps: &[(usize, Step)], gone: &[bool]) {
+    let mut pen: Option<Point> = None;
+    let mut place = 0;
+    while place < steps.len() {
+        let (curve, step) = &steps[place];
+        if gone[place] {
+            (pen, place) = (None, place + 1);
+            continue;
+        }
+        let last = (place..steps.len()).take_while(|&next| !gone[next] && steps[next].0 == *curve).last();
+        let last = last.unwrap_or(place);
+        let (from, to) = (step.of.0, steps[last].1.of.1);
+        let piece = if (from, to) == (0.0, 1.0) { curves[*curve] } else { curves[*curve].subsegment(from..to) };
+        if pen.is_none() {
+            left.move_to(piece.start());
+        }
+        left.push(piece.as_path_el());
+        (pen, place) = (Some(piece.end()), last + 1);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lengths(paths: &[&str]) -> Vec<f64> {
+        let path = |text: &&str| (Tool::Engrave, BezPath::from_svg(text).expect("a path"));
+        let kept = once(paths.iter().map(path).collect());
+        kept.iter().map(|(_, path)| (path.perimeter(1e-6) * 10.0).round() / 10.0).collect()
+    }
+
+    #[test]
+    fn a_line_on_another_is_engraved_once() {
+        assert_eq!(lengths(&["M0 0H10", "M0 0H10"]), [10.0]);
+        assert_eq!(lengths(&["M0 0H10", "M10 0H0"]), [10.0], "whichever way round");
+        assert_eq!(lengths(&["M0 0H10", "M0 0.05H10"]), [10.0], "nearer than a line is wide");
+        assert_eq!(lengths(&["M0 0H10", "M5 0H15"]), [10.0, 5.0]);
+    }
+
+    #[test]
+    fn lines_that_cross_or_touch_or_lie_side_by_side_stay_whole() {
+        assert_eq!(lengths(&["M0 0H10", "M5 -5V5"]), [10.0, 10.0]);
+        assert_eq!(lengths(&["M0 0H10", "M10 0V5"]), [10.0, 5.0]);
+        assert_eq!(lengths(&["M0 0H10", "M0 0.2H10"]), [10.0, 10.0]);
+        assert_eq!(lengths(&["M0 0H10V10H0Z"]), [40.0], "a closed line stays closed");
+    }
+
+    #[test]
+    fn a_lid_along_an_eye_keeps_what_goes_beyond_it() {
+        let eye = "M0 0C2 -3 8 -3 10 0C8 3 2 3 0 0Z";
+        let lid = "M0 0C2 -3 8 -3 10 0L13 1";
+        let kept = lengths(&[eye, lid]);
+        assert_eq!(kept.len(), 2);
+        assert!((kept[1] - 3.2).abs() < 0.2, "{kept:?}");
+    }
+}
