@@ -130,14 +130,30 @@ pub fn caption(studio: &mut Studio, sheet: Sheet, number: usize, count: usize) -
     let taken = Margin::of(studio, &page);
     let (length, inches) = rulers(page.media.min_side());
     let mut items = horizontal_ruler(studio, below(&taken, &page, foot(&page)), length);
-    let wide = studio.note(&words, NOTE).map_or(0.0, |label| label.advance());
-    let (at, room) = above(&taken, &page, margin, caption.max(NEAREST), wide);
-    if let Some(label) = studio.note(&words, NOTE * (room / wide).min(1.0)) {
-        items.push(label.run(at, Across::Middle, Down::Baseline, GREY).into());
-    }
     items.extend(vertical_ruler(studio, &page, inches));
     add(&mut page, items);
+    let wide = studio.note(&words, NOTE).map_or(0.0, |label| label.advance());
+    let (mut at, mut room) = above(&taken, &page, margin, caption.max(NEAREST), wide);
+    if room < wide
+        && let Some(under) = under(&Margin::of(studio, &page), &page, wide)
+    {
+        (at, room) = (under, wide);
+    }
+    if let Some(label) = studio.note(&words, NOTE * (room / wide).min(1.0)) {
+        add(&mut page, vec![label.run(at, Across::Middle, Down::Baseline, GREY).into()]);
+    }
     page
+}
+
+/// Where a caption that is `wide` finds room in the middle below the artwork, well apart from it.
+fn under(taken: &Margin, page: &Page, wide: f64) -> Option<Point> {
+    const APART: f64 = 8.0;
+    let middle = page.media.width / 2.0;
+    let place = |y: f64| Rect::new(middle - wide / 2.0, y - 0.75 * NOTE, middle + wide / 2.0, y + 0.2 * NOTE);
+    let lower = (0..).map(|step| page.bleed.y1 + APART + 0.5 * f64::from(step));
+    let lower = lower.take_while(|y| *y <= page.media.height - NEAREST);
+    let found = taken.first_free(lower.map(|y| place(y)))?;
+    Some(Point::new(middle, found.y1 - 0.2 * NOTE))
 }
 
 /// Where the caption stands, `wide` if nothing is in its way, and how much room it has: at `lowest` or a little above it

@@ -4,7 +4,7 @@ use shouqi::diagnostics::Source;
 use shouqi::export;
 use shouqi::layout::{self, PARTS, Set};
 use shouqi::rules::Library;
-use shouqi::theme::{self, Overrides, Shelf, Theme};
+use shouqi::theme::{self, Overrides, Shelf, THEMES, Theme};
 
 fn main() {
     divan::main();
@@ -32,7 +32,9 @@ impl Shelf for Bare {
     }
 }
 
-const THEMES: [&str; 6] = ["classic", "colouring", "roman", "schule", "pictures", "laser"];
+fn themes() -> impl Iterator<Item = &'static str> {
+    THEMES.iter().map(|theme| theme.name)
+}
 
 fn read(name: &str) -> Theme {
     theme::load(name, &Overrides::default(), &Bare).expect("the theme is shipped")
@@ -43,7 +45,7 @@ fn laid_out(name: &str) -> Set {
 }
 
 /// Everything that `shouqi make --format pdf,svg,ps` does but the writing: theme, layout, three formats.
-#[divan::bench(args = THEMES)]
+#[divan::bench(args = themes())]
 fn whole_set_in_three_formats(name: &str) -> usize {
     let set = laid_out(name);
     let mut bytes = export::ps(&set.document).len();
@@ -51,37 +53,37 @@ fn whole_set_in_three_formats(name: &str) -> usize {
     (0..set.document.pages.len()).map(|page| export::svg(&set.document, page).len()).sum::<usize>() + bytes
 }
 
-#[divan::bench(args = THEMES)]
+#[divan::bench(args = themes())]
 fn theme_read_and_checked(name: &str) -> Theme {
     read(name)
 }
 
-#[divan::bench(args = THEMES)]
+#[divan::bench(args = themes())]
 fn set_laid_out(bencher: divan::Bencher, name: &str) {
     let theme = read(name);
     bencher.bench(|| layout::set(&theme, &PARTS).expect("a shipped theme can be laid out"));
 }
 
-#[divan::bench(args = THEMES)]
+#[divan::bench(args = themes())]
 fn written_as_pdf(bencher: divan::Bencher, name: &str) {
     let set = laid_out(name);
     bencher.bench(|| export::pdf(&set.document).expect("the set can be written"));
 }
 
-#[divan::bench(args = THEMES)]
+#[divan::bench(args = themes())]
 fn written_as_svg(bencher: divan::Bencher, name: &str) {
     let set = laid_out(name);
     bencher.bench(|| export::svg(&set.document, 0));
 }
 
-#[divan::bench(args = THEMES)]
+#[divan::bench(args = themes())]
 fn written_as_postscript(bencher: divan::Bencher, name: &str) {
     let set = laid_out(name);
     bencher.bench(|| export::ps(&set.document));
 }
 
 /// The board's page at 150 dots to the inch.
-#[divan::bench(args = THEMES, sample_count = 20)]
+#[divan::bench(args = themes(), sample_count = 20)]
 fn drawn_as_png(bencher: divan::Bencher, name: &str) {
     let set = laid_out(name);
     bencher.bench(|| export::png(&set.document, 0, 150.0, false).expect("the page can be drawn"));
