@@ -24,8 +24,8 @@ pub struct Bands {
     pub end: f64,
 }
 
-/// The width of a narrow frame in millimetres.
-pub(super) fn strip(frame: Frame) -> f64 {
+/// Whether all that stands in the frame is the letters and numbers, and these large enough for weak eyes.
+fn is_of_letters(frame: Frame) -> bool {
     match frame {
         Frame::Begonia
         | Frame::Rounded
@@ -35,10 +35,14 @@ pub(super) fn strip(frame: Frame) -> f64 {
         | Frame::Fretwork
         | Frame::Plain
         | Frame::Bold
-        | Frame::Stitched => 3.7,
-        // Letters and numbers that can be read.
-        Frame::Heavy => 6.6,
+        | Frame::Stitched => false,
+        Frame::Heavy => true,
     }
+}
+
+/// The width of a narrow frame in millimetres.
+pub(super) fn strip(frame: Frame) -> f64 {
+    if is_of_letters(frame) { 6.6 } else { 3.7 }
 }
 
 /// What a frame needs at least, and at best, at the theme's size of squares.
@@ -47,19 +51,8 @@ pub(crate) fn bands(theme: &Theme, kind: FrameKind) -> (Bands, Bands) {
     let titled = theme.board.end_band != EndBand::None;
     let bands = |side: f64, end: f64| Bands { kind, side, end: if titled { end } else { side } };
     match kind {
-        FrameKind::Full => match theme.board.frame {
-            Frame::Begonia
-            | Frame::Rounded
-            | Frame::Tray
-            | Frame::Ruled
-            | Frame::Carved
-            | Frame::Fretwork
-            | Frame::Plain
-            | Frame::Bold
-            | Frame::Stitched => (bands(10.5 * k, 20.0 * k), bands(21.0 * k, 40.5 * k)),
-            // Nothing stands outside the coordinates.
-            Frame::Heavy => (bands(9.4 * k, 18.0 * k), bands(13.0 * k, 29.0 * k)),
-        },
+        FrameKind::Full if is_of_letters(theme.board.frame) => (bands(9.4 * k, 18.0 * k), bands(13.0 * k, 29.0 * k)),
+        FrameKind::Full => (bands(10.5 * k, 20.0 * k), bands(21.0 * k, 40.5 * k)),
         FrameKind::Slim => {
             let strip = Bands { kind, side: strip(theme.board.frame), end: strip(theme.board.frame) };
             (strip, strip)
