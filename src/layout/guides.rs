@@ -152,7 +152,7 @@ fn under(taken: &Margin, page: &Page, wide: f64) -> Option<Point> {
     let place = |y: f64| Rect::new(middle - wide / 2.0, y - 0.75 * NOTE, middle + wide / 2.0, y + 0.2 * NOTE);
     let lower = (0..).map(|step| page.bleed.y1 + APART + 0.5 * f64::from(step));
     let lower = lower.take_while(|y| *y <= page.media.height - NEAREST);
-    let found = taken.first_free(lower.map(|y| place(y)))?;
+    let found = taken.first_free(lower.map(place))?;
     Some(Point::new(middle, found.y1 - 0.2 * NOTE))
 }
 

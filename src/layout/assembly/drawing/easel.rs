@@ -44,6 +44,9 @@ pub struct Inks {
     pub side: Colour,
 }
 
+/// The colour of birch, which gives every theme's warmest ground a look of wood.
+const BIRCH: Colour = Colour::Rgb(0xDD, 0xB2, 0x7A);
+
 impl Inks {
     fn of(theme: &Theme) -> Inks {
         let colours = &theme.colours;
@@ -52,7 +55,7 @@ impl Inks {
         // What is to be coloured in costs no ink.
         let wood = match to_be_coloured(theme) {
             true => Colour::WHITE,
-            false => colours.trap.towards(colours.line, 0.12),
+            false => colours.trap.towards(BIRCH, 0.55),
         };
         let side = wood.towards(colours.ink, 0.2);
         let covers = match to_be_coloured(theme) {
