@@ -65,6 +65,7 @@ impl Speaker<'_> {
                 "trap-override" => ("trap-override", "trap-override"),
                 "den-enemy" => ("den-enemy", "den-enemy"),
                 "den-own" => ("den-own", "den-own"),
+                _ if view.arrows.iter().all(|arrow| arrow.legal) => ("edge", "edge-open"),
                 _ => ("edge", "edge"),
             },
         }

@@ -9,6 +9,7 @@ use crate::geom::{Affine, BezPath, Point, Vec2};
 use crate::layout::shapes::polyline;
 use crate::rules::{Move, Position, Square, Terrain};
 use crate::rulesheet::Arrow;
+use crate::theme::Numerals;
 
 /// The width of a shaft.
 pub(super) const SHAFT: f64 = 0.062;
@@ -83,7 +84,10 @@ fn step(pen: &mut Pen<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, from: Point, to
     let way = (to - from).normalize();
     let across = Vec2::new(way.y.abs(), way.x.abs());
     let aside = if scene.has_reverse(arrow.mv) { way.turn_90() * -ASIDE - across * OFF_BADGES } else { Vec2::ZERO };
-    let (start, end) = if arrow.captures {
+    let (start, end) = if arrow.captures && way.y < -0.5 && pen.studio.theme.face.numerals == Numerals::Roman {
+        // A badge of several letters hangs below the middle of its piece.
+        (scene.reach(arrow.mv.from) - 0.015, scene.reach(arrow.mv.to) + 0.065)
+    } else if arrow.captures {
         // Well over the rim: an arrow between two rims would be too short to be seen.
         (scene.reach(arrow.mv.from) - 0.015, 0.215)
     } else if matches!(scene.terrain(arrow.mv.to), Terrain::Den(_)) {

@@ -73,7 +73,7 @@ pub fn plate(company: Company) -> Plate {
         (true, 0, Emphasis::Badge) => (10.2, -2.4, pair(3.9, 3.9, 5.1), NO_NAMES),
         (true, 0, Emphasis::Large) if alone => (9.4, -2.85, pair(7.0, 5.4, 4.7), NO_NAMES),
         (true, 0, Emphasis::Large) => (8.6, -3.4, pair(8.4, 5.4, 3.9), NO_NAMES),
-        (true, 0, Emphasis::Plain) if foot => (10.7, -2.0, pair(4.0, 3.5, 5.75), NO_NAMES),
+        (true, 0, Emphasis::Plain) if foot => (10.7, -2.1, pair(3.8, 3.3, 5.9), NO_NAMES),
         (true, 0, Emphasis::Plain) if halo => (10.6, -2.4, pair(4.5, 3.8, 6.05), NO_NAMES),
         (true, 0, Emphasis::Plain) => (11.0, -2.05, pair(4.6, 4.1, 6.0), NO_NAMES),
         (true, 1, Emphasis::Large) => (7.2, -4.1, pair(6.8, 4.4, 2.2), [(2.45, 7.3), NO_NAME]),
@@ -84,7 +84,11 @@ pub fn plate(company: Company) -> Plate {
         (true, _, Emphasis::Ruled | Emphasis::Plain) => (7.7, -4.05, pair(3.7, 3.2, 1.7), [(2.2, 5.25), (1.85, 7.4)]),
     };
     // A foot begins above what stands on it.
-    let rise = if emphasis == Emphasis::Badge { BADGE.0 + 0.08 } else { 0.425 };
+    let rise = match emphasis {
+        Emphasis::Badge => BADGE.0 + 0.08,
+        Emphasis::Plain if names == NO_NAMES => 0.54,
+        Emphasis::Plain | Emphasis::Ruled | Emphasis::Large => 0.425,
+    };
     let below = if paired { pair.y - rise * pair.numeral } else { names[0].1 - 0.95 * names[0].0 };
     Plate { size, y, pair, names, foot: (foot && (paired || names[0] != NO_NAME)).then_some(below) }
 }

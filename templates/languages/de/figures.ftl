@@ -14,6 +14,7 @@ figure-swimmer-key = Der Schwimmer.
 figure-swimmer = { $A-nom } kommt und geht; { $b-nom } bleibt an Land.
 figure-edge-key = Am Ufer.
 figure-edge = Pfeil: erlaubt. Kreuz: nicht erlaubt.
+figure-edge-open = Pfeil: erlaubt.
 figure-leap-key = Der Sprung.
 figure-leap = { $A-nom } quer über den Fluss, { $b-nom } längs.
 figure-leap-one = { $A-nom } springt von Ufer zu Ufer.

@@ -14,6 +14,7 @@ figure-swimmer-key = The swimmer.
 figure-swimmer = The { $a } comes and goes; the { $b } stays ashore.
 figure-edge-key = The water’s edge.
 figure-edge = Arrow: allowed. Cross: not allowed.
+figure-edge-open = Arrow: allowed.
 figure-leap-key = The leap.
 figure-leap = The { $a } across the river, the { $b } along it.
 figure-leap-one = The { $a } leaps from bank to bank.

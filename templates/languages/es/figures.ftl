@@ -22,6 +22,7 @@ figure-swimmer-key = A nado.
 figure-swimmer = { $A-el } entra y sale; { $b-el } se queda en tierra.
 figure-edge-key = La orilla.
 figure-edge = Flecha: permitido. Cruz: no permitido.
+figure-edge-open = Flecha: permitido.
 figure-leap-key = El salto.
 figure-leap = { $A-el } salta el río a lo ancho; { $b-el }, a lo largo.
 figure-leap-one = { $A-el } salta de orilla a orilla.

@@ -15,6 +15,7 @@ figure-swimmer-key = Le nageur.
 figure-swimmer = { $A-le } va et vient ; { $b-le } reste à terre.
 figure-edge-key = Le bord de l’eau.
 figure-edge = Flèche : autorisé. Croix : interdit.
+figure-edge-open = Flèche : autorisé.
 figure-leap-key = Le saut.
 figure-leap = { $A-le } saute la rivière en travers, { $b-le } en long.
 figure-leap-one = { $A-le } saute d’une rive à l’autre.

@@ -22,6 +22,7 @@ figure-swimmer-key = A nuoto.
 figure-swimmer = { $A-il } entra ed esce; { $b-il } resta a riva.
 figure-edge-key = La sponda.
 figure-edge = Freccia: consentito. Croce: non consentito.
+figure-edge-open = Freccia: consentito.
 figure-leap-key = Il salto.
 figure-leap = { $A-il } salta il fiume in larghezza, { $b-il } in lunghezza.
 figure-leap-one = { $A-il } salta da una sponda all’altra.

@@ -14,6 +14,7 @@ figure-swimmer-key = 川の出入り：
 figure-swimmer = { $a }は自由。{ $b }は岸まで。
 figure-edge-key = 川の岸：
 figure-edge = 矢印はできる、×印はできない。
+figure-edge-open = 矢印はできる。
 figure-leap-key = 飛び越え：
 figure-leap = { $a }は横に、{ $b }は前後に飛び越える。
 figure-leap-one = { $a }は岸から向こう岸へ。

@@ -15,6 +15,7 @@ figure-swimmer-key = De zwemmer.
 figure-swimmer = { $A-de } komt en gaat; { $b-de } blijft aan land.
 figure-edge-key = De waterkant.
 figure-edge = Pijl: toegestaan. Kruis: niet toegestaan.
+figure-edge-open = Pijl: toegestaan.
 figure-leap-key = De sprong.
 figure-leap = { $A-de } dwars over de rivier, { $b-de } in de lengte.
 figure-leap-one = { $A-de } springt van oever naar oever.

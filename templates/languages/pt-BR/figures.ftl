@@ -22,6 +22,7 @@ figure-swimmer-key = A nado.
 figure-swimmer = { $A-o } entra e sai; { $b-o } fica em terra.
 figure-edge-key = A margem.
 figure-edge = Seta: permitido. Cruz: não permitido.
+figure-edge-open = Seta: permitido.
 figure-leap-key = O pulo.
 figure-leap = { $A-o } pula o rio na largura; { $b-o }, no comprimento.
 figure-leap-one = { $A-o } pula de margem a margem.

@@ -14,6 +14,7 @@ figure-swimmer-key = 下河：
 figure-swimmer = { $a }可以下河、上岸，{ $b }只能留在岸上。
 figure-edge-key = 岸边：
 figure-edge = 箭头表示可以，叉号表示不可以。
+figure-edge-open = 箭头表示可以。
 figure-leap-key = 跳跃：
 figure-leap = { $a }左右跳过河，{ $b }前后跳过河。
 figure-leap-one = { $a }从岸边跳到对岸。

@@ -14,6 +14,7 @@ figure-swimmer-key = 下水：
 figure-swimmer = { $a }可以進出河川，{ $b }只能留在岸上。
 figure-edge-key = 岸邊：
 figure-edge = 箭頭表示可以，叉號表示不可以。
+figure-edge-open = 箭頭表示可以。
 figure-leap-key = 跳躍：
 figure-leap = { $a }橫跳過河，{ $b }直跳過河。
 figure-leap-one = { $a }從岸邊跳到對岸。

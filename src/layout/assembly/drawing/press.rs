@@ -2,7 +2,7 @@
 
 use super::easel::Easel;
 use super::things::FLAT;
-use crate::geom::{Affine, BezPath, Point, Rect};
+use crate::geom::{Affine, BezPath, Point, Rect, Vec2};
 use crate::layout::diagram::{Look, piece};
 use crate::layout::piece::outline;
 use crate::rules::Side;
@@ -15,7 +15,13 @@ pub fn press(easel: &mut Easel<'_, '_>, room: Rect) {
     let inks = easel.inks;
     let room = Rect::from_center_size(room.center(), (room.width().min(WIDEST * room.height()), room.height()));
     let kinds = easel.kinds();
-    let sheet = Rect::new(room.x0, room.y0, room.x0 + (0.44 * room.width()).min(1.05 * room.height()), room.y1);
+    let wide = (0.44 * room.width()).min(1.05 * room.height());
+    let across = (0.62 * room.height()).min(0.32 * room.width());
+    let x = (room.x0 + wide + room.x1) / 2.0 + 0.06 * room.width();
+    // What the piece leaves free at the right belongs to both sides.
+    let aside = (room.x1 - x - 0.5 * across) / 2.0;
+    let (room, x) = (room + Vec2::new(aside, 0.0), x + aside);
+    let sheet = Rect::new(room.x0, room.y0, room.x0 + wide, room.y1);
     easel.sheet(sheet);
     let size = (sheet.height() / 3.6).min(sheet.width() / 2.5);
     let shape = easel.studio.theme.pieces.wood();
@@ -36,8 +42,6 @@ pub fn press(easel: &mut Easel<'_, '_>, room: Rect) {
             easel.put(space, items);
         }
     }
-    let across = (0.62 * room.height()).min(0.32 * room.width());
-    let x = (sheet.x1 + room.x1) / 2.0 + 0.06 * room.width();
     let wood = Point::new(x, room.y1 - 0.5 * FLAT * across - 0.17 * across);
     let above = Point::new(x, room.y0 + 0.5 * FLAT * across);
     easel.wood(wood, across, 0.16 * across);

@@ -15,7 +15,19 @@ use crate::theme::{Frame, Grid};
 /// gives them a mount, which forgives a crooked cut.
 fn mount_width(site: &Site<'_>) -> f64 {
     const BEST: f64 = 6.0;
-    BEST * ((site.ease() - 0.15) / 0.85).max(0.0)
+    // One line alone leaves room for a crooked cut even where there is little.
+    let least = match site.style().frame {
+        Frame::Tray | Frame::Plain => 1.5,
+        Frame::Begonia
+        | Frame::Rounded
+        | Frame::Ruled
+        | Frame::Carved
+        | Frame::Fretwork
+        | Frame::Bold
+        | Frame::Heavy
+        | Frame::Stitched => 0.0,
+    };
+    BEST * ((site.ease() - 0.15) / 0.85).max(least / BEST)
 }
 
 /// The frame's ground and lines. Gives back what the bleed may be filled with.

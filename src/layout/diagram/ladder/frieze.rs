@@ -141,6 +141,7 @@ fn draw(
     let figure_em = if row.stacked { if large { 1.53 * PAIR.0 } else { PAIR.0 } } else { PAIR.0 * row.share };
     let sign_height = if large { (top + ground) / 2.0 } else { baseline - 1.35 };
     let second_line = baseline + 1.42 * PAIR.1 * row.share.max(0.8);
+    let mut spans: Vec<(f64, f64)> = Vec::with_capacity(rungs.len());
     for (place, rung) in rungs.iter().enumerate() {
         let number = figure(pen, rung.strength);
         let number = words(pen.studio, Voice::Figure, &number, figure_em);
@@ -160,6 +161,7 @@ fn draw(
         line.retain(|(label, _)| label.is_some());
         let total: f64 =
             line.iter().map(|(label, _)| width(label)).sum::<f64>() + gap * line.len().saturating_sub(1) as f64;
+        spans.push((middle(place) - total / 2.0, middle(place) + total / 2.0));
         let mut x = middle(place) - total / 2.0;
         for (label, colour) in line {
             let wide = width(&label);
@@ -176,10 +178,14 @@ fn draw(
                 pen.place(reading.run(at, Across::Middle, Down::Baseline, soft).into());
             }
         }
-        if let Some(after) = rungs.get(place + 1) {
-            let at = Point::new(middle(place) + row.cell / 2.0, sign_height);
-            sign(pen, at, rung.strength == after.strength);
-        }
+    }
+    for (place, pair) in rungs.windows(2).enumerate() {
+        // Between words in the middle of the gap, not of the cells: names differ in length.
+        let x = match row.stacked {
+            true => middle(place) + row.cell / 2.0,
+            false => (spans[place].1 + spans[place + 1].0) / 2.0,
+        };
+        sign(pen, Point::new(x, sign_height), pair[0].strength == pair[1].strength);
     }
     if let (Some(last), Some(next)) = (rungs.last(), next) {
         // The last sign of a row stays within it.
