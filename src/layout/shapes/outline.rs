@@ -21,6 +21,9 @@ pub struct Bank {
     pub wave: f64,
 }
 
+/// How far a cubic's handles reach, for a quarter of a circle of radius 1.
+const QUARTER: f64 = 0.552_284_75;
+
 /// The corners of the outlines of a set of squares, clockwise around the squares: the outer one first, beginning at its
 /// upper left corner, then those of the islands. In squares. Squares that touch at a corner only stay apart.
 pub fn loops(cells: &BTreeSet<(usize, usize)>) -> Vec<Vec<(usize, usize)>> {
@@ -104,16 +107,43 @@ pub fn room(cells: &BTreeSet<(usize, usize)>, side: f64, inset: f64) -> f64 {
 pub fn bank(cells: &BTreeSet<(usize, usize)>, bank: Bank) -> BezPath {
     let mut path = BezPath::new();
     for corners in loops(cells) {
-        path.extend(shore(&drawn_in(&corners, bank.side, bank.inset), bank));
+        let corners = drawn_in(&corners, bank.side, bank.inset);
+        path.extend(if bank.swing == 0.0 { calm(&corners, bank.radius) } else { shore(&corners, bank) });
     }
+    path
+}
+
+/// The radius that a corner has room for: the shores before and behind it have other corners too.
+fn rounding(corners: &[(Point, bool)], place: usize, radius: f64) -> f64 {
+    let count = corners.len();
+    let at = corners[place % count].0;
+    let (come, go) = (corners[(place + count - 1) % count].0, corners[(place + 1) % count].0);
+    radius.min(at.distance(come).min(at.distance(go)) / 2.0)
+}
+
+/// A closed shore without waves: straight from corner to corner, each of them a quarter of a circle.
+fn calm(corners: &[(Point, bool)], radius: f64) -> BezPath {
+    let mut path = BezPath::new();
+    let count = corners.len();
+    for (place, &(at, _)) in corners.iter().enumerate() {
+        let come = (at - corners[(place + count - 1) % count].0).normalize();
+        let go = (corners[(place + 1) % count].0 - at).normalize();
+        let r = rounding(corners, place, radius);
+        let (from, to) = (at - come * r, at + go * r);
+        if place == 0 {
+            path.move_to(from)
+        } else {
+            path.line_to(from)
+        }
+        path.curve_to(from + come * (r * QUARTER), to - go * (r * QUARTER), to);
+    }
+    path.close_path();
     path
 }
 
 /// The outline of a set of squares drawn in by `inset`, its outer corners hollowed by quarter circles as a plate's are;
 /// its inner ones stay square.
 pub fn hollowed(cells: &BTreeSet<(usize, usize)>, side: f64, inset: f64, radius: f64) -> BezPath {
-    /// How far a cubic's handles reach, for a quarter of a circle of radius 1.
-    const QUARTER: f64 = 0.552_284_75;
     let mut path = BezPath::new();
     for corners in loops(cells) {
         let corners = drawn_in(&corners, side, inset);
@@ -141,10 +171,7 @@ pub fn hollowed(cells: &BTreeSet<(usize, usize)>, side: f64, inset: f64, radius:
 fn shore(corners: &[(Point, bool)], bank: Bank) -> BezPath {
     let count = corners.len();
     let way = |place: usize| corners[(place + 1) % count].0 - corners[place % count].0;
-    let radius = |place: usize| {
-        let room = way(place % count).length().min(way((place + count - 1) % count).length()) / 2.0;
-        bank.radius.min(room)
-    };
+    let radius = |place: usize| rounding(corners, place, bank.radius);
     let step = bank.side / 16.0;
     // Points with their outward normals, beginning behind the first corner.
     let mut line: Vec<(Point, Vec2)> = Vec::new();
@@ -184,6 +211,7 @@ fn shore(corners: &[(Point, bool)], bank: Bank) -> BezPath {
 mod tests {
     use super::{Bank, bank, loops, room};
     use crate::geom::{Affine, PathEl, Point, Shape};
+    use kurbo::{ParamCurve, ParamCurveNearest};
     use std::collections::BTreeSet;
     use std::f64::consts::PI;
 
@@ -221,6 +249,16 @@ mod tests {
         // Without corners to round it lies within its squares.
         let ground = bank(&cells("~~/~~"), PLAIN).bounding_box();
         assert!(ground.x0 > 0.0 && ground.x1 < 20.0 && ground.y0 > 0.0 && ground.y1 < 20.0, "{ground:?}");
+    }
+
+    #[test]
+    fn a_shore_without_waves_lies_where_the_waves_would_swing() {
+        let map = cells("~~~~/~.~~/~~~.");
+        let (calm, rough) = (bank(&map, Bank { swing: 0.0, ..PLAIN }), bank(&map, Bank { swing: 1e-9, ..PLAIN }));
+        assert!((calm.area() - rough.area()).abs() < 0.05, "{} {}", calm.area(), rough.area());
+        assert!(calm.elements().len() * 5 < rough.elements().len());
+        let near = |point: Point| rough.segments().any(|part| part.nearest(point, 1e-6).distance_sq < 0.02 * 0.02);
+        assert!(calm.segments().all(|part| near(part.eval(0.5)) && near(part.end())));
     }
 
     #[test]

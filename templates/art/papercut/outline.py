@@ -3,7 +3,7 @@
 import numpy as np
 from shapely.geometry import Polygon
 
-ERROR = .55
+ERROR = 1.2
 
 
 def point_on(curve, t):
