@@ -1,8 +1,8 @@
 //! One content stream: its operators, the graphics state they leave behind, and what they use.
 //!
-//! Coordinates are millimetres, y down, as everywhere: a page begins by turning its own points into them. Millimetres
-//! are short numbers, and no shape is computed twice. The library writes text, colours and marks; what has only numbers,
-//! and that is nearly everything, is written here, for a page has tens of thousands of them.
+//! Coordinates are counted in steps, y down: a page begins by turning its own points into them. A step is as long as a
+//! curve may be off, so that the numbers of curves, and that is nearly everything, are whole and short. The library
+//! writes layers and plates; what a page has thousands of is written here.
 
 use super::super::decimal::decimal;
 use super::gather;
@@ -13,8 +13,17 @@ use printpdf::Op;
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
 
+/// How far a curve may be off on paper, in millimetres: less than a third of a dot where 600 go to the inch.
+pub(super) const CURVES: f64 = 0.0125;
+/// How far anything else may be off: what is cut or measured, and what must meet its neighbour.
+const LINES: f64 = 0.00125;
 /// Decimals of what is multiplied by coordinates; it needs more of them than a place.
-const FACTOR: u32 = 7;
+const FACTOR: u32 = 8;
+
+/// How many steps go to a millimetre of a stream whose things appear `scale` times as large on paper.
+pub(super) fn grid(scale: f64) -> f64 {
+    0.5 * scale / CURVES
+}
 
 /// The operators of a page or a symbol.
 #[derive(Debug)]
@@ -22,6 +31,8 @@ pub(super) struct Content {
     ops: Vec<Op>,
     /// Operators in the file's own words that come behind all of `ops`.
     code: String,
+    /// How many steps go to a millimetre.
+    pub(super) grid: f64,
     pub(super) uses: Uses,
     pub(super) now: State,
     saved: Vec<State>,
@@ -62,7 +73,7 @@ impl Content {
         let (fill, stroke, width, cap, join, dash) = (None, None, None, None, None, None);
         let now = State { scale, overprint: false, fill, stroke, width, cap, join, dash };
         let (ops, code, uses, saved) = (Vec::new(), String::new(), Uses::default(), Vec::new());
-        Content { ops, code, uses, now, saved, press: press.clone() }
+        Content { ops, code, grid: grid(scale), uses, now, saved, press: press.clone() }
     }
 
     /// An operator in the library's words.
@@ -100,44 +111,68 @@ impl Content {
         decimal(&mut self.code, number, decimals);
     }
 
+    /// A length or a place, given in millimetres.
+    pub(super) fn length(&mut self, millimetres: f64, decimals: u32) {
+        self.number(millimetres * self.grid, decimals);
+    }
+
+    /// Glyphs by their numbers, with how far the pen goes back before each, in thousandths of an em.
+    pub(super) fn show(&mut self, glyphs: impl Iterator<Item = (f64, u16)>) {
+        self.word("[<");
+        for (back, code) in glyphs {
+            let kerned = self.code.len();
+            decimal(&mut self.code, back, 1);
+            if &self.code[kerned..] == "0" {
+                self.code.truncate(kerned);
+            } else {
+                self.code.insert(kerned, '>');
+                self.code.push('<');
+            }
+            self.hex(code);
+        }
+        self.code.push_str(">] TJ");
+    }
+
+    /// Two bytes in hexadecimal digits, right behind what was written last.
+    pub(super) fn hex(&mut self, number: u16) {
+        let digit = |shift: u32| char::from(b"0123456789ABCDEF"[usize::from(number >> shift & 15)]);
+        [12, 8, 4, 0].into_iter().for_each(|shift| self.code.push(digit(shift)));
+    }
+
     /// Points and their operator.
     pub(super) fn points(&mut self, key: &str, points: &[Point], decimals: u32) {
         for point in points {
-            self.number(point.x, decimals);
-            self.number(point.y, decimals);
+            self.length(point.x, decimals);
+            self.length(point.y, decimals);
         }
         self.word(key);
     }
 
-    /// The decimals at which an error stays under a thousandth of a millimetre on paper: what is cut or measured, and
-    /// what must meet its neighbour.
+    /// The decimals of what is cut or measured, and of what must meet its neighbour.
     pub(super) fn decimals(&self) -> u32 {
-        self.decimals_within(0.001)
+        self.decimals_within(LINES)
     }
 
     /// The decimals at which an error stays under so many millimetres on paper.
     pub(super) fn decimals_within(&self, millimetres: f64) -> u32 {
-        ((0.5 * self.now.scale / millimetres).log10() - 1e-9).ceil().clamp(0.0, 6.0) as u32
+        ((0.5 * self.now.scale / self.grid / millimetres).log10() - 1e-9).ceil().clamp(0.0, 6.0) as u32
     }
 
     /// Changes the coordinates until the next `restore`.
     pub(super) fn transform(&mut self, transform: Affine) {
         if transform != Affine::IDENTITY {
-            let [a, b, c, d, e, f] = transform.as_coeffs();
-            let decimals = self.decimals();
-            [a, b, c, d].into_iter().for_each(|factor| self.number(factor, FACTOR));
-            [e, f].into_iter().for_each(|place| self.number(place, decimals));
+            self.matrix(transform);
             self.word("cm");
             self.now.scale *= gather::scale(transform);
         }
     }
 
-    /// A matrix for the library.
-    pub(super) fn matrix(&self, transform: Affine) -> [f32; 6] {
-        let [a, b, c, d, e, f] = transform.as_coeffs();
+    /// A map before its operator.
+    pub(super) fn matrix(&mut self, map: Affine) {
+        let [a, b, c, d, e, f] = map.as_coeffs();
         let decimals = self.decimals();
-        let [a, b, c, d] = [a, b, c, d].map(|n| rounded(n, FACTOR) as f32);
-        [a, b, c, d, rounded(e, decimals) as f32, rounded(f, decimals) as f32]
+        [a, b, c, d].into_iter().for_each(|factor| self.number(factor, FACTOR));
+        [e, f].into_iter().for_each(|place| self.length(place, decimals));
     }
 
     /// Remembers the graphics state.

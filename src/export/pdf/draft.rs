@@ -1,11 +1,15 @@
-//! The file as the library writes it: pages, faces, pictures, layers.
+//! The file as the library writes it: pages, faces, pictures, layers. It embeds those glyphs that it sees, so the last
+//! page shows them all; the file itself leaves that page out.
 
 use super::PdfError;
 use super::font::Faces;
 use super::gather::Used;
 use super::page::{Owner, Stream, layer_id};
 use crate::scene::Document;
-use printpdf::{FontId, Layer, Mm, PdfDocument, PdfFont, PdfPage, PdfSaveOptions, XObjectId};
+use printpdf::{
+    Codepoint, FontId, Layer, Mm, Op, PdfDocument, PdfFont, PdfFontHandle, PdfPage, PdfSaveOptions, Pt, TextItem,
+    XObjectId,
+};
 
 /// The draft: the pages in order, then a page for each symbol, which `finish` makes an object of. It takes the operators
 /// out of the streams.
@@ -33,6 +37,7 @@ pub(super) fn draft(
         };
         pdf.pages.push(PdfPage::new(Mm(size.width as f32), Mm(size.height as f32), std::mem::take(&mut stream.ops)));
     }
+    pdf.pages.push(PdfPage::new(Mm(1.0), Mm(1.0), specimen(faces)));
     // `secure` would leave out the operators for paths.
     let options = PdfSaveOptions { secure: false, ..PdfSaveOptions::default() };
     let mut warnings = Vec::new();
@@ -41,4 +46,17 @@ pub(super) fn draft(
         None => Ok(draft),
         Some(warning) => Err(PdfError::Draft(warning.msg.clone())),
     }
+}
+
+/// Every glyph of every face, as the library wants to be shown them.
+fn specimen(faces: &Faces) -> Vec<Op> {
+    let mut ops = vec![Op::StartTextSection];
+    for face in faces.values() {
+        let font = PdfFontHandle::External(FontId(face.resource.clone()));
+        let shown = face.glyphs().map(|glyph| Codepoint::with_cid(glyph.code, 0.0, glyph.text.clone()));
+        ops.push(Op::SetFont { font, size: Pt(1.0) });
+        ops.push(Op::ShowText { items: vec![TextItem::GlyphIds(shown.collect())] });
+    }
+    ops.push(Op::EndTextSection);
+    ops
 }

@@ -101,6 +101,7 @@ fn complete(file: &mut lopdf::Document, streams: &[Stream<'_>], to: &Press) -> R
         file.get_object_mut(root)?.as_dict_mut()?.set("OutputIntents", vec![intent]);
     }
     let mut pages = Vec::new();
+    // The last page of the draft only shows its glyphs; nothing names it any more.
     for ((&kid, &content), stream) in kids.iter().zip(&contents).zip(streams) {
         let resources = parts.resources(&stream.uses);
         match stream.owner {
@@ -110,7 +111,7 @@ fn complete(file: &mut lopdf::Document, streams: &[Stream<'_>], to: &Press) -> R
             }
             Owner::Symbol(_, symbol) => {
                 file.objects.remove(&kid);
-                form(&mut file.get_object_mut(content)?.as_stream_mut()?.dict, symbol, resources);
+                form(&mut file.get_object_mut(content)?.as_stream_mut()?.dict, symbol, stream.grid, resources);
             }
         }
     }
@@ -196,14 +197,13 @@ fn page_object(page: &Page, tree: ObjectId, content: ObjectId, resources: Dictio
     }
 }
 
-/// Makes a content stream a form object.
-fn form(dict: &mut Dictionary, symbol: &Symbol, resources: Dictionary) {
+/// Makes a content stream a form object; so many of its steps go to a millimetre.
+fn form(dict: &mut Dictionary, symbol: &Symbol, grid: f64, resources: Dictionary) {
     // Outwards, so that rounding cuts nothing off.
-    let (low, high) = (|side: f64| (side * 1000.0).floor() / 1000.0, |side: f64| (side * 1000.0).ceil() / 1000.0);
-    let bounds = symbol.bounds;
-    let sides = [low(bounds.x0), low(bounds.y0), high(bounds.x1), high(bounds.y1)];
+    let bounds = symbol.bounds.scale_from_origin(grid).expand();
+    let sides = [bounds.x0, bounds.y0, bounds.x1, bounds.y1];
     dict.set("Type", catalog::name("XObject"));
     dict.set("Subtype", catalog::name("Form"));
-    dict.set("BBox", Object::Array(sides.map(|side| Object::Real(side as f32)).to_vec()));
+    dict.set("BBox", Object::Array(sides.map(|side| Object::Integer(side as i64)).to_vec()));
     dict.set("Resources", resources);
 }

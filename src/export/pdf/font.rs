@@ -41,6 +41,11 @@ impl Subset {
     pub(super) fn glyph(&self, id: u16) -> &Embedded {
         &self.glyphs[&id]
     }
+
+    /// All its glyphs.
+    pub(super) fn glyphs(&self) -> impl Iterator<Item = &Embedded> {
+        self.glyphs.values()
+    }
 }
 
 /// Cuts every used face down to what is used of it.

@@ -3,7 +3,6 @@
 
 use super::PdfError;
 use super::content::Content;
-use crate::geom::Affine;
 use crate::scene::{Image, Pixels, Press, Raster};
 use ::image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use ::image::{ExtendedColorType, ImageEncoder};
@@ -17,7 +16,10 @@ impl Content {
         self.save();
         // A picture fills the unit square, whose y goes up.
         let frame = image.frame;
-        self.transform(Affine::new([frame.width(), 0.0, 0.0, -frame.height(), frame.x0, frame.y1]));
+        let decimals = self.decimals();
+        let map = [frame.width(), 0.0, 0.0, -frame.height(), frame.x0, frame.y1];
+        map.into_iter().for_each(|length| self.length(length, decimals));
+        self.word("cm");
         self.word(&format!("/{} Do", resource(image.picture.0)));
         self.restore();
     }

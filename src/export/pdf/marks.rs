@@ -10,8 +10,6 @@ use super::page::Stock;
 use super::sense::{self, Sense};
 use crate::geom::{Affine, Rect};
 use crate::scene::{GlyphRun, Group, Item, LayerKind};
-use printpdf::{DictItem, Op};
-use std::collections::BTreeMap;
 
 /// What a screen reader reads in one go.
 #[derive(Debug)]
@@ -42,7 +40,7 @@ pub(super) struct Marking<'a> {
     pub(super) parts: Vec<Part>,
     stock: Stock<'a>,
     senses: &'a [Sense],
-    marks: i64,
+    marks: usize,
     /// Whether ornament is being drawn; its mark stays open until something else comes.
     ornament: bool,
     /// The run that was drawn last, if nothing but ornament came after it, with its map to the page.
@@ -132,22 +130,21 @@ impl<'a> Marking<'a> {
 
     fn marked(&mut self, tag: &str, item: &Item) {
         self.end_ornament();
-        let properties = DictItem::Dict { map: BTreeMap::from([("MCID".to_owned(), DictItem::Int(self.marks))]) };
+        self.content.word(&format!("/{tag} <</MCID {}>> BDC", self.marks));
         self.marks += 1;
-        self.content.push(Op::BeginMarkedContentWithProperties { tag: tag.to_owned(), properties });
         self.content.item(item, self.stock);
-        self.content.push(Op::EndMarkedContentWithProperties);
+        self.content.word("EMC");
     }
 
     fn begin_ornament(&mut self) {
         if !std::mem::replace(&mut self.ornament, true) {
-            self.content.push(Op::BeginMarkedContent { tag: "Artifact".to_owned() });
+            self.content.word("/Artifact BMC");
         }
     }
 
     fn end_ornament(&mut self) {
         if std::mem::take(&mut self.ornament) {
-            self.content.push(Op::EndMarkedContent);
+            self.content.word("EMC");
         }
     }
 }

@@ -1,8 +1,8 @@
 //! PDF 1.7, for printing: exact boxes, embedded subsets, layers, plates of their own, text that can be copied and read
 //! aloud. For a press with a profile it is PDF/X-4 (ISO 15930-7), which is PDF 1.6.
 //!
-//! Each page and each symbol becomes one content stream. They are handed to the library as pages, so that it sees every
-//! glyph that is used; `finish` then turns the symbols' pages into form objects and adds what the library cannot write, and
+//! Each page and each symbol becomes one content stream. They are handed to the library as pages, and one page more with
+//! every glyph that is used; `finish` then turns the symbols' pages into form objects and adds what the library cannot write, and
 //! `binding` makes files of the pages: one of all, or one of each part.
 
 mod binding;

@@ -1,6 +1,6 @@
 //! The content streams: one for each page, one for each symbol that is used.
 
-use super::content::{Content, Uses};
+use super::content::{Content, Uses, grid};
 use super::font::Faces;
 use super::gather::Used;
 use super::marks::{Marking, Part};
@@ -21,6 +21,8 @@ pub(super) struct Stream<'a> {
     pub(super) owner: Owner<'a>,
     /// The operators.
     pub(super) ops: Vec<Op>,
+    /// How many of its steps go to a millimetre.
+    pub(super) grid: f64,
     /// What they use.
     pub(super) uses: Uses,
     /// What a screen reader reads of a page; a symbol is read where it is placed.
@@ -53,9 +55,9 @@ pub(super) fn streams<'a>(stock: Stock<'a>) -> Vec<Stream<'a>> {
     let senses = sense::symbols(document);
     let pages = document.pages.iter().map(|page| {
         let mut content = Content::new(1.0, &document.press);
-        let (k, height) = (POINTS, page.media.height);
+        let k = POINTS / content.grid;
         // Not through `transform`: the sheet itself needs more decimals than what stands on it.
-        [k, 0.0, 0.0, -k, 0.0, height * k].into_iter().for_each(|number| content.number(number, SHEET));
+        [k, 0.0, 0.0, -k, 0.0, page.media.height * POINTS].into_iter().for_each(|number| content.number(number, SHEET));
         content.word("cm");
         let mut marking = Marking::new(content, stock, &senses);
         for layer in &page.layers {
@@ -67,15 +69,17 @@ pub(super) fn streams<'a>(stock: Stock<'a>) -> Vec<Stream<'a>> {
             marking.content.push(Op::EndLayer);
         }
         let Marking { content, parts, .. } = marking;
+        let grid = content.grid;
         let (ops, uses) = content.finish();
-        Stream { owner: Owner::Page(page), ops, uses, parts }
+        Stream { owner: Owner::Page(page), ops, grid, uses, parts }
     });
     let symbols = stock.used.symbols.iter().filter(|(_, placed)| placed.apart()).map(|(&place, placed)| {
         let symbol = &document.symbols[place];
         let mut content = Content::new(placed.scale, &document.press);
         content.items(&symbol.items, stock);
+        let grid = content.grid;
         let (ops, uses) = content.finish();
-        Stream { owner: Owner::Symbol(place, symbol), ops, uses, parts: Vec::new() }
+        Stream { owner: Owner::Symbol(place, symbol), ops, grid, uses, parts: Vec::new() }
     });
     pages.chain(symbols).collect()
 }
@@ -112,7 +116,9 @@ impl Content {
                 self.uses.symbols.insert(placed.symbol.0);
                 // A symbol begins without overprinting.
                 self.overprint(false);
-                let saved = self.move_to(placed.transform);
+                // The symbol counts in steps of its own.
+                let steps = self.grid / grid(stock.used.symbols[&placed.symbol.0].scale);
+                let saved = self.move_to(placed.transform * Affine::scale(steps));
                 self.word(&format!("/{} Do", symbol_resource(placed.symbol.0)));
                 self.leave(saved);
             }

@@ -1,12 +1,8 @@
 //! Paths: filled, stroked, or clipping.
 
-use super::content::Content;
+use super::content::{CURVES, Content};
 use crate::geom::{BezPath, PathEl, Point};
 use crate::scene::PathItem;
-
-/// How far a curve may be off, in millimetres: less than a third of a dot where 600 go to the inch. Most of a file is
-/// curves, and a digit less makes it a fifth shorter.
-const CURVES: f64 = 0.0125;
 
 impl Content {
     /// A path with its fill and its line; the line lies over the fill.

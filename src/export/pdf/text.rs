@@ -4,8 +4,6 @@ use super::content::{Content, rounded};
 use super::font::Subset;
 use crate::geom::Affine;
 use crate::scene::{Glyph, GlyphRun};
-use printpdf::{Codepoint, DictItem, FontId, Op, PdfFontHandle, Pt, TextItem, TextMatrix};
-use std::collections::BTreeMap;
 
 /// Gaps beyond this part of an em are taken for spaces by some readers; the usual limit is a tenth.
 const WIDEST_GAP: f64 = 0.04;
@@ -20,20 +18,21 @@ impl Content {
         self.fill_with(&run.paint);
         let plain = reads_back(run, face);
         if !plain {
-            let spoken = DictItem::String { data: utf16(&run.text), literal: true };
-            let properties = DictItem::Dict { map: BTreeMap::from([("ActualText".to_owned(), spoken)]) };
-            self.push(Op::BeginMarkedContentWithProperties { tag: "Span".to_owned(), properties });
+            // UTF-16, the higher byte first, after a mark.
+            self.word("/Span <</ActualText <FEFF");
+            run.text.encode_utf16().for_each(|unit| self.hex(unit));
+            self.word(">>> BDC");
         }
-        self.push(Op::StartTextSection);
-        let font = PdfFontHandle::External(FontId(face.resource.clone()));
-        // The stream counts in millimetres, whatever the library calls them.
-        self.push(Op::SetFont { font, size: Pt(rounded(run.size, 5) as f32) });
+        self.word("BT");
+        self.word(&format!("/{}", face.resource));
+        self.length(run.size, 3);
+        self.word("Tf");
         for stretch in run.glyphs.chunk_by(|a, b| (a.y - b.y).abs() < 0.0005) {
             self.stretch(run, stretch, face);
         }
-        self.push(Op::EndTextSection);
+        self.word("ET");
         if !plain {
-            self.push(Op::EndMarkedContentWithProperties);
+            self.word("EMC");
         }
     }
 
@@ -41,23 +40,16 @@ impl Content {
     fn stretch(&mut self, run: &GlyphRun, glyphs: &[Glyph], face: &Subset) {
         let first = &glyphs[0];
         // Glyphs stand upright in a space whose y goes up.
-        let upright = run.transform * Affine::translate((first.x, first.y)) * Affine::FLIP_Y;
-        let matrix = TextMatrix::Raw(self.matrix(upright));
+        self.matrix(run.transform * Affine::translate((first.x, first.y)) * Affine::FLIP_Y);
+        self.word("Tm");
+        // Where the pen stands, in thousandths of an em from the first glyph.
         let mut pen = 0.0;
-        let mut shown = Vec::with_capacity(glyphs.len());
-        for (place, glyph) in glyphs.iter().enumerate() {
+        self.show(glyphs.iter().map(|glyph| {
             let embedded = face.glyph(glyph.id);
-            pen += embedded.width as f64;
-            let mut back = 0.0;
-            if let Some(next) = glyphs.get(place + 1) {
-                let off = pen - (next.x - first.x) / run.size * 1000.0;
-                back = rounded(off, 1);
-                pen -= back;
-            }
-            shown.push(Codepoint::with_cid(embedded.code, back as f32, embedded.text.clone()));
-        }
-        self.push(Op::SetTextMatrix { matrix });
-        self.push(Op::ShowText { items: vec![TextItem::GlyphIds(shown)] });
+            let back = rounded(pen - (glyph.x - first.x) / run.size * 1000.0, 1);
+            pen += embedded.width as f64 - back;
+            (back, embedded.code)
+        }));
     }
 }
 

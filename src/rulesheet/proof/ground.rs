@@ -47,8 +47,6 @@ pub(super) struct Hop {
     pub both: bool,
     /// Along a row.
     pub across: bool,
-    /// The squares between.
-    pub way: Vec<Square>,
 }
 
 impl Ground {
@@ -122,7 +120,7 @@ impl Relation {
             Relation::TwoAway => {
                 (dx == 0 || dy == 0)
                     && dx.abs() + dy.abs() == 2
-                    && between(a, b).iter().all(|&at| board.terrain(at) != Some(Terrain::Water))
+                    && between(a, b).all(|at| board.terrain(at) != Some(Terrain::Water))
             }
             Relation::LeapAcross => hop(board, a, b).is_some_and(|hop| hop.across && !hop.both),
             Relation::LeapAlong => hop(board, a, b).is_some_and(|hop| !hop.across && !hop.both),
@@ -130,9 +128,8 @@ impl Relation {
             Relation::Apart => dx.abs() > 1 || dy.abs() > 1,
             Relation::Level => dy == 0,
             Relation::Cornered => {
-                let walled =
-                    |at: &Square| *at == b || matches!(board.terrain(*at), Some(Terrain::Water | Terrain::Land));
-                (dx.abs() + dy.abs() == 1) && neighbours(board, a).iter().all(walled)
+                let walled = |at: Square| at == b || matches!(board.terrain(at), Some(Terrain::Water | Terrain::Land));
+                (dx.abs() + dy.abs() == 1) && neighbours(board, a).all(walled)
             }
         }
     }
@@ -144,7 +141,7 @@ fn offset(a: Square, b: Square) -> (i16, i16) {
 }
 
 /// The squares one step away.
-pub(super) fn neighbours(board: &Board, at: Square) -> Vec<Square> {
+pub(super) fn neighbours(board: &Board, at: Square) -> impl Iterator<Item = Square> {
     let (file, row) = (at.file.0, at.row.0);
     let beside = [
         file.checked_sub(1).map(|file| Square::new(file, row)),
@@ -152,30 +149,27 @@ pub(super) fn neighbours(board: &Board, at: Square) -> Vec<Square> {
         Some(Square::new(file, row + 1)),
         row.checked_sub(1).map(|row| Square::new(file, row)),
     ];
-    beside.into_iter().flatten().filter(|&square| board.has(square)).collect()
+    beside.into_iter().flatten().filter(|&square| board.has(square))
 }
 
 /// The squares strictly between two that lie in a row or file; none otherwise.
-pub(super) fn between(a: Square, b: Square) -> Vec<Square> {
-    let within = |p: u8, q: u8| (p.min(q) + 1)..p.max(q);
-    if a.row == b.row {
-        within(a.file.0, b.file.0).map(|file| Square::new(file, a.row.0)).collect()
-    } else if a.file == b.file {
-        within(a.row.0, b.row.0).map(|row| Square::new(a.file.0, row)).collect()
-    } else {
-        Vec::new()
-    }
+pub(super) fn between(a: Square, b: Square) -> impl DoubleEndedIterator<Item = Square> + Clone {
+    let (level, upright) = (a.row == b.row, a.file == b.file);
+    let (p, q) = if level { (a.file.0, b.file.0) } else { (a.row.0, b.row.0) };
+    let way = if level || upright { (p.min(q) + 1)..p.max(q) } else { 0..0 };
+    way.map(move |at| if level { Square::new(at, a.row.0) } else { Square::new(a.file.0, at) })
 }
 
 /// The way over water between two squares, if there is one: bank, river, bank; or bank, river, land, river, bank.
 pub(super) fn hop(board: &Board, a: Square, b: Square) -> Option<Hop> {
     let way = between(a, b);
-    let wet = |at: &Square| board.terrain(*at) == Some(Terrain::Water);
-    if way.is_empty() || wet(&a) || wet(&b) || !way.first().is_some_and(wet) || !way.last().is_some_and(wet) {
+    let wet = |at: Square| board.terrain(at) == Some(Terrain::Water);
+    let (first, last) = (way.clone().next()?, way.clone().next_back()?);
+    if wet(a) || wet(b) || !wet(first) || !wet(last) {
         return None;
     }
-    let shores = way.windows(2).filter(|pair| wet(&pair[0]) && !wet(&pair[1])).count();
-    (shores < 2).then(|| Hop { both: shores == 1, across: a.row == b.row, way })
+    let shores = way.clone().zip(way.clone().skip(1)).filter(|&(at, next)| wet(at) && !wet(next)).count();
+    (shores < 2).then_some(Hop { both: shores == 1, across: a.row == b.row })
 }
 
 /// How far two squares lie apart in steps.
@@ -200,9 +194,9 @@ fn walk(board: &Board, path: &mut Vec<Square>, length: usize, avoid: &[Square], 
     let free = |path: &[Square], at: &Square| {
         board.terrain(*at) == Some(Terrain::Land) && !avoid.contains(at) && !path.contains(at)
     };
-    let mut ways: Vec<Square> = neighbours(board, last).into_iter().filter(|at| free(path, at)).collect();
+    let mut ways: Vec<Square> = neighbours(board, last).filter(|at| free(path, at)).collect();
     // Dead ends first: a long walk needs the rest of the land in one piece.
-    ways.sort_by_key(|&way| neighbours(board, way).iter().filter(|at| free(path, at)).count());
+    ways.sort_by_key(|&way| neighbours(board, way).filter(|at| free(path, at)).count());
     for way in ways {
         path.push(way);
         if walk(board, path, length, avoid, budget) {

@@ -34,7 +34,12 @@ impl Search<'_> {
         if place == self.scene.squares.len() {
             return true;
         }
-        for square in self.candidates(place) {
+        let anchor = self.anchor(place);
+        for candidate in 0..self.candidates(place).len() {
+            let square = self.candidates(place)[candidate];
+            if !anchor.is_none_or(|anchor| self.in_sight(square, anchor)) {
+                continue;
+            }
             if self.tries == 0 {
                 return false;
             }
@@ -50,12 +55,17 @@ impl Search<'_> {
         false
     }
 
-    /// The squares worth trying: those in sight of one that is chosen already, if a relation binds them to it.
-    fn candidates(&self, place: usize) -> Vec<Square> {
-        if let Some(only) = self.taken.get(place).filter(|only| !only.is_empty()) {
-            return only.clone();
+    /// The squares worth trying, if no other one binds them.
+    fn candidates(&self, place: usize) -> &[Square] {
+        self.taken.get(place).filter(|only| !only.is_empty()).unwrap_or(&self.all)
+    }
+
+    /// The square chosen already in whose sight the next one must be, if a relation binds them.
+    fn anchor(&self, place: usize) -> Option<Square> {
+        if self.taken.get(place).is_some_and(|only| !only.is_empty()) {
+            return None;
         }
-        let anchor = self.scene.lie.iter().find_map(|lie| match *lie {
+        let bound = self.scene.lie.iter().find_map(|lie| match *lie {
             Lie::Pair(a, relation, b) if relation.is_near() => match (a == place, b == place) {
                 (true, _) => self.chosen.get(b),
                 (_, true) => self.chosen.get(a),
@@ -65,11 +75,11 @@ impl Search<'_> {
             Lie::Between(at, a, b) if a == place || b == place => self.chosen.get(at),
             _ => None,
         });
-        let Some(anchor) = anchor else { return self.all.clone() };
-        let in_sight = |at: &&Square| {
-            at.file == anchor.file || at.row == anchor.row || Relation::Diagonal.holds(self.board, **at, *anchor)
-        };
-        self.all.iter().filter(in_sight).copied().collect()
+        bound.copied()
+    }
+
+    fn in_sight(&self, at: Square, anchor: Square) -> bool {
+        at.file == anchor.file || at.row == anchor.row || Relation::Diagonal.holds(self.board, at, anchor)
     }
 
     fn suits(&self, place: usize, square: Square) -> bool {
@@ -84,7 +94,7 @@ impl Search<'_> {
                     _ => true,
                 },
                 Lie::Between(m, a, b) if [m, a, b].contains(&place) => match (at(m), at(a), at(b)) {
-                    (Some(m), Some(a), Some(b)) => between(a, b).contains(&m),
+                    (Some(m), Some(a), Some(b)) => between(a, b).any(|way| way == m),
                     _ => true,
                 },
                 Lie::Pair(..) | Lie::Between(..) => true,

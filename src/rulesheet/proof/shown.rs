@@ -2,7 +2,7 @@
 
 use super::cast::Cast;
 use super::example::Expected;
-use super::ground::hop;
+use super::ground::{between, hop};
 use super::script::Frame;
 use super::stage::Staged;
 use crate::rules::{Clause, KindId, Position, Rules, Setup, Side, Square};
@@ -44,7 +44,7 @@ pub(super) fn show(
         let way = hop(rules.board(), mv.from, mv.to);
         let stands = |at: &Square| position.at(*at);
         let legal = matches!(expected, Expected::Legal { .. });
-        let in_the_way = way.as_ref().and_then(|hop| hop.way.iter().copied().find(|at| stands(at).is_some()));
+        let in_the_way = way.as_ref().and_then(|_| between(mv.from, mv.to).find(|at| stands(at).is_some()));
         Arrow {
             mv,
             leap: way.is_some(),
