@@ -3,11 +3,15 @@
 use super::{Argument, LANGUAGES, Language};
 use crate::rules::Rules;
 use crate::rules::notation::Spellings;
+use std::rc::Rc;
 
 /// The message by which a language names an animal it has never heard of.
 const UNKNOWN: &str = "animal";
 /// Attributes of an animal that are not forms of its name.
 const NO_FORMS: [&str; 2] = ["written", "pinyin"];
+
+/// The forms of an animal's name, each with what the language calls it.
+pub(super) type Forms = Vec<(String, String)>;
 
 impl Language {
     /// What a kind is called; a kind of a user's own ruleset that the language does not know keeps its id.
@@ -17,7 +21,10 @@ impl Language {
 
     /// Every form of a kind's name: the bare one under an empty name, then the language's own forms, such as `the`,
     /// `an` or `acc`.
-    pub(super) fn forms(&self, id: &str) -> Vec<(String, String)> {
+    pub(super) fn forms(&self, id: &str) -> Rc<Forms> {
+        if let Some(known) = self.forms.borrow().get(id) {
+            return known.clone();
+        }
         let name = self.animal(id);
         let known = self.bundle.get_message(id);
         let message = known.or_else(|| self.bundle.get_message(UNKNOWN));
@@ -29,7 +36,9 @@ impl Language {
             Some((form.to_owned(), text))
         });
         let forms: Vec<_> = forms.collect();
-        [(String::new(), name)].into_iter().chain(forms).collect()
+        let all: Rc<Forms> = Rc::new([(String::new(), name)].into_iter().chain(forms).collect());
+        self.forms.borrow_mut().insert(id.to_owned(), all.clone());
+        all
     }
 
     /// How a word is pronounced, for a language written in characters: `xiàng` for `elephant`.

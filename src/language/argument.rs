@@ -35,9 +35,9 @@ impl Language {
                 Argument::Number(number) => filled.set(*name, FluentValue::from(*number)),
                 Argument::Side(side) => with_capital(&mut filled, name, self.side(*side)),
                 Argument::Animal(kind) => {
-                    for (form, text) in self.forms(kind) {
+                    for (form, text) in self.forms(kind).iter() {
                         let place = if form.is_empty() { (*name).to_owned() } else { format!("{name}-{form}") };
-                        with_capital(&mut filled, &place, text);
+                        with_capital(&mut filled, &place, text.clone());
                     }
                 }
                 Argument::All(kinds) => self.list(&mut filled, name, kinds, "all"),

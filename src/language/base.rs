@@ -2,7 +2,6 @@
 
 use super::check::ANIMAL;
 use super::shipped::SHIPPED;
-use fluent_bundle::FluentResource;
 use fluent_syntax::ast::Entry;
 use std::collections::BTreeSet;
 
@@ -18,10 +17,8 @@ impl Base {
     pub fn shipped(tag: &str) -> Option<Base> {
         let shipped = SHIPPED.iter().find(|shipped| shipped.tag == tag)?;
         let mut base = Base { messages: BTreeSet::new(), terms: BTreeSet::new(), forms: BTreeSet::new() };
-        for text in std::iter::once(&shipped.animals).chain(shipped.others) {
-            // Shipped: a test reads them all.
-            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
-            for entry in resource.entries() {
+        for text in shipped.texts() {
+            for entry in text.messages().entries() {
                 match entry {
                     Entry::Message(message) => {
                         base.messages.insert(message.id.name.to_owned());

@@ -1,14 +1,21 @@
 //! One language, ready to speak.
 
 use super::Argument;
-use super::shipped::{SHIPPED, Shipped};
+use super::animals::Forms;
+use super::shipped::{SHIPPED, Shipped, Text};
 use fluent_bundle::{FluentBundle, FluentResource};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use std::sync::Arc;
 use unic_langid::LanguageIdentifier;
 
 /// The words of one language.
 pub struct Language {
-    pub(super) bundle: FluentBundle<FluentResource>,
+    pub(super) bundle: FluentBundle<Arc<FluentResource>>,
     tag: String,
+    /// The forms of the animals' names that were asked for, by kind: most sentences name some.
+    pub(super) forms: RefCell<BTreeMap<String, Rc<Forms>>>,
 }
 
 impl Language {
@@ -18,24 +25,21 @@ impl Language {
     /// Never for a shipped language: a test reads them all.
     pub fn shipped(tag: &str) -> Option<Language> {
         let shipped = find(tag)?;
-        Some(Language::of(shipped, std::iter::once(&shipped.animals).chain(shipped.others)))
+        Some(Language::of(shipped.tag, shipped.texts()))
     }
 
     /// The animals' names alone of a shipped language: all that reading moves needs.
     pub(super) fn names(tag: &str) -> Option<Language> {
         let shipped = find(tag)?;
-        Some(Language::of(shipped, std::iter::once(&shipped.animals)))
+        Some(Language::of(shipped.tag, [&shipped.animals]))
     }
 
-    fn of<'t>(shipped: &Shipped, texts: impl Iterator<Item = &'t &'static str>) -> Language {
-        let tag = shipped.tag;
+    fn of<'t>(tag: &str, texts: impl IntoIterator<Item = &'t Text>) -> Language {
         let mut language = Language::silent(tag.parse().expect("a shipped language has a valid tag"));
         for text in texts {
-            let resource = FluentResource::try_new((*text).to_owned())
-                .unwrap_or_else(|(_, errors)| panic!("a text of {tag} is not Fluent: {errors:?}"));
             language
                 .bundle
-                .add_resource(resource)
+                .add_resource(text.messages())
                 .unwrap_or_else(|errors| panic!("a text of {tag} says something twice: {errors:?}"));
         }
         language
@@ -47,7 +51,7 @@ impl Language {
         let mut bundle = FluentBundle::new(vec![id]);
         // Marks of writing direction would stand between the words of every sentence.
         bundle.set_use_isolating(false);
-        Language { bundle, tag }
+        Language { bundle, tag, forms: RefCell::default() }
     }
 
     /// English.

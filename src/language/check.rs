@@ -55,11 +55,10 @@ impl Asked {
     fn in_english() -> Asked {
         let english = &SHIPPED[0];
         let mut asked = Asked { messages: BTreeMap::new(), animals: BTreeSet::new() };
-        for text in std::iter::once(&english.animals).chain(english.others) {
-            let resource = FluentResource::try_new((*text).to_owned()).expect("English is Fluent; a test reads it");
+        for text in english.texts() {
             // The referee's sentences are told from the others by what they may use.
-            let of_a_move = text.contains("no-diagonal =");
-            for entry in resource.entries() {
+            let of_a_move = text.written.contains("no-diagonal =");
+            for entry in text.messages().entries() {
                 let Entry::Message(message) = entry else { continue };
                 let places = message.value.iter().flat_map(references).filter_map(|reference| match reference {
                     Reference::Variable(name) => Some(place(name).0),

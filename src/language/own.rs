@@ -5,6 +5,7 @@ use super::{Language, check};
 use crate::diagnostics::{Fault, Report, Source, Sources, nearest, quoted};
 use fluent_bundle::FluentResource;
 use std::fmt;
+use std::sync::Arc;
 use unic_langid::LanguageIdentifier;
 
 /// A language file may have so many bytes.
@@ -36,7 +37,7 @@ impl Language {
     pub fn read(source: Source) -> Result<Language, LanguageError> {
         let mut heads = Language::silent(LanguageIdentifier::default());
         let resource = FluentResource::try_new(source.text.clone()).unwrap_or_else(|(resource, _)| resource);
-        heads.bundle.add_resource_overriding(resource);
+        heads.bundle.add_resource_overriding(Arc::new(resource));
         let (tag, base) = (heads.say("language-tag", &[]), heads.say("language-extends", &[]));
         let mut sources = Sources::default();
         sources.add(source.clone());
@@ -67,12 +68,10 @@ impl Language {
         };
         check(vec![source.clone()], base.map(|base| base.tag)).map_err(LanguageError::Faults)?;
         let mut language = Language::silent(id);
-        let texts = base.into_iter().flat_map(|base| std::iter::once(&base.animals).chain(base.others));
-        for text in texts.copied().chain([source.text.as_str()]) {
-            // Checked above, or shipped: nothing is broken here.
-            let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
-            language.bundle.add_resource_overriding(resource);
-        }
+        // Checked above: nothing is broken here.
+        let own = FluentResource::try_new(source.text.clone()).unwrap_or_else(|(resource, _)| resource);
+        let below = base.into_iter().flat_map(|base| base.texts().map(|text| text.messages()));
+        below.chain([Arc::new(own)]).for_each(|text| language.bundle.add_resource_overriding(text));
         Ok(language)
     }
 }

@@ -1,23 +1,54 @@
 //! The languages that the program brings along.
 
+use fluent_bundle::FluentResource;
+use std::sync::{Arc, OnceLock};
+
 /// A shipped language: its tag and its texts.
 pub(super) struct Shipped {
     /// Its BCP 47 tag.
     pub tag: &'static str,
     /// The names of the animals, which moves may be written with.
-    pub animals: &'static str,
+    pub animals: Text,
     /// Everything else.
-    pub others: &'static [&'static str],
+    others: [Text; 8],
+}
+
+impl Shipped {
+    /// All its texts, the animals' names first.
+    pub fn texts(&self) -> impl Iterator<Item = &Text> {
+        std::iter::once(&self.animals).chain(&self.others)
+    }
+}
+
+/// A text of a language.
+pub(super) struct Text {
+    /// As it was written.
+    pub written: &'static str,
+    read: OnceLock<Arc<FluentResource>>,
+}
+
+impl Text {
+    /// Its messages. They are read once.
+    ///
+    /// # Panics
+    /// Never: a test reads every shipped text.
+    pub fn messages(&self) -> Arc<FluentResource> {
+        let read = || match FluentResource::try_new(self.written.to_owned()) {
+            Ok(messages) => Arc::new(messages),
+            Err((_, errors)) => panic!("a shipped text is not Fluent: {errors:?}"),
+        };
+        self.read.get_or_init(read).clone()
+    }
 }
 
 /// Names the texts of a language under `templates/languages`.
 macro_rules! shipped {
     ($($tag:literal),+ $(,)?) => {
         /// The shipped languages, the default first.
-        pub(super) const SHIPPED: &[Shipped] = &[$(Shipped {
+        pub(super) static SHIPPED: [Shipped; LANGUAGES.len()] = [$(Shipped {
             tag: $tag,
             animals: text!($tag, "animals"),
-            others: &[
+            others: [
                 text!($tag, "board"),
                 text!($tag, "print"),
                 text!($tag, "calibration"),
@@ -36,7 +67,10 @@ macro_rules! shipped {
 
 macro_rules! text {
     ($tag:literal, $name:literal) => {
-        include_str!(concat!("../../templates/languages/", $tag, "/", $name, ".ftl"))
+        Text {
+            written: include_str!(concat!("../../templates/languages/", $tag, "/", $name, ".ftl")),
+            read: OnceLock::new(),
+        }
     };
 }
 
