@@ -37,6 +37,8 @@ impl Content {
     fn outline(&mut self, path: &BezPath) {
         let curved = path.elements().iter().any(|element| matches!(element, PathEl::QuadTo(..) | PathEl::CurveTo(..)));
         let decimals = if curved { self.decimals_within(CURVES) } else { self.decimals() };
+        // A curve may be off by less than what its control points are.
+        let flat = CURVES / self.now.scale;
         let (mut start, mut here) = (Point::ZERO, Point::ZERO);
         for element in path.elements() {
             match *element {
@@ -54,6 +56,11 @@ impl Content {
                     self.points("c", &[first, second, to], decimals);
                     here = to;
                 }
+                // In drawings every third curve is so short that it is as good as straight.
+                PathEl::CurveTo(first, second, to) if is_straight(here, [first, second], to, flat) => {
+                    self.points("l", &[to], decimals);
+                    here = to;
+                }
                 PathEl::CurveTo(first, second, to) => {
                     self.points("c", &[first, second, to], decimals);
                     here = to;
@@ -64,5 +71,31 @@ impl Content {
                 }
             }
         }
+    }
+}
+
+/// Whether a curve's control points lie between its ends, no farther than `within` from the straight line.
+fn is_straight(from: Point, controls: [Point; 2], to: Point, within: f64) -> bool {
+    let way = to - from;
+    let length = way.hypot();
+    controls.into_iter().all(|control| {
+        let off = control - from;
+        way.cross(off).abs() <= within * length && (0.0..=length * length).contains(&way.dot(off))
+    }) && length > 0.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_straight;
+    use crate::geom::Point;
+
+    #[test]
+    fn a_curve_is_straight_when_its_controls_hardly_leave_the_line_between_its_ends() {
+        let straight = |first: (f64, f64), second: (f64, f64)| {
+            is_straight(Point::ZERO, [first.into(), second.into()], Point::new(1.0, 0.0), 0.01)
+        };
+        assert!(straight((0.3, 0.0), (0.7, 0.0)) && straight((0.3, 0.009), (0.7, -0.009)));
+        assert!(!straight((0.3, 0.011), (0.7, 0.0)) && !straight((-0.1, 0.0), (0.7, 0.0)));
+        assert!(!is_straight(Point::ZERO, [Point::ZERO, Point::ZERO], Point::ZERO, 0.01));
     }
 }
