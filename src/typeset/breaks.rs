@@ -132,6 +132,9 @@ fn penalty(manuscript: &Manuscript, sorts: &Sorts, place: usize, setting: &Setti
 /// Whether good setting allows what Unicode allows.
 fn allowed(manuscript: &Manuscript, sorts: &[Sort], place: usize) -> bool {
     let (last, next) = (&sorts[place - 1], &sorts[place]);
+    if manuscript.joined.binary_search(&next.text.start).is_ok() {
+        return false;
+    }
     if last.kind == Kind::Opening || (next.kind.is_ideographic() && never_begins(next.character)) {
         return false;
     }
@@ -141,6 +144,9 @@ fn allowed(manuscript: &Manuscript, sorts: &[Sort], place: usize) -> bool {
     }
     let (before, after) = around(manuscript, sorts, place);
     let spaced = last.kind == Kind::Space;
+    if !spaced && is_mark_of_reference(sorts, place) {
+        return false;
+    }
     // A dash between spaces stays with what it follows.
     if spaced && matches!(after, "–" | "—") {
         return false;
@@ -148,6 +154,13 @@ fn allowed(manuscript: &Manuscript, sorts: &[Sort], place: usize) -> bool {
     let figure = |word: &str| word.chars().any(|c| c.is_ascii_digit());
     let unit = after.trim_end_matches(['.', ',', ';', ':', ')', '!', '?']);
     !(spaced && ((figure(before) && UNITS.contains(&unit)) || (BEFORE_FIGURES.contains(&before) && figure(after))))
+}
+
+/// Whether a sort refers to a note about what stands before it. A paragraph sign with its figure does not: that is a
+/// reference itself.
+fn is_mark_of_reference(sorts: &[Sort], place: usize) -> bool {
+    let leads_on = |next: &Sort| next.kind == Kind::Space || next.character.is_ascii_digit();
+    matches!(sorts[place].character, '†' | '‡' | '§') && !sorts.get(place + 1).is_some_and(leads_on)
 }
 
 fn cost(manuscript: &Manuscript, sorts: &[Sort], place: usize) -> f64 {

@@ -19,6 +19,14 @@ const SHORT: f64 = 30_000.0;
 const LONE_WIDTH: f64 = 2.2;
 /// That costs so much: rather let the lines before it stand a tenth of an em wider.
 const LONE: f64 = 600_000.0;
+/// A last line of one ideograph with its stop. Lines of ideographs have hardly anything to give, and yet the line before
+/// may rather stand a fifth of an em wider.
+const LONE_IDEOGRAPH: f64 = 150_000_000.0;
+/// A ragged last line of one word, or of two, that is narrower than this part of the measure; and what it costs where
+/// words are not divided: the edge is ragged anyway, so the lines before may well be shorter by a word.
+const FEW_WORDS: [(f64, f64); 2] = [(0.45, 30_000_000.0), (0.3, 3_000_000.0)];
+/// The share of it that counts where words are divided.
+const DIVIDABLE: f64 = 0.005;
 /// A last line that is the rest of a divided word.
 const FRAGMENT: f64 = 800_000.0;
 /// A word divided over the last line's beginning.
@@ -144,16 +152,24 @@ impl<'a> Galley<'a> {
         let ideographs = sorts.iter().filter(|sort| sort.kind == Kind::Ideograph).count();
         let single = words == 1 && ideographs < 2 && sorts.len() < SHORT_WORD;
         let short = match single {
+            true if ideographs == 1 && width < LONE_WIDTH + 1.0 => LONE_IDEOGRAPH,
             true if width < LONE_WIDTH => LONE,
             true => SHORT,
             false if width < SHORT_LAST * measure => SHORT,
             false => 0.0,
+        };
+        let few = match (self.setting.alignment, FEW_WORDS.get(words - 1)) {
+            (Alignment::Ragged, Some((narrow, cost))) if ideographs == 0 && width < narrow * measure => {
+                // No word is divided for it.
+                cost * if self.setting.hyphenate { DIVIDABLE } else { 1.0 }
+            }
+            (Alignment::Ragged | Alignment::Justified | Alignment::Centred, _) => 0.0,
         };
         let divided = match (from.divides, words) {
             (false, _) => 0.0,
             (true, 1) => FRAGMENT,
             (true, _) => DIVIDED_INTO_LAST,
         };
-        short + divided
+        short + few + divided
     }
 }

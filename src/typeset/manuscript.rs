@@ -6,15 +6,20 @@ use super::setting::{Figures, Setting, Span};
 use crate::fonts::{FaceId, Fonts};
 use std::ops::Range;
 
+/// Keeps what stands before and behind it on one line.
+pub(super) const JOINER: char = '\u{2060}';
+
 /// One text, every stretch of it with its face.
 #[derive(Debug)]
 pub(super) struct Manuscript {
-    /// The text of all spans, without soft hyphens.
+    /// The text of all spans, without soft hyphens and joiners.
     pub(super) text: String,
     /// Its stretches in order; together they cover it.
     pub(super) stretches: Vec<Stretch>,
     /// Where the author allowed a word to be divided.
     pub(super) soft_hyphens: Vec<usize>,
+    /// Where the author forbade a line to end; in order.
+    pub(super) joined: Vec<usize>,
 }
 
 /// Characters of one face, one style of figures, one span.
@@ -36,7 +41,8 @@ impl Manuscript {
     /// Chooses a face for every character. The script decides; a sign that the face of its script lacks is taken from
     /// the other face, but never an ideograph or a letter.
     pub(super) fn new(fonts: &Fonts, spans: &[Span], setting: &Setting) -> Result<Manuscript, MissingGlyph> {
-        let mut manuscript = Manuscript { text: String::new(), stretches: Vec::new(), soft_hyphens: Vec::new() };
+        let (soft_hyphens, joined) = (Vec::new(), Vec::new());
+        let mut manuscript = Manuscript { text: String::new(), stretches: Vec::new(), soft_hyphens, joined };
         let whole: Vec<char> = spans.iter().flat_map(|span| span.text.chars()).collect();
         let mut place = 0;
         for (number, span) in spans.iter().enumerate() {
@@ -44,6 +50,10 @@ impl Manuscript {
                 place += 1;
                 if character == '\u{AD}' {
                     manuscript.soft_hyphens.push(manuscript.text.len());
+                    continue;
+                }
+                if character == JOINER {
+                    manuscript.joined.push(manuscript.text.len());
                     continue;
                 }
                 let ideographic = match script(character) {

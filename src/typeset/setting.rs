@@ -1,5 +1,6 @@
 //! How a paragraph shall look, and the words that are set.
 
+use super::manuscript::JOINER;
 use crate::fonts::{FaceId, Fonts};
 use crate::scene::Paint;
 
@@ -49,7 +50,8 @@ pub enum Style {
     Italic,
 }
 
-/// A piece of text in one style and colour. A soft hyphen (U+00AD) in it is a place where its word may be divided.
+/// A piece of text in one style and colour. A soft hyphen (U+00AD) in it is a place where its word may be divided, a word
+/// joiner (U+2060) one where no line ends.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Span {
     /// What it says.
@@ -202,6 +204,23 @@ impl Span {
     /// Italic text.
     pub fn italic(text: impl Into<String>, paint: impl Into<Paint>) -> Span {
         Span::new(text, Style::Italic, paint)
+    }
+
+    /// The same, all of it on one line.
+    pub fn together(self) -> Span {
+        let mut text = String::with_capacity(4 * self.text.len());
+        for (place, character) in self.text.chars().enumerate() {
+            text.extend((place > 0).then_some(JOINER));
+            text.push(character);
+        }
+        Span { text, ..self }
+    }
+
+    /// The same on one line with what follows it, up to where that may be broken.
+    pub fn joined(self) -> Span {
+        let mut span = self.together();
+        span.text.push(JOINER);
+        span
     }
 
     /// The same with these figures.

@@ -92,3 +92,40 @@ fn quotes_and_dashes_take_the_face_of_the_text_around_them() {
     assert_eq!(faces("the “elephant” — … it’s", "en"), ["alegreya the “elephant” — … it’s"]);
     assert_eq!(faces("棋 it’s 棋", "zh-Hans"), ["kai 棋", "alegreya  it’s ", "kai 棋"]);
 }
+
+#[test]
+fn no_last_line_is_one_ideograph_with_its_stop_and_no_mark_of_reference_begins_one() {
+    let fonts = Fonts::shipped();
+    let texts =
+        ["不可以走到自己的動物所在的格子。", "陷阱裡的動物自己仍可照常吃子§。", "把對方的動物全部吃光，你也獲勝†。"];
+    for text in texts.into_iter().chain([sample("zh-Hant")]) {
+        for measure in (45..=120).map(f64::from) {
+            let set = set(&fonts, text, measure, &setting(&fonts, "zh-Hant"));
+            let lines: Vec<String> = set.lines.iter().map(|line| line.text()).collect();
+            let Some((last, before)) = lines.split_last().filter(|(_, before)| !before.is_empty()) else { continue };
+            assert!(!lines.iter().any(|line| line.starts_with(['†', '‡', '§'])), "at {measure}: {lines:?}");
+            let ideographs = last.chars().filter(|c| c.is_alphabetic()).count();
+            assert!(ideographs > 1, "at {measure}: {last} after {before:?}");
+        }
+    }
+}
+
+#[test]
+fn what_is_joined_stands_on_one_line() {
+    let fonts = Fonts::shipped();
+    let setting = setting(&fonts, "zh-Hant");
+    for measure in (30..=120).map(f64::from) {
+        let spans = [
+            Span::plain("規則速覽\u{3000}", Colour::BLACK),
+            Span::plain("可進河川：", Colour::BLACK).joined(),
+            Span::plain("鼠", Colour::BLACK).together(),
+            Span::plain("\u{3000}", Colour::BLACK),
+            Span::plain("可跳過河川：", Colour::BLACK).joined(),
+            Span::plain("虎（左右橫跳）、獅", Colour::BLACK),
+        ];
+        let set = Compositor::new(&fonts).paragraph(&spans, measure, &setting).expect("it can be set");
+        for joined in ["可進河川：鼠", "可跳過河川：虎"] {
+            assert!(set.lines.iter().any(|line| line.text().contains(joined)), "{joined} at {measure}");
+        }
+    }
+}

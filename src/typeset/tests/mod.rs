@@ -241,6 +241,20 @@ fn the_space_after_a_run_in_title_is_half_an_em_in_every_line() {
 }
 
 #[test]
+fn a_caption_does_not_end_in_a_lone_word_where_another_can_join_it() {
+    let fonts = Fonts::shipped();
+    let setting = Setting::caption(Faces::sans(&fonts), 8.4 * PT, 10.4 * PT, "en");
+    let text = "Set-up. White sits at this end, Black opposite.";
+    let wide = |text: &str| set(&fonts, text, 500.0, &setting).width();
+    for measure in (30..=60).map(f64::from) {
+        let lines: Vec<String> = set(&fonts, text, measure, &setting).lines.iter().map(|line| line.text()).collect();
+        let Some(last) = lines.last().filter(|_| lines.len() > 1) else { continue };
+        let narrow = wide(last) < 0.45 * measure;
+        assert!(last.trim().contains(' ') || !narrow, "at {measure}: {lines:?}");
+    }
+}
+
+#[test]
 fn a_line_feed_ends_a_line_and_no_text_is_no_line() {
     let fonts = Fonts::shipped();
     let setting = setting(&fonts, "en");
