@@ -3,25 +3,42 @@
 use super::galley::Row;
 use super::measures::Measures;
 use super::press::{Press, is_ideographic};
-use crate::rulesheet::Sheet;
+use crate::rulesheet::{GlanceLine, Sheet};
 use crate::scene::Colour;
-use crate::typeset::{Paragraph, Setting, Span, Style};
+use crate::typeset::{Paragraph, Setting, Span};
 
 impl Press<'_, '_> {
-    /// The heading of the quick reference, and who swims, who leaps and which traps work, in one paragraph. The captures
-    /// out of order are left to the ladder.
+    /// The heading of the quick reference, and who swims, who leaps and which traps work. A label stands on one line with
+    /// what it tells: what does not fit goes to the next line as a whole, and only what is wider than a line is broken.
+    /// The captures out of order are left to the ladder.
     pub fn glance(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> Paragraph {
+        let lines = sheet.glance.lines.iter().filter(|line| line.id != "exceptions");
+        self.units(sheet, lines, width, at)
+    }
+
+    /// The same with the captures out of order, for a ladder without words.
+    pub fn whole_glance(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> Paragraph {
+        self.units(sheet, sheet.glance.lines.iter(), width, at)
+    }
+
+    fn units<'l>(
+        &mut self,
+        sheet: &Sheet,
+        lines: impl Iterator<Item = &'l GlanceLine>,
+        width: f64,
+        at: &Measures,
+    ) -> Paragraph {
         let setting = Setting { hyphenate: false, ..self.caption_setting(sheet, at) };
-        let (ink, accent): (Colour, Colour) = (self.ink(), self.accent());
-        let ideographic = is_ideographic(&sheet.language);
-        let (colon, gap) = if ideographic { ("：", "\u{3000}") } else { (": ", "\u{2002} ") };
-        let mut spans = vec![Span::bold(&sheet.glance.heading, accent)];
-        for line in sheet.glance.lines.iter().filter(|line| line.id != "exceptions") {
+        let ink: Colour = self.ink();
+        let gap = if is_ideographic(&sheet.language) { "\u{3000}" } else { "\u{2002} " };
+        let mut spans = vec![Span::bold(&sheet.glance.heading, self.accent()).together()];
+        for line in lines {
+            let [label, told] = unit(line, sheet, ink);
+            let alone = [label.clone(), told.clone()];
+            let wide = self.paragraph(&alone, f64::from(u16::MAX), &setting).width();
             spans.push(Span::plain(gap, ink));
-            // The bold ideographs are those of headings only.
-            let style = if ideographic { Style::Plain } else { Style::Bold };
-            spans.push(Span::new(format!("{}{}", line.label, colon.trim_end()), style, ink));
-            spans.push(Span::plain(format!("{}{}", &colon[colon.trim_end().len()..], line.text), ink));
+            spans.push(label.joined());
+            spans.push(if wide <= width { told.together() } else { told });
         }
         self.paragraph(&spans, width, &setting)
     }
@@ -30,5 +47,14 @@ impl Press<'_, '_> {
     pub fn glance_row(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> Row {
         let paragraph = self.glance(sheet, width, at);
         Row::kept(paragraph.height(), paragraph.draw((0.0, 0.0)))
+    }
+}
+
+/// A label and what it tells.
+fn unit(line: &GlanceLine, sheet: &Sheet, ink: Colour) -> [Span; 2] {
+    match is_ideographic(&sheet.language) {
+        // The bold ideographs are those of headings only.
+        true => [Span::plain(format!("{}：", line.label), ink), Span::plain(&line.text, ink)],
+        false => [Span::bold(format!("{}:", line.label), ink), Span::plain(format!(" {}", line.text), ink)],
     }
 }

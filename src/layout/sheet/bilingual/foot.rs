@@ -23,7 +23,10 @@ impl Press<'_, '_> {
         let words = self.rung_words(plain, second);
         // Characters are learnt from cards.
         let style = if is_chinese(plain) == is_chinese(second) { LadderStyle::Frieze } else { LadderStyle::Cards };
-        let drawn = ladder(self.studio, &plain.glance.ladder, spread.width(), style, at.look, &words);
+        // The arrows speak every language; their words stand below, in both.
+        let mut wordless = plain.glance.ladder.clone();
+        wordless.exceptions.iter_mut().for_each(|arrow| arrow.text.clear());
+        let drawn = ladder(self.studio, &wordless, spread.width(), style, at.look, &words);
         let mut height = drawn.size.height + BELOW_LADDER;
         let mut items = drawn.items;
         let column = (spread.width() - GUTTER) / 2.0;
@@ -32,7 +35,7 @@ impl Press<'_, '_> {
         for (place, sheet) in spread.sheets.into_iter().enumerate() {
             let x = place as f64 * (column + GUTTER);
             let mut y = height;
-            let glance = self.glance(sheet, column, at);
+            let glance = self.whole_glance(sheet, column, at);
             items.extend(glance.draw((x, y)));
             y += glance.height();
             for note in self.notes(sheet, column, at) {
