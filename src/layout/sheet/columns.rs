@@ -1,62 +1,203 @@
 //! Where columns end: all of them chosen together, so that they are filled alike.
+//!
+//! A picture stands below its rule. Where a column has no room for it, it may go to the top of the next one while the
+//! words go on, so that no column ends in a hole as high as a picture.
 
-use super::galley::Galley;
+use super::galley::{Galley, Row};
 
 /// Rounding must not make a full column overflow.
 const SLACK: f64 = 1e-6;
+/// Where a column must not end as long as there is any other way: within a short rule.
+pub const TEARS: f64 = 1000.0;
+/// What it costs that a picture goes to the next column, and each millimetre of words that it lets pass.
+const CARRIED: (f64, f64) = (2.0, 0.05);
+/// No picture lets more words pass than these, in millimetres.
+const MOST_PASSED: f64 = 75.0;
+/// How much less a hole at the foot of the last columns counts than one in the midst.
+const LAST: f64 = 0.3;
 
-/// The rows at which each column ends, for columns of these heights in millimetres; `None` if they cannot hold the
-/// galley. Of all ways the one that leaves the columns most evenly filled, at the least unwelcome places.
-pub fn fill(galley: &Galley, heights: &[f64]) -> Option<Vec<usize>> {
+/// The rows of one column.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Stretch {
+    /// The picture at its top that the column before had no room for.
+    pub above: Option<usize>,
+    /// The row that it begins with.
+    pub first: usize,
+    /// One past its last row.
+    pub end: usize,
+    /// The picture among its rows that goes to the next column.
+    pub left: Option<usize>,
+}
+
+impl Stretch {
+    /// Rows in their order.
+    pub fn new(first: usize, end: usize) -> Stretch {
+        Stretch { above: None, first, end, left: None }
+    }
+}
+
+/// Whether short rules may be torn by the end of a column.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tearing {
+    /// Nowhere.
+    Never,
+    /// Where nothing else helps.
+    IfNeeded,
+}
+
+/// The best way to have set all rows before a place: what it costs, and with which column it ends.
+#[derive(Debug, Clone, Copy)]
+struct Way {
+    cost: f64,
+    last: Stretch,
+}
+
+/// The ways to have set all rows before a place, without a picture that waits for the next column and with one.
+type Ways = [Option<Way>; 2];
+
+/// The rows of each column, for columns of these heights in millimetres, of which the last `ending` are the last page;
+/// `None` if they cannot hold the galley. Of all ways the one that leaves the columns most evenly filled, at the least
+/// unwelcome places.
+pub fn fill(galley: &Galley, heights: &[f64], ending: usize, tearing: Tearing) -> Option<Vec<Stretch>> {
     let rows = &galley.rows;
-    // The best way to have set the first `end` rows in so many columns: its cost, and where the last of these begins.
-    let mut best: Vec<Vec<Option<(f64, usize)>>> = vec![vec![None; rows.len() + 1]; heights.len() + 1];
-    best[0][0] = Some((0.0, 0));
+    let waiting = waiting(rows);
+    let mut best: Vec<Vec<Ways>> = vec![vec![[None; 2]; rows.len() + 1]; heights.len() + 1];
+    best[0][0][0] = Some(Way { cost: 0.0, last: Stretch::new(0, 0) });
     for (column, &height) in heights.iter().enumerate() {
+        let weight = if column + ending >= heights.len() { LAST } else { 1.0 };
         let (known, further) = best.split_at_mut(column + 1);
-        for (first, so_far) in known[column].iter().enumerate() {
-            let Some((so_far, _)) = *so_far else { continue };
-            for ((end, slot), used) in further[0].iter_mut().enumerate().skip(first).zip(galley.heights(first)) {
-                if used > height + SLACK {
-                    break;
-                }
-                let Some(penalty) = (match rows.get(end) {
-                    Some(next) => next.breaks,
-                    None => Some(0.0),
-                }) else {
-                    continue;
-                };
-                let left = (height - used) / 10.0;
-                let cost = so_far + left * left + penalty;
-                if slot.is_none_or(|(known, _)| cost < known) {
-                    *slot = Some((cost, first));
-                }
+        for (first, ways) in known[column].iter().enumerate() {
+            for way in ways.iter().flatten() {
+                let from = Begun { galley, above: way.last.left, first, height, waiting: &waiting, tearing };
+                from.ends(|stretch, used, penalty| {
+                    let left = (height - used) / 10.0;
+                    let cost = way.cost + weight * left * left + penalty;
+                    let slot = &mut further[0][stretch.end][usize::from(stretch.left.is_some())];
+                    if slot.is_none_or(|known| cost < known.cost) {
+                        *slot = Some(Way { cost, last: stretch });
+                    }
+                });
             }
         }
     }
-    let mut ends = vec![rows.len()];
+    let (mut end, mut waits) = (rows.len(), false);
+    let mut columns = Vec::with_capacity(heights.len());
     for column in (1..=heights.len()).rev() {
-        let (_, first) = best[column][*ends.last()?]?;
-        ends.push(first);
+        let Way { last, .. } = best[column][end][usize::from(waits)]?;
+        columns.push(last);
+        (end, waits) = (last.first, last.above.is_some());
     }
-    ends.reverse();
-    ends.remove(0);
-    Some(ends)
+    columns.reverse();
+    Some(columns)
+}
+
+/// The columns of one page, filled anew with the same rows so that they end as level as can be. `begins` says how far
+/// down each begins, `height` how far down both may reach; `most` how much gaps may grow.
+pub fn level(galley: &Galley, page: [Stretch; 2], begins: [f64; 2], height: f64, most: f64) -> [Stretch; 2] {
+    let [one, other] = page;
+    let waiting = waiting(&galley.rows);
+    let begun = |above, first, begins| Begun {
+        galley,
+        above,
+        first,
+        height: height - begins,
+        waiting: &waiting,
+        tearing: Tearing::IfNeeded,
+    };
+    let mut best = (f64::INFINITY, page);
+    begun(one.above, one.first, begins[0]).ends(|stretch, used, penalty| {
+        if stretch.end > other.end {
+            return;
+        }
+        let second = Stretch { above: stretch.left, first: stretch.end, ..other };
+        // A picture cannot be left before the column begins.
+        if second.left.is_some_and(|left| left < second.first) {
+            return;
+        }
+        let (reach, reached) = (begins[0] + used, begins[1] + galley.height(&second));
+        let (lower, higher) = (reach.max(reached), reach.min(reached));
+        if lower > height + SLACK {
+            return;
+        }
+        let short = if reach < reached { &stretch } else { &second };
+        let apart = (lower - higher) / 10.0;
+        let unlevel = ((lower - higher - (most - 1.0) * galley.gaps(short)) / 4.0).max(0.0);
+        let cost = apart * apart + unlevel * unlevel + penalty;
+        if cost < best.0 {
+            best = (cost, [stretch, second]);
+        }
+    });
+    best.1
+}
+
+/// For each place the picture that may still wait when a column ends there: the last one before it.
+fn waiting(rows: &[Row]) -> Vec<Option<usize>> {
+    let last = rows.iter().enumerate().scan(None, |last, (place, row)| {
+        *last = if row.floats { Some(place) } else { *last };
+        Some(*last)
+    });
+    [None].into_iter().chain(last).collect()
+}
+
+/// A column of which is known where it begins.
+struct Begun<'g> {
+    galley: &'g Galley,
+    above: Option<usize>,
+    first: usize,
+    height: f64,
+    waiting: &'g [Option<usize>],
+    tearing: Tearing,
+}
+
+impl Begun<'_> {
+    /// Every way to end it: its rows, its height, how unwelcome that is.
+    fn ends(&self, mut found: impl FnMut(Stretch, f64, f64)) {
+        let (rows, first) = (&self.galley.rows, self.first);
+        let above = self.above.map_or(0.0, |above| rows[above].height);
+        let mut used = above;
+        for end in first..=rows.len() {
+            if end > first {
+                let row = &rows[end - 1];
+                used += row.height + if used > 0.0 { row.before } else { 0.0 };
+            }
+            // A picture that waits makes so much room.
+            let left = self.waiting[end].filter(|&left| left >= first);
+            let spared = left.map_or(0.0, |left| rows[left].height + rows[left].before);
+            if used - spared > self.height + SLACK {
+                break;
+            }
+            let penalty = match rows.get(end) {
+                Some(next) => next.breaks,
+                None => Some(0.0),
+            };
+            let Some(penalty) = penalty.filter(|&penalty| penalty < TEARS || self.tearing == Tearing::IfNeeded) else {
+                continue;
+            };
+            if used <= self.height + SLACK {
+                found(Stretch { above: self.above, first, end, left: None }, used, penalty);
+            }
+            let Some(left) = left.filter(|_| rows.get(end).is_some_and(|next| next.before > 0.0)) else { continue };
+            let passed: f64 = rows[left + 1..end].iter().map(|row| row.height).sum();
+            if passed <= MOST_PASSED {
+                let stretch = Stretch { above: self.above, first, end, left: Some(left) };
+                found(stretch, used - spared, penalty + CARRIED.0 + CARRIED.1 * passed);
+            }
+        }
+    }
 }
 
 /// How much the gaps of a column may be stretched so that it ends at `target` millimetres; 1 if it has no gaps.
-pub fn stretch(galley: &Galley, first: usize, end: usize, target: f64, most: f64) -> f64 {
-    let gaps = galley.gaps(first, end);
+pub fn stretch(galley: &Galley, column: &Stretch, target: f64, most: f64) -> f64 {
+    let gaps = galley.gaps(column);
     if gaps <= 0.0 {
         return 1.0;
     }
-    let missing = target - galley.height(first, end);
+    let missing = target - galley.height(column);
     (1.0 + missing / gaps).clamp(1.0, most)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::galley::Row;
     use super::*;
 
     fn lines(count: usize) -> Galley {
@@ -65,26 +206,86 @@ mod tests {
         Galley { rows }
     }
 
+    /// Rules of two lines each, a gap above each, the third with a picture of 30 millimetres.
+    fn rules(count: usize) -> Galley {
+        let mut rows = Vec::new();
+        for rule in 0..count {
+            rows.push(Row::kept(4.0, Vec::new()).after(2.0).breakable(0.0));
+            rows.push(Row::kept(4.0, Vec::new()));
+            if rule == 2 {
+                rows.push(Row::kept(30.0, Vec::new()).after(3.0).floating());
+            }
+        }
+        rows[0].breaks = None;
+        Galley { rows }
+    }
+
+    fn ends(galley: &Galley, heights: &[f64]) -> Option<Vec<usize>> {
+        let columns = fill(galley, heights, 0, Tearing::IfNeeded)?;
+        Some(columns.into_iter().map(|column| column.end).collect())
+    }
+
     #[test]
     fn two_columns_end_at_the_same_height() {
-        assert_eq!(fill(&lines(10), &[100.0, 100.0]), Some(vec![5, 10]));
+        assert_eq!(ends(&lines(10), &[100.0, 100.0]), Some(vec![5, 10]));
     }
 
     #[test]
     fn a_column_with_a_picture_above_it_takes_fewer_lines() {
-        assert_eq!(fill(&lines(10), &[64.0, 40.0]), Some(vec![8, 10]));
+        assert_eq!(ends(&lines(10), &[64.0, 40.0]), Some(vec![8, 10]));
     }
 
     #[test]
     fn a_heading_never_stands_alone_at_a_columns_foot() {
         let mut galley = lines(10);
         galley.rows[5].breaks = None;
-        let ends = fill(&galley, &[100.0, 100.0]).expect("it fits");
+        let ends = ends(&galley, &[100.0, 100.0]).expect("it fits");
         assert_ne!(ends[0], 5);
     }
 
     #[test]
     fn what_does_not_fit_is_not_squeezed_in() {
-        assert_eq!(fill(&lines(10), &[20.0, 12.0]), None);
+        assert_eq!(ends(&lines(10), &[20.0, 12.0]), None);
+    }
+
+    #[test]
+    fn the_last_page_rather_than_the_first_has_room_left() {
+        let columns = fill(&lines(10), &[32.0, 32.0], 1, Tearing::Never).expect("it fits");
+        assert!(columns[0].end > 5, "{columns:?}");
+    }
+
+    #[test]
+    fn a_picture_without_room_goes_to_the_next_columns_top_and_the_words_go_on() {
+        // Three rules and the picture would be 61 millimetres.
+        let columns = fill(&rules(8), &[50.0, 70.0], 0, Tearing::Never).expect("it fits");
+        assert_eq!((columns[0].left, columns[1].above), (Some(6), Some(6)));
+        assert!(columns[0].end > 7, "{columns:?}");
+    }
+
+    #[test]
+    fn a_picture_with_room_stays_below_its_rule() {
+        let columns = fill(&rules(8), &[70.0, 70.0], 0, Tearing::Never).expect("it fits");
+        assert!(columns.iter().all(|column| column.above.is_none()), "{columns:?}");
+    }
+
+    #[test]
+    fn a_short_rule_is_torn_only_where_that_is_allowed() {
+        let mut galley = lines(2);
+        galley.rows.extend(lines(2).rows);
+        for row in &mut galley.rows {
+            row.breaks = Some(TEARS);
+        }
+        assert!(fill(&galley, &[12.0, 12.0], 0, Tearing::Never).is_none());
+        assert!(fill(&galley, &[12.0, 12.0], 0, Tearing::IfNeeded).is_some());
+    }
+
+    #[test]
+    fn the_columns_of_a_page_are_made_level() {
+        let galley = rules(10);
+        let page = [Stretch::new(0, 5), Stretch::new(5, galley.rows.len())];
+        let [one, other] = level(&galley, page, [0.0, 0.0], 100.0, 1.5);
+        assert_eq!((one.end, other.end), (other.first, galley.rows.len()));
+        let apart = galley.height(&one) - galley.height(&other);
+        assert!(apart.abs() <= 16.0, "{apart} millimetres apart");
     }
 }

@@ -1,6 +1,6 @@
 //! Pages of one column: a booklet, or large print.
 
-use super::columns::{fill, stretch};
+use super::columns::{Stretch, Tearing, fill, stretch};
 use super::galley::{Galley, Row};
 use super::measures::{Measures, first_fit};
 use super::page::Side;
@@ -33,30 +33,41 @@ const FOOT: f64 = 8.0;
 const MOST_STRETCH: f64 = 1.35;
 /// Nobody wants a rules sheet of more pages.
 const MOST_PAGES: usize = 40;
-/// The share of a page's height that the board set up may take.
-const BOARD: f64 = 0.46;
+/// The share of a page's height that the board set up may take, and the share of this size that it may shrink to so that
+/// it stays on the page of its rule.
+const BOARD: (f64, f64) = (0.46, 0.6);
+
+/// How high the board set up may be.
+#[derive(Debug, Clone, Copy)]
+pub struct BoardRoom {
+    /// The most that it takes, in millimetres.
+    pub most: f64,
+    /// How high a page is.
+    pub page: f64,
+}
 
 /// The pages of a sheet: as few as the designed size needs, and on these the largest size that fits.
 pub fn pages(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size, margins: Margins, at: &Measures) -> Vec<Side> {
     let (width, height) = (paper.width - 2.0 * margins.sides, paper.height - margins.top - margins.bottom - FOOT);
     let column = |at: &Measures| Column { width, numbers: at.numbers };
+    let columns = |galley: &Galley, count: usize, tearing| fill(galley, &vec![height; count], 1, tearing);
     press.trying = true;
     let mut set = |at: &Measures| galley(press, sheet, column(at), height, at);
     let designed = set(at);
-    let Some(count) = (1..=MOST_PAGES).find(|&count| fill(&designed, &vec![height; count]).is_some()) else {
+    let mut ways = (1..=MOST_PAGES).flat_map(|count| [(count, Tearing::Never), (count, Tearing::IfNeeded)]);
+    let Some((count, tearing)) = ways.find(|&(count, tearing)| columns(&designed, count, tearing).is_some()) else {
         press.trying = false;
         return Vec::new();
     };
     let steps = at.steps();
     let largest = first_fit(steps.len(), |place| {
-        let galley = set(&steps[place]);
-        let ends = fill(&galley, &vec![height; count])?;
-        Some((&steps[place], ends))
+        let filled = columns(&set(&steps[place]), count, tearing)?;
+        Some((&steps[place], filled))
     });
     press.trying = false;
-    let Some((step, ends)) = largest else { return Vec::new() };
+    let Some((step, filled)) = largest else { return Vec::new() };
     let galley = galley(press, sheet, column(step), height, step);
-    arrange(press, sheet, paper, margins, &galley, ends, step)
+    arrange(press, sheet, paper, margins, &galley, &filled, step)
 }
 
 /// The pages of a galley of which is known where they end.
@@ -66,16 +77,15 @@ fn arrange(
     paper: Size,
     margins: Margins,
     galley: &Galley,
-    ends: Vec<usize>,
+    filled: &[Stretch],
     at: &Measures,
 ) -> Vec<Side> {
     let height = paper.height - margins.top - margins.bottom - FOOT;
-    let count = ends.len();
+    let count = filled.len();
     let mut pages = Vec::with_capacity(count);
-    let mut first = 0;
-    for (place, end) in ends.into_iter().enumerate() {
-        let grow = stretch(galley, first, end, height, MOST_STRETCH);
-        let (items, bookmarks) = galley.place(first, end, Vec2::new(margins.sides, margins.top), grow);
+    for (place, column) in filled.iter().enumerate() {
+        let grow = stretch(galley, column, height, MOST_STRETCH);
+        let (items, bookmarks) = galley.place(column, Vec2::new(margins.sides, margins.top), grow);
         let mut page = Side { items, bookmarks };
         let number = if count == 1 { String::new() } else { press.page_number(sheet, place + 1, count) };
         let (soft, notes) = (press.soft(), press.notes);
@@ -86,7 +96,6 @@ fn arrange(
         let right = paper.width - margins.sides - numbered.width();
         page.items.extend(numbered.draw((right, foot - numbered.height())));
         pages.push(page);
-        first = end;
     }
     pages
 }
@@ -95,7 +104,7 @@ fn arrange(
 fn galley(press: &mut Press<'_, '_>, sheet: &Sheet, column: Column, height: f64, at: &Measures) -> Galley {
     let mut galley = Galley::default();
     galley.rows.push(press.head(sheet, column.width, at));
-    press.rules(&mut galley, sheet, column, Some(BOARD * height), at);
+    press.rules(&mut galley, sheet, column, Some(BoardRoom { most: BOARD.0 * height, page: height }), at);
     let ladder = press.frieze(sheet, column.width, at.look);
     let strengths = Row::kept(ladder.size.height, ladder.items).after(2.0 * at.figure_gap).breakable(0.0);
     galley.rows.push(strengths);
@@ -109,21 +118,36 @@ fn galley(press: &mut Press<'_, '_>, sheet: &Sheet, column: Column, height: f64,
 }
 
 impl Press<'_, '_> {
-    /// The board set up, in the middle of a column, with its caption: at most so high, in millimetres.
-    pub fn board_row(&mut self, sheet: &Sheet, column: Column, most: f64, at: &Measures) -> Option<Row> {
+    /// The board set up, in the middle of a column, with its caption; smaller if it then stays on the first page, of which
+    /// this much is `used`.
+    pub fn board_row(
+        &mut self,
+        sheet: &Sheet,
+        column: Column,
+        room: BoardRoom,
+        used: f64,
+        at: &Measures,
+    ) -> Option<Row> {
         let figure = super::page::setup_figure(sheet)?;
         let mut cell = at.setup_cell;
         let mut drawn = self.set_up(cell, at.look);
-        let share = (column.width / drawn.size.width).min(most / drawn.size.height).min(1.0);
+        let mut share = (column.width / drawn.size.width).min(room.most / drawn.size.height).min(1.0);
+        let wide = share * drawn.size.width;
+        let below = at.caption_gap + self.caption(figure, None, sheet, wide, at).height();
+        let left = (room.page - used - at.figure_gap - below) / drawn.size.height;
+        if left < share && left >= BOARD.1 * share {
+            share = left;
+        }
         if share < 1.0 {
             cell *= share;
             drawn = self.set_up(cell, at.look);
         }
-        let caption = self.caption(figure, sheet, drawn.size.width, at);
         let (left, high) = ((column.width - drawn.size.width) / 2.0, drawn.size.height + at.caption_gap);
+        // A caption may be wider than a small board, so that it needs no further line.
+        let caption = self.caption(figure, None, sheet, wide.min(column.width - left), at);
         let corner = Affine::translate((left, 0.0));
         let mut items = vec![Group::picture(corner, drawn.items, figure.alternative.as_str()).into()];
         items.extend(caption.draw((left, high)));
-        Some(Row::kept(high + caption.height(), items).after(at.figure_gap).breakable(6.0))
+        Some(Row::kept(high + caption.height(), items).after(at.figure_gap).breakable(6.0).floating())
     }
 }

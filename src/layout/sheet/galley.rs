@@ -1,5 +1,6 @@
 //! Everything of a sheet below each other, before it is known where columns end.
 
+use super::columns::Stretch;
 use crate::geom::{Affine, Vec2};
 use crate::scene::{Bookmark, Group, Item};
 
@@ -14,6 +15,9 @@ pub struct Row {
     pub before: f64,
     /// Whether a column may end before it, and how unwelcome that is; 0 is best.
     pub breaks: Option<f64>,
+    /// Whether it may stand at the top of the next column, though its rule is in the one before: a picture that says
+    /// whose it is.
+    pub floats: bool,
     /// What a reader may jump to here.
     pub bookmark: Option<String>,
 }
@@ -28,7 +32,7 @@ pub struct Galley {
 impl Row {
     /// A row that must not be parted from the one before it.
     pub fn kept(height: f64, items: Vec<Item>) -> Row {
-        Row { height, items, before: 0.0, breaks: None, bookmark: None }
+        Row { height, items, before: 0.0, breaks: None, floats: false, bookmark: None }
     }
 
     /// The same with a gap above.
@@ -42,32 +46,39 @@ impl Row {
         self.breaks = Some(penalty);
         self
     }
+
+    /// The same as a picture that may go to the next column.
+    pub fn floating(mut self) -> Row {
+        self.floats = true;
+        self
+    }
 }
 
 impl Galley {
-    /// How high the rows from `first` to before `end` are in one column.
-    pub fn height(&self, first: usize, end: usize) -> f64 {
-        let gaps: f64 = self.rows[first..end].iter().skip(1).map(|row| row.before).sum();
-        gaps + self.rows[first..end].iter().map(|row| row.height).sum::<f64>()
+    /// The rows of a column, from the top.
+    fn column(&self, stretch: &Stretch) -> impl Iterator<Item = &Row> {
+        let Stretch { above, first, end, left } = *stretch;
+        let own = self.rows[first..end].iter().enumerate().filter(move |(place, _)| Some(first + place) != left);
+        above.map(|above| &self.rows[above]).into_iter().chain(own.map(|(_, row)| row))
     }
 
-    /// How high the column is that begins with `first`: while it is empty, with one row, with two, and so on.
-    pub fn heights(&self, first: usize) -> impl Iterator<Item = f64> {
-        let grow = |(gaps, heights): &mut (f64, f64), (place, row): (usize, &Row)| {
-            *gaps += if place > 0 { row.before } else { 0.0 };
-            *heights += row.height;
-            Some(*gaps + *heights)
-        };
-        [0.0].into_iter().chain(self.rows[first..].iter().enumerate().scan((0.0, 0.0), grow))
+    /// How high a column is.
+    pub fn height(&self, stretch: &Stretch) -> f64 {
+        self.gaps(stretch) + self.column(stretch).map(|row| row.height).sum::<f64>()
     }
 
-    /// The rows from `first` to before `end` below each other from `at` on, their gaps `stretch` times as high, and the
-    /// bookmarks with their heights on the page.
-    pub fn place(&self, first: usize, end: usize, at: Vec2, stretch: f64) -> (Vec<Item>, Vec<Bookmark>) {
+    /// How high all rows are in one column.
+    pub fn whole(&self) -> f64 {
+        self.height(&Stretch::new(0, self.rows.len()))
+    }
+
+    /// The rows of a column below each other from `at` on, their gaps `grown` times as high, and the bookmarks with
+    /// their heights on the page.
+    pub fn place(&self, stretch: &Stretch, at: Vec2, grown: f64) -> (Vec<Item>, Vec<Bookmark>) {
         let (mut items, mut bookmarks, mut y) = (Vec::new(), Vec::new(), at.y);
-        for (place, row) in self.rows[first..end].iter().enumerate() {
+        for (place, row) in self.column(stretch).enumerate() {
             if place > 0 {
-                y += row.before * stretch;
+                y += row.before * grown;
             }
             bookmarks.extend(row.bookmark.iter().map(|title| Bookmark { title: title.clone(), y }));
             if !row.items.is_empty() {
@@ -78,8 +89,8 @@ impl Galley {
         (items, bookmarks)
     }
 
-    /// All gaps between the rows from `first` to before `end`.
-    pub fn gaps(&self, first: usize, end: usize) -> f64 {
-        self.rows[first..end].iter().skip(1).map(|row| row.before).sum()
+    /// All gaps between the rows of a column.
+    pub fn gaps(&self, stretch: &Stretch) -> f64 {
+        self.column(stretch).skip(1).map(|row| row.before).sum()
     }
 }

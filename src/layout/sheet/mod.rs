@@ -20,6 +20,8 @@ mod pictures;
 mod press;
 #[cfg(test)]
 mod reading;
+#[cfg(test)]
+mod tests;
 mod title;
 
 pub use figures::figures;

@@ -1,6 +1,6 @@
 //! A page of two columns: the title at the left, the board at the right, the ladder at the foot.
 
-use super::columns::{fill, stretch};
+use super::columns::{Stretch, Tearing, fill, level, stretch};
 use super::galley::Galley;
 use super::measures::{Measures, first_fit};
 use super::press::{Column, Press, moved};
@@ -41,11 +41,13 @@ pub fn pages(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size, measures: &M
     let (steps, many) = (measures.one_page(), measures.steps().len());
     let mut parts: Vec<Option<Parts>> = steps.iter().map(|_| None).collect();
     press.trying = true;
-    let fit = (1..=MOST_PAGES).find_map(|count| {
+    // No short rule is torn if fewer or smaller pictures, or smaller letters, can help.
+    let mut ways = (1..=MOST_PAGES).flat_map(|count| [(count, Tearing::Never), (count, Tearing::IfNeeded)]);
+    let fit = ways.find_map(|(count, tearing)| {
         let mut set = |place: usize| {
             let step: &Measures = &steps[place];
             let parts = parts[place].get_or_insert_with(|| Parts::set(press, sheet, paper, step));
-            parts.ends(paper, count).map(|ends| (count, step, ends))
+            parts.columns(paper, count, tearing).map(|columns| (step, columns))
         };
         match count {
             1 => first_fit(steps.len(), set),
@@ -54,9 +56,9 @@ pub fn pages(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size, measures: &M
         }
     });
     press.trying = false;
-    let Some((count, step, ends)) = fit else { return Vec::new() };
+    let Some((step, pairs)) = fit else { return Vec::new() };
     let parts = Parts::set(press, sheet, paper, step);
-    arrange(press, sheet, paper, &parts, step, count, ends)
+    arrange(press, sheet, paper, &parts, step, &pairs)
 }
 
 /// All that stands on the pages at one step of the measures, whatever their number.
@@ -80,48 +82,55 @@ impl Parts {
 }
 
 impl Parts {
-    /// Where the columns of so many pages end; `None` if there is no room on them.
-    fn ends(&self, paper: Size, count: usize) -> Option<Vec<usize>> {
-        let whole = paper.height - MARGINS.1 - MARGINS.2;
-        let last = whole - self.foot.height - ABOVE_FOOT;
+    /// The columns of so many pages; `None` if there is no room on them.
+    fn columns(&self, paper: Size, count: usize, tearing: Tearing) -> Option<Vec<[Stretch; 2]>> {
         let mut heights = Vec::new();
         for page in 0..count {
-            let high = if page + 1 == count { last } else { whole };
-            let second = if page == 0 { high - self.board_height } else { high };
-            heights.extend([high, second]);
+            let high = self.room(paper, page + 1 == count);
+            heights.extend([high, high - self.begin(page)]);
         }
         if heights.iter().any(|height| *height < 0.0) {
             return None;
         }
-        fill(&self.galley, &heights)
+        let columns = fill(&self.galley, &heights, 0, tearing)?;
+        Some(columns.chunks_exact(2).map(|pair| [pair[0], pair[1]]).collect())
+    }
+
+    /// How far down the columns of a page may reach.
+    fn room(&self, paper: Size, last: bool) -> f64 {
+        let whole = paper.height - MARGINS.1 - MARGINS.2;
+        if last { whole - self.foot.height - ABOVE_FOOT } else { whole }
+    }
+
+    /// How far down the second column of a page begins.
+    fn begin(&self, page: usize) -> f64 {
+        if page == 0 { self.board_height } else { 0.0 }
     }
 }
 
-/// The pages of which is known where their columns end.
+/// The pages of which is known what their columns hold.
 fn arrange(
     press: &mut Press<'_, '_>,
     sheet: &Sheet,
     paper: Size,
     parts: &Parts,
     at: &Measures,
-    count: usize,
-    ends: Vec<usize>,
+    pairs: &[[Stretch; 2]],
 ) -> Vec<Side> {
     let (side, top, bottom) = MARGINS;
-    let &Parts { ref galley, ref board, board_height, ref foot, column } = parts;
+    let &Parts { ref galley, ref board, ref foot, column, .. } = parts;
+    let count = pairs.len();
     let mut pages = Vec::with_capacity(count);
-    let mut first = 0;
-    for page in 0..count {
+    for (page, &pair) in pairs.iter().enumerate() {
         let mut made = Side::default();
-        let bounds = [(first, ends[2 * page]), (ends[2 * page], ends[2 * page + 1])];
-        let begins = [0.0, if page == 0 { board_height } else { 0.0 }];
-        let used = |place: usize| begins[place] + galley.height(bounds[place].0, bounds[place].1);
-        let target = used(0).max(used(1));
-        for place in 0..2 {
-            let (from, end) = bounds[place];
+        let begins = [0.0, parts.begin(page)];
+        let room = parts.room(paper, page + 1 == count);
+        let pair = level(galley, pair, begins, room, MOST_STRETCH);
+        let target = foot_line(galley, &pair, begins, room);
+        for (place, stretched) in pair.iter().enumerate() {
             let x = side + place as f64 * (column.width + GUTTER);
-            let grow = stretch(galley, from, end, target - begins[place], MOST_STRETCH);
-            let (items, bookmarks) = galley.place(from, end, Vec2::new(x, top + begins[place]), grow);
+            let grow = stretch(galley, stretched, target - begins[place], MOST_STRETCH);
+            let (items, bookmarks) = galley.place(stretched, Vec2::new(x, top + begins[place]), grow);
             made.items.extend(items);
             made.bookmarks.extend(bookmarks);
             if (page, place) == (0, 0) {
@@ -133,13 +142,24 @@ fn arrange(
         if page + 1 == count {
             made.items.push(moved(foot.items.clone(), (side, paper.height - bottom - foot.height)));
         }
-        first = ends[2 * page + 1];
         pages.push(made);
     }
     if count > 1 {
         number_pages(press, sheet, &mut pages, paper, at);
     }
     pages
+}
+
+/// How far down both columns of a page reach: at the least as far as the longer one, and as far towards the foot as the
+/// gaps of both allow.
+fn foot_line(galley: &Galley, pair: &[Stretch; 2], begins: [f64; 2], room: f64) -> f64 {
+    let (mut least, mut most) = (0.0, f64::INFINITY);
+    for (stretched, begin) in pair.iter().zip(begins) {
+        let used = begin + galley.height(stretched);
+        least = f64::max(least, used);
+        most = f64::min(most, used + (MOST_STRETCH - 1.0) * galley.gaps(stretched));
+    }
+    most.min(room).max(least)
 }
 
 /// Title and rules below each other.
@@ -162,7 +182,7 @@ fn board(press: &mut Press<'_, '_>, sheet: &Sheet, width: f64, at: &Measures) ->
         cell *= width / drawn.size.width;
         drawn = press.set_up(cell, at.look);
     }
-    let caption = press.caption(figure, sheet, drawn.size.width, at);
+    let caption = press.caption(figure, None, sheet, drawn.size.width, at);
     let left = (width - drawn.size.width) / 2.0;
     let mut items = vec![Press::picture(drawn.items, (left, 0.0), &figure.alternative)];
     items.extend(caption.draw((left, drawn.size.height + at.caption_gap)));

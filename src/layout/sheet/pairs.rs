@@ -7,6 +7,8 @@ use crate::rulesheet::{Figure, Topic};
 pub struct Shown<'s> {
     /// The place of its rule among all rules.
     pub rule: usize,
+    /// Its rule's number, if it has one.
+    pub number: Option<u32>,
     /// What the rule is about.
     pub topic: Topic,
     /// The picture.

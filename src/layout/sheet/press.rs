@@ -1,5 +1,7 @@
 //! The parts of a sheet, set: titles, rules, pictures with captions, notes. Each as rows of a galley.
 
+use super::columns::TEARS;
+use super::flow::BoardRoom;
 use super::galley::{Galley, Row};
 use super::measures::Measures;
 use super::pairs::{Shown, side_by_side};
@@ -12,6 +14,8 @@ use crate::scene::{Colour, Group, Item};
 use crate::theme::Letters;
 use crate::typeset::{Alignment, Compositor, Faces, Paragraph, Setting, Span};
 
+/// Rules of fewer lines stay together.
+const LONG: usize = 6;
 /// Millimetres to a printer's point.
 pub const POINT: f64 = 25.4 / 72.0;
 
@@ -138,8 +142,15 @@ impl<'s, 'a> Press<'s, 'a> {
 
     /// All rules with their pictures. A heading runs into the first rule of its section, or stands above it. Two pictures
     /// that belong to rules near each other stand side by side, below the later rule.
-    /// With a height for it the board set up stands below the words about it.
-    pub fn rules(&mut self, galley: &mut Galley, sheet: &Sheet, column: Column, board: Option<f64>, at: &Measures) {
+    /// With room for it the board set up stands below the words about it.
+    pub fn rules(
+        &mut self,
+        galley: &mut Galley,
+        sheet: &Sheet,
+        column: Column,
+        board: Option<BoardRoom>,
+        at: &Measures,
+    ) {
         let rules: Vec<(Topic, Option<&str>, &Rule)> = sheet
             .sections
             .iter()
@@ -154,22 +165,24 @@ impl<'s, 'a> Press<'s, 'a> {
             .iter()
             .enumerate()
             .flat_map(|(place, (topic, _, rule))| {
-                rule.figures.iter().map(move |figure| Shown { rule: place, topic: *topic, figure })
+                let shown = move |figure| Shown { rule: place, number: rule.number, topic: *topic, figure };
+                rule.figures.iter().map(shown)
             })
             .filter(|shown| at.shows(&shown.figure.id))
             .collect();
         let groups = side_by_side(&figures);
         for (place, (_, heading, rule)) in rules.into_iter().enumerate() {
             self.rule(galley, sheet, rule, heading, column, at);
-            if let (true, Some(most)) = (Some(place) == set_up, board) {
-                galley.rows.extend(self.board_row(sheet, column, most, at));
+            if let (true, Some(room)) = (Some(place) == set_up, board) {
+                let used = galley.whole();
+                galley.rows.extend(self.board_row(sheet, column, room, used, at));
             }
             for group in &groups {
                 match group.as_slice() {
                     [one, other] if other.rule == place => {
-                        self.pair(galley, sheet, [one.figure, other.figure], column, at);
+                        self.pair(galley, sheet, [*one, *other], column, at);
                     }
-                    [one] if one.rule == place => self.single(galley, sheet, one.figure, column, at),
+                    [one] if one.rule == place => self.single(galley, sheet, *one, column, at),
                     _ => (),
                 }
             }
@@ -222,7 +235,8 @@ impl<'s, 'a> Press<'s, 'a> {
             items.extend(one.draw((column.numbers, -up)));
             let row = Row::kept(setting.pitch, items);
             // Two lines at least stay together at both ends.
-            rows.push(if place >= 2 && lines - place >= 2 { row.breakable(4.0) } else { row });
+            let torn = if lines < LONG { TEARS } else { 4.0 };
+            rows.push(if place >= 2 && lines - place >= 2 { row.breakable(torn) } else { row });
         }
         if at.annotate {
             rows.extend(self.annotation(rule, sheet, column));
@@ -265,11 +279,12 @@ impl<'s, 'a> Press<'s, 'a> {
     }
 
     /// Two pictures side by side, their lower edges and their captions in line.
-    pub fn pair(&mut self, galley: &mut Galley, sheet: &Sheet, figures: [&Figure; 2], column: Column, at: &Measures) {
+    fn pair(&mut self, galley: &mut Galley, sheet: &Sheet, shown: [Shown<'_>; 2], column: Column, at: &Measures) {
         let width = (column.measure() - at.figure_gutter) / 2.0;
-        let parts = figures.map(|figure| {
+        let figures = shown.map(|shown| shown.figure);
+        let parts = shown.map(|Shown { figure, number, .. }| {
             let (drawn, cell) = self.drawn(&figure.view, width, at);
-            (drawn, cell, self.caption(figure, sheet, width, at))
+            (drawn, cell, self.caption(figure, number, sheet, width, at))
         });
         let high = parts.iter().map(|(drawn, ..)| drawn.size.height).fold(0.0, f64::max);
         let below = parts.iter().map(|(.., caption)| caption.height()).fold(0.0, f64::max);
@@ -281,22 +296,23 @@ impl<'s, 'a> Press<'s, 'a> {
             items.extend(caption.draw((x, high + at.caption_gap)));
         }
         let row = Row::kept(high + at.caption_gap + below, items).after(at.figure_gap);
-        galley.rows.push(row);
+        galley.rows.push(row.floating());
         self.gap_after(galley, at);
     }
 
     /// One picture with its caption beside it.
-    pub fn single(&mut self, galley: &mut Galley, sheet: &Sheet, figure: &Figure, column: Column, at: &Measures) {
+    fn single(&mut self, galley: &mut Galley, sheet: &Sheet, shown: Shown<'_>, column: Column, at: &Measures) {
+        let Shown { figure, number, .. } = shown;
         let half = (column.measure() - at.figure_gutter) / 2.0;
         let (drawn, _) = self.drawn(&figure.view, half, at);
         let x = column.numbers + drawn.size.width.max(half * 0.5) + at.figure_gutter;
-        let caption = self.caption(figure, sheet, column.width - x, at);
+        let caption = self.caption(figure, number, sheet, column.width - x, at);
         let high = drawn.size.height.max(caption.height());
         let corner = Affine::translate((column.numbers, high - drawn.size.height));
         let middle = (high - caption.height()) / 2.0;
         let mut items = vec![Group::picture(corner, drawn.items, figure.alternative.as_str()).into()];
         items.extend(caption.draw((x, middle)));
-        galley.rows.push(Row::kept(high, items).after(at.figure_gap));
+        galley.rows.push(Row::kept(high, items).after(at.figure_gap).floating());
         self.gap_after(galley, at);
     }
 
@@ -318,12 +334,21 @@ impl<'s, 'a> Press<'s, 'a> {
         (self.excerpt(view, cell, look), cell)
     }
 
-    /// The words of a picture: the key word bold.
-    pub fn caption(&mut self, figure: &Figure, sheet: &Sheet, width: f64, at: &Measures) -> Paragraph {
+    /// The words of a picture: the number of its rule, since it may stand apart from it; the key word, bold.
+    pub fn caption(
+        &mut self,
+        figure: &Figure,
+        number: Option<u32>,
+        sheet: &Sheet,
+        width: f64,
+        at: &Measures,
+    ) -> Paragraph {
         let setting = self.caption_setting(sheet, at);
-        let ink = self.ink();
+        let (ink, accent) = (self.ink(), self.accent());
         let blank = if is_ideographic(&sheet.language) { "" } else { " " };
-        let spans = [Span::bold(&figure.key, ink), Span::plain(format!("{blank}{}", figure.caption), ink)];
+        let number = number.map(|number| Span::bold(format!("{number}\u{2002}"), accent));
+        let words = [Span::bold(&figure.key, ink), Span::plain(format!("{blank}{}", figure.caption), ink)];
+        let spans: Vec<Span> = number.into_iter().chain(words).collect();
         self.paragraph(&spans, width, &setting)
     }
 

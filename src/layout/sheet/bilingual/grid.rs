@@ -1,6 +1,6 @@
 //! The rows of the grid: which rules share one, so that words and pictures are about as high.
 
-use super::super::columns::fill;
+use super::super::columns::{Stretch, Tearing, fill};
 use super::super::galley::{self, Galley};
 use super::super::measures::Measures;
 use super::super::page::setup_figure;
@@ -39,7 +39,7 @@ struct Cell {
 
 impl Cell {
     fn height(&self) -> f64 {
-        let heights = self.texts.iter().zip(self.drops).map(|(text, drop)| drop + text.height(0, text.rows.len()));
+        let heights = self.texts.iter().zip(self.drops).map(|(text, drop)| drop + text.whole());
         heights.fold(0.0, f64::max)
     }
 }
@@ -100,13 +100,14 @@ struct Strip {
     height: f64,
 }
 
-/// Pictures in lines, as many beside each other as there is room for.
-fn strips(figures: &[&Drawn], width: f64) -> Vec<Strip> {
+/// The pictures of a rule in lines, as many beside each other as there is room for.
+fn strips(cell: &Cell, width: f64) -> Vec<Strip> {
     let mut lines: Vec<Vec<usize>> = Vec::new();
-    let wide = |line: &[usize]| line.iter().map(|&place| figures[place].size.width + FIGURES).sum::<f64>() - FIGURES;
-    for (place, figure) in figures.iter().enumerate() {
+    let figure = |place: usize| &cell.figures[place].0;
+    let wide = |line: &[usize]| line.iter().map(|&place| figure(place).size.width + FIGURES).sum::<f64>() - FIGURES;
+    for (place, (drawn, _)) in cell.figures.iter().enumerate() {
         match lines.last_mut() {
-            Some(line) if wide(line) + FIGURES + figure.size.width <= width => line.push(place),
+            Some(line) if wide(line) + FIGURES + drawn.size.width <= width => line.push(place),
             _ => lines.push(vec![place]),
         }
     }
@@ -115,9 +116,9 @@ fn strips(figures: &[&Drawn], width: f64) -> Vec<Strip> {
         let mut places = Vec::with_capacity(line.len());
         for &place in &line {
             places.push((place, x));
-            x += figures[place].size.width + FIGURES;
+            x += figure(place).size.width + FIGURES;
         }
-        Strip { height: line.iter().map(|&place| figures[place].size.height).fold(0.0, f64::max), places }
+        Strip { height: line.iter().map(|&place| figure(place).size.height).fold(0.0, f64::max), places }
     });
     strips.collect()
 }
@@ -127,29 +128,37 @@ fn stacked(strips: &[Strip]) -> f64 {
     strips.iter().map(|strip| strip.height).sum::<f64>() + FIGURES * strips.len().saturating_sub(1) as f64
 }
 
-/// Where each line of pictures begins: as near to the middle of its rule as the row allows. `middles` in millimetres from
-/// the row's top.
-fn beside(strips: &[Strip], middles: &[f64], height: f64) -> Vec<f64> {
-    let (mut tops, mut free) = (Vec::with_capacity(strips.len()), 0.0);
-    for (strip, middle) in strips.iter().zip(middles) {
-        let top = f64::max(free, middle - strip.height / 2.0);
-        tops.push(top);
-        free = top + strip.height + FIGURES;
-    }
-    // What reaches below the row is moved up again, with all that is in its way.
-    let mut low = height;
-    for (strip, top) in strips.iter().zip(&mut tops).rev() {
-        *top = top.min(low - strip.height);
-        low = *top - FIGURES;
-    }
-    tops
+/// Where the rules of a row begin, and where each one's pictures do; in millimetres from the row's top.
+struct Beside {
+    rules: Vec<f64>,
+    pictures: Vec<f64>,
+    height: f64,
+    /// Whether the row has pictures.
+    shows: bool,
 }
 
-/// Words and pictures of a row: how high both are.
-fn heights(cells: &[Cell], width: f64, at: &Measures) -> (f64, f64) {
-    let words: f64 = cells.iter().map(Cell::height).sum::<f64>() + at.rule_gap * cells.len().saturating_sub(1) as f64;
-    let figures: Vec<&Drawn> = cells.iter().flat_map(|cell| &cell.figures).map(|(drawn, _)| drawn).collect();
-    (words, stacked(&strips(&figures, width)))
+/// Rules below each other, everyone's pictures beside it: in the middle of its words, or from their top down where the
+/// pictures are higher. They may then reach beside rules that have none of their own; one that has some waits.
+fn beside(cells: &[Cell], width: f64, at: &Measures) -> Beside {
+    let mut made = Beside { rules: Vec::new(), pictures: Vec::new(), height: 0.0, shows: false };
+    let (mut y, mut free) = (0.0, 0.0);
+    for (place, cell) in cells.iter().enumerate() {
+        y += if place > 0 { at.rule_gap } else { 0.0 };
+        let (words, pictures) = (cell.height(), stacked(&strips(cell, width)));
+        if pictures > 0.0 {
+            y = f64::max(y, free);
+            made.shows = true;
+        }
+        let top = y + f64::max(0.0, (words - pictures) / 2.0);
+        if pictures > 0.0 {
+            free = top + pictures + FIGURES;
+        }
+        made.rules.push(y);
+        made.pictures.push(top);
+        y += words;
+    }
+    made.height = y.max(free - FIGURES);
+    made
 }
 
 /// Where rows begin: of all ways the one that takes the least paper and keeps sections apart.
@@ -158,12 +167,11 @@ fn grouped(cells: &[Cell], spine: f64, at: &Measures) -> Vec<usize> {
     for end in 1..=cells.len() {
         let ways = (0..end).rev().filter_map(|first| {
             let group = &cells[first..end];
-            let (words, pictures) = heights(group, spine, at);
-            let high = words.max(pictures);
+            let Beside { height: high, shows, .. } = beside(group, spine, at);
             if high > MOST && group.len() > 1 {
                 return None;
             }
-            let bare = if pictures == 0.0 { COSTS.1 } else { 0.0 };
+            let bare = if shows { 0.0 } else { COSTS.1 };
             let joins = group.iter().skip(1).filter(|cell| cell.heading.is_some()).count() as f64 * COSTS.2;
             Some((best[first].0 + high + GAP.0 + COSTS.0 + bare + joins, first))
         });
@@ -181,36 +189,27 @@ fn grouped(cells: &[Cell], spine: f64, at: &Measures) -> Vec<usize> {
 
 /// One row: every rule begins at the same height in both languages, its pictures stand beside it.
 fn row(cells: &[Cell], spread: &Spread<'_>, at: &Measures) -> Row {
-    let (words, pictures) = heights(cells, spread.spine, at);
-    let height = words.max(pictures);
+    let Beside { rules, pictures, height, .. } = beside(cells, spread.spine, at);
     let [spine, second] = spread.starts();
-    let (mut y, mut bookmarks, mut middles) = (0.0, Vec::new(), Vec::new());
+    let (mut bookmarks, mut shown) = (Vec::new(), Vec::new());
     let mut columns: [Vec<Item>; 2] = [Vec::new(), Vec::new()];
-    for (place, cell) in cells.iter().enumerate() {
-        y += if place > 0 { at.rule_gap } else { 0.0 };
+    for ((cell, y), mut top) in cells.iter().zip(rules).zip(pictures) {
         bookmarks.extend(cell.heading.iter().map(|heading| (heading.clone(), y)));
-        middles.extend(cell.figures.iter().map(|_| y + cell.height() / 2.0));
         let places = [0.0, second].into_iter().zip(cell.drops);
         for ((text, column), (x, drop)) in cell.texts.iter().zip(&mut columns).zip(places) {
-            column.extend(text.place(0, text.rows.len(), Vec2::new(x, y + drop), 1.0).0);
+            column.extend(text.place(&Stretch::new(0, text.rows.len()), Vec2::new(x, y + drop), 1.0).0);
         }
-        y += cell.height();
+        for strip in strips(cell, spread.spine) {
+            for (place, x) in strip.places {
+                let (drawn, alternative) = &cell.figures[place];
+                let corner = Affine::translate((spine + x, top + strip.height - drawn.size.height));
+                shown.push(Group::picture(corner, drawn.items.clone(), alternative.as_str()).into());
+            }
+            top += strip.height + FIGURES;
+        }
     }
     let [mut items, last] = columns;
-    let shown: Vec<&(Drawn, String)> = cells.iter().flat_map(|cell| &cell.figures).collect();
-    let drawn: Vec<&Drawn> = shown.iter().map(|(drawn, _)| drawn).collect();
-    let strips = strips(&drawn, spread.spine);
-    let middles: Vec<f64> = strips
-        .iter()
-        .map(|strip| strip.places.iter().map(|&(place, _)| middles[place]).sum::<f64>() / strip.places.len() as f64)
-        .collect();
-    for (strip, top) in strips.iter().zip(beside(&strips, &middles, height)) {
-        for &(place, x) in &strip.places {
-            let (drawn, alternative) = shown[place];
-            let corner = Affine::translate((spine + x, top + strip.height - drawn.size.height));
-            items.push(Group::picture(corner, drawn.items.clone(), alternative.as_str()).into());
-        }
-    }
+    items.extend(shown);
     items.extend(last);
     Row { height, items, bookmarks }
 }
@@ -218,5 +217,6 @@ fn row(cells: &[Cell], spread: &Spread<'_>, at: &Measures) -> Row {
 /// The rows at which each page ends, for pages of these heights; `None` if they cannot hold the rows.
 pub(super) fn shared_out(rows: &[Row], heights: &[f64]) -> Option<Vec<usize>> {
     let rows = rows.iter().map(|row| galley::Row::kept(row.height, Vec::new()).after(GAP.0).breakable(0.0));
-    fill(&Galley { rows: rows.collect() }, heights)
+    let columns = fill(&Galley { rows: rows.collect() }, heights, 1, Tearing::Never)?;
+    Some(columns.into_iter().map(|column| column.end).collect())
 }

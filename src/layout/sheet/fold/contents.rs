@@ -81,12 +81,12 @@ impl Press<'_, '_> {
     pub(super) fn board_panel(&mut self, sheet: &Sheet, size: Size, at: &Measures) -> Vec<Item> {
         let Some(figure) = setup_figure(sheet) else { return Vec::new() };
         let width = size.width - 2.0 * BOARD_INSET;
-        let caption = self.caption(figure, sheet, width, at);
+        let caption = self.caption(figure, None, sheet, width, at);
         let height = size.height - INSET.1 - INSET.2 - at.caption_gap - caption.height();
         let whole = setup(self.studio, SQUARE, at.look, false).size;
         let share = (width / whole.width).min(height / whole.height).min(1.0);
         let drawn = setup(self.studio, SQUARE * share, at.look, false);
-        let caption = self.caption(figure, sheet, drawn.size.width, at);
+        let caption = self.caption(figure, None, sheet, drawn.size.width, at);
         let left = (size.width - drawn.size.width) / 2.0;
         let below = INSET.1 + drawn.size.height + at.caption_gap;
         let mut items = vec![Press::picture(drawn.items, (left, INSET.1), &figure.alternative)];

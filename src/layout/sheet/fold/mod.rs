@@ -5,7 +5,7 @@ mod panel;
 #[cfg(test)]
 mod tests;
 
-use super::columns::fill;
+use super::columns::{Stretch, Tearing, fill};
 use super::creases::quarters;
 use super::galley::Galley;
 use super::measures::Measures;
@@ -59,7 +59,7 @@ struct Content {
 /// The rules, set in small pages: the rows of each, and the measures that let them fit.
 struct Text {
     galley: Galley,
-    ends: Vec<usize>,
+    columns: Vec<Stretch>,
     at: Measures,
 }
 
@@ -114,8 +114,8 @@ fn text(press: &mut Press<'_, '_>, sheet: &Sheet, size: Size, annotate: bool) ->
         steps.iter().find_map(|at| {
             let column = Column { width: size.width - 2.0 * INSET.0, numbers: at.numbers };
             let galley = press.rules_galley(sheet, column, at, torn);
-            let ends = fill(&galley, &heights)?;
-            Some(Text { galley, ends, at: at.clone() })
+            let columns = fill(&galley, &heights, 0, Tearing::IfNeeded)?;
+            Some(Text { galley, columns, at: at.clone() })
         })
     })
 }
@@ -124,18 +124,16 @@ fn text(press: &mut Press<'_, '_>, sheet: &Sheet, size: Size, annotate: bool) ->
 fn flow(press: &mut Press<'_, '_>, text: &Text, size: Size, contents: &mut [Content]) {
     let (side, top, bottom) = INSET;
     let room = size.height - top - bottom;
-    let starts = [0].into_iter().chain(text.ends.iter().copied());
-    let stretches: Vec<(Panel, usize, usize)> =
-        Panel::TEXT.into_iter().zip(starts.zip(&text.ends)).map(|(panel, (first, &end))| (panel, first, end)).collect();
-    let used = |first: usize, end: usize| if end > first { text.galley.height(first, end) } else { 0.0 };
-    let airy = stretches.iter().filter(|(_, first, end)| room - used(*first, *end) >= FRIEZE.0).count();
+    let panels = || Panel::TEXT.into_iter().zip(&text.columns);
+    let left = |column: &Stretch| room - text.galley.height(column);
+    let airy = panels().filter(|(_, column)| left(column) >= FRIEZE.0).count();
     let mut animals = press.shared_out(airy).into_iter();
-    for (panel, first, end) in stretches {
+    for (panel, column) in panels() {
         let content = &mut contents[panel.0];
-        let (items, bookmarks) = text.galley.place(first, end, Vec2::new(side, top), 1.0);
+        let (items, bookmarks) = text.galley.place(column, Vec2::new(side, top), 1.0);
         content.items.extend(items);
         content.bookmarks.extend(bookmarks);
-        let left = room - used(first, end);
+        let left = left(column);
         if left < FRIEZE.0 {
             continue;
         }
