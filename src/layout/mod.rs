@@ -112,8 +112,13 @@ pub fn set_to_read(theme: &Theme, parts: &[&str], reading: Option<Reading<'_>>) 
         laid.extend(pieces);
         planned.pieces = Some(plan);
     }
-    let count = laid.len();
-    let captioned = (1..).zip(laid).map(|(number, sheet)| guides::caption(&mut studio, sheet, number, count));
+    let of_part: Vec<String> = laid.iter().map(|sheet| sheet.page.part.clone()).collect();
+    let captioned = laid.into_iter().enumerate().map(|(place, sheet)| {
+        // A part is a file of its own, so it counts its own pages.
+        let own = |parts: &[String]| parts.iter().filter(|part| **part == sheet.page.part).count();
+        let (number, count) = (own(&of_part[..=place]), own(&of_part));
+        guides::caption(&mut studio, sheet, number, count)
+    });
     let mut pages: Vec<Page> = captioned.collect();
     if let Some(plan) = &planned.board {
         board_pages::furnish(&mut studio, plan, &mut pages);
