@@ -37,6 +37,9 @@ const MOST_PAGES: usize = 40;
 /// it stays on the page of its rule.
 const BOARD: (f64, f64) = (0.46, 0.6);
 
+/// The share of a column that the caption of the board set up may take.
+const CAPTION: f64 = 0.8;
+
 /// How high the board set up may be.
 #[derive(Debug, Clone, Copy)]
 pub struct BoardRoom {
@@ -132,8 +135,9 @@ impl Press<'_, '_> {
         let mut cell = at.setup_cell;
         let mut drawn = self.set_up(cell, at.look);
         let mut share = (column.width / drawn.size.width).min(room.most / drawn.size.height).min(1.0);
-        let wide = share * drawn.size.width;
-        let below = at.caption_gap + self.caption(figure, None, sheet, wide, at).height();
+        // A caption may be wider than the board, so that it needs no further line.
+        let caption = self.caption(figure, None, sheet, CAPTION * column.width, at);
+        let below = at.caption_gap + caption.height();
         let left = (room.page - used - at.figure_gap - below) / drawn.size.height;
         if left < share && left >= BOARD.1 * share {
             share = left;
@@ -142,12 +146,11 @@ impl Press<'_, '_> {
             cell *= share;
             drawn = self.set_up(cell, at.look);
         }
-        let (left, high) = ((column.width - drawn.size.width) / 2.0, drawn.size.height + at.caption_gap);
-        // A caption may be wider than a small board, so that it needs no further line.
-        let caption = self.caption(figure, None, sheet, wide.min(column.width - left), at);
-        let corner = Affine::translate((left, 0.0));
+        let left = |width: f64| (column.width - width) / 2.0;
+        let (board, high) = (left(drawn.size.width), drawn.size.height + at.caption_gap);
+        let corner = Affine::translate((board, 0.0));
         let mut items = vec![Group::picture(corner, drawn.items, figure.alternative.as_str()).into()];
-        items.extend(caption.draw((left, high)));
+        items.extend(caption.draw((board.min(left(caption.width())), high)));
         Some(Row::kept(high + caption.height(), items).after(at.figure_gap).breakable(6.0).floating())
     }
 }
