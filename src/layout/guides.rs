@@ -115,15 +115,21 @@ pub fn layer(page: &mut Page) -> &mut Vec<Item> {
 
 /// Adds the set's name, the page's number among those of its part, the rulers and how to print to a page's guides.
 pub fn caption(studio: &mut Studio, sheet: Sheet, number: usize, count: usize) -> Page {
-    let Sheet { mut page, caption } = sheet;
-    let Some(caption) = caption else { return page };
     let theme = studio.theme;
     let numbers = [("page", Argument::Text(number.to_string())), ("pages", Argument::Text(count.to_string()))];
-    let mut words = vec![theme.title_in(theme.language()).to_owned(), page.name.clone()];
+    let mut words = vec![theme.title_in(theme.language()).to_owned(), sheet.page.name.clone()];
     if count > 1 {
         words.push(studio.say("page-of", &numbers));
     }
     words.push(studio.say("full-size", &[]));
+    captioned(studio, sheet, &words)
+}
+
+/// Adds these words, with dots between them, and the rulers to a page's guides.
+pub fn captioned(studio: &mut Studio, sheet: Sheet, words: &[String]) -> Page {
+    let Sheet { mut page, caption } = sheet;
+    let Some(caption) = caption else { return page };
+    let theme = studio.theme;
     let words = words.join(" · ");
     let margin = theme.paper.margin.clamp(4.0, 10.0);
     let taken = Margin::of(studio, &page);

@@ -67,7 +67,11 @@ pub fn page(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size) -> Page {
         bleed: trim,
         layers: vec![Layer { kind: LayerKind::Artwork, items }, Layer { kind: LayerKind::Guides, items: marks }],
     };
-    guides::caption(press.studio, guides::Sheet { page, caption: Some(trim.y0 - CAPTION) }, 1, 1)
+    // In the card's language, whichever the set is in.
+    let full_size = press.studio.language(&sheet.language).and_then(|language| language.say("full-size", &[]));
+    let full_size = full_size.unwrap_or_else(|| press.studio.say("full-size", &[]));
+    let words = [sheet.title.clone(), sheet.glance.heading.clone(), full_size];
+    guides::captioned(press.studio, guides::Sheet { page, caption: Some(trim.y0 - CAPTION) }, &words)
 }
 
 impl Press<'_, '_> {

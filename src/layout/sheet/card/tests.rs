@@ -98,3 +98,14 @@ fn every_line_finds_room_and_type_stays_readable() {
         }
     }
 }
+
+#[test]
+fn what_stands_above_a_card_is_in_its_own_language() {
+    for (language, wanted) in [("en", "print at 100 %"), ("de", "mit 100 % drucken"), ("zh-Hant", "100 %")] {
+        card("classic", language, PAPERS[0], |_, sheet, page| {
+            let said = runs(&page.layers[1].items).into_iter().map(|said| said.text).collect::<Vec<_>>();
+            let line = said.iter().find(|text| text.contains('·')).expect("the page has a caption");
+            assert!(line.starts_with(&sheet.title) && line.contains(wanted), "{line}");
+        });
+    }
+}
