@@ -28,7 +28,7 @@ const FEW_WORDS: [(f64, f64); 2] = [(0.45, 30_000_000.0), (0.3, 3_000_000.0)];
 /// The share of it that counts where words are divided.
 const DIVIDABLE: f64 = 0.005;
 /// A last line that is the rest of a divided word.
-const FRAGMENT: f64 = 800_000.0;
+const FRAGMENT: f64 = 3_000_000.0;
 /// A word divided over the last line's beginning.
 const DIVIDED_INTO_LAST: f64 = 100_000.0;
 /// Fewer sorts than this are a single short word.
