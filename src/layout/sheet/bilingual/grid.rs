@@ -217,6 +217,6 @@ fn row(cells: &[Cell], spread: &Spread<'_>, at: &Measures) -> Row {
 /// The rows at which each page ends, for pages of these heights; `None` if they cannot hold the rows.
 pub(super) fn shared_out(rows: &[Row], heights: &[f64]) -> Option<Vec<usize>> {
     let rows = rows.iter().map(|row| galley::Row::kept(row.height, Vec::new()).after(GAP.0).breakable(0.0));
-    let columns = fill(&Galley { rows: rows.collect() }, heights, 1, Tearing::Never)?;
+    let columns = fill(&Galley { rows: rows.collect() }, heights, 0, Tearing::Never)?;
     Some(columns.into_iter().map(|column| column.end).collect())
 }

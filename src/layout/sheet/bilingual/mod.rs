@@ -20,7 +20,7 @@ const MARGINS: (f64, f64, f64) = (14.0, 13.0, 11.0);
 /// The pictures' column as a share of the width, and the gaps beside it.
 const SPINE: (f64, f64) = (47.0 / 182.0, 2.0);
 /// Between two rows, with the hairline in it; at the most when a page has room left.
-const GAP: (f64, f64) = (4.0, 7.5);
+const GAP: (f64, f64) = (4.0, 12.0);
 /// Between the head's line and the first row.
 const BELOW_HEAD: f64 = 3.2;
 /// Above the foot, at the least.
