@@ -2,7 +2,9 @@
 
 use super::super::reading::{RULESETS, apart, letters, reach, runs, sheet, theme};
 use super::*;
+use crate::geom::Affine;
 use crate::layout::studio::Studio;
+use crate::scene::Group;
 
 const A4: Size = Size::new(210.0, 297.0);
 const PAIRS: [[&str; 2]; 3] = [["de", "zh-Hant"], ["en", "fr"], ["ja", "en"]];
@@ -81,5 +83,71 @@ fn both_sheets_are_told_to_the_end() {
                 }
             });
         }
+    }
+}
+
+/// The pictures among these items, by what they show, with their ink on the page.
+fn pictures(studio: &Studio<'_>, items: &[Item], to: Affine, found: &mut Vec<(String, Rect)>) {
+    for item in items {
+        let Item::Group(group) = item else { continue };
+        match &group.alternative {
+            Some(alternative) => {
+                let placed = Item::from(Group::placed(to, vec![item.clone()]));
+                found.extend(reach(studio, &[placed]).map(|ink| (alternative.clone(), ink)));
+            }
+            None => pictures(studio, &group.items, to * group.transform, found),
+        }
+    }
+}
+
+#[test]
+fn every_picture_begins_beside_its_own_rule() {
+    for rules in RULESETS {
+        for pair in PAIRS {
+            pages_of(rules, pair, A4, |studio, sheets, sides| {
+                let accent = crate::scene::Paint::from(studio.theme.colours.accent);
+                let mut found = 0;
+                for side in &sides {
+                    let mut shown = Vec::new();
+                    pictures(studio, &side.items, Affine::IDENTITY, &mut shown);
+                    let numbers: Vec<(u32, f64)> = runs(&side.items)
+                        .into_iter()
+                        .filter(|said| said.colour == accent && (said.at.x - MARGINS.0).abs() < 0.01)
+                        .filter_map(|said| Some((said.text.parse().ok()?, said.at.y)))
+                        .collect();
+                    for rule in sheets[0].numbered() {
+                        let Some(place) = numbers.iter().position(|(number, _)| Some(*number) == rule.number) else {
+                            continue;
+                        };
+                        // A capital above the number's baseline, and no further down than the next number.
+                        let (top, next) =
+                            (numbers[place].1 - 5.0, numbers.get(place + 1).map_or(A4.height, |next| next.1));
+                        for figure in &rule.figures {
+                            let ink = shown.iter().find(|(alternative, _)| *alternative == figure.alternative);
+                            let (_, ink) = ink.expect("it is on the page of its rule");
+                            found += 1;
+                            assert!(top < ink.y0 && ink.y0 < next, "{rules} in {pair:?}: {} at {ink:?}", figure.id);
+                        }
+                    }
+                }
+                let all: usize = sheets[0].numbered().map(|rule| rule.figures.len()).sum();
+                assert_eq!(found, all, "{rules} in {pair:?}");
+            });
+        }
+    }
+}
+
+#[test]
+fn captures_out_of_order_are_told_in_both_languages() {
+    for pair in PAIRS {
+        pages_of("tierschach", pair, A4, |_, sheets, sides| {
+            let said = sides.iter().flat_map(|side| runs(&side.items));
+            let said = letters(&said.map(|said| said.text).collect::<String>());
+            for sheet in sheets {
+                let line =
+                    sheet.glance.lines.iter().find(|line| line.id == "exceptions").expect("the ruleset has some");
+                assert_eq!(said.matches(&letters(&line.text)).count(), 1, "{pair:?}: “{}”", line.text);
+            }
+        });
     }
 }
