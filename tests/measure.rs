@@ -120,3 +120,21 @@ fn a_sheet_is_exactly_as_large_as_its_paper_in_every_format() {
         assert!((size[0] - width).abs() < CLOSE && (size[1] - height).abs() < CLOSE, "{paper} {size:?}");
     }
 }
+
+#[test]
+fn each_part_counts_its_own_pages_and_a_part_of_one_page_shows_no_count() {
+    for (values, counts) in [(&[][..], [1, 1]), (&[("size", "family")][..], [2, 1])] {
+        let set = themes_at_hand::load("classic", values, &["board", "pieces"]);
+        for (part, count) in ["board", "pieces"].into_iter().zip(counts) {
+            let pages: Vec<_> = set.document.pages.iter().filter(|page| page.part == part).collect();
+            assert_eq!(pages.len(), count, "{part} of {values:?}");
+            for (place, page) in pages.iter().enumerate() {
+                let said = format!("{page:?}");
+                let number = format!("page {} of {count}", place + 1);
+                assert!(said.contains("actual size"), "{part} of {values:?} has its caption");
+                assert_eq!(said.contains(&number), count > 1, "{part} of {values:?}: {number}");
+                assert_eq!(said.contains("· page "), count > 1, "{part} of {values:?} shows a count");
+            }
+        }
+    }
+}
