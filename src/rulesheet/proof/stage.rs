@@ -75,7 +75,6 @@ impl Stage<'_> {
             let piece = Piece { side: self.mover, kind: self.kind(guard)? };
             let board = self.rules.board();
             let guarded = neighbours(board, self.squares[at])
-                .into_iter()
                 .filter(|&square| square != self.squares[gap] && board.terrain(square) == Some(Terrain::Land));
             animals.extend(guarded.map(|square| Placed { square, piece, weak: false }));
         }
