@@ -21,6 +21,8 @@ clause-own-animal = Op en Feld, wo al een vun dien egen Deerten steiht, dröffst
 clause-safe-from-river = Ut den Stroom rut dröff { $weak-nom } { $strong-acc } nich slaan.
 side-white = Witt
 side-black = Swart
+side-blue = Blau
+side-red = Root
 
 # An animal, in every form that the German sentences ask for, and how else it may be written in moves.
 rat = Rott

@@ -1,6 +1,7 @@
 //! What is put into the places of a sentence.
 
 use super::Language;
+use super::animals::Forms;
 use crate::rules::Side;
 use fluent_bundle::{FluentArgs, FluentValue};
 
@@ -14,7 +15,8 @@ pub enum Argument {
     /// An animal, by the id of its kind. A sentence may use its bare name (`$animal`), each form that the language
     /// gives it (`$animal-the`, `$animal-acc` …), and each of them with a capital (`$Animal`, `$Animal-the`).
     Animal(String),
-    /// A side, as the language calls it.
+    /// A side, as the language calls it: its bare name (`$mover`) and each form that the language gives it
+    /// (`$mover-il`), in the same way.
     Side(Side),
     /// All of these animals: `$swimmers` and `$Swimmers` are the list in words, `$swimmers-count` how many they are.
     All(Vec<String>),
@@ -33,27 +35,13 @@ impl Language {
             match argument {
                 Argument::Text(text) => with_capital(&mut filled, name, text.clone()),
                 Argument::Number(number) => filled.set(*name, FluentValue::from(*number)),
-                Argument::Side(side) => with_capital(&mut filled, name, self.side(*side)),
-                Argument::Animal(kind) => {
-                    for (form, text) in self.forms(kind).iter() {
-                        let place = if form.is_empty() { (*name).to_owned() } else { format!("{name}-{form}") };
-                        with_capital(&mut filled, &place, text.clone());
-                    }
-                }
+                Argument::Side(side) => in_every_form(&mut filled, name, &self.side_forms(*side)),
+                Argument::Animal(kind) => in_every_form(&mut filled, name, &self.forms(kind)),
                 Argument::All(kinds) => self.list(&mut filled, name, kinds, "all"),
                 Argument::Any(kinds) => self.list(&mut filled, name, kinds, "any"),
             }
         }
         filled
-    }
-
-    /// What a side is called.
-    pub fn side(&self, side: Side) -> String {
-        let key = match side {
-            Side::White => "side-white",
-            Side::Black => "side-black",
-        };
-        self.say(key, &[]).unwrap_or_else(|| side.to_string())
     }
 
     fn list<'a>(&'a self, filled: &mut FluentArgs<'a>, name: &str, kinds: &[String], sort: &str) {
@@ -73,6 +61,14 @@ impl Language {
         };
         filled.set(format!("{name}-count"), FluentValue::from(kinds.len()));
         with_capital(filled, name, text);
+    }
+}
+
+/// Sets a place to a bare name, and the same place with each form behind it to that form.
+fn in_every_form(filled: &mut FluentArgs<'_>, name: &str, forms: &Forms) {
+    for (form, text) in forms {
+        let place = if form.is_empty() { name.to_owned() } else { format!("{name}-{form}") };
+        with_capital(filled, &place, text.clone());
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a language file may lean on: the shipped language that it extends.
 
-use super::check::ANIMAL;
+use super::forms::{ANIMAL, SIDE};
 use super::shipped::SHIPPED;
 use fluent_syntax::ast::Entry;
 use std::collections::BTreeSet;
@@ -10,20 +10,29 @@ pub(super) struct Base {
     messages: BTreeSet<String>,
     terms: BTreeSet<String>,
     forms: BTreeSet<String>,
+    side_forms: BTreeSet<String>,
 }
 
 impl Base {
     /// Of the shipped language with this tag.
     pub fn shipped(tag: &str) -> Option<Base> {
         let shipped = SHIPPED.iter().find(|shipped| shipped.tag == tag)?;
-        let mut base = Base { messages: BTreeSet::new(), terms: BTreeSet::new(), forms: BTreeSet::new() };
+        let mut base = Base {
+            messages: BTreeSet::new(),
+            terms: BTreeSet::new(),
+            forms: BTreeSet::new(),
+            side_forms: BTreeSet::new(),
+        };
         for text in shipped.texts() {
             for entry in text.messages().entries() {
                 match entry {
                     Entry::Message(message) => {
                         base.messages.insert(message.id.name.to_owned());
-                        if message.id.name == ANIMAL {
-                            base.forms.extend(message.attributes.iter().map(|form| form.id.name.to_owned()));
+                        let forms = message.attributes.iter().map(|form| form.id.name.to_owned());
+                        match message.id.name {
+                            ANIMAL => base.forms.extend(forms),
+                            SIDE => base.side_forms.extend(forms),
+                            _ => (),
                         }
                     }
                     Entry::Term(term) => {
@@ -50,6 +59,11 @@ impl Base {
     pub fn forms(&self) -> BTreeSet<&str> {
         self.forms.iter().map(String::as_str).collect()
     }
+
+    /// The forms of its sides' names.
+    pub fn side_forms(&self) -> BTreeSet<&str> {
+        self.side_forms.iter().map(String::as_str).collect()
+    }
 }
 
 #[cfg(test)]
@@ -69,6 +83,20 @@ mod tests {
     fn a_sentence_may_use_the_forms_of_the_language_below() {
         assert_eq!(faults("clause-leap-captures = Ok dor.\nsafe-from-river = { $Animal-nom } { $victim-acc }\n"), "");
         assert!(faults("safe-from-river = { $Animal-gen }\n").contains("unknown-form"));
+    }
+
+    #[test]
+    fn a_side_needs_every_form_of_the_language_below_and_sentences_may_use_them() {
+        let faults = |text: &str| {
+            let text = format!("language-tag = vec\nlanguage-extends = it\n{text}");
+            Language::read(Source::new("vec.ftl", text)).map_or_else(|error| error.to_string(), |_| String::new())
+        };
+        let told = faults("side-blue = Blè\n    .il = el Blè\n");
+        assert!(told.contains("\"side-blue\" has no form .del"), "{told}");
+        let whole = "side-blue = Blè\n    .il = el Blè\n    .del = del Blè\n";
+        assert_eq!(faults(&format!("{whole}clause-first-mover = {{ $Side-il }} scuminsia.\n")), "");
+        let told = faults("clause-first-mover = { $side-gen } scuminsia.\n");
+        assert!(told.contains("sides have no form .gen"), "{told}");
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! One language, ready to speak.
 
-use super::Argument;
 use super::animals::Forms;
 use super::shipped::{SHIPPED, Shipped, Text};
+use super::{Argument, SideName};
 use fluent_bundle::{FluentBundle, FluentResource};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -13,6 +13,8 @@ use unic_langid::LanguageIdentifier;
 /// The words of one language.
 pub struct Language {
     pub(super) bundle: FluentBundle<Arc<FluentResource>>,
+    /// What the sides are called, White first.
+    pub(super) sides: [SideName; 2],
     tag: String,
     /// The forms of the animals' names that were asked for, by kind: most sentences name some.
     pub(super) forms: RefCell<BTreeMap<String, Rc<Forms>>>,
@@ -51,7 +53,7 @@ impl Language {
         let mut bundle = FluentBundle::new(vec![id]);
         // Marks of writing direction would stand between the words of every sentence.
         bundle.set_use_isolating(false);
-        Language { bundle, tag, forms: RefCell::default() }
+        Language { bundle, sides: SideName::OF_NOTATION, tag, forms: RefCell::default() }
     }
 
     /// English.

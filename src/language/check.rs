@@ -1,6 +1,7 @@
 //! What a language file lacks, and what it says that nobody asks for.
 
 use super::base::Base;
+use super::forms::{ANIMAL, Forms, SIDE, check_forms, is_side};
 use super::shipped::SHIPPED;
 use super::walk::{Reference, references};
 use crate::diagnostics::{Fault, Locus, Report, Source, SourceId, Sources, nearest};
@@ -10,8 +11,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// What every sentence about a move may use.
 const OF_A_MOVE: [&str; 7] = ["animal", "victim", "from", "to", "mover", "s", "t"];
-/// The message whose attributes are the forms that every animal has.
-pub(super) const ANIMAL: &str = "animal";
 /// Messages that tell about a user's language file itself.
 const ABOUT: [&str; 2] = ["language-tag", "language-extends"];
 /// The form of a list that says how many it names.
@@ -105,14 +104,14 @@ struct Told<'t> {
 
 /// A text whose slices can be found again.
 #[derive(Clone, Copy)]
-struct Text<'t> {
+pub(super) struct Text<'t> {
     source: SourceId,
     text: &'t str,
 }
 
 impl Text<'_> {
     /// The place of a slice of this text.
-    fn at(self, slice: &str) -> Locus {
+    pub fn at(self, slice: &str) -> Locus {
         let start = (slice.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize).min(self.text.len());
         Locus { source: self.source, range: start..(start + slice.len()).min(self.text.len()) }
     }
@@ -156,6 +155,17 @@ impl<'t> Told<'t> {
         forms
     }
 
+    /// The forms that every side's name of this language has.
+    fn side_forms(&self) -> BTreeSet<&str> {
+        match &self.base {
+            Some(base) => base.side_forms(),
+            None => {
+                let attributes = self.messages.get(SIDE).map_or(&[][..], |(_, message)| &message.attributes);
+                attributes.iter().map(|attribute| attribute.id.name).collect()
+            }
+        }
+    }
+
     fn check(&self, asked: &Asked, sources: &Sources, faults: &mut Vec<Fault>) {
         let missing: Vec<&str> =
             asked.messages.keys().map(String::as_str).filter(|key| !self.messages.contains_key(key)).collect();
@@ -166,7 +176,8 @@ impl<'t> Told<'t> {
             };
             faults.push(Fault::new("missing-message", sources.start(), message).hint(missing.join(", ")));
         }
-        let (forms, mut used) = (self.forms(asked), BTreeSet::new());
+        let forms = Forms { animals: self.forms(asked), sides: self.side_forms() };
+        let mut used = BTreeSet::new();
         for (&key, &(text, message)) in &self.messages {
             let known = asked.messages.get(key);
             let named = known.is_none() && !message.attributes.is_empty();
@@ -178,7 +189,10 @@ impl<'t> Told<'t> {
                 faults.push(fault.hint(hint));
             }
             if asked.animals.contains(key) || named || key == ANIMAL {
-                self.check_forms(&forms, message, text, faults);
+                check_forms(&forms.animals, ANIMAL, message, text, faults);
+            }
+            if known.is_some() && is_side(key) {
+                check_forms(&forms.sides, SIDE, message, text, faults);
             }
             let empty = BTreeSet::new();
             let places = known.unwrap_or(&empty);
@@ -202,21 +216,11 @@ impl<'t> Told<'t> {
         }
     }
 
-    /// An animal needs every form that the others have.
-    fn check_forms(&self, forms: &BTreeSet<&str>, message: &Message<&'t str>, text: Text<'_>, faults: &mut Vec<Fault>) {
-        let has = |form: &str| message.attributes.iter().any(|attribute| attribute.id.name == form);
-        for form in forms.iter().filter(|form| !has(form)) {
-            let name = message.id.name;
-            let fault = Fault::new("missing-form", text.at(name), format!("\"{name}\" has no form .{form}"));
-            faults.push(fault.hint(format!("\"{ANIMAL}\" has it, so every animal needs it")));
-        }
-    }
-
     fn check_pattern(
         &self,
         pattern: &Pattern<&'t str>,
         places: &BTreeSet<String>,
-        forms: &BTreeSet<&str>,
+        forms: &Forms<'_>,
         text: Text<'_>,
         used: &mut BTreeSet<&'t str>,
         faults: &mut Vec<Fault>,
@@ -244,9 +248,10 @@ impl<'t> Told<'t> {
                             ),
                         };
                         fault("unknown-place", name, format!("nothing is put into ${name} here"), hint);
-                    } else if let Some(form) = form.filter(|form| *form != COUNT && !forms.contains(form)) {
-                        let hint = format!("give \"{ANIMAL}\" and every animal the attribute .{form}");
-                        fault("unknown-form", name, format!("animals have no form .{form}"), hint);
+                    } else if let Some(form) = form.filter(|form| *form != COUNT && !forms.of(&base).contains(form)) {
+                        let (who, all) = Forms::named(&base);
+                        let hint = format!("give {all} the attribute .{form}");
+                        fault("unknown-form", name, format!("{who} have no form .{form}"), hint);
                     }
                 }
                 Reference::Term(name) => {

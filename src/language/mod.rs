@@ -7,8 +7,10 @@ mod argument;
 mod base;
 mod bundle;
 mod check;
+mod forms;
 mod own;
 mod shipped;
+mod sides;
 mod walk;
 
 pub use animals::spellings;
@@ -17,3 +19,4 @@ pub use bundle::{Language, between_sentences};
 pub use check::check;
 pub use own::{LanguageError, MAX_LANGUAGE_BYTES, is_path};
 pub use shipped::LANGUAGES;
+pub use sides::SideName;

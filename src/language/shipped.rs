@@ -10,7 +10,7 @@ pub(super) struct Shipped {
     /// The names of the animals, which moves may be written with.
     pub animals: Text,
     /// Everything else.
-    others: [Text; 8],
+    others: [Text; 9],
 }
 
 impl Shipped {
@@ -55,6 +55,7 @@ macro_rules! shipped {
                 text!($tag, "sheet"),
                 text!($tag, "clauses"),
                 text!($tag, "figures"),
+                text!($tag, "sides"),
                 text!($tag, "referee"),
                 text!($tag, "assembly"),
             ],

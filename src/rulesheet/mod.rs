@@ -21,6 +21,7 @@ pub use clause::say_clause;
 pub use figure::{Arrow, Figure, Ladder, LadderArrow, Rung, View};
 pub use order::{Group, groups, number, on_sheet};
 pub use own::OwnSentence;
+pub use pictures::SETUP;
 pub use proof::{Example, Expected, Failure, Proof, ProofError, ShownScene, Skipped, Then, prove, prove_one};
 pub use sheet::{FootNote, Glance, GlanceLine, Rule, Section, Sentence, Sheet, Topic, mark};
 pub use wording::{Scene, remark, remark_on, say_end, say_permit, say_violation};

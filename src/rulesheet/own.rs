@@ -16,6 +16,18 @@ pub struct OwnSentence {
 }
 
 impl Sheet {
+    /// Gives a picture another caption, for those who see it and for those who do not.
+    pub fn recaption(&mut self, id: &str, caption: &str) {
+        let sections = self.sections.iter_mut();
+        let figures = sections.flat_map(|section| {
+            section.figures.iter_mut().chain(section.rules.iter_mut().flat_map(|r| &mut r.figures))
+        });
+        for figure in figures.filter(|figure| figure.id == id) {
+            figure.alternative = figure.alternative.replacen(&figure.caption, caption, 1);
+            figure.caption = caption.to_owned();
+        }
+    }
+
     /// Puts own words in: a sentence of the same id gives way, a new one stands behind the one that it names. Words for
     /// clauses that the sheet does not have are left out.
     pub fn reword(&mut self, own: &[OwnSentence]) {

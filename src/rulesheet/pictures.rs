@@ -6,6 +6,8 @@ use super::{Arrow, Figure, ShownScene, View};
 use crate::language::{Argument, Arguments};
 use crate::rules::{Clause, KindId, Move, Permission, Placed, Position, Row, Rules, Side, Square};
 
+/// The picture of the whole board at the beginning of a game.
+pub const SETUP: &str = "setup";
 /// Pictures that show a case in each row, not one position.
 const SEVERAL: [&str; 2] = ["exception", "edge"];
 
@@ -16,7 +18,8 @@ impl Speaker<'_> {
         let board = self.rules.board();
         let to = Square::new(board.files() - 1, board.rows() - 1);
         let view = View { position, from: Square::new(0, 0), to, arrows: Vec::new(), strips: Vec::new() };
-        self.figure("setup", "setup", "setup", Vec::new(), view)
+        let sides = vec![("white", Argument::Side(Side::White)), ("black", Argument::Side(Side::Black))];
+        self.figure(SETUP, SETUP, SETUP, sides, view)
     }
 
     /// A proved scene as a picture.

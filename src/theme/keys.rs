@@ -6,6 +6,7 @@ use super::{
     Art, BackShows, Backs, Den, Element, Emphasis, EndBand, Fillers, Fold, Frame, FrameChoice, Grid, Joint, Letters,
     Machine, Numerals, Orientation, Outline, PieceCut, Ring, River, Script, SheetLayout, StartCell, Tones, Trap,
 };
+use crate::language::SideName;
 use crate::scene::Inks;
 use KeyKind::*;
 
@@ -95,11 +96,13 @@ const KEYS: &[KeySpec] = &[
     key("pieces.mirrored", YesNo, "false", "Whether the stickers are printed the wrong way round, for iron-on and window film."),
     key("pieces.cut", Word(PieceCut::NAMES), "\"shape\"", "How stickers are cut out: along their shape; in squares edge to edge, for scissors; in strips across the sheet, for a guillotine; or with a punch."),
 
+    key("pieces.white.called", Word(SideName::NAMES), "\"blue\"", "What White's side is called in the rules and by the referee. A theme that recolours its pieces and gives them no name says White."),
     key("pieces.white.ring", Word(Ring::NAMES), "\"single\"", "The ring along the edge of White's pieces."),
     key("pieces.white.colour", Colour, "\"#274D7D\"", "White's ring and numeral."),
     key("pieces.white.ground", Colour, "\"#FBF4E2\"", "The ground inside White's ring."),
     key("pieces.white.foot", YesNo, "false", "Whether White's caption stands on a segment of the ring's colour."),
     key("pieces.white.ring-width", mm(0.1, 4.0), "\"0.9mm\"", "The ring's outermost line, on a piece of 20 mm; it grows with the piece."),
+    key("pieces.black.called", Word(SideName::NAMES), "\"red\"", "What Black's side is called in the rules and by the referee. A theme that recolours its pieces and gives them no name says Black."),
     key("pieces.black.ring", Word(Ring::NAMES), "\"double\"", "The ring along the edge of Black's pieces."),
     key("pieces.black.colour", Colour, "\"#A32A22\"", "Black's ring and numeral."),
     key("pieces.black.ground", Colour, "\"#FBF4E2\"", "The ground inside Black's ring."),

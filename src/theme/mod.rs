@@ -20,6 +20,7 @@ mod punch;
 mod sheet;
 mod shipped;
 mod size;
+mod telling;
 mod whole;
 mod word;
 

@@ -1,6 +1,7 @@
 //! How the pieces look.
 
 use super::LabelUse;
+use crate::language::SideName;
 use crate::scene::{Colour, light, luminance};
 
 /// The pieces of a theme. Lengths in millimetres.
@@ -114,6 +115,8 @@ impl PieceStyle {
 /// How one side's pieces look.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SideStyle {
+    /// What the side is called on paper.
+    pub called: SideName,
     /// The ring along the edge.
     pub ring: Ring,
     /// The ring and the numeral.

@@ -4,6 +4,7 @@ use super::{
     Art, BackShows, Backs, Den, Element, Emphasis, EndBand, Fillers, Fold, Frame, FrameChoice, Grid, Joint, Letters,
     Machine, Numerals, Orientation, Outline, PieceCut, Ring, River, Script, SheetLayout, StartCell, Tones, Trap,
 };
+use crate::language::SideName;
 use crate::scene::Inks;
 
 /// A value that a theme writes as one word of a list.
@@ -57,6 +58,10 @@ words! {
     BackShows { "face" Face, "emblem" Emblem, }
     PieceCut { "shape" Shape, "squares" Squares, "strips" Strips, "punch" Punch, }
     Machine { "none" None, "silhouette" Silhouette, "cricut" Cricut, "laser" Laser, }
+    SideName {
+        "white" White, "black" Black, "blue" Blue, "red" Red, "green" Green, "yellow" Yellow, "orange" Orange,
+        "brown" Brown, "gold" Gold, "silver" Silver, "grey" Grey, "violet" Violet, "pink" Pink, "teal" Teal,
+    }
     Ring { "single" Single, "double" Double, "scallop" Scallop, "rough" Rough, "inlaid" Inlaid, "twin" Twin, "band" Band, "none" None, }
     Element {
         "picture" Picture, "character" Character, "pinyin" Pinyin, "numeral" Numeral, "name" Name, "glyph" Glyph,

@@ -84,9 +84,18 @@ fn shown(folder: &str, name: &str) -> String {
     format!("{}/{name}", folder.trim_end_matches('/'))
 }
 
-/// The languages of the sheet: those asked for, else those of the theme's sheet, else the set's first.
+/// The languages of the sheet, which call the sides as the theme does: those asked for, else those of the theme's sheet,
+/// else the set's first.
 pub fn languages(theme: &Theme, asked: Option<&str>) -> Result<Vec<Language>, Failure> {
-    let Some(asked) = asked else { return own_languages(theme) };
+    let languages = match asked {
+        Some(asked) => named_languages(asked)?,
+        None => own_languages(theme)?,
+    };
+    Ok(languages.into_iter().map(|language| theme.speaking(language)).collect())
+}
+
+/// One or two languages with a comma between.
+fn named_languages(asked: &str) -> Result<Vec<Language>, Failure> {
     let names: Vec<&str> = asked.split(',').map(str::trim).collect();
     if names.len() > MOST_LANGUAGES {
         let message = format!("error: a rules sheet speaks one or two languages, not {}", names.len());
@@ -113,13 +122,7 @@ pub fn sheets(theme: &Theme, languages: &[Language]) -> Result<Vec<Sheet>, Failu
         return Ok(Vec::new());
     }
     let proof = prove(&theme.rules).map_err(|error| unbuilt(SheetError::Unproved(error)))?;
-    let sheet = |language: &Language| {
-        let title = theme.title.get(language.tag()).map(String::as_str);
-        let mut sheet = Sheet::proved(&theme.rules, language, title, &proof)?;
-        sheet.reword(theme.wording.get(language.tag()).map_or(&[], Vec::as_slice));
-        Ok(sheet)
-    };
-    languages.iter().map(sheet).collect::<Result<_, _>>().map_err(unbuilt)
+    languages.iter().map(|language| theme.sheet(language, &proof)).collect::<Result<_, _>>().map_err(unbuilt)
 }
 
 /// Why there is no sheet.

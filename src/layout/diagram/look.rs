@@ -1,5 +1,6 @@
 //! How a drawing is made: for a page, for eyes that need large print, for a card; and in which colours.
 
+use crate::language::SideName;
 use crate::rules::Side;
 use crate::scene::Colour;
 use crate::theme::{Ring, Theme};
@@ -124,5 +125,17 @@ pub fn wears_two_rings(theme: &Theme, side: Side) -> bool {
     match rings {
         [white, Ring::Single] if two(white) => side == Side::White,
         _ => side == Side::Black,
+    }
+}
+
+/// Whether a side's badge is open and not solid: as its rings are. But where both sides are printed in one colour and
+/// are called White and Black, a solid badge is Black's and an open one White's, or the names would belie the picture.
+pub fn wears_open_badge(theme: &Theme, side: Side) -> bool {
+    let [white, black] = &theme.pieces.sides;
+    let one_colour = white.colour == black.colour && white.ground == black.ground;
+    let of_notation = theme.called().iter().all(|name| SideName::OF_NOTATION.contains(name));
+    match one_colour && of_notation {
+        true => theme.called()[side.index()] == SideName::White,
+        false => wears_two_rings(theme, side),
     }
 }

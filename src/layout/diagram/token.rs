@@ -1,7 +1,7 @@
 //! A piece in small: the theme's own face, cut down to what can be read at a third of its size.
 
 use super::Look;
-use super::look::wears_two_rings;
+use super::look::{wears_open_badge, wears_two_rings};
 use super::pen::Pen;
 use crate::art::Drawing;
 use crate::geom::{Affine, BezPath, Point, RoundedRect, Shape, Vec2};
@@ -104,7 +104,8 @@ fn draw(pen: &mut Pen<'_, '_>, id: &str, token: Token) {
         Middle::Picture => picture(pen, id, token, two || dark, ground),
     }
     if badge {
-        self::badge(pen, &numeral, r, two, colour, ground);
+        let open = wears_open_badge(theme, side) && !dark;
+        self::badge(pen, &numeral, r, open, colour, ground);
     }
 }
 
@@ -149,9 +150,9 @@ fn picture(pen: &mut Pen<'_, '_>, id: &str, token: Token, two: bool, ground: Col
     }
 }
 
-/// The strength at the lower right: solid beside one ring, open beside two, so that the sides differ in grey as well. A
-/// numeral of several letters widens it to the left.
-fn badge(pen: &mut Pen<'_, '_>, numeral: &str, r: f64, two: bool, colour: Colour, ground: Colour) {
+/// The strength at the lower right: solid for one side, `open` for the other, so that the sides differ in grey as well.
+/// A numeral of several letters widens it to the left.
+fn badge(pen: &mut Pen<'_, '_>, numeral: &str, r: f64, open: bool, colour: Colour, ground: Colour) {
     let large = pen.look == Look::Large;
     let (half, at) = if large { (0.53 * r, 0.56 * r) } else { (0.155_f64.min(0.4 * r), 0.715 * r) };
     let (em, down) = if large { (1.04 * r, 0.53 * r) } else { (1.78 * half, at) };
@@ -166,7 +167,7 @@ fn badge(pen: &mut Pen<'_, '_>, numeral: &str, r: f64, two: bool, colour: Colour
     let middle = Point::new(at - over / 2.0, down);
     let room = 1.4 * half + over;
     pen.fill(capsule(0.03), ground);
-    if two {
+    if open {
         let line = pen.width_in_cells(0.034);
         pen.line(capsule(-line / 2.0), colour, line);
         pen.words(face, numeral, 0.93 * em, room * 0.93, middle, colour);

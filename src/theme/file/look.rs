@@ -4,9 +4,7 @@ use super::load::Shelf;
 use super::reader::Reader;
 use crate::diagnostics::keys::WRONG_VALUE;
 use crate::theme::word::Word;
-use crate::theme::{
-    BoardStyle, Colours, Cutter, Element, FaceStyle, Labels, Marks, PieceStyle, Script, SheetStyle, SideStyle,
-};
+use crate::theme::{BoardStyle, Colours, Cutter, Element, FaceStyle, Labels, Marks, PieceStyle, Script, SheetStyle};
 use std::collections::BTreeMap;
 
 impl Reader<'_> {
@@ -56,7 +54,7 @@ impl Reader<'_> {
             back_shows: self.word("pieces.back-shows"),
             mirrored: self.yes("pieces.mirrored"),
             cut: self.word("pieces.cut"),
-            sides: [self.side("white"), self.side("black")],
+            sides: self.sides(),
         }
     }
 
@@ -70,17 +68,6 @@ impl Reader<'_> {
                 arm: self.length("cutter.marks-arm"),
                 line: self.length("cutter.marks-line"),
             },
-        }
-    }
-
-    fn side(&mut self, side: &str) -> SideStyle {
-        let key = |name: &str| format!("pieces.{side}.{name}");
-        SideStyle {
-            ring: self.word(&key("ring")),
-            colour: self.colour(&key("colour")),
-            ground: self.colour(&key("ground")),
-            foot: self.yes(&key("foot")),
-            ring_width: self.length(&key("ring-width")),
         }
     }
 

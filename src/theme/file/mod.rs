@@ -21,6 +21,7 @@ mod pictures;
 mod profile;
 mod reader;
 mod rules;
+mod sides;
 mod values;
 mod wording;
 mod words;

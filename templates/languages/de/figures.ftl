@@ -1,6 +1,6 @@
 # Wörter unter den Bildern eines Regelblatts: `-key` steht fett davor. $a, $b, $c … sind die Tiere des Bilds.
 figure-setup-key = Aufbau.
-figure-setup = Weiß sitzt an diesem Ende, Schwarz gegenüber.
+figure-setup = { $White } sitzt an diesem Ende, { $black } gegenüber.
 figure-moving-key = Ziehen.
 figure-moving = Vier Richtungen, ein Feld; nie schräg.
 figure-capturing-key = Schlagen.

@@ -1,7 +1,5 @@
 # Was der Schiedsrichter sagt. Argumente: die Tiere $animal (das zieht), $victim und $blocker; die Felder $from, $to,
 # $at; die Seiten $mover und $loser; $s und $t (Stärken) und die Zahlen der Grenzen.
-side-white = Weiß
-side-black = Schwarz
 
 # Warum ein Zug nicht erlaubt ist.
 game-over = Das Spiel ist schon zu Ende.

@@ -1,6 +1,6 @@
 # Words below the pictures of a rules sheet: `-key` is set bold in front. $a, $b, $c … are the animals of the picture.
 figure-setup-key = Set-up.
-figure-setup = White sits at this end, Black opposite.
+figure-setup = { $White } sits at this end, { $black } opposite.
 figure-moving-key = Moving.
 figure-moving = Four ways, one square; never diagonally.
 figure-capturing-key = Capturing.

@@ -1,7 +1,5 @@
 # What the referee says. Arguments: the animals $animal (the mover), $victim and $blocker; the squares $from, $to, $at;
 # the sides $mover and $loser; $s and $t (strengths), and the numbers of limits.
-side-white = White
-side-black = Black
 
 # Why a move is illegal.
 game-over = The game is already over.

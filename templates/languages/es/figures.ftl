@@ -1,6 +1,6 @@
 # Los pies de las imágenes de una hoja de reglas: `-key` va delante, en negrita. $a, $b, $c … son los animales de la imagen.
 figure-setup-key = Preparación.
-figure-setup = Las { side-white }, en este lado; las { side-black }, enfrente.
+figure-setup = Las { $white }, en este lado; las { $black }, enfrente.
 figure-moving-key = Movimiento.
 figure-moving = Cuatro direcciones, una casilla; nunca en diagonal.
 figure-capturing-key = Capturas.

@@ -1,7 +1,5 @@
 # Lo que dice el árbitro. Argumentos: los animales $animal (el que mueve), $victim y $blocker; las casillas $from, $to,
-# $at; los bandos $mover y $loser; $s y $t (fuerzas), y los números de los límites. Los bandos van detrás de «las».
-side-white = blancas
-side-black = negras
+# $at; los bandos $mover y $loser; $s y $t (fuerzas), y los números de los límites.
 
 # Por qué un movimiento no está permitido.
 game-over = La partida ya ha terminado.

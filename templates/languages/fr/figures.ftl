@@ -1,7 +1,7 @@
 # Les mots sous les images d’une feuille de règles : `-key` est en gras devant. $a, $b, $c … sont les animaux de
 # l’image.
 figure-setup-key = Mise en place.
-figure-setup = Blanc est de ce côté, Noir en face.
+figure-setup = { $White } est de ce côté, { $black } en face.
 figure-moving-key = Le déplacement.
 figure-moving = Quatre directions, une case ; jamais en diagonale.
 figure-capturing-key = La capture.

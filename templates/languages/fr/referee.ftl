@@ -1,7 +1,5 @@
 # Ce que dit l’arbitre. Arguments : les animaux $animal (celui qui joue), $victim et $blocker ; les cases $from, $to,
 # $at ; les camps $mover et $loser ; $s et $t (forces), et les nombres des limites.
-side-white = Blanc
-side-black = Noir
 
 # Pourquoi un coup est interdit.
 game-over = La partie est déjà terminée.
@@ -90,12 +88,12 @@ unless-repeated = sauf répétition : il faut pour cela toute la partie
 ruled-by = Jugé selon
 
 # À côté d’une position dans le terminal.
-legend-piece = { $animal } de { $side } ({ $s })
+legend-piece = { $animal } { $side-de } ({ $s })
 legend-in-river = { $piece }, dans la rivière
 legend-in-own-trap = { $piece }, dans son propre piège
-legend-in-trap = { $piece }, dans un piège de { $side }
-legend-in-den = { $piece }, dans la tanière de { $side }
+legend-in-trap = { $piece }, dans un piège { $side-de }
+legend-in-den = { $piece }, dans la tanière { $side-de }
 legend-weak = { $piece }, faible pour de bon
 legend-river = rivière
-legend-trap = piège de { $side }
-legend-den = tanière de { $side }
+legend-trap = piège { $side-de }
+legend-den = tanière { $side-de }

@@ -5,7 +5,7 @@
 clause-win-by-den = Vinci subito quando uno dei tuoi animali entra nella tana nemica.
 clause-win-by-capturing-all = Vinci anche quando hai catturato tutti gli animali nemici.
 clause-win-by-capturing-all-only = Vinci quando hai catturato tutti gli animali nemici.
-clause-first-mover = Inizia il { $side }.
+clause-first-mover = Inizia { $side-il }.
 clause-take-turns = Poi si gioca a turno.
 clause-move-one-step = Nel tuo turno devi muovere uno dei tuoi animali di una casella: in avanti, indietro, a sinistra o a destra, ma mai in diagonale.
 clause-own-animal = Non puoi muovere su una casella occupata da un altro dei tuoi animali.

@@ -1,6 +1,6 @@
 # Le didascalie delle figure di un foglio di regole: `-key` sta davanti, in grassetto. $a, $b, $c … sono gli animali.
 figure-setup-key = Preparazione.
-figure-setup = Il { side-white } siede da questa parte, il { side-black } di fronte.
+figure-setup = { $White-il } siede da questa parte, { $black-il } di fronte.
 figure-moving-key = Movimento.
 figure-moving = Quattro direzioni, una casella; mai in diagonale.
 figure-capturing-key = Catture.

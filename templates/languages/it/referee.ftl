@@ -1,13 +1,11 @@
 # Che cosa dice l’arbitro. Argomenti: gli animali $animal (quello che muove), $victim e $blocker; le caselle $from, $to,
-# $at; i giocatori $mover e $loser; $s e $t (le forze), e i numeri dei limiti. I giocatori stanno dopo «il» o «del».
-side-white = Bianco
-side-black = Nero
+# $at; i giocatori $mover e $loser; $s e $t (le forze), e i numeri dei limiti.
 
 # Perché una mossa non è consentita.
 game-over = La partita è già finita.
 off-board = Su questo tabellone non esiste la casella { $to }.
 no-animal-there = In { $from } non c’è nessun animale.
-not-your-turn = Non puoi muovere { $animal-il } in { $from }: è il turno del { $mover }.
+not-your-turn = Non puoi muovere { $animal-il } in { $from }: è il turno { $mover-del }.
 must-move = { $Animal-il } resta in { $from }: nel tuo turno devi muovere un animale.
 move-one-step = { $Animal-il } in { $from } non può arrivare in { $to }: può muoversi solo di una casella, in avanti, indietro, a sinistra o a destra.
 no-diagonal = { $to } è in diagonale rispetto a { $from }: { $animal-il } non può muoversi in diagonale.
@@ -70,15 +68,15 @@ trapped-captures = { $Animal-il } in { $from } è in una trappola, ma può cattu
 equal-both-out = { $Animal-il } e { $victim-il } hanno la stessa forza: entrambi gli animali sono fuori dal gioco.
 win-by-den =
     { $animal-gender ->
-        [f] { $Animal-il } è entrata nella tana in { $to }: vince il { $mover }.
-       *[m] { $Animal-il } è entrato nella tana in { $to }: vince il { $mover }.
+        [f] { $Animal-il } è entrata nella tana in { $to }: vince { $mover-il }.
+       *[m] { $Animal-il } è entrato nella tana in { $to }: vince { $mover-il }.
     }
-win-by-capturing-all = Il { $loser } non ha più animali: vince il { $mover }.
+win-by-capturing-all = { $Loser-il } non ha più animali: vince { $mover-il }.
 nobody-left = Nessuno dei due giocatori ha più animali: la partita finisce in parità.
-no-legal-move-loses = Il { $loser } non può fare nessuna mossa consentita: vince il { $mover }.
-no-legal-move-draws = Il { $loser } non può fare nessuna mossa consentita: la partita finisce in parità.
+no-legal-move-loses = { $Loser-il } non può fare nessuna mossa consentita: vince { $mover-il }.
+no-legal-move-draws = { $Loser-il } non può fare nessuna mossa consentita: la partita finisce in parità.
 threefold-draws = La stessa posizione si è presentata per la terza volta: la partita finisce in parità.
-threefold-claim = La stessa posizione si è presentata per la terza volta: il { $mover } può dichiarare la parità.
+threefold-claim = La stessa posizione si è presentata per la terza volta: { $mover-il } può dichiarare la parità.
 draw-after-turns =
     { $n ->
         [one] È stata fatta { $n } mossa e nessuno ha vinto: la partita finisce in parità.
@@ -110,12 +108,12 @@ unless-repeated = salvo ripetizione: per saperlo serve la partita completa
 ruled-by = Regolamento applicato
 
 # Accanto a una posizione nel terminale.
-legend-piece = { $animal } del { $side } ({ $s })
+legend-piece = { $animal } { $side-del } ({ $s })
 legend-in-river = { $piece }, nel fiume
 legend-in-own-trap = { $piece }, in una propria trappola
-legend-in-trap = { $piece }, in trappola del { $side }
-legend-in-den = { $piece }, nella tana del { $side }
+legend-in-trap = { $piece }, in trappola { $side-del }
+legend-in-den = { $piece }, nella tana { $side-del }
 legend-weak = { $piece }, debole fino alla fine
 legend-river = fiume
-legend-trap = trappola del { $side }
-legend-den = tana del { $side }
+legend-trap = trappola { $side-del }
+legend-den = tana { $side-del }

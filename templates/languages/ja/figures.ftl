@@ -1,6 +1,6 @@
 # Words below the pictures of a rules sheet: `-key` is set bold in front. $a, $b, $c … are the animals of the picture.
 figure-setup-key = 並べ方：
-figure-setup = 白は手前、黒は向かい側です。
+figure-setup = { $white }は手前、{ $black }は向かい側です。
 figure-moving-key = 動き方：
 figure-moving = 前後左右に1マス。ななめはだめ。
 figure-capturing-key = 取り方：

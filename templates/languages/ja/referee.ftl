@@ -1,7 +1,5 @@
 # What the referee says. Arguments: the animals $animal (the mover), $victim and $blocker; the squares $from, $to, $at;
 # the sides $mover and $loser; $s and $t (strengths), and the numbers of limits.
-side-white = 白
-side-black = 黒
 
 # Why a move is illegal.
 game-over = ゲームはもう終わっています。

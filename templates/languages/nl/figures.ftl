@@ -1,7 +1,7 @@
 # Woorden onder de afbeeldingen van een regelblad: `-key` staat vet ervoor. $a, $b, $c … zijn de dieren van de
 # afbeelding.
 figure-setup-key = Opstelling.
-figure-setup = Wit zit aan deze kant, Zwart ertegenover.
+figure-setup = { $White } zit aan deze kant, { $black } ertegenover.
 figure-moving-key = Zetten.
 figure-moving = Vier richtingen, één veld; nooit schuin.
 figure-capturing-key = Slaan.

@@ -1,7 +1,5 @@
 # Wat de scheidsrechter zegt. Argumenten: de dieren $animal (dat gaat), $victim en $blocker; de velden $from, $to,
 # $at; de kanten $mover en $loser; $s en $t (krachten) en de getallen van grenzen.
-side-white = Wit
-side-black = Zwart
 
 # Waarom een zet niet is toegestaan.
 game-over = Het spel is al afgelopen.

@@ -1,6 +1,6 @@
 # As legendas das figuras de uma folha de regras: `-key` vem antes, em negrito. $a, $b, $c … são os animais da figura.
 figure-setup-key = Preparação.
-figure-setup = As { side-white } ficam deste lado; as { side-black }, em frente.
+figure-setup = As { $white } ficam deste lado; as { $black }, em frente.
 figure-moving-key = Movimento.
 figure-moving = Quatro direções, uma casa; nunca na diagonal.
 figure-capturing-key = Capturas.

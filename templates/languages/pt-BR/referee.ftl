@@ -1,7 +1,5 @@
 # O que o árbitro diz. Argumentos: os animais $animal (o que se move), $victim e $blocker; as casas $from, $to, $at; os
 # lados $mover e $loser; $s e $t (forças), e os números dos limites. Os lados vêm depois de “as” ou “das”.
-side-white = brancas
-side-black = pretas
 
 # Por que uma jogada não é permitida.
 game-over = A partida já terminou.

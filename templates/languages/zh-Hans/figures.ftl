@@ -1,6 +1,6 @@
 # Words below the pictures of a rules sheet: `-key` is set bold in front. $a, $b, $c … are the animals of the picture.
 figure-setup-key = 摆棋：
-figure-setup = 白方坐在这一端，黑方坐在对面。
+figure-setup = { $white }坐在这一端，{ $black }坐在对面。
 figure-moving-key = 走棋：
 figure-moving = 前后左右走一格，不可斜走。
 figure-capturing-key = 吃子：

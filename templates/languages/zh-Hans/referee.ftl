@@ -1,7 +1,5 @@
 # What the referee says. Arguments: the animals $animal (the mover), $victim and $blocker; the squares $from, $to, $at;
 # the sides $mover and $loser; $s and $t (strengths), and the numbers of limits.
-side-white = 白方
-side-black = 黑方
 
 # Why a move is illegal.
 game-over = 游戏已经结束了。

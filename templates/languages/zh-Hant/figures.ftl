@@ -1,6 +1,6 @@
 # Words below the pictures of a rules sheet: `-key` is set bold in front. $a, $b, $c … are the animals of the picture.
 figure-setup-key = 擺棋：
-figure-setup = 白方坐這一端，黑方坐對面。
+figure-setup = { $white }坐這一端，{ $black }坐對面。
 figure-moving-key = 走棋：
 figure-moving = 前後左右走一格，不可斜走。
 figure-capturing-key = 吃子：

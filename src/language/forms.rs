@@ -1,0 +1,59 @@
+//! The forms of names, such as `.acc` or `.il`: animals have theirs, sides have others.
+
+use super::check::Text;
+use crate::diagnostics::Fault;
+use fluent_syntax::ast::Message;
+use std::collections::BTreeSet;
+
+/// The message whose attributes are the forms that every animal has.
+pub(super) const ANIMAL: &str = "animal";
+/// The message whose attributes are the forms that every side's name has, and how all their messages begin.
+pub(super) const SIDE: &str = "side-white";
+const OF_SIDES: &str = "side-";
+/// The places that hold a side.
+const SIDES: [&str; 5] = ["side", "mover", "loser", "white", "black"];
+
+/// The forms of names that sentences may use.
+pub(super) struct Forms<'t> {
+    /// Of every animal.
+    pub animals: BTreeSet<&'t str>,
+    /// Of every side.
+    pub sides: BTreeSet<&'t str>,
+}
+
+impl Forms<'_> {
+    /// Those of what stands in a place.
+    pub fn of(&self, place: &str) -> &BTreeSet<&str> {
+        if SIDES.contains(&place) { &self.sides } else { &self.animals }
+    }
+
+    /// What stands in a place, and all whose names need a form that is used there.
+    pub fn named(place: &str) -> (&'static str, &'static str) {
+        match SIDES.contains(&place) {
+            true => ("sides", "every side"),
+            false => ("animals", "\"animal\" and every animal"),
+        }
+    }
+}
+
+/// Whether a message is the name of a side.
+pub(super) fn is_side(message: &str) -> bool {
+    message.starts_with(OF_SIDES)
+}
+
+/// A name needs every form that the others of its sort have; `model` is the one that tells which.
+pub(super) fn check_forms(
+    forms: &BTreeSet<&str>,
+    model: &str,
+    message: &Message<&str>,
+    text: Text<'_>,
+    faults: &mut Vec<Fault>,
+) {
+    let has = |form: &str| message.attributes.iter().any(|attribute| attribute.id.name == form);
+    let every = if model == ANIMAL { "animal" } else { "side" };
+    for form in forms.iter().filter(|form| !has(form)) {
+        let name = message.id.name;
+        let fault = Fault::new("missing-form", text.at(name), format!("\"{name}\" has no form .{form}"));
+        faults.push(fault.hint(format!("\"{model}\" has it, so every {every} needs it")));
+    }
+}

@@ -1,0 +1,95 @@
+//! What the two sides are called.
+
+use super::Language;
+use crate::rules::Side;
+
+/// A colour that a side is called by. Every language has it in the forms that its sentences ask for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SideName {
+    /// White.
+    White,
+    /// Black.
+    Black,
+    /// Blue.
+    Blue,
+    /// Red.
+    Red,
+    /// Green.
+    Green,
+    /// Yellow.
+    Yellow,
+    /// Orange.
+    Orange,
+    /// Brown.
+    Brown,
+    /// Gold.
+    Gold,
+    /// Silver.
+    Silver,
+    /// Grey.
+    Grey,
+    /// Violet.
+    Violet,
+    /// Pink.
+    Pink,
+    /// Teal.
+    Teal,
+}
+
+impl SideName {
+    /// What the sides are called where no set lies on the table: as in the notation of moves, White's name first.
+    pub const OF_NOTATION: [SideName; 2] = [SideName::White, SideName::Black];
+
+    /// The message that says it.
+    pub(super) fn message(self) -> &'static str {
+        match self {
+            SideName::White => "side-white",
+            SideName::Black => "side-black",
+            SideName::Blue => "side-blue",
+            SideName::Red => "side-red",
+            SideName::Green => "side-green",
+            SideName::Yellow => "side-yellow",
+            SideName::Orange => "side-orange",
+            SideName::Brown => "side-brown",
+            SideName::Gold => "side-gold",
+            SideName::Silver => "side-silver",
+            SideName::Grey => "side-grey",
+            SideName::Violet => "side-violet",
+            SideName::Pink => "side-pink",
+            SideName::Teal => "side-teal",
+        }
+    }
+}
+
+impl Language {
+    /// The same language with other names for the sides, White's first: those of a set. Every sentence that speaks of
+    /// a side uses them.
+    ///
+    /// ```
+    /// use shouqi::language::{Language, SideName};
+    /// use shouqi::rules::{preset_rules, Clause};
+    /// use shouqi::rulesheet::say_clause;
+    /// let spanish = Language::shipped("es").unwrap().calling([SideName::Blue, SideName::Red]);
+    /// let sentence = say_clause(&preset_rules("classic").unwrap(), Clause::FirstMover, &spanish);
+    /// assert_eq!(sentence.as_deref(), Some("Empiezan las azules."));
+    /// ```
+    #[must_use]
+    pub fn calling(mut self, sides: [SideName; 2]) -> Language {
+        self.sides = sides;
+        self
+    }
+
+    /// What a side is called.
+    pub fn side(&self, side: Side) -> String {
+        self.say(self.sides[side.index()].message(), &[]).unwrap_or_else(|| side.to_string())
+    }
+
+    /// Every form of a side's name: the bare one under an empty name, then the language's own, such as `il` or `de`.
+    pub(super) fn side_forms(&self, side: Side) -> Vec<(String, String)> {
+        let key = self.sides[side.index()].message();
+        let message = self.bundle.get_message(key);
+        let forms = message.iter().flat_map(|message| message.attributes()).map(|attribute| attribute.id());
+        let forms = forms.filter_map(|form| Some((form.to_owned(), self.attribute(key, form, &[])?)));
+        [(String::new(), self.side(side))].into_iter().chain(forms).collect()
+    }
+}
