@@ -88,7 +88,8 @@ pub enum Referee {
     #[command(after_help = "Examples:\n  \
         shouqi referee check --position \"7/7/7/7/7/eR5/7/7/7 w\" b4a4\n  \
         shouqi referee check --rules tierschach --game evening.pgn Tb7\n  \
-        shouqi referee check --lang de --position \"7/7/7/7/7/eR5/7/7/7 w\" b4a4\n\n\
+        shouqi referee check --lang de --position \"7/7/7/7/7/eR5/7/7/7 w\" b4a4\n  \
+        shouqi referee check --theme ./emma.toml --game evening.pgn Tb7\n\n\
         A move is written a3b3, Eb3, Ea3-b3, elephant b3, Elefant a3-b3, 象b3 or 8b3.\n\n\
         Exit codes: 0 legal; 1 illegal; 2 something cannot be read; 3 a file could not be read.")]
     Check(Check),
@@ -116,11 +117,15 @@ pub enum Referee {
 }
 
 /// Which rules.
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub struct Which {
-    /// A shipped ruleset or a file [default: classic, or what the record says]
+    /// A shipped ruleset or a file [default: the theme's, what the record says, or classic]
     #[arg(long, value_name = "RULES")]
     pub rules: Option<String>,
+    /// The theme of a set: its rules, and its sheet's names for the sides
+    #[cfg(feature = "print")]
+    #[arg(long, value_name = "THEME", conflicts_with = "switches")]
+    pub theme: Option<String>,
     /// Lay a switch over the ruleset, such as own-trap=weakens or dog.strength=4
     #[arg(long = "switch", value_name = "NAME=VALUE")]
     pub switches: Vec<String>,
@@ -147,9 +152,9 @@ pub struct Check {
     /// The move
     #[arg(value_name = "MOVE")]
     pub mv: String,
-    /// The language to speak: de, zh-Hant, fr …, or a file of your own
-    #[arg(long, value_name = "LANG", default_value = "en", hide_default_value = true)]
-    pub lang: String,
+    /// The language to speak: de, zh-Hant, fr …, or a file of your own [default: the theme's, or en]
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<String>,
     /// Write JSON
     #[arg(long)]
     pub json: bool,
@@ -203,12 +208,9 @@ pub struct Compare {
 
 #[derive(Debug, Args)]
 pub struct BatchArgs {
-    /// For lines that name no rules [default: classic]
-    #[arg(long, value_name = "RULES", default_value = "classic", hide_default_value = true)]
-    pub rules: String,
-    /// Lay a switch over the ruleset of every line, such as own-trap=weakens
-    #[arg(long = "switch", value_name = "NAME=VALUE")]
-    pub switches: Vec<String>,
+    /// For lines that name no rules.
+    #[command(flatten)]
+    pub which: Which,
 }
 
 #[derive(Debug, Args)]

@@ -2,7 +2,9 @@
 
 use super::args::BatchArgs;
 use super::exit::{Done, Failure};
+use super::given::DEFAULT_RULES;
 use super::library::Files;
+use super::voice::Voice;
 use crate::language::{Language, spellings};
 use crate::rules::notation::{NotationFault, Spellings, read_move, read_position};
 use crate::rules::{Clause, Game, Library, Move, Position, Rules, Verdict, judge, load};
@@ -21,10 +23,16 @@ const MOST_RULES: usize = 64;
 
 /// Answers every line of standard input, in order, until it ends.
 pub(super) fn run(arguments: BatchArgs) -> Result<Done, Failure> {
-    // A default that does not load would fail every line: say so once.
-    super::given::load_rules(&arguments.rules, &arguments.switches)?;
-    let mut batch = Batch::new(Files, arguments.rules);
-    batch.switches = arguments.switches;
+    let which = arguments.which;
+    let table = which.table()?;
+    // Rules that do not load would fail every line: say so once.
+    let rules = which.load(table.as_ref())?;
+    let mut batch = Batch::new(Files, which.rules.as_deref().unwrap_or(DEFAULT_RULES));
+    if table.is_some() {
+        batch.of_set = Some(Arc::new(Ready { spellings: spellings(&rules), rules }));
+    }
+    batch.language = Voice::english(table)?.language;
+    batch.switches = which.switches;
     let mut input = BufReader::with_capacity(1 << 16, std::io::stdin().lock());
     let mut out = std::io::BufWriter::with_capacity(1 << 16, std::io::stdout().lock());
     let mut line = Vec::new();
@@ -149,6 +157,8 @@ pub struct Batch<L: Library> {
     /// Laid over the ruleset of every question.
     switches: Vec<String>,
     ready: BTreeMap<String, Arc<Ready>>,
+    /// The rules of the set on the table, for questions that name none.
+    of_set: Option<Arc<Ready>>,
     language: Language,
 }
 
@@ -160,6 +170,7 @@ impl<L: Library> Batch<L> {
             default: default.into(),
             switches: Vec::new(),
             ready: BTreeMap::new(),
+            of_set: None,
             language: Language::english(),
         }
     }
@@ -278,6 +289,9 @@ impl<L: Library> Batch<L> {
 
     /// A ruleset, read when it is first asked for.
     fn ready(&mut self, name: Option<&str>) -> Result<Arc<Ready>, Box<Answer>> {
+        if let (None, Some(of_set)) = (name, &self.of_set) {
+            return Ok(of_set.clone());
+        }
         let name = name.unwrap_or(&self.default);
         if let Some(ready) = self.ready.get(name) {
             return Ok(ready.clone());

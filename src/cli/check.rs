@@ -4,11 +4,11 @@ use super::args::Check;
 use super::exit::{Done, Failure};
 use super::given::{Given, load_rules};
 use super::json;
-use super::library;
 use super::picture::picture;
 use super::reason::write_reason;
 use super::terminal::{columns, green, padded, red, wrap};
-use crate::language::{Argument, Language, spellings};
+use super::voice::Voice;
+use crate::language::{Argument, spellings};
 use crate::rules::notation::{display_move, read_move};
 use crate::rules::{
     Clause, Game, Move, Outcome, PRESETS, Preset, Rules, Square, Termination, Terrain, Verdict, Violation, judge, under,
@@ -20,13 +20,14 @@ use std::sync::Arc;
 
 /// Judges one move.
 pub fn run(arguments: Check) -> Result<Done, Failure> {
-    let given = Given::read(&arguments.which, &arguments.standing)?;
+    let table = arguments.which.table()?;
+    let given = Given::read(&arguments.which, table.as_ref(), &arguments.standing)?;
     let position = given.position();
     let spellings = spellings(position.rules());
     let mv = read_move(&arguments.mv, position, &spellings)
         .map_err(|fault| Failure::argument("move", &arguments.mv, &fault))?;
-    let language = library::language(&arguments.lang)?;
-    let ruling = Ruling::of(&given, mv, &language, arguments.quiet);
+    let voice = Voice::of(table, arguments.lang.as_deref())?;
+    let ruling = Ruling::of(&given, mv, &voice, arguments.quiet);
     let mut out = anstream::stdout().lock();
     if arguments.json {
         writeln!(out, "{}", ruling.json())?;
@@ -39,6 +40,7 @@ pub fn run(arguments: Check) -> Result<Done, Failure> {
 /// Everything the referee has to say of one move.
 struct Ruling<'a> {
     scene: Scene<'a>,
+    voice: &'a Voice,
     verdict: Verdict,
     /// How the game had ended before the move.
     ended: Option<Outcome>,
@@ -53,7 +55,7 @@ struct Ruling<'a> {
 }
 
 impl<'a> Ruling<'a> {
-    fn of(given: &'a Given, mv: Move, language: &'a Language, quiet: bool) -> Ruling<'a> {
+    fn of(given: &'a Given, mv: Move, voice: &'a Voice, quiet: bool) -> Ruling<'a> {
         let position = given.position();
         let (verdict, legal, ended) = match given {
             Given::Bare(position) => (judge(position, mv), position.moves(), position.outcome()),
@@ -73,7 +75,8 @@ impl<'a> Ruling<'a> {
             }
         }
         Ruling {
-            scene: Scene { position, mv, language },
+            scene: Scene { position, mv, language: &voice.language },
+            voice,
             verdict,
             ended,
             ends,
@@ -185,7 +188,7 @@ impl<'a> Ruling<'a> {
     }
 
     fn write_reason(&self, out: &mut impl Write, clause: Clause, applied: &str) -> Result<(), Failure> {
-        write_reason(out, self.scene, clause, self.ended, applied)
+        write_reason(out, self.scene, self.voice, clause, self.ended, applied)
     }
 
     fn write_foot(&self, out: &mut impl Write) -> Result<(), Failure> {

@@ -59,8 +59,9 @@ fn standings(arguments: &Compare, left: &Arc<Rules>, right: &Arc<Rules>) -> Resu
         let read = super::given::ReadRecord::open(path)?;
         return Ok((of_game(read.play(left)?), of_game(read.play(right)?)));
     }
-    let which = Which { rules: Some(arguments.rules[0].clone()), switches: arguments.switches.clone() };
-    let given = Given::read(&which, &arguments.standing)?;
+    let rules = Some(arguments.rules[0].clone());
+    let which = Which { rules, switches: arguments.switches.clone(), ..Which::default() };
+    let given = Given::read(&which, None, &arguments.standing)?;
     let position = given.position().clone();
     let other = under(&position, right).map_err(|why| {
         Failure::Unreadable(format!("error: this position cannot stand under {}: {why}", right.name()))

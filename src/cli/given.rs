@@ -3,6 +3,7 @@
 use super::args::{Standing, Which};
 use super::exit::Failure;
 use super::library::{Files, read_record_text};
+use super::voice::Table;
 use crate::diagnostics::{Fault, Locus, Report, Source, Sources};
 use crate::language::spellings;
 use crate::rules::notation::{NotationFault, Record, read_move, read_position, read_record};
@@ -10,16 +11,34 @@ use crate::rules::{Game, Position, Rules, load};
 use std::sync::Arc;
 
 /// What is judged under when nobody says otherwise.
-const DEFAULT_RULES: &str = "classic";
+pub const DEFAULT_RULES: &str = "classic";
 
 impl Which {
-    /// The ruleset that was asked for.
-    pub fn load(&self) -> Result<Arc<Rules>, Failure> {
-        load_rules(self.rules.as_deref().unwrap_or(DEFAULT_RULES), &self.switches)
+    /// The set that was named by its theme.
+    #[cfg(feature = "print")]
+    pub fn table(&self) -> Result<Option<Table>, Failure> {
+        self.theme.as_deref().map(|theme| super::print::table(theme, self.rules.as_deref())).transpose()
     }
 
-    /// The ruleset that was asked for, or the one that a record names.
-    pub fn load_for(&self, record: &Record) -> Result<Arc<Rules>, Failure> {
+    /// Without the print stack there are no themes.
+    #[cfg(not(feature = "print"))]
+    pub fn table(&self) -> Result<Option<Table>, Failure> {
+        Ok(None)
+    }
+
+    /// The ruleset that was asked for, or that of the set on the table.
+    pub fn load(&self, table: Option<&Table>) -> Result<Arc<Rules>, Failure> {
+        match table {
+            Some(table) => Ok(table.rules.clone()),
+            None => load_rules(self.rules.as_deref().unwrap_or(DEFAULT_RULES), &self.switches),
+        }
+    }
+
+    /// The ruleset that was asked for, or that of the set on the table, or the one that a record names.
+    pub fn load_for(&self, record: &Record, table: Option<&Table>) -> Result<Arc<Rules>, Failure> {
+        if let Some(table) = table {
+            return Ok(table.rules.clone());
+        }
         let named = record.tag("Rules").and_then(|tag| tag.split_whitespace().next());
         let switches = match self.rules {
             // Switches in a record belong to the rules that it names.
@@ -50,15 +69,15 @@ pub enum Given {
 
 impl Given {
     /// Reads it. Without arguments it is the set-up, whose past is known: there is none.
-    pub fn read(which: &Which, standing: &Standing) -> Result<Given, Failure> {
+    pub fn read(which: &Which, table: Option<&Table>, standing: &Standing) -> Result<Given, Failure> {
         match (&standing.position, &standing.game) {
-            (Some(text), _) => Ok(Given::Bare(Box::new(position(text, &which.load()?)?))),
+            (Some(text), _) => Ok(Given::Bare(Box::new(position(text, &which.load(table)?)?))),
             (None, Some(path)) => {
                 let read = ReadRecord::open(path)?;
-                let rules = which.load_for(&read.record)?;
+                let rules = which.load_for(&read.record, table)?;
                 Ok(Given::Game(Box::new(read.play(&rules)?)))
             }
-            (None, None) => Ok(Given::Game(Box::new(Game::new(Position::start(&which.load()?))))),
+            (None, None) => Ok(Given::Game(Box::new(Game::new(Position::start(&which.load(table)?))))),
         }
     }
 

@@ -20,6 +20,7 @@ mod reason;
 mod replay;
 mod rulesets;
 mod terminal;
+mod voice;
 
 use args::{Arguments, Command, Referee};
 use clap::Parser;

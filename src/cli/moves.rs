@@ -10,7 +10,8 @@ use std::io::Write;
 
 /// Lists the legal moves, one a line, sorted.
 pub fn run(arguments: Moves) -> Result<Done, Failure> {
-    let given = Given::read(&arguments.which, &arguments.standing)?;
+    let table = arguments.which.table()?;
+    let given = Given::read(&arguments.which, table.as_ref(), &arguments.standing)?;
     let position = given.position();
     let from = arguments.from.as_deref().map(|text| square(text, &given)).transpose()?;
     let (mut moves, outcome, undecided) = match &given {

@@ -10,7 +10,8 @@ use std::time::Instant;
 
 /// Counts every depth up to the one asked for, a line each.
 pub fn run(arguments: PerftArgs) -> Result<Done, Failure> {
-    let rules = arguments.which.load()?;
+    let table = arguments.which.table()?;
+    let rules = arguments.which.load(table.as_ref())?;
     let position = match &arguments.position {
         Some(text) => given::position(text, &rules)?,
         None => Position::start(&rules),

@@ -2,8 +2,9 @@
 
 use super::exit::Failure;
 use super::terminal::{bold, dim, wrap};
+use super::voice::Voice;
 use crate::rules::{Clause, Outcome, cited};
-use crate::rulesheet::{Scene, number, on_sheet, remark, rests_on, say_clause};
+use crate::rulesheet::{Scene, number, on_sheet, remark, rests_on};
 use std::io::Write;
 
 /// Writes a reason as a paragraph. `ended` is how the game had ended before the move, `applied` the sentence about
@@ -11,6 +12,7 @@ use std::io::Write;
 pub fn write_reason(
     out: &mut impl Write,
     scene: Scene<'_>,
+    voice: &Voice,
     clause: Clause,
     ended: Option<Outcome>,
     applied: &str,
@@ -23,7 +25,7 @@ pub fn write_reason(
         _ => None,
     };
     let sentences: Vec<String> =
-        before.into_iter().chain([sheet]).filter_map(|clause| say_clause(rules, clause, scene.language)).collect();
+        before.into_iter().chain([sheet]).filter_map(|clause| voice.clause(rules, clause)).collect();
     let rule = number(rules, sheet).map_or_else(|| sheet.id(rules).into_owned(), |number| number.to_string());
     let head = format!("  § {rule}  ");
     let indent = " ".repeat(head.chars().count());

@@ -6,6 +6,7 @@ use super::given::ReadRecord;
 use super::picture::picture;
 use super::reason::write_reason;
 use super::terminal::{bold, red, wrap};
+use super::voice::Voice;
 use crate::language::{Language, spellings};
 use crate::rules::notation::{NotationFault, Record, RecordResult, display_move, read_move};
 use crate::rules::{Game, Outcome, Position, Verdict, Violation};
@@ -15,8 +16,10 @@ use std::io::Write;
 /// Plays a record through and says where it does not hold.
 pub fn run(arguments: Replay) -> Result<Done, Failure> {
     let read = ReadRecord::open(&arguments.file)?;
-    let rules = arguments.which.load_for(&read.record)?;
-    let language = Language::english();
+    let table = arguments.which.table()?;
+    let rules = arguments.which.load_for(&read.record, table.as_ref())?;
+    let voice = Voice::english(table)?;
+    let language = &voice.language;
     let spellings = spellings(&rules);
     let mut game = read.start(&rules)?;
     let mut out = anstream::stdout().lock();
@@ -42,9 +45,16 @@ pub fn run(arguments: Replay) -> Result<Done, Failure> {
             Ok(()) => continue,
             Err(Verdict::Illegal(violations)) => {
                 bad += 1;
-                let scene = Scene { position: before.position(), mv, language: &language };
+                let scene = Scene { position: before.position(), mv, language };
                 let name = format!("{number} {}", recorded.text);
-                let ruling = Bad { scene, game: &before, violations: &violations, name: &name, written: &written };
+                let ruling = Bad {
+                    scene,
+                    voice: &voice,
+                    game: &before,
+                    violations: &violations,
+                    name: &name,
+                    written: &written,
+                };
                 ruling.write(&mut out)?;
                 if !arguments.keep_going || !game.force(mv) {
                     if history > 0 {
@@ -70,7 +80,7 @@ pub fn run(arguments: Replay) -> Result<Done, Failure> {
             }
             false
         }
-        false => tell_end(&mut out, &read.record, &game, &language, bad, arguments.pgn)?,
+        false => tell_end(&mut out, &read.record, &game, language, bad, arguments.pgn)?,
     };
     Ok(if bad == 0 && holds { Done::Well } else { Done::Illegal })
 }
@@ -93,6 +103,7 @@ fn number_of(game: &Game, ply: usize) -> String {
 /// A move of the record that breaks the rules.
 struct Bad<'a> {
     scene: Scene<'a>,
+    voice: &'a Voice,
     /// The game before the move.
     game: &'a Game,
     violations: &'a [Violation],
@@ -119,7 +130,7 @@ impl Bad<'_> {
                 applied.push('\n');
                 applied.push_str(&self.circle(ply as usize));
             }
-            write_reason(out, self.scene, violation.clause, self.game.outcome(), &applied)?;
+            write_reason(out, self.scene, self.voice, violation.clause, self.game.outcome(), &applied)?;
         }
         Ok(())
     }

@@ -24,11 +24,16 @@ pub fn theme_from(look: &Look, shelf: &dyn Shelf) -> Result<Theme, Failure> {
         label_used: look.skip.clone().or_else(|| used_before(look.start_at?)),
         set: look.set.clone(),
     };
-    load(name, &overrides, shelf).map_err(|error| match error {
+    load(name, &overrides, shelf).map_err(unloaded)
+}
+
+/// Why there is no theme.
+pub fn unloaded(error: ThemeError) -> Failure {
+    match error {
         ThemeError::Faults(reports) => Failure::Faulty(reports),
         ThemeError::Unreadable { .. } => Failure::File(error.to_string()),
         ThemeError::Unknown { .. } => Failure::Unreadable(format!("error: {error}")),
-    })
+    }
 }
 
 /// The labels before the first free one.

@@ -16,10 +16,12 @@ mod progress;
 mod rules;
 mod side_by_side;
 mod summary;
+mod table;
 mod watch;
 
 use super::exit::{Done, Failure};
 use args::Print;
+pub use table::table;
 
 /// Runs one of them.
 pub fn run(command: Print) -> Result<Done, Failure> {

@@ -94,6 +94,15 @@ pub fn languages(theme: &Theme, asked: Option<&str>) -> Result<Vec<Language>, Fa
     Ok(languages.into_iter().map(|language| theme.speaking(language)).collect())
 }
 
+/// The first language of the theme's sheet, which calls the sides as the theme does.
+pub fn language(theme: &Theme) -> Result<Language, Failure> {
+    let language = match theme.sheet.languages.first() {
+        Some(language) => sheet_language(language)?,
+        None => library::language(theme.language())?,
+    };
+    Ok(theme.speaking(language))
+}
+
 /// One or two languages with a comma between.
 fn named_languages(asked: &str) -> Result<Vec<Language>, Failure> {
     let names: Vec<&str> = asked.split(',').map(str::trim).collect();
@@ -109,11 +118,14 @@ fn own_languages(theme: &Theme) -> Result<Vec<Language>, Failure> {
     if theme.sheet.languages.is_empty() {
         return Ok(vec![library::language(theme.language())?]);
     }
-    let language = |language: &SheetLanguage| match language {
+    theme.sheet.languages.iter().map(sheet_language).collect()
+}
+
+fn sheet_language(language: &SheetLanguage) -> Result<Language, Failure> {
+    match language {
         SheetLanguage::Shipped(tag) => library::language(tag),
         SheetLanguage::Own(source) => Ok(Language::read(source.clone())?),
-    };
-    theme.sheet.languages.iter().map(language).collect()
+    }
 }
 
 /// The theme's rules in these languages.
