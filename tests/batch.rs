@@ -6,8 +6,14 @@ use std::process::{Command, Stdio};
 
 /// Runs `shouqi referee batch` on some bytes and gives back its lines.
 fn answers(input: &[u8]) -> Vec<Value> {
+    answers_with(&[], input)
+}
+
+/// The same, with further arguments.
+fn answers_with(arguments: &[&str], input: &[u8]) -> Vec<Value> {
     let mut program = Command::new(env!("CARGO_BIN_EXE_shouqi"))
         .args(["referee", "batch"])
+        .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
@@ -39,6 +45,21 @@ fn a_finished_game_has_no_moves_and_says_who_won() {
     let answer = answer(json!({ "id": 1, "position": "3W3/7/7/7/c6/7/7/7/7 b" }));
     assert_eq!(answer["moves"], json!([]));
     assert_eq!(answer["outcome"], json!({ "winner": "white", "termination": "den", "result": "1-0" }));
+}
+
+#[cfg(feature = "print")]
+#[test]
+fn a_set_on_the_table_brings_its_rules_and_its_names_for_the_sides() {
+    let questions = [
+        json!({ "position": "7/7/7/7/7/eR5/7/7/7 b", "move": "b4b3" }),
+        // Under these rules the dog swims; the set's own would bar it.
+        json!({ "rules": "swimming-dogs", "position": "7/7/7/7/7/D6/7/7/7 w", "move": "a4b4" }),
+        json!({ "position": "7/7/7/7/7/D6/7/7/7 w", "move": "a4b4" }),
+    ];
+    let lines: String = questions.iter().map(|question| format!("{question}\n")).collect();
+    let answers = answers_with(&["--theme", "schule"], lines.as_bytes());
+    assert_eq!(answers[0]["violations"][0]["message"], "The rat on b4 is not yours to move: it is Red’s turn.");
+    assert_eq!((&answers[1]["status"], &answers[2]["status"]), (&json!("legal"), &json!("illegal")));
 }
 
 #[test]

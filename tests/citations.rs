@@ -10,7 +10,7 @@ use shouqi::export;
 use shouqi::geom::Size;
 use shouqi::language::Language;
 use shouqi::layout::{self, SheetPlan};
-use shouqi::rules::{Clause, Game, Outcome, Position, Rules, preset_rules};
+use shouqi::rules::{Clause, Game, Outcome, Position, Rules, Side, preset_rules};
 use shouqi::rulesheet::{Example, Expected, Rule, Sheet, number, on_sheet, prove, say_clause};
 use shouqi::theme::{SheetLayout, Theme, shipped_theme};
 use std::collections::BTreeMap;
@@ -53,9 +53,14 @@ fn bare(text: &str) -> String {
     text.chars().filter(|c| !c.is_whitespace() && !['\u{AD}', '†', '‡', '§'].contains(c)).collect()
 }
 
+/// The theme `classic` with these rules: its sides are called Blue and Red.
+fn classic(rules: &Arc<Rules>) -> Theme {
+    Theme { rules: rules.clone(), ..shipped_theme("classic").expect("a shipped theme loads") }
+}
+
 /// The words of a PDF, run by run.
 fn printed(rules: &Arc<Rules>, sheet: &Sheet) -> Vec<String> {
-    let theme = Theme { rules: rules.clone(), ..shipped_theme("classic").expect("a shipped theme loads") };
+    let theme = classic(rules);
     let plan = SheetPlan { layout: SheetLayout::Page, paper: Size::new(210.0, 297.0), annotate: false };
     let document = layout::rules(&theme, std::slice::from_ref(sheet), plan).unwrap_or_else(|error| panic!("{error}"));
     let file = File::read(&export::pdf(&document).expect("it can be written"));
@@ -109,6 +114,33 @@ fn the_number_and_the_sentence_that_the_referee_cites_stand_on_the_printed_sheet
     }
     println!("{examples} rulings on illegal examples cite {citations} sentences, each found under its number");
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+#[test]
+fn a_set_whose_sides_are_blue_and_red_is_cited_by_these_names() {
+    let first = [("en", "Blue moves first."), ("de", "Blau beginnt."), ("zh-Hant", "由藍方先走。")];
+    for name in SOURCES {
+        let rules = preset_rules(name).expect("a shipped ruleset loads");
+        let theme = classic(&rules);
+        let (cited, proof) = (cited(&rules), prove(&rules).expect("it is proved"));
+        let begins = match rules.switches().first_mover {
+            Side::White => Clause::FirstMover,
+            Side::Black => panic!("in {name} Black begins"),
+        };
+        for (tag, blue) in first {
+            let language = theme.speaking(Language::shipped(tag).expect("a shipped language"));
+            let sheet = theme.sheet(&language, &proof).unwrap_or_else(|error| panic!("{error}"));
+            let words = printed(&rules, &sheet);
+            let mut clauses: Vec<(u32, Clause)> =
+                cited.iter().flat_map(|(&number, clauses)| clauses.iter().map(move |(c, _)| (number, *c))).collect();
+            clauses.extend(number(&rules, begins).map(|number| (number, begins)));
+            for (number, clause) in clauses {
+                let expected = up_to(&sheet, number, &rules, clause, &language);
+                assert!(expected.iter().any(|text| stands(&words, number, text)), "{name} in {tag}: {}", expected[0]);
+            }
+            assert_eq!(say_clause(&rules, begins, &language).as_deref(), Some(blue));
+        }
+    }
 }
 
 #[test]

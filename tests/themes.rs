@@ -175,7 +175,12 @@ fn the_table_of_keys_tells_what_classic_has() {
     let classic = all(&loaded("classic", &[]));
     let mut told = 0;
     for spec in theme::keys().iter().filter(|spec| !spec.default.starts_with('(') && spec.path != "format") {
-        let text = format!("format = 1\n{} = {}\n", spec.path, spec.default);
+        let mut text = format!("format = 1\n{} = {}\n", spec.path, spec.default);
+        // Who colours a side's pieces names the side as well.
+        if let Some(side) = spec.path.strip_suffix(".colour") {
+            let called = theme::keys().iter().find(|key| key.path == format!("{side}.called")).unwrap();
+            text.push_str(&format!("{side}.called = {}\n", called.default));
+        }
         match written(&text) {
             Ok(theme) => assert_eq!(all(&theme), classic, "{} is not {} in classic", spec.path, spec.default),
             Err(error) => panic!("the default of {} is refused:\n{error}", spec.path),
@@ -202,6 +207,13 @@ fn values(spec: &theme::KeySpec) -> Vec<String> {
         ("colours.profile", _) => owned(&["tests/profiles/press.icc"]),
         // Only a picture of one's own is cut.
         ("pictures.focus.<kind>", _) => Vec::new(),
+        // No two sides have one name.
+        ("pieces.white.called", KeyKind::Word(words)) => {
+            words.iter().filter(|w| **w != "red").map(|w| (*w).to_owned()).collect()
+        }
+        ("pieces.black.called", KeyKind::Word(words)) => {
+            words.iter().filter(|w| **w != "blue").map(|w| (*w).to_owned()).collect()
+        }
         ("pictures.<kind>", _) => owned(&["tests/themes/broken/beside/rat.png"]),
         (_, KeyKind::Length { least, most }) => near(least, most).iter().map(|mm| format!("{mm}mm")).collect(),
         (_, KeyKind::Number { least, most }) => near(least, most),
