@@ -1,7 +1,7 @@
 //! What a language file lacks, and what it says that nobody asks for.
 
 use super::base::Base;
-use super::forms::{ANIMAL, Forms, SIDE, check_forms, is_side};
+use super::forms::{ANIMAL, KnownForms, SIDE, check_forms, is_side};
 use super::shipped::SHIPPED;
 use super::walk::{Reference, references};
 use crate::diagnostics::{Fault, Locus, Report, Source, SourceId, Sources, nearest};
@@ -176,7 +176,7 @@ impl<'t> Told<'t> {
             };
             faults.push(Fault::new("missing-message", sources.start(), message).hint(missing.join(", ")));
         }
-        let forms = Forms { animals: self.forms(asked), sides: self.side_forms() };
+        let forms = KnownForms { animals: self.forms(asked), sides: self.side_forms() };
         let mut used = BTreeSet::new();
         for (&key, &(text, message)) in &self.messages {
             let known = asked.messages.get(key);
@@ -220,7 +220,7 @@ impl<'t> Told<'t> {
         &self,
         pattern: &Pattern<&'t str>,
         places: &BTreeSet<String>,
-        forms: &Forms<'_>,
+        forms: &KnownForms<'_>,
         text: Text<'_>,
         used: &mut BTreeSet<&'t str>,
         faults: &mut Vec<Fault>,
@@ -249,7 +249,7 @@ impl<'t> Told<'t> {
                         };
                         fault("unknown-place", name, format!("nothing is put into ${name} here"), hint);
                     } else if let Some(form) = form.filter(|form| *form != COUNT && !forms.of(&base).contains(form)) {
-                        let (who, all) = Forms::named(&base);
+                        let (who, all) = KnownForms::named(&base);
                         let hint = format!("give {all} the attribute .{form}");
                         fault("unknown-form", name, format!("{who} have no form .{form}"), hint);
                     }

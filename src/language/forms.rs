@@ -14,14 +14,14 @@ const OF_SIDES: &str = "side-";
 const SIDES: [&str; 5] = ["side", "mover", "loser", "white", "black"];
 
 /// The forms of names that sentences may use.
-pub(super) struct Forms<'t> {
+pub(super) struct KnownForms<'t> {
     /// Of every animal.
     pub animals: BTreeSet<&'t str>,
     /// Of every side.
     pub sides: BTreeSet<&'t str>,
 }
 
-impl Forms<'_> {
+impl KnownForms<'_> {
     /// Those of what stands in a place.
     pub fn of(&self, place: &str) -> &BTreeSet<&str> {
         if SIDES.contains(&place) { &self.sides } else { &self.animals }
