@@ -2,8 +2,10 @@
 
 use super::Language;
 use super::animals::Forms;
+use super::walk::{Reference, references};
 use crate::rules::Side;
 use fluent_bundle::{FluentArgs, FluentValue};
+use fluent_syntax::ast::Pattern;
 
 /// A value for a place in a sentence.
 #[derive(Debug, Clone)]
@@ -28,29 +30,74 @@ pub enum Argument {
 pub type Arguments = Vec<(&'static str, Argument)>;
 
 impl Language {
-    /// The places as the language's grammar wants them.
-    pub(super) fn filled(&self, arguments: &[(&'static str, Argument)]) -> FluentArgs<'_> {
-        let mut filled = FluentArgs::with_capacity(2 * arguments.len());
-        for (name, argument) in arguments {
-            match argument {
-                Argument::Text(text) => with_capital(&mut filled, name, text.clone()),
-                Argument::Number(number) => filled.set(*name, FluentValue::from(*number)),
-                Argument::Side(side) => in_every_form(&mut filled, name, &self.side_forms(*side)),
-                Argument::Animal(kind) => in_every_form(&mut filled, name, &self.forms(kind)),
-                Argument::All(kinds) => self.list(&mut filled, name, kinds, "all"),
-                Argument::Any(kinds) => self.list(&mut filled, name, kinds, "any"),
+    /// What stands in the places of a pattern, as the language's grammar wants it; the forms that no place asks for are
+    /// not made.
+    pub(super) fn filled<'p>(
+        &'p self,
+        arguments: &[(&'static str, Argument)],
+        pattern: &Pattern<&'p str>,
+    ) -> FluentArgs<'p> {
+        let mut filled = FluentArgs::new();
+        for place in self.places(pattern, MOST_STEPS) {
+            if filled.get(place).is_none()
+                && let Some(value) = self.value(place, arguments)
+            {
+                filled.set(place, value);
             }
         }
         filled
     }
 
-    fn list<'a>(&'a self, filled: &mut FluentArgs<'a>, name: &str, kinds: &[String], sort: &str) {
+    /// The places of a pattern and of the messages that it quotes, so many messages deep.
+    fn places<'p>(&'p self, pattern: &Pattern<&'p str>, steps: u32) -> Vec<&'p str> {
+        let mut places = Vec::new();
+        for reference in references(pattern) {
+            match reference {
+                Reference::Variable(name) => places.push(name),
+                Reference::Message(quoted) if steps > 0 => {
+                    let quoted = self.bundle.get_message(quoted).and_then(|message| message.value());
+                    places.extend(quoted.iter().flat_map(|pattern| self.places(pattern, steps - 1)));
+                }
+                // A term has places of its own only.
+                Reference::Message(_) | Reference::Term(_) | Reference::Function(_) => {}
+            }
+        }
+        places
+    }
+
+    /// What stands in one place: an argument, or a form of it.
+    fn value<'v>(&self, place: &str, arguments: &[(&'static str, Argument)]) -> Option<FluentValue<'v>> {
+        let first = place.chars().next()?;
+        let bare: String = first.to_lowercase().chain(place.chars().skip(1)).collect();
+        let (form, argument) = arguments.iter().find_map(|(name, argument)| match bare.strip_prefix(name)? {
+            "" => Some(("", argument)),
+            rest => Some((rest.strip_prefix('-')?, argument)),
+        })?;
+        let capitalised = first.is_uppercase();
+        let called = |forms: &Forms| forms.iter().find(|(known, _)| known == form).map(|(_, text)| text.clone());
+        let text = match (argument, form) {
+            (Argument::Text(text), "") => text.clone(),
+            (Argument::Number(number), "") if !capitalised => return Some(FluentValue::from(*number)),
+            (Argument::Side(side), _) => called(&self.side_forms(*side))?,
+            (Argument::Animal(kind), _) => called(&self.forms(kind))?,
+            (Argument::All(kinds) | Argument::Any(kinds), "count") if !capitalised => {
+                return Some(FluentValue::from(kinds.len()));
+            }
+            (Argument::All(kinds), "") => self.list(kinds, "all"),
+            (Argument::Any(kinds), "") => self.list(kinds, "any"),
+            (Argument::Text(_) | Argument::Number(_) | Argument::All(_) | Argument::Any(_), _) => return None,
+        };
+        Some(FluentValue::from(if capitalised { capital(&text) } else { text }))
+    }
+
+    /// These animals as a list in words.
+    fn list(&self, kinds: &[String], sort: &str) -> String {
         let animal = |message: &str, kind: &String, list: Option<String>| {
             let mut arguments = vec![("animal", Argument::Animal(kind.clone()))];
             arguments.extend(list.map(|list| ("list", Argument::Text(list))));
             self.say(&format!("{sort}-{message}"), &arguments).unwrap_or_else(|| self.animal(kind))
         };
-        let text = match kinds {
+        match kinds {
             [] => String::new(),
             [only] => animal("one", only, None),
             [first, middle @ .., last] => {
@@ -58,25 +105,12 @@ impl Language {
                 let list = middle.iter().fold(begun, |list, kind| animal("next", kind, Some(list)));
                 animal("last", last, Some(list))
             }
-        };
-        filled.set(format!("{name}-count"), FluentValue::from(kinds.len()));
-        with_capital(filled, name, text);
+        }
     }
 }
 
-/// Sets a place to a bare name, and the same place with each form behind it to that form.
-fn in_every_form(filled: &mut FluentArgs<'_>, name: &str, forms: &Forms) {
-    for (form, text) in forms {
-        let place = if form.is_empty() { name.to_owned() } else { format!("{name}-{form}") };
-        with_capital(filled, &place, text.clone());
-    }
-}
-
-/// Sets a place, and the same place named with a capital to the same words with a capital.
-fn with_capital<'a>(filled: &mut FluentArgs<'a>, name: &str, text: String) {
-    filled.set(capital(name), FluentValue::from(capital(&text)));
-    filled.set(name.to_owned(), FluentValue::from(text));
-}
+/// A message may quote one that quotes one, so many times. No shipped language does it more than once.
+const MOST_STEPS: u32 = 4;
 
 /// A text with a capital first letter.
 pub fn capital(text: &str) -> String {

@@ -75,7 +75,7 @@ impl Language {
     pub fn say(&self, key: &str, arguments: &[(&'static str, Argument)]) -> Option<String> {
         let pattern = self.bundle.get_message(key)?.value()?;
         let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&self.filled(arguments)), &mut errors);
+        let text = self.bundle.format_pattern(pattern, Some(&self.filled(arguments, pattern)), &mut errors);
         errors.is_empty().then(|| text.into_owned())
     }
 
@@ -97,7 +97,7 @@ impl Language {
     ) -> Option<String> {
         let pattern = self.bundle.get_message(key)?.get_attribute(attribute)?.value();
         let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&self.filled(arguments)), &mut errors);
+        let text = self.bundle.format_pattern(pattern, Some(&self.filled(arguments, pattern)), &mut errors);
         errors.is_empty().then(|| text.into_owned())
     }
 }

@@ -44,7 +44,11 @@ fn expressed<'t>(expression: &Expression<&'t str>, found: &mut Vec<Reference<'t>
 fn inlined<'t>(inline: &InlineExpression<&'t str>, found: &mut Vec<Reference<'t>>) {
     match inline {
         InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => (),
-        InlineExpression::FunctionReference { id, .. } => found.push(Reference::Function(id.name)),
+        InlineExpression::FunctionReference { id, arguments } => {
+            found.push(Reference::Function(id.name));
+            arguments.positional.iter().for_each(|argument| inlined(argument, found));
+            arguments.named.iter().for_each(|argument| inlined(&argument.value, found));
+        }
         InlineExpression::MessageReference { id, .. } => found.push(Reference::Message(id.name)),
         InlineExpression::TermReference { id, .. } => found.push(Reference::Term(id.name)),
         InlineExpression::VariableReference { id } => found.push(Reference::Variable(id.name)),
