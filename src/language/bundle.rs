@@ -56,6 +56,11 @@ impl Language {
         Language { bundle, sides: SideName::OF_NOTATION, tag, forms: RefCell::default() }
     }
 
+    /// A language without any words: it says nothing.
+    pub fn without_words() -> Language {
+        Language::silent(LanguageIdentifier::default())
+    }
+
     /// English.
     pub fn english() -> Language {
         Language::shipped(SHIPPED[0].tag).expect("English is shipped")

@@ -10,6 +10,7 @@ mod end;
 mod fillers;
 mod frame;
 mod grid;
+mod miniature;
 mod river;
 mod site;
 mod sketch;
@@ -21,6 +22,7 @@ mod word;
 
 pub(crate) use bands::bands;
 pub use bands::{Bands, FrameKind};
+pub(crate) use miniature::Miniature;
 use site::Site;
 use sketch::Sketch;
 

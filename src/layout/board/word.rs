@@ -72,6 +72,12 @@ impl Words {
         }
     }
 
+    /// No words at all, for drawings that leave them out.
+    pub fn none() -> Words {
+        let silent = || Tongue { tag: "en".to_owned(), language: Language::without_words() };
+        Words { board: [silent(), silent()], latin: [None, None], characters: None, far_differs: false }
+    }
+
     /// The word for a special square in a half of the board.
     pub fn board(&self, half: Side, key: &str) -> Option<Word> {
         let tongue = &self.board[half.index()];

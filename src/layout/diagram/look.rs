@@ -106,7 +106,8 @@ impl Inks {
                 ink: Colour::BLACK,
                 line: Colour::BLACK,
                 bank: inks.bank.towards(Colour::BLACK, 0.4),
-                wave: inks.bank.towards(Colour::BLACK, 0.4),
+                // Waves stay below the ways that lead over them.
+                wave: inks.bank.towards(inks.river, 0.4),
                 sides: owners.map(|side| side.towards(Colour::BLACK, 0.2)),
                 discs: [Colour::WHITE; 2],
                 accent: Colour::BLACK,

@@ -18,9 +18,9 @@ pub(super) const HEAD: (f64, f64, f64) = (0.19, 0.115, 0.74);
 /// How wide the halo is.
 pub(super) const HALO: f64 = 0.0375;
 /// A cross: half its size, and the width of its strokes.
-const CROSS: (f64, f64) = (0.13, 0.078);
+pub(super) const CROSS: (f64, f64) = (0.13, 0.078);
 /// A cross between two pieces, which must find room between their rims.
-const SMALL_CROSS: (f64, f64) = (0.1, 0.068);
+pub(super) const SMALL_CROSS: (f64, f64) = (0.1, 0.068);
 /// How far aside an arrow goes that has another one coming against it.
 const ASIDE: f64 = 0.115;
 /// How far such a pair moves away from the badges, which are at the lower right.
@@ -36,6 +36,11 @@ pub(super) struct Scene<'v> {
 impl Scene<'_> {
     pub fn is_taken(&self, square: Square) -> bool {
         self.position.at(square).is_some()
+    }
+
+    /// Whether an arrow comes to lie on a square.
+    pub fn is_entered(&self, square: Square) -> bool {
+        self.arrows.iter().any(|arrow| arrow.legal && arrow.mv.to == square)
     }
 
     pub fn terrain(&self, square: Square) -> Terrain {
@@ -161,12 +166,8 @@ pub(super) fn head(tip: Point, way: Vec2) -> BezPath {
     polyline(&[tip, back + out, tip - way * (length * hollow), back - out], true)
 }
 
-/// A cross around a place.
-pub(super) fn cross_at(pen: &mut Pen<'_, '_>, at: Point) {
-    put_cross(pen, at, CROSS);
-}
-
-fn put_cross(pen: &mut Pen<'_, '_>, at: Point, (half, width): (f64, f64)) {
+/// A cross around a place: half its size, and the width of its strokes.
+pub(super) fn put_cross(pen: &mut Pen<'_, '_>, at: Point, (half, width): (f64, f64)) {
     let path = Affine::translate(at.to_vec2()) * cross(half);
     pen.round(path.clone(), pen.inks.land, width + 2.0 * HALO);
     pen.round(path, pen.inks.ink, width);

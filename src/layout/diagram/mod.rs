@@ -18,6 +18,7 @@ mod marks;
 mod parade;
 mod pen;
 mod site;
+mod surface;
 #[cfg(test)]
 mod tests;
 mod token;

@@ -4,6 +4,7 @@ use super::Look;
 use super::look::Inks;
 use crate::fonts::FaceId;
 use crate::geom::{Affine, BezPath, Circle, Point, Rect, Shape};
+use crate::layout::board::Miniature;
 use crate::layout::ink::ink;
 use crate::layout::studio::Studio;
 use crate::scene::{Cap, Colour, Dash, Group, Item, Join, PathItem, Stroke, Use};
@@ -44,11 +45,11 @@ impl<'s, 'a> Pen<'s, 'a> {
     }
 
     /// Draws what is seen through a window only.
-    pub fn clipped(&mut self, window: Rect, draw: impl FnOnce(&mut Self)) {
+    pub fn clipped(&mut self, window: BezPath, draw: impl FnOnce(&mut Self)) {
         let outer = std::mem::take(&mut self.items);
         draw(self);
         let items = std::mem::replace(&mut self.items, outer);
-        let clip = Some(self.to * window.to_path(ROUND));
+        let clip = Some(self.to * window);
         self.items.push(Group { transform: Affine::IDENTITY, clip, alternative: None, items }.into());
     }
 
@@ -74,6 +75,14 @@ impl<'s, 'a> Pen<'s, 'a> {
     /// An item that is placed already.
     pub fn place(&mut self, item: Item) {
         self.items.push(item);
+    }
+
+    /// A trap or a den of the board, made for this size of cell, around (0, 0).
+    pub fn miniature(&mut self, miniature: Miniature) {
+        for missing in miniature.missing {
+            self.studio.lacks(missing);
+        }
+        self.items.extend(miniature.items);
     }
 
     fn path(&mut self, path: impl Into<BezPath>, fill: Option<Colour>, stroke: Option<Stroke>) {

@@ -1,57 +1,52 @@
-//! Traps and dens.
+//! Traps and dens: those of the theme's board, in small.
 
 use super::Look;
 use super::pen::Pen;
 use crate::geom::{Affine, BezPath, Point, Rect, Shape};
-use crate::layout::animal::to_be_coloured;
-use crate::layout::shapes::{Fang, begonia, fangs, net, polyline};
+use crate::layout::board::Miniature;
+use crate::layout::shapes::{Fang, fangs, polyline};
 use crate::rules::Side;
 use crate::scene::Colour;
-use crate::theme::{Den, Trap, is_chinese};
+use crate::theme::{Den, Theme, Trap, is_chinese};
+
+/// Characters that would be smaller than this, in millimetres, are left out.
+const LEAST_WORD: f64 = 1.7;
 
 /// A trap. One that an animal stands on is drawn larger, so that it shows around the animal.
 pub(super) fn trap(pen: &mut Pen<'_, '_>, at: Point, taken: bool) {
     let name = if taken { "trap-taken" } else { "trap" };
-    pen.symbol(name, at, |pen| {
-        let radius = if taken { 0.475 } else { 0.42 };
-        let (mut ground, ink) = (pen.inks.trap, pen.inks.ink);
-        let mut line = 0.028;
-        // On the board, too, the colour of such traps fills their squares.
-        let whole = matches!(pen.studio.theme.board.trap, Trap::Hatched | Trap::Disc);
-        if pen.look == Look::Large || whole {
-            pen.fill(Rect::new(-0.5, -0.5, 0.5, 0.5).inflate(-0.02, -0.02).to_path(0.01), ground);
-            ground = if taken { ground } else { Colour::WHITE };
+    pen.symbol(name, at, |pen| match pen.studio.theme.board.trap {
+        Trap::Pit => pit(pen, taken),
+        drawn => {
+            let grown = if taken { around(drawn) } else { 1.0 };
+            let theme = dressed(pen);
+            // Without a word a net would close over its pit, by which it is known from the board.
+            let open = taken || drawn == Trap::Net;
+            pen.miniature(Miniature::trap(&theme, grown * pen.cell, open));
         }
-        if pen.look == Look::Large {
-            line = 0.04;
-        }
-        let rim = Pen::circle(Point::ZERO, radius);
-        pen.fill(rim.clone(), ground);
-        let teeth = if taken {
-            (20, Fang { radius, half: 6.0, length: 0.11, lean: 9.0 })
-        } else {
-            (18, Fang { radius, half: 6.2, length: 0.105, lean: 9.0 })
-        };
-        match pen.studio.theme.board.trap {
-            Trap::Fangs | Trap::Snare | Trap::Pit | Trap::Jaws | Trap::Claws | Trap::Hatched => {
-                pen.fill(fangs(teeth.1, teeth.0), ink)
-            }
-            Trap::Net => {
-                let inner = if taken { 0.80 * radius } else { 0.62 * radius };
-                pen.round(net(inner, radius, 16).lines, ink, 0.016);
-                pen.line(Pen::circle(Point::ZERO, inner), ink, 0.016);
-            }
-            Trap::Disc => pen.line(Pen::circle(Point::ZERO, radius - 0.03), ink, 0.06),
-            Trap::Cross | Trap::Plain => {
-                let reach = radius * 0.62;
-                if !taken && pen.studio.theme.board.trap == Trap::Cross {
-                    pen.round(cross(reach * 0.707), pen.inks.accent, 0.05);
-                }
-                pen.line(Pen::circle(Point::ZERO, radius - 0.055), ink, line);
-            }
-        }
-        pen.line(rim, ink, line);
     });
+}
+
+/// How much larger a trap is drawn around an animal: its ring fills the square then. What fills it anyway stays as it is.
+fn around(trap: Trap) -> f64 {
+    match trap {
+        Trap::Fangs | Trap::Jaws | Trap::Net => 1.17,
+        Trap::Claws => 1.14,
+        Trap::Snare | Trap::Plain | Trap::Cross => 1.2,
+        Trap::Hatched | Trap::Disc | Trap::Pit => 1.0,
+    }
+}
+
+/// A pit with fangs in the middle of its square: without its name it does not stand aside.
+fn pit(pen: &mut Pen<'_, '_>, taken: bool) {
+    let (ground, land, ink) = (pen.inks.trap, pen.inks.land, pen.inks.ink);
+    let square = Rect::new(-0.5, -0.5, 0.5, 0.5).inflate(-0.03, -0.03);
+    pen.fill(square.to_path(0.01), ground);
+    let radius = if taken { 0.45 } else { 0.36 };
+    let rim = Pen::circle(Point::ZERO, radius);
+    pen.fill(rim.clone(), land);
+    pen.fill(fangs(Fang { radius, half: 7.0, length: 0.1, lean: 8.0 }, 14), ink);
+    pen.line(rim, ink, 0.02);
 }
 
 /// Two strokes through (0, 0), each reaching as far in both directions.
@@ -61,45 +56,72 @@ pub(super) fn cross(half: f64) -> BezPath {
     path
 }
 
-/// The den of a side: a plate in its colour with the word in characters, or with a cave where the theme speaks no
-/// Chinese.
-pub(super) fn den(pen: &mut Pen<'_, '_>, at: Point, owner: Side) {
-    pen.symbol(&format!("den-{owner}"), at, |pen| {
-        let theme = pen.studio.theme;
-        let plain = to_be_coloured(theme);
-        let solid = theme.board.den == Den::Solid;
-        let (ground, mark) = match (pen.look, plain) {
-            (Look::Large, _) => (Colour::BLACK, Colour::WHITE),
-            (Look::Normal | Look::Card, _) if solid => (pen.inks.ink, pen.inks.land),
-            (Look::Normal | Look::Card, true) => (pen.inks.land, pen.inks.ink),
-            (Look::Normal | Look::Card, false) => (pen.inks.owners[owner.index()], pen.inks.land),
-        };
-        if pen.look == Look::Large || solid {
-            pen.fill(Rect::new(-0.48, -0.48, 0.48, 0.48).to_path(0.01), ground);
-            pen.line(Rect::new(-0.42, -0.42, 0.42, 0.42).to_path(0.01), mark, 0.04);
-        } else {
-            let plate = Rect::new(-0.35, -0.43, 0.35, 0.43);
-            pen.fill(begonia(plate, 0.08), ground);
-            if plain {
-                pen.line(begonia(plate.inflate(-0.015, -0.015), 0.08), mark, 0.03);
-            }
-            pen.line(begonia(plate.inflate(-0.05, -0.05), 0.07), mark, 0.018);
-        }
-        let tag = theme.languages.iter().find(|tag| tag.starts_with("zh"));
-        let word = tag.and_then(|tag| pen.studio.language(tag)).and_then(|language| language.say("den", &[]));
-        match word.filter(|word| is_chinese(word)) {
-            Some(word) => {
-                let count = word.chars().count() as f64;
-                let em = 0.36f64.min(0.72 / count);
-                for (place, character) in word.chars().enumerate() {
-                    let y = (place as f64 - (count - 1.0) / 2.0) * 0.99 * em;
-                    let face = theme.roles.character;
-                    pen.words(face, &character.to_string(), em, 0.6, Point::new(0.0, y), mark);
-                }
-            }
-            None => pen.fill(cave(), mark),
+/// The den of a side. A plate bears the word in characters, or a cave where the theme speaks no Chinese; one that somebody
+/// enters bears nothing, for an arrow comes to lie on it.
+pub(super) fn den(pen: &mut Pen<'_, '_>, at: Point, owner: Side, entered: bool) {
+    let name = if entered { "den-entered" } else { "den" };
+    pen.symbol(&format!("{name}-{owner}"), at, |pen| {
+        let theme = dressed(pen);
+        pen.miniature(Miniature::den(&theme, pen.cell, owner));
+        if !entered {
+            inscription(pen, &theme, owner);
         }
     });
+}
+
+/// How the name stands on a den: characters to the em, from the middle down, in cells; whether they stand side by side.
+struct Inscription {
+    em: f64,
+    down: f64,
+    level: bool,
+    colour: Colour,
+}
+
+/// What is written on a den.
+fn inscription(pen: &mut Pen<'_, '_>, theme: &Theme, owner: Side) {
+    let (land, mark) = (theme.colours.land, theme.marks(owner));
+    let stacked = |em: f64, colour: Colour| Inscription { em, down: 0.0, level: false, colour };
+    let written = match theme.board.den {
+        Den::Seal => stacked(0.355, land),
+        Den::Stamp => stacked(0.365, land),
+        Den::Patch => stacked(0.31, land),
+        Den::Plain => stacked(0.34, mark),
+        Den::Solid => Inscription { level: true, ..stacked(0.36, land) },
+        Den::Cave => Inscription { down: 0.09, ..stacked(0.24, mark) },
+        // What they show tells enough.
+        Den::Crown | Den::Arch | Den::Palace => return,
+    };
+    let tag = theme.languages.iter().find(|tag| tag.starts_with("zh"));
+    let word = tag.and_then(|tag| pen.studio.language(tag)).and_then(|language| language.say("den", &[]));
+    let Inscription { em, down, level, colour } = written;
+    let face = theme.roles.character;
+    match word.filter(|word| is_chinese(word) && em * pen.cell >= LEAST_WORD) {
+        Some(word) if level => pen.words(face, &word, em, 0.64, Point::new(0.0, down), colour),
+        Some(word) => {
+            let count = word.chars().count() as f64;
+            let em = em.min(0.72 / count);
+            for (place, character) in word.chars().enumerate() {
+                let y = down + (place as f64 - (count - 1.0) / 2.0) * em;
+                pen.words(face, &character.to_string(), em, 0.6, Point::new(0.0, y), colour);
+            }
+        }
+        None if theme.board.den == Den::Cave => {}
+        None => pen.fill(cave(), colour),
+    }
+}
+
+/// The theme in the colours of the drawing.
+fn dressed(pen: &Pen<'_, '_>) -> Theme {
+    let mut theme = pen.studio.theme.clone();
+    match pen.look {
+        Look::Normal | Look::Card => {}
+        Look::Large => {
+            let (inks, colours) = (pen.inks, &mut theme.colours);
+            (colours.land, colours.ink, colours.line, colours.accent) = (inks.land, inks.ink, inks.line, inks.accent);
+            [colours.white, colours.black] = inks.sides;
+        }
+    }
+    theme
 }
 
 /// The mouth of a cave: an arch with an arch of stones around it.

@@ -1,12 +1,13 @@
-//! Rivers: each body one shape with its bank, dotted lines between its cells, waves.
+//! Rivers: each body one shape with its bank, dotted lines between its cells, the theme's own surface.
 
 use super::Look;
 use super::pen::Pen;
+use super::surface::{runs_on, surface};
 use super::window::Window;
-use crate::geom::{BezPath, Point};
-use crate::layout::shapes::{Bank, Swell, bank, ribbon};
+use crate::geom::{Affine, BezPath, Point, Shape};
+use crate::layout::shapes::{Bank, bank};
+use crate::theme::River;
 use std::collections::BTreeSet;
-use std::f64::consts::TAU;
 
 /// How far the bank stays inside the cells, how round it is, how wide its line is.
 const SHORE: (f64, f64, f64) = (0.035, 0.2, 0.055);
@@ -14,15 +15,10 @@ const SHORE: (f64, f64, f64) = (0.035, 0.2, 0.055);
 const LARGE_SHORE: (f64, f64, f64) = (0.0, 0.06, 0.05);
 /// From the bank to the lines between cells.
 const CLEAR: f64 = 0.1;
-/// The waves of a cell: where each begins, and how long it is. Neighbours have the one and the other.
-const WAVES: [[(f64, f64, f64); 3]; 2] = [
-    [(0.12, 0.22, 0.5), (0.4, 0.5, 0.46), (0.14, 0.78, 0.42)],
-    [(0.42, 0.22, 0.46), (0.12, 0.5, 0.46), (0.36, 0.78, 0.5)],
-];
-/// How far a wave swings to either side.
-const SWING: f64 = 0.028;
+/// Lines along the shore: how far in, for rivers that have them.
+const CONTOURS: [f64; 3] = [0.13, 0.23, 0.34];
 
-/// All water in the window. `taken` says which cells an animal covers: they show no waves.
+/// All water in the window. `taken` says which cells an animal covers: their water shows nothing.
 pub(super) fn water(pen: &mut Pen<'_, '_>, window: &Window<'_>, taken: impl Fn(usize, usize) -> bool) {
     // Counted with the ring of cells around the window, so that the first column is 1.
     let mut cells: BTreeSet<(usize, usize)> = BTreeSet::new();
@@ -37,31 +33,29 @@ pub(super) fn water(pen: &mut Pen<'_, '_>, window: &Window<'_>, taken: impl Fn(u
         return;
     }
     let (inset, radius, line) = if pen.look == Look::Large { LARGE_SHORE } else { SHORE };
-    let mut shore = bank(&cells, Bank { side: 1.0, inset, radius, swing: 0.0, wave: 1.0 });
-    shore.apply_affine(crate::geom::Affine::translate((-1.0, -1.0)));
-    pen.clipped(window.seen(), |pen| {
+    let shore = along_the_shore(&cells, inset, radius);
+    let river = pen.studio.theme.board.river;
+    pen.clipped(window.seen().to_path(0.01), |pen| {
         pen.fill(shore.clone(), pen.inks.river);
-        for (column, row) in window.cells() {
-            if window.wet(column as isize, row as isize) && !taken(column, row) {
-                let square = window.square(column, row);
-                let pattern = usize::from(square.file.0 + square.row.0) % 2;
-                let at = Point::new(column as f64, row as f64);
-                pen.symbol(&format!("waves-{pattern}"), at, |pen| pen.fill(waves(pattern), pen.inks.wave));
+        if river == River::Contours {
+            for further in CONTOURS {
+                let line = along_the_shore(&cells, inset + further, radius);
+                pen.round(line, pen.inks.wave, 0.018);
             }
+        }
+        if runs_on(river) {
+            pen.clipped(shore.clone(), |pen| surface(pen, window, taken));
+        } else {
+            surface(pen, window, taken);
         }
         between(pen, window, inset);
         pen.round(shore, pen.inks.bank, line);
     });
 }
 
-fn waves(pattern: usize) -> BezPath {
-    let swell = Swell { widest: 0.045, narrowest: 0.012, power: 0.75 };
-    let mut path = BezPath::new();
-    for (x, y, length) in WAVES[pattern] {
-        let along = |u: f64| Point::new(x + u * length, y + SWING * (2.0 * TAU * u).sin());
-        path.extend(ribbon(along, swell, 12));
-    }
-    path
+/// A line so far inside the cells' edge; their columns and rows are counted from 1.
+fn along_the_shore(cells: &BTreeSet<(usize, usize)>, inset: f64, radius: f64) -> BezPath {
+    Affine::translate((-1.0, -1.0)) * bank(cells, Bank { side: 1.0, inset, radius, swing: 0.0, wave: 1.0 })
 }
 
 /// The lines between cells of water: dots, or white lines in large print.
