@@ -5,6 +5,7 @@ mod halo;
 mod nicks;
 mod pixels;
 mod placing;
+mod small;
 
 pub use colours::{coat, ghost, tint, to_be_coloured};
 
@@ -72,12 +73,18 @@ impl<'a> Studio<'a> {
     /// pictures are drawn once and used again. `ground` is what shows through the pixels of a picture. A photograph is
     /// clipped to the shape of the pieces; pixels with see-through parts are placed by what can be seen of them.
     pub fn animal(&mut self, kind: &str, look: AnimalLook, ground: Colour) -> Option<Item> {
-        let (drawing, size) = (self.drawing_in(kind, look)?, look.size);
-        Some(match &*drawing {
+        let drawing = self.drawing_in(kind, look)?;
+        self.drawn(kind, &drawing, "", look, ground)
+    }
+
+    /// A drawing of a kind; `named` stands before the names of its symbols.
+    fn drawn(&mut self, kind: &str, drawing: &Drawing, named: &str, look: AnimalLook, ground: Colour) -> Option<Item> {
+        let size = look.size;
+        Some(match drawing {
             Drawing::Paths { parts, ink, middle } => {
                 let transform = placing(self.optics(kind), *ink, *middle, look);
                 let art = self.theme.face.art;
-                let name = symbol_name(kind, art, look);
+                let name = format!("{named}{}", symbol_name(kind, art, look));
                 let symbol = self.symbol(&name, |_| draw_paths(kind, parts, *ink, transform, look));
                 let drawn: Item = Use { symbol, transform: Affine::IDENTITY }.into();
                 if !look.halo {
@@ -85,7 +92,7 @@ impl<'a> Studio<'a> {
                 }
                 let look = halo::as_drawn(look);
                 let transform = placing(self.optics(kind), *ink, *middle, look);
-                let name = format!("halo-{}", symbol_name(kind, art, look));
+                let name = format!("halo-{named}{}", symbol_name(kind, art, look));
                 let symbol = self.symbol(&name, |_| halo::draw(parts, *ink, transform, look));
                 let halo = Use { symbol, transform: Affine::scale(size / look.size) };
                 Group::placed(Affine::IDENTITY, vec![halo.into(), drawn]).into()
@@ -103,18 +110,58 @@ impl<'a> Studio<'a> {
         })
     }
 
-    /// [`animal`](Self::animal) for small diagrams: nearly equal sizes share one drawing, made for the smallest of them,
-    /// so that no line becomes thinner than asked.
-    pub fn small_animal(&mut self, kind: &str, look: AnimalLook, ground: Colour) -> Option<Item> {
-        let size = SIZES.powf(look.size.log(SIZES).floor());
-        let item = self.animal(kind, AnimalLook { size, ..look }, ground)?;
-        let transform = Affine::scale(look.size / size);
+    /// [`animal`](Self::animal) for small diagrams: sizes from `told` on share one drawing, and so do nearly equal ones below
+    /// it; it is made for the smallest of them, so that no line becomes thinner than asked. A shipped head goes without the
+    /// lines that would close it up if it were of the visual size `told`: all that stand beside each other are told alike.
+    pub fn small_animal(&mut self, kind: &str, look: AnimalLook, told: f64, ground: Colour) -> Option<Item> {
+        let (drawing, named, small) = self.in_small(kind, look, told)?;
+        let item = self.drawn(kind, &drawing, &named, small, ground)?;
+        let transform = Affine::scale(look.size / small.size);
         Some(Group { transform, clip: None, alternative: None, items: vec![item] }.into())
+    }
+
+    /// [`animal_edge`](Self::animal_edge) of what [`small_animal`](Self::small_animal) draws.
+    pub fn small_animal_edge(&mut self, kind: &str, look: AnimalLook, told: f64) -> Option<Vec<(Point, f64)>> {
+        let (drawing, _, small) = self.in_small(kind, look, told)?;
+        let grown = look.size / small.size;
+        let mut edge = self.edge(kind, &drawing, small)?;
+        edge.iter_mut()
+            .for_each(|(point, around)| (*point, *around) = ((grown * point.to_vec2()).to_point(), grown * *around));
+        Some(edge)
+    }
+
+    /// The drawing for small diagrams, what stands before the names of its symbols, and the look it is made for.
+    fn in_small(&mut self, kind: &str, look: AnimalLook, told: f64) -> Option<(Arc<Drawing>, String, AnimalLook)> {
+        let size = if look.size >= told { told } else { SIZES.powf(look.size.log(SIZES).floor()) };
+        let small = AnimalLook { size, ..look };
+        let drawing = self.drawing_in(kind, small)?;
+        match &*drawing {
+            Drawing::Paths { parts, ink, middle } if self.is_head(kind) => {
+                let told = AnimalLook { size: told, ..small };
+                let named = format!("small-{}-", (told.size * 100.0).round());
+                let simple = self.kept(&format!("{named}{kind}"), |_| {
+                    let parts = small::simplified(parts, told);
+                    Some(Drawing::Paths { parts, ink: *ink, middle: *middle })
+                })?;
+                Some((simple, named, small))
+            }
+            Drawing::Paths { .. } | Drawing::Pixels { .. } => Some((drawing, String::new(), small)),
+        }
+    }
+
+    /// Whether a shipped head shows the kind.
+    fn is_head(&self, kind: &str) -> bool {
+        self.theme.face.art == Art::Line && !self.theme.pictures.contains_key(kind)
     }
 
     /// Points at the edge of what [`animal`](Self::animal) draws, and how far ink reaches around each.
     pub fn animal_edge(&mut self, kind: &str, look: AnimalLook) -> Option<Vec<(Point, f64)>> {
-        Some(match &*self.drawing_in(kind, look)? {
+        let drawing = self.drawing_in(kind, look)?;
+        self.edge(kind, &drawing, look)
+    }
+
+    fn edge(&self, kind: &str, drawing: &Drawing, look: AnimalLook) -> Option<Vec<(Point, f64)>> {
+        Some(match drawing {
             Drawing::Paths { parts, ink, middle } => {
                 let transform = placing(self.optics(kind), *ink, *middle, look);
                 let scale = transform.determinant().abs().sqrt();

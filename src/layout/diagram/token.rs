@@ -6,7 +6,7 @@ use super::pen::Pen;
 use crate::art::Drawing;
 use crate::geom::{Affine, BezPath, Point, RoundedRect, Shape, Vec2};
 use crate::layout::animal::AnimalLook;
-use crate::layout::piece::{Shown, Word, outline};
+use crate::layout::piece::{Contour, Shown, Word, outline};
 use crate::layout::studio::Studio;
 use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Item};
@@ -18,6 +18,11 @@ pub(super) const RADIUS: f64 = 0.395;
 pub(super) const ON_TRAP: f64 = 0.36;
 /// A disc smaller than this across, in millimetres, shows a numeral and nothing else.
 const LEAST_WITH_HEAD: f64 = 4.5;
+
+/// How much a picture shows depends on its size, which is at least so many times a piece's half.
+const TOLD: f64 = 1.22;
+/// Between a picture and the ring around it: in cells, and at least in millimetres.
+const CLEAR: (f64, f64) = (0.012, 0.1);
 
 /// A piece to be drawn.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -101,7 +106,7 @@ fn draw(pen: &mut Pen<'_, '_>, id: &str, token: Token) {
             }
         }
         Middle::Picture if filled => {}
-        Middle::Picture => picture(pen, id, token, two || dark, ground),
+        Middle::Picture => picture(pen, id, token, (two || dark, free), ground),
     }
     if badge {
         let open = wears_open_badge(theme, side) && !dark;
@@ -124,7 +129,8 @@ fn middle(pen: &mut Pen<'_, '_>, id: &str, kind: KindId, small: bool) -> Middle 
     }
 }
 
-fn picture(pen: &mut Pen<'_, '_>, id: &str, token: Token, two: bool, ground: Colour) {
+/// The kind's picture within the inner ring, which is `free` cells from the middle; `two` says whether it is one of two.
+fn picture(pen: &mut Pen<'_, '_>, id: &str, token: Token, (two, free): (bool, f64), ground: Colour) {
     let (theme, r) = (pen.studio.theme, token.radius);
     let large = pen.look == Look::Large && token.badge;
     let (size, at) = match (large, two) {
@@ -145,9 +151,23 @@ fn picture(pen: &mut Pen<'_, '_>, id: &str, token: Token, two: bool, ground: Col
         // In the drawing's own colours, which large print makes darker.
         (_, Art::PaperCut | Art::Seal) => AnimalLook { tint: pen.inks.sides[token.side.index()], coat: ground, ..look },
     };
-    if let Some(item) = pen.studio.small_animal(id, look, ground) {
-        pen.put(at, item);
+    // The two sides, and pieces on traps, show as much as each other.
+    let told = TOLD * RADIUS * pen.cell;
+    let share = within(pen, id, (look, told), at, free);
+    let look = AnimalLook { size: share * look.size, ..look };
+    if let Some(item) = pen.studio.small_animal(id, look, told, ground) {
+        pen.put((share * at.to_vec2()).to_point(), item);
     }
+}
+
+/// How much of its size a picture keeps so that all of its ink stays clear of the ring.
+fn within(pen: &mut Pen<'_, '_>, id: &str, (look, told): (AnimalLook, f64), at: Point, free: f64) -> f64 {
+    let shape = pen.studio.theme.pieces.outline;
+    let ring = Contour::new(shape, 2.0 * free * pen.cell * squared(shape));
+    let clear = (CLEAR.0 * pen.cell).max(CLEAR.1);
+    let filled = |(point, around): &(Point, f64)| ring.filled_by(*point + at.to_vec2() * pen.cell, around + clear);
+    let edge = pen.studio.small_animal_edge(id, look, told).unwrap_or_default();
+    1.0 / edge.iter().map(filled).fold(1.0, f64::max)
 }
 
 /// The strength at the lower right: solid for one side, `open` for the other, so that the sides differ in grey as well.
@@ -187,12 +207,16 @@ fn is_photograph(pen: &mut Pen<'_, '_>, id: &str) -> bool {
 /// The pieces' shape of half this size around (0, 0). A square is a little smaller, or its corners would come too near to
 /// each other.
 pub(super) fn scaled_outline(shape: Outline, radius: f64) -> BezPath {
-    let size = match shape {
-        Outline::Disc | Outline::Hexagon => 2.0 * radius,
-        Outline::Square => 1.92 * radius,
-    };
     // Outlines are made for millimetres; one in cells would be too coarse.
-    Affine::scale(0.01) * outline(shape, 100.0 * size)
+    Affine::scale(0.01) * outline(shape, 100.0 * 2.0 * radius * squared(shape))
+}
+
+/// The size of a shape beside a disc's.
+fn squared(shape: Outline) -> f64 {
+    match shape {
+        Outline::Disc | Outline::Hexagon => 1.0,
+        Outline::Square => 0.96,
+    }
 }
 
 fn shape_in_mm(pen: &Pen<'_, '_>, radius: f64) -> BezPath {

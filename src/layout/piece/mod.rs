@@ -23,7 +23,7 @@ use crate::geom::{Affine, BezPath, Shape, Size};
 use crate::rules::{KindId, Side};
 use crate::scene::{Group, Item, PathItem, Use};
 use crate::theme::{Backs, Outline, PieceStyle, Ring};
-use contour::Contour;
+pub use contour::Contour;
 use std::f64::consts::PI;
 
 /// One sticker in millimetres around (0, 0).
