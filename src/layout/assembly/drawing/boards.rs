@@ -1,11 +1,13 @@
 //! Boards in small: how the real one is split over its sheets.
 
 use super::easel::{Easel, OUTLINE};
-use crate::geom::{Affine, Circle, Point, Rect, Shape, Size, TOLERANCE, Vec2};
+use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE, Vec2};
+use crate::layout::board::Miniature;
 use crate::layout::plan::BoardPlan;
 use crate::layout::shapes::{Bank, bank, polyline};
 use crate::layout::tiling::{Part, Tab};
-use crate::rules::{Side, Square, Terrain};
+use crate::rules::{Square, Terrain};
+use crate::theme::Trap;
 use std::collections::BTreeSet;
 
 /// A part of a board: its files and its rows.
@@ -68,7 +70,7 @@ pub fn part(easel: &mut Easel<'_, '_>, board: &BoardPlan, sheet: Sheet<'_>, at: 
 /// Rivers, traps and dens, as far as they are seen.
 fn terrain(easel: &mut Easel<'_, '_>, board: &BoardPlan, corner: Point, cell: f64, seen: Rect) {
     let theme = easel.studio.theme;
-    let (colours, ink) = (&theme.colours, easel.inks.ink);
+    let colours = &theme.colours;
     let mut wet: BTreeSet<(usize, usize)> = BTreeSet::new();
     for row in 0..board.squares.1 {
         for file in 0..board.squares.0 {
@@ -80,17 +82,12 @@ fn terrain(easel: &mut Easel<'_, '_>, board: &BoardPlan, corner: Point, cell: f6
                 }
                 Some(Terrain::Trap(_) | Terrain::Den(_)) if !seen.contains(middle) => {}
                 Some(Terrain::Trap(_)) => {
-                    let pit = Circle::new(middle, 0.34 * cell).to_path(TOLERANCE);
-                    easel.fill(pit.clone(), colours.trap);
-                    easel.line(pit, ink, 0.25);
+                    // Without a word a net would close over its pit.
+                    let open = theme.board.trap == Trap::Net;
+                    easel.miniature("trap", middle, cell, |theme| Miniature::trap(theme, cell, open));
                 }
                 Some(Terrain::Den(owner)) => {
-                    let colour = match owner {
-                        Side::White => colours.white,
-                        Side::Black => colours.black,
-                    };
-                    let plate = Rect::from_center_size(middle, (0.62 * cell, 0.74 * cell));
-                    easel.fill(plate.to_path(TOLERANCE), colour);
+                    easel.miniature(&format!("den-{owner}"), middle, cell, |theme| Miniature::den(theme, cell, owner));
                 }
                 Some(Terrain::Land) | None => {}
             }

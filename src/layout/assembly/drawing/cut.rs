@@ -6,13 +6,15 @@ use super::fold_pieces::flat_strip;
 use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::layout::assembly::task::Task;
 use crate::layout::diagram::{Look, piece};
-use crate::layout::piece::outline;
+use crate::layout::piece::Contour;
 use crate::layout::shapes::polyline;
 use crate::layout::stand_pages::Strip;
 use crate::rules::Side;
 use crate::theme::Backs;
 use std::f64::consts::FRAC_PI_2;
 
+/// How long the blades of scissors are before their pivot.
+const BLADES: f64 = 17.0;
 /// Between the two sheets.
 const GAP: f64 = 13.0;
 /// Dashes of a line to be cut.
@@ -44,6 +46,8 @@ fn stickers(easel: &mut Easel<'_, '_>, room: Rect) {
     let sheet = Rect::from_center_size(room.center(), (wide, room.height()));
     easel.sheet(sheet);
     let shape = easel.studio.theme.pieces.wood();
+    // A little outside, or the line would not be seen.
+    let contour = |size: f64| Contour::new(shape, size + 1.4);
     let size = (sheet.height() / 2.7).min(sheet.width() / 2.7);
     let kinds = easel.kinds();
     for (place, &kind) in kinds.iter().cycle().take(4).enumerate() {
@@ -51,13 +55,14 @@ fn stickers(easel: &mut Easel<'_, '_>, room: Rect) {
         let at = sheet.center() + Vec2::new(column * 1.28 * size, row * 1.25 * size);
         let items = piece(easel.studio, kind, Side::White, size, Look::Normal);
         easel.put(Affine::translate(at.to_vec2()), items);
-        let cut = Affine::translate(at.to_vec2()) * outline(shape, size + 1.4);
+        let cut = Affine::translate(at.to_vec2()) * contour(size).path();
         easel.dashed(cut, accent, 0.35, DASH);
     }
-    // Along the rim of the last one, from the right.
+    // Along the right flank of the last one, from below: the middle of the blades is where the line runs their way.
     let last = sheet.center() + Vec2::new(0.64 * size, 0.625 * size);
-    let grip = last + Vec2::new(0.39 * size + 6.8, 0.32 * size);
-    easel.scissors(Affine::translate(grip.to_vec2()) * Affine::rotate(0.2) * Affine::scale(0.5));
+    let grown = (0.034 * size).min(0.5);
+    let grip = last + Vec2::new(contour(size).half(), 0.45 * BLADES * grown);
+    easel.scissors(Affine::translate(grip.to_vec2()) * Affine::rotate(FRAC_PI_2) * Affine::scale(grown));
 }
 
 /// A sheet of strips for pieces that stand.
@@ -74,7 +79,7 @@ fn strips(easel: &mut Easel<'_, '_>, room: Rect) {
     }
     // Along the last one, from below.
     let grip = sheet.center() + Vec2::new(0.31 * sheet.width() + around.panel.width / 2.0, 0.2 * sheet.height());
-    let space = Affine::translate(grip.to_vec2()) * Affine::rotate(std::f64::consts::FRAC_PI_2) * Affine::scale(0.5);
+    let space = Affine::translate(grip.to_vec2()) * Affine::rotate(FRAC_PI_2) * Affine::scale(0.5);
     easel.scissors(space);
 }
 
@@ -92,7 +97,9 @@ fn board(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
     easel.sheet(page);
     let trim = trimmed(easel, first, page, scale, task);
     // Corner marks, and the cut from one to the next.
-    let (near, far) = (0.6, 2.0);
+    let beside = (trim.x0 - page.x0).min(trim.y0 - page.y0);
+    let far = (beside - 0.3).clamp(0.3, 2.0);
+    let near = 0.3 * far;
     for (x, out) in [(trim.x0, -1.0), (trim.x1, 1.0)] {
         for (y, down) in [(trim.y0, -1.0), (trim.y1, 1.0)] {
             let across = [Point::new(x + out * near, y), Point::new(x + out * far, y)];
@@ -110,7 +117,7 @@ fn board(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
         (true, _) => (polyline(&right, false), (1.0, 0.62), FRAC_PI_2),
         (false, true) => (polyline(&below, false), (0.62, 1.0), 0.0),
     };
-    easel.dashed(cut, inks.accent, 0.45, DASH);
+    easel.cut_line(cut);
     let grip = Point::new(trim.x0 + grip.0 * trim.width(), trim.y0 + grip.1 * trim.height());
     easel.scissors(Affine::translate(grip.to_vec2()) * Affine::rotate(turn) * Affine::scale(0.62));
 }

@@ -1,11 +1,13 @@
 //! What the drawings are made with: a few colours of the theme, fills and lines.
 
-use crate::geom::{Affine, BezPath, Point};
+use crate::geom::{Affine, BezPath, Point, Rect};
 use crate::layout::animal::to_be_coloured;
+use crate::layout::board::Miniature;
+use crate::layout::ink::ink;
 use crate::layout::sheet::POINT;
 use crate::layout::studio::Studio;
 use crate::rules::KindId;
-use crate::scene::{Cap, Colour, Dash, Group, Item, Join, PathItem, Stroke};
+use crate::scene::{Cap, Colour, Dash, Group, Item, Join, PathItem, Stroke, Use};
 use crate::theme::Theme;
 use crate::typeset::{Across, Down, Faces};
 
@@ -118,6 +120,17 @@ impl<'s, 'a> Easel<'s, 'a> {
         self.items.push(Group::placed(space, items).into());
     }
 
+    /// A trap or a den around a point, stored once for each size of cell: `name` says what it is.
+    pub fn miniature(&mut self, name: &str, at: Point, cell: f64, draw: impl FnOnce(&Theme) -> Miniature) {
+        let name = format!("assembly-{name}-{}", (1000.0 * cell).round());
+        let symbol = self.studio.symbol(&name, |studio| {
+            let drawn = draw(studio.theme);
+            drawn.missing.into_iter().for_each(|missing| studio.lacks(missing));
+            (ink(studio, &drawn.items).unwrap_or(Rect::ZERO), drawn.items)
+        });
+        self.items.push(Use { symbol, transform: Affine::translate(at.to_vec2()) }.into());
+    }
+
     /// An area.
     pub fn fill(&mut self, path: impl Into<BezPath>, colour: Colour) {
         self.items.push(PathItem::filled(path, colour).into());
@@ -132,6 +145,14 @@ impl<'s, 'a> Easel<'s, 'a> {
     /// A line with round ends and corners.
     pub fn line(&mut self, path: impl Into<BezPath>, colour: Colour, width: f64) {
         self.items.push(PathItem::stroked(path, Stroke::round(colour, width)).into());
+    }
+
+    /// A line along which is cut, dashed on a light ground of its own, so that it stands out from whatever it runs over.
+    pub fn cut_line(&mut self, path: impl Into<BezPath>) {
+        const WIDTH: f64 = 0.45;
+        let (path, accent) = (path.into(), self.inks.accent);
+        self.line(path.clone(), Colour::WHITE, 2.6 * WIDTH);
+        self.dashed(path, accent, WIDTH, super::cut::DASH);
     }
 
     /// A dashed line, by the lengths of a dash and of the gap after it.
