@@ -28,6 +28,8 @@ pub struct AssemblyPlan {
     pub steps: usize,
     /// Its pages.
     pub pages: usize,
+    /// The paper of its pages: the set's own, or the one of home printers where the sheet does not fit on that.
+    pub paper: String,
 }
 
 /// What was chosen for the rules sheet.

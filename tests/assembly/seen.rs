@@ -1,6 +1,6 @@
 //! What stands on a page of an assembly sheet, and what is wrong with the places of things.
 
-use shouqi::geom::{Affine, Rect, Shape, Size};
+use shouqi::geom::{Affine, PathEl, Point, Rect, Shape, Size, flatten};
 use shouqi::scene::{Document, GlyphRun, Group, Item, PathItem};
 
 /// Text is no smaller, in points.
@@ -19,7 +19,28 @@ pub struct Seen {
     pub pictures: Vec<(String, Vec<Rect>)>,
 }
 
+/// A line of a picture, in millimetres of the page.
+pub struct Line {
+    /// Where it is bent or begins.
+    pub points: Vec<Point>,
+    /// What it takes up.
+    pub bounds: Rect,
+    /// Whether it is dashed.
+    pub dashed: bool,
+    /// Whether it is a blade of scissors: a narrow white shape of two curves.
+    pub blade: bool,
+}
+
 impl Seen {
+    /// The lines of the first page's picture whose title begins so.
+    pub fn lines(document: &Document, shown: &str) -> Vec<Line> {
+        let mut lines = Vec::new();
+        for layer in &document.pages[0].layers {
+            gather(&layer.items, Affine::IDENTITY, false, shown, &mut lines);
+        }
+        lines
+    }
+
     /// What stands on a page of a document.
     pub fn on(document: &Document, page: usize) -> Seen {
         let mut seen = Seen::default();
@@ -105,7 +126,7 @@ impl Seen {
             }
         }
         for (place, card) in self.cards.iter().enumerate() {
-            if card.height() < 27.0 {
+            if card.height() < 27.0 * (media.width / 210.0).min(1.0) {
                 faults.push(format!("a card has {:.0} mm for its picture", card.height()));
             }
             if !inside(paper, *card) || self.cards[..place].iter().any(|other| cross(*card, *other)) {
@@ -113,6 +134,32 @@ impl Seen {
             }
         }
         faults
+    }
+}
+
+fn gather(items: &[Item], to: Affine, within: bool, shown: &str, lines: &mut Vec<Line>) {
+    for item in items {
+        match item {
+            Item::Group(group) => {
+                let within = within || group.alternative.as_deref().is_some_and(|title| title.starts_with(shown));
+                gather(&group.items, to * group.transform, within, shown, lines);
+            }
+            Item::Path(path) if within => {
+                let drawn = to * path.path.clone();
+                let mut points = Vec::new();
+                flatten(&drawn, 0.02, |element| {
+                    if let PathEl::MoveTo(point) | PathEl::LineTo(point) = element {
+                        points.push(point);
+                    }
+                });
+                let curves = drawn.elements().iter().filter(|element| matches!(element, PathEl::CurveTo(..))).count();
+                let bounds = drawn.bounding_box();
+                let narrow = bounds.height() > 3.0 * bounds.width();
+                let dashed = path.stroke.as_ref().is_some_and(|stroke| stroke.dash.is_some());
+                lines.push(Line { points, bounds, dashed, blade: path.fill.is_some() && curves == 2 && narrow });
+            }
+            Item::Path(_) | Item::Glyphs(_) | Item::Image(_) | Item::Use(_) => {}
+        }
     }
 }
 

@@ -28,7 +28,7 @@ pub fn text(theme: &Theme, set: &Set, folder: &str, files: &[Made]) -> String {
         lines.push(row("rules", plan.pages, &rules(plan)));
     }
     if let Some(plan) = &set.plan.assembly {
-        lines.push(row("assembly", plan.pages, &assembly(plan)));
+        lines.push(row("assembly", plan.pages, &assembly(plan, theme)));
     }
     lines.push(String::new());
     let names: Vec<String> = files.iter().map(|file| shown(folder, &file.name)).collect();
@@ -132,8 +132,10 @@ fn rules(plan: &RulesPlan) -> String {
     format!("{}, {} rules, {} examples proved", plan.languages.join(" and "), plan.rules, plan.proved)
 }
 
-fn assembly(plan: &AssemblyPlan) -> String {
-    format!("{}, what to buy, {} steps in pictures", plan.languages.join(" and "), plan.steps)
+fn assembly(plan: &AssemblyPlan, theme: &Theme) -> String {
+    // The sheet may need more paper than the set's own, or less.
+    let on = if plan.paper == theme.paper.name { String::new() } else { format!(", on {}", plan.paper) };
+    format!("{}, what to buy, {} steps in pictures{on}", plan.languages.join(" and "), plan.steps)
 }
 
 fn pages(document: &Document, name: &str) -> String {
@@ -193,11 +195,9 @@ pub fn json(theme: &Theme, set: &Set, folder: &str, files: &[Made], printer: Opt
             "examples_proved": plan.proved,
         })
     });
-    let assembly = set
-        .plan
-        .assembly
-        .as_ref()
-        .map(|plan| json!({ "languages": plan.languages, "pages": plan.pages, "steps": plan.steps }));
+    let assembly = set.plan.assembly.as_ref().map(
+        |plan| json!({ "languages": plan.languages, "pages": plan.pages, "steps": plan.steps, "paper": plan.paper }),
+    );
     let files: Vec<Value> =
         files.iter().map(|file| json!({ "path": shown(folder, &file.name), "bytes": file.bytes.len() })).collect();
     json!({

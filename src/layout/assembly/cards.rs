@@ -32,20 +32,25 @@ struct Card {
     text: Paragraph,
 }
 
-/// All cards in this room, from its upper left corner.
-pub fn cards(press: &mut Press<'_, '_>, task: &Task<'_>, room: Size) -> Vec<Item> {
+/// All cards in this room, from its upper left corner; `None` if it shall be roomy and the pictures would become too low.
+pub fn cards(press: &mut Press<'_, '_>, task: &Task<'_>, room: Size, roomy: bool) -> Option<Vec<Item>> {
+    let (least, most) = (PICTURE.0 * task.scale, PICTURE.1);
+    let row_gap = ROW_GAP * task.scale;
     let mut rows = Vec::new();
     let mut picture_height = 0.0;
     for share in SHARES {
         rows = worded(press, task, room.width, share);
         let words: f64 = rows.iter().map(|row: &Vec<Card>| words_height(row) + BELOW_PICTURE).sum();
-        let gaps = ROW_GAP * (rows.len() - 1) as f64;
+        let gaps = row_gap * (rows.len() - 1) as f64;
         picture_height = (room.height - words - gaps) / rows.len() as f64;
-        if picture_height >= PICTURE.0 {
+        if picture_height >= least {
             break;
         }
     }
-    let high = picture_height.min(PICTURE.1);
+    if roomy && picture_height < least {
+        return None;
+    }
+    let high = picture_height.min(most);
     // What even the highest pictures leave stands between the rows.
     let spare = picture_height - high;
     let (mut items, mut y) = (Vec::new(), 0.0);
@@ -58,9 +63,9 @@ pub fn cards(press: &mut Press<'_, '_>, task: &Task<'_>, room: Size) -> Vec<Item
             items.extend(card.number.draw((card.left, below)));
             items.extend(card.text.draw((card.left + NUMBERS, below)));
         }
-        y += high + BELOW_PICTURE + words + ROW_GAP + spare;
+        y += high + BELOW_PICTURE + words + row_gap + spare;
     }
-    items
+    Some(items)
 }
 
 /// Which steps stand in a row of their own, as wide as two. Of an odd number it is the first; of four the first and the

@@ -20,7 +20,8 @@ const GAPS: (f64, f64) = (10.0, 4.0);
 /// The foot, as wide as the page's text, of one of `languages` sheets.
 pub fn foot(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64, languages: usize) -> Block {
     let (list, wide, high) = list(press, task, languages);
-    let measure = width - wide - GAPS.0 - SIGN.0 - SIGN.1;
+    let sign_size = SIGN.0 * task.scale;
+    let measure = width - wide - task.scale * (GAPS.0 + SIGN.1) - sign_size;
     let setting = task.notes(press);
     let between = if task.ideographic() { "\u{2003}" } else { " " };
     let spans = [
@@ -28,16 +29,16 @@ pub fn foot(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64, languages: u
         Span::plain(format!("{between}{}", task.say("age-text", Vec::new())), press.ink()),
     ];
     let note: Paragraph = press.paragraph(&spans, measure, &setting);
-    let high = high.max(note.height()).max(SIGN.0);
+    let high = high.max(note.height()).max(sign_size);
     let mut easel = Easel::new(press.studio);
-    warning(&mut easel, SIGN.0);
+    warning(&mut easel, sign_size);
     let rim = easel.inks.rim;
     let top = LINE.0 + LINE.1;
-    let sign = Affine::translate((0.0, top + (high - SIGN.0) / 2.0));
+    let sign = Affine::translate((0.0, top + (high - sign_size) / 2.0));
     let mut items: Vec<Item> =
         vec![PathItem::filled(Rect::new(0.0, 0.0, width, LINE.0).to_path(TOLERANCE), rim).into()];
     items.push(Group::picture(sign, easel.finish(), task.say("age-title", Vec::new())).into());
-    items.extend(note.draw(Point::new(SIGN.0 + SIGN.1, top + (high - note.height()) / 2.0)));
+    items.extend(note.draw(Point::new(sign_size + SIGN.1 * task.scale, top + (high - note.height()) / 2.0)));
     items.push(moved(list, (width - wide, top)));
     Block { height: top + high, items }
 }

@@ -18,33 +18,34 @@ const GAPS: [f64; 3] = [6.0, 3.0, 2.4];
 /// Title and emblem on one ground line.
 pub fn head(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64) -> Block {
     let facts = task.facts;
-    let emblem = press.emblem(EMBLEM, Look::Normal);
-    let room = width - emblem.size.width - GAPS[0];
-    let (title, rise) = title(press, &task.say("assembly-title", Vec::new()), room);
+    let (emblem_high, gaps) = (EMBLEM * task.scale, GAPS.map(|gap| gap * task.scale));
+    let emblem = press.emblem(emblem_high, Look::Normal);
+    let room = width - emblem.size.width - gaps[0];
+    let size = SIZES.0 * POINT * task.scale;
+    let (title, rise) = title(press, &task.say("assembly-title", Vec::new()), room, size);
     let (animals, sheets) = (number(facts.pieces.stickers), number(facts.board.tiling.sheets()));
     let subtitle = task.say("assembly-subtitle", vec![("animals", animals), ("sheets", sheets)]);
-    let soft = press.soft();
-    let setting = Setting::caption(press.notes, SIZES.1 * POINT, 1.25 * SIZES.1 * POINT, task.language.tag());
+    let (soft, small) = (press.soft(), SIZES.1 * POINT * task.words());
+    let setting = Setting::caption(press.notes, small, 1.25 * small, task.language.tag());
     let subtitle: Paragraph = press.paragraph(&[Span::plain(subtitle, soft)], room, &setting);
-    let words = rise + GAPS[1] + subtitle.height() + GAPS[2];
-    let height = EMBLEM.max(words + GROUND_LINE);
+    let words = rise + gaps[1] + subtitle.height() + gaps[2];
+    let height = emblem_high.max(words + GROUND_LINE);
     let ground = height - GROUND_LINE;
-    let mut items: Vec<Item> = vec![moved(emblem.items, (width - emblem.size.width, height - EMBLEM))];
+    let mut items: Vec<Item> = vec![moved(emblem.items, (width - emblem.size.width, height - emblem_high))];
     items.extend(head_line(press.studio.theme, (0.0, ground), width, press.accent()));
     items.push(moved(title, (0.0, ground - words)));
-    items.push(moved(subtitle.draw((0.0, 0.0)), (0.0, ground - words + rise + GAPS[1])));
+    items.push(moved(subtitle.draw((0.0, 0.0)), (0.0, ground - words + rise + gaps[1])));
     Block { height, items }
 }
 
 /// The title from the top of its capitals, and its height. The face for titles in characters has those of games' names
 /// only; where it lacks one, the title is set as running text is.
-fn title(press: &mut Press<'_, '_>, text: &str, room: f64) -> (Vec<Item>, f64) {
+fn title(press: &mut Press<'_, '_>, text: &str, room: f64, size: f64) -> (Vec<Item>, f64) {
     let theme = press.studio.theme;
     let face = theme.fonts.face(theme.title_face(text));
     if !is_chinese(text) || text.chars().all(|character| face.glyph(character).is_some()) {
-        return press.title(text, room, SIZES.0 * POINT);
+        return press.title(text, room, size);
     }
-    let size = SIZES.0 * POINT;
     let (setting, ink) = (Setting::caption(press.text, size, size, "zh"), press.ink());
     let paragraph = press.paragraph(&[Span::plain(text, ink)], room, &setting);
     (paragraph.draw((0.0, 0.0)), paragraph.height())

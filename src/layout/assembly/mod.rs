@@ -21,6 +21,7 @@ use super::sheet::Press;
 use super::studio::Studio;
 use crate::language::Language;
 use crate::scene::Page;
+use paper::Leaf;
 use step::Step;
 use task::Task;
 
@@ -30,16 +31,23 @@ pub const PART: &str = "assembly";
 /// A page for each language, and what was chosen.
 pub fn lay_out(studio: &mut Studio<'_>, facts: &Facts<'_>, languages: &[Language]) -> (Vec<Page>, AssemblyPlan) {
     let steps = Step::all(studio.theme, facts.board);
+    let (own, home) = (paper::own(&studio.theme.paper), paper::home(&studio.theme.paper));
     let mut press = Press::new(studio);
-    let mut pages = Vec::with_capacity(languages.len());
-    for language in languages {
-        let task = Task { facts, language, steps: &steps };
-        pages.push(page::page(&mut press, &task, languages.len()));
-    }
+    let mut on = |leaf: &Leaf, roomy: bool| -> Option<Vec<Page>> {
+        let page = |language| {
+            let task = Task { facts, language, steps: &steps, scale: leaf.scale };
+            page::page(&mut press, &task, languages.len(), leaf.media, roomy)
+        };
+        languages.iter().map(page).collect()
+    };
+    // All languages on the same paper.
+    let small = own.and_then(|leaf| Some((on(&leaf, true)?, leaf)));
+    let (pages, leaf) = small.unwrap_or_else(|| (on(&home, false).unwrap_or_default(), home));
     let plan = AssemblyPlan {
         languages: languages.iter().map(|language| language.tag().to_owned()).collect(),
         steps: steps.len(),
         pages: pages.len(),
+        paper: leaf.name,
     };
     (pages, plan)
 }

@@ -1,4 +1,5 @@
-//! The paper of an assembly sheet: that of a home printer, whatever the set is printed on.
+//! The paper of an assembly sheet: the set's own if that is a smaller one than home printers take and all finds room on
+//! it, else that of a home printer, whatever the set is printed on.
 
 use crate::geom::Size;
 use crate::theme::{PAPERS, Paper};
@@ -7,21 +8,51 @@ use crate::theme::{PAPERS, Paper};
 const HOME: [&str; 2] = ["A4", "Letter"];
 /// Sides that differ by no more are the same, in millimetres.
 const SAME: f64 = 0.05;
+/// No sheet is drawn smaller than this beside A4.
+const LEAST: f64 = 0.7;
 
-/// The sheet, upright: A4 or Letter if the set is printed on one of them. Else the one that has a side in common with the
-/// set's paper, as A3 has with A4 and Legal with Letter; else the first that is no larger than it; else A4.
-pub fn paper(paper: &Paper) -> Size {
-    let home = || HOME.iter().filter_map(|name| PAPERS.iter().find(|known| known.0 == *name));
+/// A sheet of paper, upright.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Leaf {
+    /// What the paper is called.
+    pub name: String,
+    /// Its size.
+    pub media: Size,
+    /// How large things are drawn on it, beside A4.
+    pub scale: f64,
+}
+
+impl Leaf {
+    fn new(name: &str, media: Size) -> Leaf {
+        Leaf { name: name.to_owned(), media, scale: (media.width / 210.0).min(1.0) }
+    }
+}
+
+/// The sheet on the set's own paper, if that is smaller than every sheet that home printers take, and no smaller than a
+/// sheet can be.
+pub fn own(paper: &Paper) -> Option<Leaf> {
+    let smaller = |known: &(&str, f64, f64)| paper.short < known.1 - SAME && paper.long < known.2 - SAME;
+    let large_enough = paper.short >= LEAST * 210.0;
+    (large_enough && home_papers().all(smaller)).then(|| Leaf::new(&paper.name, Size::new(paper.short, paper.long)))
+}
+
+/// The sheet on paper for home printers: A4 or Letter if the set is printed on one of them. Else the one that has a side in
+/// common with the set's paper, as A3 has with A4 and Legal with Letter; else the first that is no larger than it; else A4.
+pub fn home(paper: &Paper) -> Leaf {
     let own = [paper.short, paper.long];
-    let common = |known: &&&(&str, f64, f64)| {
+    let common = |known: &&(&str, f64, f64)| {
         [known.1, known.2].iter().filter(|side| own.iter().any(|own| (*side - own).abs() < SAME)).count()
     };
-    let fits = |known: &&&(&str, f64, f64)| known.1 <= paper.short + SAME && known.2 <= paper.long + SAME;
+    let fits = |known: &&(&str, f64, f64)| known.1 <= paper.short + SAME && known.2 <= paper.long + SAME;
     // Of two that have as many sides in common the first is taken.
-    let shared = home().rev().max_by_key(|known| common(&known)).filter(|known| common(&known) > 0);
-    let chosen = shared.or_else(|| home().find(|known| fits(&known)));
-    let (_, short, long) = chosen.or_else(|| home().next()).copied().unwrap_or(("", paper.short, paper.long));
-    Size::new(short, long)
+    let shared = home_papers().rev().max_by_key(|known| common(known)).filter(|known| common(known) > 0);
+    let chosen = shared.or_else(|| home_papers().find(|known| fits(known))).or_else(|| home_papers().next());
+    let (name, short, long) = chosen.copied().unwrap_or(("", paper.short, paper.long));
+    Leaf::new(name, Size::new(short, long))
+}
+
+fn home_papers() -> impl DoubleEndedIterator<Item = &'static (&'static str, f64, f64)> {
+    HOME.iter().filter_map(|name| PAPERS.iter().find(|known| known.0 == *name))
 }
 
 #[cfg(test)]
@@ -30,7 +61,8 @@ mod tests {
     use crate::theme::Orientation;
 
     fn chosen(short: f64, long: f64) -> (f64, f64) {
-        let size = paper(&Paper { name: "own".into(), short, long, orientation: Orientation::Landscape, margin: 10.0 });
+        let own = Paper { name: "own".into(), short, long, orientation: Orientation::Landscape, margin: 10.0 };
+        let size = home(&own).media;
         (size.width, size.height)
     }
 

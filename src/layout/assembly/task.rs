@@ -10,6 +10,9 @@ use crate::typeset::{Setting, Span};
 const TEXT: [(f64, f64); 2] = [(10.0, 13.0), (10.2, 15.4)];
 const NOTES: [(f64, f64); 2] = [(9.0, 11.0), (9.0, 12.8)];
 
+/// Words become no smaller than this share of those on A4; notes, which are smaller, than the other.
+const LEAST_WORDS: (f64, f64) = (0.88, 0.95);
+
 /// One assembly sheet to be made.
 pub struct Task<'t> {
     /// The set.
@@ -18,6 +21,8 @@ pub struct Task<'t> {
     pub language: &'t Language,
     /// What is to be done, in order.
     pub steps: &'t [Step],
+    /// How large things are drawn, beside those on A4. Words shrink less.
+    pub scale: f64,
 }
 
 impl Task<'_> {
@@ -29,13 +34,24 @@ impl Task<'_> {
     /// The setting of running text, `share` as large as usual.
     pub fn text(&self, press: &Press<'_, '_>, share: f64) -> Setting {
         let (size, pitch) = TEXT[usize::from(self.ideographic())];
-        Setting::caption(press.text, share * size * POINT, share * pitch * POINT, self.language.tag())
+        Setting::caption(
+            press.text,
+            share * self.words() * size * POINT,
+            share * self.words() * pitch * POINT,
+            self.language.tag(),
+        )
     }
 
     /// The setting of notes.
     pub fn notes(&self, press: &Press<'_, '_>) -> Setting {
         let (size, pitch) = NOTES[usize::from(self.ideographic())];
-        Setting::caption(press.notes, size * POINT, pitch * POINT, self.language.tag())
+        let share = self.scale.max(LEAST_WORDS.1);
+        Setting::caption(press.notes, share * size * POINT, share * pitch * POINT, self.language.tag())
+    }
+
+    /// How large words are, beside those on A4.
+    pub fn words(&self) -> f64 {
+        self.scale.max(LEAST_WORDS.0)
     }
 
     /// Words that stand out: bold, unless the bold face lacks one of their characters.

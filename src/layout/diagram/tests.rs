@@ -407,3 +407,108 @@ fn every_paper_cut_is_one_solid_figure() {
         assert!(matches!(crate::art::read_svg(animal.svg.as_bytes()), Ok(Drawing::Paths { .. })), "{}", animal.id);
     }
 }
+
+/// The farthest that the ink of an animal lies from the middle of its piece, lines included.
+fn reach_of_the_animal(studio: &Studio<'_>, items: &[Item], to: Affine, animal: bool) -> f64 {
+    let reach = |item: &Item| match item {
+        Item::Path(path) if animal => {
+            let half = path.stroke.as_ref().map_or(0.0, |stroke| stroke.width / 2.0) * to.determinant().abs().sqrt();
+            let mut far = 0.0_f64;
+            crate::geom::flatten(&(to * path.path.clone()), 0.005, |element| {
+                if let crate::geom::PathEl::MoveTo(point) | crate::geom::PathEl::LineTo(point) = element {
+                    far = far.max(point.to_vec2().hypot() + half);
+                }
+            });
+            far
+        }
+        Item::Group(group) => reach_of_the_animal(studio, &group.items, to * group.transform, animal),
+        Item::Use(placed) => {
+            let animal = animal || studio.name(placed.symbol).contains("animal-");
+            reach_of_the_animal(studio, studio.items(placed.symbol), to * placed.transform, animal)
+        }
+        Item::Path(_) | Item::Glyphs(_) | Item::Image(_) => 0.0,
+    };
+    items.iter().map(reach).fold(0.0, f64::max)
+}
+
+/// The inner edge of the innermost ring of a piece.
+fn ring(studio: &Studio<'_>, items: &[Item]) -> f64 {
+    let mut inner = f64::INFINITY;
+    let mut visit = |path: &crate::scene::PathItem, to: Affine| {
+        if let Some(stroke) = &path.stroke {
+            let bounds = (to * path.path.clone()).bounding_box();
+            inner = inner.min(bounds.width() / 2.0 - stroke.width / 2.0);
+        }
+    };
+    for item in items {
+        if let Item::Use(placed) = item {
+            walk(studio.items(placed.symbol), placed.transform, &mut visit);
+        }
+    }
+    inner
+}
+
+#[test]
+fn a_heads_ink_stays_within_the_ring_of_its_piece() {
+    for shipped in THEMES {
+        let theme = theme(shipped.name);
+        if theme.pieces.outline != Outline::Disc || !theme.face.show.contains(&Element::Picture) {
+            continue;
+        }
+        for kind in theme.rules.kind_ids() {
+            for (side, across) in [(Side::White, 5.0), (Side::White, 7.9), (Side::Black, 7.9), (Side::Black, 12.2)] {
+                let mut studio = Studio::new(&theme);
+                let items = piece(&mut studio, kind, side, across, Look::Normal);
+                let (ink, ring) =
+                    (reach_of_the_animal(&studio, &items, Affine::IDENTITY, false), ring(&studio, &items));
+                let who = &theme.rules.kind(kind).id;
+                assert!(ink > 0.5 * ring && ink <= ring, "{} {who} {across}: {ink:.2} of {ring:.2}", shipped.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_trap_and_a_den_look_as_the_theme_has_them() {
+    let drawn = |name: &str, symbol: &str| {
+        let theme = theme(name);
+        let mut studio = Studio::new(&theme);
+        setup(&mut studio, 9.0, Look::Normal, false);
+        let (symbols, ..) = studio.finish();
+        let found = symbols.into_iter().find(|found| found.name.starts_with(&format!("diagram-{symbol}-")));
+        let found = found.unwrap_or_else(|| panic!("{name} has no {symbol}"));
+        // The shapes alone: colours differ anyway.
+        let path = |item: &Item| match item {
+            Item::Path(path) => path.path.to_svg(),
+            Item::Group(_) | Item::Use(_) | Item::Glyphs(_) | Item::Image(_) => String::new(),
+        };
+        found.items.iter().map(path).collect::<String>()
+    };
+    for (place, one) in THEMES.iter().enumerate() {
+        for other in &THEMES[..place] {
+            let (a, b) = (theme(one.name).board, theme(other.name).board);
+            if a.trap != b.trap {
+                assert_ne!(drawn(one.name, "trap"), drawn(other.name, "trap"), "{} and {}", one.name, other.name);
+            }
+            if a.den != b.den {
+                let den = "den";
+                assert_ne!(drawn(one.name, den), drawn(other.name, den), "{} and {}", one.name, other.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_stops_a_leap_stands_on_its_way_and_a_leap_keeps_off_the_bank() {
+    let theme = theme("classic");
+    let view = view(&classic_rules(), "7/7/7/T1r4/7/7/2L4/7/7", ("a3", "d7"), &["a6d6 c6", "c3c7 c6"]);
+    let drawn = excerpt(&mut Studio::new(&theme), &view, 10.0, Look::Normal);
+    let margin = (drawn.size.width - 40.0) / 2.0;
+    for cross in crosses(&drawn, theme.colours.ink) {
+        let at = cross.center();
+        let off = |a: f64, middle: f64| ((a - middle) / 10.0).abs();
+        let on_row = off(at.y, 10.0 + 5.0 + margin) < 0.1;
+        let on_file = off(at.x, 20.0 + 5.0 + margin) < 0.1;
+        assert!(on_row || on_file, "{at:?} is on neither way");
+    }
+}

@@ -119,7 +119,8 @@ fn board(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
     };
     easel.cut_line(cut);
     let grip = Point::new(trim.x0 + grip.0 * trim.width(), trim.y0 + grip.1 * trim.height());
-    easel.scissors(Affine::translate(grip.to_vec2()) * Affine::rotate(turn) * Affine::scale(0.62));
+    let grown = (0.0155 * page.height().max(page.width())).min(0.62);
+    easel.scissors(Affine::translate(grip.to_vec2()) * Affine::rotate(turn) * Affine::scale(grown));
 }
 
 /// The part of the board on its page, with its tabs: where it is cut.

@@ -13,7 +13,7 @@ pub fn warning(easel: &mut Easel<'_, '_>, size: f64) {
     let (width, radius) = (0.075 * size, 0.46 * size);
     let ring = Circle::new(middle, radius).to_path(TOLERANCE);
     easel.fill(ring.clone(), Colour::WHITE);
-    easel.figure("0–3", 15.0, middle, Across::Middle, ink);
+    easel.figure("0–3", 1.07 * size, middle, Across::Middle, ink);
     let reach = radius * std::f64::consts::FRAC_1_SQRT_2;
     let ends = [Point::new(middle.x - reach, middle.y + reach), Point::new(middle.x + reach, middle.y - reach)];
     easel.line(polyline(&ends, false), accent, width);
