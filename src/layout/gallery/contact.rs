@@ -36,7 +36,6 @@ mod unit {
 struct Grid {
     sheet: Size,
     columns: usize,
-    rows: usize,
     /// The side of a square as large as a board, in millimetres.
     unit: f64,
     /// From one exhibit to the next.
@@ -51,7 +50,7 @@ pub fn page(hall: &mut Hall, hung: &[Hung]) -> Page {
     let grid = grid(hung.len(), cell(room));
     let mut items = vec![wall(grid.sheet)];
     for (place, exhibit) in hung.iter().enumerate() {
-        items.extend(shown(hall, exhibit, grid.corner(place, hung.len()), room, grid.unit));
+        items.extend(shown(hall, exhibit, grid.corner(place), room, grid.unit));
     }
     let trim = Rect::from_origin_size(Point::ZERO, grid.sheet);
     Page {
@@ -122,15 +121,14 @@ fn spread(sheet: Size, columns: usize, rows: usize, cell: Size) -> Grid {
     let pitch = Vec2::new(cell.width + aside, cell.height + below) * unit;
     let all = Vec2::new((across - 1.0) * pitch.x + cell.width * unit, (down - 1.0) * pitch.y + cell.height * unit);
     let first = Point::new((sheet.width - all.x) / 2.0, (sheet.height - all.y) / 2.0);
-    Grid { sheet, columns, rows, unit, pitch, first }
+    Grid { sheet, columns, unit, pitch, first }
 }
 
 impl Grid {
-    /// The upper left corner of an exhibit. A last row that is not full stands in the middle.
-    fn corner(&self, place: usize, count: usize) -> Point {
+    /// The upper left corner of an exhibit. A last row that is not full keeps to the columns of the others.
+    fn corner(&self, place: usize) -> Point {
         let (row, column) = (place / self.columns, place % self.columns);
-        let empty = if row + 1 == self.rows { self.columns * self.rows - count } else { 0 };
-        let (across, down) = (column as f64 + empty as f64 / 2.0, row as f64);
+        let (across, down) = (column as f64, row as f64);
         self.first + Vec2::new(across * self.pitch.x, down * self.pitch.y)
     }
 }
