@@ -197,7 +197,9 @@ impl<'s, 'a> Sketch<'s, 'a> {
     pub fn put_outlined(&mut self, words: &Words, at: impl Into<Point>, fill: Colour, line: Colour, weight: f64) {
         let space = self.label_space(words, at.into(), Across::Middle, Down::Middle);
         let stroke = Stroke::round(line, 2.0 * self.site.line(weight));
-        self.items.push(PathItem::stroked(space * words.label.outline().clone(), stroke).into());
+        // Filled as well, though the words hide that: what a light word lies on is dark throughout.
+        let below = PathItem::filled(space * words.label.outline().clone(), line).with_stroke(stroke);
+        self.items.push(below.into());
         self.items.push(words.label.run_by(space, fill).into());
     }
 
