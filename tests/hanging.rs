@@ -180,6 +180,61 @@ fn a_page_of_one_theme_of_six_and_of_eleven_keeps_its_margins_free() {
     }
 }
 
+/// The files of the sheets with the animals of every hand.
+const SPECIMENS: [&str; 9] = [
+    "line-colour-in",
+    "line-engraved",
+    "line-natural",
+    "papercut-colour-in",
+    "papercut-engraved",
+    "papercut-plain",
+    "pieces-15mm",
+    "pieces-30mm",
+    "seal-plain",
+];
+
+#[test]
+fn the_animals_of_every_hand_hang_at_their_sizes_with_their_names_or_without() {
+    let here = folder("specimens");
+    for (out, more) in [("named", None), ("bare", Some("--unlabelled"))] {
+        let mut arguments = vec!["gallery", "--specimens", "-o", out, "--dpi", "60", "--quiet"];
+        arguments.extend(more);
+        let made = shouqi(&here, &arguments);
+        assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+        let mut expected = vec![".made-by-shouqi".to_owned()];
+        expected.extend(SPECIMENS.iter().flat_map(|stem| [format!("{stem}.png"), format!("{stem}.svg")]));
+        let written = files(&here.join(out));
+        assert_eq!(written.keys().cloned().collect::<Vec<_>>(), expected);
+        for stem in SPECIMENS {
+            let svg = fs::read_to_string(here.join(out).join(format!("{stem}.svg"))).expect("the sheet");
+            let rows = if stem.starts_with("pieces-") { 7 } else { 1 };
+            let told = if more.is_none() { rows } else { 0 };
+            for animal in ["rat", "cat", "dog", "wolf", "leopard", "tiger", "lion", "elephant"] {
+                assert_eq!(svg.matches(&format!("aria-label=\"{animal}\"")).count(), told, "{animal} on {out}/{stem}");
+            }
+            assert!(!svg.contains("<image") && !svg.contains("<filter"), "{stem} is drawn with lines");
+        }
+    }
+    // At 60 dots to the inch, a margin of 10 mm before the first piece.
+    for (stem, size) in [("pieces-30mm", 30.0), ("pieces-15mm", 15.0), ("line-natural", 1000.0 * 25.4 / 300.0)] {
+        let page = picture(&here.join("bare").join(format!("{stem}.png")));
+        let dots = |mm: f64| mm / 25.4 * 60.0;
+        let y = dots(10.0 + size / 2.0) as usize;
+        let first = (0..page.width).find(|&x| !is_wall(&page, x, y)).expect("a piece") as f64;
+        let next = dots(10.0 + 1.14 * size) as usize;
+        let last = (0..next - 2).rfind(|&x| !is_wall(&page, x, y)).expect("a piece") as f64 + 1.0;
+        assert!((last - first - dots(size)).abs() < 2.5, "{stem}: {} of {}", last - first, dots(size));
+    }
+}
+
+#[test]
+fn the_animals_are_shown_as_one_theme_has_them() {
+    let here = folder("one-theme");
+    let refused = shouqi(&here, &["gallery", "--specimens", "--theme", "roman", "schule"]);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("name one theme"));
+}
+
 #[test]
 fn two_runs_write_the_same_bytes_and_nothing_of_somebody_else_is_replaced() {
     let (one, other) = (folder("one"), folder("other"));

@@ -42,7 +42,7 @@ pub use backs::{DRIFT as BACK_DRIFT, back_drift};
 pub use board::{Bands, FrameKind};
 pub use calibration::calibration;
 pub use folds::{Crease, Folds};
-pub use gallery::{Exhibit, GALLERY, exhibit, gallery};
+pub use gallery::{Exhibit, GALLERY, exhibit, gallery, specimens};
 pub use label_pages::TEST as LABEL_TEST;
 pub use piece::sticker_lines;
 pub use plan::{AssemblyPlan, BoardPlan, LayoutError, PiecesPlan, Plan, RulesPlan};

@@ -40,6 +40,17 @@ pub enum Rendering {
 }
 
 impl Rendering {
+    /// Its name.
+    pub fn word(self) -> &'static str {
+        match self {
+            Rendering::ColourIn => "colour-in",
+            Rendering::Plain => "plain",
+            Rendering::Natural => "natural",
+            Rendering::Side => "side",
+            Rendering::Engraved => "engraved",
+        }
+    }
+
     /// The renderings in which the animals of a family differ. A figure of one colour has no tones.
     pub fn of(art: Art) -> &'static [Rendering] {
         use Rendering::{ColourIn, Engraved, Natural, Plain, Side};

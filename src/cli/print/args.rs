@@ -28,7 +28,8 @@ pub enum Print {
         shouqi gallery                                  every shipped theme\n  \
         shouqi gallery --theme roman schule -o posters  two of them\n  \
         shouqi gallery --theme classic ./emma.toml      a theme of your own beside\n  \
-        shouqi gallery --dpi 300                        pictures for print\n\n\
+        shouqi gallery --dpi 300                        pictures for print\n  \
+        shouqi gallery --specimens -o animals           every hand's animals, to compare\n\n\
         Exit codes: 0 made; 2 a theme or an argument is wrong; 3 a file could not be\n\
         read or written.")]
     Gallery(Gallery),
@@ -152,9 +153,15 @@ pub struct Gallery {
     /// The folder to write into
     #[arg(long = "out", short, value_name = "DIR", default_value = "shouqi-gallery")]
     pub out: String,
-    /// Dots to the inch, for PNG
-    #[arg(long, value_name = "DPI", default_value_t = 96, value_parser = clap::value_parser!(u32).range(10..=600))]
-    pub dpi: u32,
+    /// Show the animals of every hand instead, to compare
+    #[arg(long)]
+    pub specimens: bool,
+    /// Leave out the animals' names
+    #[arg(long, requires = "specimens")]
+    pub unlabelled: bool,
+    /// Dots to the inch, for PNG [default: 96, for --specimens 300]
+    #[arg(long, value_name = "DPI", value_parser = clap::value_parser!(u32).range(10..=600))]
+    pub dpi: Option<u32>,
     /// Replace files that somebody else made, or changed
     #[arg(long)]
     pub force: bool,
@@ -167,6 +174,11 @@ pub struct Gallery {
 }
 
 impl Gallery {
+    /// Dots to the inch.
+    pub fn dots(&self) -> u32 {
+        self.dpi.unwrap_or(if self.specimens { 300 } else { 96 })
+    }
+
     /// What is asked of each of the themes.
     pub fn look(theme: &str) -> Look {
         Look { theme: Some(theme.to_owned()), ..Look::default() }

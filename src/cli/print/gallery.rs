@@ -28,10 +28,8 @@ enum Ending {
 
 /// Makes the pictures and tells what was made.
 pub fn run(arguments: Gallery) -> Result<Done, Failure> {
-    let themes = themes(&arguments.theme)?;
-    let exhibits = side_by_side(&themes, exhibit).into_iter().collect::<Result<Vec<_>, _>>()?;
-    let document = layout::gallery(&exhibits).map_err(|error| wrong(GALLERY, &error))?;
-    let files = files(&document, f64::from(arguments.dpi))?;
+    let (themes, document) = if arguments.specimens { specimens(&arguments)? } else { hung(&arguments)? };
+    let files = files(&document, f64::from(arguments.dots()))?;
     folder::write(&arguments.out, GALLERY, &files, arguments.force)?;
     let mut out = anstream::stdout().lock();
     if arguments.json {
@@ -40,6 +38,29 @@ pub fn run(arguments: Gallery) -> Result<Done, Failure> {
         write!(out, "{}", text(&themes, &document, &arguments.out))?;
     }
     Ok(Done::Well)
+}
+
+/// All themes side by side.
+fn hung(arguments: &Gallery) -> Result<(Vec<Theme>, Document), Failure> {
+    let themes = themes(&arguments.theme)?;
+    let exhibits = side_by_side(&themes, exhibit).into_iter().collect::<Result<Vec<_>, _>>()?;
+    let document = layout::gallery(&exhibits).map_err(|error| wrong(GALLERY, &error))?;
+    Ok((themes, document))
+}
+
+/// The animals of every hand, as one theme has them.
+fn specimens(arguments: &Gallery) -> Result<(Vec<Theme>, Document), Failure> {
+    let name = match arguments.theme.as_slice() {
+        [] => "classic",
+        [one] => one,
+        [..] => {
+            let why = "error: the animals are shown as one theme has them\n  help: name one theme, or none for classic";
+            return Err(Failure::Unreadable(why.to_owned()));
+        }
+    };
+    let theme = look::theme(&Gallery::look(name))?;
+    let document = layout::specimens(&theme, !arguments.unlabelled).map_err(|error| wrong(&theme.name, &error))?;
+    Ok((vec![theme], document))
 }
 
 /// The themes that are named, or all that are shipped; no two of one name.
@@ -124,5 +145,5 @@ fn text(themes: &[Theme], document: &Document, folder: &str) -> String {
 fn json(themes: &[Theme], files: &[Made], arguments: &Gallery) -> serde_json::Value {
     let names: Vec<&str> = themes.iter().map(|theme| theme.name.as_str()).collect();
     let file = |file: &Made| json!({ "path": shown(&arguments.out, &file.name), "bytes": file.bytes.len() });
-    json!({ "themes": names, "dpi": arguments.dpi, "files": files.iter().map(file).collect::<Vec<_>>() })
+    json!({ "themes": names, "dpi": arguments.dots(), "files": files.iter().map(file).collect::<Vec<_>>() })
 }

@@ -4,7 +4,7 @@ use super::Exhibit;
 use super::mount::Drawing;
 use crate::fonts::{FaceId, Fonts};
 use crate::geom::{BezPath, Shape, Size, TOLERANCE};
-use crate::scene::{GlyphRun, Group, Image, Item, LayerKind, Page, PictureId, Raster, Symbol, SymbolId, Use};
+use crate::scene::{Document, GlyphRun, Group, Image, Item, LayerKind, Page, PictureId, Raster, Symbol, SymbolId, Use};
 use crate::typeset::{Label, MissingGlyph};
 use std::collections::BTreeSet;
 
@@ -42,26 +42,39 @@ impl Default for Hall {
 impl Hall {
     /// Takes in all that an exhibit is drawn with.
     pub fn take_in(&mut self, exhibit: &Exhibit) -> Hung {
+        self.moved(&exhibit.shared, |moved| {
+            let flat = |page: &Page| moved.drawing(page, page.trim.to_path(TOLERANCE));
+            let stickers = |side: &Vec<Page>| -> Vec<Drawing> {
+                side.iter().map(|page| moved.drawing(page, exhibit.outline.clone())).collect()
+            };
+            Hung {
+                name: exhibit.name.clone(),
+                board: flat(&exhibit.board),
+                rules: exhibit.rules.as_ref().map(flat),
+                stickers: exhibit.stickers.each_ref().map(stickers),
+            }
+        })
+    }
+
+    /// Takes in the first page of a document, as much of it as lies within this outline.
+    pub fn take_in_page(&mut self, document: &Document, outline: BezPath) -> Drawing {
+        self.moved(document, |moved| moved.drawing(&document.pages[0], outline))
+    }
+
+    /// Takes in what the pages of a document share, and draws with it.
+    fn moved<D>(&mut self, shared: &Document, draw: impl FnOnce(&Moved<'_>) -> D) -> D {
         self.exhibits += 1;
-        let face = self.fonts.join(&exhibit.shared.fonts);
+        let face = self.fonts.join(&shared.fonts);
         let moved = Moved { face: &face, pictures: self.pictures.len(), symbols: self.symbols.len() };
         // Two themes may draw a rat each, and may even have the same name.
-        let symbols = exhibit.shared.symbols.iter().map(|symbol| Symbol {
+        let symbols = shared.symbols.iter().map(|symbol| Symbol {
             name: format!("{}-{}", self.exhibits, symbol.name),
             bounds: symbol.bounds,
             items: moved.items(&symbol.items),
         });
         self.symbols.extend(symbols);
-        self.pictures.extend(exhibit.shared.pictures.iter().cloned());
-        let flat = |page: &Page| moved.drawing(page, page.trim.to_path(TOLERANCE));
-        let stickers =
-            |side: &Vec<Page>| side.iter().map(|page| moved.drawing(page, exhibit.outline.clone())).collect::<Vec<_>>();
-        Hung {
-            name: exhibit.name.clone(),
-            board: flat(&exhibit.board),
-            rules: exhibit.rules.as_ref().map(flat),
-            stickers: exhibit.stickers.each_ref().map(stickers),
-        }
+        self.pictures.extend(shared.pictures.iter().cloned());
+        draw(&moved)
     }
 
     /// A name as a caption, `size` millimetres to the em; `None`, noted, if no face has its characters.

@@ -1,5 +1,7 @@
 //! Themes to look at: each one's board, stickers and rules on a page of its own, and all of them together on one.
 //!
+//! The families of drawings hang on sheets of their own: see [`specimens`].
+//!
 //! Flows in: [`Exhibit`]s, each a theme drawn as it would be printed. Flows out: a [`Document`] whose first page shows
 //! them all and whose other pages show one each. What is shown is the drawing itself, made smaller: no pixels, no shadow.
 
@@ -8,11 +10,13 @@ mod exhibit;
 mod hall;
 mod mount;
 mod plate;
+mod specimens;
 
 pub use exhibit::{Exhibit, exhibit};
+pub use specimens::specimens;
 
 use super::plan::LayoutError;
-use crate::scene::{Document, Press};
+use crate::scene::{Document, Page, Press};
 use hall::Hall;
 
 /// The part of the page that shows all, and the name of its files.
@@ -28,11 +32,16 @@ pub fn gallery(exhibits: &[Exhibit]) -> Result<Document, LayoutError> {
     let together = contact::page(&mut hall, &hung);
     let alone: Vec<_> = hung.iter().map(|hung| plate::page(&mut hall, hung)).collect();
     let pages = [together].into_iter().chain(alone).collect();
+    let language = exhibits.first().map_or("en", |exhibit| exhibit.shared.language.as_str()).to_owned();
+    self::hung(hall, language, pages)
+}
+
+/// The pages with all that hangs on them.
+fn hung(hall: Hall, language: String, pages: Vec<Page>) -> Result<Document, LayoutError> {
     let Hall { fonts, pictures, symbols, missing, .. } = hall;
     if !missing.is_empty() {
         return Err(LayoutError::MissingCharacters(missing.into_iter().collect()));
     }
-    let language = exhibits.first().map_or("en", |exhibit| exhibit.shared.language.as_str()).to_owned();
     Ok(Document {
         title: GALLERY.to_owned(),
         language,
