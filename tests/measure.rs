@@ -4,7 +4,11 @@ mod raster;
 mod themes_at_hand;
 
 use raster::Pixels;
-use shouqi::scene::{Document, LayerKind};
+use shouqi::export::png;
+use shouqi::geom::{Point, Shape, Vec2};
+use shouqi::scene::{Document, Item, LayerKind};
+use shouqi::theme::THEMES;
+use std::f64::consts::TAU;
 
 /// Dots to the inch of the measuring pictures.
 const DPI: f64 = 300.0;
@@ -134,6 +138,94 @@ fn each_part_counts_its_own_pages_and_a_part_of_one_page_shows_no_count() {
                 assert!(said.contains("actual size"), "{part} of {values:?} has its caption");
                 assert_eq!(said.contains(&number), count > 1, "{part} of {values:?}: {number}");
                 assert_eq!(said.contains("· page "), count > 1, "{part} of {values:?} shows a count");
+            }
+        }
+    }
+}
+
+/// How far a pixel may be off and be the same colour.
+const SAME: u8 = 12;
+
+/// What is printed of a page, cut lines and marks left out.
+struct Printed {
+    pixels: Pixels,
+    /// Pixels to a millimetre.
+    fine: f64,
+}
+
+impl Printed {
+    fn of(document: &Document, page: usize, fine: f64) -> Printed {
+        let artwork = only(&document.page(page), LayerKind::Artwork);
+        let drawn = png::raster(&artwork, 0, fine * 25.4).expect("the page can be drawn");
+        let pixels = Pixels { width: drawn.width as usize, height: drawn.height as usize, rgb: drawn.rgb };
+        Printed { pixels, fine }
+    }
+
+    fn colour(&self, at: Point) -> [u8; 3] {
+        let (x, y) = ((at.x * self.fine) as usize, (at.y * self.fine) as usize);
+        let place = 3 * (y * self.pixels.width + x);
+        [self.pixels.rgb[place], self.pixels.rgb[place + 1], self.pixels.rgb[place + 2]]
+    }
+}
+
+fn same(one: [u8; 3], other: [u8; 3]) -> bool {
+    one.iter().zip(other).all(|(one, other)| one.abs_diff(other) <= SAME)
+}
+
+#[test]
+fn a_board_that_is_cut_askew_loses_no_line_of_its_frame() {
+    for name in THEMES.iter().map(|theme| theme.name) {
+        for (frame, clear) in [("full", 1.25), ("slim", 0.9), ("none", 0.3)] {
+            let set = themes_at_hand::load(name, &[("paper.size", "A4"), ("board.frame-room", frame)], &["board"]);
+            let plan = set.plan.board.as_ref().expect("a board was laid out");
+            if plan.tiling.sheets() > 1 {
+                continue;
+            }
+            let trim = set.document.pages[0].trim;
+            let printed = Printed::of(&set.document, 0, 6.0);
+            let (wide, high) = (trim.width(), trim.height());
+            let sides = [
+                (Point::new(trim.x0, trim.y0), Vec2::new(1.0, 0.0), wide),
+                (Point::new(trim.x1, trim.y0), Vec2::new(0.0, 1.0), high),
+                (Point::new(trim.x1, trim.y1), Vec2::new(-1.0, 0.0), wide),
+                (Point::new(trim.x0, trim.y1), Vec2::new(0.0, -1.0), high),
+            ];
+            for (corner, along, long) in sides {
+                let inwards = along.turn_90();
+                for step in 4..((long - 2.0) * 2.0) as usize {
+                    let edge = corner + along * (step as f64 / 2.0);
+                    let at_edge = printed.colour(edge + inwards * 0.1);
+                    for depth in [-0.3, 0.3, 0.6, 0.9, 1.0, 1.25].into_iter().filter(|depth| *depth <= clear) {
+                        let near = printed.colour(edge + inwards * depth);
+                        assert!(same(near, at_edge), "{name}, {frame} frame: {depth} mm inside at {edge}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_sticker_that_is_cut_askew_loses_no_ring_and_shows_no_sliver() {
+    for name in THEMES.iter().map(|theme| theme.name) {
+        let theme = themes_at_hand::theme(name, &[]);
+        let grounds = theme.pieces.sides.each_ref().map(|side| <[u8; 3]>::from(side.ground.rgb()));
+        let set = themes_at_hand::load(name, &[], &["pieces"]);
+        for (number, page) in set.document.pages.iter().enumerate() {
+            let printed = Printed::of(&set.document, number, 12.0);
+            let cuts = page.layers.iter().filter(|layer| layer.kind == LayerKind::Cut).flat_map(|layer| &layer.items);
+            for cut in cuts {
+                let Item::Path(cut) = cut else { panic!("{name}: a cut is a path") };
+                let bounds = cut.path.bounding_box();
+                let (middle, radius) = (bounds.center(), bounds.width() / 2.0 - theme.cutter.kerf / 2.0);
+                for angle in (0..90).map(|part| TAU * f64::from(part) / 90.0) {
+                    let at = |depth: f64| printed.colour(middle + Vec2::from_angle(angle) * (radius - depth));
+                    let edge = at(0.1);
+                    let clear = if grounds.contains(&edge) { 0.85 } else { 0.65 };
+                    for depth in [-0.45, -0.2, 0.3, 0.5, 0.65, 0.85].into_iter().filter(|depth| *depth <= clear) {
+                        assert!(same(at(depth), edge), "{name}: {depth} mm inside the cut around {middle}");
+                    }
+                }
             }
         }
     }

@@ -1,5 +1,6 @@
 //! How wide the frame around the squares is.
 
+use super::frame::CLEAR_OF_TRIM;
 use crate::theme::{EndBand, Frame, Theme};
 
 /// How much frame there is.
@@ -50,9 +51,11 @@ pub(crate) fn bands(theme: &Theme, kind: FrameKind) -> (Bands, Bands) {
     let k = theme.board.square / super::C;
     let titled = theme.board.end_band != EndBand::None;
     let bands = |side: f64, end: f64| Bands { kind, side, end: if titled { end } else { side } };
+    // The mount does not shrink with the squares: a hand strays as far on a small board.
+    let mount = (CLEAR_OF_TRIM * (1.0 - k)).max(0.0);
     match kind {
         FrameKind::Full if is_of_letters(theme.board.frame) => (bands(9.4 * k, 18.0 * k), bands(13.0 * k, 29.0 * k)),
-        FrameKind::Full => (bands(10.5 * k, 20.0 * k), bands(21.0 * k, 40.5 * k)),
+        FrameKind::Full => (bands(10.5 * k + mount, 20.0 * k + mount), bands(21.0 * k + mount, 40.5 * k + mount)),
         FrameKind::Slim => {
             let strip = Bands { kind, side: strip(theme.board.frame), end: strip(theme.board.frame) };
             (strip, strip)

@@ -18,6 +18,13 @@ struct Place {
     baseline: f64,
 }
 
+/// The height of b, d and f, in ems.
+const TALL: f64 = 0.72;
+/// Between them and the squares' border, in design units.
+const OFF_BORDER: f64 = 0.7;
+/// The room beside the squares that digits need, in ems.
+const LEAST_ROOM: f64 = 0.8;
+
 fn place(site: &Site<'_>) -> Option<Place> {
     if !site.style().coordinates {
         return None;
@@ -35,30 +42,20 @@ fn place(site: &Site<'_>) -> Option<Place> {
                 Frame::Heavy => (5.2, 5.7),
                 Frame::Stitched => (3.8, 4.2),
             };
-            // A low band draws its letters up to the squares.
-            let baseline = out + 0.16 * size - 0.5 * (1.0 - site.ease());
-            Some(match site.style().frame {
-                // Between a broad border and a broad band there is little choice.
-                Frame::Carved | Frame::Fretwork => {
-                    let border = frame::border(site);
-                    let out = out.min((border + site.side - frame::depth(site)) / 2.0);
-                    Place { size, out, baseline: baseline.max(border + 0.72 * size + 0.5) }
-                }
-                Frame::Begonia
-                | Frame::Rounded
-                | Frame::Tray
-                | Frame::Ruled
-                | Frame::Plain
-                | Frame::Bold
-                | Frame::Heavy
-                | Frame::Stitched => Place { size, out, baseline },
-            })
+            // Between the squares' border and the frame's lines, however little room there is.
+            let border = frame::border(site);
+            let room = site.side - frame::depth(site) - border;
+            let size = size.min(room / LEAST_ROOM);
+            let out = out.min(border + room / 2.0);
+            // A low band draws its letters up to the squares, the tall ones clear of their border.
+            let baseline = (out + 0.16 * size - 0.5 * (1.0 - site.ease())).max(border + TALL * size + OFF_BORDER);
+            Some(Place { size, out, baseline })
         }
-        // Between the edge line and the thin line of the strip, whatever the squares measure.
+        // Nearer to the squares than to the cut, whatever the squares measure.
         FrameKind::Slim => {
             // Drawn for a strip of 3.7 mm.
             let scale = site.side / 3.7;
-            Some(Place { size: 2.0 * scale, out: 1.85 * scale, baseline: 2.4 * scale })
+            Some(Place { size: 2.0 * scale, out: 1.6 * scale, baseline: 2.1 * scale })
         }
         FrameKind::None => None,
     }

@@ -14,7 +14,7 @@ pub(super) fn grid(sketch: &mut Sketch<'_, '_>) {
         Grid::Seeds => short_lines(sketch, 0.25, 1.15),
         Grid::Lines | Grid::Bold | Grid::Heavy => {
             let mut path = BezPath::new();
-            for (from, to) in runs(edges(sketch.site)) {
+            for (from, to) in up_to_frame(sketch.site, runs(edges(sketch.site)), 0.0) {
                 path.move_to(from);
                 path.line_to(to);
             }
@@ -85,6 +85,17 @@ fn runs(edges: Vec<(Point, Point)>) -> Vec<(Point, Point)> {
     runs
 }
 
+/// Edges that end at the line around the squares, not on it, and `short` of it.
+fn up_to_frame(site: &Site<'_>, edges: Vec<(Point, Point)>, short: f64) -> Vec<(Point, Point)> {
+    let over = super::frame::over_squares(site) + short;
+    let inner = site.field().inflate(-over, -over);
+    let end = |at: Point, level: bool| match level {
+        true => Point::new(at.x.clamp(inner.x0, inner.x1), at.y),
+        false => Point::new(at.x, at.y.clamp(inner.y0, inner.y1)),
+    };
+    edges.into_iter().map(|(from, to)| (end(from, from.y == to.y), end(to, from.y == to.y))).collect()
+}
+
 /// Lines that stop short of each other.
 fn short_lines(sketch: &mut Sketch<'_, '_>, weight: f64, gap: f64) {
     let mut path = BezPath::new();
@@ -99,7 +110,7 @@ fn short_lines(sketch: &mut Sketch<'_, '_>, weight: f64, gap: f64) {
 /// Lines that run through, beside water too.
 fn unbroken(sketch: &mut Sketch<'_, '_>) {
     let mut path = BezPath::new();
-    for (from, to) in runs(edges_where(sketch.site, |wet| wet < 2)) {
+    for (from, to) in up_to_frame(sketch.site, runs(edges_where(sketch.site, |wet| wet < 2)), 0.0) {
         path.move_to(from);
         path.line_to(to);
     }
@@ -129,10 +140,13 @@ fn carved(sketch: &mut Sketch<'_, '_>) {
 fn stitches(sketch: &mut Sketch<'_, '_>) {
     const STITCHES: usize = 8;
     let mut path = BezPath::new();
-    for (from, to) in edges(sketch.site) {
+    let weight = sketch.site.edge_weight();
+    // A stitch has round ends.
+    let end = sketch.site.line_units(weight) / 2.0;
+    for (from, to) in up_to_frame(sketch.site, edges(sketch.site), end) {
         path.extend(seam(from, to, STITCHES));
     }
-    sketch.line(path, sketch.site.colours().line, sketch.site.edge_weight());
+    sketch.line(path, sketch.site.colours().line, weight);
 }
 
 /// So many stitches from one place to another, the first and the last of them halves.

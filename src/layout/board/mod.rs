@@ -42,8 +42,8 @@ pub(crate) struct Drawn {
     pub size: Size,
     /// What is drawn, in millimetres from the trim's upper left corner. All of it lies inside the trim.
     pub items: Vec<Item>,
-    /// What the area between the trim and the bleed may be filled with; `None` if the frame's corners show the paper.
-    pub ground: Option<Colour>,
+    /// What the area between the trim and the bleed is filled with.
+    pub ground: Colour,
 }
 
 /// The finished size of a theme's board in a frame of this size, in millimetres.

@@ -95,10 +95,10 @@ pub fn lay_out(studio: &mut Studio) -> Result<(Vec<Sheet>, BoardPlan), LayoutErr
     let theme = studio.theme;
     let (tiling, room) = tiling(theme)?;
     let drawn = board::board(studio, tiling.bands);
-    let bleed = if drawn.ground.is_some() { theme.board.bleed } else { 0.0 };
+    let bleed = theme.board.bleed;
     let whole = Rect::from_origin_size(Point::ZERO, drawn.size).inflate(bleed, bleed);
-    let ground = drawn.ground.map(|colour| PathItem::filled(whole.to_path(TOLERANCE), colour).into());
-    let items: Vec<Item> = ground.into_iter().chain(drawn.items).collect();
+    let ground = PathItem::filled(whole.to_path(TOLERANCE), drawn.ground).into();
+    let items: Vec<Item> = std::iter::once(ground).chain(drawn.items).collect();
     let symbol = studio.symbol("board", |_| (whole, items));
     let (square, tab) = (theme.board.square, theme.board.tab());
     let board = Board { symbol, size: drawn.size, bleed, square, tab, tiling, room };

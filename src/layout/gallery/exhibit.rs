@@ -55,8 +55,8 @@ fn whole_board(studio: &mut Studio<'_>) -> Result<Page, LayoutError> {
     let theme = studio.theme;
     let drawn = board::board(studio, tiling(theme)?.0.bands);
     let trim = Rect::from_origin_size(Point::ZERO, drawn.size);
-    let ground = drawn.ground.map(|colour| PathItem::filled(trim.to_path(TOLERANCE), colour).into());
-    let items: Vec<Item> = ground.into_iter().chain(drawn.items).collect();
+    let ground = PathItem::filled(trim.to_path(TOLERANCE), drawn.ground).into();
+    let items: Vec<Item> = std::iter::once(ground).chain(drawn.items).collect();
     let board = studio.symbol("board", |_| (trim, items));
     let name = studio.say("board", &[]);
     let artwork = Use { symbol: board, transform: Affine::IDENTITY }.into();

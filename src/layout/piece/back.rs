@@ -2,13 +2,13 @@
 //! keeps away from it, so that neither white paper nor half a ring is seen.
 
 use super::contour::Contour;
-use super::ring::{self, Edge};
+use super::ring::{self, Around, Edge};
 use super::{Sticker, face, finished};
 use crate::layout::animal::to_be_coloured;
 use crate::layout::backs::Allowance;
 use crate::layout::studio::Studio;
 use crate::rules::{KindId, Side};
-use crate::scene::{Colour, Item, PathItem};
+use crate::scene::{Item, PathItem};
 use crate::theme::{BackShows, SideStyle};
 
 /// The inner ring of an emblem, as a share of the outer one.
@@ -28,9 +28,12 @@ pub fn back(studio: &mut Studio<'_>, kind: Option<KindId>, side: Side, allowance
         BackShows::Face => theme.board.least_line,
         BackShows::Emblem => theme.board.least_line.max(ring::LEFT_OPEN),
     };
-    let edge = ring::ring(&style, medal, least, (0.0, theme.colours.trap));
+    // A picture that keeps away from the cut has nothing to run off over.
+    let runs_off = if allowance.inset > 0.0 { 0.0 } else { super::ring_bleed(theme, allowance.bleed) };
+    let around = Around { bleed: runs_off, inset: allowance.inset, inlay: theme.colours.trap };
+    let edge = ring::ring(&style, medal, least, around);
     match (pieces.back_shows, kind) {
-        (BackShows::Emblem, _) => items.extend(emblem(&style, medal, edge, (least, theme.colours.trap))),
+        (BackShows::Emblem, _) => items.extend(emblem(&style, medal, edge, least)),
         (BackShows::Face, Some(kind)) => {
             let drawn = face::face(studio, kind, side, medal, 0.0, &edge);
             items.extend(drawn.below.into_iter().chain(edge.items).chain(drawn.above));
@@ -53,11 +56,12 @@ pub fn back_style(studio: &Studio<'_>, side: Side) -> SideStyle {
 }
 
 /// The side's ring, once more at half its size, and a spot in its middle: it looks the same whichever way it lies.
-fn emblem(style: &SideStyle, medal: Contour, edge: Edge, (least, inlay): (f64, Colour)) -> Vec<Item> {
+fn emblem(style: &SideStyle, medal: Contour, edge: Edge, least: f64) -> Vec<Item> {
     let inner = medal.inset((1.0 - INNER) * medal.half());
     let spot = medal.inset((1.0 - SPOT) * medal.half());
+    let around = Around { bleed: 0.0, inset: medal.half() - inner.half(), ..edge.around };
     let mut items = edge.items;
-    items.extend(ring::ring(style, inner, least, (0.0, inlay)).items);
+    items.extend(ring::ring(style, inner, least, around).items);
     items.push(PathItem::filled(spot.path(), style.colour).into());
     items
 }

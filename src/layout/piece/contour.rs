@@ -30,6 +30,11 @@ impl Contour {
         Contour { half, corner: (self.corner - by).max(half * 0.06), ..self }
     }
 
+    /// The same shape, a square's corners at least this round.
+    pub fn softened(self, corner: f64) -> Contour {
+        Contour { corner: self.corner.max(corner), ..self }
+    }
+
     /// From the middle to the nearest point of the edge.
     pub fn half(self) -> f64 {
         self.half

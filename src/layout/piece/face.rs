@@ -28,7 +28,7 @@ pub fn face(studio: &mut Studio<'_>, kind: KindId, side: Side, cut: Contour, saf
     if theme.pieces.sides.iter().any(SideStyle::is_reversed) {
         // Where light and dark grounds tell the sides apart, their heads are the same.
         let other = !side;
-        let ring = ring(&theme.pieces.sides[other.index()], cut, theme.board.least_line, (0.0, theme.colours.trap));
+        let ring = ring(&theme.pieces.sides[other.index()], cut, theme.board.least_line, edge.around);
         scale = scale.min(common_scale(studio, other, cut, self::room(cut, safe, &ring)));
     }
     let plan = Plan::new(studio, kind, Press { side, unit: unit * scale, room });

@@ -18,12 +18,14 @@ pub use back::{back, back_style};
 pub use shown::Shown;
 pub use words::Word;
 
+use super::animal::to_be_coloured;
 use super::studio::Studio;
 use crate::geom::{Affine, BezPath, Shape, Size};
 use crate::rules::{KindId, Side};
 use crate::scene::{Group, Item, PathItem, Use};
-use crate::theme::{Backs, Outline, PieceStyle, Ring};
+use crate::theme::{Backs, Outline, PieceStyle, Ring, Theme};
 pub use contour::Contour;
+use ring::Around;
 use std::f64::consts::PI;
 
 /// One sticker in millimetres around (0, 0).
@@ -68,13 +70,13 @@ pub fn sticker(studio: &mut Studio<'_>, face: Option<KindId>, side: Side) -> Sti
             cut.inset(-pieces.own_bleed())
         }
     };
-    let style = &pieces.sides[side.index()];
+    let (style, inlay) = (&pieces.sides[side.index()], studio.theme.colours.trap);
     let mut items = vec![PathItem::filled(bleed.path(), style.ground).into()];
-    let mut edge =
-        ring::ring(style, cut, studio.theme.board.least_line, (bleed.half() - cut.half(), studio.theme.colours.trap));
+    let around = Around { bleed: ring_bleed(studio.theme, bleed.half() - cut.half()), inset: 0.0, inlay };
+    let mut edge = ring::ring(style, cut, studio.theme.board.least_line, around);
     if style.ring == Ring::Rough {
         // A rough line has many points: it is drawn once for all pieces of a side.
-        let ring = studio.symbol(&format!("ring-{side}"), |_| (cut.path().bounding_box(), edge.items.clone()));
+        let ring = studio.symbol(&format!("ring-{side}"), |_| (bleed.path().bounding_box(), edge.items.clone()));
         edge.items = vec![Use { symbol: ring, transform: Affine::IDENTITY }.into()];
     }
     match face {
@@ -88,6 +90,12 @@ pub fn sticker(studio: &mut Studio<'_>, face: Option<KindId>, side: Side) -> Sti
     }
     let cut_along = cut.inset(-studio.theme.cutter.kerf / 2.0);
     finished(pieces, side, items, [cut_along, bleed, cut.inset(pieces.safe)])
+}
+
+/// How far rings may run off where the ground goes on `bleed` millimetres beyond the cut. The outlines of a set to be
+/// coloured end before it.
+fn ring_bleed(theme: &Theme, bleed: f64) -> f64 {
+    if to_be_coloured(theme) { 0.0 } else { bleed }
 }
 
 /// What was drawn, turned to its player, with its lines: the cut, the bleed, and what stays safe.

@@ -131,7 +131,7 @@ fn a_contour_knows_what_it_holds() {
 }
 
 #[test]
-fn rings_lie_inside_the_cut_and_the_ground_reaches_the_bleed() {
+fn rings_lie_well_inside_the_cut_or_run_off_to_the_bleed_and_the_ground_reaches_it() {
     for shape in SHAPES {
         for ring in RINGS {
             for size in [15.0, 20.0, 40.0] {
@@ -142,25 +142,24 @@ fn rings_lie_inside_the_cut_and_the_ground_reaches_the_bleed() {
                 let Item::Path(ground) = &spare.items[0] else { panic!("the ground lies lowest") };
                 assert_eq!(ground.path, spare.bleed);
                 assert_eq!(ground.fill, Some(theme.pieces.sides[0].ground.into()));
-                let cut = Contour::new(shape, size - 2.0);
-                let bleed = spare.bleed.bounding_box().inflate(NEAR, NEAR);
                 for item in &spare.items[1..] {
                     let Item::Path(PathItem { path, stroke: Some(stroke), .. }) = item else {
                         panic!("a ring is a line")
                     };
                     assert!(stroke.width >= theme.board.least_line);
-                    // A band is cut through: it goes on to the bleed.
-                    if ring == Ring::Band {
-                        let ink = path.bounding_box().inflate(stroke.width / 2.0, stroke.width / 2.0);
-                        assert_eq!(bleed.union(ink), bleed, "{shape:?} {size}");
-                        continue;
-                    }
-                    for point in flat(path) {
-                        assert!(
-                            cut.filled_by(point, stroke.width / 2.0) <= 1.0,
-                            "{ring:?} {shape:?} {size}: {point:?}"
-                        );
-                    }
+                    // A line may go on to the bleed, and no line ends between it and a stray cut.
+                    let reach = |size: f64| {
+                        let contour = Contour::new(shape, size);
+                        flat(path)
+                            .into_iter()
+                            .map(|point| contour.filled_by(point, stroke.width / 2.0))
+                            .fold(0.0, f64::max)
+                    };
+                    // A line inside another may come a little nearer than one on the ground.
+                    const LEAST_CLEAR: f64 = 0.7;
+                    let runs_off = (reach(size - 2.0 + 2.0 * theme.pieces.bleed) - 1.0).abs() < 1e-2;
+                    let clear = reach(size - 2.0 - 2.0 * LEAST_CLEAR) <= 1.0;
+                    assert!(runs_off || clear, "{ring:?} {shape:?} {size}");
                 }
             }
         }
@@ -174,7 +173,7 @@ fn a_rough_ring_lies_inside_the_cut_and_is_nowhere_thinner_than_a_line_may_be() 
             let mut style = classic().pieces.sides[0].clone();
             (style.ring, style.ring_width) = (Ring::Rough, width);
             let cut = Contour::new(shape, size - 2.0);
-            let edge = ring::ring(&style, cut, 0.2, (0.0, Colour::BLACK));
+            let edge = ring::ring(&style, cut, 0.2, Around { bleed: 0.0, inset: 0.0, inlay: Colour::BLACK });
             let [Item::Path(band)] = edge.items.as_slice() else { panic!("a rough ring is one solid") };
             for point in flat(&band.path) {
                 assert!(cut.filled_by(point, 0.0) <= 1.0, "{shape:?} {size}: {point:?}");

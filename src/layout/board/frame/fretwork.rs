@@ -9,13 +9,16 @@ use crate::layout::shapes::{FRET_HEIGHT, fret};
 /// From the squares to the outer edge of their border, and to the line at its inner edge.
 const BORDER: (f64, f64) = (1.6, 0.35);
 
+/// Beside the squares so much stays free for their numbers, in design units.
+const LEAST_FREE: f64 = 2.7;
+
 /// The fret's measures in design units, from the mount to the middle of each stroke.
 #[derive(Debug, Clone, Copy)]
 struct Fret {
     /// The width of its stroke and of the gaps in it.
     stroke: f64,
-    /// The line outside it.
-    line: f64,
+    /// The line outside it, where there is room for one.
+    line: Option<f64>,
     /// Its outer stroke.
     outer: f64,
     /// The line inside it, where there is room for one.
@@ -30,14 +33,22 @@ impl Fret {
         let line = 0.5 + 0.5 * ease;
         let outer = line + 0.95 + ease + stroke / 2.0;
         let inner = (ease > 0.5).then_some(outer + FRET_HEIGHT * stroke + 2.2);
-        Fret { stroke, line, outer, inner }
+        let fret = Fret { stroke, line: Some(line), outer, inner };
+        if site.side - mount_width(site) - fret.depth() - border(site) > LEAST_FREE {
+            return fret;
+        }
+        Fret { stroke, line: None, outer: stroke / 2.0, inner: None }
+    }
+
+    /// How far its innermost line reaches in.
+    fn depth(self) -> f64 {
+        self.inner.unwrap_or(self.outer + FRET_HEIGHT * self.stroke + self.stroke / 2.0)
     }
 }
 
 /// How far the innermost line reaches inside the mount.
 pub(super) fn depth(site: &Site<'_>) -> f64 {
-    let fret = Fret::of(site);
-    fret.inner.unwrap_or(fret.outer + FRET_HEIGHT * fret.stroke + fret.stroke / 2.0)
+    Fret::of(site).depth()
 }
 
 /// How far the squares' border reaches out from them.
@@ -48,7 +59,9 @@ pub(super) fn border(site: &Site<'_>) -> f64 {
 pub(super) fn frame(sketch: &mut Sketch<'_, '_>) {
     let site = sketch.site;
     let (colours, gold, fret) = (*site.colours(), site.on_frame(), Fret::of(site));
-    sketch.left_open(rect(inside(site, fret.line, 0.6)), gold, 0.6);
+    if let Some(line) = fret.line {
+        sketch.left_open(rect(inside(site, line, 0.6)), gold, 0.6);
+    }
     let inset = mount_width(site) + fret.outer;
     let band = site.trim().inflate(-inset, -inset);
     // The stroke grows with the pattern, not as lines do.

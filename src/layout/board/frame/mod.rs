@@ -4,45 +4,34 @@ mod carved;
 mod fretwork;
 
 use super::grid::seam;
-use super::sketch::{LEFT_OPEN, Sketch};
+use super::sketch::Sketch;
 use super::{C, FrameKind, Site};
 use crate::geom::{BezPath, Point, Rect, Shape};
 use crate::layout::shapes::{begonia, rounded};
 use crate::scene::Colour;
 use crate::theme::{Frame, Grid};
 
-/// How far the frame's lines stay inside the trim. A frame with little room has its lines at the trim; one with more
-/// gives them a mount, which forgives a crooked cut.
+/// The outermost line of a frame stays so far inside the trim, in millimetres: a hand strays by a third of it, and the
+/// mount still looks even.
+pub(super) const CLEAR_OF_TRIM: f64 = 1.5;
+/// A bleed less than this, in millimetres, is less than a hand strays: nothing may run off over the trim.
+const LEAST_BLEED: f64 = 0.5;
+
+/// How far the frame's lines stay inside the trim, in design units. A frame with much room has a broader mount.
 fn mount_width(site: &Site<'_>) -> f64 {
     const BEST: f64 = 6.0;
-    // One line alone leaves room for a crooked cut even where there is little.
-    let least = match site.style().frame {
-        Frame::Tray | Frame::Plain => 1.5,
-        Frame::Begonia
-        | Frame::Rounded
-        | Frame::Ruled
-        | Frame::Carved
-        | Frame::Fretwork
-        | Frame::Bold
-        | Frame::Heavy
-        | Frame::Stitched => 0.0,
-    };
-    BEST * ((site.ease() - 0.15) / 0.85).max(least / BEST)
+    (BEST * (site.ease() - 0.15) / 0.85).max(CLEAR_OF_TRIM / site.k)
 }
 
-/// The frame's ground and lines. Gives back what the bleed may be filled with.
-pub(super) fn frame(sketch: &mut Sketch<'_, '_>) -> Option<Colour> {
+/// The frame's ground and lines. Gives back what the bleed is filled with.
+pub(super) fn frame(sketch: &mut Sketch<'_, '_>) -> Colour {
     match sketch.site.kind {
         FrameKind::Full => full(sketch),
         FrameKind::Slim => {
             slim(sketch);
-            Some(sketch.site.colours().paper)
+            sketch.site.colours().paper
         }
-        FrameKind::None => {
-            ground(sketch);
-            edge(sketch, bare_edge(sketch.site));
-            Some(under(sketch.site))
-        }
+        FrameKind::None => bare(sketch),
     }
 }
 
@@ -63,9 +52,10 @@ pub(super) fn depth(site: &Site<'_>) -> f64 {
     mount_width(site) + lines + site.line_units(0.3) / 2.0
 }
 
-/// How wide a hem is, in design units. It takes half of what would be a mount.
+/// How wide a hem is, in design units: its seam lies as far inside the trim as a line may, and a third of it farther in.
 fn hem(site: &Site<'_>) -> f64 {
-    2.8 + 0.5 * mount_width(site)
+    let least = (CLEAR_OF_TRIM / site.k + site.line_units(SEAM.1) / 2.0) / SEAM.0;
+    (2.8 + 0.5 * mount_width(site)).max(least)
 }
 
 /// Where the middle of a bold line around the squares runs, and how far it reaches out from them, in design units: inside
@@ -73,6 +63,20 @@ fn hem(site: &Site<'_>) -> f64 {
 fn bold_line(site: &Site<'_>, weight: f64) -> (f64, f64) {
     let (wide, inner) = (site.line_units(weight), site.line_units(site.edge_weight()) / 2.0);
     ((wide / 2.0 - inner).max(0.0), (wide - inner).max(wide / 2.0))
+}
+
+/// How far the line around the squares reaches into them, in design units: lines between squares end there.
+pub(super) fn over_squares(site: &Site<'_>) -> f64 {
+    let weight = match (site.kind, site.style().frame) {
+        (FrameKind::None, _) => site.edge_weight(),
+        (FrameKind::Slim, _) => return slim_line(site).over,
+        (FrameKind::Full, Frame::Begonia | Frame::Tray) => 0.3,
+        (FrameKind::Full, Frame::Ruled | Frame::Carved | Frame::Fretwork) => return 0.0,
+        (FrameKind::Full, Frame::Rounded | Frame::Plain) => 0.5,
+        (FrameKind::Full, Frame::Bold | Frame::Heavy) => site.edge_weight(),
+        (FrameKind::Full, Frame::Stitched) => 0.7,
+    };
+    site.line_units(weight) / 2.0
 }
 
 /// The weights of bold and heavy lines around the squares.
@@ -100,17 +104,15 @@ fn inside(site: &Site<'_>, inset: f64, weight: f64) -> Rect {
     site.trim().inflate(-inset, -inset)
 }
 
-fn full(sketch: &mut Sketch<'_, '_>) -> Option<Colour> {
+fn full(sketch: &mut Sketch<'_, '_>) -> Colour {
     let site = sketch.site;
     let (paper, ink, line) = (site.colours().paper, site.colours().ink, site.colours().line);
     match site.style().frame {
         Frame::Begonia => {
-            let outer = begonia(inside(site, 0.55, 1.1), 5.0);
-            sketch.fill(outer.clone(), paper);
-            sketch.ruled(outer, ink, 1.1);
+            mount(sketch);
+            sketch.ruled(begonia(inside(site, 0.55, 1.1), 5.0), ink, 1.1);
             sketch.ruled(begonia(inside(site, 2.9, 0.3), 4.6), ink, 0.3);
             double_edge(sketch, (1.7, 0.9), (0.0, 0.3));
-            return None;
         }
         Frame::Rounded => {
             mount(sketch);
@@ -155,10 +157,10 @@ fn full(sketch: &mut Sketch<'_, '_>) -> Option<Colour> {
         Frame::Stitched => {
             hemmed(sketch);
             single_edge(sketch, 0.7);
-            return Some(site.colours().accent);
+            return site.colours().accent;
         }
     }
-    Some(paper)
+    paper
 }
 
 /// The paper's colour to the trim.
@@ -206,50 +208,70 @@ fn hemmed(sketch: &mut Sketch<'_, '_>) {
     let (trim, hem, colours) = (sketch.site.trim(), hem(sketch.site), *sketch.site.colours());
     sketch.fill(rect(trim), colours.accent);
     sketch.fill(rounded(trim.inflate(-hem, -hem), 2.0), colours.paper);
-    let at = trim.inflate(-0.55 * hem, -0.55 * hem);
+    let at = trim.inflate(-SEAM.0 * hem, -SEAM.0 * hem);
     let corners = [(at.x0, at.y0), (at.x1, at.y0), (at.x1, at.y1), (at.x0, at.y1)].map(Point::from);
     let mut path = BezPath::new();
     for (from, to) in corners.into_iter().zip(corners.into_iter().cycle().skip(1)) {
         path.extend(seam(from, to, (from.distance(to) / STITCH).round().max(1.0) as usize));
     }
-    sketch.line(path, colours.paper, 0.5);
+    sketch.line(path, colours.paper, SEAM.1);
 }
 
 /// From one stitch of a hem to the next, in design units.
 const STITCH: f64 = 3.0;
+/// Where a hem's seam lies in it, as a share of its width from outside, and how heavy its thread is.
+const SEAM: (f64, f64) = (0.64, 0.5);
 
 fn edge(sketch: &mut Sketch<'_, '_>, weight: f64) {
     let (field, ink) = (sketch.site.field(), sketch.site.colours().ink);
     sketch.ruled(rect(field), ink, weight);
 }
 
-/// The weight of the line at the edge of a board without a frame: half of it must find room outside the squares.
-fn bare_edge(site: &Site<'_>) -> f64 {
-    match site.style().grid {
-        Grid::Lozenges | Grid::Seeds | Grid::Tiles | Grid::Lines | Grid::Unbroken | Grid::Carved | Grid::Stitched => {
-            0.3
-        }
-        Grid::Bold | Grid::Heavy => site.edge_weight().min(2.0 * site.side * site.k.sqrt()),
+/// No frame: the line around the squares runs off over the trim. Without a bleed the cut itself is that line, and tiles
+/// have lines of their own.
+fn bare(sketch: &mut Sketch<'_, '_>) -> Colour {
+    let site = sketch.site;
+    let bleeds = site.style().bleed >= LEAST_BLEED && !site.to_be_coloured();
+    if !bleeds || site.style().grid == Grid::Tiles {
+        sketch.fill(rect(site.trim()), under(site));
+        return under(site);
     }
+    let ink = site.colours().ink;
+    sketch.fill(rect(site.trim()), ink);
+    // Inside it covers as much of the squares as their own lines do.
+    let over = site.line_units(site.edge_weight()) / 2.0;
+    sketch.fill(rect(site.field().inflate(-over, -over)), under(site));
+    ink
 }
 
 fn slim(sketch: &mut Sketch<'_, '_>) {
     let site = sketch.site;
     mount(sketch);
     ground(sketch);
-    let (weight, out) = match site.style().grid {
+    // One line alone: a second one would find no room between the letters and the cut.
+    let SlimLine { weight, out, .. } = slim_line(site);
+    sketch.ruled(rect(site.field().inflate(out, out)), site.on_frame(), weight);
+}
+
+/// The line around the squares of a narrow frame.
+struct SlimLine {
+    weight: f64,
+    /// How far outside the squares its middle runs, and how far it reaches into them, in design units.
+    out: f64,
+    over: f64,
+}
+
+fn slim_line(site: &Site<'_>) -> SlimLine {
+    match site.style().grid {
         Grid::Lozenges | Grid::Seeds | Grid::Tiles | Grid::Lines | Grid::Unbroken | Grid::Carved | Grid::Stitched => {
-            (0.45, site.line_units(0.45) / 2.0)
+            SlimLine { weight: 0.45, out: site.line_units(0.45) / 2.0, over: 0.0 }
         }
         Grid::Bold | Grid::Heavy => {
             let weight = 1.5 * site.edge_weight();
-            (weight, bold_line(site, weight).0)
+            let out = bold_line(site, weight).0;
+            SlimLine { weight, out, over: site.line_units(weight) / 2.0 - out }
         }
-    };
-    sketch.ruled(rect(site.field().inflate(out, out)), site.on_frame(), weight);
-    let inset = 0.5 / site.k;
-    let thin = if site.style().frame == Frame::Fretwork { LEFT_OPEN / site.k.sqrt() } else { 0.2 };
-    sketch.ruled(rect(site.trim().inflate(-inset, -inset)), site.on_frame(), thin);
+    }
 }
 
 fn rect(rect: Rect) -> crate::geom::BezPath {

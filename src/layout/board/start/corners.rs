@@ -42,8 +42,13 @@ pub(super) fn corners(sketch: &mut Sketch<'_, '_>, start: Start<'_>) {
         }
     }
     if coloured {
-        let fill = if start.side == Side::White { colours.land } else { mark };
-        sketch.shape(Sketch::circle(0.345 * C, -0.335 * C, 1.15), fill, mark, 0.34);
+        // A ring for White, a ring with a spot in it for Black: outlines alone tell them apart too.
+        let at = (0.345 * C, -0.335 * C);
+        sketch.shape(Sketch::circle(at.0, at.1, 1.25), colours.land, mark, 0.34);
+        match start.side {
+            Side::White => (),
+            Side::Black => sketch.fill(Sketch::circle(at.0, at.1, 0.6), mark),
+        }
     }
     if let Some(name) = name {
         caption(sketch, (Some(&name), None), 0.435 * C, (mark, mark));
