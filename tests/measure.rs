@@ -230,3 +230,23 @@ fn a_sticker_that_is_cut_askew_loses_no_ring_and_shows_no_sliver() {
         }
     }
 }
+
+#[test]
+fn marks_lie_where_printers_print() {
+    // What home printers leave free at the edge of a sheet.
+    const UNPRINTED: f64 = 4.2;
+    const COARSE: f64 = 120.0;
+    for name in THEMES.iter().map(|theme| theme.name) {
+        let set = themes_at_hand::load(name, &[], &["board", "pieces"]);
+        for (number, page) in set.document.pages.iter().enumerate() {
+            let guides = only(&set.document.page(number), LayerKind::Guides);
+            let drawn = png::raster(&guides, 0, COARSE).expect("the page can be drawn");
+            let (width, mm) = (drawn.width as usize, |pixel: usize| pixel as f64 / COARSE * 25.4);
+            let printed = page.media.to_rect().inset(-UNPRINTED);
+            for (place, rgb) in drawn.rgb.chunks_exact(3).enumerate().filter(|(_, rgb)| rgb[0] < 200) {
+                let at = Point::new(mm(place % width), mm(place / width));
+                assert!(printed.contains(at), "{name}, {}: {rgb:?} at {at}", page.part);
+            }
+        }
+    }
+}

@@ -2,7 +2,7 @@
 
 use super::margin::{Margin, NEAREST};
 use super::studio::Studio;
-use crate::geom::{Affine, BezPath, Point, Rect, Vec2};
+use crate::geom::{Affine, BezPath, Point, Rect, Size, Vec2};
 use crate::language::Argument;
 use crate::scene::{Colour, Dash, Item, Layer, LayerKind, Page, PathItem, Stroke};
 use crate::typeset::{Across, Down};
@@ -15,8 +15,12 @@ const BESIDE_RULER: f64 = 12.0 + 2.0 * NEAREST;
 pub const MARK: f64 = 0.15;
 /// A crop mark's length, and its distance from the bleed.
 const CROP: (f64, f64) = (4.0, 0.5);
+/// A shorter one shows no direction.
+const LEAST_CROP: f64 = 1.0;
 /// Notes outside the trim, millimetres to the em.
 pub const NOTE: f64 = 2.5;
+/// The highest baseline that printers print whole notes on.
+const HIGHEST: f64 = NEAREST + 0.75 * NOTE;
 /// From the foot of a sheet that is not full up to its ruler.
 const FOOT: f64 = 18.0;
 /// Grey enough not to disturb, dark enough to read.
@@ -46,14 +50,15 @@ pub fn line(from: impl Into<Point>, to: impl Into<Point>, width: f64) -> Item {
     PathItem::stroked(path, Stroke::solid(GREY, width)).into()
 }
 
-/// Two marks at each corner of the trim, outside the bleed.
-pub fn crop_marks(trim: Rect, bleed: f64) -> Vec<Item> {
-    let (length, gap) = (CROP.0, CROP.1.max(1.0 - bleed) + bleed);
+/// Two marks at each corner of the trim, outside the bleed, as long as what a printer prints of the sheet allows.
+pub fn crop_marks(trim: Rect, bleed: f64, media: Size) -> Vec<Item> {
+    let near = CROP.1.max(1.0 - bleed) + bleed;
+    let far = |room: f64| (near + CROP.0).min((room - NEAREST).max(near + LEAST_CROP));
     let mut items = Vec::new();
-    for (x, out_x) in [(trim.x0, -1.0), (trim.x1, 1.0)] {
-        for (y, out_y) in [(trim.y0, -1.0), (trim.y1, 1.0)] {
-            items.push(line((x + out_x * gap, y), (x + out_x * (gap + length), y), MARK));
-            items.push(line((x, y + out_y * gap), (x, y + out_y * (gap + length)), MARK));
+    for (x, out_x, room_x) in [(trim.x0, -1.0, trim.x0), (trim.x1, 1.0, media.width - trim.x1)] {
+        for (y, out_y, room_y) in [(trim.y0, -1.0, trim.y0), (trim.y1, 1.0, media.height - trim.y1)] {
+            items.push(line((x + out_x * near, y), (x + out_x * far(room_x), y), MARK));
+            items.push(line((x, y + out_y * near), (x, y + out_y * far(room_y)), MARK));
         }
     }
     items
@@ -138,7 +143,7 @@ pub fn captioned(studio: &mut Studio, sheet: Sheet, words: &[String]) -> Page {
     items.extend(vertical_ruler(studio, &page, inches));
     add(&mut page, items);
     let wide = studio.note(&words, NOTE).map_or(0.0, |label| label.advance());
-    let (mut at, mut room) = above(&taken, &page, margin, caption.max(NEAREST), wide);
+    let (mut at, mut room) = above(&taken, &page, margin, caption.max(HIGHEST), wide);
     if room < wide
         && let Some(under) = under(&Margin::of(studio, &page), &page, wide)
     {
@@ -167,7 +172,7 @@ fn above(taken: &Margin, page: &Page, margin: f64, lowest: f64, wide: f64) -> (P
     let centre = page.media.width / 2.0;
     let stretches =
         |y: f64| taken.stretches(Rect::new(margin, y - 0.75 * NOTE, page.media.width - margin, y + 0.2 * NOTE));
-    let heights = || (0..).map(|step| lowest - 0.5 * f64::from(step)).take_while(|y| *y >= NEAREST);
+    let heights = || (0..).map(|step| lowest - 0.5 * f64::from(step)).take_while(|y| *y >= HIGHEST);
     let around = |&(from, to): &(f64, f64)| centre - wide / 2.0 >= from && centre + wide / 2.0 <= to;
     if let Some(y) = heights().find(|&y| stretches(y).iter().any(around)) {
         return (Point::new(centre, y), wide);

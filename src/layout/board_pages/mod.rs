@@ -165,7 +165,7 @@ fn page(studio: &mut Studio, board: &Board, plan: &BoardPlan, sheet: &Place) -> 
             .into(),
         ]
     };
-    let mut marks = guides::crop_marks(trim, board.bleed);
+    let mut marks = guides::crop_marks(trim, board.bleed, board.room.media);
     let name = if single {
         studio.say("board", &[])
     } else {

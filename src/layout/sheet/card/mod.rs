@@ -53,7 +53,7 @@ pub fn page(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size) -> Page {
     let front = press.front(sheet);
     let back = press.back(sheet);
     let items = vec![moved(front, trim.origin()), moved(back, (fold, trim.y0))];
-    let mut marks = guides::crop_marks(trim, 0.0);
+    let mut marks = guides::crop_marks(trim, 0.0, media);
     let (near, far) = (CREASE.0, CREASE.0 + CREASE.1);
     marks.push(crease((fold, trim.y0 - near), (fold, trim.y0 - far)));
     marks.push(crease((fold, trim.y1 + near), (fold, trim.y1 + far)));
