@@ -3,28 +3,54 @@
 use super::super::C;
 use super::super::sketch::Sketch;
 use super::super::word::stacked;
-use crate::geom::{BezPath, Point, Vec2};
+use crate::geom::{BezPath, Point};
 use crate::rules::Side;
-use std::f64::consts::FRAC_PI_2;
+use kurbo::{CubicBez, ParamCurve};
+
+/// The ground's line.
+const GROUND: f64 = 8.6;
+/// The right half of the arch and of its opening, from the ground to the top.
+const OUTER: CubicBez = half([(9.6, GROUND), (10.4, 1.0), (7.6, -8.8), (0.0, -9.0)]);
+const INNER: CubicBez = half([(6.0, GROUND), (6.6, 2.6), (5.0, -4.6), (0.0, -4.8)]);
+/// The joints between the stones of a half, as shares of its lines.
+const JOINTS: [f64; 4] = [0.25, 0.5, 0.7, 0.88];
+
+const fn half([a, b, c, d]: [(f64, f64); 4]) -> CubicBez {
+    CubicBez { p0: Point::new(a.0, a.1), p1: Point::new(b.0, b.1), p2: Point::new(c.0, c.1), p3: Point::new(d.0, d.1) }
+}
+
+/// Both halves, closed along the ground.
+fn arch(half: CubicBez) -> BezPath {
+    let left = |point: Point| Point::new(-point.x, point.y);
+    let mut path = BezPath::new();
+    path.move_to(half.p0);
+    path.curve_to(half.p1, half.p2, half.p3);
+    path.curve_to(left(half.p2), left(half.p1), left(half.p0));
+    path.close_path();
+    path
+}
 
 pub(super) fn cave(sketch: &mut Sketch<'_, '_>, owner: Side, reader: Option<Side>) {
     let site = sketch.site;
     let (colours, mark) = (*site.colours(), site.marks(owner));
     let (ink, land) = (mark, colours.land);
-    sketch.shape(Sketch::svg("M-9.6 8.6C-10.4 1 -7.6 -8.8 0 -9C7.6 -8.8 10.4 1 9.6 8.6Z"), land, ink, 0.5);
-    sketch.shape(Sketch::svg("M-6 8.6C-6.6 2.6 -5 -4.6 0 -4.8C5 -4.6 6.6 2.6 6 8.6Z"), land, ink, 0.5);
+    sketch.shape(arch(OUTER), land, ink, 0.5);
+    sketch.shape(arch(INNER), land, ink, 0.5);
+    // Each joint runs from line to line: every stone is a field of its own.
     let mut joints = BezPath::new();
-    for degrees in [-62.0_f64, -36.0, -12.0, 12.0, 36.0, 62.0] {
-        let spoke = Vec2::from_angle(degrees.to_radians() - FRAC_PI_2);
-        joints.move_to(Point::new(6.2 * spoke.x, 2.2 + 7.2 * spoke.y));
-        joints.line_to(Point::new(9.1 * spoke.x, 2.2 + 11.0 * spoke.y));
+    for (share, side) in JOINTS.into_iter().flat_map(|share| [(share, -1.0), (share, 1.0)]) {
+        let at = |half: CubicBez| {
+            let point = half.eval(share);
+            Point::new(side * point.x, point.y)
+        };
+        joints.move_to(at(INNER));
+        joints.line_to(at(OUTER));
     }
     sketch.line(joints, ink, 0.32);
-    sketch.line(Sketch::svg("M-9.7 4H-6.2M9.7 4H6.2"), ink, 0.32);
-    sketch.line(Sketch::svg("M-10.6 8.6H10.6"), ink, 0.5);
-    for x in [-9.6, -8.4, 7.6, 8.8] {
-        sketch.at(x, 8.6, 0.0, 1.0, |sketch| {
-            sketch.line(Sketch::svg("M0 0q-.2 -1.5 -1 -2.2M.4 0q.2 -1.8 1 -2.6"), ink, 0.3);
+    sketch.line(Sketch::svg(&format!("M-10.6 {GROUND}H10.6")), ink, 0.5);
+    for x in [-7.4, -0.4, 6.6] {
+        sketch.at(x, 10.8, 0.0, 1.0, |sketch| {
+            sketch.line(Sketch::svg("M0 0q-.1 -.8 -.5 -1.2M.45 0V-1.4M.9 0q.1 -.8 .5 -1.2"), ink, 0.3);
         });
     }
     if let Some(word) = super::word(sketch, reader) {

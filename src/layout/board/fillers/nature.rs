@@ -97,7 +97,7 @@ fn stones(sketch: &mut Sketch<'_, '_>) {
         detail(sketch, light, 0.25);
     }
     let grass = "M4.4 5.4q.3 -1.6 -.5 -2.6M5 5.4q0 -1.8 .6 -2.8M5.6 5.4q.5 -1.2 1.4 -1.7\
-                 M-6.2 -1.4q.3 -1.2 -.4 -2M-5.6 -1.4q.1 -1.4 .6 -2.2";
+                 M-7 .3q.3 -1.2 -.4 -2M-6.4 .3q.1 -1.4 .6 -2.2";
     detail(sketch, Sketch::svg(grass), 0.28);
 }
 
