@@ -96,13 +96,26 @@ pub(super) fn name(sketch: &mut Sketch<'_, '_>, body: &Body, size: f64, dress: D
     put(sketch, &inscribed(&word), x, of, 0.66 * C * run.len.min(BROADEST) as f64);
 }
 
+/// The squares in whose middle a character of the name stands by itself.
+pub(super) fn sealed(sketch: &Sketch<'_, '_>, body: &Body) -> Vec<(usize, usize)> {
+    let site = sketch.site;
+    let word = site.words.board(body.reader, "river").filter(|word| site.style().labels.river && word.chinese);
+    let alone = word.is_some_and(|word| word.text.chars().count() <= body.name_run().len);
+    if alone { covered(sketch, body) } else { Vec::new() }
+}
+
+/// The radius of the plate behind a character of this size.
+pub(super) fn plate_radius(size: f64) -> f64 {
+    0.74 * size
+}
+
 /// A plate behind a word, wide enough to keep the pattern off its line.
 fn plate(sketch: &mut Sketch<'_, '_>, words: &Words, at: (f64, f64), round: bool, size: f64) {
     const GAP: f64 = 0.45;
     let colours = *sketch.site.colours();
     if round {
-        sketch.fill(Sketch::circle(at.0, at.1, 0.74 * size + GAP), colours.river);
-        sketch.left_open(Sketch::circle(at.0, at.1, 0.74 * size), colours.bank, 0.35);
+        sketch.fill(Sketch::circle(at.0, at.1, plate_radius(size) + GAP), colours.river);
+        sketch.left_open(Sketch::circle(at.0, at.1, plate_radius(size)), colours.bank, 0.35);
         return;
     }
     let edge = Rect::from_center_size(at, (words.width() + 4.4, words.height() + 3.0));

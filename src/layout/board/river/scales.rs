@@ -3,7 +3,7 @@
 use super::super::C;
 use super::super::sketch::Sketch;
 use super::body::Body;
-use super::name::{Dress, name};
+use super::name::{Dress, name, plate_radius, sealed};
 use crate::geom::{Arc, BezPath, Point, Rect, TOLERANCE, Vec2};
 use crate::layout::shapes::hollowed;
 use std::f64::consts::TAU;
@@ -22,6 +22,9 @@ const SCALE: f64 = C / 4.0;
 const RINGS: [f64; 4] = [0.97, 0.70, 0.43, 0.17];
 /// Arcs shorter than this are crumbs.
 const CRUMB: f64 = 1.3;
+/// The size of the name's characters, and from its plates to the scales.
+const NAME: f64 = 0.245 * C;
+const OFF_SEAL: f64 = 0.55;
 /// A crest shows at least this much above the lower edge.
 const CREST: f64 = 1.2;
 
@@ -30,8 +33,10 @@ pub(super) fn scales(sketch: &mut Sketch<'_, '_>, body: &Body) {
     sketch.fill(hollowed(&body.cells, C, PLATE.0, PLATE.1), colours.river);
     sketch.left_open(hollowed(&body.cells, C, PLATE.0 + LINE, PLATE.1 - 0.1), colours.bank, 0.4);
     let edge = EDGE.0.max(EDGE.1 / sketch.site.k);
+    let sealed = sealed(sketch, body);
     for &(r, c) in &body.cells {
-        let pane = Pane::of(body, (r, c), edge);
+        let seal = if sealed.contains(&(r, c)) { plate_radius(NAME) + OFF_SEAL } else { 0.0 };
+        let pane = Pane { seal, ..Pane::of(body, (r, c), edge) };
         // The pattern is the same in every square: those with the same shores are drawn once.
         sketch.at(c as f64 * C, r as f64 * C, 0.0, 1.0, |sketch| {
             sketch.symbol(&pane.name(), |sketch| {
@@ -40,7 +45,7 @@ pub(super) fn scales(sketch: &mut Sketch<'_, '_>, body: &Body) {
             });
         });
     }
-    name(sketch, body, 0.245 * C, Dress::Plate);
+    name(sketch, body, NAME, Dress::Plate);
 }
 
 /// One square of the pattern, its upper left corner on (0, 0).
@@ -50,6 +55,8 @@ struct Pane {
     room: Rect,
     /// Half the gap that is left for an edge between squares.
     edge: f64,
+    /// Nothing comes nearer to its middle: a character stands there on a plate.
+    seal: f64,
     /// Which of the eight squares around are water: from the upper left one, row by row.
     around: [bool; 8],
 }
@@ -66,12 +73,12 @@ impl Pane {
         let [_, above, _, left, right, _, below, _] = around;
         let clear = |wet: bool| if wet { edge } else { PLATE.0 + CLEAR.0 };
         let room = Rect::new(clear(left), clear(above), C - clear(right), C - clear(below));
-        Pane { room, edge, around }
+        Pane { room, edge, seal: 0.0, around }
     }
 
     fn name(self) -> String {
         let wet: String = self.around.iter().map(|&wet| if wet { '1' } else { '0' }).collect();
-        format!("scales-{wet}")
+        format!("scales-{wet}{}", if self.seal > 0.0 { "-seal" } else { "" })
     }
 
     /// Whether there may be a line here.
@@ -90,7 +97,7 @@ impl Pane {
                 _ => true,
             }
         });
-        free && self.room.contains(at)
+        free && self.room.contains(at) && at.distance(Point::new(C / 2.0, C / 2.0)) >= self.seal
     }
 
     /// All arcs that can be seen.
@@ -160,7 +167,7 @@ fn seen_arcs(path: &mut BezPath, middle: Point, radius: f64, seen: impl Fn(Point
 #[cfg(test)]
 mod tests {
     use super::{C, CLEAR, PLATE, Pane};
-    use crate::geom::{PathEl, Rect};
+    use crate::geom::{BezPath, PathEl, Point, Rect, Shape};
 
     /// A pane with water on these of the eight squares around it.
     fn pane(wet: &str) -> Pane {
@@ -171,7 +178,7 @@ mod tests {
         let clear = |wet: bool| if wet { 0.55 } else { PLATE.0 + CLEAR.0 };
         let [_, above, _, left, right, _, below, _] = around;
         let room = Rect::new(clear(left), clear(above), C - clear(right), C - clear(below));
-        Pane { room, edge: 0.55, around }
+        Pane { room, edge: 0.55, seal: 0.0, around }
     }
 
     #[test]
@@ -182,6 +189,18 @@ mod tests {
             assert!(arcs.elements().len() > 60, "{wet}");
             for end in arcs.elements().iter().filter_map(PathEl::end_point) {
                 assert!(pane.room.inflate(0.02, 0.02).contains(end), "{end} in {wet}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_seal_is_clear_of_scales_and_leaves_no_stubs_of_them() {
+        let sealed = Pane { seal: 6.0, ..pane("~~~~~~~~") };
+        for part in sealed.arcs().subpaths() {
+            let arc = BezPath::from_vec(part.to_vec());
+            assert!(arc.perimeter(0.001) > super::CRUMB - 0.01, "{}", arc.perimeter(0.001));
+            for end in part.iter().filter_map(PathEl::end_point) {
+                assert!(end.distance(Point::new(C / 2.0, C / 2.0)) > 5.98, "{end}");
             }
         }
     }
