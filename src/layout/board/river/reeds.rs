@@ -14,7 +14,7 @@ const NEAR: [&[f64]; 2] = [&[0.24, 0.70], &[0.46]];
 const BESIDE: [&[f64]; 3] = [&[], &[0.50], &[0.38]];
 const FAR: [&[f64]; 3] = [&[], &[0.36], &[0.64]];
 /// From the edge of the squares to a clump's foot, as the edge lies before, beside or behind the water.
-const FOOT: (f64, f64, f64) = (0.085 * C, 0.21 * C, 0.46 * C);
+const FOOT: (f64, f64, f64) = (0.10 * C, 0.26 * C, 0.48 * C);
 
 pub(super) fn reeds(sketch: &mut Sketch<'_, '_>, body: &Body) {
     let colours = *sketch.site.colours();
@@ -101,10 +101,10 @@ struct Clump {
 }
 
 const TALL: Clump = Clump {
-    leaves: &[(6.2, -36.0), (7.0, 28.0), (7.8, -16.0), (4.8, 50.0), (4.2, -56.0)],
-    stalks: &[(10.0, -5.0), (7.8, 12.0)],
+    leaves: &[(5.6, -36.0), (6.2, 28.0), (6.8, -16.0), (4.4, 50.0), (3.8, -56.0)],
+    stalks: &[(8.6, -5.0), (6.8, 12.0)],
 };
-const LOW: Clump = Clump { leaves: &[(5.2, -32.0), (6.0, 22.0), (4.2, 48.0)], stalks: &[(7.4, -6.0)] };
+const LOW: Clump = Clump { leaves: &[(5.2, -32.0), (6.0, 22.0), (4.2, 48.0)], stalks: &[(7.0, -6.0)] };
 
 /// A clump with its foot on (0, 0).
 fn clump(sketch: &mut Sketch<'_, '_>, clump: &Clump) {
@@ -157,8 +157,10 @@ mod tests {
             assert!(!feet.is_empty(), "{map} has no reeds");
             for foot in feet {
                 let wet = |x: f64, y: f64| body.has((y / C) as usize, (x / C) as usize);
-                // The foot with the widest leaves, and the head of the taller stalk.
-                let inside = wet(foot.x - 3.8, foot.y) && wet(foot.x + 3.8, foot.y) && wet(foot.x, foot.y - 10.0);
+                // The foot with the widest leaves, and the head of the taller stalk, clear of the bank's line.
+                const BANK: f64 = 1.4;
+                let (wide, high) = (3.8 + BANK, super::TALL.stalks[0].0 + BANK);
+                let inside = wet(foot.x - wide, foot.y) && wet(foot.x + wide, foot.y) && wet(foot.x, foot.y - high);
                 assert!(inside, "{map}: {foot:?}");
             }
         }
