@@ -39,7 +39,9 @@ pub(super) fn crossings(sketch: &mut Sketch<'_, '_>) {
     for c in 1..site.columns {
         for r in 1..site.rows {
             let around = [(-1, -1), (0, -1), (-1, 0), (0, 0)];
-            if !around.iter().all(|&(right, down)| site.water(c, r, right, down)) {
+            let wet = around.iter().filter(|&&(right, down)| site.water(c, r, right, down)).count();
+            // Along a shore its line runs there; round the corner of one it turns off before.
+            if wet < 2 {
                 path.extend(ornament(Point::new(c as f64 * C, r as f64 * C)));
             }
         }
@@ -117,6 +119,9 @@ fn unbroken(sketch: &mut Sketch<'_, '_>) {
     sketch.ruled(path, sketch.site.colours().line, sketch.site.edge_weight());
 }
 
+/// Between a line and a bank in ink.
+const OFF_SHORE: f64 = 0.9;
+
 /// Lines as a knife cuts them. In a carved frame they grow out of its border, as on one block.
 fn carved(sketch: &mut Sketch<'_, '_>) {
     let site = sketch.site;
@@ -126,7 +131,12 @@ fn carved(sketch: &mut Sketch<'_, '_>) {
     // Between the edge of the squares and the border's inner edge there is a gap, and the border trembles.
     let grown = |end: Point, out: Vec2| {
         let at_edge = end.x == 0.0 || end.y == 0.0 || end.x == field.x1 || end.y == field.y1;
-        if one_block && at_edge { end + out * 1.0 } else { end }
+        match at_edge {
+            true if one_block => end + out * 1.0,
+            // A bank in ink would swallow a line that touches it.
+            false if at_shore(site, end, out) => end - out * OFF_SHORE,
+            true | false => end,
+        }
     };
     let mut path = BezPath::new();
     for (from, to) in runs(edges(site)) {
@@ -134,6 +144,20 @@ fn carved(sketch: &mut Sketch<'_, '_>) {
         path.extend(hand.cut([grown(from, -way), grown(to, way)], wide, (0.18 * wide).min(0.1), 0.21 * C));
     }
     sketch.fill(path, site.colours().line);
+}
+
+/// Whether an edge that leads this way ends at water.
+fn at_shore(site: &Site<'_>, end: Point, out: Vec2) -> bool {
+    let (c, r) = ((end.x / C).round() as usize, (end.y / C).round() as usize);
+    // The two squares beyond its end.
+    let beyond = if out.x.abs() > 0.5 {
+        let right = if out.x > 0.0 { 0 } else { -1 };
+        [(right, -1), (right, 0)]
+    } else {
+        let down = if out.y > 0.0 { 0 } else { -1 };
+        [(-1, down), (0, down)]
+    };
+    beyond.into_iter().all(|(right, down)| site.water(c, r, right, down))
 }
 
 /// Stitches along the edges. Half a stitch at each end, so that they meet at the crossings.

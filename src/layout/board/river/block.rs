@@ -75,7 +75,8 @@ fn strokes(squares: usize) -> Vec<(f64, f64)> {
 
 /// The cuts between the characters of a name, which stand in the middle of squares.
 fn between_characters(squares: usize) -> Vec<(f64, f64)> {
-    (1..squares).map(|edge| (edge as f64 - 0.24, 0.48)).collect()
+    // Each tapers off before the dots on the edge between.
+    (1..squares).map(|edge| edge as f64).flat_map(|edge| [(edge - 0.26, 0.19), (edge + 0.07, 0.19)]).collect()
 }
 
 /// Whether a cut in the first or last row of its squares lies along the shore.
