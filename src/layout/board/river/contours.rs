@@ -6,6 +6,9 @@ use super::body::Body;
 use super::{name, shore, waves};
 use crate::layout::shapes::room;
 
+/// The width of the strip that a row of dots runs in, on squares of 24 mm.
+const STRIP: f64 = 1.6;
+
 pub(super) fn contours(sketch: &mut Sketch<'_, '_>, body: &Body) {
     const RADIUS: f64 = 0.22;
     let colours = *sketch.site.colours();
@@ -23,6 +26,8 @@ pub(super) fn contours(sketch: &mut Sketch<'_, '_>, body: &Body) {
         let swing = 0.012 * (1.0 + 0.06 * f64::from(line));
         sketch.line(shore(body, inset, RADIUS, swing, 0.9), colours.wave, weight);
     }
+    // The lines leave room for the dots, as they do for words on a map.
+    sketch.ruled(body.lines(0.065 * C), colours.river, STRIP * sketch.site.k.sqrt());
     waves::dots(sketch, body, 1.5, 0.45);
     name::name(sketch, body, 0.28 * C, name::Dress::Plain);
 }
