@@ -7,7 +7,7 @@ mod themes_at_hand;
 
 use drawing::Drawing;
 use shouqi::export;
-use shouqi::geom::{Affine, Rect};
+use shouqi::geom::{Affine, Rect, Shape};
 use shouqi::layout::Set;
 use shouqi::scene::{Colour, Document, Item, LayerKind, Paint};
 
@@ -148,6 +148,34 @@ fn a_drawn_cut_measures_the_piece_and_the_kerf_in_every_format() {
         let measured = (lines[lines.len() - 1] - lines[0]) / 10.0;
         assert!((measured - 20.2).abs() < CLOSE, "{format}: {measured:.3} mm");
     }
+}
+
+#[test]
+fn the_sides_of_discs_are_told_by_one_ring_and_by_two() {
+    const PER_MM: f64 = 20.0;
+    let mut document = laser(&[], &["pieces"]).document;
+    let middles: Vec<_> = document.pages[0]
+        .layers
+        .iter()
+        .filter(|layer| layer.kind == LayerKind::Cut)
+        .flat_map(|layer| &layer.items)
+        .filter_map(|item| if let Item::Path(cut) = item { Some(cut.path.bounding_box()) } else { None })
+        .collect();
+    document.pages[0].layers.retain(|layer| layer.kind == LayerKind::Artwork);
+    let drawn = export::png::raster(&document, 0, PER_MM * 25.4).expect("the page can be drawn");
+    // Along the upper right of a disc, where no face reaches: from the cut inwards.
+    let rings = |disc: &Rect| {
+        let dark = |depth: f64| {
+            let away = (disc.width() / 2.0 - depth) * std::f64::consts::FRAC_1_SQRT_2;
+            let (x, y) = ((disc.center().x + away) * PER_MM, (disc.center().y - away) * PER_MM);
+            drawn.rgb[3 * (y as usize * drawn.width as usize + x as usize)] < 160
+        };
+        let depths: Vec<bool> = (0..54).map(|step| dark(f64::from(step) * 0.04)).collect();
+        depths.windows(2).filter(|pair| !pair[0] && pair[1]).count()
+    };
+    let rings: Vec<usize> = middles.iter().map(rings).collect();
+    assert_eq!((rings.iter().filter(|&&count| count == 1).count(), rings.len()), (9, 18), "{rings:?}");
+    assert!(rings.iter().all(|&count| count == 1 || count == 2), "{rings:?}");
 }
 
 #[test]

@@ -2,10 +2,11 @@
 
 use super::super::C;
 use super::super::sketch::Sketch;
-use super::body::{Body, Run};
+use super::body::Body;
 use super::{name, shore};
 use crate::geom::{BezPath, Point};
-use crate::layout::shapes::{Swell, ribbon};
+use crate::layout::shapes::{Swell, ribbon, smooth};
+use crate::theme::Machine;
 use std::f64::consts::{PI, TAU};
 
 /// Rows of waves in a square.
@@ -14,8 +15,15 @@ const ROWS: usize = 3;
 pub(super) fn waves(sketch: &mut Sketch<'_, '_>, body: &Body) {
     let colours = *sketch.site.colours();
     sketch.shape(shore(body, 0.03, 0.30, 0.022, 1.0), colours.river, colours.bank, 0.65);
-    sketch.line(shore(body, 0.085, 0.25, 0.018, 1.0), colours.bank, 0.22);
-    sketch.fill(rows(sketch, body), colours.wave);
+    // The inner shore has waves of its own: it keeps clear of the outer one wherever both swing towards each other.
+    sketch.line(shore(body, 0.115, 0.25, 0.010, 1.0), colours.bank, 0.22);
+    match sketch.site.theme.cutter.machine {
+        // A laser follows lines: the two edges of a stroke would run together.
+        Machine::Laser => sketch.line(rows(sketch, body, spine), colours.wave, 0.3),
+        Machine::None | Machine::Silhouette | Machine::Cricut => {
+            sketch.fill(rows(sketch, body, wave), colours.wave);
+        }
+    }
     dots(sketch, body, 1.2, 0.42);
     name::name(sketch, body, 0.28 * C, name::Dress::Plain);
 }
@@ -35,7 +43,7 @@ pub(super) fn dot_places(pitch: f64, clear: f64) -> (f64, f64) {
 }
 
 /// All waves. The row in the middle of the name's squares stays free.
-fn rows(sketch: &Sketch<'_, '_>, body: &Body) -> BezPath {
+fn rows(sketch: &Sketch<'_, '_>, body: &Body, draw: fn(Course) -> BezPath) -> BezPath {
     const MARGIN: f64 = 0.07 * C;
     let named = sketch.site.style().labels.river.then(|| body.name_run());
     let pitch = (body.height as f64 * C - 2.0 * MARGIN) / (ROWS * body.height) as f64;
@@ -50,7 +58,8 @@ fn rows(sketch: &Sketch<'_, '_>, body: &Body) -> BezPath {
                 // Every other row is seen from the other side, so that rows interlock and the water can be turned.
                 let mirrored = row % 2 == 1;
                 let from = if mirrored { run.len as f64 - from - len } else { from };
-                path.extend(wave(run, from, len, y, if mirrored { -1.0 } else { 1.0 }));
+                let start = (run.start as f64 + from) * C;
+                path.extend(draw(Course { start, len, y, sense: if mirrored { -1.0 } else { 1.0 } }));
             }
         }
     }
@@ -71,13 +80,41 @@ fn strokes(squares: usize) -> Vec<(f64, f64)> {
     strokes
 }
 
-fn wave(run: Run, from: f64, len: f64, y: f64, sense: f64) -> BezPath {
-    let start = (run.start as f64 + from) * C;
-    let count = (3.0 * len).round().max(1.0);
-    let along = |u: f64| {
+/// The way of one wave.
+#[derive(Clone, Copy)]
+struct Course {
+    start: f64,
+    /// Its length in squares.
+    len: f64,
+    y: f64,
+    /// Whether it begins upwards or downwards.
+    sense: f64,
+}
+
+impl Course {
+    /// How many times it swings.
+    fn swings(self) -> f64 {
+        (3.0 * self.len).round().max(1.0)
+    }
+
+    fn at(self, u: f64) -> Point {
         let tapered = (1.6 * (PI * u.clamp(0.0, 1.0)).sin()).min(1.0);
-        Point::new(start + u * len * C, y + sense * 0.036 * C * tapered * (TAU * count * u).sin())
-    };
-    let swell = Swell { widest: 0.62, narrowest: 0.2, power: 0.75 };
-    ribbon(along, swell, (7 * count as usize).max(12))
+        let swing = self.sense * 0.036 * C * tapered * (TAU * self.swings() * u).sin();
+        Point::new(self.start + u * self.len * C, self.y + swing)
+    }
+
+    fn steps(self) -> usize {
+        (7 * self.swings() as usize).max(12)
+    }
+}
+
+/// A stroke that swells.
+fn wave(course: Course) -> BezPath {
+    ribbon(|u| course.at(u), Swell { widest: 0.62, narrowest: 0.2, power: 0.75 }, course.steps())
+}
+
+/// The line in its middle.
+fn spine(course: Course) -> BezPath {
+    let points: Vec<Point> = (0..=course.steps()).map(|step| course.at(step as f64 / course.steps() as f64)).collect();
+    smooth(&points, false)
 }
