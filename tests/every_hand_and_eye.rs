@@ -8,6 +8,7 @@ use shouqi::export;
 use shouqi::layout::PARTS;
 use shouqi::preflight::{Severity, examine};
 use shouqi::scene::{Document, LayerKind};
+use shouqi::theme::THEMES as THEMES_SHIPPED;
 
 const THEMES: [&str; 3] = ["clear", "large", "travel"];
 /// Dots to the inch of the measuring pictures.
@@ -35,6 +36,15 @@ fn a_part_is_a_small_file_without_pixels() {
             let bytes = export::pdf(&document).expect("the part can be written").len();
             assert!(bytes < 200_000, "{name} {part}: {bytes} bytes");
         }
+    }
+}
+
+#[test]
+fn a_board_of_any_theme_is_less_than_a_hundred_kilobytes() {
+    for name in THEMES_SHIPPED.iter().map(|theme| theme.name) {
+        let document = themes_at_hand::load(name, &[], &["board"]).document;
+        let bytes = export::pdf(&document).expect("the board can be written").len();
+        assert!(bytes < 100_000, "{name}: {bytes} bytes");
     }
 }
 

@@ -38,7 +38,10 @@ pub fn back(studio: &mut Studio<'_>, kind: Option<KindId>, side: Side, allowance
             let drawn = face::face(studio, kind, side, medal, 0.0, &edge);
             items.extend(drawn.below.into_iter().chain(edge.items).chain(drawn.above));
         }
-        (BackShows::Face, None) => items.extend(edge.items),
+        (BackShows::Face, None) => {
+            items.extend(face::foot(studio, side, medal, 0.0, &edge));
+            items.extend(edge.items);
+        }
     }
     finished(pieces, side, items, [cut, bleed, medal])
 }

@@ -23,17 +23,9 @@ pub struct Face {
 pub fn face(studio: &mut Studio<'_>, kind: KindId, side: Side, cut: Contour, safe: f64, edge: &Edge) -> Face {
     let theme = studio.theme;
     let style = &theme.pieces.sides[side.index()];
-    let (unit, room) = (cut.half() / 10.0, room(cut, safe, edge));
-    let mut scale = common_scale(studio, side, cut, room);
-    if theme.pieces.sides.iter().any(SideStyle::is_reversed) {
-        // Where light and dark grounds tell the sides apart, their heads are the same.
-        let other = !side;
-        let ring = ring(&theme.pieces.sides[other.index()], cut, theme.board.least_line, edge.around);
-        scale = scale.min(common_scale(studio, other, cut, self::room(cut, safe, &ring)));
-    }
-    let plan = Plan::new(studio, kind, Press { side, unit: unit * scale, room });
+    let plan = planned(studio, kind, side, cut, safe, edge);
     let id = theme.rules.kind(kind).id.as_str();
-    let under_the_ring = edge.middle.unwrap_or(cut.inset(-theme.pieces.own_bleed()));
+    let under_the_ring = under(studio, cut, edge);
     let mut face = Face::default();
     let pixels = made_of_pixels(studio, id);
     for mark in plan.marks {
@@ -52,6 +44,33 @@ pub fn face(studio: &mut Studio<'_>, kind: KindId, side: Side, cut: Contour, saf
         face.below.push(PathItem::filled(under_the_ring.below(top), style.colour).into());
     }
     face
+}
+
+/// The foot alone, as high as under the faces of its side: what a spare shows, so that it is known for one of them.
+pub fn foot(studio: &mut Studio<'_>, side: Side, cut: Contour, safe: f64, edge: &Edge) -> Option<Item> {
+    let kind = studio.theme.rules.kind_ids().next()?;
+    let top = planned(studio, kind, side, cut, safe, edge).foot?;
+    let colour = studio.theme.pieces.sides[side.index()].colour;
+    Some(PathItem::filled(under(studio, cut, edge).below(top), colour).into())
+}
+
+/// The face of a kind as large as there is room.
+fn planned(studio: &mut Studio<'_>, kind: KindId, side: Side, cut: Contour, safe: f64, edge: &Edge) -> Plan {
+    let theme = studio.theme;
+    let (unit, room) = (cut.half() / 10.0, room(cut, safe, edge));
+    let mut scale = common_scale(studio, side, cut, room);
+    if theme.pieces.sides.iter().any(SideStyle::is_reversed) {
+        // Where light and dark grounds tell the sides apart, their heads are the same.
+        let other = !side;
+        let ring = ring(&theme.pieces.sides[other.index()], cut, theme.board.least_line, edge.around);
+        scale = scale.min(common_scale(studio, other, cut, self::room(cut, safe, &ring)));
+    }
+    Plan::new(studio, kind, Press { side, unit: unit * scale, room })
+}
+
+/// What ends under the ring, so that no gap is left.
+fn under(studio: &Studio<'_>, cut: Contour, edge: &Edge) -> Contour {
+    edge.middle.unwrap_or(cut.inset(-studio.theme.pieces.own_bleed()))
 }
 
 /// Where a face has room: `safe` millimetres inside the cut, and clear of the ring.

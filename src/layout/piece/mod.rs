@@ -59,7 +59,7 @@ pub fn sticker_lines(pieces: &PieceStyle) -> [BezPath; 2] {
     [cut.path(), cut.inset(pieces.safe).path()]
 }
 
-/// The sticker of a kind for one side; without a kind a spare: its ground and ring alone.
+/// The sticker of a kind for one side; without a kind a spare: its ground, ring and foot.
 pub fn sticker(studio: &mut Studio<'_>, face: Option<KindId>, side: Side) -> Sticker {
     let pieces = &studio.theme.pieces;
     let cut = Contour::new(pieces.outline, pieces.sticker());
@@ -86,7 +86,10 @@ pub fn sticker(studio: &mut Studio<'_>, face: Option<KindId>, side: Side) -> Sti
             items.extend(edge.items);
             items.extend(drawn.above);
         }
-        None => items.extend(edge.items),
+        None => {
+            items.extend(face::foot(studio, side, cut, pieces.safe, &edge));
+            items.extend(edge.items);
+        }
     }
     let cut_along = cut.inset(-studio.theme.cutter.kerf / 2.0);
     finished(pieces, side, items, [cut_along, bleed, cut.inset(pieces.safe)])

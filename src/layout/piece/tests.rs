@@ -219,7 +219,9 @@ fn a_head_on_a_dark_disc_is_the_one_on_a_light_disc_in_a_halo() {
 fn a_double_ring_is_two_lines_and_a_single_ring_one() {
     let theme = classic();
     let mut studio = Studio::new(&theme);
-    let lines = [Side::White, Side::Black].map(|side| sticker(&mut studio, None, side).items.len() - 1);
+    let is_line = |item: &&Item| matches!(item, Item::Path(PathItem { stroke: Some(_), .. }));
+    let lines =
+        [Side::White, Side::Black].map(|side| sticker(&mut studio, None, side).items.iter().filter(is_line).count());
     assert_eq!(lines, [1, 2]);
 }
 
@@ -355,13 +357,18 @@ fn a_badge_is_a_square_for_white_and_round_for_black_and_holds_its_numeral() {
 }
 
 #[test]
-fn a_spare_has_a_ring_and_no_words() {
+fn a_spare_has_the_ring_and_the_foot_of_its_side_and_no_words() {
     let theme = classic();
     let mut studio = Studio::new(&theme);
     for side in Side::BOTH {
         let spare = sticker(&mut studio, None, side);
         assert!(texts(&spare.items).is_empty());
         assert!(spare.items.len() > 1);
+        // Ground, foot and ring: all that a piece shows but its face.
+        let kind = theme.rules.kind_named("rat").expect("a rat");
+        let piece = sticker(&mut studio, Some(kind), side);
+        assert!(spare.items.iter().all(|item| piece.items.contains(item)), "{side}");
+        assert_eq!(spare.items.len() - 1, if side == Side::White { 1 } else { 3 }, "{side}");
     }
 }
 
