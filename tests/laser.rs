@@ -170,7 +170,7 @@ fn the_sides_of_discs_are_told_by_one_ring_and_by_two() {
             let (x, y) = ((disc.center().x + away) * PER_MM, (disc.center().y - away) * PER_MM);
             drawn.rgb[3 * (y as usize * drawn.width as usize + x as usize)] < 160
         };
-        let depths: Vec<bool> = (0..54).map(|step| dark(f64::from(step) * 0.04)).collect();
+        let depths: Vec<bool> = (0..60).map(|step| dark(f64::from(step) * 0.04)).collect();
         depths.windows(2).filter(|pair| !pair[0] && pair[1]).count()
     };
     let rings: Vec<usize> = middles.iter().map(rings).collect();

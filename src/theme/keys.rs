@@ -84,7 +84,7 @@ const KEYS: &[KeySpec] = &[
     key("pieces.shape", Word(Outline::NAMES), "\"disc\"", "The shape of a piece."),
     key("pieces.size", mm(5.0, 150.0), "(the size's)", "The finished size of the wooden piece: a disc's diameter, a square's side, a hexagon from flat to flat."),
     key("pieces.inset", mm(0.0, 20.0), "\"1mm\"", "How far the sticker stays inside the piece's edge, all round."),
-    key("pieces.bleed", mm(0.0, 10.0), "\"2mm\"", "How far ink goes beyond the cut, all round."),
+    key("pieces.bleed", mm(0.0, 10.0), "\"2mm\"", "How far ink goes beyond the cut, all round; from 0.5mm on rings run off over it."),
     key("pieces.safe", mm(0.0, 20.0), "\"1.5mm\"", "Nothing that matters comes nearer to the cut."),
     key("pieces.turned", YesNo, "false", "Whether Black's stickers stand on their heads."),
     key("pieces.sets", Count { least: 1, most: 1000 }, "1", "How many whole sets of pieces."),
