@@ -2,7 +2,7 @@
 
 use crate::art::{self, Drawing};
 use crate::fonts::FaceId;
-use crate::geom::Rect;
+use crate::geom::{Point, Rect};
 use crate::language::{Argument, Language};
 use crate::rules::Side;
 use crate::scene::{Item, PictureId, Raster, Symbol, SymbolId};
@@ -13,6 +13,9 @@ use std::sync::Arc;
 
 /// The face for notes in Chinese.
 const CHINESE_NOTES: &str = "kai";
+
+/// A point at the edge of a drawing's part, in the drawing's units, and which part it is.
+pub(super) type EdgePoint = (usize, Point);
 
 /// The theme at hand, and what the document's pages share.
 #[derive(Debug)]
@@ -26,6 +29,8 @@ pub struct Studio<'a> {
     drawings: BTreeMap<String, Option<Arc<Drawing>>>,
     languages: BTreeMap<String, Option<Language>>,
     measures: BTreeMap<String, f64>,
+    /// The edges of drawings that were followed, by the drawing's name.
+    edges: BTreeMap<String, Arc<Vec<EdgePoint>>>,
     /// Lines that were shaped: by face, text, and the bits of size and tracking.
     labels: BTreeMap<(FaceId, String, [u64; 2]), Label>,
 }
@@ -42,6 +47,7 @@ impl<'a> Studio<'a> {
             drawings: BTreeMap::new(),
             languages: BTreeMap::new(),
             measures: BTreeMap::new(),
+            edges: BTreeMap::new(),
             labels: BTreeMap::new(),
         }
     }
@@ -72,6 +78,16 @@ impl<'a> Studio<'a> {
         let drawn = draw(self).map(Arc::new);
         self.drawings.insert(name.to_owned(), drawn.clone());
         drawn
+    }
+
+    /// The edge of the drawing called `name`, followed by `follow` if it was not followed yet.
+    pub(super) fn edge_of(&mut self, name: &str, follow: impl FnOnce() -> Vec<EdgePoint>) -> Arc<Vec<EdgePoint>> {
+        if let Some(known) = self.edges.get(name) {
+            return known.clone();
+        }
+        let edge = Arc::new(follow());
+        self.edges.insert(name.to_owned(), edge.clone());
+        edge
     }
 
     /// A shipped language, read once; `None` if there is none with this tag.

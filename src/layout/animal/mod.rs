@@ -11,7 +11,7 @@ pub use colours::{coat, ghost, tint, to_be_coloured};
 
 use super::piece;
 use super::seal::Field;
-use super::studio::Studio;
+use super::studio::{EdgePoint, Studio};
 use crate::art::{Drawing, Fill, Part, Tone};
 use crate::geom::{Affine, BezPath, PathEl, Point, Rect, Shape, flatten};
 use crate::rules::Side;
@@ -122,9 +122,16 @@ impl<'a> Studio<'a> {
 
     /// [`animal_edge`](Self::animal_edge) of what [`small_animal`](Self::small_animal) draws.
     pub fn small_animal_edge(&mut self, kind: &str, look: AnimalLook, told: f64) -> Option<Vec<(Point, f64)>> {
-        let (drawing, _, small) = self.in_small(kind, look, told)?;
+        let (drawing, name, small) = self.in_small(kind, look, told)?;
         let grown = look.size / small.size;
-        let mut edge = self.edge(kind, &drawing, small)?;
+        let mut edge = match &*drawing {
+            // A sheet shows each head in many sizes.
+            Drawing::Paths { parts, ink, middle } if !name.is_empty() => {
+                let points = self.edge_of(&format!("{name}{kind}"), || followed(parts, ink.size().max_side() * FINE));
+                around(parts, &points, placing(self.optics(kind), *ink, *middle, small), small)
+            }
+            Drawing::Paths { .. } | Drawing::Pixels { .. } => self.edge(kind, &drawing, small)?,
+        };
         edge.iter_mut()
             .for_each(|(point, around)| (*point, *around) = ((grown * point.to_vec2()).to_point(), grown * *around));
         Some(edge)
@@ -165,17 +172,7 @@ impl<'a> Studio<'a> {
             Drawing::Paths { parts, ink, middle } => {
                 let transform = placing(self.optics(kind), *ink, *middle, look);
                 let scale = transform.determinant().abs().sqrt();
-                let mut edge = Vec::new();
-                for part in parts {
-                    let own = line(part, look).map_or(0.0, |(_, width)| line_width(width, part, look, scale));
-                    let around = own / 2.0 + halo::reach(look);
-                    flatten(&part.path, 0.02 / scale, |element| {
-                        if let PathEl::MoveTo(point) | PathEl::LineTo(point) = element {
-                            edge.push((transform * point, around));
-                        }
-                    });
-                }
-                edge
+                around(parts, &followed(parts, 0.02 / scale), transform, look)
             }
             Drawing::Pixels { alpha: None, .. } => {
                 let mut edge = Vec::new();
@@ -218,6 +215,33 @@ impl<'a> Studio<'a> {
             Art::Seal => Optics::of_seal(Field::of(self.theme)),
         }
     }
+}
+
+/// How far from an edge its points may lie, as a share of the drawing.
+const FINE: f64 = 0.0005;
+
+/// Points along the edges of parts, none farther from them than `tolerance`, in the drawing's units.
+fn followed(parts: &[Part], tolerance: f64) -> Vec<EdgePoint> {
+    let mut edge = Vec::new();
+    for (place, part) in parts.iter().enumerate() {
+        flatten(&part.path, tolerance, |element| {
+            if let PathEl::MoveTo(point) | PathEl::LineTo(point) = element {
+                edge.push((place, point));
+            }
+        });
+    }
+    edge
+}
+
+/// The points where they are drawn, and how far ink reaches around each.
+fn around(parts: &[Part], points: &[EdgePoint], transform: Affine, look: AnimalLook) -> Vec<(Point, f64)> {
+    let scale = transform.determinant().abs().sqrt();
+    let reach = |part: &Part| {
+        let own = line(part, look).map_or(0.0, |(_, width)| line_width(width, part, look, scale));
+        own / 2.0 + halo::reach(look)
+    };
+    let reaches: Vec<f64> = parts.iter().map(reach).collect();
+    points.iter().map(|&(part, point)| (transform * point, reaches[part])).collect()
 }
 
 /// Small drawings whose sizes have a smaller ratio than this look alike.
