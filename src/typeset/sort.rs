@@ -119,7 +119,7 @@ pub(super) fn sort(
     };
     // What a pair of letters moves is no part of the letter: at the end of a line there is no pair.
     let kern = match (kind, glyphs.as_slice()) {
-        (Kind::Latin, &[(glyph, ..)]) => advance - face.advance(glyph),
+        (Kind::Latin | Kind::Space, &[(glyph, ..)]) => advance - face.advance(glyph),
         _ => 0.0,
     };
     Sort { text, character, face: stretch.face, span: stretch.span, glyphs, advance: advance - kern, kern, kind }

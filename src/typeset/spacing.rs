@@ -50,7 +50,9 @@ pub(super) fn gaps(sorts: &[Sort], setting: &Setting) -> Vec<Give> {
 }
 
 fn gap(sort: &Sort, next: &Sort, setting: &Setting) -> Give {
-    let mut give = Give { natural: sort.kern, ..Give::default() };
+    // Faces move letters towards a space, which then closes up where a line is tight: words would run together.
+    let beside_a_space = sort.kind == Kind::Space || next.kind == Kind::Space;
+    let mut give = Give { natural: if beside_a_space { 0.0 } else { sort.kern }, ..Give::default() };
     match (sort.kind, next.kind) {
         (Kind::Space, _) => {
             give.shrink = (1.0 - setting.word_space.least) * sort.advance;

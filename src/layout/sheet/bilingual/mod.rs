@@ -124,9 +124,10 @@ impl Press<'_, '_> {
             if page + 1 == count {
                 let y = spread.paper.height - bottom - foot_height;
                 made.items.push(moved(foot.clone(), (side, y)));
-            } else {
-                let line = self.numbers(spread, page + 1, count, at);
-                made.items.extend(line);
+            }
+            // The foot's last line names the rules, at the left of each column: its middle is free.
+            if count > 1 {
+                made.items.extend(self.numbers(spread, page + 1, count, at));
             }
             first = end;
             sides.push(made);
