@@ -2,7 +2,7 @@
 
 use super::Look;
 use super::token::{RADIUS, piece, scaled_outline};
-use crate::art::{Drawing, paper_cut};
+use crate::art::{Drawing, PAPER_CUTS, paper_cut};
 use crate::geom::{Affine, BezPath, Shape, Size};
 use crate::layout::studio::Studio;
 use crate::rules::{KindId, Side};
@@ -44,7 +44,7 @@ fn is_cut(studio: &Studio<'_>, kind: KindId) -> bool {
     let theme = studio.theme;
     let id = theme.rules.kind(kind).id.as_str();
     let own = theme.pictures.contains_key(id) && theme.face.show.contains(&Element::Picture);
-    !own && paper_cut(id).is_some()
+    !own && PAPER_CUTS.iter().any(|cut| cut.id == id)
 }
 
 /// An animal as large as this room allows. Paper-cuts face left, mirrored ones right.

@@ -84,16 +84,18 @@ fn stands_by(stage: &Stage<'_>, side: Side, square: Square) -> Result<Placed, Ab
 /// A walk of so many squares over free land, as far from the scene as there is one.
 fn bystander(stage: &Stage<'_>, busy: &[Square], length: usize) -> Result<Vec<Square>, Absent> {
     let board = stage.rules.board();
-    let mut free: Vec<Square> =
-        board.squares().filter(|at| board.terrain(*at) == Some(Terrain::Land) && !busy.contains(at)).collect();
-    let away = |at: &Square| busy.iter().map(|&other| distance(*at, other)).min().unwrap_or_default();
-    free.sort_by_cached_key(|at| std::cmp::Reverse(away(at).min(3)));
-    let tried = free.iter().take(MOST_STARTS);
-    tried
-        .filter_map(|&start| path(board, start, length, busy))
-        .next()
+    let free = |at: &Square| board.terrain(*at) == Some(Terrain::Land) && !busy.contains(at);
+    let away = |at: &Square| busy.iter().map(|&other| distance(*at, other)).min().unwrap_or_default().min(FAR);
+    let far_first = (0..=FAR).rev();
+    let starts = far_first.flat_map(|steps| board.squares().filter(move |at| free(at) && away(at) == steps));
+    starts
+        .take(MOST_STARTS)
+        .find_map(|start| path(board, start, length, busy))
         .ok_or(Absent::NoRoom("there is no land for a bystander"))
 }
+
+/// So many steps away is far enough.
+const FAR: i16 = 3;
 
 /// So many starts of a walk are tried.
 const MOST_STARTS: usize = 12;
