@@ -2,7 +2,7 @@
 
 use super::Site;
 use crate::fonts::FaceId;
-use crate::geom::{Affine, BezPath, Circle, Point, Rect, Shape, TOLERANCE};
+use crate::geom::{Affine, BezPath, Circle, PathEl, Point, Rect, Shape, TOLERANCE};
 use crate::layout::animal::AnimalLook;
 use crate::layout::ink::ink;
 use crate::layout::shapes::rounded;
@@ -144,7 +144,7 @@ impl<'s, 'a> Sketch<'s, 'a> {
         let pitch = pitch * self.unit();
         let stroke = Stroke::dotted(colour, self.site.line(weight), pitch);
         debug_assert_eq!(stroke.cap, Cap::Round);
-        self.put(path, None, Some(stroke));
+        self.put(past_the_last_dot(path.into(), LAST_DOT / self.site.k), None, Some(stroke));
     }
 
     /// A filled shape with a line around it.
@@ -247,4 +247,21 @@ impl<'s, 'a> Sketch<'s, 'a> {
         });
         true
     }
+}
+
+/// So far, in millimetres, a row of dots goes on behind its last dot, or rounding in a file would leave that one out.
+const LAST_DOT: f64 = 0.005;
+
+/// The lines of a path, each a little longer.
+fn past_the_last_dot(path: BezPath, beyond: f64) -> BezPath {
+    let mut here = Point::ZERO;
+    let longer = path.into_iter().map(|element| {
+        let from = here;
+        here = element.end_point().unwrap_or(here);
+        match element {
+            PathEl::LineTo(to) if to != from => PathEl::LineTo(to + (to - from).normalize() * beyond),
+            other => other,
+        }
+    });
+    longer.collect()
 }
