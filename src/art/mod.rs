@@ -15,4 +15,5 @@ pub use drawing::{Drawing, Fill, Part};
 pub use error::ArtError;
 pub use natural::natural;
 pub use pixels::read_pixels;
+pub use shipped::read_shipped;
 pub use svg::read_svg;

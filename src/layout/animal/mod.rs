@@ -147,7 +147,7 @@ impl<'a> Studio<'a> {
                 let told = AnimalLook { size: told, ..small };
                 let named = format!("small-{}-", (told.size * 100.0).round());
                 let simple = self.kept(&format!("{named}{kind}"), |_| {
-                    let parts = small::simplified(parts, told);
+                    let parts = small::simplified(kind, parts, told);
                     Some(Drawing::Paths { parts, ink: *ink, middle: *middle })
                 })?;
                 Some((simple, named, small))

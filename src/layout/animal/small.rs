@@ -1,9 +1,10 @@
 //! A head in small: lines that would have to be drawn much wider than they were meant would close it up, so it goes
-//! without them.
+//! without them. A rat without its teeth and whiskers is a puppy: where it would lose one of them it is drawn anew.
 
 use super::AnimalLook;
-use crate::art::Part;
-use crate::geom::Shape;
+use crate::art::{Animal, Drawing, Part, read_shipped};
+use crate::geom::{PathEl, Point, Shape, Vec2, flatten};
+use std::sync::OnceLock;
 
 /// The line around a region is left out where it would be thinner than this share of the thinnest line that can be
 /// printed; one that stands alone, such as a mouth, where it would be thinner than the other.
@@ -15,21 +16,89 @@ const TOO_SMALL: f64 = 0.6;
 const OUTLINE: f64 = 28.0;
 /// About how many of a drawing's units go to the visual size of a head: all heads lose their lines at the same size.
 const UNITS: f64 = 870.0;
+/// How far an edge may lie from where it is looked at, in the drawing's units.
+const COARSE: f64 = 4.0;
 
-/// The parts of a head that are seen at this look's size.
-pub(super) fn simplified(parts: &[Part], look: AnimalLook) -> Vec<Part> {
+/// The rat as it is drawn in small, in the place and the units of the large one: lines as wide as the gaps between them.
+const SMALL_RAT: Animal =
+    Animal { id: "rat", svg: include_str!("../../../templates/art/small/rat.svg"), axis: Some(508.0) };
+
+/// How a region lies to the solid behind it that keeps its outline.
+enum Lies {
+    /// Nowhere near the outline.
+    Within,
+    /// On the inner half of the outline, as a muzzle does at the chin.
+    OnTheOutline,
+    /// Beyond it, as a tongue does.
+    Beyond,
+}
+
+/// The parts of a kind's head that are seen at this look's size.
+pub(super) fn simplified(kind: &str, parts: &[Part], look: AnimalLook) -> Vec<Part> {
     let least = look.least_line * UNITS / look.size;
     let too_thin =
         |place: usize, width: f64, share: f64| place > 0 && width < OUTLINE && width * look.line_weight < share * least;
-    let seen = |(place, part): (usize, &Part)| match (part.fill, part.stroke) {
-        (None, None) => None,
-        (None, Some((_, width))) => (!too_thin(place, width, TOO_THIN.1)).then(|| part.clone()),
-        // A solid's own line would only make it fat.
-        (Some(_), Some((_, width))) if too_thin(place, width, TOO_THIN.0) => {
-            Some(Part { stroke: None, ..part.clone() })
-        }
-        (Some(_), Some(_)) => Some(part.clone()),
-        (Some(_), None) => (part.path.bounding_box().size().min_side() >= TOO_SMALL * least).then(|| part.clone()),
+    let around = |place: usize, part: &Part| match (part.fill, part.stroke) {
+        (Some(_), Some((_, width))) => too_thin(place, width, TOO_THIN.0),
+        (Some(_), None) | (None, Some(_)) | (None, None) => false,
     };
-    parts.iter().enumerate().filter_map(seen).collect()
+    if kind == SMALL_RAT.id && parts.iter().enumerate().any(|(place, part)| around(place, part)) {
+        return small_rat().to_vec();
+    }
+    let mut seen: Vec<Part> = Vec::with_capacity(parts.len() + 2);
+    for (place, part) in parts.iter().enumerate() {
+        match (part.fill, part.stroke) {
+            (None, None) => {}
+            (None, Some((_, width))) if too_thin(place, width, TOO_THIN.1) => {}
+            // A solid's own line would only make it fat.
+            (Some(_), Some(_)) if around(place, part) => without_its_line(&mut seen, part, least / 2.0),
+            (Some(_), None) if part.path.bounding_box().size().min_side() < TOO_SMALL * least => {}
+            (None, Some(_)) | (Some(_), Some(_)) | (Some(_), None) => seen.push(part.clone()),
+        }
+    }
+    seen
+}
+
+/// Adds a region without its line so that it breaks none of the outlines that stay, which are this wide to either side.
+fn without_its_line(seen: &mut Vec<Part>, part: &Part, half: f64) {
+    let bare = Part { stroke: None, ..part.clone() };
+    let middle = part.path.bounding_box().center();
+    let behind = seen
+        .iter()
+        .rposition(|solid| solid.fill.is_some() && solid.stroke.is_some() && solid.path.winding(middle) != 0);
+    match behind.map(|place| (place, lies(part, &seen[place], half))) {
+        None | Some((_, Lies::Within)) => seen.push(bare),
+        Some((_, Lies::Beyond)) => seen.push(part.clone()),
+        Some((place, Lies::OnTheOutline)) => {
+            let outline = Part { fill: None, ..seen[place].clone() };
+            seen[place].stroke = None;
+            seen.insert(place + 1, outline);
+            seen.insert(place + 1, bare);
+        }
+    }
+}
+
+fn lies(part: &Part, solid: &Part, half: f64) -> Lies {
+    let inside = |at: Point| solid.path.winding(at) != 0;
+    let around = [(half, 0.0), (-half, 0.0), (0.0, half), (0.0, -half)].map(Vec2::from);
+    let (mut beyond, mut near) = (false, false);
+    flatten(&part.path, COARSE, |element| {
+        if let PathEl::MoveTo(at) | PathEl::LineTo(at) = element {
+            beyond = beyond || !inside(at);
+            near = near || around.iter().any(|&off| !inside(at + off));
+        }
+    });
+    match (beyond, near) {
+        (true, _) => Lies::Beyond,
+        (false, true) => Lies::OnTheOutline,
+        (false, false) => Lies::Within,
+    }
+}
+
+fn small_rat() -> &'static [Part] {
+    static RAT: OnceLock<Vec<Part>> = OnceLock::new();
+    RAT.get_or_init(|| match read_shipped(&SMALL_RAT) {
+        Drawing::Paths { parts, .. } => parts,
+        Drawing::Pixels { .. } => Vec::new(),
+    })
 }
