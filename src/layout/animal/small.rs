@@ -51,7 +51,9 @@ pub(super) fn simplified(kind: &str, parts: &[Part], look: AnimalLook) -> Vec<Pa
             (None, None) => {}
             (None, Some((_, width))) if too_thin(place, width, TOO_THIN.1) => {}
             // A solid's own line would only make it fat.
-            (Some(_), Some(_)) if around(place, part) => without_its_line(&mut seen, part, least / 2.0),
+            (Some(_), Some(_)) if around(place, part) => {
+                without_its_line(&mut seen, part, &parts[place + 1..], least / 2.0);
+            },
             (Some(_), None) if part.path.bounding_box().size().min_side() < TOO_SMALL * least => {}
             (None, Some(_)) | (Some(_), Some(_)) | (Some(_), None) => seen.push(part.clone()),
         }
@@ -60,13 +62,14 @@ pub(super) fn simplified(kind: &str, parts: &[Part], look: AnimalLook) -> Vec<Pa
 }
 
 /// Adds a region without its line so that it breaks none of the outlines that stay, which are this wide to either side.
-fn without_its_line(seen: &mut Vec<Part>, part: &Part, half: f64) {
+/// `later` are the parts that lie over it.
+fn without_its_line(seen: &mut Vec<Part>, part: &Part, later: &[Part], half: f64) {
     let bare = Part { stroke: None, ..part.clone() };
     let middle = part.path.bounding_box().center();
     let behind = seen
         .iter()
         .rposition(|solid| solid.fill.is_some() && solid.stroke.is_some() && solid.path.winding(middle) != 0);
-    match behind.map(|place| (place, lies(part, &seen[place], half))) {
+    match behind.map(|place| (place, lies(part, &seen[place], later, half))) {
         None | Some((_, Lies::Within)) => seen.push(bare),
         Some((_, Lies::Beyond)) => seen.push(part.clone()),
         Some((place, Lies::OnTheOutline)) => {
@@ -78,8 +81,10 @@ fn without_its_line(seen: &mut Vec<Part>, part: &Part, half: f64) {
     }
 }
 
-fn lies(part: &Part, solid: &Part, half: f64) -> Lies {
-    let inside = |at: Point| solid.path.winding(at) != 0;
+/// What lies under a later solid, as a patch does under an ear, is as good as within.
+fn lies(part: &Part, solid: &Part, later: &[Part], half: f64) -> Lies {
+    let over = || later.iter().filter(|part| part.fill.is_some());
+    let inside = |at: Point| solid.path.winding(at) != 0 || over().any(|part| part.path.winding(at) != 0);
     let around = [(half, 0.0), (-half, 0.0), (0.0, half), (0.0, -half)].map(Vec2::from);
     let (mut beyond, mut near) = (false, false);
     flatten(&part.path, COARSE, |element| {

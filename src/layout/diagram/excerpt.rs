@@ -5,7 +5,7 @@ use super::leap;
 use super::marks::{Scene, marks};
 use super::pen::Pen;
 use super::site;
-use super::token::{ON_TRAP, RADIUS, Token, token};
+use super::token::{ON_TRAP, RADIUS, Token, rim, token};
 use super::water::water;
 use super::window::{Side as Edge, Window};
 use super::{Drawn, Look};
@@ -107,11 +107,13 @@ fn whole(rules: &Rules, cell: f64, look: Look, coordinates: bool) -> (Window<'_>
 
 fn draw(pen: &mut Pen<'_, '_>, scene: &Scene<'_>) {
     let window = &scene.window;
+    let (traps, dark_water) = (scene.shows_traps(), pen.inks.water_is_dark());
     ground::land(pen, window);
     water(pen, window, |column, row| scene.is_taken(window.square(column, row)));
     for (column, row) in window.cells() {
         let (square, at) = (window.square(column, row), Point::new(column as f64 + 0.5, row as f64 + 0.5));
         match window.terrain(column, row) {
+            Terrain::Trap(_) if !traps => {}
             Terrain::Trap(_) => site::trap(pen, at, scene.is_taken(square)),
             Terrain::Den(owner) => site::den(pen, at, owner, scene.is_entered(square)),
             Terrain::Land | Terrain::Water => {}
@@ -133,6 +135,10 @@ fn draw(pen: &mut Pen<'_, '_>, scene: &Scene<'_>) {
             };
             let badge = pen.look != Look::Card;
             let at = Point::new(column as f64 + 0.5, row as f64 + 0.5);
+            if dark_water && window.terrain(column, row) == Terrain::Water {
+                // A dark ring would be lost in it.
+                pen.fill(Affine::translate(at.to_vec2()) * rim(pen.studio.theme.pieces.outline), pen.inks.land);
+            }
             token(pen, Token { kind: placed.piece.kind, side: placed.piece.side, radius, badge }, at);
         }
     }

@@ -70,7 +70,13 @@ fn dashes(pen: &mut Pen<'_, '_>, path: BezPath, long: f64) {
     let count = ((long + 0.1) / DASH.0).round().max(3.0);
     let pitch = long / (count - (1.0 - DASH.1));
     let dash = [pitch * DASH.1, pitch * (1.0 - DASH.1)];
-    pen.dashed(path.clone(), pen.inks.land, pen.width_in_cells(SHAFT) + 2.0 * HALO, Cap::Butt, dash);
+    let halo = pen.width_in_cells(SHAFT) + 2.0 * HALO;
+    if pen.inks.land == pen.inks.river {
+        // Light dashes on dark water: no wave shows between them.
+        pen.line(path.clone(), pen.inks.land, halo);
+    } else {
+        pen.dashed(path.clone(), pen.inks.land, halo, Cap::Butt, dash);
+    }
     pen.dashed(path, pen.inks.ink, SHAFT, Cap::Butt, dash);
 }
 

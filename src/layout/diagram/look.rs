@@ -73,6 +73,20 @@ pub(super) struct Inks {
 }
 
 impl Inks {
+    /// Whether the water is so dark that light marks stand out from it better than dark ones.
+    pub fn water_is_dark(&self) -> bool {
+        let contrast = |colour: Colour| {
+            let (one, other) = (colour.luminance() + 0.05, self.river.luminance() + 0.05);
+            (one / other).max(other / one)
+        };
+        contrast(self.land) > contrast(self.ink)
+    }
+
+    /// The colours of marks on dark water: light, with the water around them.
+    pub fn over_water(self) -> Inks {
+        Inks { ink: self.land, land: self.river, ..self }
+    }
+
     pub fn of(theme: &Theme, look: Look) -> Inks {
         let colours = &theme.colours;
         // A disc of the land's own colour stands out a little when it is lighter.

@@ -21,6 +21,8 @@ pub(super) struct Pen<'s, 'a> {
     /// From cells to millimetres.
     to: Affine,
     items: Vec<Item>,
+    /// Crosses that are drawn when all else is: their middles, half their sizes and the widths of their strokes.
+    pub crosses: Vec<(Point, (f64, f64))>,
 }
 
 /// How far a circle's curve may lie from the true one, in cells.
@@ -29,7 +31,7 @@ const ROUND: f64 = 0.0002;
 impl<'s, 'a> Pen<'s, 'a> {
     pub fn new(studio: &'s mut Studio<'a>, cell: f64, look: Look) -> Pen<'s, 'a> {
         let inks = Inks::of(studio.theme, look);
-        Pen { studio, look, inks, cell, to: Affine::scale(cell), items: Vec::new() }
+        Pen { studio, look, inks, cell, to: Affine::scale(cell), items: Vec::new(), crosses: Vec::new() }
     }
 
     pub fn finish(self) -> Vec<Item> {

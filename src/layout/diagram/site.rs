@@ -12,29 +12,18 @@ use crate::theme::{Den, Theme, Trap, is_chinese};
 /// Characters that would be smaller than this, in millimetres, are left out.
 const LEAST_WORD: f64 = 1.7;
 
-/// A trap. One that an animal stands on is drawn larger, so that it shows around the animal.
+/// A trap. One that an animal stands on bears no word; the animal is smaller, so that the trap shows around it.
 pub(super) fn trap(pen: &mut Pen<'_, '_>, at: Point, taken: bool) {
     let name = if taken { "trap-taken" } else { "trap" };
     pen.symbol(name, at, |pen| match pen.studio.theme.board.trap {
         Trap::Pit => pit(pen, taken),
         drawn => {
-            let grown = if taken { around(drawn) } else { 1.0 };
             let theme = dressed(pen);
             // Without a word a net would close over its pit, by which it is known from the board.
             let open = taken || drawn == Trap::Net;
-            pen.miniature(Miniature::trap(&theme, grown * pen.cell, open));
+            pen.miniature(Miniature::trap(&theme, pen.cell, open));
         }
     });
-}
-
-/// How much larger a trap is drawn around an animal: its ring fills the square then. What fills it anyway stays as it is.
-fn around(trap: Trap) -> f64 {
-    match trap {
-        Trap::Fangs | Trap::Jaws | Trap::Net => 1.17,
-        Trap::Claws => 1.14,
-        Trap::Snare | Trap::Plain | Trap::Cross => 1.2,
-        Trap::Hatched | Trap::Disc | Trap::Pit => 1.0,
-    }
 }
 
 /// A pit with fangs in the middle of its square: without its name it does not stand aside.
@@ -42,6 +31,7 @@ fn pit(pen: &mut Pen<'_, '_>, taken: bool) {
     let (ground, land, ink) = (pen.inks.trap, pen.inks.land, pen.inks.ink);
     let square = Rect::new(-0.5, -0.5, 0.5, 0.5).inflate(-0.03, -0.03);
     pen.fill(square.to_path(0.01), ground);
+    // Around an animal it is wide enough to be seen.
     let radius = if taken { 0.45 } else { 0.36 };
     let rim = Pen::circle(Point::ZERO, radius);
     pen.fill(rim.clone(), land);

@@ -6,16 +6,18 @@ use super::pen::Pen;
 use crate::art::Drawing;
 use crate::geom::{Affine, BezPath, Point, RoundedRect, Shape, Vec2};
 use crate::layout::animal::AnimalLook;
-use crate::layout::piece::{Contour, Shown, Word, outline};
+use crate::layout::piece::{Contour, Shown, Word, outline, scallops};
 use crate::layout::studio::Studio;
 use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Item};
-use crate::theme::{Art, Element, Outline, Tones};
+use crate::theme::{Art, Element, Emphasis, Outline, Ring, Tones};
 
 /// Half a piece's size, in cells. Between neighbours a cross must find room.
 pub(super) const RADIUS: f64 = 0.395;
 /// The same on a trap.
-pub(super) const ON_TRAP: f64 = 0.36;
+pub(super) const ON_TRAP: f64 = 0.355;
+/// How wide the light rim is around a piece on dark water.
+const RIM: f64 = 0.035;
 /// A disc smaller than this across, in millimetres, shows a numeral and nothing else.
 const LEAST_WITH_HEAD: f64 = 4.5;
 
@@ -23,6 +25,14 @@ const LEAST_WITH_HEAD: f64 = 4.5;
 const TOLD: f64 = 1.22;
 /// Between a picture and the ring around it: in cells, and at least in millimetres.
 const CLEAR: (f64, f64) = (0.012, 0.1);
+
+/// The width of the line along the lobes of a ring.
+const LOBE: f64 = 0.024;
+/// Lobes stand out so many times the width of their line.
+const LEAST_LOBE: f64 = 1.2;
+
+/// Half the side of a square badge beside half a round one.
+const SQUARE_BADGE: f64 = 0.9;
 
 /// A piece to be drawn.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -76,7 +86,11 @@ fn draw(pen: &mut Pen<'_, '_>, id: &str, token: Token) {
     let rim = if dark { 0.055 } else { 0.0 };
     let inner = pen.width_in_cells(0.022);
     // A second ring that would touch the first is no second ring.
-    let inner_at = r - outer - pen.width_in_cells(0.026) - inner / 2.0;
+    let lobes = if two && theme.pieces.sides[side.index()].ring == Ring::Scallop { lobes(pen, r) } else { None };
+    let inner_at = match lobes {
+        Some((_, foot)) => foot - (pen.width_in_cells(LOBE) + inner) / 2.0,
+        None => r - outer - pen.width_in_cells(0.026) - inner / 2.0,
+    };
     let free = if two { inner_at - inner / 2.0 } else { r - rim - outer };
     let photograph = match middle {
         Middle::Picture => pen.studio.photograph(id, shape_in_mm(pen, free), ground).filter(|_| is_photograph(pen, id)),
@@ -86,7 +100,12 @@ fn draw(pen: &mut Pen<'_, '_>, id: &str, token: Token) {
     if let Some(item) = photograph {
         pen.put(Point::ZERO, item);
     }
-    pen.line(shape(r - rim - outer / 2.0), colour, outer);
+    match lobes {
+        Some((lobes, _)) => pen.symbol(&format!("scallops-of-{side}-{}", (r * 1000.0).round()), Point::ZERO, |pen| {
+            pen.round(lobes, colour, LOBE);
+        }),
+        None => pen.line(shape(r - rim - outer / 2.0), colour, outer),
+    }
     if two {
         pen.line(shape(inner_at), colour, inner);
     }
@@ -110,8 +129,19 @@ fn draw(pen: &mut Pen<'_, '_>, id: &str, token: Token) {
     }
     if badge {
         let open = wears_open_badge(theme, side) && !dark;
-        self::badge(pen, &numeral, r, open, colour, ground);
+        self::badge(pen, &numeral, r, (side, open), colour, ground);
     }
+}
+
+/// The lobes around a piece of this half size, and how far from the middle they stand; `None` where they would close up.
+fn lobes(pen: &Pen<'_, '_>, r: f64) -> Option<(BezPath, f64)> {
+    let shape = pen.studio.theme.pieces.outline;
+    let cut = Contour::new(shape, 2.0 * r * pen.cell * squared(shape));
+    let line = pen.width(LOBE);
+    let reach = cut.half() - line / 2.0;
+    let (lobes, foot) = scallops(cut, reach);
+    let open = reach - foot >= LEAST_LOBE * line;
+    open.then(|| (Affine::scale(1.0 / pen.cell) * lobes, foot / pen.cell))
 }
 
 /// What can be shown: the theme's first choice, but a picture before all else where it shows one at all.
@@ -170,24 +200,47 @@ fn within(pen: &mut Pen<'_, '_>, id: &str, (look, told): (AnimalLook, f64), at: 
     1.0 / edge.iter().map(filled).fold(1.0, f64::max)
 }
 
-/// The strength at the lower right: solid for one side, `open` for the other, so that the sides differ in grey as well.
-/// A numeral of several letters widens it to the left.
-fn badge(pen: &mut Pen<'_, '_>, numeral: &str, r: f64, open: bool, colour: Colour, ground: Colour) {
-    let large = pen.look == Look::Large;
-    let (half, at) = if large { (0.53 * r, 0.56 * r) } else { (0.155_f64.min(0.4 * r), 0.715 * r) };
-    let (em, down) = if large { (1.04 * r, 0.53 * r) } else { (1.78 * half, at) };
+/// Where a badge lies on a piece of this half size: half its height, the middle of its right end across and down, the
+/// size of its numeral.
+fn badge_place(pen: &Pen<'_, '_>, r: f64) -> (f64, (f64, f64), f64) {
+    if pen.look == Look::Large { return (0.53 * r, (0.56 * r, 0.53 * r), 1.04 * r) }
+    let half = 0.155_f64.min(0.4 * r);
+    (half, (0.715 * r, 0.715 * r), 1.78 * half)
+}
+
+/// How much a numeral of several letters widens its badge to the left.
+fn widened(pen: &mut Pen<'_, '_>, numeral: &str, half: f64, em: f64) -> f64 {
     let face = pen.studio.theme.numeral_face();
     let wide = pen.studio.label(face, numeral, em, 0.0).map_or(0.0, |label| label.ink().width());
-    let over = (wide - 1.35 * half).clamp(0.0, 2.0 * half);
+    (wide - 1.35 * half).clamp(0.0, 2.0 * half)
+}
+
+/// How far to the right of a piece's middle its badge begins.
+pub(super) fn badge_left(pen: &mut Pen<'_, '_>, numeral: &str, r: f64) -> f64 {
+    let (half, (at, _), em) = badge_place(pen, r);
+    at - half - widened(pen, numeral, half, em)
+}
+
+/// The strength at the lower right: solid for one side, `open` for the other, so that the sides differ in grey as well.
+/// A theme with badges on its pieces tells the sides by their shape instead: a square for White, a disc for Black.
+fn badge(pen: &mut Pen<'_, '_>, numeral: &str, r: f64, (side, open): (Side, bool), colour: Colour, ground: Colour) {
+    let (half, (at, down), em) = badge_place(pen, r);
+    let face = pen.studio.theme.numeral_face();
+    let over = widened(pen, numeral, half, em);
+    let shaped = pen.studio.theme.face.emphasis == Emphasis::Badge;
+    let square = shaped && side == Side::White;
+    // A square is as large to the eye as a disc when its side is shorter.
+    let half_high = if square { SQUARE_BADGE * half } else { half };
     let capsule = |grow: f64| -> BezPath {
-        let (h, right) = (half + grow, at + half);
-        let left = right - 2.0 * half - over;
-        RoundedRect::new(left - grow, down - h, right + grow, down + h, h).to_path(0.0005)
+        let (h, right) = (half_high + grow, at + half_high);
+        let left = right - 2.0 * half_high - over;
+        let corner = if square { 0.0 } else { h };
+        RoundedRect::new(left - grow, down - h, right + grow, down + h, corner).to_path(0.0005)
     };
     let middle = Point::new(at - over / 2.0, down);
     let room = 1.4 * half + over;
     pen.fill(capsule(0.03), ground);
-    if open {
+    if open && !shaped {
         let line = pen.width_in_cells(0.034);
         pen.line(capsule(-line / 2.0), colour, line);
         pen.words(face, numeral, 0.93 * em, room * 0.93, middle, colour);
@@ -195,6 +248,11 @@ fn badge(pen: &mut Pen<'_, '_>, numeral: &str, r: f64, open: bool, colour: Colou
         pen.fill(capsule(0.0), colour);
         pen.words(face, numeral, em, room, middle, ground);
     }
+}
+
+/// The shape around a piece on dark water, around (0, 0).
+pub(super) fn rim(shape: Outline) -> BezPath {
+    scaled_outline(shape, RADIUS + RIM)
 }
 
 fn is_photograph(pen: &mut Pen<'_, '_>, id: &str) -> bool {

@@ -20,19 +20,11 @@ const CONTOURS: [f64; 3] = [0.13, 0.23, 0.34];
 
 /// All water in the window. `taken` says which cells an animal covers: their water shows nothing.
 pub(super) fn water(pen: &mut Pen<'_, '_>, window: &Window<'_>, taken: impl Fn(usize, usize) -> bool) {
-    // Counted with the ring of cells around the window, so that the first column is 1.
-    let mut cells: BTreeSet<(usize, usize)> = BTreeSet::new();
-    for row in 0..window.rows + 2 {
-        for column in 0..window.columns + 2 {
-            if window.wet(column as isize - 1, row as isize - 1) {
-                cells.insert((row, column));
-            }
-        }
-    }
+    let cells = wet_cells(window);
     if cells.is_empty() {
         return;
     }
-    let (inset, radius, line) = if pen.look == Look::Large { LARGE_SHORE } else { SHORE };
+    let (inset, radius, line) = shore_of(pen.look);
     let shore = along_the_shore(&cells, inset, radius);
     let river = pen.studio.theme.board.river;
     pen.clipped(window.seen().to_path(0.01), |pen| {
@@ -53,12 +45,36 @@ pub(super) fn water(pen: &mut Pen<'_, '_>, window: &Window<'_>, taken: impl Fn(u
     });
 }
 
+/// The edge of all water in the window; `None` where there is none.
+pub(super) fn shore(window: &Window<'_>, look: Look) -> Option<BezPath> {
+    let (inset, radius, _) = shore_of(look);
+    let cells = wet_cells(window);
+    (!cells.is_empty()).then(|| along_the_shore(&cells, inset, radius))
+}
+
+fn shore_of(look: Look) -> (f64, f64, f64) {
+    if look == Look::Large { LARGE_SHORE } else { SHORE }
+}
+
+/// Row and column of every cell of water, counted with the ring of cells around the window, so that the first is 1.
+fn wet_cells(window: &Window<'_>) -> BTreeSet<(usize, usize)> {
+    let mut cells: BTreeSet<(usize, usize)> = BTreeSet::new();
+    for row in 0..window.rows + 2 {
+        for column in 0..window.columns + 2 {
+            if window.wet(column as isize - 1, row as isize - 1) {
+                cells.insert((row, column));
+            }
+        }
+    }
+    cells
+}
+
 /// A line so far inside the cells' edge; their columns and rows are counted from 1.
 fn along_the_shore(cells: &BTreeSet<(usize, usize)>, inset: f64, radius: f64) -> BezPath {
     Affine::translate((-1.0, -1.0)) * bank(cells, Bank { side: 1.0, inset, radius, swing: 0.0, wave: 1.0 })
 }
 
-/// The lines between cells of water: dots, or white lines in large print.
+/// The lines between cells of water: dots, lines among scales, or white lines in large print.
 fn between(pen: &mut Pen<'_, '_>, window: &Window<'_>, inset: f64) {
     let (columns, rows, clear) = (window.columns as isize, window.rows as isize, inset + CLEAR);
     let mut path = BezPath::new();
@@ -87,6 +103,10 @@ fn between(pen: &mut Pen<'_, '_>, window: &Window<'_>, inset: f64) {
     }
     if pen.look == Look::Large {
         pen.line(path, crate::scene::Colour::WHITE, 0.05);
+    } else if pen.studio.theme.board.river == River::Scales {
+        // Dots would be lost among the scales.
+        pen.line(path.clone(), pen.inks.river, 0.13);
+        pen.line(path, pen.inks.bank, 0.04);
     } else {
         pen.dotted(path, pen.inks.bank, 0.04, 0.11);
     }

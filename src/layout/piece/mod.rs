@@ -25,6 +25,7 @@ use crate::rules::{KindId, Side};
 use crate::scene::{Group, Item, PathItem, Use};
 use crate::theme::{Backs, Outline, PieceStyle, Ring, Theme};
 pub use contour::Contour;
+pub use ring::scallops;
 use ring::Around;
 use std::f64::consts::PI;
 

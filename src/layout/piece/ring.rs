@@ -172,7 +172,7 @@ fn rough_off(width: f64, unit: f64) -> f64 {
 
 /// A row of half discs around the edge, a whole number of them on each side, that reaches as far as `reach` from the
 /// middle; and how far from the middle they stand.
-fn scallops(cut: Contour, reach: f64) -> (BezPath, f64) {
+pub fn scallops(cut: Contour, reach: f64) -> (BezPath, f64) {
     if cut.shape() == Outline::Disc {
         let half = PI / LOBES as f64;
         let radius = reach / (half.cos() + half.sin());
