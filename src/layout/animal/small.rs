@@ -53,7 +53,7 @@ pub(super) fn simplified(kind: &str, parts: &[Part], look: AnimalLook) -> Vec<Pa
             // A solid's own line would only make it fat.
             (Some(_), Some(_)) if around(place, part) => {
                 without_its_line(&mut seen, part, &parts[place + 1..], least / 2.0);
-            },
+            }
             (Some(_), None) if part.path.bounding_box().size().min_side() < TOO_SMALL * least => {}
             (None, Some(_)) | (Some(_), Some(_)) | (Some(_), None) => seen.push(part.clone()),
         }

@@ -203,7 +203,9 @@ fn within(pen: &mut Pen<'_, '_>, id: &str, (look, told): (AnimalLook, f64), at: 
 /// Where a badge lies on a piece of this half size: half its height, the middle of its right end across and down, the
 /// size of its numeral.
 fn badge_place(pen: &Pen<'_, '_>, r: f64) -> (f64, (f64, f64), f64) {
-    if pen.look == Look::Large { return (0.53 * r, (0.56 * r, 0.53 * r), 1.04 * r) }
+    if pen.look == Look::Large {
+        return (0.53 * r, (0.56 * r, 0.53 * r), 1.04 * r);
+    }
     let half = 0.155_f64.min(0.4 * r);
     (half, (0.715 * r, 0.715 * r), 1.78 * half)
 }

@@ -25,8 +25,8 @@ use crate::rules::{KindId, Side};
 use crate::scene::{Group, Item, PathItem, Use};
 use crate::theme::{Backs, Outline, PieceStyle, Ring, Theme};
 pub use contour::Contour;
-pub use ring::scallops;
 use ring::Around;
+pub use ring::scallops;
 use std::f64::consts::PI;
 
 /// One sticker in millimetres around (0, 0).
