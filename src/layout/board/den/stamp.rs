@@ -1,4 +1,4 @@
-//! A stamp with a rough edge, its characters cut as wide as it is.
+//! A stamp in the owner's colour with a rough edge, its characters cut as wide as it is.
 
 use super::super::C;
 use super::super::sketch::Sketch;
@@ -10,11 +10,11 @@ use crate::rules::Side;
 /// How much wider than high the characters are made.
 const SPREAD: (f64, f64) = (1.22, 0.92);
 
-pub(super) fn stamp(sketch: &mut Sketch<'_, '_>, _owner: Side, reader: Option<Side>) {
-    let colours = *sketch.site.colours();
+pub(super) fn stamp(sketch: &mut Sketch<'_, '_>, owner: Side, reader: Option<Side>) {
+    let (colours, mark) = (*sketch.site.colours(), sketch.site.marks(owner));
     let plate = Rect::from_center_size(Point::ZERO, (0.74 * C, 0.82 * C));
     let hand = Hand::about(Point::ZERO, 3);
-    sketch.fill(hand.edge(&rounded(plate, 0.05 * C), 0.13, 1.1), colours.accent);
+    sketch.fill(hand.edge(&rounded(plate, 0.05 * C), 0.13, 1.1), mark);
     sketch.left_open_round(rounded(plate.inflate(-0.95, -0.95), 0.5), colours.land, 0.4);
     let Some(word) = super::word(sketch, reader) else { return };
     if !word.chinese {

@@ -1,4 +1,4 @@
-//! A cross in a ring.
+//! A cross in a ring, in a colour that is neither side's.
 
 use super::super::C;
 use super::super::sketch::{Sketch, Type};
@@ -16,10 +16,10 @@ pub(super) fn cross(sketch: &mut Sketch<'_, '_>, reader: Option<Side>) {
         sketch.line(Sketch::circle(0.0, 0.0, 0.37 * C), colours.line, 0.25);
         let of = Type { face: site.theme.roles.title, size: 0.74 * C, tracking: 0.0 };
         if let Some(words) = reader.and_then(|_| sketch.words(of, "X")) {
-            sketch.put_words(&words, (0.0, 0.0), Across::Middle, Down::Middle, colours.accent);
+            sketch.put_words(&words, (0.0, 0.0), Across::Middle, Down::Middle, colours.soft);
         }
     });
     if let Some(word) = word {
-        one_line(sketch, &word, 0.15 * C, 0.8 * C, 0.345 * C, colours.accent);
+        one_line(sketch, &word, 0.15 * C, 0.8 * C, 0.345 * C, colours.soft);
     }
 }
