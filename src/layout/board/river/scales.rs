@@ -1,4 +1,4 @@
-//! Waves like scales on a plate. The squares' edges are left out of the pattern.
+//! Waves like scales on a plate, one endless pattern seen through every square; between them run the squares' edges.
 
 use super::super::C;
 use super::super::sketch::Sketch;
@@ -13,9 +13,9 @@ const PLATE: (f64, f64) = (0.035 * C, 0.11 * C);
 /// From the plate's edge to the line in it.
 const LINE: f64 = 0.75;
 /// From the plate's edge to the scales, and how far these keep from a hollowed corner.
-const CLEAR: (f64, f64) = (1.55, 0.11 * C + 0.9);
-/// Half the gap that is left for an edge between squares, and at least, in millimetres.
-const EDGE: (f64, f64) = (0.55, 0.42);
+const CLEAR: (f64, f64) = (1.55, 0.11 * C + 0.75);
+/// From an edge between squares to the scales, and at least, in millimetres.
+const EDGE: (f64, f64) = (0.85, 0.55);
 /// The radius of a scale; rows follow each other by half of it, columns by twice.
 const SCALE: f64 = C / 4.0;
 /// The arcs of a scale, as shares of its radius.
@@ -25,8 +25,8 @@ const CRUMB: f64 = 1.3;
 /// The size of the name's characters, and from its plates to the scales.
 const NAME: f64 = 0.245 * C;
 const OFF_SEAL: f64 = 0.55;
-/// A crest shows at least this much above the lower edge.
-const CREST: f64 = 1.2;
+/// From the upper edge of a square to the crests of a row: as far as scales keep from an edge between squares.
+const CREST: f64 = EDGE.0 + 0.15;
 
 pub(super) fn scales(sketch: &mut Sketch<'_, '_>, body: &Body) {
     let colours = *sketch.site.colours();
@@ -45,6 +45,8 @@ pub(super) fn scales(sketch: &mut Sketch<'_, '_>, body: &Body) {
             });
         });
     }
+    // From the plate's line to the one across, as the lines between the squares of land run up to it.
+    sketch.left_open(body.lines(PLATE.0 + LINE), colours.bank, 0.35);
     name(sketch, body, NAME, Dress::Plate);
 }
 
@@ -53,8 +55,6 @@ pub(super) fn scales(sketch: &mut Sketch<'_, '_>, body: &Body) {
 struct Pane {
     /// Where arcs may be.
     room: Rect,
-    /// Half the gap that is left for an edge between squares.
-    edge: f64,
     /// Nothing comes nearer to its middle: a character stands there on a plate.
     seal: f64,
     /// Which of the eight squares around are water: from the upper left one, row by row.
@@ -73,7 +73,7 @@ impl Pane {
         let [_, above, _, left, right, _, below, _] = around;
         let clear = |wet: bool| if wet { edge } else { PLATE.0 + CLEAR.0 };
         let room = Rect::new(clear(left), clear(above), C - clear(right), C - clear(below));
-        Pane { room, edge, seal: 0.0, around }
+        Pane { room, seal: 0.0, around }
     }
 
     fn name(self) -> String {
@@ -89,8 +89,8 @@ impl Pane {
             let off = at - corner;
             match (self.around[down], self.around[along]) {
                 (false, false) => {
-                    // The plate's own corner, whose middle lies inside the square's.
-                    let inwards = Vec2::new(off.x.signum(), off.y.signum()) * PLATE.0;
+                    // The middle of the hollow that the line in the plate has there.
+                    let inwards = Vec2::new(off.x.signum(), off.y.signum()) * (PLATE.0 + LINE);
                     (off - inwards).hypot() > CLEAR.1
                 }
                 (true, true) if !self.around[diagonal] => off.x.abs().max(off.y.abs()) > PLATE.0 + CLEAR.0,
@@ -104,16 +104,15 @@ impl Pane {
     fn arcs(self) -> BezPath {
         let mut path = BezPath::new();
         let pitch = SCALE / 2.0;
-        // The highest row that begins in the room: a crest cut off by the edge would leave crumbs.
-        let crest = |row: usize| self.edge + 0.15 + row as f64 * pitch;
-        let end = (0..).find(|&row| crest(row) > self.room.y1 - CREST).unwrap_or(0);
-        for row in (0..end).filter(|&row| crest(row) > self.room.y0 - 1e-9) {
+        // From those whose lowest arcs reach into the square to those whose crests do.
+        let rows = (C / pitch) as i32 + 1;
+        for row in -2..=rows {
             for column in -1..=2 {
-                let shift = if row % 2 == 1 { SCALE } else { 0.0 };
-                let middle = Point::new(column as f64 * 2.0 * SCALE + shift, crest(row) + RINGS[0] * SCALE);
-                let before = (end - 1 - row).min(3);
-                for ring in RINGS.into_iter().filter(|ring| middle.y - ring * SCALE < self.room.y1 - CREST) {
-                    seen_arcs(&mut path, middle, ring * SCALE, |at| self.shows(at) && !covered(middle, before, at));
+                let shift = if row.rem_euclid(2) == 1 { SCALE } else { 0.0 };
+                let crest = CREST + f64::from(row) * pitch;
+                let middle = Point::new(f64::from(column) * 2.0 * SCALE + shift, crest + RINGS[0] * SCALE);
+                for ring in RINGS {
+                    seen_arcs(&mut path, middle, ring * SCALE, |at| self.shows(at) && !covered(middle, at));
                 }
             }
         }
@@ -121,12 +120,12 @@ impl Pane {
     }
 }
 
-/// Whether a place of the scale around `middle` is covered by one of the scales in the rows before it, at most three.
-fn covered(middle: Point, rows: usize, at: Point) -> bool {
-    (1..=rows).any(|row| {
+/// Whether a place of the scale around `middle` is covered by one of the scales in the rows before it.
+fn covered(middle: Point, at: Point) -> bool {
+    (1..=3).any(|row| {
         let columns: &[f64] = if row % 2 == 1 { &[-1.0, 1.0] } else { &[-2.0, 0.0, 2.0] };
         columns.iter().any(|column| {
-            let before = middle + Vec2::new(column * SCALE, row as f64 * SCALE / 2.0);
+            let before = middle + Vec2::new(column * SCALE, f64::from(row) * SCALE / 2.0);
             before.distance(at) < SCALE - 1e-6
         })
     })
@@ -166,7 +165,7 @@ fn seen_arcs(path: &mut BezPath, middle: Point, radius: f64, seen: impl Fn(Point
 
 #[cfg(test)]
 mod tests {
-    use super::{C, CLEAR, PLATE, Pane};
+    use super::{C, CLEAR, EDGE, PLATE, Pane};
     use crate::geom::{BezPath, PathEl, Point, Rect, Shape};
 
     /// A pane with water on these of the eight squares around it.
@@ -175,10 +174,10 @@ mod tests {
         for (place, letter) in wet.chars().enumerate() {
             around[place] = letter == '~';
         }
-        let clear = |wet: bool| if wet { 0.55 } else { PLATE.0 + CLEAR.0 };
+        let clear = |wet: bool| if wet { EDGE.0 } else { PLATE.0 + CLEAR.0 };
         let [_, above, _, left, right, _, below, _] = around;
         let room = Rect::new(clear(left), clear(above), C - clear(right), C - clear(below));
-        Pane { room, edge: 0.55, seal: 0.0, around }
+        Pane { room, seal: 0.0, around }
     }
 
     #[test]
