@@ -13,9 +13,9 @@ pub struct Company {
     pub names: usize,
     /// How the numeral in the pair stands out; rules only where it stands there alone.
     pub emphasis: Emphasis,
-    /// Whether all but the largest part stands on a foot of the ring's colour.
+    /// Whether all but the largest part stands on a foot of the ring's colour, on the pieces of either side.
     pub foot: bool,
-    /// Whether the largest part may have a halo, which needs room of its own.
+    /// Whether the largest part may have a halo, or lobes stand around it: both need room of their own.
     pub halo: bool,
 }
 
@@ -53,11 +53,11 @@ const LARGE_GAP: f64 = 1.7 / 8.4;
 /// 鼠 is a square: it stands a little farther from a numeral, most of all from a 1.
 pub const BEFORE_A_SQUARE: f64 = 0.35 / 4.6;
 /// Rules above and below a numeral: from its middle, and how wide; the inner ones first.
-pub const RULES: [(f64, f64); 2] = [(1.85, 0.28), (2.3, 0.22)];
+pub const RULES: [(f64, f64); 2] = [(2.0, 0.28), (2.45, 0.22)];
 /// How far a rule reaches beyond the numeral.
 pub const RULE_OVERHANG: f64 = 0.35;
 /// Half the side of White's badge, in ems of its numeral, and how much larger Black's is, so that both look equally large.
-pub const BADGE: (f64, f64) = (0.5, 1.06);
+pub const BADGE: (f64, f64) = (0.44, 1.06);
 
 /// The places of a face's parts.
 pub fn plate(company: Company) -> Plate {
@@ -69,18 +69,18 @@ pub fn plate(company: Company) -> Plate {
         (false, 0, _) => (15.0, 0.0, absent, NO_NAMES),
         (false, 1, _) => (11.2, -1.75, absent, [(3.1, 6.9), NO_NAME]),
         (false, ..) => (9.6, -2.7, absent, [(2.9, 5.2), (2.2, 7.5)]),
-        (true, 0, Emphasis::Ruled) => (9.2, -2.7, pair(4.0, 3.5, 5.0), NO_NAMES),
-        (true, 0, Emphasis::Badge) => (10.2, -2.4, pair(3.9, 3.9, 5.1), NO_NAMES),
+        (true, 0, Emphasis::Ruled) => (8.7, -3.05, pair(4.95, 3.9, 4.4), NO_NAMES),
+        (true, 0, Emphasis::Badge) => (9.2, -3.3, pair(5.5, 3.8, 4.1), NO_NAMES),
         (true, 0, Emphasis::Large) if alone && foot => (9.2, -2.7, pair(5.6, 5.0, 5.6), NO_NAMES),
         (true, 0, Emphasis::Large) if alone => (10.0, -2.6, pair(6.2, 5.0, 5.2), NO_NAMES),
         (true, 0, Emphasis::Large) if foot => (7.6, -3.9, pair(7.2, 5.0, 4.4), NO_NAMES),
         (true, 0, Emphasis::Large) => (8.6, -3.4, pair(8.4, 5.4, 3.9), NO_NAMES),
-        (true, 0, Emphasis::Plain) if foot => (10.7, -2.1, pair(3.8, 3.3, 5.9), NO_NAMES),
-        (true, 0, Emphasis::Plain) if halo => (10.6, -2.4, pair(4.5, 3.8, 6.05), NO_NAMES),
-        (true, 0, Emphasis::Plain) => (11.0, -2.05, pair(4.6, 4.1, 6.0), NO_NAMES),
+        (true, 0, Emphasis::Plain) if foot => (9.6, -2.85, pair(5.4, 4.0, 5.15), NO_NAMES),
+        (true, 0, Emphasis::Plain) if halo => (9.8, -2.8, pair(5.7, 4.0, 5.15), NO_NAMES),
+        (true, 0, Emphasis::Plain) => (10.2, -2.55, pair(5.3, 4.1, 5.2), NO_NAMES),
         (true, 1, Emphasis::Large) => (7.2, -4.1, pair(6.8, 4.4, 2.2), [(2.45, 7.3), NO_NAME]),
         (true, 1, Emphasis::Badge) => (8.4, -3.4, pair(3.5, 3.5, 3.2), [(2.45, 7.3), NO_NAME]),
-        (true, 1, Emphasis::Ruled | Emphasis::Plain) => (8.7, -3.1, pair(4.2, 3.6, 3.55), [(2.45, 7.3), NO_NAME]),
+        (true, 1, Emphasis::Ruled | Emphasis::Plain) => (8.3, -3.75, pair(5.4, 3.9, 2.75), [(2.65, 6.65), NO_NAME]),
         (true, _, Emphasis::Large) => (6.4, -4.8, pair(5.6, 3.8, 0.9), [(2.2, 5.25), (1.85, 7.4)]),
         (true, _, Emphasis::Badge) => (7.4, -4.25, pair(3.1, 3.1, 1.4), [(2.2, 5.25), (1.85, 7.4)]),
         (true, _, Emphasis::Ruled | Emphasis::Plain) => (7.7, -4.05, pair(3.7, 3.2, 1.7), [(2.2, 5.25), (1.85, 7.4)]),
@@ -88,7 +88,7 @@ pub fn plate(company: Company) -> Plate {
     // A foot begins above what stands on it.
     let rise = match emphasis {
         Emphasis::Badge => BADGE.0 + 0.08,
-        Emphasis::Plain if names == NO_NAMES => 0.54,
+        Emphasis::Plain if names == NO_NAMES => 0.47,
         Emphasis::Plain | Emphasis::Ruled | Emphasis::Large => 0.425,
     };
     let below = if paired { pair.y - rise * pair.numeral } else { names[0].1 - 0.95 * names[0].0 };

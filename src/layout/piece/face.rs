@@ -3,12 +3,12 @@
 use super::caption::Mark;
 use super::contour::Contour;
 use super::plan::{Plan, Press};
-use super::ring::{Edge, ring};
+use super::ring::{Around, Edge, ring};
 use crate::art::Drawing;
 use crate::layout::studio::Studio;
 use crate::rules::{KindId, Side};
 use crate::scene::{Item, PathItem};
-use crate::theme::{Outline, SideStyle};
+use crate::theme::Outline;
 
 /// A face, drawn.
 #[derive(Debug, Clone, Default)]
@@ -19,7 +19,7 @@ pub struct Face {
     pub above: Vec<Item>,
 }
 
-/// The face of a kind, `safe` millimetres inside the cut; equally large for all kinds of a side.
+/// The face of a kind, `safe` millimetres inside the cut; equally large for all kinds of both sides.
 pub fn face(studio: &mut Studio<'_>, kind: KindId, side: Side, cut: Contour, safe: f64, edge: &Edge) -> Face {
     let theme = studio.theme;
     let style = &theme.pieces.sides[side.index()];
@@ -54,18 +54,12 @@ pub fn foot(studio: &mut Studio<'_>, side: Side, cut: Contour, safe: f64, edge: 
     Some(PathItem::filled(under(studio, cut, edge).below(top), colour).into())
 }
 
-/// The face of a kind as large as there is room.
+/// The face of a kind as large as there is room on the pieces of both sides: theirs are equally large.
 fn planned(studio: &mut Studio<'_>, kind: KindId, side: Side, cut: Contour, safe: f64, edge: &Edge) -> Plan {
-    let theme = studio.theme;
-    let (unit, room) = (cut.half() / 10.0, room(cut, safe, edge));
-    let mut scale = common_scale(studio, side, cut, room);
-    if theme.pieces.sides.iter().any(SideStyle::is_reversed) {
-        // Where light and dark grounds tell the sides apart, their heads are the same.
-        let other = !side;
-        let ring = ring(&theme.pieces.sides[other.index()], cut, theme.board.least_line, edge.around);
-        scale = scale.min(common_scale(studio, other, cut, self::room(cut, safe, &ring)));
-    }
-    Plan::new(studio, kind, Press { side, unit: unit * scale, room })
+    // Safe inside the cut, and clear of either ring.
+    let room = cut.inset(safe.max(depth_of(cut, edge)).max(depth(studio, !side, cut, edge.around)));
+    let scale = Side::BOTH.map(|side| common_scale(studio, side, cut, room)).into_iter().fold(f64::INFINITY, f64::min);
+    Plan::new(studio, kind, Press { side, unit: scale * cut.half() / 10.0, room })
 }
 
 /// What ends under the ring, so that no gap is left.
@@ -73,9 +67,18 @@ fn under(studio: &Studio<'_>, cut: Contour, edge: &Edge) -> Contour {
     edge.middle.unwrap_or(cut.inset(-studio.theme.pieces.own_bleed()))
 }
 
-/// Where a face has room: `safe` millimetres inside the cut, and clear of the ring.
-fn room(cut: Contour, safe: f64, edge: &Edge) -> Contour {
-    cut.inset(safe.max(cut.half() - edge.inside.half() + CLEAR * cut.half() / 10.0))
+/// How far inside the cut a face keeps clear of a ring.
+fn depth_of(cut: Contour, edge: &Edge) -> f64 {
+    cut.half() - edge.inside.half() + CLEAR * cut.half() / 10.0
+}
+
+/// How far inside the cut a face keeps clear of the ring of a side.
+fn depth(studio: &mut Studio<'_>, side: Side, cut: Contour, around: Around) -> f64 {
+    let theme = studio.theme;
+    let name = format!("ring-{side}-{:.4}-{:.4}-{:.4}", cut.half(), around.bleed, around.inset);
+    studio.measure(&name, |_| {
+        depth_of(cut, &ring(&theme.pieces.sides[side.index()], cut, theme.board.least_line, around))
+    })
 }
 
 /// How much larger or smaller than designed the faces of a side are, so that all kinds' fit and are equally large.

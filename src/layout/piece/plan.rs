@@ -12,7 +12,7 @@ use crate::layout::animal::AnimalLook;
 use crate::layout::studio::Studio;
 use crate::rules::{KindId, Side};
 use crate::scene::Colour;
-use crate::theme::{Element, Emphasis, Numerals, SideStyle};
+use crate::theme::{Element, Emphasis, Numerals, Ring};
 use crate::typeset::{Across, Down};
 
 /// What a face is planned for.
@@ -58,11 +58,11 @@ impl Plan {
                 Emphasis::Ruled if !shown.is_plate() => Emphasis::Plain,
                 emphasis => emphasis,
             },
-            foot: style.foot,
-            halo: theme.pieces.sides.iter().any(SideStyle::is_reversed),
+            foot: theme.pieces.sides.iter().any(|style| style.foot),
+            halo: theme.pieces.sides.iter().any(|style| style.is_reversed() || style.ring == Ring::Scallop),
         };
         let plate = plate(company);
-        let foot = plate.foot.map(|y| y * press.unit);
+        let foot = plate.foot.filter(|_| style.foot).map(|y| y * press.unit);
         let bare = !company.pair && company.names == 0;
         let mut plan = Plan { marks: Vec::new(), foot, filled: bare || foot.is_some() };
         let (numeral, name) = match foot {

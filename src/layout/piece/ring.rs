@@ -36,14 +36,12 @@ pub struct Around {
 pub const CLEAR_OF_CUT: f64 = 1.0;
 /// A bleed less than this, in millimetres, is less than a hand strays: nothing may run off over the cut.
 const LEAST_BLEED: f64 = 0.5;
-/// So much of a line that runs off is seen, in millimetres: enough for a cut that strays.
-const LEAST_SEEN: f64 = 0.8;
+/// So much of a line that runs off is seen, in millimetres: where scissors stray by half a millimetre, most of it is left.
+const LEAST_SEEN: f64 = 1.2;
 /// How much broader a line is that runs off over the cut, of one line and of the outer of two; on a disc of radius 10.
 const MARGIN: (f64, f64) = (0.25, 0.2);
-/// Between the two lines of a double ring, and where it is light on dark and stands farther inside.
-const GAP: (f64, f64) = (0.6, 0.45);
-/// Between a band and the line inside it.
-const BAND_GAP: f64 = 0.6;
+/// Between the two lines of a double ring. It is no wider than it must be: what it takes, the face lacks.
+const GAP: f64 = 0.45;
 /// The lobes around a disc.
 const LOBES: usize = 26;
 /// From where the lobes meet to the line inside them.
@@ -81,7 +79,7 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
         true => (-around.bleed, around.bleed + margin.max(LEAST_SEEN - wide(style.ring_width))),
         false => (margin.max(CLEAR_OF_CUT - around.inset), 0.0),
     };
-    let gap = if dark { GAP.1 } else { GAP.0 } * unit;
+    let gap = (GAP * unit).max(LEFT_OPEN);
     let mut items = Vec::new();
     let mut middle = None;
     // Draws a line at the depth reached, `width` of it to be seen and `more` of it running off.
@@ -127,7 +125,7 @@ pub fn ring(style: &SideStyle, cut: Contour, least: f64, around: Around) -> Edge
         }
         Ring::Band => {
             draw(&mut items, &mut outer, first, more, style.colour);
-            outer += BAND_GAP * unit;
+            outer += gap;
             draw(&mut items, &mut outer, wide(1.15 * style.ring_width), 0.0, style.colour);
         }
         Ring::Scallop => {
@@ -174,10 +172,7 @@ fn rough_off(width: f64, unit: f64) -> f64 {
 /// middle; and how far from the middle they stand.
 pub fn scallops(cut: Contour, reach: f64) -> (BezPath, f64) {
     if cut.shape() == Outline::Disc {
-        let half = PI / LOBES as f64;
-        let radius = reach / (half.cos() + half.sin());
-        let corner = |place: usize| (Vec2::from_angle(2.0 * half * place as f64) * radius).to_point();
-        return (lobes((0..LOBES).map(|place| (corner(place), corner(place + 1)))), radius);
+        return scalloped_disc(reach, LOBES);
     }
     // A side is `ratio` times as long as the shape's half; its lobes are about as large as a disc's.
     let corners = cut.points();
@@ -190,6 +185,14 @@ pub fn scallops(cut: Contour, reach: f64) -> (BezPath, f64) {
         (0..each as usize).map(move |place| (at(place as f64 / each), at((place + 1) as f64 / each)))
     });
     (lobes(sides), base)
+}
+
+/// So many half discs around a disc that reach as far as `reach` from its middle; and how far from it they stand.
+pub fn scalloped_disc(reach: f64, count: usize) -> (BezPath, f64) {
+    let half = PI / count as f64;
+    let radius = reach / (half.cos() + half.sin());
+    let corner = |place: usize| (Vec2::from_angle(2.0 * half * place as f64) * radius).to_point();
+    (lobes((0..count).map(|place| (corner(place), corner(place + 1)))), radius)
 }
 
 /// Half discs outwards over each of these chords, clockwise around the middle.
