@@ -2,9 +2,9 @@
 
 use super::Look;
 use super::pen::Pen;
-use crate::geom::{Affine, BezPath, Point, Rect, Shape};
+use crate::geom::{BezPath, Point, Rect, Shape};
 use crate::layout::board::Miniature;
-use crate::layout::shapes::{Fang, fangs, polyline};
+use crate::layout::shapes::{Fang, doorway, fangs, polyline};
 use crate::rules::Side;
 use crate::scene::Colour;
 use crate::theme::{Den, Theme, Trap, is_chinese};
@@ -96,7 +96,7 @@ fn inscription(pen: &mut Pen<'_, '_>, theme: &Theme, owner: Side) {
             }
         }
         None if theme.board.den == Den::Cave => {}
-        None => pen.fill(cave(), colour),
+        None => pen.fill(doorway(), colour),
     }
 }
 
@@ -112,24 +112,4 @@ fn dressed(pen: &Pen<'_, '_>) -> Theme {
         }
     }
     theme
-}
-
-/// The mouth of a cave: an arch with an arch of stones around it.
-fn cave() -> BezPath {
-    let arch = |half: f64, top: f64, foot: f64| {
-        let mut path = BezPath::new();
-        path.move_to((-half, foot));
-        path.line_to((-half, top + half));
-        let handle = half * 0.552_284_75;
-        path.curve_to((-half, top + half - handle), (-handle, top), (0.0, top));
-        path.curve_to((handle, top), (half, top + half - handle), (half, top + half));
-        path.line_to((half, foot));
-        path.close_path();
-        path
-    };
-    let mut path = arch(0.115, -0.08, 0.25);
-    // A band around it, its inner side drawn the other way so that it stays empty.
-    path.extend(arch(0.225, -0.22, 0.25));
-    path.extend(Affine::FLIP_X * arch(0.165, -0.145, 0.25));
-    path
 }

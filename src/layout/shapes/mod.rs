@@ -4,6 +4,7 @@
 
 mod corner;
 mod curve;
+mod doorway;
 mod fang;
 mod fret;
 mod hand;
@@ -12,6 +13,7 @@ mod outline;
 
 pub use corner::{begonia, lozenge, polyline, rounded};
 pub use curve::{Swell, ribbon, smooth, spiral};
+pub use doorway::doorway;
 pub use fang::{Fang, fangs};
 pub use fret::{FRET_HEIGHT, fret};
 pub use hand::Hand;

@@ -43,25 +43,9 @@ make-colour = 色をぬる
 make-colour-text = シートを切る前に、動物とゲーム盤に色をぬります。
 make-colour-rings = ふちの輪は、両者を見分ける印なので残します。
 make-cut = 切る
-make-cut-stickers =
-    { $way ->
-        [punch] シール（{ $sticker }mm）をパンチで打ち抜きます。
-        [machine] シール（{ $sticker }mm）を機械で切り抜きます。
-        [grey] 細線でシール（{ $sticker }mm）を切ります。
-       *[pink] ピンクの細線でシール（{ $sticker }mm）を切ります。
-    }
-make-cut-pieces =
-    { $way ->
-        [punch] コマ（{ $sticker }mm）をパンチで打ち抜きます。
-        [machine] コマ（{ $sticker }mm）を機械で切り抜きます。
-        [grey] 細線でコマ（{ $sticker }mm）を切ります。
-       *[pink] ピンクの細線でコマ（{ $sticker }mm）を切ります。
-    }
-make-cut-strips =
-    { $way ->
-        [grey] 細線で帯を切ります。
-       *[pink] ピンクの細線で帯を切ります。
-    }
+make-cut-stickers = シール（{ $sticker }mm）を切り抜きます。
+make-cut-pieces = コマ（{ $sticker }mm）を切り抜きます。
+make-cut-strips = 帯を切り抜きます。
 make-cut-board = ゲーム盤を四すみの印に合わせて切ります。
 make-cut-sheets =
     { $ways ->

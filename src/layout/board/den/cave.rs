@@ -8,7 +8,7 @@ use crate::rules::Side;
 use kurbo::{CubicBez, ParamCurve};
 
 /// The ground's line.
-const GROUND: f64 = 8.6;
+const GROUND: f64 = 8.3;
 /// The right half of the arch and of its opening, from the ground to the top.
 const OUTER: CubicBez = half([(9.6, GROUND), (10.4, 1.0), (7.6, -8.8), (0.0, -9.0)]);
 const INNER: CubicBez = half([(6.0, GROUND), (6.6, 2.6), (5.0, -4.6), (0.0, -4.8)]);
@@ -47,9 +47,9 @@ pub(super) fn cave(sketch: &mut Sketch<'_, '_>, owner: Side, reader: Option<Side
         joints.line_to(at(OUTER));
     }
     sketch.line(joints, ink, 0.32);
-    sketch.line(Sketch::svg(&format!("M-10.6 {GROUND}H10.6")), ink, 0.5);
+    sketch.line(Sketch::svg(&format!("M-9.85 {GROUND}H9.85")), ink, 0.5);
     for x in [-7.4, -0.4, 6.6] {
-        sketch.at(x, 10.8, 0.0, 1.0, |sketch| {
+        sketch.at(x, 9.95, 0.0, 0.8, |sketch| {
             sketch.line(Sketch::svg("M0 0q-.1 -.8 -.5 -1.2M.45 0V-1.4M.9 0q.1 -.8 .5 -1.2"), ink, 0.3);
         });
     }

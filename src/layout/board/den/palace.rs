@@ -14,7 +14,14 @@ const ROOF: &str = "M-6.6 -8.4C-7 -6.6 -8.6 -5.1 -11.4 -4.9C-11.1 -4.2 -10.4 -3.
 const RIDGE: &str = "M-7.4 -10.4C-7.5 -9.2 -7.2 -8.6 -6.4 -8.3H6.4C7.2 -8.6 7.5 -9.2 7.4 -10.4C6.6 -9.8 6.2 -9.5 5.4 \
                      -9.4H-5.4C-6.2 -9.5 -6.6 -9.8 -7.4 -10.4Z";
 
+/// How much smaller than drawn it stands in its square: the tips of the roof keep clear of the square's lines.
+const SHARE: f64 = 0.945;
+
 pub(super) fn palace(sketch: &mut Sketch<'_, '_>, owner: Side, reader: Option<Side>) {
+    sketch.at(0.0, 0.0, 0.0, SHARE, |sketch| hall(sketch, owner, reader));
+}
+
+fn hall(sketch: &mut Sketch<'_, '_>, owner: Side, reader: Option<Side>) {
     let site = sketch.site;
     let (colours, mark) = (*site.colours(), site.marks(owner));
     let bar = |x: f64, y: f64, width: f64, height: f64| Rect::new(x, y, x + width, y + height).to_path(TOLERANCE);

@@ -1,16 +1,21 @@
-//! A frame in the owner's colour.
+//! A frame in the owner's colour. Above a name in letters there is a doorway, as in the pictures of the rules.
 
 use super::super::C;
 use super::super::sketch::Sketch;
-use super::super::word::stacked;
-use crate::geom::{Point, Rect, Shape, TOLERANCE};
+use super::super::word::{one_line, stacked};
+use crate::geom::{Affine, Point, Rect, Shape, TOLERANCE};
+use crate::layout::shapes::doorway;
 use crate::rules::Side;
 
 pub(super) fn plain(sketch: &mut Sketch<'_, '_>, owner: Side, reader: Option<Side>) {
     let colour = sketch.site.marks(owner);
     let frame = Rect::from_center_size(Point::ZERO, (0.84 * C, 0.84 * C));
     sketch.ruled(frame.to_path(TOLERANCE), colour, 0.9);
-    if let Some(word) = super::word(sketch, reader) {
+    let Some(word) = super::word(sketch, reader) else { return };
+    if word.chinese {
         stacked(sketch, &word, (0.34 * C, 1.0), 0.66 * C, 0.0, colour);
+        return;
     }
+    sketch.fill(Affine::translate((0.0, -0.095 * C)) * Affine::scale(0.96 * C) * doorway(), colour);
+    one_line(sketch, &word, 0.185 * C, 0.7 * C, 0.285 * C, colour);
 }

@@ -21,9 +21,9 @@ pub(super) fn ladder(sketch: &mut Sketch<'_, '_>, room: Room) {
     }
     let kinds = by_strength(site);
     let weaker = kinds.len().div_ceil(2);
-    // Animals stand under the letters of files and half way between them, unless there are too many for that; the room
-    // of a broad board is shared between both ends.
-    let outer = room.width / 2.0 - C / 2.0;
+    // Animals stand between the letters of files and the squares' edges, never under a letter as if it were theirs,
+    // unless there are too many for that; the room of a broad board is shared between both ends.
+    let outer = room.width / 2.0 - C / 4.0;
     let inner = beside + 6.4 * scale;
     let steps = weaker.saturating_sub(1).max(1) as f64;
     let most = (outer - inner) / steps;

@@ -27,18 +27,19 @@ pub(super) fn pond(sketch: &mut Sketch<'_, '_>, body: &Body) {
             // The rows on both sides of the name begin alike, as bricks do.
             let row = r - usize::from(labels && r > run.row);
             match ((row + c) % 2 == 0, c % 2 == 0) {
+                // Flowers and leaves keep apart: each is a field of its own.
                 (true, true) => {
-                    ripple(sketch, 0.5, 0.24);
-                    leaf(sketch, 3.9, (0.40, 0.62), -30.0);
-                    leaf(sketch, 2.7, (0.70, 0.80), 150.0);
-                    sketch.at(0.42 * C, 0.50 * C, 0.0, 0.62, lotus);
+                    ripple(sketch, 0.58, 0.25);
+                    leaf(sketch, 3.1, (0.67, 0.67), 60.0);
+                    leaf(sketch, 2.3, (0.37, 0.77), 150.0);
+                    sketch.at(0.36 * C, 0.46 * C, 0.0, 0.62, lotus);
                 }
                 (true, false) => {
                     ripple(sketch, 0.46, 0.22);
-                    ripple(sketch, 0.42, 0.80);
-                    leaf(sketch, 3.6, (0.56, 0.52), 60.0);
-                    leaf(sketch, 2.5, (0.24, 0.62), 210.0);
-                    sketch.at(0.56 * C, 0.42 * C, 0.0, 0.55, lotus);
+                    ripple(sketch, 0.46, 0.82);
+                    leaf(sketch, 3.1, (0.31, 0.57), 210.0);
+                    leaf(sketch, 2.3, (0.64, 0.63), 60.0);
+                    sketch.at(0.60 * C, 0.42 * C, 0.0, 0.58, lotus);
                 }
                 (false, true) => {
                     ripple(sketch, 0.42, 0.24);

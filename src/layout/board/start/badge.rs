@@ -10,8 +10,8 @@ use crate::typeset::{Across, Down};
 
 /// Half the side of White's badge, and how much larger Black's is, so that both look equally large.
 const HALF: (f64, f64) = (0.118 * C, 1.12);
-/// The middle of a badge no broader than high.
-const AT: f64 = -0.335 * C;
+/// From the lines of the square to a badge.
+const CLEAR: f64 = 1.12;
 
 /// The badge in the upper left corner of a starting square.
 pub(super) fn badge(sketch: &mut Sketch<'_, '_>, side: Side, strength: &str) {
@@ -29,7 +29,8 @@ pub(super) fn badge(sketch: &mut Sketch<'_, '_>, side: Side, strength: &str) {
         Side::Black => (HALF.0 * HALF.1, HALF.0 * HALF.1),
     };
     let over = (words.width() / 2.0 - 0.72 * half).max(0.0);
-    let middle = Point::new(AT + over, AT);
+    let tile = site.tile();
+    let middle = Point::new(tile.x0 + CLEAR + half + over, tile.y0 + CLEAR + half);
     let shape = rounded(Rect::from_center_size(middle, (2.0 * (half + over), 2.0 * half)), corner);
     if site.to_be_coloured() {
         sketch.shape(shape, land, mark, 0.34);

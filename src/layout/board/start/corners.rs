@@ -4,15 +4,16 @@ use super::super::C;
 use super::super::sketch::{Sketch, Type};
 use super::super::word::caption;
 use super::badge::badge;
+use super::sign::sign;
 use super::{Start, middle};
-use crate::rules::Side;
+use crate::geom::Point;
 use crate::scene::Colour;
 use crate::theme::{Art, Emphasis, Numerals};
 use crate::typeset::{Across, Down};
 
 pub(super) fn corners(sketch: &mut Sketch<'_, '_>, start: Start<'_>) {
     let site = sketch.site;
-    let (colours, roles, mark) = (*site.colours(), site.theme.roles, site.marks(start.side));
+    let (roles, mark) = (site.theme.roles, site.marks(start.side));
     let coloured = site.to_be_coloured();
     // An animal to be coloured is larger, so that no corner is left for its character, and stands a little lower than its
     // numeral's row.
@@ -42,19 +43,13 @@ pub(super) fn corners(sketch: &mut Sketch<'_, '_>, start: Start<'_>) {
         }
     }
     if coloured {
-        // A ring for White, a ring with a spot in it for Black: outlines alone tell them apart too.
-        let at = (0.345 * C, -0.335 * C);
-        sketch.shape(Sketch::circle(at.0, at.1, 1.25), colours.land, mark, 0.34);
-        match start.side {
-            Side::White => (),
-            Side::Black => sketch.fill(Sketch::circle(at.0, at.1, 0.6), mark),
-        }
+        sign(sketch, start.side, Point::new(0.335 * C, -0.33 * C));
     }
     if let Some(name) = name {
         caption(sketch, (Some(&name), None), 0.435 * C, (mark, mark));
     } else if let Some(character) = start.character(site).filter(|_| !spoken && !coloured) {
         let of = Type { face: roles.character, size: 0.205 * C, tracking: 0.0 };
-        let at = if badged { (0.35 * C, 0.36 * C) } else { (0.335 * C, 0.34 * C) };
+        let at = if badged { (0.34 * C, 0.345 * C) } else { (0.335 * C, 0.34 * C) };
         sketch.text(of, &character, at, mark);
     }
 }
@@ -65,13 +60,13 @@ fn numeral(sketch: &mut Sketch<'_, '_>, strength: &str, mark: Colour) {
     let coloured = site.to_be_coloured();
     let (em, y) = match site.theme.face.numerals {
         Numerals::Roman => (0.20 * C, -0.37 * C),
-        Numerals::Arabic | Numerals::Chinese if coloured => (0.265 * C, -0.345 * C),
+        Numerals::Arabic | Numerals::Chinese if coloured => (0.265 * C, -0.322 * C),
         Numerals::Arabic => (0.265 * C, -0.34 * C),
         Numerals::Chinese => (0.215 * C, -0.34 * C),
     };
     let of = Type { face: site.numeral_face(), size: em, tracking: 0.0 };
     let Some(words) = sketch.fitted(of, strength, 0.3 * C) else { return };
-    let left = if coloured { -0.37 * C } else { -0.36 * C };
+    let left = if coloured { -0.33 * C } else { -0.36 * C };
     let x = left.max(-0.45 * C + words.width() / 2.0);
     match coloured {
         true => sketch.put_outlined(&words, (x, y), site.colours().land, mark, 0.26),

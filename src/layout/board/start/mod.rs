@@ -5,6 +5,7 @@ mod badge;
 mod corners;
 mod lesson;
 mod plate;
+mod sign;
 
 use super::sketch::{Sketch, Type};
 use super::{C, Site};
