@@ -107,7 +107,7 @@ impl Press<'_, '_> {
         let whole = spread.paper.height - top - bottom;
         let room = |page: usize| {
             let above = if page == 0 { head_height + BELOW_HEAD } else { 0.0 };
-            let below = if page + 1 == count { foot_height + ABOVE_FOOT } else { number };
+            let below = number + if page + 1 == count { foot_height + ABOVE_FOOT } else { 0.0 };
             (top + above, whole - above - below)
         };
         let heights: Vec<f64> = (0..count).map(|page| room(page).1).collect();
@@ -122,10 +122,9 @@ impl Press<'_, '_> {
             let (start, height) = room(page);
             self.rows(&mut made, spread, &rows[first..end], (start, height));
             if page + 1 == count {
-                let y = spread.paper.height - bottom - foot_height;
+                let y = spread.paper.height - bottom - number - foot_height;
                 made.items.push(moved(foot.clone(), (side, y)));
             }
-            // The foot's last line names the rules, at the left of each column: its middle is free.
             if count > 1 {
                 made.items.extend(self.numbers(spread, page + 1, count, at));
             }
