@@ -7,22 +7,24 @@ use super::{Examination, Severity};
 
 /// Above this share of dark ink an inkjet runs dry, paper buckles, and nothing is left to colour in.
 pub const MOST: f64 = 0.4;
+/// The same of pieces, on which a ring of colour that runs off over the cut takes a quarter.
+const MOST_OF_PIECES: f64 = 0.5;
 /// Darker than mid grey: the lightness L\* of what counts as dark.
 const DARK: f32 = 50.0;
 
 /// Measures the board and the pieces.
 pub fn check(faces: &Faces<'_>, board: Option<&Proof>, seen: &mut Examination) {
     if let Some(board) = board {
-        tell("board", "colours", share(board, None), seen);
+        tell("board", "colours", (share(board, None), MOST), seen);
     }
     if let Some(first) = faces.animals.first() {
         let all: f64 = faces.animals.iter().map(|face| share(&face.proof, Some(&first.cut_out()))).sum();
-        tell("pieces", "pieces", all / faces.animals.len() as f64, seen);
+        tell("pieces", "pieces", (all / faces.animals.len() as f64, MOST_OF_PIECES), seen);
     }
 }
 
-fn tell(part: &str, place: &str, share: f64, seen: &mut Examination) {
-    if share > MOST {
+fn tell(part: &str, place: &str, (share, most): (f64, f64), seen: &mut Examination) {
+    if share > most {
         seen.find(
             Severity::Advice,
             "much-ink",
