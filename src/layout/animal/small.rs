@@ -83,14 +83,18 @@ fn without_its_line(seen: &mut Vec<Part>, part: &Part, later: &[Part], half: f64
 
 /// What lies under a later solid, as a patch does under an ear, is as good as within.
 fn lies(part: &Part, solid: &Part, later: &[Part], half: f64) -> Lies {
-    let over = || later.iter().filter(|part| part.fill.is_some());
-    let inside = |at: Point| solid.path.winding(at) != 0 || over().any(|part| part.path.winding(at) != 0);
+    // Most of what lies later is far away, which its box tells sooner than its curves.
+    let reach = part.path.control_box().inflate(half, half);
+    let boxed = later.iter().filter(|part| part.fill.is_some()).map(|part| (&part.path, part.path.control_box()));
+    let over: Vec<_> = boxed.filter(|(_, room)| room.overlaps(reach)).collect();
+    let covered = |at: Point| over.iter().any(|(path, room)| room.contains(at) && path.winding(at) != 0);
+    let inside = |at: Point| solid.path.winding(at) != 0 || covered(at);
     let around = [(half, 0.0), (-half, 0.0), (0.0, half), (0.0, -half)].map(Vec2::from);
     let (mut beyond, mut near) = (false, false);
     flatten(&part.path, COARSE, |element| {
         if let PathEl::MoveTo(at) | PathEl::LineTo(at) = element {
             beyond = beyond || !inside(at);
-            near = near || around.iter().any(|&off| !inside(at + off));
+            near = near || (!beyond && around.iter().any(|&off| !inside(at + off)));
         }
     });
     match (beyond, near) {
