@@ -78,7 +78,7 @@ impl Strip {
     }
 
     /// What is printed below stickers: the grounds of both panels and of their tabs, beyond the cut.
-    fn grounds(self, here: Affine, [front, back, tab]: [Colour; 3]) -> [Item; 4] {
+    pub fn grounds(self, here: Affine, [front, back, tab]: [Colour; 3]) -> [Item; 4] {
         let wide = self.panel.width / 2.0 + self.bleed;
         let (foot, end) = (self.panel.height, self.half() + self.bleed);
         [(0.0, foot, front), (foot, end, tab), (-foot, 0.0, back), (-end, -foot, tab)].map(|(from, to, colour)| {

@@ -1,5 +1,7 @@
 //! The assembly sheet: every theme in every language, its words apart and on the paper, its numbers those of the plan.
 
+#[path = "../raster/mod.rs"]
+mod raster;
 mod seen;
 #[path = "../themes_at_hand/mod.rs"]
 mod themes_at_hand;
@@ -339,6 +341,128 @@ fn scissors_cut_along_a_dashed_line() {
             assert!(off < 0.3, "{name}: the line passes the scissors {off:.2} mm off");
         }
     }
+}
+
+#[test]
+fn stickers_are_cut_inside_their_colour_where_it_runs_off_and_outside_their_ring_where_it_does_not() {
+    const DPI: f64 = 300.0;
+    let runs_off = [("classic", true), ("imperial", true), ("travel", true), ("colouring", false), ("laser", false)];
+    for (name, runs_off) in runs_off {
+        let theme = theme(name, &[]);
+        let document = alone(&theme, "en");
+        let page = raster::svg(&document, 0, DPI);
+        let ring = theme.pieces.sides[0].colour.rgb();
+        let circles: Vec<Rect> = Seen::lines(&document, "Cut")
+            .into_iter()
+            .filter(|line| line.dashed && (line.bounds.width() - line.bounds.height()).abs() < 0.05)
+            .map(|line| line.bounds)
+            .collect();
+        assert_eq!(circles.len(), 4, "{name}");
+        // Elephant, lion and tiger: the scissors lie on the fourth.
+        for circle in &circles[..3] {
+            let is_ring = |off: f64| {
+                let radius = circle.width() / 2.0 + off;
+                let hit = (0..72).filter(|degrees| {
+                    let (sin, cos) = f64::from(*degrees * 5).to_radians().sin_cos();
+                    let at = circle.center() + shouqi::geom::Vec2::new(cos, sin) * radius;
+                    let [x, y] = [at.x, at.y].map(|mm| (mm / 25.4 * DPI).round() as usize);
+                    let (r, g, b) = ring;
+                    page.at(x, y).iter().zip([r, g, b]).all(|(is, wanted)| is.abs_diff(wanted) < 24)
+                });
+                hit.count() > 60
+            };
+            let (outside, inside) = (is_ring(0.4), is_ring(-0.4));
+            assert_eq!(outside, runs_off, "{name}: colour beyond the cut");
+            assert!(!runs_off || inside, "{name}: the band goes on inside the cut");
+            assert!(
+                runs_off || !inside && (5..20).any(|tenth| is_ring(-f64::from(tenth) / 10.0)),
+                "{name}: a ring inside"
+            );
+        }
+        for (place, one) in circles.iter().enumerate() {
+            for other in &circles[..place] {
+                let apart = one.center().distance(other.center()) - one.width();
+                assert!(apart > 0.2 * one.width(), "{name}: {apart:.1} mm between two cuts leave no room for scissors");
+            }
+        }
+    }
+}
+
+#[test]
+fn scissors_stay_on_the_sheet_of_stickers_and_off_the_animals() {
+    for name in ["classic", "imperial", "travel", "colouring"] {
+        let cut = Seen::lines(&alone(&theme(name, &[]), "en"), "Cut");
+        let circles: Vec<Rect> = cut
+            .iter()
+            .filter(|line| line.dashed && (line.bounds.width() - line.bounds.height()).abs() < 0.05)
+            .map(|line| line.bounds)
+            .collect();
+        let last = circles[3];
+        let blades: Vec<Rect> = cut.iter().filter(|line| line.blade).map(|line| line.bounds).take(2).collect();
+        let blades = blades[0].union(blades[1]);
+        assert!(blades.x1 < last.x0 + 0.16 * last.width(), "{name}: a blade lies over the animal");
+        assert!(blades.x0 > circles[2].x1, "{name}: a blade lies over its neighbour");
+    }
+}
+
+#[test]
+fn the_line_to_cut_along_is_named_as_it_is_printed_and_only_where_it_is() {
+    let told = |tag: &str, values: &[(&str, &str)]| Seen::on(&alone(&theme("classic", values), tag), 0).text();
+    let pink = [
+        ("de", "rosa"),
+        ("en", "pink"),
+        ("es", "rosa"),
+        ("fr", "rose"),
+        ("it", "rosa"),
+        ("ja", "ピンク"),
+        ("nl", "roze"),
+        ("pt-BR", "rosa"),
+        ("zh-Hans", "粉红"),
+        ("zh-Hant", "粉紅"),
+    ];
+    assert_eq!(pink.map(|(tag, _)| tag).to_vec(), LANGUAGES.to_vec());
+    let printed: [&[(&str, &str)]; 4] =
+        [&[], &[("pieces.cut", "squares")], &[("pieces.backs", "gutter")], &[("pieces.backs", "stand")]];
+    let other: [&[(&str, &str)]; 4] = [
+        &[("pieces.cut", "punch")],
+        &[("cutter.machine", "cricut")],
+        &[("colours.inks", "grey")],
+        &[("pieces.label", "Herma 4386")],
+    ];
+    for (tag, word) in pink {
+        for values in printed {
+            assert!(told(tag, values).contains(word), "{tag} {values:?}: {}", told(tag, values));
+        }
+        for values in other {
+            assert!(!told(tag, values).contains(word), "{tag} {values:?}: {}", told(tag, values));
+        }
+    }
+}
+
+#[test]
+fn the_board_is_cut_inside_its_ground() {
+    const DPI: f64 = 300.0;
+    for name in ["classic", "imperial", "travel"] {
+        let document = alone(&theme(name, &[]), "en");
+        let page = raster::svg(&document, 0, DPI);
+        let lines = Seen::lines(&document, "Cut");
+        let trim = lines.iter().rfind(|line| line.dashed).expect("the cut of the board").bounds;
+        let at = |x: f64, y: f64| {
+            let [x, y] = [x, y].map(|mm| (mm / 25.4 * DPI).round() as usize);
+            page.at(x, y)
+        };
+        let (level, away) = (trim.y0 + 0.3 * trim.height(), 0.35);
+        let (outside, inside) = (at(trim.x0 - away, level), at(trim.x0 + away, level));
+        assert_ne!(outside, [255; 3], "{name}: the ground goes on beyond the cut");
+        assert_eq!(outside, inside, "{name}: it is one ground on both sides of the cut");
+    }
+}
+
+#[test]
+fn no_word_stands_alone_below_what_is_to_be_bought() {
+    let seen = Seen::on(&alone(&theme("colouring", &[]), "en"), 0);
+    let lines: Vec<&str> = seen.words.iter().map(|(text, ..)| text.trim()).collect();
+    assert!(!lines.contains(&"through"), "{lines:?}");
 }
 
 #[test]

@@ -15,6 +15,9 @@ const ICON: Size = Size::new(22.0, 15.0);
 /// Below the drawing, and between two things.
 const GAPS: (f64, f64) = (1.6, 2.5);
 
+/// How much narrower words may be set so that their lines are about as long.
+const NARROWEST: f64 = 0.5;
+
 /// A thing to buy.
 struct Ware {
     draw: fn(&mut Easel<'_, '_>, Size, &Task<'_>),
@@ -35,19 +38,38 @@ pub fn shopping(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64) -> Block
         let name = task.strong(press, &ware.name);
         let measure = column - GAPS.1;
         let name: Paragraph = press.paragraph(&[name], measure, &setting);
-        let more: Paragraph = press.paragraph(&[Span::plain(&ware.more, soft)], measure, &setting);
+        let more: Vec<_> =
+            ware.more.lines().map(|line| even(press, &[Span::plain(line, soft)], measure, &setting)).collect();
         let mut easel = Easel::new(press.studio);
         (ware.draw)(&mut easel, ICON, task);
         let corner = Affine::translate((left + (column - ICON.width) / 2.0, 0.0));
         items.push(Group::picture(corner, easel.finish(), ware.name).into());
         let mut y = ICON.height + GAPS.0;
-        for paragraph in [name, more] {
-            items.extend(paragraph.draw((left + GAPS.1 / 2.0, y)));
+        items.extend(name.draw((left + GAPS.1 / 2.0, y)));
+        y += name.height();
+        for (paragraph, measure) in more {
+            items.extend(paragraph.draw((left + (column - measure) / 2.0, y)));
             y += paragraph.height();
         }
         height = height.max(y);
     }
     Block { height, items }
+}
+
+/// A paragraph in as few lines as `measure` allows, all about as long, so that no word stands alone on the last one; and
+/// its own measure.
+fn even(press: &mut Press<'_, '_>, spans: &[Span], measure: f64, setting: &Setting) -> (Paragraph, f64) {
+    let mut best = (press.paragraph(spans, measure, setting), measure);
+    let mut share = 0.95;
+    while best.0.lines.len() > 1 && share >= NARROWEST {
+        let narrower = press.paragraph(spans, share * measure, setting);
+        if narrower.lines.len() > best.0.lines.len() {
+            break;
+        }
+        best = (narrower, share * measure);
+        share -= 0.05;
+    }
+    best
 }
 
 fn wares(task: &Task<'_>, paper: &Paper, shape: &'static str) -> Vec<Ware> {

@@ -6,7 +6,8 @@ use crate::language::between_sentences;
 use crate::layout::animal::to_be_coloured;
 use crate::layout::plan::BoardPlan;
 use crate::layout::rulers;
-use crate::theme::{Backs, Machine, Ring, Theme, Word};
+use crate::scene::Inks;
+use crate::theme::{Backs, Machine, PieceCut, Ring, Theme, Word};
 
 /// One step of the work, one card of the sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -85,7 +86,7 @@ impl Step {
             Step::Print => vec![task.say(&key, vec![("length", words(plain(rulers(theme.paper.short).0)))])],
             // Labels are cut already.
             Step::Cut if facts.pieces.label.is_some() => Vec::new(),
-            Step::Cut => vec![cut_pieces(task)],
+            Step::Cut => vec![cut_pieces(task, theme)],
             Step::FoldPieces => {
                 let way = if facts.pieces.backs == Backs::Stand { "stand" } else { "gutter" };
                 vec![task.say(&key, vec![("way", words(way))])]
@@ -178,13 +179,20 @@ fn print_backs(task: &Task<'_>) -> Option<String> {
     Some(task.say("make-print-backs", vec![("way", words(way))]))
 }
 
-/// How the pieces are cut out.
-fn cut_pieces(task: &Task<'_>) -> String {
+/// How the pieces are cut out, and along what.
+fn cut_pieces(task: &Task<'_>, theme: &Theme) -> String {
     let pieces = task.facts.pieces;
-    let sized = |key: &str| task.say(key, vec![("sticker", words(plain(pieces.sticker)))]);
+    let line = if theme.inks == Inks::Grey { "grey" } else { "pink" };
+    let way = match (theme.pieces.cut, theme.cutter.machine) {
+        (PieceCut::Punch, _) => "punch",
+        (_, Machine::Silhouette | Machine::Cricut | Machine::Laser) => "machine",
+        (PieceCut::Shape | PieceCut::Squares | PieceCut::Strips, Machine::None) => line,
+    };
+    let sized = |key: &str| task.say(key, vec![("way", words(way)), ("sticker", words(plain(pieces.sticker)))]);
     match pieces.backs {
         Backs::None | Backs::Stickers => sized("make-cut-stickers"),
         Backs::Gutter | Backs::LongEdge | Backs::ShortEdge => sized("make-cut-pieces"),
-        Backs::Stand => task.say("make-cut-strips", Vec::new()),
+        // Their lines are printed whatever cuts them.
+        Backs::Stand => task.say("make-cut-strips", vec![("way", words(line))]),
     }
 }

@@ -54,6 +54,14 @@ pub(crate) fn size(theme: &Theme, bands: Bands) -> Size {
     )
 }
 
+/// What the bleed of a theme's board in a frame of this size is filled with, and how far inside the trim that goes on as
+/// a hem, in millimetres.
+pub(crate) fn beyond(theme: &Theme, bands: Bands) -> (Colour, f64) {
+    let site = Site::new(theme, bands);
+    let (ground, hem) = frame::beyond(&site);
+    (ground, hem * site.k)
+}
+
 /// The board of the studio's theme in a frame of this size. White sits at its lower edge.
 pub(crate) fn board(studio: &mut Studio<'_>, bands: Bands) -> Drawn {
     let theme = studio.theme;

@@ -26,7 +26,7 @@ use crate::scene::{Group, Item, PathItem, Use};
 use crate::theme::{Backs, Outline, PieceStyle, Ring, Theme};
 pub use contour::Contour;
 use ring::Around;
-pub use ring::{scalloped_disc, scallops};
+pub use ring::{CLEAR_OF_CUT, scalloped_disc, scallops};
 use std::f64::consts::PI;
 
 /// One sticker in millimetres around (0, 0).
@@ -94,6 +94,13 @@ pub fn sticker(studio: &mut Studio<'_>, face: Option<KindId>, side: Side) -> Sti
     }
     let cut_along = cut.inset(-studio.theme.cutter.kerf / 2.0);
     finished(pieces, side, items, [cut_along, bleed, cut.inset(pieces.safe)])
+}
+
+/// Whether the ring of a side goes on over the cut of its stickers. Else it stands inside, with ground around it.
+pub fn ring_runs_off(theme: &Theme, side: Side) -> bool {
+    let pieces = &theme.pieces;
+    let bleed = if pieces.backs == Backs::Stand { 0.0 } else { ring_bleed(theme, pieces.own_bleed()) };
+    ring::runs_off(&pieces.sides[side.index()], Around { bleed, inset: 0.0, inlay: theme.colours.trap })
 }
 
 /// How far rings may run off where the ground goes on `bleed` millimetres beyond the cut. The outlines of a set to be

@@ -48,9 +48,25 @@ make-colour-text = Tiere und Spielbrett ausmalen, solange die Blätter noch ganz
 make-colour-rings = Die Ringe frei lassen: An ihnen erkennt man die beiden Seiten.
 make-cut = Schneiden.
 # Aufkleber auf Etiketten sind schon geschnitten.
-make-cut-stickers = Die Aufkleber ausschneiden ({ $sticker } mm).
-make-cut-pieces = Die Steine ausschneiden ({ $sticker } mm).
-make-cut-strips = Die Streifen ausschneiden.
+make-cut-stickers =
+    { $way ->
+        [punch] Die Aufkleber ausstanzen ({ $sticker } mm).
+        [machine] Die Aufkleber von der Maschine ausschneiden lassen ({ $sticker } mm).
+        [grey] Die Aufkleber an der dünnen Linie ausschneiden ({ $sticker } mm).
+       *[pink] Die Aufkleber an der dünnen rosa Linie ausschneiden ({ $sticker } mm).
+    }
+make-cut-pieces =
+    { $way ->
+        [punch] Die Steine ausstanzen ({ $sticker } mm).
+        [machine] Die Steine von der Maschine ausschneiden lassen ({ $sticker } mm).
+        [grey] Die Steine an der dünnen Linie ausschneiden ({ $sticker } mm).
+       *[pink] Die Steine an der dünnen rosa Linie ausschneiden ({ $sticker } mm).
+    }
+make-cut-strips =
+    { $way ->
+        [grey] Die Streifen an der dünnen Linie ausschneiden.
+       *[pink] Die Streifen an der dünnen rosa Linie ausschneiden.
+    }
 make-cut-board = Das Spielbrett an den Eckmarken beschneiden.
 make-cut-sheets =
     { $ways ->

@@ -55,11 +55,27 @@ make-colour-text = Colour the animals and the board while the sheets are whole.
 # Where the sides differ by their rings.
 make-colour-rings = Leave the rings: they tell the two sides apart.
 make-cut = Cut.
-# Stickers on labels are cut already.
-make-cut-stickers = Cut out the stickers, { $sticker } mm across.
+# Stickers on labels are cut already. $way is punch, machine, or the colour in which the cut line is printed: pink or grey.
+make-cut-stickers =
+    { $way ->
+        [punch] Punch out the stickers, { $sticker } mm across.
+        [machine] Let the machine cut out the stickers, { $sticker } mm across.
+        [grey] Cut out the stickers along the thin line, { $sticker } mm across.
+       *[pink] Cut out the stickers along the thin pink line, { $sticker } mm across.
+    }
 # Instead of make-cut-stickers: pieces of paper with a back; pieces that stand.
-make-cut-pieces = Cut out the pieces, { $sticker } mm across.
-make-cut-strips = Cut out the strips.
+make-cut-pieces =
+    { $way ->
+        [punch] Punch out the pieces, { $sticker } mm across.
+        [machine] Let the machine cut out the pieces, { $sticker } mm across.
+        [grey] Cut out the pieces along the thin line, { $sticker } mm across.
+       *[pink] Cut out the pieces along the thin pink line, { $sticker } mm across.
+    }
+make-cut-strips =
+    { $way ->
+        [grey] Cut out the strips along the thin line.
+       *[pink] Cut out the strips along the thin pink line.
+    }
 make-cut-board = Trim the board along its corner marks.
 # Of a board in parts; $ways is both where sheets lie in rows and in columns.
 make-cut-sheets =

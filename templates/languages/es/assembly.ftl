@@ -47,9 +47,25 @@ make-colour = Colorear.
 make-colour-text = Colorea los animales y el tablero antes de cortar las hojas.
 make-colour-rings = Deja los anillos: distinguen a los dos bandos.
 make-cut = Recortar.
-make-cut-stickers = Recorta los adhesivos ({ $sticker } mm).
-make-cut-pieces = Recorta las fichas ({ $sticker } mm).
-make-cut-strips = Recorta las tiras.
+make-cut-stickers =
+    { $way ->
+        [punch] Troquela los adhesivos ({ $sticker } mm).
+        [machine] Deja que la máquina corte los adhesivos ({ $sticker } mm).
+        [grey] Recorta los adhesivos por la línea fina ({ $sticker } mm).
+       *[pink] Recorta los adhesivos por la línea rosa fina ({ $sticker } mm).
+    }
+make-cut-pieces =
+    { $way ->
+        [punch] Troquela las fichas ({ $sticker } mm).
+        [machine] Deja que la máquina corte las fichas ({ $sticker } mm).
+        [grey] Recorta las fichas por la línea fina ({ $sticker } mm).
+       *[pink] Recorta las fichas por la línea rosa fina ({ $sticker } mm).
+    }
+make-cut-strips =
+    { $way ->
+        [grey] Recorta las tiras por la línea fina.
+       *[pink] Recorta las tiras por la línea rosa fina.
+    }
 make-cut-board = Corta el tablero por las marcas de las esquinas.
 make-cut-sheets =
     { $ways ->

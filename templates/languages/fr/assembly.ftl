@@ -47,9 +47,25 @@ make-colour = Colorier.
 make-colour-text = Coloriez les animaux et le plateau avant de découper les feuilles.
 make-colour-rings = Laissez les anneaux : ils distinguent les deux camps.
 make-cut = Découper.
-make-cut-stickers = Découpez les autocollants ({ $sticker } mm).
-make-cut-pieces = Découpez les pions ({ $sticker } mm).
-make-cut-strips = Découpez les bandes.
+make-cut-stickers =
+    { $way ->
+        [punch] Découpez les autocollants à la perforatrice ({ $sticker } mm).
+        [machine] Faites découper les autocollants par la machine ({ $sticker } mm).
+        [grey] Découpez les autocollants en suivant le trait fin ({ $sticker } mm).
+       *[pink] Découpez les autocollants en suivant le fin trait rose ({ $sticker } mm).
+    }
+make-cut-pieces =
+    { $way ->
+        [punch] Découpez les pions à la perforatrice ({ $sticker } mm).
+        [machine] Faites découper les pions par la machine ({ $sticker } mm).
+        [grey] Découpez les pions en suivant le trait fin ({ $sticker } mm).
+       *[pink] Découpez les pions en suivant le fin trait rose ({ $sticker } mm).
+    }
+make-cut-strips =
+    { $way ->
+        [grey] Découpez les bandes en suivant le trait fin.
+       *[pink] Découpez les bandes en suivant le fin trait rose.
+    }
 make-cut-board = Coupez le plateau le long des repères d’angle.
 make-cut-sheets =
     { $ways ->

@@ -47,9 +47,25 @@ make-colour = Colorare.
 make-colour-text = Colora gli animali e il tabellone prima di ritagliare i fogli.
 make-colour-rings = Lascia gli anelli: distinguono i due giocatori.
 make-cut = Ritagliare.
-make-cut-stickers = Ritaglia gli adesivi ({ $sticker } mm).
-make-cut-pieces = Ritaglia le pedine ({ $sticker } mm).
-make-cut-strips = Ritaglia le strisce.
+make-cut-stickers =
+    { $way ->
+        [punch] Ritaglia gli adesivi con la fustella ({ $sticker } mm).
+        [machine] Fai ritagliare gli adesivi alla macchina ({ $sticker } mm).
+        [grey] Ritaglia gli adesivi lungo la linea sottile ({ $sticker } mm).
+       *[pink] Ritaglia gli adesivi lungo la sottile linea rosa ({ $sticker } mm).
+    }
+make-cut-pieces =
+    { $way ->
+        [punch] Ritaglia le pedine con la fustella ({ $sticker } mm).
+        [machine] Fai ritagliare le pedine alla macchina ({ $sticker } mm).
+        [grey] Ritaglia le pedine lungo la linea sottile ({ $sticker } mm).
+       *[pink] Ritaglia le pedine lungo la sottile linea rosa ({ $sticker } mm).
+    }
+make-cut-strips =
+    { $way ->
+        [grey] Ritaglia le strisce lungo la linea sottile.
+       *[pink] Ritaglia le strisce lungo la sottile linea rosa.
+    }
 make-cut-board = Rifila il tabellone lungo i segni agli angoli.
 make-cut-sheets =
     { $ways ->

@@ -43,9 +43,25 @@ make-colour = 色をぬる
 make-colour-text = シートを切る前に、動物とゲーム盤に色をぬります。
 make-colour-rings = ふちの輪は、両者を見分ける印なので残します。
 make-cut = 切る
-make-cut-stickers = シール（{ $sticker }mm）を切り抜きます。
-make-cut-pieces = コマ（{ $sticker }mm）を切り抜きます。
-make-cut-strips = 帯を切り抜きます。
+make-cut-stickers =
+    { $way ->
+        [punch] シール（{ $sticker }mm）をパンチで打ち抜きます。
+        [machine] シール（{ $sticker }mm）を機械で切り抜きます。
+        [grey] シール（{ $sticker }mm）を細い線にそって切り抜きます。
+       *[pink] シール（{ $sticker }mm）を細いピンクの線にそって切り抜きます。
+    }
+make-cut-pieces =
+    { $way ->
+        [punch] コマ（{ $sticker }mm）をパンチで打ち抜きます。
+        [machine] コマ（{ $sticker }mm）を機械で切り抜きます。
+        [grey] コマ（{ $sticker }mm）を細い線にそって切り抜きます。
+       *[pink] コマ（{ $sticker }mm）を細いピンクの線にそって切り抜きます。
+    }
+make-cut-strips =
+    { $way ->
+        [grey] 帯を細い線にそって切り抜きます。
+       *[pink] 帯を細いピンクの線にそって切り抜きます。
+    }
 make-cut-board = ゲーム盤を四すみの印に合わせて切ります。
 make-cut-sheets =
     { $ways ->

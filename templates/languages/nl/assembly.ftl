@@ -47,9 +47,25 @@ make-colour = Kleuren.
 make-colour-text = Kleur de dieren en het speelbord zolang de vellen nog heel zijn.
 make-colour-rings = Laat de ringen vrij: daaraan zie je wie van wie is.
 make-cut = Knippen.
-make-cut-stickers = Knip de stickers uit ({ $sticker } mm).
-make-cut-pieces = Knip de stukken uit ({ $sticker } mm).
-make-cut-strips = Knip de stroken uit.
+make-cut-stickers =
+    { $way ->
+        [punch] Pons de stickers uit ({ $sticker } mm).
+        [machine] Laat de machine de stickers uitsnijden ({ $sticker } mm).
+        [grey] Knip de stickers uit langs de dunne lijn ({ $sticker } mm).
+       *[pink] Knip de stickers uit langs de dunne roze lijn ({ $sticker } mm).
+    }
+make-cut-pieces =
+    { $way ->
+        [punch] Pons de stukken uit ({ $sticker } mm).
+        [machine] Laat de machine de stukken uitsnijden ({ $sticker } mm).
+        [grey] Knip de stukken uit langs de dunne lijn ({ $sticker } mm).
+       *[pink] Knip de stukken uit langs de dunne roze lijn ({ $sticker } mm).
+    }
+make-cut-strips =
+    { $way ->
+        [grey] Knip de stroken uit langs de dunne lijn.
+       *[pink] Knip de stroken uit langs de dunne roze lijn.
+    }
 make-cut-board = Snijd het speelbord af langs de hoektekens.
 make-cut-sheets =
     { $ways ->

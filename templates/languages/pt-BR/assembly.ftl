@@ -47,9 +47,25 @@ make-colour = Colorir.
 make-colour-text = Pinte os animais e o tabuleiro antes de recortar as folhas.
 make-colour-rings = Deixe os anéis: eles distinguem os dois lados.
 make-cut = Recortar.
-make-cut-stickers = Recorte os adesivos ({ $sticker } mm).
-make-cut-pieces = Recorte as peças ({ $sticker } mm).
-make-cut-strips = Recorte as tiras.
+make-cut-stickers =
+    { $way ->
+        [punch] Recorte os adesivos com um furador ({ $sticker } mm).
+        [machine] Deixe a máquina recortar os adesivos ({ $sticker } mm).
+        [grey] Recorte os adesivos pela linha fina ({ $sticker } mm).
+       *[pink] Recorte os adesivos pela linha rosa fina ({ $sticker } mm).
+    }
+make-cut-pieces =
+    { $way ->
+        [punch] Recorte as peças com um furador ({ $sticker } mm).
+        [machine] Deixe a máquina recortar as peças ({ $sticker } mm).
+        [grey] Recorte as peças pela linha fina ({ $sticker } mm).
+       *[pink] Recorte as peças pela linha rosa fina ({ $sticker } mm).
+    }
+make-cut-strips =
+    { $way ->
+        [grey] Recorte as tiras pela linha fina.
+       *[pink] Recorte as tiras pela linha rosa fina.
+    }
 make-cut-board = Corte o tabuleiro pelas marcas dos cantos.
 make-cut-sheets =
     { $ways ->

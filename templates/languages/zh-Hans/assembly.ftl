@@ -43,9 +43,25 @@ make-colour = 涂色
 make-colour-text = 趁纸张还没剪开，先给动物和棋盘涂上颜色。
 make-colour-rings = 圆圈不要涂，双方靠它分辨棋子。
 make-cut = 裁剪
-make-cut-stickers = 剪下贴纸（{ $sticker }毫米）。
-make-cut-pieces = 剪下棋子（{ $sticker }毫米）。
-make-cut-strips = 剪下纸条。
+make-cut-stickers =
+    { $way ->
+        [punch] 用打孔器压出贴纸（{ $sticker }毫米）。
+        [machine] 用机器切下贴纸（{ $sticker }毫米）。
+        [grey] 沿细线剪下贴纸（{ $sticker }毫米）。
+       *[pink] 沿粉红色细线剪下贴纸（{ $sticker }毫米）。
+    }
+make-cut-pieces =
+    { $way ->
+        [punch] 用打孔器压出棋子（{ $sticker }毫米）。
+        [machine] 用机器切下棋子（{ $sticker }毫米）。
+        [grey] 沿细线剪下棋子（{ $sticker }毫米）。
+       *[pink] 沿粉红色细线剪下棋子（{ $sticker }毫米）。
+    }
+make-cut-strips =
+    { $way ->
+        [grey] 沿细线剪下纸条。
+       *[pink] 沿粉红色细线剪下纸条。
+    }
 make-cut-board = 沿四角的记号裁下棋盘。
 make-cut-sheets =
     { $ways ->

@@ -43,9 +43,25 @@ make-colour = 塗色
 make-colour-text = 趁紙張還沒剪開，先為動物與棋盤塗上顏色。
 make-colour-rings = 圓圈不要塗，雙方靠它分辨棋子。
 make-cut = 裁剪
-make-cut-stickers = 剪下貼紙（{ $sticker }毫米）。
-make-cut-pieces = 剪下棋子（{ $sticker }毫米）。
-make-cut-strips = 剪下紙條。
+make-cut-stickers =
+    { $way ->
+        [punch] 用打孔器壓出貼紙（{ $sticker }毫米）。
+        [machine] 用機器切下貼紙（{ $sticker }毫米）。
+        [grey] 沿細線剪下貼紙（{ $sticker }毫米）。
+       *[pink] 沿粉紅色細線剪下貼紙（{ $sticker }毫米）。
+    }
+make-cut-pieces =
+    { $way ->
+        [punch] 用打孔器壓出棋子（{ $sticker }毫米）。
+        [machine] 用機器切下棋子（{ $sticker }毫米）。
+        [grey] 沿細線剪下棋子（{ $sticker }毫米）。
+       *[pink] 沿粉紅色細線剪下棋子（{ $sticker }毫米）。
+    }
+make-cut-strips =
+    { $way ->
+        [grey] 沿細線剪下紙條。
+       *[pink] 沿粉紅色細線剪下紙條。
+    }
 make-cut-board = 沿四角的記號裁下棋盤。
 make-cut-sheets =
     { $ways ->

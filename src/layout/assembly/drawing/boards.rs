@@ -2,7 +2,7 @@
 
 use super::easel::{Easel, OUTLINE};
 use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE, Vec2};
-use crate::layout::board::Miniature;
+use crate::layout::board::{self, Miniature};
 use crate::layout::plan::BoardPlan;
 use crate::layout::shapes::{Bank, bank, polyline};
 use crate::layout::tiling::{Part, Tab};
@@ -39,18 +39,30 @@ pub fn whole(easel: &mut Easel<'_, '_>, board: &BoardPlan, at: Point, scale: f64
 
 /// A part of a board without its tabs, its upper left corner on a point, `scale` times as large as the real one.
 pub fn part(easel: &mut Easel<'_, '_>, board: &BoardPlan, sheet: Sheet<'_>, at: Point, scale: f64) {
+    let body = board.tiling.cut(board.square, 0.0, sheet.across, sheet.upwards);
+    face(easel, board, body, at, scale);
+    let ink = easel.inks.ink;
+    easel.line(Rect::from_origin_size(at, body.size() * scale).to_path(TOLERANCE), ink, OUTLINE);
+}
+
+/// What a window in the board's millimetres shows of a board, the window's upper left corner on a point, `scale` times as
+/// large as the real one: its ground to the window's edge, without a line around it.
+pub fn face(easel: &mut Easel<'_, '_>, board: &BoardPlan, window: Rect, at: Point, scale: f64) {
     let theme = easel.studio.theme;
     let (ink, line) = (easel.inks.ink, theme.colours.line.towards(theme.colours.land, 0.35));
-    let body = board.tiling.cut(board.square, 0.0, sheet.across, sheet.upwards);
-    let whole = Rect::from_origin_size(at, body.size() * scale);
-    easel.shape(whole.to_path(TOLERANCE), theme.colours.paper);
+    let shown = Rect::from_origin_size(at, window.size() * scale);
+    let origin = at - window.origin().to_vec2() * scale;
+    let (ground, hem) = board::beyond(theme, board.tiling.bands);
+    easel.fill(shown.to_path(TOLERANCE), ground);
+    // Within a hem, and between the squares and a line that runs off, there is paper.
+    let mount = Rect::from_origin_size(origin, board.size * scale).inset(-hem * scale);
+    easel.fill(mount.intersect(shown).to_path(TOLERANCE), theme.colours.paper);
     // The field of squares, all of it, lies here.
     let cell = board.square * scale;
     let (files, rows) = (f64::from(board.squares.0), f64::from(board.squares.1));
-    let (side, end) = (board.tiling.bands.side * scale, board.tiling.bands.end * scale);
-    let corner = at - (body.origin().to_vec2() * scale) + Vec2::new(side, end);
+    let corner = origin + Vec2::new(board.tiling.bands.side, board.tiling.bands.end) * scale;
     let field = Rect::from_origin_size(corner, (files * cell, rows * cell));
-    let seen = field.intersect(whole);
+    let seen = field.intersect(shown);
     easel.fill(seen.to_path(TOLERANCE), theme.colours.land);
     easel.clipped(seen.to_path(TOLERANCE), |easel| {
         for file in 1..board.squares.0 {
@@ -64,7 +76,6 @@ pub fn part(easel: &mut Easel<'_, '_>, board: &BoardPlan, sheet: Sheet<'_>, at: 
         terrain(easel, board, corner, cell, seen);
     });
     easel.line(seen.to_path(TOLERANCE), ink, 0.2);
-    easel.line(whole.to_path(TOLERANCE), ink, OUTLINE);
 }
 
 /// Rivers, traps and dens, as far as they are seen.

@@ -14,6 +14,9 @@ use crate::typeset::{Across, Down, Faces};
 /// The width of outlines, in millimetres.
 pub const OUTLINE: f64 = 0.35;
 
+/// What is cut gets the full width of a cut line if it is so large, in millimetres.
+const FULL: f64 = 12.0;
+
 /// What the drawings are made with.
 pub struct Easel<'s, 'a> {
     /// The theme at hand and what pages share.
@@ -76,6 +79,12 @@ impl Inks {
             side,
         }
     }
+}
+
+/// Whether a line in one colour is seen on another: a contrast of 2.5 to 1 by WCAG 2.
+fn stands_out(line: Colour, ground: Colour) -> bool {
+    let (one, other) = (line.luminance() + 0.05, ground.luminance() + 0.05);
+    one.max(other) >= 2.5 * one.min(other)
 }
 
 impl<'s, 'a> Easel<'s, 'a> {
@@ -147,12 +156,13 @@ impl<'s, 'a> Easel<'s, 'a> {
         self.items.push(PathItem::stroked(path, Stroke::round(colour, width)).into());
     }
 
-    /// A line along which is cut, dashed on a light ground of its own, so that it stands out from whatever it runs over.
-    pub fn cut_line(&mut self, path: impl Into<BezPath>) {
-        const WIDTH: f64 = 0.45;
-        let (path, accent) = (path.into(), self.inks.accent);
-        self.line(path.clone(), Colour::WHITE, 2.6 * WIDTH);
-        self.dashed(path, accent, WIDTH, super::cut::DASH);
+    /// A line along which something so large is cut, dashed, in the first of the accent and `other` that stands out from
+    /// what it runs over.
+    pub fn cut_line(&mut self, path: impl Into<BezPath>, large: f64, over: Colour, other: Colour) {
+        let inks = [self.inks.accent, other];
+        let colour = inks.into_iter().find(|ink| stands_out(*ink, over)).unwrap_or(self.inks.ink);
+        let share = (large / FULL).clamp(0.5, 1.0);
+        self.dashed(path, colour, 0.42 * share, super::cut::DASH.map(|length| share * length));
     }
 
     /// A dashed line, by the lengths of a dash and of the gap after it.
@@ -167,6 +177,16 @@ impl<'s, 'a> Easel<'s, 'a> {
         let face = Faces::sans(&self.studio.theme.fonts).bold;
         if let Some(label) = self.studio.label(face, text, size * POINT, 0.0) {
             self.items.push(label.run(at, across, Down::Middle, colour).into());
+        }
+    }
+
+    /// A figure in the middle of a point, with so much white around its strokes; the size in points.
+    pub fn haloed(&mut self, text: &str, size: f64, at: Point, colour: Colour, halo: f64) {
+        let face = Faces::sans(&self.studio.theme.fonts).bold;
+        if let Some(label) = self.studio.label(face, text, size * POINT, 0.0) {
+            let place = Affine::translate(at.to_vec2()) * label.shift(Across::Middle, Down::Middle);
+            self.line(place * label.outline().clone(), Colour::WHITE, 2.0 * halo);
+            self.items.push(label.run(at, Across::Middle, Down::Middle, colour).into());
         }
     }
 }

@@ -27,11 +27,20 @@ fn mount_width(site: &Site<'_>) -> f64 {
 pub(super) fn frame(sketch: &mut Sketch<'_, '_>) -> Colour {
     match sketch.site.kind {
         FrameKind::Full => full(sketch),
-        FrameKind::Slim => {
-            slim(sketch);
-            sketch.site.colours().paper
-        }
+        FrameKind::Slim => slim(sketch),
         FrameKind::None => bare(sketch),
+    }
+    beyond(sketch.site).0
+}
+
+/// What the bleed is filled with, and how far inside the trim that goes on as a hem, in design units.
+pub(super) fn beyond(site: &Site<'_>) -> (Colour, f64) {
+    let colours = site.colours();
+    match (site.kind, site.style().frame) {
+        (FrameKind::Full, Frame::Stitched) => (colours.accent, hem(site)),
+        (FrameKind::Full | FrameKind::Slim, _) => (colours.paper, 0.0),
+        (FrameKind::None, _) if edge_runs_off(site) => (colours.ink, 0.0),
+        (FrameKind::None, _) => (under(site), 0.0),
     }
 }
 
@@ -104,9 +113,9 @@ fn inside(site: &Site<'_>, inset: f64, weight: f64) -> Rect {
     site.trim().inflate(-inset, -inset)
 }
 
-fn full(sketch: &mut Sketch<'_, '_>) -> Colour {
+fn full(sketch: &mut Sketch<'_, '_>) {
     let site = sketch.site;
-    let (paper, ink, line) = (site.colours().paper, site.colours().ink, site.colours().line);
+    let (ink, line) = (site.colours().ink, site.colours().line);
     match site.style().frame {
         Frame::Begonia => {
             mount(sketch);
@@ -157,10 +166,8 @@ fn full(sketch: &mut Sketch<'_, '_>) -> Colour {
         Frame::Stitched => {
             hemmed(sketch);
             single_edge(sketch, 0.7);
-            return site.colours().accent;
         }
     }
-    paper
 }
 
 /// The paper's colour to the trim.
@@ -227,21 +234,22 @@ fn edge(sketch: &mut Sketch<'_, '_>, weight: f64) {
     sketch.ruled(rect(field), ink, weight);
 }
 
-/// No frame: the line around the squares runs off over the trim. Without a bleed the cut itself is that line, and tiles
-/// have lines of their own.
-fn bare(sketch: &mut Sketch<'_, '_>) -> Colour {
+/// Without a frame: whether the line around the squares runs off over the trim. Without a bleed the cut itself is that
+/// line, and tiles have lines of their own.
+fn edge_runs_off(site: &Site<'_>) -> bool {
+    site.style().bleed >= LEAST_BLEED && !site.to_be_coloured() && site.style().grid != Grid::Tiles
+}
+
+/// No frame.
+fn bare(sketch: &mut Sketch<'_, '_>) {
     let site = sketch.site;
-    let bleeds = site.style().bleed >= LEAST_BLEED && !site.to_be_coloured();
-    if !bleeds || site.style().grid == Grid::Tiles {
-        sketch.fill(rect(site.trim()), under(site));
-        return under(site);
+    sketch.fill(rect(site.trim()), beyond(site).0);
+    if !edge_runs_off(site) {
+        return;
     }
-    let ink = site.colours().ink;
-    sketch.fill(rect(site.trim()), ink);
     // Inside it covers as much of the squares as their own lines do.
     let over = site.line_units(site.edge_weight()) / 2.0;
     sketch.fill(rect(site.field().inflate(-over, -over)), under(site));
-    ink
 }
 
 fn slim(sketch: &mut Sketch<'_, '_>) {
