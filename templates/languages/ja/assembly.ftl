@@ -47,20 +47,20 @@ make-cut-stickers =
     { $way ->
         [punch] シール（{ $sticker }mm）をパンチで打ち抜きます。
         [machine] シール（{ $sticker }mm）を機械で切り抜きます。
-        [grey] シール（{ $sticker }mm）を細い線にそって切り抜きます。
-       *[pink] シール（{ $sticker }mm）を細いピンクの線にそって切り抜きます。
+        [grey] 細線でシール（{ $sticker }mm）を切ります。
+       *[pink] ピンクの細線でシール（{ $sticker }mm）を切ります。
     }
 make-cut-pieces =
     { $way ->
         [punch] コマ（{ $sticker }mm）をパンチで打ち抜きます。
         [machine] コマ（{ $sticker }mm）を機械で切り抜きます。
-        [grey] コマ（{ $sticker }mm）を細い線にそって切り抜きます。
-       *[pink] コマ（{ $sticker }mm）を細いピンクの線にそって切り抜きます。
+        [grey] 細線でコマ（{ $sticker }mm）を切ります。
+       *[pink] ピンクの細線でコマ（{ $sticker }mm）を切ります。
     }
 make-cut-strips =
     { $way ->
-        [grey] 帯を細い線にそって切り抜きます。
-       *[pink] 帯を細いピンクの線にそって切り抜きます。
+        [grey] 細線で帯を切ります。
+       *[pink] ピンクの細線で帯を切ります。
     }
 make-cut-board = ゲーム盤を四すみの印に合わせて切ります。
 make-cut-sheets =
