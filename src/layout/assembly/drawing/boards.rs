@@ -10,6 +10,9 @@ use crate::rules::{Square, Terrain};
 use crate::theme::Trap;
 use std::collections::BTreeSet;
 
+/// A hem is drawn so wide at least, in millimetres: it is seen on both sides of a cut.
+const LEAST_HEM: f64 = 0.6;
+
 /// A part of a board: its files and its rows.
 #[derive(Debug, Clone, Copy)]
 pub struct Sheet<'p> {
@@ -55,7 +58,8 @@ pub fn face(easel: &mut Easel<'_, '_>, board: &BoardPlan, window: Rect, at: Poin
     let (ground, hem) = board::beyond(theme, board.tiling.bands);
     easel.fill(shown.to_path(TOLERANCE), ground);
     // Within a hem, and between the squares and a line that runs off, there is paper.
-    let mount = Rect::from_origin_size(origin, board.size * scale).inset(-hem * scale);
+    let hem = if hem > 0.0 { (hem * scale).max(LEAST_HEM) } else { 0.0 };
+    let mount = Rect::from_origin_size(origin, board.size * scale).inset(-hem);
     easel.fill(mount.intersect(shown).to_path(TOLERANCE), theme.colours.paper);
     // The field of squares, all of it, lies here.
     let cell = board.square * scale;
