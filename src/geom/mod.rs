@@ -6,7 +6,8 @@
 mod length;
 
 pub use kurbo::{
-    Affine, Arc, BezPath, Circle, Ellipse, Line, PathEl, Point, Rect, RoundedRect, Shape, Size, Vec2, flatten,
+    Affine, Arc, BezPath, Circle, Ellipse, Line, ParamCurve, PathEl, Point, Rect, RoundedRect, Shape, Size, Vec2,
+    flatten,
 };
 pub use length::{Length, LengthError, UNITS, plain};
 

@@ -3,7 +3,7 @@
 
 use super::AnimalLook;
 use crate::art::{Animal, Drawing, Part, read_shipped};
-use crate::geom::{PathEl, Point, Shape, Vec2, flatten};
+use crate::geom::{BezPath, ParamCurve, PathEl, Point, Rect, Shape, Vec2, flatten};
 use std::sync::OnceLock;
 
 /// The line around a region is left out where it would be thinner than this share of the thinnest line that can be
@@ -66,9 +66,10 @@ pub(super) fn simplified(kind: &str, parts: &[Part], look: AnimalLook) -> Vec<Pa
 fn without_its_line(seen: &mut Vec<Part>, part: &Part, later: &[Part], half: f64) {
     let bare = Part { stroke: None, ..part.clone() };
     let middle = part.path.bounding_box().center();
-    let behind = seen
-        .iter()
-        .rposition(|solid| solid.fill.is_some() && solid.stroke.is_some() && solid.path.winding(middle) != 0);
+    let around = Rect::from_points(middle, middle);
+    let behind = seen.iter().rposition(|solid| {
+        solid.fill.is_some() && solid.stroke.is_some() && Beside::new(&solid.path, around).holds(middle)
+    });
     match behind.map(|place| (place, lies(part, &seen[place], later, half))) {
         None | Some((_, Lies::Within)) => seen.push(bare),
         Some((_, Lies::Beyond)) => seen.push(part.clone()),
@@ -83,12 +84,14 @@ fn without_its_line(seen: &mut Vec<Part>, part: &Part, later: &[Part], half: f64
 
 /// What lies under a later solid, as a patch does under an ear, is as good as within.
 fn lies(part: &Part, solid: &Part, later: &[Part], half: f64) -> Lies {
-    // Most of what lies later is far away, which its box tells sooner than its curves.
     let reach = part.path.control_box().inflate(half, half);
-    let boxed = later.iter().filter(|part| part.fill.is_some()).map(|part| (&part.path, part.path.control_box()));
-    let over: Vec<_> = boxed.filter(|(_, room)| room.overlaps(reach)).collect();
-    let covered = |at: Point| over.iter().any(|(path, room)| room.contains(at) && path.winding(at) != 0);
-    let inside = |at: Point| solid.path.winding(at) != 0 || covered(at);
+    let solid = Beside::new(&solid.path, reach);
+    if solid.is_all_or_nothing && solid.holds(reach.center()) {
+        return Lies::Within;
+    }
+    let over: Vec<_> =
+        later.iter().filter(|part| part.fill.is_some()).map(|part| Beside::new(&part.path, reach)).collect();
+    let inside = |at: Point| solid.holds(at) || over.iter().any(|path| path.holds(at));
     let around = [(half, 0.0), (-half, 0.0), (0.0, half), (0.0, -half)].map(Vec2::from);
     let (mut beyond, mut near) = (false, false);
     flatten(&part.path, COARSE, |element| {
@@ -101,6 +104,45 @@ fn lies(part: &Part, solid: &Part, later: &[Part], half: f64) -> Lies {
         (true, _) => Lies::Beyond,
         (false, true) => Lies::OnTheOutline,
         (false, false) => Lies::Within,
+    }
+}
+
+/// As much of a region's edge as tells which points of a room it holds: most of an edge is far away.
+struct Beside {
+    edge: BezPath,
+    /// No edge runs through the room, so that the region holds all of it or nothing.
+    is_all_or_nothing: bool,
+}
+
+impl Beside {
+    fn new(path: &BezPath, room: Rect) -> Beside {
+        let (mut edge, mut is_all_or_nothing) = (BezPath::new(), true);
+        for piece in path.segments() {
+            let bounds = match piece.as_path_el() {
+                PathEl::CurveTo(first, second, end) => {
+                    Rect::from_points(piece.start(), end).union_pt(first).union_pt(second)
+                }
+                PathEl::QuadTo(between, end) => Rect::from_points(piece.start(), end).union_pt(between),
+                PathEl::MoveTo(end) | PathEl::LineTo(end) => Rect::from_points(piece.start(), end),
+                PathEl::ClosePath => continue,
+            };
+            // Rays to the left tell what is inside.
+            if bounds.y1 < room.y0 || bounds.y0 > room.y1 || bounds.x0 > room.x1 {
+                continue;
+            }
+            edge.move_to(piece.start());
+            if bounds.x1 < room.x0 {
+                edge.line_to(piece.end());
+            } else {
+                edge.push(piece.as_path_el());
+                is_all_or_nothing = false;
+            }
+        }
+        Beside { edge, is_all_or_nothing }
+    }
+
+    fn holds(&self, at: Point) -> bool {
+        !self.edge.is_empty() && self.edge.winding(at) != 0
     }
 }
 

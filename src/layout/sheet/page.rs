@@ -176,12 +176,8 @@ fn galley(press: &mut Press<'_, '_>, sheet: &Sheet, column: Column, at: &Measure
 /// The board set up, in the middle of its column, and the height that it takes with its caption and a gap.
 fn board(press: &mut Press<'_, '_>, sheet: &Sheet, width: f64, at: &Measures) -> (Vec<Item>, f64) {
     let Some(figure) = setup_figure(sheet) else { return (Vec::new(), 0.0) };
-    let mut cell = at.setup_cell;
-    let mut drawn = press.set_up(cell, at.look);
-    if drawn.size.width > width {
-        cell *= width / drawn.size.width;
-        drawn = press.set_up(cell, at.look);
-    }
+    let wide = press.set_up_size(at.setup_cell, at.look).width;
+    let drawn = press.set_up(at.setup_cell * (width / wide).min(1.0), at.look);
     let caption = press.caption(figure, None, sheet, drawn.size.width, at);
     let left = (width - drawn.size.width) / 2.0;
     let mut items = vec![Press::picture(drawn.items, (left, 0.0), &figure.alternative)];

@@ -17,9 +17,14 @@ impl Press<'_, '_> {
     /// The board set up.
     pub fn set_up(&mut self, cell: f64, look: Look) -> Drawn {
         match self.trying {
-            true => Drawn { size: setup_size(&self.studio.theme.rules, cell, look, false), items: Vec::new() },
+            true => Drawn { size: self.set_up_size(cell, look), items: Vec::new() },
             false => setup(self.studio, cell, look, false),
         }
+    }
+
+    /// The size of the board set up.
+    pub fn set_up_size(&self, cell: f64, look: Look) -> Size {
+        setup_size(&self.studio.theme.rules, cell, look, false)
     }
 
     /// The emblem; while sizes are tried, its height alone, for nothing below it depends on its width.
