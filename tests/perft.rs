@@ -1,6 +1,6 @@
 //! The counts of lines of play that are known from elsewhere come out exactly.
 
-use shouqi::rules::{Perft, Position, preset_rules};
+use shouqi::rules::{CountTable, Crew, PRESETS, Perft, Position, preset_rules};
 
 /// The rows of a `.perft` file: a ruleset and its counts from depth 1 on.
 fn rows(text: &str) -> Vec<(String, Vec<u64>)> {
@@ -50,4 +50,54 @@ fn the_parts_behind_each_first_move_sum_to_the_whole() {
     let parts = Perft::default().divide(&start, 4);
     assert_eq!(parts.len(), start.moves().len());
     assert_eq!(parts.iter().map(|(_, leaves)| leaves).sum::<u64>(), Perft::default().count(&start, 4));
+}
+
+#[test]
+fn several_threads_and_a_table_count_the_same() {
+    for preset in PRESETS {
+        let rules = preset_rules(preset.name).expect("a shipped ruleset");
+        let start = Position::start(&rules);
+        let own = CountTable::of_bytes(1 << 16).expect("room for a small table");
+        for (threads, table) in [(1, Some(&own)), (2, None), (3, Some(&own)), (7, None)] {
+            let crew = Crew { threads, table, report: None };
+            let plain = Perft::default();
+            for depth in 1..=4 {
+                let (many, one) = (plain.count_with(&start, depth, &crew), plain.count(&start, depth));
+                assert_eq!(many, one, "{} at depth {depth} with {threads} threads", preset.name);
+            }
+            assert_eq!(plain.divide_with(&start, 4, &crew), plain.divide(&start, 4), "{}", preset.name);
+        }
+    }
+    // The paper's count hangs on the line, so it makes no use of a table.
+    let leiden = Position::start(&preset_rules("leiden").expect("a shipped ruleset"));
+    let paper = Perft { as_in_paper: true, visit_leaves: false };
+    let table = CountTable::of_bytes(1 << 20).expect("room for a small table");
+    let crew = Crew { threads: 4, table: Some(&table), report: None };
+    assert_eq!(paper.count_with(&leiden, 5, &crew), 5_098_477);
+}
+
+#[test]
+fn a_limit_on_turns_keeps_counts_out_of_the_table() {
+    let rules = preset_rules("codingame").expect("a shipped ruleset");
+    let text = "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L w 0 ";
+    let limit = rules.switches().turn_limit.expect("its games end after so many turns");
+    let near_the_end = format!("{text}{}", limit / 2);
+    let read = |text: &str| shouqi::rules::notation::read_position(text, &rules).expect("a position");
+    let table = CountTable::of_bytes(1 << 16).expect("room for a small table");
+    let crew = Crew { threads: 2, table: Some(&table), report: None };
+    let count = |position: &Position| Perft::default().count_with(position, 4, &crew);
+    let free = count(&read(&format!("{text}1")));
+    let bound = count(&read(&near_the_end));
+    assert_ne!(free, bound);
+    assert_eq!(bound, Perft::default().count(&read(&near_the_end), 4));
+}
+
+#[test]
+fn the_report_ends_with_all_parts_done() {
+    use std::sync::Mutex;
+    let told = Mutex::new(Vec::new());
+    let report = |done, parts| told.lock().expect("nobody panicked").push((done, parts));
+    let start = Position::start(&preset_rules("classic").expect("a shipped ruleset"));
+    Perft::default().count_with(&start, 4, &Crew { threads: 2, table: None, report: Some(&report) });
+    assert_eq!(told.into_inner().expect("nobody panicked").last(), Some(&(576, 576)));
 }

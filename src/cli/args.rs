@@ -232,6 +232,13 @@ pub struct PerftArgs {
     /// Make every last move instead of counting it
     #[arg(long)]
     pub visit: bool,
+    /// How many threads count [default: one for each processor]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub threads: Option<u16>,
+    /// Remember counts in a table of so many megabytes, so that a position reached twice is counted once
+    #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u32).range(1..=65536),
+        conflicts_with_all = ["as_in_paper", "visit"])]
+    pub hash: Option<u32>,
     /// Write JSON
     #[arg(long)]
     pub json: bool,

@@ -65,6 +65,12 @@ impl Failure {
         }
     }
 
+    /// A table of so many megabytes is more than this machine has.
+    pub fn no_room(megabytes: u32) -> Failure {
+        let help = "a smaller table is slower and finds the same, such as --hash 256";
+        Failure::Unreadable(format!("error: there is no memory for --hash {megabytes} (megabytes)\n  help: {help}"))
+    }
+
     /// A fault in an argument, with the argument and a caret below it. `what` names it, such as “move”.
     pub fn argument(what: &str, text: &str, fault: &NotationFault) -> Failure {
         Failure::Unreadable(point(what, text, fault))

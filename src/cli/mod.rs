@@ -21,6 +21,7 @@ mod replay;
 mod rulesets;
 mod terminal;
 mod voice;
+mod waiting;
 
 use args::{Arguments, Command, Referee};
 use clap::Parser;

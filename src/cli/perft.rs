@@ -4,7 +4,8 @@ use super::args::PerftArgs;
 use super::exit::{Done, Failure};
 use super::given;
 use super::terminal::grouped;
-use crate::rules::{Perft, Position};
+use super::waiting::Waiting;
+use crate::rules::{CountTable, Crew, Perft, Position};
 use std::io::Write;
 use std::time::Instant;
 
@@ -17,9 +18,15 @@ pub fn run(arguments: PerftArgs) -> Result<Done, Failure> {
         None => Position::start(&rules),
     };
     let perft = Perft { as_in_paper: arguments.as_in_paper, visit_leaves: arguments.visit };
+    let room =
+        |megabytes: u32| CountTable::of_bytes((megabytes as usize) << 20).map_err(|_| Failure::no_room(megabytes));
+    let table = arguments.hash.map(room).transpose()?;
+    let waiting = Waiting::new();
+    let report = |done, parts| waiting.tell(done, parts);
+    let crew = Crew { threads: threads(arguments.threads), table: table.as_ref(), report: Some(&report) };
     let mut out = std::io::stdout().lock();
     if arguments.divide {
-        return divide(perft, &position, &arguments, &mut out);
+        return divide(perft, &position, &crew, &arguments, &mut out);
     }
     if !arguments.json {
         let counted = if arguments.as_in_paper { " · counted as in the paper" } else { "" };
@@ -28,7 +35,8 @@ pub fn run(arguments: PerftArgs) -> Result<Done, Failure> {
     }
     for depth in 1..=arguments.depth {
         let begun = Instant::now();
-        let leaves = perft.count(&position, depth);
+        let leaves = perft.count_with(&position, depth, &crew);
+        waiting.clear();
         let seconds = begun.elapsed().as_secs_f64();
         let rate = leaves as f64 / seconds.max(1e-9);
         if arguments.json {
@@ -42,8 +50,14 @@ pub fn run(arguments: PerftArgs) -> Result<Done, Failure> {
     Ok(Done::Well)
 }
 
-fn divide(perft: Perft, position: &Position, arguments: &PerftArgs, out: &mut impl Write) -> Result<Done, Failure> {
-    let parts = perft.divide(position, arguments.depth);
+fn divide(
+    perft: Perft,
+    position: &Position,
+    crew: &Crew<'_>,
+    arguments: &PerftArgs,
+    out: &mut impl Write,
+) -> Result<Done, Failure> {
+    let parts = perft.divide_with(position, arguments.depth, crew);
     let total: u64 = parts.iter().map(|(_, leaves)| leaves).sum();
     if arguments.json {
         let moves: serde_json::Map<String, serde_json::Value> =
@@ -56,4 +70,9 @@ fn divide(perft: Perft, position: &Position, arguments: &PerftArgs, out: &mut im
     }
     writeln!(out, "{:6} {:>16}", parts.len(), grouped(total))?;
     Ok(Done::Well)
+}
+
+/// As many threads as were asked for, or one for each processor.
+pub fn threads(asked: Option<u16>) -> usize {
+    asked.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from)
 }

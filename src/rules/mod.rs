@@ -54,7 +54,7 @@ pub use judge::judge;
 pub use kind::{Kind, KindId, KindSet, Leap};
 pub use list::{Basis, Note, Origin, SwitchRow};
 pub use outcome::{Outcome, Termination};
-pub use perft::Perft;
+pub use perft::{CountTable, Crew, Perft};
 pub use piece::Piece;
 pub use position::{MOST_COUNTED, Position, Unmake};
 pub use preset::{PRESETS, Preset, preset};

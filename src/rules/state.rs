@@ -4,7 +4,7 @@ use super::board::Cell;
 use super::code::Code;
 use super::field::{Decided, Field, Undo};
 use super::law::Law;
-use super::perft::Perft;
+use super::perft::{Crew, Perft};
 use super::set::{SquareSet, Wide};
 use super::tables::Tables;
 use super::{Piece, Side};
@@ -147,12 +147,12 @@ impl State {
         any_width!(self, t => t.field.unmake(&t.tables, *undo));
     }
 
-    pub fn perft(&self, how: Perft, depth: u32) -> u64 {
-        any_width!(self, t => how.walk(&t.tables, t.field.clone(), depth))
+    pub fn perft(&self, how: Perft, depth: u32, crew: &Crew<'_>) -> u64 {
+        any_width!(self, t => how.walk(&t.tables, &t.field, depth, crew))
     }
 
-    pub fn perft_behind(&self, how: Perft, from: Cell, to: Cell, depth: u32) -> u64 {
-        any_width!(self, t => how.walk_behind(&t.tables, t.field.clone(), (from.0, to.0), depth))
+    pub fn perft_behind(&self, how: Perft, from: Cell, to: Cell, depth: u32, crew: &Crew<'_>) -> u64 {
+        any_width!(self, t => how.walk_behind(&t.tables, &t.field, (from.0, to.0), depth, crew))
     }
 
     /// Same placement, same weakness, same side to move. Fields of different widths are never the same.
