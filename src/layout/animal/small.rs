@@ -3,7 +3,7 @@
 
 use super::AnimalLook;
 use crate::art::{Animal, Drawing, Part, read_shipped};
-use crate::geom::{BezPath, ParamCurve, PathEl, Point, Rect, Shape, Vec2, flatten};
+use crate::geom::{BezPath, Line, ParamCurve, PathEl, Point, Rect, Shape, Vec2, flatten};
 use std::sync::OnceLock;
 
 /// The line around a region is left out where it would be thinner than this share of the thinnest line that can be
@@ -18,6 +18,8 @@ const OUTLINE: f64 = 28.0;
 const UNITS: f64 = 870.0;
 /// How far an edge may lie from where it is looked at, in the drawing's units.
 const COARSE: f64 = 4.0;
+/// How far the straight pieces of an edge may lie from it.
+const CLOSE: f64 = 0.25;
 
 /// The rat as it is drawn in small, in the place and the units of the large one: lines as wide as the gaps between them.
 const SMALL_RAT: Animal =
@@ -107,42 +109,51 @@ fn lies(part: &Part, solid: &Part, later: &[Part], half: f64) -> Lies {
     }
 }
 
-/// As much of a region's edge as tells which points of a room it holds: most of an edge is far away.
+/// As much of a region's edge as tells which points of a room it holds, in straight pieces: most of an edge is far away.
 struct Beside {
-    edge: BezPath,
+    edge: Vec<Line>,
     /// No edge runs through the room, so that the region holds all of it or nothing.
     is_all_or_nothing: bool,
 }
 
 impl Beside {
     fn new(path: &BezPath, room: Rect) -> Beside {
-        let (mut edge, mut is_all_or_nothing) = (BezPath::new(), true);
+        let mut beside = Beside { edge: Vec::new(), is_all_or_nothing: true };
         for piece in path.segments() {
+            let (start, end) = (piece.start(), piece.end());
             let bounds = match piece.as_path_el() {
-                PathEl::CurveTo(first, second, end) => {
-                    Rect::from_points(piece.start(), end).union_pt(first).union_pt(second)
-                }
-                PathEl::QuadTo(between, end) => Rect::from_points(piece.start(), end).union_pt(between),
-                PathEl::MoveTo(end) | PathEl::LineTo(end) => Rect::from_points(piece.start(), end),
-                PathEl::ClosePath => continue,
+                PathEl::CurveTo(first, second, _) => Rect::from_points(start, end).union_pt(first).union_pt(second),
+                PathEl::QuadTo(between, _) => Rect::from_points(start, end).union_pt(between),
+                PathEl::MoveTo(_) | PathEl::LineTo(_) | PathEl::ClosePath => Rect::from_points(start, end),
             };
-            // Rays to the left tell what is inside.
+            // What stands right of a point or does not reach its height hides nothing from it at the left.
             if bounds.y1 < room.y0 || bounds.y0 > room.y1 || bounds.x0 > room.x1 {
                 continue;
             }
-            edge.move_to(piece.start());
             if bounds.x1 < room.x0 {
-                edge.line_to(piece.end());
+                beside.edge.push(Line::new(start, end));
             } else {
-                edge.push(piece.as_path_el());
-                is_all_or_nothing = false;
+                beside.is_all_or_nothing = false;
+                beside.follow(start, piece.as_path_el());
             }
         }
-        Beside { edge, is_all_or_nothing }
+        beside
     }
 
+    fn follow(&mut self, mut from: Point, piece: PathEl) {
+        flatten([PathEl::MoveTo(from), piece], CLOSE, |element| {
+            if let PathEl::LineTo(to) = element {
+                self.edge.push(Line::new(from, to));
+                from = to;
+            }
+        });
+    }
+
+    /// Whether the edges left of a point go around it.
     fn holds(&self, at: Point) -> bool {
-        !self.edge.is_empty() && self.edge.winding(at) != 0
+        let crossed = self.edge.iter().filter(|line| (line.p0.y <= at.y) != (line.p1.y <= at.y));
+        let left = crossed.filter(|Line { p0, p1 }| p0.x + (at.y - p0.y) / (p1.y - p0.y) * (p1.x - p0.x) <= at.x);
+        left.map(|line| if line.p0.y < line.p1.y { 1 } else { -1 }).sum::<i32>() != 0
     }
 }
 
