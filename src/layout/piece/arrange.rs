@@ -57,7 +57,7 @@ pub const RULES: [(f64, f64); 2] = [(2.0, 0.28), (2.45, 0.22)];
 /// How far a rule reaches beyond the numeral.
 pub const RULE_OVERHANG: f64 = 0.35;
 /// Half the side of White's badge, in ems of its numeral, and how much larger Black's is, so that both look equally large.
-pub const BADGE: (f64, f64) = (0.44, 1.06);
+pub const BADGE: (f64, f64) = (0.425, 1.06);
 
 /// The places of a face's parts.
 pub fn plate(company: Company) -> Plate {
@@ -70,13 +70,13 @@ pub fn plate(company: Company) -> Plate {
         (false, 1, _) => (11.2, -1.75, absent, [(3.1, 6.9), NO_NAME]),
         (false, ..) => (9.6, -2.7, absent, [(2.9, 5.2), (2.2, 7.5)]),
         (true, 0, Emphasis::Ruled) => (8.7, -3.05, pair(4.95, 3.9, 4.4), NO_NAMES),
-        (true, 0, Emphasis::Badge) => (9.2, -3.3, pair(5.5, 3.8, 4.1), NO_NAMES),
+        (true, 0, Emphasis::Badge) => (8.9, -3.5, pair(5.85, 3.8, 4.2), NO_NAMES),
         (true, 0, Emphasis::Large) if alone && foot => (9.2, -2.7, pair(5.6, 5.0, 5.6), NO_NAMES),
         (true, 0, Emphasis::Large) if alone => (10.0, -2.6, pair(6.2, 5.0, 5.2), NO_NAMES),
         (true, 0, Emphasis::Large) if foot => (7.6, -3.9, pair(7.2, 5.0, 4.4), NO_NAMES),
         (true, 0, Emphasis::Large) => (8.6, -3.4, pair(8.4, 5.4, 3.9), NO_NAMES),
         (true, 0, Emphasis::Plain) if foot => (9.6, -2.85, pair(5.4, 4.0, 5.15), NO_NAMES),
-        (true, 0, Emphasis::Plain) if halo => (9.8, -2.8, pair(5.7, 4.0, 5.15), NO_NAMES),
+        (true, 0, Emphasis::Plain) if halo => (9.8, -2.9, pair(6.2, 4.0, 5.1), NO_NAMES),
         (true, 0, Emphasis::Plain) => (10.2, -2.55, pair(5.3, 4.1, 5.2), NO_NAMES),
         (true, 1, Emphasis::Large) => (7.2, -4.1, pair(6.8, 4.4, 2.2), [(2.45, 7.3), NO_NAME]),
         (true, 1, Emphasis::Badge) => (8.4, -3.4, pair(3.5, 3.5, 3.2), [(2.45, 7.3), NO_NAME]),
