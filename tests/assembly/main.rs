@@ -8,11 +8,12 @@ mod themes_at_hand;
 
 use seen::Seen;
 use shouqi::diagnostics::Source;
+use shouqi::fonts::FaceId;
 use shouqi::geom::{Point, Rect, Size};
 use shouqi::language::{LANGUAGES, Language};
 use shouqi::layout::{self, ASSEMBLY, PARTS, RULES, Reading, Set, SheetPlan};
 use shouqi::rulesheet::{Sheet, prove};
-use shouqi::scene::Document;
+use shouqi::scene::{Document, Item};
 use shouqi::theme::{PAPERS, SheetLayout, THEMES, Theme};
 use std::collections::BTreeSet;
 use std::fs;
@@ -389,6 +390,31 @@ fn stickers_are_cut_inside_their_colour_where_it_runs_off_and_outside_their_ring
 }
 
 #[test]
+fn measures_are_set_in_figures_that_nobody_takes_for_letters() {
+    for name in ["classic", "travel", "pictures", "woodcut"] {
+        for tag in ["en", "de", "zh-Hant"] {
+            let document = alone(&theme(name, &[]), tag);
+            let mut runs = Vec::new();
+            gather(&document.pages[0].layers.iter().flat_map(|layer| &layer.items).collect::<Vec<_>>(), &mut runs);
+            let figures = runs.iter().filter(|(text, _)| text.contains(|c: char| c.is_ascii_digit()));
+            let faces: BTreeSet<&str> = figures.map(|(_, face)| document.fonts.face(*face).name()).collect();
+            assert!(faces.iter().all(|face| face.contains("sans")), "{name} {tag}: {faces:?}");
+        }
+    }
+}
+
+/// What every run says, and its face.
+fn gather(items: &[&Item], runs: &mut Vec<(String, FaceId)>) {
+    for item in items {
+        match item {
+            Item::Group(group) => gather(&group.items.iter().collect::<Vec<_>>(), runs),
+            Item::Glyphs(run) => runs.push((run.text.clone(), run.face)),
+            Item::Path(_) | Item::Image(_) | Item::Use(_) => {}
+        }
+    }
+}
+
+#[test]
 fn scissors_stay_on_the_sheet_of_stickers_and_off_the_animals() {
     for name in ["classic", "imperial", "travel", "colouring"] {
         let cut = Seen::lines(&alone(&theme(name, &[]), "en"), "Cut");
@@ -481,8 +507,9 @@ fn every_message_is_said_on_some_sheet() {
     let key = |line: &str| line.split_once(" =").map(|(key, _)| key.to_owned());
     let keys: Vec<String> =
         text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase())).filter_map(key).collect();
-    // Each says a word of its own.
-    let word = |place: usize| format!("Word{place}x");
+    // Each says a word of its own, without figures: these are set in another face.
+    let letter = |number: usize| char::from(b'A' + u8::try_from(number).expect("a letter"));
+    let word = |place: usize| format!("Word{}{}x", letter(place / 26), letter(place % 26));
     let mut own = String::from("language-tag = nds\nlanguage-extends = en\n");
     for (place, key) in keys.iter().enumerate() {
         own += &format!("{key} = {}\n", word(place));

@@ -90,11 +90,10 @@ fn worded(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64, share: f64) ->
         let left = if second { half + COLUMN_GAP } else { 0.0 };
         let (width, narrowest) = if alone { (width, NARROWEST.1) } else { (half, NARROWEST.0) };
         let accent = press.accent();
-        let number = press.paragraph(&[Span::bold((place + 1).to_string(), accent)], NUMBERS, &setting);
-        let spans = [
-            task.strong(press, &step.title(task)),
-            Span::plain(format!("{gap}{}", step.text(task, theme)), press.ink()),
-        ];
+        let numbers = Setting { faces: press.notes, ..setting.clone() };
+        let number = press.paragraph(&[Span::bold((place + 1).to_string(), accent)], NUMBERS, &numbers);
+        let mut spans = vec![task.strong(press, &step.title(task))];
+        spans.extend(task.spans(press, &format!("{gap}{}", step.text(task, theme))));
         let text = balanced(press, &spans, width - NUMBERS, narrowest, &setting);
         let card = Card { step, left, width, number, text };
         match rows.last_mut() {

@@ -4,7 +4,7 @@ use super::facts::Facts;
 use super::step::Step;
 use crate::language::{Argument, Arguments, Language};
 use crate::layout::sheet::{POINT, Press, is_ideographic};
-use crate::typeset::{Setting, Span};
+use crate::typeset::{Faces, Setting, Span, Style};
 
 /// Sizes and pitches of running text and of notes, in points: for letters, for ideographs.
 const TEXT: [(f64, f64); 2] = [(10.0, 13.0), (10.2, 15.4)];
@@ -31,11 +31,12 @@ impl Task<'_> {
         self.language.say(key, &arguments).unwrap_or_else(|| key.to_owned())
     }
 
-    /// The setting of running text, `share` as large as usual.
+    /// The setting of running text, `share` as large as usual. What is set in [`spans`](Task::spans) has no italics:
+    /// their place is taken by the face of figures.
     pub fn text(&self, press: &Press<'_, '_>, share: f64) -> Setting {
         let (size, pitch) = TEXT[usize::from(self.ideographic())];
         Setting::caption(
-            press.text,
+            Faces { italic: press.notes.regular, ..press.text },
             share * self.words() * size * POINT,
             share * self.words() * pitch * POINT,
             self.language.tag(),
@@ -54,12 +55,36 @@ impl Task<'_> {
         self.scale.max(LEAST_WORDS.0)
     }
 
-    /// Words that stand out: bold, unless the bold face lacks one of their characters.
+    /// Running text: its figures in the face of notes, in whose “11 mm” nobody reads a Roman two.
+    pub fn spans(&self, press: &Press<'_, '_>, text: &str) -> Vec<Span> {
+        let is_digit = |character: Option<char>| character.is_some_and(|character| character.is_ascii_digit());
+        let mut spans: Vec<Span> = Vec::new();
+        let (mut before, mut rest) = (None, text.chars());
+        while let Some(character) = rest.next() {
+            let within = character == '.' && is_digit(before) && is_digit(rest.clone().next());
+            let style =
+                if is_digit(Some(character)) || within || character == '%' { Style::Italic } else { Style::Plain };
+            before = Some(character);
+            match spans.last_mut() {
+                Some(span) if span.style == style => span.text.push(character),
+                Some(_) | None => spans.push(Span::new(character, style, press.ink())),
+            }
+        }
+        spans
+    }
+
+    /// Words that stand out: bold, unless the bold face lacks one of their characters, or one of a step's title. All on a
+    /// sheet stand out alike.
     pub fn strong(&self, press: &Press<'_, '_>, text: &str) -> Span {
         let (fonts, ink) = (&press.studio.theme.fonts, press.ink());
         let faces = [press.text.bold, press.text.cjk_bold].map(|face| fonts.face(face));
         let has = |character| faces.iter().any(|face| face.glyph(character).is_some());
-        if text.chars().all(has) { Span::bold(text, ink) } else { Span::plain(text, ink) }
+        let titles = self.steps.iter().map(|step| step.title(self));
+        if titles.chain([text.to_owned()]).all(|text| text.chars().all(has)) {
+            Span::bold(text, ink)
+        } else {
+            Span::plain(text, ink)
+        }
     }
 
     /// Whether the language is written in ideographs.
