@@ -13,7 +13,7 @@ use shouqi::geom::{Point, Rect, Size};
 use shouqi::language::{LANGUAGES, Language};
 use shouqi::layout::{self, ASSEMBLY, PARTS, RULES, Reading, Set, SheetPlan};
 use shouqi::rulesheet::{Sheet, prove};
-use shouqi::scene::{Document, Item};
+use shouqi::scene::{Colour, Document, Item};
 use shouqi::theme::{PAPERS, SheetLayout, THEMES, Theme};
 use std::collections::BTreeSet;
 use std::fs;
@@ -386,6 +386,16 @@ fn stickers_are_cut_inside_their_colour_where_it_runs_off_and_outside_their_ring
                 assert!(apart > 0.2 * one.width(), "{name}: {apart:.1} mm between two cuts leave no room for scissors");
             }
         }
+    }
+}
+
+#[test]
+fn the_line_around_a_sticker_is_drawn_in_the_pink_in_which_it_is_printed() {
+    for name in ["classic", "woodcut", "colouring", "imperial", "schule"] {
+        let cut = Seen::lines(&alone(&theme(name, &[]), "en"), "Cut");
+        let round = |line: &&seen::Line| line.dashed && (line.bounds.width() - line.bounds.height()).abs() < 0.05;
+        let inks: Vec<_> = cut.iter().filter(round).filter_map(|line| line.ink).collect();
+        assert_eq!(inks, [Colour::Rgb(0xF9, 0x8F, 0xC4); 4], "{name}");
     }
 }
 

@@ -1,7 +1,7 @@
 //! What stands on a page of an assembly sheet, and what is wrong with the places of things.
 
 use shouqi::geom::{Affine, PathEl, Point, Rect, Shape, Size, flatten};
-use shouqi::scene::{Document, GlyphRun, Group, Item, PathItem};
+use shouqi::scene::{Colour, Document, GlyphRun, Group, Item, Paint, PathItem};
 
 /// Text is no smaller, in points.
 const LEAST_TEXT: f64 = 8.5;
@@ -27,6 +27,8 @@ pub struct Line {
     pub bounds: Rect,
     /// Whether it is dashed.
     pub dashed: bool,
+    /// The colour of its stroke.
+    pub ink: Option<Colour>,
     /// Whether it is a blade of scissors: a narrow white shape of two curves.
     pub blade: bool,
 }
@@ -156,7 +158,11 @@ fn gather(items: &[Item], to: Affine, within: bool, shown: &str, lines: &mut Vec
                 let bounds = drawn.bounding_box();
                 let narrow = bounds.height() > 3.0 * bounds.width();
                 let dashed = path.stroke.as_ref().is_some_and(|stroke| stroke.dash.is_some());
-                lines.push(Line { points, bounds, dashed, blade: path.fill.is_some() && curves == 2 && narrow });
+                let ink = path.stroke.as_ref().and_then(|stroke| match &stroke.paint {
+                    Paint::Process(colour) => Some(*colour),
+                    Paint::Spot(_) => None,
+                });
+                lines.push(Line { points, bounds, dashed, ink, blade: path.fill.is_some() && curves == 2 && narrow });
             }
             Item::Path(_) | Item::Glyphs(_) | Item::Image(_) | Item::Use(_) => {}
         }

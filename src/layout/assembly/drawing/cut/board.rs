@@ -65,7 +65,7 @@ pub fn board(easel: &mut Easel<'_, '_>, page: Rect, task: &Task<'_>) {
         (true, _) => (polyline(&right, false), land, (1.0, 0.62), FRAC_PI_2),
         (false, true) => (polyline(&below, false), land, (0.62, 1.0), 0.0),
     };
-    easel.cut_line(cut, page.width() / 2.0, over, Colour::WHITE);
+    easel.cut_line(cut, page.width() / 2.0, over, [inks.accent, Colour::WHITE]);
     let grip = Point::new(trim.x0 + grip.0 * trim.width(), trim.y0 + grip.1 * trim.height());
     let grown = (0.0155 * page.height().max(page.width())).min(0.62);
     easel.scissors(Affine::translate(grip.to_vec2()) * Affine::rotate(turn) * Affine::scale(grown));

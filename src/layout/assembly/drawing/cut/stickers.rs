@@ -65,6 +65,8 @@ pub fn stickers(easel: &mut Easel<'_, '_>, sheet: Rect) {
         };
         easel.fill(ground, sticker.beyond);
     }
+    // As it is printed, where that is seen.
+    let inks = [PINK, easel.inks.accent];
     let kinds = easel.kinds();
     for (&place, &kind) in places.iter().zip(kinds.iter().cycle()) {
         let items = piece(easel.studio, kind, Side::White, sticker.size - 2.0 * sticker.inset, Look::Normal);
@@ -74,14 +76,14 @@ pub fn stickers(easel: &mut Easel<'_, '_>, sheet: Rect) {
                 Affine::translate(at(place).to_vec2()) * sticker.cut.path(),
                 sticker.size,
                 sticker.beyond,
-                PINK,
+                inks,
             );
         }
     }
     if let Some(squares) = &squares {
         let across = (pieces.cut == PieceCut::Strips).then_some((sheet.x0, sheet.x1));
         for (from, to) in squares.cuts(across) {
-            easel.cut_line(polyline(&[from, to], false), sticker.size, sticker.beyond, PINK);
+            easel.cut_line(polyline(&[from, to], false), sticker.size, sticker.beyond, inks);
         }
     }
     if scissors {

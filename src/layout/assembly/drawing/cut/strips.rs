@@ -15,6 +15,7 @@ const SCISSORS: f64 = 0.5;
 pub fn strips(easel: &mut Easel<'_, '_>, sheet: Rect) {
     let theme = easel.studio.theme;
     let [_, cover] = easel.inks.covers;
+    let inks = [PINK, easel.inks.accent];
     easel.sheet(sheet);
     let size = (0.215 * sheet.width()).min(0.26 * sheet.height());
     let strip = Strip::new(theme, size);
@@ -28,7 +29,7 @@ pub fn strips(easel: &mut Easel<'_, '_>, sheet: Rect) {
         let (foot, end, wide) = (strip.panel.height, 2.0 * strip.half(), strip.panel.width);
         for (from, to, over) in [(-end, -foot, cover), (-foot, foot, Colour::WHITE), (foot, end, cover)] {
             easel.clipped(here * Rect::new(-wide, from, wide, to).to_path(TOLERANCE), |easel| {
-                easel.cut_line(here * strip.cut(), size, over, PINK);
+                easel.cut_line(here * strip.cut(), size, over, inks);
             });
         }
     }
