@@ -14,7 +14,7 @@ use super::sticker_cell::{Cell, GAP};
 use super::sticker_cuts::{Place, Squares, path};
 use super::stickers::{Face, Printed, Wanted, symbol, wanted};
 use super::studio::Studio;
-use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE, Vec2, plain};
+use crate::geom::{Affine, BezPath, Point, Rect, Shape, Size, TOLERANCE, Vec2, plain};
 use crate::language::Argument;
 use crate::scene::{Item, Layer, LayerKind, Page, Paint, PathItem, Spot, Stroke, Use};
 use crate::theme::{Backs, Machine, PieceCut, Theme};
@@ -55,6 +55,15 @@ pub fn lay_out(studio: &mut Studio) -> Result<(Vec<Sheet>, PiecesPlan), LayoutEr
         (None, Backs::Stand) => stand_pages::lay_out(studio, &wanted),
         (None, _) => on_plain_sheets(studio, &wanted),
     }
+}
+
+/// The paper of the first sheet, and the middles of what stands on it.
+pub fn middles(theme: &Theme) -> Result<(Size, Vec<Point>), LayoutError> {
+    let wanted = wanted(theme);
+    let grid = plain_grid(theme, &wanted)?;
+    let count = wanted.prints.len().min(grid.places.len());
+    let columns = grid.columns_of(count);
+    Ok((grid.room.media, grid.places[..count].iter().map(|&place| grid.middle(columns, place)).collect()))
 }
 
 fn plain_grid(theme: &Theme, wanted: &Wanted) -> Result<Grid, LayoutError> {

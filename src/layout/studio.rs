@@ -158,6 +158,11 @@ impl<'a> Studio<'a> {
         self.symbols[symbol.0].bounds
     }
 
+    /// What the document's pages share by now.
+    pub fn symbols(&self) -> &[Symbol] {
+        &self.symbols
+    }
+
     /// What a symbol is called.
     #[cfg(test)]
     pub fn name(&self, symbol: SymbolId) -> &str {

@@ -38,7 +38,7 @@ impl Theme {
     /// alone tells nobody which are meant. Nothing where colour tells, or where the rings are alike.
     fn rings_in(&self, language: &Language) -> Option<String> {
         let [white, black] = &self.pieces.sides;
-        let rings = [white.ring, black.ring].map(ring_message);
+        let rings = [white.ring, black.ring].map(Ring::message);
         let one_colour = white.colour == black.colour && white.ground == black.ground;
         if !(one_colour || self.inks == Inks::Grey) || rings[0] == rings[1] {
             return None;
@@ -54,14 +54,16 @@ impl Theme {
     }
 }
 
-/// The message that tells of a ring in a few words. Two lines are one thing to the reader, however wide they are.
-fn ring_message(ring: Ring) -> &'static str {
-    match ring {
-        Ring::Single => "ring-plain",
-        Ring::Double | Ring::Twin | Ring::Inlaid => "ring-double",
-        Ring::Band => "ring-broad",
-        Ring::Scallop => "ring-scalloped",
-        Ring::Rough => "ring-rough",
-        Ring::None => "ring-none",
+impl Ring {
+    /// The message that tells of a ring in a few words. Two lines are one thing to the reader, however wide they are.
+    pub fn message(self) -> &'static str {
+        match self {
+            Ring::Single => "ring-plain",
+            Ring::Double | Ring::Twin | Ring::Inlaid => "ring-double",
+            Ring::Band => "ring-broad",
+            Ring::Scallop => "ring-scalloped",
+            Ring::Rough => "ring-rough",
+            Ring::None => "ring-none",
+        }
     }
 }

@@ -15,7 +15,7 @@ use super::watch;
 use crate::export;
 use crate::layout::{self, ASSEMBLY, LABEL_TEST, LayoutError, PARTS, RULES, Reading};
 use crate::scene::Document;
-use crate::theme::{Machine, Shelf, Theme};
+use crate::theme::Shelf;
 use clap::ValueEnum;
 use std::io::Write;
 use std::sync::Mutex;
@@ -28,7 +28,7 @@ pub fn run(make: Make) -> Result<Done, Failure> {
 /// Makes the set from files that a shelf has.
 fn once(make: &Make, shelf: &dyn Shelf) -> Result<Done, Failure> {
     let theme = look::theme_from(&make.look, shelf)?;
-    let parts = asked(&make.part, &theme);
+    let parts = asked(&make.part);
     let is_read = parts.iter().any(|part| [RULES, ASSEMBLY].contains(part));
     let languages = if is_read { rules::languages(&theme, None)? } else { Vec::new() };
     let sheets = rules::sheets(&theme, &languages)?;
@@ -52,14 +52,9 @@ fn once(make: &Make, shelf: &dyn Shelf) -> Result<Done, Failure> {
     Ok(Done::Well)
 }
 
-/// The parts in the order of the set, each once; all of them if none is named, but for the sheet that tells how to glue
-/// where a laser leaves nothing to be glued.
-fn asked(named: &[PartName], theme: &Theme) -> Vec<&'static str> {
-    let glued = theme.cutter.machine != Machine::Laser;
-    let wanted = |part: &&str| match named {
-        [] => glued || *part != ASSEMBLY,
-        named => named.iter().any(|name| name.name() == *part),
-    };
+/// The parts in the order of the set, each once; all of them if none is named.
+fn asked(named: &[PartName]) -> Vec<&'static str> {
+    let wanted = |part: &&str| named.is_empty() || named.iter().any(|name| name.name() == *part);
     PARTS.into_iter().chain([RULES, ASSEMBLY]).filter(|part| wanted(part)).collect()
 }
 

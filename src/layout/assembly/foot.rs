@@ -4,6 +4,7 @@ use super::PART;
 use super::drawing::{Easel, warning};
 use super::page::Block;
 use super::task::{Task, number, words};
+use super::wood;
 use crate::geom::{Affine, Point, Rect, Shape, TOLERANCE};
 use crate::layout::sheet::{Press, moved};
 use crate::layout::{LABEL_TEST, PARTS, RULES};
@@ -24,9 +25,10 @@ pub fn foot(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64, languages: u
     let measure = width - wide - task.scale * (GAPS.0 + SIGN.1) - sign_size;
     let setting = task.notes(press);
     let between = if task.ideographic() { "\u{2003}" } else { " " };
+    let age = if wood::is_wooden(press.studio.theme) { "age-text-laser" } else { "age-text" };
     let spans = [
         task.strong(press, &task.say("age-title", Vec::new())),
-        Span::plain(format!("{between}{}", task.say("age-text", Vec::new())), press.ink()),
+        Span::plain(format!("{between}{}", task.say(age, Vec::new())), press.ink()),
     ];
     let note: Paragraph = press.paragraph(&spans, measure, &setting);
     let high = high.max(note.height()).max(sign_size);
@@ -48,9 +50,10 @@ fn list(press: &mut Press<'_, '_>, task: &Task<'_>, languages: usize) -> (Vec<It
     let setting = task.notes(press);
     let (ink, endless) = (press.ink(), f64::from(u16::MAX));
     let [board, pieces] = PARTS;
+    let named = if wood::is_wooden(press.studio.theme) { "set-pieces" } else { "pieces" };
     let parts = [
         (board, "board", Some(task.facts.board.tiling.sheets())),
-        (pieces, "pieces", Some(task.facts.pieces.pages())),
+        (pieces, named, Some(task.facts.pieces.pages())),
         (LABEL_TEST, "set-test", task.facts.pieces.label.as_ref().map(|_| 1)),
         (RULES, "set-rules", task.facts.rules),
         (PART, "assembly", Some(languages)),

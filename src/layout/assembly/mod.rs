@@ -13,6 +13,7 @@ mod paper;
 mod shopping;
 mod step;
 mod task;
+mod wood;
 
 pub use facts::Facts;
 

@@ -4,6 +4,7 @@ use super::drawing::{Easel, icons};
 use super::page::Block;
 use super::step::{Step, needs_discs};
 use super::task::{Task, number, words};
+use super::wood;
 use crate::geom::{Affine, Size, plain};
 use crate::layout::sheet::Press;
 use crate::scene::Group;
@@ -19,16 +20,22 @@ const GAPS: (f64, f64) = (1.6, 2.5);
 const NARROWEST: f64 = 0.5;
 
 /// A thing to buy.
-struct Ware {
-    draw: fn(&mut Easel<'_, '_>, Size, &Task<'_>),
-    name: String,
-    more: String,
+pub struct Ware {
+    /// Its drawing.
+    pub draw: fn(&mut Easel<'_, '_>, Size, &Task<'_>),
+    /// What it is.
+    pub name: String,
+    /// How much of it, and what for, in lines.
+    pub more: String,
 }
 
 /// The row of things.
 pub fn shopping(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64) -> Block {
-    let paper = press.studio.theme.paper.clone();
-    let wares = wares(task, &paper, shape(press.studio.theme.pieces.wood()));
+    let theme = press.studio.theme;
+    let wares = match wood::is_wooden(theme) {
+        true => wood::wares(task, theme),
+        false => wares(task, &theme.paper, shape(theme.pieces.wood())),
+    };
     let column = width / wares.len() as f64;
     let setting = Setting { alignment: Alignment::Centred, ..task.notes(press) };
     let soft = press.soft();

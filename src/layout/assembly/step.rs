@@ -1,6 +1,7 @@
 //! The work in its order.
 
 use super::task::{Task, number, words};
+use super::wood;
 use crate::geom::plain;
 use crate::language::between_sentences;
 use crate::layout::animal::to_be_coloured;
@@ -28,6 +29,20 @@ pub enum Step {
     Back,
     /// Press the stickers onto the pieces.
     Press,
+    /// Load the files into the program of a laser.
+    Load,
+    /// Tell it what each colour does.
+    Colours,
+    /// Cut one piece, and measure it.
+    Test,
+    /// Let the laser work.
+    Burn,
+    /// Glue the parts of a wooden board together.
+    Glue,
+    /// Clean, sand and oil the wood.
+    Finish,
+    /// Tell the pieces of the sides apart.
+    Sort,
 }
 
 impl Step {
@@ -35,6 +50,9 @@ impl Step {
     /// what folds is folded. What is folded is trimmed after that, for its marks stand beside it; stickers on labels are
     /// cut already.
     pub fn all(theme: &Theme, board: &BoardPlan) -> Vec<Step> {
+        if wood::is_wooden(theme) {
+            return wood::steps(theme, board);
+        }
         // A sheet of pieces is folded whole, a strip when it is cut out.
         let pieces = match theme.pieces.backs {
             Backs::Stand => [Step::Cut, Step::FoldPieces],
@@ -54,6 +72,7 @@ impl Step {
             Step::Fold => folded,
             Step::Press => needs_discs(theme.pieces.backs),
             Step::Print | Step::Back => true,
+            Step::Load | Step::Colours | Step::Test | Step::Burn | Step::Glue | Step::Finish | Step::Sort => false,
         };
         all.into_iter().filter(needed).collect()
     }
@@ -69,6 +88,13 @@ impl Step {
             Step::Fold => "make-fold",
             Step::Back => "make-back",
             Step::Press => "make-press",
+            Step::Load => "make-load",
+            Step::Colours => "make-colours",
+            Step::Test => "make-test",
+            Step::Burn => "make-burn",
+            Step::Glue => "make-glue",
+            Step::Finish => "make-finish",
+            Step::Sort => "make-sort",
         }
     }
 
@@ -95,7 +121,14 @@ impl Step {
             Step::Fold => vec![task.say(&key, vec![("fold", words(theme.board.fold.word()))])],
             Step::Back if !board.folds.is_empty() => vec![task.say("make-back-folded", Vec::new())],
             Step::Press if facts.pieces.backs == Backs::Stickers => vec![task.say("make-press-both", Vec::new())],
-            Step::Colour | Step::Back | Step::Press => vec![task.say(&key, Vec::new())],
+            Step::Colour | Step::Back | Step::Press | Step::Burn | Step::Glue => {
+                vec![task.say(&key, Vec::new())]
+            }
+            Step::Load => wood::load(task, theme),
+            Step::Colours => wood::colours(task, theme),
+            Step::Test => wood::test(task, theme),
+            Step::Finish => wood::finish(task, theme),
+            Step::Sort => wood::sort(task, theme),
         };
         if self == Step::Print {
             sentences.extend(print_backs(task));

@@ -1,23 +1,23 @@
 //! A page's drawing taken apart: every shape and line where it lies on the page, in the order in which it is painted.
 
 use super::area::Area;
+use super::operation::Operation;
 use super::visible::{Cover, visible};
+use crate::fonts::Fonts;
 use crate::geom::{Affine, BezPath, Rect, Shape};
-use crate::scene::{Colour, Dash, Document, Group, Image, Item, Paint, PathItem};
+use crate::scene::{Colour, Dash, Group, Image, Item, Paint, PathItem, Symbol};
 
-/// What is done along a line.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Tool {
-    /// Burnt a little way in, as a mark or a fold.
-    Score,
-    /// Drawn.
-    Engrave,
-}
-
-/// Lighter colours are the ground's: they hide, and leave no line. Relative luminance, 0 to 1.
-const LIGHT: f64 = 0.6;
 /// A dot of a dotted line becomes a dash of this length in millimetres: a laser draws no shorter one.
 const DOT: f64 = 0.4;
+
+/// What items name.
+#[derive(Debug, Clone, Copy)]
+pub struct Shared<'d> {
+    /// The faces of runs.
+    pub fonts: &'d Fonts,
+    /// What is used.
+    pub symbols: &'d [Symbol],
+}
 
 /// The drawing of a page.
 #[derive(Debug, Default)]
@@ -38,7 +38,7 @@ struct Clip {
 #[derive(Debug)]
 struct Leaf {
     /// The line that is left of it, if one is.
-    line: Option<(Tool, BezPath)>,
+    line: Option<(Operation, BezPath)>,
     /// What it hides, if it is filled.
     fill: Option<Area>,
     /// The line that it leaves on dark ground alone: white letters, the light in an eye, a white line.
@@ -51,16 +51,16 @@ struct Leaf {
 
 impl Leaves {
     /// Adds items of the page, those above later.
-    pub fn gather(&mut self, document: &Document, items: &[Item]) {
-        self.items(document, items, Affine::IDENTITY, &[]);
+    pub fn gather(&mut self, shared: Shared<'_>, items: &[Item]) {
+        self.items(shared, items, Affine::IDENTITY, &[]);
     }
 
-    fn items(&mut self, document: &Document, items: &[Item], here: Affine, clips: &[usize]) {
+    fn items(&mut self, shared: Shared<'_>, items: &[Item], here: Affine, clips: &[usize]) {
         for item in items {
             match item {
                 Item::Path(item) => self.path(item, here, clips),
                 Item::Glyphs(run) => {
-                    let face = document.fonts.face(run.face);
+                    let face = shared.fonts.face(run.face);
                     let mut path = BezPath::new();
                     for glyph in &run.glyphs {
                         let place = run.transform * Affine::translate((glyph.x, glyph.y)) * Affine::scale(run.size);
@@ -80,7 +80,7 @@ impl Leaves {
                     self.pictures.push(clipped);
                 }
                 Item::Use(used) => {
-                    self.items(document, &document.symbols[used.symbol.0].items, here * used.transform, clips);
+                    self.items(shared, &shared.symbols[used.symbol.0].items, here * used.transform, clips);
                 }
                 Item::Group(group) => {
                     let here = here * group.transform;
@@ -90,7 +90,7 @@ impl Leaves {
                         let path = here * clip.clone();
                         self.clips.push(Clip { area: Area::new(&path, false), path });
                     }
-                    self.items(document, &group.items, here, &clips);
+                    self.items(shared, &group.items, here, &clips);
                 }
             }
         }
@@ -102,11 +102,11 @@ impl Leaves {
             return;
         }
         let line = match (&item.stroke, &item.fill) {
-            (Some(stroke), _) => tool(&stroke.paint).map(|tool| (tool, dashed(&path, stroke.dash.as_ref(), here))),
-            (None, Some(fill)) => tool(fill).map(|tool| (tool, closed(&path))),
+            (Some(stroke), _) => operation(&stroke.paint).map(|done| (done, dashed(&path, stroke.dash.as_ref(), here))),
+            (None, Some(fill)) => operation(fill).map(|done| (done, closed(&path))),
             (None, None) => None,
         };
-        let dark = item.fill.as_ref().is_some_and(|fill| tool(fill).is_some());
+        let dark = item.fill.as_ref().is_some_and(|fill| operation(fill).is_some());
         let on_dark = line.is_none().then(|| match (&item.fill, &item.stroke) {
             (Some(_), _) if dark => None,
             (Some(_), _) => Some(closed(&path)),
@@ -119,7 +119,7 @@ impl Leaves {
     }
 
     /// What can be seen of every line.
-    pub fn lines(&self) -> Vec<(Tool, BezPath)> {
+    pub fn lines(&self) -> Vec<(Operation, BezPath)> {
         let clips = |leaf: &Leaf| leaf.clips.iter().map(|&clip| &self.clips[clip].area).collect::<Vec<_>>();
         let covers: Vec<Option<Cover<'_>>> =
             self.leaves.iter().map(|leaf| Some(Cover::new(leaf.fill.as_ref()?, clips(leaf)))).collect();
@@ -131,14 +131,14 @@ impl Leaves {
                     (0..place).rev().find(|&below| covers[below].as_ref().is_some_and(|fill| fill.shows(middle)));
                 below.is_some_and(|below| self.leaves[below].dark)
             });
-            let line = leaf.line.as_ref().map(|(tool, path)| (tool, path));
-            let Some((tool, path)) = line.or(light.map(|path| (&Tool::Engrave, path))) else { continue };
+            let line = leaf.line.as_ref().map(|(done, path)| (done, path));
+            let Some((done, path)) = line.or(light.map(|path| (&Operation::Engrave, path))) else { continue };
             let bounds = path.bounding_box();
             let above = covers[place + 1..].iter().flatten();
             let above: Vec<&Cover<'_>> = above.filter(|cover| meets(cover.bounds, bounds)).collect();
             let seen = visible(path, &above, &clips(leaf));
             if !seen.is_empty() {
-                lines.push((*tool, seen));
+                lines.push((*done, seen));
             }
         }
         lines
@@ -151,16 +151,12 @@ fn meets(one: Rect, other: Rect) -> bool {
 }
 
 /// What is done along a line of a colour; nothing along a light one.
-fn tool(paint: &Paint) -> Option<Tool> {
+fn operation(paint: &Paint) -> Option<Operation> {
     let colour = match paint {
         Paint::Process(colour) => *colour,
         Paint::Spot(spot) => spot.shown(),
     };
-    match colour.rgb() {
-        (0, 0, 255) => Some(Tool::Score),
-        _ if colour.luminance() > LIGHT => None,
-        _ => Some(Tool::Engrave),
-    }
+    Operation::of(colour)
 }
 
 /// The path, every part of it closed.

@@ -8,27 +8,33 @@
 mod area;
 mod leaf;
 mod once;
+mod operation;
 mod visible;
 
-use super::PARTS;
-use crate::geom::{BezPath, Rect, Shape, TOLERANCE};
-use crate::scene::{Cap, Colour, Document, Item, Join, Layer, LayerKind, Page, PathItem, Stroke};
-use leaf::{Leaves, Tool};
-use once::once;
+pub use operation::Operation;
 
-/// The width of a line in millimetres: a thousandth of an inch, which every laser takes for a line to follow.
-const HAIRLINE: f64 = 0.0254;
-/// The width of an engraved line: whether a laser follows it or sweeps over it, it is seen.
-const ENGRAVED: f64 = 0.1;
+use super::PARTS;
+use super::studio::Studio;
+use crate::geom::{BezPath, Rect, Shape, TOLERANCE};
+use crate::scene::{Document, Item, Layer, LayerKind, Page, PathItem};
+use leaf::{Leaves, Shared};
+use once::once;
 
 /// A line that a laser cuts.
 pub fn cut(path: BezPath) -> Item {
-    line(path, Colour::Rgb(255, 0, 0), HAIRLINE)
+    line(path, Operation::Cut)
 }
 
 /// The outline of something rectangular, cut so that it has this size when a cut is `kerf` millimetres wide.
 pub fn cut_out(finished: Rect, kerf: f64) -> Item {
     cut(finished.inflate(kerf / 2.0, kerf / 2.0).to_path(TOLERANCE))
+}
+
+/// The lines that a laser is given for items of a page, and what it does along each.
+pub fn traced(studio: &Studio<'_>, items: &[Item]) -> Vec<(Operation, BezPath)> {
+    let mut leaves = Leaves::default();
+    leaves.gather(Shared { fonts: &studio.theme.fonts, symbols: studio.symbols() }, items);
+    once(leaves.lines())
 }
 
 /// Draws the board and the pieces of a document as lines. Sheets to read stay as they are: they are printed.
@@ -41,29 +47,29 @@ pub fn engrave(document: &mut Document) {
 }
 
 fn engraved(document: &Document, page: Page) -> Page {
+    let shared = Shared { fonts: &document.fonts, symbols: &document.symbols };
     let mut leaves = Leaves::default();
     let mut cuts = Vec::new();
     for layer in &page.layers {
         match layer.kind {
-            LayerKind::Artwork => leaves.gather(document, &layer.items),
+            LayerKind::Artwork => leaves.gather(shared, &layer.items),
             LayerKind::Cut => cuts.extend(layer.items.iter().cloned()),
             // Notes for people are not burnt into wood.
             LayerKind::Score | LayerKind::Fold | LayerKind::Registration | LayerKind::Guides | LayerKind::Safe => {}
         }
     }
     let lines = once(leaves.lines());
-    let of = |tool: Tool, colour: Colour, width: f64| -> Vec<Item> {
-        lines.iter().filter(|(of, _)| *of == tool).map(|(_, path)| line(path.clone(), colour, width)).collect()
+    let of = |done: Operation| -> Vec<Item> {
+        lines.iter().filter(|(of, _)| *of == done).map(|(_, path)| line(path.clone(), done)).collect()
     };
     let mut engraved = leaves.pictures;
-    engraved.extend(of(Tool::Engrave, Colour::BLACK, ENGRAVED));
-    let score = of(Tool::Score, Colour::Rgb(0, 0, 255), HAIRLINE);
+    engraved.extend(of(Operation::Engrave));
+    let score = of(Operation::Score);
     let layers = [(LayerKind::Artwork, engraved), (LayerKind::Score, score), (LayerKind::Cut, cuts)];
     let layers = layers.into_iter().filter(|(_, items)| !items.is_empty());
     Page { layers: layers.map(|(kind, items)| Layer { kind, items }).collect(), ..page }
 }
 
-fn line(path: BezPath, colour: Colour, width: f64) -> Item {
-    let stroke = Stroke { cap: Cap::Round, join: Join::Round, ..Stroke::solid(colour, width) };
-    PathItem::stroked(path, stroke).into()
+fn line(path: BezPath, done: Operation) -> Item {
+    PathItem::stroked(path, done.stroke()).into()
 }

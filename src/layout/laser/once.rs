@@ -1,8 +1,7 @@
 //! Lines that lie on one another are engraved once: a second pass would burn them deeper than the rest. The first of them
 //! keeps its whole length; what lies on it of the others is left out.
 
-use super::ENGRAVED;
-use super::leaf::Tool;
+use super::operation::{ENGRAVED, Operation};
 use crate::geom::{BezPath, Point, Vec2};
 use kurbo::{ParamCurve, PathSeg, Shape};
 use std::collections::BTreeMap;
@@ -14,16 +13,16 @@ const SHARED: f64 = ENGRAVED;
 /// Lines that part by more than this (the cosine of the angle between them) cross.
 const ALONG: f64 = 0.94;
 
-/// The lines, each place of a sheet engraved once by each tool.
-pub fn once(lines: Vec<(Tool, BezPath)>) -> Vec<(Tool, BezPath)> {
-    let mut known = [Tool::Score, Tool::Engrave].map(|tool| (tool, Known::default()));
+/// The lines, each place of a sheet engraved once by each operation.
+pub fn once(lines: Vec<(Operation, BezPath)>) -> Vec<(Operation, BezPath)> {
+    let mut known = [Operation::Score, Operation::Engrave].map(|done| (done, Known::default()));
     let mut kept = Vec::with_capacity(lines.len());
-    for (tool, path) in lines {
-        let Some((_, known)) = known.iter_mut().find(|(of, _)| *of == tool) else { continue };
+    for (done, path) in lines {
+        let Some((_, known)) = known.iter_mut().find(|(of, _)| *of == done) else { continue };
         let left = left_of(&path, known);
         known.add(&left);
         if !left.is_empty() {
-            kept.push((tool, left));
+            kept.push((done, left));
         }
     }
     kept
@@ -150,7 +149,7 @@ mod tests {
     use super::*;
 
     fn lengths(paths: &[&str]) -> Vec<f64> {
-        let path = |text: &&str| (Tool::Engrave, BezPath::from_svg(text).expect("a path"));
+        let path = |text: &&str| (Operation::Engrave, BezPath::from_svg(text).expect("a path"));
         let kept = once(paths.iter().map(path).collect());
         kept.iter().map(|(_, path)| (path.perimeter(1e-6) * 10.0).round() / 10.0).collect()
     }

@@ -126,3 +126,57 @@ set-where =
         [one] Blatt { $sheets }, Datei „{ $file }“
        *[other] Blätter { $sheets }, Datei „{ $file }“
     }
+
+# Wo ein Laser Brett und Steine aus Holz schneidet: was zu kaufen ist.
+buy-wood = Sperrholz
+buy-wood-board = für das Spielbrett, 3–4 mm dick
+buy-wood-pieces = für die Steine, 4–6 mm dick
+buy-wood-sheets =
+    { $count ->
+        [one] 1 Platte { $width } × { $height } mm
+       *[other] { $count } Platten { $width } × { $height } mm
+    }
+buy-calliper = Messschieber
+buy-calliper-more = für den Probeschnitt
+buy-sandpaper = Schleifpapier
+buy-sandpaper-more = fein, Körnung 240
+buy-oil = Öl oder Wachs
+buy-oil-more = und ein weiches Tuch
+
+# Die Arbeit. $board und $pieces sind Dateinamen.
+make-load = Laden.
+make-load-text = Die Dateien „{ $board }“ und „{ $pieces }“ im Programm des Lasers mit 100 % öffnen.
+# Die rote Linie um das Brett, so breit, wie ein Programm sie misst.
+make-load-size =
+    { $sheets ->
+        [one] Der rote Umriss des Spielbretts muss { $width } × { $height } mm messen.
+       *[other] Der rote Umriss des ersten Spielbrettteils muss { $width } × { $height } mm messen.
+    }
+# Was die drei Farben tun, auch in einem Wort für eine Tabelle.
+make-colours = Farben zuordnen.
+make-colours-engrave = Schwarze Linien werden graviert.
+make-colours-score = Blaue Linien werden geritzt, nicht durchgeschnitten.
+make-colours-cut = Rote Linien werden geschnitten, und zwar zuletzt: Was lose ist, kann verrutschen.
+laser-engrave = gravieren
+laser-score = ritzen
+laser-cut = schneiden
+# $size ist ein fertiger Stein; $drawn ist er mit dem, was der Laser wegbrennt.
+make-test = Probeschnitt.
+make-test-text = Einen Stein aus einem Reststück schneiden und messen: { $size } mm sind richtig. Sonst „cutter.kerf“ im Thema auf { $drawn } mm minus das gemessene Maß setzen und die Dateien neu erzeugen.
+make-burn = Gravieren und schneiden.
+make-burn-text = Das Holz flach liegend befestigen. Alles in dieser Reihenfolge ausführen, ohne das Holz dazwischen zu bewegen.
+# Wo das Brett aus Teilen besteht.
+make-glue = Verleimen.
+make-glue-text = Die Teile Kante an Kante auf eine dünne Platte leimen, in der Reihenfolge ihrer Dateien. Die Nummern zeigen sie.
+make-finish = Fertigstellen.
+make-finish-text = Den Ruß mit einem feuchten Tuch abwischen, die Kanten schleifen, dann das Holz ölen.
+# $one und $other nennen Ringe, etwa „einfacher Ring“.
+make-sort = Seiten unterscheiden.
+make-sort-text = Steine der einen Seite: { $one }. Steine der anderen: { $other }.
+make-sort-spares =
+    { $spares ->
+        [one] Ein Stein ohne Tier ist Ersatz.
+       *[other] { $spares } Steine ohne Tier sind Ersatz.
+    }
+age-text-laser = Nicht für Kinder unter 3 Jahren: Steine können verschluckt werden. Laser gehören in die Hände Erwachsener und arbeiten nie unbeaufsichtigt.
+set-pieces = Steine

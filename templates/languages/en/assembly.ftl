@@ -144,3 +144,57 @@ set-where =
         [one] sheet { $sheets }, file “{ $file }”
        *[other] sheets { $sheets }, file “{ $file }”
     }
+
+# Where a laser cuts board and pieces from wood: what to buy.
+buy-wood = Plywood
+buy-wood-board = for the board, 3–4 mm thick
+buy-wood-pieces = for the pieces, 4–6 mm thick
+buy-wood-sheets =
+    { $count ->
+        [one] 1 sheet of { $width } × { $height } mm
+       *[other] { $count } sheets of { $width } × { $height } mm
+    }
+buy-calliper = Calliper
+buy-calliper-more = to measure the test cut
+buy-sandpaper = Sandpaper
+buy-sandpaper-more = fine, 240 grit
+buy-oil = Oil or wax
+buy-oil-more = and a soft cloth
+
+# Its work. $board and $pieces are names of files.
+make-load = Load.
+make-load-text = Open the files “{ $board }” and “{ $pieces }” in the laser’s program at 100 %.
+# The red line around the board, as wide as a program measures it.
+make-load-size =
+    { $sheets ->
+        [one] The board’s red outline must measure { $width } × { $height } mm.
+       *[other] The red outline of the board’s first sheet must measure { $width } × { $height } mm.
+    }
+# What the three colours do, and in a word in a table.
+make-colours = Set the colours.
+make-colours-engrave = Black lines are engraved.
+make-colours-score = Blue lines are scored, not cut through.
+make-colours-cut = Red lines are cut, last of all: what is loose can slip.
+laser-engrave = engrave
+laser-score = score
+laser-cut = cut
+# $size is a finished piece; $drawn is that and what the laser burns away.
+make-test = Test.
+make-test-text = Cut one piece from a scrap and measure it: { $size } mm is right. If not, set “cutter.kerf” in the theme to { $drawn } mm less what you measured, and make the files again.
+make-burn = Engrave and cut.
+make-burn-text = Fasten the wood so that it lies flat. Do all in this order, without moving the wood in between.
+# Where the board comes in parts.
+make-glue = Glue.
+make-glue-text = Glue the parts edge to edge onto a thin base, in the order of their files. The numbers show it.
+make-finish = Finish.
+make-finish-text = Wipe off the soot with a damp cloth, sand the edges, then oil the wood.
+# $one and $other name rings, such as “plain ring”.
+make-sort = Tell the sides apart.
+make-sort-text = One player’s pieces: { $one }. The other’s: { $other }.
+make-sort-spares =
+    { $spares ->
+        [one] One piece without an animal is a spare.
+       *[other] { $spares } pieces without an animal are spares.
+    }
+age-text-laser = Not for children under 3 years: pieces can be swallowed. A laser is for grown-ups; never leave it alone at work.
+set-pieces = Pieces

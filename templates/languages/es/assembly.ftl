@@ -125,3 +125,50 @@ set-where =
         [one] hoja { $sheets }, archivo «{ $file }»
        *[other] hojas { $sheets }, archivo «{ $file }»
     }
+
+buy-wood = Contrachapado
+buy-wood-board = para el tablero, 3–4 mm de grosor
+buy-wood-pieces = para las fichas, 4–6 mm de grosor
+buy-wood-sheets =
+    { $count ->
+        [one] 1 plancha de { $width } × { $height } mm
+       *[other] { $count } planchas de { $width } × { $height } mm
+    }
+buy-calliper = Calibre
+buy-calliper-more = para medir la prueba
+buy-sandpaper = Papel de lija
+buy-sandpaper-more = fino, grano 240
+buy-oil = Aceite o cera
+buy-oil-more = y un paño suave
+
+make-load = Cargar.
+make-load-text = Abre los archivos «{ $board }» y «{ $pieces }» en el programa del láser al 100 %.
+make-load-size =
+    { $sheets ->
+        [one] El contorno rojo del tablero debe medir { $width } × { $height } mm.
+       *[other] El contorno rojo de la primera parte del tablero debe medir { $width } × { $height } mm.
+    }
+make-colours = Asignar los colores.
+make-colours-engrave = Las líneas negras se graban.
+make-colours-score = Las azules se marcan sin cortarlas.
+make-colours-cut = Las rojas se cortan al final: lo que queda suelto puede moverse.
+laser-engrave = grabar
+laser-score = marcar
+laser-cut = cortar
+make-test = Probar.
+make-test-text = Corta una ficha en un retal y mídela: { $size } mm es lo correcto. Si no, pon en «cutter.kerf» del tema { $drawn } mm menos lo medido y genera de nuevo los archivos.
+make-burn = Grabar y cortar.
+make-burn-text = Fija la madera bien plana. Hazlo todo en este orden, sin mover la madera entre una cosa y otra.
+make-glue = Encolar.
+make-glue-text = Encola las partes borde con borde sobre una base fina, en el orden de sus archivos. Los números lo indican.
+make-finish = Acabar.
+make-finish-text = Limpia el hollín con un paño húmedo, lija los bordes y aceita la madera.
+make-sort = Distinguir los bandos.
+make-sort-text = Fichas de un bando: { $one }. Fichas del otro: { $other }.
+make-sort-spares =
+    { $spares ->
+        [one] Una ficha sin animal es de repuesto.
+       *[other] { $spares } fichas sin animal son de repuesto.
+    }
+age-text-laser = No es adecuado para menores de 3 años: las fichas se pueden tragar. El láser es cosa de adultos; nunca lo dejes trabajando solo.
+set-pieces = Fichas

@@ -125,3 +125,50 @@ set-where =
         [one] feuille { $sheets }, fichier « { $file } »
        *[other] feuilles { $sheets }, fichier « { $file } »
     }
+
+buy-wood = Contreplaqué
+buy-wood-board = pour le plateau, de 3 à 4 mm
+buy-wood-pieces = pour les pions, de 4 à 6 mm
+buy-wood-sheets =
+    { $count ->
+        [one] 1 plaque de { $width } × { $height } mm
+       *[other] { $count } plaques de { $width } × { $height } mm
+    }
+buy-calliper = Pied à coulisse
+buy-calliper-more = pour mesurer l’essai
+buy-sandpaper = Papier de verre
+buy-sandpaper-more = fin, grain 240
+buy-oil = Huile ou cire
+buy-oil-more = et un chiffon doux
+
+make-load = Ouvrir.
+make-load-text = Ouvrez les fichiers « { $board } » et « { $pieces } » dans le logiciel du laser, à 100 %.
+make-load-size =
+    { $sheets ->
+        [one] Le contour rouge du plateau doit mesurer { $width } × { $height } mm.
+       *[other] Le contour rouge de la première partie du plateau doit mesurer { $width } × { $height } mm.
+    }
+make-colours = Régler les couleurs.
+make-colours-engrave = Les traits noirs sont gravés.
+make-colours-score = Les bleus sont marqués sans être coupés.
+make-colours-cut = Les rouges sont coupés en dernier : une pièce libre peut bouger.
+laser-engrave = graver
+laser-score = marquer
+laser-cut = couper
+make-test = Essayer.
+make-test-text = Découpez un pion dans une chute et mesurez-le : il faut { $size } mm. Sinon, réglez « cutter.kerf » dans le thème sur { $drawn } mm moins votre mesure, puis refaites les fichiers.
+make-burn = Graver et couper.
+make-burn-text = Fixez le bois bien à plat. Procédez dans cet ordre, sans déplacer le bois entre-temps.
+make-glue = Coller.
+make-glue-text = Collez les parties bord à bord sur un support mince, dans l’ordre de leurs fichiers. Les numéros l’indiquent.
+make-finish = Finir.
+make-finish-text = Essuyez la suie avec un chiffon humide, poncez les bords, puis huilez le bois.
+make-sort = Distinguer les camps.
+make-sort-text = Pions d’un camp : { $one }. Pions de l’autre : { $other }.
+make-sort-spares =
+    { $spares ->
+        [one] Un pion sans animal sert de rechange.
+       *[other] { $spares } pions sans animal servent de rechange.
+    }
+age-text-laser = Ne convient pas aux enfants de moins de 3 ans : les pions peuvent être avalés. Le laser est l’affaire des adultes ; ne le laissez jamais travailler seul.
+set-pieces = Pions

@@ -125,3 +125,50 @@ set-where =
         [one] foglio { $sheets }, file «{ $file }»
        *[other] fogli { $sheets }, file «{ $file }»
     }
+
+buy-wood = Compensato
+buy-wood-board = per il tabellone, spesso 3–4 mm
+buy-wood-pieces = per le pedine, spesso 4–6 mm
+buy-wood-sheets =
+    { $count ->
+        [one] 1 pannello di { $width } × { $height } mm
+       *[other] { $count } pannelli di { $width } × { $height } mm
+    }
+buy-calliper = Calibro
+buy-calliper-more = per misurare la prova
+buy-sandpaper = Carta vetrata
+buy-sandpaper-more = fine, grana 240
+buy-oil = Olio o cera
+buy-oil-more = e un panno morbido
+
+make-load = Caricare.
+make-load-text = Apri i file «{ $board }» e «{ $pieces }» nel programma del laser al 100 %.
+make-load-size =
+    { $sheets ->
+        [one] Il contorno rosso del tabellone deve misurare { $width } × { $height } mm.
+       *[other] Il contorno rosso della prima parte del tabellone deve misurare { $width } × { $height } mm.
+    }
+make-colours = Assegnare i colori.
+make-colours-engrave = Le linee nere si incidono.
+make-colours-score = Le linee blu si marcano senza tagliarle.
+make-colours-cut = Le linee rosse si tagliano per ultime: ciò che è libero può spostarsi.
+laser-engrave = incidere
+laser-score = marcare
+laser-cut = tagliare
+make-test = Provare.
+make-test-text = Taglia una pedina da un ritaglio e misurala: { $size } mm è giusto. Altrimenti imposta «cutter.kerf» nel tema a { $drawn } mm meno la misura trovata e rifai i file.
+make-burn = Incidere e tagliare.
+make-burn-text = Fissa il legno ben piano. Segui quest’ordine, senza spostare il legno nel frattempo.
+make-glue = Incollare.
+make-glue-text = Incolla le parti bordo a bordo su una base sottile, nell’ordine dei file. I numeri lo indicano.
+make-finish = Rifinire.
+make-finish-text = Togli la fuliggine con un panno umido, carteggia i bordi, poi passa l’olio sul legno.
+make-sort = Distinguere i giocatori.
+make-sort-text = Pedine di un giocatore: { $one }. Pedine dell’altro: { $other }.
+make-sort-spares =
+    { $spares ->
+        [one] Una pedina senza animale è di riserva.
+       *[other] { $spares } pedine senza animale sono di riserva.
+    }
+age-text-laser = Non adatto a bambini di età inferiore a 3 anni: le pedine possono essere inghiottite. Il laser è per gli adulti; non lasciarlo mai lavorare da solo.
+set-pieces = Pedine

@@ -109,3 +109,42 @@ set-title = セットの内容
 set-test = テストページ
 set-rules = ルール
 set-where = { $sheets }枚目、ファイル「{ $file }」
+
+buy-wood = 合板
+buy-wood-board = ゲーム盤用、厚さ3～4mm
+buy-wood-pieces = コマ用、厚さ4～6mm
+buy-wood-sheets = { $width } × { $height } mm・{ $count }枚
+buy-calliper = ノギス
+buy-calliper-more = 試し切りを測ります
+buy-sandpaper = 紙やすり
+buy-sandpaper-more = 細目、240番
+buy-oil = オイルかワックス
+buy-oil-more = と柔らかい布
+
+make-load = ファイルを開く
+make-load-text = レーザーのソフトで「{ $board }」と「{ $pieces }」のファイルを100％で開きます。
+make-load-size =
+    { $sheets ->
+        [1] ゲーム盤の赤い外枠が{ $width } × { $height } mmあるか確かめます。
+       *[other] ゲーム盤の1枚目の赤い外枠が{ $width } × { $height } mmあるか確かめます。
+    }
+make-colours = 色を設定する
+make-colours-engrave = 黒い線は彫刻します。
+make-colours-score = 青い線は筋だけ入れ、切り抜きません。
+make-colours-cut = 赤い線は最後に切ります。切り離したものは動くからです。
+laser-engrave = 彫刻
+laser-score = 筋入れ
+laser-cut = 切断
+make-test = 試し切り
+make-test-text = 端材でコマを1つ切って測ります。{ $size }mmなら成功です。違うときは、テーマのcutter.kerfを{ $drawn }mmから測った値を引いた数にして、ファイルを作り直します。
+make-burn = 彫って切る
+make-burn-text = 板を平らに固定します。途中で板を動かさず、この順に進めます。
+make-glue = 接着する
+make-glue-text = ファイルの順に、薄い板の上で端と端を合わせて接着します。番号が順番です。
+make-finish = 仕上げる
+make-finish-text = ぬらして絞った布ですすをふき、ふちをやすりで整え、オイルをぬります。
+make-sort = コマを見分ける
+make-sort-text = 片方のコマは{ $one }、もう片方は{ $other }です。
+make-sort-spares = 動物のないコマ{ $spares }個は予備です。
+age-text-laser = 3才未満のお子さまには与えないでください。コマを飲み込むおそれがあります。レーザーは大人が使い、作動中は目を離さないでください。
+set-pieces = コマ

@@ -125,3 +125,50 @@ set-where =
         [one] vel { $sheets }, bestand ‘{ $file }’
        *[other] vellen { $sheets }, bestand ‘{ $file }’
     }
+
+buy-wood = Triplex
+buy-wood-board = voor het speelbord, 3–4 mm dik
+buy-wood-pieces = voor de stukken, 4–6 mm dik
+buy-wood-sheets =
+    { $count ->
+        [one] 1 plaat van { $width } × { $height } mm
+       *[other] { $count } platen van { $width } × { $height } mm
+    }
+buy-calliper = Schuifmaat
+buy-calliper-more = voor de proefsnede
+buy-sandpaper = Schuurpapier
+buy-sandpaper-more = fijn, korrel 240
+buy-oil = Olie of was
+buy-oil-more = en een zachte doek
+
+make-load = Laden.
+make-load-text = Open de bestanden ‘{ $board }’ en ‘{ $pieces }’ op 100% in het programma van de laser.
+make-load-size =
+    { $sheets ->
+        [one] De rode omtrek van het speelbord moet { $width } × { $height } mm meten.
+       *[other] De rode omtrek van het eerste deel van het speelbord moet { $width } × { $height } mm meten.
+    }
+make-colours = Kleuren instellen.
+make-colours-engrave = Zwarte lijnen worden gegraveerd.
+make-colours-score = Blauwe lijnen worden geritst, niet doorgesneden.
+make-colours-cut = Rode lijnen worden als laatste gesneden: wat los ligt, kan verschuiven.
+laser-engrave = graveren
+laser-score = ritsen
+laser-cut = snijden
+make-test = Proefsnede.
+make-test-text = Snijd één stuk uit een restje en meet het: { $size } mm is goed. Zet anders ‘cutter.kerf’ in het thema op { $drawn } mm min de gemeten maat en maak de bestanden opnieuw.
+make-burn = Graveren en snijden.
+make-burn-text = Zet het hout vlak vast. Doe alles in deze volgorde, zonder het hout tussendoor te verschuiven.
+make-glue = Lijmen.
+make-glue-text = Lijm de delen rand aan rand op een dunne plaat, in de volgorde van hun bestanden. De nummers laten die zien.
+make-finish = Afwerken.
+make-finish-text = Veeg het roet weg met een vochtige doek, schuur de randen en olie het hout.
+make-sort = Wie is wie.
+make-sort-text = Stukken van de ene speler: { $one }. Die van de andere: { $other }.
+make-sort-spares =
+    { $spares ->
+        [one] Eén stuk zonder dier is reserve.
+       *[other] { $spares } stukken zonder dier zijn reserve.
+    }
+age-text-laser = Niet geschikt voor kinderen onder de 3 jaar: stukken kunnen worden ingeslikt. Een laser is voor volwassenen; laat hem nooit alleen werken.
+set-pieces = Stukken

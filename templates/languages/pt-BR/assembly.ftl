@@ -125,3 +125,50 @@ set-where =
         [one] folha { $sheets }, arquivo “{ $file }”
        *[other] folhas { $sheets }, arquivo “{ $file }”
     }
+
+buy-wood = Compensado
+buy-wood-board = para o tabuleiro, 3–4 mm de espessura
+buy-wood-pieces = para as peças, 4–6 mm de espessura
+buy-wood-sheets =
+    { $count ->
+        [one] 1 chapa de { $width } × { $height } mm
+       *[other] { $count } chapas de { $width } × { $height } mm
+    }
+buy-calliper = Paquímetro
+buy-calliper-more = para medir o teste
+buy-sandpaper = Lixa
+buy-sandpaper-more = fina, grão 240
+buy-oil = Óleo ou cera
+buy-oil-more = e um pano macio
+
+make-load = Abrir.
+make-load-text = Abra os arquivos “{ $board }” e “{ $pieces }” no programa do laser a 100 %.
+make-load-size =
+    { $sheets ->
+        [one] O contorno vermelho do tabuleiro deve medir { $width } × { $height } mm.
+       *[other] O contorno vermelho da primeira parte do tabuleiro deve medir { $width } × { $height } mm.
+    }
+make-colours = Definir as cores.
+make-colours-engrave = As linhas pretas são gravadas.
+make-colours-score = As azuis são marcadas, sem atravessar.
+make-colours-cut = As vermelhas são cortadas por último: o que está solto pode se mover.
+laser-engrave = gravar
+laser-score = marcar
+laser-cut = cortar
+make-test = Testar.
+make-test-text = Corte uma peça em um retalho e meça: { $size } mm é o certo. Se não der, ponha em “cutter.kerf” do tema { $drawn } mm menos a medida e gere os arquivos de novo.
+make-burn = Gravar e cortar.
+make-burn-text = Prenda a madeira bem plana. Faça tudo nesta ordem, sem mexer na madeira entre uma etapa e outra.
+make-glue = Colar.
+make-glue-text = Cole as partes borda com borda sobre uma base fina, na ordem dos arquivos. Os números mostram qual.
+make-finish = Dar acabamento.
+make-finish-text = Limpe a fuligem com um pano úmido, lixe as bordas e passe óleo na madeira.
+make-sort = Distinguir os lados.
+make-sort-text = Peças de um lado: { $one }. Peças do outro: { $other }.
+make-sort-spares =
+    { $spares ->
+        [one] Uma peça sem animal é reserva.
+       *[other] { $spares } peças sem animal são reservas.
+    }
+age-text-laser = Não recomendado para menores de 3 anos: as peças podem ser engolidas. O laser só nas mãos de adultos; nunca o deixe trabalhando sozinho.
+set-pieces = Peças

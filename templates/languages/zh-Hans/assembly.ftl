@@ -109,3 +109,42 @@ set-title = 全套内容
 set-test = 测试页
 set-rules = 规则
 set-where = 第{ $sheets }张，文件名“{ $file }”
+
+buy-wood = 胶合板
+buy-wood-board = 做棋盘用，厚3～4毫米
+buy-wood-pieces = 做棋子用，厚4～6毫米
+buy-wood-sheets = { $width } × { $height } 毫米，{ $count }块
+buy-calliper = 游标卡尺
+buy-calliper-more = 量试切的尺寸
+buy-sandpaper = 砂纸
+buy-sandpaper-more = 细，240目
+buy-oil = 木油或木蜡
+buy-oil-more = 还有软布
+
+make-load = 载入文件
+make-load-text = 在激光机的软件里以100 %打开“{ $board }”和“{ $pieces }”两个文件。
+make-load-size =
+    { $sheets ->
+        [1] 棋盘的红色外框必须正好{ $width } × { $height } 毫米。
+       *[other] 棋盘第1块的红色外框必须正好{ $width } × { $height } 毫米。
+    }
+make-colours = 设定颜色
+make-colours-engrave = 黑线雕刻。
+make-colours-score = 蓝线划痕，不切穿。
+make-colours-cut = 红线最后切割：切下的部分会移位。
+laser-engrave = 雕刻
+laser-score = 划痕
+laser-cut = 切割
+make-test = 试切
+make-test-text = 用边角料切一枚棋子，量一量：{ $size }毫米就对了。不对的话，把主题里的cutter.kerf改成{ $drawn }毫米减去量得的数，再重新生成文件。
+make-burn = 雕刻和切割
+make-burn-text = 把木板放平固定，照这个顺序做，中途不要移动木板。
+make-glue = 拼合
+make-glue-text = 按文件的顺序，把各块边对边胶合在薄底板上。编号就是顺序。
+make-finish = 打磨上油
+make-finish-text = 用湿布擦掉烟灰，磨光边缘，再给木头上油。
+make-sort = 分辨双方
+make-sort-text = 一方的棋子是{ $one }，另一方是{ $other }。
+make-sort-spares = 没有动物的{ $spares }枚棋子是备用的。
+age-text-laser = 不适合3岁以下儿童：棋子可能被吞下。激光机请由大人操作，工作时切勿离开。
+set-pieces = 棋子

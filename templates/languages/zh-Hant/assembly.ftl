@@ -109,3 +109,42 @@ set-title = 全套內容
 set-test = 測試頁
 set-rules = 規則
 set-where = 第{ $sheets }張，檔名「{ $file }」
+
+buy-wood = 合板
+buy-wood-board = 做棋盤用，厚3～4毫米
+buy-wood-pieces = 做棋子用，厚4～6毫米
+buy-wood-sheets = { $width } × { $height } 毫米，{ $count }塊
+buy-calliper = 游標卡尺
+buy-calliper-more = 量試切的尺寸
+buy-sandpaper = 砂紙
+buy-sandpaper-more = 細，240號
+buy-oil = 木油或木蠟
+buy-oil-more = 還有軟布
+
+make-load = 載入檔案
+make-load-text = 在雷射機的軟體裡以100 %開啟「{ $board }」與「{ $pieces }」兩個檔案。
+make-load-size =
+    { $sheets ->
+        [1] 棋盤的紅色外框必須正好{ $width } × { $height } 毫米。
+       *[other] 棋盤第1塊的紅色外框必須正好{ $width } × { $height } 毫米。
+    }
+make-colours = 設定顏色
+make-colours-engrave = 黑線雕刻。
+make-colours-score = 藍線劃痕，不切穿。
+make-colours-cut = 紅線最後切割：切下的部分會移位。
+laser-engrave = 雕刻
+laser-score = 劃痕
+laser-cut = 切割
+make-test = 試切
+make-test-text = 用邊角料切一枚棋子，量一量：{ $size }毫米就對了。不對的話，把主題裡的cutter.kerf改成{ $drawn }毫米減去量得的數，再重新產生檔案。
+make-burn = 雕刻與切割
+make-burn-text = 把木板放平固定，照這個順序做，中途不要移動木板。
+make-glue = 拼合
+make-glue-text = 照檔案的順序，把各塊邊對邊膠合在薄底板上。編號就是順序。
+make-finish = 打磨上油
+make-finish-text = 用濕布擦掉煙灰，磨光邊緣，再為木頭上油。
+make-sort = 分辨雙方
+make-sort-text = 一方的棋子是{ $one }，另一方是{ $other }。
+make-sort-spares = 沒有動物的{ $spares }枚棋子是備用的。
+age-text-laser = 3歲以下兒童不宜：棋子可能被吞下。雷射機請由大人操作，運作時切勿離開。
+set-pieces = 棋子

@@ -1,13 +1,15 @@
 //! Boards in small: how the real one is split over its sheets.
 
 use super::easel::{Easel, OUTLINE};
-use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE, Vec2};
+use super::laser::{self, Shown};
+use crate::geom::{Affine, BezPath, Point, Rect, Shape, Size, TOLERANCE, Vec2};
+use crate::layout::assembly::wood;
 use crate::layout::board::{self, Miniature};
 use crate::layout::plan::BoardPlan;
 use crate::layout::shapes::{Bank, bank, polyline};
 use crate::layout::tiling::{Part, Tab};
 use crate::rules::{Square, Terrain};
-use crate::theme::Trap;
+use crate::theme::{Theme, Trap};
 use std::collections::BTreeSet;
 
 /// A hem is drawn so wide at least, in millimetres: it is seen on both sides of a cut.
@@ -55,6 +57,14 @@ pub fn face(easel: &mut Easel<'_, '_>, board: &BoardPlan, window: Rect, at: Poin
     let (ink, line) = (easel.inks.ink, theme.colours.line.towards(theme.colours.land, 0.35));
     let shown = Rect::from_origin_size(at, window.size() * scale);
     let origin = at - window.origin().to_vec2() * scale;
+    if wood::is_wooden(theme) {
+        let lines = laser::board(easel, board, scale);
+        let wood = easel.inks.wood;
+        easel.fill(shown.to_path(TOLERANCE), wood);
+        return easel.clipped(shown.to_path(TOLERANCE), |easel| {
+            laser::draw(easel, Affine::translate(origin.to_vec2()), &lines, &laser::BURNT, Shown::Burnt);
+        });
+    }
     let (ground, hem) = board::beyond(theme, board.tiling.bands);
     easel.fill(shown.to_path(TOLERANCE), ground);
     // Within a hem, and between the squares and a line that runs off, there is paper.
@@ -86,15 +96,11 @@ pub fn face(easel: &mut Easel<'_, '_>, board: &BoardPlan, window: Rect, at: Poin
 fn terrain(easel: &mut Easel<'_, '_>, board: &BoardPlan, corner: Point, cell: f64, seen: Rect) {
     let theme = easel.studio.theme;
     let colours = &theme.colours;
-    let mut wet: BTreeSet<(usize, usize)> = BTreeSet::new();
     for row in 0..board.squares.1 {
         for file in 0..board.squares.0 {
             let down = usize::from(board.squares.1 - 1 - row);
             let middle = corner + Vec2::new(f64::from(file) + 0.5, down as f64 + 0.5) * cell;
             match theme.rules.board().terrain(Square::new(file, row)) {
-                Some(Terrain::Water) => {
-                    wet.insert((down, usize::from(file)));
-                }
                 Some(Terrain::Trap(_) | Terrain::Den(_)) if !seen.contains(middle) => {}
                 Some(Terrain::Trap(_)) => {
                     // Without a word a net would close over its pit.
@@ -104,14 +110,24 @@ fn terrain(easel: &mut Easel<'_, '_>, board: &BoardPlan, corner: Point, cell: f6
                 Some(Terrain::Den(owner)) => {
                     easel.miniature(&format!("den-{owner}"), middle, cell, |theme| Miniature::den(theme, cell, owner));
                 }
-                Some(Terrain::Land) | None => {}
+                Some(Terrain::Land | Terrain::Water) | None => {}
             }
         }
     }
-    if !wet.is_empty() {
-        let shore = Bank { side: cell, inset: 0.04 * cell, radius: 0.2 * cell, swing: 0.0, wave: 1.0 };
-        let shore = Affine::translate(corner.to_vec2()) * bank(&wet, shore);
+    if let Some(shore) = shore(theme, board, corner, cell) {
         easel.fill(shore.clone(), colours.river);
         easel.line(shore, colours.bank, 0.25);
     }
+}
+
+/// The banks of all waters, the upper left corner of the squares on a point; none where there is no water.
+pub fn shore(theme: &Theme, board: &BoardPlan, corner: Point, cell: f64) -> Option<BezPath> {
+    let (files, rows) = board.squares;
+    let all = (0..rows).flat_map(|row| (0..files).map(move |file| (file, row)));
+    let wet: BTreeSet<(usize, usize)> = all
+        .filter(|&(file, row)| theme.rules.board().terrain(Square::new(file, row)) == Some(Terrain::Water))
+        .map(|(file, row)| (usize::from(rows - 1 - row), usize::from(file)))
+        .collect();
+    let shore = Bank { side: cell, inset: 0.04 * cell, radius: 0.2 * cell, swing: 0.0, wave: 1.0 };
+    (!wet.is_empty()).then(|| Affine::translate(corner.to_vec2()) * bank(&wet, shore))
 }

@@ -1,6 +1,6 @@
 //! What the drawings are made with: a few colours of the theme, fills and lines.
 
-use crate::geom::{Affine, BezPath, Point, Rect};
+use crate::geom::{Affine, BezPath, Point, Rect, Vec2};
 use crate::layout::animal::to_be_coloured;
 use crate::layout::board::Miniature;
 use crate::layout::ink::ink;
@@ -8,11 +8,14 @@ use crate::layout::sheet::POINT;
 use crate::layout::studio::Studio;
 use crate::rules::KindId;
 use crate::scene::{Cap, Colour, Dash, Group, Item, Join, PathItem, Stroke, Use};
-use crate::theme::Theme;
+use crate::theme::{Machine, Theme, is_chinese};
 use crate::typeset::{Across, Down, Faces};
 
 /// The width of outlines, in millimetres.
 pub const OUTLINE: f64 = 0.35;
+
+/// Half the height of small letters, in ems.
+const HALF_LETTER: f64 = 0.23;
 
 /// What is cut gets the full width of a cut line if it is so large, in millimetres.
 const FULL: f64 = 12.0;
@@ -54,6 +57,9 @@ const BIRCH: Colour = Colour::Rgb(0xDD, 0xB2, 0x7A);
 
 impl Inks {
     fn of(theme: &Theme) -> Inks {
+        if theme.cutter.machine == Machine::Laser {
+            return Inks::beside_wood(theme);
+        }
         let colours = &theme.colours;
         let white = |colour: Colour| colour.rgb() == Colour::WHITE.rgb();
         let ground = if white(colours.land) { colours.paper } else { colours.land };
@@ -75,6 +81,25 @@ impl Inks {
             accent: colours.accent,
             covers,
             shade: ground.towards(colours.ink, 0.13),
+            wood,
+            side,
+        }
+    }
+}
+
+impl Inks {
+    /// Where a laser's colours say what it does nothing else has one, but wood.
+    fn beside_wood(theme: &Theme) -> Inks {
+        let (ink, wood) = (theme.colours.ink, Colour::WHITE.towards(BIRCH, 0.6));
+        let (ground, side) = (Colour::WHITE.towards(BIRCH, 0.14), BIRCH.towards(ink, 0.25));
+        Inks {
+            ground,
+            rim: ground.towards(ink, 0.25),
+            ink,
+            soft: theme.colours.soft,
+            accent: ink,
+            covers: [side, Colour::WHITE],
+            shade: ground.towards(ink, 0.13),
             wood,
             side,
         }
@@ -177,6 +202,18 @@ impl<'s, 'a> Easel<'s, 'a> {
         let face = Faces::sans(&self.studio.theme.fonts).bold;
         if let Some(label) = self.studio.label(face, text, size * POINT, 0.0) {
             self.items.push(label.run(at, across, Down::Middle, colour).into());
+        }
+    }
+
+    /// Words in the face of notes, their middle or their left edge on a point: the middle of small letters, wherever
+    /// others reach up or down. The size in points.
+    pub fn word(&mut self, text: &str, size: f64, at: Point, across: Across, colour: Colour) {
+        if let Some(label) = self.studio.note(text, size * POINT) {
+            let (at, down) = match is_chinese(text) {
+                true => (at, Down::Middle),
+                false => (at + Vec2::new(0.0, HALF_LETTER * size * POINT), Down::Baseline),
+            };
+            self.items.push(label.run(at, across, down, colour).into());
         }
     }
 

@@ -5,6 +5,7 @@ use super::cut::DASH;
 use super::easel::Easel;
 use crate::geom::{Affine, Circle, Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::layout::assembly::task::Task;
+use crate::layout::assembly::wood;
 use crate::layout::shapes::polyline;
 use crate::scene::Colour;
 use crate::typeset::Across;
@@ -40,7 +41,8 @@ pub fn join(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
     // Where sheets lie in rows and in columns the numbers and the tabs say enough.
     let above = if columns > 1 && rows == 1 { ARROWS } else { 0.0 };
     let map = map(task, room.inflate(-beside - GLUE, -above));
-    if task.facts.board.tab == 0.0 {
+    let wooden = wood::is_wooden(easel.studio.theme);
+    if task.facts.board.tab == 0.0 && !wooden {
         tapes(easel, &map);
     }
     for &(sheet, rect) in &map.sheets {
@@ -68,7 +70,7 @@ pub fn join(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
         }
     }
     let tip = Point::new(x0 - beside - 3.5, room.center().y + 6.5);
-    if task.facts.board.tab > 0.0 {
+    if task.facts.board.tab > 0.0 || wooden {
         easel.glue(Affine::translate(tip.to_vec2()) * Affine::rotate(-0.35));
     } else {
         easel.tape(Point::new(tip.x - 3.0, room.center().y));

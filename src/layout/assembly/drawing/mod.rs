@@ -9,6 +9,7 @@ mod fold;
 mod fold_pieces;
 pub mod icons;
 mod join;
+pub mod laser;
 mod press;
 mod print;
 mod things;
@@ -37,5 +38,12 @@ pub fn picture(easel: &mut Easel<'_, '_>, step: Step, card: Size, task: &Task<'_
         Step::Fold => fold::fold(easel, room, task),
         Step::Back => back::back(easel, room, task),
         Step::Press => press::press(easel, room),
+        Step::Load => laser::load(easel, room, task),
+        Step::Colours => laser::colours(easel, room, task),
+        Step::Test => laser::test(easel, room, task),
+        Step::Burn => laser::burn(easel, room, task),
+        Step::Glue => join::join(easel, room, task),
+        Step::Finish => laser::finish(easel, room, task),
+        Step::Sort => laser::sort(easel, room, task),
     }
 }

@@ -1,0 +1,36 @@
+//! Sand and oil what was cut.
+
+use super::lines;
+use crate::geom::{Affine, Point, Rect, Vec2};
+use crate::layout::assembly::drawing::easel::Easel;
+use crate::layout::assembly::task::Task;
+use crate::rules::Side;
+
+/// Between things.
+const GAP: f64 = 5.0;
+/// How wide the block stands out beside the board, and the bottle is.
+const BLOCK: f64 = 5.2;
+const BOTTLE: f64 = 6.4;
+
+/// The board with a sanding block at its edge, a piece of each side, and oil.
+pub fn finish(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
+    let board = task.facts.board;
+    let across = (0.44 * room.height()).min(0.24 * room.width());
+    let beside = BLOCK + across + BOTTLE + 2.0 * GAP;
+    let scale = (room.height() / board.size.height).min((room.width() - beside) / board.size.width);
+    let size = board.size * scale;
+    let left = room.center().x - (size.width + beside) / 2.0;
+    let slab = Rect::from_origin_size((left, room.center().y - size.height / 2.0 - 0.5), size);
+    let all = lines::board(easel, board, scale);
+    easel.burnt_board(slab, 1.0, &all);
+    let block = Affine::translate((slab.x1 + 1.6, slab.y0 + 0.5 * slab.height()));
+    easel.within(block * Affine::rotate(-std::f64::consts::FRAC_PI_2), |easel| easel.sanding_block(Point::ZERO));
+    let middle = Point::new(slab.x1 + BLOCK + GAP + across / 2.0, room.center().y);
+    if let Some(kind) = easel.kinds().first().copied() {
+        for (side, down) in [(Side::White, -0.56), (Side::Black, 0.56)] {
+            let lines = lines::piece(easel, kind, side, across);
+            easel.burnt_piece(middle + Vec2::new(0.0, down * across), across, &lines);
+        }
+    }
+    easel.bottle(Point::new(room.center().x + (size.width + beside - BOTTLE) / 2.0, room.center().y + 7.0));
+}

@@ -1,0 +1,110 @@
+//! Load the files: the laser's program, what is in them, and their size.
+
+use super::lines::{self, Lines, Shown, draw};
+use crate::geom::{Affine, Circle, Point, Rect, Shape, Size, TOLERANCE, Vec2};
+use crate::layout::PARTS;
+use crate::layout::assembly::drawing::boards;
+use crate::layout::assembly::drawing::easel::{Easel, OUTLINE};
+use crate::layout::assembly::task::Task;
+use crate::layout::laser::Operation;
+use crate::layout::piece::outline;
+use crate::layout::shapes::rounded;
+use crate::layout::sticker_pages;
+use crate::scene::Colour;
+use crate::typeset::Across;
+
+/// How wide the program's window is at most, for its height.
+const WIDEST: f64 = 2.3;
+/// The bar above, the margin inside, the room of a file's name, what the scale takes on the right.
+const BAR: f64 = 4.6;
+const MARGIN: f64 = 2.2;
+const NAME: f64 = 4.6;
+const SCALE: f64 = 25.0;
+/// The width of the cut around the board, and of the lines of pieces.
+const CUT: f64 = 0.25;
+const RING: f64 = 0.14;
+
+/// The window of a laser's program: both files in their colours, at full size.
+pub fn load(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
+    let window = Rect::from_center_size(room.center(), (room.width().min(WIDEST * room.height()), room.height()));
+    let inks = easel.inks;
+    easel.fill(rounded(window + Vec2::new(0.7, 0.8), 2.0), inks.shade);
+    easel.fill(rounded(window, 2.0), Colour::WHITE);
+    let bar = Rect::new(window.x0, window.y0, window.x1, window.y0 + BAR);
+    easel.clipped(rounded(window, 2.0), |easel| easel.fill(bar.to_path(TOLERANCE), inks.side));
+    for dot in 0..3 {
+        let at = Point::new(bar.x0 + 3.4 + 2.6 * f64::from(dot), bar.center().y);
+        easel.fill(Circle::new(at, 0.75).to_path(TOLERANCE), Colour::WHITE);
+    }
+    easel.line(rounded(window, 2.0), inks.ink, OUTLINE);
+
+    let files = Rect::new(window.x0 + MARGIN, bar.y1 + MARGIN, window.x1 - SCALE - MARGIN, window.y1 - 0.6);
+    let half = (files.width() - MARGIN) / 2.0;
+    let draws: [fn(&mut Easel<'_, '_>, Size, &Task<'_>); 2] = [board, pieces];
+    for (place, (name, file)) in PARTS.into_iter().zip(draws).enumerate() {
+        let middle = files.x0 + half / 2.0 + place as f64 * (half + MARGIN);
+        let sheet = Size::new(half, files.height() - NAME);
+        easel.word(name, 9.0, Point::new(middle, files.y1 - 0.5 * NAME), Across::Middle, inks.ink);
+        easel.within(Affine::translate((middle, files.y0 + sheet.height / 2.0)), |easel| {
+            file(easel, sheet, task);
+        });
+    }
+    let left = window.x1 - SCALE;
+    for (down, text, chosen) in [(0.36, "100 %", true), (0.68, "96 %", false)] {
+        let y = bar.y1 + down * (window.y1 - bar.y1);
+        easel.shape(Circle::new((left + 2.0, y), 1.5).to_path(TOLERANCE), Colour::WHITE);
+        let (words, mark) = (Point::new(left + 5.0, y), Point::new(left + 20.6, y));
+        if chosen {
+            easel.fill(Circle::new((left + 2.0, y), 0.8).to_path(TOLERANCE), inks.ink);
+            easel.figure(text, 10.0, words, Across::Left, inks.ink);
+            easel.tick(mark, 1.4);
+        } else {
+            easel.figure(text, 10.0, words, Across::Left, inks.ink.towards(Colour::WHITE, 0.35));
+            easel.cross(mark, 1.1);
+        }
+    }
+}
+
+/// A page of this size around the origin, as large as the room allows, and its scale.
+fn page(easel: &mut Easel<'_, '_>, media: Size, room: Size) -> (Rect, f64) {
+    let scale = (room.width / media.width).min(room.height / media.height);
+    let page = Rect::from_center_size(Point::ZERO, media * scale);
+    let rim = easel.inks.ink.towards(Colour::WHITE, 0.6);
+    easel.line(page.to_path(TOLERANCE), rim, 0.2);
+    (page, scale)
+}
+
+/// The board's first sheet.
+fn board(easel: &mut Easel<'_, '_>, room: Size, task: &Task<'_>) {
+    let (plan, paper) = (task.facts.board, &easel.studio.theme.paper);
+    let Some(&first) = boards::sheets(plan).first().and_then(|row| row.first()) else { return };
+    let media = match plan.tiling.landscape {
+        true => Size::new(paper.long, paper.short),
+        false => Size::new(paper.short, paper.long),
+    };
+    let (page, scale) = page(easel, media, room);
+    let part = plan.tiling.cut(plan.square, plan.tab, first.across, first.upwards);
+    let trim = Rect::from_center_size(page.center(), part.size() * scale);
+    let mut all = lines::board(easel, plan, scale);
+    // What is cut out is this sheet's part.
+    all.lines.retain(|(done, _)| *done != Operation::Cut);
+    let to = Affine::translate(trim.origin().to_vec2() - part.origin().to_vec2() * scale);
+    easel.clipped(trim.to_path(TOLERANCE), |easel| draw(easel, to, &all, &Operation::ALL, Shown::InFile));
+    let cut = Lines { lines: vec![(Operation::Cut, trim.to_path(TOLERANCE))], width: CUT };
+    draw(easel, Affine::IDENTITY, &cut, &Operation::ALL, Shown::InFile);
+}
+
+/// The first sheet of pieces: their outlines, and a ring in each.
+fn pieces(easel: &mut Easel<'_, '_>, room: Size, _: &Task<'_>) {
+    let theme = easel.studio.theme;
+    let Ok((media, middles)) = sticker_pages::middles(theme) else { return };
+    let (page, scale) = page(easel, media, room);
+    let sticker = theme.pieces.sticker();
+    for middle in middles {
+        let at = Affine::translate((page.origin() + middle.to_vec2() * scale).to_vec2());
+        let shape = |share: f64| at * outline(theme.pieces.wood(), share * sticker * scale);
+        let lines = vec![(Operation::Cut, shape(1.0)), (Operation::Engrave, shape(0.72))];
+        let piece = Lines { lines, width: RING };
+        draw(easel, Affine::IDENTITY, &piece, &Operation::ALL, Shown::InFile);
+    }
+}

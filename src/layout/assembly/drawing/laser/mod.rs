@@ -1,0 +1,19 @@
+//! The steps of a set that a laser cuts from wood. Lines of files have the colours of the files; what is burnt is dark.
+
+mod burn;
+mod colours;
+mod finish;
+pub mod icons;
+mod lines;
+mod load;
+mod sort;
+mod test;
+mod tools;
+
+pub use burn::burn;
+pub use colours::colours;
+pub use finish::finish;
+pub use lines::{BURNT, Shown, board, draw};
+pub use load::load;
+pub use sort::sort;
+pub use test::test;
