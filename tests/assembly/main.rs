@@ -398,6 +398,10 @@ fn the_line_around_a_sticker_is_drawn_in_the_pink_in_which_it_is_printed() {
         let inks: Vec<_> = cut.iter().filter(round).filter_map(|line| line.ink).collect();
         assert_eq!(inks, [Colour::Rgb(0xF9, 0x8F, 0xC4); 4], "{name}");
     }
+    let squares = Seen::lines(&alone(&theme("classic", &[("pieces.cut", "squares")]), "en"), "Cut");
+    let straight = squares.iter().filter(|line| line.dashed && line.points.len() == 2);
+    let inks: Vec<_> = straight.filter_map(|line| line.ink).collect();
+    assert_eq!(inks, [Colour::Rgb(0xF9, 0x8F, 0xC4); 6], "three cuts across, three down");
 }
 
 #[test]

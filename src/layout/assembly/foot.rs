@@ -3,6 +3,7 @@
 use super::PART;
 use super::drawing::{Easel, warning};
 use super::page::Block;
+use super::step::needs_discs;
 use super::task::{Task, number, words};
 use super::wood;
 use crate::geom::{Affine, Point, Rect, Shape, TOLERANCE};
@@ -50,7 +51,8 @@ fn list(press: &mut Press<'_, '_>, task: &Task<'_>, languages: usize) -> (Vec<It
     let setting = task.notes(press);
     let (ink, endless) = (press.ink(), f64::from(u16::MAX));
     let [board, pieces] = PARTS;
-    let named = if wood::is_wooden(press.studio.theme) { "set-pieces" } else { "pieces" };
+    let stickers = needs_discs(task.facts.pieces.backs) && !wood::is_wooden(press.studio.theme);
+    let named = if stickers { "pieces" } else { "set-pieces" };
     let parts = [
         (board, "board", Some(task.facts.board.tiling.sheets())),
         (pieces, named, Some(task.facts.pieces.pages())),
