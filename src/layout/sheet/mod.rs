@@ -4,6 +4,7 @@
 //! galley; a layout decides where columns end and what stands around them.
 
 mod bilingual;
+mod captioned;
 mod card;
 mod columns;
 mod creases;
