@@ -5,7 +5,7 @@ use super::fit::Look;
 use super::script::{hangs_left, hangs_right};
 use super::setting::{Alignment, Setting};
 use super::sort::{Kind, Sort};
-use super::spacing::{Give, gaps};
+use super::spacing::{Change, Give, gaps};
 use crate::fonts::{FaceId, Fonts};
 use std::collections::BTreeMap;
 
@@ -27,10 +27,16 @@ const LONE_IDEOGRAPH: f64 = 150_000_000.0;
 const FEW_WORDS: [(f64, f64); 2] = [(0.45, 30_000_000.0), (0.3, 3_000_000.0)];
 /// The share of it that counts where words are divided.
 const DIVIDABLE: f64 = 0.005;
-/// A last line that is the rest of a divided word.
-const FRAGMENT: f64 = 3_000_000.0;
-/// A word divided over the last line's beginning.
-const DIVIDED_INTO_LAST: f64 = 100_000.0;
+/// A last line that is the rest of a divided word: however loose the line before it is, it is the lesser evil.
+const FRAGMENT: f64 = 1_000_000_000.0;
+/// A last line that begins with the rest of a divided word: with less than `ENOUGH` behind it, and with more.
+const DIVIDED_INTO_LAST: [f64; 2] = [3_000_000.0, 100_000.0];
+/// So many sorts behind its blank are enough beside the rest of a divided word.
+const ENOUGH: usize = 4;
+/// Half a hair, in ems: sums of fractions are never quite even.
+const ON_GRID: f64 = 1e-6;
+/// Ideographs that would stand this many times as far apart as in a loose line stay where they are.
+const LOOSEST: f64 = 1.6;
 /// Fewer sorts than this are a single short word.
 const SHORT_WORD: usize = 7;
 
@@ -63,8 +69,35 @@ pub(super) struct Measured {
     pub(super) left: f64,
     /// How far its ink may reach beyond the right edge.
     pub(super) right: f64,
+    /// The blank half of the ideographic mark at its end, which is no part of its width.
+    pub(super) blank: f64,
     /// The hyphen at its end.
     pub(super) hyphen: Option<Hyphen>,
+}
+
+impl Measured {
+    /// What is asked of its gaps so that it fills the measure.
+    fn ratio(&self, measure: f64) -> f64 {
+        if self.is_on_grid(measure) { 0.0 } else { self.give.ratio(measure) }
+    }
+
+    /// What brings it to the measure. On the grid it stays; and so do `ideographs` that it would tear apart: where a
+    /// mark must not begin the next line, or nothing but a mark would be left for it, the edge rather than the grid
+    /// gives way.
+    pub(super) fn change(&self, measure: f64, ideographs: bool) -> Change {
+        let torn = ideographs && self.give.ratio(measure) > LOOSEST;
+        if torn || self.is_on_grid(measure) { Change::default() } else { self.give.change(measure) }
+    }
+
+    /// How wide it is after a change: the blank half of its last mark counts where that fills the grid.
+    pub(super) fn width(&self, measure: f64, change: Change) -> f64 {
+        if self.is_on_grid(measure) { self.give.natural + self.blank } else { self.give.changed(change) }
+    }
+
+    /// Whether it fills the measure as it is, with the blank half of its last mark.
+    fn is_on_grid(&self, measure: f64) -> bool {
+        self.blank > 0.0 && (measure - self.give.natural - self.blank).abs() < ON_GRID
+    }
 }
 
 impl<'a> Galley<'a> {
@@ -91,7 +124,7 @@ impl<'a> Galley<'a> {
     /// The sorts between two places as a line.
     pub(super) fn measure(&self, from: &Break, to: &Break) -> Measured {
         let (start, end) = (from.next, to.end);
-        let mut line = Measured { give: Give::default(), left: 0.0, right: 0.0, hyphen: None };
+        let mut line = Measured { give: Give::default(), left: 0.0, right: 0.0, blank: 0.0, hyphen: None };
         if end <= start && to.inside.is_none() {
             return line;
         }
@@ -122,8 +155,8 @@ impl<'a> Galley<'a> {
             (None, Kind::Latin) if straight => hangs_right(last.character) * last.advance,
             _ => 0.0,
         };
-        let blank = if last.kind == Kind::Closing { 0.5 } else { 0.0 };
-        line.give.natural += line.hyphen.map_or(0.0, |hyphen| hyphen.advance) - line.left - line.right - blank;
+        line.blank = if last.kind == Kind::Closing { 0.5 } else { 0.0 };
+        line.give.natural += line.hyphen.map_or(0.0, |hyphen| hyphen.advance) - line.left - line.right - line.blank;
         line
     }
 
@@ -134,7 +167,7 @@ impl<'a> Galley<'a> {
         let ends = to.place.forced;
         let ratio = match self.setting.alignment {
             Alignment::Justified if ends && slack >= 0.0 => 0.0,
-            Alignment::Justified => line.give.ratio(measure),
+            Alignment::Justified => line.ratio(measure),
             // Half a hair of slack: sums of fractions are never quite even.
             Alignment::Ragged | Alignment::Centred if slack < -1e-6 => f64::NEG_INFINITY,
             Alignment::Ragged if ends => 0.0,
@@ -165,10 +198,11 @@ impl<'a> Galley<'a> {
             }
             (Alignment::Ragged | Alignment::Justified | Alignment::Centred, _) => 0.0,
         };
-        let divided = match (from.divides, words) {
+        let blank = sorts.iter().position(|sort| sort.kind == Kind::Space);
+        let divided = match (from.divides, blank) {
             (false, _) => 0.0,
-            (true, 1) => FRAGMENT,
-            (true, _) => DIVIDED_INTO_LAST,
+            (true, None) => FRAGMENT,
+            (true, Some(blank)) => DIVIDED_INTO_LAST[usize::from(sorts.len() - blank > ENOUGH)],
         };
         short + few + divided
     }

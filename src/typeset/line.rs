@@ -46,13 +46,13 @@ pub(super) fn line(
     let natural = measured.give.natural;
     let change = match setting.alignment {
         Alignment::Justified if to.place.forced && natural <= measure => Change::default(),
-        Alignment::Justified => measured.give.change(measure),
+        Alignment::Justified => measured.change(measure, setting.ideographic()),
         Alignment::Ragged | Alignment::Centred => Change::default(),
     };
-    let width = measured.give.changed(change);
-    let indent = match setting.alignment {
-        Alignment::Justified | Alignment::Ragged => 0.0,
-        Alignment::Centred => (measure - width) / 2.0,
+    let (width, indent) = match setting.alignment {
+        Alignment::Justified => (measured.width(measure, change), 0.0),
+        Alignment::Ragged => (natural, 0.0),
+        Alignment::Centred => (natural, (measure - natural) / 2.0),
     };
     let mut runs = Runs { done: Vec::new(), spans, size: setting.size, baseline };
     let mut pen = indent - measured.left;

@@ -90,7 +90,7 @@ impl Press<'_, '_> {
 
     /// The line of theme; ideographs have no italic, there it is grey.
     pub fn lead(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> (Vec<Item>, f64) {
-        let setting = self.text_setting(sheet, at);
+        let setting = self.text_setting(sheet, width, at);
         let setting = Setting { alignment: Alignment::Ragged, hyphenate: false, hanging: false, ..setting };
         let colour = if is_ideographic(&sheet.language) { self.soft() } else { self.ink() };
         let span = Span::new(&sheet.lead, Style::Italic, colour);

@@ -14,6 +14,8 @@ mod fold;
 mod galley;
 mod glance;
 mod head;
+#[cfg(test)]
+mod lines;
 mod measures;
 mod page;
 mod pairs;

@@ -124,12 +124,14 @@ impl<'s, 'a> Press<'s, 'a> {
         self.paragraph(&[Span::plain(text, colour)], f64::from(u16::MAX), &setting)
     }
 
-    /// The setting of running text.
-    pub fn text_setting(&self, sheet: &Sheet, measures: &Measures) -> Setting {
+    /// The setting of running text in lines of `measure` millimetres. Ideographs that fill their lines are so much larger
+    /// than designed that a whole number of them does: they then stand on a grid.
+    pub fn text_setting(&self, sheet: &Sheet, measure: f64, measures: &Measures) -> Setting {
         let (size, pitch) = measures.body(&sheet.language);
         let setting = Setting::text(self.text, size, pitch, &sheet.language);
         match measures.ragged {
             true => Setting { alignment: Alignment::Ragged, hyphenate: measures.hyphenate, hanging: false, ..setting },
+            false if is_ideographic(&sheet.language) => Setting { size: whole(measure, size), ..setting },
             false => setting,
         }
     }
@@ -199,7 +201,7 @@ impl<'s, 'a> Press<'s, 'a> {
         column: Column,
         at: &Measures,
     ) {
-        let setting = self.text_setting(sheet, at);
+        let setting = self.text_setting(sheet, column.measure(), at);
         let (ink, accent) = (self.ink(), self.accent());
         let ideographic = is_ideographic(&sheet.language);
         let mut spans = Vec::new();
@@ -214,9 +216,9 @@ impl<'s, 'a> Press<'s, 'a> {
             spans.push(Span::plain(format!("{before}{}", sentence.marked()), ink));
         }
         let number = rule.number.map(|number| {
-            let (size, _) = at.body(&sheet.language);
-            let setting = Setting { ascent: setting.ascent, ..Setting::caption(self.text, size, setting.pitch, "en") };
-            self.paragraph(&[Span::bold(number.to_string(), accent)], column.numbers.max(size), &setting)
+            let beside = Setting::caption(self.text, setting.size, setting.pitch, "en");
+            let beside = Setting { ascent: setting.ascent, ..beside };
+            self.paragraph(&[Span::bold(number.to_string(), accent)], column.numbers.max(setting.size), &beside)
         });
         let mut rows = Vec::new();
         if let Some(heading) = heading.filter(|_| at.headings_above) {
@@ -277,6 +279,11 @@ impl<'s, 'a> Press<'s, 'a> {
         let paragraph = self.paragraph(&[Span::plain(words.join(" · "), soft)], column.measure(), &setting);
         vec![Row::kept(paragraph.height(), paragraph.draw((column.numbers, 0.0)))]
     }
+}
+
+/// The size nearest above `size` of which a whole number fills the measure.
+fn whole(measure: f64, size: f64) -> f64 {
+    measure / (measure / size).floor().max(1.0)
 }
 
 /// Whether a language is written in ideographs, by its tag.

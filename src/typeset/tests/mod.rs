@@ -65,6 +65,12 @@ fn no_line_is_wider_than_the_measure_and_nothing_is_lost_at_any_width() {
     }
 }
 
+/// Whether ideographs would stand more than eight hundredths of an em apart if they filled the measure.
+fn would_be_torn(line: &super::Line, measure: f64, language: &str, em: f64) -> bool {
+    let gaps = line.text().chars().count() as f64 - 1.0;
+    matches!(language, "ja" | "zh-Hans" | "zh-Hant") && measure - line.width > 0.08 * em * gaps
+}
+
 #[test]
 fn justified_lines_fill_the_measure_except_the_last() {
     let fonts = Fonts::shipped();
@@ -73,6 +79,9 @@ fn justified_lines_fill_the_measure_except_the_last() {
             let set = set(&fonts, text, measure, &setting(&fonts, language));
             let last = set.lines.len() - 1;
             for (number, line) in set.lines[..last].iter().enumerate() {
+                if would_be_torn(line, measure, language, setting(&fonts, language).size) {
+                    continue;
+                }
                 assert!((line.width - measure).abs() < 0.02, "{language}: {} {}", line.width, line.text());
                 let (from, to) = ends(&fonts, &set, number);
                 assert!((from + line.hangs_left).abs() < 0.02, "{language}: begins at {from}");

@@ -58,7 +58,7 @@ impl Press<'_, '_> {
         let column = Column { width: spread.text, numbers: at.numbers };
         let [one, other] = spread.sheets;
         let rises = spread.sheets.map(|sheet| {
-            let setting = self.text_setting(sheet, &in_language(at, sheet));
+            let setting = self.text_setting(sheet, column.measure(), &in_language(at, sheet));
             setting.ascent * setting.size
         });
         let drops = rises.map(|rise| rises[0].max(rises[1]) - rise);
