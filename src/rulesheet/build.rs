@@ -70,7 +70,7 @@ impl Sheet {
         }
         let sheet = Sheet {
             language: language.tag().to_owned(),
-            foot: speaker.say("rules-name", vec![("rules", Argument::Text(rules.signature()))]),
+            foot: speaker.foot(),
             signature: rules.signature(),
             title: title.map_or_else(|| speaker.say("game", Vec::new()), str::to_owned),
             subtitle: speaker.say("subtitle", Vec::new()),
@@ -127,6 +127,17 @@ impl Speaker<'_> {
     /// Whether the board has a river.
     pub fn has_water(&self) -> bool {
         self.rules.board().any(|terrain| terrain == Terrain::Water)
+    }
+
+    /// Which rules these are: their name with the switches laid over them, their version, and their fingerprint.
+    fn foot(&mut self) -> String {
+        let switches: String = self.rules.overrides().iter().map(|switch| format!(" + {switch}")).collect();
+        let named = [
+            ("rules", format!("{}{switches}", self.rules.name())),
+            ("version", self.rules.version().to_string()),
+            ("mark", self.rules.hash().short()),
+        ];
+        self.say("rules-name", named.map(|(place, word)| (place, Argument::Text(word))).into())
     }
 
     fn lead(&mut self) -> String {

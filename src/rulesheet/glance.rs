@@ -44,9 +44,9 @@ impl Speaker<'_> {
         GlanceLine { id, label: self.say(label, Vec::new()), text }
     }
 
-    /// Who leaps, each with the ways open to it.
+    /// Who leaps and which ways: those to whom the same ways are open together.
     fn leapers(&mut self) -> Vec<String> {
-        let mut items = Vec::new();
+        let mut groups: Vec<(String, Vec<String>)> = Vec::new();
         for kind in self.kinds(|kind| !kind.leaps.is_empty()) {
             let able = self.rules.kind(kind);
             let (across, along) = (able.may(Leap::Across), able.may(Leap::Along));
@@ -58,11 +58,29 @@ impl Speaker<'_> {
             };
             let far = able.may(Leap::BothRivers).then_some("leap-two-rivers");
             let ways = one.into_iter().chain(far).map(|key| self.say(key, Vec::new())).collect();
-            let how = Argument::Text(self.joined(ways));
-            let animal = Argument::Animal(able.id.clone());
-            items.push(self.say("glance-item", vec![("animal", animal), ("how", how)]));
+            let (how, name) = (self.joined(ways), self.name(kind));
+            match groups.iter_mut().find(|(known, _)| *known == how) {
+                Some((_, names)) => names.push(name),
+                None => groups.push((how, vec![name])),
+            }
+        }
+        let mut items = Vec::with_capacity(groups.len());
+        for (how, names) in groups {
+            let animal = Argument::Text(self.together(&names));
+            items.push(self.say("glance-item", vec![("animal", animal), ("how", Argument::Text(how))]));
         }
         items
+    }
+
+    /// Names in a row, the last behind an “and”.
+    fn together(&mut self, names: &[String]) -> String {
+        match names {
+            [before @ .., last] if !before.is_empty() => {
+                let list = Argument::Text(self.joined(before.to_vec()));
+                self.say("glance-together", vec![("list", list), ("item", Argument::Text(last.clone()))])
+            }
+            _ => self.joined(names.to_vec()),
+        }
     }
 
     fn rungs(&mut self) -> Vec<Rung> {

@@ -35,10 +35,11 @@ setup-marked = Setzt euch einander gegenüber an die Enden des Spielbretts. Stel
 glance-exceptions = Außer der Reihe
 glance-swims = Schwimmer
 glance-leaps = Springer
-glance-traps = Wirksame Fallen
+glance-traps = Gefährliche Fallen
 # Ein Tier mit dem, was es kann, in Klammern; und mehrere in einer Reihe.
 glance-item = { $animal } ({ $how })
 glance-next = { $list }, { $item }
+glance-together = { $list } und { $item }
 glance-nobody = niemand
 leap-sideways = seitwärts
 leap-lengthwise = vorwärts und rückwärts
@@ -59,13 +60,13 @@ gift-takes = schlägt { $victim-acc }
 gift-spares = schlägt { $victim-acc } nicht
 
 # Der Fuß.
-rules-name = Regeln „{ $rules }“
+rules-name = Regeln „{ $rules }“, Fassung { $version } · Prüfzeichen { $mark }
 page = Seite { $page } von { $pages }
 
 # Was die Zeichen hinter den Sätzen bedeuten.
-note-reading = Nicht in der Quelle. Die Quelle sagt das nicht; wir lesen sie so.
-note-measured = Der Wortlaut der Quelle sagt das nicht, aber ihre Zahlen stimmen nur so.
-note-disputed = Die Quelle ist hier unklar; wir lesen sie so.
+note-reading = Die Regeln, denen wir folgen, sagen das nicht; wir lesen sie so.
+note-measured = Die Regeln, denen wir folgen, sagen das nicht wörtlich, aber ihre Zahlen stimmen nur so.
+note-disputed = Die Regeln, denen wir folgen, sind hier unklar; wir lesen sie so.
 # Dasselbe in wenigen Wörtern, für den Rand eines Blatts mit Anmerkungen.
 remark-reading = nicht in der Quelle
 remark-measured = nicht im Wortlaut der Quelle; ihre Zahlen verlangen es

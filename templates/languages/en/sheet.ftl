@@ -29,16 +29,17 @@ setup-marked = Sit at opposite ends of the board. Place your animals as the pict
 
 # The quick reference.
 glance-exceptions = Out of order
-glance-swims = Swims
-glance-leaps = Leaps
-glance-traps = Traps that work
-# One animal with what it can do in brackets, and items in a row.
+glance-swims = Can swim
+glance-leaps = Can leap
+glance-traps = Dangerous traps
+# Animals with what they can do in brackets, items in a row, and the last of several animals that can do the same.
 glance-item = { $animal } ({ $how })
 glance-next = { $list }, { $item }
+glance-together = { $list } and { $item }
 glance-nobody = nobody
 leap-sideways = sideways
 leap-lengthwise = forward and backward
-leap-every-way = every way
+leap-every-way = in any direction
 leap-two-rivers = also over both rivers
 traps-enemy = the enemy’s
 traps-own = your own
@@ -55,13 +56,13 @@ gift-takes = captures the { $victim }
 gift-spares = cannot capture the { $victim }
 
 # The foot.
-rules-name = Rules “{ $rules }”
+rules-name = Rules “{ $rules }”, version { $version } · check code { $mark }
 page = Page { $page } of { $pages }
 
 # What the marks behind sentences mean.
-note-reading = Not in the source. The source does not say this; it is how we read it.
-note-measured = The source’s words do not say this, but its figures come out only this way.
-note-disputed = The source is unclear here; it is how we read it.
+note-reading = The rules we follow do not say this; it is how we read them.
+note-measured = The rules we follow do not say this in words, but their figures come out only this way.
+note-disputed = The rules we follow are unclear here; it is how we read them.
 # The same in few words, for the margin of an annotated sheet.
 remark-reading = not in the source
 remark-measured = not in the source’s words; its figures demand it

@@ -31,10 +31,11 @@ setup-marked = Los dos jugadores se sientan en extremos opuestos del tablero. Co
 glance-exceptions = Excepciones
 glance-swims = Quién nada
 glance-leaps = Quién salta
-glance-traps = Trampas con efecto
+glance-traps = Trampas peligrosas
 # Un animal con lo que sabe hacer entre paréntesis, y varios en fila.
 glance-item = { $animal } ({ $how })
 glance-next = { $list }, { $item }
+glance-together = { $list } y { $item }
 glance-nobody = nadie
 leap-sideways = hacia los lados
 leap-lengthwise = hacia adelante y hacia atrás
@@ -55,13 +56,13 @@ gift-takes = captura { $victim-al }
 gift-spares = no puede capturar { $victim-al }
 
 # El pie.
-rules-name = Reglas «{ $rules }»
+rules-name = Reglas «{ $rules }», versión { $version } · código de control { $mark }
 page = Página { $page } de { $pages }
 
 # Lo que significan las marcas detrás de las frases.
-note-reading = No figura en la fuente. La fuente no dice esto; así la interpretamos.
-note-measured = El texto de la fuente no dice esto, pero sus cifras solo salen así.
-note-disputed = La fuente no es clara en este punto; así la interpretamos.
+note-reading = Las reglas que seguimos no dicen esto; así las interpretamos.
+note-measured = Las reglas que seguimos no dicen esto con palabras, pero sus cifras solo salen así.
+note-disputed = Las reglas que seguimos no son claras en este punto; así las interpretamos.
 # Lo mismo en pocas palabras, para el margen de una hoja anotada.
 remark-reading = no figura en la fuente
 remark-measured = no figura en el texto de la fuente; sus cifras lo exigen

@@ -35,10 +35,11 @@ setup-marked = Asseyez-vous face à face, aux deux bouts du plateau. Placez vos 
 glance-exceptions = Exceptions
 glance-swims = Nageurs
 glance-leaps = Sauteurs
-glance-traps = Pièges actifs
+glance-traps = Pièges dangereux
 # Un animal avec ce qu’il sait faire entre parenthèses, et plusieurs à la suite.
 glance-item = { $animal } ({ $how })
 glance-next = { $list }, { $item }
+glance-together = { $list } et { $item }
 glance-nobody = aucun
 leap-sideways = à gauche et à droite
 leap-lengthwise = en avant et en arrière
@@ -59,13 +60,13 @@ gift-takes = capture { $victim-le }
 gift-spares = ne capture pas { $victim-le }
 
 # Le bas de page.
-rules-name = Règles « { $rules } »
+rules-name = Règles « { $rules } », version { $version } · code de contrôle { $mark }
 page = Page { $page } sur { $pages }
 
 # Ce que veulent dire les signes après les phrases.
-note-reading = Absent de la source. La source ne le dit pas ; c’est notre lecture.
-note-measured = Les mots de la source ne le disent pas, mais ses chiffres ne s’obtiennent qu’ainsi.
-note-disputed = La source n’est pas claire ici ; c’est notre lecture.
+note-reading = Les règles que nous suivons ne le disent pas ; c’est notre lecture.
+note-measured = Les règles que nous suivons ne le disent pas en toutes lettres, mais leurs chiffres ne s’obtiennent qu’ainsi.
+note-disputed = Les règles que nous suivons ne sont pas claires ici ; c’est notre lecture.
 # La même chose en peu de mots, pour la marge d’une feuille annotée.
 remark-reading = absent de la source
 remark-measured = absent des mots de la source ; ses chiffres l’exigent

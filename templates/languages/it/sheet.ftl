@@ -31,10 +31,11 @@ setup-marked = I due giocatori si siedono alle estremità opposte del tabellone.
 glance-exceptions = Eccezioni
 glance-swims = Chi nuota
 glance-leaps = Chi salta
-glance-traps = Trappole efficaci
+glance-traps = Trappole pericolose
 # Un animale con ciò che sa fare tra parentesi, e più voci in fila.
 glance-item = { $animal } ({ $how })
 glance-next = { $list }, { $item }
+glance-together = { $list } e { $item }
 glance-nobody = nessuno
 leap-sideways = di lato
 leap-lengthwise = in avanti e indietro
@@ -55,13 +56,13 @@ gift-takes = cattura { $victim-il }
 gift-spares = non può catturare { $victim-il }
 
 # Il piede.
-rules-name = Regole «{ $rules }»
+rules-name = Regole «{ $rules }», versione { $version } · codice di controllo { $mark }
 page = Pagina { $page } di { $pages }
 
 # Che cosa significano i segni dopo le frasi.
-note-reading = Non è nella fonte. La fonte non lo dice: è così che la interpretiamo.
-note-measured = Il testo della fonte non lo dice, ma i suoi numeri tornano solo così.
-note-disputed = Qui la fonte non è chiara: è così che la interpretiamo.
+note-reading = Le regole che seguiamo non lo dicono: è così che le interpretiamo.
+note-measured = Le regole che seguiamo non lo dicono a parole, ma i loro numeri tornano solo così.
+note-disputed = Qui le regole che seguiamo non sono chiare: è così che le interpretiamo.
 # Lo stesso in poche parole, per il margine di un foglio annotato.
 remark-reading = non è nella fonte
 remark-measured = non è nel testo della fonte; i suoi numeri lo richiedono

@@ -27,10 +27,11 @@ setup-marked = 2人でゲーム盤の両端に向かい合ってすわり、図�
 glance-exceptions = 例外
 glance-swims = 川に入れる動物
 glance-leaps = 川を飛び越える動物
-glance-traps = 効き目のあるワナ
+glance-traps = 気をつけるワナ
 # One animal with what it can do in brackets, and items in a row.
 glance-item = { $animal }（{ $how }）
 glance-next = { $list }、{ $item }
+glance-together = { $list }と{ $item }
 glance-nobody = なし
 leap-sideways = 横
 leap-lengthwise = 前後
@@ -51,13 +52,13 @@ gift-takes = { $victim }を取れる
 gift-spares = { $victim }を取れない
 
 # The foot.
-rules-name = ルール「{ $rules }」
+rules-name = ルール「{ $rules }」第{ $version }版・確認コード{ $mark }
 page = { $pages }ページ中{ $page }ページ目
 
 # What the marks behind sentences mean.
-note-reading = 出典にはありません。出典に書かれていないので、わたしたちの解釈です。
-note-measured = 出典の文章には書かれていませんが、こう考えたときだけ出典の数値が得られます。
-note-disputed = 出典の書き方がはっきりしないので、わたしたちの解釈です。
+note-reading = もとにしたルールには書かれていないので、わたしたちの解釈です。
+note-measured = もとにしたルールの文章には書かれていませんが、こう考えたときだけ、そこに示された数値になります。
+note-disputed = もとにしたルールの書き方がはっきりしないので、わたしたちの解釈です。
 # The same in few words, for the margin of an annotated sheet.
 remark-reading = 出典にない
 remark-measured = 出典の文章にはないが、出典の数値から決まる

@@ -35,10 +35,11 @@ setup-marked = Ga tegenover elkaar aan de uiteinden van het bord zitten. Zet je 
 glance-exceptions = Uitzonderingen
 glance-swims = Zwemmers
 glance-leaps = Springers
-glance-traps = Werkende vallen
+glance-traps = Gevaarlijke vallen
 # Eén dier met wat het kan tussen haakjes, en meer op een rij.
 glance-item = { $animal } ({ $how })
 glance-next = { $list }, { $item }
+glance-together = { $list } en { $item }
 glance-nobody = geen
 leap-sideways = zijwaarts
 leap-lengthwise = vooruit en achteruit
@@ -59,13 +60,13 @@ gift-takes = slaat { $victim-de }
 gift-spares = slaat { $victim-de } niet
 
 # De voet.
-rules-name = Spelregels ‘{ $rules }’
+rules-name = Spelregels ‘{ $rules }’, versie { $version } · controlecode { $mark }
 page = Pagina { $page } van { $pages }
 
 # Wat de tekens achter de zinnen betekenen.
-note-reading = Niet in de bron. De bron zegt dit niet; zo lezen wij het.
-note-measured = De bron zegt dit niet met zoveel woorden, maar de cijfers kloppen alleen zo.
-note-disputed = De bron is hier onduidelijk; zo lezen wij het.
+note-reading = De regels die we volgen zeggen dit niet; zo lezen wij ze.
+note-measured = De regels die we volgen zeggen dit niet met zoveel woorden, maar de cijfers kloppen alleen zo.
+note-disputed = De regels die we volgen zijn hier onduidelijk; zo lezen wij ze.
 # Hetzelfde in weinig woorden, voor de marge van een blad met aantekeningen.
 remark-reading = niet in de bron
 remark-measured = niet in de woorden van de bron; de cijfers vereisen het

@@ -31,10 +31,11 @@ setup-marked = Sentem-se em pontas opostas do tabuleiro. Coloque os seus animais
 glance-exceptions = Exceções
 glance-swims = Quem nada
 glance-leaps = Quem pula
-glance-traps = Armadilhas com efeito
+glance-traps = Armadilhas perigosas
 # Um animal com o que ele sabe fazer entre parênteses, e vários em sequência.
 glance-item = { $animal } ({ $how })
 glance-next = { $list }, { $item }
+glance-together = { $list } e { $item }
 glance-nobody = ninguém
 leap-sideways = para os lados
 leap-lengthwise = para a frente e para trás
@@ -55,13 +56,13 @@ gift-takes = captura { $victim-o }
 gift-spares = não pode capturar { $victim-o }
 
 # O rodapé.
-rules-name = Regras “{ $rules }”
+rules-name = Regras “{ $rules }”, versão { $version } · código de verificação { $mark }
 page = Página { $page } de { $pages }
 
 # O que significam as marcas depois das frases.
-note-reading = Não está na fonte. A fonte não diz isso; é assim que a interpretamos.
-note-measured = O texto da fonte não diz isso, mas os números dela só batem assim.
-note-disputed = A fonte não é clara neste ponto; é assim que a interpretamos.
+note-reading = As regras que seguimos não dizem isso; é assim que as interpretamos.
+note-measured = O texto das regras que seguimos não diz isso, mas os números só batem assim.
+note-disputed = As regras que seguimos não são claras neste ponto; é assim que as interpretamos.
 # O mesmo em poucas palavras, para a margem de uma folha anotada.
 remark-reading = não está na fonte
 remark-measured = não está no texto da fonte; os números dela o exigem

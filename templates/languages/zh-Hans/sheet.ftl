@@ -27,10 +27,11 @@ setup-marked = 两人分别坐在棋盘两端，按图摆好自己的动物。�
 glance-exceptions = 例外
 glance-swims = 可下河
 glance-leaps = 可跳过河
-glance-traps = 有作用的陷阱
+glance-traps = 危险的陷阱
 # One animal with what it can do in brackets, and items in a row.
 glance-item = { $animal }（{ $how }）
 glance-next = { $list }、{ $item }
+glance-together = { $list }和{ $item }
 glance-nobody = 无
 leap-sideways = 左右跳
 leap-lengthwise = 前后跳
@@ -51,13 +52,13 @@ gift-takes = 可吃{ $victim }
 gift-spares = 不可吃{ $victim }
 
 # The foot.
-rules-name = 规则“{ $rules }”
+rules-name = 规则“{ $rules }”第{ $version }版，校验码{ $mark }
 page = 第{ $page }页，共{ $pages }页
 
 # What the marks behind sentences mean.
-note-reading = 非原文内容。原文没有写明这一点，这是我们的理解。
-note-measured = 原文没有写明这一点，但只有这样才能得出原文的数据。
-note-disputed = 原文在此不够明确，这是我们的理解。
+note-reading = 我们依据的规则没有写明这一点，这是我们的理解。
+note-measured = 我们依据的规则没有写明这一点，但只有这样才能得出其中的数据。
+note-disputed = 我们依据的规则在此不够明确，这是我们的理解。
 # The same in few words, for the margin of an annotated sheet.
 remark-reading = 非原文内容
 remark-measured = 原文没有写明，但由其数据可知

@@ -27,10 +27,11 @@ setup-marked = 兩人各坐棋盤一端，照圖擺好自己的動物。每個�
 glance-exceptions = 例外
 glance-swims = 可進河川
 glance-leaps = 可跳過河川
-glance-traps = 有作用的陷阱
+glance-traps = 危險的陷阱
 # One animal with what it can do in brackets, and items in a row.
 glance-item = { $animal }（{ $how }）
 glance-next = { $list }、{ $item }
+glance-together = { $list }與{ $item }
 glance-nobody = 無
 leap-sideways = 左右橫跳
 leap-lengthwise = 前後直跳
@@ -51,13 +52,13 @@ gift-takes = 可吃{ $victim }
 gift-spares = 不可吃{ $victim }
 
 # The foot.
-rules-name = 規則「{ $rules }」
+rules-name = 規則「{ $rules }」第{ $version }版，檢核碼{ $mark }
 page = 第{ $page }頁，共{ $pages }頁
 
 # What the marks behind sentences mean.
-note-reading = 原文未載。原文沒有寫明這一點，這是我們的解讀。
-note-measured = 原文沒有寫明這一點，但只有這樣才能得出原文的數據。
-note-disputed = 原文在此不夠明確，這是我們的解讀。
+note-reading = 我們依據的規則沒有寫明這一點，這是我們的解讀。
+note-measured = 我們依據的規則沒有寫明這一點，但只有這樣才能得出其中的數據。
+note-disputed = 我們依據的規則在此不夠明確，這是我們的解讀。
 # The same in few words, for the margin of an annotated sheet.
 remark-reading = 原文未載
 remark-measured = 原文沒有寫明，但由其數據可知
