@@ -33,10 +33,6 @@ const FOOT: f64 = 8.0;
 const MOST_STRETCH: f64 = 1.35;
 /// Nobody wants a rules sheet of more pages.
 const MOST_PAGES: usize = 40;
-/// The share of a page's height that the board set up may take, and the share of this size that it may shrink to so that
-/// it stays on the page of its rule.
-const BOARD: (f64, f64) = (0.46, 0.6);
-
 /// The share of a column that the caption of the board set up may take.
 const CAPTION: f64 = 0.8;
 
@@ -62,10 +58,12 @@ pub fn pages(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size, margins: Mar
         press.trying = false;
         return Vec::new();
     };
-    let steps = at.steps();
-    let largest = first_fit(steps.len(), |place| {
-        let filled = columns(&set(&steps[place]), count, tearing)?;
-        Some((&steps[place], filled))
+    let flights = at.flights();
+    let largest = flights.iter().find_map(|steps| {
+        first_fit(steps.len(), |place| {
+            let filled = columns(&set(&steps[place]), count, tearing)?;
+            Some((&steps[place], filled))
+        })
     });
     press.trying = false;
     let Some((step, filled)) = largest else { return Vec::new() };
@@ -107,7 +105,7 @@ fn arrange(
 fn galley(press: &mut Press<'_, '_>, sheet: &Sheet, column: Column, height: f64, at: &Measures) -> Galley {
     let mut galley = Galley::default();
     galley.rows.push(press.head(sheet, column.width, at));
-    press.rules(&mut galley, sheet, column, Some(BoardRoom { most: BOARD.0 * height, page: height }), at);
+    press.rules(&mut galley, sheet, column, Some(BoardRoom { most: at.setup_room.0 * height, page: height }), at);
     let ladder = press.frieze(sheet, column.width, at.look);
     let strengths = Row::kept(ladder.size.height, ladder.items).after(2.0 * at.figure_gap).breakable(0.0);
     galley.rows.push(strengths);
@@ -139,7 +137,7 @@ impl Press<'_, '_> {
         let caption = self.caption(figure, None, sheet, CAPTION * column.width, at);
         let below = at.caption_gap + caption.height();
         let left = (room.page - used - at.figure_gap - below) / drawn.size.height;
-        if left < share && left >= BOARD.1 * share {
+        if left < share && left >= at.setup_room.1 * share {
             share = left;
         }
         if share < 1.0 {

@@ -42,6 +42,9 @@ pub struct Measures {
     pub cell: f64,
     /// The side of a square of the board set up.
     pub setup_cell: f64,
+    /// The share of a page's height that the board set up may take, and the share of its size that it may shrink to so
+    /// that it stays on the page of its rule.
+    pub setup_room: (f64, f64),
     /// The height of the emblem.
     pub emblem: f64,
     /// How pictures are drawn.
@@ -74,6 +77,7 @@ impl Measures {
             caption_gap: 1.3,
             cell: 8.4,
             setup_cell: 9.4,
+            setup_room: (0.46, 0.6),
             emblem: 29.5,
             look: Look::Normal,
             without: Vec::new(),
@@ -102,6 +106,7 @@ impl Measures {
             caption_gap: 1.6,
             cell: 12.0,
             setup_cell: 10.9,
+            setup_room: (0.46, 0.6),
             emblem: 25.0,
             look: Look::Large,
             without: Vec::new(),
@@ -139,11 +144,30 @@ impl Measures {
     /// The same sheet, step by step a little smaller, the largest first: larger than designed where there is room, then
     /// pictures before words, and words never below what is easily read.
     pub fn steps(&self) -> Vec<Measures> {
-        let larger =
-            if self.ragged { vec![1.1, 1.05, 1.0] } else { vec![1.3, 1.26, 1.22, 1.17, 1.12, 1.08, 1.04, 1.0] };
-        let mut steps: Vec<Measures> = larger.into_iter().map(|share| self.scaled(share)).collect();
+        let mut steps: Vec<Measures> = LARGER.into_iter().map(|share| self.scaled(share)).collect();
         steps.extend(self.smaller());
         steps
+    }
+
+    /// The steps of a sheet of one column, the best first; within each flight what fits at one step fits at those after
+    /// it. Eyes that need large print need large pictures, too, and most of all the board set up: rather than it be
+    /// small, the pictures of dens are left out.
+    pub fn flights(&self) -> Vec<Vec<Measures>> {
+        if !self.ragged {
+            return vec![self.steps()];
+        }
+        let step = |(text, pictures): (f64, f64), spared: &[&'static str], least: f64| Measures {
+            cell: self.cell * pictures,
+            setup_cell: self.setup_cell * LARGE_BOARD.0,
+            setup_room: (LARGE_BOARD.1, least),
+            without: spared.to_vec(),
+            ..self.scaled(text)
+        };
+        let [large, least] = LARGE_BOARD_SHRUNK;
+        let all = LARGER_PRINTS.into_iter().map(|size| step(size, &[], large)).collect();
+        let fewer = LARGER_PRINTS.into_iter().map(|size| step(size, &SPARED[..1], large)).collect();
+        let last = [self.clone()].into_iter().chain(self.smaller()).collect();
+        vec![all, fewer, vec![step((1.0, 1.0), &SPARED[..1], least)], last]
     }
 
     /// The steps by which a sheet is brought to one page: at last pictures are left out whose rules are told as well
@@ -198,6 +222,16 @@ impl Measures {
         steps
     }
 }
+
+/// The steps by which a sheet may be larger than it was designed.
+const LARGER: [f64; 8] = [1.3, 1.26, 1.22, 1.17, 1.12, 1.08, 1.04, 1.0];
+/// The same for the text and the pictures of large print.
+const LARGER_PRINTS: [(f64, f64); 8] =
+    [(1.1, 1.4), (1.05, 1.35), (1.0, 1.35), (1.0, 1.25), (1.0, 1.17), (1.0, 1.1), (1.0, 1.05), (1.0, 1.0)];
+/// How much larger than designed its board set up is, and what it may take of a page.
+const LARGE_BOARD: (f64, f64) = (1.6, 0.62);
+/// How little that may shrink to stay on the page of its rule: at first, and if nothing else helps.
+const LARGE_BOARD_SHRUNK: [f64; 2] = [0.75, 0.55];
 
 /// Pictures that a sheet of one page can do without, the first to go first.
 const SPARED: [&str; 6] = ["den", "trap-override", "exception", "edge-safe", "moving", "capturing"];

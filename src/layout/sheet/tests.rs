@@ -204,6 +204,16 @@ fn the_board_set_up_stands_on_the_first_page_where_six_tenths_of_it_have_room() 
 }
 
 #[test]
+fn large_print_shows_the_board_set_up_at_least_ninety_five_millimetres_high() {
+    for laid in laid_as(SheetLayout::Large) {
+        let caption = letters(&page::setup_figure(&laid.sheet).expect("the sheet has the board").caption);
+        let board = laid.pages.iter().flat_map(|page| &page.rows).find(|row| row.said.contains(&caption));
+        let high = board.expect("the board is on the sheet").ink.height();
+        assert!(high >= 95.0, "{}: {high} mm", laid.what);
+    }
+}
+
+#[test]
 fn a_label_of_the_quick_reference_stands_on_one_line_with_its_value() {
     for laid in laid() {
         let lines = &laid.pages[laid.pages.len() - 1].lines;
