@@ -8,7 +8,7 @@ use std::ops::{Add, Sub};
 const HAN_LATIN: f64 = 0.25;
 
 /// How much of the blank half of an ideographic mark may be taken away inside a line, in ems.
-const SQUEEZE: f64 = 0.4;
+const SQUEEZE: f64 = 0.5;
 
 /// How far ideographs may stand apart before a line counts as loose, in ems.
 const SPREAD: f64 = 0.05;
