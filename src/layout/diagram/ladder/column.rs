@@ -13,6 +13,9 @@ use crate::rulesheet::{Ladder, Rung};
 use crate::scene::{Colour, Group};
 use crate::typeset::{Across, Down};
 
+/// A figure may be so many ems wide.
+const WIDEST_FIGURE: f64 = 0.9;
+
 /// The column's measures, in millimetres.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Measures {
@@ -54,6 +57,7 @@ pub(super) fn column(
     let lane = if sentences { 1.6 * hand.sentence } else { 3.2 };
     let lanes = returns.len() as f64 * lane;
     let right = if returns.is_empty() { wide } else { wide - lanes - 3.2 * scale };
+    let figures = figure_em(&mut pen, ladder, measures);
     for (place, rung) in ladder.rungs.iter().enumerate() {
         if place > 0 {
             let y = place as f64 * pitch;
@@ -61,7 +65,7 @@ pub(super) fn column(
             let colour = pen.inks.line.towards(Colour::WHITE, 0.35);
             pen.line(polyline(&ends, false), colour, 0.2);
         }
-        self::rung(&mut pen, rung, more.get(place), middle(place), right, measures);
+        self::rung(&mut pen, rung, more.get(place), middle(place), right, (measures, figures));
     }
     for (place, back) in returns.iter().enumerate() {
         // Shorter ways lie further in.
@@ -71,7 +75,26 @@ pub(super) fn column(
     Drawn { size: Size::new(wide.max(disc), height), items: pen.finish() }
 }
 
-fn rung(pen: &mut Pen<'_, '_>, rung: &Rung, more: Option<&RungWords>, y: f64, right: f64, measures: Measures) {
+/// The size at which even the widest figure keeps off the names: one for all.
+fn figure_em(pen: &mut Pen<'_, '_>, ladder: &Ladder, measures: Measures) -> f64 {
+    let (em, ..) = measures.ems();
+    let mut widest = 0.0;
+    for rung in &ladder.rungs {
+        let number = figure(pen, rung.strength);
+        let label = words(pen.studio, Voice::Figure, &number, em);
+        widest = label.map_or(widest, |label| label.ink().width().max(widest));
+    }
+    if widest > WIDEST_FIGURE * em { em * WIDEST_FIGURE * em / widest } else { em }
+}
+
+fn rung(
+    pen: &mut Pen<'_, '_>,
+    rung: &Rung,
+    more: Option<&RungWords>,
+    y: f64,
+    right: f64,
+    (measures, figures): (Measures, f64),
+) {
     let Measures { pitch, disc, .. } = measures;
     let (figure_em, name_em, gift_em) = measures.ems();
     let (accent, ink, soft) = (pen.inks.accent, pen.inks.ink, pen.inks.soft);
@@ -80,8 +103,8 @@ fn rung(pen: &mut Pen<'_, '_>, rung: &Rung, more: Option<&RungWords>, y: f64, ri
     pen.place(Group::placed(foot, piece.items).into());
     let number = figure(pen, rung.strength);
     let figure_at = disc + 2.2 + 0.4 * figure_em;
-    if let Some(number) = fitted(pen.studio, Voice::Figure, &number, figure_em, 1.1 * figure_em) {
-        let at = Point::new(figure_at, y + 0.225 * figure_em);
+    if let Some(number) = words(pen.studio, Voice::Figure, &number, figures) {
+        let at = Point::new(figure_at, y + 0.225 * figures);
         pen.place(number.run(at, Across::Middle, Down::Baseline, accent).into());
     }
     let left = figure_at + 0.6 * figure_em;
