@@ -5,7 +5,7 @@ use super::clause::say_clause;
 use super::order::groups;
 use super::wording::remark_on;
 use super::{FootNote, Proof, ProofError, Rule, Section, Sentence, Sheet, Topic, prove};
-use crate::language::{Argument, Arguments, Language};
+use crate::language::{Argument, Arguments, Language, capital};
 use crate::rules::{Basis, Kind, KindId, Rules, Side, Terrain};
 use std::collections::BTreeSet;
 use std::fmt;
@@ -76,6 +76,7 @@ impl Sheet {
             subtitle: speaker.say("subtitle", Vec::new()),
             lead: speaker.lead(),
             notes: speaker.notes(&sections),
+            squares: speaker.squares(),
             sections,
             glance: speaker.glance(),
             proved: proof.examples.len(),
@@ -145,6 +146,17 @@ impl Speaker<'_> {
         let wild = self.has_water() && board.any(|terrain| matches!(terrain, Terrain::Trap(_)));
         let dens = board.any(|terrain| matches!(terrain, Terrain::Den(_)));
         self.say(if wild && dens { "lead" } else { "lead-plain" }, Vec::new())
+    }
+
+    /// The names of the special squares, once each, whosever they are.
+    fn squares(&mut self) -> Vec<(Terrain, String)> {
+        let board = self.rules.board();
+        let own = [
+            (board.any(|terrain| matches!(terrain, Terrain::Trap(_))), Terrain::Trap(Side::White), "trap"),
+            (board.any(|terrain| matches!(terrain, Terrain::Den(_))), Terrain::Den(Side::White), "den"),
+        ];
+        let named = own.into_iter().filter(|(has, ..)| *has);
+        named.map(|(_, terrain, key)| (terrain, capital(&self.say(key, Vec::new())))).collect()
     }
 
     fn sections(&mut self) -> Vec<Section> {

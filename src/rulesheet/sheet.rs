@@ -2,7 +2,7 @@
 
 use super::{Figure, Ladder};
 use crate::language::between_sentences;
-use crate::rules::{Basis, Clause};
+use crate::rules::{Basis, Clause, Terrain};
 
 /// A rules sheet in one language. Its text is the same in every format that it is written in.
 #[derive(Debug, Clone)]
@@ -21,6 +21,8 @@ pub struct Sheet {
     pub lead: String,
     /// The sections in their order; none is empty.
     pub sections: Vec<Section>,
+    /// What the special squares of its board are called, as headings write it: a trap and a den, as far as it has them.
+    pub squares: Vec<(Terrain, String)>,
     /// The quick reference.
     pub glance: Glance,
     /// What the marks behind sentences mean, each mark that is used once.

@@ -149,6 +149,7 @@ impl Press<'_, '_> {
         let corner = Affine::translate((board, 0.0));
         let mut items = vec![Group::picture(corner, drawn.items, figure.alternative.as_str()).into()];
         items.extend(caption.draw((board.min(left(caption.width())), high)));
+        items.extend(self.legend_beside(sheet, drawn.size, board, at));
         Some(Row::kept(high + caption.height(), items).after(at.figure_gap).breakable(6.0).floating())
     }
 }

@@ -14,6 +14,7 @@ mod fold;
 mod galley;
 mod glance;
 mod head;
+mod legend;
 #[cfg(test)]
 mod lines;
 mod measures;

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::geom::{Affine, Rect};
-use crate::layout::sheet::reading::{RULESETS, letters, reach, runs, sheet, theme};
+use crate::layout::sheet::reading::{RULESETS, apart, letters, reach, runs, sheet, theme};
 use crate::rulesheet::{Rule, Topic};
 use crate::scene::{Group, Item};
 use crate::theme::Theme;
@@ -210,6 +210,40 @@ fn large_print_shows_the_board_set_up_at_least_ninety_five_millimetres_high() {
         let board = laid.pages.iter().flat_map(|page| &page.rows).find(|row| row.said.contains(&caption));
         let high = board.expect("the board is on the sheet").ink.height();
         assert!(high >= 95.0, "{}: {high} mm", laid.what);
+    }
+}
+
+#[test]
+fn traps_and_dens_of_the_board_set_up_are_named_and_nothing_lies_over_anything() {
+    let theme = theme("classic");
+    for language in LANGUAGES {
+        let sheet = sheet(&theme, language);
+        assert_eq!(sheet.squares.len(), 2, "{language}");
+        for (layout, paper) in LAYOUTS.into_iter().chain([(SheetLayout::Fold, A4)]) {
+            let mut studio = Studio::new(&theme);
+            let pages =
+                lay_out(&mut studio, std::slice::from_ref(&sheet), SheetPlan { layout, paper, annotate: false });
+            let items: Vec<&Item> = pages.iter().flat_map(|page| &page.layers[0].items).collect();
+            let said: Vec<String> =
+                items.iter().flat_map(|item| runs(std::slice::from_ref(*item))).map(|said| said.text).collect();
+            for (_, name) in &sheet.squares {
+                assert!(said.contains(name), "{language} as {layout:?}: {name}");
+            }
+            let caption = letters(&page::setup_figure(&sheet).expect("the sheet has the board").caption);
+            let rows = items.iter().filter_map(|item| match item {
+                Item::Group(row) => Some(row),
+                Item::Glyphs(_) | Item::Path(_) | Item::Image(_) | Item::Use(_) => None,
+            });
+            for row in rows {
+                let said: String = runs(&row.items).into_iter().map(|said| said.text).collect();
+                if letters(&said).contains(&caption) && layout != SheetLayout::Fold {
+                    apart(&studio, &row.items, &format!("{language} as {layout:?}"));
+                }
+            }
+            if layout == SheetLayout::Page {
+                apart(&studio, &pages[0].layers[0].items, &format!("{language} on a page"));
+            }
+        }
     }
 }
 

@@ -82,7 +82,9 @@ impl Press<'_, '_> {
         let Some(figure) = setup_figure(sheet) else { return Vec::new() };
         let width = size.width - 2.0 * BOARD_INSET;
         let caption = self.caption(figure, None, sheet, width, at);
-        let height = size.height - INSET.1 - INSET.2 - at.caption_gap - caption.height();
+        let legend = self.legend(sheet, &sheet.squares, width, at);
+        let below = legend.as_ref().map_or(0.0, |legend| at.caption_gap + legend.size.height);
+        let height = size.height - INSET.1 - INSET.2 - at.caption_gap - caption.height() - below;
         let whole = setup(self.studio, SQUARE, at.look, false).size;
         let share = (width / whole.width).min(height / whole.height).min(1.0);
         let drawn = setup(self.studio, SQUARE * share, at.look, false);
@@ -91,6 +93,7 @@ impl Press<'_, '_> {
         let below = INSET.1 + drawn.size.height + at.caption_gap;
         let mut items = vec![Press::picture(drawn.items, (left, INSET.1), &figure.alternative)];
         items.extend(caption.draw((left, below)));
+        items.extend(legend.map(|legend| moved(legend.items, (left, below + caption.height() + at.caption_gap))));
         items
     }
 
