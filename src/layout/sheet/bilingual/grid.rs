@@ -2,13 +2,14 @@
 
 use super::super::columns::{Stretch, Tearing, fill};
 use super::super::galley::{self, Galley};
+use super::super::legend::Legend;
 use super::super::measures::Measures;
 use super::super::page::setup_figure;
-use super::super::press::{Column, Press};
+use super::super::press::{Column, Press, moved};
 use super::{GAP, Spread, in_language};
-use crate::geom::Affine;
-use crate::geom::Vec2;
+use crate::geom::{Affine, Size, Vec2};
 use crate::layout::diagram::{Drawn, setup};
+use crate::rules::Terrain;
 use crate::rulesheet::Figure;
 use crate::scene::{Group, Item};
 
@@ -16,8 +17,8 @@ use crate::scene::{Group, Item};
 const FIGURES: f64 = 3.0;
 /// What it costs, in millimetres of paper: a row, one without a picture, one that joins two sections.
 const COSTS: (f64, f64, f64) = (3.0, 4.0, 3.5);
-/// No row is higher than this, unless a single rule is.
-const MOST: f64 = 72.0;
+/// No row is higher than this, unless a single rule is; and where pages would not be filled so, than the second.
+const MOST: [f64; 2] = [72.0, 44.0];
 
 /// A row of the grid, from its own upper left corner at the left margin.
 #[derive(Debug, Clone)]
@@ -45,12 +46,14 @@ impl Cell {
 }
 
 impl Press<'_, '_> {
-    /// All rows.
-    pub(super) fn grid(&mut self, spread: &Spread<'_>, at: &Measures) -> Vec<Row> {
+    /// All rows: high ones, or lower ones, of which more can be shared out between pages.
+    pub(super) fn grid(&mut self, spread: &Spread<'_>, at: &Measures) -> [Vec<Row>; 2] {
         let cells = self.cells(spread, at);
-        let starts = grouped(&cells, spread.spine, at);
-        let ends = starts.iter().skip(1).copied().chain([cells.len()]);
-        starts.iter().zip(ends).map(|(&first, end)| row(&cells[first..end], spread, at)).collect()
+        MOST.map(|most| {
+            let starts = grouped(&cells, spread.spine, most, at);
+            let ends = starts.iter().skip(1).copied().chain([cells.len()]);
+            starts.iter().zip(ends).map(|(&first, end)| row(&cells[first..end], spread, at)).collect()
+        })
     }
 
     /// Every rule, set in both languages.
@@ -73,7 +76,7 @@ impl Press<'_, '_> {
                 }
                 let mut figures: Vec<(Drawn, String)> = Vec::new();
                 if place == 0 && !section.figures.is_empty() {
-                    figures.extend(setup_figure(one).map(|figure| self.board(figure, spread.spine, at)));
+                    figures.extend(setup_figure(one).map(|figure| self.board(figure, spread, at)));
                 }
                 for figure in &rule.figures {
                     let (drawn, _) = self.drawn(&figure.view, spread.spine, at);
@@ -86,10 +89,23 @@ impl Press<'_, '_> {
         cells
     }
 
-    fn board(&mut self, figure: &Figure, width: f64, at: &Measures) -> (Drawn, String) {
+    /// The board set up, and below it what its special squares are called in both languages.
+    fn board(&mut self, figure: &Figure, spread: &Spread<'_>, at: &Measures) -> (Drawn, String) {
         let whole = setup(self.studio, at.setup_cell, at.look, false).size;
-        let cell = at.setup_cell * (width / whole.width).min(1.0);
-        (setup(self.studio, cell, at.look, false), figure.alternative.clone())
+        let cell = at.setup_cell * (spread.spine / whole.width).min(1.0);
+        let mut drawn = setup(self.studio, cell, at.look, false);
+        let [one, other] = spread.sheets;
+        let both = |((terrain, name), (_, twin)): (&(Terrain, String), &(Terrain, String))| {
+            (*terrain, if name == twin { name.clone() } else { format!("{name} {twin}") })
+        };
+        let squares: Vec<(Terrain, String)> = one.squares.iter().zip(&other.squares).map(both).collect();
+        if let Some(Legend { items: legend, size }) = self.legend(one, &squares, spread.spine, at) {
+            let wide = drawn.size.width.max(size.width);
+            let mut items = vec![moved(drawn.items, ((wide - drawn.size.width) / 2.0, 0.0))];
+            items.push(moved(legend, ((wide - size.width) / 2.0, drawn.size.height + at.caption_gap)));
+            drawn = Drawn { size: Size::new(wide, drawn.size.height + at.caption_gap + size.height), items };
+        }
+        (drawn, figure.alternative.clone())
     }
 }
 
@@ -162,13 +178,13 @@ fn beside(cells: &[Cell], width: f64, at: &Measures) -> Beside {
 }
 
 /// Where rows begin: of all ways the one that takes the least paper and keeps sections apart.
-fn grouped(cells: &[Cell], spine: f64, at: &Measures) -> Vec<usize> {
+fn grouped(cells: &[Cell], spine: f64, most: f64, at: &Measures) -> Vec<usize> {
     let mut best: Vec<(f64, usize)> = vec![(0.0, 0)];
     for end in 1..=cells.len() {
         let ways = (0..end).rev().filter_map(|first| {
             let group = &cells[first..end];
             let Beside { height: high, shows, .. } = beside(group, spine, at);
-            if high > MOST && group.len() > 1 {
+            if high > most && group.len() > 1 {
                 return None;
             }
             let bare = if shows { 0.0 } else { COSTS.1 };

@@ -29,10 +29,30 @@ const ABOVE_FOOT: f64 = 6.0;
 const HAIRLINE: f64 = 0.22;
 /// Room for the page's number, where there are several.
 const NUMBER: f64 = 7.0;
+/// The board set up grows no further: beyond it its small animals would show their heads, and no longer their strength.
+const BOARD: f64 = 1.08;
 /// Nobody wants a rules sheet of more pages.
 const MOST_PAGES: usize = 16;
-/// How much larger or smaller than designed text may be: never under what is easily read.
-const SHARES: [f64; 9] = [1.1, 1.06, 1.03, 1.0, 0.975, 0.95, 0.93, 0.92, 0.915];
+/// How much larger or smaller than designed text may be, never under what is easily read; and beside each the pictures,
+/// which are larger before text is, and shrink a little faster.
+const SHARES: [(f64, f64); 16] = [
+    (1.1, 1.6),
+    (1.05, 1.6),
+    (1.0, 1.58),
+    (1.0, 1.5),
+    (1.0, 1.42),
+    (1.0, 1.35),
+    (1.0, 1.28),
+    (1.0, 1.21),
+    (1.0, 1.14),
+    (1.0, 1.07),
+    (1.0, 1.0),
+    (0.975, 0.945),
+    (0.95, 0.89),
+    (0.93, 0.846),
+    (0.92, 0.824),
+    (0.915, 0.813),
+];
 
 /// The two sheets, and where their columns lie.
 #[derive(Debug, Clone, Copy)]
@@ -62,16 +82,15 @@ impl<'s> Spread<'s> {
     }
 }
 
-/// The design at a size: pictures shrink a little faster than words.
-fn measures(share: f64, annotate: bool) -> Measures {
+/// The design at a size of its text and of its pictures.
+fn measures((share, picture): (f64, f64), annotate: bool) -> Measures {
     let design = Measures::page();
-    let picture = if share < 1.0 { 1.0 - 2.2 * (1.0 - share) } else { share };
     Measures {
         latin: (10.4 * share, 13.3 * share),
         ideographic: (10.4 * share, 16.6 * share),
         rule_gap: 5.0 * POINT * share,
         cell: 6.4 * picture,
-        setup_cell: 5.2 * picture,
+        setup_cell: 5.2 * picture.min(BOARD),
         annotate,
         ..design
     }
@@ -86,12 +105,12 @@ fn in_language(at: &Measures, sheet: &Sheet) -> Measures {
 pub fn pages(press: &mut Press<'_, '_>, sheets: [&Sheet; 2], paper: Size, annotate: bool) -> Vec<Side> {
     let spread = Spread::new(sheets, paper);
     let sizes: Vec<Measures> = SHARES.iter().map(|&share| measures(share, annotate)).collect();
-    let mut rows: Vec<Option<Vec<Row>>> = sizes.iter().map(|_| None).collect();
+    let mut rows: Vec<Option<[Vec<Row>; 2]>> = sizes.iter().map(|_| None).collect();
     let fit = (1..=MOST_PAGES).find_map(|count| {
         first_fit(sizes.len(), |place| {
             let at = &sizes[place];
-            let rows = rows[place].get_or_insert_with(|| press.grid(&spread, at));
-            press.paged(&spread, rows, count, at)
+            let ways = rows[place].get_or_insert_with(|| press.grid(&spread, at));
+            ways.iter().find_map(|rows| press.paged(&spread, rows, count, at))
         })
     });
     fit.unwrap_or_default()
