@@ -1,6 +1,7 @@
 //! The halo around an animal on dark ground.
 
-use super::{AnimalLook, bounds, line_width};
+use super::AnimalLook;
+use super::paths::{bounds, line_width};
 use crate::art::Part;
 use crate::geom::{Affine, BezPath, PathEl, Point, Rect, Shape, Vec2, flatten};
 use crate::scene::{Item, PathItem, Stroke};

@@ -3,6 +3,7 @@
 mod colours;
 mod halo;
 mod nicks;
+mod paths;
 mod pixels;
 mod placing;
 mod small;
@@ -11,13 +12,13 @@ pub use colours::{coat, ghost, tint, to_be_coloured};
 
 use super::piece;
 use super::seal::Field;
-use super::studio::{EdgePoint, Studio};
-use crate::art::{Drawing, Fill, Part, Tone};
-use crate::geom::{Affine, BezPath, PathEl, Point, Rect, Shape, flatten};
+use super::studio::Studio;
+use crate::art::Drawing;
+use crate::geom::{Affine, PathEl, Point, Shape, flatten};
 use crate::rules::Side;
-use crate::scene::{Colour, Group, Item, PathItem, Stroke, Use};
+use crate::scene::{Colour, Group, Item, Use};
 use crate::theme::{Art, Theme, Tones, Word};
-use colours::colour;
+use paths::{around, draw_paths, followed};
 use pixels::{FAINT, cropped, visible};
 use placing::{Optics, placing};
 use std::sync::Arc;
@@ -220,30 +221,6 @@ impl<'a> Studio<'a> {
 /// How far from an edge its points may lie, as a share of the drawing.
 const FINE: f64 = 0.0005;
 
-/// Points along the edges of parts, none farther from them than `tolerance`, in the drawing's units.
-fn followed(parts: &[Part], tolerance: f64) -> Vec<EdgePoint> {
-    let mut edge = Vec::new();
-    for (place, part) in parts.iter().enumerate() {
-        flatten(&part.path, tolerance, |element| {
-            if let PathEl::MoveTo(point) | PathEl::LineTo(point) = element {
-                edge.push((place, point));
-            }
-        });
-    }
-    edge
-}
-
-/// The points where they are drawn, and how far ink reaches around each.
-fn around(parts: &[Part], points: &[EdgePoint], transform: Affine, look: AnimalLook) -> Vec<(Point, f64)> {
-    let scale = transform.determinant().abs().sqrt();
-    let reach = |part: &Part| {
-        let own = line(part, look).map_or(0.0, |(_, width)| line_width(width, part, look, scale));
-        own / 2.0 + halo::reach(look)
-    };
-    let reaches: Vec<f64> = parts.iter().map(reach).collect();
-    points.iter().map(|&(part, point)| (transform * point, reaches[part])).collect()
-}
-
 /// Small drawings whose sizes have a smaller ratio than this look alike.
 const SIZES: f64 = 1.12;
 
@@ -263,76 +240,4 @@ fn symbol_name(kind: &str, art: Art, look: AnimalLook) -> String {
     let hollow = if look.hollow { "-hollow" } else { "" };
     let (size, weight) = ((look.size * 100.0).round(), (look.line_weight * 100.0).round());
     format!("animal-{kind}-{}-{}-{size}-{weight}{hand}{hollow}", hex(look.ink), hex(look.coat))
-}
-
-/// The drawing scaled, recoloured and centred, and the bounds of its ink.
-fn draw_paths(kind: &str, parts: &[Part], ink: Rect, transform: Affine, look: AnimalLook) -> (Rect, Vec<Item>) {
-    let scale = transform.determinant().abs().sqrt();
-    let mut items = Vec::with_capacity(parts.len());
-    for part in parts {
-        let mut path: BezPath = part.path.clone();
-        path.apply_affine(transform);
-        let fill = part.fill.map(|fill| if is_hollow(part, look) { look.coat } else { colour(kind, fill, look) });
-        let stroke = line(part, look).map(|(fill, width)| Stroke {
-            paint: colour(kind, fill, look).into(),
-            width: line_width(width, part, look, scale),
-            cap: part.cap,
-            join: part.join,
-            dash: None,
-        });
-        let cut = look.hollow && part.even_odd && part.fill == Some(Fill::Tone(Tone::Figure));
-        let (path, nicks) = match &stroke {
-            Some(stroke) if cut => nicks::apart(&path, stroke.width),
-            Some(_) | None => (path, BezPath::new()),
-        };
-        items.push(PathItem { path, fill: fill.map(Into::into), even_odd: part.even_odd, stroke }.into());
-        if !nicks.is_empty() {
-            items.push(PathItem::filled(nicks, look.ink).into());
-        }
-    }
-    (bounds(ink, transform, look), items)
-}
-
-/// The bounds of the ink of a drawing, with its lines and its halo.
-fn bounds(ink: Rect, transform: Affine, look: AnimalLook) -> Rect {
-    let scale = transform.determinant().abs().sqrt();
-    let room = halo::reach(look) + look.least_line + 40.0 * look.line_weight.max(1.0) * scale;
-    transform.transform_rect_bbox(ink).inflate(room, room)
-}
-
-/// The thinnest line around a solid that is left to be coloured, and the line around a whole figure, in the drawing's
-/// units.
-const AROUND_A_HOLLOW: (f64, f64) = (15.0, 23.0);
-/// The lines of a seal are no thinner, in millimetres: light ones on a dark ground would fill with ink.
-const LINE_OF_A_SEAL: f64 = 0.3;
-
-/// Whether a solid is left to be coloured. One of a head that has no line of its own, such as a pupil, is too small for
-/// that.
-fn is_hollow(part: &Part, look: AnimalLook) -> bool {
-    look.hollow
-        && match part.fill {
-            Some(Fill::Tone(Tone::Figure | Tone::Carved)) => true,
-            Some(Fill::Tone(Tone::Ink)) => part.stroke.is_some(),
-            Some(Fill::Tone(_) | Fill::Fixed(_)) | None => false,
-        }
-}
-
-/// The line along a part and its width in the drawing's units. What is hollow has one in ink.
-fn line(part: &Part, look: AnimalLook) -> Option<(Fill, f64)> {
-    let in_ink = |(fill, width)| match fill {
-        Fill::Tone(Tone::Figure | Tone::Carved) if look.hollow => (Fill::Tone(Tone::Ink), width),
-        fill => (fill, width),
-    };
-    let around = is_hollow(part, look).then_some((Fill::Tone(Tone::Ink), AROUND_A_HOLLOW.1));
-    part.stroke.map(in_ink).or(around)
-}
-
-/// The width in millimetres of a part's line that is `width` wide in the drawing.
-fn line_width(width: f64, part: &Part, look: AnimalLook, scale: f64) -> f64 {
-    let width = if is_hollow(part, look) { width.max(AROUND_A_HOLLOW.0) } else { width };
-    let least = match part.stroke {
-        Some((Fill::Tone(Tone::Figure | Tone::Carved), _)) => look.least_line.max(LINE_OF_A_SEAL),
-        Some(_) | None => look.least_line,
-    };
-    (width * look.line_weight * scale).max(least)
 }
