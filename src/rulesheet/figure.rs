@@ -33,6 +33,24 @@ pub struct View {
     pub arrows: Vec<Arrow>,
 }
 
+impl View {
+    /// Its strips as views of their own, the highest first; itself if it is one position.
+    pub fn each_strip(&self) -> Vec<View> {
+        let mut lowest = self.strips.clone();
+        lowest.push(self.from.row);
+        lowest.sort_by(|one, other| other.cmp(one));
+        lowest.dedup();
+        let mut top = self.to.row;
+        let mut strips = Vec::with_capacity(lowest.len());
+        for row in lowest {
+            let (from, to) = (Square { row, ..self.from }, Square { row: top, ..self.to });
+            strips.push(View { from, to, strips: Vec::new(), ..self.clone() });
+            top = Row(row.0.saturating_sub(1));
+        }
+        strips
+    }
+}
+
 /// A move, drawn: an arrow where it is legal, an arrow that ends in a cross where it is not.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Arrow {

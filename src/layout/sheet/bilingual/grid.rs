@@ -10,7 +10,7 @@ use super::{GAP, Spread, in_language};
 use crate::geom::{Affine, Size, Vec2};
 use crate::layout::diagram::{Drawn, setup};
 use crate::rules::Terrain;
-use crate::rulesheet::Figure;
+use crate::rulesheet::{Figure, View};
 use crate::scene::{Group, Item};
 
 /// Between two pictures of a row.
@@ -79,14 +79,33 @@ impl Press<'_, '_> {
                     figures.extend(setup_figure(one).map(|figure| self.board(figure, spread, at)));
                 }
                 for figure in &rule.figures {
-                    let (drawn, _) = self.drawn(&figure.view, spread.spine, at);
-                    figures.push((drawn, figure.alternative.clone()));
+                    figures.push((self.spread_out(&figure.view, spread.spine, at), figure.alternative.clone()));
                 }
                 let heading = (place == 0).then(|| section.heading.clone());
                 cells.push(Cell { texts, drops, heading, figures });
             }
         }
         cells
+    }
+
+    /// A picture; its strips beside each other where they have room, which takes less paper.
+    fn spread_out(&mut self, view: &View, width: f64, at: &Measures) -> Drawn {
+        if view.strips.is_empty() {
+            return self.drawn(view, width, at).0;
+        }
+        let parts: Vec<Drawn> = view.each_strip().iter().map(|strip| self.excerpt(strip, at.cell, at.look)).collect();
+        let wide = parts.iter().map(|part| part.size.width + FIGURES).sum::<f64>() - FIGURES;
+        if wide > width {
+            return self.drawn(view, width, at).0;
+        }
+        let high = parts.iter().map(|part| part.size.height).fold(0.0, f64::max);
+        let (mut items, mut x) = (Vec::new(), 0.0);
+        for part in parts {
+            let next = x + part.size.width + FIGURES;
+            items.push(moved(part.items, (x, high - part.size.height)));
+            x = next;
+        }
+        Drawn { size: Size::new(wide, high), items }
     }
 
     /// The board set up, and below it what its special squares are called in both languages.
