@@ -72,7 +72,7 @@ impl Press<'_, '_> {
 }
 
 /// A second name as it stands behind the first: nothing if both are the same, and a dot between two in letters.
-fn beside(first: &str, second: &str) -> String {
+pub(super) fn beside(first: &str, second: &str) -> String {
     match (first == second, written_in_characters(first) || written_in_characters(second)) {
         (true, _) => String::new(),
         (false, true) => second.to_owned(),

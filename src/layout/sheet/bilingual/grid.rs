@@ -6,6 +6,7 @@ use super::super::legend::Legend;
 use super::super::measures::Measures;
 use super::super::page::setup_figure;
 use super::super::press::{Column, Press, moved};
+use super::foot::beside as behind;
 use super::{GAP, Spread, in_language};
 use crate::geom::{Affine, Size, Vec2};
 use crate::layout::diagram::{Drawn, setup};
@@ -115,7 +116,7 @@ impl Press<'_, '_> {
         let mut drawn = setup(self.studio, cell, at.look, false);
         let [one, other] = spread.sheets;
         let both = |((terrain, name), (_, twin)): (&(Terrain, String), &(Terrain, String))| {
-            (*terrain, if name == twin { name.clone() } else { format!("{name} {twin}") })
+            (*terrain, format!("{name} {}", behind(name, twin)).trim_end().to_owned())
         };
         let squares: Vec<(Terrain, String)> = one.squares.iter().zip(&other.squares).map(both).collect();
         if let Some(Legend { items: legend, size }) = self.legend(one, &squares, spread.spine, at) {
