@@ -9,7 +9,7 @@ use super::super::press::{Column, Press, moved};
 use super::foot::beside as behind;
 use super::{GAP, Spread, in_language};
 use crate::geom::{Affine, Size, Vec2};
-use crate::layout::diagram::{Drawn, setup};
+use crate::layout::diagram::{Drawn, setup_size};
 use crate::rules::Terrain;
 use crate::rulesheet::{Figure, View};
 use crate::scene::{Group, Item};
@@ -111,9 +111,9 @@ impl Press<'_, '_> {
 
     /// The board set up, and below it what its special squares are called in both languages.
     fn board(&mut self, figure: &Figure, spread: &Spread<'_>, at: &Measures) -> (Drawn, String) {
-        let whole = setup(self.studio, at.setup_cell, at.look, false).size;
+        let whole = setup_size(&self.studio.theme.rules, at.setup_cell, at.look, false);
         let cell = at.setup_cell * (spread.spine / whole.width).min(1.0);
-        let mut drawn = setup(self.studio, cell, at.look, false);
+        let mut drawn = self.set_up(cell, at.look);
         let [one, other] = spread.sheets;
         let both = |((terrain, name), (_, twin)): (&(Terrain, String), &(Terrain, String))| {
             (*terrain, format!("{name} {}", behind(name, twin)).trim_end().to_owned())

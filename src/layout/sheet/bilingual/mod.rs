@@ -106,14 +106,19 @@ pub fn pages(press: &mut Press<'_, '_>, sheets: [&Sheet; 2], paper: Size, annota
     let spread = Spread::new(sheets, paper);
     let sizes: Vec<Measures> = SHARES.iter().map(|&share| measures(share, annotate)).collect();
     let mut rows: Vec<Option<[Vec<Row>; 2]>> = sizes.iter().map(|_| None).collect();
+    press.trying = true;
     let fit = (1..=MOST_PAGES).find_map(|count| {
         first_fit(sizes.len(), |place| {
             let at = &sizes[place];
             let ways = rows[place].get_or_insert_with(|| press.grid(&spread, at));
-            ways.iter().find_map(|rows| press.paged(&spread, rows, count, at))
+            let way = ways.iter().position(|rows| press.paged(&spread, rows, count, at).is_some())?;
+            Some((place, way, count))
         })
     });
-    fit.unwrap_or_default()
+    press.trying = false;
+    let Some((place, way, count)) = fit else { return Vec::new() };
+    let rows = &press.grid(&spread, &sizes[place])[way];
+    press.paged(&spread, rows, count, &sizes[place]).unwrap_or_default()
 }
 
 impl Press<'_, '_> {
