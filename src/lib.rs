@@ -24,6 +24,7 @@ pub mod rules;
 pub mod rulesheet;
 #[cfg(feature = "print")]
 pub mod scene;
+pub mod tablebase;
 #[cfg(feature = "print")]
 pub mod theme;
 #[cfg(feature = "print")]

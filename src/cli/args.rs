@@ -33,6 +33,9 @@ pub enum Command {
     #[command(after_help = "Example:\n  shouqi perft 7 --rules leiden --as-in-paper\n\n\
         What depends on the moves of a game (repeated positions, going to and fro) is left out of the count.")]
     Perft(PerftArgs),
+    /// Solves endings of a few animals to the end: builds tables, asks them, checks them
+    #[command(subcommand)]
+    Tablebase(Box<super::tablebase::args::Tablebase>),
 }
 
 #[derive(Debug, Args)]
@@ -100,6 +103,12 @@ pub enum Referee {
     #[command(after_help = "Example:\n  shouqi referee replay evening.pgn --rules classic\n\n\
         Exit codes: 0 the record holds; 1 it does not; 2 it cannot be read; 3 the file could not be read.")]
     Replay(Replay),
+    /// Settles a game that must stop: by endgame tables of its own ruleset where they reach, else not at all
+    #[command(after_help = "Examples:\n  \
+        shouqi referee adjudicate --game evening.pgn\n  \
+        shouqi referee adjudicate --rules leiden --position \"7/3R3/7/7/7/7/7/7/r6 w\"\n\n\
+        Exit codes: 0 settled; 1 not settled; 2 something cannot be read; 3 a file could not be read.")]
+    Adjudicate(super::tablebase::args::Adjudicate),
     /// Tells in what two rulesets differ, and on which moves they part
     #[command(after_help = "Example:\n  shouqi referee compare --rules classic --rules tierschach")]
     Compare(Compare),

@@ -34,6 +34,11 @@ impl Which {
         }
     }
 
+    /// The same, for a command to which nothing else of the set matters.
+    pub fn ruleset(&self) -> Result<Arc<Rules>, Failure> {
+        self.load(self.table()?.as_ref())
+    }
+
     /// The ruleset that was asked for, or that of the set on the table, or the one that a record names.
     pub fn load_for(&self, record: &Record, table: Option<&Table>) -> Result<Arc<Rules>, Failure> {
         if let Some(table) = table {

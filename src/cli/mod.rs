@@ -19,6 +19,7 @@ mod print;
 mod reason;
 mod replay;
 mod rulesets;
+mod tablebase;
 mod terminal;
 mod voice;
 mod waiting;
@@ -47,8 +48,10 @@ fn run(command: Command) -> Result<Done, Failure> {
         Command::Referee(Referee::Check(check)) => check::run(check),
         Command::Referee(Referee::Moves(moves)) => moves::run(moves),
         Command::Referee(Referee::Replay(replay)) => replay::run(replay),
+        Command::Referee(Referee::Adjudicate(adjudicate)) => tablebase::adjudicate(adjudicate),
         Command::Referee(Referee::Compare(compare)) => compare::run(compare),
         Command::Referee(Referee::Batch(batch)) => batch::run(batch),
         Command::Perft(perft) => perft::run(perft),
+        Command::Tablebase(command) => tablebase::run(*command),
     }
 }

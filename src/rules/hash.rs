@@ -16,6 +16,16 @@ impl RulesHash {
         RulesHash(*blake3::hash(meaning(law, setup).as_bytes()).as_bytes())
     }
 
+    /// Its bytes.
+    pub fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
+    /// The fingerprint with these bytes.
+    pub fn from_bytes(bytes: [u8; 32]) -> RulesHash {
+        RulesHash(bytes)
+    }
+
     /// The first six digits, for people.
     pub fn short(self) -> String {
         self.to_string()[..6].to_owned()

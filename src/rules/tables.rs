@@ -208,7 +208,8 @@ impl<S: SquareSet> Tables<S> {
         self.rows[self.step_row(mover, from, to) + occupant.index()] != BARRED
     }
 
-    fn step_row(&self, mover: Code, from: u16, to: u16) -> usize {
+    /// Where the row of a step begins.
+    pub fn step_row(&self, mover: Code, from: u16, to: u16) -> usize {
         let (from, to) = (self.terrain[usize::from(from)], self.terrain[usize::from(to)]);
         let place = (mover.index() * TERRAINS + usize::from(from)) * TERRAINS + usize::from(to);
         self.step_rows[place] as usize
@@ -222,10 +223,26 @@ impl<S: SquareSet> Tables<S> {
     /// Whether a leap of `side` may be made over what stands on its way and land on what stands at its end.
     #[inline]
     pub fn leap_lands(&self, leap: &LeapWay, side: Side, at: impl Fn(u16) -> Code) -> bool {
-        let stops = |square: &PathSquare| {
-            self.stops[(side.index() * 2 + usize::from(square.water)) * self.codes + at(square.cell).index()]
-        };
+        let stops = |square: &PathSquare| self.stops(side, *square, at(square.cell));
         self.rows[leap.row as usize + at(leap.to).index()] != BARRED && !leap.path.iter().any(stops)
+    }
+
+    /// Whether what stands on a square of a leap's way stops the leap of an animal of `side`.
+    #[inline]
+    pub fn stops(&self, side: Side, square: PathSquare, occupant: Code) -> bool {
+        self.stops[(side.index() * 2 + usize::from(square.water)) * self.codes + occupant.index()]
+    }
+
+    /// By row and occupant: what landing means.
+    pub fn rows(&self) -> &[u8] {
+        &self.rows
+    }
+
+    /// The squares that a piece may step onto.
+    pub fn enter(&self, code: Code) -> S {
+        let side = &self.board.sides[self.decode(code).0.side.index()];
+        let group = self.group(code);
+        side.others.iter().find(|walkers| walkers.group == group).map_or(side.enter, |walkers| walkers.enter)
     }
 
     /// Whether a legal move takes the mover off the board together with its victim.

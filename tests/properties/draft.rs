@@ -60,6 +60,12 @@ const WORDS: [(&str, &[&str]); 16] = [
 impl Draft {
     pub fn random(c: &mut Chooser, symmetry: Symmetry) -> Draft {
         let ground = Ground::random(c, symmetry);
+        Draft::on(c, ground)
+    }
+
+    /// A ruleset for a board.
+    pub fn on(c: &mut Chooser, ground: Ground) -> Draft {
+        let symmetry = ground.symmetry;
         let animals = animals(c, &ground);
         let switches = switches(c, &animals, symmetry);
         let mut draft = Draft { ground, animals, switches, setup: BTreeMap::new() };

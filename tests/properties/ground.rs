@@ -25,7 +25,12 @@ pub type At = (usize, usize);
 impl Ground {
     /// A board with dens of both sides and land for at least two animals.
     pub fn random(c: &mut Chooser, symmetry: Symmetry) -> Ground {
-        let (files, rows) = size(c);
+        let size = size(c);
+        Ground::sized(c, symmetry, size)
+    }
+
+    /// A board of so many files and rows.
+    pub fn sized(c: &mut Chooser, symmetry: Symmetry, (files, rows): (usize, usize)) -> Ground {
         let mut ground = Ground { symmetry, rows: vec![vec!['.'; files]; rows] };
         if c.below(3) == 2 {
             ground.stripes(c);

@@ -10,6 +10,7 @@ mod mirror;
 mod moves;
 mod play;
 mod proof;
+mod tables;
 mod text;
 
 use chooser::{Chooser, Dice};
@@ -54,6 +55,11 @@ impl Tally {
 
 /// Holds a statement against `cases` random rulesets; the smallest ruleset found that breaks it is shown.
 fn for_random_rulesets(cases: u32, symmetry: Symmetry, holds: impl Fn(&Case)) {
+    for_drafts(cases, move |c| Draft::random(c, symmetry), holds);
+}
+
+/// The same for rulesets drafted in another way.
+fn for_drafts(cases: u32, draft: impl Fn(&mut Chooser) -> Draft, holds: impl Fn(&Case)) {
     let mut config =
         Config { failure_persistence: None, max_shrink_iters: 2000, max_shrink_time: 20_000, ..Config::default() };
     if std::env::var_os("PROPTEST_RNG_SEED").is_none() {
@@ -61,8 +67,8 @@ fn for_random_rulesets(cases: u32, symmetry: Symmetry, holds: impl Fn(&Case)) {
     }
     config.cases = if std::env::var_os("PROPTEST_CASES").is_none() { cases } else { config.cases.max(cases) };
     let bytes = proptest::collection::vec(any::<u8>(), 200..700);
-    let case = (bytes, any::<u64>())
-        .prop_map(move |(bytes, seed)| Case { draft: Draft::random(&mut Chooser::new(&bytes), symmetry), seed });
+    let case =
+        (bytes, any::<u64>()).prop_map(move |(bytes, seed)| Case { draft: draft(&mut Chooser::new(&bytes)), seed });
     let found = TestRunner::new(config).run(&case, |case| {
         holds(&case);
         Ok::<(), TestCaseError>(())

@@ -1,0 +1,164 @@
+//! `shouqi referee adjudicate`: a game that must stop, settled by the tables of its own ruleset or not at all.
+
+use super::args::Adjudicate;
+use super::cabinet::Cabinet;
+use super::probe::{footing, numbered, outcome, words};
+use crate::cli::exit::{Done, Failure};
+use crate::cli::given::Given;
+use crate::cli::terminal::{bold, columns, wrap};
+use crate::cli::{json, picture};
+use crate::rules::{Clause, Move, Outcome, Position, Side};
+use crate::tablebase::{Value, untold};
+use std::io::Write;
+
+/// What can be said of a game that must stop.
+enum Ruling {
+    /// It is over by itself.
+    Over(Outcome),
+    /// The tables know how it ends; best play to there.
+    Settled { value: Value, line: Vec<Move> },
+    /// The tables know who would win, but a limit on moves may end the game first.
+    Limited { value: Value, clause: String },
+    /// The tables do not reach so far.
+    Beyond { why: String, help: Option<String> },
+}
+
+/// Settles a game, or tells why it cannot be settled.
+pub fn run(arguments: Adjudicate) -> Result<Done, Failure> {
+    let table = arguments.which.table()?;
+    let given = Given::read(&arguments.which, table.as_ref(), &arguments.standing)?;
+    let ruling = ruling(&arguments, &given)?;
+    let mut out = anstream::stdout().lock();
+    match arguments.json {
+        true => writeln!(out, "{}", as_json(given.position(), &ruling))?,
+        false => write(&mut out, given.position(), &ruling)?,
+    }
+    Ok(if ruling.result(given.position().side()).is_some() { Done::Well } else { Done::Illegal })
+}
+
+fn ruling(arguments: &Adjudicate, given: &Given) -> Result<Ruling, Failure> {
+    let position = given.position();
+    let over = match given {
+        Given::Game(game) => game.outcome(),
+        Given::Bare(position) => position.outcome(),
+    };
+    if let Some(outcome) = over {
+        return Ok(Ruling::Over(outcome));
+    }
+    let cabinet = Cabinet::open(position.rules(), &arguments.from);
+    if let Some(beyond) = cabinet.reach(position)? {
+        return Ok(Ruling::Beyond { why: beyond.why, help: beyond.help });
+    }
+    let (Some(value), Some(line)) = (cabinet.tables.probe(position), cabinet.tables.line(position)) else {
+        return Err(cabinet.lacking());
+    };
+    Ok(match limit(position, value) {
+        Some(clause) => Ruling::Limited { value, clause },
+        None => Ruling::Settled { value, line },
+    })
+}
+
+/// The limit on moves that may come before a win that the tables promise.
+fn limit(position: &Position, value: Value) -> Option<String> {
+    let plies = value.plies()?;
+    let rules = position.rules();
+    let switches = rules.switches();
+    let limits = [
+        (switches.turn_limit, position.ply(), Clause::DrawAfterTurns),
+        (switches.capture_limit, position.quiet(), Clause::DrawWithoutCapture),
+    ];
+    // The move that wins comes before the limit that it reaches.
+    let may_come = |limit: u32, made: u32| !position.is_counted() || made.saturating_add(plies) > limit;
+    let first = limits.into_iter().find(|(limit, made, _)| limit.is_some_and(|limit| may_come(limit, *made)));
+    first.map(|(_, _, clause)| clause.id(rules).into_owned())
+}
+
+impl Ruling {
+    /// `1-0` and the like, if it settles the game.
+    fn result(&self, mover: Side) -> Option<&'static str> {
+        match self {
+            Ruling::Over(outcome) => Some(outcome.result()),
+            Ruling::Settled { value, .. } => {
+                let winner = match value {
+                    Value::Win(_) => Some(mover),
+                    Value::Loss(_) => Some(!mover),
+                    Value::Draw => None,
+                };
+                Some(match winner {
+                    Some(Side::White) => "1-0",
+                    Some(Side::Black) => "0-1",
+                    None => "1/2-1/2",
+                })
+            }
+            Ruling::Limited { .. } | Ruling::Beyond { .. } => None,
+        }
+    }
+}
+
+fn write(out: &mut impl Write, position: &Position, ruling: &Ruling) -> Result<(), Failure> {
+    let result = ruling.result(position.side()).unwrap_or_default();
+    match ruling {
+        Ruling::Over(outcome) => {
+            let first = format!("{result}. The game is over by itself ({}).", outcome.termination.id());
+            writeln!(out, "{}\n\n{}", bold(&first), picture::whole(position))?;
+        }
+        Ruling::Settled { value, line } => {
+            let first = match value {
+                Value::Draw => format!("{result}. Neither side can win."),
+                Value::Win(_) | Value::Loss(_) => format!("{result}. {}.", words(*value, position.side())),
+            };
+            writeln!(out, "{}\n\n{}", bold(&first), picture::whole(position))?;
+            if !line.is_empty() {
+                writeln!(out, "\n{}", columns(&numbered(position, line), "  ", "  "))?;
+            }
+            footing(out, position)?;
+        }
+        Ruling::Limited { value, clause } => {
+            let why = format!("{} if nothing came first, but {clause} may.", words(*value, position.side()));
+            writeln!(out, "{}", wrap(&format!("{} {why}", bold("Not settled.")), "", ""))?;
+            if !position.is_counted() {
+                let help =
+                    "a record (--game FILE) tells how many moves were made, and so do the counters of a position";
+                writeln!(out, "{}", wrap(help, "  help: ", "  "))?;
+            }
+            footing(out, position)?;
+        }
+        Ruling::Beyond { why, help } => {
+            writeln!(
+                out,
+                "{}",
+                wrap(&format!("{} The tables do not reach so far: {why}.", bold("Not settled.")), "", "")
+            )?;
+            if let Some(help) = help {
+                writeln!(out, "{}", wrap(help, "  help: ", "  "))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn as_json(position: &Position, ruling: &Ruling) -> serde_json::Value {
+    let rules = position.rules();
+    let mut answer = serde_json::json!({
+        "rules": format!("{} {}", rules.name(), rules.version()),
+        "rules_hash": rules.hash().to_string(),
+        "position": position.to_string(),
+        "result": ruling.result(position.side()),
+    });
+    match ruling {
+        Ruling::Over(outcome) => answer["ended_by"] = outcome.termination.id().into(),
+        Ruling::Settled { value, line } => {
+            answer["outcome"] = outcome(*value).into();
+            answer["plies"] = value.plies().into();
+            answer["line"] = json::moves(line);
+            answer["untold"] = json::clauses(rules, &untold(rules));
+        }
+        Ruling::Limited { value, clause } => {
+            answer["outcome"] = outcome(*value).into();
+            answer["plies"] = value.plies().into();
+            answer["limited_by"] = clause.as_str().into();
+        }
+        Ruling::Beyond { why, .. } => answer["why"] = why.as_str().into(),
+    }
+    answer
+}

@@ -1,0 +1,196 @@
+//! `shouqi tablebase build`.
+
+use super::args::{Build, Effort};
+use super::cabinet::{material, size, time};
+use super::folder::Folder;
+use super::progress::Progress;
+use crate::cli::exit::{Done, Failure};
+use crate::cli::terminal::grouped;
+use crate::tablebase::file::Used;
+use crate::tablebase::{Class, CompleteSet, Cost, Survey, Tablebase};
+use std::io::Write;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// Solves what is not there yet and writes it, table by table.
+pub fn run(arguments: Build) -> Result<Done, Failure> {
+    let rules = arguments.which.ruleset()?;
+    let tables = Tablebase::new(&rules);
+    let survey = tables.survey();
+    let wanted = wanted(&arguments, &tables)?;
+    let folder = Folder::new(&arguments.output, survey);
+    let listed = folder.list()?;
+    let is_there = |class: &Class| {
+        let name = class.name(survey);
+        listed.get(&name).is_some_and(|hashes| folder.is_whole(&name, hashes))
+    };
+    let missing: Vec<Class> = wanted.iter().filter(|class| !is_there(class)).cloned().collect();
+    let demands = demands(&tables, &missing)?;
+    let effort = &arguments.effort;
+    announce(&arguments, survey, &missing, &demands)?;
+    folder.make()?;
+    let hashes = Mutex::new(listed);
+    let progress = Mutex::new(Progress::new(&missing, survey, arguments.quiet));
+    for demand in &demands {
+        for other in &demand.rests_on {
+            match folder.load(survey, other)? {
+                Some(table) => tables.insert(Arc::new(table)),
+                None => return Err(vanished(&folder, survey, other)),
+            }
+        }
+        let shares = (effort.threads(), demand.at_a_time(effort));
+        tables.solve_each::<Failure>(&demand.classes, shares, &|table| {
+            let used = used(&tables, &table, &hashes)?;
+            let hash = folder.save(survey, &table, &used)?;
+            let name = table.class().name(survey);
+            hashes.lock().unwrap_or_else(PoisonError::into_inner).insert(name, hash);
+            progress.lock().unwrap_or_else(PoisonError::into_inner).step(&table);
+            Ok(())
+        })?;
+        tables.keep(|_| false);
+    }
+    drop(progress);
+    if !arguments.quiet {
+        tell(&arguments, &folder, survey, &wanted, &missing)?;
+    }
+    Ok(Done::Well)
+}
+
+/// The classes that are asked for, in an order in which they can be solved.
+fn wanted(arguments: &Build, tables: &Tablebase) -> Result<Vec<Class>, Failure> {
+    let survey = tables.survey();
+    let classes: Vec<Class> = match (&arguments.material, arguments.pieces) {
+        (Some(text), _) => vec![Class::of(survey, &material(text, survey.rules())?)],
+        (None, pieces) => (2..=usize::from(pieces.unwrap_or(2)))
+            .flat_map(|pieces| CompleteSet::of(survey, pieces).classes)
+            .map(|(class, _)| class)
+            .collect(),
+    };
+    Ok(tables.needed_for(classes.iter())?)
+}
+
+/// Classes that are solved at the same time, and what that takes.
+struct Demand {
+    classes: Vec<Class>,
+    rests_on: Vec<Class>,
+    /// Bytes of the tables that they rest on.
+    held: u64,
+    /// Bytes more for each that is solved.
+    each: u64,
+}
+
+impl Demand {
+    /// How many of them can be solved at a time.
+    fn at_a_time(&self, effort: &Effort) -> usize {
+        let fit = effort.bytes().saturating_sub(self.held).checked_div(self.each.max(1)).unwrap_or(0);
+        effort.threads().min(self.classes.len()).min(usize::try_from(fit).unwrap_or(usize::MAX))
+    }
+
+    fn bytes(&self, threads: usize) -> u64 {
+        self.held + self.each * threads as u64
+    }
+}
+
+/// What is to be solved, in its order.
+fn demands(tables: &Tablebase, missing: &[Class]) -> Result<Vec<Demand>, Failure> {
+    let survey = tables.survey();
+    let demand = |classes: &[Class]| -> Result<Demand, Failure> {
+        let mut rests_on = classes.iter().map(|class| tables.rests_on(class)).collect::<Result<Vec<_>, _>>()?.concat();
+        rests_on.sort();
+        rests_on.dedup();
+        let cost = Cost::of(survey, classes).ok_or_else(too_large)?;
+        let held = Cost::of(survey, &rests_on).ok_or_else(too_large)?.entries;
+        Ok(Demand { classes: classes.to_vec(), rests_on, held, each: cost.memory + cost.packing })
+    };
+    missing.chunk_by(|a, b| a.generation() == b.generation()).map(demand).collect()
+}
+
+fn too_large() -> Failure {
+    Failure::Unreadable("error: this set has more positions than can be counted".to_owned())
+}
+
+/// Says what the whole will take, or that it takes more than is allowed.
+fn announce(arguments: &Build, survey: &Survey, missing: &[Class], demands: &[Demand]) -> Result<(), Failure> {
+    let effort = &arguments.effort;
+    let least = demands.iter().map(|demand| demand.bytes(1)).max().unwrap_or(0);
+    if demands.iter().any(|demand| demand.at_a_time(effort) == 0) {
+        return Err(Failure::Unreadable(format!(
+            "error: this needs {} of memory, and {} are allowed\n  help: --memory {} allows it",
+            size(least),
+            size(effort.bytes()),
+            (least as f64 / 1e9 * 10.0).ceil() / 10.0
+        )));
+    }
+    if arguments.quiet || arguments.json || missing.is_empty() {
+        return Ok(());
+    }
+    let cost = Cost::of(survey, missing).ok_or_else(too_large)?;
+    let threads = effort.threads();
+    let memory = demands.iter().map(|demand| demand.bytes(demand.at_a_time(effort))).max().unwrap_or(0);
+    anstream::eprintln!(
+        "{} tables with {} positions to solve: about {} of processor time on {threads} {}, {} of memory, {} on the disk.",
+        missing.len(),
+        grouped(cost.entries),
+        time(cost.seconds),
+        if threads == 1 { "thread" } else { "threads" },
+        size(memory),
+        size(cost.disk)
+    );
+    Ok(())
+}
+
+/// The tables that one rests on, with their hashes.
+fn used(
+    tables: &Tablebase,
+    table: &crate::tablebase::Table,
+    hashes: &Mutex<std::collections::BTreeMap<String, [[u8; 32]; 2]>>,
+) -> Result<Vec<Used>, Failure> {
+    let hashes = hashes.lock().unwrap_or_else(PoisonError::into_inner);
+    let names = tables.rests_on(table.class())?.into_iter().map(|class| class.name(tables.survey()));
+    Ok(names.filter_map(|name| hashes.get(&name).map(|[hash, _]| Used { hash: *hash, name })).collect())
+}
+
+fn vanished(folder: &Folder, survey: &Survey, class: &Class) -> Failure {
+    let name = class.name(survey);
+    Failure::File(format!("{}: the table of {name} has vanished while others were solved", folder.place().display()))
+}
+
+fn tell(
+    arguments: &Build,
+    folder: &Folder,
+    survey: &Survey,
+    wanted: &[Class],
+    missing: &[Class],
+) -> Result<(), Failure> {
+    let mut out = std::io::stdout().lock();
+    let listed = folder.list()?;
+    let bytes = folder.weight(wanted.iter().map(|class| class.name(survey)));
+    let entries = Cost::of(survey, wanted).unwrap_or_default().entries;
+    if arguments.json {
+        let answer = serde_json::json!({
+            "rules": survey.rules().signature(),
+            "folder": arguments.output,
+            "tables": wanted.len(),
+            "solved": missing.len(),
+            "positions": entries,
+            "bytes": bytes,
+        });
+        writeln!(out, "{answer}")?;
+        return Ok(());
+    }
+    writeln!(
+        out,
+        "{}: {} {} of {}, {} positions, {}{}",
+        arguments.output,
+        wanted.len(),
+        if wanted.len() == 1 { "table" } else { "tables" },
+        survey.rules().signature(),
+        grouped(entries),
+        size(bytes),
+        match (missing.len(), listed.len() > wanted.len()) {
+            (0, _) => ", all there already",
+            (_, true) => ", beside others",
+            (_, false) => "",
+        }
+    )?;
+    Ok(())
+}

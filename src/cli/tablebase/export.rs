@@ -1,0 +1,74 @@
+//! `shouqi tablebase export`.
+
+use super::args::{Export, Mover, Only};
+use super::cabinet::{Cabinet, material};
+use super::probe::outcome;
+use crate::cli::exit::{Done, Failure};
+use crate::rules::{Placed, Position, Rules, Setup, Side};
+use crate::tablebase::{Met, Value};
+use std::io::{BufWriter, Write};
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+/// Writes a line a position: position, outcome for the side to move, the best move, plies to the end.
+pub fn run(arguments: Export) -> Result<Done, Failure> {
+    let rules = arguments.which.ruleset()?;
+    let material = material(&arguments.material, &rules)?;
+    let cabinet = Cabinet::open(&rules, &arguments.from);
+    cabinet.want(std::slice::from_ref(&material))?;
+    let mut out = BufWriter::new(std::io::stdout().lock());
+    let movers: &[Side] = match arguments.mover {
+        Mover::White => &[Side::White],
+        Mover::Black => &[Side::Black],
+        Mover::Both => &Side::BOTH,
+    };
+    for &mover in movers {
+        let flow = cabinet.tables.each(&material, mover, |met| {
+            if !is_wanted(&arguments, met) {
+                return ControlFlow::Continue(());
+            }
+            match line(&cabinet, &rules, mover, met, arguments.json).and_then(|line| Ok(writeln!(out, "{line}")?)) {
+                Ok(()) => ControlFlow::Continue(()),
+                Err(failure) => ControlFlow::Break(failure),
+            }
+        });
+        match flow {
+            Some(ControlFlow::Continue(())) => (),
+            Some(ControlFlow::Break(failure)) => return Err(failure),
+            None => return Err(cabinet.lacking()),
+        }
+    }
+    out.flush()?;
+    Ok(Done::Well)
+}
+
+fn is_wanted(arguments: &Export, met: &Met<'_>) -> bool {
+    let outcome = match arguments.only {
+        None => true,
+        Some(Only::Wins) => matches!(met.value, Value::Win(_)),
+        Some(Only::Losses) => matches!(met.value, Value::Loss(_)),
+        Some(Only::Draws) => met.value == Value::Draw,
+    };
+    outcome && met.value.plies().unwrap_or(0) >= arguments.at_least
+}
+
+/// The position of some pieces.
+pub fn position(rules: &Arc<Rules>, side: Side, pieces: &[Placed]) -> Option<Position> {
+    Setup { pieces: pieces.to_vec(), side, quiet: None, move_number: None }.check(rules).ok()
+}
+
+fn line(cabinet: &Cabinet, rules: &Arc<Rules>, mover: Side, met: &Met<'_>, json: bool) -> Result<String, Failure> {
+    let position = position(rules, mover, met.pieces).ok_or_else(|| cabinet.lacking())?;
+    let best = cabinet.tables.prospects(&position).ok_or_else(|| cabinet.lacking())?;
+    // The counters say nothing in a table.
+    let text = position.to_string();
+    let placement = text.split(' ').take(2).collect::<Vec<&str>>().join(" ");
+    let best = best.first().map(|best| best.mv.to_string());
+    let (outcome, plies) = (outcome(met.value), met.value.plies());
+    if json {
+        let line = serde_json::json!({ "position": placement, "outcome": outcome, "best": best, "plies": plies });
+        return Ok(line.to_string());
+    }
+    let plies = plies.map_or_else(|| "-".to_owned(), |plies| plies.to_string());
+    Ok(format!("{placement} {outcome} {} {plies}", best.as_deref().unwrap_or("-")))
+}

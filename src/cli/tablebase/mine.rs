@@ -1,0 +1,162 @@
+//! `shouqi tablebase mine`.
+
+use super::args::Mine;
+use super::cabinet::Cabinet;
+use super::export::position;
+use crate::cli::exit::{Done, Failure};
+use crate::cli::terminal::{bold, dim, grouped, padded, wrap};
+use crate::rules::{Placed, Rules, Side};
+use crate::tablebase::{Class, CompleteSet, Findings, Material, Parity, untold};
+use std::io::Write;
+use std::sync::Arc;
+
+/// How many endings each list names.
+const NAMED: usize = 10;
+
+/// Patterns in all endings of so many animals.
+pub fn run(arguments: Mine) -> Result<Done, Failure> {
+    let rules = arguments.which.ruleset()?;
+    let cabinet = Cabinet::open(&rules, &arguments.from);
+    let survey = cabinet.tables.survey().clone();
+    let set = CompleteSet::of(&survey, usize::from(arguments.pieces));
+    let pairs = CompleteSet::of(&survey, 2);
+    let classes = || set.classes.iter().map(|(class, _)| class);
+    let wanted: Vec<Material> =
+        classes().chain(pairs.classes.iter().map(|(class, _)| class)).map(|class| class.material.clone()).collect();
+    cabinet.want(&wanted)?;
+    let lacking = || Failure::Unreadable("error: a table is not at hand".to_owned());
+    let mut found: Vec<(&Class, Findings)> = Vec::new();
+    for class in classes() {
+        found.push((class, cabinet.tables.findings(class).ok_or_else(lacking)?));
+    }
+    let parities = rules.kind_ids().map(|kind| cabinet.tables.parity(kind).ok_or_else(lacking));
+    let parities = parities.collect::<Result<Vec<Parity>, Failure>>()?;
+    let mut out = anstream::stdout().lock();
+    if arguments.json {
+        return as_json(&mut out, &rules, &found, &parities);
+    }
+    writeln!(
+        out,
+        "Rules {}: {} endings of {} animals, {} unlike each other",
+        rules.signature(),
+        grouped(set.materials as u64),
+        set.pieces,
+        found.len()
+    )?;
+    let name = |class: &Class| padded(&class.material.name(&rules), 2 * Material::MOST);
+    heading(&mut out, "Most often drawn")?;
+    let drawn = |findings: &Findings| share(findings);
+    for (class, findings) in first(&found, |findings| (drawn(findings) * 1e9) as u64) {
+        writeln!(out, "  {} {:5.1} %", name(class), 100.0 * drawn(findings))?;
+    }
+    heading(&mut out, "Longest")?;
+    for (class, findings) in
+        first(&found, |findings| findings.counts.iter().map(|counts| u64::from(counts.longest)).max().unwrap_or(0))
+    {
+        if let Some((pieces, side, value)) = &findings.longest {
+            let plies = value.plies().unwrap_or(0);
+            writeln!(out, "  {} {plies:4} plies  {}", name(class), shown(&rules, *side, pieces))?;
+        }
+    }
+    heading(&mut out, "Nobody wants to move")?;
+    for (class, findings) in first(&found, |findings| findings.whoever_moves_loses + findings.whoever_moves_does_worse)
+    {
+        let Findings { whoever_moves_loses, whoever_moves_does_worse, .. } = findings;
+        let pieces = findings.zugzwang.as_deref().unwrap_or_default();
+        let both = format!("{} + {}", grouped(*whoever_moves_loses), grouped(*whoever_moves_does_worse));
+        writeln!(out, "  {} {both:>20}  {}", name(class), shown(&rules, Side::White, pieces))?;
+    }
+    let words = "The first number counts positions that whoever is to move loses, the second those in which being to \
+                 move costs one side a draw and the other a win.";
+    writeln!(out, "{}", dim(&wrap(words, "  ", "  ")))?;
+    heading(&mut out, "Two of a kind, White to move")?;
+    writeln!(
+        out,
+        "  {} {:>8} {:>8} {:>8}   {:>17}   {:>17}",
+        padded("", 10),
+        "wins",
+        "losses",
+        "draws",
+        "odd: won of",
+        "even: lost of"
+    )?;
+    for Parity { kind, all, odd, even } in &parities {
+        let of = |part: u64, all: u64| format!("{} / {}", grouped(part), grouped(all));
+        writeln!(
+            out,
+            "  {} {:>8} {:>8} {:>8}   {:>17}   {:>17}",
+            padded(&rules.kind(*kind).id, 10),
+            grouped(all.wins),
+            grouped(all.losses),
+            grouped(all.draws),
+            of(odd.wins, odd.positions()),
+            of(even.losses, even.positions())
+        )?;
+    }
+    let words = "Odd and even: the files and rows between the two, in contested positions: neither can run to a den, \
+                 moving first, without a square on its way to which the other can come in as many moves.";
+    writeln!(out, "{}", dim(&wrap(words, "  ", "  ")))?;
+    let untold: Vec<String> = untold(&rules).into_iter().map(|clause| clause.id(&rules).into_owned()).collect();
+    if !untold.is_empty() {
+        let words = format!("Not in the tables, which know no earlier moves: {}.", untold.join(", "));
+        writeln!(out, "\n{}", dim(&wrap(&words, "", "")))?;
+    }
+    Ok(Done::Well)
+}
+
+fn heading(out: &mut impl Write, text: &str) -> Result<(), Failure> {
+    Ok(writeln!(out, "\n{}", bold(text))?)
+}
+
+/// The part of the positions that is drawn, whoever is to move.
+fn share(findings: &Findings) -> f64 {
+    let sum = |of: fn(&crate::tablebase::Counts) -> u64| findings.counts.iter().map(of).sum::<u64>();
+    sum(|counts| counts.draws) as f64 / sum(|counts| counts.positions()).max(1) as f64
+}
+
+/// The endings that have most of something, and some of it.
+fn first<'f, 'c>(
+    found: &'f [(&'c Class, Findings)],
+    much: impl Fn(&Findings) -> u64,
+) -> impl Iterator<Item = &'f (&'c Class, Findings)> {
+    let mut found: Vec<_> = found.iter().filter(|(_, findings)| much(findings) > 0).collect();
+    found.sort_by_key(|(_, findings)| std::cmp::Reverse(much(findings)));
+    found.into_iter().take(NAMED)
+}
+
+/// The placement and the side to move.
+fn shown(rules: &Arc<Rules>, side: Side, pieces: &[Placed]) -> String {
+    let text = position(rules, side, pieces).map_or_else(String::new, |position| position.to_string());
+    text.split(' ').take(2).collect::<Vec<&str>>().join(" ")
+}
+
+fn as_json(
+    out: &mut impl Write,
+    rules: &Arc<Rules>,
+    found: &[(&Class, Findings)],
+    parities: &[Parity],
+) -> Result<Done, Failure> {
+    let counted = |counts: &crate::tablebase::Counts| serde_json::json!({ "wins": counts.wins, "losses": counts.losses, "draws": counts.draws, "longest": counts.longest });
+    for (class, findings) in found {
+        let longest = findings.longest.as_ref().map(|(pieces, side, _)| shown(rules, *side, pieces));
+        let zugzwang = findings.zugzwang.as_ref().map(|pieces| shown(rules, Side::White, pieces));
+        let line = serde_json::json!({
+            "ending": class.material.name(rules),
+            "white_to_move": counted(&findings.counts[0]),
+            "black_to_move": counted(&findings.counts[1]),
+            "draw_ratio": share(findings),
+            "longest": longest,
+            "whoever_moves_loses": findings.whoever_moves_loses,
+            "whoever_moves_does_worse": findings.whoever_moves_does_worse,
+            "zugzwang": zugzwang,
+        });
+        writeln!(out, "{line}")?;
+    }
+    for Parity { kind, all, odd, even } in parities {
+        let line = serde_json::json!({
+            "kind": rules.kind(*kind).id, "all": counted(all), "odd": counted(odd), "even": counted(even),
+        });
+        writeln!(out, "{line}")?;
+    }
+    Ok(Done::Well)
+}

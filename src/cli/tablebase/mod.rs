@@ -1,0 +1,32 @@
+//! `shouqi tablebase`: endings solved, kept, asked and checked.
+
+mod adjudicate;
+pub mod args;
+mod build;
+mod cabinet;
+mod export;
+mod folder;
+mod mine;
+mod plan;
+mod probe;
+mod progress;
+mod stats;
+mod verify;
+
+use super::exit::{Done, Failure};
+pub use adjudicate::run as adjudicate;
+use args::Tablebase;
+
+/// Runs one of its commands.
+pub fn run(command: Tablebase) -> Result<Done, Failure> {
+    match command {
+        Tablebase::Build(build) => build::run(build),
+        Tablebase::Probe(probe) => probe::probe(probe),
+        Tablebase::Line(probe) => probe::line(probe),
+        Tablebase::Stats(stats) => stats::run(stats),
+        Tablebase::Verify(verify) => verify::run(verify),
+        Tablebase::Export(export) => export::run(export),
+        Tablebase::Mine(mine) => mine::run(mine),
+        Tablebase::Plan(plan) => plan::run(plan),
+    }
+}

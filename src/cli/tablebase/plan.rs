@@ -1,0 +1,178 @@
+//! `shouqi tablebase plan`: the work of a set as jobs for a scheduler that is already there.
+
+use super::args::Plan;
+use super::cabinet::{size, time};
+use crate::cli::args::Which;
+use crate::cli::exit::{Done, Failure};
+use crate::cli::given::DEFAULT_RULES;
+use crate::cli::terminal::grouped;
+use crate::tablebase::{Class, CompleteSet, Cost, Survey, Tablebase};
+use std::fmt::Write as _;
+use std::io::Write;
+use std::path::Path;
+
+/// One table to solve.
+struct Job {
+    name: String,
+    /// The file that tells that it is done.
+    file: String,
+    after: Vec<String>,
+    cost: Cost,
+    /// Megabytes, the tables that it rests on with them.
+    megabytes: u64,
+}
+
+/// Writes a Makefile and a Snakefile into the folder, and tells what the work will take.
+pub fn run(arguments: Plan) -> Result<Done, Failure> {
+    let rules = arguments.which.ruleset()?;
+    let tables = Tablebase::new(&rules);
+    let survey = tables.survey();
+    let classes: Vec<Class> = (2..=usize::from(arguments.pieces))
+        .flat_map(|pieces| CompleteSet::of(survey, pieces).classes)
+        .map(|(class, _)| class)
+        .collect();
+    let classes = tables.needed_for(classes.iter())?;
+    let jobs = classes.iter().map(|class| job(&tables, class)).collect::<Result<Vec<Job>, Failure>>()?;
+    let rules_argument = rules_argument(&arguments.which)?;
+    let place = Path::new(&arguments.output);
+    let told = |path: &Path, why: std::io::Error| Failure::File(format!("{}: {why}", path.display()));
+    std::fs::create_dir_all(place).map_err(|why| told(place, why))?;
+    let files = [("Makefile", makefile(&jobs, &rules_argument)), ("Snakefile", snakefile(&jobs, &rules_argument))];
+    for (name, text) in &files {
+        let path = place.join(name);
+        let other = std::fs::read(&path).is_ok_and(|old| old != text.as_bytes());
+        if other && !arguments.force {
+            return Err(Failure::Unreadable(format!(
+                "error: {} is there already and says something else\n  help: --force replaces it, -o DIR writes \
+                 somewhere else",
+                path.display()
+            )));
+        }
+    }
+    for (name, text) in &files {
+        let (part, path) = (place.join(format!(".{name}.part")), place.join(name));
+        std::fs::write(&part, text).and_then(|()| std::fs::rename(&part, &path)).map_err(|why| told(&path, why))?;
+    }
+    tell(&arguments, survey, &classes, &jobs)
+}
+
+fn job(tables: &Tablebase, class: &Class) -> Result<Job, Failure> {
+    let survey = tables.survey();
+    let rests_on = tables.rests_on(class)?;
+    let too_large = || Failure::Unreadable("error: this set has more positions than can be counted".to_owned());
+    let cost = Cost::of(survey, [class]).ok_or_else(too_large)?;
+    let held = Cost::of(survey, &rests_on).ok_or_else(too_large)?;
+    let name = class.name(survey);
+    Ok(Job {
+        file: file(&name),
+        after: rests_on.iter().map(|other| file(&other.name(survey))).collect(),
+        megabytes: 20 + (cost.memory + cost.packing + held.entries).div_ceil(1_000_000),
+        cost,
+        name,
+    })
+}
+
+fn file(name: &str) -> String {
+    format!("{}.wdl", name.replace('*', "-"))
+}
+
+/// The ruleset as a shell takes it. Files are named so that they are found from where the jobs run.
+fn rules_argument(which: &Which) -> Result<String, Failure> {
+    let quoted = |text: &str| format!("'{}'", text.replace('\'', "'\\''"));
+    let from_anywhere = |name: &str, is_shipped: bool| -> Result<String, Failure> {
+        if is_shipped {
+            return Ok(quoted(name));
+        }
+        let path = std::path::absolute(name).map_err(|why| Failure::File(format!("{name}: {why}")))?;
+        Ok(quoted(&path.display().to_string()))
+    };
+    let mut words = Vec::new();
+    #[cfg(feature = "print")]
+    if let Some(theme) = &which.theme {
+        words.push(format!("--theme {}", from_anywhere(theme, crate::theme::shipped(theme).is_some())?));
+    }
+    let named = which.rules.as_deref().or(words.is_empty().then_some(DEFAULT_RULES));
+    if let Some(rules) = named {
+        words.push(format!("--rules {}", from_anywhere(rules, crate::rules::preset(rules).is_some())?));
+    }
+    words.extend(which.switches.iter().map(|switch| format!("--switch {}", quoted(switch))));
+    Ok(words.join(" "))
+}
+
+fn command(job: &Job, rules: &str, dollar: &str) -> String {
+    let memory = (job.megabytes as f64 / 100.0).ceil() / 10.0;
+    let rules = rules.replace('$', dollar);
+    format!("tablebase build --quiet {rules} --material '{}' -o . --threads 1 --memory {memory:.1}", job.name)
+}
+
+fn makefile(jobs: &[Job], rules: &str) -> String {
+    let mut text = String::from(
+        "# Every table of the set, each made by one command when those that it rests on are there.\n\
+         # make -j8            eight at a time\n\
+         # make SHOUQI=/path/to/shouqi\n\
+         SHOUQI ?= shouqi\n\n",
+    );
+    let all: Vec<&str> = jobs.iter().map(|job| job.file.as_str()).collect();
+    let _ = writeln!(text, "all: {}\n", all.join(" \\\n  "));
+    for job in jobs {
+        let _ = writeln!(text, "{}: {}", job.file, job.after.join(" "));
+        let _ = writeln!(text, "\t$(SHOUQI) {}\n", command(job, rules, "$$"));
+    }
+    text.push_str(".PHONY: all\n.DELETE_ON_ERROR:\n");
+    text
+}
+
+fn snakefile(jobs: &[Job], rules: &str) -> String {
+    let mut text = String::from(
+        "# Every table of the set, each made by one job when those that it rests on are there.\n\
+         SHOUQI = config.get(\"shouqi\", \"shouqi\")\n\n",
+    );
+    let list = |files: &[String]| files.iter().map(|file| format!("\"{file}\"")).collect::<Vec<String>>().join(", ");
+    let all: Vec<String> = jobs.iter().map(|job| job.file.clone()).collect();
+    let _ = writeln!(text, "rule all:\n    input: {}\n", list(&all));
+    for (number, job) in jobs.iter().enumerate() {
+        let minutes = (job.cost.seconds / 60.0 * 2.0).ceil().max(1.0);
+        let _ = writeln!(text, "rule table_{number}:");
+        if !job.after.is_empty() {
+            let _ = writeln!(text, "    input: {}", list(&job.after));
+        }
+        let _ = writeln!(text, "    output: \"{}\"", job.file);
+        let _ = writeln!(text, "    resources: mem_mb={}, runtime={minutes:.0}", job.megabytes);
+        let shell =
+            command(job, rules, "$").replace('\\', "\\\\").replace('"', "\\\"").replace('{', "{{").replace('}', "}}");
+        let _ = writeln!(text, "    shell: \"{{SHOUQI}} {shell}\"\n");
+    }
+    text
+}
+
+fn tell(arguments: &Plan, survey: &Survey, classes: &[Class], jobs: &[Job]) -> Result<Done, Failure> {
+    let mut out = std::io::stdout().lock();
+    let cost = Cost::of(survey, classes).unwrap_or_default();
+    let megabytes = jobs.iter().map(|job| job.megabytes).max().unwrap_or(0);
+    let longest = jobs.iter().map(|job| job.cost.seconds).fold(0.0, f64::max);
+    if arguments.json {
+        let answer = serde_json::json!({
+            "rules": survey.rules().signature(),
+            "jobs": jobs.len(),
+            "positions": cost.entries,
+            "cpu_seconds": cost.seconds.round(),
+            "longest_job_seconds": longest.round(),
+            "megabytes_a_job": megabytes,
+            "disk_bytes": cost.disk,
+        });
+        writeln!(out, "{answer}")?;
+        return Ok(Done::Well);
+    }
+    writeln!(out, "{} jobs, {} positions, under {}\n", jobs.len(), grouped(cost.entries), survey.rules().signature())?;
+    writeln!(
+        out,
+        "  processor time  {} in all ({:.2} CPU hours), the longest job {}",
+        time(cost.seconds),
+        cost.seconds / 3600.0,
+        time(longest)
+    )?;
+    writeln!(out, "  memory          {} for the largest job", size(megabytes * 1_000_000))?;
+    writeln!(out, "  disk            {}\n", size(cost.disk))?;
+    writeln!(out, "make -j8 -C {0}, or snakemake -j8 -d {0} -s {0}/Snakefile", arguments.output)?;
+    Ok(Done::Well)
+}

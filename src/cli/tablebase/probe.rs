@@ -1,0 +1,135 @@
+//! `shouqi tablebase probe` and `line`.
+
+use super::args::Probe;
+use super::cabinet::Cabinet;
+use crate::cli::exit::{Done, Failure};
+use crate::cli::terminal::{bold, columns, dim, wrap};
+use crate::cli::{given, json, picture};
+use crate::rules::{Move, Position, Side};
+use crate::tablebase::{Prospect, Value, untold};
+use std::io::Write;
+
+/// What a position is worth, in words: `White wins in 9 plies`.
+pub fn words(value: Value, mover: Side) -> String {
+    let plies = |plies: u32| if plies == 1 { "1 ply".to_owned() } else { format!("{plies} plies") };
+    match value {
+        Value::Win(number) => format!("{mover} wins in {}", plies(number)),
+        Value::Loss(0) => format!("{} has won", !mover),
+        Value::Loss(number) => format!("{} wins in {}", !mover, plies(number)),
+        Value::Draw => "Draw".to_owned(),
+    }
+}
+
+/// `win`, `loss` or `draw`.
+pub fn outcome(value: Value) -> &'static str {
+    match value {
+        Value::Win(_) => "win",
+        Value::Loss(_) => "loss",
+        Value::Draw => "draw",
+    }
+}
+
+/// What a position is worth, and every move in it.
+pub fn probe(arguments: Probe) -> Result<Done, Failure> {
+    let (cabinet, position) = ask(&arguments)?;
+    let (Some(value), Some(prospects)) = (cabinet.tables.probe(&position), cabinet.tables.prospects(&position)) else {
+        return Err(cabinet.lacking());
+    };
+    let mut out = anstream::stdout().lock();
+    if arguments.json {
+        let moves: Vec<serde_json::Value> = prospects.iter().map(told).collect();
+        let mut answer = head(&position, value);
+        answer["moves"] = moves.into();
+        writeln!(out, "{answer}")?;
+        return Ok(Done::Well);
+    }
+    writeln!(out, "{}\n\n{}\n", bold(&words(value, position.side())), picture::whole(&position))?;
+    for alike in prospects.chunk_by(|a, b| a.value == b.value) {
+        let moves: Vec<String> = alike.iter().map(|prospect| prospect.mv.to_string()).collect();
+        let label = match alike[0].value {
+            Value::Win(plies) => format!("  wins in {plies:<4}"),
+            Value::Loss(plies) => format!("  loses in {plies:<3}"),
+            Value::Draw => "  draws       ".to_owned(),
+        };
+        writeln!(out, "{}", columns(&moves, &format!("{label} "), &" ".repeat(label.len() + 1)))?;
+    }
+    footing(&mut out, &position)?;
+    Ok(Done::Well)
+}
+
+/// Best play to the end.
+pub fn line(arguments: Probe) -> Result<Done, Failure> {
+    let (cabinet, position) = ask(&arguments)?;
+    let (Some(value), Some(line)) = (cabinet.tables.probe(&position), cabinet.tables.line(&position)) else {
+        return Err(cabinet.lacking());
+    };
+    let mut out = anstream::stdout().lock();
+    if arguments.json {
+        let mut answer = head(&position, value);
+        answer["line"] = json::moves(&line);
+        writeln!(out, "{answer}")?;
+        return Ok(Done::Well);
+    }
+    writeln!(out, "{}\n\n{}\n", bold(&words(value, position.side())), picture::whole(&position))?;
+    if line.is_empty() && value == Value::Draw {
+        writeln!(out, "  Neither side can win; a drawn line has no end.")?;
+    } else {
+        writeln!(out, "{}", columns(&numbered(&position, &line), "  ", "  "))?;
+        let end = line.iter().fold(position.clone(), |position, &mv| position.after(mv));
+        writeln!(out, "\n{}", picture::whole(&end))?;
+    }
+    footing(&mut out, &position)?;
+    Ok(Done::Well)
+}
+
+fn ask(arguments: &Probe) -> Result<(Cabinet, Position), Failure> {
+    let rules = arguments.which.ruleset()?;
+    let position = given::position(&arguments.position, &rules)?;
+    let cabinet = Cabinet::open(&rules, &arguments.from);
+    cabinet.want_for(&position)?;
+    Ok((cabinet, position))
+}
+
+/// `1. d2d3 e9e8` two blanks apart, a move's number before it.
+pub fn numbered(position: &Position, line: &[Move]) -> Vec<String> {
+    let first = usize::from(position.side() != position.rules().switches().first_mover);
+    let mut words: Vec<String> = Vec::new();
+    for (place, mv) in line.iter().enumerate() {
+        match ((place + first) % 2, words.last_mut()) {
+            (1, Some(last)) => last.push_str(&format!(" {mv}")),
+            (1, None) => words.push(format!("1… {mv}")),
+            (_, _) => words.push(format!("{}. {mv}", (place + first) / 2 + 1)),
+        }
+    }
+    words
+}
+
+/// Which rules, and what of them a table cannot know.
+pub fn footing(out: &mut impl Write, position: &Position) -> Result<(), Failure> {
+    let rules = position.rules();
+    writeln!(out, "\n{}", dim(&format!("  Rules {}", rules.signature())))?;
+    let untold: Vec<String> = untold(rules).into_iter().map(|clause| clause.id(rules).into_owned()).collect();
+    if !untold.is_empty() {
+        let words = format!("  Not in the tables, which know no earlier moves: {}.", untold.join(", "));
+        writeln!(out, "{}", dim(&wrap(&words, "", "  ")))?;
+    }
+    Ok(())
+}
+
+fn head(position: &Position, value: Value) -> serde_json::Value {
+    let rules = position.rules();
+    serde_json::json!({
+        "rules": format!("{} {}", rules.name(), rules.version()),
+        "rules_hash": rules.hash().to_string(),
+        "position": position.to_string(),
+        "side": position.side().to_string().to_lowercase(),
+        "outcome": outcome(value),
+        "plies": value.plies(),
+        "untold": json::clauses(rules, &untold(rules)),
+    })
+}
+
+fn told(prospect: &Prospect) -> serde_json::Value {
+    let Prospect { mv, value } = prospect;
+    serde_json::json!({ "move": mv.to_string(), "outcome": outcome(*value), "plies": value.plies() })
+}

@@ -1,0 +1,115 @@
+//! `shouqi tablebase verify`.
+
+use super::args::Verify;
+use super::folder::Folder;
+use crate::cli::exit::{Done, Failure};
+use crate::cli::terminal::{green, grouped, red, wrap};
+use crate::tablebase::file::{Metric, check_hash, check_outcomes, read_table};
+use crate::tablebase::{Class, Tablebase};
+use std::io::Write;
+use std::sync::Arc;
+
+/// Reads every table on the list, and tells which hold.
+pub fn run(arguments: Verify) -> Result<Done, Failure> {
+    let rules = arguments.which.ruleset()?;
+    let tables = Tablebase::new(&rules);
+    let survey = tables.survey();
+    let folder = Folder::new(&arguments.tables, survey);
+    let listed = folder.list()?;
+    if listed.is_empty() {
+        let why = format!("{}: no tables are listed here\n  help: --tables DIR names another folder", arguments.tables);
+        return Err(Failure::File(why));
+    }
+    let mut classes: Vec<(Class, [[u8; 32]; 2])> = Vec::new();
+    let mut wrong: Vec<String> = Vec::new();
+    for (name, hashes) in &listed {
+        match Class::named(name, survey) {
+            Ok(class) => classes.push((class, *hashes)),
+            Err(why) => wrong.push(format!("{name}: the list names it, but {why}")),
+        }
+    }
+    classes.sort_by_key(|(class, _)| class.generation());
+    let last = classes.last().map(|(class, _)| class.generation());
+    let mut entries = 0;
+    for (class, hashes) in &classes {
+        let is_last = last == Some(class.generation());
+        match one(&tables, &folder, class, hashes, arguments.full, is_last) {
+            Ok(number) => entries += number,
+            Err(why) => wrong.push(why),
+        }
+    }
+    let mut out = anstream::stdout().lock();
+    let is_sound = wrong.is_empty();
+    if arguments.json {
+        let answer = serde_json::json!({
+            "rules": rules.signature(), "tables": listed.len(), "positions": entries, "full": arguments.full,
+            "sound": is_sound, "wrong": wrong,
+        });
+        writeln!(out, "{answer}")?;
+    } else if is_sound {
+        let found = format!(
+            "{} {} {} of {}, {} positions: every checksum holds{}.",
+            green("Sound."),
+            listed.len(),
+            if listed.len() == 1 { "table" } else { "tables" },
+            rules.signature(),
+            grouped(entries),
+            if arguments.full { ", and every entry is borne out by its moves" } else { "" }
+        );
+        writeln!(out, "{}", wrap(&found, "", ""))?;
+    } else {
+        for why in &wrong {
+            writeln!(out, "{}  {why}", red("wrong"))?;
+        }
+        let (bad, all) = (wrong.len(), listed.len());
+        writeln!(out, "{bad} of {all} tables are not to be believed: delete their files and build again.")?;
+    }
+    Ok(if is_sound { Done::Well } else { Done::Faulty })
+}
+
+/// Checks one table. How many positions it has, or what is wrong with it.
+fn one(
+    tables: &Tablebase,
+    folder: &Folder,
+    class: &Class,
+    hashes: &[[u8; 32]; 2],
+    full: bool,
+    is_last: bool,
+) -> Result<u64, String> {
+    let survey = tables.survey();
+    let name = class.name(survey);
+    let told = |metric: Metric, why: &dyn std::fmt::Display| format!("{}: {why}", folder.path(&name, metric).display());
+    let read = |metric: Metric, hash: &[u8; 32]| -> Result<Vec<u8>, String> {
+        let bytes = folder.bytes(&name, metric).map_err(|failure| match failure {
+            Failure::File(why) => why,
+            other => format!("{other:?}"),
+        })?;
+        let found = check_hash(&bytes).map_err(|fault| told(metric, &fault))?;
+        if found == *hash { Ok(bytes) } else { Err(told(metric, &"it is not the file that the list means")) }
+    };
+    let [plies, outcome] = hashes;
+    let file = read(Metric::Plies, plies)?;
+    let (head, table) = read_table(&file, survey).map_err(|fault| told(Metric::Plies, &fault))?;
+    let file = read(Metric::Outcome, outcome)?;
+    check_outcomes(&file, survey, &table).map_err(|fault| told(Metric::Outcome, &fault))?;
+    if !table.counts_are(&head.counts) {
+        return Err(told(Metric::Plies, &"its counts are not those of its entries"));
+    }
+    let number = table.len() as u64;
+    if full {
+        let rests_on = tables.rests_on(class).map_err(|error| error.to_string())?;
+        if let Some(other) = rests_on.iter().find(|other| tables.table(other).is_none()) {
+            return Err(told(Metric::Plies, &format!("it rests on {}, which is not here", other.name(survey))));
+        }
+        tables.insert(Arc::new(table));
+        let wrong = tables.check(class).map_err(|error| error.to_string())?;
+        if let Some(position) = wrong {
+            return Err(told(Metric::Plies, &format!("its entry for {position} is wrong")));
+        }
+        if is_last {
+            // Nothing rests on it.
+            tables.keep(|kept| kept != class);
+        }
+    }
+    Ok(number)
+}

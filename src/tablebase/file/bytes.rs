@@ -1,0 +1,45 @@
+//! Numbers and texts in a row of bytes.
+
+/// Reads from the front of some bytes; everything is `None` once they are used up.
+pub struct Reader<'a>(pub &'a [u8]);
+
+impl<'a> Reader<'a> {
+    pub fn take(&mut self, count: usize) -> Option<&'a [u8]> {
+        let (taken, rest) = self.0.split_at_checked(count)?;
+        self.0 = rest;
+        Some(taken)
+    }
+
+    pub fn array<const N: usize>(&mut self) -> Option<[u8; N]> {
+        self.take(N)?.try_into().ok()
+    }
+
+    pub fn u8(&mut self) -> Option<u8> {
+        self.array::<1>().map(|[byte]| byte)
+    }
+
+    pub fn u16(&mut self) -> Option<u16> {
+        self.array().map(u16::from_le_bytes)
+    }
+
+    pub fn u32(&mut self) -> Option<u32> {
+        self.array().map(u32::from_le_bytes)
+    }
+
+    pub fn u64(&mut self) -> Option<u64> {
+        self.array().map(u64::from_le_bytes)
+    }
+
+    /// A text of at most 255 bytes behind its length.
+    pub fn text(&mut self) -> Option<String> {
+        let length = self.u8()?;
+        String::from_utf8(self.take(usize::from(length))?.to_vec()).ok()
+    }
+}
+
+/// Writes a text behind its length; it has at most 255 bytes.
+pub fn push_text(bytes: &mut Vec<u8>, text: &str) {
+    let length = u8::try_from(text.len()).unwrap_or(u8::MAX);
+    bytes.push(length);
+    bytes.extend_from_slice(&text.as_bytes()[..usize::from(length)]);
+}

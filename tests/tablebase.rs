@@ -1,0 +1,101 @@
+//! Complete sets: counts that are known from elsewhere, and those of every shipped ruleset.
+
+use shouqi::diagnostics::Source;
+use shouqi::rules::{Library, PRESETS, Rules, Side, load, preset_rules};
+use shouqi::tablebase::{CompleteSet, Counts, Parity, Tablebase};
+use std::fmt::Write;
+use std::path::Path;
+use std::sync::Arc;
+
+/// A library without files.
+struct Shipped;
+
+impl Library for Shipped {
+    fn read(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
+        Err(format!("{path} is no shipped ruleset"))
+    }
+}
+
+/// The counts of the complete set of so many pieces, White to move.
+fn counts(name: &str, pieces: usize) -> Counts {
+    counts_under(&preset_rules(name).expect("a shipped ruleset"), pieces)
+}
+
+fn counts_under(rules: &Arc<Rules>, pieces: usize) -> Counts {
+    let tables = Tablebase::new(rules);
+    let set = CompleteSet::of(tables.survey(), pieces);
+    tables.solve_set(&set, 1).expect("so few pieces can be solved");
+    tables.census(&set, Side::White).expect("all tables are there")
+}
+
+fn row(wins: u64, losses: u64, draws: u64, stuck: u64, longest: u32) -> Counts {
+    Counts { wins, losses, draws, stuck, longest }
+}
+
+#[test]
+fn the_papers_second_table_comes_out() {
+    assert_eq!(counts("leiden-tables", 2), row(82_852, 64_501, 12_715, 0, 34));
+    assert_eq!(counts("leiden-tables", 3), row(30_297_857, 23_369_820, 687_007, 1_212, 67));
+}
+
+#[test]
+fn with_three_pieces_nobody_gains_by_having_no_move() {
+    // With four it makes a difference, whether that draws or loses.
+    assert_eq!(counts("leiden", 3), counts("leiden-tables", 3));
+}
+
+/// Two-piece totals of the sources' rulesets, found by other programs.
+#[test]
+fn two_pieces_under_the_rules_of_the_sources() {
+    for (name, switch, wins, losses, draws) in [
+        ("no-repeats", None, 84_934, 66_909, 8_225),
+        // The other program did not let the tiger take the lion.
+        ("tierschach", Some("tiger-takes-lion=no"), 84_069, 65_760, 10_239),
+        ("classic", None, 83_060, 64_860, 12_148),
+    ] {
+        let switches: Vec<String> = switch.into_iter().map(str::to_owned).collect();
+        let rules = Arc::new(load(name, &switches, &Shipped).expect("a shipped ruleset"));
+        let found = counts_under(&rules, 2);
+        assert_eq!((found.wins, found.losses, found.draws), (wins, losses, draws), "{name}");
+    }
+}
+
+/// The paper says it the other way round.
+#[test]
+fn between_two_of_a_kind_that_do_not_leap_an_odd_distance_wins_for_the_side_to_move() {
+    let rules = preset_rules("leiden").expect("a shipped ruleset");
+    let tables = Tablebase::new(&rules);
+    tables.solve_set(&CompleteSet::of(tables.survey(), 2), 1).expect("two animals can be solved");
+    for kind in rules.kind_ids() {
+        let Parity { all, odd, even, .. } = tables.parity(kind).expect("its table is there");
+        assert_eq!(all.draws, 0, "equal animals never draw");
+        match rules.kind(kind).id.as_str() {
+            "lion" | "tiger" => assert!(odd.losses > 0 && even.wins > 0, "a leap turns parity round"),
+            id => {
+                let (odds, evens) = if id == "rat" { (524, 657) } else { (364, 433) };
+                assert_eq!((odd.wins, odd.positions()), (odds, odds), "{id}");
+                assert_eq!((even.losses, even.positions()), (evens, evens), "{id}");
+            }
+        }
+    }
+}
+
+#[test]
+fn two_and_three_pieces_under_every_shipped_ruleset() {
+    let mut found = String::from("# ruleset pieces positions wins losses draws longest stuck\n");
+    for preset in PRESETS {
+        for pieces in [2, 3] {
+            let c = counts(preset.name, pieces);
+            let Counts { wins, losses, draws, stuck, longest } = c;
+            let positions = c.positions();
+            writeln!(found, "{} {pieces} {positions} {wins} {losses} {draws} {longest} {stuck}", preset.name)
+                .expect("a string takes what is written");
+        }
+    }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules/endings.table");
+    if std::env::var_os("ENDINGS_ACCEPT").is_some() {
+        std::fs::write(&path, &found).expect("the table can be written");
+    }
+    let known = std::fs::read_to_string(&path).expect("the table of counts is there");
+    assert_eq!(known, found);
+}
