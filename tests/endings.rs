@@ -22,13 +22,13 @@ impl Folder {
         Folder(path)
     }
 
-    /// Every file that is not hidden, with its bytes.
+    /// Every file with its bytes, but the lock.
     fn files(&self) -> BTreeMap<String, Vec<u8>> {
         let entries = fs::read_dir(&self.0).expect("the folder can be listed");
         entries
             .map(|entry| entry.expect("a file has a name").path())
             .map(|path| (path.file_name().expect("it has a name").to_string_lossy().into_owned(), path))
-            .filter(|(name, _)| !name.starts_with('.'))
+            .filter(|(name, _)| name != ".lock")
             .map(|(name, path)| (name, fs::read(path).expect("the file can be read")))
             .collect()
     }

@@ -1,9 +1,10 @@
 //! Complete sets: counts that are known from elsewhere, and those of every shipped ruleset.
 
 use shouqi::diagnostics::Source;
-use shouqi::rules::{Library, PRESETS, Rules, Side, load, preset_rules};
-use shouqi::tablebase::{CompleteSet, Counts, Parity, Tablebase};
+use shouqi::rules::{Library, PRESETS, Rules, Setup, Side, load, preset_rules};
+use shouqi::tablebase::{CompleteSet, Counts, Material, Parity, Tablebase};
 use std::fmt::Write;
+use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -58,6 +59,37 @@ fn two_pieces_under_the_rules_of_the_sources() {
         let found = counts_under(&rules, 2);
         assert_eq!((found.wins, found.losses, found.draws), (wins, losses, draws), "{name}");
     }
+}
+
+/// The solver goes by lists of ways, forwards and backwards; the rules' own moves must bear it out.
+#[test]
+fn four_animals_are_worth_what_the_best_of_their_legal_moves_leads_to() {
+    let mut asked = 0;
+    for (name, ending) in [("leiden", "RLvTE"), ("tierschach", "RDvPW"), ("ludii", "CTvDL")] {
+        let rules = preset_rules(name).expect("a shipped ruleset");
+        let tables = Tablebase::new(&rules);
+        let material = Material::parse(ending, &rules).expect("an ending");
+        tables.solve(&material, 2).expect("it can be solved");
+        for mover in Side::BOTH {
+            let mut met_so_far = 0;
+            let flow = tables.each(&material, mover, |met| {
+                met_so_far += 1;
+                if met_so_far % 2_999 == 0 {
+                    let setup = Setup { pieces: met.pieces.to_vec(), side: mover, quiet: None, move_number: None };
+                    let position = setup.check(&rules).expect("it can stand so");
+                    let prospects = tables.prospects(&position).expect("all tables are there");
+                    assert_eq!(prospects.is_empty(), met.is_stuck, "{position} under {name}");
+                    if let Some(best) = prospects.first() {
+                        assert_eq!(best.value, met.value, "{position} under {name}");
+                    }
+                    asked += 1;
+                }
+                ControlFlow::<()>::Continue(())
+            });
+            assert!(flow.is_some());
+        }
+    }
+    assert!(asked > 10_000, "only {asked} positions");
 }
 
 /// The paper says it the other way round.

@@ -129,7 +129,8 @@ impl Cabinet {
         let of_last = |class: &&Class| missing.last().is_some_and(|last| class.generation() == last.generation());
         // The largest stand last.
         let at_once = missing.iter().filter(of_last).count().min(self.threads);
-        let memory = cost.entries + cost.memory * at_once as u64;
+        // One side's entries, at least, stay in memory afterwards and are counted already.
+        let memory = cost.entries + cost.memory.saturating_sub(cost.packing) * at_once as u64;
         let told = format!(
             "{} positions in {} tables, about {} of processor time and {} of memory",
             grouped(cost.entries),

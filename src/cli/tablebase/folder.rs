@@ -12,7 +12,7 @@ use std::sync::{Mutex, PoisonError};
 
 /// The list: the ruleset, then a line for each table that is whole.
 const LIST: &str = "tables.txt";
-/// Held while the list is written, so that two builds in one folder do not lose each other's lines.
+/// Held while files are written, so that two builds in one folder do not lose each other's lines of the list.
 const LOCK: &str = ".lock";
 /// Longer lists are none of ours.
 const MAX_LIST_BYTES: u64 = 64 << 20;
@@ -42,6 +42,7 @@ impl Folder {
     /// Makes the folder and its list, unless they are there.
     pub fn make(&self) -> Result<(), Failure> {
         fs::create_dir_all(&self.place).map_err(|why| told(&self.place, why))?;
+        let _held = self.lock()?;
         self.update(|_| ())
     }
 
@@ -89,12 +90,15 @@ impl Folder {
         Ok(tables)
     }
 
-    /// Writes the list anew while nobody else does.
-    fn update(&self, change: impl FnOnce(&mut BTreeMap<String, [Hash; 2]>)) -> Result<(), Failure> {
+    /// While the file that is given back is open, nobody else writes into the folder.
+    fn lock(&self) -> Result<File, Failure> {
         let path = self.place.join(LOCK);
-        let lock =
-            File::options().create(true).truncate(false).write(true).open(&path).map_err(|why| told(&path, why))?;
-        lock.lock().map_err(|why| told(&path, why))?;
+        let lock = File::options().create(true).truncate(false).write(true).open(&path);
+        lock.and_then(|lock| lock.lock().map(|()| lock)).map_err(|why| told(&path, why))
+    }
+
+    /// Writes the list anew. The folder is locked.
+    fn update(&self, change: impl FnOnce(&mut BTreeMap<String, [Hash; 2]>)) -> Result<(), Failure> {
         let mut tables = self.list()?;
         change(&mut tables);
         let mut text = format!("rules {} {}\n", self.rules, self.signature);
@@ -109,10 +113,11 @@ impl Folder {
         self.write(&list, text.as_bytes())
     }
 
-    /// Writes a file so that it is there whole or not at all.
+    /// Writes a file so that it is there whole or not at all. The folder is locked; what a killed build has begun is
+    /// begun anew.
     fn write(&self, path: &Path, bytes: &[u8]) -> Result<(), Failure> {
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        let part = self.place.join(format!(".{name}.{}.part", std::process::id()));
+        let part = self.place.join(format!(".{name}.part"));
         let written = || -> std::io::Result<()> {
             let mut file = File::create(&part)?;
             file.write_all(bytes)?;
@@ -138,6 +143,7 @@ impl Folder {
             (metric, file, hash)
         });
         let hashes = [plies.2, outcomes.2];
+        let _held = self.lock()?;
         self.write(&self.path(&name, plies.0), &plies.1)?;
         self.update(|tables| {
             tables.insert(name.clone(), hashes);
