@@ -7,6 +7,7 @@ pub mod art;
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod diagnostics;
+pub mod engine;
 #[cfg(feature = "print")]
 pub mod export;
 #[cfg(feature = "print")]

@@ -22,6 +22,8 @@ pub enum Command {
     #[cfg(feature = "print")]
     #[command(flatten)]
     Print(Box<super::print::args::Print>),
+    #[command(flatten)]
+    Engine(Box<super::engine::args::Engine>),
     /// Lists the shipped rulesets, or shows one whole
     Rulesets(Rulesets),
     /// Lists the shipped languages, or tells what a language file of your own lacks
@@ -99,6 +101,11 @@ pub enum Referee {
     /// Lists the legal moves of a position
     #[command(after_help = "Example:\n  shouqi referee moves --position \"7/7/7/7/7/eR5/7/7/7 w\" --from b4")]
     Moves(Moves),
+    /// Names a good move, as an estimate
+    #[command(after_help = "Examples:\n  shouqi referee hint --game evening.pgn\n  \
+        shouqi referee hint --rules leiden --time 5s --lang de\n\n\
+        Under rules that look back at the game (repeated positions, going to and fro), only --game gives it the past.")]
+    Hint(super::engine::args::Hint),
     /// Plays a record through and stops at the first move that breaks a rule
     #[command(after_help = "Example:\n  shouqi referee replay evening.pgn --rules classic\n\n\
         Exit codes: 0 the record holds; 1 it does not; 2 it cannot be read; 3 the file could not be read.")]

@@ -6,6 +6,7 @@ mod args;
 pub mod batch;
 mod check;
 mod compare;
+mod engine;
 mod exit;
 mod given;
 mod json;
@@ -43,9 +44,11 @@ fn run(command: Command) -> Result<Done, Failure> {
     match command {
         #[cfg(feature = "print")]
         Command::Print(print) => print::run(*print),
+        Command::Engine(command) => engine::run(*command),
         Command::Rulesets(rulesets) => rulesets::run(rulesets),
         Command::Languages(languages) => languages::run(languages),
         Command::Referee(Referee::Check(check)) => check::run(check),
+        Command::Referee(Referee::Hint(hint)) => engine::hint(hint),
         Command::Referee(Referee::Moves(moves)) => moves::run(moves),
         Command::Referee(Referee::Replay(replay)) => replay::run(replay),
         Command::Referee(Referee::Adjudicate(adjudicate)) => tablebase::adjudicate(adjudicate),

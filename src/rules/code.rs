@@ -4,7 +4,7 @@ use super::{KindId, Piece, Side};
 
 /// What stands on a square, as a number: nothing, or a piece, weak for good or not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Code(pub u8);
+pub(crate) struct Code(pub u8);
 
 impl Code {
     pub const EMPTY: Code = Code(0);
@@ -24,7 +24,7 @@ impl Code {
 
 /// Animals of one side that walk alike and leap alike: the generator needs their squares, not who they are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Group(pub u8);
+pub(crate) struct Group(pub u8);
 
 impl Group {
     /// Room for the most groups there may be, a leaping and another one for each kind: a power of two.

@@ -8,7 +8,7 @@ use super::{Piece, Side};
 
 /// How a game was decided on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Decided {
+pub(crate) enum Decided {
     Den(Side),
     AllCaptured(Side),
     NobodyLeft,
@@ -41,7 +41,7 @@ impl Clock {
 
 /// A placement, the side to move and the counters.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Field<S: SquareSet> {
+pub(crate) struct Field<S: SquareSet> {
     codes: S::Cells<Code>,
     /// The squares of each side's animals.
     own: [S; 2],
@@ -55,7 +55,7 @@ pub(super) struct Field<S: SquareSet> {
 
 /// What a move changed, to take it back.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Undo {
+pub(crate) struct Undo {
     from: u16,
     to: u16,
     mover: Code,
@@ -131,6 +131,18 @@ impl<S: SquareSet> Field<S> {
         }
     }
 
+    /// The squares of a side's animals.
+    #[inline(always)]
+    pub fn animals(&self, side: Side) -> S {
+        self.own[side.index()]
+    }
+
+    /// The same placement with the other side to move: nobody may pass, but a search asks what would be if.
+    #[inline(always)]
+    pub fn pass(&mut self, tables: &Tables<S>) {
+        self.key ^= tables.zobrist_side;
+    }
+
     #[inline(always)]
     pub fn at(&self, cell: u16) -> Code {
         S::cell(&self.codes, cell)
@@ -181,7 +193,7 @@ impl<S: SquareSet> Field<S> {
 
     /// All steps onto empty squares.
     #[inline(always)]
-    pub fn steps(&self, tables: &Tables<S>) -> Steps<S> {
+    pub(super) fn steps(&self, tables: &Tables<S>) -> Steps<S> {
         let taken = self.own[0].or(self.own[1]);
         self.steps_where(tables, |enter| enter.without(taken))
     }

@@ -179,7 +179,7 @@ impl Game {
         }
         if switches.same_square_limit.is_some() || switches.few_squares_limit.is_some() {
             let own = self.plies.iter().rev().skip(1).step_by(2).map(|ply| ply.mv);
-            let run = run(&self.position, mv.from, own);
+            let run = run(self.position.rules().board(), mv.from, own);
             if switches.same_square_limit.is_some_and(|limit| breaks_same_square(limit, &run, mv.to)) {
                 violations.push(Violation::new(Clause::SevenThree, vec![mv.from, mv.to]));
             }

@@ -44,6 +44,15 @@ mod switch;
 mod tables;
 mod verdict;
 
+/// The compiled rules, for the rooms that play millions of moves.
+pub(crate) mod compiled {
+    pub(crate) use super::code::Code;
+    pub(crate) use super::field::{Decided, Field, Undo};
+    pub(crate) use super::set::SquareSet;
+    pub(crate) use super::state::{OnField, Tabled};
+    pub(crate) use super::tables::Tables;
+}
+
 pub(crate) use board::Cell;
 pub use board::{Board, Terrain};
 pub use clause::Clause;

@@ -2,7 +2,7 @@
 
 use super::board::Cell;
 use super::field::Undo;
-use super::state::State;
+use super::state::{OnField, State};
 use super::{Move, Placed, Rules, Setup, Side, Square};
 use std::fmt;
 use std::sync::Arc;
@@ -145,6 +145,11 @@ impl Position {
             quiet: Some(self.quiet()),
             move_number: Some(self.move_number()),
         }
+    }
+
+    /// Does work on the compiled field.
+    pub(crate) fn on_field<W: OnField>(&self, work: W) -> W::Out {
+        self.state.on_field(work)
     }
 
     pub(super) fn piece_at(&self, cell: Cell) -> Option<Placed> {

@@ -1,6 +1,6 @@
 //! Clauses that look back: positions that come again, and animals that go to and fro.
 
-use super::{Clause, Limit, Move, Position, Repetition, Square, Terrain};
+use super::{Board, Clause, Limit, Move, Position, Repetition, Rules, Square, Terrain};
 
 /// The clauses that a bare position leaves open for this otherwise legal move.
 ///
@@ -30,8 +30,7 @@ pub(super) fn open_clauses(position: &Position, mv: Move) -> Vec<Clause> {
 
 /// The squares to which the animal on `from` has gone in its side's last turns, newest first, as long as no other
 /// animal of that side moved and it entered no trap. `moves` are the moves of that side alone, newest first.
-pub(super) fn run(position: &Position, from: Square, moves: impl Iterator<Item = Move>) -> Vec<Square> {
-    let board = position.rules().board();
+pub(super) fn run(board: &Board, from: Square, moves: impl Iterator<Item = Move>) -> Vec<Square> {
     let mut at = from;
     let mut visited = Vec::new();
     for mv in moves {
@@ -60,4 +59,14 @@ pub(super) fn breaks_few_squares(limit: Limit, run: &[Square], to: Square) -> bo
     squares.sort_unstable();
     squares.dedup();
     squares.len() <= limit.count as usize && squares.contains(&to)
+}
+
+impl Rules {
+    /// Whether a move goes to and fro more than the rules allow. `own` are the moves of its side, newest first.
+    pub(crate) fn bars_to_and_fro(&self, mv: Move, own: impl Iterator<Item = Move>) -> bool {
+        let switches = self.switches();
+        let run = run(self.board(), mv.from, own);
+        switches.same_square_limit.is_some_and(|limit| breaks_same_square(limit, &run, mv.to))
+            || switches.few_squares_limit.is_some_and(|limit| breaks_few_squares(limit, &run, mv.to))
+    }
 }

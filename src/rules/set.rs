@@ -4,12 +4,12 @@ use super::code::Group;
 use std::fmt::Debug;
 
 /// What an array with one entry a cell may hold.
-pub(super) trait Entry: Copy + Debug + PartialEq + Send + Sync + 'static {}
+pub(crate) trait Entry: Copy + Debug + PartialEq + Send + Sync + 'static {}
 
 impl<T: Copy + Debug + PartialEq + Send + Sync + 'static> Entry for T {}
 
 /// A set of a board's cells, and the arrays that go with boards of its size.
-pub(super) trait SquareSet: Copy + Eq + Debug + Send + Sync + 'static {
+pub(crate) trait SquareSet: Copy + Eq + Debug + Send + Sync + 'static {
     /// How many cells it can hold.
     const CAPACITY: usize;
     /// Keeps an index within [`Cells`](SquareSet::Cells); the compiler then knows that it is.

@@ -19,7 +19,7 @@ type Set2624 = Wide<41, 4096>;
 
 /// A field with the tables it moves by.
 #[derive(Debug, Clone)]
-pub(super) struct Tabled<S: SquareSet> {
+pub(crate) struct Tabled<S: SquareSet> {
     pub tables: Arc<Tables<S>>,
     pub field: Field<S>,
 }
@@ -82,7 +82,19 @@ macro_rules! any_width {
     };
 }
 
+/// Work that is the same for every width.
+pub(crate) trait OnField {
+    /// What comes of it.
+    type Out;
+
+    fn run<S: SquareSet>(self, tabled: &Tabled<S>) -> Self::Out;
+}
+
 impl State {
+    pub fn on_field<W: OnField>(&self, work: W) -> W::Out {
+        any_width!(self, t => work.run(t))
+    }
+
     pub fn put(&mut self, cell: Cell, piece: Piece, weak: bool) {
         any_width!(self, t => t.field.put(&t.tables, cell, piece, weak));
     }

@@ -14,7 +14,7 @@ use super::{Piece, Side, Terrain, WhenAllCaptured};
 
 /// A leap, the row of its landing, and the squares that may hold something in its way.
 #[derive(Debug, Clone)]
-pub(super) struct LeapWay {
+pub(crate) struct LeapWay {
     pub to: u16,
     pub row: u32,
     pub path: Vec<PathSquare>,
@@ -22,7 +22,7 @@ pub(super) struct LeapWay {
 
 /// A square on a leap's way.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct PathSquare {
+pub(crate) struct PathSquare {
     pub cell: u16,
     pub water: bool,
 }
@@ -36,7 +36,7 @@ pub(super) const BOTH_OUT: u8 = 2;
 
 /// A compiled ruleset.
 #[derive(Debug)]
-pub(super) struct Tables<S: SquareSet> {
+pub(crate) struct Tables<S: SquareSet> {
     pub board: TableBoard<S>,
     kinds: usize,
     codes: usize,
@@ -72,14 +72,14 @@ pub(super) struct Tables<S: SquareSet> {
 
 /// A group and the squares that its animals may step onto.
 #[derive(Debug)]
-pub(super) struct Walkers<S> {
+pub(crate) struct Walkers<S> {
     pub group: Group,
     pub enter: S,
 }
 
 /// The board as sets.
 #[derive(Debug)]
-pub(super) struct TableBoard<S> {
+pub(crate) struct TableBoard<S> {
     pub files: u32,
     /// For a step up, down, right or left: what leads from the cell reached back to the cell left, added with
     /// wrap-around.
@@ -94,7 +94,7 @@ pub(super) struct TableBoard<S> {
 
 /// The board as one side's animals see it.
 #[derive(Debug)]
-pub(super) struct TableSide<S> {
+pub(crate) struct TableSide<S> {
     /// The squares that most kinds may step onto.
     pub enter: S,
     /// The groups that may step onto others.
@@ -108,7 +108,7 @@ pub(super) struct TableSide<S> {
 }
 
 impl<S: SquareSet> Tables<S> {
-    pub fn compile(law: &Law) -> Tables<S> {
+    pub(super) fn compile(law: &Law) -> Tables<S> {
         let cells = law.board.len();
         assert!(cells <= S::CAPACITY, "the set is chosen by the board's size");
         let kinds = law.kinds.len();
@@ -190,8 +190,14 @@ impl<S: SquareSet> Tables<S> {
         }
     }
 
-    fn cells(&self) -> usize {
+    /// How many squares the board has.
+    pub fn cells(&self) -> usize {
         self.terrain.len()
+    }
+
+    /// Every code there is.
+    pub fn all_codes(&self) -> impl Iterator<Item = Code> + use<S> {
+        (Code::FIRST..self.codes as u8).map(Code)
     }
 
     pub fn code(&self, piece: Piece, weak: bool) -> Code {

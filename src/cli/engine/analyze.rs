@@ -1,0 +1,129 @@
+//! `shouqi analyze`.
+
+use super::args::Analyze;
+use super::clock::{Clock, interrupt};
+use super::say::{Hand, game, over, score};
+use crate::cli::exit::{Done, Failure};
+use crate::cli::given::Given;
+use crate::cli::terminal::{WIDTH, bold, grouped, wrap};
+use crate::engine::{Limits, Means, Task, Thought, Variation, think};
+use crate::rules::{Game, Move};
+use serde_json::json;
+use std::io::Write;
+use std::time::Duration;
+use textwrap::core::display_width;
+
+/// How long to think where no limit is given.
+const USUAL: Duration = Duration::from_secs(10);
+
+/// Prints what is thought after each depth, then the best move.
+pub fn run(arguments: Analyze) -> Result<Done, Failure> {
+    let table = arguments.which.table()?;
+    let game = game(Given::read(&arguments.which, table.as_ref(), &arguments.standing)?);
+    let hand = Hand::of(arguments.lang.as_deref())?;
+    let effort = &arguments.effort;
+    let time = effort.time.or((effort.depth.is_none() && effort.nodes.is_none()).then_some(USUAL));
+    let memory = effort.power.memory()?;
+    let clock = Clock::start(time, &interrupt()?);
+    let stop = || clock.is_up();
+    let limits =
+        Limits { depth: effort.depth.unwrap_or(u32::MAX), nodes: effort.nodes.unwrap_or(u64::MAX), stop: &stop };
+    let task = Task {
+        game: &game,
+        limits,
+        threads: usize::from(effort.power.threads),
+        lines: usize::from(arguments.lines),
+        memory: &memory,
+        endings: None,
+        means: Means::All,
+    };
+    let mut out = anstream::stdout().lock();
+    if !arguments.json {
+        writeln!(out, "Rules {} · {}\n", game.rules().signature(), game.position())?;
+    }
+    if let Some(outcome) = game.outcome() {
+        if arguments.json {
+            writeln!(out, "{}", json!({ "best": null, "outcome": crate::cli::json::outcome(Some(outcome)) }))?;
+        } else {
+            writeln!(out, "{}", wrap(&over(&game, outcome), "", ""))?;
+        }
+        return Ok(Done::Well);
+    }
+    if !arguments.json {
+        writeln!(out, "depth  score             nodes  seconds    M/s  line")?;
+    }
+    let mut broken = Ok(());
+    let thought = think(&task, &mut |thought| {
+        if broken.is_ok() {
+            let told = match arguments.json {
+                true => tell_machine(&mut out, thought, &clock, &game),
+                false => tell(&mut out, thought, &clock, &game, &hand),
+            };
+            broken = told.and_then(|()| out.flush());
+        }
+    });
+    broken?;
+    let Some(best) = thought.best() else { return Ok(Done::Well) };
+    let told = hand.write(game.position(), best);
+    if arguments.json {
+        writeln!(out, "{}", json!({ "best": best.to_string(), "display": told }))?;
+        return Ok(Done::Well);
+    }
+    writeln!(out, "\nBest for {}: {}", game.position().side(), bold(&told))?;
+    if let Some(Variation { moves, .. }) = thought.variations.first().filter(|variation| variation.moves.len() > 1) {
+        writeln!(out, "{}", wrap(&hand.line(game.position(), moves).join(" "), "  ", "  "))?;
+    }
+    Ok(Done::Well)
+}
+
+fn tell(out: &mut impl Write, thought: &Thought, clock: &Clock, game: &Game, hand: &Hand) -> std::io::Result<()> {
+    let seconds = clock.seconds();
+    for (place, variation) in thought.variations.iter().enumerate() {
+        let score = variation.score.to_string();
+        let (thousands, speed) = (grouped(thought.nodes.div_ceil(1000)), thought.nodes as f64 / seconds / 1e6);
+        let head = match place {
+            0 => format!("{:5}  {score:13} {thousands:>9} k {seconds:8.2} {speed:6.2}  ", thought.depth),
+            _ => format!("       {score:13} {:28}  ", ""),
+        };
+        writeln!(out, "{head}{}", begun(&hand.line(game.position(), &variation.moves), WIDTH - head.len()))?;
+    }
+    Ok(())
+}
+
+/// The beginning of a line of play in so many columns: its first move, and the others as far as there is room.
+fn begun(words: &[String], room: usize) -> String {
+    let mut line = words.first().cloned().unwrap_or_default();
+    for (place, word) in words.iter().enumerate().skip(1) {
+        let more = if place + 1 < words.len() { 2 } else { 0 };
+        if display_width(&line) + 1 + display_width(word) + more > room {
+            line.push_str(" …");
+            break;
+        }
+        line.push(' ');
+        line.push_str(word);
+    }
+    line
+}
+
+fn tell_machine(out: &mut impl Write, thought: &Thought, clock: &Clock, game: &Game) -> std::io::Result<()> {
+    let seconds = clock.seconds();
+    let lines: Vec<_> = thought
+        .variations
+        .iter()
+        .map(|variation| {
+            json!({
+                "score": score(variation.score),
+                "moves": variation.moves.iter().map(Move::to_string).collect::<Vec<_>>(),
+            })
+        })
+        .collect();
+    let row = json!({
+        "depth": thought.depth,
+        "nodes": thought.nodes,
+        "seconds": seconds,
+        "nodes_per_second": (thought.nodes as f64 / seconds).round(),
+        "side": game.position().side().to_string().to_lowercase(),
+        "lines": lines,
+    });
+    writeln!(out, "{row}")
+}

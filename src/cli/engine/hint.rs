@@ -1,0 +1,61 @@
+//! `shouqi referee hint`.
+
+use super::args::Hint;
+use super::clock::{Clock, interrupt};
+use super::say::{Hand, game, over, score};
+use crate::cli::exit::{Done, Failure};
+use crate::cli::given::Given;
+use crate::cli::json;
+use crate::cli::terminal::{bold, wrap};
+use crate::engine::{Limits, Means, Memory, Task, think};
+use crate::rules::Move;
+use std::io::Write;
+
+/// Memory for a short search, in megabytes.
+const MEMORY: u32 = 32;
+
+/// Names a good move and what it leads to.
+pub fn run(arguments: Hint) -> Result<Done, Failure> {
+    let table = arguments.which.table()?;
+    let game = game(Given::read(&arguments.which, table.as_ref(), &arguments.standing)?);
+    let hand = Hand::of(arguments.lang.as_deref())?;
+    let mut out = anstream::stdout().lock();
+    let outcome = game.outcome();
+    if let Some(outcome) = outcome {
+        match arguments.json {
+            true => writeln!(out, "{}", serde_json::json!({ "best": null, "outcome": json::outcome(Some(outcome)) }))?,
+            false => writeln!(out, "{}", over(&game, outcome))?,
+        }
+        return Ok(Done::Well);
+    }
+    let clock = Clock::start(Some(arguments.time), &interrupt()?);
+    let stop = || clock.is_up();
+    let memory = Memory::of_bytes((MEMORY as usize) << 20).map_err(|_| Failure::no_room(MEMORY))?;
+    let limits = Limits { depth: u32::MAX, nodes: u64::MAX, stop: &stop };
+    let task = Task { game: &game, limits, threads: 1, lines: 1, memory: &memory, endings: None, means: Means::All };
+    let thought = think(&task, &mut |_| ());
+    let Some(variation) = thought.variations.first() else { return Ok(Done::Well) };
+    let words = hand.line(game.position(), &variation.moves);
+    if arguments.json {
+        let answer = serde_json::json!({
+            "best": thought.best().map(|mv| mv.to_string()),
+            "display": words.first(),
+            "score": score(variation.score),
+            "depth": thought.depth,
+            "moves": variation.moves.iter().map(Move::to_string).collect::<Vec<_>>(),
+        });
+        writeln!(out, "{answer}")?;
+        return Ok(Done::Well);
+    }
+    let side = game.position().side();
+    let what = match (variation.score.wins_in(), variation.score.loses_in()) {
+        (Some(plies), _) => format!("{side} wins in {plies} plies"),
+        (_, Some(plies)) => format!("{side} loses in {plies} plies at best"),
+        _ => format!("an estimate of {} for {side}, seen {} plies deep", variation.score, thought.depth),
+    };
+    writeln!(out, "{}   {what}", bold(words.first().map_or("", String::as_str)))?;
+    if words.len() > 1 {
+        writeln!(out, "\n{}", wrap(&words.join(" "), "  ", "  "))?;
+    }
+    Ok(Done::Well)
+}

@@ -1,0 +1,69 @@
+//! Lines of play in words.
+
+use crate::cli::exit::Failure;
+use crate::cli::given::Given;
+use crate::cli::library;
+use crate::engine::Score;
+use crate::language::Language;
+use crate::rules::notation::display_move;
+use crate::rules::{Game, Move, Outcome, Position};
+use crate::rulesheet::{Scene, say_end};
+use serde_json::{Value, json};
+
+/// How moves are written: with the animals' letters, or with their names in a language.
+pub struct Hand(Option<Language>);
+
+impl Hand {
+    pub fn of(lang: Option<&str>) -> Result<Hand, Failure> {
+        Ok(Hand(lang.map(library::language).transpose()?))
+    }
+
+    /// One move.
+    pub fn write(&self, position: &Position, mv: Move) -> String {
+        let (Some(language), Some(placed)) = (&self.0, position.at(mv.from)) else { return display_move(position, mv) };
+        let name = language.animal(&position.rules().kind(placed.piece.kind).id);
+        let sign = if position.at(mv.to).is_some() { "x" } else { "-" };
+        format!("{name} {}{sign}{}", mv.from, mv.to)
+    }
+
+    /// A line of play from a position.
+    pub fn line(&self, position: &Position, moves: &[Move]) -> Vec<String> {
+        let mut then = position.clone();
+        moves
+            .iter()
+            .map(|&mv| {
+                let text = self.write(&then, mv);
+                then.make(mv);
+                text
+            })
+            .collect()
+    }
+}
+
+/// The game that was given; of a bare position nothing before is known.
+pub fn game(given: Given) -> Game {
+    match given {
+        Given::Bare(position) => Game::new(*position),
+        Given::Game(game) => *game,
+    }
+}
+
+/// How a game has ended, in one sentence.
+pub fn over(game: &Game, outcome: Outcome) -> String {
+    let mut before = game.clone();
+    let why = match before.take_back() {
+        Some(mv) => say_end(Scene { position: before.position(), mv, language: &Language::english() }, outcome),
+        // It was given as it is, and nobody knows the last move.
+        None => format!("It had ended before: {}.", outcome.termination.id()),
+    };
+    format!("The game is over, {}. {why}", outcome.result())
+}
+
+/// A score for machines: `{"hundredths":35}`, `{"wins_in":5}` or `{"loses_in":4}`, in plies.
+pub fn score(score: Score) -> Value {
+    match (score.wins_in(), score.loses_in()) {
+        (Some(plies), _) => json!({ "wins_in": plies }),
+        (_, Some(plies)) => json!({ "loses_in": plies }),
+        _ => json!({ "hundredths": score.hundredths() }),
+    }
+}

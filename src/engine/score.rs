@@ -1,0 +1,86 @@
+//! What a position is worth to the side to move.
+
+use std::fmt;
+use std::ops::Neg;
+
+/// A score: hundredths of a weak animal, or a win or loss in so many plies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Score(pub(crate) i32);
+
+impl Score {
+    /// Neither side is better, or the game is drawn.
+    pub const EVEN: Score = Score(0);
+    /// Already won.
+    pub(crate) const WON: Score = Score(30_000);
+    /// Beyond every score.
+    pub(crate) const BOUND: Score = Score(32_000);
+    /// No evaluation goes further than this.
+    pub(crate) const MOST: Score = Score(20_000);
+
+    /// A win `plies` from now.
+    pub const fn win_in(plies: u32) -> Score {
+        Score(Score::WON.0 - plies as i32)
+    }
+
+    /// A loss `plies` from now.
+    pub const fn loss_in(plies: u32) -> Score {
+        Score(plies as i32 - Score::WON.0)
+    }
+
+    /// In how many plies the side to move wins by force; `None` if no win is seen.
+    pub fn wins_in(self) -> Option<u32> {
+        (self > Score::MOST).then(|| (Score::WON.0 - self.0) as u32)
+    }
+
+    /// In how many plies it loses by force.
+    pub fn loses_in(self) -> Option<u32> {
+        (-self).wins_in()
+    }
+
+    /// Hundredths of a weak animal; wins and losses are beyond every number that an evaluation gives.
+    pub fn hundredths(self) -> i32 {
+        self.0
+    }
+
+    /// Whether the game is seen to its end.
+    pub(crate) fn is_decided(self) -> bool {
+        self.wins_in().is_some() || self.loses_in().is_some()
+    }
+
+    /// A score counted from the root, as counted from `ply` plies on.
+    pub(crate) fn seen_from_here(self, ply: usize) -> Score {
+        self.moved(ply as i32)
+    }
+
+    /// A score counted from `ply` plies on, as counted from the root.
+    pub(crate) fn seen_from_root(self, ply: usize) -> Score {
+        self.moved(-(ply as i32))
+    }
+
+    fn moved(self, by: i32) -> Score {
+        match (self.wins_in(), self.loses_in()) {
+            (Some(_), _) => Score(self.0 + by),
+            (_, Some(_)) => Score(self.0 - by),
+            _ => self,
+        }
+    }
+}
+
+impl Neg for Score {
+    type Output = Score;
+
+    fn neg(self) -> Score {
+        Score(-self.0)
+    }
+}
+
+impl fmt::Display for Score {
+    /// `+1.25`, or `wins in 5` and `loses in 4` plies.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.wins_in(), self.loses_in()) {
+            (Some(plies), _) => f.pad(&format!("wins in {plies}")),
+            (_, Some(plies)) => f.pad(&format!("loses in {plies}")),
+            _ => f.pad(&format!("{:+.2}", f64::from(self.0) / 100.0)),
+        }
+    }
+}
