@@ -1,22 +1,28 @@
 //! The part of a picture that a card has room for.
 
 use super::line::Topic;
-use crate::rules::{Square, Terrain};
+use crate::rules::{Move, Square, Terrain, judge};
 use crate::rulesheet::{Arrow, View};
 
 /// The most columns and rows of a line's picture. A leap takes what it needs.
 fn most(topic: Topic) -> (u8, u8) {
     match topic {
         Topic::Moving | Topic::Exceptions | Topic::Den => (2, 2),
-        Topic::Swimmer | Topic::Trap => (2, 1),
+        Topic::Trap => (2, 1),
+        Topic::Swimmer => (3, 1),
         Topic::Leap => (8, 2),
     }
 }
 
 /// The part of the picture in which most happens.
 pub fn crop(view: &View, topic: Topic) -> View {
-    if topic == Topic::Leap {
-        return leap(view);
+    let told = match topic {
+        Topic::Leap => Some(leap(view)),
+        Topic::Swimmer => entering(view),
+        Topic::Moving | Topic::Exceptions | Topic::Trap | Topic::Den => None,
+    };
+    if let Some(told) = told {
+        return told;
     }
     let (files, rows) = most(topic);
     let mut best: Option<(i32, View)> = None;
@@ -24,7 +30,7 @@ pub fn crop(view: &View, topic: Topic) -> View {
         for height in 1..=rows {
             for part in parts(view, width, height) {
                 // As small as it can be and tell as much.
-                let score = 8 * telling(&part) - i32::from(width * height);
+                let score = 8 * telling(&part, topic) - i32::from(width * height);
                 if best.as_ref().is_none_or(|(known, _)| score > *known) {
                     best = Some((score, part));
                 }
@@ -50,19 +56,45 @@ fn parts(view: &View, width: u8, height: u8) -> Vec<View> {
     parts
 }
 
-/// How much a picture tells: moves that are allowed most, then those that are not, then different grounds.
-fn telling(view: &View) -> i32 {
+/// How much a picture tells: moves that are allowed most, then those that are not, then different grounds. Beside a
+/// swimmer there is free water to be seen: below an animal it shows no waves, and on white paper nothing else.
+fn telling(view: &View, topic: Topic) -> i32 {
     let shown = view.arrows.iter().filter(|arrow| holds(view, arrow.mv.from) && holds(view, arrow.mv.to));
     let moves: i32 = shown.map(|arrow| if arrow.legal { 4 } else { 2 }).sum();
     let board = view.position.rules().board();
-    let has =
-        |sort: fn(Terrain) -> bool| board.squares().any(|at| holds(view, at) && board.terrain(at).is_some_and(sort));
-    let grounds: [fn(Terrain) -> bool; 2] = [|at| matches!(at, Terrain::Water), |at| matches!(at, Terrain::Land)];
-    moves + grounds.into_iter().map(|sort| i32::from(has(sort))).sum::<i32>()
+    let shown = || board.squares().filter(|&at| holds(view, at));
+    let is = |at: Square, sort: Terrain| board.terrain(at) == Some(sort);
+    let water = shown().any(|at| is(at, Terrain::Water));
+    let land = shown().any(|at| is(at, Terrain::Land));
+    let waves = topic == Topic::Swimmer && shown().any(|at| is(at, Terrain::Water) && view.position.at(at).is_none());
+    moves + [water, land, waves].into_iter().map(i32::from).sum::<i32>()
 }
 
 fn holds(view: &View, at: Square) -> bool {
     (view.from.file..=view.to.file).contains(&at.file) && (view.from.row..=view.to.row).contains(&at.row)
+}
+
+/// The swimmer that is seen to leave the water, on its way in: so the water lies free and looks like water.
+fn entering(view: &View) -> Option<View> {
+    let rules = view.position.rules();
+    view.arrows.iter().filter(|arrow| arrow.legal && !arrow.captures && !arrow.leap).find_map(|arrow| {
+        let (wet, dry) = (arrow.mv.from, arrow.mv.to);
+        let lies = |at, sort| rules.board().terrain(at) == Some(sort);
+        if wet.row != dry.row || !lies(wet, Terrain::Water) || !lies(dry, Terrain::Land) {
+            return None;
+        }
+        let mut setup = view.position.setup();
+        setup.pieces.iter_mut().find(|placed| placed.square == wet)?.square = dry;
+        let position = setup.check(rules).ok()?;
+        let mv = Move::new(dry, wet);
+        judge(&position, mv).is_legal().then(|| View {
+            position,
+            from: Square { file: wet.file.min(dry.file), ..wet },
+            to: Square { file: wet.file.max(dry.file), ..wet },
+            strips: Vec::new(),
+            arrows: vec![Arrow { mv, ..arrow.clone() }],
+        })
+    })
 }
 
 /// The shortest leap, from bank to bank, with a second row of water below or above it.

@@ -1,10 +1,12 @@
 //! Statements about the card.
 
 use super::super::reading::{RULESETS, apart, letters, reach, runs, sheet, theme};
-use super::line::lines;
+use super::crop::crop;
+use super::line::{Topic, lines};
 use super::*;
 use crate::geom::Vec2;
 use crate::layout::studio::Studio;
+use crate::rules::Terrain;
 
 const PAPERS: [Size; 3] = [Size::new(210.0, 297.0), Size::new(215.9, 279.4), Size::new(148.0, 210.0)];
 const LANGUAGES: [&str; 6] = ["en", "de", "fr", "es", "zh-Hant", "ja"];
@@ -107,5 +109,20 @@ fn what_stands_above_a_card_is_in_its_own_language() {
             let line = said.iter().find(|text| text.contains('·')).expect("the page has a caption");
             assert!(line.starts_with(&sheet.title) && line.contains(wanted), "{line}");
         });
+    }
+}
+
+#[test]
+fn the_swimmer_goes_into_water_that_is_seen() {
+    for rules in RULESETS {
+        let theme = theme(rules);
+        let sheet = sheet(&theme, "en");
+        let lines = lines(&sheet);
+        let Some(line) = lines.iter().find(|line| line.topic == Topic::Swimmer) else { continue };
+        let figure = line.figure.expect("the swimmer has a picture");
+        let view = crop(&figure.view, line.topic);
+        let board = view.position.rules().board();
+        let free_water = |at| board.terrain(at) == Some(Terrain::Water) && view.position.at(at).is_none();
+        assert!(view.arrows.iter().any(|arrow| free_water(arrow.mv.to)), "{rules}");
     }
 }
