@@ -11,6 +11,7 @@ use crate::layout::shapes::polyline;
 use crate::layout::studio::Studio;
 use crate::rulesheet::{Ladder, Rung};
 use crate::scene::{Colour, Group};
+use crate::theme::is_chinese;
 use crate::typeset::{Across, Down};
 
 /// A figure may be so many ems wide.
@@ -108,7 +109,8 @@ fn rung(
         pen.place(number.run(at, Across::Middle, Down::Baseline, accent).into());
     }
     let left = figure_at + 0.6 * figure_em;
-    let gifts = rung.gifts.join("; ");
+    let stop = if rung.gifts.iter().any(|gift| is_chinese(gift)) { "；" } else { "; " };
+    let gifts = rung.gifts.join(stop);
     let gifts = fitted(pen.studio, Voice::Gift, &gifts, gift_em, right - left);
     let baseline = y + if gifts.is_some() { -0.09 * name_em } else { 0.225 * name_em };
     let mut x = left;

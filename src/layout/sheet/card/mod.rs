@@ -34,8 +34,6 @@ const INSET: (f64, f64) = (6.0, 6.0);
 const TITLE: (f64, f64) = (15.0, 3.0);
 /// From one animal to the next at the most, and how much of that a piece takes.
 const RUNG: (f64, f64) = (8.75, 0.9);
-/// What an animal can do besides is read at this size, in points.
-const GIFT: f64 = 6.6;
 /// From the cut to the marks of the fold, and how long they are.
 const CREASE: (f64, f64) = (1.5, 5.0);
 /// From the cut up to the baseline of the page's caption.
@@ -135,21 +133,20 @@ impl Press<'_, '_> {
         let rungs = sheet.glance.ladder.rungs.len().max(1) as f64;
         let pitch = ((CARD.height - top - INSET.1) / rungs).min(RUNG.0);
         let style = LadderStyle::Column { pitch, disc: RUNG.1 * pitch, sentences: false };
-        let told = self.short_ladder(sheet, 0.5 * width);
+        let told = self.short_ladder(sheet);
         let drawn = ladder(self.studio, &told, width, style, Look::Card, &[]);
         items.push(moved(drawn.items, (INSET.0, top)));
         items
     }
 
-    /// The ladder, where several gifts are too long for `room` only with the first: the arrows tell who captures whom.
-    fn short_ladder(&mut self, sheet: &Sheet, room: f64) -> Ladder {
+    /// The ladder with what each animal does in the river, or else its first capture out of the order: the same in every
+    /// language, however long its words are. The arrows and the other side tell who captures whom.
+    fn short_ladder(&self, sheet: &Sheet) -> Ladder {
         let mut told = sheet.glance.ladder.clone();
-        let (notes, ink) = (self.notes, self.ink());
         for rung in &mut told.rungs {
-            let line = self.line(&rung.gifts.join("; "), notes, GIFT * POINT, &sheet.language, ink);
-            if line.width() > room {
-                rung.gifts.truncate(1);
-            }
+            let able = self.studio.theme.rules.kind(rung.kind);
+            let in_the_river = usize::from(able.swims) + usize::from(!able.leaps.is_empty());
+            rung.gifts.truncate(in_the_river.max(1));
         }
         told
     }

@@ -126,3 +126,18 @@ fn the_swimmer_goes_into_water_that_is_seen() {
         assert!(view.arrows.iter().any(|arrow| free_water(arrow.mv.to)), "{rules}");
     }
 }
+
+#[test]
+fn every_language_tells_the_same_of_an_animal() {
+    for rules in RULESETS {
+        let theme = theme(rules);
+        let mut studio = Studio::new(&theme);
+        let press = Press::new(&mut studio);
+        let told = |language: &str| -> Vec<usize> {
+            press.short_ladder(&sheet(&theme, language)).rungs.iter().map(|rung| rung.gifts.len()).collect()
+        };
+        for language in LANGUAGES {
+            assert_eq!(told(language), told("de"), "{rules} in {language}");
+        }
+    }
+}
