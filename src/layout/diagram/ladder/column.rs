@@ -17,6 +17,11 @@ use crate::typeset::{Across, Down};
 /// A figure may be so many ems wide.
 const WIDEST_FIGURE: f64 = 0.9;
 
+/// How far Chinese reaches above and below its line, in ems.
+const FULL_HEIGHT: (f64, f64) = (0.96, 0.1);
+/// Between a Chinese name and the gifts below it, in ems of these: as much as there seems to be in other languages.
+const APART: f64 = 0.4;
+
 /// The column's measures, in millimetres.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Measures {
@@ -109,10 +114,18 @@ fn rung(
         pen.place(number.run(at, Across::Middle, Down::Baseline, accent).into());
     }
     let left = figure_at + 0.6 * figure_em;
-    let stop = if rung.gifts.iter().any(|gift| is_chinese(gift)) { "；" } else { "; " };
-    let gifts = rung.gifts.join(stop);
+    let chinese = rung.gifts.iter().any(|gift| is_chinese(gift));
+    let gifts = rung.gifts.join(if chinese { "；" } else { "; " });
     let gifts = fitted(pen.studio, Voice::Gift, &gifts, gift_em, right - left);
-    let baseline = y + if gifts.is_some() { -0.09 * name_em } else { 0.225 * name_em };
+    let (baseline, below) = if chinese {
+        // Its characters fill the line from top to foot, so the two lines need more room between them.
+        let (top, foot) = FULL_HEIGHT;
+        let half = ((top + foot) * (name_em + gift_em) + APART * gift_em) / 2.0;
+        (y - half + top * name_em, y + half - foot * gift_em)
+    } else {
+        let baseline = y + if gifts.is_some() { -0.09 * name_em } else { 0.225 * name_em };
+        (baseline, baseline + 0.2 * name_em + 0.92 * gift_em)
+    };
     let mut x = left;
     let second = more.map_or("", |more| more.name.as_str());
     let reading = more.map_or("", |more| more.reading.as_str());
@@ -128,7 +141,7 @@ fn rung(
         }
     }
     if let Some(gifts) = gifts {
-        let at = Point::new(left, baseline + 0.2 * name_em + 0.92 * gift_em);
+        let at = Point::new(left, below);
         pen.place(gifts.run(at, Across::Left, Down::Baseline, soft).into());
     }
 }
