@@ -73,6 +73,8 @@ pub struct Ladder {
     pub rungs: Vec<Rung>,
     /// Captures out of the order.
     pub exceptions: Vec<LadderArrow>,
+    /// A word for the first kind, where figures alone do not tell which end is the strong one, such as “strongest”.
+    pub strongest: String,
 }
 
 /// One kind on the ladder.

@@ -32,7 +32,8 @@ impl Speaker<'_> {
             let text = self.say(text, Vec::new());
             lines.push(GlanceLine { id: "traps", label: self.say("glance-traps", Vec::new()), text });
         }
-        let ladder = Ladder { rungs: self.rungs(), exceptions };
+        let strongest = self.say("ladder-strongest", Vec::new());
+        let ladder = Ladder { rungs: self.rungs(), exceptions, strongest };
         Glance { heading: self.say("heading-glance", Vec::new()), ladder, lines }
     }
 

@@ -58,6 +58,8 @@ gift-swims = schwimmt
 gift-leaps = springt über den Fluss
 gift-takes = schlägt { $victim-acc }
 gift-spares = schlägt { $victim-acc } nicht
+# Das Tier, das auf der Leiter oben steht.
+ladder-strongest = am stärksten
 
 # Der Fuß.
 rules-name = Regeln „{ $rules }“, Fassung { $version } · Prüfzeichen { $mark }

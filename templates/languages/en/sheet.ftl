@@ -54,6 +54,8 @@ gift-swims = swims
 gift-leaps = leaps the river
 gift-takes = captures the { $victim }
 gift-spares = cannot capture the { $victim }
+# The animal at the top of the ladder.
+ladder-strongest = strongest
 
 # The foot.
 rules-name = Rules “{ $rules }”, version { $version } · check code { $mark }

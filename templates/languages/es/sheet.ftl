@@ -54,6 +54,8 @@ gift-swims = sabe nadar
 gift-leaps = salta el río
 gift-takes = captura { $victim-al }
 gift-spares = no puede capturar { $victim-al }
+# El animal que está en lo alto de la escala.
+ladder-strongest = fuerza máxima
 
 # El pie.
 rules-name = Reglas «{ $rules }», versión { $version } · código de control { $mark }

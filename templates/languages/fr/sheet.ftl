@@ -58,6 +58,8 @@ gift-swims = nage
 gift-leaps = saute la rivière
 gift-takes = capture { $victim-le }
 gift-spares = ne capture pas { $victim-le }
+# L’animal en haut de l’échelle.
+ladder-strongest = force maximale
 
 # Le bas de page.
 rules-name = Règles « { $rules } », version { $version } · code de contrôle { $mark }

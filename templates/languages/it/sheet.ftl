@@ -54,6 +54,8 @@ gift-swims = sa nuotare
 gift-leaps = salta il fiume
 gift-takes = cattura { $victim-il }
 gift-spares = non può catturare { $victim-il }
+# L’animale in cima alla scala.
+ladder-strongest = forza massima
 
 # Il piede.
 rules-name = Regole «{ $rules }», versione { $version } · codice di controllo { $mark }

@@ -50,6 +50,8 @@ gift-swims = 川に入れる
 gift-leaps = 川を飛び越える
 gift-takes = { $victim }を取れる
 gift-spares = { $victim }を取れない
+# The animal at the top of the ladder.
+ladder-strongest = 最強
 
 # The foot.
 rules-name = ルール「{ $rules }」第{ $version }版・確認コード{ $mark }

@@ -58,6 +58,8 @@ gift-swims = zwemt
 gift-leaps = springt over de rivier
 gift-takes = slaat { $victim-de }
 gift-spares = slaat { $victim-de } niet
+# Het dier dat boven aan de ladder staat.
+ladder-strongest = het sterkst
 
 # De voet.
 rules-name = Spelregels ‘{ $rules }’, versie { $version } · controlecode { $mark }

@@ -54,6 +54,8 @@ gift-swims = sabe nadar
 gift-leaps = pula o rio
 gift-takes = captura { $victim-o }
 gift-spares = não pode capturar { $victim-o }
+# O animal no alto da escala.
+ladder-strongest = força máxima
 
 # O rodapé.
 rules-name = Regras “{ $rules }”, versão { $version } · código de verificação { $mark }

@@ -50,6 +50,8 @@ gift-swims = 可下河
 gift-leaps = 可跳过河
 gift-takes = 可吃{ $victim }
 gift-spares = 不可吃{ $victim }
+# The animal at the top of the ladder.
+ladder-strongest = 最强
 
 # The foot.
 rules-name = 规则“{ $rules }”第{ $version }版，校验码{ $mark }

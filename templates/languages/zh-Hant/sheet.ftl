@@ -50,6 +50,8 @@ gift-swims = 可進河川
 gift-leaps = 可跳過河川
 gift-takes = 可吃{ $victim }
 gift-spares = 不可吃{ $victim }
+# The animal at the top of the ladder.
+ladder-strongest = 最強
 
 # The foot.
 rules-name = 規則「{ $rules }」第{ $version }版，檢核碼{ $mark }

@@ -71,7 +71,11 @@ pub(super) fn column(
             let colour = pen.inks.line.towards(Colour::WHITE, 0.35);
             pen.line(polyline(&ends, false), colour, 0.2);
         }
-        self::rung(&mut pen, rung, more.get(place), middle(place), right, (measures, figures));
+        let end = self::rung(&mut pen, rung, more.get(place), middle(place), right, (measures, figures));
+        let alone = ladder.rungs.get(1).is_some_and(|next| next.strength < rung.strength);
+        if place == 0 && alone && look == Look::Card {
+            strongest(&mut pen, &ladder.strongest, end, right, gift);
+        }
     }
     for (place, back) in returns.iter().enumerate() {
         // Shorter ways lie further in.
@@ -93,6 +97,17 @@ fn figure_em(pen: &mut Pen<'_, '_>, ladder: &Ladder, measures: Measures) -> f64 
     if widest > WIDEST_FIGURE * em { em * WIDEST_FIGURE * em / widest } else { em }
 }
 
+/// A word at the end of the first rung, if it keeps off the name.
+fn strongest(pen: &mut Pen<'_, '_>, text: &str, name_end: Point, right: f64, em: f64) {
+    let colour = pen.inks.soft;
+    if let Some(label) =
+        words(pen.studio, Voice::Gift, text, em).filter(|label| label.ink().width() + em < right - name_end.x)
+    {
+        pen.place(label.run(Point::new(right, name_end.y), Across::Right, Down::Baseline, colour).into());
+    }
+}
+
+/// One rung. Gives back where its name ends.
 fn rung(
     pen: &mut Pen<'_, '_>,
     rung: &Rung,
@@ -100,7 +115,7 @@ fn rung(
     y: f64,
     right: f64,
     (measures, figures): (Measures, f64),
-) {
+) -> Point {
     let Measures { pitch, disc, .. } = measures;
     let (figure_em, name_em, gift_em) = measures.ems();
     let (accent, ink, soft) = (pen.inks.accent, pen.inks.ink, pen.inks.soft);
@@ -144,6 +159,7 @@ fn rung(
         let at = Point::new(left, below);
         pen.place(gifts.run(at, Across::Left, Down::Baseline, soft).into());
     }
+    Point::new(x, baseline)
 }
 
 /// From the attacker out to the margin, along it, and back to the victim; its sentence reads upwards.

@@ -77,7 +77,7 @@ pub(super) fn ladder_of(rules: &Rules) -> Ladder {
         exceptions.push(exception(second, third, true));
         exceptions.push(exception(second, strong, false));
     }
-    Ladder { rungs: kinds.iter().map(rung).collect(), exceptions }
+    Ladder { rungs: kinds.iter().map(rung).collect(), exceptions, strongest: "strongest".to_owned() }
 }
 
 pub(super) fn styles() -> Vec<LadderStyle> {
