@@ -430,6 +430,18 @@ fn gather(items: &[&Item], runs: &mut Vec<(String, FaceId)>) {
 }
 
 #[test]
+fn labels_come_off_their_sheet_and_stickers_that_were_cut_out_lie_loose() {
+    let dashed = |values: &[(&str, &str)]| {
+        let set = laid(&theme("classic", values), &[language("en")], &[ASSEMBLY]);
+        let lines = Seen::lines(&set.document, "Press on").into_iter().filter(|line| line.dashed);
+        lines.map(|line| line.points.len() > 2 && line.points.first() == line.points.last()).collect::<Vec<_>>()
+    };
+    // The way to the piece is dashed, and on a sheet the empty place, too, which is round.
+    assert_eq!(dashed(&[]), [false]);
+    assert_eq!(dashed(&[("pieces.label", "Herma 4386")]), [true, false]);
+}
+
+#[test]
 fn scissors_stay_on_the_sheet_of_stickers_and_off_the_animals() {
     for name in ["classic", "imperial", "travel", "colouring"] {
         let cut = Seen::lines(&alone(&theme(name, &[]), "en"), "Cut");

@@ -37,7 +37,7 @@ pub fn picture(easel: &mut Easel<'_, '_>, step: Step, card: Size, task: &Task<'_
         Step::Join => join::join(easel, room, task),
         Step::Fold => fold::fold(easel, room, task),
         Step::Back => back::back(easel, room, task),
-        Step::Press => press::press(easel, room),
+        Step::Press => press::press(easel, room, task),
         Step::Load => laser::load(easel, room, task),
         Step::Colours => laser::colours(easel, room, task),
         Step::Test => laser::test(easel, room, task),
