@@ -1,15 +1,18 @@
 //! Sand and oil what was cut.
 
 use super::lines;
+use super::tools::SANDING_BLOCK;
 use crate::geom::{Affine, Point, Rect, Vec2};
 use crate::layout::assembly::drawing::easel::Easel;
 use crate::layout::assembly::task::Task;
 use crate::rules::Side;
+use std::f64::consts::FRAC_PI_2;
 
 /// Between things.
 const GAP: f64 = 5.0;
-/// How wide the block stands out beside the board, and the bottle is.
-const BLOCK: f64 = 5.2;
+/// How thick the board is drawn, how far the block stands out beside its face, and how wide the bottle is.
+const THICK: f64 = 1.0;
+const BLOCK: f64 = THICK + SANDING_BLOCK.0 + SANDING_BLOCK.1;
 const BOTTLE: f64 = 6.4;
 
 /// The board with a sanding block at its edge, a piece of each side, and oil.
@@ -22,9 +25,10 @@ pub fn finish(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
     let left = room.center().x - (size.width + beside) / 2.0;
     let slab = Rect::from_origin_size((left, room.center().y - size.height / 2.0 - 0.5), size);
     let all = lines::board(easel, board, scale);
-    easel.burnt_board(slab, 1.0, &all);
-    let block = Affine::translate((slab.x1 + 1.6, slab.y0 + 0.5 * slab.height()));
-    easel.within(block * Affine::rotate(-std::f64::consts::FRAC_PI_2), |easel| easel.sanding_block(Point::ZERO));
+    easel.burnt_board(slab, THICK, &all);
+    // Its grit on the board's edge.
+    let block = Affine::translate((slab.x1 + THICK + SANDING_BLOCK.0, slab.y0 + 0.5 * slab.height()));
+    easel.within(block * Affine::rotate(FRAC_PI_2), |easel| easel.sanding_block(Point::ZERO));
     let middle = Point::new(slab.x1 + BLOCK + GAP + across / 2.0, room.center().y);
     if let Some(kind) = easel.kinds().first().copied() {
         for (side, down) in [(Side::White, -0.56), (Side::Black, 0.56)] {

@@ -9,6 +9,9 @@ use crate::layout::shapes::{polyline, rounded};
 use crate::scene::Colour;
 use crate::typeset::Across;
 
+/// How far a sanding block reaches from its middle: to its grit, to the other end of its grip.
+pub const SANDING_BLOCK: (f64, f64) = (3.4, 2.7);
+
 impl Easel<'_, '_> {
     /// The head of a laser above a point at which it burns, 8 mm high.
     pub fn laser_head(&mut self, at: Point) {
@@ -48,11 +51,11 @@ impl Easel<'_, '_> {
         }
     }
 
-    /// A block with sandpaper around it, its middle on a point, 14 mm wide.
+    /// A block with sandpaper below, its middle on a point, 14 mm wide.
     pub fn sanding_block(&mut self, at: Point) {
-        let (wood, ink) = (self.inks.wood, self.inks.ink);
-        self.shape(Rect::from_center_size(at, (12.6, 5.4)).to_path(TOLERANCE), wood);
-        let paper = Rect::new(at.x - 7.0, at.y - 0.4, at.x + 7.0, at.y + 3.4);
+        let ((grit, grip), wood, ink) = (SANDING_BLOCK, self.inks.wood, self.inks.ink);
+        self.shape(Rect::new(at.x - 6.3, at.y - grip, at.x + 6.3, at.y + grip).to_path(TOLERANCE), wood);
+        let paper = Rect::new(at.x - 7.0, at.y - 0.4, at.x + 7.0, at.y + grit);
         self.shape(rounded(paper, 0.7), ink.towards(Colour::WHITE, 0.62));
         for place in 0..9 {
             let down = if place % 2 == 0 { 0.35 } else { 0.65 };
