@@ -13,7 +13,7 @@ use crate::theme::{Theme, Trap};
 use std::collections::BTreeSet;
 
 /// A hem is drawn so wide at least, in millimetres: it is seen on both sides of a cut.
-const LEAST_HEM: f64 = 0.6;
+const LEAST_HEM: f64 = 1.0;
 
 /// A part of a board: its files and its rows.
 #[derive(Debug, Clone, Copy)]

@@ -1,18 +1,20 @@
 //! The board's first sheet on its paper, its ground running on beyond the cut as on the real one.
 
+use super::PINK;
 use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE};
 use crate::layout::assembly::drawing::boards::{self, Sheet};
 use crate::layout::assembly::drawing::easel::Easel;
 use crate::layout::assembly::task::Task;
 use crate::layout::board;
 use crate::layout::shapes::polyline;
-use crate::scene::Colour;
 use crate::theme::{Machine, Theme};
 use std::f64::consts::FRAC_PI_2;
 
 /// How far ground beyond a cut is drawn at least, in millimetres, so that it is seen, and how much of the paper's margin
 /// it leaves to the corner marks.
 const LEAST_BLEED: f64 = 0.8;
+/// The same where the ground goes on as a hem inside the cut: that is broader, or the cut would look like its seam.
+const BESIDE_HEM: f64 = 0.5;
 const TO_MARKS: f64 = 0.45;
 
 /// How large the sheet's paper is drawn in so much room.
@@ -35,7 +37,9 @@ pub fn board(easel: &mut Easel<'_, '_>, page: Rect, task: &Task<'_>) {
     let cut = plan.tiling.cut(plan.square, plan.tab, first.across, first.upwards);
     let trim = Rect::from_center_size(page.center(), cut.size() * scale);
     let beside = (trim.x0 - page.x0).min(trim.y0 - page.y0);
-    let bleed = beyond(theme, task, first, LEAST_BLEED.min((1.0 - TO_MARKS) * beside).max(theme.board.bleed * scale));
+    let (ground, hem) = board::beyond(theme, plan.tiling.bands);
+    let least = if hem > 0.0 { BESIDE_HEM } else { LEAST_BLEED };
+    let bleed = beyond(theme, task, first, least.min((1.0 - TO_MARKS) * beside).max(theme.board.bleed * scale));
     easel.fill(trim.to_path(TOLERANCE), inks.wood);
     let body = plan.tiling.cut(plan.square, 0.0, first.across, first.upwards);
     let grown = |rect: Rect, by: f64| {
@@ -58,14 +62,14 @@ pub fn board(easel: &mut Easel<'_, '_>, page: Rect, task: &Task<'_>) {
     let tiling = &plan.tiling;
     let right = [Point::new(trim.x1, trim.y0), Point::new(trim.x1, trim.y1)];
     let below = [Point::new(trim.x0, trim.y1), Point::new(trim.x1, trim.y1)];
-    let (ground, land) = (board::beyond(theme, tiling.bands).0, theme.colours.land);
+    let land = theme.colours.land;
     // Of a board in parts only what meets a neighbour is cut before it is joined, rows of sheets first.
     let (cut, over, grip, turn) = match (tiling.across.len() > 1, tiling.upwards.len() > 1) {
         (false, false) => (trim.to_path(TOLERANCE), ground, (1.0, 0.62), FRAC_PI_2),
         (true, _) => (polyline(&right, false), land, (1.0, 0.62), FRAC_PI_2),
         (false, true) => (polyline(&below, false), land, (0.62, 1.0), 0.0),
     };
-    easel.cut_line(cut, page.width() / 2.0, over, [inks.accent, Colour::WHITE]);
+    easel.cut_line(cut, page.width() / 2.0, over, [inks.accent, PINK]);
     let grip = Point::new(trim.x0 + grip.0 * trim.width(), trim.y0 + grip.1 * trim.height());
     let grown = (0.0155 * page.height().max(page.width())).min(0.62);
     easel.scissors(Affine::translate(grip.to_vec2()) * Affine::rotate(turn) * Affine::scale(grown));
