@@ -23,7 +23,9 @@ impl Easel<'_, '_> {
                 handle.curve_to((6.2, -5.6), (12.4, -6.0), (13.1, -3.4));
                 handle.curve_to((13.7, -1.0), (8.2, 1.3), (5.6, -1.0));
                 handle.close_path();
-                easel.line(half * handle, accent, 1.4);
+                // With an outline, as all that lies on a ground of its own colour.
+                easel.line(half * handle.clone(), ink, 2.0);
+                easel.line(half * handle, accent, 1.1);
             }
             easel.fill(Circle::new((0.0, 0.0), 0.6).to_path(TOLERANCE), ink);
         });
