@@ -305,6 +305,39 @@ fn strengths_on_discs_of_twenty_millimetres_are_equally_high_for_both_sides_and_
 }
 
 #[test]
+fn in_large_print_animals_stand_clear_of_their_strength() {
+    const FINE: f64 = 24.0;
+    let theme = themes_at_hand::theme("large", &[]);
+    let [ink, white, black] =
+        [theme.colours.ink, theme.pieces.sides[0].colour, theme.pieces.sides[1].colour].map(|of| of.rgb());
+    let set = themes_at_hand::load("large", &[], &["pieces"]);
+    let printed = Printed::of(&set.document, 0, FINE);
+    let cuts = set.document.pages[0].layers.iter().filter(|layer| layer.kind == LayerKind::Cut);
+    let mut seen = 0;
+    for cut in cuts.flat_map(|layer| &layer.items) {
+        let Item::Path(cut) = cut else { panic!("a cut is a path") };
+        let (middle, radius) = (cut.path.bounding_box().center(), cut.path.bounding_box().width() / 2.0);
+        // Within the rings of both sides.
+        let within = 0.71 * radius;
+        let steps = (within * FINE) as i32;
+        let has = |y: i32, colours: &[(u8, u8, u8)]| {
+            let half = f64::from(steps * steps - y * y).sqrt() as i32;
+            (-half..=half).any(|x| {
+                let colour = printed.colour(middle + Vec2::new(f64::from(x), f64::from(y)) / FINE);
+                colours.iter().any(|&(r, g, b)| same(colour, [r, g, b]))
+            })
+        };
+        let animal = (-steps..=steps).rev().find(|&y| has(y, &[ink]));
+        let strength = (-steps..=steps).find(|&y| has(y, &[white, black]));
+        let (Some(animal), Some(strength)) = (animal, strength) else { continue };
+        let apart = f64::from(strength - animal - 1) / FINE;
+        assert!((0.6..1.3).contains(&apart), "around {middle}: {apart:.2} mm");
+        seen += 1;
+    }
+    assert_eq!(seen, 16);
+}
+
+#[test]
 fn names_on_a_lesson_are_six_points_to_the_em_on_both_sides() {
     let theme = themes_at_hand::theme("schule", &[]);
     let set = themes_at_hand::load("schule", &[], &["pieces"]);

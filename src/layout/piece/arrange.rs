@@ -49,7 +49,7 @@ pub struct Pair {
 
 /// Between the ink of numeral and character, where the numeral is 4.6 to the em, and where it is large.
 const PAIR_GAP: f64 = 1.3 / 4.6;
-const LARGE_GAP: f64 = 1.7 / 8.4;
+const LARGE_GAP: f64 = 1.3 / 8.2;
 /// 鼠 is a square: it stands a little farther from a numeral, most of all from a 1.
 pub const BEFORE_A_SQUARE: f64 = 0.35 / 4.6;
 /// Rules above and below a numeral: from its middle, and how wide; the inner ones first.
@@ -74,7 +74,7 @@ pub fn plate(company: Company) -> Plate {
         (true, 0, Emphasis::Large) if alone && foot => (9.2, -2.7, pair(5.6, 5.0, 5.6), NO_NAMES),
         (true, 0, Emphasis::Large) if alone => (10.0, -2.6, pair(6.2, 5.0, 5.2), NO_NAMES),
         (true, 0, Emphasis::Large) if foot => (7.6, -3.9, pair(7.2, 5.0, 4.4), NO_NAMES),
-        (true, 0, Emphasis::Large) => (8.6, -3.4, pair(8.4, 5.4, 3.9), NO_NAMES),
+        (true, 0, Emphasis::Large) => (8.7, -3.5, pair(8.2, 5.25, 4.4), NO_NAMES),
         (true, 0, Emphasis::Plain) if foot => (9.6, -2.85, pair(5.4, 4.0, 5.15), NO_NAMES),
         (true, 0, Emphasis::Plain) if halo => (9.8, -2.9, pair(6.2, 4.0, 5.1), NO_NAMES),
         (true, 0, Emphasis::Plain) => (10.2, -2.55, pair(5.3, 4.1, 5.2), NO_NAMES),
