@@ -46,6 +46,8 @@ pub enum Mark {
         at: Point,
         /// How it looks.
         look: AnimalLook,
+        /// As what visual size a shipped head is told, without the lines that would close it up; else it has all.
+        told: Option<f64>,
         /// Points at its edge, and how far ink reaches around each, its middle being the origin.
         edge: Vec<(Point, f64)>,
     },
@@ -66,8 +68,11 @@ impl Mark {
                 path.line_to(to);
                 PathItem::stroked(path, Stroke::solid(colour, width)).into()
             }
-            Mark::Picture { at, look, .. } => {
-                let item = studio.animal(kind, look, ground)?;
+            Mark::Picture { at, look, told, .. } => {
+                let item = match told {
+                    Some(told) => studio.small_animal(kind, look, told, ground)?,
+                    None => studio.animal(kind, look, ground)?,
+                };
                 Group::placed(Affine::translate(at.to_vec2()), vec![item]).into()
             }
         })
@@ -102,7 +107,7 @@ impl Mark {
             Mark::Rule { ends, width, colour } => {
                 Mark::Rule { ends: ends.map(|end| end + by.to_vec2()), width, colour }
             }
-            Mark::Picture { at, look, edge } => Mark::Picture { at: at + by.to_vec2(), look, edge },
+            Mark::Picture { at, look, told, edge } => Mark::Picture { at: at + by.to_vec2(), look, told, edge },
         }
     }
 }

@@ -213,6 +213,13 @@ fn picture(studio: &mut Studio<'_>, kind: KindId, size: f64, at: Point, press: P
         line_weight: (theme.board.line_weight + 1.0) / 2.0,
         ..AnimalLook::of_a_piece(theme, press.side, size)
     };
-    let edge = studio.animal_edge(&theme.rules.kind(kind).id, look)?;
-    Some(Mark::Picture { at, look, edge })
+    let id = &theme.rules.kind(kind).id;
+    // Beside a large numeral and a character a head is small, and its lines are as wide as on a large one.
+    let crowded = theme.face.emphasis == Emphasis::Large && theme.face.show.contains(&Element::Character);
+    let told = crowded.then_some(size);
+    let edge = match told {
+        Some(told) => studio.small_animal_edge(id, look, told)?,
+        None => studio.animal_edge(id, look)?,
+    };
+    Some(Mark::Picture { at, look, told, edge })
 }
