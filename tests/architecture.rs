@@ -29,6 +29,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("export", &["scene", "geom", "icc", "fonts", "rulesheet"]),
     ("preflight", &["layout", "theme", "typeset", "scene", "art", "rules", "fonts", "geom"]),
     ("layout", &["scene", "typeset", "theme", "rulesheet", "rules", "art", "language", "geom", "fonts"]),
+    // It takes the word of tables of the ruleset that is played by.
     ("engine", &["tablebase", "rules"]),
     ("rulesheet", &["language", "rules", "diagnostics"]),
     ("tablebase", &["rules"]),

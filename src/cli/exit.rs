@@ -65,6 +65,15 @@ impl Failure {
         }
     }
 
+    /// The failure in one line, for other programs.
+    pub fn text(&self) -> String {
+        match self {
+            Failure::Unreadable(text) | Failure::File(text) => text.split_whitespace().collect::<Vec<_>>().join(" "),
+            Failure::Faulty(_) => "something that was given is faulty".to_owned(),
+            Failure::Closed => "nobody listens".to_owned(),
+        }
+    }
+
     /// A table of so many megabytes is more than this machine has.
     pub fn no_room(megabytes: u32) -> Failure {
         let help = "a smaller table is slower and finds the same, such as --hash 256";

@@ -5,11 +5,15 @@ use super::knowledge::Knowledge;
 use super::line::{Line, Step};
 use super::order::Habit;
 use super::search::{Search, Shared};
+use super::solved::{knows_all, play_out};
 use super::{Endings, Limits, MOST_PLIES, Means, Memory, Score};
 use crate::rules::compiled::{OnField, SquareSet, Tabled};
 use crate::rules::{Game, Move};
 use std::cmp::Reverse;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+
+/// Where the worth of every move is known, looking deeper than this tells nothing more.
+const AFTER_ALL_IS_KNOWN: u32 = 2;
 
 /// What to think about, and with what.
 pub struct Task<'a> {
@@ -81,6 +85,8 @@ fn think_on<S: SquareSet>(task: &Task<'_>, tabled: &Tabled<S>, tell: &mut dyn Fn
         return Thought { depth: 0, variations: Vec::new(), nodes: 0 };
     }
     task.memory.grow_older();
+    let position = task.game.position();
+    let knows_all = task.endings.is_some_and(|endings| knows_all(endings, position, &task.game.moves()));
     let knowledge = Knowledge::of(&tabled.tables);
     let shared = Shared {
         rules,
@@ -90,7 +96,8 @@ fn think_on<S: SquareSet>(task: &Task<'_>, tabled: &Tabled<S>, tell: &mut dyn Fn
         means: task.means,
         nodes: AtomicU64::new(0),
         stop: AtomicBool::new(false),
-        root: task.game.position(),
+        root: position,
+        knows_all,
     };
     let search = || {
         let line = Line::new(task.game, rules);
@@ -118,9 +125,13 @@ fn think_on<S: SquareSet>(task: &Task<'_>, tabled: &Tabled<S>, tell: &mut dyn Fn
         }
         let mut thought = Thought { depth: 0, variations: Vec::new(), nodes: 0 };
         let mut keep = |depth: i32, found: &[(Score, Vec<Step>)], nodes: u64| {
-            let variation = |(score, steps): &(Score, Vec<Step>)| Variation {
-                score: *score,
-                moves: steps.iter().map(|step| step.mv(rules)).collect(),
+            let variation = |(score, steps): &(Score, Vec<Step>)| {
+                let mut moves = steps.iter().map(|step| step.mv(rules)).collect();
+                let plies = score.wins_in().or(score.loses_in());
+                if let (Some(endings), Some(plies)) = (task.endings, plies) {
+                    play_out(endings, position, &mut moves, plies);
+                }
+                Variation { score: *score, moves }
             };
             let variations = found.iter().map(variation).collect();
             // What all threads together have looked at is counted in steps.
@@ -142,7 +153,8 @@ impl<S: SquareSet> Search<'_, S> {
     /// Searches depth by depth; a helper begins `ahead` plies deeper than the others, so that they do not all do the
     /// same. Returns how many positions this thread looked at.
     fn deepen(&mut self, mut moves: Vec<Step>, lines: usize, ahead: usize, keep: Keep<'_>) -> u64 {
-        let last = self.shared.limits.depth.clamp(1, MOST_PLIES as u32 / 2) as i32;
+        let deepest = if self.shared.knows_all { AFTER_ALL_IS_KNOWN } else { MOST_PLIES as u32 / 2 };
+        let last = self.shared.limits.depth.clamp(1, deepest) as i32;
         for depth in 1 + ahead as i32..=last {
             self.depth = depth;
             let mut found: Vec<(Score, Vec<Step>)> = Vec::new();

@@ -18,6 +18,7 @@ mod quiet;
 mod recall;
 mod score;
 mod search;
+mod solved;
 
 pub use deepen::{Task, Thought, Variation, think};
 pub use endings::{Ending, Endings, Fate};
@@ -25,6 +26,7 @@ pub use judge::Evaluation;
 pub use means::{Limits, Means};
 pub use memory::Memory;
 pub use score::Score;
+pub use solved::Solved;
 
 /// No line is followed further than this many plies from where the search begins.
 pub(crate) const MOST_PLIES: usize = 200;

@@ -15,6 +15,9 @@ impl<S: SquareSet> Search<'_, S> {
         if let Some(seen) = self.over(ply) {
             return seen;
         }
+        if let Some(seen) = self.known(ply) {
+            return seen;
+        }
         if let Some(step) = self.enters_den() {
             self.best[ply] = vec![step];
             return Seen::sure(Score::win_in(ply as u32 + 1));

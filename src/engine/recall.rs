@@ -2,8 +2,8 @@
 
 use super::line::{Past, Step};
 use super::memory::{Bound, Remembered};
-use super::search::Search;
-use super::{Ending, Score};
+use super::search::{Search, Seen};
+use super::{Ending, Fate, Score};
 use crate::rules::compiled::SquareSet;
 
 impl<S: SquareSet> Search<'_, S> {
@@ -34,8 +34,21 @@ impl<S: SquareSet> Search<'_, S> {
         }
     }
 
+    /// The score of a position whose ending is known.
+    pub fn known(&self, ply: usize) -> Option<Seen> {
+        let Ending { fate, plies } = self.ending()?;
+        let score = match fate {
+            Fate::Won => Score::win_in(ply as u32 + plies),
+            Fate::Lost => Score::loss_in(ply as u32 + plies),
+            Fate::Drawn => Score::EVEN,
+        };
+        // Under a limit on moves it holds only so many plies from the beginning of the game.
+        let limited = self.tables.turn_limit.min(self.tables.capture_limit) < u32::MAX;
+        Some(Seen { score, reach: if limited { 0 } else { usize::MAX } })
+    }
+
     /// What is known for certain of the position.
-    pub fn ending(&self) -> Option<Ending> {
+    fn ending(&self) -> Option<Ending> {
         let endings = self.shared.endings?;
         let animals = self.field.animals(self.field.side()).or(self.field.animals(!self.field.side()));
         let here = self.line.here();

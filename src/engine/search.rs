@@ -5,9 +5,9 @@ use super::knowledge::Knowledge;
 use super::line::{Line, Past, Step};
 use super::memory::{Bound, Memory};
 use super::order::{Habit, Ranked, best_first};
-use super::{Endings, Fate, Limits, MOST_PLIES, Means, Score};
+use super::{Endings, Limits, MOST_PLIES, Means, Score};
 use crate::rules::compiled::{Decided, Field, SquareSet, Tables, Undo};
-use crate::rules::{NoLegalMove, Position, Rules};
+use crate::rules::{NoLegalMove, Position, Repetition, Rules};
 use std::ops::Neg;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
@@ -52,6 +52,8 @@ pub(crate) struct Shared<'a> {
     pub stop: AtomicBool,
     /// The position that the search begins with.
     pub root: &'a Position,
+    /// Whether who knows endings knows what each of its moves leads to.
+    pub knows_all: bool,
 }
 
 /// One thread's search.
@@ -156,18 +158,20 @@ impl<S: SquareSet> Search<'_, S> {
         if self.stopped {
             return Seen::sure(Score::EVEN);
         }
+        // Where positions may come again for ever, what is known holds the second time, too.
+        if self.shared.rules.switches().repetition == Repetition::Free
+            && let Some(seen) = self.known(ply)
+        {
+            return seen;
+        }
         if let Past::Draw(earlier) = self.line.past(self.field.quiet()) {
             return Seen { score: Score::EVEN, reach: earlier };
         }
         if ply >= MOST_PLIES || !selective && depth <= 0 {
             return Seen::sure(self.evaluate());
         }
-        if let Some(ending) = self.ending() {
-            return Seen::sure(match ending.fate {
-                Fate::Won => Score::win_in(ply as u32 + ending.plies),
-                Fate::Lost => Score::loss_in(ply as u32 + ending.plies),
-                Fate::Drawn => Score::EVEN,
-            });
+        if let Some(seen) = self.known(ply) {
+            return seen;
         }
         let wide = beta.0 - alpha.0 > 1;
         if extends {

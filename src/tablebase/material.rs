@@ -2,6 +2,7 @@
 
 use super::survey::Survey;
 use crate::rules::{Figure, KindId, Piece, Position, Rules, Side, TrapWeakness};
+use std::collections::BTreeSet;
 
 /// An animal of an ending: its kind, and whether a trap has weakened it for good.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -95,6 +96,18 @@ impl Material {
         &self.men[side.index()]
     }
 
+    /// Every ending of so many of its animals that captures may leave, each once; both sides keep at least one.
+    pub fn endings(&self, animals: usize) -> Vec<Material> {
+        let [white, black] = &self.men;
+        let mut endings = BTreeSet::new();
+        for of_white in 1..animals {
+            for own in left(white, of_white) {
+                endings.extend(left(black, animals - of_white).map(|others| Material::new(own.clone(), others)));
+            }
+        }
+        endings.into_iter().collect()
+    }
+
     /// How many animals there are.
     pub fn count(&self) -> usize {
         self.men.iter().map(Vec::len).sum()
@@ -139,6 +152,18 @@ impl Material {
         };
         Material::new(men(Side::White), men(Side::Black))
     }
+}
+
+/// Every choice of so many men, each once.
+fn left(men: &[Man], count: usize) -> impl Iterator<Item = Vec<Man>> {
+    let mut chosen = BTreeSet::from([Vec::new()]);
+    for man in men {
+        let with =
+            chosen.iter().filter(|some: &&Vec<Man>| some.len() < count).map(|some| [&some[..], &[*man]].concat());
+        let with: Vec<Vec<Man>> = with.collect();
+        chosen.extend(with);
+    }
+    chosen.into_iter().filter(move |some| some.len() == count)
 }
 
 fn example(rules: &Rules) -> String {

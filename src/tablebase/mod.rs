@@ -38,6 +38,6 @@ pub use solve::SolveError;
 pub use store::{Damage, Prospect, Tablebase};
 pub use survey::Survey;
 pub use table::{Counts, Table};
-pub use untold::untold;
+pub use untold::{holds_in_games, limit_within, untold};
 pub use value::Value;
 pub use walk::Met;

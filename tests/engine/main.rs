@@ -1,6 +1,7 @@
 //! The engine plays by the rules, sees what is to be seen, and says what is so.
 
 mod again;
+mod solved;
 mod table;
 mod truth;
 

@@ -5,8 +5,9 @@ use super::clock::{Clock, interrupt};
 use super::say::{Hand, game, over, score};
 use crate::cli::exit::{Done, Failure};
 use crate::cli::given::Given;
+use crate::cli::tablebase::Known;
 use crate::cli::terminal::{WIDTH, bold, grouped, wrap};
-use crate::engine::{Limits, Means, Task, Thought, Variation, think};
+use crate::engine::{Endings, Limits, Means, Task, Thought, Variation, think};
 use crate::rules::{Game, Move};
 use serde_json::json;
 use std::io::Write;
@@ -28,13 +29,18 @@ pub fn run(arguments: Analyze) -> Result<Done, Failure> {
     let stop = || clock.is_up();
     let limits =
         Limits { depth: effort.depth.unwrap_or(u32::MAX), nodes: effort.nodes.unwrap_or(u64::MAX), stop: &stop };
+    let known = Known::open(game.rules(), &arguments.knowledge, effort.power.threads)?;
+    let solved = match (&known, game.outcome()) {
+        (Some(known), None) => known.solved(known.prepare(game.position(), time, &stop)?),
+        _ => None,
+    };
     let task = Task {
         game: &game,
         limits,
         threads: usize::from(effort.power.threads),
         lines: usize::from(arguments.lines),
         memory: &memory,
-        endings: None,
+        endings: solved.as_ref().map(|solved| solved as &dyn Endings),
         means: Means::All,
     };
     let mut out = anstream::stdout().lock();
@@ -63,6 +69,7 @@ pub fn run(arguments: Analyze) -> Result<Done, Failure> {
         }
     });
     broken?;
+    known.as_ref().map_or(Ok(()), Known::check)?;
     let Some(best) = thought.best() else { return Ok(Done::Well) };
     let told = hand.write(game.position(), best);
     if arguments.json {

@@ -3,6 +3,7 @@
 use super::level::Level;
 use crate::cli::args::{Standing, Which};
 use crate::cli::exit::Failure;
+use crate::cli::tablebase::Knowledge;
 use crate::engine::Memory;
 use clap::{Args, Subcommand, ValueEnum};
 use std::time::Duration;
@@ -15,7 +16,8 @@ pub enum Engine {
         shouqi analyze --position \"7/7/3C3/7/7/7/7/7/e6 w\" --depth 12 --lines 3\n  \
         shouqi analyze --game evening.pgn --threads 2 --json\n\n\
         Scores are for the side to move, in hundredths of a weak animal, or a win or loss in so many plies.\n\
-        Ctrl-C ends it with the best move so far. One thread answers the same every time within --depth or --nodes.")]
+        Ctrl-C ends it with the best move so far. Endings of up to three animals are solved beforehand if that is\n\
+        quick, under rules that bar no move because of earlier ones; --up-to 4 solves more. One thread answers the same every time within --depth or --nodes.")]
     Analyze(Analyze),
     /// Plays a game against you in the terminal
     #[command(after_help = "Examples:\n  shouqi play --level child\n  shouqi play --side black --save evening.pgn\n\n\
@@ -73,6 +75,8 @@ pub struct Analyze {
     pub standing: Standing,
     #[command(flatten)]
     pub effort: Effort,
+    #[command(flatten)]
+    pub knowledge: Knowledge,
     /// Show so many of the best moves, each with its line
     #[arg(long, value_name = "K", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=500))]
     pub lines: u16,
@@ -93,6 +97,8 @@ pub struct Hint {
     /// How long to think: 500ms, 10s, 2m
     #[arg(long, value_name = "TIME", default_value = "1s", value_parser = duration)]
     pub time: Duration,
+    #[command(flatten)]
+    pub knowledge: Knowledge,
     /// Write the animals' names in a language: de, zh-Hant, fr …, or a file of your own [default: letters]
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
@@ -124,6 +130,8 @@ pub struct Play {
     pub seed: Option<u64>,
     #[command(flatten)]
     pub power: Power,
+    #[command(flatten)]
+    pub knowledge: Knowledge,
 }
 
 /// Who sits where.
@@ -146,6 +154,8 @@ pub struct UciArgs {
     pub which: Which,
     #[command(flatten)]
     pub power: Power,
+    #[command(flatten)]
+    pub knowledge: Knowledge,
 }
 
 /// `500ms`, `10s`, `10` or `2m`.

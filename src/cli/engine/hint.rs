@@ -6,8 +6,9 @@ use super::say::{Hand, game, over, score};
 use crate::cli::exit::{Done, Failure};
 use crate::cli::given::Given;
 use crate::cli::json;
+use crate::cli::tablebase::Known;
 use crate::cli::terminal::{bold, wrap};
-use crate::engine::{Limits, Means, Memory, Task, think};
+use crate::engine::{Endings, Limits, Means, Memory, Task, think};
 use crate::rules::Move;
 use std::io::Write;
 
@@ -32,8 +33,15 @@ pub fn run(arguments: Hint) -> Result<Done, Failure> {
     let stop = || clock.is_up();
     let memory = Memory::of_bytes((MEMORY as usize) << 20).map_err(|_| Failure::no_room(MEMORY))?;
     let limits = Limits { depth: u32::MAX, nodes: u64::MAX, stop: &stop };
-    let task = Task { game: &game, limits, threads: 1, lines: 1, memory: &memory, endings: None, means: Means::All };
+    let known = Known::open(game.rules(), &arguments.knowledge, 1)?;
+    let solved = match &known {
+        Some(known) => known.solved(known.prepare(game.position(), Some(arguments.time), &stop)?),
+        None => None,
+    };
+    let endings = solved.as_ref().map(|solved| solved as &dyn Endings);
+    let task = Task { game: &game, limits, threads: 1, lines: 1, memory: &memory, endings, means: Means::All };
     let thought = think(&task, &mut |_| ());
+    known.as_ref().map_or(Ok(()), Known::check)?;
     let Some(variation) = thought.variations.first() else { return Ok(Done::Well) };
     let words = hand.line(game.position(), &variation.moves);
     if arguments.json {

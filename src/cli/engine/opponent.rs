@@ -4,7 +4,8 @@ use super::args::Power;
 use super::clock::Clock;
 use super::level::Strength;
 use crate::cli::exit::Failure;
-use crate::engine::{Limits, Means, Memory, Task, think};
+use crate::cli::tablebase::Known;
+use crate::engine::{Endings, Limits, Means, Memory, Task, think};
 use crate::rules::{Game, Move};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -15,11 +16,14 @@ pub struct Opponent {
     threads: usize,
     memory: Memory,
     mood: u64,
+    known: Option<Arc<Known>>,
 }
 
 impl Opponent {
-    pub fn new(strength: Strength, power: &Power, mood: u64) -> Result<Opponent, Failure> {
-        Ok(Opponent { strength, threads: usize::from(power.threads), memory: power.memory()?, mood })
+    /// Only who thinks for a time asks what is `known`: the others are to make mistakes, in endings, too.
+    pub fn new(strength: Strength, power: &Power, mood: u64, known: Option<&Arc<Known>>) -> Result<Opponent, Failure> {
+        let known = known.filter(|_| strength.time.is_some()).cloned();
+        Ok(Opponent { strength, threads: usize::from(power.threads), memory: power.memory()?, mood, known })
     }
 
     /// Its move; `None` if there is none. The flag cuts its thinking short.
@@ -27,13 +31,25 @@ impl Opponent {
         let Strength { depth, time, slack } = self.strength;
         let clock = Clock::start(time, flag);
         let stop = || clock.is_up();
+        let known = self.known.clone();
+        let prepare = |known: &Arc<Known>| known.check().and_then(|()| known.prepare(game.position(), time, &stop));
+        let solved = match known.as_ref().map(prepare) {
+            None => None,
+            Some(Ok(most_animals)) => known.as_ref().and_then(|known| known.solved(most_animals)),
+            Some(Err(failure)) => {
+                // Said once; it plays on without.
+                self.known = None;
+                failure.tell();
+                None
+            }
+        };
         let task = Task {
             game,
             limits: Limits { depth, nodes: u64::MAX, stop: &stop },
             threads: if time.is_some() { self.threads } else { 1 },
             lines: if slack > 0 { game.moves().len() } else { 1 },
             memory: &self.memory,
-            endings: None,
+            endings: solved.as_ref().map(|solved| solved as &dyn Endings),
             means: Means::All,
         };
         let thought = think(&task, &mut |_| ());

@@ -6,7 +6,8 @@ use super::clock::Clock;
 use crate::cli::exit::{Done, Failure};
 use crate::cli::given::load_rules;
 use crate::cli::picture::whole;
-use crate::engine::{Limits, Means, Memory, Score, Task, Thought, think};
+use crate::cli::tablebase::{Knowledge, Known};
+use crate::engine::{Endings, Limits, Means, Memory, Score, Task, Thought, think};
 use crate::rules::notation::read_position;
 use crate::rules::{Game, Move, Position, Rules, Square};
 use std::io::{BufRead, Read, Write};
@@ -32,6 +33,8 @@ pub fn run(arguments: UciArgs) -> Result<Done, Failure> {
         megabytes: arguments.power.hash,
         threads: usize::from(arguments.power.threads),
         lines: 1,
+        known: Known::open(&rules, &arguments.knowledge, arguments.power.threads)?.map(Arc::new),
+        knowledge: arguments.knowledge,
         running: None,
     };
     loop {
@@ -73,6 +76,8 @@ struct Desk {
     megabytes: u32,
     threads: usize,
     lines: usize,
+    known: Option<Arc<Known>>,
+    knowledge: Knowledge,
     running: Option<Running>,
 }
 
@@ -143,6 +148,13 @@ impl Desk {
                 self.finish(true);
                 self.remember(self.megabytes)?;
                 self.game = Game::new(Position::start(&rules));
+                let threads = self.threads as u16;
+                let known = Known::open(&rules, &self.knowledge, threads).or_else(|failure| {
+                    // A folder holds tables of one ruleset.
+                    say(&format!("info string error: {}", failure.text()));
+                    Known::open(&rules, &Knowledge { tables: None, ..self.knowledge.clone() }, threads)
+                });
+                self.known = known.unwrap_or_default().map(Arc::new);
             }
             _ => return Err(format!("no option \"{}\"; {usage}", name.trim().escape_debug())),
         }
@@ -181,12 +193,19 @@ impl Desk {
         self.finish(true);
         let stop = Arc::new(AtomicBool::new(false));
         let (game, memory, clock) = (self.game.clone(), self.memory.clone(), Clock::start(asked.time, &stop));
-        let (threads, lines) = (self.threads, self.lines);
+        let (threads, lines, known) = (self.threads, self.lines, self.known.clone());
         let endless = asked.is_endless();
         let search = move || {
             let is_up = || clock.is_up();
             let limits = Limits { depth: asked.depth, nodes: asked.nodes, stop: &is_up };
-            let task = Task { game: &game, limits, threads, lines, memory: &memory, endings: None, means: Means::All };
+            let prepare = |known: &Known| known.prepare(game.position(), asked.time, &is_up);
+            let prepared = known.as_deref().map(prepare).transpose().unwrap_or_else(|failure| {
+                say(&format!("info string error: {}", failure.text()));
+                None
+            });
+            let solved = known.as_deref().zip(prepared).and_then(|(known, most)| known.solved(most));
+            let endings = solved.as_ref().map(|solved| solved as &dyn Endings);
+            let task = Task { game: &game, limits, threads, lines, memory: &memory, endings, means: Means::All };
             let thought = think(&task, &mut |thought| tell(thought, &clock, &memory));
             // Who asked for an endless search hears nothing before he stops it.
             while endless && !clock.is_up() {

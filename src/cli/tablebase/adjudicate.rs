@@ -2,13 +2,14 @@
 
 use super::args::Adjudicate;
 use super::cabinet::Cabinet;
+use super::estimate::Estimate;
 use super::probe::{footing, numbered, outcome, words};
 use crate::cli::exit::{Done, Failure};
 use crate::cli::given::Given;
 use crate::cli::terminal::{bold, columns, wrap};
 use crate::cli::{json, picture};
-use crate::rules::{Clause, Move, Outcome, Position, Side};
-use crate::tablebase::{Value, untold};
+use crate::rules::{Move, Outcome, Position, Side};
+use crate::tablebase::{Value, limit_within, untold};
 use std::io::Write;
 
 /// What can be said of a game that must stop.
@@ -20,7 +21,7 @@ enum Ruling {
     /// The tables know who would win, but a limit on moves may end the game first.
     Limited { value: Value, clause: String },
     /// The tables do not reach so far.
-    Beyond { why: String, help: Option<String> },
+    Beyond { why: String, help: Option<String>, estimate: Option<Estimate> },
 }
 
 /// Settles a game, or tells why it cannot be settled.
@@ -47,7 +48,8 @@ fn ruling(arguments: &Adjudicate, given: &Given) -> Result<Ruling, Failure> {
     }
     let cabinet = Cabinet::open(position.rules(), &arguments.from);
     if let Some(beyond) = cabinet.reach(position)? {
-        return Ok(Ruling::Beyond { why: beyond.why, help: beyond.help });
+        let estimate = Estimate::of(given, &arguments.from)?;
+        return Ok(Ruling::Beyond { why: beyond.why, help: beyond.help, estimate });
     }
     let (Some(value), Some(line)) = (cabinet.tables.probe(position), cabinet.tables.line(position)) else {
         return Err(cabinet.lacking());
@@ -60,17 +62,8 @@ fn ruling(arguments: &Adjudicate, given: &Given) -> Result<Ruling, Failure> {
 
 /// The limit on moves that may come before a win that the tables promise.
 fn limit(position: &Position, value: Value) -> Option<String> {
-    let plies = value.plies()?;
-    let rules = position.rules();
-    let switches = rules.switches();
-    let limits = [
-        (switches.turn_limit, position.ply(), Clause::DrawAfterTurns),
-        (switches.capture_limit, position.quiet(), Clause::DrawWithoutCapture),
-    ];
-    // The move that wins comes before the limit that it reaches.
-    let may_come = |limit: u32, made: u32| !position.is_counted() || made.saturating_add(plies) > limit;
-    let first = limits.into_iter().find(|(limit, made, _)| limit.is_some_and(|limit| may_come(limit, *made)));
-    first.map(|(_, _, clause)| clause.id(rules).into_owned())
+    let clause = limit_within(position, value.plies()?, position.is_counted())?;
+    Some(clause.id(position.rules()).into_owned())
 }
 
 impl Ruling {
@@ -123,7 +116,7 @@ fn write(out: &mut impl Write, position: &Position, ruling: &Ruling) -> Result<(
             }
             footing(out, position)?;
         }
-        Ruling::Beyond { why, help } => {
+        Ruling::Beyond { why, help, estimate } => {
             writeln!(
                 out,
                 "{}",
@@ -131,6 +124,9 @@ fn write(out: &mut impl Write, position: &Position, ruling: &Ruling) -> Result<(
             )?;
             if let Some(help) = help {
                 writeln!(out, "{}", wrap(help, "  help: ", "  "))?;
+            }
+            if let Some(estimate) = estimate {
+                writeln!(out, "\n{}", wrap(&estimate.words(position.side()), "", ""))?;
             }
         }
     }
@@ -158,7 +154,10 @@ fn as_json(position: &Position, ruling: &Ruling) -> serde_json::Value {
             answer["plies"] = value.plies().into();
             answer["limited_by"] = clause.as_str().into();
         }
-        Ruling::Beyond { why, .. } => answer["why"] = why.as_str().into(),
+        Ruling::Beyond { why, estimate, .. } => {
+            answer["why"] = why.as_str().into();
+            answer["estimate"] = estimate.as_ref().map(Estimate::as_json).into();
+        }
     }
     answer
 }

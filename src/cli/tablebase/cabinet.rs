@@ -15,10 +15,10 @@ const UNASKED: usize = 4;
 /// Tables that can be asked.
 pub struct Cabinet {
     pub tables: Tablebase,
-    folder: Option<Folder>,
+    pub(super) folder: Option<Folder>,
     up_to: usize,
-    threads: usize,
-    bytes: u64,
+    pub(super) threads: usize,
+    pub(super) bytes: u64,
 }
 
 impl std::convert::From<SolveError> for Failure {
@@ -106,7 +106,7 @@ impl Cabinet {
         Ok(None)
     }
 
-    fn has(&self, class: &Class) -> bool {
+    pub(super) fn has(&self, class: &Class) -> bool {
         let survey = self.tables.survey();
         self.folder.as_ref().is_some_and(|folder| folder.path(&class.name(survey), Metric::Plies).exists())
     }

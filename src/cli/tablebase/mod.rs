@@ -4,8 +4,10 @@ mod adjudicate;
 pub mod args;
 mod build;
 mod cabinet;
+mod estimate;
 mod export;
 mod folder;
+mod known;
 mod mine;
 mod plan;
 mod probe;
@@ -16,6 +18,7 @@ mod verify;
 use super::exit::{Done, Failure};
 pub use adjudicate::run as adjudicate;
 use args::Tablebase;
+pub use known::{Knowledge, Known};
 
 /// Runs one of its commands.
 pub fn run(command: Tablebase) -> Result<Done, Failure> {

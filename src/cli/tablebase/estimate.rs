@@ -1,0 +1,68 @@
+//! What the engine thinks of a game that the tables do not settle. It is shown, and settles nothing.
+
+use super::args::From;
+use super::known::{Knowledge, Known};
+use crate::cli::exit::Failure;
+use crate::cli::given::Given;
+use crate::cli::json;
+use crate::engine::{Endings, Limits, Means, Memory, Score, Task, think};
+use crate::rules::{Game, Move, Side};
+use serde_json::{Value, json};
+
+/// How many positions are looked at: the same estimate every time, in about half a second.
+const NODES: u64 = 500_000;
+/// Memory for it, in megabytes.
+const MEMORY: u32 = 32;
+
+/// An estimate for the side to move.
+pub struct Estimate {
+    score: Score,
+    depth: u32,
+    line: Vec<Move>,
+}
+
+impl Estimate {
+    /// Thinks for a moment, with the tables that are at hand.
+    pub fn of(given: &Given, from: &From) -> Result<Option<Estimate>, Failure> {
+        let game = match given {
+            Given::Bare(position) => Game::new((**position).clone()),
+            Given::Game(game) => (**game).clone(),
+        };
+        let knowledge = Knowledge { tables: from.tables.clone(), up_to: None };
+        let known = Known::open(game.rules(), &knowledge, 1)?;
+        let stop = || false;
+        let solved = match &known {
+            Some(known) => known.solved(known.prepare(game.position(), None, &stop)?),
+            None => None,
+        };
+        let memory = Memory::of_bytes((MEMORY as usize) << 20).map_err(|_| Failure::no_room(MEMORY))?;
+        let limits = Limits { depth: u32::MAX, nodes: NODES, stop: &stop };
+        let endings = solved.as_ref().map(|solved| solved as &dyn Endings);
+        let task = Task { game: &game, limits, threads: 1, lines: 1, memory: &memory, endings, means: Means::All };
+        let thought = think(&task, &mut |_| ());
+        known.as_ref().map_or(Ok(()), Known::check)?;
+        let first = thought.variations.into_iter().next();
+        Ok(first.map(|variation| Estimate { score: variation.score, depth: thought.depth, line: variation.moves }))
+    }
+
+    /// `An estimate, no ruling: +1.25 for White, seen 12 plies deep (d8d9).`
+    pub fn words(&self, side: Side) -> String {
+        let what = match (self.score.wins_in(), self.score.loses_in()) {
+            (Some(plies), _) => format!("{side} wins in {plies} plies"),
+            (_, Some(plies)) => format!("{} wins in {plies} plies", !side),
+            _ => format!("{} for {side}", self.score),
+        };
+        let best = self.line.first().map_or_else(String::new, |mv| format!(", best {mv}"));
+        format!("An estimate of the engine, no ruling: {what}, seen {} plies deep{best}.", self.depth)
+    }
+
+    /// The same for machines.
+    pub fn as_json(&self) -> Value {
+        let score = match (self.score.wins_in(), self.score.loses_in()) {
+            (Some(plies), _) => json!({ "wins_in": plies }),
+            (_, Some(plies)) => json!({ "loses_in": plies }),
+            _ => json!({ "hundredths": self.score.hundredths() }),
+        };
+        json!({ "score": score, "depth": self.depth, "line": json::moves(&self.line) })
+    }
+}
