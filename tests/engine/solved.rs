@@ -98,11 +98,11 @@ fn square(name: &str) -> Square {
 #[test]
 fn a_capture_into_a_known_ending_is_seen_at_once() {
     let (rules, tables) = tables_of("leiden");
-    let position = read_position("7/7/3Ee2/7/7/7/7/7/C5d w", &rules).expect("a position");
+    let position = read_position("7/7/7/7/7/3C3/eE5/7/6d w", &rules).expect("a position");
     let ending = Material::parse("ECvD", &rules).expect("an ending");
     assert!(Material::of(&position).endings(3).contains(&ending));
     tables.solve(&ending, 2).expect("it can be solved");
-    let left = position.after(Move::new(square("d7"), square("e7")));
+    let left = position.after(Move::new(square("b3"), square("a3")));
     let Some(Value::Loss(plies)) = tables.probe(&left) else { panic!("{left} is lost for Black") };
     let thought = ask(&Game::new(position), &tables, 2);
     assert_eq!(thought.variations[0].score.wins_in(), Some(plies + 1), "{thought:?}");
