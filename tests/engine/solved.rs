@@ -98,7 +98,7 @@ fn square(name: &str) -> Square {
 #[test]
 fn a_capture_into_a_known_ending_is_seen_at_once() {
     let (rules, tables) = tables_of("leiden");
-    let position = read_position("7/7/7/7/7/3C3/eE5/7/6d w", &rules).expect("a position");
+    let position = read_position("7/7/7/7/6d/3C3/eE5/7/7 w", &rules).expect("a position");
     let ending = Material::parse("ECvD", &rules).expect("an ending");
     assert!(Material::of(&position).endings(3).contains(&ending));
     tables.solve(&ending, 2).expect("it can be solved");

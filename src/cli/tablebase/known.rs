@@ -68,7 +68,7 @@ impl Known {
         stop: &dyn Fn() -> bool,
     ) -> Result<usize, Failure> {
         let half = time.map_or(f64::INFINITY, |time| time.as_secs_f64() / 2.0);
-        let filed = self.from_folder(position, half)?;
+        let filed = self.filed(position, half)?;
         let (most, seconds) = self.up_to.map_or((UNASKED, QUICK), |up_to| (up_to, ASKED));
         Ok(filed.max(self.solved_for(position, most, seconds.min(half), stop)?))
     }
@@ -98,7 +98,7 @@ impl Known {
     }
 
     /// Takes what the folder has of the endings that lie near. How many animals they have at most.
-    fn from_folder(&self, position: &Position, seconds: f64) -> Result<usize, Failure> {
+    fn filed(&self, position: &Position, seconds: f64) -> Result<usize, Failure> {
         let (Some(folder), tables) = (&self.cabinet.folder, &self.cabinet.tables) else { return Ok(0) };
         let most = Material::of(position).count().min(Material::MOST);
         let Some(classes) = (2..=most).rev().find_map(|animals| self.needed(position, animals)) else { return Ok(0) };
