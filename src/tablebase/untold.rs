@@ -9,21 +9,22 @@ use crate::rules::{Clause, Position, Repetition, Rules};
 /// A draw by the third time and the like never make a table's win or loss false if the winner goes on by shortest
 /// lines, which never come back to a position; a bar on repetition and a limit on moves may.
 pub fn untold(rules: &Rules) -> Vec<Clause> {
-    let switches = rules.switches();
-    let repetition = match switches.repetition {
-        Repetition::Free => None,
-        Repetition::NoEarlierPosition => Some(Clause::NoEarlierPosition),
-        Repetition::ThirdTimeBarred => Some(Clause::ThirdTimeBarred),
-        Repetition::ThreefoldDraws => Some(Clause::ThreefoldDraws),
-        Repetition::ThreefoldClaim => Some(Clause::ThreefoldClaim),
-    };
-    let others = [
-        (switches.same_square_limit.is_some(), Clause::SevenThree),
-        (switches.few_squares_limit.is_some(), Clause::SeventeenFive),
-        (switches.turn_limit.is_some(), Clause::DrawAfterTurns),
-        (switches.capture_limit.is_some(), Clause::DrawWithoutCapture),
-    ];
-    repetition.into_iter().chain(others.into_iter().filter(|(holds, _)| *holds).map(|(_, clause)| clause)).collect()
+    rules.clauses().into_iter().filter(|clause| looks_back(*clause)).collect()
+}
+
+/// Whether a clause looks at the moves made before.
+fn looks_back(clause: Clause) -> bool {
+    matches!(
+        clause,
+        Clause::NoEarlierPosition
+            | Clause::ThirdTimeBarred
+            | Clause::ThreefoldDraws
+            | Clause::ThreefoldClaim
+            | Clause::SevenThree
+            | Clause::SeventeenFive
+            | Clause::DrawAfterTurns
+            | Clause::DrawWithoutCapture
+    )
 }
 
 /// Whether a table's word may be taken for the end of a game: no clause of the ruleset bars moves because of earlier
