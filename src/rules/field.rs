@@ -3,6 +3,7 @@
 use super::board::Cell;
 use super::code::{Code, Group};
 use super::set::SquareSet;
+use super::steps::Steps;
 use super::tables::{Tables, Walkers};
 use super::{Piece, Side};
 
@@ -159,16 +160,9 @@ impl<S: SquareSet> Field<S> {
         self.decided.is_some() || self.ply() >= tables.turn_limit || self.quiet() >= tables.capture_limit
     }
 
-    /// The squares one step up, down, right and left of `from`.
-    #[inline(always)]
-    fn stepped(tables: &Tables<S>, from: S) -> [S; 4] {
-        let board = &tables.board;
-        [
-            from.up(board.files),
-            from.down(board.files),
-            from.and(board.can_right).up(1),
-            from.and(board.can_left).down(1),
-        ]
+    /// Whether a limit of the ruleset ends the game with the next move, if that captures nothing.
+    pub fn ends_with_next(&self, tables: &Tables<S>) -> bool {
+        self.ply().saturating_add(1) >= tables.turn_limit || self.quiet().saturating_add(1) >= tables.capture_limit
     }
 
     /// Calls `visit` with the steps of the animals of the side to move that walk alike, and the squares they may step
@@ -177,11 +171,11 @@ impl<S: SquareSet> Field<S> {
     fn each_class(&self, tables: &Tables<S>, mut visit: impl FnMut([S; 4], S)) {
         let side = self.side().index();
         let table = &tables.board.sides[side];
-        let mut rest = Self::stepped(tables, self.own[side]);
+        let mut rest = tables.board.stepped(self.own[side]);
         for Walkers { group, enter } in &table.others {
             let walkers = S::group(&self.groups, *group);
             if !walkers.is_empty() {
-                let steps = Self::stepped(tables, walkers);
+                let steps = tables.board.stepped(walkers);
                 for (rest, steps) in rest.iter_mut().zip(steps) {
                     *rest = rest.without(steps);
                 }
@@ -201,12 +195,10 @@ impl<S: SquareSet> Field<S> {
     /// The steps onto those of the squares to enter that `keep` keeps.
     #[inline(always)]
     fn steps_where(&self, tables: &Tables<S>, keep: impl Fn(S) -> S) -> Steps<S> {
-        let mut steps = Steps { onto: [S::EMPTY; 4], back: tables.board.back };
+        let mut steps = Steps::none(&tables.board);
         self.each_class(tables, |walked, enter| {
             let open = keep(enter);
-            for (all, onto) in steps.onto.iter_mut().zip(walked) {
-                *all = all.or(onto.and(open));
-            }
+            steps.add(walked, open);
         });
         steps
     }
@@ -216,7 +208,7 @@ impl<S: SquareSet> Field<S> {
     pub fn count(&self, tables: &Tables<S>) -> u64 {
         let mut landings = 0;
         self.each_landing(tables, |_, _| landings += 1);
-        u64::from(S::count_all(self.steps(tables).onto) + landings)
+        u64::from(self.steps(tables).count() + landings)
     }
 
     /// Calls `visit` with every move of the side to move, from and to.
@@ -230,7 +222,7 @@ impl<S: SquareSet> Field<S> {
     #[inline(always)]
     pub fn each_landing(&self, tables: &Tables<S>, mut visit: impl FnMut(u16, u16)) {
         let side = self.side().index();
-        let [up, down, right, left] = Self::stepped(tables, self.own[side]);
+        let [up, down, right, left] = tables.board.stepped(self.own[side]);
         if !up.or(down).or(right).or(left).and(self.own[1 - side]).is_empty() {
             self.each_capture(tables, &mut visit);
         }
@@ -241,6 +233,24 @@ impl<S: SquareSet> Field<S> {
                 self.each_leap(tables, leapers, &mut visit);
             }
         }
+    }
+
+    /// Every square whose occupant has a say in which moves the side to move has: a step from each of its animals, and
+    /// the ways and ends of its leaps. As long as its own animals stay where they are, nothing else matters.
+    pub fn watched(&self, tables: &Tables<S>) -> S {
+        let side = self.side().index();
+        let table = &tables.board.sides[side];
+        let [up, down, right, left] = tables.board.stepped(self.own[side]);
+        let mut watched = up.or(down).or(right).or(left);
+        for group in &table.leapers {
+            S::group(&self.groups, *group).and(table.banks).for_each(|from| {
+                for leap in tables.leaps(self.at(from), from) {
+                    let path = leap.path.iter().map(|square| square.cell);
+                    watched = path.fold(watched.or(S::of(leap.to)), |watched, cell| watched.or(S::of(cell)));
+                }
+            });
+        }
+        watched
     }
 
     /// Captures by a step.
@@ -380,24 +390,6 @@ impl<S: SquareSet> Field<S> {
         self.toggle(tables, side, mover, from);
         if victim.is_piece() {
             self.toggle(tables, !side, victim, to);
-        }
-    }
-}
-
-/// Steps in the four directions, each as the squares it leads to: no two steps in one direction lead to the same.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Steps<S> {
-    onto: [S; 4],
-    /// As [`TableBoard`](super::tables::TableBoard) has it.
-    back: [u16; 4],
-}
-
-impl<S: SquareSet> Steps<S> {
-    /// Calls `visit` with every step, from and to.
-    #[inline(always)]
-    pub fn each(&self, mut visit: impl FnMut(u16, u16)) {
-        for (onto, back) in self.onto.into_iter().zip(self.back) {
-            onto.for_each(|to| visit(to.wrapping_add(back) & S::MASK, to));
         }
     }
 }

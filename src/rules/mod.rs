@@ -40,6 +40,7 @@ mod setup;
 mod side;
 mod square;
 mod state;
+mod steps;
 mod switch;
 mod tables;
 mod verdict;

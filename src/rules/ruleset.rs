@@ -15,7 +15,7 @@ pub(super) struct Title {
 }
 
 /// A ruleset that has been read, checked and compiled. The single source of truth about the game.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Rules {
     title: Title,
     overrides: Vec<String>,
@@ -37,12 +37,18 @@ impl Rules {
         rows: Vec<SwitchRow>,
     ) -> Rules {
         let hash = RulesHash::of(&law, &setup);
-        let tables = AnyTables::compile(&law);
+        let tables = AnyTables::compile(&law, 0);
         let mut letters = [None; KindId::MOST];
         for (place, kind) in law.kinds.iter().enumerate() {
             letters[kind.letter as usize - 'A' as usize] = Some(KindId(place as u8));
         }
         Rules { title, overrides, law, setup, rows, hash, letters, tables }
+    }
+
+    /// The same rules, compiled as for a board of so many squares: slower, and equal in every answer. So what is made for
+    /// large boards can be measured, and held to be right, on a small one.
+    pub fn compiled_for(&self, squares: usize) -> Rules {
+        Rules { tables: AnyTables::compile(&self.law, squares), ..self.clone() }
     }
 
     /// Its name, such as `classic`.

@@ -25,7 +25,7 @@ pub(crate) struct Tabled<S: SquareSet> {
 }
 
 /// Compiled rules of the width that the board needs.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(super) enum AnyTables {
     Up64(Arc<Tables<u64>>),
     Up128(Arc<Tables<Set128>>),
@@ -44,8 +44,9 @@ pub(super) enum State {
 }
 
 impl AnyTables {
-    pub fn compile(law: &Law) -> AnyTables {
-        match law.board.len() {
+    /// Compiles for the board, or as for a larger one of so many squares.
+    pub fn compile(law: &Law, squares: usize) -> AnyTables {
+        match squares.max(law.board.len()) {
             0..=64 => AnyTables::Up64(Arc::new(Tables::compile(law))),
             65..=128 => AnyTables::Up128(Arc::new(Tables::compile(law))),
             129..=704 => AnyTables::Up704(Arc::new(Tables::compile(law))),

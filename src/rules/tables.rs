@@ -92,6 +92,14 @@ pub(crate) struct TableBoard<S> {
     pub sides: [TableSide<S>; 2],
 }
 
+impl<S: SquareSet> TableBoard<S> {
+    /// The squares one step up, down, right and left of `from`.
+    #[inline(always)]
+    pub fn stepped(&self, from: S) -> [S; 4] {
+        [from.up(self.files), from.down(self.files), from.and(self.can_right).up(1), from.and(self.can_left).down(1)]
+    }
+}
+
 /// The board as one side's animals see it.
 #[derive(Debug)]
 pub(crate) struct TableSide<S> {

@@ -1,5 +1,5 @@
 //! Leaves a second: all lines of play from the set-up, counted in bulk and made one by one, for the five source
-//! rulesets, and on a board of 26 × 26 squares.
+//! rulesets; the same positions with what is made for larger boards; and a board of 26 × 26 squares.
 //!
 //! `cargo bench --bench counting`; compare the columns of one run with each other, not with another day's.
 
@@ -32,9 +32,30 @@ fn leaves_visited(bencher: Bencher<'_, '_>, name: &str) {
     count(bencher, &preset_rules(name).expect("a shipped ruleset"), 4, true);
 }
 
+/// The same positions in sets of two machine words, as boards of 65 to 128 squares have them.
+#[divan::bench(args = SOURCES, sample_count = 20)]
+fn leaves_counted_in_sets_of_two_words(bencher: Bencher<'_, '_>, name: &str) {
+    count(bencher, &compiled_for(name, 128), 5, false);
+}
+
+/// And of eleven words, as boards of up to 704 squares have them.
+#[divan::bench(args = SOURCES, sample_count = 20)]
+fn leaves_counted_in_sets_of_eleven_words(bencher: Bencher<'_, '_>, name: &str) {
+    count(bencher, &compiled_for(name, 704), 5, false);
+}
+
+#[divan::bench(args = SOURCES, sample_count = 20)]
+fn leaves_visited_in_sets_of_two_words(bencher: Bencher<'_, '_>, name: &str) {
+    count(bencher, &compiled_for(name, 128), 4, true);
+}
+
 #[divan::bench(args = [false, true], sample_count = 20)]
 fn board_of_26_by_26(bencher: Bencher<'_, '_>, visited: bool) {
     count(bencher, &wide(), 4, visited);
+}
+
+fn compiled_for(name: &str, squares: usize) -> Arc<Rules> {
+    Arc::new(preset_rules(name).expect("a shipped ruleset").compiled_for(squares))
 }
 
 /// One text instead of files.

@@ -5,6 +5,7 @@ use crate::play::{distance, pairs, played, positions, set_up, some_move};
 use crate::{Case, Tally, for_random_rulesets};
 use shouqi::rules::notation::read_position;
 use shouqi::rules::{Clause, Move, Perft, Position, Square, Verdict, judge};
+use std::sync::Arc;
 
 #[test]
 fn the_generated_moves_are_those_that_the_judge_accepts() {
@@ -121,6 +122,28 @@ fn lines_of_play_are_as_many_as_the_judge_allows() {
         }
     });
     tally.at_least(&[("positions", 300), ("lines", 8000)]);
+}
+
+/// Moves that change nothing for the enemy are counted together, and sets of one machine word do what sets of many do.
+#[test]
+fn lines_counted_together_are_as_many_as_lines_made_one_by_one_in_sets_of_any_width() {
+    let tally = Tally::default();
+    for_random_rulesets(300, Symmetry::None, |case: &Case| {
+        let (rules, mut dice) = (case.draft.rules(), case.dice());
+        let wider = Arc::new(rules.compiled_for([65, 129, 705][dice.below(3)]));
+        for position in positions(&rules, &mut dice) {
+            let (counted, visited) = (Perft::default(), Perft { visit_leaves: true, ..Perft::default() });
+            let there = position.setup().check(&wider).expect("the same rules allow the same position");
+            let depth = if position.moves().len() < 12 { 4 } else { 3 };
+            let lines = visited.count(&position, depth);
+            assert_eq!(counted.count(&position, depth), lines, "{position}");
+            assert_eq!(counted.count(&there, depth), lines, "{position}");
+            assert_eq!(there.moves(), position.moves(), "{position}");
+            tally.add("lines", lines as usize);
+            tally.add("positions", 1);
+        }
+    });
+    tally.at_least(&[("positions", 1500), ("lines", 1_000_000)]);
 }
 
 /// Lines of play, counted by asking the judge about every pair of squares.

@@ -4,6 +4,7 @@ use super::{CountTable, Perft};
 use crate::rules::code::Code;
 use crate::rules::field::Field;
 use crate::rules::set::SquareSet;
+use crate::rules::steps::Steps;
 use crate::rules::tables::Tables;
 
 /// A walk over all lines from a position.
@@ -83,7 +84,10 @@ impl<'a, S: SquareSet> Walk<'a, S> {
             return leaves;
         }
         self.line.push(self.field.key);
-        let leaves = self.each_ply(|walk| walk.count(depth - 1));
+        let leaves = match depth == 2 && !self.how.as_in_paper && !self.how.visit_leaves {
+            true => self.two_plies(),
+            false => self.each_ply(|walk| walk.count(depth - 1)),
+        };
         self.line.pop();
         if let Some(known) = self.known {
             known.put(self.field.key, depth, leaves);
@@ -91,14 +95,36 @@ impl<'a, S: SquareSet> Walk<'a, S> {
         leaves
     }
 
+    /// The lines of two plies. A step far from every enemy leaves each of them the moves that it has, so the enemy's
+    /// moves are counted once for all such steps; the other moves are made.
+    fn two_plies(&mut self) -> u64 {
+        let tables = self.tables;
+        self.field.pass(tables);
+        let (enemy_moves, watched) = (self.field.count(tables), self.field.watched(tables));
+        self.field.pass(tables);
+        let wins = tables.board.sides[self.field.side().index()].wins;
+        let (far, near) = self.field.steps(tables).parted(&tables.board, watched.or(wins));
+        let far_leaves = match self.field.ends_with_next(tables) {
+            true => 0,
+            false => u64::from(far.count()) * enemy_moves,
+        };
+        far_leaves + self.each_move(near, |walk| walk.count(1))
+    }
+
     /// Makes every move, looks at what lies behind it, and takes the move back. The sum of what was seen.
     #[inline(always)]
-    fn each_ply(&mut self, mut look: impl FnMut(&mut Self) -> u64) -> u64 {
+    fn each_ply(&mut self, look: impl FnMut(&mut Self) -> u64) -> u64 {
+        self.each_move(self.field.steps(self.tables), look)
+    }
+
+    /// The same for some steps, and every capture and leap.
+    #[inline(always)]
+    fn each_move(&mut self, steps: Steps<S>, mut look: impl FnMut(&mut Self) -> u64) -> u64 {
         let tables = self.tables;
         let mut leaves = 0;
         let earlier = self.landings.len();
         self.field.each_landing(tables, |from, to| self.landings.push((from, to)));
-        self.field.steps(tables).each(|from, to| {
+        steps.each(|from, to| {
             let undo = self.field.make_onto(tables, from, to, Code::EMPTY);
             leaves += look(self);
             self.field.unmake(tables, undo);
