@@ -318,6 +318,14 @@ impl<S: SquareSet> Field<S> {
         undo
     }
 
+    /// The key of the position after a step onto an empty square.
+    #[inline(always)]
+    pub fn key_after_step(&self, tables: &Tables<S>, from: u16, to: u16) -> u64 {
+        let mover = self.at(from);
+        let landed = if tables.landing_is_plain { mover } else { tables.marked(mover, self.side(), to) };
+        self.key ^ tables.zobrist_side ^ tables.zobrist(mover, from) ^ tables.zobrist(landed, to)
+    }
+
     /// Decides the game if the square that an animal of the side has reached is a den it wins in.
     #[inline(always)]
     fn look_for_den(&mut self, tables: &Tables<S>, side: Side, reached: u16) {

@@ -141,9 +141,18 @@ fn lines_counted_together_are_as_many_as_lines_made_one_by_one_in_sets_of_any_wi
             assert_eq!(there.moves(), position.moves(), "{position}");
             tally.add("lines", lines as usize);
             tally.add("positions", 1);
+            if position.moves().len() < 5 {
+                let paper = Perft { as_in_paper: true, ..counted };
+                let made = Perft { visit_leaves: true, ..paper }.count(&position, 6);
+                assert_eq!(paper.count(&position, 6), made, "{position}");
+                tally.add(
+                    "lines that end where a position comes again",
+                    usize::from(made != counted.count(&position, 6)),
+                );
+            }
         }
     });
-    tally.at_least(&[("positions", 1500), ("lines", 1_000_000)]);
+    tally.at_least(&[("positions", 1500), ("lines", 1_000_000), ("lines that end where a position comes again", 100)]);
 }
 
 /// Lines of play, counted by asking the judge about every pair of squares.

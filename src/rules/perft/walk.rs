@@ -7,6 +7,9 @@ use crate::rules::set::SquareSet;
 use crate::rules::steps::Steps;
 use crate::rules::tables::Tables;
 
+/// Two plies never bring a position back, so of those before it only every second one from the fourth on can be the same.
+const EARLIEST: usize = 4;
+
 /// A walk over all lines from a position.
 #[derive(Clone)]
 pub(super) struct Walk<'a, S: SquareSet> {
@@ -59,7 +62,7 @@ impl<'a, S: SquareSet> Walk<'a, S> {
         if depth == 0 {
             return 1;
         }
-        if self.how.as_in_paper && self.stands_on_line() {
+        if self.how.as_in_paper && self.stands_on_line(self.field.key) {
             return 1;
         }
         if self.field.ended(self.tables) {
@@ -84,7 +87,7 @@ impl<'a, S: SquareSet> Walk<'a, S> {
             return leaves;
         }
         self.line.push(self.field.key);
-        let leaves = match depth == 2 && !self.how.as_in_paper && !self.how.visit_leaves {
+        let leaves = match depth == 2 && !self.how.visit_leaves {
             true => self.two_plies(),
             false => self.each_ply(|walk| walk.count(depth - 1)),
         };
@@ -104,11 +107,21 @@ impl<'a, S: SquareSet> Walk<'a, S> {
         self.field.pass(tables);
         let wins = tables.board.sides[self.field.side().index()].wins;
         let (far, near) = self.field.steps(tables).parted(&tables.board, watched.or(wins));
-        let far_leaves = match self.field.ends_with_next(tables) {
-            true => 0,
-            false => u64::from(far.count()) * enemy_moves,
-        };
+        let moves_behind = if self.field.ends_with_next(tables) { 0 } else { enemy_moves };
+        let back = if self.how.as_in_paper { self.steps_back(far) } else { 0 };
+        let far_leaves = (u64::from(far.count()) - back) * moves_behind + back;
         far_leaves + self.each_move(near, |walk| walk.count(1))
+    }
+
+    /// How many steps lead back to a position that stands on the line.
+    fn steps_back(&self, steps: Steps<S>) -> u64 {
+        let mut back = 0;
+        if self.line.len() >= EARLIEST {
+            steps.each(|from, to| {
+                back += u64::from(self.stands_on_line(self.field.key_after_step(self.tables, from, to)));
+            });
+        }
+        back
     }
 
     /// Makes every move, looks at what lies behind it, and takes the move back. The sum of what was seen.
@@ -139,8 +152,8 @@ impl<'a, S: SquareSet> Walk<'a, S> {
         leaves
     }
 
-    /// Two plies never bring a position back, so only every second one from the fourth on can be the same.
-    fn stands_on_line(&self) -> bool {
-        self.line.iter().rev().skip(3).step_by(2).any(|&earlier| earlier == self.field.key)
+    /// Whether the position with a key, which follows on the line, stands there already.
+    fn stands_on_line(&self, key: u64) -> bool {
+        self.line.iter().rev().skip(EARLIEST - 1).step_by(2).any(|&earlier| earlier == key)
     }
 }
