@@ -125,6 +125,9 @@ fn makefile(jobs: &[Job], rules: &str) -> String {
 fn snakefile(jobs: &[Job], rules: &str) -> String {
     let mut text = String::from(
         "# Every table of the set, each made by one job when those that it rests on are there.\n\
+         # snakemake -j8       eight at a time\n\
+         # snakemake -j8 --config shouqi=/path/to/shouqi\n\
+         # snakemake -j8 --rerun-incomplete        goes on after a kill\n\
          SHOUQI = config.get(\"shouqi\", \"shouqi\")\n\n",
     );
     let list = |files: &[String]| files.iter().map(|file| format!("\"{file}\"")).collect::<Vec<String>>().join(", ");
