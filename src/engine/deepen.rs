@@ -1,6 +1,5 @@
 //! Deeper and deeper, on one thread or several, until a limit is reached.
 
-use super::judge::Balance;
 use super::knowledge::Knowledge;
 use super::line::{Line, Step};
 use super::order::Habit;
@@ -109,7 +108,8 @@ fn think_on<S: SquareSet>(task: &Task<'_>, tabled: &Tabled<S>, tell: &mut dyn Fn
             begun: line.here(),
             line,
             habit: Habit::new(tabled.tables.cells()),
-            balance: Balance::default(),
+            standing: knowledge.standing(&tabled.field),
+            moves: Vec::with_capacity(4096),
             best: vec![Vec::new(); MOST_PLIES + 2],
             nodes: 0,
             stopped: false,
@@ -193,7 +193,7 @@ impl<S: SquareSet> Search<'_, S> {
         let mut best: Option<(Score, Vec<Step>)> = None;
         for at in skip..moves.len() {
             let step = moves[at];
-            let undo = self.make(step);
+            let made = self.make(step);
             let first = best.is_none() || plain;
             let mut seen = match first {
                 true => -self.search(depth - 1, -Score::BOUND, -alpha, 1, true),
@@ -202,7 +202,7 @@ impl<S: SquareSet> Search<'_, S> {
             if !first && seen.score > alpha && !self.stopped {
                 seen = -self.search(depth - 1, -Score::BOUND, -alpha, 1, true);
             }
-            self.unmake(undo);
+            self.unmake(made);
             if self.stopped {
                 return (best, false);
             }

@@ -2,14 +2,11 @@
 
 use super::Score;
 use super::knowledge::Knowledge;
-use crate::rules::compiled::{Field, OnField, SquareSet, Tabled, Tables};
+use super::standing::Standing;
+use crate::rules::compiled::{OnField, SquareSet, Tabled};
 use crate::rules::{Position, Side};
 use std::any::Any;
 
-/// Of each living enemy kind that an animal may take, and against it for each that may take it.
-const LIVING: i32 = 7;
-/// Of each move a side has.
-const FREEDOM: i32 = 2;
 /// Of being to move.
 const TURN: i32 = 6;
 
@@ -39,11 +36,11 @@ impl Evaluation {
             type Out = Score;
 
             fn run<S: SquareSet>(self, Tabled { tables, field }: &Tabled<S>) -> Score {
-                let (field, balance) = (&mut field.clone(), &mut Balance::default());
+                let evaluate = |knowledge: &Knowledge<S>| worth(&knowledge.standing(field), field.side());
                 match self.0.0.downcast_ref::<Knowledge<S>>() {
-                    Some(knowledge) => knowledge.evaluate(tables, field, balance),
+                    Some(knowledge) => evaluate(knowledge),
                     // A board of another width.
-                    None => Knowledge::of(tables).evaluate(tables, field, balance),
+                    None => evaluate(&Knowledge::of(tables)),
                 }
             }
         }
@@ -51,60 +48,10 @@ impl Evaluation {
     }
 }
 
-/// What the animals that are there are worth to White by whom they take: the same until one is captured, so the last
-/// answer is kept.
-#[derive(Debug, Clone, Copy, Default)]
-pub(crate) struct Balance {
-    /// The sum of the names of those who are there.
-    of: u64,
-    worth: i32,
-}
-
-impl<S: SquareSet> Knowledge<S> {
-    /// The worth to the side to move. The field is the same afterwards.
-    pub fn evaluate(&self, tables: &Tables<S>, field: &mut Field<S>, balance: &mut Balance) -> Score {
-        let side = field.side();
-        let mut of = 0_u64;
-        let [white, black] = Side::BOTH.map(|side| {
-            let mut sum = 0;
-            field.animals(side).for_each(|cell| {
-                let code = field.at(cell);
-                of = of.wrapping_add(self.name(code));
-                sum += self.placed(code, cell);
-            });
-            sum
-        });
-        if balance.of != of {
-            *balance = Balance { of, worth: self.balance(field) };
-        }
-        let to_white = white - black + balance.worth;
-        let freedom = field.count(tables) as i32;
-        field.pass(tables);
-        let theirs = field.count(tables) as i32;
-        field.pass(tables);
-        let own = if side == Side::White { to_white } else { -to_white };
-        let worth = own + FREEDOM * (freedom - theirs) + TURN;
-        Score(worth.clamp(-Score::MOST.0, Score::MOST.0))
-    }
-
-    /// To White: for each animal the kinds of living enemies that it may take, against those that may take it.
-    fn balance(&self, field: &Field<S>) -> i32 {
-        let living = Side::BOTH.map(|side| {
-            let mut living = 0u128;
-            field.animals(side).for_each(|cell| living |= 1 << field.at(cell).index());
-            living
-        });
-        let [white, black] = Side::BOTH.map(|side| {
-            let enemies = living[(!side).index()];
-            let mut sum = 0;
-            field.animals(side).for_each(|cell| {
-                let code = field.at(cell);
-                let prey = (self.prey(code) & enemies).count_ones() as i32;
-                let hunters = (self.hunters(code) & enemies).count_ones() as i32;
-                sum += LIVING * (prey - hunters);
-            });
-            sum
-        });
-        white - black
-    }
+/// The worth of what stands on the board to the side to move.
+#[inline]
+pub(crate) fn worth(standing: &Standing, side: Side) -> Score {
+    let to_white = standing.to_white();
+    let worth = TURN + if side == Side::White { to_white } else { -to_white };
+    Score(worth.clamp(-Score::MOST.0, Score::MOST.0))
 }

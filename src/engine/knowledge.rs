@@ -1,5 +1,6 @@
 //! What the evaluation wants to know of a ruleset, read off its compiled tables once.
 
+use super::pursuit::Pursuit;
 use crate::rules::Side;
 use crate::rules::compiled::{Code, Field, SquareSet, Tables};
 
@@ -18,6 +19,8 @@ mod weight {
     pub const WAY: i32 = 12;
     /// Of being one move from the enemy den; two thirds of it two moves from there, and so on.
     pub const NEAR_DEN: i32 = 150;
+    /// Against each move that it takes to get there.
+    pub const STEP: i32 = 6;
     /// Of each kind of enemy that may take it where it stands.
     pub const EXPOSED: i32 = 2;
 }
@@ -25,7 +28,7 @@ mod weight {
 /// A ruleset's animals as the evaluation sees them. Numbers are by [`Code`], and by cell where there are two indices.
 #[derive(Debug)]
 pub(crate) struct Knowledge<S: SquareSet> {
-    /// What an animal is worth where it stands, whoever else is there.
+    /// What an animal is worth to White where it stands, whoever else is there; nothing for no animal.
     placed: Vec<i32>,
     /// What it is worth to take it.
     worth: [i32; Code::MOST],
@@ -33,13 +36,13 @@ pub(crate) struct Knowledge<S: SquareSet> {
     prey: [u128; Code::MOST],
     /// Who may take it.
     hunters: [u128; Code::MOST],
-    /// Numbers whose sums tell who is there.
-    names: [u64; Code::MOST],
     /// Moves from each cell to the nearest den it wins in, on an empty board.
     to_den: Vec<u16>,
     /// By side: where some animal of it is one move from a den it wins in.
     gates: [S; 2],
     cells: usize,
+    /// Who hunts whom.
+    pub pursuit: Pursuit,
 }
 
 /// There is no way.
@@ -58,11 +61,10 @@ impl<S: SquareSet> Knowledge<S> {
             worth: [0; Code::MOST],
             prey: [0; Code::MOST],
             hunters: [0; Code::MOST],
-            // Powers of an odd number: two sets of animals have the same sum by a rare accident only.
-            names: std::array::from_fn(|code| 0x9e37_79b9_7f4a_7c15_u64.wrapping_pow(code as u32 + 1)),
             to_den: vec![NEVER; Code::MOST * cells],
             gates: [S::EMPTY; 2],
             cells,
+            pursuit: Pursuit::on(tables),
         };
         let mut exposed = vec![0; Code::MOST * cells];
         for (hunter, side, roads) in &ways {
@@ -87,6 +89,12 @@ impl<S: SquareSet> Knowledge<S> {
             }
         }
         knowledge.find_worth(&ways);
+        for (hunter, ..) in &ways {
+            for prey in Bits(knowledge.prey[hunter.index()]) {
+                let hunters = knowledge.hunters[prey.index()].count_ones() as i32;
+                knowledge.pursuit.add(*hunter, prey, knowledge.worth[prey.index()], hunters);
+            }
+        }
         for (code, side, roads) in &ways {
             let wins = tables.board.sides[side.index()].wins;
             let distances = distances(roads, wins);
@@ -94,10 +102,14 @@ impl<S: SquareSet> Knowledge<S> {
                 let place = code.index() * cells + cell;
                 let near = match distance {
                     NEVER => 0,
-                    distance => 2 * weight::NEAR_DEN / (i32::from(distance) + 1).max(2),
+                    distance => {
+                        let distance = i32::from(distance);
+                        2 * weight::NEAR_DEN / (distance + 1).max(2) - weight::STEP * distance
+                    }
                 };
                 knowledge.to_den[place] = distance;
-                knowledge.placed[place] = knowledge.worth[code.index()] + near - weight::EXPOSED * exposed[place];
+                let worth = knowledge.worth[code.index()] + near - weight::EXPOSED * exposed[place];
+                knowledge.placed[place] = if *side == Side::White { worth } else { -worth };
                 if distance == 1 && !knowledge.gates[side.index()].has(cell as u16) {
                     knowledge.gates[side.index()].toggle(cell as u16);
                 }
@@ -140,11 +152,6 @@ impl<S: SquareSet> Knowledge<S> {
     #[inline]
     pub fn worth(&self, code: Code) -> i32 {
         self.worth[code.index() & (Code::MOST - 1)]
-    }
-
-    #[inline]
-    pub fn name(&self, code: Code) -> u64 {
-        self.names[code.index() & (Code::MOST - 1)]
     }
 
     #[inline]

@@ -21,6 +21,14 @@ impl Step {
     }
 }
 
+/// How many parts of keys are told apart: a power of two.
+const ALIKE: usize = 1 << 11;
+
+fn part(key: u64) -> usize {
+    // Bit 0 is the side to move.
+    (key >> 1) as usize & (ALIKE - 1)
+}
+
 /// What a ruleset says of a position that stood before.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Again {
@@ -49,6 +57,8 @@ pub(crate) struct Line<'a> {
     to_and_fro: bool,
     /// The last is the position looked at.
     keys: Vec<u64>,
+    /// By a part of the key: how many of the keys have it. Most positions are seen to be new by one look here.
+    alike: Box<[u32; ALIKE]>,
     /// One fewer than the keys; `None` where a side passed.
     steps: Vec<Option<Step>>,
     /// No position from before this one can come again: a side has passed there.
@@ -73,7 +83,9 @@ impl<'a> Line<'a> {
         };
         let switches = rules.switches();
         let to_and_fro = switches.same_square_limit.is_some() || switches.few_squares_limit.is_some();
-        Line { rules, again, to_and_fro, keys, steps, since: 0 }
+        let mut alike = Box::new([0; ALIKE]);
+        keys.iter().for_each(|&key| alike[part(key)] += 1);
+        Line { rules, again, to_and_fro, keys, alike, steps, since: 0 }
     }
 
     /// The number of plies from the beginning of the game to the position looked at.
@@ -91,20 +103,31 @@ impl<'a> Line<'a> {
         self.steps[plies..].iter().any(Option::is_none)
     }
 
+    /// The last move, unless a side passed.
+    pub fn last(&self) -> Option<Step> {
+        *self.steps.last()?
+    }
+
     pub fn push(&mut self, step: Step, key: u64) {
-        self.steps.push(Some(step));
+        self.extend(Some(step), key);
+    }
+
+    fn extend(&mut self, step: Option<Step>, key: u64) {
+        self.steps.push(step);
         self.keys.push(key);
+        self.alike[part(key)] += 1;
     }
 
     pub fn pop(&mut self) {
         self.steps.pop();
-        self.keys.pop();
+        if let Some(key) = self.keys.pop() {
+            self.alike[part(key)] -= 1;
+        }
     }
 
     /// A side passes. Returns what [`Line::unpass`] wants back.
     pub fn pass(&mut self, key: u64) -> usize {
-        self.steps.push(None);
-        self.keys.push(key);
+        self.extend(None, key);
         let here = self.here();
         std::mem::replace(&mut self.since, here)
     }
@@ -119,6 +142,9 @@ impl<'a> Line<'a> {
     pub fn past(&self, quiet: u32) -> Past {
         let here = self.here();
         let Some(&key) = self.keys.last() else { return Past::New };
+        if self.alike[part(key)] < 2 {
+            return Past::New;
+        }
         let earliest = here.saturating_sub(quiet as usize).max(self.since);
         // Two plies never bring a position back.
         let Some(last) = here.checked_sub(4) else { return Past::New };

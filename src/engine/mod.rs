@@ -8,17 +8,20 @@
 
 mod deepen;
 mod endings;
+mod expand;
 mod judge;
 mod knowledge;
 mod line;
 mod means;
 mod memory;
 mod order;
+mod pursuit;
 mod quiet;
 mod recall;
 mod score;
 mod search;
 mod solved;
+mod standing;
 
 pub use deepen::{Task, Thought, Variation, think};
 pub use endings::{Ending, Endings, Fate};

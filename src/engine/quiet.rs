@@ -19,17 +19,17 @@ impl<S: SquareSet> Search<'_, S> {
             return seen;
         }
         if let Some(step) = self.enters_den() {
-            self.best[ply] = vec![step];
+            self.best[ply].clear();
+            self.best[ply].push(step);
             return Seen::sure(Score::win_in(ply as u32 + 1));
         }
-        let mut best = self.evaluate();
+        let best = self.evaluate();
         if best >= beta || ply >= MOST_PLIES {
             return Seen::sure(best);
         }
-        let standing = best;
         alpha = alpha.max(best);
-        let mut captures = Vec::new();
-        let (field, knowledge) = (&self.field, self.knowledge);
+        let base = self.moves.len();
+        let (field, knowledge, captures) = (&self.field, self.knowledge, &mut self.moves);
         field.each_landing(self.tables, |from, to| {
             let victim = field.at(to);
             if victim.is_piece() {
@@ -37,17 +37,26 @@ impl<S: SquareSet> Search<'_, S> {
                 captures.push(Ranked { step: Step { from, to }, rank, quiet: false });
             }
         });
+        let seen = self.take(base, best, (alpha, beta), ply);
+        self.moves.truncate(base);
+        seen
+    }
+
+    /// The best score of the captures listed from `base` on, or of none of them.
+    fn take(&mut self, base: usize, standing: Score, (mut alpha, beta): (Score, Score), ply: usize) -> Seen {
+        let mut best = standing;
         let mut reach = usize::MAX;
-        for at in 0..captures.len() {
-            best_first(&mut captures, at);
-            let step = captures[at].step;
+        let end = self.moves.len();
+        for at in base..end {
+            best_first(&mut self.moves[base..end], at - base);
+            let step = self.moves[at].step;
             let gain = self.knowledge.worth(self.field.at(step.to)) + MARGIN;
             if standing.0 + gain <= alpha.0 && self.is_crowded() || self.line.bars_to_and_fro(step) {
                 continue;
             }
-            let undo = self.make(step);
+            let made = self.make(step);
             let seen = -self.settle(-beta, -alpha, ply + 1);
-            self.unmake(undo);
+            self.unmake(made);
             if self.stopped {
                 return Seen::sure(Score::EVEN);
             }

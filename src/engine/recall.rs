@@ -17,9 +17,9 @@ impl<S: SquareSet> Search<'_, S> {
         if self.field.quiet() < 3 {
             return false;
         }
-        let undo = self.make(step);
+        let made = self.make(step);
         let past = self.line.past(self.field.quiet());
-        self.unmake(undo);
+        self.unmake(made);
         past != Past::New
     }
 

@@ -1,20 +1,24 @@
 //! Alpha-beta with a null window behind the first move (principal variation search).
 
-use super::judge::Balance;
+use super::expand::Node;
+use super::judge::worth;
 use super::knowledge::Knowledge;
 use super::line::{Line, Past, Step};
 use super::memory::{Bound, Memory};
-use super::order::{Habit, Ranked, best_first};
+use super::order::{Habit, Ranked};
+use super::standing::{Made, Standing};
 use super::{Endings, Limits, MOST_PLIES, Means, Score};
-use crate::rules::compiled::{Decided, Field, SquareSet, Tables, Undo};
+use crate::rules::compiled::{Decided, Field, SquareSet, Tables};
 use crate::rules::{NoLegalMove, Position, Repetition, Rules};
 use std::ops::Neg;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
-/// So many positions are looked at between two glances at the limits.
+/// So many positions are looked at between two glances at the limits,
 const GLANCE: u64 = 512;
+/// and so many between two questions whether to stop: an answer may take as long as a hundred positions.
+const ASK: u64 = 4 * GLANCE;
 /// Score that a side may be behind for each ply left and still be given up on.
-const HOPE: i32 = 110;
+pub(crate) const HOPE: i32 = 110;
 
 /// A score, and how far back in the game it looked.
 #[derive(Debug, Clone, Copy)]
@@ -64,7 +68,9 @@ pub(crate) struct Search<'a, S: SquareSet> {
     pub field: Field<S>,
     pub line: Line<'a>,
     pub habit: Habit,
-    pub balance: Balance,
+    pub standing: Standing,
+    /// The moves of all positions on the line, one after another.
+    pub moves: Vec<Ranked>,
     /// Plies from the beginning of the game to the root.
     pub begun: usize,
     /// By ply: the best line from there.
@@ -78,19 +84,22 @@ pub(crate) struct Search<'a, S: SquareSet> {
 }
 
 impl<S: SquareSet> Search<'_, S> {
-    pub fn make(&mut self, step: Step) -> Undo {
-        let undo = self.field.make(self.tables, step.from, step.to);
+    #[inline]
+    pub fn make(&mut self, step: Step) -> Made {
+        let made = self.knowledge.make(self.tables, &mut self.field, &mut self.standing, (step.from, step.to));
         self.line.push(step, self.field.key);
-        undo
+        made
     }
 
-    pub fn unmake(&mut self, undo: Undo) {
-        self.field.unmake(self.tables, undo);
+    #[inline]
+    pub fn unmake(&mut self, made: Made) {
+        self.knowledge.unmake(self.tables, &mut self.field, &mut self.standing, made);
         self.line.pop();
     }
 
-    pub fn evaluate(&mut self) -> Score {
-        self.knowledge.evaluate(self.tables, &mut self.field, &mut self.balance)
+    #[inline]
+    pub fn evaluate(&self) -> Score {
+        worth(&self.standing, self.field.side())
     }
 
     /// Counts a position; from time to time looks at the limits.
@@ -98,7 +107,8 @@ impl<S: SquareSet> Search<'_, S> {
         self.nodes += 1;
         if self.nodes.is_multiple_of(GLANCE) {
             let nodes = self.shared.nodes.fetch_add(GLANCE, Relaxed) + GLANCE;
-            let reached = nodes >= self.shared.limits.nodes || (self.shared.limits.stop)();
+            let asks = self.nodes.is_multiple_of(ASK);
+            let reached = nodes >= self.shared.limits.nodes || asks && (self.shared.limits.stop)();
             if self.may_stop && (reached || self.shared.stop.load(Relaxed)) {
                 self.shared.stop.store(true, Relaxed);
                 self.stopped = true;
@@ -128,7 +138,7 @@ impl<S: SquareSet> Search<'_, S> {
     }
 
     /// What it is worth to have no legal move.
-    fn stuck(&self, ply: usize) -> Score {
+    pub fn stuck(&self, ply: usize) -> Score {
         match self.shared.rules.switches().no_legal_move {
             NoLegalMove::Loses => Score::loss_in(ply as u32),
             NoLegalMove::Draws => Score::EVEN,
@@ -143,7 +153,7 @@ impl<S: SquareSet> Search<'_, S> {
     }
 
     /// The best score to be had from here, as far as it lies between `alpha` and `beta`.
-    pub fn search(&mut self, mut depth: i32, mut alpha: Score, beta: Score, ply: usize, may_pass: bool) -> Seen {
+    pub fn search(&mut self, mut depth: i32, alpha: Score, beta: Score, ply: usize, may_pass: bool) -> Seen {
         self.best[ply].clear();
         let plain = self.shared.means == Means::Plain;
         let selective = self.shared.means == Means::All;
@@ -207,98 +217,12 @@ impl<S: SquareSet> Search<'_, S> {
                 return Seen { score, reach: seen.reach };
             }
         }
-        let first = remembered.and_then(|known| known.step);
-        let mut moves = Vec::with_capacity(32);
-        self.habit.rank((self.tables, self.knowledge), &self.field, first, ply, &mut moves);
-        let floor = alpha;
-        let mut best = -Score::BOUND;
-        let mut best_step = None;
-        let mut reach = usize::MAX;
-        let mut looked = 0;
-        for at in 0..moves.len() {
-            best_first(&mut moves, at);
-            let Ranked { step, quiet, rank } = moves[at];
-            if self.line.bars_to_and_fro(step) {
-                reach = 0;
-                continue;
-            }
-            let hopeless = may_prune && quiet && looked > 0 && best > -Score::MOST;
-            let late = depth <= 3 && looked > 5 + 3 * (depth * depth) as usize;
-            if hopeless && (late || depth <= 2 && standing.0 + HOPE * (depth + 1) < alpha.0) {
-                let brings_near = self.knowledge.nearer(self.field.at(step.from), step.from, step.to) > 0;
-                if !brings_near {
-                    continue;
-                }
-            }
-            let undo = self.make(step);
-            if let Past::Barred(earlier) = self.line.past(self.field.quiet()) {
-                self.unmake(undo);
-                reach = reach.min(earlier);
-                continue;
-            }
-            let reduction = match selective && quiet && looked >= 3 && depth >= 3 && !threatened {
-                true => self.reduction(depth, looked, wide, rank),
-                false => 0,
-            };
-            let seen = self.look(depth - 1, reduction, (alpha, beta), ply, looked == 0 || plain);
-            self.unmake(undo);
-            if self.stopped {
-                return Seen::sure(Score::EVEN);
-            }
-            looked += 1;
-            reach = reach.min(seen.reach);
-            if seen.score > best {
-                best = seen.score;
-                if best > alpha {
-                    best_step = Some(step);
-                    self.keep_line(step, ply);
-                    alpha = best;
-                }
-            }
-            if best >= beta {
-                reach = seen.reach;
-                if quiet {
-                    self.habit.praise(&self.field, ply, depth, step, &moves[..at]);
-                }
-                break;
-            }
-        }
-        if looked == 0 {
-            return Seen { score: self.stuck(ply), reach };
-        }
-        let bound = match (best >= beta, best > floor) {
-            (true, _) => Bound::Lower,
-            (false, true) => Bound::Exact,
-            (false, false) => Bound::Upper,
-        };
-        if !plain {
-            self.remember((best, bound), best_step.or(first), depth, ply, remembers && reach >= self.line.here());
-        }
-        Seen { score: best, reach: if reach >= self.line.here() { usize::MAX } else { reach } }
-    }
-
-    /// Looks behind a move that was made: less deep first if it is unlikely to be good, and through a null window if
-    /// it is not the first.
-    fn look(&mut self, depth: i32, reduction: i32, (alpha, beta): (Score, Score), ply: usize, first: bool) -> Seen {
-        if first {
-            return -self.search(depth, -beta, -alpha, ply + 1, true);
-        }
-        let null = Score(alpha.0 + 1);
-        let mut seen = -self.search(depth - reduction, -null, -alpha, ply + 1, true);
-        if seen.score > alpha && reduction > 0 {
-            seen = -self.search(depth, -null, -alpha, ply + 1, true);
-        }
-        if seen.score > alpha && seen.score < beta {
-            seen = -self.search(depth, -beta, -alpha, ply + 1, true);
-        }
+        let step = remembered.and_then(|known| known.step);
+        let node = Node { depth, alpha, beta, ply, step, remembers, prunes: may_prune.then_some(standing), threatened };
+        let base = self.moves.len();
+        let seen = self.expand(&node, base);
+        self.moves.truncate(base);
         seen
-    }
-
-    /// By how much less deep a late move is looked at first.
-    fn reduction(&self, depth: i32, looked: usize, wide: bool, rank: i32) -> i32 {
-        let later = (looked.ilog2() * depth.ilog2()) as i32;
-        let reduction = 1 + later / 4 - i32::from(wide) - i32::from(rank > 1 << 13);
-        reduction.clamp(0, depth - 2)
     }
 
     /// The enemy moves twice: a score that is still good is good.
@@ -321,13 +245,5 @@ impl<S: SquareSet> Search<'_, S> {
     /// Whether the enemy could enter a den if it were to move.
     fn threatened(&self) -> bool {
         self.knowledge.threatens_den(&self.field, !self.field.side())
-    }
-
-    fn keep_line(&mut self, step: Step, ply: usize) {
-        let (upper, lower) = self.best.split_at_mut(ply + 1);
-        let line = &mut upper[ply];
-        line.clear();
-        line.push(step);
-        line.extend_from_slice(&lower[0]);
     }
 }

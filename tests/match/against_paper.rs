@@ -58,9 +58,13 @@ fn main() {
     for _ in 0..wanted.games.div_ceil(2) {
         let opening = opening(&rules, &mut chance);
         let both = [Side::White, Side::Black].map(|ours| {
-            let (points, plies, speeds) = play(opening.clone(), ours, &wanted);
+            let Played { points, game, speeds } = play(opening.clone(), ours, &wanted);
             tally.count(points, speeds);
-            println!("{:4}  as {ours:5}  {points:?} in {plies} plies   {tally}", tally.games());
+            println!("{:4}  as {ours:5}  {points:?} in {} plies   {tally}", tally.games(), game.plies().len());
+            if points != Points::Won {
+                let moves: Vec<String> = game.plies().iter().map(|ply| ply.mv.to_string()).collect();
+                println!("      {}\n      {}", game.position(), moves.join(" "));
+            }
             points
         });
         tally.pair(both);
@@ -79,9 +83,16 @@ fn opening(rules: &Arc<Rules>, chance: &mut u64) -> Game {
     game
 }
 
-/// Plays a game to its end: what it brought this engine, how long it was, and both engines' thousands of positions a
-/// second.
-fn play(mut game: Game, ours: Side, wanted: &Wanted) -> (Points, usize, [f64; 2]) {
+/// A game that is over.
+struct Played {
+    /// What it brought this engine.
+    points: Points,
+    game: Game,
+    /// Both engines' thousands of positions a second.
+    speeds: [f64; 2],
+}
+
+fn play(mut game: Game, ours: Side, wanted: &Wanted) -> Played {
     let memory = Memory::of_bytes(16 << 20).expect("room for a small memory");
     let mut paper = Paper::new(16 << 20);
     let (own_time, paper_time) = (Duration::from_millis(wanted.ms), Duration::from_millis(wanted.ms * wanted.odds));
@@ -107,7 +118,7 @@ fn play(mut game: Game, ours: Side, wanted: &Wanted) -> (Points, usize, [f64; 2]
         game.play(mv).expect("an engine's move is legal");
     };
     let speeds = [0, 1].map(|who| nodes[who] as f64 / f64::max(seconds[who], 1e-9) / 1e3);
-    (points, game.plies().len(), speeds)
+    Played { points, game, speeds }
 }
 
 fn think_for(game: &Game, time: Duration, memory: &Memory) -> (Move, u64) {
