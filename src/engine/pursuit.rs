@@ -49,19 +49,19 @@ impl Pursuit {
 
     /// A sum of worths of nearness, as worth.
     #[inline]
-    pub fn rounded(fine: i32) -> i32 {
-        fine / FINE
+    pub fn rounded(fine: i64) -> i32 {
+        (fine / i64::from(FINE)) as i32
     }
 }
 
 impl<S: SquareSet> Knowledge<S> {
     /// What it is worth to an animal's side, finely, that it stands there among those enemies.
     #[inline]
-    pub fn pursuit(&self, field: &Field<S>, code: Code, cell: u16, enemies: S) -> i32 {
+    pub fn pursuit(&self, field: &Field<S>, code: Code, cell: u16, enemies: S) -> i64 {
         let hunts = &self.pursuit.hunts[code.index() & (Code::MOST - 1)];
-        let mut sum = 0;
+        let mut sum = 0_i64;
         enemies.for_each(|other| {
-            sum += hunts[field.at(other).index() & (Code::MOST - 1)] * self.pursuit.near(cell, other);
+            sum += i64::from(hunts[field.at(other).index() & (Code::MOST - 1)] * self.pursuit.near(cell, other));
         });
         sum
     }

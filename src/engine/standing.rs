@@ -15,8 +15,9 @@ pub(crate) struct Standing {
     pub placed: i32,
     /// By whom they may take: the same until one is captured.
     pub balance: i32,
-    /// By how near they are to those they may take, and to those who may take them; finely.
-    pub pursuit: i32,
+    /// By how near they are to those they may take, and to those who may take them; finely. A large board has
+    /// so many pairs of animals that their sum is large.
+    pub pursuit: i64,
 }
 
 impl Standing {
