@@ -1,5 +1,6 @@
 //! The moves of a position, one after another, until one is too good.
 
+use super::judge::worth;
 use super::line::{Past, Step};
 use super::memory::Bound;
 use super::order::{Ranked, best_first};
@@ -31,6 +32,8 @@ impl<S: SquareSet> Search<'_, S> {
         let plain = self.shared.means == Means::Plain;
         let selective = self.shared.means == Means::All;
         let wide = beta.0 - alpha.0 > 1;
+        // Behind a quiet move the line ends here, so what the move leads to is known without making it.
+        let ends = depth == 1 && self.ends_lines_without_a_look() && remembers;
         let last = self.line.last();
         let begun = self.list(base, first);
         let end = self.moves.len();
@@ -60,6 +63,18 @@ impl<S: SquareSet> Search<'_, S> {
                         continue;
                     }
                 }
+            }
+            if ends
+                && quiet
+                && let Some(score) = self.last_quiet(step).filter(|&score| score <= alpha)
+            {
+                self.count();
+                if self.stopped {
+                    return Seen::sure(Score::EVEN);
+                }
+                looked += 1;
+                best = best.max(score);
+                continue;
             }
             let made = self.make(step);
             if let Past::Barred(earlier) = self.line.past(self.field.quiet()) {
@@ -108,6 +123,22 @@ impl<S: SquareSet> Search<'_, S> {
             self.remember((best, bound), best_step.or(first), depth, ply, remembers && reach >= self.line.here());
         }
         Seen { score: best, reach: if reach >= self.line.here() { usize::MAX } else { reach } }
+    }
+
+    /// Whether a line that is followed to its depth and no further ends without anything to ask, where no limit on the
+    /// game's length is near.
+    fn ends_lines_without_a_look(&self) -> bool {
+        self.shared.means == Means::Whole && self.tables.landing_is_plain && self.shared.endings.is_none()
+    }
+
+    /// The worth of a quiet move at the end of a line, unless the position behind it may have stood before.
+    fn last_quiet(&self, Step { from, to }: Step) -> Option<Score> {
+        let (tables, mover) = (self.tables, self.field.at(from));
+        let key = self.field.key ^ tables.zobrist_side ^ tables.zobrist(mover, from) ^ tables.zobrist(mover, to);
+        self.line.is_surely_new(key).then(|| {
+            let after = self.knowledge.after_quiet(&self.field, self.standing, (from, to));
+            -worth(&after, !self.field.side())
+        })
     }
 
     /// Lists the moves from `base` on, the remembered one first; those from the place that comes back on are yet to be

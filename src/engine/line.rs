@@ -118,6 +118,12 @@ impl<'a> Line<'a> {
         self.alike[part(key)] += 1;
     }
 
+    /// Whether a position is surely not one of those on the line.
+    #[inline]
+    pub fn is_surely_new(&self, key: u64) -> bool {
+        self.alike[part(key)] == 0
+    }
+
     pub fn pop(&mut self) {
         self.steps.pop();
         if let Some(key) = self.keys.pop() {

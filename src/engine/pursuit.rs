@@ -11,6 +11,9 @@ const FINE: i32 = 192;
 /// No two cells are told apart from those that are farther from each other than this.
 const FARTHEST: u16 = 255;
 
+/// Of boards of up to so many cells, the nearness of all pairs is kept.
+const MOST_IN_ROWS: usize = 128;
+
 /// Who hunts whom, and how near is near.
 #[derive(Debug)]
 pub(crate) struct Pursuit {
@@ -20,17 +23,32 @@ pub(crate) struct Pursuit {
     places: Vec<(u16, u16)>,
     /// By steps between two cells.
     nearness: [i32; FARTHEST as usize + 1],
+    /// By cell and cell; of boards so large that it would be long, nothing.
+    rows: Vec<i16>,
 }
 
 impl Pursuit {
     /// Nobody hunts anybody yet.
     pub fn on<S: SquareSet>(tables: &Tables<S>) -> Pursuit {
         let files = tables.board.files as u16;
-        Pursuit {
+        let mut pursuit = Pursuit {
             hunts: vec![[0; Code::MOST]; Code::MOST],
             places: (0..tables.cells() as u16).map(|cell| (cell % files, cell / files)).collect(),
             nearness: std::array::from_fn(|steps| 3 * FINE / (steps as i32 + 2)),
+            rows: Vec::new(),
+        };
+        if tables.cells() <= MOST_IN_ROWS {
+            let cells = 0..tables.cells() as u16;
+            let pairs = cells.clone().flat_map(|one| cells.clone().map(move |other| (one, other)));
+            pursuit.rows = pairs.map(|(one, other)| pursuit.near(one, other) as i16).collect();
         }
+        pursuit
+    }
+
+    /// How near a cell is to each.
+    #[inline]
+    fn row(&self, cell: u16) -> Option<&[i16]> {
+        self.rows.chunks_exact(self.places.len()).nth(usize::from(cell))
     }
 
     /// An animal of that worth, which so many kinds may take, may be taken by this one.
@@ -64,5 +82,26 @@ impl<S: SquareSet> Knowledge<S> {
             sum += i64::from(hunts[field.at(other).index() & (Code::MOST - 1)] * self.pursuit.near(cell, other));
         });
         sum
+    }
+
+    /// What it is worth to the first animal's side, finely, that these two enemies stand there.
+    pub fn between(&self, (one, there): (Code, u16), (other, elsewhere): (Code, u16)) -> i64 {
+        let hunts = self.pursuit.hunts[one.index()][other.index()];
+        i64::from(hunts * self.pursuit.near(there, elsewhere))
+    }
+
+    /// What an animal's side gains, finely, if it gets from one cell to another and its enemies stay.
+    #[inline]
+    pub fn approach(&self, field: &Field<S>, code: Code, (from, to): (u16, u16), enemies: S) -> i64 {
+        let (Some(before), Some(after)) = (self.pursuit.row(from), self.pursuit.row(to)) else {
+            return self.pursuit(field, code, to, enemies) - self.pursuit(field, code, from, enemies);
+        };
+        let hunts = &self.pursuit.hunts[code.index() & (Code::MOST - 1)];
+        let mut sum = 0;
+        enemies.for_each(|other| {
+            let place = usize::from(other);
+            sum += hunts[field.at(other).index() & (Code::MOST - 1)] * i32::from(after[place] - before[place]);
+        });
+        i64::from(sum)
     }
 }

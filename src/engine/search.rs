@@ -103,7 +103,7 @@ impl<S: SquareSet> Search<'_, S> {
     }
 
     /// Counts a position; from time to time looks at the limits.
-    fn count(&mut self) {
+    pub fn count(&mut self) {
         self.nodes += 1;
         if self.nodes.is_multiple_of(GLANCE) {
             let nodes = self.shared.nodes.fetch_add(GLANCE, Relaxed) + GLANCE;

@@ -60,23 +60,41 @@ impl<S: SquareSet> Knowledge<S> {
         let before = *standing;
         let (mover, victim) = (field.at(from), field.at(to));
         let side = field.side();
-        let mut pursuit = -self.pursuit(field, mover, from, field.animals(!side));
         let undo = field.make_onto(tables, from, to, victim);
         let landed = field.at(to);
-        if victim.is_piece() {
-            // The mover stands there now, or nobody does: the victim leaves those who stayed.
-            let stayed = field.animals(side).without(S::of(to));
-            pursuit += self.pursuit(field, victim, to, stayed);
-        }
-        if landed.is_piece() {
-            pursuit += self.pursuit(field, landed, to, field.animals(!side));
-        }
+        let enemies = field.animals(!side);
+        let pursuit = match landed == mover && !victim.is_piece() {
+            true => self.approach(field, mover, (from, to), enemies),
+            false => {
+                // The mover stands there now, or nobody does: the victim leaves those who stayed.
+                let stayed = field.animals(side).without(S::of(to));
+                let left = match victim.is_piece() {
+                    true => self.pursuit(field, victim, to, stayed) - self.between((mover, from), (victim, to)),
+                    false => 0,
+                };
+                let arrived = if landed.is_piece() { self.pursuit(field, landed, to, enemies) } else { 0 };
+                left + arrived - self.pursuit(field, mover, from, enemies)
+            }
+        };
         standing.pursuit += if side == Side::White { pursuit } else { -pursuit };
         standing.placed += self.placed(landed, to) - self.placed(mover, from) - self.placed(victim, to);
         if victim.is_piece() || landed != mover {
             standing.balance = self.balance(field);
         }
         Made { undo, before }
+    }
+
+    /// What would stand there after a step or leap onto an empty square that changes nobody, without making it.
+    #[inline]
+    pub fn after_quiet(&self, field: &Field<S>, standing: Standing, (from, to): (u16, u16)) -> Standing {
+        let (mover, side) = (field.at(from), field.side());
+        let enemies = field.animals(!side);
+        let gained = self.approach(field, mover, (from, to), enemies);
+        Standing {
+            placed: standing.placed + self.placed(mover, to) - self.placed(mover, from),
+            balance: standing.balance,
+            pursuit: standing.pursuit + if side == Side::White { gained } else { -gained },
+        }
     }
 
     /// Takes the last move back.
