@@ -5,9 +5,9 @@ use shouqi::engine::{Limits, Means, Score, Task, think};
 use shouqi::rules::{Game, Position};
 use shouqi::tablebase::Value;
 
-/// So many plies deep the engine looks at most: `ENDINGS_PLIES=10` looks deeper, which takes longer.
+/// So many plies deep the engine looks at most: `ENDINGS_PLIES=15` looks deeper, which takes longer.
 fn plies() -> u32 {
-    std::env::var("ENDINGS_PLIES").map_or(7, |number| number.parse().expect("ENDINGS_PLIES is a number"))
+    std::env::var("ENDINGS_PLIES").map_or(9, |number| number.parse().expect("ENDINGS_PLIES is a number"))
 }
 
 /// What every line of so many plies comes to, by a search that asks no table and leaves nothing out.
@@ -32,7 +32,7 @@ const SAMPLES: [(&str, &str, u32); 10] = [
     ("swimming-dogs", "DTvRL", 250),
 ];
 /// Of the positions that are not decided so soon every so manieth is looked at.
-const LATER: u32 = 4;
+const LATER: u32 = 3;
 
 /// Neither a win nor a loss in fewer plies than the tables tell, nor one that they tell and the engine does not find.
 #[test]
@@ -78,5 +78,5 @@ fn the_engine_wins_and_loses_ten_thousand_positions_of_four_animals_in_as_many_p
     println!("{won} won and {lost} lost, {undecided} undecided within {deepest} plies; by plies: {by_plies:?}");
     println!("{stuck} end after the last of these plies because a side has no move");
     assert_eq!(won + lost, 10_000);
-    assert!(won > 3000 && lost > 3000 && undecided > 500, "{won} {lost} {undecided}");
+    assert!(won > 3000 && lost > 3000 && undecided > 300, "{won} {lost} {undecided}");
 }
