@@ -31,8 +31,6 @@ pub(super) struct Content {
     ops: Vec<Op>,
     /// Operators in the file's own words that come behind all of `ops`.
     code: String,
-    /// How many steps go to a millimetre.
-    pub(super) grid: f64,
     pub(super) uses: Uses,
     pub(super) now: State,
     saved: Vec<State>,
@@ -57,6 +55,8 @@ pub(super) struct Uses {
 pub(super) struct State {
     /// How many times as large as given things appear on paper.
     pub(super) scale: f64,
+    /// How many steps go to a given millimetre.
+    pub(super) grid: f64,
     /// Whether what lies below stays on the other plates.
     pub(super) overprint: bool,
     pub(super) fill: Option<Paint>,
@@ -71,9 +71,9 @@ impl Content {
     /// An empty stream for a press, whose things appear `scale` times as large on paper.
     pub(super) fn new(scale: f64, press: &Press) -> Content {
         let (fill, stroke, width, cap, join, dash) = (None, None, None, None, None, None);
-        let now = State { scale, overprint: false, fill, stroke, width, cap, join, dash };
+        let now = State { scale, grid: grid(scale), overprint: false, fill, stroke, width, cap, join, dash };
         let (ops, code, uses, saved) = (Vec::new(), String::new(), Uses::default(), Vec::new());
-        Content { ops, code, grid: grid(scale), uses, now, saved, press: press.clone() }
+        Content { ops, code, uses, now, saved, press: press.clone() }
     }
 
     /// An operator in the library's words.
@@ -113,7 +113,7 @@ impl Content {
 
     /// A length or a place, given in millimetres.
     pub(super) fn length(&mut self, millimetres: f64, decimals: u32) {
-        self.number(millimetres * self.grid, decimals);
+        self.number(millimetres * self.now.grid, decimals);
     }
 
     /// Glyphs by their numbers, with how far the pen goes back before each, in thousandths of an em.
@@ -121,7 +121,7 @@ impl Content {
         self.word("[<");
         for (back, code) in glyphs {
             let kerned = self.code.len();
-            decimal(&mut self.code, back, 1);
+            decimal(&mut self.code, back, 0);
             if &self.code[kerned..] == "0" {
                 self.code.truncate(kerned);
             } else {
@@ -155,16 +155,30 @@ impl Content {
 
     /// The decimals at which an error stays under so many millimetres on paper.
     pub(super) fn decimals_within(&self, millimetres: f64) -> u32 {
-        ((0.5 * self.now.scale / self.grid / millimetres).log10() - 1e-9).ceil().clamp(0.0, 6.0) as u32
+        ((0.5 * self.now.scale / self.now.grid / millimetres).log10() - 1e-9).ceil().clamp(0.0, 6.0) as u32
     }
 
-    /// Changes the coordinates until the next `restore`.
+    /// Changes the coordinates until the next `restore`; steps stay as long on paper as they were, so that what is placed
+    /// larger needs no decimals and what is placed smaller no digits that nobody sees.
     pub(super) fn transform(&mut self, transform: Affine) {
         if transform != Affine::IDENTITY {
-            self.matrix(transform);
-            self.word("cm");
-            self.now.scale *= gather::scale(transform);
+            let scale = self.now.scale * gather::scale(transform);
+            self.counted(transform, grid(scale));
+            self.now.scale = scale;
         }
+    }
+
+    /// Changes the coordinates until the next `restore` to those of something that counts so many steps to its millimetre.
+    pub(super) fn counted(&mut self, transform: Affine, grid: f64) {
+        self.matrix(transform * Affine::scale(self.now.grid / grid));
+        self.word("cm");
+        self.now.grid = grid;
+    }
+
+    /// Moves the origin until the next `restore`.
+    pub(super) fn shift(&mut self, to: Point) {
+        self.matrix(Affine::translate(to.to_vec2()));
+        self.word("cm");
     }
 
     /// A map before its operator.

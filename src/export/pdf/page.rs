@@ -55,7 +55,7 @@ pub(super) fn streams<'a>(stock: Stock<'a>) -> Vec<Stream<'a>> {
     let senses = sense::symbols(document);
     let pages = document.pages.iter().map(|page| {
         let mut content = Content::new(1.0, &document.press);
-        let k = POINTS / content.grid;
+        let k = POINTS / content.now.grid;
         // Not through `transform`: the sheet itself needs more decimals than what stands on it.
         [k, 0.0, 0.0, -k, 0.0, page.media.height * POINTS].into_iter().for_each(|number| content.number(number, SHEET));
         content.word("cm");
@@ -69,7 +69,7 @@ pub(super) fn streams<'a>(stock: Stock<'a>) -> Vec<Stream<'a>> {
             marking.content.push(Op::EndLayer);
         }
         let Marking { content, parts, .. } = marking;
-        let grid = content.grid;
+        let grid = content.now.grid;
         let (ops, uses) = content.finish();
         Stream { owner: Owner::Page(page), ops, grid, uses, parts }
     });
@@ -77,7 +77,7 @@ pub(super) fn streams<'a>(stock: Stock<'a>) -> Vec<Stream<'a>> {
         let symbol = &document.symbols[place];
         let mut content = Content::new(placed.scale, &document.press);
         content.items(&symbol.items, stock);
-        let grid = content.grid;
+        let grid = content.now.grid;
         let (ops, uses) = content.finish();
         Stream { owner: Owner::Symbol(place, symbol), ops, grid, uses, parts: Vec::new() }
     });
@@ -116,11 +116,11 @@ impl Content {
                 self.uses.symbols.insert(placed.symbol.0);
                 // A symbol begins without overprinting.
                 self.overprint(false);
+                self.save();
                 // The symbol counts in steps of its own.
-                let steps = self.grid / grid(stock.used.symbols[&placed.symbol.0].scale);
-                let saved = self.move_to(placed.transform * Affine::scale(steps));
+                self.counted(placed.transform, grid(stock.used.symbols[&placed.symbol.0].scale));
                 self.word(&format!("/{} Do", symbol_resource(placed.symbol.0)));
-                self.leave(saved);
+                self.restore();
             }
             Item::Group(group) => {
                 let saved = self.enter(group);

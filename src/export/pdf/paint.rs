@@ -47,7 +47,7 @@ impl Content {
             self.now.stroke = Some(stroke.paint.clone());
         }
         let decimals = self.decimals() + 1;
-        let width = rounded(stroke.width * self.grid, decimals);
+        let width = rounded(stroke.width * self.now.grid, decimals);
         if self.now.width.replace(width) != Some(width) {
             self.number(width, decimals);
             self.word("w");
@@ -64,7 +64,7 @@ impl Content {
         // A pattern repeats, so its errors add up: two more decimals than a place.
         let decimals = decimals + 1;
         let dash = stroke.dash.as_ref().map_or((Vec::new(), 0.0), |dash| {
-            let steps = |length: f64| rounded(length * self.grid, decimals);
+            let steps = |length: f64| rounded(length * self.now.grid, decimals);
             (dash.pattern.iter().map(|&length| steps(length)).collect(), steps(dash.phase))
         });
         if self.now.dash.as_ref() != Some(&dash) {

@@ -1,8 +1,12 @@
 //! Paths: filled, stroked, or clipping.
 
 use super::content::{CURVES, Content};
-use crate::geom::{BezPath, PathEl, Point};
+use crate::geom::{Affine, BezPath, PathEl, Point};
 use crate::scene::PathItem;
+
+/// A path of at least so many elements is counted from a point of its own, if that lies so many times as far away as the
+/// path is long: its numbers are shorter then, and are the same wherever the same thing stands, so that they pack better.
+const FAR: (usize, f64) = (10, 4.0);
 
 impl Content {
     /// A path with its fill and its line; the line lies over the fill.
@@ -24,8 +28,19 @@ impl Content {
         if let Some(stroke) = &item.stroke {
             self.stroke_with(stroke);
         }
-        self.outline(&item.path);
-        self.word(painted);
+        match origin(&item.path) {
+            Some(origin) => {
+                self.save();
+                self.shift(origin);
+                self.outline(&(Affine::translate(-origin.to_vec2()) * &item.path));
+                self.word(painted);
+                self.restore();
+            }
+            None => {
+                self.outline(&item.path);
+                self.word(painted);
+            }
+        }
     }
 
     /// From here on, until the state is restored, only what lies inside is shown.
@@ -74,6 +89,14 @@ impl Content {
     }
 }
 
+/// Where a path that stands far from where things are counted is counted from.
+fn origin(path: &BezPath) -> Option<Point> {
+    let (least, far) = FAR;
+    let first = path.elements().get(..least)?.first()?.end_point()?;
+    let bounds = path.control_box();
+    (first.to_vec2().hypot() > far * bounds.width().max(bounds.height())).then_some(first)
+}
+
 /// Whether a curve's control points lie between its ends, no farther than `within` from the straight line.
 fn is_straight(from: Point, controls: [Point; 2], to: Point, within: f64) -> bool {
     let way = to - from;
@@ -86,8 +109,8 @@ fn is_straight(from: Point, controls: [Point; 2], to: Point, within: f64) -> boo
 
 #[cfg(test)]
 mod tests {
-    use super::is_straight;
-    use crate::geom::Point;
+    use super::{is_straight, origin};
+    use crate::geom::{Affine, Circle, Point, Shape};
 
     #[test]
     fn a_curve_is_straight_when_its_controls_hardly_leave_the_line_between_its_ends() {
@@ -97,5 +120,16 @@ mod tests {
         assert!(straight((0.3, 0.0), (0.7, 0.0)) && straight((0.3, 0.009), (0.7, -0.009)));
         assert!(!straight((0.3, 0.011), (0.7, 0.0)) && !straight((-0.1, 0.0), (0.7, 0.0)));
         assert!(!is_straight(Point::ZERO, [Point::ZERO, Point::ZERO], Point::ZERO, 0.01));
+    }
+
+    #[test]
+    fn only_what_stands_far_away_for_its_size_is_counted_from_a_point_of_its_own() {
+        let flower = |x: f64| {
+            let petal = Circle::new((x, 0.0), 1.0).to_path(1e-4);
+            petal.iter().chain((Affine::translate((1.0, 0.0)) * petal.clone()).iter()).collect()
+        };
+        assert_eq!(origin(&flower(40.0)), Some(Point::new(41.0, 0.0)));
+        assert_eq!(origin(&flower(3.0)), None);
+        assert_eq!(origin(&Circle::new((40.0, 0.0), 1.0).to_path(1e-4)), None, "it is short enough");
     }
 }

@@ -42,11 +42,11 @@ impl Content {
         // Glyphs stand upright in a space whose y goes up.
         self.matrix(run.transform * Affine::translate((first.x, first.y)) * Affine::FLIP_Y);
         self.word("Tm");
-        // Where the pen stands, in thousandths of an em from the first glyph.
+        // Where the pen stands, in thousandths of an em from the first glyph. Whole ones are told, and no error adds up.
         let mut pen = 0.0;
         self.show(glyphs.iter().map(|glyph| {
             let embedded = face.glyph(glyph.id);
-            let back = rounded(pen - (glyph.x - first.x) / run.size * 1000.0, 1);
+            let back = rounded(pen - (glyph.x - first.x) / run.size * 1000.0, 0);
             pen += embedded.width as f64 - back;
             (back, embedded.code)
         }));

@@ -1,10 +1,11 @@
 //! What is drawn over a position: arrows, crosses, and the halo that lifts them off the ground.
 
 use super::Look;
+use super::badge::badge_left;
 use super::leap;
 use super::pen::Pen;
 use super::site::cross;
-use super::token::{ON_TRAP, RADIUS, badge_left, rim};
+use super::token::{ON_TRAP, RADIUS, rim};
 use super::water::shore;
 use super::window::Window;
 use crate::geom::{Affine, BezPath, Point, Shape, Vec2};

@@ -6,6 +6,7 @@
 //!
 //! Proportions of boards and pieces are given in *cells*, the side of a square as it is drawn.
 
+mod badge;
 mod cutout;
 mod emblem;
 mod excerpt;

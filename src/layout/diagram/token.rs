@@ -4,13 +4,13 @@ use super::Look;
 use super::look::{wears_open_badge, wears_two_rings};
 use super::pen::Pen;
 use crate::art::Drawing;
-use crate::geom::{Affine, BezPath, Point, RoundedRect, Shape, Vec2};
+use crate::geom::{Affine, BezPath, Point, Size, Vec2};
 use crate::layout::animal::AnimalLook;
 use crate::layout::piece::{Contour, Shown, Word, outline, scallops};
 use crate::layout::studio::Studio;
 use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Item};
-use crate::theme::{Art, Element, Emphasis, Outline, Ring, Tones};
+use crate::theme::{Art, Element, Outline, Ring, Tones};
 
 /// Half a piece's size, in cells. Between neighbours a cross must find room.
 pub(super) const RADIUS: f64 = 0.395;
@@ -20,6 +20,15 @@ pub(super) const ON_TRAP: f64 = 0.355;
 const RIM: f64 = 0.035;
 /// A disc smaller than this across, in millimetres, shows a numeral and nothing else.
 const LEAST_WITH_HEAD: f64 = 4.5;
+/// The same where numerals are so long that they would be too small to read in it: a head is read more easily then.
+const LEAST_FOR_LONG: f64 = 3.8;
+/// Millimetres to the em of the least numeral that is read easily: five points.
+const LEAST_NUMERAL: f64 = 1.76;
+/// How much room the rings leave, of a piece's half: of one with two rings.
+const BETWEEN_RINGS: f64 = 0.72;
+
+/// How far from the middle the corners of a numeral that stands alone may come, of the room to the ring.
+const CORNERS: f64 = 0.92;
 
 /// How much a picture shows depends on its size, which is at least so many times a piece's half.
 const TOLD: f64 = 1.22;
@@ -30,9 +39,6 @@ const CLEAR: (f64, f64) = (0.012, 0.1);
 const LOBE: f64 = 0.024;
 /// Lobes stand out so many times the width of their line.
 const LEAST_LOBE: f64 = 1.2;
-
-/// Half the side of a square badge beside half a round one.
-const SQUARE_BADGE: f64 = 0.9;
 
 /// A piece to be drawn.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -75,7 +81,8 @@ fn draw(pen: &mut Pen<'_, '_>, id: &str, token: Token) {
     let two = wears_two_rings(theme, side) && !dark;
     let shape = |radius: f64| scaled_outline(theme.pieces.outline, radius);
     // A trap makes no piece poorer than its neighbours.
-    let middle = middle(pen, id, kind, 2.0 * RADIUS * pen.cell < LEAST_WITH_HEAD);
+    let small = 2.0 * RADIUS * pen.cell < least_with_head(pen);
+    let middle = middle(pen, id, kind, small);
     pen.fill(shape(r), ground);
 
     let outer = pen.width_in_cells(match (two, dark) {
@@ -112,8 +119,8 @@ fn draw(pen: &mut Pen<'_, '_>, id: &str, token: Token) {
     let numeral = theme.face.numerals.write(u32::from(theme.rules.kind(kind).strength));
     match middle {
         Middle::Numeral => {
-            let room = if theme.pieces.outline == Outline::Square { 1.7 } else { 1.45 };
-            pen.words(theme.numeral_face(), &numeral, 1.5 * r, room * free, Point::ZERO, colour);
+            let room = numeral_room(pen, &numeral, free);
+            pen.words(theme.numeral_face(), &numeral, 1.5 * r, room, Point::ZERO, colour);
             return;
         }
         Middle::Word(word) => {
@@ -129,8 +136,30 @@ fn draw(pen: &mut Pen<'_, '_>, id: &str, token: Token) {
     }
     if badge {
         let open = wears_open_badge(theme, side) && !dark;
-        self::badge(pen, &numeral, r, (side, open), colour, ground);
+        super::badge::badge(pen, &numeral, r, (side, open), colour, ground);
     }
+}
+
+/// The least disc that shows a head, in millimetres across.
+fn least_with_head(pen: &mut Pen<'_, '_>) -> f64 {
+    let theme = pen.studio.theme;
+    let free = BETWEEN_RINGS * RADIUS * pen.cell;
+    let fits = theme.rules.kinds().iter().all(|kind| {
+        let numeral = theme.face.numerals.write(u32::from(kind.strength));
+        let label = pen.studio.label(theme.numeral_face(), &numeral, LEAST_NUMERAL, 0.0);
+        label.is_none_or(|label| label.ink().width() <= numeral_room(pen, &numeral, free))
+    });
+    if fits { LEAST_WITH_HEAD } else { LEAST_FOR_LONG }
+}
+
+/// How wide a numeral may be that stands alone, `free` cells from the middle to the ring: its corners come near it.
+fn numeral_room(pen: &mut Pen<'_, '_>, numeral: &str, free: f64) -> f64 {
+    if pen.studio.theme.pieces.outline == Outline::Square {
+        return 1.7 * free;
+    }
+    let face = pen.studio.theme.numeral_face();
+    let ink = pen.studio.label(face, numeral, 1.0, 0.0).map_or(Size::ZERO, |label| label.ink().size());
+    2.0 * CORNERS * free * ink.width / ink.to_vec2().hypot().max(1e-6)
 }
 
 /// The lobes around a piece of this half size, and how far from the middle they stand; `None` where they would close up.
@@ -198,58 +227,6 @@ fn within(pen: &mut Pen<'_, '_>, id: &str, (look, told): (AnimalLook, f64), at: 
     let filled = |(point, around): &(Point, f64)| ring.filled_by(*point + at.to_vec2() * pen.cell, around + clear);
     let edge = pen.studio.small_animal_edge(id, look, told).unwrap_or_default();
     1.0 / edge.iter().map(filled).fold(1.0, f64::max)
-}
-
-/// Where a badge lies on a piece of this half size: half its height, the middle of its right end across and down, the
-/// size of its numeral.
-fn badge_place(pen: &Pen<'_, '_>, r: f64) -> (f64, (f64, f64), f64) {
-    if pen.look == Look::Large {
-        return (0.53 * r, (0.56 * r, 0.53 * r), 1.04 * r);
-    }
-    let half = 0.155_f64.min(0.4 * r);
-    (half, (0.715 * r, 0.715 * r), 1.78 * half)
-}
-
-/// How much a numeral of several letters widens its badge to the left.
-fn widened(pen: &mut Pen<'_, '_>, numeral: &str, half: f64, em: f64) -> f64 {
-    let face = pen.studio.theme.numeral_face();
-    let wide = pen.studio.label(face, numeral, em, 0.0).map_or(0.0, |label| label.ink().width());
-    (wide - 1.35 * half).clamp(0.0, 2.0 * half)
-}
-
-/// How far to the right of a piece's middle its badge begins.
-pub(super) fn badge_left(pen: &mut Pen<'_, '_>, numeral: &str, r: f64) -> f64 {
-    let (half, (at, _), em) = badge_place(pen, r);
-    at - half - widened(pen, numeral, half, em)
-}
-
-/// The strength at the lower right: solid for one side, `open` for the other, so that the sides differ in grey as well.
-/// A theme with badges on its pieces tells the sides by their shape instead: a square for White, a disc for Black.
-fn badge(pen: &mut Pen<'_, '_>, numeral: &str, r: f64, (side, open): (Side, bool), colour: Colour, ground: Colour) {
-    let (half, (at, down), em) = badge_place(pen, r);
-    let face = pen.studio.theme.numeral_face();
-    let over = widened(pen, numeral, half, em);
-    let shaped = pen.studio.theme.face.emphasis == Emphasis::Badge;
-    let square = shaped && side == Side::White;
-    // A square is as large to the eye as a disc when its side is shorter.
-    let half_high = if square { SQUARE_BADGE * half } else { half };
-    let capsule = |grow: f64| -> BezPath {
-        let (h, right) = (half_high + grow, at + half_high);
-        let left = right - 2.0 * half_high - over;
-        let corner = if square { 0.0 } else { h };
-        RoundedRect::new(left - grow, down - h, right + grow, down + h, corner).to_path(0.0005)
-    };
-    let middle = Point::new(at - over / 2.0, down);
-    let room = 1.4 * half + over;
-    pen.fill(capsule(0.03), ground);
-    if open && !shaped {
-        let line = pen.width_in_cells(0.034);
-        pen.line(capsule(-line / 2.0), colour, line);
-        pen.words(face, numeral, 0.93 * em, room * 0.93, middle, colour);
-    } else {
-        pen.fill(capsule(0.0), colour);
-        pen.words(face, numeral, em, room, middle, ground);
-    }
 }
 
 /// The shape around a piece on dark water, around (0, 0).

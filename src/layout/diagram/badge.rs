@@ -1,0 +1,70 @@
+//! The badge with a piece's strength, at its lower right.
+
+use super::Look;
+use super::pen::Pen;
+use crate::geom::{BezPath, Point, RoundedRect, Shape};
+use crate::rules::Side;
+use crate::scene::Colour;
+use crate::theme::Emphasis;
+
+/// Half the side of a square badge beside half a round one.
+const SQUARE_BADGE: f64 = 0.9;
+
+/// Where a badge lies on a piece of this half size: half its height, the middle of its right end across and down, the
+/// size of its numeral.
+fn badge_place(pen: &Pen<'_, '_>, r: f64) -> (f64, (f64, f64), f64) {
+    if pen.look == Look::Large {
+        return (0.53 * r, (0.56 * r, 0.53 * r), 1.04 * r);
+    }
+    let half = 0.155_f64.min(0.4 * r);
+    (half, (0.715 * r, 0.715 * r), 1.78 * half)
+}
+
+/// How much a numeral of several letters widens its badge to the left.
+fn widened(pen: &mut Pen<'_, '_>, numeral: &str, half: f64, em: f64) -> f64 {
+    let face = pen.studio.theme.numeral_face();
+    let wide = pen.studio.label(face, numeral, em, 0.0).map_or(0.0, |label| label.ink().width());
+    (wide - 1.35 * half).clamp(0.0, 2.0 * half)
+}
+
+/// How far to the right of a piece's middle its badge begins.
+pub(super) fn badge_left(pen: &mut Pen<'_, '_>, numeral: &str, r: f64) -> f64 {
+    let (half, (at, _), em) = badge_place(pen, r);
+    at - half - widened(pen, numeral, half, em)
+}
+
+/// The strength at the lower right: solid for one side, `open` for the other, so that the sides differ in grey as well.
+/// A theme with badges on its pieces tells the sides by their shape instead: a square for White, a disc for Black.
+pub(super) fn badge(
+    pen: &mut Pen<'_, '_>,
+    numeral: &str,
+    r: f64,
+    (side, open): (Side, bool),
+    colour: Colour,
+    ground: Colour,
+) {
+    let (half, (at, down), em) = badge_place(pen, r);
+    let face = pen.studio.theme.numeral_face();
+    let over = widened(pen, numeral, half, em);
+    let shaped = pen.studio.theme.face.emphasis == Emphasis::Badge;
+    let square = shaped && side == Side::White;
+    // A square is as large to the eye as a disc when its side is shorter.
+    let half_high = if square { SQUARE_BADGE * half } else { half };
+    let capsule = |grow: f64| -> BezPath {
+        let (h, right) = (half_high + grow, at + half_high);
+        let left = right - 2.0 * half_high - over;
+        let corner = if square { 0.0 } else { h };
+        RoundedRect::new(left - grow, down - h, right + grow, down + h, corner).to_path(0.0005)
+    };
+    let middle = Point::new(at - over / 2.0, down);
+    let room = 1.4 * half + over;
+    pen.fill(capsule(0.03), ground);
+    if open && !shaped {
+        let line = pen.width_in_cells(0.034);
+        pen.line(capsule(-line / 2.0), colour, line);
+        pen.words(face, numeral, 0.93 * em, room * 0.93, middle, colour);
+    } else {
+        pen.fill(capsule(0.0), colour);
+        pen.words(face, numeral, em, room, middle, ground);
+    }
+}
