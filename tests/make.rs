@@ -42,6 +42,32 @@ fn the_default_set_is_a_pdf_of_the_whole_one_of_each_part_and_an_svg_of_each_pag
 }
 
 #[test]
+fn every_sheet_of_every_theme_is_small_enough_to_send_and_holds_no_bitmap_of_ours() {
+    for theme in shouqi::theme::THEMES {
+        let here = folder("small").join(theme.name);
+        fs::create_dir_all(&here).expect("the folder can be made");
+        assert!(shouqi(&here, &["make", theme.name, "--quiet"]).status.success());
+        let sheets: Vec<(String, usize)> = files(&here.join("shouqi-set"))
+            .into_iter()
+            .filter(|(name, _)| name.ends_with(".pdf") && name != "set.pdf")
+            .map(|(name, bytes)| {
+                let bitmap =
+                    ["/Subtype/Image", "/Subtype /Image"].into_iter().any(|word| holds(&bytes, word.as_bytes()));
+                assert!(!bitmap, "{name} of {} holds a bitmap", theme.name);
+                (name, bytes.len())
+            })
+            .collect();
+        assert_eq!(sheets.len(), 4, "{sheets:?}");
+        assert!(sheets.iter().all(|(_, bytes)| *bytes < 200 * 1000), "{}: {sheets:?}", theme.name);
+    }
+}
+
+/// Whether these bytes stand somewhere in a file.
+fn holds(file: &[u8], bytes: &[u8]) -> bool {
+    file.windows(bytes.len()).any(|window| window == bytes)
+}
+
+#[test]
 fn two_runs_in_other_folders_homes_languages_and_seconds_write_the_same_bytes() {
     let run = |name: &str, language: &str, zone: &str| {
         let here = folder(name);

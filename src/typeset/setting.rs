@@ -158,7 +158,7 @@ impl Setting {
             hyphenate: true,
             figures: if ideographic { Figures::Lining } else { Figures::OldStyle },
             hanging: true,
-            word_space: Range { least: 0.78, most: 1.4 },
+            word_space: Range { least: 0.85, most: 1.4 },
             tracking: Range { least: -0.008, most: 0.016 },
         }
     }

@@ -18,6 +18,9 @@ const OUTLINE: f64 = 28.0;
 const UNITS: f64 = 870.0;
 /// How far an edge may lie from where it is looked at, in the drawing's units.
 const COARSE: f64 = 4.0;
+/// A region that sticks out no farther than this is hidden by the outline all the same: hands never draw both sides of a
+/// head quite alike, and what is left out at one side is left out at the other.
+const STICKS_OUT: f64 = 10.0;
 /// How far the straight pieces of an edge may lie from it.
 const CLOSE: f64 = 0.25;
 
@@ -69,16 +72,23 @@ fn without_its_line(seen: &mut Vec<Part>, part: &Part, later: &[Part], half: f64
     let bare = Part { stroke: None, ..part.clone() };
     let middle = part.path.bounding_box().center();
     let around = Rect::from_points(middle, middle);
-    let behind = seen.iter().rposition(|solid| {
-        solid.fill.is_some() && solid.stroke.is_some() && Beside::new(&solid.path, around).holds(middle)
-    });
+    // Its outline may have been laid over what another region left there.
+    let outlined = |place: usize| {
+        let solid = &seen[place];
+        let over = |line: &Part| line.fill.is_none() && line.path == solid.path;
+        solid.fill.is_some() && (solid.stroke.is_some() || seen[place + 1..].iter().any(over))
+    };
+    let behind =
+        (0..seen.len()).rev().find(|&place| outlined(place) && Beside::new(&seen[place].path, around).holds(middle));
     match behind.map(|place| (place, lies(part, &seen[place], later, half))) {
         None | Some((_, Lies::Within)) => seen.push(bare),
         Some((_, Lies::Beyond)) => seen.push(part.clone()),
         Some((place, Lies::OnTheOutline)) => {
-            let outline = Part { fill: None, ..seen[place].clone() };
-            seen[place].stroke = None;
-            seen.insert(place + 1, outline);
+            if seen[place].stroke.is_some() {
+                let outline = Part { fill: None, ..seen[place].clone() };
+                seen[place].stroke = None;
+                seen.insert(place + 1, outline);
+            }
             seen.insert(place + 1, bare);
         }
     }
@@ -94,12 +104,14 @@ fn lies(part: &Part, solid: &Part, later: &[Part], half: f64) -> Lies {
     let over: Vec<_> =
         later.iter().filter(|part| part.fill.is_some()).map(|part| Beside::new(&part.path, reach)).collect();
     let inside = |at: Point| solid.holds(at) || over.iter().any(|path| path.holds(at));
-    let around = [(half, 0.0), (-half, 0.0), (0.0, half), (0.0, -half)].map(Vec2::from);
+    let around = |far: f64| [(far, 0.0), (-far, 0.0), (0.0, far), (0.0, -far)].map(Vec2::from);
+    let (close, beside) = (around(STICKS_OUT.min(half)), around(half));
     let (mut beyond, mut near) = (false, false);
     flatten(&part.path, COARSE, |element| {
         if let PathEl::MoveTo(at) | PathEl::LineTo(at) = element {
-            beyond = beyond || !inside(at);
-            near = near || (!beyond && around.iter().any(|&off| !inside(at + off)));
+            let out = !inside(at);
+            beyond = beyond || (out && !close.iter().any(|&off| inside(at + off)));
+            near = near || (!beyond && (out || beside.iter().any(|&off| !inside(at + off))));
         }
     });
     match (beyond, near) {
@@ -163,4 +175,43 @@ fn small_rat() -> &'static [Part] {
         Drawing::Paths { parts, .. } => parts,
         Drawing::Pixels { .. } => Vec::new(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::simplified;
+    use crate::art::{Drawing, Part};
+    use crate::geom::{Point, Shape};
+    use crate::layout::animal::AnimalLook;
+    use crate::layout::studio::Studio;
+    use crate::rules::Side;
+    use crate::theme::shipped_theme;
+
+    /// How a part is drawn: filled, outlined.
+    fn drawn(part: &Part) -> (bool, bool) {
+        (part.fill.is_some(), part.stroke.is_some())
+    }
+
+    #[test]
+    fn a_tiger_loses_and_keeps_the_same_stripes_at_both_sides_at_every_size() {
+        let theme = shipped_theme("large").expect("a shipped theme");
+        let mut studio = Studio::new(&theme);
+        let Some(Drawing::Paths { parts, .. }) = studio.drawing("tiger").as_deref().cloned() else {
+            panic!("no paths")
+        };
+        for tenths in 25..200 {
+            let look = AnimalLook::of_a_piece(&theme, Side::White, f64::from(tenths) / 10.0);
+            let seen = simplified("tiger", &parts, look);
+            let head = seen.iter().position(|part| part.path == parts[4].path).expect("a head");
+            for (place, part) in seen.iter().enumerate() {
+                let middle = part.path.bounding_box().center();
+                let mirrored = Point::new(1002.0 - middle.x, middle.y);
+                let twin = seen.iter().enumerate().find(|(_, other)| {
+                    drawn(other) == drawn(part) && other.path.bounding_box().center().distance(mirrored) < 6.0
+                });
+                let (other, _) = twin.unwrap_or_else(|| panic!("at {tenths} tenths, {middle:?} stands alone"));
+                assert_eq!(place < head, other < head, "at {tenths} tenths, {middle:?} is hidden at one side");
+            }
+        }
+    }
 }

@@ -101,16 +101,15 @@ fn arrange(
     pages
 }
 
-/// Title, rules, board, ladder and notes below each other.
+/// Title, rules, board, quick reference, ladder and notes below each other.
 fn galley(press: &mut Press<'_, '_>, sheet: &Sheet, column: Column, height: f64, at: &Measures) -> Galley {
     let mut galley = Galley::default();
     galley.rows.push(press.head(sheet, column.width, at));
     press.rules(&mut galley, sheet, column, Some(BoardRoom { most: at.setup_room.0 * height, page: height }), at);
-    let ladder = press.frieze(sheet, column.width, at.look);
-    let strengths = Row::kept(ladder.size.height, ladder.items).after(2.0 * at.figure_gap).breakable(0.0);
-    galley.rows.push(strengths);
-    let glance = press.glance_row(sheet, column.width, at).after(at.figure_gap);
+    let glance = press.glance_row(sheet, column.width, at).after(2.0 * at.figure_gap).breakable(0.0);
     galley.rows.push(glance);
+    let ladder = press.frieze(sheet, column.width, at.look);
+    galley.rows.push(Row::kept(ladder.size.height, ladder.items).after(at.figure_gap));
     for (place, row) in press.notes(sheet, column.width, at).into_iter().enumerate() {
         let row = if place == 0 { row.after(at.figure_gap).breakable(8.0) } else { row };
         galley.rows.push(row);

@@ -200,15 +200,14 @@ pub fn setup_figure(sheet: &Sheet) -> Option<&Figure> {
     sheet.sections.iter().find(|section| section.topic == Topic::Setup)?.figures.first()
 }
 
-/// The ladder, what the marks mean, the name of the rules.
+/// The quick reference in words and the ladder below its heading, what the marks mean, the name of the rules.
 fn foot(press: &mut Press<'_, '_>, sheet: &Sheet, width: f64, at: &Measures) -> Foot {
-    let drawn = press.frieze(sheet, width, at.look);
-    let mut height = drawn.size.height;
-    let mut items = vec![moved(drawn.items, (0.0, 0.0))];
-    height += 2.4;
     let glance = press.glance(sheet, width, at);
-    items.extend(glance.draw((0.0, height)));
-    height += glance.height() + 2.0;
+    let mut items = glance.draw((0.0, 0.0));
+    let mut height = glance.height() + 2.4;
+    let drawn = press.frieze(sheet, width, at.look);
+    items.push(moved(drawn.items, (0.0, height)));
+    height += drawn.size.height + 2.0;
     for row in press.notes(sheet, width, at) {
         items.push(moved(row.items, (0.0, height)));
         height += row.height;

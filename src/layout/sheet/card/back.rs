@@ -112,7 +112,7 @@ impl Press<'_, '_> {
         let (colon, stop) = if ideographic { ("：", "。") } else { (":", ".") };
         // A key word of the quick reference has no stop of its own, nor have its entries.
         let key = if closes(key) { key.to_owned() } else { format!("{key}{colon}") };
-        let open = |text: &str| shown.len() > 1 && !closes(text);
+        let open = |text: &str| !closes(text);
         let said: Vec<String> =
             shown.iter().map(|text| format!("{text}{}", if open(text) { stop } else { "" })).collect();
         let spans = [Span::bold(key, ink), Span::plain(format!("{blank}{}", said.join(blank)), ink)];

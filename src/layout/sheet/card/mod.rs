@@ -1,4 +1,4 @@
-//! A card of 63 × 88 mm: who captures whom on one side, the rules in pictures on the other.
+//! A card of 63 × 88 mm, in large print of 101 × 141 mm: who captures whom on one side, the rules in pictures on the other.
 //!
 //! Both sides lie next to each other on one side of the paper, with a fold between them: folded, glued and cut through
 //! both layers at once, they meet exactly. No printer that feeds its second side a little askew can spoil that.
@@ -11,13 +11,13 @@ mod tests;
 
 use super::creases::crease;
 use super::press::{POINT, Press, moved};
-use crate::geom::{Point, Rect, Size};
+use crate::geom::{Affine, Point, Rect, Size};
 use crate::layout::diagram::{LadderStyle, Look, ladder};
 use crate::layout::guides;
 use crate::layout::shapes::{Hand, begonia, rounded};
 use crate::rulesheet::{Ladder, Sheet};
-use crate::scene::{Item, Layer, LayerKind, Page, PathItem, Stroke};
-use crate::theme::{Frame, is_chinese};
+use crate::scene::{Group, Item, Layer, LayerKind, Page, PathItem, Stroke};
+use crate::theme::{Frame, SheetLayout, is_chinese};
 use crate::typeset::{Across, Down};
 
 /// The finished card.
@@ -40,17 +40,29 @@ const CREASE: (f64, f64) = (1.5, 5.0);
 const CAPTION: f64 = 8.0;
 /// The room around the card for marks.
 const AROUND: f64 = 12.0;
+/// How many times as large the card of a set in large print is, where the paper has room for it.
+const LARGE: f64 = 1.6;
 
 /// The sheet with both sides of the card.
 pub fn page(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size) -> Page {
-    let spread = Size::new(2.0 * CARD.width, CARD.height);
+    let across = |scale: f64| scale * Size::new(2.0 * CARD.width, CARD.height);
+    let has_room = |spread: Size| {
+        paper.width.max(paper.height) >= spread.width + 2.0 * AROUND
+            && paper.width.min(paper.height) >= spread.height + 2.0 * AROUND
+    };
+    let large = press.studio.theme.sheet.layout == SheetLayout::Large && has_room(across(LARGE));
+    let scale = if large { LARGE } else { 1.0 };
+    let spread = across(scale);
     let lies = paper.width < spread.width + 2.0 * AROUND && paper.height > paper.width;
     let media = if lies { Size::new(paper.height, paper.width) } else { paper };
     let trim = Rect::from_center_size(Point::new(media.width / 2.0, media.height / 2.0), spread);
     let fold = trim.center().x;
     let front = press.front(sheet);
     let back = press.back(sheet);
-    let items = vec![moved(front, trim.origin()), moved(back, (fold, trim.y0))];
+    let placed = |items: Vec<Item>, x: f64| -> Item {
+        Group::placed(Affine::translate((x, trim.y0)) * Affine::scale(scale), items).into()
+    };
+    let items = vec![placed(front, trim.x0), placed(back, fold)];
     let mut marks = guides::crop_marks(trim, 0.0, media);
     let (near, far) = (CREASE.0, CREASE.0 + CREASE.1);
     marks.push(crease((fold, trim.y0 - near), (fold, trim.y0 - far)));
