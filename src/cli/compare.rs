@@ -60,7 +60,13 @@ fn standings(arguments: &Compare, left: &Arc<Rules>, right: &Arc<Rules>) -> Resu
         return Ok((of_game(read.play(left)?), of_game(read.play(right)?)));
     }
     let rules = Some(arguments.rules[0].clone());
-    let which = Which { rules, switches: arguments.switches.clone(), ..Which::default() };
+    let switches = arguments.switches.clone();
+    let which = Which {
+        rules,
+        #[cfg(feature = "print")]
+        theme: None,
+        switches,
+    };
     let given = Given::read(&which, None, &arguments.standing)?;
     let position = given.position().clone();
     let other = under(&position, right).map_err(|why| {

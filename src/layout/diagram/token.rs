@@ -10,7 +10,7 @@ use crate::layout::piece::{Contour, Shown, Word, outline, scallops};
 use crate::layout::studio::Studio;
 use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Item};
-use crate::theme::{Art, Element, Outline, Ring, Tones};
+use crate::theme::{Art, Element, Outline, Ring, SheetLayout, Tones};
 
 /// Half a piece's size, in cells. Between neighbours a cross must find room.
 pub(super) const RADIUS: f64 = 0.395;
@@ -22,6 +22,8 @@ const RIM: f64 = 0.035;
 const LEAST_WITH_HEAD: f64 = 4.5;
 /// The same where numerals are so long that they would be too small to read in it: a head is read more easily then.
 const LEAST_FOR_LONG: f64 = 3.8;
+/// The same on the card of a set in large print, whose lines are thick.
+const LEAST_IN_LARGE_PRINT: f64 = 6.0;
 /// Millimetres to the em of the least numeral that is read easily: five points.
 const LEAST_NUMERAL: f64 = 1.76;
 /// How much room the rings leave, of a piece's half: of one with two rings.
@@ -143,6 +145,9 @@ fn draw(pen: &mut Pen<'_, '_>, id: &str, token: Token) {
 /// The least disc that shows a head, in millimetres across.
 fn least_with_head(pen: &mut Pen<'_, '_>) -> f64 {
     let theme = pen.studio.theme;
+    if pen.look == Look::Card && theme.sheet.layout == SheetLayout::Large {
+        return LEAST_IN_LARGE_PRINT;
+    }
     let free = BETWEEN_RINGS * RADIUS * pen.cell;
     let fits = theme.rules.kinds().iter().all(|kind| {
         let numeral = theme.face.numerals.write(u32::from(kind.strength));
