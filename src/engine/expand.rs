@@ -133,9 +133,7 @@ impl<S: SquareSet> Search<'_, S> {
 
     /// The worth of a quiet move at the end of a line, unless the position behind it may have stood before.
     fn last_quiet(&self, Step { from, to }: Step) -> Option<Score> {
-        let (tables, mover) = (self.tables, self.field.at(from));
-        let key = self.field.key ^ tables.zobrist_side ^ tables.zobrist(mover, from) ^ tables.zobrist(mover, to);
-        self.line.is_surely_new(key).then(|| {
+        self.line.is_surely_new(self.field.key_after_step(self.tables, from, to)).then(|| {
             let after = self.knowledge.after_quiet(&self.field, self.standing, (from, to));
             -worth(&after, !self.field.side())
         })

@@ -318,7 +318,7 @@ impl<S: SquareSet> Field<S> {
         undo
     }
 
-    /// The key of the position after a step onto an empty square.
+    /// The key of the position after a step or leap onto an empty square.
     #[inline(always)]
     pub fn key_after_step(&self, tables: &Tables<S>, from: u16, to: u16) -> u64 {
         let mover = self.at(from);
