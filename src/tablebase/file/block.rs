@@ -65,16 +65,15 @@ pub(super) fn unpack(packed: &[u8], sum: u32, length: usize) -> Result<Vec<u8>, 
 
 /// Holes repeat the entry before them: nobody asks for them, and so they cost nothing.
 pub(super) fn without_holes(entries: &[u8]) -> Vec<u8> {
-    let mut last = byte::DRAW;
-    entries
-        .iter()
-        .map(|&entry| {
-            if entry != byte::HOLE {
-                last = entry;
-            }
-            last
-        })
-        .collect()
+    let mut told = entries.to_vec();
+    let mut done = 0;
+    while let Some(at) = memchr::memchr(byte::HOLE, &told[done..]) {
+        let (before, rest) = told.split_at_mut(done + at);
+        let holes = rest.iter().take_while(|&&entry| entry == byte::HOLE).count();
+        rest[..holes].fill(before.last().copied().unwrap_or(byte::DRAW));
+        done += at + holes;
+    }
+    told
 }
 
 /// Who wins, five entries a byte: 0 nobody, 1 the side to move, 2 the other.
@@ -82,7 +81,15 @@ pub(super) fn outcomes(entries: &[u8]) -> Vec<u8> {
     let digit = |entry: u8| match entry {
         byte::DRAW | byte::STUCK_DRAW => 0,
         won if byte::is_win(won) => 1,
-        _ => 2,
+        _ => 2u8,
     };
-    entries.chunks(OUTCOMES).map(|five| five.iter().rev().fold(0, |sum, &entry| sum * 3 + digit(entry))).collect()
+    // Not even the largest is more than a byte: the compiler need not look.
+    let byte = |sum: u8, entry: u8| sum.wrapping_mul(3).wrapping_add(digit(entry));
+    let (fives, rest) = entries.as_chunks::<OUTCOMES>();
+    let mut told = Vec::with_capacity(fives.len() + 1);
+    told.extend(fives.iter().map(|&[a, b, c, d, e]| [e, d, c, b, a].into_iter().fold(0, byte)));
+    if !rest.is_empty() {
+        told.push(rest.iter().rev().copied().fold(0, byte));
+    }
+    told
 }
