@@ -36,6 +36,8 @@ pub(super) struct Retreat {
     pub entry: Entry,
     /// What it adds to the placement's number, with wrap-around.
     pub adds: usize,
+    /// The same in rows: what lies between two placements of all animals but the last.
+    pub rows: usize,
 }
 
 /// Which entries a retreat leads to.
@@ -268,8 +270,10 @@ impl Making<'_> {
             _ => Entry::Plain,
         };
         let back = if entry == Entry::Mirrored { to } else { own.rank(from)? };
-        let adds = back.wrapping_sub(to).wrapping_mul(own.weight);
-        Some(Retreat { from, stretch: road.stretch, entry, adds })
+        let squares = back.wrapping_sub(to);
+        let row = self.layout.slots.last().map_or(1, |last| last.squares.len().max(1));
+        let (adds, rows) = (squares.wrapping_mul(own.weight), squares.wrapping_mul(own.weight / row));
+        Some(Retreat { from, stretch: road.stretch, entry, adds, rows })
     }
 }
 

@@ -1,7 +1,7 @@
 //! One placement of a class's animals, and what each side can do there besides quiet moves.
 
 use super::layout::Layout;
-use super::roads::{BARRED, LINKS, Link, QUIET, Roads, WINS};
+use super::roads::{LINKS, Link, Roads};
 use super::table::Table;
 use super::value::byte;
 use crate::rules::Side;
@@ -25,9 +25,6 @@ pub(super) struct Setting {
     pub cells: Vec<u16>,
     /// By cell: 0 for nothing, else the slot plus 1.
     pub on: Vec<u8>,
-    /// By cell: the number of the last marking that marked it.
-    marks: Vec<u32>,
-    marking: u32,
 }
 
 impl Setting {
@@ -42,9 +39,12 @@ impl Setting {
         self.on[usize::from(self.cells[slot])] = 0;
     }
 
-    #[inline]
-    pub fn is_marked(&self, cell: u16) -> bool {
-        self.marks[usize::from(cell)] == self.marking
+    /// Moves an animal to a free square. Where it was.
+    pub fn step(&mut self, slot: usize, to: u16) -> u16 {
+        let from = self.cells[slot];
+        self.take_off(slot);
+        self.put(slot, to);
+        from
     }
 }
 
@@ -69,8 +69,13 @@ impl<'a> Ground<'a> {
 
     /// An empty board.
     pub fn setting(&self) -> Setting {
-        let cells = self.roads.cells;
-        Setting { cells: vec![0; self.layout.slots.len()], on: vec![0; cells], marks: vec![0; cells], marking: 0 }
+        Setting { cells: vec![0; self.layout.slots.len()], on: vec![0; self.roads.cells] }
+    }
+
+    /// The slot of the last animal.
+    #[inline]
+    pub fn tail(&self) -> usize {
+        self.layout.slots.len() - 1
     }
 
     /// How many entries for one side to move tell of the first animal on one square; all where it is alone.
@@ -79,77 +84,6 @@ impl<'a> Ground<'a> {
             [first, _, ..] => first.weight,
             _ => self.layout.entries.max(1),
         }
-    }
-
-    /// Looks at every move of a side.
-    #[inline]
-    pub fn outlook(&self, setting: &mut Setting, side: Side) -> Outlook {
-        let mut outlook = Outlook::default();
-        for &slot in &self.slots[side.index()] {
-            outlook = self.outlook_of(setting, slot, outlook);
-            if outlook.win == byte::WIN_AT_ONCE {
-                break;
-            }
-        }
-        outlook
-    }
-
-    /// Looks at every move of a side while one animal is not on the board. `None` if what comes of a move depends on
-    /// where that stands.
-    pub fn outlook_without(&self, setting: &mut Setting, side: Side, absent: usize) -> Option<Outlook> {
-        let mut outlook = Outlook::default();
-        for &slot in self.slots[side.index()].iter().filter(|&&slot| slot != absent) {
-            for road in self.roads.from(slot, setting.cells[slot]) {
-                match road.ends[usize::from(setting.on[usize::from(road.to)])] {
-                    BARRED => continue,
-                    _ if self.roads.is_stopped(road.stretch, &setting.on) => continue,
-                    QUIET => outlook.quiet += 1,
-                    WINS => return Some(Outlook { win: byte::WIN_AT_ONCE, ..outlook }),
-                    _ => return None,
-                }
-            }
-        }
-        Some(outlook)
-    }
-
-    /// Marks the squares on which an absent animal would matter to the moves of the others.
-    pub fn mark_reach(&self, setting: &mut Setting, absent: usize) {
-        setting.marking = setting.marking.wrapping_add(1);
-        if setting.marking == 0 {
-            setting.marks.fill(0);
-            setting.marking = 1;
-        }
-        for slot in (0..setting.cells.len()).filter(|&slot| slot != absent) {
-            for road in self.roads.from(slot, setting.cells[slot]) {
-                setting.marks[usize::from(road.to)] = setting.marking;
-                for &(cell, _) in self.roads.stretch(road.stretch) {
-                    setting.marks[usize::from(cell)] = setting.marking;
-                }
-            }
-        }
-    }
-
-    /// Adds the moves of one animal.
-    #[inline]
-    pub fn outlook_of(&self, setting: &mut Setting, slot: usize, mut outlook: Outlook) -> Outlook {
-        let from = setting.cells[slot];
-        for road in self.roads.from(slot, from) {
-            let end = road.ends[usize::from(setting.on[usize::from(road.to)])];
-            if end == BARRED || self.roads.is_stopped(road.stretch, &setting.on) {
-                continue;
-            }
-            match end {
-                QUIET => outlook.quiet += 1,
-                WINS => return Outlook { win: byte::WIN_AT_ONCE, ..outlook },
-                link => {
-                    setting.cells[slot] = road.to;
-                    let entry = self.behind(link, &setting.cells);
-                    setting.cells[slot] = from;
-                    outlook.add(entry);
-                }
-            }
-        }
-        outlook
     }
 
     /// The entry of the slowest loss by a move that changes the animals; all of them are known to lose.

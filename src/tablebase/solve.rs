@@ -13,9 +13,11 @@ use super::layout::Layout;
 use super::reach::Reach;
 use super::roads::{Entry, Retreat, Roads};
 use super::setting::{Ground, Setting};
+use super::strip::Cut;
 use super::survey::Survey;
 use super::table::Table;
-use super::value::byte::{self, DRAW, HOLE, NONE_LEFT};
+use super::tail::Tail;
+use super::value::byte::{self, DRAW, HOLE, NO_POSITION, NONE_LEFT};
 use crate::rules::Side;
 use std::fmt;
 use std::sync::Arc;
@@ -53,11 +55,6 @@ impl std::error::Error for SolveError {}
 /// Not even eight animals with leaps in all directions have so many moves.
 const MOST_MOVES: usize = 100;
 
-/// Once fewer than one entry in so many is an end at one distance, ends are kept in lists instead of looked for.
-const FEW: usize = 512;
-/// And fewer than one in so many that are known to end later: a place in a list takes eight times as much as an entry.
-const FEW_WAITING: usize = 64;
-
 /// What the numbers of undecided entries mean in a class.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Limits {
@@ -65,6 +62,8 @@ pub(super) struct Limits {
     pub none_but_captures: u8,
     /// From this entry on a position is undecided.
     pub undecided: u8,
+    /// A capture draws, and nothing is known to win. Lines of best play end before.
+    pub draw: u8,
 }
 
 /// A class with everything but its entries.
@@ -88,16 +87,29 @@ impl Task {
         // A single animal has no rows to share out.
         let threads = if self.layout.slots.len() > 1 { threads } else { 1 };
         let most_moves = self.roads.most_moves.into_iter().max().unwrap_or(0).min(MOST_MOVES) as u8;
-        let limits =
-            Limits { none_but_captures: NONE_LEFT - 1 - most_moves, undecided: NONE_LEFT - 1 - 2 * most_moves };
-        let mut entries = [vec![DRAW; self.layout.entries], vec![DRAW; self.layout.entries]];
-        let last = first_look(&ground, limits, &mut entries, threads).max(byte::STUCK_LOSS);
+        let undecided = NONE_LEFT - 1 - 2 * most_moves;
+        let limits = Limits { none_but_captures: NONE_LEFT - 1 - most_moves, undecided, draw: undecided - 1 };
+        let mut entries = [vec![NO_POSITION; self.layout.entries], vec![NO_POSITION; self.layout.entries]];
+        let last = first_look(&ground, limits, &mut entries, threads).max(byte::WIN_AT_ONCE);
         let arrivals = if threads > 1 { arrivals(&self.layout, &self.roads) } else { Vec::new() };
-        let mut solving =
-            Solving { setting: ground.setting(), ground, entries, limits, listed: None, last, threads, arrivals };
+        let cut = Cut::of(&self.layout);
+        // Nothing is known yet: all are looked at before the first round.
+        let soonest = [0; 2].map(|_| vec![byte::STUCK_LOSS - 1; cut.strips(self.layout.entries)]);
+        let mut solving = Solving {
+            setting: ground.setting(),
+            ground,
+            cut,
+            tail: Tail::of(&self.layout, &self.roads),
+            entries,
+            soonest,
+            limits,
+            last,
+            threads,
+            arrivals,
+        };
         solving.settle();
-        if solving.last >= limits.undecided {
-            let most = u32::from(limits.undecided) - 3;
+        if solving.last >= limits.draw {
+            let most = u32::from(limits.draw) - 3;
             return Err(SolveError::TooLong { class: self.class.name(survey), most });
         }
         let mut entries = solving.entries;
@@ -131,10 +143,13 @@ fn arrivals(layout: &Layout, roads: &Roads) -> Vec<Vec<(usize, Retreat)>> {
 struct Solving<'a> {
     ground: Ground<'a>,
     setting: Setting,
+    cut: Cut,
+    tail: Tail,
+    /// By mover.
     entries: [Vec<u8>; 2],
+    /// By mover and strip: no entry that is still to be visited is less.
+    soonest: [Vec<u8>; 2],
     limits: Limits,
-    /// By mover and entry: the positions that have, or had, that entry, once they are few.
-    listed: Option<[Vec<Vec<usize>>; 2]>,
     /// The longest line found; entries that say more make the table void.
     last: u8,
     threads: usize,
@@ -146,113 +161,91 @@ impl Solving<'_> {
     /// Works back from every end, the nearest first.
     fn settle(&mut self) {
         let mut entry = byte::STUCK_LOSS;
-        while entry <= self.last && self.last < self.limits.undecided {
-            let ends = Side::BOTH.map(|mover| match self.take_listed(entry, mover) {
-                Some(ends) => self.work_back(entry, mover, ends.into_iter()),
-                None => self.work_back_from_all(entry, mover),
-            });
-            if ends != [0, 0] {
+        self.due(entry - 1);
+        while entry <= self.last && self.last < self.limits.draw {
+            let due = self.due(entry);
+            for (mover, strips) in Side::BOTH.into_iter().zip(&due) {
+                self.work_back(entry, mover, strips);
+            }
+            if due.iter().any(|strips| !strips.is_empty()) {
                 // Whoever can move there wins or loses one ply later; whether anybody can is not asked each time.
                 self.last = self.last.max(entry + 1);
-            }
-            let few = |count: usize, part: usize| count <= self.ground.layout.entries / part;
-            if self.listed.is_none() && few(ends.into_iter().sum(), FEW) && few(self.waiting(entry), FEW_WAITING) {
-                self.list(entry);
             }
             entry += 1;
         }
         for entries in &mut self.entries {
-            let open = |entry: &&mut u8| **entry >= self.limits.undecided && **entry != HOLE;
-            entries.iter_mut().filter(open).for_each(|entry| *entry = DRAW);
+            for known in entries {
+                let ends = if *known >= self.limits.draw { DRAW } else { *known };
+                *known = if *known == NO_POSITION { HOLE } else { ends };
+            }
         }
     }
 
-    /// How many positions are known to end farther off than `entry`.
-    fn waiting(&self, entry: u8) -> usize {
-        let waits = |known: &&u8| **known > entry && **known < self.limits.undecided;
-        self.entries.iter().map(|entries| entries.iter().filter(waits).count()).sum()
+    /// By mover, the strips in which a position has an entry.
+    fn due(&mut self, entry: u8) -> [Vec<usize>; 2] {
+        let Solving { cut, entries, soonest, .. } = self;
+        Side::BOTH.map(|mover| {
+            let (entries, soonest) = (&entries[mover.index()], &mut soonest[mover.index()]);
+            let mut due: Vec<usize> = memchr::memchr_iter(entry, soonest).collect();
+            due.retain(|&strip| {
+                // The position that it was noted for may have come to an earlier end since.
+                let (is_due, next) = cut.has_and_next(entries, strip, entry);
+                soonest[strip] = next;
+                is_due
+            });
+            due
+        })
     }
 
-    /// From here on, ends are few: lists those farther off than `entry`.
-    fn list(&mut self, entry: u8) {
-        let undecided = self.limits.undecided;
-        let listed = Side::BOTH.map(|mover| {
-            let mut lists: Vec<Vec<usize>> = vec![Vec::new(); usize::from(undecided)];
-            for (number, &known) in self.entries[mover.index()].iter().enumerate() {
-                if known > entry && known < undecided {
-                    lists[usize::from(known)].push(number);
-                }
-            }
-            lists
-        });
-        self.listed = Some(listed);
-    }
-
-    /// The listed positions that have an entry, if they are listed.
-    fn take_listed(&mut self, entry: u8, mover: Side) -> Option<Vec<usize>> {
-        let mut ends = std::mem::take(&mut self.listed.as_mut()?[mover.index()][usize::from(entry)]);
-        // A slower win may have become a faster one since.
-        ends.retain(|&number| self.entries[mover.index()][number] == entry);
-        Some(ends)
-    }
-
-    /// Visits every position with an entry, found by looking at all. How many they were.
-    fn work_back_from_all(&mut self, entry: u8, mover: Side) -> usize {
+    /// Visits the positions with an entry in some strips, and tells it to the positions one quiet move before.
+    fn work_back(&mut self, entry: u8, mover: Side, strips: &[usize]) {
         let ends = std::mem::take(&mut self.entries[mover.index()]);
-        let visited = match self.threads {
-            0 | 1 => self.work_back(entry, mover, memchr::memchr_iter(entry, &ends)),
-            _ => self.work_back_at_once(entry, !mover, &ends),
-        };
+        match self.threads {
+            0 | 1 => self.work_back_alone(entry, !mover, (strips, &ends)),
+            _ => self.work_back_at_once(entry, !mover, (strips, &ends)),
+        }
         self.entries[mover.index()] = ends;
-        visited
     }
 
-    /// Visits positions with an entry, and tells it to the positions one quiet move before. How many they were.
-    fn work_back(&mut self, entry: u8, mover: Side, ends: impl Iterator<Item = usize>) -> usize {
-        let Solving { ground, setting, entries, limits, listed, last, .. } = self;
-        let earlier = (!mover).index();
-        let mut reach = Reach {
-            ground,
-            before: &mut entries[earlier],
-            begin: 0,
-            limits: *limits,
-            entry,
-            last: *last,
-            listed: listed.as_mut().map(|listed| &mut listed[earlier]),
-            mover: !mover,
-        };
-        let slots = &ground.slots[earlier];
-        let visited = reach.work_back(setting, ends, |reach, setting, number| reach.visit(setting, number, slots));
+    fn work_back_alone(&mut self, entry: u8, earlier: Side, ends: (&[usize], &[u8])) {
+        let Solving { ground, setting, cut, tail, entries, soonest, limits, last, .. } = self;
+        let (before, soonest) = (&mut entries[earlier.index()], &mut soonest[earlier.index()]);
+        let (limits, slots) = (*limits, &ground.slots[earlier.index()]);
+        let mut reach =
+            Reach { ground, cut, tail, before, soonest, begin: 0, limits, entry, last: *last, mover: earlier };
+        reach.work_back(setting, ends, |reach, setting, ends| reach.visit(setting, ends, slots));
         *last = reach.last;
-        visited
     }
 
     /// The same with several threads. Each tells the positions in which the first animal stands on one square: what
     /// the other animals' ways back lead to from ends with that square, and what the first animal's lead to from others.
-    fn work_back_at_once(&mut self, entry: u8, earlier: Side, ends: &[u8]) -> usize {
-        let Solving { ground, entries, limits, last, threads, arrivals, .. } = self;
+    fn work_back_at_once(&mut self, entry: u8, earlier: Side, (strips, ends): (&[usize], &[u8])) {
+        let Solving { ground, cut, tail, entries, soonest, limits, last, threads, arrivals, .. } = self;
         let part = ground.part();
-        let ends_on =
-            |rank: usize| memchr::memchr_iter(entry, &ends[rank * part..][..part]).map(move |at| rank * part + at);
+        let a_part = cut.strips(part);
+        let on = |rank: usize| {
+            let begin = strips.partition_point(|&strip| strip < rank * a_part);
+            let count = strips[begin..].partition_point(|&strip| strip < (rank + 1) * a_part);
+            (&strips[begin..begin + count], ends)
+        };
         let others: Vec<usize> = ground.slots[earlier.index()].iter().copied().filter(|&slot| slot != 0).collect();
         let first_moves = ground.slots[earlier.index()].contains(&0);
-        let parts = entries[earlier.index()].chunks_mut(part).enumerate();
-        let done = at_once(*threads, parts, |(rank, before)| {
+        let soonest = soonest[earlier.index()].chunks_mut(a_part);
+        let parts = entries[earlier.index()].chunks_mut(part).zip(soonest).enumerate();
+        let (limits, longest) = (*limits, *last);
+        let done = at_once(*threads, parts, |(rank, (before, soonest))| {
             let mut setting = ground.setting();
-            let begin = rank * part;
+            let begin = rank * part / cut.row;
             let mut reach =
-                Reach { ground, before, begin, limits: *limits, entry, last: *last, listed: None, mover: earlier };
-            let visited = reach.work_back(&mut setting, ends_on(rank), |reach, setting, number| {
-                reach.visit(setting, number, &others);
-            });
+                Reach { ground, cut, tail, before, soonest, begin, limits, entry, last: longest, mover: earlier };
+            reach.work_back(&mut setting, on(rank), |reach, setting, ends| reach.visit(setting, ends, &others));
             for (other, back) in arrivals[rank].iter().filter(|_| first_moves) {
-                reach.work_back(&mut setting, ends_on(*other), |reach, setting, number| {
-                    reach.retreat(setting, number, 0, back);
+                reach.work_back(&mut setting, on(*other), |reach, setting, ends| {
+                    reach.retreat(setting, ends, 0, back);
                 });
             }
-            (visited, reach.last)
+            reach.last
         });
-        self.last = done.iter().map(|(_, last)| *last).fold(self.last, u8::max);
-        done.iter().map(|(visited, _)| visited).sum()
+        self.last = done.into_iter().fold(self.last, u8::max);
     }
 }

@@ -54,9 +54,11 @@ pub(super) mod byte {
     pub const WIN_AT_ONCE: u8 = 3;
     /// No position: two animals on one square.
     pub const HOLE: u8 = 255;
+    /// While a table is solved, no position: whatever it is told, it stays.
+    pub const NO_POSITION: u8 = 0;
     /// While a table is solved: undecided, with no move left that is not known to lose. Each move left counts down
     /// from here.
-    pub const NONE_LEFT: u8 = 254;
+    pub const NONE_LEFT: u8 = 255;
 
     /// The value of an entry that is a position.
     pub fn value(entry: u8) -> Value {
