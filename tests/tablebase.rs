@@ -92,6 +92,63 @@ fn four_animals_are_worth_what_the_best_of_their_legal_moves_leads_to() {
     assert!(asked > 10_000, "only {asked} positions");
 }
 
+/// A board on which an animal has more squares than are looked at in one go, and whose rivers are leapt across the
+/// middle.
+const WIDE: &str = r#"
+format = 1
+name = "wide"
+version = 1
+title = "A wide board"
+source = "This test"
+extends = "classic"
+
+[board]
+map = """
+....tddt....
+.....tt.....
+............
+.~~..~~..~~.
+.~~..~~..~~.
+.~~..~~..~~.
+............
+.....TT.....
+....TDDT....
+"""
+setup = """
+............
+.lt.....dcr.
+...pwe......
+............
+............
+............
+......EWP...
+.RCD.....TL.
+............
+"""
+"#;
+
+/// A library with one ruleset.
+struct Wide;
+
+impl Library for Wide {
+    fn read(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
+        Ok(Source::new(path, WIDE))
+    }
+}
+
+#[test]
+fn on_a_wide_board_every_entry_is_borne_out_by_those_that_its_moves_lead_to() {
+    let rules = Arc::new(load("wide.toml", &[], &Wide).expect("a ruleset"));
+    for (ending, threads) in [("RvL", 1), ("TvC", 2), ("RvLT", 1), ("LEvR", 2)] {
+        let tables = Tablebase::new(&rules);
+        let material = Material::parse(ending, &rules).expect("an ending");
+        let table = tables.solve(&material, threads).expect("it can be solved");
+        assert_eq!(tables.check(table.class()).expect("it can be checked"), None, "{ending}");
+        let counts = tables.count(&material, Side::White).expect("its table is there");
+        assert!(counts.wins > 0 && counts.losses > 0 && counts.longest > 10, "{ending}: {counts:?}");
+    }
+}
+
 /// The paper says it the other way round.
 #[test]
 fn between_two_of_a_kind_that_do_not_leap_an_odd_distance_wins_for_the_side_to_move() {

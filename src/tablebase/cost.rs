@@ -5,7 +5,7 @@ use super::layout::Layout;
 use super::survey::Survey;
 
 /// Processor time for one entry, in nanoseconds, on a machine of 2024: solved, packed and written.
-const NANOSECONDS_AN_ENTRY: f64 = 120.0;
+const NANOSECONDS_AN_ENTRY: f64 = 60.0;
 /// What an entry takes on the disk, in bits: plies, and who wins.
 const BITS_ON_DISK: f64 = 0.6 + 0.16;
 /// What a small table costs beside its entries, in nanoseconds.
@@ -35,7 +35,7 @@ impl Cost {
             let kept = entries.checked_mul(class.movers().len() as u64)?;
             cost.entries = cost.entries.checked_add(kept)?;
             cost.seconds += kept as f64 * NANOSECONDS_AN_ENTRY / 1e9 + NANOSECONDS_A_TABLE / 1e9;
-            // Both sides to move, and lists of ends in the last rounds.
+            // Both sides to move, and lists of the strips that are due.
             cost.memory = cost.memory.max(entries.checked_mul(9)? / 4);
             // One side's entries at a time.
             cost.packing = cost.packing.max(entries);

@@ -161,15 +161,17 @@ impl Solving<'_> {
     /// Works back from every end, the nearest first.
     fn settle(&mut self) {
         let mut entry = byte::STUCK_LOSS;
-        self.due(entry - 1);
+        for mover in Side::BOTH {
+            self.due(entry - 1, mover);
+        }
         while entry <= self.last && self.last < self.limits.draw {
-            let due = self.due(entry);
-            for (mover, strips) in Side::BOTH.into_iter().zip(&due) {
-                self.work_back(entry, mover, strips);
-            }
-            if due.iter().any(|strips| !strips.is_empty()) {
-                // Whoever can move there wins or loses one ply later; whether anybody can is not asked each time.
-                self.last = self.last.max(entry + 1);
+            for mover in Side::BOTH {
+                let strips = self.due(entry, mover);
+                if !strips.is_empty() {
+                    // Whoever can move there wins or loses one ply later; whether anybody can is not asked each time.
+                    self.last = self.last.max(entry + 1);
+                }
+                self.work_back(entry, mover, &strips);
             }
             entry += 1;
         }
@@ -181,20 +183,17 @@ impl Solving<'_> {
         }
     }
 
-    /// By mover, the strips in which a position has an entry.
-    fn due(&mut self, entry: u8) -> [Vec<usize>; 2] {
-        let Solving { cut, entries, soonest, .. } = self;
-        Side::BOTH.map(|mover| {
-            let (entries, soonest) = (&entries[mover.index()], &mut soonest[mover.index()]);
-            let mut due: Vec<usize> = memchr::memchr_iter(entry, soonest).collect();
-            due.retain(|&strip| {
-                // The position that it was noted for may have come to an earlier end since.
-                let (is_due, next) = cut.has_and_next(entries, strip, entry);
-                soonest[strip] = next;
-                is_due
-            });
-            due
-        })
+    /// The strips in which a position has an entry.
+    fn due(&mut self, entry: u8, mover: Side) -> Vec<usize> {
+        let (entries, soonest) = (&self.entries[mover.index()], &mut self.soonest[mover.index()]);
+        let mut due: Vec<usize> = memchr::memchr_iter(entry, soonest).collect();
+        due.retain(|&strip| {
+            // The position that it was noted for may have come to an earlier end since.
+            let (is_due, next) = self.cut.has_and_next(entries, strip, entry);
+            soonest[strip] = next;
+            is_due
+        });
+        due
     }
 
     /// Visits the positions with an entry in some strips, and tells it to the positions one quiet move before.
