@@ -20,6 +20,7 @@ use super::tail::Tail;
 use super::value::byte::{self, DRAW, HOLE, NO_POSITION, NONE_LEFT};
 use crate::rules::Side;
 use std::fmt;
+use std::ops::Range;
 use std::sync::Arc;
 
 /// Why a class cannot be solved.
@@ -54,6 +55,9 @@ impl std::error::Error for SolveError {}
 
 /// Not even eight animals with leaps in all directions have so many moves.
 const MOST_MOVES: usize = 100;
+
+/// So many strips at a time are gone through for those that are due: their list takes 8 MB at most.
+const LISTED: usize = 1 << 20;
 
 /// What the numbers of undecided entries mean in a class.
 #[derive(Debug, Clone, Copy)]
@@ -93,8 +97,8 @@ impl Task {
         let last = first_look(&ground, limits, &mut entries, threads).max(byte::WIN_AT_ONCE);
         let arrivals = if threads > 1 { arrivals(&self.layout, &self.roads) } else { Vec::new() };
         let cut = Cut::of(&self.layout);
-        // Nothing is known yet: all are looked at before the first round.
-        let soonest = [0; 2].map(|_| vec![byte::STUCK_LOSS - 1; cut.strips(self.layout.entries)]);
+        // Nothing is known of the strips yet: the first round looks at all.
+        let soonest = [0; 2].map(|_| vec![byte::STUCK_LOSS; cut.strips(self.layout.entries)]);
         let mut solving = Solving {
             setting: ground.setting(),
             ground,
@@ -161,17 +165,17 @@ impl Solving<'_> {
     /// Works back from every end, the nearest first.
     fn settle(&mut self) {
         let mut entry = byte::STUCK_LOSS;
-        for mover in Side::BOTH {
-            self.due(entry - 1, mover);
-        }
+        let strips = self.cut.strips(self.ground.layout.entries);
         while entry <= self.last && self.last < self.limits.draw {
             for mover in Side::BOTH {
-                let strips = self.due(entry, mover);
-                if !strips.is_empty() {
-                    // Whoever can move there wins or loses one ply later; whether anybody can is not asked each time.
-                    self.last = self.last.max(entry + 1);
+                for begin in (0..strips).step_by(LISTED) {
+                    let due = self.due(entry, mover, begin..strips.min(begin + LISTED));
+                    if !due.is_empty() {
+                        // Whoever can move there wins or loses one ply later; whether anybody can is not asked each time.
+                        self.last = self.last.max(entry + 1);
+                        self.work_back(entry, mover, &due);
+                    }
                 }
-                self.work_back(entry, mover, &strips);
             }
             entry += 1;
         }
@@ -183,10 +187,11 @@ impl Solving<'_> {
         }
     }
 
-    /// The strips in which a position has an entry.
-    fn due(&mut self, entry: u8, mover: Side) -> Vec<usize> {
+    /// Those of some strips in which a position has an entry.
+    fn due(&mut self, entry: u8, mover: Side, strips: Range<usize>) -> Vec<usize> {
         let (entries, soonest) = (&self.entries[mover.index()], &mut self.soonest[mover.index()]);
-        let mut due: Vec<usize> = memchr::memchr_iter(entry, soonest).collect();
+        let begin = strips.start;
+        let mut due: Vec<usize> = memchr::memchr_iter(entry, &soonest[strips]).map(|at| begin + at).collect();
         due.retain(|&strip| {
             // The position that it was noted for may have come to an earlier end since.
             let (is_due, next) = self.cut.has_and_next(entries, strip, entry);
