@@ -42,14 +42,16 @@ fn the_default_set_is_a_pdf_of_the_whole_one_of_each_part_and_an_svg_of_each_pag
 }
 
 #[test]
-fn every_sheet_of_every_theme_is_small_enough_to_send_and_holds_no_bitmap_of_ours() {
+fn every_file_of_every_theme_is_small_enough_to_send_and_holds_no_bitmap_of_ours() {
     for theme in shouqi::theme::THEMES {
         let here = folder("small").join(theme.name);
         fs::create_dir_all(&here).expect("the folder can be made");
         assert!(shouqi(&here, &["make", theme.name, "--quiet"]).status.success());
+        // Two scripts in two weights are a hundred kilobytes of letters, in the file that binds all sheets of them.
+        let most = |name: &str| if (theme.name, name) == ("schule", "set.pdf") { 260 * 1000 } else { 200 * 1000 };
         let sheets: Vec<(String, usize)> = files(&here.join("shouqi-set"))
             .into_iter()
-            .filter(|(name, _)| name.ends_with(".pdf") && name != "set.pdf")
+            .filter(|(name, _)| name.ends_with(".pdf"))
             .map(|(name, bytes)| {
                 let bitmap =
                     ["/Subtype/Image", "/Subtype /Image"].into_iter().any(|word| holds(&bytes, word.as_bytes()));
@@ -57,8 +59,8 @@ fn every_sheet_of_every_theme_is_small_enough_to_send_and_holds_no_bitmap_of_our
                 (name, bytes.len())
             })
             .collect();
-        assert_eq!(sheets.len(), 4, "{sheets:?}");
-        assert!(sheets.iter().all(|(_, bytes)| *bytes < 200 * 1000), "{}: {sheets:?}", theme.name);
+        assert_eq!(sheets.len(), 5, "{sheets:?}");
+        assert!(sheets.iter().all(|(name, bytes)| *bytes < most(name)), "{}: {sheets:?}", theme.name);
     }
 }
 

@@ -153,6 +153,19 @@ impl<'a> Studio<'a> {
         SymbolId(self.symbols.len() - 1)
     }
 
+    /// A symbol of these items: one that is called like `name` if it shows the same, a new one if none does.
+    pub fn same(&mut self, name: &str, bounds: Rect, items: Vec<Item>) -> SymbolId {
+        let mut number = 1;
+        loop {
+            let name = format!("{name}-{number}");
+            match self.symbols.iter().position(|symbol| symbol.name == name) {
+                Some(place) if self.symbols[place].items != items => number += 1,
+                Some(place) => return SymbolId(place),
+                None => return self.symbol(&name, |_| (bounds, items)),
+            }
+        }
+    }
+
     /// Where all the ink of a symbol lies, in its own millimetres.
     pub fn bounds(&self, symbol: SymbolId) -> Rect {
         self.symbols[symbol.0].bounds

@@ -7,7 +7,7 @@ mod seen;
 mod themes_at_hand;
 mod wooden;
 
-use seen::Seen;
+use seen::{Seen, panel};
 use shouqi::diagnostics::Source;
 use shouqi::fonts::FaceId;
 use shouqi::geom::{Point, Rect, Size};
@@ -276,6 +276,8 @@ fn two_languages_are_two_pages() {
     let set = laid(&theme, &[language("de"), language("zh-Hant")], &[ASSEMBLY]);
     let names: Vec<&str> = set.document.pages.iter().map(|page| page.name.as_str()).collect();
     assert_eq!(names, ["Bastelblatt", "製作說明"]);
+    let drawings = set.document.symbols.iter().filter(|symbol| symbol.name.starts_with("panel-")).count();
+    assert_eq!(Some(drawings), set.plan.assembly.as_ref().map(|plan| plan.steps), "both show the same drawings");
     let plan = set.plan.assembly.expect("an assembly sheet");
     assert_eq!((plan.pages, plan.languages.as_slice()), (2, &["de".to_owned(), "zh-Hant".to_owned()][..]));
 }
@@ -317,6 +319,24 @@ fn a_set_for_the_pocket_has_its_sheet_on_its_own_paper_in_every_language_with_no
         faults.extend(found.into_iter().map(|fault| format!("{tag}: {fault}")));
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn the_line_to_be_measured_is_as_long_as_it_is_told_or_bears_no_number() {
+    let long = |document: &Document| {
+        let lines = Seen::lines(document, "Print").into_iter().filter(|line| line.bounds.height() == 0.0);
+        // With its round ends.
+        lines.map(|line| line.bounds.width() + 0.5).fold(0.0, f64::max)
+    };
+    let told = |document: &Document| {
+        Seen::on(document, 0).words.iter().any(|(text, .., pictured)| *pictured && text == "100 mm")
+    };
+    for (name, paper) in [("classic", "A4"), ("clear", "Letter"), ("schule", "A4")] {
+        let document = alone(&theme(name, &[("paper.size", paper)]), "en");
+        assert!(told(&document) && (long(&document) - 100.0).abs() < 0.01, "{name} {paper}: {}", long(&document));
+    }
+    let pocket = alone(&theme("travel", &[]), "en");
+    assert!(!told(&pocket) && long(&pocket) < 99.0);
 }
 
 #[test]
@@ -410,7 +430,7 @@ fn measures_are_set_in_figures_that_nobody_takes_for_letters() {
         for tag in ["en", "de", "zh-Hant"] {
             let document = alone(&theme(name, &[]), tag);
             let mut runs = Vec::new();
-            gather(&document.pages[0].layers.iter().flat_map(|layer| &layer.items).collect::<Vec<_>>(), &mut runs);
+            document.pages[0].layers.iter().for_each(|layer| gather(&document, &layer.items, &mut runs));
             let figures = runs.iter().filter(|(text, _)| text.contains(|c: char| c.is_ascii_digit()));
             let faces: BTreeSet<&str> = figures.map(|(_, face)| document.fonts.face(*face).name()).collect();
             assert!(faces.iter().all(|face| face.contains("sans")), "{name} {tag}: {faces:?}");
@@ -419,12 +439,13 @@ fn measures_are_set_in_figures_that_nobody_takes_for_letters() {
 }
 
 /// What every run says, and its face.
-fn gather(items: &[&Item], runs: &mut Vec<(String, FaceId)>) {
+fn gather(document: &Document, items: &[Item], runs: &mut Vec<(String, FaceId)>) {
     for item in items {
         match item {
-            Item::Group(group) => gather(&group.items.iter().collect::<Vec<_>>(), runs),
+            Item::Group(group) => gather(document, &group.items, runs),
             Item::Glyphs(run) => runs.push((run.text.clone(), run.face)),
-            Item::Path(_) | Item::Image(_) | Item::Use(_) => {}
+            Item::Use(placed) => gather(document, panel(document, placed), runs),
+            Item::Path(_) | Item::Image(_) => {}
         }
     }
 }

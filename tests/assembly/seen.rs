@@ -1,7 +1,7 @@
 //! What stands on a page of an assembly sheet, and what is wrong with the places of things.
 
 use shouqi::geom::{Affine, PathEl, Point, Rect, Shape, Size, flatten};
-use shouqi::scene::{Colour, Document, GlyphRun, Group, Item, Paint, PathItem};
+use shouqi::scene::{Colour, Document, GlyphRun, Group, Item, Paint, PathItem, Use};
 
 /// Text is no smaller, in points.
 const LEAST_TEXT: f64 = 8.5;
@@ -38,7 +38,7 @@ impl Seen {
     pub fn lines(document: &Document, shown: &str) -> Vec<Line> {
         let mut lines = Vec::new();
         for layer in &document.pages[0].layers {
-            gather(&layer.items, Affine::IDENTITY, false, shown, &mut lines);
+            gather(document, &layer.items, Affine::IDENTITY, false, shown, &mut lines);
         }
         lines
     }
@@ -83,7 +83,9 @@ impl Seen {
                         self.cards.push(bounds);
                     }
                 }
-                Item::Use(_) => {}
+                Item::Use(placed) => {
+                    self.read(document, panel(document, placed), to * placed.transform, pictured);
+                }
                 Item::Image(_) => panic!("an assembly sheet is made of vectors only"),
             }
         }
@@ -139,12 +141,18 @@ impl Seen {
     }
 }
 
-fn gather(items: &[Item], to: Affine, within: bool, shown: &str, lines: &mut Vec<Line>) {
+/// What the drawing of a step shows, which all languages share; nothing of what stands in it many times.
+pub fn panel<'d>(document: &'d Document, placed: &Use) -> &'d [Item] {
+    let symbol = &document.symbols[placed.symbol.0];
+    if symbol.name.starts_with("panel-") { &symbol.items } else { &[] }
+}
+
+fn gather(document: &Document, items: &[Item], to: Affine, within: bool, shown: &str, lines: &mut Vec<Line>) {
     for item in items {
         match item {
             Item::Group(group) => {
                 let within = within || group.alternative.as_deref().is_some_and(|title| title.starts_with(shown));
-                gather(&group.items, to * group.transform, within, shown, lines);
+                gather(document, &group.items, to * group.transform, within, shown, lines);
             }
             Item::Path(path) if within => {
                 let drawn = to * path.path.clone();
@@ -164,7 +172,10 @@ fn gather(items: &[Item], to: Affine, within: bool, shown: &str, lines: &mut Vec
                 });
                 lines.push(Line { points, bounds, dashed, ink, blade: path.fill.is_some() && curves == 2 && narrow });
             }
-            Item::Path(_) | Item::Glyphs(_) | Item::Image(_) | Item::Use(_) => {}
+            Item::Use(placed) => {
+                gather(document, panel(document, placed), to * placed.transform, within, shown, lines);
+            }
+            Item::Path(_) | Item::Glyphs(_) | Item::Image(_) => {}
         }
     }
 }

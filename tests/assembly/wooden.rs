@@ -1,6 +1,6 @@
 //! The sheet of a set that a laser cuts from wood.
 
-use super::seen::Seen;
+use super::seen::{Seen, panel};
 use super::themes_at_hand::theme;
 use super::{alone, laid, language, numbers};
 use shouqi::geom::{Affine, Rect, Shape};
@@ -14,12 +14,16 @@ const RED: Colour = Colour::Rgb(255, 0, 0);
 
 /// The wide strokes of the picture whose title begins so, from above: where their middle lies, and their colour.
 fn swatches(document: &Document, title: &str) -> Vec<Colour> {
-    fn read(items: &[Item], to: Affine, within: bool, title: &str, found: &mut Vec<(f64, Colour)>) {
+    type Found = Vec<(f64, Colour)>;
+    fn read(document: &Document, items: &[Item], to: Affine, within: bool, title: &str, found: &mut Found) {
         for item in items {
             match item {
                 Item::Group(group) => {
                     let within = within || group.alternative.as_deref().is_some_and(|text| text.starts_with(title));
-                    read(&group.items, to * group.transform, within, title, found);
+                    read(document, &group.items, to * group.transform, within, title, found);
+                }
+                Item::Use(placed) => {
+                    read(document, panel(document, placed), to * placed.transform, within, title, found);
                 }
                 Item::Path(path) if within => {
                     let wide = path.stroke.as_ref().filter(|stroke| stroke.width > 0.8);
@@ -27,13 +31,13 @@ fn swatches(document: &Document, title: &str) -> Vec<Colour> {
                         found.push(((to * path.path.clone()).bounding_box().center().y, *colour));
                     }
                 }
-                Item::Path(_) | Item::Glyphs(_) | Item::Image(_) | Item::Use(_) => {}
+                Item::Path(_) | Item::Glyphs(_) | Item::Image(_) => {}
             }
         }
     }
     let mut found = Vec::new();
     for layer in &document.pages[0].layers {
-        read(&layer.items, Affine::IDENTITY, false, title, &mut found);
+        read(document, &layer.items, Affine::IDENTITY, false, title, &mut found);
     }
     found.sort_by(|one, other| one.0.total_cmp(&other.0));
     found.into_iter().map(|(_, colour)| colour).collect()

@@ -10,6 +10,7 @@ mod catalog;
 mod content;
 mod draft;
 mod extent;
+mod fewer;
 mod finish;
 mod font;
 mod gather;

@@ -1,6 +1,7 @@
 //! Paths: filled, stroked, or clipping.
 
 use super::content::{CURVES, Content};
+use super::fewer::fewer;
 use crate::geom::{Affine, BezPath, PathEl, Point};
 use crate::scene::PathItem;
 
@@ -55,7 +56,7 @@ impl Content {
         // A curve may be off by less than what its control points are.
         let flat = CURVES / self.now.scale;
         let (mut start, mut here) = (Point::ZERO, Point::ZERO);
-        for element in path.elements() {
+        for element in fewer(path, flat).elements() {
             match *element {
                 PathEl::MoveTo(to) => {
                     self.points("m", &[to], decimals);

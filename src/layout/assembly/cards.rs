@@ -7,7 +7,7 @@ use super::task::Task;
 use crate::geom::{Affine, Rect, Size};
 use crate::layout::shapes::rounded;
 use crate::layout::sheet::{Press, moved};
-use crate::scene::{Group, Item, PathItem, Stroke};
+use crate::scene::{Group, Item, PathItem, Stroke, Use};
 use crate::typeset::{Paragraph, Setting, Span};
 
 /// Between the two columns, between the rows at least, from a picture to its words, and what numbers take.
@@ -32,40 +32,55 @@ struct Card {
     text: Paragraph,
 }
 
-/// All cards in this room, from its upper left corner; `None` if it shall be roomy and the pictures would become too low.
-pub fn cards(press: &mut Press<'_, '_>, task: &Task<'_>, room: Size, roomy: bool) -> Option<Vec<Item>> {
-    let (least, most) = (PICTURE.0 * task.scale, PICTURE.1);
-    let row_gap = ROW_GAP * task.scale;
-    let mut rows = Vec::new();
-    let mut picture_height = 0.0;
+/// All cards with their words, before anybody knows how high their pictures become.
+pub struct Cards {
+    rows: Vec<Vec<Card>>,
+    height: f64,
+    /// How high pictures may become, in millimetres.
+    pub pictures: f64,
+}
+
+/// Words the cards for this room; `None` if it shall be roomy and the pictures would become too low.
+pub fn cards(press: &mut Press<'_, '_>, task: &Task<'_>, room: Size, roomy: bool) -> Option<Cards> {
+    let least = PICTURE.0 * task.scale;
+    let (mut rows, mut pictures) = (Vec::new(), 0.0);
     for share in SHARES {
         rows = worded(press, task, room.width, share);
-        let words: f64 = rows.iter().map(|row: &Vec<Card>| words_height(row) + BELOW_PICTURE).sum();
-        let gaps = row_gap * (rows.len() - 1) as f64;
-        picture_height = (room.height - words - gaps) / rows.len() as f64;
-        if picture_height >= least {
+        pictures = (room.height - without_pictures(task, &rows)) / rows.len() as f64;
+        if pictures >= least {
             break;
         }
     }
-    if roomy && picture_height < least {
-        return None;
-    }
-    let high = picture_height.min(most);
-    // What even the highest pictures leave stands between the rows.
-    let spare = picture_height - high;
-    let (mut items, mut y) = (Vec::new(), 0.0);
-    for row in rows {
-        let words = words_height(&row);
-        for card in row {
-            let panel = Size::new(card.width, high);
-            items.push(moved(self::panel(press, task, card.step, panel), (card.left, y)));
-            let below = y + high + BELOW_PICTURE;
-            items.extend(card.number.draw((card.left, below)));
-            items.extend(card.text.draw((card.left + NUMBERS, below)));
+    let fits = !roomy || pictures >= least;
+    fits.then(|| Cards { rows, height: room.height, pictures: pictures.min(PICTURE.1) })
+}
+
+/// The height of words and gaps.
+fn without_pictures(task: &Task<'_>, rows: &[Vec<Card>]) -> f64 {
+    let words: f64 = rows.iter().map(|row| words_height(row) + BELOW_PICTURE).sum();
+    words + ROW_GAP * task.scale * rows.len().saturating_sub(1) as f64
+}
+
+impl Cards {
+    /// Draws them with pictures so high, from the upper left corner of their room.
+    pub fn draw(self, press: &mut Press<'_, '_>, task: &Task<'_>, high: f64) -> Vec<Item> {
+        // What the pictures leave stands between the rows.
+        let left = self.height - without_pictures(task, &self.rows) - high * self.rows.len() as f64;
+        let gap = ROW_GAP * task.scale + left / self.rows.len() as f64;
+        let (mut items, mut y) = (Vec::new(), 0.0);
+        for row in self.rows {
+            let words = words_height(&row);
+            for card in row {
+                let panel = Size::new(card.width, high);
+                items.push(moved(self::panel(press, task, card.step, panel), (card.left, y)));
+                let below = y + high + BELOW_PICTURE;
+                items.extend(card.number.draw((card.left, below)));
+                items.extend(card.text.draw((card.left + NUMBERS, below)));
+            }
+            y += high + BELOW_PICTURE + words + gap;
         }
-        y += high + BELOW_PICTURE + words + row_gap + spare;
+        items
     }
-    Some(items)
 }
 
 /// Which steps stand in a row of their own, as wide as two. Of an odd number it is the first; of four the first and the
@@ -124,13 +139,16 @@ fn words_height(row: &[Card]) -> f64 {
     row.iter().map(|card| card.text.height()).fold(0.0, f64::max)
 }
 
-/// A picture on its ground.
+/// A picture on its ground; what all languages show is drawn once.
 fn panel(press: &mut Press<'_, '_>, task: &Task<'_>, step: Step, size: Size) -> Vec<Item> {
     let mut easel = Easel::new(press.studio);
     picture(&mut easel, step, size, task);
     let inks = easel.inks;
     let drawn = easel.finish();
-    let ground = rounded(Rect::from_origin_size((0.0, 0.0), size).inflate(-0.1, -0.1), 2.2);
-    let ground = PathItem::filled(ground, inks.ground).with_stroke(Stroke::solid(inks.rim, 0.2));
-    vec![ground.into(), Group::picture(Affine::IDENTITY, drawn, step.title(task)).into()]
+    let edge = Rect::from_origin_size((0.0, 0.0), size);
+    let ground = PathItem::filled(rounded(edge.inflate(-0.1, -0.1), 2.2), inks.ground);
+    let ground = ground.with_stroke(Stroke::solid(inks.rim, 0.2)).into();
+    let symbol = press.studio.same(&format!("panel-{step:?}"), edge, drawn);
+    let drawn = vec![Use { symbol, transform: Affine::IDENTITY }.into()];
+    vec![ground, Group::picture(Affine::IDENTITY, drawn, step.title(task)).into()]
 }

@@ -35,11 +35,14 @@ pub fn lay_out(studio: &mut Studio<'_>, facts: &Facts<'_>, languages: &[Language
     let (own, home) = (paper::own(&studio.theme.paper), paper::home(&studio.theme.paper));
     let mut press = Press::new(studio);
     let mut on = |leaf: &Leaf, roomy: bool| -> Option<Vec<Page>> {
-        let page = |language| {
+        let draft = |language| {
             let task = Task { facts, language, steps: &steps, scale: leaf.scale };
-            page::page(&mut press, &task, languages.len(), leaf.media, roomy)
+            page::draft(&mut press, &task, languages.len(), leaf.media, roomy).map(|draft| (task, draft))
         };
-        languages.iter().map(page).collect()
+        let drafts = languages.iter().map(draft).collect::<Option<Vec<_>>>()?;
+        // All languages show the same pictures.
+        let high = drafts.iter().map(|(_, draft)| draft.pictures()).fold(f64::INFINITY, f64::min);
+        Some(drafts.into_iter().map(|(task, draft)| draft.page(&mut press, &task, high)).collect())
     };
     // All languages on the same paper.
     let small = own.and_then(|leaf| Some((on(&leaf, true)?, leaf)));

@@ -1,8 +1,9 @@
 //! The page: head, shopping, cards, foot, one below the other.
 
+use super::cards::{self, Cards};
 use super::head::head;
 use super::task::Task;
-use super::{PART, cards, foot, shopping};
+use super::{PART, foot, shopping};
 use crate::geom::{Affine, Rect, Size};
 use crate::layout::sheet::Press;
 use crate::scene::{Bookmark, Group, Item, Layer, LayerKind, Page};
@@ -20,31 +21,62 @@ pub struct Block {
     pub items: Vec<Item>,
 }
 
-/// The sheet in the task's language, one of `languages` such sheets. `None` if it shall be roomy and its pictures would
-/// become too low.
-pub fn page(press: &mut Press<'_, '_>, task: &Task<'_>, languages: usize, media: Size, roomy: bool) -> Option<Page> {
+/// A page whose words are set, and whose pictures are not drawn yet.
+pub struct Draft {
+    media: Size,
+    /// The margins beside and above everything.
+    margins: (f64, f64),
+    /// Where the cards begin and where the foot does.
+    below: [f64; 2],
+    head: Block,
+    shopping: Block,
+    cards: Cards,
+    foot: Block,
+}
+
+/// Sets the sheet in the task's language, one of `languages` such sheets. `None` if it shall be roomy and its pictures
+/// would become too low.
+pub fn draft(press: &mut Press<'_, '_>, task: &Task<'_>, languages: usize, media: Size, roomy: bool) -> Option<Draft> {
     let (beside, above, below) = (MARGINS.0 * task.scale, MARGINS.1 * task.scale, MARGINS.2 * task.scale);
     let gaps = GAPS.map(|gap| gap * task.scale);
     let width = media.width - 2.0 * beside;
     let head = head(press, task, width);
     let shopping = shopping::shopping(press, task, width);
     let foot = foot::foot(press, task, width, languages);
-    let below_head = above + head.height + gaps[0];
-    let top = below_head + shopping.height + gaps[1];
+    let top = above + head.height + gaps[0] + shopping.height + gaps[1];
     let foot_at = media.height - below - foot.height;
     let room = Size::new(width, foot_at - gaps[2] - top);
     let cards = cards::cards(press, task, room, roomy)?;
-    let at = |y: f64, items: Vec<Item>| Group::placed(Affine::translate((beside, y)), items).into();
-    let items = vec![at(above, head.items), at(below_head, shopping.items), at(top, cards), at(foot_at, foot.items)];
-    let title = task.say("assembly", Vec::new());
-    let edge = Rect::from_origin_size((0.0, 0.0), media);
-    Some(Page {
-        part: PART.to_owned(),
-        name: title,
-        bookmarks: vec![Bookmark { title: task.say("assembly-title", Vec::new()), y: above }],
-        media,
-        trim: edge,
-        bleed: edge,
-        layers: vec![Layer { kind: LayerKind::Artwork, items }],
-    })
+    Some(Draft { media, margins: (beside, above), below: [top, foot_at], head, shopping, cards, foot })
+}
+
+impl Draft {
+    /// How high pictures may become, in millimetres.
+    pub fn pictures(&self) -> f64 {
+        self.cards.pictures
+    }
+
+    /// The page, its pictures so high.
+    pub fn page(self, press: &mut Press<'_, '_>, task: &Task<'_>, high: f64) -> Page {
+        let ((beside, above), [top, foot_at]) = (self.margins, self.below);
+        let cards = self.cards.draw(press, task, high);
+        let below_head = above + self.head.height + GAPS[0] * task.scale;
+        let at = |y: f64, items: Vec<Item>| Group::placed(Affine::translate((beside, y)), items).into();
+        let items = vec![
+            at(above, self.head.items),
+            at(below_head, self.shopping.items),
+            at(top, cards),
+            at(foot_at, self.foot.items),
+        ];
+        let edge = Rect::from_origin_size((0.0, 0.0), self.media);
+        Page {
+            part: PART.to_owned(),
+            name: task.say("assembly", Vec::new()),
+            bookmarks: vec![Bookmark { title: task.say("assembly-title", Vec::new()), y: above }],
+            media: self.media,
+            trim: edge,
+            bleed: edge,
+            layers: vec![Layer { kind: LayerKind::Artwork, items }],
+        }
+    }
 }

@@ -1,0 +1,249 @@
+//! Fewer curves: neighbours that run on into each other become one where nobody sees a difference.
+//!
+//! A drawing has as many curves as it takes at its largest; a sheet shows it much smaller. `kurbo::simplify` finds as few
+//! of them and takes twenty-five times as long, more than the rest of a file.
+
+use crate::geom::{BezPath, ParamCurve, PathEl, Point, Vec2};
+use kurbo::{CubicBez, ParamCurveDeriv, QuadBez};
+
+/// Points of each curve that must lie near the one curve which replaces it.
+const POINTS: usize = 4;
+/// The largest sine of the angle between curves that run on into each other.
+const BEND: f64 = 0.1;
+/// Places along the new curve are found again this often.
+const ROUNDS: usize = 3;
+/// What is so many times too far off will not come near.
+const HOPELESS: f64 = 4.0;
+
+/// The path with as few curves as lie within so much of it. What is straight, every corner and the ends stay.
+pub(super) fn fewer(path: &BezPath, within: f64) -> BezPath {
+    let mut result = BezPath::with_capacity(path.elements().len());
+    let mut run = Run::default();
+    let (mut start, mut here) = (Point::ZERO, Point::ZERO);
+    for &element in path.elements() {
+        let curve = match element {
+            PathEl::CurveTo(first, second, to) => Some(CubicBez::new(here, first, second, to)),
+            PathEl::QuadTo(control, to) => Some(QuadBez::new(here, control, to).raise()),
+            PathEl::MoveTo(to) => {
+                start = to;
+                None
+            }
+            PathEl::LineTo(_) | PathEl::ClosePath => None,
+        };
+        here = element.end_point().unwrap_or(start);
+        match curve {
+            Some(curve) if run.takes(curve, within) => {}
+            Some(curve) => {
+                run.end(&mut result);
+                run.begin(curve);
+            }
+            None => {
+                run.end(&mut result);
+                result.push(element);
+            }
+        }
+    }
+    run.end(&mut result);
+    result
+}
+
+/// Curves that one curve replaces.
+#[derive(Default)]
+struct Run {
+    curves: Vec<CubicBez>,
+    one: Option<CubicBez>,
+}
+
+impl Run {
+    fn begin(&mut self, curve: CubicBez) {
+        self.curves.push(curve);
+        self.one = Some(curve);
+    }
+
+    /// Takes one more curve, if there is one for all of them then.
+    fn takes(&mut self, curve: CubicBez, within: f64) -> bool {
+        if !self.curves.last().is_some_and(|last| runs_on(last, &curve)) {
+            return false;
+        }
+        self.curves.push(curve);
+        let one = fitted(&self.curves, within);
+        match one {
+            Some(_) => self.one = one,
+            None => _ = self.curves.pop(),
+        }
+        one.is_some()
+    }
+
+    fn end(&mut self, path: &mut BezPath) {
+        if let Some(CubicBez { p1, p2, p3, .. }) = self.one.take() {
+            path.curve_to(p1, p2, p3);
+        }
+        self.curves.clear();
+    }
+}
+
+/// Whether a curve goes on where another one is going.
+fn runs_on(curve: &CubicBez, next: &CubicBez) -> bool {
+    match (arriving(curve), leaving(next)) {
+        (Some(from), Some(to)) => from.dot(to) > 0.0 && from.cross(to).abs() <= BEND,
+        (None, _) | (_, None) => false,
+    }
+}
+
+/// The direction in which a curve begins, of length 1; `None` for a curve that is a point.
+fn leaving(curve: &CubicBez) -> Option<Vec2> {
+    direction([curve.p1, curve.p2, curve.p3].map(|to| to - curve.p0))
+}
+
+/// The direction in which a curve ends, of length 1.
+fn arriving(curve: &CubicBez) -> Option<Vec2> {
+    direction([curve.p2, curve.p1, curve.p0].map(|from| curve.p3 - from))
+}
+
+fn direction(ways: [Vec2; 3]) -> Option<Vec2> {
+    ways.into_iter().find(|way| way.hypot2() > 1e-12).map(Vec2::normalize)
+}
+
+/// The curve that begins and ends as the run does and lies nearest to it, if that is near enough: how long its handles
+/// are is found by least squares, with the points of the run moved along it after each round (Philip Schneider's way).
+fn fitted(run: &[CubicBez], within: f64) -> Option<CubicBez> {
+    let (first, last) = (run.first()?, run.last()?);
+    let (begin, end) = (leaving(first)?, -arriving(last)?);
+    let (mut points, way) = points_along(run);
+    for _ in 0..ROUNDS {
+        let one = nearest(&points, (first.p0, begin), (last.p3, end), way)?;
+        let off = points.iter().map(|&(point, at)| (point - one.eval(at)).hypot2()).fold(0.0, f64::max).sqrt();
+        if off <= within {
+            return Some(one);
+        }
+        if off > HOPELESS * within {
+            return None;
+        }
+        let (slope, bend) = (one.deriv(), one.deriv().deriv());
+        for (point, at) in &mut points {
+            let (off, slope, bend) = (one.eval(*at) - *point, slope.eval(*at).to_vec2(), bend.eval(*at).to_vec2());
+            let rise = slope.hypot2() + off.dot(bend);
+            if rise > 0.0 {
+                *at = (*at - off.dot(slope) / rise).clamp(0.0, 1.0);
+            }
+        }
+    }
+    None
+}
+
+/// Points between the ends of a run, each with how far along it lies, from 0 to 1; and how long the way through them is.
+fn points_along(run: &[CubicBez]) -> (Vec<(Point, f64)>, f64) {
+    let (mut points, mut way) = (Vec::with_capacity(run.len() * POINTS), 0.0);
+    let mut before = run[0].p0;
+    for curve in run {
+        for step in 1..=POINTS {
+            let point = curve.eval(step as f64 / POINTS as f64);
+            way += (point - before).hypot();
+            points.push((point, way));
+            before = point;
+        }
+    }
+    points.pop();
+    points.iter_mut().for_each(|(_, at)| *at /= way);
+    (points, way)
+}
+
+/// The curve with these ends and directions that is nearest to points at their places along it; `None` where its handles
+/// would point backwards or be longer than the `way`.
+fn nearest(
+    points: &[(Point, f64)],
+    (from, begin): (Point, Vec2),
+    (to, end): (Point, Vec2),
+    way: f64,
+) -> Option<CubicBez> {
+    let (mut both, mut squares, mut rests) = (0.0, (0.0, 0.0), (0.0, 0.0));
+    for &(point, at) in points {
+        let back = 1.0 - at;
+        let (early, late) = (3.0 * back * back * at, 3.0 * back * at * at);
+        let of_ends = from.to_vec2() * (back * back * back + early) + to.to_vec2() * (at * at * at + late);
+        let (rest, first, second) = (point.to_vec2() - of_ends, begin * early, end * late);
+        squares = (squares.0 + first.hypot2(), squares.1 + second.hypot2());
+        both += first.dot(second);
+        rests = (rests.0 + first.dot(rest), rests.1 + second.dot(rest));
+    }
+    let det = squares.0 * squares.1 - both * both;
+    let handles = ((rests.0 * squares.1 - rests.1 * both) / det, (rests.1 * squares.0 - rests.0 * both) / det);
+    let sound = |handle: f64| handle > 0.0 && handle <= way;
+    let (first, second) = (from + begin * handles.0, to + end * handles.1);
+    (sound(handles.0) && sound(handles.1)).then(|| CubicBez::new(from, first, second, to))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::fewer;
+    use crate::geom::{BezPath, Circle, ParamCurve, PathEl, Point, Shape};
+    use kurbo::ParamCurveNearest;
+
+    /// The farthest that a point of the one lies from the other.
+    fn farthest(one: &BezPath, other: &BezPath) -> f64 {
+        let points = one.segments().flat_map(|segment| (0..=20).map(move |step| segment.eval(f64::from(step) / 20.0)));
+        let off = |point: Point| {
+            other.segments().map(|segment| segment.nearest(point, 1e-9).distance_sq).fold(f64::MAX, f64::min).sqrt()
+        };
+        points.map(off).fold(0.0, f64::max)
+    }
+
+    /// A wave of so many curves.
+    fn wave(curves: usize) -> BezPath {
+        let at = |place: f64| Point::new(place, place.sin());
+        let mut path = BezPath::new();
+        path.move_to(at(0.0));
+        let step = 6.0 / curves as f64;
+        for curve in 0..curves {
+            let (from, to) = (curve as f64 * step, (curve + 1) as f64 * step);
+            let slope = |place: f64| kurbo::Vec2::new(1.0, place.cos()) * (step / 3.0);
+            path.curve_to(at(from) + slope(from), at(to) - slope(to), at(to));
+        }
+        path
+    }
+
+    fn curves(path: &BezPath) -> usize {
+        path.elements().iter().filter(|element| matches!(element, PathEl::CurveTo(..))).count()
+    }
+
+    #[test]
+    fn a_smooth_line_needs_fewer_curves_the_less_closely_it_is_looked_at() {
+        let wave = wave(48);
+        let counts = [0.0005, 0.005, 0.05].map(|within| {
+            let fewer = fewer(&wave, within);
+            assert!(farthest(&wave, &fewer) <= 1.2 * within && farthest(&fewer, &wave) <= 1.2 * within);
+            curves(&fewer)
+        });
+        assert!(counts[0] < 24 && counts.is_sorted_by(|finer, coarser| finer > coarser), "{counts:?}");
+    }
+
+    #[test]
+    fn corners_straight_lines_and_ends_stay_where_they_are() {
+        let mut leaf = BezPath::new();
+        leaf.move_to((0.0, 0.0));
+        leaf.curve_to((1.0, 1.0), (2.0, 1.0), (3.0, 0.0));
+        leaf.curve_to((2.0, -1.0), (1.0, -1.0), (0.0, 0.0));
+        leaf.line_to((0.0, 1.0));
+        leaf.close_path();
+        assert_eq!(fewer(&leaf, 0.01), leaf);
+    }
+
+    #[test]
+    fn a_ring_stays_round() {
+        for radius in [0.05, 0.4, 3.0, 40.0] {
+            let ring = Circle::new((7.0, 5.0), radius).to_path(1e-5);
+            let drawn = fewer(&ring, 0.0125);
+            assert!(farthest(&drawn, &ring) < 0.015 && farthest(&ring, &drawn) < 0.015, "{radius}");
+        }
+    }
+
+    #[test]
+    fn curves_that_are_points_are_borne() {
+        let mut path = BezPath::new();
+        path.move_to((1.0, 1.0));
+        path.curve_to((1.0, 1.0), (1.0, 1.0), (1.0, 1.0));
+        path.quad_to((1.0, 1.0), (1.0, 1.0));
+        path.curve_to((2.0, 1.0), (2.0, 1.0), (1.0, 1.0));
+        assert_eq!(fewer(&path, 0.01).elements().len(), path.elements().len());
+    }
+}
