@@ -5,7 +5,7 @@ use super::leap;
 use super::marks::{Scene, marks};
 use super::pen::Pen;
 use super::site;
-use super::token::{ON_TRAP, RADIUS, Token, rim, token};
+use super::token::{ON_TRAP, RADIUS, Token, rim, rim_on_trap, token};
 use super::water::water;
 use super::window::{Side as Edge, Window};
 use super::{Drawn, Look};
@@ -22,11 +22,8 @@ const STRIP_GAP: f64 = 0.12;
 /// other: nobody takes them for one position.
 pub fn excerpt(studio: &mut Studio<'_>, view: &View, cell: f64, look: Look) -> Drawn {
     let mut pen = Pen::new(studio, cell, look);
-    let (strips, size) = placed_strips(view, look);
-    for (strip, left, top) in strips {
-        let shown = |arrow: &&Arrow| strip.cell(arrow.mv.from).is_some() && strip.cell(arrow.mv.to).is_some();
-        let arrows = view.arrows.iter().filter(shown).collect();
-        let scene = Scene { window: strip, position: &view.position, arrows };
+    let (scenes, size) = placed_scenes(view, look);
+    for (scene, left, top) in scenes {
         pen.within(Affine::translate((left, top)), |pen| draw(pen, &scene));
     }
     Drawn { size: size * cell, items: pen.finish() }
@@ -34,11 +31,11 @@ pub fn excerpt(studio: &mut Studio<'_>, view: &View, cell: f64, look: Look) -> D
 
 /// The size of such a picture, in millimetres, without drawing it.
 pub fn excerpt_size(view: &View, cell: f64, look: Look) -> Size {
-    placed_strips(view, look).1 * cell
+    placed_scenes(view, look).1 * cell
 }
 
-/// The strips of a view with the left and upper edge of their cells, and the size of the whole, in cells.
-fn placed_strips(view: &View, look: Look) -> (Vec<(Window<'_>, f64, f64)>, Size) {
+/// What the strips of a view show, with the left and upper edge of their cells, and the size of the whole, in cells.
+fn placed_scenes(view: &View, look: Look) -> (Vec<(Scene<'_>, f64, f64)>, Size) {
     let board = view.position.rules().board();
     let window = Window::new(board, view.from, view.to, look.overrun());
     let (mut placed, mut size) = (Vec::new(), Size::ZERO);
@@ -46,12 +43,25 @@ fn placed_strips(view: &View, look: Look) -> (Vec<(Window<'_>, f64, f64)>, Size)
         if size.height > 0.0 {
             size.height += STRIP_GAP;
         }
-        let (left, top) = (strip.margin(Edge::Left), size.height + strip.margin(Edge::Top));
-        size.width = left + strip.columns as f64 + strip.margin(Edge::Right);
-        size.height = top + strip.rows as f64 + strip.margin(Edge::Bottom);
-        placed.push((strip, left, top));
+        let scene = scene(view, strip);
+        let window = scene.window;
+        let (left, top) = (window.margin(Edge::Left), size.height + window.margin(Edge::Top));
+        size.width = left + window.columns as f64 + window.margin(Edge::Right);
+        size.height = top + window.rows as f64 + window.margin(Edge::Bottom);
+        placed.push((scene, left, top));
     }
     (placed, size)
+}
+
+/// What is seen of a view through a window.
+fn scene<'v>(view: &'v View, window: Window<'v>) -> Scene<'v> {
+    let shown = |arrow: &&Arrow| window.cell(arrow.mv.from).is_some() && window.cell(arrow.mv.to).is_some();
+    let arrows = view.arrows.iter().filter(shown).collect();
+    let scene = Scene { window, position: &view.position, arrows };
+    match scene.is_anywhere() {
+        true => Scene { window: window.anywhere(), ..scene },
+        false => scene,
+    }
 }
 
 /// The strips of a window, the highest first: each row of `cuts` is the lowest of a strip.
@@ -132,16 +142,17 @@ fn draw(pen: &mut Pen<'_, '_>, scene: &Scene<'_>) {
     for (column, row) in places {
         let square = window.square(column, row);
         if let Some(placed) = scene.position.at(square) {
-            let radius = match window.terrain(column, row) {
-                Terrain::Trap(_) => ON_TRAP,
-                Terrain::Land | Terrain::Water | Terrain::Den(_) => RADIUS,
+            let (at, outline) = (Point::new(column as f64 + 0.5, row as f64 + 0.5), pen.studio.theme.pieces.outline);
+            let (radius, lifted) = match window.terrain(column, row) {
+                Terrain::Trap(_) => (ON_TRAP, traps.then(|| rim_on_trap(outline))),
+                // A dark ring would be lost in dark water.
+                Terrain::Water => (RADIUS, dark_water.then(|| rim(outline))),
+                Terrain::Land | Terrain::Den(_) => (RADIUS, None),
             };
-            let badge = pen.look != Look::Card;
-            let at = Point::new(column as f64 + 0.5, row as f64 + 0.5);
-            if dark_water && window.terrain(column, row) == Terrain::Water {
-                // A dark ring would be lost in it.
-                pen.fill(Affine::translate(at.to_vec2()) * rim(pen.studio.theme.pieces.outline), pen.inks.land);
+            if let Some(rim) = lifted {
+                pen.fill(Affine::translate(at.to_vec2()) * rim, pen.inks.land);
             }
+            let badge = pen.look != Look::Card;
             token(pen, Token { kind: placed.piece.kind, side: placed.piece.side, radius, badge }, at);
         }
     }

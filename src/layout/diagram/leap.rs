@@ -1,6 +1,6 @@
 //! A leap: a dashed arc over the water to the circle where it lands, or a straight way to the cross where it is stopped.
 
-use super::marks::{CROSS, HALO, HEAD, SHAFT, SMALL_CROSS, Scene, head, put_cross};
+use super::marks::{CROSS, HEAD, SHAFT, SMALL_CROSS, Scene, head, put_cross};
 use super::pen::Pen;
 use crate::geom::{BezPath, Point};
 use crate::layout::shapes::polyline;
@@ -45,7 +45,7 @@ pub(super) fn leap(pen: &mut Pen<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, from
     path.move_to(shown.p0);
     path.quad_to(shown.p1, shown.p2);
     dashes(pen, path, line);
-    pen.haloed(head(arc.eval(1.0), (arc.eval(1.0) - arc.eval(0.955)).normalize()), pen.inks.ink, HALO);
+    pen.haloed(head(arc.eval(1.0), (arc.eval(1.0) - arc.eval(0.955)).normalize()), pen.inks.ink);
 }
 
 /// A leap that something stops: straight to the cross before whoever stands in the way, or to the middle of the square
@@ -70,7 +70,7 @@ fn dashes(pen: &mut Pen<'_, '_>, path: BezPath, long: f64) {
     let count = ((long + 0.1) / DASH.0).round().max(3.0);
     let pitch = long / (count - (1.0 - DASH.1));
     let dash = [pitch * DASH.1, pitch * (1.0 - DASH.1)];
-    let halo = pen.width_in_cells(SHAFT) + 2.0 * HALO;
+    let halo = pen.width_in_cells(SHAFT) + 2.0 * pen.halo;
     if pen.inks.land == pen.inks.river {
         // Light dashes on dark water: no wave shows between them.
         pen.line(path.clone(), pen.inks.land, halo);

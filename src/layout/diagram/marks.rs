@@ -19,6 +19,8 @@ pub(super) const SHAFT: f64 = 0.062;
 pub(super) const HEAD: (f64, f64, f64) = (0.19, 0.115, 0.74);
 /// How wide the halo is.
 pub(super) const HALO: f64 = 0.0375;
+/// The same over dark water, whose waves are as light as the marks.
+const HALO_OVER_WATER: f64 = 0.09;
 /// A cross: half its size, and the width of its strokes.
 pub(super) const CROSS: (f64, f64) = (0.13, 0.078);
 /// A cross between two pieces, which must find room between their rims.
@@ -65,6 +67,18 @@ impl Scene<'_> {
             || self.window.cells().any(|(column, row)| plays_a_part(self.window.square(column, row)))
     }
 
+    /// Whether it might happen anywhere on the board: nobody is stuck at its edge, and nothing but land is seen. It says
+    /// nothing of the board then, whose traps it may leave out.
+    pub fn is_anywhere(&self) -> bool {
+        let traps = self.shows_traps();
+        let is_plain = |square: Square| match self.terrain(square) {
+            Terrain::Land => true,
+            Terrain::Trap(_) => !traps,
+            Terrain::Water | Terrain::Den(_) => false,
+        };
+        self.position.has_moves() && self.window.cells().all(|(column, row)| is_plain(self.window.square(column, row)))
+    }
+
     /// How far the piece on a square reaches from its middle.
     pub fn reach(&self, square: Square) -> f64 {
         match self.terrain(square) {
@@ -94,9 +108,9 @@ pub(super) fn marks(pen: &mut Pen<'_, '_>, scene: &Scene<'_>) {
             pen.clipped(dry, |pen| ways(pen, scene, |arrow| !short(arrow)));
             pen.crosses.clear();
             let usual = pen.inks;
-            pen.inks = usual.over_water();
+            (pen.inks, pen.halo) = (usual.over_water(), HALO_OVER_WATER);
             pen.clipped(wet, |pen| ways(pen, scene, |arrow| !short(arrow)));
-            pen.inks = usual;
+            (pen.inks, pen.halo) = (usual, HALO);
             ways(pen, scene, short);
         }
     }
@@ -233,14 +247,14 @@ fn straight(pen: &mut Pen<'_, '_>, from: Point, to: Point, headed: bool) {
     let foot = if headed { to - way * (HEAD.0 * HEAD.2) } else { to };
     if (foot - from).dot(way) < 0.01 {
         if headed {
-            pen.haloed(head(to, way), pen.inks.ink, HALO);
+            pen.haloed(head(to, way), pen.inks.ink);
         }
         return;
     }
     let shaft = polyline(&[from, foot], false);
-    pen.line(shaft.clone(), pen.inks.land, pen.width_in_cells(SHAFT) + 2.0 * HALO);
+    pen.line(shaft.clone(), pen.inks.land, pen.width_in_cells(SHAFT) + 2.0 * pen.halo);
     if headed {
-        pen.haloed(head(to, way), pen.inks.ink, HALO);
+        pen.haloed(head(to, way), pen.inks.ink);
     }
     pen.line(shaft, pen.inks.ink, SHAFT);
 }

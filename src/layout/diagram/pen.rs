@@ -2,6 +2,7 @@
 
 use super::Look;
 use super::look::Inks;
+use super::marks::HALO;
 use crate::fonts::FaceId;
 use crate::geom::{Affine, BezPath, Circle, Point, Rect, Shape};
 use crate::layout::board::Miniature;
@@ -16,6 +17,8 @@ pub(super) struct Pen<'s, 'a> {
     pub studio: &'s mut Studio<'a>,
     pub look: Look,
     pub inks: Inks,
+    /// How far a mark keeps everything else away.
+    pub halo: f64,
     /// Millimetres to a cell.
     pub cell: f64,
     /// From cells to millimetres.
@@ -25,13 +28,16 @@ pub(super) struct Pen<'s, 'a> {
     pub crosses: Vec<(Point, (f64, f64))>,
 }
 
+/// What is enlarged becomes no larger than so many times itself.
+const MOST_ENLARGED: f64 = 1.3;
+
 /// How far a circle's curve may lie from the true one, in cells.
 const ROUND: f64 = 0.0002;
 
 impl<'s, 'a> Pen<'s, 'a> {
     pub fn new(studio: &'s mut Studio<'a>, cell: f64, look: Look) -> Pen<'s, 'a> {
         let inks = Inks::of(studio.theme, look);
-        Pen { studio, look, inks, cell, to: Affine::scale(cell), items: Vec::new(), crosses: Vec::new() }
+        Pen { studio, look, inks, halo: HALO, cell, to: Affine::scale(cell), items: Vec::new(), crosses: Vec::new() }
     }
 
     pub fn finish(self) -> Vec<Item> {
@@ -87,6 +93,16 @@ impl<'s, 'a> Pen<'s, 'a> {
         self.items.extend(miniature.items);
     }
 
+    /// The same, enlarged until it is so many cells wide; never made smaller.
+    pub fn around(&mut self, miniature: Miniature, wide: f64) {
+        let bounds = ink(self.studio, &miniature.items).unwrap_or(Rect::ZERO);
+        let share = (wide * self.cell / bounds.width()).clamp(1.0, MOST_ENLARGED);
+        let outer = std::mem::take(&mut self.items);
+        self.miniature(miniature);
+        let items = std::mem::replace(&mut self.items, outer);
+        self.items.push(Group::placed(Affine::scale(share), items).into());
+    }
+
     fn path(&mut self, path: impl Into<BezPath>, fill: Option<Colour>, stroke: Option<Stroke>) {
         let path = self.to * path.into();
         if !path.is_empty() {
@@ -125,8 +141,8 @@ impl<'s, 'a> Pen<'s, 'a> {
     }
 
     /// A filled shape with a halo around it.
-    pub fn haloed(&mut self, path: BezPath, colour: Colour, halo: f64) {
-        let stroke = Stroke::round(self.inks.land, 2.0 * halo * self.cell);
+    pub fn haloed(&mut self, path: BezPath, colour: Colour) {
+        let stroke = Stroke::round(self.inks.land, 2.0 * self.halo * self.cell);
         self.path(path.clone(), Some(self.inks.land), Some(stroke));
         self.fill(path, colour);
     }

@@ -9,6 +9,8 @@ use crate::rules::Side;
 use crate::scene::Colour;
 use crate::theme::{Den, Theme, Trap, is_chinese};
 
+/// How wide a trap is that an animal stands on, in cells: its teeth show around the animal.
+const WIDEST_TRAP: f64 = 0.93;
 /// Characters that would be smaller than this, in millimetres, are left out.
 const LEAST_WORD: f64 = 1.7;
 
@@ -21,7 +23,8 @@ pub(super) fn trap(pen: &mut Pen<'_, '_>, at: Point, taken: bool) {
             let theme = dressed(pen);
             // Without a word a net would close over its pit, by which it is known from the board.
             let open = taken || drawn == Trap::Net;
-            pen.miniature(Miniature::trap(&theme, pen.cell, open));
+            let drawn = Miniature::trap(&theme, pen.cell, open);
+            if taken { pen.around(drawn, WIDEST_TRAP) } else { pen.miniature(drawn) }
         }
     });
 }
@@ -47,16 +50,27 @@ pub(super) fn cross(half: f64) -> BezPath {
 }
 
 /// The den of a side. A plate bears the word in characters, or a cave where the theme speaks no Chinese; one that somebody
-/// enters bears nothing, for an arrow comes to lie on it.
+/// enters has a door for the arrow.
 pub(super) fn den(pen: &mut Pen<'_, '_>, at: Point, owner: Side, entered: bool) {
     let name = if entered { "den-entered" } else { "den" };
     pen.symbol(&format!("{name}-{owner}"), at, |pen| {
         let theme = dressed(pen);
         pen.miniature(Miniature::den(&theme, pen.cell, owner));
-        if !entered {
+        if entered {
+            door(pen, &theme, owner);
+        } else {
             inscription(pen, &theme, owner);
         }
     });
+}
+
+/// The door of a den that somebody enters; some are doors themselves.
+fn door(pen: &mut Pen<'_, '_>, theme: &Theme, owner: Side) {
+    match theme.board.den {
+        Den::Seal | Den::Stamp | Den::Patch | Den::Solid => pen.fill(doorway(), theme.colours.land),
+        Den::Plain => pen.fill(doorway(), theme.marks(owner)),
+        Den::Cave | Den::Crown | Den::Arch | Den::Palace => {}
+    }
 }
 
 /// How the name stands on a den: characters to the em, from the middle down, in cells; whether they stand side by side.

@@ -6,7 +6,7 @@ use super::pen::Pen;
 use crate::art::Drawing;
 use crate::geom::{Affine, BezPath, Point, Size, Vec2};
 use crate::layout::animal::AnimalLook;
-use crate::layout::piece::{Contour, Shown, Word, outline, scallops};
+use crate::layout::piece::{Contour, Shown, Word, outline, scalloped_disc, scallops};
 use crate::layout::studio::Studio;
 use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Item};
@@ -16,8 +16,10 @@ use crate::theme::{Art, Element, Outline, Ring, SheetLayout, Tones};
 pub(super) const RADIUS: f64 = 0.395;
 /// The same on a trap.
 pub(super) const ON_TRAP: f64 = 0.355;
-/// How wide the light rim is around a piece on dark water.
+/// How wide the light rim is around a piece on dark water, and around one on a trap, whose own ring it lifts off the
+/// piece's.
 const RIM: f64 = 0.035;
+const RIM_ON_TRAP: f64 = 0.022;
 /// A disc smaller than this across, in millimetres, shows a numeral and nothing else.
 const LEAST_WITH_HEAD: f64 = 4.5;
 /// The same where numerals are so long that they would be too small to read in it: a head is read more easily then.
@@ -41,6 +43,8 @@ const CLEAR: (f64, f64) = (0.012, 0.1);
 const LOBE: f64 = 0.024;
 /// Lobes stand out so many times the width of their line.
 const LEAST_LOBE: f64 = 1.2;
+/// How many lobes a solid ring has: few, so that they are seen.
+const LOBES_OF_A_SOLID: usize = 14;
 
 /// A piece to be drawn.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -95,12 +99,18 @@ fn draw(pen: &mut Pen<'_, '_>, id: &str, token: Token) {
     let rim = if dark { 0.055 } else { 0.0 };
     let inner = pen.width_in_cells(0.022);
     // A second ring that would touch the first is no second ring.
-    let lobes = if two && theme.pieces.sides[side.index()].ring == Ring::Scallop { lobes(pen, r) } else { None };
-    let inner_at = match lobes {
-        Some((_, foot)) => foot - (pen.width_in_cells(LOBE) + inner) / 2.0,
+    let scalloped = two && theme.pieces.sides[side.index()].ring == Ring::Scallop;
+    let lobes = scalloped.then(|| lobes(pen, r));
+    let inner_at = match &lobes {
+        Some(Lobes { foot, open: true, .. }) => foot - (pen.width_in_cells(LOBE) + inner) / 2.0,
+        Some(Lobes { foot, open: false, .. }) => foot - outer / 2.0,
         None => r - outer - pen.width_in_cells(0.026) - inner / 2.0,
     };
-    let free = if two { inner_at - inner / 2.0 } else { r - rim - outer };
+    let free = match lobes {
+        Some(Lobes { open: false, .. }) => inner_at,
+        Some(Lobes { open: true, .. }) | None if two => inner_at - inner / 2.0,
+        Some(_) | None => r - rim - outer,
+    };
     let photograph = match middle {
         Middle::Picture => pen.studio.photograph(id, shape_in_mm(pen, free), ground).filter(|_| is_photograph(pen, id)),
         Middle::Word(_) | Middle::Numeral => None,
@@ -110,12 +120,19 @@ fn draw(pen: &mut Pen<'_, '_>, id: &str, token: Token) {
         pen.put(Point::ZERO, item);
     }
     match lobes {
-        Some((lobes, _)) => pen.symbol(&format!("scallops-of-{side}-{}", (r * 1000.0).round()), Point::ZERO, |pen| {
-            pen.round(lobes, colour, LOBE);
-        }),
+        Some(Lobes { path, open: true, .. }) => {
+            pen.symbol(&format!("scallops-of-{side}-{}", (r * 1000.0).round()), Point::ZERO, |pen| {
+                pen.round(path, colour, LOBE);
+            });
+            pen.line(shape(inner_at), colour, inner);
+        }
+        Some(Lobes { path, open: false, .. }) => {
+            pen.fill(path, colour);
+            pen.fill(shape(inner_at), ground);
+        }
         None => pen.line(shape(r - rim - outer / 2.0), colour, outer),
     }
-    if two {
+    if two && !scalloped {
         pen.line(shape(inner_at), colour, inner);
     }
     let numeral = theme.face.numerals.write(u32::from(theme.rules.kind(kind).strength));
@@ -167,15 +184,29 @@ fn numeral_room(pen: &mut Pen<'_, '_>, numeral: &str, free: f64) -> f64 {
     2.0 * CORNERS * free * ink.width / ink.to_vec2().hypot().max(1e-6)
 }
 
-/// The lobes around a piece of this half size, and how far from the middle they stand; `None` where they would close up.
-fn lobes(pen: &Pen<'_, '_>, r: f64) -> Option<(BezPath, f64)> {
+/// The lobes around a piece.
+struct Lobes {
+    path: BezPath,
+    /// How far from the middle they stand, in cells.
+    foot: f64,
+    /// Whether they are lines; where these would close up they are the edge of a solid ring.
+    open: bool,
+}
+
+/// The lobes around a piece of this half size.
+fn lobes(pen: &Pen<'_, '_>, r: f64) -> Lobes {
     let shape = pen.studio.theme.pieces.outline;
     let cut = Contour::new(shape, 2.0 * r * pen.cell * squared(shape));
     let line = pen.width(LOBE);
     let reach = cut.half() - line / 2.0;
-    let (lobes, foot) = scallops(cut, reach);
+    let (path, foot) = scallops(cut, reach);
     let open = reach - foot >= LEAST_LOBE * line;
-    open.then(|| (Affine::scale(1.0 / pen.cell) * lobes, foot / pen.cell))
+    let (path, foot) = match (open, shape) {
+        (true, _) => (path, foot),
+        (false, Outline::Disc) => scalloped_disc(cut.half(), LOBES_OF_A_SOLID),
+        (false, Outline::Square | Outline::Hexagon) => scallops(cut, cut.half()),
+    };
+    Lobes { path: Affine::scale(1.0 / pen.cell) * path, foot: foot / pen.cell, open }
 }
 
 /// What can be shown: the theme's first choice, but a picture before all else where it shows one at all.
@@ -237,6 +268,11 @@ fn within(pen: &mut Pen<'_, '_>, id: &str, (look, told): (AnimalLook, f64), at: 
 /// The shape around a piece on dark water, around (0, 0).
 pub(super) fn rim(shape: Outline) -> BezPath {
     scaled_outline(shape, RADIUS + RIM)
+}
+
+/// The shape around a piece on a trap, around (0, 0).
+pub(super) fn rim_on_trap(shape: Outline) -> BezPath {
+    scaled_outline(shape, ON_TRAP + RIM_ON_TRAP)
 }
 
 fn is_photograph(pen: &mut Pen<'_, '_>, id: &str) -> bool {

@@ -13,6 +13,8 @@ pub(super) struct Window<'b> {
     pub rows: usize,
     /// How far lines run on, in cells.
     overrun: f64,
+    /// Whether it might lie anywhere: then the board ends nowhere.
+    anywhere: bool,
 }
 
 /// The width of the bar along a real edge of the board, in cells.
@@ -35,13 +37,18 @@ impl<'b> Window<'b> {
         let row = from.row.0.min(to.row.0).min(last_row);
         let columns = usize::from(from.file.0.max(to.file.0).min(last_file) - file) + 1;
         let rows = usize::from(from.row.0.max(to.row.0).min(last_row) - row) + 1;
-        Window { board, corner: (file, row), columns, rows, overrun }
+        Window { board, corner: (file, row), columns, rows, overrun, anywhere: false }
     }
 
     /// The same window, from one row to another only.
     pub fn rows_between(self, low: Row, high: Row) -> Window<'b> {
         let rows = usize::from(high.0.saturating_sub(low.0)) + 1;
         Window { corner: (self.corner.0, low.0), rows, ..self }
+    }
+
+    /// The same window, as if it lay amid a larger board.
+    pub fn anywhere(self) -> Window<'b> {
+        Window { anywhere: true, ..self }
     }
 
     /// The lowest and the highest row.
@@ -51,6 +58,9 @@ impl<'b> Window<'b> {
 
     /// Whether the board ends at a side.
     pub fn ends(&self, side: Side) -> bool {
+        if self.anywhere {
+            return false;
+        }
         match side {
             Side::Left => self.corner.0 == 0,
             Side::Right => usize::from(self.corner.0) + self.columns == usize::from(self.board.files()),

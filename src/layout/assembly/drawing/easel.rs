@@ -216,14 +216,4 @@ impl<'s, 'a> Easel<'s, 'a> {
             self.items.push(label.run(at, across, down, colour).into());
         }
     }
-
-    /// A figure in the middle of a point, with so much white around its strokes; the size in points.
-    pub fn haloed(&mut self, text: &str, size: f64, at: Point, colour: Colour, halo: f64) {
-        let face = Faces::sans(&self.studio.theme.fonts).bold;
-        if let Some(label) = self.studio.label(face, text, size * POINT, 0.0) {
-            let place = Affine::translate(at.to_vec2()) * label.shift(Across::Middle, Down::Middle);
-            self.line(place * label.outline().clone(), Colour::WHITE, 2.0 * halo);
-            self.items.push(label.run(at, Across::Middle, Down::Middle, colour).into());
-        }
-    }
 }

@@ -1,27 +1,35 @@
 //! Print at full size, and hold a ruler to the printed line.
 
 use super::easel::{Easel, OUTLINE};
-use crate::geom::{Circle, Point, Rect, Shape, TOLERANCE, Vec2};
+use crate::geom::{Circle, Point, Rect, Shape, TOLERANCE, Vec2, plain};
 use crate::layout::rulers;
 use crate::layout::shapes::{polyline, rounded};
 use crate::scene::Colour;
 use crate::typeset::Across;
 
-/// The largest dialogue that is needed, and the largest sheet.
+/// The largest dialogue that is needed, the narrowest, and how high a sheet is at most.
 const DIALOGUE: (f64, f64) = (46.0, 38.0);
-const SHEET: (f64, f64) = (100.0, 42.0);
+const NARROWEST: f64 = 34.0;
+const SHEET: f64 = 42.0;
+/// How thick the line is.
+const LINE: f64 = 0.5;
+/// From the edge of the sheet to either end of the line.
+const BESIDE: f64 = 5.5;
 
-/// The printer's dialogue, and the printed line with a ruler.
+/// The printer's dialogue, and the printed line with a ruler: the line itself, to be measured here as on every sheet.
+/// Where it finds no room, a shorter one that bears no numbers.
 pub fn print(easel: &mut Easel<'_, '_>, room: Rect) {
     let gap = 0.06 * room.width();
-    let left = (0.4 * room.width()).min(DIALOGUE.0);
-    let right = (room.width() - left - gap).min(SHEET.0);
+    let (told, _) = rulers(easel.studio.theme.paper.short);
+    let true_size = told + 2.0 * BESIDE;
+    let left = (0.4 * room.width()).min(DIALOGUE.0).min((room.width() - gap - true_size).max(NARROWEST));
+    let right = (room.width() - left - gap).min(true_size);
     let x = room.center().x - (left + gap + right) / 2.0;
     let place = |x: f64, width: f64, most: f64| {
         Rect::from_center_size((x + width / 2.0, room.center().y), (width, room.height().min(most)))
     };
     dialogue(easel, place(x, left, DIALOGUE.1));
-    measured(easel, place(x + left + gap, right, SHEET.1));
+    measured(easel, place(x + left + gap, right, SHEET), (right == true_size).then_some(told));
 }
 
 /// Full size is chosen; a size that fits the page is not.
@@ -54,29 +62,32 @@ fn dialogue(easel: &mut Easel<'_, '_>, rect: Rect) {
     }
 }
 
-/// The line on a printed sheet, and a wooden ruler against it.
-fn measured(easel: &mut Easel<'_, '_>, rect: Rect) {
+/// The line on a printed sheet, and a wooden ruler against it; numbers if the line is as long as it is `told` to be, in
+/// millimetres.
+fn measured(easel: &mut Easel<'_, '_>, rect: Rect, told: Option<f64>) {
     let inks = easel.inks;
     easel.sheet(rect);
-    let (left, length) = (rect.x0 + 5.5, rect.width() - 11.0);
+    let (left, length) = (rect.x0 + BESIDE, rect.width() - 2.0 * BESIDE);
     let y = rect.y0 + 0.46 * rect.height();
     let at = |tenth: i32| left + length * f64::from(tenth) / 10.0;
-    easel.line(polyline(&[Point::new(left, y), Point::new(left + length, y)], false), inks.accent, 0.5);
+    // Its round ends end where the line does.
+    let ends = [left + LINE / 2.0, left + length - LINE / 2.0].map(|x| Point::new(x, y));
+    easel.line(polyline(&ends, false), inks.accent, LINE);
     let high = (0.46 * rect.height() - 2.0).min(12.0);
     let ruler = Rect::new(left - 3.0, y + 1.0, left + length + 3.0, y + 1.0 + high);
     easel.shape(rounded(ruler, 0.8), inks.wood);
-    let (length_told, _) = rulers(easel.studio.theme.paper.short);
-    let centimetres = (length_told / 10.0).round() as i32;
     for tenth in 0..=10 {
         let x = at(tenth);
         let tall = if tenth % 5 == 0 { 2.4 } else { 1.4 };
         easel.line(polyline(&[Point::new(x, y), Point::new(x, y - tall)], false), inks.accent, 0.3);
         easel.line(polyline(&[Point::new(x, y + 1.0), Point::new(x, y + 1.0 + tall)], false), inks.ink, 0.3);
-        if tenth % 5 == 0 {
-            let figure = (centimetres * tenth / 10).to_string();
+        if let Some(told) = told.filter(|_| tenth % 5 == 0) {
+            let figure = plain(told / 100.0 * f64::from(tenth));
             easel.figure(&figure, 8.5, Point::new(x, y + 1.0 + 0.68 * high), Across::Middle, inks.ink);
         }
     }
-    let up = Point::new(rect.center().x, rect.y0 + 0.2 * rect.height());
-    easel.figure(&format!("{length_told} mm"), 9.5, up, Across::Middle, inks.accent);
+    if let Some(told) = told {
+        let up = Point::new(rect.center().x, rect.y0 + 0.2 * rect.height());
+        easel.figure(&format!("{told} mm"), 9.5, up, Across::Middle, inks.accent);
+    }
 }

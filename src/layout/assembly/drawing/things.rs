@@ -57,11 +57,13 @@ impl Easel<'_, '_> {
     /// A straight arrow.
     pub fn arrow(&mut self, from: Point, to: Point) {
         const HEAD: (f64, f64) = (2.8, 1.6);
+        // A short one is small altogether.
+        let share = (from.distance(to) / (2.5 * HEAD.0)).clamp(0.45, 1.0);
         let ink = self.inks.ink;
         let way = (to - from).normalize();
-        let (back, wide) = (to - way * HEAD.0, way.turn_90() * HEAD.1);
-        let notch = to - way * (0.75 * HEAD.0);
-        self.line(polyline(&[from, notch], false), ink, 0.7);
+        let (back, wide) = (to - way * (share * HEAD.0), way.turn_90() * (share * HEAD.1));
+        let notch = to - way * (0.75 * share * HEAD.0);
+        self.line(polyline(&[from, notch], false), ink, 0.7 * share);
         self.fill(polyline(&[to, back + wide, notch, back - wide], true), ink);
     }
 

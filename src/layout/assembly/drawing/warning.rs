@@ -1,9 +1,13 @@
 //! The sign of the age note: our own drawing, not the official pictogram.
 
 use super::easel::Easel;
-use crate::geom::{Circle, Point, Shape, TOLERANCE};
+use crate::geom::{Circle, Point, Rect, Shape, TOLERANCE};
 use crate::layout::shapes::polyline;
 use crate::scene::Colour;
+use crate::typeset::Across;
+
+/// What the years take of the sign's size, with room around them.
+const SIGN: (f64, f64) = (0.66, 0.36);
 
 /// A ring with a bar across the years for which the set is not made; `size` wide and high.
 pub fn warning(easel: &mut Easel<'_, '_>, size: f64) {
@@ -16,6 +20,8 @@ pub fn warning(easel: &mut Easel<'_, '_>, size: f64) {
     let ends = [Point::new(middle.x - reach, middle.y + reach), Point::new(middle.x + reach, middle.y - reach)];
     easel.line(polyline(&ends, false), accent, width);
     easel.line(ring, accent, width);
-    // In front of the bar and in a halo, or the bar would hide the dash.
-    easel.haloed("0–3", 1.07 * size, middle, ink, 0.05 * size);
+    // In front of the bar, which ends before it and would hide the dash.
+    let sign = Rect::from_center_size(middle, (SIGN.0 * size, SIGN.1 * size));
+    easel.fill(sign.to_path(TOLERANCE), Colour::WHITE);
+    easel.figure("0–3", 1.07 * size, middle, Across::Middle, ink);
 }

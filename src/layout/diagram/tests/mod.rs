@@ -34,7 +34,7 @@ fn an_arrow_that_captures_ends_inside_the_captured_piece() {
     let rules = classic_rules();
     let view = view(&rules, "7/7/7/7/7/7/7/1Wc4/7", ("a1", "c3"), &["b2c2"]);
     let mut studio = Studio::new(&theme);
-    let (cell, margin) = (10.0, 0.75);
+    let (cell, margin) = (10.0, 10.0 * Look::Normal.overrun());
     let drawn = excerpt(&mut studio, &view, cell, Look::Normal);
     let tip = heads(&drawn, theme.colours.ink)[0].x1 - margin;
     let rim = 2.5 * cell - token::RADIUS * cell;
@@ -84,6 +84,27 @@ fn a_piece_that_stands_in_two_pictures_is_stored_once() {
     let _ = excerpt(&mut studio, view, 8.4, Look::Normal);
     let (symbols, ..) = studio.finish();
     assert_eq!(symbols.iter().filter(|symbol| symbol.name.starts_with("diagram-piece-wolf")).count(), 1);
+}
+
+#[test]
+fn a_picture_of_land_alone_might_lie_anywhere_and_any_other_ends_where_the_board_does() {
+    let theme = theme("classic");
+    let rules = classic_rules();
+    let (edge, beyond) = (10.0 * window::EDGE, 10.0 * Look::Normal.overrun());
+    let wide = |map: &str, (from, to): (&str, &str), moves: &[&str]| {
+        excerpt_size(&view(&rules, map, (from, to), moves), 10.0, Look::Normal).width
+    };
+    // The corner has a trap, which plays no part.
+    let capture = "7/7/7/7/7/7/7/Wc5/7";
+    assert!((wide(capture, ("a1", "c3"), &["a2b2"]) - 30.0 - 2.0 * beyond).abs() < 1e-9);
+    // Here it plays one.
+    let trapped = "7/7/7/7/7/7/7/7/1Wc4";
+    assert!((wide(trapped, ("a1", "c3"), &["b1c1"]) - 30.0 - edge - beyond).abs() < 1e-9);
+    let swimmer = "7/7/7/7/7/R6/7/7/7";
+    assert!((wide(swimmer, ("a3", "c5"), &["a4b4"]) - 30.0 - edge - beyond).abs() < 1e-9);
+    // An animal that cannot move stands at the edge.
+    let stuck = "7/7/7/7/7/7/7/t6/Cw5";
+    assert!((wide(stuck, ("a1", "c3"), &["a1a2"]) - 30.0 - edge - beyond).abs() < 1e-9);
 }
 
 #[test]

@@ -29,7 +29,7 @@ const ABOVE_FOOT: f64 = 6.0;
 const HAIRLINE: f64 = 0.22;
 /// Room for the page's number, where there are several.
 const NUMBER: f64 = 7.0;
-/// The board set up grows no further: beyond it its small animals would show their heads, and no longer their strength.
+/// The board set up, whose squares are those of the pictures, grows no further: it is as wide as its column then.
 const BOARD: f64 = 1.08;
 /// Nobody wants a rules sheet of more pages.
 const MOST_PAGES: usize = 16;
@@ -90,7 +90,7 @@ fn measures((share, picture): (f64, f64), annotate: bool) -> Measures {
         ideographic: (10.4 * share, 16.6 * share),
         rule_gap: 5.0 * POINT * share,
         cell: 6.4 * picture,
-        setup_cell: 5.2 * picture.min(BOARD),
+        setup_cell: 6.4 * picture.min(BOARD),
         annotate,
         ..design
     }
