@@ -88,7 +88,6 @@ fn a_piece_that_stands_in_two_pictures_is_stored_once() {
 
 #[test]
 fn a_picture_of_land_alone_might_lie_anywhere_and_any_other_ends_where_the_board_does() {
-    let theme = theme("classic");
     let rules = classic_rules();
     let (edge, beyond) = (10.0 * window::EDGE, 10.0 * Look::Normal.overrun());
     let wide = |map: &str, (from, to): (&str, &str), moves: &[&str]| {
