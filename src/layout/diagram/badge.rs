@@ -10,14 +10,21 @@ use crate::theme::Emphasis;
 /// Half the side of a square badge beside half a round one.
 const SQUARE_BADGE: f64 = 0.9;
 
-/// Where a badge lies on a piece of this half size: half its height, the middle of its right end across and down, the
-/// size of its numeral.
-fn badge_place(pen: &Pen<'_, '_>, r: f64) -> (f64, (f64, f64), f64) {
+/// How far down a wide badge lies beside half a piece's size, so that it leaves the face free, and how much smaller its
+/// letters are: they are higher than figures.
+const WIDE: (f64, f64) = (0.8, 0.86);
+
+/// Where the badge of a numeral lies on a piece of this half size: half its height, the middle of its right end across and
+/// down, the size of its numeral.
+fn badge_place(pen: &Pen<'_, '_>, numeral: &str, r: f64) -> (f64, (f64, f64), f64) {
     if pen.look == Look::Large {
         return (0.53 * r, (0.56 * r, 0.53 * r), 1.04 * r);
     }
     let half = 0.155_f64.min(0.4 * r);
-    (half, (0.715 * r, 0.715 * r), 1.78 * half)
+    match numeral.chars().count() {
+        0 | 1 => (half, (0.715 * r, 0.715 * r), 1.78 * half),
+        _ => (half, (0.715 * r, WIDE.0 * r), 1.78 * half * WIDE.1),
+    }
 }
 
 /// How much a numeral of several letters widens its badge to the left.
@@ -29,7 +36,7 @@ fn widened(pen: &mut Pen<'_, '_>, numeral: &str, half: f64, em: f64) -> f64 {
 
 /// How far to the right of a piece's middle its badge begins.
 pub(super) fn badge_left(pen: &mut Pen<'_, '_>, numeral: &str, r: f64) -> f64 {
-    let (half, (at, _), em) = badge_place(pen, r);
+    let (half, (at, _), em) = badge_place(pen, numeral, r);
     at - half - widened(pen, numeral, half, em)
 }
 
@@ -43,7 +50,7 @@ pub(super) fn badge(
     colour: Colour,
     ground: Colour,
 ) {
-    let (half, (at, down), em) = badge_place(pen, r);
+    let (half, (at, down), em) = badge_place(pen, numeral, r);
     let face = pen.studio.theme.numeral_face();
     let over = widened(pen, numeral, half, em);
     let shaped = pen.studio.theme.face.emphasis == Emphasis::Badge;

@@ -11,6 +11,8 @@ use crate::theme::{Den, Theme, Trap, is_chinese};
 
 /// How wide a trap is that an animal stands on, in cells: its teeth show around the animal.
 const WIDEST_TRAP: f64 = 0.93;
+/// How much smaller a name is, and how far down it stands, on a den that an arrow enters.
+const ABOVE_AN_ARROW: (f64, f64) = (0.72, -0.1);
 /// Characters that would be smaller than this, in millimetres, are left out.
 const LEAST_WORD: f64 = 1.7;
 
@@ -50,27 +52,14 @@ pub(super) fn cross(half: f64) -> BezPath {
 }
 
 /// The den of a side. A plate bears the word in characters, or a cave where the theme speaks no Chinese; one that somebody
-/// enters has a door for the arrow.
+/// enters bears it above the tip of the arrow.
 pub(super) fn den(pen: &mut Pen<'_, '_>, at: Point, owner: Side, entered: bool) {
     let name = if entered { "den-entered" } else { "den" };
     pen.symbol(&format!("{name}-{owner}"), at, |pen| {
         let theme = dressed(pen);
         pen.miniature(Miniature::den(&theme, pen.cell, owner));
-        if entered {
-            door(pen, &theme, owner);
-        } else {
-            inscription(pen, &theme, owner);
-        }
+        inscription(pen, &theme, owner, entered);
     });
-}
-
-/// The door of a den that somebody enters; some are doors themselves.
-fn door(pen: &mut Pen<'_, '_>, theme: &Theme, owner: Side) {
-    match theme.board.den {
-        Den::Seal | Den::Stamp | Den::Patch | Den::Solid => pen.fill(doorway(), theme.colours.land),
-        Den::Plain => pen.fill(doorway(), theme.marks(owner)),
-        Den::Cave | Den::Crown | Den::Arch | Den::Palace => {}
-    }
 }
 
 /// How the name stands on a den: characters to the em, from the middle down, in cells; whether they stand side by side.
@@ -81,8 +70,8 @@ struct Inscription {
     colour: Colour,
 }
 
-/// What is written on a den.
-fn inscription(pen: &mut Pen<'_, '_>, theme: &Theme, owner: Side) {
+/// What is written on a den; a door where it would be too small to be read.
+fn inscription(pen: &mut Pen<'_, '_>, theme: &Theme, owner: Side, entered: bool) {
     let (land, mark) = (theme.colours.land, theme.marks(owner));
     let stacked = |em: f64, colour: Colour| Inscription { em, down: 0.0, level: false, colour };
     let written = match theme.board.den {
@@ -91,13 +80,14 @@ fn inscription(pen: &mut Pen<'_, '_>, theme: &Theme, owner: Side) {
         Den::Patch => stacked(0.31, land),
         Den::Plain => stacked(0.34, mark),
         Den::Solid => Inscription { level: true, ..stacked(0.36, land) },
-        Den::Cave => Inscription { down: 0.09, ..stacked(0.24, mark) },
+        Den::Cave if !entered => Inscription { down: 0.09, ..stacked(0.24, mark) },
         // What they show tells enough.
-        Den::Crown | Den::Arch | Den::Palace => return,
+        Den::Cave | Den::Crown | Den::Arch | Den::Palace => return,
     };
     let tag = theme.languages.iter().find(|tag| tag.starts_with("zh"));
     let word = tag.and_then(|tag| pen.studio.language(tag)).and_then(|language| language.say("den", &[]));
     let Inscription { em, down, level, colour } = written;
+    let (em, down) = if entered { (ABOVE_AN_ARROW.0 * em, down + ABOVE_AN_ARROW.1) } else { (em, down) };
     let face = theme.roles.character;
     match word.filter(|word| is_chinese(word) && em * pen.cell >= LEAST_WORD) {
         Some(word) if level => pen.words(face, &word, em, 0.64, Point::new(0.0, down), colour),

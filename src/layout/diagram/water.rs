@@ -45,11 +45,11 @@ pub(super) fn water(pen: &mut Pen<'_, '_>, window: &Window<'_>, taken: impl Fn(u
     });
 }
 
-/// The edge of all water in the window; `None` where there is none.
+/// The edge of all water in the window, inside the line of its bank; `None` where there is none.
 pub(super) fn shore(window: &Window<'_>, look: Look) -> Option<BezPath> {
-    let (inset, radius, _) = shore_of(look);
+    let (inset, radius, line) = shore_of(look);
     let cells = wet_cells(window);
-    (!cells.is_empty()).then(|| along_the_shore(&cells, inset, radius))
+    (!cells.is_empty()).then(|| along_the_shore(&cells, inset + line / 2.0, radius))
 }
 
 fn shore_of(look: Look) -> (f64, f64, f64) {

@@ -15,10 +15,8 @@ pub struct Company {
     pub emphasis: Emphasis,
     /// Whether all but the largest part stands on a foot of the ring's colour, on the pieces of either side.
     pub foot: bool,
-    /// Whether the largest part may have a halo, which needs room of its own.
+    /// Whether the largest part may have a halo, or lobes stand around it: both need room of their own.
     pub halo: bool,
-    /// Whether lobes stand around all: they leave less room, and most of it belongs to the largest part.
-    pub lobes: bool,
 }
 
 /// The places of a face's parts; y grows downwards.
@@ -63,7 +61,7 @@ pub const BADGE: (f64, f64) = (0.425, 1.06);
 
 /// The places of a face's parts.
 pub fn plate(company: Company) -> Plate {
-    let Company { pair: paired, alone, names, emphasis, foot, halo, lobes } = company;
+    let Company { pair: paired, alone, names, emphasis, foot, halo } = company;
     let gap = if emphasis == Emphasis::Large { LARGE_GAP } else { PAIR_GAP };
     let pair = |numeral, character, y| Pair { numeral, character, y, gap };
     let absent = pair(0.0, 0.0, 0.0);
@@ -78,7 +76,6 @@ pub fn plate(company: Company) -> Plate {
         (true, 0, Emphasis::Large) if foot => (7.6, -3.9, pair(7.2, 5.0, 4.4), NO_NAMES),
         (true, 0, Emphasis::Large) => (8.7, -3.5, pair(8.2, 5.25, 4.4), NO_NAMES),
         (true, 0, Emphasis::Plain) if foot => (9.6, -2.85, pair(5.4, 4.0, 5.15), NO_NAMES),
-        (true, 0, Emphasis::Plain) if lobes => (11.0, -2.3, pair(4.9, 3.8, 5.9), NO_NAMES),
         (true, 0, Emphasis::Plain) if halo => (9.8, -2.9, pair(6.2, 4.0, 5.1), NO_NAMES),
         (true, 0, Emphasis::Plain) => (10.2, -2.55, pair(5.3, 4.1, 5.2), NO_NAMES),
         (true, 1, Emphasis::Large) => (7.2, -4.1, pair(6.8, 4.4, 2.2), [(2.45, 7.3), NO_NAME]),

@@ -59,8 +59,7 @@ impl Plan {
                 emphasis => emphasis,
             },
             foot: theme.pieces.sides.iter().any(|style| style.foot),
-            halo: theme.pieces.sides.iter().any(|style| style.is_reversed()),
-            lobes: theme.pieces.sides.iter().any(|style| style.ring == Ring::Scallop),
+            halo: theme.pieces.sides.iter().any(|style| style.is_reversed() || style.ring == Ring::Scallop),
         };
         let plate = plate(company);
         let foot = plate.foot.filter(|_| style.foot).map(|y| y * press.unit);
