@@ -6,7 +6,8 @@ use super::setting::{Ground, Setting};
 use super::solve::Limits;
 use crate::rules::Side;
 
-/// Looks at every placement with either side to move; until then no entry is a position. The entry of the longest line that is known then.
+/// Looks at every placement with either side to move; until then no entry is a position. The entry of the longest line
+/// that is known then.
 pub(super) fn first_look(ground: &Ground<'_>, limits: Limits, entries: &mut [Vec<u8>; 2], threads: usize) -> u8 {
     let [white, black] = entries;
     let part = ground.part();

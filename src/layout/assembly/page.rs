@@ -26,8 +26,8 @@ pub struct Draft {
     media: Size,
     /// The margins beside and above everything.
     margins: (f64, f64),
-    /// Where the cards begin and where the foot does.
-    below: [f64; 2],
+    /// Where the shopping begins, the cards, and the foot.
+    below: [f64; 3],
     head: Block,
     shopping: Block,
     cards: Cards,
@@ -43,11 +43,12 @@ pub fn draft(press: &mut Press<'_, '_>, task: &Task<'_>, languages: usize, media
     let head = head(press, task, width);
     let shopping = shopping::shopping(press, task, width);
     let foot = foot::foot(press, task, width, languages);
-    let top = above + head.height + gaps[0] + shopping.height + gaps[1];
+    let below_head = above + head.height + gaps[0];
+    let top = below_head + shopping.height + gaps[1];
     let foot_at = media.height - below - foot.height;
     let room = Size::new(width, foot_at - gaps[2] - top);
     let cards = cards::cards(press, task, room, roomy)?;
-    Some(Draft { media, margins: (beside, above), below: [top, foot_at], head, shopping, cards, foot })
+    Some(Draft { media, margins: (beside, above), below: [below_head, top, foot_at], head, shopping, cards, foot })
 }
 
 impl Draft {
@@ -58,9 +59,8 @@ impl Draft {
 
     /// The page, its pictures so high.
     pub fn page(self, press: &mut Press<'_, '_>, task: &Task<'_>, high: f64) -> Page {
-        let ((beside, above), [top, foot_at]) = (self.margins, self.below);
+        let ((beside, above), [below_head, top, foot_at]) = (self.margins, self.below);
         let cards = self.cards.draw(press, task, high);
-        let below_head = above + self.head.height + GAPS[0] * task.scale;
         let at = |y: f64, items: Vec<Item>| Group::placed(Affine::translate((beside, y)), items).into();
         let items = vec![
             at(above, self.head.items),
