@@ -1,22 +1,25 @@
 //! Packs bytes as zlib does, which PDF and PostScript unpack.
 
-use flate2::{Compress, Compression, FlushCompress, Status};
+use libdeflater::{CompressionLvl, Compressor};
 
 /// A packer; make one and keep it, for it fills a quarter of a megabyte.
-pub(super) struct Packer(Compress);
+pub(super) struct Packer(Compressor);
 
 impl Packer {
-    /// That works so hard, 0 to 9.
-    pub(super) fn new(effort: u32) -> Packer {
-        Packer(Compress::new(Compression::new(effort), true))
+    /// That works so hard, 1 to 12.
+    ///
+    /// # Panics
+    /// If `effort` is another number.
+    pub(super) fn new(effort: i32) -> Packer {
+        Packer(Compressor::new(CompressionLvl::new(effort).expect("an effort from 1 to 12")))
     }
 
     /// The bytes, packed; `None` if that takes more than `most` bytes.
     pub(super) fn pack(&mut self, bytes: &[u8], most: usize) -> Option<Vec<u8>> {
-        let mut packed = Vec::with_capacity(most);
-        self.0.reset();
-        let status = self.0.compress_vec(bytes, &mut packed, FlushCompress::Finish).ok()?;
-        (status == Status::StreamEnd && packed.len() <= most).then_some(packed)
+        let mut packed = vec![0; most];
+        let length = self.0.zlib_compress(bytes, &mut packed).ok()?;
+        packed.truncate(length);
+        Some(packed)
     }
 }
 

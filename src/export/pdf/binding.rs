@@ -2,7 +2,7 @@
 
 use super::PdfError;
 use super::catalog;
-use super::finish::{EFFORT, Leaf, Stack, fault, pack};
+use super::finish::{Leaf, Stack, fault, pack};
 use super::outline;
 use super::press;
 use super::structure::{self, Read};
@@ -60,9 +60,12 @@ impl Stack {
     }
 }
 
+/// How hard the library packs the objects that are no streams, 0 to 9.
+const OBJECTS: u32 = 9;
+
 fn write(mut file: lopdf::Document) -> Result<Vec<u8>, PdfError> {
     let options =
-        SaveOptions::builder().use_object_streams(true).use_xref_streams(true).compression_level(EFFORT).build();
+        SaveOptions::builder().use_object_streams(true).use_xref_streams(true).compression_level(OBJECTS).build();
     let mut bytes = Vec::new();
     file.save_with_options(&mut bytes, options).map_err(|why| PdfError::File(why.to_string()))?;
     Ok(bytes)

@@ -5,8 +5,8 @@ use super::super::packer::{self, Packer};
 use super::code::{Code, LINE};
 use crate::scene::{Image, PictureId, Pixels, Press, Raster};
 
-/// How hard the pixels are squeezed, 0 to 9.
-const EFFORT: u32 = 8;
+/// How hard the pixels are squeezed, 1 to 12.
+const EFFORT: i32 = 9;
 
 /// Appends a picture's pixels as a stream that can be read again and again, and the procedure that draws them over the
 /// unit square, y down.
