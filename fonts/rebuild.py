@@ -24,6 +24,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from fewer import simplify
 from fontTools import subset
 from fontTools.ttLib import TTFont, newTable
 from fontTools.ttLib.removeOverlaps import removeOverlaps
@@ -141,7 +142,7 @@ class Face:
     aliases: dict[str, str] = field(default_factory=dict)
     copyright: str = ""
     reserved: list[str] = field(default_factory=list)
-    grid: int = 1  # in the font's units
+    grid: int = 0  # in the font's units
 
 
 def read_faces() -> list[Face]:
@@ -234,8 +235,8 @@ def build(face: Face, sources: Path, out: Path) -> Path:
     check_absent(face, wanted - font.getBestCmap().keys())
     cut(font, wanted, face.features)
     merge_overlaps(font)
-    if face.grid > 1:
-        to_grid(font, face.grid)
+    if face.grid:
+        simplify(font, face.grid / 2, face.grid)
         merge_overlaps(font)  # the few parts that touch each other now
     rename(font, face)
     font["head"].created = font["head"].modified = DATE
@@ -323,20 +324,6 @@ def merge_overlaps(font: TTFont) -> None:
     """Give every glyph one clean outline, so that it can be drawn hollow or cut out."""
     removeOverlaps(font)
     removeOverlaps(font)  # what the first pass rounds can touch again
-
-
-def to_grid(font: TTFont, step: int) -> None:
-    """Move every point of the outlines to the nearest whole `step`: its numbers are fewer, and pack better."""
-    glyphs = font["glyf"]
-    for name in font.getGlyphOrder():
-        glyph = glyphs[name]
-        if glyph.isComposite() or not glyph.numberOfContours:
-            continue
-        for place, (x, y) in enumerate(glyph.coordinates):
-            glyph.coordinates[place] = (round(x / step) * step, round(y / step) * step)
-        glyph.recalcBounds(glyphs)
-        width, _ = font["hmtx"][name]
-        font["hmtx"][name] = (width, glyph.xMin)
 
 
 def rename(font: TTFont, face: Face) -> None:

@@ -22,6 +22,9 @@ pub(super) type EdgePoint = (usize, Point);
 pub struct Studio<'a> {
     /// The theme.
     pub theme: &'a Theme,
+    /// How wide the cells are of the smallest picture with heads among those that stand beside each other, in millimetres:
+    /// all of them tell their heads alike.
+    pub(super) smallest_cell: Option<f64>,
     symbols: Vec<Symbol>,
     pictures: Vec<Raster>,
     placed: BTreeMap<String, PictureId>,
@@ -40,6 +43,7 @@ impl<'a> Studio<'a> {
     pub fn new(theme: &'a Theme) -> Studio<'a> {
         Studio {
             theme,
+            smallest_cell: None,
             symbols: Vec::new(),
             pictures: Vec::new(),
             placed: BTreeMap::new(),

@@ -6,6 +6,7 @@ use super::finish::{Leaf, Stack, fault, pack};
 use super::outline;
 use super::press;
 use super::structure::{self, Read};
+use super::table;
 use crate::scene::{Document, LayerKind};
 use lopdf::{Object, ObjectId, SaveOptions, StringFormat};
 use std::collections::BTreeSet;
@@ -21,7 +22,7 @@ impl Stack {
         // The draft's name is drawn by lot; the file's own bytes, with noughts for a name, give it a better one.
         let unnamed = Object::String(vec![0; NAME / 2], StringFormat::Hexadecimal);
         file.trailer.set("ID", vec![unnamed.clone(), unnamed]);
-        named(write(file)?)
+        named(table::packed(write(file)?)?)
     }
 
     /// Adds what belongs to these pages together: their order, bookmarks, layers, what is read aloud, the title.

@@ -13,9 +13,11 @@ use printpdf::Op;
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
 
-/// How far a curve may be off on paper, in millimetres: less than a third of a dot where 600 go to the inch.
-pub(super) const CURVES: f64 = 0.0125;
-/// How far anything else may be off: what is cut or measured, and what must meet its neighbour.
+/// How far a curve of a drawing may be off on paper, in millimetres: less than half a dot where 600 go to the inch.
+const CURVES: f64 = 0.02;
+/// The same for what is cut out, or measured.
+pub(super) const MEASURED: f64 = 0.004;
+/// How far anything else may be off: straight lines that are cut or measured, and what must meet its neighbour.
 const LINES: f64 = 0.00125;
 /// Decimals of what is multiplied by coordinates; it needs more of them than a place.
 const FACTOR: u32 = 8;
@@ -57,6 +59,8 @@ pub(super) struct State {
     pub(super) scale: f64,
     /// How many steps go to a given millimetre.
     pub(super) grid: f64,
+    /// How far a curve may be off on paper, in millimetres.
+    pub(super) curves: f64,
     /// Whether what lies below stays on the other plates.
     pub(super) overprint: bool,
     pub(super) fill: Option<Paint>,
@@ -71,7 +75,8 @@ impl Content {
     /// An empty stream for a press, whose things appear `scale` times as large on paper.
     pub(super) fn new(scale: f64, press: &Press) -> Content {
         let (fill, stroke, width, cap, join, dash) = (None, None, None, None, None, None);
-        let now = State { scale, grid: grid(scale), overprint: false, fill, stroke, width, cap, join, dash };
+        let now =
+            State { scale, grid: grid(scale), curves: CURVES, overprint: false, fill, stroke, width, cap, join, dash };
         let (ops, code, uses, saved) = (Vec::new(), String::new(), Uses::default(), Vec::new());
         Content { ops, code, uses, now, saved, press: press.clone() }
     }

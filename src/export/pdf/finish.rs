@@ -46,8 +46,10 @@ pub(super) fn stack(mut file: lopdf::Document, streams: Vec<Stream<'_>>, to: &Pr
 }
 
 /// How hard streams are packed, 1 to 12: much of the time that a PDF takes is spent here. One step more takes four times
-/// as long, for files that are one byte in forty shorter.
-const EFFORT: i32 = 9;
+/// as long, for streams that are one byte in forty shorter.
+pub(super) const EFFORT: i32 = 9;
+/// How hard faces are: their bytes are few.
+const EFFORT_FOR_FACES: i32 = 10;
 /// What the word for a packed stream costs.
 const WORD: usize = "/Filter/FlateDecode".len();
 
@@ -55,12 +57,13 @@ const WORD: usize = "/Filter/FlateDecode".len();
 /// stays legible to programs that know nothing of PDF.
 pub(super) fn pack(file: &mut lopdf::Document) {
     // A file has a hundred small streams: they share what the packer needs.
-    let mut packer = Packer::new(EFFORT);
+    let (mut packer, mut packer_of_faces) = (Packer::new(EFFORT), Packer::new(EFFORT_FOR_FACES));
     for object in file.objects.values_mut() {
         let Object::Stream(stream) = object else { continue };
         if stream.dict.has(b"Filter") || (file.version == press::PDF_VERSION && stream.dict.has_type(b"Metadata")) {
             continue;
         }
+        let packer = if stream.dict.has(b"Length1") { &mut packer_of_faces } else { &mut packer };
         if let Some(packed) = packer.pack(&stream.content, stream.content.len().saturating_sub(WORD)) {
             stream.dict.set("Filter", Object::Name(b"FlateDecode".to_vec()));
             stream.set_content(packed);
@@ -202,7 +205,6 @@ fn form(dict: &mut Dictionary, symbol: &Symbol, grid: f64, resources: Dictionary
     // Outwards, so that rounding cuts nothing off.
     let bounds = symbol.bounds.scale_from_origin(grid).expand();
     let sides = [bounds.x0, bounds.y0, bounds.x1, bounds.y1];
-    dict.set("Type", catalog::name("XObject"));
     dict.set("Subtype", catalog::name("Form"));
     dict.set("BBox", Object::Array(sides.map(|side| Object::Integer(side as i64)).to_vec()));
     dict.set("Resources", resources);

@@ -23,6 +23,7 @@ mod path;
 mod press;
 mod sense;
 mod structure;
+mod table;
 mod text;
 
 use crate::scene::Document;

@@ -1,6 +1,6 @@
 //! The content streams: one for each page, one for each symbol that is used.
 
-use super::content::{Content, Uses, grid};
+use super::content::{Content, MEASURED, Uses, grid};
 use super::font::Faces;
 use super::gather::Used;
 use super::marks::{Marking, Part};
@@ -64,6 +64,9 @@ pub(super) fn streams<'a>(stock: Stock<'a>) -> Vec<Stream<'a>> {
             marking.content.uses.layers.insert(layer.kind);
             marking.content.push(Op::BeginLayer { layer_id: layer_id(layer.kind) });
             marking.content.save();
+            if layer.kind != LayerKind::Artwork {
+                marking.content.now.curves = MEASURED;
+            }
             marking.layer(layer.kind, &layer.items);
             marking.content.restore();
             marking.content.push(Op::EndLayer);

@@ -1,6 +1,6 @@
 //! Paths: filled, stroked, or clipping.
 
-use super::content::{CURVES, Content};
+use super::content::Content;
 use super::fewer::fewer;
 use crate::geom::{Affine, BezPath, PathEl, Point};
 use crate::scene::PathItem;
@@ -29,16 +29,17 @@ impl Content {
         if let Some(stroke) = &item.stroke {
             self.stroke_with(stroke);
         }
+        let lined = item.stroke.is_some();
         match origin(&item.path) {
             Some(origin) => {
                 self.save();
                 self.shift(origin);
-                self.outline(&(Affine::translate(-origin.to_vec2()) * &item.path));
+                self.outline(&(Affine::translate(-origin.to_vec2()) * &item.path), lined);
                 self.word(painted);
                 self.restore();
             }
             None => {
-                self.outline(&item.path);
+                self.outline(&item.path, lined);
                 self.word(painted);
             }
         }
@@ -46,17 +47,20 @@ impl Content {
 
     /// From here on, until the state is restored, only what lies inside is shown.
     pub(super) fn clip(&mut self, path: &BezPath) {
-        self.outline(path);
+        self.outline(path, false);
         self.word("W n");
     }
 
-    fn outline(&mut self, path: &BezPath) {
+    /// Where a path runs. What is not `lined` is closed anyway.
+    fn outline(&mut self, path: &BezPath, lined: bool) {
         let curved = path.elements().iter().any(|element| matches!(element, PathEl::QuadTo(..) | PathEl::CurveTo(..)));
-        let decimals = if curved { self.decimals_within(CURVES) } else { self.decimals() };
+        let decimals = if curved { self.decimals_within(self.now.curves) } else { self.decimals() };
         // A curve may be off by less than what its control points are.
-        let flat = CURVES / self.now.scale;
+        let flat = self.now.curves / self.now.scale;
         let (mut start, mut here) = (Point::ZERO, Point::ZERO);
-        for element in fewer(path, flat).elements() {
+        let path = fewer(path, flat);
+        let mut elements = path.elements().iter().peekable();
+        while let Some(element) = elements.next() {
             match *element {
                 PathEl::MoveTo(to) => {
                     self.points("m", &[to], decimals);
@@ -82,7 +86,10 @@ impl Content {
                     here = to;
                 }
                 PathEl::ClosePath => {
-                    self.word("h");
+                    // What follows begins somewhere else, or it needs the way back.
+                    if lined || !matches!(elements.peek(), None | Some(PathEl::MoveTo(_))) {
+                        self.word("h");
+                    }
                     here = start;
                 }
             }

@@ -15,6 +15,9 @@ use crate::typeset::{Across, Down, Label};
 /// A light line on a dark ground that is thinner than this, in millimetres, fills with the ink around it.
 pub(super) const LEFT_OPEN: f64 = 0.3;
 
+/// As what share of its size a head in small is told on the board, which is looked at from farther away than a sheet.
+const AS_SMALL: f64 = 0.65;
+
 /// Where motifs are put down.
 pub(super) struct Sketch<'s, 'a> {
     studio: &'s mut Studio<'a>,
@@ -214,9 +217,11 @@ impl<'s, 'a> Sketch<'s, 'a> {
         }
     }
 
-    /// An animal in the colours of the board, its middle on (0, 0). Whether there is a picture of it.
-    pub fn animal(&mut self, kind: &str, size: f64, ink: Colour, coat: Colour) -> bool {
-        self.animal_of(Side::White, kind, size, ink, coat)
+    /// An animal in small in the colours of the board, its middle on (0, 0). Whether there is a picture of it.
+    pub fn small_animal(&mut self, kind: &str, size: f64, ink: Colour, coat: Colour) -> bool {
+        let look = self.look(Side::White, size, ink, coat);
+        let item = self.studio.small_animal(kind, look, AS_SMALL * look.size, self.site.colours().land);
+        self.put_animal(item)
     }
 
     /// Whether an animal's picture is a seal, which is its character already.
@@ -226,8 +231,14 @@ impl<'s, 'a> Sketch<'s, 'a> {
 
     /// [`animal`](Self::animal) of one side.
     pub fn animal_of(&mut self, side: Side, kind: &str, size: f64, ink: Colour, coat: Colour) -> bool {
+        let look = self.look(side, size, ink, coat);
+        let item = self.studio.animal(kind, look, self.site.colours().land);
+        self.put_animal(item)
+    }
+
+    fn look(&self, side: Side, size: f64, ink: Colour, coat: Colour) -> AnimalLook {
         let (site, unit) = (self.site, self.unit());
-        let look = AnimalLook {
+        AnimalLook {
             size: size * unit,
             ink,
             coat,
@@ -238,8 +249,12 @@ impl<'s, 'a> Sketch<'s, 'a> {
             hollow: site.to_be_coloured(),
             tones: Tones::Outline,
             halo: false,
-        };
-        let Some(item) = self.studio.animal(kind, look, site.colours().land) else { return false };
+        }
+    }
+
+    /// Puts down a picture of an animal, if there is one; whether there is.
+    fn put_animal(&mut self, item: Option<Item>) -> bool {
+        let Some(item) = item else { return false };
         let space = self.rigid();
         self.items.push(match item {
             Item::Use(placed) => Use { transform: space * placed.transform, ..placed }.into(),

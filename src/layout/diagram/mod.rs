@@ -34,7 +34,7 @@ pub use key::square_alone;
 pub use ladder::{LadderStyle, RungWords, ladder};
 pub use look::{Look, wears_two_rings};
 pub use parade::parade;
-pub use token::piece;
+pub use token::{piece, shows_heads};
 
 use crate::geom::Size;
 use crate::scene::Item;

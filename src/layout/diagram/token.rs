@@ -36,6 +36,8 @@ const CORNERS: f64 = 0.92;
 
 /// How much a picture shows depends on its size, which is at least so many times a piece's half.
 const TOLD: f64 = 1.22;
+/// A head of this visual size, in millimetres, has all its lines at their own weight: larger ones share its drawing.
+const WHOLE: f64 = 7.0;
 /// Between a picture and the ring around it: in cells, and at least in millimetres.
 const CLEAR: (f64, f64) = (0.012, 0.1);
 
@@ -174,6 +176,17 @@ fn least_with_head(pen: &mut Pen<'_, '_>) -> f64 {
     if fits { LEAST_WITH_HEAD } else { LEAST_FOR_LONG }
 }
 
+/// Whether pieces show heads where a cell is so many millimetres wide, and not numerals alone.
+pub fn shows_heads(studio: &mut Studio<'_>, cell: f64, look: Look) -> bool {
+    2.0 * RADIUS * cell >= least_with_head(&mut Pen::new(studio, cell, look))
+}
+
+/// As what visual size heads are told here: as those of the smallest picture beside this one.
+fn told(pen: &Pen<'_, '_>) -> f64 {
+    let told = TOLD * RADIUS * pen.studio.smallest_cell.map_or(pen.cell, |smallest| smallest.min(pen.cell));
+    if pen.look == Look::Large { told } else { told.min(WHOLE) }
+}
+
 /// How wide a numeral may be that stands alone, `free` cells from the middle to the ring: its corners come near it.
 fn numeral_room(pen: &mut Pen<'_, '_>, numeral: &str, free: f64) -> f64 {
     if pen.studio.theme.pieces.outline == Outline::Square {
@@ -247,7 +260,7 @@ fn picture(pen: &mut Pen<'_, '_>, id: &str, token: Token, (two, free): (bool, f6
         (_, Art::PaperCut | Art::Seal) => AnimalLook { tint: pen.inks.sides[token.side.index()], coat: ground, ..look },
     };
     // The two sides, and pieces on traps, show as much as each other.
-    let told = TOLD * RADIUS * pen.cell;
+    let told = told(pen);
     let share = within(pen, id, (look, told), at, free);
     let look = AnimalLook { size: share * look.size, ..look };
     if let Some(item) = pen.studio.small_animal(id, look, told, ground) {

@@ -59,7 +59,7 @@ fn rung(sketch: &mut Sketch<'_, '_>, kind: KindId, room: Room, scale: f64, x: f6
             );
         }
         None => sketch.at(x, y - 0.3 * scale, 0.0, 1.0, |sketch| {
-            if !sketch.animal(&kind.id, 6.2 * scale, site.on_frame(), colours.paper) {
+            if !sketch.small_animal(&kind.id, 6.2 * scale, site.on_frame(), colours.paper) {
                 let of = Type { face: roles.name, size: 5.0 * scale, tracking: 0.0 };
                 sketch.text(of, &kind.letter.to_string(), (0.0, 0.0), site.on_frame());
             }

@@ -97,7 +97,7 @@ fn rung(sketch: &mut Sketch<'_, '_>, kind: KindId, room: Room, (x, y): (f64, f64
     let kind = site.theme.rules.kind(kind);
     let colours = site.colours();
     sketch.at(x - 0.41 * head, y, 0.0, 1.0, |sketch| {
-        if !sketch.animal(&kind.id, head, site.on_frame(), colours.coat) {
+        if !sketch.small_animal(&kind.id, head, site.on_frame(), colours.coat) {
             let of = Type { face: site.theme.roles.name, size: 0.7 * head, tracking: 0.0 };
             sketch.text(of, &kind.letter.to_string(), (0.0, 0.0), site.on_frame());
         }

@@ -9,7 +9,7 @@ use super::super::press::{Column, Press, moved};
 use super::foot::beside as behind;
 use super::{GAP, Spread, in_language};
 use crate::geom::{Affine, Size, Vec2};
-use crate::layout::diagram::{Drawn, setup_size};
+use crate::layout::diagram::Drawn;
 use crate::rules::Terrain;
 use crate::rulesheet::{Figure, View};
 use crate::scene::{Group, Item};
@@ -109,11 +109,14 @@ impl Press<'_, '_> {
         Drawn { size: Size::new(wide, high), items }
     }
 
+    /// How wide the cells are of the board set up, in millimetres.
+    pub(super) fn board_cell(&self, spread: &Spread<'_>, at: &Measures) -> f64 {
+        at.setup_cell * (spread.spine / self.set_up_size(at.setup_cell, at.look).width).min(1.0)
+    }
+
     /// The board set up, and below it what its special squares are called in both languages.
     fn board(&mut self, figure: &Figure, spread: &Spread<'_>, at: &Measures) -> (Drawn, String) {
-        let whole = setup_size(&self.studio.theme.rules, at.setup_cell, at.look, false);
-        let cell = at.setup_cell * (spread.spine / whole.width).min(1.0);
-        let mut drawn = self.set_up(cell, at.look);
+        let mut drawn = self.set_up(self.board_cell(spread, at), at.look);
         let [one, other] = spread.sheets;
         let both = |((terrain, name), (_, twin)): (&(Terrain, String), &(Terrain, String))| {
             (*terrain, format!("{name} {}", behind(name, twin)).trim_end().to_owned())

@@ -10,6 +10,7 @@ use super::measures::{Measures, first_fit};
 use super::page::Side;
 use super::press::{POINT, Press, is_ideographic, moved};
 use crate::geom::{Rect, Shape, Size, TOLERANCE};
+use crate::layout::diagram::shows_heads;
 use crate::rulesheet::Sheet;
 use crate::scene::{Bookmark, Colour, Item, PathItem};
 use crate::typeset::{Setting, Span};
@@ -117,8 +118,13 @@ pub fn pages(press: &mut Press<'_, '_>, sheets: [&Sheet; 2], paper: Size, annota
     });
     press.trying = false;
     let Some((place, way, count)) = fit else { return Vec::new() };
-    let rows = &press.grid(&spread, &sizes[place])[way];
-    press.paged(&spread, rows, count, &sizes[place]).unwrap_or_default()
+    let at = &sizes[place];
+    // The pictures of all pages stand in one column.
+    let cell = press.board_cell(&spread, at);
+    press.studio.smallest_cell = shows_heads(press.studio, cell, at.look).then_some(cell);
+    let rows = &press.grid(&spread, at)[way];
+    press.studio.smallest_cell = None;
+    press.paged(&spread, rows, count, at).unwrap_or_default()
 }
 
 impl Press<'_, '_> {
