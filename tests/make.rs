@@ -62,6 +62,20 @@ fn every_file_of_every_theme_is_small_enough_to_send_and_holds_no_bitmap_of_ours
     }
 }
 
+#[test]
+fn every_theme_makes_a_set_in_japanese_and_classic_one_in_every_language() {
+    let japanese = shouqi::theme::THEMES.iter().map(|theme| (theme.name, "ja"));
+    let classic = shouqi::language::LANGUAGES.iter().map(|&language| ("classic", language));
+    for (theme, language) in japanese.chain(classic) {
+        let here = folder("languages");
+        let made = shouqi(&here, &["make", theme, "--lang", language, "--format", "svg", "--quiet"]);
+        assert!(made.status.success(), "{theme} in {language}: {}", String::from_utf8_lossy(&made.stderr));
+        let title = shouqi::theme::shipped_theme(theme).expect("a theme").title_in(language).to_owned();
+        let own = shouqi::language::Language::shipped(language).and_then(|language| language.say("game", &[]));
+        assert!(own.is_some_and(|own| title.ends_with(&own)), "{theme} is called {title} in {language}");
+    }
+}
+
 /// Whether these bytes stand somewhere in a file.
 fn holds(file: &[u8], bytes: &[u8]) -> bool {
     file.windows(bytes.len()).any(|window| window == bytes)

@@ -107,11 +107,25 @@ impl Language {
     }
 }
 
+/// Whether a language is written in ideographs, by its tag.
+pub fn is_ideographic(tag: &str) -> bool {
+    matches!(tag.split('-').next(), Some("zh" | "ja"))
+}
+
 /// What stands between two sentences in the language of this tag: a blank, or nothing.
 pub fn between_sentences(tag: &str) -> &'static str {
     match tag.split('-').next() {
         Some("zh" | "ja") => "",
         _ => " ",
+    }
+}
+
+/// The colon behind a word in the language of this tag, with the blank that goes before it.
+pub fn colon(tag: &str) -> &'static str {
+    match tag.split('-').next() {
+        Some("zh" | "ja") => "：",
+        Some("fr") => "\u{a0}:",
+        _ => ":",
     }
 }
 

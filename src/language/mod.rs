@@ -15,7 +15,7 @@ mod walk;
 
 pub use animals::spellings;
 pub use argument::{Argument, Arguments, capital};
-pub use bundle::{Language, between_sentences};
+pub use bundle::{Language, between_sentences, colon, is_ideographic};
 pub use check::check;
 pub use own::{LanguageError, MAX_LANGUAGE_BYTES, is_path};
 pub use shipped::LANGUAGES;

@@ -61,6 +61,7 @@ impl Speaker<'_> {
                 "moving" => ("moving", "moving"),
                 "capturing" => ("capturing", "capturing"),
                 "swimmer" => ("swimmer", "swimmer"),
+                "leap" if view.arrows.len() > 1 && clause == Clause::LeapBothWays => ("leap", "leap-both-ways"),
                 "leap" if view.arrows.len() > 1 => ("leap", "leap"),
                 "leap" | "leap-both-rivers" => ("leap", "leap-one"),
                 "leap-blocked" => ("leap-blocked", "leap-blocked"),

@@ -32,6 +32,11 @@ const DIVIDED_RAGGED: f64 = 280.0;
 const COMPOUND: f64 = 40.0;
 /// To leave a word of one letter at the end of a line.
 const LONELY: f64 = 8.0;
+/// To tear a name in katakana of so many characters apart; longer words may be.
+const TORN_NAME: f64 = 400.0;
+const NAME: usize = 4;
+/// A word of so many letters behind a hyphen, such as a Portuguese pronoun, never begins a line.
+const ENCLITIC: usize = 3;
 /// To divide a word of a text that is never divided, because it is wider than the measure.
 const AGAINST_THE_RULES: f64 = 3_000.0;
 /// To tear a word apart anywhere, because even its syllables are wider than the measure.
@@ -138,6 +143,13 @@ fn allowed(manuscript: &Manuscript, sorts: &[Sort], place: usize) -> bool {
     if last.kind == Kind::Opening || (next.kind.is_ideographic() && never_begins(next.character)) {
         return false;
     }
+    // A number stays with what it counts, and the little word behind a hyphen with its verb.
+    if last.character.is_ascii_digit() && next.kind.is_ideographic() {
+        return false;
+    }
+    if last.character == '-' && letters(&manuscript.text[next.text.start..], char::is_alphabetic) <= ENCLITIC {
+        return false;
+    }
     // The halves of a long dash or of an ellipsis stay together.
     if last.kind == Kind::Mark && last.character == next.character {
         return false;
@@ -163,7 +175,24 @@ fn is_mark_of_reference(sorts: &[Sort], place: usize) -> bool {
     matches!(sorts[place].character, '†' | '‡' | '§') && !sorts.get(place + 1).is_some_and(leads_on)
 }
 
+/// How many characters of this kind a text begins with.
+fn letters(text: &str, of: impl Fn(char) -> bool) -> usize {
+    text.chars().take_while(|&character| of(character)).count()
+}
+
+/// Whether a place is inside a short word in katakana, such as the name of an animal.
+fn is_inside_a_name(manuscript: &Manuscript, sorts: &[Sort], place: usize) -> bool {
+    let katakana = |character: char| matches!(character, '\u{30a1}'..='\u{30fa}' | '\u{30fc}');
+    let (before, after) = manuscript.text.split_at(sorts[place].text.start);
+    let before = before.chars().rev().take_while(|&character| katakana(character)).count();
+    let after = letters(after, katakana);
+    before > 0 && after > 0 && before + after <= NAME
+}
+
 fn cost(manuscript: &Manuscript, sorts: &[Sort], place: usize) -> f64 {
+    if is_inside_a_name(manuscript, sorts, place) {
+        return TORN_NAME;
+    }
     if sorts[place - 1].kind == Kind::Latin && sorts[place].kind == Kind::Latin {
         return COMPOUND;
     }

@@ -62,7 +62,7 @@ mod tests {
     #[test]
     fn a_file_without_a_table_is_no_file() {
         for file in
-            [&b"%PDF-1.7"[..], b"\nstartxref\n", b"\nstartxref\n99999\n%%EOF", b"/Length 9>>stream\n\nstartxref\n0\n"]
+            [&b"%PDF-1.7"[..], b"\nstartxref\n", b"\nstartxref\n99999\n%%EOF", b"/Length 99>>stream\n\nstartxref\n0\n"]
         {
             assert!(packed(file.to_vec()).is_err());
         }

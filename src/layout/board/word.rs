@@ -2,7 +2,7 @@
 
 use super::C;
 use super::sketch::{Sketch, Type};
-use crate::language::Language;
+use crate::language::{Language, is_ideographic};
 use crate::rules::Side;
 use crate::scene::Colour;
 use crate::theme::{Script, Theme};
@@ -11,7 +11,7 @@ use crate::typeset::{Across, Down};
 /// The words on the board.
 #[derive(Debug)]
 pub(super) struct Words {
-    /// The language of the special squares: Chinese if the theme speaks it, else one for each half.
+    /// The language of the special squares: one in characters if the theme speaks one, else one for each half.
     board: [Tongue; 2],
     /// The language in Latin letters for each half, if the theme speaks one.
     latin: [Option<Tongue>; 2],
@@ -28,11 +28,11 @@ struct Tongue {
     language: Language,
 }
 
-/// One word, and whether it is in Chinese characters.
+/// One word, and whether it is in characters, Chinese or Japanese.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Word {
     pub text: String,
-    pub chinese: bool,
+    pub in_characters: bool,
 }
 
 impl Tongue {
@@ -43,8 +43,8 @@ impl Tongue {
         }
     }
 
-    fn is_chinese(&self) -> bool {
-        self.tag.starts_with("zh")
+    fn is_in_characters(&self) -> bool {
+        is_ideographic(&self.tag)
     }
 }
 
@@ -58,14 +58,14 @@ impl Words {
     pub fn of(theme: &Theme) -> Words {
         let near = theme.language();
         let far = theme.languages.get(1).map_or(near, String::as_str);
-        let chinese = theme.languages.iter().find(|tag| tag.starts_with("zh"));
-        let latin: Vec<&String> = theme.languages.iter().filter(|tag| !tag.starts_with("zh")).collect();
+        let in_characters = theme.languages.iter().find(|tag| is_ideographic(tag));
+        let latin: Vec<&String> = theme.languages.iter().filter(|tag| !is_ideographic(tag)).collect();
         let script = match theme.face.script {
             Script::Traditional => "zh-Hant",
             Script::Simplified => "zh-Hans",
         };
         Words {
-            board: [near, far].map(|tag| Tongue::new(chinese.map_or(tag, String::as_str))),
+            board: [near, far].map(|tag| Tongue::new(in_characters.map_or(tag, String::as_str))),
             latin: [latin.first(), latin.last()].map(|tag| tag.map(|tag| Tongue::new(tag))),
             characters: Language::shipped(script),
             far_differs: latin.len() > 1,
@@ -82,7 +82,10 @@ impl Words {
     pub fn board(&self, half: Side, key: &str) -> Option<Word> {
         let tongue = &self.board[half.index()];
         let text = tongue.language.say(key, &[])?;
-        Some(Word { text: if tongue.is_chinese() { text } else { capital(&text) }, chinese: tongue.is_chinese() })
+        Some(Word {
+            text: if tongue.is_in_characters() { text } else { capital(&text) },
+            in_characters: tongue.is_in_characters(),
+        })
     }
 
     /// What is added to the name of a drawing with words on it, so that halves with other words have another one.
@@ -98,9 +101,9 @@ impl Words {
         &self.board[half.index()].tag
     }
 
-    /// Whether the board's words are Chinese.
-    pub fn chinese(&self) -> bool {
-        self.board[0].is_chinese()
+    /// Whether the board's words are in characters.
+    pub fn in_characters(&self) -> bool {
+        self.board[0].is_in_characters()
     }
 
     /// The word in Latin letters, if the theme speaks such a language and it knows the word.
@@ -131,7 +134,7 @@ impl Words {
 
 /// Letters in capitals, as inscriptions are.
 pub(super) fn inscribed(word: &Word) -> String {
-    if word.chinese { word.text.clone() } else { word.text.to_uppercase() }
+    if word.in_characters { word.text.clone() } else { word.text.to_uppercase() }
 }
 
 /// A word on one line, its middle on a place, no wider than `width`: characters `size` to the em, Latin letters as
@@ -146,7 +149,7 @@ pub(super) fn one_line(sketch: &mut Sketch<'_, '_>, word: &Word, size: f64, widt
 /// The type of a word on the board.
 pub(super) fn face(sketch: &Sketch<'_, '_>, word: &Word, size: f64) -> Type {
     let roles = &sketch.site.theme.roles;
-    match word.chinese {
+    match word.in_characters {
         true => Type { face: roles.character, size, tracking: 0.02 },
         false => Type { face: roles.name, size: 0.78 * size, tracking: 0.12 },
     }
@@ -162,7 +165,7 @@ pub(super) fn stacked(
     y: f64,
     colour: Colour,
 ) {
-    if !word.chinese {
+    if !word.in_characters {
         return one_line(sketch, word, 0.8 * size, width, y, colour);
     }
     let of = face(sketch, word, size);

@@ -3,6 +3,7 @@
 use super::Look;
 use super::pen::Pen;
 use crate::geom::{BezPath, Point, Rect, Shape};
+use crate::language::is_ideographic;
 use crate::layout::board::Miniature;
 use crate::layout::shapes::{Fang, doorway, fangs, polyline};
 use crate::rules::Side;
@@ -84,7 +85,7 @@ fn inscription(pen: &mut Pen<'_, '_>, theme: &Theme, owner: Side, entered: bool)
         // What they show tells enough.
         Den::Cave | Den::Crown | Den::Arch | Den::Palace => return,
     };
-    let tag = theme.languages.iter().find(|tag| tag.starts_with("zh"));
+    let tag = theme.languages.iter().find(|tag| is_ideographic(tag));
     let word = tag.and_then(|tag| pen.studio.language(tag)).and_then(|language| language.say("den", &[]));
     let Inscription { em, down, level, colour } = written;
     let (em, down) = if entered { (ABOVE_AN_ARROW.0 * em, down + ABOVE_AN_ARROW.1) } else { (em, down) };

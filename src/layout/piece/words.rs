@@ -3,7 +3,7 @@
 use crate::fonts::FaceId;
 use crate::layout::studio::Studio;
 use crate::rules::KindId;
-use crate::theme::{Element, Numerals, Script};
+use crate::theme::{Element, Numerals, Script, is_chinese};
 
 /// A text and the face that sets it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -69,7 +69,7 @@ fn names(studio: &mut Studio<'_>, id: &str) -> Vec<Word> {
         }
         let text = capitalised(&language.animal(id));
         if found.iter().all(|other| other.text != text) {
-            let face = if chinese { theme.roles.character } else { theme.roles.name };
+            let face = if is_chinese(&text) { theme.roles.character } else { theme.roles.name };
             found.push(Word { element: Element::Name, text, face });
         }
     }

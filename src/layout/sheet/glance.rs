@@ -3,6 +3,7 @@
 use super::galley::Row;
 use super::measures::Measures;
 use super::press::{Press, is_ideographic};
+use crate::language::colon;
 use crate::rulesheet::{GlanceLine, Sheet};
 use crate::scene::Colour;
 use crate::typeset::{Paragraph, Setting, Span};
@@ -52,9 +53,10 @@ impl Press<'_, '_> {
 
 /// A label and what it tells.
 fn unit(line: &GlanceLine, sheet: &Sheet, ink: Colour) -> [Span; 2] {
+    let label = format!("{}{}", line.label, colon(&sheet.language));
     match is_ideographic(&sheet.language) {
         // The bold ideographs are those of headings only.
-        true => [Span::plain(format!("{}：", line.label), ink), Span::plain(&line.text, ink)],
-        false => [Span::bold(format!("{}:", line.label), ink), Span::plain(format!(" {}", line.text), ink)],
+        true => [Span::plain(label, ink), Span::plain(&line.text, ink)],
+        false => [Span::bold(label, ink), Span::plain(format!(" {}", line.text), ink)],
     }
 }

@@ -17,8 +17,6 @@ const GUTTER: f64 = 9.0;
 const ABOVE_FOOT: f64 = 7.0;
 /// Gaps between rules grow at most so many times.
 const MOST_STRETCH: f64 = 1.7;
-/// A board that takes this share of its column has no room for words beside it: they stand below.
-const FULL: f64 = 0.93;
 /// Nobody wants a rules sheet of more pages.
 const MOST_PAGES: usize = 12;
 
@@ -185,13 +183,14 @@ fn board(press: &mut Press<'_, '_>, sheet: &Sheet, width: f64, at: &Measures) ->
     let mut items = vec![Press::picture(drawn.items, (left, 0.0), &figure.alternative)];
     items.extend(caption.draw((left, drawn.size.height + at.caption_gap)));
     let mut high = drawn.size.height + at.caption_gap + caption.height();
-    items.extend(press.legend_beside(sheet, drawn.size, left, at));
-    if drawn.size.width >= FULL * width
+    let beside = press.legend_beside(sheet, drawn.size, left, at);
+    if beside.is_empty()
         && let Some(legend) = press.legend(sheet, &sheet.squares, width, at)
     {
         items.push(moved(legend.items, (left, high + at.caption_gap)));
         high += at.caption_gap + legend.size.height;
     }
+    items.extend(beside);
     (items, high + at.figure_gap)
 }
 

@@ -7,6 +7,7 @@ use super::measures::Measures;
 use super::pairs::{Shown, side_by_side};
 use crate::geom::{Affine, Point};
 use crate::language::Argument;
+pub use crate::language::is_ideographic;
 use crate::layout::diagram::{Drawn, Look};
 use crate::layout::studio::Studio;
 use crate::rulesheet::{Rule, Sheet, Topic};
@@ -284,11 +285,6 @@ impl<'s, 'a> Press<'s, 'a> {
 /// The size nearest above `size` of which a whole number fills the measure.
 fn whole(measure: f64, size: f64) -> f64 {
     measure / (measure / size).floor().max(1.0)
-}
-
-/// Whether a language is written in ideographs, by its tag.
-pub fn is_ideographic(language: &str) -> bool {
-    matches!(language.split('-').next(), Some("zh" | "ja"))
 }
 
 /// Things moved to a place.

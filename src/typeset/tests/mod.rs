@@ -187,6 +187,36 @@ fn a_figure_keeps_its_unit_and_a_paragraph_sign_its_figure() {
 }
 
 #[test]
+fn a_number_keeps_what_it_counts_and_a_verb_its_pronoun() {
+    let fonts = Fonts::shipped();
+    for measure in (30..=120).map(f64::from) {
+        let japanese =
+            set(&fonts, "自分の番には、動物を1マス動かします。コマは16個です。", measure, &setting(&fonts, "ja"));
+        let lines: Vec<String> = japanese.lines.iter().map(|line| line.text()).collect();
+        assert!(lines.iter().all(|line| !line.ends_with(|c: char| c.is_ascii_digit())), "at {measure}: {lines:?}");
+        let portuguese = set(&fonts, "Qualquer animal inimigo pode capturá-lo.", measure, &setting(&fonts, "pt-BR"));
+        let lines: Vec<String> = portuguese.lines.iter().map(|line| line.text()).collect();
+        assert!(!lines.iter().any(|line| line.starts_with("lo")), "at {measure}: {lines:?}");
+    }
+}
+
+#[test]
+fn the_name_of_an_animal_in_katakana_is_seldom_torn() {
+    let fonts = Fonts::shipped();
+    let text = "ネズミはゾウを取れますが、ゾウはネズミを取れません。トラとライオンは川を飛び越えます。";
+    let torn = (60..=120).filter(|&measure| {
+        let set = set(&fonts, text, f64::from(measure), &setting(&fonts, "ja"));
+        let lines: Vec<String> = set.lines.iter().map(|line| line.text()).collect();
+        lines.windows(2).any(|pair| {
+            let katakana = |c: Option<char>| c.is_some_and(|c| ('ァ'..='ー').contains(&c));
+            katakana(pair[0].chars().last()) && katakana(pair[1].chars().next())
+        })
+    });
+    let torn: Vec<i32> = torn.collect();
+    assert!(torn.len() <= 12, "{torn:?}");
+}
+
+#[test]
 fn french_signs_keep_to_their_words() {
     let fonts = Fonts::shipped();
     for measure in (25..=120).map(f64::from) {

@@ -17,6 +17,7 @@ figure-edge = Pfeil: Zug erlaubt. Kreuz: nicht erlaubt.
 figure-edge-open = So darf geschlagen werden.
 figure-leap-key = Der Sprung.
 figure-leap = { $A-nom } quer über den Fluss, { $b-nom } längs.
+figure-leap-both-ways = { $A-nom } und { $b-nom } springen quer oder längs über den Fluss.
 figure-leap-one = { $A-nom } springt von Ufer zu Ufer.
 figure-leap-blocked-key = Kein Sprung.
 figure-leap-blocked = { $C-ein } im Wasser verhindert den Sprung.

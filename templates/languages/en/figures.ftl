@@ -17,6 +17,7 @@ figure-edge = Arrow: move allowed. Cross: not allowed.
 figure-edge-open = All these captures are allowed.
 figure-leap-key = The leap.
 figure-leap = The { $a } across the river, the { $b } along it.
+figure-leap-both-ways = The { $a } and the { $b } leap across the river or along it.
 figure-leap-one = The { $a } leaps from bank to bank.
 figure-leap-blocked-key = No leap.
 figure-leap-blocked = { $C-an } in the water stops the leap.

@@ -25,6 +25,7 @@ figure-edge = Flecha: jugada permitida. Cruz: no permitida.
 figure-edge-open = Todas estas capturas están permitidas.
 figure-leap-key = El salto.
 figure-leap = { $A-el } salta el río a lo ancho; { $b-el }, a lo largo.
+figure-leap-both-ways = { $A-el } y { $b-el } saltan el río a lo ancho o a lo largo.
 figure-leap-one = { $A-el } salta de orilla a orilla.
 figure-leap-blocked-key = Sin salto.
 figure-leap-blocked = { $C-un } en el agua impide el salto.

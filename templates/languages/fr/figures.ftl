@@ -18,6 +18,7 @@ figure-edge = Flèche : coup autorisé. Croix : coup interdit.
 figure-edge-open = Toutes ces captures sont autorisées.
 figure-leap-key = Le saut.
 figure-leap = { $A-le } saute la rivière en travers, { $b-le } en long.
+figure-leap-both-ways = { $A-le } et { $b-le } sautent la rivière en travers ou en long.
 figure-leap-one = { $A-le } saute d’une rive à l’autre.
 figure-leap-blocked-key = Pas de saut.
 figure-leap-blocked = { $C-un } dans l’eau empêche le saut.

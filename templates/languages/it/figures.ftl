@@ -25,6 +25,7 @@ figure-edge = Freccia: mossa consentita. Croce: non consentita.
 figure-edge-open = Tutte queste catture sono consentite.
 figure-leap-key = Il salto.
 figure-leap = { $A-il } salta il fiume in larghezza, { $b-il } in lunghezza.
+figure-leap-both-ways = { $A-il } e { $b-il } saltano il fiume in larghezza o in lunghezza.
 figure-leap-one = { $A-il } salta da una sponda all’altra.
 figure-leap-blocked-key = Niente salto.
 figure-leap-blocked = { $C-un } nell’acqua impedisce il salto.

@@ -17,6 +17,7 @@ figure-edge = 矢印の動きはできる、×印の動きはできない。
 figure-edge-open = どの場合も取れる。
 figure-leap-key = 飛び越え：
 figure-leap = { $a }は横に、{ $b }は前後に飛び越える。
+figure-leap-both-ways = { $a }も{ $b }も、横にも前後にも飛び越える。
 figure-leap-one = { $a }は岸から向こう岸へ。
 figure-leap-blocked-key = 飛び越えられない：
 figure-leap-blocked = 川の中に{ $c }がいると不可。

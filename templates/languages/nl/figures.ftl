@@ -18,6 +18,7 @@ figure-edge = Pijl: zet toegestaan. Kruis: niet toegestaan.
 figure-edge-open = Zo mag je slaan.
 figure-leap-key = De sprong.
 figure-leap = { $A-de } dwars over de rivier, { $b-de } in de lengte.
+figure-leap-both-ways = { $A-de } en { $b-de } springen dwars of in de lengte over de rivier.
 figure-leap-one = { $A-de } springt van oever naar oever.
 figure-leap-blocked-key = Geen sprong.
 figure-leap-blocked = { $C-een } in het water verhindert de sprong.

@@ -25,6 +25,7 @@ figure-edge = Seta: jogada permitida. Cruz: não permitida.
 figure-edge-open = Todas estas capturas são permitidas.
 figure-leap-key = O pulo.
 figure-leap = { $A-o } pula o rio na largura; { $b-o }, no comprimento.
+figure-leap-both-ways = { $A-o } e { $b-o } pulam o rio na largura ou no comprimento.
 figure-leap-one = { $A-o } pula de margem a margem.
 figure-leap-blocked-key = Sem pulo.
 figure-leap-blocked = { $C-um } na água impede o pulo.

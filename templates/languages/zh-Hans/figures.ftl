@@ -17,6 +17,7 @@ figure-edge = 箭头表示可以走，叉号表示不可以走。
 figure-edge-open = 图中的吃法都可以。
 figure-leap-key = 跳跃：
 figure-leap = { $a }左右跳过河，{ $b }前后跳过河。
+figure-leap-both-ways = { $a }和{ $b }左右、前后都可以跳过河。
 figure-leap-one = { $a }从岸边跳到对岸。
 figure-leap-blocked-key = 不可跳：
 figure-leap-blocked = 河里有{ $c }挡路，就不可以跳。

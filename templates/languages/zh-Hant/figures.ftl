@@ -17,6 +17,7 @@ figure-edge = 箭頭表示可以走，叉號表示不可以走。
 figure-edge-open = 圖中的吃法都可以。
 figure-leap-key = 跳躍：
 figure-leap = { $a }橫跳過河，{ $b }直跳過河。
+figure-leap-both-ways = { $a }與{ $b }橫跳、直跳都可以過河。
 figure-leap-one = { $a }從岸邊跳到對岸。
 figure-leap-blocked-key = 不可跳：
 figure-leap-blocked = 河川裡有{ $c }擋路，就不可以跳。

@@ -15,7 +15,7 @@ pub(super) fn arch(sketch: &mut Sketch<'_, '_>, owner: Side, reader: Option<Side
     sketch.fill(Sketch::svg("M-8.6 6C-9.2 -1.6 -6.6 -9.4 0 -9.6C6.6 -9.4 9.2 -1.6 8.6 6Z"), pale(0.18));
     sketch.fill(Sketch::svg("M-6.4 6C-6.8 .6 -5 -6.9 0 -7C5 -6.9 6.8 .6 6.4 6Z"), colours.land);
     let (Some(word), Some(half)) = (super::word(sketch, reader), reader) else { return };
-    if word.chinese {
+    if word.in_characters {
         stacked(sketch, &word, (0.205 * C, 1.02), 0.4 * C, 0.1, mark);
     }
     let (latin, pinyin) = (site.words.latin(half, "den"), site.words.pinyin(half, "den"));

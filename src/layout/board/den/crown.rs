@@ -27,7 +27,7 @@ pub(super) fn crown(sketch: &mut Sketch<'_, '_>, owner: Side, reader: Option<Sid
     let Some(word) = word else { return };
     let of = face(sketch, &word, 0.165 * C);
     // Under a crown the letters stand apart, as on a coin.
-    let of = if word.chinese { of } else { Type { tracking: 0.28, ..of } };
+    let of = if word.in_characters { of } else { Type { tracking: 0.28, ..of } };
     if let Some(words) = sketch.fitted(of, &inscribed(&word), 0.72 * C) {
         sketch.put_words(&words, (0.0, 8.2), Across::Middle, Down::Middle, colour);
     }

@@ -12,7 +12,7 @@ pub(super) fn plain(sketch: &mut Sketch<'_, '_>, owner: Side, reader: Option<Sid
     let frame = Rect::from_center_size(Point::ZERO, (0.84 * C, 0.84 * C));
     sketch.ruled(frame.to_path(TOLERANCE), colour, 0.9);
     let Some(word) = super::word(sketch, reader) else { return };
-    if word.chinese {
+    if word.in_characters {
         stacked(sketch, &word, (0.34 * C, 1.0), 0.66 * C, 0.0, colour);
         return;
     }

@@ -30,7 +30,7 @@ pub(super) fn solid(sketch: &mut Sketch<'_, '_>, _owner: Side, reader: Option<Si
     sketch.ruled(rect.to_path(TOLERANCE), colours.land, weight);
     let Some(word) = super::word(sketch, reader) else { return };
     // Characters side by side leave room above and below: they are taller there, as on a seal.
-    let (tall, size) = if word.chinese { (1.12, size) } else { (1.0, 1.3 * size) };
+    let (tall, size) = if word.in_characters { (1.12, size) } else { (1.0, 1.3 * size) };
     sketch.within(Affine::scale_non_uniform(1.0, tall), |sketch| {
         one_line(sketch, &word, size, 0.74 * C, 0.0, colours.land);
     });

@@ -17,7 +17,7 @@ pub(super) fn stamp(sketch: &mut Sketch<'_, '_>, owner: Side, reader: Option<Sid
     sketch.fill(hand.edge(&rounded(plate, 0.05 * C), 0.13, 1.1), mark);
     sketch.left_open_round(rounded(plate.inflate(-0.95, -0.95), 0.5), colours.land, 0.4);
     let Some(word) = super::word(sketch, reader) else { return };
-    if !word.chinese {
+    if !word.in_characters {
         stacked(sketch, &word, (0.40 * C, 1.0), 0.54 * C, 0.0, colours.land);
         return;
     }

@@ -58,7 +58,7 @@ fn titles(sketch: &mut Sketch<'_, '_>, room: Room, scale: f64, most: f64) -> f64
     // A title of one's own may be the same text in every language: it stands once, in the face of its characters.
     let own = |tag: &str| theme.title_in(tag).to_owned();
     let latin = site.words.latin_tag(room.half).map(own).filter(|text| !is_chinese(text));
-    let chinese = site.words.chinese().then(|| own(site.words.tag(room.half))).filter(|text| is_chinese(text));
+    let chinese = site.words.in_characters().then(|| own(site.words.tag(room.half))).filter(|text| is_chinese(text));
     let usual = site.words.characters("game");
     let pinyin = site.words.pinyin(room.half, "game").filter(|_| chinese.is_some() && chinese == usual);
     let mut scale = scale;

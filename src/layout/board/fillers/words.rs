@@ -26,7 +26,7 @@ pub(super) fn word(sketch: &mut Sketch<'_, '_>, half: Side, ground: Ground, numb
     let colours = *site.colours();
     let pale = colours.soft.towards(Colour::WHITE, 0.34);
     let latin = site.words.latin(half, key);
-    let word = site.words.board(half, key).filter(|word| word.chinese);
+    let word = site.words.board(half, key).filter(|word| word.in_characters);
     let Some(word) = word else {
         return caption(sketch, (latin.as_deref(), None), 0.03 * C, (pale, pale));
     };

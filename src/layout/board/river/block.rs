@@ -44,7 +44,7 @@ fn cuts(sketch: &Sketch<'_, '_>, body: &Body) -> BezPath {
         for row in ROWS * run.row..ROWS * (run.row + 1) {
             let in_square = row % ROWS;
             let strokes = match named == Some(run) && (in_square == ROWS / 2 - 1 || in_square == ROWS / 2) {
-                true if site.words.chinese() => between_characters(run.len),
+                true if site.words.in_characters() => between_characters(run.len),
                 true => Vec::new(),
                 false => strokes(run.len),
             };

@@ -2,7 +2,7 @@
 
 use super::super::C;
 use super::super::sketch::{Sketch, Type, Words};
-use super::super::word::{face, inscribed};
+use super::super::word::{Word, face, inscribed};
 use super::body::Body;
 use crate::geom::{Rect, Shape, TOLERANCE};
 use crate::layout::shapes::begonia;
@@ -23,6 +23,13 @@ fn places(squares: usize, characters: usize) -> Vec<f64> {
         .collect()
 }
 
+/// The characters of a name as they stand in a run of squares: one alone would stand on the edge between two, so that each
+/// of them has it.
+fn on_squares(word: &Word, squares: usize) -> String {
+    let alone = word.in_characters && word.text.chars().count() == 1;
+    if alone && squares.is_multiple_of(2) { word.text.repeat(2) } else { word.text.clone() }
+}
+
 /// What the words of a name wear.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Dress {
@@ -41,9 +48,9 @@ pub(super) fn covered(sketch: &Sketch<'_, '_>, body: &Body) -> Vec<(usize, usize
         return Vec::new();
     };
     let run = body.name_run();
-    let characters = word.text.chars().count();
+    let characters = on_squares(&word, run.len).chars().count();
     let cell = |place: usize| (run.row, run.start + place);
-    if word.chinese && characters <= run.len {
+    if word.in_characters && characters <= run.len {
         return places(run.len, characters).into_iter().map(|place| cell(place as usize)).collect();
     }
     // A word in the middle of the run: as many squares as it may take, and one more where it stands between two.
@@ -63,14 +70,15 @@ pub(super) fn name(sketch: &mut Sketch<'_, '_>, body: &Body, size: f64, dress: D
     let run = body.name_run();
     let y = (run.row as f64 + 0.5) * C;
     let colour = site.colours().river_text;
-    let characters = word.text.chars().count();
+    let text = on_squares(&word, run.len);
+    let characters = text.chars().count();
     let put = |sketch: &mut Sketch<'_, '_>, text: &str, x: f64, of: Type, width: f64| {
         let Some(words) = sketch.fitted(of, text, width) else { return };
         if let Dress::Plate = dress {
             plate(sketch, &words, (x, y), text.chars().count() == 1, size);
         }
         // Dots and ripples behind the word would hide it.
-        else if characters > run.len || !word.chinese {
+        else if characters > run.len || !word.in_characters {
             let half = words.width() / 2.0 + 1.6;
             let tall = words.height() / 2.0 + 1.2;
             let patch = Rect::new(x - half, y - tall, x + half, y + tall);
@@ -81,14 +89,14 @@ pub(super) fn name(sketch: &mut Sketch<'_, '_>, body: &Body, size: f64, dress: D
             Dress::Plain | Dress::Plate => sketch.put_words(&words, (x, y), Across::Middle, Down::Middle, colour),
         }
     };
-    if word.chinese && characters <= run.len {
+    if word.in_characters && characters <= run.len {
         let of = Type { tracking: 0.0, ..face(sketch, &word, size) };
-        for (character, place) in word.text.chars().zip(places(run.len, characters)) {
+        for (character, place) in text.chars().zip(places(run.len, characters)) {
             put(sketch, &character.to_string(), (run.start as f64 + place) * C, of, 0.8 * C);
         }
         return;
     }
-    let of = match word.chinese {
+    let of = match word.in_characters {
         true => face(sketch, &word, 0.8 * size),
         false => Type { size: 0.52 * size, tracking: 0.32, ..face(sketch, &word, size) },
     };
@@ -99,8 +107,8 @@ pub(super) fn name(sketch: &mut Sketch<'_, '_>, body: &Body, size: f64, dress: D
 /// The squares in whose middle a character of the name stands by itself.
 pub(super) fn sealed(sketch: &Sketch<'_, '_>, body: &Body) -> Vec<(usize, usize)> {
     let site = sketch.site;
-    let word = site.words.board(body.reader, "river").filter(|word| site.style().labels.river && word.chinese);
-    let alone = word.is_some_and(|word| word.text.chars().count() <= body.name_run().len);
+    let word = site.words.board(body.reader, "river").filter(|word| site.style().labels.river && word.in_characters);
+    let alone = word.is_some_and(|word| on_squares(&word, body.name_run().len).chars().count() <= body.name_run().len);
     if alone { covered(sketch, body) } else { Vec::new() }
 }
 
@@ -125,7 +133,8 @@ fn plate(sketch: &mut Sketch<'_, '_>, words: &Words, at: (f64, f64), round: bool
 
 #[cfg(test)]
 mod tests {
-    use super::places;
+    use super::super::super::word::Word;
+    use super::{on_squares, places};
 
     #[test]
     fn the_characters_of_a_river_stand_in_the_middle_of_squares() {
@@ -134,5 +143,14 @@ mod tests {
         assert_eq!(places(4, 2), [1.5, 2.5]);
         assert_eq!(places(5, 2), [1.5, 3.5]);
         assert_eq!(places(3, 1), [1.5]);
+    }
+
+    #[test]
+    fn a_name_of_one_character_stands_in_both_squares_of_the_middle() {
+        let word = |text: &str, in_characters| Word { text: text.to_owned(), in_characters };
+        assert_eq!(on_squares(&word("川", true), 2), "川川");
+        assert_eq!(on_squares(&word("川", true), 3), "川");
+        assert_eq!(on_squares(&word("河川", true), 2), "河川");
+        assert_eq!(on_squares(&word("A", false), 2), "A");
     }
 }

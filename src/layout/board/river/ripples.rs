@@ -40,7 +40,7 @@ fn word(sketch: &mut Sketch<'_, '_>, body: &Body, column: usize) {
     let site = sketch.site;
     let text = site.colours().river_text;
     let latin = site.words.latin(body.reader, "river");
-    if !site.words.chinese() {
+    if !site.words.in_characters() {
         return caption(sketch, (latin.as_deref(), None), 0.03 * C, (text, text));
     }
     let Some(word) = site.words.board(body.reader, "river") else { return };

@@ -16,7 +16,7 @@ pub(super) fn pit(sketch: &mut Sketch<'_, '_>, reader: Option<Side>) {
     let fang = Fang { radius: 0.30 * C, half: 8.0, length: 0.07 * C, lean: 8.0 };
     sketch.at(0.0, Y, 0.0, 1.0, |sketch| sketch.fill(shapes::fangs(fang, 14), colours.ink));
     let (Some(word), Some(half)) = (super::word(sketch, reader), reader) else { return };
-    if word.chinese {
+    if word.in_characters {
         one_line(sketch, &word, 0.185 * C, 0.42 * C, Y, colours.ink);
     }
     let (latin, pinyin) = (site.words.latin(half, "trap"), site.words.pinyin(half, "trap"));
