@@ -347,8 +347,8 @@ fn a_symbol_is_written_once_and_an_unused_one_not_at_all() {
     let sides: Vec<f32> = file.array(&forms[1], "BBox").iter().map(|n| n.as_float().expect("a number")).collect();
     assert_eq!(
         sides,
-        [10.0, 5.0, 60.5, 25.25].map(|length| length * 20.0),
-        "at half its size, twenty steps to a millimetre"
+        [10.0 * 15.0, 5.0 * 15.0, 908.0, 379.0],
+        "at half its size, fifteen steps to a millimetre, and outwards to whole ones"
     );
     assert!(file.fonts().iter().all(|font| !file.name(font, "BaseFont").contains("Kouzan")));
     assert_eq!(file.spoken(1), ["Rat"; 4]);

@@ -13,8 +13,8 @@ use printpdf::Op;
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
 
-/// How far a curve of a drawing may be off on paper, in millimetres: less than half a dot where 600 go to the inch.
-const CURVES: f64 = 0.02;
+/// How far a curve of a drawing may be off on paper, in millimetres: two fifths of a dot where 600 go to the inch.
+const CURVES: f64 = 1.0 / 60.0;
 /// The same for what is cut out, or measured.
 pub(super) const MEASURED: f64 = 0.004;
 /// How far anything else may be off: straight lines that are cut or measured, and what must meet its neighbour.

@@ -5,7 +5,7 @@ use super::gather::Used;
 use crate::fonts::{Face, FaceId};
 use crate::scene::Document;
 use printpdf::{FontMetrics, ParsedFont};
-use skrifa::raw::TableProvider;
+use skrifa::raw::{FontRef, ReadError, TableProvider, types::Tag};
 use std::collections::BTreeMap;
 use subsetter::GlyphRemapper;
 
@@ -57,6 +57,7 @@ pub(super) fn subset(document: &Document, used: &Used) -> Result<Faces, PdfError
         let mut remapper = GlyphRemapper::new();
         let codes: Vec<(u16, u16)> = glyphs.keys().map(|&glyph| (glyph, remapper.remap(glyph))).collect();
         let bytes = subsetter::subset(face.bytes(), 0, &remapper).map_err(|why| fault(why.to_string()))?;
+        let bytes = program(&bytes).map_err(|why| fault(why.to_string()))?;
         let (font, widths) = describe(face, bytes, &codes).map_err(|why| fault(why.to_string()))?;
         let glyphs = codes
             .iter()
@@ -68,12 +69,32 @@ pub(super) fn subset(document: &Document, used: &Used) -> Result<Faces, PdfError
     Ok(faces)
 }
 
+/// Tables of a face that a reader of a PDF never asks.
+const IDLE: [Tag; 2] = [Tag::new(b"name"), Tag::new(b"post")];
+
+/// A subset without the tables that only systems ask on which a face is installed.
+fn program(subset: &[u8]) -> Result<Vec<u8>, ReadError> {
+    let font = FontRef::new(subset)?;
+    let tables: Vec<_> =
+        font.table_directory().table_records().iter().filter(|table| !IDLE.contains(&table.tag())).collect();
+    let (count, log) = (tables.len() as u16, tables.len().ilog2() as u16);
+    let range = 16 << log;
+    let mut file = font.table_directory().sfnt_version().to_be_bytes().to_vec();
+    [count, range, log, 16 * count - range].iter().for_each(|number| file.extend(number.to_be_bytes()));
+    let mut data = Vec::new();
+    for table in tables {
+        let start = (12 + 16 * usize::from(count) + data.len()) as u32;
+        file.extend(table.tag().to_be_bytes());
+        [table.checksum(), start, table.length()].iter().for_each(|number| file.extend(number.to_be_bytes()));
+        data.extend_from_slice(font.table_data(table.tag()).ok_or(ReadError::OutOfBounds)?.as_bytes());
+        data.resize(data.len().next_multiple_of(4), 0);
+    }
+    file.extend(data);
+    Ok(file)
+}
+
 /// The subset with its measures, and the widths of its glyphs as the library will write them.
-fn describe(
-    face: &Face,
-    bytes: Vec<u8>,
-    codes: &[(u16, u16)],
-) -> Result<(ParsedFont, Vec<i64>), skrifa::raw::ReadError> {
+fn describe(face: &Face, bytes: Vec<u8>, codes: &[(u16, u16)]) -> Result<(ParsedFont, Vec<i64>), ReadError> {
     let whole = face.font();
     let (head, hhea, units) = (whole.head()?, whole.hhea()?, face.units_per_em());
     let advances: BTreeMap<u16, u16> =

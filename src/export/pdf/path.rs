@@ -1,6 +1,6 @@
 //! Paths: filled, stroked, or clipping.
 
-use super::content::Content;
+use super::content::{Content, MEASURED};
 use super::fewer::fewer;
 use crate::geom::{Affine, BezPath, PathEl, Point};
 use crate::scene::PathItem;
@@ -8,6 +8,9 @@ use crate::scene::PathItem;
 /// A path of at least so many elements is counted from a point of its own, if that lies so many times as far away as the
 /// path is long: its numbers are shorter then, and are the same wherever the same thing stands, so that they pack better.
 const FAR: (usize, f64) = (10, 4.0);
+
+/// A disc has at most so many elements, and is at least so large and so evenly high and wide on paper, in millimetres.
+const ROUND: (usize, f64, f64) = (10, 8.0, 0.01);
 
 impl Content {
     /// A path with its fill and its line; the line lies over the fill.
@@ -54,9 +57,10 @@ impl Content {
     /// Where a path runs. What is not `lined` is closed anyway.
     fn outline(&mut self, path: &BezPath, lined: bool) {
         let curved = path.elements().iter().any(|element| matches!(element, PathEl::QuadTo(..) | PathEl::CurveTo(..)));
-        let decimals = if curved { self.decimals_within(self.now.curves) } else { self.decimals() };
+        let off = if is_round(path, self.now.scale) { MEASURED } else { self.now.curves };
+        let decimals = if curved { self.decimals_within(off) } else { self.decimals() };
         // A curve may be off by less than what its control points are.
-        let flat = self.now.curves / self.now.scale;
+        let flat = off / self.now.scale;
         let (mut start, mut here) = (Point::ZERO, Point::ZERO);
         let path = fewer(path, flat);
         let mut elements = path.elements().iter().peekable();
@@ -105,6 +109,13 @@ fn origin(path: &BezPath) -> Option<Point> {
     (first.to_vec2().hypot() > far * bounds.width().max(bounds.height())).then_some(first)
 }
 
+/// Whether a path is a disc or a ring that people lay a ruler on, shown `scale` times as large as given.
+fn is_round(path: &BezPath, scale: f64) -> bool {
+    let (most, least, even) = ROUND;
+    let size = path.control_box().size() * scale;
+    path.elements().len() <= most && size.min_side() >= least && (size.width - size.height).abs() <= even
+}
+
 /// Whether a curve's control points lie between its ends, no farther than `within` from the straight line.
 fn is_straight(from: Point, controls: [Point; 2], to: Point, within: f64) -> bool {
     let way = to - from;
@@ -117,7 +128,7 @@ fn is_straight(from: Point, controls: [Point; 2], to: Point, within: f64) -> boo
 
 #[cfg(test)]
 mod tests {
-    use super::{is_straight, origin};
+    use super::{is_round, is_straight, origin};
     use crate::geom::{Affine, Circle, Point, Shape};
 
     #[test]
@@ -128,6 +139,14 @@ mod tests {
         assert!(straight((0.3, 0.0), (0.7, 0.0)) && straight((0.3, 0.009), (0.7, -0.009)));
         assert!(!straight((0.3, 0.011), (0.7, 0.0)) && !straight((-0.1, 0.0), (0.7, 0.0)));
         assert!(!is_straight(Point::ZERO, [Point::ZERO, Point::ZERO], Point::ZERO, 0.01));
+    }
+
+    #[test]
+    fn discs_are_told_by_their_evenness_and_their_size_on_paper() {
+        let disc = |radius: f64| Circle::new((0.0, 0.0), radius).to_path(1e-3);
+        assert!(is_round(&disc(5.0), 1.0) && is_round(&disc(1.0), 5.0));
+        assert!(!is_round(&disc(3.0), 1.0), "nobody measures it");
+        assert!(!is_round(&(Affine::scale_non_uniform(1.0, 1.1) * disc(5.0)), 1.0), "it is no disc");
     }
 
     #[test]

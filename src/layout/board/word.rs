@@ -176,6 +176,12 @@ pub(super) fn stacked(
     }
 }
 
+/// How far down a drawing stands over a caption of a name and its pronunciation: by so much less than in the middle of
+/// its square, and in the middle where there is neither.
+pub(super) fn over_caption(name: &Option<String>, pinyin: &Option<String>, raised: f64) -> f64 {
+    if name.is_some() || pinyin.is_some() { -raised } else { 0.0 }
+}
+
 /// A word and its pronunciation on one baseline, centred as a pair and fitted to the square: below a picture.
 pub(super) fn caption(
     sketch: &mut Sketch<'_, '_>,

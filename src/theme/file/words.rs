@@ -76,7 +76,11 @@ impl<'a> Reader<'a> {
 
     /// The languages of the rules sheet: two at most, shipped ones or files beside the theme.
     pub fn sheet_languages(&mut self, shelf: &dyn Shelf) -> Vec<SheetLanguage> {
-        let named = self.tongues("sheet.languages", 0);
+        let mut named = self.tongues("sheet.languages", 0);
+        // Who chose the set's languages after those of its sheets means the sheets, too.
+        if !named.is_empty() && self.lies_over("languages", "sheet.languages") && self.sound(&["languages"]) {
+            named = self.tongues("languages", 1);
+        }
         named.into_iter().filter_map(|name| self.sheet_language(name, shelf)).collect()
     }
 

@@ -3,7 +3,7 @@ assembly = Bastelblatt
 assembly-title = So entsteht das Spiel
 assembly-subtitle =
     { $sheets ->
-        [one] { $animals } Tiere und ein Spielbrett auf einem Blatt
+        [one] { $animals } Tiere, dazu ein Spielbrett auf einem Blatt
        *[other] { $animals } Tiere und ein Spielbrett aus { $sheets } Teilen
     }
 

@@ -3,7 +3,7 @@ assembly = Hoja de montaje
 assembly-title = Cómo hacer el juego
 assembly-subtitle =
     { $sheets ->
-        [one] { $animals } animales y un tablero en una sola hoja
+        [one] { $animals } animales, y un tablero en una sola hoja
        *[other] { $animals } animales y un tablero en { $sheets } partes
     }
 

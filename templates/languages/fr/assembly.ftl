@@ -3,7 +3,7 @@ assembly = Fiche de montage
 assembly-title = Fabriquer le jeu
 assembly-subtitle =
     { $sheets ->
-        [one] { $animals } animaux et un plateau sur une seule feuille
+        [one] { $animals } animaux, et un plateau sur une seule feuille
        *[other] { $animals } animaux et un plateau en { $sheets } parties
     }
 

@@ -3,7 +3,7 @@ assembly = Foglio di montaggio
 assembly-title = Costruire il gioco
 assembly-subtitle =
     { $sheets ->
-        [one] { $animals } animali e un tabellone su un solo foglio
+        [one] { $animals } animali, e un tabellone su un solo foglio
        *[other] { $animals } animali e un tabellone in { $sheets } parti
     }
 

@@ -24,7 +24,7 @@ buy-paper = 厚めの紙
 buy-paper-use = ゲーム盤用
 buy-paper-pieces = コマ用
 buy-sheets = { $paper }・{ $count }枚
-buy-card = 厚紙
+buy-card = 厚いボール紙
 buy-card-size = { $width } × { $height } mm
 buy-tools = はさみとのり
 buy-tools-more = スティックのり
@@ -95,9 +95,9 @@ make-fold-text =
         [thirds] 折り目の印の間に、定規と先の丸い道具ですじをつけ、両はしを真ん中に重ねて折ります。
        *[half] 折り目の印の間に、定規と先の丸い道具ですじをつけ、絵を内側にして折ります。
     }
-make-back = 厚紙にはる
-make-back-text = ゲーム盤を厚紙にはり、重い本をのせて一晩おきます。
-make-back-folded = 厚紙も折り目で切り分けます。開いたゲーム盤をはり、重い本をのせて一晩おきます。
+make-back = ボール紙にはる
+make-back-text = ゲーム盤をボール紙にはり、重い本をのせて一晩おきます。
+make-back-folded = ボール紙も折り目で切り分けます。開いたゲーム盤をはり、重い本をのせて一晩おきます。
 make-press = コマにはる
 make-press-text = コマのまん中にシールを1枚ずつはります。
 make-press-both = コマの表と裏に、シールを1枚ずつはります。

@@ -3,7 +3,7 @@ assembly = Knutselblad
 assembly-title = Zo maak je het spel
 assembly-subtitle =
     { $sheets ->
-        [one] { $animals } dieren en een speelbord op één vel
+        [one] { $animals } dieren, en een speelbord op één vel
        *[other] { $animals } dieren en een speelbord in { $sheets } delen
     }
 

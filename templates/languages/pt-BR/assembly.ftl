@@ -3,7 +3,7 @@ assembly = Folha de montagem
 assembly-title = Como fazer o jogo
 assembly-subtitle =
     { $sheets ->
-        [one] { $animals } animais e um tabuleiro em uma única folha
+        [one] { $animals } animais, e um tabuleiro em uma única folha
        *[other] { $animals } animais e um tabuleiro em { $sheets } partes
     }
 

@@ -2,23 +2,29 @@
 
 use super::super::C;
 use super::super::sketch::Sketch;
-use super::super::word::{caption, stacked};
+use super::super::word::{caption, over_caption, stacked};
 use crate::layout::shapes::rounded;
 use crate::rules::Side;
 use crate::scene::Colour;
+
+/// How far above the middle of its square the gate is drawn, to leave room for its name.
+const RAISED: f64 = 1.8;
 
 pub(super) fn arch(sketch: &mut Sketch<'_, '_>, owner: Side, reader: Option<Side>) {
     let site = sketch.site;
     let (colours, mark) = (*site.colours(), site.marks(owner));
     let pale = |share: f64| mark.towards(Colour::WHITE, share);
     sketch.shape(rounded(site.tile(), site.tile_corner()), pale(0.72), pale(0.2), 0.3);
-    sketch.fill(Sketch::svg("M-8.6 6C-9.2 -1.6 -6.6 -9.4 0 -9.6C6.6 -9.4 9.2 -1.6 8.6 6Z"), pale(0.18));
-    sketch.fill(Sketch::svg("M-6.4 6C-6.8 .6 -5 -6.9 0 -7C5 -6.9 6.8 .6 6.4 6Z"), colours.land);
-    let (Some(word), Some(half)) = (super::word(sketch, reader), reader) else { return };
-    if word.in_characters {
-        stacked(sketch, &word, (0.205 * C, 1.02), 0.4 * C, 0.1, mark);
-    }
-    let (latin, pinyin) = (site.words.latin(half, "den"), site.words.pinyin(half, "den"));
+    let latin = reader.and_then(|half| site.words.latin(half, "den"));
+    let pinyin = reader.and_then(|half| site.words.pinyin(half, "den"));
+    let word = super::word(sketch, reader);
+    sketch.at(0.0, RAISED + over_caption(&latin, &pinyin, RAISED), 0.0, 1.0, |sketch| {
+        sketch.fill(Sketch::svg("M-8.6 6C-9.2 -1.6 -6.6 -9.4 0 -9.6C6.6 -9.4 9.2 -1.6 8.6 6Z"), pale(0.18));
+        sketch.fill(Sketch::svg("M-6.4 6C-6.8 .6 -5 -6.9 0 -7C5 -6.9 6.8 .6 6.4 6Z"), colours.land);
+        if let Some(word) = word.filter(|word| word.in_characters) {
+            stacked(sketch, &word, (0.205 * C, 1.02), 0.4 * C, 0.1, mark);
+        }
+    });
     let soft = colours.ink.towards(Colour::WHITE, 0.15);
     caption(sketch, (latin.as_deref(), pinyin.as_deref()), 0.405 * C, (colours.ink, soft));
 }

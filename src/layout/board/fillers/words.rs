@@ -3,7 +3,7 @@
 use super::choice::Ground;
 use crate::layout::board::C;
 use crate::layout::board::sketch::{Sketch, Type};
-use crate::layout::board::word::caption;
+use crate::layout::board::word::{caption, over_caption};
 use crate::rules::Side;
 use crate::scene::Colour;
 use crate::typeset::{Across, Down};
@@ -30,11 +30,12 @@ pub(super) fn word(sketch: &mut Sketch<'_, '_>, half: Side, ground: Ground, numb
     let Some(word) = word else {
         return caption(sketch, (latin.as_deref(), None), 0.03 * C, (pale, pale));
     };
+    let pinyin = site.words.pinyin(half, key);
     let of = Type { face: site.theme.roles.character, size: 0.40 * C, tracking: 0.0 };
     if let Some(words) = sketch.fitted(of, &word.text, 0.7 * C) {
-        sketch.put_words(&words, (0.0, -0.075 * C), Across::Middle, Down::Middle, pale);
+        let y = over_caption(&latin, &pinyin, 0.075 * C);
+        sketch.put_words(&words, (0.0, y), Across::Middle, Down::Middle, pale);
     }
     let ink = colours.ink.towards(Colour::WHITE, 0.12);
-    let pinyin = site.words.pinyin(half, key);
     caption(sketch, (latin.as_deref(), pinyin.as_deref()), 0.405 * C, (ink, colours.soft));
 }

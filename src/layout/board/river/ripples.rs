@@ -2,7 +2,7 @@
 
 use super::super::C;
 use super::super::sketch::{Sketch, Type};
-use super::super::word::caption;
+use super::super::word::{caption, over_caption};
 use super::body::Body;
 use super::shore;
 use crate::geom::{BezPath, Point};
@@ -50,6 +50,7 @@ fn word(sketch: &mut Sketch<'_, '_>, body: &Body, column: usize) {
     let pinyin = site.words.pinyin(body.reader, "river");
     let syllable = pinyin.as_deref().and_then(|all| all.split_whitespace().nth(column % count));
     let of = Type { face: site.theme.roles.character, size: 0.34 * C, tracking: 0.0 };
-    sketch.text(of, &character, (0.0, -0.06 * C), text);
-    caption(sketch, (latin.as_deref(), syllable), 0.41 * C, (text, text));
+    let syllable = syllable.map(str::to_owned);
+    sketch.text(of, &character, (0.0, over_caption(&latin, &syllable, 0.06 * C)), text);
+    caption(sketch, (latin.as_deref(), syllable.as_deref()), 0.41 * C, (text, text));
 }
