@@ -115,6 +115,22 @@ fn a_chinese_language_brings_its_characters() {
 }
 
 #[test]
+fn sheets_speak_the_language_of_the_set_unless_they_were_given_one_after_it() {
+    use shouqi::theme::SheetLanguage;
+    let speak = |name: &str, set: &[&str]| -> Vec<String> {
+        let overrides = Overrides { lang: Some("ja".into()), ..settings(set) };
+        let tag = |language: &SheetLanguage| match language {
+            SheetLanguage::Shipped(tag) => tag.clone(),
+            SheetLanguage::Own(_) => panic!("nobody has a language of their own here"),
+        };
+        load_in(".", name, &overrides).unwrap().sheet.languages.iter().map(tag).collect()
+    };
+    assert_eq!(speak("schule", &[]), ["ja"], "its sheets speak German and Chinese");
+    assert_eq!(speak("classic", &[]), [""; 0], "they follow the set anyway");
+    assert_eq!(speak("schule", &["sheet.languages=fr"]), ["fr"]);
+}
+
+#[test]
 fn a_theme_takes_what_it_does_not_say_from_the_one_it_extends() {
     let emma = loaded("examples/swimming-dogs/theme.toml", &[]);
     let colouring = loaded("colouring", &[]);

@@ -49,7 +49,7 @@ pub(super) fn stack(mut file: lopdf::Document, streams: Vec<Stream<'_>>, to: &Pr
 /// as long, for streams that are one byte in forty shorter.
 pub(super) const EFFORT: i32 = 9;
 /// How hard faces are: their bytes are few.
-const EFFORT_FOR_FACES: i32 = 10;
+const EFFORT_FOR_FACES: i32 = 11;
 /// What the word for a packed stream costs.
 const WORD: usize = "/Filter/FlateDecode".len();
 

@@ -313,3 +313,37 @@ fn squared(shape: Outline) -> f64 {
 fn shape_in_mm(pen: &Pen<'_, '_>, radius: f64) -> BezPath {
     Affine::scale(pen.cell) * scaled_outline(pen.studio.theme.pieces.outline, radius)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{LOBES_OF_A_SOLID, RADIUS, lobes};
+    use crate::geom::{PathEl, Point, Shape, flatten};
+    use crate::layout::diagram::Look;
+    use crate::layout::diagram::pen::Pen;
+    use crate::layout::studio::Studio;
+    use crate::theme::shipped_theme;
+
+    #[test]
+    fn a_scalloped_ring_is_lines_where_these_have_room_and_a_solid_of_few_lobes_in_small() {
+        let theme = shipped_theme("colouring").expect("a shipped theme");
+        let mut studio = Studio::new(&theme);
+        let large = lobes(&Pen::new(&mut studio, 40.0, Look::Normal), RADIUS);
+        let small = lobes(&Pen::new(&mut studio, 6.0, Look::Normal), RADIUS);
+        assert!(large.open && !small.open);
+        for lobes in [&large, &small] {
+            assert!(lobes.foot < RADIUS && lobes.path.bounding_box().width() <= 2.0 * RADIUS + 0.01);
+        }
+        // Each lobe begins and ends where the edge comes nearest to the middle.
+        let mut reach = Vec::new();
+        flatten(&small.path, 1e-4, |element| {
+            if let PathEl::MoveTo(at) | PathEl::LineTo(at) = element {
+                reach.push(at.distance(Point::ZERO));
+            }
+        });
+        let feet = (0..reach.len() - 1).filter(|&place| {
+            let before = if place == 0 { reach[reach.len() - 2] } else { reach[place - 1] };
+            reach[place] < before && reach[place] < reach[place + 1]
+        });
+        assert_eq!(feet.count(), LOBES_OF_A_SOLID);
+    }
+}

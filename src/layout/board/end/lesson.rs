@@ -9,6 +9,9 @@ use crate::scene::Colour;
 use crate::theme::is_chinese;
 use crate::typeset::{Across, Down};
 
+/// A rung begins with a head and ends with a numeral, which is narrower: so much of a head's size farther out the row ends
+/// as far from the middle as it begins.
+const NARROW_END: f64 = 0.24;
 /// Where two rows have their designed size.
 const TALL: f64 = 14.0;
 
@@ -46,7 +49,7 @@ pub(super) fn lesson(sketch: &mut Sketch<'_, '_>, room: Room) {
     }
     let weaker = kinds.len() - stronger;
     for (place, &kind) in kinds[stronger..].iter().enumerate() {
-        let x = outer - (weaker - 1 - place) as f64 * pitch;
+        let x = outer + NARROW_END * head - (weaker - 1 - place) as f64 * pitch;
         rung(sketch, kind, room, (x, 0.0), head, (place + 1 < weaker).then_some(pitch));
     }
 }

@@ -29,5 +29,5 @@ pub(super) fn contours(sketch: &mut Sketch<'_, '_>, body: &Body) {
     // The lines leave room for the dots, as they do for words on a map.
     sketch.ruled(body.lines(0.065 * C), colours.river, STRIP * sketch.site.k.sqrt());
     waves::dots(sketch, body, 1.5, 0.45);
-    name::name(sketch, body, 0.28 * C, name::Dress::Plain);
+    name::name(sketch, body, 0.28 * C, name::Dress::Cleared);
 }

@@ -35,6 +35,8 @@ fn on_squares(word: &Word, squares: usize) -> String {
 pub(super) enum Dress {
     /// Nothing.
     Plain,
+    /// Nothing, and lines that run through all of the river leave room for them.
+    Cleared,
     /// An outline of this colour and weight, to be coloured.
     Outlined(Colour, f64),
     /// A plate in the river's colour with a line in that of the bank: round for a character, hollowed for a line.
@@ -78,7 +80,7 @@ pub(super) fn name(sketch: &mut Sketch<'_, '_>, body: &Body, size: f64, dress: D
             plate(sketch, &words, (x, y), text.chars().count() == 1, size);
         }
         // Dots and ripples behind the word would hide it.
-        else if characters > run.len || !word.in_characters {
+        else if matches!(dress, Dress::Cleared) || characters > run.len || !word.in_characters {
             let half = words.width() / 2.0 + 1.6;
             let tall = words.height() / 2.0 + 1.2;
             let patch = Rect::new(x - half, y - tall, x + half, y + tall);
@@ -86,7 +88,9 @@ pub(super) fn name(sketch: &mut Sketch<'_, '_>, body: &Body, size: f64, dress: D
         }
         match dress {
             Dress::Outlined(line, weight) => sketch.put_outlined(&words, (x, y), site.colours().river, line, weight),
-            Dress::Plain | Dress::Plate => sketch.put_words(&words, (x, y), Across::Middle, Down::Middle, colour),
+            Dress::Plain | Dress::Cleared | Dress::Plate => {
+                sketch.put_words(&words, (x, y), Across::Middle, Down::Middle, colour)
+            }
         }
     };
     if word.in_characters && characters <= run.len {
