@@ -86,11 +86,7 @@ impl Language {
 
     /// Sentences one after the other, as the language writes them: with a blank between, or without.
     pub fn joined(&self, sentences: &[String]) -> String {
-        let blank = match self.bundle.locales[0].language.as_str() {
-            "zh" | "ja" => "",
-            _ => " ",
-        };
-        sentences.join(blank)
+        sentences.join(between_sentences(self.bundle.locales[0].language.as_str()))
     }
 
     /// The words under a message's attribute.
@@ -114,16 +110,13 @@ pub fn is_ideographic(tag: &str) -> bool {
 
 /// What stands between two sentences in the language of this tag: a blank, or nothing.
 pub fn between_sentences(tag: &str) -> &'static str {
-    match tag.split('-').next() {
-        Some("zh" | "ja") => "",
-        _ => " ",
-    }
+    if is_ideographic(tag) { "" } else { " " }
 }
 
 /// The colon behind a word in the language of this tag, with the blank that goes before it.
 pub fn colon(tag: &str) -> &'static str {
     match tag.split('-').next() {
-        Some("zh" | "ja") => "：",
+        _ if is_ideographic(tag) => "：",
         Some("fr") => "\u{a0}:",
         _ => ":",
     }

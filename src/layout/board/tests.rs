@@ -276,6 +276,17 @@ fn words_stand_in_the_languages_of_the_theme() {
 }
 
 #[test]
+fn a_board_of_words_names_the_squares_that_it_is_asked_to_name() {
+    let says = |den: bool, trap: bool| {
+        let mut theme = shipped_theme("schule").expect("a shipped theme");
+        (theme.board.labels.den, theme.board.labels.trap) = (den, trap);
+        let texts = drawn(&theme, USUAL).1.texts;
+        ["Bau", "Falle"].map(|word| texts.iter().any(|(text, _)| text == word))
+    };
+    assert_eq!([says(true, true), says(true, false), says(false, true)], [[true, true], [true, false], [false, true]]);
+}
+
+#[test]
 fn the_usual_print_lies_between_the_least_and_the_best_frame() {
     let (least, best) = bands(&classic(), FrameKind::Full);
     assert!(least.side <= USUAL.side && USUAL.side <= best.side);

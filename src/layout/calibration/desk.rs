@@ -2,7 +2,7 @@
 
 use crate::fonts::FaceId;
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE};
-use crate::language::Argument;
+use crate::language::{Argument, is_ideographic};
 use crate::layout::studio::Studio;
 use crate::scene::{Cap, Colour, Dash, Item, Join, PathItem, Stroke};
 use crate::typeset::{Across, Compositor, Down, Faces, Paragraph, Setting, Span};
@@ -174,10 +174,7 @@ impl<'s, 'a> Desk<'s, 'a> {
     /// A sentence from the upper left corner of a column; gives where it ends.
     pub fn sentence(&mut self, text: &str, at: Point, measure: f64) -> f64 {
         let (size, letters, ideographs) = TEXT;
-        let leading = match self.language.split('-').next() {
-            Some("zh" | "ja") => ideographs,
-            _ => letters,
-        };
+        let leading = if is_ideographic(&self.language) { ideographs } else { letters };
         let setting = Setting::caption(self.faces, size, size * leading, &self.language);
         let set = self.paragraph(Span::plain(text, INK), measure, &setting);
         self.items.extend(set.draw(at));

@@ -15,9 +15,10 @@ pub(super) fn arch(sketch: &mut Sketch<'_, '_>, owner: Side, reader: Option<Side
     let (colours, mark) = (*site.colours(), site.marks(owner));
     let pale = |share: f64| mark.towards(Colour::WHITE, share);
     sketch.shape(rounded(site.tile(), site.tile_corner()), pale(0.72), pale(0.2), 0.3);
-    let latin = reader.and_then(|half| site.words.latin(half, "den"));
-    let pinyin = reader.and_then(|half| site.words.pinyin(half, "den"));
     let word = super::word(sketch, reader);
+    let told = reader.filter(|_| word.is_some());
+    let latin = told.and_then(|half| site.words.latin(half, "den"));
+    let pinyin = told.and_then(|half| site.words.pinyin(half, "den"));
     sketch.at(0.0, RAISED + over_caption(&latin, &pinyin, RAISED), 0.0, 1.0, |sketch| {
         sketch.fill(Sketch::svg("M-8.6 6C-9.2 -1.6 -6.6 -9.4 0 -9.6C6.6 -9.4 9.2 -1.6 8.6 6Z"), pale(0.18));
         sketch.fill(Sketch::svg("M-6.4 6C-6.8 .6 -5 -6.9 0 -7C5 -6.9 6.8 .6 6.4 6Z"), colours.land);
