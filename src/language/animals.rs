@@ -8,7 +8,9 @@ use std::rc::Rc;
 /// The message by which a language names an animal it has never heard of.
 const UNKNOWN: &str = "animal";
 /// Attributes of an animal that are not forms of its name.
-const NO_FORMS: [&str; 2] = ["written", "pinyin"];
+const NO_FORMS: [&str; 3] = ["written", "character", "pinyin"];
+/// The message that lists the verbs of a capture, with the words around them under `.around`.
+const CAPTURE_WORDS: &str = "capture-words";
 
 /// The forms of an animal's name, each with what the language calls it.
 pub(super) type Forms = Vec<(String, String)>;
@@ -46,6 +48,16 @@ impl Language {
         self.attribute(key, "pinyin", &[])
     }
 
+    /// The Chinese character of an animal, where a language that is not written in characters gives one.
+    pub fn character(&self, id: &str) -> Option<String> {
+        self.attribute(id, "character", &[])
+    }
+
+    /// The words that may stand around the verb of a capture: articles, particles.
+    fn around_captures(&self) -> Option<String> {
+        self.attribute(CAPTURE_WORDS, "around", &[])
+    }
+
     /// Every way to write a kind in this language.
     fn written(&self, id: &str) -> Vec<String> {
         let others = self.attribute(id, "written", &[]).unwrap_or_default();
@@ -54,7 +66,7 @@ impl Language {
 }
 
 /// Every way to write the animals of a ruleset in moves: its own letters, names and strengths, then the names and
-/// letters of each shipped language.
+/// letters of each shipped language, and the words of a capture in each.
 ///
 /// ```
 /// use shouqi::rules::{preset_rules, Position, notation::read_move};
@@ -66,13 +78,25 @@ impl Language {
 /// }
 /// ```
 pub fn spellings(rules: &Rules) -> Spellings {
+    spellings_with(rules, [])
+}
+
+/// The same, with the words of other languages before those that are shipped, such as languages of a user's own.
+pub fn spellings_with<'l>(rules: &Rules, first: impl IntoIterator<Item = &'l Language>) -> Spellings {
     let mut spellings = Spellings::of(rules);
-    for language in LANGUAGES.iter().filter_map(|tag| Language::names(tag)) {
+    let mut add = |language: &Language| {
         for kind in rules.kind_ids() {
             for text in language.written(&rules.kind(kind).id) {
                 spellings.add(&text, kind);
             }
         }
-    }
+        for (words, is_verb) in [(language.say(CAPTURE_WORDS, &[]), true), (language.around_captures(), false)] {
+            for word in words.iter().flat_map(|words| words.split_whitespace()) {
+                spellings.add_capture_word(word, is_verb);
+            }
+        }
+    };
+    first.into_iter().for_each(&mut add);
+    LANGUAGES.iter().filter_map(|tag| Language::names(tag)).for_each(|language| add(&language));
     spellings
 }

@@ -13,7 +13,7 @@ mod shipped;
 mod sides;
 mod walk;
 
-pub use animals::spellings;
+pub use animals::{spellings, spellings_with};
 pub use argument::{Argument, Arguments, capital};
 pub use bundle::{Language, between_sentences, colon, is_ideographic};
 pub use check::check;

@@ -2,6 +2,7 @@
 
 mod fault;
 mod moves;
+mod phrase;
 mod position;
 mod record;
 mod spelling;

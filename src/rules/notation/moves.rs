@@ -1,18 +1,21 @@
-//! Moves as text: `a3b3`, `Ea3-b3`, `Exb3`, `elephant b3`, `象a3-b3`, `8b3` and the like.
+//! Moves as text: `a3b3`, `Ea3-b3`, `Exb3`, `elephant b3`, `象a3-b3`, `8b3`, `rat takes elephant` and the like.
 
+use super::phrase::Phrase;
 use super::{NotationFault, Spellings};
 use crate::rules::{File, KindId, Move, Position, Row, Square, Terrain};
 use std::ops::Range;
 
 /// The file whose letter is also the sign for a capture.
 const FILE_X: u8 = b'x' - b'a';
-/// A move's text may be this long, in bytes.
-const MAX_BYTES: usize = 64;
+/// A move's text may be this long, in bytes: two names in any script, a verb and articles.
+const MAX_BYTES: usize = 256;
 
 /// Reads a move in a position.
 ///
 /// A full `from` and `to` are taken as they are, legal or not. Where `from` is short (`Eb3`, `Rab3`, `R4b3`), the
 /// animal meant is the only one of the side to move that may go there, or, if none may, the only one there is.
+/// A capture may name both animals (`rat takes elephant`, `Rxe`), and an animal's letter may stand before a row alone
+/// (`l8`) where one move leads there.
 ///
 /// # Errors
 /// What cannot be read, with its place; also when several animals could be meant, or none.
@@ -73,14 +76,21 @@ fn read_with_animal(
     let mut refused = None;
     for (kind, length) in spellings.prefixes(&body[start..]) {
         let rest = start + length;
-        match scan(body, rest) {
-            Ok(scanned) => match resolve(position, kind, scanned, start..body.len(), text) {
-                Ok(mv) if found.contains(&mv) => (),
-                Ok(mv) => found.push(mv),
-                Err(fault) => refused = refused.or(Some(fault)),
+        let read = match scan(body, rest) {
+            Ok(scanned) => resolve(position, kind, scanned, start..body.len(), text),
+            Err(fault) => match (Phrase { body, start, rest, kind, position, spellings }).read() {
+                Some(read) => read,
+                None if fault.range.start > deepest.range.start => {
+                    deepest = fault;
+                    continue;
+                }
+                None => continue,
             },
-            Err(fault) if fault.range.start > deepest.range.start => deepest = fault,
-            Err(_) => (),
+        };
+        match read {
+            Ok(mv) if found.contains(&mv) => (),
+            Ok(mv) => found.push(mv),
+            Err(fault) => refused = refused.or(Some(fault)),
         }
     }
     match found.as_slice() {

@@ -1,4 +1,4 @@
-//! How animals may be written in moves.
+//! How animals and captures may be written in moves.
 
 use crate::rules::{KindId, Rules};
 
@@ -11,14 +11,27 @@ pub struct Spelling {
     pub kind: KindId,
 }
 
-/// Every way to write the kinds of one ruleset. The ruleset's own letters come first and win over any other use.
+/// A word of a capture.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Spellings(Vec<Spelling>);
+struct CaptureWord {
+    /// In lower case.
+    text: String,
+    /// `takes`, not `the`.
+    is_verb: bool,
+}
+
+/// Every way to write the kinds of one ruleset, and the words of a capture (`rat takes elephant`). The ruleset's own
+/// letters come first and win over any other use.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Spellings {
+    animals: Vec<Spelling>,
+    capture_words: Vec<CaptureWord>,
+}
 
 impl Spellings {
     /// The ruleset's letters, its names, and its strengths where each belongs to one kind alone.
     pub fn of(rules: &Rules) -> Spellings {
-        let mut spellings = Spellings(Vec::new());
+        let mut spellings = Spellings { animals: Vec::new(), capture_words: Vec::new() };
         for kind in rules.kind_ids() {
             spellings.add(&rules.kind(kind).letter.to_string(), kind);
         }
@@ -35,18 +48,43 @@ impl Spellings {
     /// Adds a spelling unless it is taken already.
     pub fn add(&mut self, text: &str, kind: KindId) {
         let text = text.to_lowercase();
-        if !text.is_empty() && !self.0.iter().any(|known| known.text == text) {
-            self.0.push(Spelling { text, kind });
+        if !text.is_empty() && !self.animals.iter().any(|known| known.text == text) {
+            self.animals.push(Spelling { text, kind });
+        }
+    }
+
+    /// Adds a word of a capture: a verb, such as `takes`, or a word that may stand around it, such as `the`.
+    pub fn add_capture_word(&mut self, word: &str, is_verb: bool) {
+        let text = word.to_lowercase();
+        if !text.is_empty() && !self.capture_words.iter().any(|known| known.text == text) {
+            self.capture_words.push(CaptureWord { text, is_verb });
         }
     }
 
     /// Every kind that a prefix of `text` can mean, with the prefix's length in bytes.
     pub(super) fn prefixes<'a>(&'a self, text: &'a str) -> impl Iterator<Item = (KindId, usize)> + 'a {
-        self.0
+        self.animals
             .iter()
             .filter_map(move |spelling| prefix_length(text, &spelling.text).map(|length| (spelling.kind, length)))
     }
+
+    /// The longest capture word that `text` begins with: its length in bytes, and whether it is a verb. Letters of
+    /// another word do not follow it, unless it is written without blanks (`吃`, `l'`).
+    pub(super) fn capture_word(&self, text: &str) -> Option<(usize, bool)> {
+        let ends = |word: &str, length: usize| {
+            let joined = !word.ends_with(|last: char| last.is_alphabetic() && last < FIRST_IDEOGRAPH);
+            joined || !text[length..].starts_with(char::is_alphanumeric)
+        };
+        let lengths = self.capture_words.iter().filter_map(|word| {
+            let length = prefix_length(text, &word.text)?;
+            ends(&word.text, length).then_some((length, word.is_verb))
+        });
+        lengths.max_by_key(|(length, _)| *length)
+    }
 }
+
+/// Characters from here on are written without blanks between words.
+const FIRST_IDEOGRAPH: char = '\u{2e80}';
 
 /// How many bytes of `text` spell `spelling` (which is in lower case), if it begins so.
 fn prefix_length(text: &str, spelling: &str) -> Option<usize> {

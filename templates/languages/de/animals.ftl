@@ -41,7 +41,7 @@ leopard = Leopard
     .ein = ein Leopard
     .er = er
     .ihn = ihn
-    .written = P Panther Panter
+    .written = P Panther Panter Leoparden
 tiger = Tiger
     .nom = der Tiger
     .acc = den Tiger
@@ -57,7 +57,7 @@ lion = Löwe
     .ein = ein Löwe
     .er = er
     .ihn = ihn
-    .written = L Loewe Lowe
+    .written = L Loewe Lowe Löwen Loewen
 elephant = Elefant
     .nom = der Elefant
     .acc = den Elefanten
@@ -65,7 +65,7 @@ elephant = Elefant
     .ein = ein Elefant
     .er = er
     .ihn = ihn
-    .written = E Elephant
+    .written = E Elephant Elefanten
 
 # Ein Tier, das die Sprache nicht kennt, behält seinen Namen.
 animal = { $name }
@@ -86,3 +86,7 @@ any-one = { $animal-ein }
 any-first = { $animal-ein }
 any-next = { $list }, { $animal-ein }
 any-last = { $list } oder { $animal-ein }
+
+# Die Wörter eines Schlagzugs, etwa in „Ratte schlägt den Elefanten“: Verben, und Wörter daneben.
+capture-words = schlägt schlaegt nimmt frisst fängt faengt
+    .around = der die das den dem ein eine einen

@@ -39,3 +39,7 @@ any-one = { $animal-an }
 any-first = { $animal-an }
 any-next = { $list }, { $animal-an }
 any-last = { $list } or { $animal-an }
+
+# The words of a capture in moves, such as “rat takes elephant”: verbs, and words that may stand around them.
+capture-words = takes take captures capture eats eat beats
+    .around = the a an

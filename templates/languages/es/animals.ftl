@@ -81,3 +81,7 @@ any-one = { $animal-un }
 any-first = { $animal-un }
 any-next = { $list }, { $animal-un }
 any-last = { $list } o { $animal-un }
+
+# Las palabras de una captura, como en «rata captura elefante»: verbos, y palabras que los acompañan.
+capture-words = captura come toma mata
+    .around = a al el la un una

@@ -67,3 +67,7 @@ any-one = { $animal-un }
 any-first = { $animal-un }
 any-next = { $list }, { $animal-un }
 any-last = { $list } ou { $animal-un }
+
+# Les mots d’une prise, comme dans « rat prend éléphant » : les verbes, et les mots autour.
+capture-words = prend capture mange bat
+    .around = le la les un une l' l’

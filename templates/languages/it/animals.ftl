@@ -80,3 +80,7 @@ any-one = { $animal-un }
 any-first = { $animal-un }
 any-next = { $list }, { $animal-un }
 any-last = { $list } o { $animal-un }
+
+# Le parole di una cattura, come in «topo cattura elefante»: verbi, e parole intorno.
+capture-words = cattura prende mangia
+    .around = il lo la un una l' l’

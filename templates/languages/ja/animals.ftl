@@ -30,3 +30,7 @@ any-one = { $animal }
 any-first = { $animal }
 any-next = { $list }か{ $animal }
 any-last = { $list }か{ $animal }
+
+# 取る手を表す動詞（例：鼠が象を取る）と助詞。
+capture-words = 取る とる 食べる 取
+    .around = が は を

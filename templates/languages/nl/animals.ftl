@@ -67,3 +67,7 @@ any-one = { $animal-een }
 any-first = { $animal-een }
 any-next = { $list }, { $animal-een }
 any-last = { $list } of { $animal-een }
+
+# De woorden van een slag, zoals in “rat slaat olifant”: werkwoorden, en woorden eromheen.
+capture-words = slaat neemt pakt vangt
+    .around = de het een

@@ -73,3 +73,7 @@ any-one = { $animal-um }
 any-first = { $animal-um }
 any-next = { $list }, { $animal-um }
 any-last = { $list } ou { $animal-um }
+
+# As palavras de uma captura, como em “rato captura elefante”: verbos, e palavras em volta deles.
+capture-words = captura come toma
+    .around = o a um uma

@@ -38,3 +38,7 @@ any-one = { $animal }
 any-first = { $animal }
 any-next = { $list }、{ $animal }
 any-last = { $list }或{ $animal }
+
+# 記譜中表示吃子的動詞，如「鼠吃象」，以及可附加的詞。
+capture-words = 吃 吃掉 捉 取
+    .around = 把 了

@@ -1,0 +1,151 @@
+//! Moves that name no target square: `rat takes elephant`, `Rxe`, and `l8`, the lion to row 8.
+
+use super::{NotationFault, Spellings};
+use crate::rules::{KindId, Move, Position, Row, Side, Square};
+use std::ops::Range;
+
+/// Signs of a capture.
+const SIGNS: &str = "x×X:";
+
+/// What follows the animal at the head of a move.
+pub(super) struct Phrase<'a> {
+    /// The move's text without marks at its end.
+    pub body: &'a str,
+    /// Where the text begins.
+    pub start: usize,
+    /// Where the animal's name ends.
+    pub rest: usize,
+    /// The animal.
+    pub kind: KindId,
+    pub position: &'a Position,
+    pub spellings: &'a Spellings,
+}
+
+impl Phrase<'_> {
+    /// The move, or why it is none; `None` if the text is no such phrase.
+    pub fn read(&self) -> Option<Result<Move, NotationFault>> {
+        let victims = self.victims();
+        if !victims.is_empty() {
+            return Some(self.capture(&victims));
+        }
+        self.row().map(|row| self.to_row(row))
+    }
+
+    fn whole(&self) -> Range<usize> {
+        self.start..self.body.len()
+    }
+
+    /// The kinds that are named beside a verb or a sign of capture.
+    fn victims(&self) -> Vec<KindId> {
+        let mut found = Vec::new();
+        let (mut at, mut told) = (self.blanks(self.rest), false);
+        while let Some((next, is_verb)) = self.passed(at) {
+            (at, told) = (self.blanks(next), told || is_verb);
+            for (kind, length) in self.spellings.prefixes(&self.body[at..]) {
+                if self.is_over(at + length, told) && !found.contains(&kind) {
+                    found.push(kind);
+                }
+            }
+        }
+        found
+    }
+
+    /// Whether nothing but words of capture follows, as a verb does in Japanese; one of them is a verb, unless one was
+    /// told before.
+    fn is_over(&self, at: usize, told: bool) -> bool {
+        let (mut at, mut told) = (self.blanks(at), told);
+        while let Some((length, is_verb)) = self.spellings.capture_word(&self.body[at..]) {
+            (at, told) = (self.blanks(at + length), told || is_verb);
+        }
+        told && at == self.body.len()
+    }
+
+    /// The place after the word or the sign of capture that stands here, and whether it tells a capture.
+    fn passed(&self, at: usize) -> Option<(usize, bool)> {
+        let text = &self.body[at..];
+        let sign = || text.chars().next().filter(|&sign| SIGNS.contains(sign)).map(|sign| (sign.len_utf8(), true));
+        self.spellings.capture_word(text).or_else(sign).map(|(length, is_verb)| (at + length, is_verb))
+    }
+
+    fn blanks(&self, at: usize) -> usize {
+        self.body.len() - self.body[at..].trim_start().len()
+    }
+
+    fn standing(&self, kind: KindId, side: Side) -> Vec<Square> {
+        let pieces = self.position.pieces().into_iter();
+        pieces.filter(|placed| placed.piece.side == side && placed.piece.kind == kind).map(|p| p.square).collect()
+    }
+
+    fn name(&self, kind: KindId) -> &str {
+        &self.position.rules().kind(kind).id
+    }
+
+    /// The capture that is meant: the only legal one, else the only one of neighbours, else the only one at all.
+    fn capture(&self, victims: &[KindId]) -> Result<Move, NotationFault> {
+        let side = self.position.side();
+        let fault = |message: String| NotationFault::new(self.whole(), message);
+        let movers = self.standing(self.kind, side);
+        if movers.is_empty() {
+            let message = format!("{side} has no {} on the board", self.name(self.kind));
+            return Err(fault(message).hint("write the squares, such as a3b3"));
+        }
+        let targets: Vec<Square> = victims.iter().flat_map(|&kind| self.standing(kind, !side)).collect();
+        let Some(&first) = victims.first().filter(|_| targets.is_empty()) else {
+            let pairs: Vec<Move> =
+                movers.iter().flat_map(|&from| targets.iter().map(move |&to| Move::new(from, to))).collect();
+            let legal = self.position.moves();
+            let able: Vec<Move> = pairs.iter().copied().filter(|mv| legal.contains(mv)).collect();
+            let near: Vec<Move> = pairs.iter().copied().filter(are_neighbours).collect();
+            return match (able.as_slice(), near.as_slice(), pairs.as_slice()) {
+                ([only], ..) | ([], [only], _) | ([], [], [only]) => Ok(*only),
+                ([], [], several) | ([], several, _) | (several, ..) => {
+                    Err(fault("more than one capture could be meant".to_owned()).hint(choices(several)))
+                }
+            };
+        };
+        let message = format!("{} has no {} on the board", !side, self.name(first));
+        Err(fault(message).hint("write the squares, such as a3b3"))
+    }
+
+    /// A row alone after the animal's letter or name, as in `l8`. Where the text is a square of the board (`c8`), or
+    /// the animal is told by a number, it is no row.
+    fn row(&self) -> Option<Row> {
+        let (head, digits) = (&self.body[self.start..self.rest], self.body[self.rest..].trim_start());
+        let board = self.position.rules().board();
+        let square = Square::parse(self.body[self.start..].trim());
+        if square.is_some_and(|square| board.has(square)) || head.ends_with(|last: char| last.is_ascii_digit()) {
+            return None;
+        }
+        let number: u8 = digits.parse().ok().filter(|_| digits.bytes().all(|byte| byte.is_ascii_digit()))?;
+        (1..=board.rows()).contains(&number).then(|| Row(number - 1))
+    }
+
+    /// The only legal move of the animal to a row.
+    fn to_row(&self, row: Row) -> Result<Move, NotationFault> {
+        let side = self.position.side();
+        let movers = self.standing(self.kind, side);
+        let able: Vec<Move> =
+            self.position.moves().into_iter().filter(|mv| movers.contains(&mv.from) && mv.to.row == row).collect();
+        let name = self.name(self.kind);
+        match able.as_slice() {
+            [only] => Ok(*only),
+            [] => {
+                let message = format!("{side} has no {name} that can go to row {row}");
+                Err(NotationFault::new(self.whole(), message).hint("write the squares, such as a3b3"))
+            }
+            several => {
+                let message = format!("the {name} can go to several squares of row {row}");
+                Err(NotationFault::new(self.whole(), message).hint(choices(several)))
+            }
+        }
+    }
+}
+
+fn are_neighbours(mv: &Move) -> bool {
+    mv.from.file.0.abs_diff(mv.to.file.0) + mv.from.row.0.abs_diff(mv.to.row.0) == 1
+}
+
+fn choices(moves: &[Move]) -> String {
+    let shown: Vec<String> = moves.iter().take(4).map(Move::to_string).collect();
+    format!("write {}", shown.join(" or "))
+}
