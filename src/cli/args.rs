@@ -95,7 +95,8 @@ pub enum Referee {
         shouqi referee check --rules tierschach --game evening.pgn Tb7\n  \
         shouqi referee check --lang de --position \"7/7/7/7/7/eR5/7/7/7 w\" b4a4\n  \
         shouqi referee check --theme ./emma.toml --game evening.pgn Tb7\n\n\
-        A move is written a3b3, Eb3, Ea3-b3, elephant b3, Elefant a3-b3, 象b3 or 8b3.\n\n\
+        A move is written a3b3, Eb3, Ea3-b3, elephant b3, Elefant a3-b3, 象b3 or 8b3; a capture also\n\
+        rat takes elephant or Rxe; l8 is the lion's only move to row 8.\n\n\
         Exit codes: 0 legal; 1 illegal; 2 something cannot be read; 3 a file could not be read.")]
     Check(Check),
     /// Lists the legal moves of a position
@@ -188,6 +189,9 @@ pub struct Moves {
     /// Only the moves of the animal on this square
     #[arg(long, value_name = "SQUARE")]
     pub from: Option<String>,
+    /// Write the animals' names in a language: de, zh-Hant, fr …, or a file of your own [default: squares]
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<String>,
     /// Write JSON
     #[arg(long)]
     pub json: bool,
@@ -199,7 +203,10 @@ pub struct Replay {
     pub file: String,
     #[command(flatten)]
     pub which: Which,
-    /// Go on behind an illegal move as if it had been allowed
+    /// The language to speak: de, zh-Hant, fr …, or a file of your own [default: the theme's, or en]
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<String>,
+    /// Go on after an illegal move as if it had been allowed
     #[arg(long)]
     pub keep_going: bool,
     /// Print the record again, in the one form the program writes, if it holds
@@ -209,9 +216,16 @@ pub struct Replay {
 
 #[derive(Debug, Args)]
 pub struct Compare {
-    /// A shipped ruleset or a file; give it twice
-    #[arg(long, value_name = "RULES", required = true, num_args = 1)]
+    /// A shipped ruleset or a file; give it twice, or once with --theme
+    #[arg(long, value_name = "RULES", num_args = 1)]
     pub rules: Vec<String>,
+    /// The theme of a set: its rules if --rules is given once, and its sheet's own words
+    #[cfg(feature = "print")]
+    #[arg(long, value_name = "THEME", conflicts_with = "switches")]
+    pub theme: Option<String>,
+    /// Tell the differences as a rules sheet does, in a language: de, zh-Hant, fr …, or a file of your own
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<String>,
     /// Lay a switch over both, such as own-trap=weakens
     #[arg(long = "switch", value_name = "NAME=VALUE")]
     pub switches: Vec<String>,
@@ -227,6 +241,9 @@ pub struct BatchArgs {
     /// For lines that name no rules.
     #[command(flatten)]
     pub which: Which,
+    /// The language to speak: de, zh-Hant, fr …, or a file of your own [default: the theme's, or en]
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<String>,
 }
 
 #[derive(Debug, Args)]

@@ -5,7 +5,6 @@ use super::exit::{Done, Failure};
 use super::given::DEFAULT_RULES;
 use super::library::Files;
 use super::voice::Voice;
-use crate::language::{Language, spellings};
 use crate::rules::notation::{NotationFault, Spellings, read_move, read_position};
 use crate::rules::{Clause, Game, Library, Move, Position, Rules, Verdict, judge, load};
 use crate::rulesheet::{Scene, say_violation};
@@ -28,10 +27,10 @@ pub(super) fn run(arguments: BatchArgs) -> Result<Done, Failure> {
     // Rules that do not load would fail every line: say so once.
     let rules = which.load(table.as_ref())?;
     let mut batch = Batch::new(Files, which.rules.as_deref().unwrap_or(DEFAULT_RULES));
+    batch.voice = Voice::of(table.as_ref(), arguments.lang.as_deref())?;
     if table.is_some() {
-        batch.of_set = Some(Arc::new(Ready { spellings: spellings(&rules), rules }));
+        batch.of_set = Some(Arc::new(Ready { spellings: batch.voice.spellings(&rules), rules }));
     }
-    batch.language = Voice::english(table)?.language;
     batch.switches = which.switches;
     let mut input = BufReader::with_capacity(1 << 16, std::io::stdin().lock());
     let mut out = std::io::BufWriter::with_capacity(1 << 16, std::io::stdout().lock());
@@ -131,6 +130,9 @@ struct Broken {
     clause: Cow<'static, str>,
     squares: Vec<String>,
     message: String,
+    /// What the set's sheet says in words of its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sentence: Option<String>,
 }
 
 impl Answer {
@@ -159,7 +161,7 @@ pub struct Batch<L: Library> {
     ready: BTreeMap<String, Arc<Ready>>,
     /// The rules of the set on the table, for questions that name none.
     of_set: Option<Arc<Ready>>,
-    language: Language,
+    voice: Voice,
 }
 
 impl<L: Library> Batch<L> {
@@ -171,7 +173,7 @@ impl<L: Library> Batch<L> {
             switches: Vec::new(),
             ready: BTreeMap::new(),
             of_set: None,
-            language: Language::english(),
+            voice: Voice::english(),
         }
     }
 
@@ -257,7 +259,7 @@ impl<L: Library> Batch<L> {
                 Ok(())
             }
             Some(violation) => {
-                let scene = Scene { position: game.position(), mv, language: &self.language };
+                let scene = Scene { position: game.position(), mv, language: &self.voice.language };
                 let why = say_violation(scene, violation);
                 Err(Box::new(Answer::error(format!("move {place} of the history, {mv}, is illegal. {why}"))))
             }
@@ -265,7 +267,7 @@ impl<L: Library> Batch<L> {
     }
 
     fn judged(&self, ready: &Ready, position: &Position, mv: Move, verdict: Verdict) -> Answer {
-        let scene = Scene { position, mv, language: &self.language };
+        let scene = Scene { position, mv, language: &self.voice.language };
         match verdict {
             Verdict::Legal { open } => Answer {
                 status: "legal",
@@ -280,6 +282,7 @@ impl<L: Library> Batch<L> {
                         clause: violation.clause.id(&ready.rules),
                         squares: violation.squares.iter().map(ToString::to_string).collect(),
                         message: say_violation(scene, violation),
+                        sentence: self.voice.own(&ready.rules, violation.clause).map(str::to_owned),
                     })
                     .collect();
                 Answer { status: "illegal", violations: Some(violations), ..Answer::default() }
@@ -298,7 +301,7 @@ impl<L: Library> Batch<L> {
         }
         let rules =
             load(name, &self.switches, &self.library).map_err(|error| Box::new(Answer::error(error.to_string())))?;
-        let ready = Arc::new(Ready { spellings: spellings(&rules), rules: Arc::new(rules) });
+        let ready = Arc::new(Ready { spellings: self.voice.spellings(&rules), rules: Arc::new(rules) });
         if self.ready.len() >= MOST_RULES {
             self.ready.clear();
         }

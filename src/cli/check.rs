@@ -8,7 +8,7 @@ use super::picture::picture;
 use super::reason::write_reason;
 use super::terminal::{columns, green, padded, red, wrap};
 use super::voice::Voice;
-use crate::language::{Argument, spellings};
+use crate::language::Argument;
 use crate::rules::notation::{display_move, read_move};
 use crate::rules::{
     Clause, Game, Move, Outcome, PRESETS, Preset, Rules, Square, Termination, Terrain, Verdict, Violation, judge, under,
@@ -21,12 +21,12 @@ use std::sync::Arc;
 /// Judges one move.
 pub fn run(arguments: Check) -> Result<Done, Failure> {
     let table = arguments.which.table()?;
-    let given = Given::read(&arguments.which, table.as_ref(), &arguments.standing)?;
+    let voice = Voice::of(table.as_ref(), arguments.lang.as_deref())?;
+    let given = Given::read(&arguments.which, table.as_ref(), &arguments.standing, &voice)?;
     let position = given.position();
-    let spellings = spellings(position.rules());
+    let spellings = voice.spellings(position.rules());
     let mv = read_move(&arguments.mv, position, &spellings)
         .map_err(|fault| Failure::argument("move", &arguments.mv, &fault))?;
-    let voice = Voice::of(table, arguments.lang.as_deref())?;
     let ruling = Ruling::of(&given, mv, &voice, arguments.quiet);
     let mut out = anstream::stdout().lock();
     if arguments.json {

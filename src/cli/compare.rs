@@ -1,26 +1,34 @@
 //! `shouqi referee compare`.
 
-use super::args::{Compare, Which};
+use super::args::Compare;
 use super::exit::{Done, Failure};
-use super::given::{Given, load_rules};
+use super::given::load_rules;
 use super::json;
-use super::terminal::{bold, columns, padded, within};
+use super::terminal::{bold, columns, padded, within, wrap};
+use super::voice::{Table, Voice};
+use crate::language::Argument;
 use crate::rules::notation::display_move;
 use crate::rules::{Difference, Game, Move, MoveDifference, Position, Rules, compare_moves, compare_switches, under};
+use crate::rulesheet::number;
 use std::io::Write;
 use std::sync::Arc;
 
 /// Shows the switches in which two rulesets differ and the moves on which they part.
 pub fn run(arguments: Compare) -> Result<Done, Failure> {
-    let [left, right] = arguments.rules.as_slice() else {
-        return Err(Failure::Unreadable(
-            "error: two rulesets are compared: write --rules twice\n  \
-             such as: shouqi referee compare --rules classic --rules tierschach"
-                .to_owned(),
-        ));
+    let table = arguments.table()?;
+    let voice = Voice::of(table.as_ref(), arguments.lang.as_deref())?;
+    let (left, right) = match (arguments.rules.as_slice(), &table) {
+        ([left, right], _) => (load_rules(left, &arguments.switches)?, load_rules(right, &arguments.switches)?),
+        ([right], Some(table)) => (table.rules.clone(), load_rules(right, &arguments.switches)?),
+        ([] | [_] | [_, _, ..], _) => {
+            return Err(Failure::Unreadable(
+                "error: two rulesets are compared: write --rules twice\n  \
+                 such as: shouqi referee compare --rules classic --rules tierschach"
+                    .to_owned(),
+            ));
+        }
     };
-    let (left, right) = (load_rules(left, &arguments.switches)?, load_rules(right, &arguments.switches)?);
-    let (a, b) = standings(&arguments, &left, &right)?;
+    let (a, b) = standings(&arguments, &voice, &left, &right)?;
     let switches = compare_switches(&left, &right);
     let moves = compare_moves(&a.moves, &b.moves);
     let mut out = anstream::stdout().lock();
@@ -42,9 +50,33 @@ pub fn run(arguments: Compare) -> Result<Done, Failure> {
         writeln!(out, "{answer}")?;
         return Ok(Done::Well);
     }
-    write_switches(&mut out, &left, &right, &switches)?;
-    write_moves(&mut out, &left, &right, &a, &b, &moves, arguments.standing.position.is_some())?;
+    if table.is_some() || voice.was_asked_for() {
+        write_sentences(&mut out, &voice, &left, &right)?;
+        write_moves_in_words(
+            &mut out,
+            &voice,
+            [(&left, &a, &moves.only_left), (&right, &b, &moves.only_right)],
+            &moves,
+        )?;
+    } else {
+        write_switches(&mut out, &left, &right, &switches)?;
+        write_moves(&mut out, &left, &right, &a, &b, &moves, arguments.standing.position.is_some())?;
+    }
     Ok(Done::Well)
+}
+
+impl Compare {
+    /// The set whose sheet's words are used.
+    #[cfg(feature = "print")]
+    fn table(&self) -> Result<Option<Table>, Failure> {
+        self.theme.as_deref().map(|theme| super::print::table(theme, None)).transpose()
+    }
+
+    /// Without the print stack there are no themes.
+    #[cfg(not(feature = "print"))]
+    fn table(&self) -> Result<Option<Table>, Failure> {
+        Ok(None)
+    }
 }
 
 /// A position under one of the rulesets, and the moves legal there.
@@ -53,27 +85,75 @@ struct Stand {
     moves: Vec<Move>,
 }
 
-fn standings(arguments: &Compare, left: &Arc<Rules>, right: &Arc<Rules>) -> Result<(Stand, Stand), Failure> {
+fn standings(
+    arguments: &Compare,
+    voice: &Voice,
+    left: &Arc<Rules>,
+    right: &Arc<Rules>,
+) -> Result<(Stand, Stand), Failure> {
     let of_game = |game: Game| Stand { position: game.position().clone(), moves: game.moves() };
     if let Some(path) = &arguments.standing.game {
         let read = super::given::ReadRecord::open(path)?;
-        return Ok((of_game(read.play(left)?), of_game(read.play(right)?)));
+        return Ok((of_game(read.play(left, voice)?), of_game(read.play(right, voice)?)));
     }
-    let rules = Some(arguments.rules[0].clone());
-    let switches = arguments.switches.clone();
-    let which = Which {
-        rules,
-        #[cfg(feature = "print")]
-        theme: None,
-        switches,
+    let position = match &arguments.standing.position {
+        Some(text) => super::given::position(text, left)?,
+        None => Position::start(left),
     };
-    let given = Given::read(&which, None, &arguments.standing)?;
-    let position = given.position().clone();
     let other = under(&position, right).map_err(|why| {
         Failure::Unreadable(format!("error: this position cannot stand under {}: {why}", right.name()))
     })?;
     let stand = |position: Position| Stand { moves: position.moves(), position };
     Ok((stand(position), stand(other)))
+}
+
+/// The sentences of either sheet that the other one lacks, with their numbers.
+fn write_sentences(out: &mut impl Write, voice: &Voice, left: &Rules, right: &Rules) -> Result<(), Failure> {
+    let text = |text: String| Argument::Text(text);
+    if left.hash() == right.hash() {
+        let both = [("left", text(left.signature())), ("right", text(right.signature()))];
+        writeln!(out, "{}", wrap(&voice.say("compare-same-game", &both), "", ""))?;
+    }
+    let sentences = |rules: &Rules| -> Vec<(Option<u32>, String)> {
+        let clauses = rules.clauses().into_iter();
+        clauses.filter_map(|clause| Some((number(rules, clause), voice.clause(rules, clause)?))).collect()
+    };
+    let (of_left, of_right) = (sentences(left), sentences(right));
+    if of_left.iter().map(|(_, text)| text).eq(of_right.iter().map(|(_, text)| text)) {
+        writeln!(out, "{}", wrap(&voice.say("compare-same-sheet", &[]), "", ""))?;
+    }
+    for (rules, own, other) in [(left, &of_left, &of_right), (right, &of_right, &of_left)] {
+        let only: Vec<_> = own.iter().filter(|(_, text)| !other.iter().any(|(_, known)| known == text)).collect();
+        if only.is_empty() {
+            continue;
+        }
+        writeln!(out, "{}\n", bold(&voice.say("compare-only-under", &[("rules", text(rules.signature()))])))?;
+        for (number, sentence) in only {
+            let head = number.map_or_else(|| "  ".to_owned(), |number| format!("  § {number:<3} "));
+            writeln!(out, "{}", wrap(sentence, &head, &" ".repeat(head.chars().count())))?;
+        }
+        writeln!(out)?;
+    }
+    Ok(())
+}
+
+/// How many moves both allow, and those that only one allows, with the animals' names.
+fn write_moves_in_words(
+    out: &mut impl Write,
+    voice: &Voice,
+    sides: [(&Arc<Rules>, &Stand, &Vec<Move>); 2],
+    moves: &MoveDifference,
+) -> Result<(), Failure> {
+    let count = [("count", Argument::Number(moves.both.len() as u32))];
+    writeln!(out, "{}", wrap(&voice.say("compare-both-allow", &count), "", ""))?;
+    for (rules, stand, only) in sides {
+        if !only.is_empty() {
+            let words: Vec<String> = only.iter().map(|&mv| voice.named(&stand.position, mv)).collect();
+            let lead = voice.say("compare-only-allows", &[("rules", Argument::Text(rules.name().to_owned()))]);
+            writeln!(out, "  {lead}\n{}", columns(&words, "    ", "    "))?;
+        }
+    }
+    Ok(())
 }
 
 const LABEL: usize = 40;

@@ -3,9 +3,8 @@
 use super::args::{Standing, Which};
 use super::exit::Failure;
 use super::library::{Files, read_record_text};
-use super::voice::Table;
+use super::voice::{Table, Voice};
 use crate::diagnostics::{Fault, Locus, Report, Source, Sources};
-use crate::language::spellings;
 use crate::rules::notation::{NotationFault, Record, read_move, read_position, read_record};
 use crate::rules::{Game, Position, Rules, load};
 use std::sync::Arc;
@@ -74,13 +73,13 @@ pub enum Given {
 
 impl Given {
     /// Reads it. Without arguments it is the set-up, whose past is known: there is none.
-    pub fn read(which: &Which, table: Option<&Table>, standing: &Standing) -> Result<Given, Failure> {
+    pub fn read(which: &Which, table: Option<&Table>, standing: &Standing, voice: &Voice) -> Result<Given, Failure> {
         match (&standing.position, &standing.game) {
             (Some(text), _) => Ok(Given::Bare(Box::new(position(text, &which.load(table)?)?))),
             (None, Some(path)) => {
                 let read = ReadRecord::open(path)?;
                 let rules = which.load_for(&read.record, table)?;
-                Ok(Given::Game(Box::new(read.play(&rules)?)))
+                Ok(Given::Game(Box::new(read.play(&rules, voice)?)))
             }
             (None, None) => Ok(Given::Game(Box::new(Game::new(Position::start(&which.load(table)?))))),
         }
@@ -131,10 +130,10 @@ impl ReadRecord {
         }
     }
 
-    /// Plays the record through; it must hold.
-    pub fn play(&self, rules: &Arc<Rules>) -> Result<Game, Failure> {
+    /// Plays the record through; it must hold. Its moves may name animals as `voice` does.
+    pub fn play(&self, rules: &Arc<Rules>, voice: &Voice) -> Result<Game, Failure> {
         let mut game = self.start(rules)?;
-        let spellings = spellings(rules);
+        let spellings = voice.spellings(rules);
         for written in &self.record.moves {
             let range = written.range.clone();
             let shifted = |fault: NotationFault| NotationFault {

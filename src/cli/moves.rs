@@ -4,6 +4,7 @@ use super::args::Moves;
 use super::exit::{Done, Failure};
 use super::given::Given;
 use super::json;
+use super::voice::Voice;
 use crate::rules::Square;
 use crate::rules::notation::NotationFault;
 use std::io::Write;
@@ -11,7 +12,8 @@ use std::io::Write;
 /// Lists the legal moves, one a line, sorted.
 pub fn run(arguments: Moves) -> Result<Done, Failure> {
     let table = arguments.which.table()?;
-    let given = Given::read(&arguments.which, table.as_ref(), &arguments.standing)?;
+    let voice = Voice::of(table.as_ref(), arguments.lang.as_deref())?;
+    let given = Given::read(&arguments.which, table.as_ref(), &arguments.standing, &voice)?;
     let position = given.position();
     let from = arguments.from.as_deref().map(|text| square(text, &given)).transpose()?;
     let (mut moves, outcome, undecided) = match &given {
@@ -30,14 +32,20 @@ pub fn run(arguments: Moves) -> Result<Done, Failure> {
             "moves": json::moves(&moves),
             "outcome": json::outcome(outcome),
         });
+        if voice.was_asked_for() {
+            answer["named"] = moves.iter().map(|&mv| voice.named(position, mv)).collect();
+        }
         if !undecided.is_empty() {
             answer["undecided"] = json::clauses(rules, &undecided);
         }
         writeln!(out, "{answer}")?;
         return Ok(Done::Well);
     }
-    for mv in &moves {
-        writeln!(out, "{mv}")?;
+    for &mv in &moves {
+        match voice.was_asked_for() {
+            true => writeln!(out, "{}", voice.named(position, mv))?,
+            false => writeln!(out, "{mv}")?,
+        }
     }
     if let Some(outcome) = outcome {
         anstream::eprintln!("The game is over: {} ({}).", outcome.result(), outcome.termination.id());

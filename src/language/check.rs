@@ -13,6 +13,8 @@ use std::collections::{BTreeMap, BTreeSet};
 const OF_A_MOVE: [&str; 7] = ["animal", "victim", "from", "to", "mover", "s", "t"];
 /// Messages that tell about a user's language file itself.
 const ABOUT: [&str; 2] = ["language-tag", "language-extends"];
+/// What is said of a message that no command asks for.
+const NOBODY: &str = "nobody asks for it; an animal of your own rules has an attribute, such as .written = F";
 /// The form of a list that says how many it names.
 const COUNT: &str = "count";
 
@@ -183,7 +185,7 @@ impl<'t> Told<'t> {
             let named = known.is_none() && !message.attributes.is_empty();
             if known.is_none() && !named && !ABOUT.contains(&key) {
                 let near = nearest(key, asked.messages.keys().map(String::as_str));
-                let hint = near.map_or("nobody asks for it".to_owned(), |near| format!("did you mean \"{near}\"?"));
+                let hint = near.map_or(NOBODY.to_owned(), |near| format!("did you mean \"{near}\"?"));
                 let fault =
                     Fault::new("unknown-message", text.at(message.id.name), format!("there is no message \"{key}\""));
                 faults.push(fault.hint(hint));

@@ -10,7 +10,7 @@ pub(super) struct Shipped {
     /// The names of the animals, which moves may be written with.
     pub animals: Text,
     /// Everything else.
-    others: [Text; 9],
+    others: [Text; 10],
 }
 
 impl Shipped {
@@ -58,6 +58,7 @@ macro_rules! shipped {
                 text!($tag, "sides"),
                 text!($tag, "referee"),
                 text!($tag, "assembly"),
+                text!($tag, "commands"),
             ],
         }),+];
 

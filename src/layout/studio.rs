@@ -6,7 +6,7 @@ use crate::geom::{Point, Rect};
 use crate::language::{Argument, Language};
 use crate::rules::Side;
 use crate::scene::{Item, PictureId, Raster, Symbol, SymbolId};
-use crate::theme::{Art, Theme};
+use crate::theme::{Art, Ideographs, Theme};
 use crate::typeset::{Label, MissingGlyph};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -31,6 +31,7 @@ pub struct Studio<'a> {
     missing: BTreeSet<MissingGlyph>,
     drawings: BTreeMap<String, Option<Arc<Drawing>>>,
     languages: BTreeMap<String, Option<Language>>,
+    ideographs: Option<Ideographs>,
     measures: BTreeMap<String, f64>,
     /// The edges of drawings that were followed, by the drawing's name.
     edges: BTreeMap<String, Arc<Vec<EdgePoint>>>,
@@ -50,6 +51,7 @@ impl<'a> Studio<'a> {
             missing: BTreeSet::new(),
             drawings: BTreeMap::new(),
             languages: BTreeMap::new(),
+            ideographs: None,
             measures: BTreeMap::new(),
             edges: BTreeMap::new(),
             labels: BTreeMap::new(),
@@ -94,9 +96,16 @@ impl<'a> Studio<'a> {
         edge
     }
 
-    /// A shipped language, read once; `None` if there is none with this tag.
+    /// A language, the theme's own or a shipped one, read once; `None` if there is none with this tag.
     pub fn language(&mut self, tag: &str) -> Option<&Language> {
-        self.languages.entry(tag.to_owned()).or_insert_with(|| Language::shipped(tag)).as_ref()
+        let theme = self.theme;
+        self.languages.entry(tag.to_owned()).or_insert_with(|| theme.tongue(tag)).as_ref()
+    }
+
+    /// What writes the animals in characters, read once.
+    pub fn ideographs(&mut self) -> &Ideographs {
+        let theme = self.theme;
+        self.ideographs.get_or_insert_with(|| theme.ideographs())
     }
 
     /// The measure called `name`, taken by `take` if it was not taken yet.

@@ -1,7 +1,6 @@
 //! What a piece shows.
 
-use super::is_chinese;
-use crate::language::Language;
+use super::{Ideographs, is_chinese};
 use std::collections::BTreeMap;
 
 /// What a piece and a starting square show, in order: the first is the largest.
@@ -27,10 +26,10 @@ pub struct FaceStyle {
 const MOST_CARVED: usize = 4;
 
 impl FaceStyle {
-    /// What the seal of a kind says: its character in `chinese`, the language of the theme's script, or the theme's own
-    /// where that language has none for it. Nothing if there is neither.
-    pub fn carved(&self, kind: &str, chinese: &Language) -> Option<String> {
-        let known = chinese.has(kind).then(|| chinese.animal(kind));
+    /// What the seal of a kind says: its character, or the theme's own glyph where it has none. Nothing if there is
+    /// neither.
+    pub fn carved(&self, kind: &str, ideographs: &Ideographs) -> Option<String> {
+        let known = ideographs.character(kind);
         let own = || self.glyphs.get(kind).filter(|text| is_chinese(text)).cloned();
         known.or_else(own).filter(|text| text.chars().count() <= MOST_CARVED)
     }

@@ -53,7 +53,7 @@ const KEYS: &[KeySpec] = &[
     key("title", Title, "(The Jungle Game, in each language)", "What stands on the board, in one text or one for each language."),
     key("rules", Text, "\"classic\"", "The ruleset that the board and the strengths come from: a shipped one, or a file such as \"./house.toml\"."),
     key("switches", Texts, "[]", "Switches laid over the ruleset, such as \"own-trap=weakens\"."),
-    key("languages", Texts, "[\"en\", \"zh-Hant\"]", "One or two languages for the words on board and pieces; the first is the document's."),
+    key("languages", Texts, "[\"en\", \"zh-Hant\"]", "One or two languages for the words on board and pieces, shipped or files such as \"./mine.ftl\"; the first is the document's."),
     key("size", Word(SIZE_WORDS), "\"small\"", "Squares and pieces by one word."),
 
     key("paper.size", Text, "\"A4\"", "The paper: a name, or two sides such as \"210mm x 297mm\"."),

@@ -21,6 +21,7 @@ mod sheet;
 mod shipped;
 mod size;
 mod telling;
+mod tongues;
 mod whole;
 mod word;
 
@@ -40,5 +41,6 @@ pub use punch::{PUNCHES, Punch, nearest_punch};
 pub use sheet::{Letters, SheetLanguage, SheetLayout, SheetStyle};
 pub use shipped::{ShippedTheme, THEMES, shipped, shipped_theme};
 pub use size::{SIZES, SizeWord};
+pub use tongues::{Ideographs, OwnLanguages};
 pub use whole::{FontRoles, Picture, Theme, Title, is_chinese};
 pub use word::Word;

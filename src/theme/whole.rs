@@ -1,6 +1,6 @@
 //! A checked theme.
 
-use super::{BoardStyle, Colours, Cutter, FaceStyle, Numerals, Paper, PieceStyle, SheetStyle};
+use super::{BoardStyle, Colours, Cutter, FaceStyle, Numerals, OwnLanguages, Paper, PieceStyle, SheetStyle};
 use crate::art::Drawing;
 use crate::fonts::{FaceId, Fonts};
 use crate::geom::Point;
@@ -20,9 +20,11 @@ pub struct Theme {
     pub title: Title,
     /// The rules that the board and the pieces are drawn from.
     pub rules: Arc<Rules>,
-    /// One or two languages for the words on the board and the pieces, as tags of shipped languages: the first is
-    /// the language of the document.
+    /// One or two languages for the words on the board and the pieces, by their tags: the first is the language of the
+    /// document.
     pub languages: Vec<String>,
+    /// Those of them that are not shipped.
+    pub own_languages: OwnLanguages,
     /// The word for the size, if one was chosen: `small`, `family`, `big`.
     pub size: Option<&'static str>,
     /// The sheets to print on.

@@ -7,6 +7,7 @@ use crate::cli::exit::{Done, Failure};
 use crate::cli::given::Given;
 use crate::cli::tablebase::Known;
 use crate::cli::terminal::{WIDTH, bold, grouped, wrap};
+use crate::cli::voice::Voice;
 use crate::engine::{Endings, Limits, Means, Task, Thought, Variation, think};
 use crate::rules::{Game, Move};
 use serde_json::json;
@@ -20,8 +21,9 @@ const USUAL: Duration = Duration::from_secs(10);
 /// Prints what is thought after each depth, then the best move.
 pub fn run(arguments: Analyze) -> Result<Done, Failure> {
     let table = arguments.which.table()?;
-    let game = game(Given::read(&arguments.which, table.as_ref(), &arguments.standing)?);
-    let hand = Hand::of(arguments.lang.as_deref())?;
+    let voice = Voice::of(table.as_ref(), arguments.lang.as_deref())?;
+    let game = game(Given::read(&arguments.which, table.as_ref(), &arguments.standing, &voice)?);
+    let hand = Hand(voice);
     let effort = &arguments.effort;
     let time = effort.time.or((effort.depth.is_none() && effort.nodes.is_none()).then_some(USUAL));
     let memory = effort.power.memory()?;
@@ -51,7 +53,7 @@ pub fn run(arguments: Analyze) -> Result<Done, Failure> {
         if arguments.json {
             writeln!(out, "{}", json!({ "best": null, "outcome": crate::cli::json::outcome(Some(outcome)) }))?;
         } else {
-            writeln!(out, "{}", wrap(&over(&game, outcome), "", ""))?;
+            writeln!(out, "{}", wrap(&over(&game, outcome, &hand.0.language), "", ""))?;
         }
         return Ok(Done::Well);
     }

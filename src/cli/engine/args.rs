@@ -119,6 +119,9 @@ pub struct Play {
     /// Which side you play
     #[arg(long, value_enum, default_value_t)]
     pub side: Seat,
+    /// The language to speak: de, zh-Hant, fr …, or a file of your own [default: the theme's, or en]
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<String>,
     /// Save the game here when it ends or you leave
     #[arg(long, value_name = "FILE")]
     pub save: Option<String>,

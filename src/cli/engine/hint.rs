@@ -8,6 +8,7 @@ use crate::cli::given::Given;
 use crate::cli::json;
 use crate::cli::tablebase::Known;
 use crate::cli::terminal::{bold, wrap};
+use crate::cli::voice::Voice;
 use crate::engine::{Endings, Limits, Means, Memory, Task, think};
 use crate::rules::Move;
 use std::io::Write;
@@ -18,14 +19,15 @@ const MEMORY: u32 = 32;
 /// Names a good move and what it leads to.
 pub fn run(arguments: Hint) -> Result<Done, Failure> {
     let table = arguments.which.table()?;
-    let game = game(Given::read(&arguments.which, table.as_ref(), &arguments.standing)?);
-    let hand = Hand::of(arguments.lang.as_deref())?;
+    let voice = Voice::of(table.as_ref(), arguments.lang.as_deref())?;
+    let game = game(Given::read(&arguments.which, table.as_ref(), &arguments.standing, &voice)?);
+    let hand = Hand(voice);
     let mut out = anstream::stdout().lock();
     let outcome = game.outcome();
     if let Some(outcome) = outcome {
         match arguments.json {
             true => writeln!(out, "{}", serde_json::json!({ "best": null, "outcome": json::outcome(Some(outcome)) }))?,
-            false => writeln!(out, "{}", over(&game, outcome))?,
+            false => writeln!(out, "{}", over(&game, outcome, &hand.0.language))?,
         }
         return Ok(Done::Well);
     }
@@ -55,7 +57,7 @@ pub fn run(arguments: Hint) -> Result<Done, Failure> {
         writeln!(out, "{answer}")?;
         return Ok(Done::Well);
     }
-    let side = game.position().side();
+    let side = hand.0.side(game.position().side());
     let what = match (variation.score.wins_in(), variation.score.loses_in()) {
         (Some(plies), _) => format!("{side} wins in {plies} plies"),
         (_, Some(plies)) => format!("{side} loses in {plies} plies at best"),

@@ -9,10 +9,10 @@ use super::say::{game, over};
 use super::typed::Typed;
 use crate::cli::exit::{Done, Failure};
 use crate::cli::given::{DEFAULT_RULES, Given};
-use crate::cli::picture::whole;
+use crate::cli::picture::picture;
 use crate::cli::tablebase::Known;
 use crate::cli::terminal::wrap;
-use crate::language::{Language, spellings};
+use crate::cli::voice::Voice;
 use crate::rules::notation::{Record, Spellings, display_move, read_move};
 use crate::rules::{Game, Side, Verdict};
 use crate::rulesheet::{Scene, say_violation};
@@ -34,13 +34,14 @@ pub fn run(arguments: Play) -> Result<Done, Failure> {
         may_write(path, arguments.force)?;
     }
     let set = arguments.which.table()?;
-    let game = game(Given::read(&arguments.which, set.as_ref(), &arguments.standing)?);
+    let voice = Voice::of(set.as_ref(), arguments.lang.as_deref())?;
+    let game = game(Given::read(&arguments.which, set.as_ref(), &arguments.standing, &voice)?);
     let clock = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_nanos() as u64);
     let mood = arguments.seed.unwrap_or(clock);
     let known = Known::open(game.rules(), &arguments.knowledge, arguments.power.threads)?.map(Arc::new);
     let opponent = Opponent::new(arguments.level.strength(), &arguments.power, mood, known.as_ref())?;
     let adviser = Opponent::new(Level::Strong.strength(), &arguments.power, 0, known.as_ref())?;
-    let spellings = spellings(game.rules());
+    let spellings = voice.spellings(game.rules());
     let flag = interrupt()?;
     let typed = Typed::listen();
     let mut table = Table {
@@ -48,6 +49,7 @@ pub fn run(arguments: Play) -> Result<Done, Failure> {
         game,
         opponent,
         adviser,
+        voice,
         spellings,
         flag,
         typed,
@@ -96,6 +98,7 @@ struct Table {
     begun: usize,
     opponent: Opponent,
     adviser: Opponent,
+    voice: Voice,
     spellings: Spellings,
     flag: Arc<AtomicBool>,
     typed: Typed,
@@ -110,14 +113,18 @@ impl Table {
     fn play(&mut self) -> Result<(), Failure> {
         let rules = self.game.rules();
         println!("Rules {}\n", rules.signature());
-        let letters: Vec<String> = rules.kinds().iter().map(|kind| format!("{} {}", kind.letter, kind.id)).collect();
-        println!("{}", wrap(&format!("White’s animals: {}; Black’s are small letters.", letters.join(", ")), "", ""));
+        let language = &self.voice.language;
+        let letters: Vec<String> =
+            rules.kinds().iter().map(|kind| format!("{} {}", kind.letter, language.animal(&kind.id))).collect();
+        let [white, black] = [Side::White, Side::Black].map(|side| self.voice.side(side));
+        let words = format!("{white}’s animals: {}; {black}’s are small letters.", letters.join(", "));
+        println!("{}", wrap(&words, "", ""));
         println!("{}", wrap(HELP, "", ""));
-        println!("\n{}\n", whole(self.game.position()));
+        println!("\n{}\n", self.board());
         loop {
             let outcome = self.game.outcome();
             if let Some(outcome) = outcome {
-                println!("{}", wrap(&over(&self.game, outcome), "", ""));
+                println!("{}", wrap(&over(&self.game, outcome, &self.voice.language), "", ""));
                 if self.arguments.side == Seat::Neither {
                     return Ok(());
                 }
@@ -131,6 +138,11 @@ impl Table {
                 return Ok(());
             }
         }
+    }
+
+    /// The board as it stands.
+    fn board(&self) -> String {
+        picture(self.game.position(), &self.voice.language, None, &[])
     }
 
     /// Whether a person plays the side to move.
@@ -160,16 +172,16 @@ impl Table {
             return false;
         }
         let dots = if side == Side::White { "." } else { "…" };
-        println!("{number}{dots} {side} plays {text}");
+        println!("{number}{dots} {} plays {text}", self.voice.side(side));
         if !alone {
-            println!("\n{}\n", whole(self.game.position()));
+            println!("\n{}\n", self.board());
         }
         !(alone && self.flag.load(Relaxed))
     }
 
     /// A person's turn. `false` to leave.
     fn take_turn(&mut self) -> Result<bool, Failure> {
-        print!("{}> ", self.game.position().side());
+        print!("{}> ", self.voice.side(self.game.position().side()));
         std::io::stdout().flush()?;
         // Ctrl-C while the program was thinking made it move; here it leaves.
         self.flag.store(false, Relaxed);
@@ -189,7 +201,7 @@ impl Table {
                     self.game.moves().into_iter().map(|mv| display_move(self.game.position(), mv)).collect();
                 println!("{}", wrap(&moves.join(" "), "", ""));
             }
-            Said::Board => println!("\n{}\n", whole(self.game.position())),
+            Said::Board => println!("\n{}\n", self.board()),
             Said::Save("") => println!("save where? Such as: save evening.pgn"),
             Said::Save(path) => {
                 let path = path.to_owned();
@@ -213,12 +225,10 @@ impl Table {
         match self.game.play(mv) {
             // The answer comes with a picture.
             Ok(()) if !self.is_mine() && self.game.outcome().is_none() => (),
-            Ok(()) => println!("\n{}\n", whole(self.game.position())),
+            Ok(()) => println!("\n{}\n", self.board()),
             Err(Verdict::Illegal(violations)) => {
-                let language = Language::english();
-                let why = violations
-                    .first()
-                    .map(|violation| say_violation(Scene { position: &before, mv, language: &language }, violation));
+                let scene = Scene { position: &before, mv, language: &self.voice.language };
+                let why = violations.first().map(|violation| say_violation(scene, violation));
                 println!("{}", wrap(&format!("Illegal. {}", why.unwrap_or_default()), "", ""));
             }
             Err(Verdict::Legal { .. }) => println!("This move cannot be made here."),
@@ -237,7 +247,7 @@ impl Table {
         }
         match taken {
             0 => println!("There is nothing to take back."),
-            _ => println!("\n{}\n", whole(self.game.position())),
+            _ => println!("\n{}\n", self.board()),
         }
         if taken > 0 && !self.is_mine() {
             // Only the program has moved so far: it moves again.

@@ -1,8 +1,7 @@
 //! Lines of play in words.
 
-use crate::cli::exit::Failure;
 use crate::cli::given::Given;
-use crate::cli::library;
+use crate::cli::voice::Voice;
 use crate::engine::Score;
 use crate::language::Language;
 use crate::rules::notation::display_move;
@@ -11,19 +10,15 @@ use crate::rulesheet::{Scene, say_end};
 use serde_json::{Value, json};
 
 /// How moves are written: with the animals' letters, or with their names in a language.
-pub struct Hand(Option<Language>);
+pub struct Hand(pub Voice);
 
 impl Hand {
-    pub fn of(lang: Option<&str>) -> Result<Hand, Failure> {
-        Ok(Hand(lang.map(library::language).transpose()?))
-    }
-
     /// One move.
     pub fn write(&self, position: &Position, mv: Move) -> String {
-        let (Some(language), Some(placed)) = (&self.0, position.at(mv.from)) else { return display_move(position, mv) };
-        let name = language.animal(&position.rules().kind(placed.piece.kind).id);
-        let sign = if position.at(mv.to).is_some() { "x" } else { "-" };
-        format!("{name} {}{sign}{}", mv.from, mv.to)
+        match self.0.was_asked_for() {
+            true => self.0.named(position, mv),
+            false => display_move(position, mv),
+        }
     }
 
     /// A line of play from a position.
@@ -49,10 +44,10 @@ pub fn game(given: Given) -> Game {
 }
 
 /// How a game has ended, in one sentence.
-pub fn over(game: &Game, outcome: Outcome) -> String {
+pub fn over(game: &Game, outcome: Outcome, language: &Language) -> String {
     let mut before = game.clone();
     let why = match before.take_back() {
-        Some(mv) => say_end(Scene { position: before.position(), mv, language: &Language::english() }, outcome),
+        Some(mv) => say_end(Scene { position: before.position(), mv, language }, outcome),
         // It was given as it is, and nobody knows the last move.
         None => format!("It had ended before: {}.", outcome.termination.id()),
     };

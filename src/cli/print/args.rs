@@ -286,6 +286,22 @@ pub enum SheetFormat {
     Txt,
 }
 
+impl SheetFormat {
+    /// Whether it holds words alone, without a picture.
+    pub fn is_plain(self) -> bool {
+        match self {
+            SheetFormat::Md | SheetFormat::Txt => true,
+            SheetFormat::Pdf
+            | SheetFormat::Svg
+            | SheetFormat::Ps
+            | SheetFormat::Eps
+            | SheetFormat::Png
+            | SheetFormat::Rtf
+            | SheetFormat::Html => false,
+        }
+    }
+}
+
 #[derive(Debug, Args)]
 pub struct CheckSet {
     #[command(flatten)]

@@ -10,10 +10,22 @@ pub fn theme(look: &Look) -> Result<Theme, Failure> {
     theme_from(look, &Files)
 }
 
+/// The same for a sheet of nothing but words: no picture is read, and what pieces show is not looked at.
+pub fn words(look: &Look) -> Result<Theme, Failure> {
+    load(named(look), &Overrides { words_only: true, ..overrides(look) }, &Files).map_err(unloaded)
+}
+
 /// The same, with its files taken from a shelf.
 pub fn theme_from(look: &Look, shelf: &dyn Shelf) -> Result<Theme, Failure> {
-    let name = look.theme.as_deref().unwrap_or(THEMES[0].name);
-    let overrides = Overrides {
+    load(named(look), &overrides(look), shelf).map_err(unloaded)
+}
+
+fn named(look: &Look) -> &str {
+    look.theme.as_deref().unwrap_or(THEMES[0].name)
+}
+
+fn overrides(look: &Look) -> Overrides {
+    Overrides {
         rules: look.rules.clone(),
         paper: look.paper.clone(),
         lang: look.lang.clone(),
@@ -23,8 +35,8 @@ pub fn theme_from(look: &Look, shelf: &dyn Shelf) -> Result<Theme, Failure> {
         label: look.label.clone(),
         label_used: look.skip.clone().or_else(|| used_before(look.start_at?)),
         set: look.set.clone(),
-    };
-    load(name, &overrides, shelf).map_err(unloaded)
+        words_only: false,
+    }
 }
 
 /// Why there is no theme.

@@ -31,13 +31,23 @@ const PAPER_BESIDE_WOOD: &str = "A4";
 
 /// Makes the sheet and tells what was made.
 pub fn run(arguments: RulesArgs) -> Result<Done, Failure> {
-    let theme = look::theme(&arguments.look())?;
+    let in_words = arguments.format.iter().all(|format| format.is_plain());
+    let theme = if in_words { look::words(&arguments.look())? } else { look::theme(&arguments.look())? };
     let languages = languages(&theme, arguments.lang.as_deref())?;
     let sheets = sheets(&theme, &languages)?;
-    let plan = plan(&theme, arguments.layout, arguments.annotate);
-    let document = layout::rules(&theme, &sheets, plan).map_err(failed)?;
-    let document = calibrate::fitted(&arguments.printer, &document)?;
-    let files = files(&theme, &sheets, &document, &arguments)?;
+    let document = match in_words {
+        true => None,
+        false => {
+            let plan = plan(&theme, arguments.layout, arguments.annotate);
+            let document = layout::rules(&theme, &sheets, plan).map_err(failed)?;
+            Some(calibrate::fitted(&arguments.printer, &document)?.into_owned())
+        }
+    };
+    let files = match &document {
+        Some(document) => files(&theme, &sheets, document, &arguments)?,
+        None => in_plain_words(&theme, &sheets, &arguments.format),
+    };
+    let pages = document.as_ref().map(|document| document.pages.len());
     folder::write(&arguments.out, &theme.name, &files, arguments.force)?;
     let mut out = anstream::stdout().lock();
     if arguments.json {
@@ -49,12 +59,12 @@ pub fn run(arguments: RulesArgs) -> Result<Done, Failure> {
         let rules = theme.rules.signature();
         let (numbered, proved) = counts(&sheets);
         let answer = json!({
-            "rules": rules, "languages": tags, "printer": arguments.printer.printer, "pages": document.pages.len(),
+            "rules": rules, "languages": tags, "printer": arguments.printer.printer, "pages": pages,
             "numbered_rules": numbered, "examples_proved": proved, "files": files,
         });
         writeln!(out, "{answer}")?;
     } else if !arguments.quiet {
-        let head = format!("{} · rules {} · {}", sheets[0].title, theme.rules.signature(), told(&sheets, &document));
+        let head = format!("{} · rules {} · {}", sheets[0].title, theme.rules.signature(), told(&sheets, pages));
         writeln!(out, "{}\n", wrap(&head, "", "  "))?;
         for file in &files {
             writeln!(out, "  {}", shown(&arguments.out, &file.name))?;
@@ -66,13 +76,16 @@ pub fn run(arguments: RulesArgs) -> Result<Done, Failure> {
     Ok(Done::Well)
 }
 
-/// “English, 15 rules, 161 examples proved, 1 page”.
-fn told(sheets: &[Sheet], document: &Document) -> String {
+/// “English, 15 rules, 161 examples proved, 1 page”; text alone has no pages.
+fn told(sheets: &[Sheet], pages: Option<usize>) -> String {
     let tags: Vec<&str> = sheets.iter().map(|sheet| sheet.language.as_str()).collect();
     let (rules, proved) = counts(sheets);
-    let pages = document.pages.len();
-    let pages = format!("{pages} {}", if pages == 1 { "page" } else { "pages" });
-    format!("{}, {rules} rules, {proved} examples proved, {pages}", tags.join(" and "))
+    let pages = match pages {
+        None => String::new(),
+        Some(1) => ", 1 page".to_owned(),
+        Some(pages) => format!(", {pages} pages"),
+    };
+    format!("{}, {rules} rules, {proved} examples proved{pages}", tags.join(" and "))
 }
 
 /// How many numbered rules there are, and how many examples were proved.
@@ -94,13 +107,21 @@ pub fn languages(theme: &Theme, asked: Option<&str>) -> Result<Vec<Language>, Fa
     Ok(languages.into_iter().map(|language| theme.speaking(language)).collect())
 }
 
-/// The first language of the theme's sheet, which calls the sides as the theme does.
-pub fn language(theme: &Theme) -> Result<Language, Failure> {
-    let language = match theme.sheet.languages.first() {
-        Some(language) => sheet_language(language)?,
-        None => library::language(theme.language())?,
-    };
-    Ok(theme.speaking(language))
+/// Every language of the theme, which calls the sides as the theme does: those of its sheet, then those of the words on
+/// board and pieces.
+pub fn spoken(theme: &Theme) -> Result<Vec<Language>, Failure> {
+    let mut languages = own_languages(theme)?;
+    for tag in &theme.languages {
+        if languages.iter().all(|language| language.tag() != tag) {
+            languages.push(tongue(theme, tag)?);
+        }
+    }
+    Ok(languages.into_iter().map(|language| theme.speaking(language)).collect())
+}
+
+/// A language of the theme by its tag.
+fn tongue(theme: &Theme, tag: &str) -> Result<Language, Failure> {
+    theme.tongue(tag).map_or_else(|| library::language(tag), Ok)
 }
 
 /// One or two languages with a comma between.
@@ -116,7 +137,7 @@ fn named_languages(asked: &str) -> Result<Vec<Language>, Failure> {
 /// The languages of a theme's sheet.
 fn own_languages(theme: &Theme) -> Result<Vec<Language>, Failure> {
     if theme.sheet.languages.is_empty() {
-        return Ok(vec![library::language(theme.language())?]);
+        return Ok(vec![tongue(theme, theme.language())?]);
     }
     theme.sheet.languages.iter().map(sheet_language).collect()
 }
@@ -161,13 +182,45 @@ pub fn plan(theme: &Theme, asked: Option<LayoutName>, annotate: bool) -> SheetPl
     SheetPlan { layout, paper, annotate }
 }
 
-/// Every file of the sheet, in memory.
-fn files(theme: &Theme, sheets: &[Sheet], document: &Document, arguments: &RulesArgs) -> Result<Vec<Made>, Failure> {
+/// The name of the files, without their ending.
+fn stem(theme: &Theme, sheets: &[Sheet]) -> String {
     let tags: Vec<&str> = sheets.iter().map(|sheet| sheet.language.as_str()).collect();
-    let stem = format!("rules-{}-{}", theme.rules.name(), tags.join("-"));
-    let mut formats = arguments.format.clone();
+    format!("rules-{}-{}", theme.rules.name(), tags.join("-"))
+}
+
+/// The formats that were asked for, none twice.
+fn sorted(formats: &[SheetFormat]) -> Vec<SheetFormat> {
+    let mut formats = formats.to_vec();
     formats.sort();
     formats.dedup();
+    formats
+}
+
+/// The sheet in formats of words alone, in memory.
+fn in_plain_words(theme: &Theme, sheets: &[Sheet], formats: &[SheetFormat]) -> Vec<Made> {
+    let stem = stem(theme, sheets);
+    let made = sorted(formats).into_iter().filter_map(|format| {
+        let text = match format {
+            SheetFormat::Md => export::markdown(sheets, &BTreeMap::new()),
+            SheetFormat::Txt => export::plain(sheets, TEXT_WIDTH),
+            SheetFormat::Pdf
+            | SheetFormat::Ps
+            | SheetFormat::Svg
+            | SheetFormat::Eps
+            | SheetFormat::Png
+            | SheetFormat::Rtf
+            | SheetFormat::Html => return None,
+        };
+        let ending = format.to_possible_value()?.get_name().to_owned();
+        Some(Made { name: format!("{stem}.{ending}"), bytes: text.into_bytes() })
+    });
+    made.collect()
+}
+
+/// Every file of the sheet, in memory.
+fn files(theme: &Theme, sheets: &[Sheet], document: &Document, arguments: &RulesArgs) -> Result<Vec<Made>, Failure> {
+    let stem = stem(theme, sheets);
+    let formats = sorted(&arguments.format);
     let mut jobs: Vec<(String, SheetFormat, usize)> = Vec::new();
     for format in formats {
         let ending = format.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();

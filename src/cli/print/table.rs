@@ -5,11 +5,12 @@ use super::super::library::Files;
 use super::super::voice::Table;
 use super::{look, rules};
 use crate::theme::{Overrides, load};
+use std::rc::Rc;
 
 /// Lays the set of this theme on the table, with another ruleset if one was asked for.
 pub fn table(theme: &str, ruleset: Option<&str>) -> Result<Table, Failure> {
-    let overrides = Overrides { rules: ruleset.map(str::to_owned), ..Overrides::default() };
+    let overrides = Overrides { rules: ruleset.map(str::to_owned), words_only: true, ..Overrides::default() };
     let theme = load(theme, &overrides, &Files).map_err(look::unloaded)?;
-    let language = rules::language(&theme)?;
-    Ok(Table { rules: theme.rules.clone(), called: theme.called(), language, wording: theme.wording })
+    let languages = rules::spoken(&theme)?.into_iter().map(Rc::new).collect();
+    Ok(Table { rules: theme.rules.clone(), called: theme.called(), languages, wording: theme.wording })
 }

@@ -7,6 +7,7 @@ use super::probe::{footing, numbered, outcome, words};
 use crate::cli::exit::{Done, Failure};
 use crate::cli::given::Given;
 use crate::cli::terminal::{bold, columns, wrap};
+use crate::cli::voice::Voice;
 use crate::cli::{json, picture};
 use crate::rules::{Move, Outcome, Position, Side};
 use crate::tablebase::{Value, limit_within, untold};
@@ -27,12 +28,13 @@ enum Ruling {
 /// Settles a game, or tells why it cannot be settled.
 pub fn run(arguments: Adjudicate) -> Result<Done, Failure> {
     let table = arguments.which.table()?;
-    let given = Given::read(&arguments.which, table.as_ref(), &arguments.standing)?;
+    let voice = Voice::of(table.as_ref(), arguments.lang.as_deref())?;
+    let given = Given::read(&arguments.which, table.as_ref(), &arguments.standing, &voice)?;
     let ruling = ruling(&arguments, &given)?;
     let mut out = anstream::stdout().lock();
     match arguments.json {
         true => writeln!(out, "{}", as_json(given.position(), &ruling))?,
-        false => write(&mut out, given.position(), &ruling)?,
+        false => write(&mut out, given.position(), &ruling, &voice)?,
     }
     Ok(if ruling.result(given.position().side()).is_some() { Done::Well } else { Done::Illegal })
 }
@@ -88,26 +90,28 @@ impl Ruling {
     }
 }
 
-fn write(out: &mut impl Write, position: &Position, ruling: &Ruling) -> Result<(), Failure> {
+fn write(out: &mut impl Write, position: &Position, ruling: &Ruling, voice: &Voice) -> Result<(), Failure> {
+    let names = [position.side(), !position.side()].map(|side| voice.side(side));
+    let board = || picture::picture(position, &voice.language, None, &[]);
     let result = ruling.result(position.side()).unwrap_or_default();
     match ruling {
         Ruling::Over(outcome) => {
             let first = format!("{result}. The game is over by itself ({}).", outcome.termination.id());
-            writeln!(out, "{}\n\n{}", bold(&first), picture::whole(position))?;
+            writeln!(out, "{}\n\n{}", bold(&first), board())?;
         }
         Ruling::Settled { value, line } => {
             let first = match value {
                 Value::Draw => format!("{result}. Neither side can win."),
-                Value::Win(_) | Value::Loss(_) => format!("{result}. {}.", words(*value, position.side())),
+                Value::Win(_) | Value::Loss(_) => format!("{result}. {}.", words(*value, &names)),
             };
-            writeln!(out, "{}\n\n{}", bold(&first), picture::whole(position))?;
+            writeln!(out, "{}\n\n{}", bold(&first), board())?;
             if !line.is_empty() {
                 writeln!(out, "\n{}", columns(&numbered(position, line), "  ", "  "))?;
             }
             footing(out, position)?;
         }
         Ruling::Limited { value, clause } => {
-            let why = format!("{} if nothing came first, but {clause} may.", words(*value, position.side()));
+            let why = format!("{} if nothing came first, but {clause} may.", words(*value, &names));
             writeln!(out, "{}", wrap(&format!("{} {why}", bold("Not settled.")), "", ""))?;
             if !position.is_counted() {
                 let help =
@@ -126,7 +130,7 @@ fn write(out: &mut impl Write, position: &Position, ruling: &Ruling) -> Result<(
                 writeln!(out, "{}", wrap(help, "  help: ", "  "))?;
             }
             if let Some(estimate) = estimate {
-                writeln!(out, "\n{}", wrap(&estimate.words(position.side()), "", ""))?;
+                writeln!(out, "\n{}", wrap(&estimate.words(&names), "", ""))?;
             }
         }
     }

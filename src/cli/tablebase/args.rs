@@ -107,6 +107,9 @@ pub struct Adjudicate {
     pub standing: Standing,
     #[command(flatten)]
     pub from: From,
+    /// The language to speak: de, zh-Hant, fr …, or a file of your own [default: the theme's, or en]
+    #[arg(long, value_name = "LANG")]
+    pub lang: Option<String>,
     /// Write JSON
     #[arg(long)]
     pub json: bool,

@@ -6,7 +6,7 @@ use crate::cli::exit::Failure;
 use crate::cli::given::Given;
 use crate::cli::json;
 use crate::engine::{Endings, Limits, Means, Memory, Score, Task, think};
-use crate::rules::{Game, Move, Side};
+use crate::rules::{Game, Move};
 use serde_json::{Value, json};
 
 /// How many positions are looked at: the same estimate every time, in about half a second.
@@ -46,10 +46,10 @@ impl Estimate {
     }
 
     /// `An estimate, no ruling: +1.25 for White, seen 12 plies deep (d8d9).`
-    pub fn words(&self, side: Side) -> String {
+    pub fn words(&self, [side, other]: &[String; 2]) -> String {
         let what = match (self.score.wins_in(), self.score.loses_in()) {
             (Some(plies), _) => format!("{side} wins in {plies} plies"),
-            (_, Some(plies)) => format!("{} wins in {plies} plies", !side),
+            (_, Some(plies)) => format!("{other} wins in {plies} plies"),
             _ => format!("{} for {side}", self.score),
         };
         let best = self.line.first().map_or_else(String::new, |mv| format!(", best {mv}"));

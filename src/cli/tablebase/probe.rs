@@ -9,15 +9,20 @@ use crate::rules::{Move, Position, Side};
 use crate::tablebase::{Prospect, Value, untold};
 use std::io::Write;
 
-/// What a position is worth, in words: `White wins in 9 plies`.
-pub fn words(value: Value, mover: Side) -> String {
+/// What a position is worth, in words: `White wins in 9 plies`. The mover's name comes first.
+pub fn words(value: Value, [mover, other]: &[String; 2]) -> String {
     let plies = |plies: u32| if plies == 1 { "1 ply".to_owned() } else { format!("{plies} plies") };
     match value {
         Value::Win(number) => format!("{mover} wins in {}", plies(number)),
-        Value::Loss(0) => format!("{} has won", !mover),
-        Value::Loss(number) => format!("{} wins in {}", !mover, plies(number)),
+        Value::Loss(0) => format!("{other} has won"),
+        Value::Loss(number) => format!("{other} wins in {}", plies(number)),
         Value::Draw => "Draw".to_owned(),
     }
+}
+
+/// The names of the side to move and of the other one, as in the notation of moves.
+fn plain_names(position: &Position) -> [String; 2] {
+    [position.side(), !position.side()].map(|side: Side| side.to_string())
 }
 
 /// `win`, `loss` or `draw`.
@@ -43,7 +48,7 @@ pub fn probe(arguments: Probe) -> Result<Done, Failure> {
         writeln!(out, "{answer}")?;
         return Ok(Done::Well);
     }
-    writeln!(out, "{}\n\n{}\n", bold(&words(value, position.side())), picture::whole(&position))?;
+    writeln!(out, "{}\n\n{}\n", bold(&words(value, &plain_names(&position))), picture::whole(&position))?;
     for alike in prospects.chunk_by(|a, b| a.value == b.value) {
         let moves: Vec<String> = alike.iter().map(|prospect| prospect.mv.to_string()).collect();
         let label = match alike[0].value {
@@ -70,7 +75,7 @@ pub fn line(arguments: Probe) -> Result<Done, Failure> {
         writeln!(out, "{answer}")?;
         return Ok(Done::Well);
     }
-    writeln!(out, "{}\n\n{}\n", bold(&words(value, position.side())), picture::whole(&position))?;
+    writeln!(out, "{}\n\n{}\n", bold(&words(value, &plain_names(&position))), picture::whole(&position))?;
     if line.is_empty() && value == Value::Draw {
         writeln!(out, "  Neither side can win; a drawn line has no end.")?;
     } else {

@@ -5,7 +5,7 @@ use super::sketch::{Sketch, Type};
 use crate::language::{Language, is_ideographic};
 use crate::rules::Side;
 use crate::scene::Colour;
-use crate::theme::{Script, Theme};
+use crate::theme::{Ideographs, Theme};
 use crate::typeset::{Across, Down};
 
 /// The words on the board.
@@ -15,8 +15,10 @@ pub(super) struct Words {
     board: [Tongue; 2],
     /// The language in Latin letters for each half, if the theme speaks one.
     latin: [Option<Tongue>; 2],
-    /// The language of the animals' characters.
+    /// The shipped language in the theme's characters.
     characters: Option<Language>,
+    /// What writes the animals.
+    ideographs: Option<Ideographs>,
     /// Whether the far half has other words than the near one.
     far_differs: bool,
 }
@@ -36,8 +38,8 @@ pub(super) struct Word {
 }
 
 impl Tongue {
-    fn new(tag: &str) -> Tongue {
-        match Language::shipped(tag) {
+    fn new(theme: &Theme, tag: &str) -> Tongue {
+        match theme.tongue(tag) {
             Some(language) => Tongue { tag: tag.to_owned(), language },
             None => Tongue { tag: "en".to_owned(), language: Language::english() },
         }
@@ -60,14 +62,11 @@ impl Words {
         let far = theme.languages.get(1).map_or(near, String::as_str);
         let in_characters = theme.languages.iter().find(|tag| is_ideographic(tag));
         let latin: Vec<&String> = theme.languages.iter().filter(|tag| !is_ideographic(tag)).collect();
-        let script = match theme.face.script {
-            Script::Traditional => "zh-Hant",
-            Script::Simplified => "zh-Hans",
-        };
         Words {
-            board: [near, far].map(|tag| Tongue::new(in_characters.map_or(tag, String::as_str))),
-            latin: [latin.first(), latin.last()].map(|tag| tag.map(|tag| Tongue::new(tag))),
-            characters: Language::shipped(script),
+            board: [near, far].map(|tag| Tongue::new(theme, in_characters.map_or(tag, String::as_str))),
+            latin: [latin.first(), latin.last()].map(|tag| tag.map(|tag| Tongue::new(theme, tag))),
+            characters: Language::shipped(theme.face.script.language()),
+            ideographs: Some(theme.ideographs()),
             far_differs: latin.len() > 1,
         }
     }
@@ -75,7 +74,13 @@ impl Words {
     /// No words at all, for drawings that leave them out.
     pub fn none() -> Words {
         let silent = || Tongue { tag: "en".to_owned(), language: Language::without_words() };
-        Words { board: [silent(), silent()], latin: [None, None], characters: None, far_differs: false }
+        Words {
+            board: [silent(), silent()],
+            latin: [None, None],
+            characters: None,
+            ideographs: None,
+            far_differs: false,
+        }
     }
 
     /// The word for a special square in a half of the board.
@@ -124,6 +129,17 @@ impl Words {
     /// How a word is pronounced, if the theme speaks Chinese.
     pub fn pinyin(&self, half: Side, key: &str) -> Option<String> {
         self.board[half.index()].language.pinyin(key)
+    }
+
+    /// How a kind's character is pronounced, if the theme speaks Chinese or gives it pinyin itself.
+    pub fn pinyin_of(&self, half: Side, kind: &str) -> Option<String> {
+        let own = || self.ideographs.as_ref()?.own_pinyin(kind);
+        self.pinyin(half, kind).or_else(own)
+    }
+
+    /// The character of a kind, whatever the board's languages are.
+    pub fn character(&self, kind: &str) -> Option<String> {
+        self.ideographs.as_ref()?.character(kind)
     }
 
     /// The characters of a word, whatever the board's languages are.

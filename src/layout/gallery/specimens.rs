@@ -5,7 +5,6 @@ use super::hall::Hall;
 use super::mount::{CAPTION, Drawing, wall};
 use super::{LayoutError, hung};
 use crate::geom::{Affine, Point, Rect, Size, Vec2, plain};
-use crate::language::Language;
 use crate::layout::piece;
 use crate::layout::specimen::{Rendering, Specimen, specimen};
 use crate::rules::{KindId, Side};
@@ -71,7 +70,7 @@ struct Shelf<'t> {
 impl<'t> Shelf<'t> {
     fn new(theme: &'t Theme, names: bool) -> Shelf<'t> {
         let rules = &theme.rules;
-        let language = Language::shipped(theme.language()).filter(|_| names);
+        let language = theme.tongue(theme.language()).filter(|_| names);
         let mut kinds: Vec<KindId> = rules.kind_ids().collect();
         kinds.sort_by_key(|&kind| (std::cmp::Reverse(rules.kind(kind).strength), kind));
         let name = |kind: KindId| language.as_ref().map(|language| language.animal(&rules.kind(kind).id));

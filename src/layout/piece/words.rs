@@ -3,7 +3,7 @@
 use crate::fonts::FaceId;
 use crate::layout::studio::Studio;
 use crate::rules::KindId;
-use crate::theme::{Element, Numerals, Script, is_chinese};
+use crate::theme::{Element, Numerals, is_chinese};
 
 /// A text and the face that sets it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -29,23 +29,16 @@ pub fn words(studio: &mut Studio<'_>, kind: KindId, element: Element) -> Vec<Wor
         }
         Element::Numeral => vec![word(theme.face.numerals.write(u32::from(kind.strength)), numeral_face(studio))],
         Element::Character => {
-            let tag = match theme.face.script {
-                Script::Traditional => TRADITIONAL,
-                Script::Simplified => "zh-Hans",
-            };
-            let spoken = studio.language(tag).filter(|language| language.has(&kind.id)).map(|l| l.animal(&kind.id));
+            let spoken = studio.ideographs().character(&kind.id);
             spoken.map(|text| word(text, roles.character)).into_iter().collect()
         }
         Element::Pinyin => {
-            let spoken = studio.language(TRADITIONAL).and_then(|language| language.pinyin(&kind.id));
+            let spoken = studio.ideographs().pinyin(&kind.id);
             spoken.map(|text| word(text, roles.pinyin)).into_iter().collect()
         }
         Element::Name => names(studio, &kind.id),
     }
 }
-
-/// The tag of the language whose pinyin is shown.
-const TRADITIONAL: &str = "zh-Hant";
 
 /// Chinese numerals are characters.
 fn numeral_face(studio: &Studio<'_>) -> FaceId {

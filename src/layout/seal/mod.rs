@@ -51,7 +51,7 @@ impl<'a> Studio<'a> {
 
     fn carved(&mut self, kind: &str) -> Option<String> {
         let face = &self.theme.face;
-        self.language(face.script.language()).and_then(|chinese| face.carved(kind, chinese))
+        face.carved(kind, self.ideographs())
     }
 }
 

@@ -5,13 +5,14 @@ use super::load::Shelf;
 use super::reader::Reader;
 use super::words::script_of;
 use crate::theme::{Machine, Theme};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Checks everything; `file` is the name of the theme's source.
-pub(super) fn check(file: &str, shelf: &dyn Shelf, reader: &mut Reader<'_>) -> Option<Theme> {
+/// Checks everything; `file` is the name of the theme's source. With `words_only` nobody is going to see the pieces.
+pub(super) fn check(file: &str, words_only: bool, shelf: &dyn Shelf, reader: &mut Reader<'_>) -> Option<Theme> {
     let name = reader.name(file);
-    let languages = reader.languages();
-    let title = reader.title(&languages);
+    let (languages, own_languages) = reader.languages(shelf);
+    let title = reader.title(&languages, &own_languages);
     let rules = reader.rules(shelf);
     let paper = reader.paper();
     let (size, square, piece) = reader.sizes();
@@ -33,17 +34,24 @@ pub(super) fn check(file: &str, shelf: &dyn Shelf, reader: &mut Reader<'_>) -> O
     let profile = reader.profile(inks, shelf);
     let mut faces = Faces::new(shelf);
     let roles = reader.roles(&mut faces);
-    let pictures = reader.pictures(rules.as_deref(), shelf);
+    let pictures = match words_only {
+        true => BTreeMap::new(),
+        false => reader.pictures(rules.as_deref(), shelf),
+    };
     let rules = rules?;
-    let wording = reader.wording(&rules);
-    reader.check_face(&face, &rules);
-    reader.check_drawn(&face, &rules);
+    let wording = reader.wording(&rules, &own_languages);
+    if !words_only {
+        let ideographs = own_languages.ideographs(face.script);
+        reader.check_face(&face, &rules, &ideographs);
+        reader.check_drawn(&face, &rules, &ideographs);
+    }
     let fonts = Arc::new(faces.fonts);
     let theme = Theme {
         name,
         title,
         rules,
         languages,
+        own_languages,
         size,
         paper,
         board,
@@ -59,6 +67,8 @@ pub(super) fn check(file: &str, shelf: &dyn Shelf, reader: &mut Reader<'_>) -> O
         fonts,
         pictures,
     };
-    reader.check_letters(&theme);
+    if !words_only {
+        reader.check_letters(&theme);
+    }
     Some(theme)
 }

@@ -2,9 +2,8 @@
 
 use super::reader::Reader;
 use crate::geom::Length;
-use crate::language::Language;
 use crate::rules::Rules;
-use crate::theme::{Element, FaceStyle, PieceStyle, SIZES, SizeWord};
+use crate::theme::{Element, FaceStyle, Ideographs, PieceStyle, SIZES, SizeWord};
 
 /// The smallest sticker, in millimetres.
 const LEAST_STICKER: f64 = 5.0;
@@ -57,7 +56,7 @@ impl Reader<'_> {
     }
 
     /// Faults for what pieces shall show and cannot.
-    pub fn check_face(&mut self, face: &FaceStyle, rules: &Rules) {
+    pub fn check_face(&mut self, face: &FaceStyle, rules: &Rules, ideographs: &Ideographs) {
         for entry in self.table("face.glyphs") {
             self.kind_of("face.glyphs", entry, Some(rules));
         }
@@ -67,18 +66,19 @@ impl Reader<'_> {
         for (element, what) in
             [(Element::Character, "character"), (Element::Pinyin, "pinyin"), (Element::Glyph, "glyph")]
         {
-            let mut missing = kinds_without(element, face, rules);
+            let mut missing = kinds_without(element, face, rules, ideographs);
             if element == Element::Character && face.shows_seals() {
                 // A seal with the theme's own character says it.
-                let chinese = Language::shipped(face.script.language());
-                missing.retain(|kind| chinese.as_ref().is_none_or(|chinese| face.carved(kind, chinese).is_none()));
+                missing.retain(|kind| face.carved(kind, ideographs).is_none());
             }
             let Some(first) = missing.first().filter(|_| face.show.contains(&element)) else { continue };
             let at = self.place("face.show");
             let message = format!("\"{what}\" is shown, and there is none for {}", missing.join(", "));
             let hint = match element {
                 Element::Glyph => format!("add [face.glyphs] with a line {first} = \"…\" for each"),
-                _ => "the shipped languages have no word for it: show \"name\" or \"glyph\" instead".to_owned(),
+                _ => format!(
+                    "show \"name\" or \"glyph\" instead, or name a language file in languages that gives {first} a .{what}"
+                ),
             };
             self.fault("kind-without-word", &at, message, hint);
         }
@@ -91,12 +91,11 @@ impl Reader<'_> {
     }
 }
 
-/// The kinds for which there is nothing to show: no word of the shipped languages, no glyph of the theme.
-fn kinds_without<'r>(element: Element, face: &FaceStyle, rules: &'r Rules) -> Vec<&'r str> {
-    let chinese = Language::shipped(face.script.language());
+/// The kinds for which there is nothing to show: no word of the languages, no glyph of the theme.
+fn kinds_without<'r>(element: Element, face: &FaceStyle, rules: &'r Rules, ideographs: &Ideographs) -> Vec<&'r str> {
     let has = |kind: &str| match element {
-        Element::Character => chinese.as_ref().is_some_and(|chinese| chinese.has(kind)),
-        Element::Pinyin => chinese.as_ref().is_some_and(|chinese| chinese.pinyin(kind).is_some()),
+        Element::Character => ideographs.character(kind).is_some(),
+        Element::Pinyin => ideographs.pinyin(kind).is_some(),
         Element::Glyph => face.glyphs.contains_key(kind),
         Element::Picture | Element::Numeral | Element::Name => true,
     };

@@ -25,6 +25,8 @@ pub struct Overrides {
     pub profile: Option<String>,
     /// `--set`: texts such as `board.square=30mm` or `face.show=picture,numeral`.
     pub set: Vec<String>,
+    /// Nothing but the rules in words is wanted: what pieces show is not looked at, and no picture is read.
+    pub words_only: bool,
 }
 
 impl Overrides {

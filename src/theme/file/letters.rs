@@ -3,7 +3,6 @@
 use super::reader::Reader;
 use crate::diagnostics::Locus;
 use crate::fonts::{FaceId, Fonts};
-use crate::language::Language;
 use crate::theme::{Element, EndBand, FontRoles, Numerals, Theme, is_chinese};
 use std::collections::BTreeSet;
 
@@ -78,27 +77,30 @@ impl Reader<'_> {
             let role = if theme.face.numerals == Numerals::Chinese { "character" } else { "numeral" };
             need(role, numerals, "the animals' strengths", "face.numerals");
         }
-        if let Some(chinese) = Language::shipped(theme.face.script.language()) {
-            let characters: String = kinds.iter().filter_map(|kind| chinese.say(&kind.id, &[])).collect();
-            let sealed = theme.face.shows_seals();
-            if sealed {
-                for (kind, own) in &theme.face.glyphs {
-                    if !chinese.has(kind) && theme.face.carved(kind, &chinese).is_some() {
-                        let what = format!("the seal of \"{kind}\"");
-                        need("character", own.clone(), &what, &format!("face.glyphs.{kind}"));
-                    }
+        let ideographs = theme.ideographs();
+        let characters = |own: bool| -> String {
+            let own = kinds.iter().filter(|kind| ideographs.ships(&kind.id) != own);
+            own.filter_map(|kind| ideographs.character(&kind.id)).collect()
+        };
+        let sealed = theme.face.shows_seals();
+        if sealed {
+            for (kind, own) in &theme.face.glyphs {
+                if ideographs.character(kind).is_none() && theme.face.carved(kind, &ideographs).is_some() {
+                    let what = format!("the seal of \"{kind}\"");
+                    need("character", own.clone(), &what, &format!("face.glyphs.{kind}"));
                 }
             }
-            if sealed || shows(Element::Character) || theme.board.end_band == EndBand::Ladder {
-                need("character", characters, "the animals' characters", "face.characters");
-            }
-            let pinyin: String = kinds.iter().filter_map(|kind| chinese.pinyin(&kind.id)).collect();
-            if shows(Element::Pinyin) {
-                need("pinyin", pinyin, "the animals' pinyin", "face.show");
-            }
+        }
+        if sealed || shows(Element::Character) || theme.board.end_band == EndBand::Ladder {
+            need("character", characters(false), "the animals' characters", "face.characters");
+            need("character", characters(true), "the animals' characters", "languages");
+        }
+        let pinyin: String = kinds.iter().filter_map(|kind| ideographs.pinyin(&kind.id)).collect();
+        if shows(Element::Pinyin) {
+            need("pinyin", pinyin, "the animals' pinyin", "face.show");
         }
         for tag in &theme.languages {
-            let Some(language) = Language::shipped(tag) else { continue };
+            let Some(language) = theme.tongue(tag) else { continue };
             let names: Vec<String> = kinds.iter().map(|kind| language.animal(&kind.id)).collect();
             let (chinese, latin): (Vec<_>, Vec<_>) = names.into_iter().partition(|name| is_chinese(name));
             if shows(Element::Name) {

@@ -132,7 +132,7 @@ pub fn load(name: &str, overrides: &Overrides, shelf: &dyn Shelf) -> Result<Them
         lay_over(&mut tree, vec![entry], is_title);
     }
     let mut reader = Reader::new(&tree, &sources, broken, faults);
-    let theme = check(&first_name, shelf, &mut reader);
+    let theme = check(&first_name, overrides.words_only, shelf, &mut reader);
     let (faults, below) = reader.into_faults();
     match theme {
         Some(theme) if faults.is_empty() => Ok(theme),

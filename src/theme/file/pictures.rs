@@ -6,10 +6,9 @@ use crate::art::Drawing;
 use crate::diagnostics::keys::WRONG_VALUE;
 use crate::diagnostics::tree::{Entry, Placed, Raw};
 use crate::geom::Point;
-use crate::language::Language;
 use crate::rules::{KindId, Rules};
 use crate::theme::pictures::read_picture;
-use crate::theme::{Element, FaceStyle, Picture};
+use crate::theme::{Element, FaceStyle, Ideographs, Picture};
 use crate::{art, diagnostics::nearest};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -104,15 +103,14 @@ impl Reader<'_> {
     }
 
     /// A fault for every kind that has neither a shipped drawing nor a picture of the theme's own, where they are shown.
-    pub fn check_drawn(&mut self, face: &FaceStyle, rules: &Rules) {
+    pub fn check_drawn(&mut self, face: &FaceStyle, rules: &Rules, ideographs: &Ideographs) {
         if !face.show.contains(&Element::Picture) || !self.sound(&["face.show"]) {
             return;
         }
-        let chinese = Language::shipped(face.script.language()).filter(|_| face.shows_seals());
         for kind in rules.kinds().iter().map(|kind| kind.id.as_str()) {
             let written = self.table("pictures").iter().any(|entry| entry.key == kind);
-            if let Some(chinese) = &chinese {
-                if !written && face.carved(kind, chinese).is_none() {
+            if face.shows_seals() {
+                if !written && face.carved(kind, ideographs).is_none() {
                     let at = self.upper("rules", "face.art");
                     let message = format!("there is no character of \"{kind}\" to carve into a seal");
                     let hint =

@@ -6,6 +6,7 @@ use crate::diagnostics::tree::{Entry, Placed, Raw};
 use crate::diagnostics::{Fault, Locus, nearest};
 use crate::rules::Rules;
 use crate::rulesheet::{OwnSentence, ProofError, prove_one};
+use crate::theme::OwnLanguages;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -53,7 +54,7 @@ fn unknown(table: &str, key: &str, at: &Locus, known: &[&str]) -> Fault {
 
 impl Reader<'_> {
     /// The words of one's own, by language, each proved.
-    pub fn wording(&mut self, rules: &Arc<Rules>) -> BTreeMap<String, Vec<OwnSentence>> {
+    pub fn wording(&mut self, rules: &Arc<Rules>, own: &OwnLanguages) -> BTreeMap<String, Vec<OwnSentence>> {
         let mut wording = BTreeMap::new();
         let languages = match self.seek(WORDING) {
             Some(Placed { raw: Raw::Table(languages), .. }) => languages.as_slice(),
@@ -65,7 +66,7 @@ impl Reader<'_> {
             None => return wording,
         };
         for language in languages {
-            self.tag(&language.key, &language.key_at);
+            self.spoken(&language.key, &language.key_at, own);
             let Raw::Table(sentences) = &language.value.raw else {
                 let message = format!("the words of a language are a table, not {}", language.value.raw.sort());
                 self.fault(WRONG_TYPE, &language.value.at, message, "write [rules.text.de]");

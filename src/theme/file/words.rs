@@ -7,7 +7,8 @@ use crate::diagnostics::keys::WRONG_VALUE;
 use crate::diagnostics::tree::{Placed, Raw};
 use crate::diagnostics::{Locus, offer};
 use crate::language::{LANGUAGES, Language, LanguageError, is_path};
-use crate::theme::{Script, SheetLanguage, Title};
+use crate::theme::{OwnLanguages, Script, SheetLanguage, Title};
+use unic_langid::LanguageIdentifier;
 
 /// A name or title has at most so many characters.
 const MOST_CHARACTERS: usize = 60;
@@ -31,7 +32,7 @@ impl<'a> Reader<'a> {
     }
 
     /// The title, in one text or one for each language.
-    pub fn title(&mut self, languages: &[String]) -> Title {
+    pub fn title(&mut self, languages: &[String], own: &OwnLanguages) -> Title {
         let mut title = Title::new();
         match self.seek("title") {
             Some(Placed { raw: Raw::Text(text), at }) => {
@@ -40,7 +41,7 @@ impl<'a> Reader<'a> {
             }
             Some(Placed { raw: Raw::Table(entries), .. }) => {
                 for entry in entries {
-                    self.tag(&entry.key, &entry.key_at);
+                    self.spoken(&entry.key, &entry.key_at, own);
                     let path = format!("title.{}", entry.key);
                     if let Some((text, at)) = self.text_of(&path, &entry.value) {
                         self.words_of(&path, text, at);
@@ -69,9 +70,32 @@ impl<'a> Reader<'a> {
         self.fault(WRONG_VALUE, at, format!("{path} {wrong}"), hint);
     }
 
-    /// One or two languages.
-    pub fn languages(&mut self) -> Vec<String> {
-        self.tongues("languages", 1)
+    /// One or two languages by their tags, and those of them that are files beside the theme.
+    pub fn languages(&mut self, shelf: &dyn Shelf) -> (Vec<String>, OwnLanguages) {
+        let mut own = OwnLanguages::default();
+        let mut tags: Vec<String> = Vec::new();
+        for name in self.tongues("languages", 1) {
+            let tag = match self.sheet_language("languages", name, shelf) {
+                Some(SheetLanguage::Shipped(tag)) => tag,
+                Some(SheetLanguage::Own(text)) => {
+                    // Read without a fault just now.
+                    let Ok(language) = Language::read(text.clone()) else { continue };
+                    let tag = language.tag().to_owned();
+                    if tags.contains(&tag) {
+                        let at = self.place("languages");
+                        self.fault("twice", &at, format!("two of the languages are \"{tag}\""), "take one away");
+                    }
+                    own.add(tag.clone(), text);
+                    tag
+                }
+                None => {
+                    self.spoil(self.spec("languages"));
+                    continue;
+                }
+            };
+            tags.push(tag);
+        }
+        (tags, own)
     }
 
     /// The languages of the rules sheet: two at most, shipped ones or files beside the theme.
@@ -80,15 +104,17 @@ impl<'a> Reader<'a> {
         // Who chose the set's languages after those of its sheets means the sheets, too.
         if !named.is_empty() && self.lies_over("languages", "sheet.languages") && self.sound(&["languages"]) {
             named = self.tongues("languages", 1);
+            return named.into_iter().filter_map(|name| self.sheet_language("languages", name, shelf)).collect();
         }
-        named.into_iter().filter_map(|name| self.sheet_language(name, shelf)).collect()
+        named.into_iter().filter_map(|name| self.sheet_language("sheet.languages", name, shelf)).collect()
     }
 
-    fn sheet_language(&mut self, name: String, shelf: &dyn Shelf) -> Option<SheetLanguage> {
+    /// A language that a key names: a shipped one, or a file beside the theme.
+    fn sheet_language(&mut self, key: &str, name: String, shelf: &dyn Shelf) -> Option<SheetLanguage> {
         if !is_path(&name) {
             return Some(SheetLanguage::Shipped(name));
         }
-        let at = self.place("sheet.languages");
+        let at = self.place(key);
         if let (Some(_), Err(fault)) = (self.beside(&at), refuse_path(&name, &at)) {
             self.note(fault);
             return None;
@@ -125,8 +151,7 @@ impl<'a> Reader<'a> {
         let mut languages: Vec<String> = Vec::new();
         for (tag, at) in texts {
             let tag = LANGUAGES.iter().find(|known| known.eq_ignore_ascii_case(tag)).copied().unwrap_or(tag);
-            // Only the sheet may speak a language of one's own.
-            let known = (least == 0 && is_path(tag)) || self.tag(tag, at);
+            let known = is_path(tag) || self.tag(tag, at);
             if languages.iter().any(|other| other == tag) {
                 self.fault("twice", at, format!("\"{tag}\" stands in {path} twice"), "take one away");
             }
@@ -144,6 +169,16 @@ impl<'a> Reader<'a> {
             self.spoil(spec);
         }
         languages
+    }
+
+    /// A fault if the theme has words in a language that is neither shipped nor its own. Where the command line chose
+    /// other languages, the theme's own are not known.
+    pub(super) fn spoken(&mut self, tag: &str, at: &Locus, own: &OwnLanguages) {
+        let chosen = self.seek("languages").is_some_and(|value| self.beside(&value.at).is_none());
+        let unknown = chosen && tag.parse::<LanguageIdentifier>().is_ok();
+        if !own.has(tag) && !unknown {
+            self.tag(tag, at);
+        }
     }
 
     /// Whether such a language is shipped; a fault if not.

@@ -45,7 +45,7 @@ fn rung(sketch: &mut Sketch<'_, '_>, kind: KindId, room: Room, scale: f64, x: f6
     let site = sketch.site;
     let kind = site.theme.rules.kind(kind);
     let colours = site.colours();
-    let character = site.words.characters(&kind.id).filter(|_| site.theme.face.show.contains(&Element::Character));
+    let character = site.words.character(&kind.id).filter(|_| site.theme.face.show.contains(&Element::Character));
     let character = character.filter(|_| !sketch.is_sealed(&kind.id));
     let roles = site.theme.roles;
     let y = -2.1 * scale;

@@ -31,6 +31,6 @@ pub(super) fn lesson(sketch: &mut Sketch<'_, '_>, start: Start<'_>) {
     }
     // A lesson names its animals even where the pieces do not.
     let name = site.words.name(start.half, &start.kind.id);
-    let pinyin = site.words.pinyin(start.half, &start.kind.id).filter(|_| shows(site, Element::Character));
+    let pinyin = site.words.pinyin_of(start.half, &start.kind.id).filter(|_| shows(site, Element::Character));
     caption(sketch, (name.as_deref(), pinyin.as_deref()), 0.405 * C, (colours.ink, colours.soft));
 }

@@ -50,7 +50,7 @@ fn shows(site: &Site<'_>, element: Element) -> bool {
 impl Start<'_> {
     /// Its character, if characters are shown and it has one.
     fn character(self, site: &Site<'_>) -> Option<String> {
-        site.words.characters(&self.kind.id).filter(|_| shows(site, Element::Character))
+        site.words.character(&self.kind.id).filter(|_| shows(site, Element::Character))
     }
 
     /// Its strength in the theme's numerals, if strengths are shown.
