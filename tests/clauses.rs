@@ -20,6 +20,7 @@ const CATALOGUE: &str = "
     win-by-den win-by-capturing-all first-mover take-turns move-one-step own-animal
     capture-equal-or-weaker capture-weaker-only equal-both-out see-ladder
     rat-takes-elephant rat-and-elephant elephant-never-takes-rat tiger-takes-lion
+    dog-never-takes-wolf dog-nor-wolf wolf-takes-dog wolf-and-dog
     water-only-swimmers water-nobody river-capture-free no-capture-across-edge no-capture-into-water
     no-capture-out-of-water no-capture-in-water river-is-shelter no-capture-from-river no-capture-at-river
     out-of-water-only elephant-safe-from-river

@@ -5,9 +5,9 @@
 
 mod flips;
 
-use flips::{Turn, turns};
+use flips::{Turn, turns, turns_between_equals};
 use shouqi::language::Language;
-use shouqi::rules::{Game, KindId, PRESETS, Permission, Piece, Placed, Rules, Setup, Side, Terrain, preset_rules};
+use shouqi::rules::{Game, PRESETS, Piece, Placed, Rules, Setup, Side, Terrain, preset_rules};
 use shouqi::rulesheet::{Example, prove, say_clause};
 use std::fmt::Write;
 use std::path::Path;
@@ -73,14 +73,6 @@ fn difference(a: &Arc<Rules>, b: &Arc<Rules>) -> Option<String> {
     None
 }
 
-/// Whether one kind may capture another on land.
-fn captures(rules: &Rules, attacker: KindId, victim: KindId) -> bool {
-    match rules.exception(attacker, victim) {
-        None => rules.takes_by_strength(attacker, victim),
-        Some(permission) => permission != Permission::No,
-    }
-}
-
 /// The sentences of the sheet.
 fn sentences(rules: &Rules) -> Vec<Option<String>> {
     let english = Language::english();
@@ -94,7 +86,7 @@ fn idle(rules: &Rules, turned: &Rules, turn: &Turn) -> Option<&'static str> {
         rules.switches().same_square_limit.filter(|limit| limit.turns >= 2 * limit.count)
     };
     let pairs = || rules.kind_ids().flat_map(|a| rules.kind_ids().map(move |b| (a, b)));
-    let same_captures = pairs().all(|(a, b)| captures(rules, a, b) == captures(turned, a, b));
+    let same_captures = pairs().all(|(a, b)| rules.takes(a, b) == turned.takes(a, b));
     match turn.row.as_str() {
         "same-square-limit" if reachable(rules) == reachable(turned) => Some("the limit can never be reached"),
         "capture-limit"
@@ -113,40 +105,62 @@ fn fails(examples: &[Example], rules: &Arc<Rules>) -> Vec<String> {
     examples.iter().filter(|example| example.play(rules).is_err()).map(|example| example.id.clone()).collect()
 }
 
-#[test]
-fn turning_a_switch_breaks_an_example_or_changes_nothing_in_play() {
-    let mut table =
-        String::from("# ruleset | switch | turned to | examples that fail | one of them, or why none does\n");
-    let (mut caught, mut idle_turns, mut survivors) = (0, 0, Vec::new());
-    for preset in PRESETS {
-        let rules = Arc::new(preset_rules(preset.name).unwrap());
-        let examples = prove(&rules).unwrap_or_else(|error| panic!("{}: {error}", preset.name)).examples;
-        for (turn, turned) in turns(&rules) {
+/// What came of all turns.
+#[derive(Default)]
+struct Found {
+    table: String,
+    caught: u32,
+    idle: u32,
+    survivors: Vec<String>,
+}
+
+impl Found {
+    /// Turns every switch given of one ruleset and asks its proof whether it notices.
+    fn turn(&mut self, rules: &Arc<Rules>, turns: Vec<(Turn, Arc<Rules>)>) {
+        let name = [&[rules.name().to_owned()], rules.overrides()].concat().join(" ");
+        let examples = prove(rules).unwrap_or_else(|error| panic!("{name}: {error}")).examples;
+        for (turn, turned) in turns {
             let failed = fails(&examples, &turned);
             let what = turn.switches.join(" ");
-            let line = match (failed.first(), idle(&rules, &turned, &turn)) {
+            let line = match (failed.first(), idle(rules, &turned, &turn)) {
                 (Some(one), _) => {
-                    caught += 1;
+                    self.caught += 1;
                     format!("{} | {one}", failed.len())
                 }
-                (None, why) => match (difference(&rules, &turned), why) {
+                (None, why) => match (difference(rules, &turned), why) {
                     (Some(position), _) => {
-                        survivors.push(format!("{}: {what} goes unnoticed; it matters in {position}", preset.name));
+                        self.survivors.push(format!("{name}: {what} goes unnoticed; it matters in {position}"));
                         "0 | NOT NOTICED".to_owned()
                     }
                     (None, Some(why)) => {
-                        idle_turns += 1;
+                        self.idle += 1;
                         format!("0 | idle: {why}")
                     }
                     (None, None) => {
-                        survivors.push(format!("{}: {what} goes unnoticed, and nothing says why", preset.name));
+                        self.survivors.push(format!("{name}: {what} goes unnoticed, and nothing says why"));
                         "0 | NOT EXPLAINED".to_owned()
                     }
                 },
             };
-            writeln!(table, "{} | {} | {what} | {line}", preset.name, turn.row).unwrap();
+            writeln!(self.table, "{name} | {} | {what} | {line}", turn.row).unwrap();
         }
     }
+}
+
+#[test]
+fn turning_a_switch_breaks_an_example_or_changes_nothing_in_play() {
+    let mut found = Found {
+        table: String::from("# ruleset | switch | turned to | examples that fail | one of them, or why none does\n"),
+        ..Found::default()
+    };
+    for preset in PRESETS {
+        let rules = Arc::new(preset_rules(preset.name).unwrap());
+        found.turn(&rules, turns(&rules));
+    }
+    for (rules, turns) in turns_between_equals() {
+        found.turn(&rules, turns);
+    }
+    let Found { table, caught, idle: idle_turns, survivors } = found;
     println!("{caught} turns break an example, {idle_turns} change nothing in play");
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/mutation.table");
     if std::env::var_os("UPDATE").is_some() {

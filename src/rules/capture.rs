@@ -23,7 +23,8 @@ pub(super) struct Encounter {
 pub(super) fn bars_capture(law: &Law, encounter: &Encounter) -> Vec<Clause> {
     let mut bars = Vec::new();
     bars.extend(bars_at_river(law, encounter));
-    if encounter.by_leap && !law.switches.leap_captures {
+    // Where nobody leaps at all, that is what the referee says of a leap.
+    if encounter.by_leap && !law.switches.leap_captures && !law.leapers().is_empty() {
         bars.push(Clause::LeapNoCapture);
     }
     bars.extend(bars_between(law, encounter, bars.is_empty()));
@@ -60,10 +61,15 @@ fn bars_between(law: &Law, encounter: &Encounter, place_allows: bool) -> Option<
         }
         Some(permission) if !victim_weak => {
             let climbs_out = encounter.from_water && !encounter.on_water;
-            let safe = permission == Permission::NotOutOfWater && climbs_out && place_allows;
-            return safe.then_some(Clause::SafeFromRiver(attacker, victim));
+            if permission == Permission::NotOutOfWater && climbs_out && place_allows {
+                return Some(Clause::SafeFromRiver(attacker, victim));
+            }
+            // A word that only narrows what strength allows anyway allows nothing itself.
+            if law.rises(attacker, victim) {
+                return None;
+            }
         }
-        _ => (),
+        Some(_) | None => (),
     }
     if encounter.attacker_weak && law.switches.trapped_attack == TrappedAttack::Zero {
         return (!victim_weak).then_some(Clause::TrappedMayNotCapture);

@@ -14,12 +14,14 @@ macro_rules! clauses {
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum Clause {
             $($(#[$doc])* $variant,)+
-            /// The first may capture the second, although weaker.
+            /// The first may capture the second, although weaker or no more than equal.
             Takes(KindId, KindId),
-            /// The first, the weaker, and the second may capture each other.
+            /// The two may capture each other, although the first is weaker or they are equal.
             TakeEachOther(KindId, KindId),
-            /// The first may not capture the second, although stronger.
+            /// The first may not capture the second, although stronger or equal.
             NeverTakes(KindId, KindId),
+            /// The two may not capture each other, although they are equally strong.
+            NeitherTakes(KindId, KindId),
             /// The first may not capture the second in a step from the river onto land.
             SafeFromRiver(KindId, KindId),
         }
@@ -33,7 +35,11 @@ macro_rules! clauses {
                     Clause::Takes(a, b) => Cow::Owned(format!("{}-takes-{}", name(a), name(b))),
                     Clause::TakeEachOther(a, b) => Cow::Owned(format!("{}-and-{}", name(a), name(b))),
                     Clause::NeverTakes(a, b) => Cow::Owned(format!("{}-never-takes-{}", name(a), name(b))),
-                    Clause::SafeFromRiver(_, b) => Cow::Owned(format!("{}-safe-from-river", name(b))),
+                    Clause::NeitherTakes(a, b) => Cow::Owned(format!("{}-nor-{}", name(a), name(b))),
+                    Clause::SafeFromRiver(a, b) => match rules.law().sole_shunner(b) {
+                        true => Cow::Owned(format!("{}-safe-from-river", name(b))),
+                        false => Cow::Owned(format!("{}-safe-from-{}-in-river", name(b), name(a))),
+                    },
                 }
             }
 

@@ -1,9 +1,10 @@
 //! Which clauses a ruleset has, in the order of its printed sheet, and which of them covers a ban.
 
+use super::between::between_kinds;
 use super::law::Law;
 use super::{
-    BlockingSide, Clause, DenEnterers, EqualStrength, KindId, Leap, NoLegalMove, OwnDen, Permission, Repetition, Rules,
-    Terrain, TrapEffect, TrapWeakness, TrappedAttack, WhenAllCaptured,
+    BlockingSide, Clause, DenEnterers, EqualStrength, Leap, NoLegalMove, OwnDen, Repetition, Rules, Terrain,
+    TrapEffect, TrapWeakness, TrappedAttack, WhenAllCaptured,
 };
 
 impl Rules {
@@ -46,6 +47,7 @@ pub fn cited(rules: &Rules, ban: Clause) -> Option<Clause> {
             (CaptureWeakerOnly, CaptureEqualOrWeaker) => true,
             (TrappedMayNotCaptureAtAll, TrappedMayNotCapture) => true,
             (Takes(weak, strong), NeverTakes(attacker, victim)) => (weak, strong) == (victim, attacker),
+            (NeitherTakes(a, b), NeverTakes(c, d)) => (a, b) == (c, d) || (a, b) == (d, c),
             // What allows a move is found on the sheet in the same way.
             (TrapWeakensEnemy | TrapWeakensAnyone | TrapWeakensOwner, TrapWeakens) => true,
             (LeapBlockedByEnemy | LeapOthersFree, LeapNotBlocked) => true,
@@ -76,43 +78,17 @@ fn capturing(law: &Law, clauses: &mut Vec<Clause>) {
         EqualStrength::BothOut => clauses.extend([Clause::CaptureEqualOrWeaker, Clause::EqualBothOut]),
     }
     clauses.push(Clause::SeeLadder);
-    for (weak, strong) in pairs(law) {
-        let up = law.exception(weak, strong);
-        // Said outright that the stronger takes the weaker: it belongs into one sentence with the reverse.
-        let said = law.switches.exceptions.iter().any(|e| (e.attacker, e.victim) == (strong, weak));
-        match (up, law.exception(strong, weak)) {
-            (Some(Permission::Yes | Permission::NotOutOfWater), None) if said => {
-                clauses.push(Clause::TakeEachOther(weak, strong));
-            }
-            (Some(Permission::Yes | Permission::NotOutOfWater), _) => clauses.push(Clause::Takes(weak, strong)),
-            (_, Some(Permission::No)) => clauses.push(Clause::NeverTakes(strong, weak)),
-            _ => (),
-        }
-    }
+    clauses.extend(between_kinds(law));
 }
 
-/// Every pair of kinds that an exception names, the weaker first, in the ruleset's order.
-fn pairs(law: &Law) -> Vec<(KindId, KindId)> {
-    let mut pairs = Vec::new();
-    for exception in &law.switches.exceptions {
-        let (a, b) = (exception.attacker, exception.victim);
-        let pair = if law.kind(a).strength <= law.kind(b).strength { (a, b) } else { (b, a) };
-        if !pairs.contains(&pair) {
-            pairs.push(pair);
-        }
-    }
-    pairs
-}
-
-/// Whether some stronger animal is barred from some weaker one.
+/// Whether some animal is barred from one that its strength would let it capture.
 fn spares(law: &Law) -> bool {
-    pairs(law).iter().any(|&(weak, strong)| law.exception(strong, weak) == Some(Permission::No))
+    law.switches.exceptions.iter().any(|exception| law.spares(exception.attacker, exception.victim))
 }
 
-/// Whether some weaker animal may take some stronger one.
+/// Whether some animal may capture one that its strength would not let it capture.
 fn rises(law: &Law) -> bool {
-    let up = |&(weak, strong): &(KindId, KindId)| law.exception(weak, strong);
-    pairs(law).iter().filter_map(up).any(|permission| permission != Permission::No)
+    law.switches.exceptions.iter().any(|exception| law.rises(exception.attacker, exception.victim))
 }
 
 fn river(law: &Law, clauses: &mut Vec<Clause>) {
@@ -136,13 +112,7 @@ fn river(law: &Law, clauses: &mut Vec<Clause>) {
     if !capturers.is_empty() && capturers != law.swimmers() {
         clauses.push(Clause::OutOfWaterOnly);
     }
-    for exception in &switches.exceptions {
-        let (attacker, victim) = (exception.attacker, exception.victim);
-        let stays_dry = law.exception(attacker, victim) == Some(Permission::NotOutOfWater);
-        if stays_dry && capturers.contains(attacker) {
-            clauses.push(Clause::SafeFromRiver(attacker, victim));
-        }
-    }
+    clauses.extend(law.shunned().map(|(attacker, victim)| Clause::SafeFromRiver(attacker, victim)));
 }
 
 fn leaps(law: &Law, clauses: &mut Vec<Clause>) {

@@ -82,6 +82,8 @@ impl Law {
     /// Whether weakness outlasts the trap, so that a position must remember it.
     pub fn remembers_weakness(&self) -> bool {
         self.switches.trap_weakness == TrapWeakness::Permanent
+            && [self.switches.enemy_trap, self.switches.own_trap].contains(&TrapEffect::Weakens)
+            && self.board.any(|terrain| matches!(terrain, Terrain::Trap(_)))
     }
 
     /// Whether a piece of `side` may be on a square at all.
@@ -101,6 +103,24 @@ impl Law {
             Ordering::Equal => self.switches.equal_strength != EqualStrength::Barred,
             Ordering::Less => false,
         }
+    }
+
+    /// Whether one kind may take another on land, with no trap about.
+    pub fn takes(&self, attacker: KindId, victim: KindId) -> bool {
+        match self.exception(attacker, victim) {
+            None => self.takes_by_strength(attacker, victim),
+            Some(permission) => permission != Permission::No,
+        }
+    }
+
+    /// Whether one kind may take another only because the ruleset says so: their strengths would not allow it.
+    pub fn rises(&self, attacker: KindId, victim: KindId) -> bool {
+        self.takes(attacker, victim) && !self.takes_by_strength(attacker, victim)
+    }
+
+    /// Whether one kind may not take another though their strengths would allow it.
+    pub fn spares(&self, attacker: KindId, victim: KindId) -> bool {
+        !self.takes(attacker, victim) && self.takes_by_strength(attacker, victim)
     }
 
     /// What the ruleset says of one kind taking another, where that differs from what their strengths say.

@@ -8,6 +8,7 @@
 //! [`judge`] asks them about one move and reports what they say; `tables` asks them once about every
 //! move there is on the board and keeps the answers, and the move generator reads only those.
 
+mod between;
 mod board;
 mod capture;
 mod clause;

@@ -3,7 +3,7 @@
 use super::board::Lie;
 use super::capture::takes_both_out;
 use super::judge::encounter;
-use super::{Clause, KindId, Leap, Move, Permission, Position, TrappedAttack};
+use super::{Clause, KindId, Leap, Move, Position, TrappedAttack};
 
 impl Position {
     /// The clauses that allow what a legal move does: a leap, a capture against the order of strength, a capture in
@@ -27,17 +27,17 @@ impl Position {
         }
         let encounter = encounter(law, mover, victim, from, to, &lie);
         let (attacker, other) = (mover.piece.kind, victim.piece.kind);
-        let weaker = law.kind(attacker).strength < law.kind(other).strength;
-        let exception = law.exception(attacker, other);
-        if encounter.victim_weak && (weaker || exception == Some(Permission::No)) {
-            permits.push(match (law.weakens(to, victim.piece.side), exception) {
-                (_, Some(Permission::No)) => Clause::TrapOverrides,
-                (true, _) => Clause::TrapWeakens,
-                (false, _) => Clause::TrapPermanent,
+        let by_strength = law.takes_by_strength(attacker, other);
+        let spared = law.spares(attacker, other);
+        if encounter.victim_weak && (!by_strength || spared) {
+            permits.push(match (law.weakens(to, victim.piece.side), spared) {
+                (_, true) => Clause::TrapOverrides,
+                (true, false) => Clause::TrapWeakens,
+                (false, false) => Clause::TrapPermanent,
             });
-        } else if matches!(exception, Some(Permission::Yes | Permission::NotOutOfWater)) {
+        } else if law.rises(attacker, other) {
             permits.push(Clause::Takes(attacker, other));
-        } else if matches!(law.exception(other, attacker), Some(Permission::Yes | Permission::NotOutOfWater)) {
+        } else if law.rises(other, attacker) {
             permits.push(Clause::TakeEachOther(other, attacker));
         }
         if takes_both_out(law, &encounter) {

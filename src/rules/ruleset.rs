@@ -133,6 +133,31 @@ impl Rules {
         self.law.exception(attacker, victim)
     }
 
+    /// Whether one kind may take another on land, with no trap about.
+    pub fn takes(&self, attacker: KindId, victim: KindId) -> bool {
+        self.law.takes(attacker, victim)
+    }
+
+    /// Whether one kind may take another only because the ruleset says so: their strengths would not allow it.
+    pub fn rises(&self, attacker: KindId, victim: KindId) -> bool {
+        self.law.rises(attacker, victim)
+    }
+
+    /// Whether one kind may not take another though their strengths would allow it.
+    pub fn spares(&self, attacker: KindId, victim: KindId) -> bool {
+        self.law.spares(attacker, victim)
+    }
+
+    /// Whether a trap weakens an animal for the rest of the game, so that a position must remember it.
+    pub fn weakness_lasts(&self) -> bool {
+        self.law.remembers_weakness()
+    }
+
+    /// Whether two kinds have the same strength.
+    pub fn are_equal(&self, one: KindId, other: KindId) -> bool {
+        self.kind(one).strength == self.kind(other).strength
+    }
+
     /// Whether strength alone lets one kind take another.
     pub fn takes_by_strength(&self, attacker: KindId, victim: KindId) -> bool {
         self.law.takes_by_strength(attacker, victim)

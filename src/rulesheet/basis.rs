@@ -95,7 +95,7 @@ pub fn states(rules: &Rules, clause: Clause) -> Vec<String> {
         DrawAfterTurns => &["turn-limit"],
         DrawWithoutCapture => &["capture-limit"],
         NeverTakes(a, b) | SafeFromRiver(a, b) => return vec![format!("{}-takes-{}", kind(a), kind(b))],
-        Takes(a, b) | TakeEachOther(a, b) => return between(a, b),
+        Takes(a, b) | TakeEachOther(a, b) | NeitherTakes(a, b) => return between(a, b),
         // These belong to every game: no switch changes them.
         TakeTurns | MoveOneStep | OwnAnimal | GameOver | OffBoard | NoAnimalThere | MustMove | NoDiagonal => &[],
     };

@@ -1,7 +1,7 @@
 //! The sentence of the rules sheet that states a clause.
 
 use crate::language::{Argument, Arguments, Language};
-use crate::rules::{Clause, Exception, KindId, Leap, Permission, Rules, TrapWeakness};
+use crate::rules::{Clause, KindId, Leap, Rules};
 
 /// A clause as the sheet of this ruleset states it; `None` for the single bans that a sheet's sentence covers, and if
 /// the language lacks the sentence.
@@ -20,22 +20,29 @@ pub fn say_clause(rules: &Rules, clause: Clause, language: &Language) -> Option<
 pub(super) fn key(rules: &Rules, clause: Clause) -> String {
     let switches = rules.switches();
     let fixed = match clause {
-        Clause::Takes(weak, strong) => match rules.exception(strong, weak) {
-            Some(Permission::No) => "takes-stronger",
-            _ => "take-each-other",
+        Clause::Takes(weak, strong) => match (rules.takes(strong, weak), rules.are_equal(weak, strong)) {
+            (true, _) => "take-each-other",
+            (false, true) => "takes-equal",
+            (false, false) => "takes-stronger",
         },
         Clause::TakeEachOther(..) => "take-each-other",
+        Clause::NeverTakes(strong, weak) if rules.are_equal(weak, strong) => "never-takes-equal",
         Clause::NeverTakes(..) => "never-takes",
+        Clause::NeitherTakes(..) => "neither-takes",
         Clause::SafeFromRiver(..) => "safe-from-river",
         Clause::WinByCapturingAll if !switches.den_wins => "win-by-capturing-all-only",
-        Clause::SamePosition if switches.trap_weakness == TrapWeakness::Permanent => "same-position-and-weakness",
+        Clause::SamePosition if rules.weakness_lasts() => "same-position-and-weakness",
         Clause::LeapBlocked if every_swimmer_blocks(rules) => "leap-blocked-by-any",
         Clause::LeapBlockedByEnemy if every_swimmer_blocks(rules) => "leap-blocked-by-any-enemy",
-        Clause::TrapOverrides if exceptions(rules, Permission::No).len() > 1 => "trap-overrides-several",
-        Clause::TrapNoOverride if exceptions(rules, Permission::No).len() > 1 => "trap-no-override-several",
-        Clause::TrappedMayNotCapture if exceptions(rules, Permission::Yes).len() > 1 => {
-            "trapped-may-not-capture-several"
-        }
+        Clause::TrapOverrides if spared(rules).len() > 1 => "trap-overrides-several",
+        Clause::TrapNoOverride if spared(rules).len() > 1 => "trap-no-override-several",
+        Clause::TrappedMayNotCapture => match risen(rules)[..] {
+            [] | [_] => "trapped-may-not-capture",
+            ref pairs if pairs.iter().any(|&(weak, strong)| rules.are_equal(weak, strong)) => {
+                "trapped-may-not-capture-several-equal"
+            }
+            _ => "trapped-may-not-capture-several",
+        },
         other => return other.id(rules).into_owned(),
     };
     fixed.to_owned()
@@ -47,17 +54,16 @@ fn every_swimmer_blocks(rules: &Rules) -> bool {
     blockers.len() > 1 && blockers.len() == rules.kinds().iter().filter(|kind| kind.swims).count()
 }
 
-/// The pairs of kinds, the weaker first, in which the stronger one is barred, or the weaker one may capture.
-fn exceptions(rules: &Rules, permission: Permission) -> Vec<(KindId, KindId)> {
-    let pair = |exception: &Exception| {
-        let (attacker, victim) = (exception.attacker, exception.victim);
-        match (permission, rules.exception(attacker, victim)?) {
-            (Permission::No, Permission::No) => Some((victim, attacker)),
-            (Permission::Yes, Permission::Yes | Permission::NotOutOfWater) => Some((attacker, victim)),
-            _ => None,
-        }
-    };
-    rules.switches().exceptions.iter().filter_map(pair).collect()
+/// The pairs of kinds in which the second is barred from the first, though its strength would allow it.
+fn spared(rules: &Rules) -> Vec<(KindId, KindId)> {
+    let named = rules.switches().exceptions.iter().map(|exception| (exception.victim, exception.attacker));
+    named.filter(|&(victim, attacker)| rules.spares(attacker, victim)).collect()
+}
+
+/// The pairs of kinds in which the first may capture the second, though its strength would not allow it.
+fn risen(rules: &Rules) -> Vec<(KindId, KindId)> {
+    let named = rules.switches().exceptions.iter().map(|exception| (exception.attacker, exception.victim));
+    named.filter(|&(attacker, victim)| rules.rises(attacker, victim)).collect()
 }
 
 /// The words that fill a sentence's places.
@@ -91,12 +97,13 @@ fn arguments(rules: &Rules, clause: Clause) -> Arguments {
         }
         Clause::DrawAfterTurns => vec![number("n", switches.turn_limit)],
         Clause::DrawWithoutCapture => vec![number("n", switches.capture_limit)],
-        Clause::Takes(weak, strong) | Clause::TakeEachOther(weak, strong) | Clause::SafeFromRiver(weak, strong) => {
-            words.pair(weak, strong)
-        }
+        Clause::Takes(weak, strong)
+        | Clause::TakeEachOther(weak, strong)
+        | Clause::NeitherTakes(weak, strong)
+        | Clause::SafeFromRiver(weak, strong) => words.pair(weak, strong),
         Clause::NeverTakes(strong, weak) => words.pair(weak, strong),
-        Clause::TrapOverrides | Clause::TrapNoOverride => words.only_pair(Permission::No),
-        Clause::TrappedMayNotCapture => words.only_pair(Permission::Yes),
+        Clause::TrapOverrides | Clause::TrapNoOverride => words.only(&spared(rules)),
+        Clause::TrappedMayNotCapture => words.only(&risen(rules)),
         Clause::FirstMover => vec![("side", Argument::Side(switches.first_mover))],
         _ => Vec::new(),
     }
@@ -129,8 +136,8 @@ impl Words<'_> {
     }
 
     /// The only pair of kinds with such an exception; a sentence about several names none.
-    fn only_pair(&self, permission: Permission) -> Arguments {
-        match exceptions(self.rules, permission)[..] {
+    fn only(&self, pairs: &[(KindId, KindId)]) -> Arguments {
+        match *pairs {
             [(weak, strong)] => self.pair(weak, strong),
             _ => Vec::new(),
         }

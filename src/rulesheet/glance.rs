@@ -3,7 +3,7 @@
 use super::build::Speaker;
 use super::{Glance, GlanceLine, Ladder, LadderArrow, Rung};
 use crate::language::{Argument, Arguments, capital};
-use crate::rules::{KindId, Leap, Permission, Terrain, TrapEffect};
+use crate::rules::{Clause, KindId, Leap, Terrain, TrapEffect};
 use std::cmp::Reverse;
 
 impl Speaker<'_> {
@@ -107,10 +107,10 @@ impl Speaker<'_> {
         }
         for victim in self.rules.kind_ids() {
             let other = ("victim", Argument::Animal(self.rules.kind(victim).id.clone()));
-            match self.rules.exception(kind, victim) {
-                Some(Permission::Yes | Permission::NotOutOfWater) => gifts.push(("gift-takes", vec![other])),
-                Some(Permission::No) => gifts.push(("gift-spares", vec![other])),
-                None => (),
+            if self.rules.rises(kind, victim) {
+                gifts.push(("gift-takes", vec![other]));
+            } else if self.rules.spares(kind, victim) {
+                gifts.push(("gift-spares", vec![other]));
             }
         }
         gifts.into_iter().map(|(key, arguments)| self.say(key, arguments)).collect()
@@ -119,24 +119,24 @@ impl Speaker<'_> {
     /// Captures out of the order of strength, each pair once: the arrows, and all of them in words. An animal that is
     /// merely spared has no arrow.
     fn exceptions(&mut self) -> (Vec<LadderArrow>, Vec<String>) {
+        let told = |clause: Clause| match clause {
+            Clause::Takes(a, b) if !self.rules.takes(b, a) => Some((a, b, "arrow-takes")),
+            Clause::Takes(a, b) | Clause::TakeEachOther(a, b) => Some((a, b, "arrow-mutual")),
+            Clause::NeverTakes(b, a) => Some((a, b, "arrow-never")),
+            Clause::NeitherTakes(a, b) => Some((a, b, "arrow-neither")),
+            _ => None,
+        };
+        let mut pairs: Vec<(KindId, KindId, &'static str)> =
+            self.rules.clauses().into_iter().filter_map(told).collect();
+        pairs.sort_by_key(|&(weak, strong, _)| (strong, weak));
         let (mut arrows, mut words) = (Vec::new(), Vec::new());
-        for strong in self.rules.kind_ids() {
-            for weak in self.rules.kind_ids() {
-                let (up, down) = (self.rules.exception(weak, strong), self.rules.exception(strong, weak));
-                let rises = matches!(up, Some(Permission::Yes | Permission::NotOutOfWater));
-                let spared = down == Some(Permission::No);
-                let key = match (rises, spared) {
-                    (true, true) => "arrow-takes",
-                    (true, false) => "arrow-mutual",
-                    (false, true) => "arrow-never",
-                    (false, false) => continue,
-                };
-                let animal = |kind: KindId| Argument::Animal(self.rules.kind(kind).id.clone());
-                let text = self.say(key, vec![("weak", animal(weak)), ("strong", animal(strong))]);
-                words.push(text.clone());
-                if rises {
-                    arrows.push(LadderArrow { attacker: weak, victim: strong, mutual: !spared, text });
-                }
+        for (weak, strong, key) in pairs {
+            let animal = |kind: KindId| Argument::Animal(self.rules.kind(kind).id.clone());
+            let text = self.say(key, vec![("weak", animal(weak)), ("strong", animal(strong))]);
+            words.push(text.clone());
+            if self.rules.rises(weak, strong) {
+                let mutual = self.rules.takes(strong, weak);
+                arrows.push(LadderArrow { attacker: weak, victim: strong, mutual, text });
             }
         }
         (arrows, words)

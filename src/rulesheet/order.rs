@@ -64,7 +64,9 @@ fn place(clause: Clause) -> (Topic, usize) {
         OwnAnimal => (Topic::Turn, 2),
         CaptureEqualOrWeaker | CaptureWeakerOnly | EqualBothOut | SeeLadder => (Topic::Capture, 0),
         // Each pair of animals has a rule of its own.
-        Takes(a, b) | TakeEachOther(a, b) | NeverTakes(b, a) => (Topic::Capture, pair(a.index(), b.index())),
+        Takes(a, b) | TakeEachOther(a, b) | NeverTakes(b, a) | NeitherTakes(a, b) => {
+            (Topic::Capture, pair(a.index(), b.index()))
+        }
         WaterOnlySwimmers | WaterNobody => (Topic::River, 0),
         RiverCaptureFree | NoCaptureAcrossEdge | NoCaptureIntoWater | NoCaptureOutOfWater | NoCaptureInWater
         | RiverIsShelter | NoCaptureFromRiver | NoCaptureAtRiver | OutOfWaterOnly | SafeFromRiver(..) => {

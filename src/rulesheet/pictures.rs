@@ -4,7 +4,7 @@ use super::build::Speaker;
 use super::clause::say_clause;
 use super::{Arrow, Figure, ShownScene, View};
 use crate::language::{Argument, Arguments};
-use crate::rules::{Clause, KindId, Move, Permission, Placed, Position, Row, Rules, Side, Square};
+use crate::rules::{Clause, KindId, Move, Placed, Position, Row, Side, Square};
 
 /// The picture of the whole board at the beginning of a game.
 pub const SETUP: &str = "setup";
@@ -39,7 +39,7 @@ impl Speaker<'_> {
         let id_of = |kind: KindId| self.rules.kind(kind).id.clone();
         let mut arguments: Arguments =
             animals.iter().map(|&(name, kind)| (name, Argument::Animal(id_of(kind)))).collect();
-        if let Some((weak, strong)) = pair(clause, self.rules) {
+        if let Some((weak, strong)) = pair(clause) {
             arguments.push(("weak", Argument::Animal(id_of(weak))));
             arguments.push(("strong", Argument::Animal(id_of(strong))));
         }
@@ -49,11 +49,10 @@ impl Speaker<'_> {
     /// The messages with a scene's key word and its caption, without `figure-`.
     fn words_of(&self, id: &str, clause: Clause, view: &View) -> (&'static str, &'static str) {
         match clause {
-            Clause::Takes(weak, strong) if self.rules.exception(strong, weak) == Some(Permission::No) => {
-                ("exception", "exception-takes")
-            }
+            Clause::Takes(weak, strong) if !self.rules.takes(strong, weak) => ("exception", "exception-takes"),
             Clause::Takes(..) | Clause::TakeEachOther(..) => ("exception", "exception-mutual"),
             Clause::NeverTakes(..) => ("exception", "exception-never"),
+            Clause::NeitherTakes(..) => ("exception", "exception-neither"),
             Clause::CaptureWeakerOnly => ("capturing", "capturing-weaker"),
             // Nobody swims: the arrow and the cross say all.
             Clause::WaterNobody => ("edge", "edge"),
@@ -130,13 +129,15 @@ impl Speaker<'_> {
     }
 }
 
-/// The weaker and the stronger animal of an exception.
-fn pair(clause: Clause, rules: &Rules) -> Option<(KindId, KindId)> {
-    let (a, b) = match clause {
-        Clause::Takes(a, b) | Clause::TakeEachOther(a, b) | Clause::NeverTakes(a, b) | Clause::SafeFromRiver(a, b) => {
-            (a, b)
-        }
-        _ => return None,
-    };
-    Some(if rules.kind(a).strength <= rules.kind(b).strength { (a, b) } else { (b, a) })
+/// The animals of an exception as its captions call them: the weaker and the stronger, and of two equals the one that
+/// is spared and the one that spares it.
+fn pair(clause: Clause) -> Option<(KindId, KindId)> {
+    match clause {
+        Clause::Takes(a, b)
+        | Clause::TakeEachOther(a, b)
+        | Clause::NeitherTakes(a, b)
+        | Clause::NeverTakes(b, a)
+        | Clause::SafeFromRiver(a, b) => Some((a, b)),
+        _ => None,
+    }
 }

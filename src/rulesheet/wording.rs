@@ -63,7 +63,13 @@ pub fn say_violation(scene: Scene<'_>, violation: &Violation) -> String {
     };
     let id = violation.clause.id(scene.position.rules());
     match violation.clause {
+        Clause::NeverTakes(a, b) if scene.position.rules().are_equal(a, b) => {
+            scene.say("never-takes-equal", Vec::new())
+        }
         Clause::NeverTakes(..) => scene.say("never-takes", Vec::new()),
+        Clause::CaptureWeakerOnly if may_be_captured_by_its_victim(scene) => {
+            scene.say("capture-weaker-only-this-way", Vec::new())
+        }
         Clause::SafeFromRiver(..) => scene.say("safe-from-river", Vec::new()),
         Clause::CaptureEqualOrWeaker if stands_in_idle_trap(scene) => scene.say("trap-harmless", Vec::new()),
         Clause::OffBoard => {
@@ -97,9 +103,19 @@ fn stands_in_idle_trap(scene: Scene<'_>) -> bool {
     }
 }
 
+/// Whether an exception lets the victim capture the mover: then not both are barred.
+fn may_be_captured_by_its_victim(scene: Scene<'_>) -> bool {
+    let kind = |square| scene.position.at(square).map(|placed| placed.piece.kind);
+    match (kind(scene.mv.from), kind(scene.mv.to)) {
+        (Some(mover), Some(victim)) => scene.position.rules().rises(victim, mover),
+        _ => false,
+    }
+}
+
 /// Why a surprising move is legal, in one sentence.
 pub fn say_permit(scene: Scene<'_>, permit: Clause) -> String {
     match permit {
+        Clause::Takes(a, b) if scene.position.rules().are_equal(a, b) => scene.say("takes-equal", Vec::new()),
         Clause::Takes(..) => scene.say("takes-stronger", Vec::new()),
         Clause::TakeEachOther(..) => scene.say("takes-by-exception", Vec::new()),
         Clause::LeapBothWays

@@ -1,7 +1,7 @@
 //! Which animals each side has.
 
 use super::survey::Survey;
-use crate::rules::{Figure, KindId, Piece, Position, Rules, Side, TrapWeakness};
+use crate::rules::{Figure, KindId, Piece, Position, Rules, Side};
 use std::collections::BTreeSet;
 
 /// An animal of an ending: its kind, and whether a trap has weakened it for good.
@@ -69,7 +69,7 @@ impl Material {
             let mut men: Vec<Man> = Vec::new();
             for letter in letters.chars() {
                 match (letter, men.last_mut()) {
-                    ('*', Some(last)) if rules.switches().trap_weakness == TrapWeakness::Permanent && !last.weak => {
+                    ('*', Some(last)) if rules.weakness_lasts() && !last.weak => {
                         last.weak = true;
                     }
                     ('*', _) => {

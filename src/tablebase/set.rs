@@ -3,7 +3,7 @@
 use super::class::Class;
 use super::material::{Man, Material};
 use super::survey::Survey;
-use crate::rules::{Side, TrapWeakness};
+use crate::rules::Side;
 use std::collections::BTreeMap;
 
 /// The classes of a complete set, and how many of its endings belong to each.
@@ -42,7 +42,7 @@ impl CompleteSet {
 
 fn materials(survey: &Survey, pieces: usize) -> Vec<Material> {
     let rules = survey.rules();
-    let lasting = rules.switches().trap_weakness == TrapWeakness::Permanent;
+    let lasting = rules.weakness_lasts();
     let each: Vec<Vec<Man>> = rules
         .kind_ids()
         .map(|kind| {

@@ -110,3 +110,38 @@ pub fn turns(rules: &Rules) -> Vec<(Turn, Arc<Rules>)> {
     };
     all(rules).into_iter().filter_map(turned).collect()
 }
+
+/// Two kinds made equal in strength, under every way of treating equals: each of the four ways in which they may
+/// capture each other, turned to the other three. All pairs of kinds are made equal under the usual way.
+pub fn turns_between_equals() -> Vec<(Arc<Rules>, Vec<(Turn, Arc<Rules>)>)> {
+    const PRESET: &str = "classic";
+    let classic = laid_over(PRESET, &[]);
+    let mut pairs: Vec<(&str, KindId, KindId)> = Vec::new();
+    for a in classic.kind_ids() {
+        pairs.extend(classic.kind_ids().filter(|b| *b > a).map(|b| ("captures", a, b)));
+    }
+    let named = |id: &str| classic.kind_named(id).expect("a kind of the usual game");
+    for equal in ["barred", "both-out"] {
+        pairs.extend([("dog", "wolf"), ("rat", "elephant")].map(|(a, b)| (equal, named(a), named(b))));
+    }
+    let mut all = Vec::new();
+    for (equal, a, b) in pairs {
+        let (a, b) = (classic.kind(a), classic.kind(b));
+        let setting = |(one, other): (&str, &str)| {
+            let [a_takes_b, b_takes_a] = [(&a.id, &b.id, one), (&b.id, &a.id, other)]
+                .map(|(attacker, victim, word)| format!("{attacker}-takes-{victim}={word}"));
+            vec![a_takes_b, b_takes_a]
+        };
+        let equals = vec![format!("{}.strength={}", a.id, b.strength), format!("equal-strength={equal}")];
+        let settings = [("yes", "yes"), ("yes", "no"), ("no", "yes"), ("no", "no")];
+        for from in settings {
+            let turned = settings.into_iter().filter(|to| *to != from).map(|to| {
+                let turn = Turn { row: "exception".to_owned(), switches: setting(to) };
+                let rules = laid_over(PRESET, &[equals.clone(), setting(to)].concat());
+                (turn, rules)
+            });
+            all.push((laid_over(PRESET, &[equals.clone(), setting(from)].concat()), turned.collect()));
+        }
+    }
+    all
+}

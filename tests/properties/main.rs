@@ -3,6 +3,7 @@
 //! The cases are the same in every run. `PROPTEST_RNG_SEED` gives others, `PROPTEST_CASES` more of them.
 
 mod chooser;
+mod citing;
 mod draft;
 mod game;
 mod ground;

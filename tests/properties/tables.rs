@@ -3,7 +3,7 @@
 use crate::draft::Draft;
 use crate::ground::{Ground, Symmetry};
 use crate::{Case, Tally, for_drafts};
-use shouqi::rules::{Outcome, Piece, Placed, Position, Rules, Setup, Side, Square, Termination, TrapWeakness};
+use shouqi::rules::{Outcome, Piece, Placed, Position, Rules, Setup, Side, Square, Termination};
 use shouqi::tablebase::{Man, Material, Tablebase, Value};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -119,7 +119,7 @@ fn ended(position: &Position) -> Option<Value> {
 fn material(case: &Case, rules: &Rules) -> Material {
     let mut dice = case.dice();
     let kinds: Vec<_> = rules.kind_ids().collect();
-    let lasting = rules.switches().trap_weakness == TrapWeakness::Permanent;
+    let lasting = rules.weakness_lasts();
     let count = if rules.board().squares().count() > 9 { 2 + dice.below(2) } else { 2 + dice.below(3) };
     let white = 1 + dice.below(count - 1);
     let mut man = || Man { kind: kinds[dice.below(kinds.len())], weak: lasting && dice.once_in(4) };

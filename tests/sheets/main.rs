@@ -155,7 +155,7 @@ fn every_shipped_language_says_everything_with_the_right_places_and_terms() {
 
 /// A switch setting, or a board of its own, that says what no shipped ruleset says.
 fn rarer() -> Vec<Arc<Rules>> {
-    let settings: [(&str, &[&str]); 31] = [
+    let settings: [(&str, &[&str]); 33] = [
         ("classic", &["equal-strength=barred"]),
         ("classic", &["equal-strength=both-out"]),
         ("classic", &["rat-takes-elephant=no"]),
@@ -182,6 +182,11 @@ fn rarer() -> Vec<Arc<Rules>> {
         ("classic", &["rat-takes-elephant=no", "cat-takes-lion=yes", "elephant-takes-rat=no", "lion-takes-cat=no"]),
         ("classic", &["elephant-takes-rat=no", "lion-takes-cat=no", "trap-overrides=no"]),
         ("classic", &["cat-takes-lion=yes", "trapped-attack=zero"]),
+        (
+            "classic",
+            &["dog.strength=4", "dog-takes-wolf=no", "wolf-takes-dog=no", "tiger.strength=7", "lion-takes-tiger=no"],
+        ),
+        ("classic", &["equal-strength=barred", "dog.strength=4", "dog-takes-wolf=yes", "trapped-attack=zero"]),
         ("classic", &["den-enterers=rat", "capture-limit=60"]),
         ("classic", &["repetition=threefold-draws"]),
         ("classic", &["repetition=threefold-claim", "den-wins=no", "all-captured=wins"]),

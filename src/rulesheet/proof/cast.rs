@@ -26,9 +26,9 @@ pub(super) enum Gift {
     Plain(char),
     /// The ruleset says nothing of this one capturing the other.
     Unspoken(char),
-    /// May capture the other by an exception.
+    /// May capture the other by an exception, against the order of strength.
     Excepted(char),
-    /// May not capture the other, although stronger.
+    /// May not capture the other, although its strength would allow it.
     Spares(char),
     Other(char),
     Same(char),
@@ -98,11 +98,7 @@ impl Gift {
         let beats = |other| {
             // Where equals go together, nobody beats the other.
             let both_out = rules.switches().equal_strength == EqualStrength::BothOut;
-            let allowed = match exception(kind, other) {
-                None => rules.takes_by_strength(kind, other),
-                Some(permission) => permission != Permission::No,
-            };
-            allowed && !(both_out && strength(kind) == strength(other))
+            rules.takes(kind, other) && !(both_out && strength(kind) == strength(other))
         };
         match self {
             Gift::Swims => able.swims,
@@ -125,12 +121,8 @@ impl Gift {
                 with(other, &|other| exception(kind, other).is_none() && exception(other, kind).is_none())
             }
             Gift::Unspoken(other) => with(other, &|other| exception(kind, other).is_none()),
-            Gift::Excepted(other) => {
-                with(other, &|other| exception(kind, other).is_some_and(|permission| permission != Permission::No))
-            }
-            Gift::Spares(other) => {
-                with(other, &|other| strength(kind) > strength(other) && exception(kind, other) == Some(Permission::No))
-            }
+            Gift::Excepted(other) => with(other, &|other| rules.rises(kind, other)),
+            Gift::Spares(other) => with(other, &|other| rules.spares(kind, other)),
             Gift::Other(other) => with(other, &|other| kind != other),
             Gift::Same(other) => with(other, &|other| kind == other),
             Gift::Beats(other) => with(other, &beats),

@@ -20,7 +20,7 @@ pub use example::{Example, Expected, Then};
 pub use outside::prove_one;
 pub use shown::ShownScene;
 
-use crate::rules::{Clause, KindId, Permission, Rules, Side, Square};
+use crate::rules::{Clause, KindId, Rules, Side, Square};
 use cast::casts;
 use place::place;
 use script::{Counter, Scene, scenes};
@@ -94,30 +94,30 @@ fn applies(rules: &Rules, in_force: &[Clause], scene: &Scene) -> Vec<Clause> {
 
 /// Whether a scene means this clause by a name: its id, or what all clauses between two animals are called.
 fn is_called(rules: &Rules, clause: Clause, name: &str) -> bool {
-    let spares = |a, b| !captures(rules, b, a);
     match clause {
-        Clause::Takes(a, b) => name == if spares(a, b) { "takes-stronger" } else { "take-each-other" },
+        Clause::Takes(a, b) => {
+            name == match (rules.takes(b, a), rules.are_equal(a, b)) {
+                (true, _) => "take-each-other",
+                (false, true) => "takes-equal",
+                (false, false) => "takes-stronger",
+            }
+        }
         Clause::TakeEachOther(..) => name == "take-each-other",
         Clause::NeverTakes(..) => name == "never-takes",
+        Clause::NeitherTakes(..) => name == "neither-takes",
         Clause::SafeFromRiver(..) => name == "safe-from-river",
         plain => plain.id(rules) == name,
-    }
-}
-
-/// Whether one kind may capture another on land.
-fn captures(rules: &Rules, attacker: KindId, victim: KindId) -> bool {
-    match rules.exception(attacker, victim) {
-        None => rules.takes_by_strength(attacker, victim),
-        Some(permission) => permission != Permission::No,
     }
 }
 
 /// The two animals that a clause names.
 fn pair(clause: Clause) -> Option<[KindId; 2]> {
     match clause {
-        Clause::Takes(a, b) | Clause::TakeEachOther(a, b) | Clause::NeverTakes(a, b) | Clause::SafeFromRiver(a, b) => {
-            Some([a, b])
-        }
+        Clause::Takes(a, b)
+        | Clause::TakeEachOther(a, b)
+        | Clause::NeverTakes(a, b)
+        | Clause::NeitherTakes(a, b)
+        | Clause::SafeFromRiver(a, b) => Some([a, b]),
         _ => None,
     }
 }

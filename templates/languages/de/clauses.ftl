@@ -14,8 +14,11 @@ clause-capture-weaker-only = Ein gegnerisches Tier, das schwächer ist, darfst d
 clause-equal-both-out = Sind beide gleich stark, ist auch dein eigenes Tier aus dem Spiel.
 clause-see-ladder = Wie stark jedes Tier ist, siehst du unter „{ heading-glance }“.
 clause-takes-stronger = { $Weak-nom } darf sogar { $strong-acc } schlagen, { $strong-nom } aber nicht { $weak-acc }.
+clause-takes-equal = Obwohl beide gleich stark sind, darf { $weak-nom } { $strong-acc } schlagen, { $strong-nom } aber nicht { $weak-acc }.
 clause-take-each-other = { $Weak-nom } und { $strong-nom } dürfen einander schlagen.
 clause-never-takes = { $Strong-nom } darf { $weak-acc } nicht schlagen.
+clause-never-takes-equal = Obwohl beide gleich stark sind, darf { $strong-nom } { $weak-acc } nicht schlagen.
+clause-neither-takes = Obwohl beide gleich stark sind, dürfen { $weak-nom } und { $strong-nom } einander nicht schlagen.
 clause-water-only-swimmers =
     Nur { $swimmers } { $swimmers-count ->
         [one] darf
@@ -89,6 +92,7 @@ clause-traps-harmless = Fallen haben keine Wirkung.
 clause-trapped-captures = Ein Tier in der Falle schlägt selbst wie gewohnt.
 clause-trapped-may-not-capture = Ein Tier in der Falle darf selbst nicht schlagen. Nur { $weak-nom } darf weiterhin { $strong-acc } schlagen.
 clause-trapped-may-not-capture-several = Ein Tier in der Falle darf selbst nicht schlagen. Nur wer ein bestimmtes stärkeres Tier schlagen darf, darf dieses weiterhin schlagen.
+clause-trapped-may-not-capture-several-equal = Ein Tier in der Falle darf selbst nicht schlagen. Nur wer ein bestimmtes stärkeres oder gleich starkes Tier schlagen darf, darf dieses weiterhin schlagen.
 clause-trapped-may-not-capture-at-all = Ein Tier in der Falle darf selbst nicht schlagen.
 clause-own-den-barred = Deinen eigenen Bau darfst du nicht betreten.
 clause-den-only =

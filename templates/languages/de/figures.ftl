@@ -10,6 +10,7 @@ figure-exception-key = Außer der Reihe.
 figure-exception-takes = { $Weak-nom } schlägt { $strong-acc }, nie umgekehrt.
 figure-exception-mutual = Beide dürfen einander schlagen.
 figure-exception-never = { $Strong-nom } schlägt { $weak-acc } nie.
+figure-exception-neither = Keines der beiden darf das andere schlagen.
 figure-swimmer-key = Der Schwimmer.
 figure-swimmer = { $A-nom } kommt und geht; { $b-nom } bleibt an Land.
 figure-edge-key = Am Ufer.

@@ -12,7 +12,9 @@ no-diagonal = { $to } liegt schräg zu { $from }: { $Animal-nom } darf nicht sch
 own-animal = Auf { $to } steht ein eigenes Tier, { $victim-nom }: { $Animal-nom } darf nicht dorthin ziehen.
 capture-equal-or-weaker = { $Animal-nom } auf { $from } (Stärke { $s }) ist schwächer als { $victim-nom } auf { $to } (Stärke { $t }) und darf { $victim-ihn } nicht schlagen.
 capture-weaker-only = { $Animal-nom } auf { $from } und { $victim-nom } auf { $to } sind gleich stark: Keines der beiden Tiere darf das andere schlagen.
+capture-weaker-only-this-way = { $Animal-nom } auf { $from } und { $victim-nom } auf { $to } sind gleich stark: { $Animal-nom } darf { $victim-acc } nicht schlagen.
 never-takes = { $Animal-nom } auf { $from } darf { $victim-acc } auf { $to } nicht schlagen, obwohl { $animal-er } stärker ist.
+never-takes-equal = { $Animal-nom } auf { $from } darf { $victim-acc } auf { $to } nicht schlagen, obwohl beide gleich stark sind.
 water-only-swimmers = { $Animal-nom } auf { $from } darf auf { $to } nicht in den Fluss.
 no-capture-into-water = { $Victim-nom } auf { $to } ist im Fluss: Vom Land aus darf { $animal-nom } auf { $from } { $victim-ihn } nicht schlagen.
 no-capture-out-of-water = { $Animal-nom } auf { $from } ist im Fluss: Von dort aus darf { $animal-er } { $victim-acc } auf { $to } nicht schlagen.
@@ -38,6 +40,7 @@ seventeen-five = { $Animal-nom } ist { $turns } Züge lang nur auf { $squares } 
 
 # Warum ein überraschender Zug erlaubt ist.
 takes-stronger = { $Animal-nom } darf { $victim-acc } schlagen, obwohl { $animal-er } schwächer ist.
+takes-equal = { $Animal-nom } darf { $victim-acc } schlagen, obwohl beide gleich stark sind.
 takes-by-exception = { $Animal-nom } darf { $victim-acc } schlagen: Nach diesen Regeln dürfen beide einander schlagen.
 river-capture-free = { $Animal-nom } auf { $from } darf { $victim-acc } auf { $to } schlagen: Der Fluss ist hier kein Hindernis.
 leap-across = { $Animal-nom } springt über den Fluss von { $from } nach { $to }.

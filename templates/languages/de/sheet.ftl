@@ -53,6 +53,7 @@ traps-none = keine
 arrow-takes = { $weak-nom } schlägt { $strong-acc }
 arrow-mutual = { $weak-nom } und { $strong-nom } schlagen einander
 arrow-never = { $strong-nom } schlägt { $weak-acc } nie
+arrow-neither = { $weak-nom } und { $strong-nom } schlagen einander nie
 # Was ein Tier auf der Leiter außerdem kann.
 gift-swims = schwimmt
 gift-leaps = springt über den Fluss

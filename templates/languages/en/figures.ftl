@@ -10,6 +10,7 @@ figure-exception-key = Out of order.
 figure-exception-takes = The { $weak } captures the { $strong }, never the other way round.
 figure-exception-mutual = Each may capture the other.
 figure-exception-never = The { $strong } never captures the { $weak }.
+figure-exception-neither = Neither may capture the other.
 figure-swimmer-key = The swimmer.
 figure-swimmer = The { $a } comes and goes; the { $b } stays ashore.
 figure-edge-key = The water’s edge.

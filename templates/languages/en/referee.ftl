@@ -12,7 +12,9 @@ no-diagonal = { $to } lies diagonally from { $from }: the { $animal } may not mo
 own-animal = Your own { $victim } stands on { $to }: the { $animal } may not move there.
 capture-equal-or-weaker = The { $animal } on { $from } (strength { $s }) is weaker than the { $victim } on { $to } (strength { $t }) and may not capture it.
 capture-weaker-only = The { $animal } on { $from } and the { $victim } on { $to } are equally strong: neither may capture the other.
+capture-weaker-only-this-way = The { $animal } on { $from } and the { $victim } on { $to } are equally strong: the { $animal } may not capture the { $victim }.
 never-takes = The { $animal } on { $from } may not capture the { $victim } on { $to }, although it is stronger.
+never-takes-equal = The { $animal } on { $from } may not capture the { $victim } on { $to }, although both are equally strong.
 water-only-swimmers = The { $animal } on { $from } may not enter the river on { $to }.
 no-capture-into-water = The { $victim } on { $to } is in the river: from land, the { $animal } on { $from } may not capture it.
 no-capture-out-of-water = The { $animal } on { $from } is in the river: from there it may not capture the { $victim } on { $to }.
@@ -38,6 +40,7 @@ seventeen-five = The { $animal } has moved only among { $squares } squares for {
 
 # Why a surprising move is legal.
 takes-stronger = The { $animal } may capture the { $victim }, although it is weaker.
+takes-equal = The { $animal } may capture the { $victim }, although both are equally strong.
 takes-by-exception = The { $animal } may capture the { $victim }: under these rules each may capture the other.
 river-capture-free = The { $animal } on { $from } may capture the { $victim } on { $to }: the river is no hindrance here.
 leap-across = The { $animal } leaps over the river from { $from } to { $to }.

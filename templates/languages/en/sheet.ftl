@@ -49,6 +49,7 @@ traps-none = none
 arrow-takes = the { $weak } captures the { $strong }
 arrow-mutual = { $weak } and { $strong } capture each other
 arrow-never = the { $strong } never captures the { $weak }
+arrow-neither = { $weak } and { $strong } never capture each other
 # What an animal on the ladder can do besides.
 gift-swims = swims
 gift-leaps = leaps the river

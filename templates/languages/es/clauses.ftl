@@ -14,8 +14,11 @@ clause-capture-weaker-only = Puedes mover a la casilla de un animal enemigo de m
 clause-equal-both-out = Si los dos tienen la misma fuerza, también tu propio animal queda fuera del juego.
 clause-see-ladder = En «{ heading-glance }» se ve la fuerza de cada animal.
 clause-takes-stronger = { $Weak-el } puede capturar incluso { $strong-al }, pero { $strong-el } no puede capturar { $weak-al }.
+clause-takes-equal = Aunque los dos tienen la misma fuerza, { $weak-el } puede capturar { $strong-al }, pero { $strong-el } no puede capturar { $weak-al }.
 clause-take-each-other = { $Weak-el } y { $strong-el } pueden capturarse mutuamente.
 clause-never-takes = { $Strong-el } no puede capturar { $weak-al }.
+clause-never-takes-equal = Aunque los dos tienen la misma fuerza, { $strong-el } no puede capturar { $weak-al }.
+clause-neither-takes = Aunque tienen la misma fuerza, { $weak-el } y { $strong-el } no pueden capturarse mutuamente.
 clause-water-only-swimmers =
     { $swimmers-count ->
         [one] Solo { $swimmers } puede entrar en el río.
@@ -89,6 +92,7 @@ clause-traps-harmless = Las trampas no tienen ningún efecto.
 clause-trapped-captures = Un animal que está en una trampa puede capturar como siempre.
 clause-trapped-may-not-capture = Un animal que está en una trampa no puede capturar. Solo { $weak-el } puede seguir capturando { $strong-al }.
 clause-trapped-may-not-capture-several = Un animal que está en una trampa no puede capturar. Solo el que puede capturar a un determinado animal más fuerte puede seguir capturándolo.
+clause-trapped-may-not-capture-several-equal = Un animal que está en una trampa no puede capturar. Solo el que puede capturar a un determinado animal más fuerte o de igual fuerza puede seguir capturándolo.
 clause-trapped-may-not-capture-at-all = Un animal que está en una trampa no puede capturar.
 clause-own-den-barred = No puedes entrar en tu propia guarida.
 clause-den-only =

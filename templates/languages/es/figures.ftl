@@ -18,6 +18,7 @@ figure-exception-key = Excepción.
 figure-exception-takes = { $Weak-el } captura { $strong-al }, nunca al revés.
 figure-exception-mutual = Pueden capturarse mutuamente.
 figure-exception-never = { $Strong-el } nunca captura { $weak-al }.
+figure-exception-neither = Ninguno puede capturar al otro.
 figure-swimmer-key = A nado.
 figure-swimmer = { $A-el } entra y sale; { $b-el } se queda en tierra.
 figure-edge-key = La orilla.

@@ -16,7 +16,9 @@ own-animal =
     }
 capture-equal-or-weaker = { $Animal-el } de { $from } (fuerza { $s }) es más débil que { $victim-el } de { $to } (fuerza { $t }) y no puede capturar{ $victim-lo }.
 capture-weaker-only = { $Animal-el } de { $from } y { $victim-el } de { $to } tienen la misma fuerza: ninguno de estos dos animales puede capturar al otro.
+capture-weaker-only-this-way = { $Animal-el } de { $from } y { $victim-el } de { $to } tienen la misma fuerza: { $animal-el } no puede capturar { $victim-al }.
 never-takes = { $Animal-el } de { $from } no puede capturar { $victim-al } de { $to }, aunque es más fuerte.
+never-takes-equal = { $Animal-el } de { $from } no puede capturar { $victim-al } de { $to }, aunque los dos tienen la misma fuerza.
 water-only-swimmers = { $to } está en el río: { $animal-el } de { $from } no puede entrar ahí.
 no-capture-into-water = { $Victim-el } de { $to } está en el río: desde la tierra, { $animal-el } de { $from } no puede capturar{ $victim-lo }.
 no-capture-out-of-water = { $Animal-el } de { $from } está en el río: desde ahí no puede capturar { $victim-al } de { $to }.
@@ -46,6 +48,7 @@ seventeen-five = Durante { $turns } turnos, { $animal-el } solo se ha movido ent
 
 # Por qué un movimiento sorprendente está permitido.
 takes-stronger = { $Animal-el } puede capturar { $victim-al }, aunque es más débil.
+takes-equal = { $Animal-el } puede capturar { $victim-al }, aunque los dos tienen la misma fuerza.
 takes-by-exception = { $Animal-el } puede capturar { $victim-al }: según estas reglas, pueden capturarse mutuamente.
 river-capture-free = { $Animal-el } de { $from } puede capturar { $victim-al } de { $to }: aquí el río no es un obstáculo.
 leap-across = { $Animal-el } salta de { $from } a { $to } por encima del río.

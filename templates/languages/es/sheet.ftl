@@ -49,6 +49,7 @@ traps-none = ninguna
 arrow-takes = { $weak-el } captura { $strong-al }
 arrow-mutual = { $weak-el } y { $strong-el } se capturan mutuamente
 arrow-never = { $strong-el } nunca captura { $weak-al }
+arrow-neither = { $weak-el } y { $strong-el } nunca se capturan mutuamente
 # Lo que un animal de la escala sabe hacer además.
 gift-swims = sabe nadar
 gift-leaps = salta el río

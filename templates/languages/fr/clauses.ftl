@@ -15,8 +15,11 @@ clause-capture-weaker-only = Vous pouvez aller sur la case d’un animal adverse
 clause-equal-both-out = Si les deux animaux sont de force égale, le vôtre est éliminé lui aussi.
 clause-see-ladder = La rubrique « { heading-glance } » montre la force de chaque animal.
 clause-takes-stronger = { $Weak-le } peut même capturer { $strong-le }, mais { $strong-le } ne peut pas capturer { $weak-le }.
+clause-takes-equal = Bien que les deux soient de force égale, { $weak-le } peut capturer { $strong-le }, mais { $strong-le } ne peut pas capturer { $weak-le }.
 clause-take-each-other = { $Weak-le } et { $strong-le } peuvent se capturer l’un l’autre.
 clause-never-takes = { $Strong-le } ne peut pas capturer { $weak-le }.
+clause-never-takes-equal = Bien que les deux soient de force égale, { $strong-le } ne peut pas capturer { $weak-le }.
+clause-neither-takes = Bien que les deux soient de force égale, { $weak-le } et { $strong-le } ne peuvent pas se capturer l’un l’autre.
 clause-water-only-swimmers =
     { $swimmers-count ->
         [one] Seul { $swimmers } peut
@@ -90,6 +93,7 @@ clause-traps-harmless = Les pièges sont sans effet.
 clause-trapped-captures = Un animal dans un piège peut capturer comme d’habitude.
 clause-trapped-may-not-capture = Un animal dans un piège ne peut pas capturer. Seul { $weak-le } peut encore capturer { $strong-le }.
 clause-trapped-may-not-capture-several = Un animal dans un piège ne peut pas capturer. Seul celui qui a le droit de capturer tel animal plus fort peut encore capturer celui-là.
+clause-trapped-may-not-capture-several-equal = Un animal dans un piège ne peut pas capturer. Seul celui qui a le droit de capturer tel animal plus fort ou de force égale peut encore capturer celui-là.
 clause-trapped-may-not-capture-at-all = Un animal dans un piège ne peut pas capturer.
 clause-own-den-barred = Vous ne pouvez pas entrer dans votre propre tanière.
 clause-den-only =

@@ -11,6 +11,7 @@ figure-exception-key = Exception.
 figure-exception-takes = { $Weak-le } capture { $strong-le }, jamais l’inverse.
 figure-exception-mutual = Chacun peut capturer l’autre.
 figure-exception-never = { $Strong-le } ne capture jamais { $weak-le }.
+figure-exception-neither = Aucun des deux ne peut capturer l’autre.
 figure-swimmer-key = Le nageur.
 figure-swimmer = { $A-le } va et vient ; { $b-le } reste à terre.
 figure-edge-key = Le bord de l’eau.

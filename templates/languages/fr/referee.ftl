@@ -12,7 +12,9 @@ no-diagonal = { $to } est en diagonale par rapport à { $from } : { $animal-le 
 own-animal = Votre propre { $victim } est en { $to } : { $animal-le } ne peut pas y aller.
 capture-equal-or-weaker = { $Animal-le } en { $from } (force { $s }) est plus faible que { $victim-le } en { $to } (force { $t }) et ne peut pas { $victim-cod } capturer.
 capture-weaker-only = { $Animal-le } en { $from } et { $victim-le } en { $to } sont de force égale : aucun des deux ne peut capturer l’autre.
+capture-weaker-only-this-way = { $Animal-le } en { $from } et { $victim-le } en { $to } sont de force égale : { $animal-le } ne peut pas capturer { $victim-le }.
 never-takes = Malgré sa force supérieure, { $animal-le } en { $from } ne peut pas capturer { $victim-le } en { $to }.
+never-takes-equal = Même à force égale, { $animal-le } en { $from } ne peut pas capturer { $victim-le } en { $to }.
 water-only-swimmers = { $Animal-le } en { $from } ne peut pas entrer dans la rivière en { $to }.
 no-capture-into-water = { $Victim-le } en { $to } est dans la rivière : depuis la terre ferme, { $animal-le } en { $from } ne peut pas { $victim-cod } capturer.
 no-capture-out-of-water = { $Animal-le } en { $from } est dans la rivière : de là, { $animal-il } ne peut pas capturer { $victim-le } en { $to }.
@@ -38,6 +40,7 @@ seventeen-five = Pendant { $turns } tours, { $animal-le } n’a rejoint que { $s
 
 # Pourquoi un coup surprenant est autorisé.
 takes-stronger = { $Animal-le } peut capturer { $victim-le }, malgré sa force inférieure.
+takes-equal = { $Animal-le } peut capturer { $victim-le }, même à force égale.
 takes-by-exception = { $Animal-le } peut capturer { $victim-le } : selon ces règles, chacun peut capturer l’autre.
 river-capture-free = { $Animal-le } en { $from } peut capturer { $victim-le } en { $to } : la rivière n’est pas un obstacle ici.
 leap-across = { $Animal-le } saute par-dessus la rivière, de { $from } à { $to }.

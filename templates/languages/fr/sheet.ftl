@@ -53,6 +53,7 @@ traps-none = aucun
 arrow-takes = { $weak-le } capture { $strong-le }
 arrow-mutual = { $weak-le } et { $strong-le } se capturent l’un l’autre
 arrow-never = { $strong-le } ne capture jamais { $weak-le }
+arrow-neither = { $weak-le } et { $strong-le } ne se capturent jamais l’un l’autre
 # Ce qu’un animal de l’échelle sait faire en plus.
 gift-swims = nage
 gift-leaps = saute la rivière

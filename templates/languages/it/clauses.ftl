@@ -14,8 +14,11 @@ clause-capture-weaker-only = Puoi muovere sulla casella di un animale nemico di 
 clause-equal-both-out = Se i due animali hanno la stessa forza, anche il tuo è fuori dal gioco.
 clause-see-ladder = «{ heading-glance }» mostra la forza di ogni animale.
 clause-takes-stronger = { $Weak-il } può catturare perfino { $strong-il }, ma { $strong-il } non può catturare { $weak-il }.
+clause-takes-equal = Anche se hanno la stessa forza, { $weak-il } può catturare { $strong-il }, ma { $strong-il } non può catturare { $weak-il }.
 clause-take-each-other = { $Weak-il } e { $strong-il } possono catturarsi a vicenda.
 clause-never-takes = { $Strong-il } non può catturare { $weak-il }.
+clause-never-takes-equal = Anche se hanno la stessa forza, { $strong-il } non può catturare { $weak-il }.
+clause-neither-takes = Anche se hanno la stessa forza, { $weak-il } e { $strong-il } non possono catturarsi a vicenda.
 clause-water-only-swimmers =
     { $swimmers-count ->
         [one] Solo { $swimmers } può entrare nel fiume.
@@ -89,6 +92,7 @@ clause-traps-harmless = Le trappole non hanno alcun effetto.
 clause-trapped-captures = Un animale che si trova in una trappola può catturare come al solito.
 clause-trapped-may-not-capture = Un animale che si trova in una trappola non può catturare. Solo { $weak-il } può comunque catturare { $strong-il }.
 clause-trapped-may-not-capture-several = Un animale che si trova in una trappola non può catturare. Solo quello che può catturare un determinato animale più forte può comunque catturarlo.
+clause-trapped-may-not-capture-several-equal = Un animale che si trova in una trappola non può catturare. Solo quello che può catturare un determinato animale più forte o di pari forza può comunque catturarlo.
 clause-trapped-may-not-capture-at-all = Un animale che si trova in una trappola non può catturare.
 clause-own-den-barred = Non puoi entrare nella tua tana.
 clause-den-only =

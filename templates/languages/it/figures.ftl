@@ -18,6 +18,7 @@ figure-exception-key = Eccezione.
 figure-exception-takes = { $Weak-il } cattura { $strong-il }, mai il contrario.
 figure-exception-mutual = Possono catturarsi a vicenda.
 figure-exception-never = { $Strong-il } non cattura mai { $weak-il }.
+figure-exception-neither = Nessuno dei due può catturare l’altro.
 figure-swimmer-key = A nuoto.
 figure-swimmer = { $A-il } entra ed esce; { $b-il } resta a riva.
 figure-edge-key = La sponda.

@@ -16,7 +16,9 @@ own-animal =
     }
 capture-equal-or-weaker = { $Animal-il } in { $from } (forza { $s }) è più debole { $victim-del } in { $to } (forza { $t }) e non può catturar{ $victim-lo }.
 capture-weaker-only = { $Animal-il } in { $from } e { $victim-il } in { $to } hanno la stessa forza: nessuno di questi due animali può catturare l’altro.
+capture-weaker-only-this-way = { $Animal-il } in { $from } e { $victim-il } in { $to } hanno la stessa forza: { $animal-il } non può catturare { $victim-il }.
 never-takes = { $Animal-il } in { $from } non può catturare { $victim-il } in { $to }, anche se è più forte.
+never-takes-equal = { $Animal-il } in { $from } non può catturare { $victim-il } in { $to }, anche se hanno la stessa forza.
 water-only-swimmers = { $to } è nel fiume: { $animal-il } in { $from } non può entrarci.
 no-capture-into-water = { $Victim-il } in { $to } è nel fiume: dalla terraferma { $animal-il } in { $from } non può catturar{ $victim-lo }.
 no-capture-out-of-water = { $Animal-il } in { $from } è nel fiume: da lì non può catturare { $victim-il } in { $to }.
@@ -50,6 +52,7 @@ seventeen-five =
 
 # Perché una mossa sorprendente è consentita.
 takes-stronger = { $Animal-il } può catturare { $victim-il }, anche se è più debole.
+takes-equal = { $Animal-il } può catturare { $victim-il }, anche se hanno la stessa forza.
 takes-by-exception = { $Animal-il } può catturare { $victim-il }: secondo queste regole possono catturarsi a vicenda.
 river-capture-free = { $Animal-il } in { $from } può catturare { $victim-il } in { $to }: qui il fiume non è un ostacolo.
 leap-across = { $Animal-il } salta il fiume da { $from } a { $to }.

@@ -10,6 +10,7 @@ figure-exception-key = 例外：
 figure-exception-takes = { $weak }は{ $strong }を取れる。逆は取れない。
 figure-exception-mutual = お互いに取れる。
 figure-exception-never = { $strong }は{ $weak }を取れない。
+figure-exception-neither = お互いに取れない。
 figure-swimmer-key = 川の出入り：
 figure-swimmer = { $a }は自由。{ $b }は岸まで。
 figure-edge-key = 川の岸：

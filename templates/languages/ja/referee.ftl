@@ -12,7 +12,9 @@ no-diagonal = { $to }は{ $from }からななめの位置です。{ $animal }は
 own-animal = { $to }には自分の{ $victim }がいます。{ $animal }はそこへ動けません。
 capture-equal-or-weaker = { $from }の{ $animal }（強さ{ $s }）は、{ $to }の{ $victim }（強さ{ $t }）より弱いので、それを取れません。
 capture-weaker-only = { $from }の{ $animal }と{ $to }の{ $victim }は、強さが同じなので、お互いに取れません。
+capture-weaker-only-this-way = { $from }の{ $animal }と{ $to }の{ $victim }は強さが同じなので、{ $animal }は{ $victim }を取れません。
 never-takes = { $from }の{ $animal }は、{ $to }の{ $victim }より強くても、{ $victim }を取れません。
+never-takes-equal = { $from }の{ $animal }と{ $to }の{ $victim }は強さが同じですが、{ $animal }は{ $victim }を取れません。
 water-only-swimmers = { $from }の{ $animal }は、{ $to }の川に入れません。
 no-capture-into-water = { $to }の{ $victim }は川の中にいます。{ $from }の{ $animal }は、陸からそれを取れません。
 no-capture-out-of-water = { $from }の{ $animal }は川の中にいます。そこから{ $to }の{ $victim }を取ることはできません。
@@ -38,6 +40,7 @@ seventeen-five = { $animal }は、{ $turns }回の番の間、{ $squares }マス
 
 # Why a surprising move is legal.
 takes-stronger = { $animal }は、{ $victim }より弱くても、{ $victim }を取れます。
+takes-equal = { $animal }は、{ $victim }と強さが同じでも、{ $victim }を取れます。
 takes-by-exception = { $animal }は{ $victim }を取れます。このルールでは、お互いに取れます。
 river-capture-free = { $from }の{ $animal }は{ $to }の{ $victim }を取れます。ここでは川はさまたげになりません。
 leap-across = { $animal }は川を飛び越えて{ $from }から{ $to }へ動きます。

@@ -45,6 +45,7 @@ traps-none = なし
 arrow-takes = { $weak }は{ $strong }を取れる
 arrow-mutual = { $weak }と{ $strong }はお互いに取れる
 arrow-never = { $strong }は{ $weak }を取れない
+arrow-neither = { $weak }と{ $strong }はお互いに取れない
 # What an animal on the ladder can do besides.
 gift-swims = 川に入れる
 gift-leaps = 川を飛び越える

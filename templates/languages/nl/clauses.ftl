@@ -14,8 +14,11 @@ clause-capture-weaker-only = Een vijandelijk dier dat zwakker is, mag je slaan: 
 clause-equal-both-out = Zijn beide dieren even sterk, dan is ook je eigen dier uit het spel.
 clause-see-ladder = Bij ‘{ heading-glance }’ zie je hoe sterk elk dier is.
 clause-takes-stronger = { $Weak-de } mag zelfs { $strong-de } slaan, maar { $strong-de } mag { $weak-de } niet slaan.
+clause-takes-equal = Hoewel beide even sterk zijn, mag { $weak-de } { $strong-de } slaan, maar { $strong-de } mag { $weak-de } niet slaan.
 clause-take-each-other = { $Weak-de } en { $strong-de } mogen elkaar slaan.
 clause-never-takes = { $Strong-de } mag { $weak-de } niet slaan.
+clause-never-takes-equal = Hoewel beide even sterk zijn, mag { $strong-de } { $weak-de } niet slaan.
+clause-neither-takes = Hoewel beide even sterk zijn, mogen { $weak-de } en { $strong-de } elkaar niet slaan.
 clause-water-only-swimmers =
     Alleen { $swimmers } { $swimmers-count ->
         [one] mag
@@ -89,6 +92,7 @@ clause-traps-harmless = Vallen hebben geen effect.
 clause-trapped-captures = Een dier in een val slaat zelf zoals altijd.
 clause-trapped-may-not-capture = Een dier in een val mag zelf niet slaan. Alleen { $weak-de } mag { $strong-de } nog steeds slaan.
 clause-trapped-may-not-capture-several = Een dier in een val mag zelf niet slaan. Alleen een dier dat een bepaald sterker dier mag slaan, mag dat nog steeds.
+clause-trapped-may-not-capture-several-equal = Een dier in een val mag zelf niet slaan. Alleen een dier dat een bepaald sterker of even sterk dier mag slaan, mag dat nog steeds.
 clause-trapped-may-not-capture-at-all = Een dier in een val mag zelf niet slaan.
 clause-own-den-barred = Je mag je eigen hol niet binnengaan.
 clause-den-only =

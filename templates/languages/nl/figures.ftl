@@ -11,6 +11,7 @@ figure-exception-key = Uitzondering.
 figure-exception-takes = { $Weak-de } slaat { $strong-de }, nooit andersom.
 figure-exception-mutual = Ze mogen elkaar slaan.
 figure-exception-never = { $Strong-de } slaat { $weak-de } nooit.
+figure-exception-neither = Geen van beide mag de ander slaan.
 figure-swimmer-key = De zwemmer.
 figure-swimmer = { $A-de } komt en gaat; { $b-de } blijft aan land.
 figure-edge-key = De waterkant.

@@ -12,7 +12,9 @@ no-diagonal = Van { $from } naar { $to } gaat het schuin: { $animal-de } mag nie
 own-animal = Op { $to } staat je eigen { $victim }: { $animal-de } mag daar niet heen.
 capture-equal-or-weaker = { $Animal-de } op { $from } (kracht { $s }) is zwakker dan { $victim-de } op { $to } (kracht { $t }) en mag { $victim-hem } niet slaan.
 capture-weaker-only = { $Animal-de } op { $from } en { $victim-de } op { $to } zijn even sterk: geen van beide mag de ander slaan.
+capture-weaker-only-this-way = { $Animal-de } op { $from } en { $victim-de } op { $to } zijn even sterk: { $animal-de } mag { $victim-de } niet slaan.
 never-takes = { $Animal-de } op { $from } mag { $victim-de } op { $to } niet slaan, ook al is { $animal-hij } sterker.
+never-takes-equal = { $Animal-de } op { $from } mag { $victim-de } op { $to } niet slaan, ook al zijn ze even sterk.
 water-only-swimmers = { $Animal-de } op { $from } mag op { $to } niet de rivier in.
 no-capture-into-water = { $Victim-de } op { $to } zit in de rivier: vanaf het land mag { $animal-de } op { $from } { $victim-hem } niet slaan.
 no-capture-out-of-water = { $Animal-de } op { $from } zit in de rivier: daarvandaan mag { $animal-hij } { $victim-de } op { $to } niet slaan.
@@ -38,6 +40,7 @@ seventeen-five = { $Animal-de } is { $turns } beurten lang alleen naar { $square
 
 # Waarom een verrassende zet is toegestaan.
 takes-stronger = { $Animal-de } mag { $victim-de } slaan, ook al is { $animal-hij } zwakker.
+takes-equal = { $Animal-de } mag { $victim-de } slaan, ook al zijn ze even sterk.
 takes-by-exception = { $Animal-de } mag { $victim-de } slaan: volgens deze regels mogen ze elkaar slaan.
 river-capture-free = { $Animal-de } op { $from } mag { $victim-de } op { $to } slaan: de rivier is hier geen hindernis.
 leap-across = { $Animal-de } springt over de rivier van { $from } naar { $to }.

@@ -53,6 +53,7 @@ traps-none = geen
 arrow-takes = { $weak-de } slaat { $strong-de }
 arrow-mutual = { $weak-de } en { $strong-de } slaan elkaar
 arrow-never = { $strong-de } slaat { $weak-de } nooit
+arrow-neither = { $weak-de } en { $strong-de } slaan elkaar nooit
 # Wat een dier op de ladder nog meer kan.
 gift-swims = zwemt
 gift-leaps = springt over de rivier

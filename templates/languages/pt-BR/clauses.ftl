@@ -14,8 +14,11 @@ clause-capture-weaker-only = Você pode mover para a casa de um animal inimigo d
 clause-equal-both-out = Se os dois tiverem a mesma força, o seu próprio animal também sai do jogo.
 clause-see-ladder = O quadro “{ heading-glance }” mostra a força de cada animal.
 clause-takes-stronger = { $Weak-o } pode capturar até mesmo { $strong-o }, mas { $strong-o } não pode capturar { $weak-o }.
+clause-takes-equal = Embora os dois tenham a mesma força, { $weak-o } pode capturar { $strong-o }, mas { $strong-o } não pode capturar { $weak-o }.
 clause-take-each-other = { $Weak-o } e { $strong-o } podem se capturar mutuamente.
 clause-never-takes = { $Strong-o } não pode capturar { $weak-o }.
+clause-never-takes-equal = Embora os dois tenham a mesma força, { $strong-o } não pode capturar { $weak-o }.
+clause-neither-takes = Embora tenham a mesma força, { $weak-o } e { $strong-o } não podem se capturar mutuamente.
 clause-water-only-swimmers =
     { $swimmers-count ->
         [one] Só { $swimmers } pode entrar no rio.
@@ -89,6 +92,7 @@ clause-traps-harmless = As armadilhas não têm nenhum efeito.
 clause-trapped-captures = Um animal que está em uma armadilha pode capturar normalmente.
 clause-trapped-may-not-capture = Um animal que está em uma armadilha não pode capturar. Só { $weak-o } ainda pode capturar { $strong-o }.
 clause-trapped-may-not-capture-several = Um animal que está em uma armadilha não pode capturar. Só aquele que pode capturar determinado animal mais forte ainda pode capturá-lo.
+clause-trapped-may-not-capture-several-equal = Um animal que está em uma armadilha não pode capturar. Só aquele que pode capturar determinado animal mais forte ou de mesma força ainda pode capturá-lo.
 clause-trapped-may-not-capture-at-all = Um animal que está em uma armadilha não pode capturar.
 clause-own-den-barred = Você não pode entrar na sua própria toca.
 clause-den-only =

@@ -18,6 +18,7 @@ figure-exception-key = Exceção.
 figure-exception-takes = { $Weak-o } captura { $strong-o }, nunca o contrário.
 figure-exception-mutual = Podem se capturar mutuamente.
 figure-exception-never = { $Strong-o } nunca captura { $weak-o }.
+figure-exception-neither = Nenhum dos dois pode capturar o outro.
 figure-swimmer-key = A nado.
 figure-swimmer = { $A-o } entra e sai; { $b-o } fica em terra.
 figure-edge-key = A margem.

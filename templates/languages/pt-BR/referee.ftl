@@ -16,7 +16,9 @@ own-animal =
     }
 capture-equal-or-weaker = { $Animal-o } em { $from } (força { $s }) tem menos força que { $victim-o } em { $to } (força { $t }) e não pode capturá-{ $victim-lo }.
 capture-weaker-only = { $Animal-o } em { $from } e { $victim-o } em { $to } têm a mesma força: nenhum desses dois animais pode capturar o outro.
+capture-weaker-only-this-way = { $Animal-o } em { $from } e { $victim-o } em { $to } têm a mesma força: { $animal-o } não pode capturar { $victim-o }.
 never-takes = { $Animal-o } em { $from } não pode capturar { $victim-o } em { $to }, apesar de ter mais força.
+never-takes-equal = { $Animal-o } em { $from } não pode capturar { $victim-o } em { $to }, apesar de os dois terem a mesma força.
 water-only-swimmers = { $to } fica no rio: { $animal-o } em { $from } não pode entrar ali.
 no-capture-into-water = { $Victim-o } em { $to } está no rio: a partir da terra, { $animal-o } em { $from } não pode capturá-{ $victim-lo }.
 no-capture-out-of-water = { $Animal-o } em { $from } está no rio: dali não pode capturar { $victim-o } em { $to }.
@@ -46,6 +48,7 @@ seventeen-five = Durante { $turns } jogadas suas, { $animal-o } só se moveu ent
 
 # Por que uma jogada surpreendente é permitida.
 takes-stronger = { $Animal-o } pode capturar { $victim-o }, apesar de ter menos força.
+takes-equal = { $Animal-o } pode capturar { $victim-o }, apesar de os dois terem a mesma força.
 takes-by-exception = { $Animal-o } pode capturar { $victim-o }: por estas regras, podem se capturar mutuamente.
 river-capture-free = { $Animal-o } em { $from } pode capturar { $victim-o } em { $to }: aqui o rio não é obstáculo.
 leap-across = { $Animal-o } pula de { $from } para { $to } por cima do rio.

@@ -10,6 +10,7 @@ figure-exception-key = 例外：
 figure-exception-takes = { $weak }可以吃{ $strong }，反过来不行。
 figure-exception-mutual = 两者可以互吃。
 figure-exception-never = { $strong }不可以吃{ $weak }。
+figure-exception-neither = 两者不可以互吃。
 figure-swimmer-key = 下河：
 figure-swimmer = { $a }可以下河、上岸，{ $b }只能留在岸上。
 figure-edge-key = 岸边：

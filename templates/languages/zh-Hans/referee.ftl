@@ -12,7 +12,9 @@ no-diagonal = { $to }在{ $from }的斜方向：{ $animal }不可以斜走。
 own-animal = { $to }上是自己的{ $victim }：{ $animal }不可以走到那里。
 capture-equal-or-weaker = { $from }的{ $animal }（等级{ $s }）比{ $to }的{ $victim }（等级{ $t }）等级低，不可以吃它。
 capture-weaker-only = { $from }的{ $animal }和{ $to }的{ $victim }等级相同，不可以互吃。
+capture-weaker-only-this-way = { $from }的{ $animal }和{ $to }的{ $victim }等级相同，{ $animal }不可以吃{ $victim }。
 never-takes = { $from }的{ $animal }虽然等级更高，也不可以吃{ $to }的{ $victim }。
+never-takes-equal = { $from }的{ $animal }和{ $to }的{ $victim }虽然等级相同，{ $animal }也不可以吃{ $victim }。
 water-only-swimmers = { $from }的{ $animal }不可以在{ $to }下河。
 no-capture-into-water = { $to }的{ $victim }在河里：{ $from }的{ $animal }不可以从陆地上吃它。
 no-capture-out-of-water = { $from }的{ $animal }在河里：不可以从那里吃{ $to }的{ $victim }。
@@ -38,6 +40,7 @@ seventeen-five = { $animal }在{ $turns }个回合里一直只在{ $squares }格
 
 # Why a surprising move is legal.
 takes-stronger = { $animal }虽然等级更低，也可以吃{ $victim }。
+takes-equal = { $animal }和{ $victim }虽然等级相同，{ $animal }也可以吃{ $victim }。
 takes-by-exception = { $animal }可以吃{ $victim }：在这套规则里，两者可以互吃。
 river-capture-free = { $from }的{ $animal }可以吃{ $to }的{ $victim }：河在这里不妨碍吃子。
 leap-across = { $animal }从{ $from }跳过河到{ $to }。

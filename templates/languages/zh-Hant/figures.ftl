@@ -10,6 +10,7 @@ figure-exception-key = 例外：
 figure-exception-takes = { $weak }可以吃{ $strong }，反過來不行。
 figure-exception-mutual = 兩者可以互吃。
 figure-exception-never = { $strong }不可以吃{ $weak }。
+figure-exception-neither = 兩者不可以互吃。
 figure-swimmer-key = 下水：
 figure-swimmer = { $a }可以進出河川，{ $b }只能留在岸上。
 figure-edge-key = 岸邊：

@@ -12,7 +12,9 @@ no-diagonal = { $to }在{ $from }的斜方向：{ $animal }不可以斜走。
 own-animal = { $to }上是自己的{ $victim }：{ $animal }不可以走到那裡。
 capture-equal-or-weaker = { $from }的{ $animal }（等級{ $s }）比{ $to }的{ $victim }（等級{ $t }）等級低，不可以吃牠。
 capture-weaker-only = { $from }的{ $animal }與{ $to }的{ $victim }等級相同，不可以互吃。
+capture-weaker-only-this-way = { $from }的{ $animal }與{ $to }的{ $victim }等級相同，{ $animal }不可以吃{ $victim }。
 never-takes = { $from }的{ $animal }雖然等級較高，也不可以吃{ $to }的{ $victim }。
+never-takes-equal = { $from }的{ $animal }與{ $to }的{ $victim }雖然等級相同，{ $animal }也不可以吃{ $victim }。
 water-only-swimmers = { $from }的{ $animal }不可以進入{ $to }的河川。
 no-capture-into-water = { $to }的{ $victim }在河川裡：{ $from }的{ $animal }不可以從陸地上吃牠。
 no-capture-out-of-water = { $from }的{ $animal }在河川裡：不可以從那裡吃{ $to }的{ $victim }。
@@ -38,6 +40,7 @@ seventeen-five = { $animal }在{ $turns }個回合裡一直只在{ $squares }格
 
 # Why a surprising move is legal.
 takes-stronger = { $animal }雖然等級較低，也可以吃{ $victim }。
+takes-equal = { $animal }與{ $victim }雖然等級相同，{ $animal }也可以吃{ $victim }。
 takes-by-exception = { $animal }可以吃{ $victim }：在這套規則裡，兩者可以互吃。
 river-capture-free = { $from }的{ $animal }可以吃{ $to }的{ $victim }：河川在這裡不妨礙吃子。
 leap-across = { $animal }從{ $from }跳過河川到{ $to }。

@@ -45,6 +45,7 @@ traps-none = 無
 arrow-takes = { $weak }可吃{ $strong }
 arrow-mutual = { $weak }與{ $strong }可互吃
 arrow-never = { $strong }不可吃{ $weak }
+arrow-neither = { $weak }與{ $strong }不可互吃
 # What an animal on the ladder can do besides.
 gift-swims = 可進河川
 gift-leaps = 可跳過河川

@@ -70,7 +70,7 @@ fn place(clause: Clause) -> Option<(Topic, Need)> {
     use Need::*;
     match clause {
         MoveOneStep | CaptureEqualOrWeaker | CaptureWeakerOnly | EqualBothOut => Some((Topic::Moving, Must)),
-        Takes(..) | TakeEachOther(..) | NeverTakes(..) => Some((Topic::Exceptions, Must)),
+        Takes(..) | TakeEachOther(..) | NeverTakes(..) | NeitherTakes(..) => Some((Topic::Exceptions, Must)),
         SafeFromRiver(..) => Some((Topic::Exceptions, May)),
         WaterOnlySwimmers | WaterNobody => Some((Topic::Swimmer, Must)),
         RiverCaptureFree | NoCaptureAcrossEdge | NoCaptureIntoWater | NoCaptureOutOfWater | NoCaptureInWater
