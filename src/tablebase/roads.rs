@@ -108,15 +108,9 @@ impl Roads {
         }
         let (mut back_spans, mut retreats) = (Vec::new(), Vec::new());
         for slot in 0..layout.slots.len() {
-            let span = |cell: u16| spans[slot * cells + usize::from(cell)];
-            for to in 0..cells as u16 {
+            for arrivals in quiet_arrivals(&spans[slot * cells..][..cells], &roads) {
                 let begin = retreats.len();
-                for from in 0..cells as u16 {
-                    let (first, last) = span(from);
-                    let quiet = |road: &&Road| road.to == to && road.ends[0] == QUIET;
-                    let road = roads[first as usize..last as usize].iter().find(quiet);
-                    retreats.extend(road.and_then(|road| making.retreat(slot, from, road)));
-                }
+                retreats.extend(arrivals.into_iter().filter_map(|(from, road)| making.retreat(slot, from, road)));
                 back_spans.push((begin as u32, retreats.len() as u32));
             }
         }
@@ -159,6 +153,21 @@ impl Roads {
         stretch != 0
             && self.stretches[usize::from(stretch)].iter().any(|&(cell, stops)| stops >> on[usize::from(cell)] & 1 == 1)
     }
+}
+
+/// By cell: the cells from which an animal comes there without a capture, in order, each with its first such way. Each
+/// cell's ways are told by where they begin and end.
+fn quiet_arrivals<'r>(spans: &[(u32, u32)], roads: &'r [Road]) -> Vec<Vec<(u16, &'r Road)>> {
+    let mut arrivals: Vec<Vec<(u16, &Road)>> = vec![Vec::new(); spans.len()];
+    for (from, &(first, last)) in spans.iter().enumerate() {
+        for road in &roads[first as usize..last as usize] {
+            let there = &mut arrivals[usize::from(road.to)];
+            if road.ends[0] == QUIET && there.last().is_none_or(|&(known, _)| usize::from(known) != from) {
+                there.push((from as u16, road));
+            }
+        }
+    }
+    arrivals
 }
 
 /// Roads in the making.

@@ -31,6 +31,8 @@ pub struct Tablebase {
     tables: RwLock<BTreeMap<Signature, Arc<Table>>>,
     /// Tables that stay in their files.
     packed: RwLock<BTreeMap<Signature, Arc<PackedTable>>>,
+    /// The classes that captures lead to, of every class that was asked about.
+    depends_on: RwLock<BTreeMap<Signature, Vec<Class>>>,
     /// The first file that was not to be believed when it was asked.
     damage: Mutex<Option<Damage>>,
 }
@@ -60,6 +62,7 @@ impl Tablebase {
             survey: Arc::new(Survey::of(rules)),
             tables: RwLock::default(),
             packed: RwLock::default(),
+            depends_on: RwLock::default(),
             damage: Mutex::default(),
         }
     }
@@ -74,12 +77,19 @@ impl Tablebase {
         self.survey.rules()
     }
 
-    /// The classes that captures lead to from a class.
+    /// The classes that captures lead to from a class. Found out once, then remembered.
     ///
     /// # Errors
     /// If it is larger than can be counted.
     pub fn rests_on(&self, class: &Class) -> Result<Vec<Class>, SolveError> {
-        Ok(Task::new(&self.survey, class)?.roads.depends_on)
+        let known = self.depends_on.read().unwrap_or_else(PoisonError::into_inner).get(&class.signature).cloned();
+        if let Some(known) = known {
+            return Ok(known);
+        }
+        let classes = Task::new(&self.survey, class)?.roads.depends_on;
+        let mut remembered = self.depends_on.write().unwrap_or_else(PoisonError::into_inner);
+        remembered.insert(class.signature.clone(), classes.clone());
+        Ok(classes)
     }
 
     /// The classes that must be solved for an ending, in an order in which they can be: the last is its own.
@@ -95,15 +105,33 @@ impl Tablebase {
     /// # Errors
     /// If one of them is larger than can be counted.
     pub fn needed_for<'c>(&self, classes: impl Iterator<Item = &'c Class>) -> Result<Vec<Class>, SolveError> {
+        match self.needed_unless(classes, &|| false)? {
+            Some(classes) => Ok(classes),
+            None => unreachable!("nothing stops it"),
+        }
+    }
+
+    /// The same, as long as nothing says `stop`: then `None`, and the next call goes on with what this one found out.
+    ///
+    /// # Errors
+    /// If one of them is larger than can be counted.
+    pub fn needed_unless<'c>(
+        &self,
+        classes: impl Iterator<Item = &'c Class>,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Option<Vec<Class>>, SolveError> {
         let mut found: BTreeSet<((usize, usize), Class)> = BTreeSet::new();
         let mut open: Vec<Class> = classes.cloned().collect();
         while let Some(class) = open.pop() {
+            if stop() {
+                return Ok(None);
+            }
             let key = (class.generation(), class);
             if found.insert(key.clone()) {
-                open.extend(Task::new(&self.survey, &key.1)?.roads.depends_on);
+                open.extend(self.rests_on(&key.1)?);
             }
         }
-        Ok(found.into_iter().map(|(_, class)| class).collect())
+        Ok(Some(found.into_iter().map(|(_, class)| class).collect()))
     }
 
     /// Solves an ending and all it depends on, as far as it is not solved already.

@@ -17,7 +17,7 @@ pub fn run(arguments: Build) -> Result<Done, Failure> {
     let tables = Tablebase::new(&rules);
     let survey = tables.survey();
     let wanted = wanted(&arguments, &tables)?;
-    let folder = Folder::new(&arguments.output, survey);
+    let folder = Folder::new(&arguments.output, survey.rules());
     let listed = folder.list()?;
     let is_there = |class: &Class| {
         let name = class.name(survey);

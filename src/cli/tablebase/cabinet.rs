@@ -55,7 +55,7 @@ impl Cabinet {
     /// The tables that the arguments mean.
     pub fn open(rules: &Arc<Rules>, from: &From) -> Cabinet {
         let tables = Tablebase::new(rules);
-        let folder = from.tables.as_ref().map(|place| Folder::new(place, tables.survey()));
+        let folder = from.tables.as_ref().map(|place| Folder::new(place, rules));
         let (threads, bytes) = (from.effort.threads(), from.effort.bytes());
         Cabinet { tables, folder, up_to: usize::from(from.up_to), threads, bytes }
     }

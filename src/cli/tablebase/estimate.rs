@@ -38,7 +38,16 @@ impl Estimate {
         let memory = Memory::of_bytes((MEMORY as usize) << 20).map_err(|_| Failure::no_room(MEMORY))?;
         let limits = Limits { depth: u32::MAX, nodes: NODES, stop: &stop };
         let endings = solved.as_ref().map(|solved| solved as &dyn Endings);
-        let task = Task { game: &game, limits, threads: 1, lines: 1, memory: &memory, endings, means: Means::All };
+        let task = Task {
+            game: &game,
+            limits,
+            threads: 1,
+            lines: 1,
+            memory: &memory,
+            endings,
+            root_moves: None,
+            means: Means::All,
+        };
         let thought = think(&task, &mut |_| ());
         known.as_ref().map_or(Ok(()), Known::check)?;
         let first = thought.variations.into_iter().next();

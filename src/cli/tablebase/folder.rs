@@ -1,7 +1,7 @@
 //! A folder of tables of one ruleset, and the list of what is whole in it.
 
 use crate::cli::exit::Failure;
-use crate::rules::RulesHash;
+use crate::rules::{Rules, RulesHash};
 use crate::tablebase::file::{FileFault, Metric, PackedTable, Used, check_hash, read_table, write_table};
 use crate::tablebase::{Class, Survey, Table};
 use std::collections::BTreeMap;
@@ -34,8 +34,7 @@ fn told(path: &Path, why: impl std::fmt::Display) -> Failure {
 
 impl Folder {
     /// A folder for a ruleset's tables; it need not be there yet.
-    pub fn new(place: &str, survey: &Survey) -> Folder {
-        let rules = survey.rules();
+    pub fn new(place: &str, rules: &Rules) -> Folder {
         Folder { place: PathBuf::from(place), rules: rules.hash(), signature: rules.signature() }
     }
 

@@ -14,7 +14,7 @@ pub fn run(arguments: Verify) -> Result<Done, Failure> {
     let rules = arguments.which.ruleset()?;
     let tables = Tablebase::new(&rules);
     let survey = tables.survey();
-    let folder = Folder::new(&arguments.tables, survey);
+    let folder = Folder::new(&arguments.tables, survey.rules());
     let listed = folder.list()?;
     if listed.is_empty() {
         let why = format!("{}: no tables are listed here\n  help: --tables DIR names another folder", arguments.tables);
