@@ -28,8 +28,21 @@ pub struct Task<'a> {
     pub memory: &'a Memory,
     /// Somebody who knows endings under the same ruleset.
     pub endings: Option<&'a dyn Endings>,
+    /// Only these moves of the position are considered; all of them if `None`. Moves that are not legal are left out.
+    pub root_moves: Option<&'a [Move]>,
     /// How to search.
     pub means: Means,
+}
+
+impl Task<'_> {
+    /// The legal moves that the search begins with; none if the game is over.
+    fn first_moves(&self) -> Vec<Move> {
+        let mut moves = if self.game.outcome().is_some() { Vec::new() } else { self.game.moves() };
+        if let Some(wanted) = self.root_moves {
+            moves.retain(|mv| wanted.contains(mv));
+        }
+        moves
+    }
 }
 
 /// A line of play and what it comes to.
@@ -46,7 +59,7 @@ pub struct Variation {
 pub struct Thought {
     /// Plies deep; lines with captures and threats were followed further.
     pub depth: u32,
-    /// The best moves, the best first. Empty only if there is no legal move.
+    /// The best moves, the best first. Empty only if there is no legal move among those considered.
     pub variations: Vec<Variation>,
     /// Positions looked at so far, by all threads.
     pub nodes: u64,
@@ -76,16 +89,14 @@ pub fn think(task: &Task<'_>, tell: &mut dyn FnMut(&Thought)) -> Thought {
 
 fn think_on<S: SquareSet>(task: &Task<'_>, tabled: &Tabled<S>, tell: &mut dyn FnMut(&Thought)) -> Thought {
     let rules = task.game.rules();
-    let moves: Vec<Step> = match task.game.outcome() {
-        Some(_) => Vec::new(),
-        None => task.game.moves().into_iter().filter_map(|mv| Step::of(mv, rules)).collect(),
-    };
+    let first_moves = task.first_moves();
+    let moves: Vec<Step> = first_moves.iter().filter_map(|&mv| Step::of(mv, rules)).collect();
     if moves.is_empty() {
         return Thought { depth: 0, variations: Vec::new(), nodes: 0 };
     }
     task.memory.grow_older();
     let position = task.game.position();
-    let knows_all = task.endings.is_some_and(|endings| knows_all(endings, position, &task.game.moves()));
+    let knows_all = task.endings.is_some_and(|endings| knows_all(endings, position, &first_moves));
     let knowledge = Knowledge::of(&tabled.tables);
     let shared = Shared {
         rules,

@@ -20,7 +20,10 @@ fn start(name: &str) -> Game {
 
 fn thought(game: &Game, limits: Limits<'_>, means: Means) -> Thought {
     let memory = Memory::of_bytes(64 << 20).expect("room for a memory");
-    think(&Task { game, limits, threads: 1, lines: 1, memory: &memory, endings: None, means }, &mut |_| ())
+    think(
+        &Task { game, limits, threads: 1, lines: 1, memory: &memory, endings: None, root_moves: None, means },
+        &mut |_| (),
+    )
 }
 
 #[divan::bench(args = SOURCES, sample_count = 5)]

@@ -9,7 +9,7 @@ fn ask(game: &Game, tables: &Tablebase) -> Thought {
     let solved = Solved::of(tables, game.rules(), 4).expect("tables of these rules hold in games");
     let (memory, endings): (_, Option<&dyn Endings>) = (memory(1 << 16), Some(&solved));
     let (limits, means) = (Limits::depth(100), Means::All);
-    think(&Task { game, limits, threads: 1, lines: 1, memory: &memory, endings, means }, &mut |_| ())
+    think(&Task { game, limits, threads: 1, lines: 1, memory: &memory, endings, root_moves: None, means }, &mut |_| ())
 }
 
 #[test]

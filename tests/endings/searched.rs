@@ -14,7 +14,8 @@ fn plies() -> u32 {
 fn search(position: &Position, depth: u32) -> Score {
     let (game, memory) = (Game::new(position.clone()), memory(1 << 16));
     let (limits, means) = (Limits::depth(depth), Means::Whole);
-    let task = Task { game: &game, limits, threads: 1, lines: 1, memory: &memory, endings: None, means };
+    let task =
+        Task { game: &game, limits, threads: 1, lines: 1, memory: &memory, endings: None, root_moves: None, means };
     think(&task, &mut |_| ()).variations[0].score
 }
 

@@ -18,7 +18,10 @@ fn played(rules: &Arc<Rules>, position: &str, moves: &[&str]) -> Game {
 
 fn ask(game: &Game, depth: u32, memory: &Memory, endings: Option<&dyn Endings>) -> shouqi::engine::Thought {
     let limits = Limits::depth(depth);
-    think(&Task { game, limits, threads: 1, lines: 1, memory, endings, means: Means::All }, &mut |_| ())
+    think(
+        &Task { game, limits, threads: 1, lines: 1, memory, endings, root_moves: None, means: Means::All },
+        &mut |_| (),
+    )
 }
 
 #[test]

@@ -26,7 +26,16 @@ fn game(name: &str, position: &str) -> Game {
 
 fn thought(game: &Game, limits: Limits<'_>) -> Thought {
     let memory = crate::memory(1 << 20);
-    let task = Task { game, limits, threads: 1, lines: 1, memory: &memory, endings: None, means: Means::All };
+    let task = Task {
+        game,
+        limits,
+        threads: 1,
+        lines: 1,
+        memory: &memory,
+        endings: None,
+        root_moves: None,
+        means: Means::All,
+    };
     think(&task, &mut |_| ())
 }
 
@@ -64,6 +73,7 @@ fn wins_and_losses_are_found_in_as_many_plies_as_the_plain_search_finds() {
                 lines: 1,
                 memory: &memory,
                 endings: None,
+                root_moves: None,
                 means: Means::Plain,
             };
             let truth = think(&plain, &mut |_| ()).variations[0].score;
@@ -130,7 +140,16 @@ fn several_threads_find_a_win_too_and_several_lines_differ() {
     let game = game("classic", "7/7/3C3/7/7/7/7/7/e6 w");
     let memory = crate::memory(1 << 20);
     let limits = Limits::depth(8);
-    let task = Task { game: &game, limits, threads: 3, lines: 3, memory: &memory, endings: None, means: Means::All };
+    let task = Task {
+        game: &game,
+        limits,
+        threads: 3,
+        lines: 3,
+        memory: &memory,
+        endings: None,
+        root_moves: None,
+        means: Means::All,
+    };
     let thought = think(&task, &mut |_| ());
     assert_eq!(thought.variations[0].score.wins_in(), Some(3));
     let mut first: Vec<_> = thought.variations.iter().map(|variation| variation.moves[0]).collect();

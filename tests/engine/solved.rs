@@ -11,7 +11,10 @@ fn ask(game: &Game, tables: &Tablebase, depth: u32) -> Thought {
     let solved = Solved::of(tables, game.rules(), 3).expect("tables of these rules hold in games");
     let (memory, limits) = (crate::memory(1 << 20), Limits::depth(depth));
     let endings: Option<&dyn Endings> = Some(&solved);
-    think(&Task { game, limits, threads: 1, lines: 1, memory: &memory, endings, means: Means::All }, &mut |_| ())
+    think(
+        &Task { game, limits, threads: 1, lines: 1, memory: &memory, endings, root_moves: None, means: Means::All },
+        &mut |_| (),
+    )
 }
 
 fn tables_of(name: &str) -> (Arc<Rules>, Tablebase) {

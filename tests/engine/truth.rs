@@ -70,6 +70,7 @@ fn alpha_beta_finds_what_looking_at_every_line_finds() {
                     lines: 1,
                     memory: &memory,
                     endings: None,
+                    root_moves: None,
                     means: Means::Plain,
                 };
                 let thought = think(&task, &mut |_| ());

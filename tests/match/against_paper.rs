@@ -125,7 +125,7 @@ fn think_for(game: &Game, time: Duration, memory: &Memory) -> (Move, u64) {
     let begun = spent();
     let stop = || spent() - begun >= time;
     let limits = Limits { depth: u32::MAX, nodes: u64::MAX, stop: &stop };
-    let task = Task { game, limits, threads: 1, lines: 1, memory, endings: None, means: Means::All };
+    let task = Task { game, limits, threads: 1, lines: 1, memory, endings: None, root_moves: None, means: Means::All };
     let thought = think(&task, &mut |_| ());
     (thought.best().expect("a game that goes on has a best move"), thought.nodes)
 }

@@ -43,6 +43,7 @@ pub fn run(arguments: Analyze) -> Result<Done, Failure> {
         lines: usize::from(arguments.lines),
         memory: &memory,
         endings: solved.as_ref().map(|solved| solved as &dyn Endings),
+        root_moves: None,
         means: Means::All,
     };
     let mut out = anstream::stdout().lock();

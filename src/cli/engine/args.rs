@@ -26,9 +26,10 @@ pub enum Engine {
     /// Speaks a line protocol in the manner of UCI, for other programs
     #[command(
         after_help = "It understands uci, isready, setoption name Hash|Threads|MultiPV|Rules value …, ucinewgame,\n\
-        position startpos|fen FEN [moves …], go [depth N] [nodes N] [movetime MS] [wtime MS] [btime MS] [winc MS]\n\
-        [binc MS] [movestogo N] [infinite], stop, d and quit. A line that it cannot follow is answered with\n\
-        \"info string error: …\" and changes nothing."
+        position startpos|fen FEN [moves …], go [depth N] [nodes N] [mate N] [movetime MS] [wtime MS] [btime MS]\n\
+        [winc MS] [binc MS] [movestogo N] [searchmoves MOVE …] [ponder] [infinite], ponderhit, stop, d and quit.\n\
+        What it cannot follow is answered with \"info string error: …\"; words after go that it does not know are\n\
+        skipped. Every go ends in a bestmove: after a position that could not be read, bestmove 0000."
     )]
     Uci(UciArgs),
 }

@@ -1,8 +1,8 @@
 //! When a search ends: a deadline, or Ctrl-C.
 
 use crate::cli::exit::Failure;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 /// How a shell tells that Ctrl-C ended a program.
@@ -25,20 +25,28 @@ pub fn interrupt() -> Result<Arc<AtomicBool>, Failure> {
 #[derive(Debug, Clone)]
 pub struct Clock {
     pub begun: Instant,
-    deadline: Option<Instant>,
+    deadline: Arc<OnceLock<Instant>>,
     flag: Arc<AtomicBool>,
 }
 
 impl Clock {
     /// Begins now.
     pub fn start(time: Option<Duration>, flag: &Arc<AtomicBool>) -> Clock {
-        let begun = Instant::now();
-        Clock { begun, deadline: time.and_then(|time| begun.checked_add(time)), flag: flag.clone() }
+        let clock = Clock { begun: Instant::now(), deadline: Arc::default(), flag: flag.clone() };
+        time.into_iter().for_each(|time| clock.allow(time));
+        clock
+    }
+
+    /// Ends after so much more time, counted from now, unless an end is set already.
+    pub fn allow(&self, time: Duration) {
+        if let Some(deadline) = Instant::now().checked_add(time) {
+            self.deadline.get_or_init(|| deadline);
+        }
     }
 
     /// Whether to stop now.
     pub fn is_up(&self) -> bool {
-        self.flag.load(Relaxed) || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+        self.flag.load(Relaxed) || self.deadline.get().is_some_and(|&deadline| Instant::now() >= deadline)
     }
 
     /// Seconds since it began, never nothing.

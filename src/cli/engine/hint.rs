@@ -41,7 +41,16 @@ pub fn run(arguments: Hint) -> Result<Done, Failure> {
         None => None,
     };
     let endings = solved.as_ref().map(|solved| solved as &dyn Endings);
-    let task = Task { game: &game, limits, threads: 1, lines: 1, memory: &memory, endings, means: Means::All };
+    let task = Task {
+        game: &game,
+        limits,
+        threads: 1,
+        lines: 1,
+        memory: &memory,
+        endings,
+        root_moves: None,
+        means: Means::All,
+    };
     let thought = think(&task, &mut |_| ());
     known.as_ref().map_or(Ok(()), Known::check)?;
     let Some(variation) = thought.variations.first() else { return Ok(Done::Well) };

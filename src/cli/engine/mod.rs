@@ -12,6 +12,7 @@ mod save;
 mod say;
 mod typed;
 mod uci;
+mod uci_move;
 
 pub use hint::run as hint;
 

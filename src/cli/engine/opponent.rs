@@ -50,6 +50,7 @@ impl Opponent {
             lines: if slack > 0 { game.moves().len() } else { 1 },
             memory: &self.memory,
             endings: solved.as_ref().map(|solved| solved as &dyn Endings),
+            root_moves: None,
             means: Means::All,
         };
         let thought = think(&task, &mut |_| ());

@@ -3,13 +3,14 @@
 use super::args::UciArgs;
 use super::asked::Asked;
 use super::clock::Clock;
+use super::uci_move::read_squares;
 use crate::cli::exit::{Done, Failure};
 use crate::cli::given::load_rules;
 use crate::cli::picture::whole;
 use crate::cli::tablebase::{Knowledge, Known};
 use crate::engine::{Endings, Limits, Means, Memory, Score, Task, Thought, think};
 use crate::rules::notation::read_position;
-use crate::rules::{Game, Move, Position, Rules, Square};
+use crate::rules::{Game, Move, Position, Rules};
 use std::io::{BufRead, Read, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -29,6 +30,7 @@ pub fn run(arguments: UciArgs) -> Result<Done, Failure> {
     let rules = arguments.which.load(table.as_ref())?;
     let mut desk = Desk {
         game: Game::new(Position::start(&rules)),
+        unreadable: false,
         memory: Arc::new(arguments.power.memory()?),
         megabytes: arguments.power.hash,
         threads: usize::from(arguments.power.threads),
@@ -64,14 +66,27 @@ fn say(line: &str) {
 /// A search in progress.
 struct Running {
     stop: Arc<AtomicBool>,
-    /// Whether it would go on for ever.
-    endless: bool,
+    /// Whether it keeps its answer until it is stopped.
+    held: Arc<AtomicBool>,
+    clock: Clock,
+    /// What `ponderhit` makes of it, while it ponders.
+    after_hit: Option<AfterHit>,
     thread: JoinHandle<()>,
+}
+
+/// What becomes of a search that ponders when the opponent has made the move.
+struct AfterHit {
+    /// How long it may go on.
+    time: Option<Duration>,
+    /// Whether it still waits for `stop`.
+    endless: bool,
 }
 
 /// What the protocol is about.
 struct Desk {
     game: Game,
+    /// Whether the last `position` could not be read, so that `game` is not what is meant.
+    unreadable: bool,
     memory: Arc<Memory>,
     megabytes: u32,
     threads: usize,
@@ -94,13 +109,17 @@ impl Desk {
                 self.finish(true);
                 self.remember(self.megabytes)?;
                 self.game = Game::new(Position::start(self.game.rules()));
+                self.unreadable = false;
             }
             Some("position") => {
-                let game = self.position(words.collect())?;
                 self.finish(true);
-                self.game = game;
+                // A search must not answer about another position than was meant.
+                self.unreadable = true;
+                self.game = self.position(words.collect())?;
+                self.unreadable = false;
             }
-            Some("go") => self.go(words.collect())?,
+            Some("go") => self.go(&words.collect::<Vec<_>>()),
+            Some("ponderhit") => self.ponder_hit()?,
             Some("stop") => self.finish(true),
             Some("d") => {
                 let position = self.game.position();
@@ -109,7 +128,7 @@ impl Desk {
             Some("quit") => return Ok(false),
             Some(other) => {
                 return Err(format!(
-                    "\"{}\" is no command; there are uci, isready, setoption, ucinewgame, position, go, stop, d, quit",
+                    "\"{}\" is no command; there are uci, isready, setoption, ucinewgame, position, go, ponderhit, stop, d, quit",
                     other.escape_debug()
                 ));
             }
@@ -122,6 +141,7 @@ impl Desk {
         say(&format!("option name Hash type spin default {} min 1 max {MOST_HASH}", self.megabytes));
         say(&format!("option name Threads type spin default {} min 1 max {MOST_THREADS}", self.threads));
         say(&format!("option name MultiPV type spin default 1 min 1 max {MOST_LINES}"));
+        say("option name Ponder type check default false");
         say(&format!("option name Rules type string default {}\nuciok", self.game.rules().name()));
     }
 
@@ -141,6 +161,8 @@ impl Desk {
                 self.remember(megabytes as u32)?;
             }
             "threads" => self.threads = number(MOST_THREADS)?,
+            // Whether to ponder is for the other program to say, with go ponder.
+            "ponder" => (),
             "multipv" => self.lines = number(MOST_LINES)?,
             "rules" => {
                 let rules = load_rules(value, &[])
@@ -148,6 +170,7 @@ impl Desk {
                 self.finish(true);
                 self.remember(self.megabytes)?;
                 self.game = Game::new(Position::start(&rules));
+                self.unreadable = false;
                 let threads = self.threads as u16;
                 let known = Known::open(&rules, &self.knowledge, threads).or_else(|failure| {
                     // A folder holds tables of one ruleset.
@@ -188,48 +211,106 @@ impl Desk {
         Ok(game)
     }
 
-    fn go(&mut self, words: Vec<&str>) -> Result<(), String> {
-        let asked = Asked::read(&words, self.game.position().side())?;
+    /// Begins a search. Whatever it is asked, it ends in a `bestmove`.
+    fn go(&mut self, words: &[&str]) {
         self.finish(true);
+        if self.unreadable {
+            say("info string error: there is no position to search; the last one could not be read");
+            say("bestmove 0000");
+            return;
+        }
+        let asked = Asked::read(words, self.game.position().side());
+        asked.left_out.iter().for_each(|what| say(&format!("info string error: {what}; it is left out")));
+        let legal = self.game.moves();
+        let wanted: Vec<Move> = asked.moves.iter().copied().filter(|mv| legal.contains(mv)).collect();
+        for mv in asked.moves.iter().filter(|mv| !wanted.contains(mv)) {
+            say(&format!("info string error: searchmoves has {mv}, which is illegal here; it is left out"));
+        }
+        if wanted.is_empty() && !asked.moves.is_empty() {
+            say("bestmove 0000");
+            return;
+        }
         let stop = Arc::new(AtomicBool::new(false));
-        let (game, memory, clock) = (self.game.clone(), self.memory.clone(), Clock::start(asked.time, &stop));
-        let (threads, lines, known) = (self.threads, self.lines, self.known.clone());
-        let endless = asked.is_endless();
-        let search = move || {
-            let is_up = || clock.is_up();
-            let limits = Limits { depth: asked.depth, nodes: asked.nodes, stop: &is_up };
-            let prepare = |known: &Known| known.prepare(game.position(), asked.time, &is_up);
-            let prepared = known.as_deref().map(prepare).transpose().unwrap_or_else(|failure| {
-                say(&format!("info string error: {}", failure.text()));
-                None
-            });
-            let solved = known.as_deref().zip(prepared).and_then(|(known, most)| known.solved(most));
-            let endings = solved.as_ref().map(|solved| solved as &dyn Endings);
-            let task = Task { game: &game, limits, threads, lines, memory: &memory, endings, means: Means::All };
-            let thought = think(&task, &mut |thought| tell(thought, &clock, &memory));
-            // Who asked for an endless search hears nothing before he stops it.
-            while endless && !clock.is_up() {
-                std::thread::sleep(Duration::from_millis(5));
-            }
-            let best = thought.best().map_or("(none)".to_owned(), |mv| mv.to_string());
-            match thought.variations.first().and_then(|variation| variation.moves.get(1)) {
-                Some(ponder) => say(&format!("bestmove {best} ponder {ponder}")),
-                None => say(&format!("bestmove {best}")),
-            }
+        let held = Arc::new(AtomicBool::new(asked.ponder || asked.is_endless()));
+        let clock = Clock::start(asked.time.filter(|_| !asked.ponder), &stop);
+        let after_hit = asked.ponder.then(|| AfterHit { time: asked.time, endless: asked.is_endless() });
+        let search = SearchJob {
+            game: self.game.clone(),
+            memory: self.memory.clone(),
+            known: self.known.clone(),
+            threads: self.threads,
+            lines: self.lines,
+            wanted: (!wanted.is_empty()).then_some(wanted),
+            clock: clock.clone(),
+            held: held.clone(),
+            asked,
         };
-        let thread = std::thread::spawn(search);
-        self.running = Some(Running { stop, endless, thread });
+        let thread = std::thread::spawn(move || search.run());
+        self.running = Some(Running { stop, held, clock, after_hit, thread });
+    }
+
+    /// The opponent has made the move that was pondered: from now on the search is one of its own.
+    fn ponder_hit(&mut self) -> Result<(), String> {
+        let hit = self.running.as_mut().and_then(|running| Some((running.after_hit.take()?, running)));
+        let (AfterHit { time, endless }, running) = hit.ok_or("nothing is being pondered")?;
+        time.into_iter().for_each(|time| running.clock.allow(time));
+        running.held.store(endless, Relaxed);
         Ok(())
     }
 
     /// Waits for a search in progress, after stopping it if it is to be stopped or would not end.
     fn finish(&mut self, stop: bool) {
         if let Some(running) = self.running.take() {
-            if stop || running.endless {
+            if stop || running.held.load(Relaxed) {
                 running.stop.store(true, Relaxed);
             }
             // A thread that panicked has said so already.
             drop(running.thread.join());
+        }
+    }
+}
+
+/// A search with all that it needs.
+struct SearchJob {
+    game: Game,
+    memory: Arc<Memory>,
+    known: Option<Arc<Known>>,
+    threads: usize,
+    lines: usize,
+    wanted: Option<Vec<Move>>,
+    clock: Clock,
+    held: Arc<AtomicBool>,
+    asked: Asked,
+}
+
+impl SearchJob {
+    /// Searches, tells what it finds, and ends with the best move.
+    fn run(self) {
+        let SearchJob { game, memory, known, clock, asked, .. } = &self;
+        let is_up = || clock.is_up();
+        // Full width: a mate that is there is found, and one that is not there is not claimed.
+        let means = if asked.mate.is_some() { Means::Whole } else { Means::All };
+        let limits = Limits { depth: asked.depth, nodes: asked.nodes, stop: &is_up };
+        let time = asked.time.filter(|_| !asked.ponder);
+        let prepare = |known: &Known| known.prepare(game.position(), time, &is_up);
+        let prepared = known.as_deref().map(prepare).transpose().unwrap_or_else(|failure| {
+            say(&format!("info string error: {}", failure.text()));
+            None
+        });
+        let solved = known.as_deref().zip(prepared).and_then(|(known, most)| known.solved(most));
+        let endings = solved.as_ref().map(|solved| solved as &dyn Endings);
+        let root_moves = self.wanted.as_deref();
+        let (threads, lines) = (self.threads, self.lines);
+        let task = Task { game, limits, threads, lines, memory, endings, root_moves, means };
+        let thought = think(&task, &mut |thought| tell(thought, clock, memory));
+        // An endless search, and one that ponders, answers only after `stop` or `ponderhit`.
+        while self.held.load(Relaxed) && !clock.is_up() {
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        let best = thought.best().map_or("(none)".to_owned(), |mv| mv.to_string());
+        match thought.variations.first().and_then(|variation| variation.moves.get(1)) {
+            Some(ponder) => say(&format!("bestmove {best} ponder {ponder}")),
+            None => say(&format!("bestmove {best}")),
         }
     }
 }
@@ -239,12 +320,6 @@ fn position(text: &str, rules: &Arc<Rules>) -> Result<Position, String> {
         true => fault.message,
         false => format!("{} ({})", fault.message, fault.hint),
     })
-}
-
-/// `a3b3`, with rows of one or two digits.
-fn read_squares(text: &str) -> Option<Move> {
-    let second = text.char_indices().skip(1).find(|(_, letter)| letter.is_ascii_alphabetic())?.0;
-    Some(Move::new(Square::parse(&text[..second])?, Square::parse(&text[second..])?))
 }
 
 fn tell(thought: &Thought, clock: &Clock, memory: &Memory) {
