@@ -131,6 +131,30 @@ fn only_the_command_line_touches_the_outside_world() {
 }
 
 #[test]
+fn nothing_is_said_past_the_door_that_does_not_panic() {
+    // The macros of the standard library panic when a stream is closed or full; those of `cli/out.rs` do not. They are
+    // used by `use crate::cli::out::println;`, or as `out::println!`.
+    let mut wrong = Vec::new();
+    for path in sources(Path::new("src/cli")) {
+        let code = code(&path);
+        let imports: Vec<&str> = code.lines().filter(|line| line.contains("out::")).collect();
+        for name in ["print", "println", "eprint", "eprintln"] {
+            let words = |line: &str| line.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == name);
+            let imported = imports.iter().any(|line| line.trim_start().starts_with("use ") && words(line));
+            for (at, _) in code.match_indices(&format!("{name}!")) {
+                let before = &code[..at];
+                let is_other = before.ends_with(|c: char| c.is_alphanumeric() || c == '_');
+                let by_path = before.ends_with("::");
+                if !is_other && !(before.ends_with("out::") || (imported && !by_path)) {
+                    wrong.push(format!("{} uses {name}! of another than cli/out.rs", path.display()));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
 fn nothing_knows_the_size_of_the_usual_board() {
     // Seven files and nine rows stand in the rulesets, never in the code; texts may give an example.
     let mut wrong = Vec::new();

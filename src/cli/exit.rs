@@ -1,10 +1,10 @@
 //! How the program ends.
 
+use super::out::{eprint, eprintln};
 use crate::diagnostics::{Palette, Report};
 use crate::rules::RulesError;
 use crate::rules::notation::NotationFault;
 use std::io;
-use std::process::ExitCode;
 
 /// What a command found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,12 +19,22 @@ pub enum Done {
     Faulty,
 }
 
-impl From<Done> for ExitCode {
-    fn from(done: Done) -> ExitCode {
-        match done {
-            Done::Well => ExitCode::SUCCESS,
-            Done::Illegal | Done::Warned => ExitCode::from(1),
-            Done::Faulty => ExitCode::from(2),
+/// Exit code of what is done, or holds.
+pub const WELL: u8 = 0;
+/// Exit code of what is understood, and does not hold.
+const NOT_SO: u8 = 1;
+/// Exit code of what was not understood.
+pub const WRONG: u8 = 2;
+/// Exit code of what could not be read or written.
+pub const UNWRITTEN: u8 = 3;
+
+impl Done {
+    /// Its exit code.
+    pub fn code(self) -> u8 {
+        match self {
+            Done::Well => WELL,
+            Done::Illegal | Done::Warned => NOT_SO,
+            Done::Faulty => WRONG,
         }
     }
 }
@@ -43,25 +53,25 @@ pub enum Failure {
 }
 
 impl Failure {
-    /// Shows the failure on standard error.
-    pub fn tell(self) -> ExitCode {
+    /// Shows the failure on standard error. Its exit code.
+    pub fn tell(self) -> u8 {
         match self {
             Failure::Unreadable(text) => {
-                anstream::eprintln!("{text}");
-                ExitCode::from(2)
+                eprintln!("{text}");
+                WRONG
             }
             Failure::Faulty(reports) => {
                 // The stream takes the colours out again where they are not wanted.
                 for report in reports {
-                    anstream::eprint!("{}", report.render(Palette::Ansi));
+                    eprint!("{}", report.render(Palette::Ansi));
                 }
-                ExitCode::from(2)
+                WRONG
             }
             Failure::File(text) => {
-                anstream::eprintln!("error: {text}");
-                ExitCode::from(3)
+                eprintln!("error: {text}");
+                UNWRITTEN
             }
-            Failure::Closed => ExitCode::SUCCESS,
+            Failure::Closed => WELL,
         }
     }
 

@@ -13,6 +13,7 @@ mod json;
 mod languages;
 mod library;
 mod moves;
+mod out;
 mod perft;
 mod picture;
 #[cfg(feature = "print")]
@@ -20,6 +21,7 @@ mod print;
 mod reason;
 mod replay;
 mod rulesets;
+mod status;
 mod tablebase;
 mod terminal;
 mod voice;
@@ -32,12 +34,19 @@ use std::process::ExitCode;
 
 /// Runs the program with the arguments of this process.
 pub fn main() -> ExitCode {
-    let arguments = Arguments::parse();
-    arguments.color.apply();
-    match run(arguments.command) {
-        Ok(done) => done.into(),
-        Err(failure) => failure.tell(),
-    }
+    out::end(match Arguments::try_parse() {
+        Ok(arguments) => {
+            arguments.color.apply();
+            run(arguments.command).map_or_else(Failure::tell, Done::code)
+        }
+        Err(answer) => usage(&answer),
+    })
+}
+
+/// Tells help, the version, or what is wrong with the arguments. The exit code.
+fn usage(answer: &clap::Error) -> u8 {
+    out::remember(answer.print());
+    if answer.use_stderr() { exit::WRONG } else { exit::WELL }
 }
 
 fn run(command: Command) -> Result<Done, Failure> {

@@ -5,6 +5,7 @@ use super::exit::{Done, Failure};
 use super::given::Given;
 use super::json;
 use super::voice::Voice;
+use crate::cli::out::eprintln;
 use crate::rules::Square;
 use crate::rules::notation::NotationFault;
 use std::io::Write;
@@ -48,10 +49,10 @@ pub fn run(arguments: Moves) -> Result<Done, Failure> {
         }
     }
     if let Some(outcome) = outcome {
-        anstream::eprintln!("The game is over: {} ({}).", outcome.result(), outcome.termination.id());
+        eprintln!("The game is over: {} ({}).", outcome.result(), outcome.termination.id());
     }
     for clause in undecided {
-        anstream::eprintln!("Not ruled on: {} needs the moves before this position (--game FILE).", clause.id(rules));
+        eprintln!("Not ruled on: {} needs the moves before this position (--game FILE).", clause.id(rules));
     }
     Ok(Done::Well)
 }

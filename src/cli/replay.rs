@@ -7,6 +7,7 @@ use super::picture::picture;
 use super::reason::write_reason;
 use super::terminal::{bold, red, wrap};
 use super::voice::Voice;
+use crate::cli::out::eprintln;
 use crate::language::Language;
 use crate::rules::notation::{NotationFault, Record, RecordResult, display_move, read_move};
 use crate::rules::{Game, Outcome, Position, Verdict, Violation};
@@ -193,7 +194,7 @@ fn tell_end(
     }
     let text = wrap(&words.join(" "), "", "");
     if quietly {
-        anstream::eprintln!("{text}");
+        eprintln!("{text}");
     } else {
         writeln!(out, "\n{text}")?;
     }

@@ -9,6 +9,7 @@ use super::say::{game, over};
 use super::typed::Typed;
 use crate::cli::exit::{Done, Failure};
 use crate::cli::given::{DEFAULT_RULES, Given};
+use crate::cli::out::{self, print, println};
 use crate::cli::picture::picture;
 use crate::cli::tablebase::Known;
 use crate::cli::terminal::wrap;
@@ -122,6 +123,7 @@ impl Table {
         println!("{}", wrap(HELP, "", ""));
         println!("\n{}\n", self.board());
         loop {
+            out::heard()?;
             let outcome = self.game.outcome();
             if let Some(outcome) = outcome {
                 println!("{}", wrap(&over(&self.game, outcome, &self.voice.language), "", ""));

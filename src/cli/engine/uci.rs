@@ -6,12 +6,13 @@ use super::clock::Clock;
 use super::uci_move::read_squares;
 use crate::cli::exit::{Done, Failure};
 use crate::cli::given::load_rules;
+use crate::cli::out::{self, println};
 use crate::cli::picture::whole;
 use crate::cli::tablebase::{Knowledge, Known};
 use crate::engine::{Endings, Limits, Means, Memory, Score, Task, Thought, think};
 use crate::rules::notation::read_position;
 use crate::rules::{Game, Move, Position, Rules};
-use std::io::{BufRead, Read, Write};
+use std::io::{BufRead, Read};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::thread::JoinHandle;
@@ -54,13 +55,16 @@ pub fn run(arguments: UciArgs) -> Result<Done, Failure> {
             }
             Err(why) => say(&format!("info string error: {why}")),
         }
+        if let Err(failure) = out::heard() {
+            desk.finish(true);
+            return Err(failure);
+        }
     }
 }
 
-/// A line for the other program. If nobody listens any more, the end of the input will tell.
+/// A line for the other program.
 fn say(line: &str) {
-    let mut out = std::io::stdout().lock();
-    drop(writeln!(out, "{line}").and_then(|()| out.flush()));
+    println!("{line}");
 }
 
 /// A search in progress.

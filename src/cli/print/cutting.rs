@@ -2,6 +2,7 @@
 
 use super::args::Format;
 use crate::cli::exit::Failure;
+use crate::cli::out::eprintln;
 use crate::export;
 use crate::layout::LABEL_TEST;
 use crate::scene::Document;
@@ -31,7 +32,7 @@ pub fn leave_out(formats: &mut Vec<Format>, document: &Document, parts: &[&str],
         return Err(Failure::Unreadable(format!("error: {why}, so there is no file for a cutter{help}")));
     }
     if !quiet {
-        anstream::eprintln!("note: {why}, so no file for a cutter was made{help}");
+        eprintln!("note: {why}, so no file for a cutter was made{help}");
     }
     Ok(())
 }

@@ -5,6 +5,7 @@
 
 use super::super::exit::{Done, Failure};
 use super::super::library::Files;
+use crate::cli::out::eprintln;
 use crate::cli::terminal::dim;
 use crate::diagnostics::Source;
 use crate::rules::Library;
@@ -92,7 +93,7 @@ pub fn watch(make: impl Fn(&dyn Shelf) -> Result<Done, Failure>) -> Result<Done,
         }
         let (took, files) =
             (begun.elapsed().as_secs_f64(), if files == 1 { "1 file" } else { &format!("{files} files") });
-        anstream::eprintln!("{}", dim(&format!("{took:.2} s. Watching {files}; Ctrl-C ends.")));
+        eprintln!("{}", dim(&format!("{took:.2} s. Watching {files}; Ctrl-C ends.")));
         while !shelf.changed() {
             sleep(LOOK);
         }

@@ -5,6 +5,7 @@ use super::cabinet::{material, size, time};
 use super::folder::Folder;
 use super::progress::Progress;
 use crate::cli::exit::{Done, Failure};
+use crate::cli::out::eprintln;
 use crate::cli::terminal::grouped;
 use crate::tablebase::file::Used;
 use crate::tablebase::{Class, CompleteSet, Cost, Survey, Tablebase};
@@ -126,7 +127,7 @@ fn announce(arguments: &Build, survey: &Survey, missing: &[Class], demands: &[De
     let cost = Cost::of(survey, missing).ok_or_else(too_large)?;
     let threads = effort.threads();
     let memory = demands.iter().map(|demand| demand.bytes(demand.at_a_time(effort))).max().unwrap_or(0);
-    anstream::eprintln!(
+    eprintln!(
         "{} tables with {} positions to solve: about {} of processor time on {threads} {}, {} of memory, {} on the disk.",
         missing.len(),
         grouped(cost.entries),

@@ -3,6 +3,7 @@
 use super::args::From;
 use super::folder::Folder;
 use crate::cli::exit::Failure;
+use crate::cli::out::eprintln;
 use crate::cli::terminal::{grouped, wrap};
 use crate::rules::{Position, Rules};
 use crate::tablebase::file::Metric;
@@ -152,7 +153,7 @@ impl Cabinet {
             return Some(Beyond { why, help: Some(help) });
         }
         if most > UNASKED {
-            anstream::eprintln!("Solving {told}.");
+            eprintln!("Solving {told}.");
         }
         None
     }

@@ -1,7 +1,7 @@
 //! A line on the terminal that tells how far the solving has come.
 
+use crate::cli::status::StatusLine;
 use crate::tablebase::{Class, Cost, Survey, Table};
-use std::io::IsTerminal;
 use std::time::Instant;
 
 const BAR: usize = 20;
@@ -14,8 +14,8 @@ pub struct Progress {
     done: usize,
     done_entries: u64,
     pieces: usize,
-    shown: bool,
-    speaks: bool,
+    line: StatusLine,
+    quiet: bool,
 }
 
 impl Progress {
@@ -28,8 +28,8 @@ impl Progress {
             done: 0,
             done_entries: 0,
             pieces: 0,
-            shown: false,
-            speaks: !quiet && std::io::stderr().is_terminal(),
+            line: StatusLine::new(),
+            quiet,
         }
     }
 
@@ -38,14 +38,14 @@ impl Progress {
         self.done += 1;
         self.done_entries += table.len() as u64;
         self.pieces = self.pieces.max(table.class().material.count());
-        if !self.speaks {
+        if self.quiet || !self.line.can() {
             return;
         }
         let part = self.done_entries as f64 / self.entries.max(1) as f64;
         let seconds = self.begun.elapsed().as_secs_f64();
         let full = ((part * BAR as f64) as usize).min(BAR);
-        eprint!(
-            "\r\x1b[2K{} pieces  [{}{}]  {}/{} tables  {:.1} M pos/s  {:.0} s left   (Ctrl-C: resumes later)",
+        self.line.show(&format!(
+            "{} pieces  [{}{}]  {}/{} tables  {:.1} M pos/s  {:.0} s left   (Ctrl-C: resumes later)",
             self.pieces,
             "#".repeat(full),
             "-".repeat(BAR - full),
@@ -53,15 +53,6 @@ impl Progress {
             self.tables,
             self.done_entries as f64 / seconds.max(1e-3) / 1e6,
             seconds * (1.0 - part) / part.max(1e-6)
-        );
-        self.shown = true;
-    }
-}
-
-impl Drop for Progress {
-    fn drop(&mut self) {
-        if self.shown {
-            eprint!("\r\x1b[2K");
-        }
+        ));
     }
 }
