@@ -155,6 +155,30 @@ fn nothing_is_said_past_the_door_that_does_not_panic() {
 }
 
 #[test]
+fn only_one_door_opens_the_users_files() {
+    // Elsewhere in `cli` a file could be a pipe without an end, or be written by halves.
+    let doors = [
+        "File::open",
+        "File::create",
+        "File::options",
+        "OpenOptions",
+        "fs::read(",
+        "read_to_string(",
+        "fs::write",
+        "fs::rename",
+        "create_dir",
+    ];
+    let mut wrong = Vec::new();
+    for path in sources(Path::new("src/cli")).into_iter().filter(|path| !path.starts_with("src/cli/disk")) {
+        let code = code(&path);
+        wrong.extend(
+            doors.iter().filter(|door| code.contains(**door)).map(|door| format!("{} uses {door}", path.display())),
+        );
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
 fn nothing_knows_the_size_of_the_usual_board() {
     // Seven files and nine rows stand in the rulesets, never in the code; texts may give an example.
     let mut wrong = Vec::new();

@@ -1,12 +1,11 @@
 //! Rulesets, themes, what lies beside them, and records from the disk.
 
+use super::disk;
 use super::exit::Failure;
 use crate::diagnostics::Source;
 use crate::language::{LANGUAGES, Language, LanguageError, MAX_LANGUAGE_BYTES, is_path};
 use crate::rules::notation::MAX_RECORD_BYTES;
 use crate::rules::{Library, MAX_SOURCE_BYTES};
-use std::fs::File;
-use std::io::Read;
 use std::path::{Component, Path, PathBuf};
 
 /// Rulesets in files. One that another extends must lie in the other's folder or below it.
@@ -25,7 +24,7 @@ impl crate::theme::Shelf for Files {
     }
 
     fn bytes(&self, path: &str, beside: Option<&str>) -> Result<Vec<u8>, String> {
-        let read = || bytes(File::open(Files::place(path, beside)?)?, crate::theme::MAX_FILE_BYTES);
+        let read = || disk::read(&Files::place(path, beside)?, crate::theme::MAX_FILE_BYTES);
         read().map_err(|error: std::io::Error| error.to_string())
     }
 
@@ -38,7 +37,7 @@ impl crate::theme::Shelf for Files {
 fn source(path: &str, beside: Option<&str>) -> Result<Source, String> {
     let read = || {
         let place = Files::place(path, beside)?;
-        let text = read_bounded(&place, MAX_SOURCE_BYTES)?;
+        let text = disk::read_text(&place, MAX_SOURCE_BYTES)?;
         Ok(Source::new(place.to_string_lossy(), text))
     };
     read().map_err(|error: std::io::Error| error.to_string())
@@ -74,19 +73,18 @@ fn below(path: &str, beside: &str) -> Result<PathBuf, String> {
 
 /// The text of a language file.
 pub fn language_text(path: &str) -> Result<Source, Failure> {
-    match read_bounded(Path::new(path), MAX_LANGUAGE_BYTES) {
+    match disk::read_text(Path::new(path), MAX_LANGUAGE_BYTES) {
         Ok(text) => Ok(Source::new(path, text)),
-        Err(error) => Err(Failure::File(format!("{path}: {error}"))),
+        Err(error) => Err(disk::failed(Path::new(path), error)),
     }
 }
 
 /// The text of a printer's profile.
 #[cfg(feature = "print")]
 pub fn printer_text(path: &Path) -> Result<Source, Failure> {
-    let name = path.to_string_lossy();
-    match read_bounded(path, MAX_SOURCE_BYTES) {
-        Ok(text) => Ok(Source::new(name, text)),
-        Err(error) => Err(Failure::File(format!("{name}: {error}"))),
+    match disk::read_text(path, MAX_SOURCE_BYTES) {
+        Ok(text) => Ok(Source::new(path.to_string_lossy(), text)),
+        Err(error) => Err(disk::failed(path, error)),
     }
 }
 
@@ -105,32 +103,8 @@ pub fn language(name: &str) -> Result<Language, Failure> {
 pub fn read_record_text(path: &str) -> Result<Source, Failure> {
     let name = if path == "-" { "standard input" } else { path };
     let text = match path {
-        "-" => bounded(std::io::stdin().lock(), MAX_RECORD_BYTES),
-        path => read_bounded(Path::new(path), MAX_RECORD_BYTES),
+        "-" => disk::read_stream(std::io::stdin().lock(), MAX_RECORD_BYTES),
+        path => disk::read_text(Path::new(path), MAX_RECORD_BYTES),
     };
     text.map(|text| Source::new(name, text)).map_err(|error| Failure::File(format!("{name}: {error}")))
-}
-
-fn read_bounded(path: &Path, most: usize) -> std::io::Result<String> {
-    bounded(File::open(path)?, most)
-}
-
-/// Reads at most `most` bytes; more is an error, so that nobody's terabyte is ever held in memory.
-fn bytes(from: impl Read, most: usize) -> std::io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    from.take(most as u64 + 1).read_to_end(&mut bytes)?;
-    if bytes.len() > most {
-        let message = format!("longer than {} KiB", most >> 10);
-        return Err(std::io::Error::new(std::io::ErrorKind::FileTooLarge, message));
-    }
-    Ok(bytes)
-}
-
-/// The same, as text.
-fn bounded(from: impl Read, most: usize) -> std::io::Result<String> {
-    String::from_utf8(bytes(from, most)?).map_err(|error| {
-        let at = error.utf8_error().valid_up_to();
-        let line = error.as_bytes()[..at].iter().filter(|&&byte| byte == b'\n').count() + 1;
-        std::io::Error::new(std::io::ErrorKind::InvalidData, format!("line {line} is not UTF-8 text"))
-    })
 }

@@ -6,6 +6,7 @@ mod args;
 pub mod batch;
 mod check;
 mod compare;
+mod disk;
 mod engine;
 mod exit;
 mod given;

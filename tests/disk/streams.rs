@@ -56,15 +56,11 @@ fn run(command: &mut Command, typed: &str) -> Output {
     finish(child, &format!("{command:?}"))
 }
 
-fn within(here: &Path, arguments: &[&str]) -> Command {
-    program(here, arguments)
-}
-
 #[test]
 fn a_closed_standard_output_ends_every_command_quietly() {
     for (arguments, typed) in SPEAKERS {
         let here = folder("closed");
-        let ended = run(within(&here, arguments).stdout(closed()).stderr(Stdio::piped()), typed);
+        let ended = run(program(&here, arguments).stdout(closed()).stderr(Stdio::piped()), typed);
         assert_eq!((ended.status.code(), told(&ended).as_str()), (Some(0), ""), "{arguments:?}");
     }
 }
@@ -74,7 +70,7 @@ fn a_closed_standard_output_ends_every_command_quietly() {
 fn a_full_standard_output_makes_every_command_say_so() {
     for (arguments, typed) in SPEAKERS {
         let here = folder("full");
-        let ended = run(within(&here, arguments).stdout(full()).stderr(Stdio::piped()), typed);
+        let ended = run(program(&here, arguments).stdout(full()).stderr(Stdio::piped()), typed);
         assert_eq!(ended.status.code(), Some(3), "{arguments:?}: {}", told(&ended));
         let message = told(&ended);
         assert!(message.starts_with("error: ") && message.lines().count() == 1, "{arguments:?}: {message}");
@@ -94,7 +90,7 @@ const WARNERS: [(&[&str], i32); 5] = [
 fn a_closed_standard_error_changes_nothing() {
     for (arguments, code) in WARNERS {
         let here = folder("deaf");
-        let ended = ended(within(&here, arguments).stdout(Stdio::piped()).stderr(closed()));
+        let ended = ended(program(&here, arguments).stdout(Stdio::piped()).stderr(closed()));
         assert_eq!(ended.status.code(), Some(code), "{arguments:?}");
     }
 }
@@ -104,7 +100,7 @@ fn a_closed_standard_error_changes_nothing() {
 fn a_full_standard_error_is_told_by_the_exit_code_when_the_work_is_done() {
     for (arguments, _) in WARNERS {
         let here = folder("full-error");
-        let ended = ended(within(&here, arguments).stdout(Stdio::piped()).stderr(full()));
+        let ended = ended(program(&here, arguments).stdout(Stdio::piped()).stderr(full()));
         assert_eq!(ended.status.code(), Some(3), "{arguments:?}");
         match arguments[0] {
             "tablebase" => assert!(here.join("tablebase/RvE.wdl").exists(), "{arguments:?}"),

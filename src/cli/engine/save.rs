@@ -1,11 +1,11 @@
 //! A game that was played, as a record.
 
+use crate::cli::disk::{self, Over};
 use crate::cli::exit::Failure;
 use crate::rules::Game;
 use crate::rules::notation::{Record, RecordMove, RecordResult, display_move};
 use crate::rules::{Position, Side};
-use std::fs;
-use std::io::Write;
+use std::io::ErrorKind;
 use std::path::Path;
 
 /// The record of a game between two players, White first.
@@ -42,27 +42,19 @@ pub fn record(game: &Game, players: [&str; 2]) -> Record {
 
 /// Whether a file may be written: over another only if that is wanted.
 pub fn may_write(path: &str, force: bool) -> Result<(), Failure> {
-    if force || !Path::new(path).exists() {
-        return Ok(());
-    }
+    if force || !disk::stands(Path::new(path)) { Ok(()) } else { Err(taken(path)) }
+}
+
+fn taken(path: &str) -> Failure {
     let help = "choose another name, or begin with --force to let it be replaced";
-    Err(Failure::File(format!("{path} is there already\n  help: {help}")))
+    Failure::File(format!("{path} is there already\n  help: {help}"))
 }
 
 /// Writes a record to a file: whole or not at all, and over another only if that is wanted.
 pub fn save(record: &Record, path: &str, force: bool) -> Result<(), Failure> {
-    let fail = |error: std::io::Error| Failure::File(format!("{path}: {error}"));
-    may_write(path, force)?;
-    let part = format!("{path}.part");
-    let write = || {
-        let mut file = fs::File::create(&part)?;
-        file.write_all(record.to_string().as_bytes())?;
-        file.sync_all()?;
-        fs::rename(&part, path)
-    };
-    write().map_err(|error| {
-        // What was begun is of no use; that it may not be there either is no second fault.
-        drop(fs::remove_file(&part));
-        fail(error)
+    let place = Path::new(path);
+    disk::write(place, record.to_string().as_bytes(), Over::if_forced(force)).map_err(|why| match why.kind() {
+        ErrorKind::AlreadyExists => taken(path),
+        _ => disk::failed(place, why),
     })
 }

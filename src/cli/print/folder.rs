@@ -1,16 +1,25 @@
 //! The folder that a set is written into. Nothing of the user's is lost, and nothing is left half written.
 //!
 //! A list in the folder says which files the program wrote, for which theme, with a fingerprint of each. A file that
-//! still has its fingerprint may be replaced by a new version of the same set; any other file may not.
+//! still has its fingerprint may be replaced by a new version of the same set; any other file may not. The folder is
+//! held while it is looked at and written, so that two runs follow one another.
 
 use super::super::exit::Failure;
+use crate::cli::disk::{self, Draft, Over};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::io::{ErrorKind, Read};
+use std::path::Path;
 
 /// The list of what the program wrote.
 const LIST: &str = ".made-by-shouqi";
 /// How many files an error names.
 const NAMED: usize = 2;
+/// A longer list is none of ours, in bytes.
+const LONGEST_LIST: usize = 16 << 20;
+/// A longer file is none of ours, in bytes: nobody waits for its fingerprint.
+const LONGEST_FILE: u64 = 4 << 30;
+/// So much of a file is read at a time, in bytes.
+const PIECE: usize = 64 << 10;
 
 /// A file to write.
 pub struct Made {
@@ -20,80 +29,137 @@ pub struct Made {
     pub bytes: Vec<u8>,
 }
 
-/// Writes the files for `theme` into `folder`, all or none.
+/// Writes the files for `theme` into `folder`, all or none. Where another theme is replaced by force, its own files
+/// that nobody has changed go with it: two sets are never mixed.
 pub fn write(folder: &str, theme: &str, files: &[Made], force: bool) -> Result<(), Failure> {
     let place = Path::new(folder);
-    let fail = |path: &Path, why: std::io::Error| Failure::File(format!("{}: {why}", path.display()));
-    if !force {
-        let strangers = strangers(place, theme, files);
-        if !strangers.is_empty() {
-            return Err(Failure::Unreadable(refusal(folder, &strangers)));
-        }
+    disk::make_folder(place, "-o NAME writes somewhere else")?;
+    let held = disk::hold(place)?;
+    held.sweep();
+    let old = List::read(place);
+    let in_the_way = if force { folders(place, files) } else { old.strangers(place, theme, files) };
+    if !in_the_way.is_empty() {
+        return Err(Failure::Unreadable(refusal(folder, &in_the_way, force)));
     }
-    fs::create_dir_all(place).map_err(|why| fail(place, why))?;
-    let mut list = format!("theme {theme}\n");
-    for line in kept(place, theme, files) {
-        list.push_str(&format!("{line}\n"));
-    }
-    for file in files {
-        list.push_str(&format!("{} {}\n", blake3::hash(&file.bytes).to_hex(), file.name));
-    }
-    let list = Made { name: LIST.into(), bytes: list.into_bytes() };
-    let mut written: Vec<(PathBuf, PathBuf)> = Vec::new();
-    let outcome = files.iter().chain([&list]).try_for_each(|file| {
-        let (part, whole) = (place.join(format!(".{}.part", file.name)), place.join(&file.name));
-        written.push((part.clone(), whole));
-        fs::write(&part, &file.bytes).map_err(|why| fail(&part, why))
-    });
-    let outcome = outcome.and_then(|()| {
-        written.iter().try_for_each(|(part, whole)| fs::rename(part, whole).map_err(|why| fail(whole, why)))
-    });
-    if outcome.is_err() {
-        for (part, _) in &written {
-            // It may never have been made; what matters is that none is left.
-            let _ = fs::remove_file(part);
-        }
-    }
-    outcome
-}
-
-/// The lines of the old list about other files of the same set, such as those of another format.
-fn kept(place: &Path, theme: &str, files: &[Made]) -> Vec<String> {
-    let list = fs::read_to_string(place.join(LIST)).unwrap_or_default();
-    let mut lines = list.lines();
-    if lines.next() != Some(&format!("theme {theme}")) {
-        return Vec::new();
-    }
-    let rewritten = |line: &str| files.iter().any(|file| line.ends_with(&format!(" {}", file.name)));
-    lines.filter(|line| !rewritten(line)).map(str::to_owned).collect()
-}
-
-/// The files that would be replaced and are not this theme's own, unchanged.
-fn strangers(place: &Path, theme: &str, files: &[Made]) -> Vec<String> {
-    let list = fs::read_to_string(place.join(LIST)).unwrap_or_default();
-    let same_theme = list.lines().next() == Some(&format!("theme {theme}"));
-    let known = |name: &str, hash: &str| list.lines().any(|line| line == format!("{hash} {name}"));
-    let mut strangers = Vec::new();
-    for file in files {
+    let list = Made { name: LIST.into(), bytes: old.followed_by(theme, files).into_bytes() };
+    let draft = |file: &Made| {
         let path = place.join(&file.name);
-        // Whatever stands there and cannot be read, such as a folder, is not ours either.
-        let ours = match fs::read(&path) {
-            Ok(bytes) => bytes == file.bytes || (same_theme && known(&file.name, &blake3::hash(&bytes).to_hex())),
-            Err(why) => why.kind() == std::io::ErrorKind::NotFound,
-        };
-        if !ours {
-            strangers.push(file.name.clone());
-        }
-    }
-    strangers
+        Draft::new(&path, &file.bytes).map_err(|why| disk::failed(&path, why))
+    };
+    // Whatever is not put under its name in the end is removed.
+    let drafts = files.iter().map(draft).collect::<Result<Vec<Draft>, Failure>>()?;
+    let list = draft(&list)?;
+    drafts.into_iter().try_for_each(put)?;
+    old.outlived(place, theme, files)
+        .try_for_each(|path| fs::remove_file(&path).map_err(|why| disk::failed(&path, why)))?;
+    put(list)?;
+    disk::settle(place);
+    Ok(())
 }
 
-fn refusal(folder: &str, strangers: &[String]) -> String {
-    let named = strangers.iter().take(NAMED).cloned().collect::<Vec<_>>().join(", ");
-    let more = match strangers.len().saturating_sub(NAMED) {
+fn put(draft: Draft) -> Result<(), Failure> {
+    let path = draft.path().to_owned();
+    draft.put(Over::Anything).map_err(|why| disk::failed(&path, why))
+}
+
+/// What the program wrote before.
+struct List {
+    theme: Option<String>,
+    /// A fingerprint and a name each.
+    lines: Vec<String>,
+}
+
+impl List {
+    /// The list of a folder. One that is not there, or cannot be read, says nothing.
+    fn read(place: &Path) -> List {
+        let text = disk::read_text(&place.join(LIST), LONGEST_LIST).unwrap_or_default();
+        let mut lines = text.lines();
+        let theme = lines.next().and_then(|line| line.strip_prefix("theme ")).map(str::to_owned);
+        List { theme, lines: lines.map(str::to_owned).collect() }
+    }
+
+    fn is_of(&self, theme: &str) -> bool {
+        self.theme.as_deref() == Some(theme)
+    }
+
+    /// The list when these files are written. It keeps its lines about other files of the same set, such as those of
+    /// another format.
+    fn followed_by(&self, theme: &str, files: &[Made]) -> String {
+        let kept = self.lines.iter().filter(|line| self.is_of(theme) && !about(line, files)).cloned();
+        let new = files.iter().map(|file| format!("{} {}", blake3::hash(&file.bytes).to_hex(), file.name));
+        let lines: Vec<String> = [format!("theme {theme}")].into_iter().chain(kept).chain(new).collect();
+        lines.join("\n") + "\n"
+    }
+
+    /// The files that would be replaced and are not this theme's own, unchanged.
+    fn strangers(&self, place: &Path, theme: &str, files: &[Made]) -> Vec<String> {
+        let known = |name: &str, print: &str| self.is_of(theme) && self.has(name, print);
+        let is_ours = |file: &Made| match fingerprint(&place.join(&file.name)) {
+            Ok(print) => *print == *blake3::hash(&file.bytes).to_hex() || known(&file.name, &print),
+            // Whatever stands there and cannot be read, such as a folder, is not ours either.
+            Err(why) => why.kind() == ErrorKind::NotFound,
+        };
+        let list = place.join(LIST);
+        let no_list = disk::stands(&list) && disk::read_text(&list, LONGEST_LIST).is_err();
+        let strangers = files.iter().filter(|file| !is_ours(file)).map(|file| file.name.clone());
+        strangers.chain(no_list.then(|| LIST.to_owned())).collect()
+    }
+
+    /// The files of another theme that nobody has changed, and that are not written anew.
+    fn outlived(&self, place: &Path, theme: &str, files: &[Made]) -> impl Iterator<Item = std::path::PathBuf> {
+        let lines = self.lines.iter().filter(|line| !self.is_of(theme) && !about(line, files));
+        lines.filter_map(|line| {
+            let (print, name) = line.split_once(' ')?;
+            // A list that somebody else wrote does not lead out of its folder.
+            let is_plain = Path::new(name).file_name().is_some_and(|own| own == name);
+            let path = place.join(name);
+            (is_plain && *fingerprint(&path).ok()? == *print).then_some(path)
+        })
+    }
+
+    fn has(&self, name: &str, print: &str) -> bool {
+        self.lines.iter().any(|line| line.split_once(' ') == Some((print, name)))
+    }
+}
+
+/// Whether a line of the list is about one of these files.
+fn about(line: &str, files: &[Made]) -> bool {
+    line.split_once(' ').is_some_and(|(_, name)| files.iter().any(|file| file.name == name))
+}
+
+/// The names of files that are taken by folders, which nothing may replace.
+fn folders(place: &Path, files: &[Made]) -> Vec<String> {
+    let names = files.iter().map(|file| file.name.as_str()).chain([LIST]);
+    let is_folder = |name: &&str| fs::symlink_metadata(place.join(name)).is_ok_and(|found| found.is_dir());
+    names.filter(is_folder).map(str::to_owned).collect()
+}
+
+/// The fingerprint of a file, read piece by piece.
+fn fingerprint(path: &Path) -> std::io::Result<String> {
+    let (mut file, length) = disk::open(path)?;
+    if length > LONGEST_FILE {
+        return Err(ErrorKind::FileTooLarge.into());
+    }
+    let mut hasher = blake3::Hasher::new();
+    let mut piece = vec![0; PIECE];
+    loop {
+        match file.read(&mut piece)? {
+            0 => return Ok(hasher.finalize().to_hex().to_string()),
+            read => hasher.update(&piece[..read]),
+        };
+    }
+}
+
+fn refusal(folder: &str, in_the_way: &[String], force: bool) -> String {
+    let named = in_the_way.iter().take(NAMED).cloned().collect::<Vec<_>>().join(", ");
+    let more = match in_the_way.len().saturating_sub(NAMED) {
         0 => String::new(),
         more => format!(" and {more} more"),
     };
+    if force {
+        let plural = if in_the_way.len() == 1 { "a folder" } else { "folders" };
+        return format!("error: {folder}/ holds {plural} called {named}{more}\n  help: -o NAME writes somewhere else");
+    }
     format!(
         "error: {folder}/ already holds {named}{more}, from another theme or changed since\n  \
          help: --force replaces them, -o NAME writes somewhere else"

@@ -2,9 +2,9 @@
 
 use super::super::exit::{Done, Failure};
 use super::args::New;
+use crate::cli::disk::{self, Over};
 use crate::theme::THEMES;
-use std::fs::OpenOptions;
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::path::Path;
 
 /// Writes the theme.
@@ -30,20 +30,13 @@ pub fn run(new: New) -> Result<Done, Failure> {
 }
 
 fn write(file: &str, text: &str, force: bool) -> Result<(), Failure> {
-    let mut options = OpenOptions::new();
-    options.write(true).truncate(true);
-    if force {
-        options.create(true)
-    } else {
-        options.create_new(true)
-    };
-    let mut open = options.open(file).map_err(|why| match why.kind() {
-        std::io::ErrorKind::AlreadyExists => {
+    let place = Path::new(file);
+    disk::write(place, text.as_bytes(), Over::if_forced(force)).map_err(|why| match why.kind() {
+        ErrorKind::AlreadyExists => {
             Failure::Unreadable(format!("error: {file} is there already\n  help: --force replaces it"))
         }
-        _ => Failure::File(format!("{file}: {why}")),
-    })?;
-    open.write_all(text.as_bytes()).map_err(|why| Failure::File(format!("{file}: {why}")))
+        _ => disk::failed(place, why),
+    })
 }
 
 /// A theme in a dozen lines, each with what else could stand there.

@@ -53,6 +53,9 @@ pub struct Build {
     pub output: String,
     #[command(flatten)]
     pub effort: Effort,
+    /// Replace files that are no tables of this ruleset
+    #[arg(long)]
+    pub force: bool,
     /// Say nothing but errors
     #[arg(long, short, conflicts_with = "json")]
     pub quiet: bool,

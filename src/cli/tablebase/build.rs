@@ -19,12 +19,18 @@ pub fn run(arguments: Build) -> Result<Done, Failure> {
     let survey = tables.survey();
     let wanted = wanted(&arguments, &tables)?;
     let folder = Folder::new(&arguments.output, survey.rules());
+    folder.expect()?;
     let listed = folder.list()?;
     let is_there = |class: &Class| {
         let name = class.name(survey);
         listed.get(&name).is_some_and(|hashes| folder.is_whole(&name, hashes))
     };
     let missing: Vec<Class> = wanted.iter().filter(|class| !is_there(class)).cloned().collect();
+    if !arguments.force {
+        // Told before the work, not after it.
+        let names: Vec<String> = missing.iter().map(|class| class.name(survey)).collect();
+        folder.refuse_strangers(names.iter().map(String::as_str))?;
+    }
     let demands = demands(&tables, &missing)?;
     let effort = &arguments.effort;
     announce(&arguments, survey, &missing, &demands)?;
@@ -41,7 +47,7 @@ pub fn run(arguments: Build) -> Result<Done, Failure> {
         let shares = (effort.threads(), demand.at_a_time(effort));
         tables.solve_each::<Failure>(&demand.classes, shares, &|table| {
             let used = used(&tables, &table, &hashes)?;
-            let hash = folder.save(survey, &table, &used)?;
+            let hash = folder.save(survey, &table, &used, arguments.force)?;
             let name = table.class().name(survey);
             hashes.lock().unwrap_or_else(PoisonError::into_inner).insert(name, hash);
             progress.lock().unwrap_or_else(PoisonError::into_inner).step(&table);

@@ -1,23 +1,24 @@
 //! A folder of tables of one ruleset, and the list of what is whole in it.
 
+use crate::cli::disk::{self, Held, Over, failed};
 use crate::cli::exit::Failure;
 use crate::rules::{Rules, RulesHash};
-use crate::tablebase::file::{FileFault, Metric, PackedTable, Used, check_hash, read_table, write_table};
+use crate::tablebase::file::{FileFault, Head, Metric, PackedTable, Used, check_hash, read_table, write_table};
 use crate::tablebase::{Class, Survey, Table};
 use std::collections::BTreeMap;
-use std::fs::{self, File};
-use std::io::{Read, Seek, SeekFrom, Write};
+use std::fs;
+use std::io::{ErrorKind, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
 /// The list: the ruleset, then a line for each table that is whole.
 const LIST: &str = "tables.txt";
-/// Held while files are written, so that two builds in one folder do not lose each other's lines of the list.
-const LOCK: &str = ".lock";
+/// What helps where something is in the way.
+const ELSEWHERE: &str = "-o DIR writes somewhere else";
 /// Longer lists are none of ours.
-const MAX_LIST_BYTES: u64 = 64 << 20;
+const MAX_LIST_BYTES: usize = 64 << 20;
 /// Longer tables are not read: no animals on any board that memory can hold make one.
-const MAX_TABLE_BYTES: u64 = 64 << 30;
+const MAX_TABLE_BYTES: usize = 64 << 30;
 
 type Hash = [u8; blake3::OUT_LEN];
 
@@ -28,20 +29,25 @@ pub struct Folder {
     signature: String,
 }
 
-fn told(path: &Path, why: impl std::fmt::Display) -> Failure {
-    Failure::File(format!("{}: {why}", path.display()))
-}
-
 impl Folder {
     /// A folder for a ruleset's tables; it need not be there yet.
     pub fn new(place: &str, rules: &Rules) -> Folder {
         Folder { place: PathBuf::from(place), rules: rules.hash(), signature: rules.signature() }
     }
 
+    /// Whether the folder can be made, if it is not there.
+    ///
+    /// # Errors
+    /// If a file stands in its place.
+    pub fn expect(&self) -> Result<(), Failure> {
+        disk::expect_folder(&self.place, ELSEWHERE)
+    }
+
     /// Makes the folder and its list, unless they are there.
     pub fn make(&self) -> Result<(), Failure> {
-        fs::create_dir_all(&self.place).map_err(|why| told(&self.place, why))?;
-        let _held = self.lock()?;
+        disk::make_folder(&self.place, ELSEWHERE)?;
+        let held = self.hold()?;
+        held.sweep();
         self.update(|_| ())
     }
 
@@ -54,17 +60,15 @@ impl Folder {
     /// The tables that are whole, by name, with the hashes of their two files.
     pub fn list(&self) -> Result<BTreeMap<String, [Hash; 2]>, Failure> {
         let path = self.place.join(LIST);
-        let file = match File::open(&path) {
-            Ok(file) => file,
-            Err(why) if why.kind() == std::io::ErrorKind::NotFound => return Ok(BTreeMap::new()),
-            Err(why) => return Err(told(&path, why)),
+        let text = match disk::read_text(&path, MAX_LIST_BYTES) {
+            Ok(text) => text,
+            Err(why) if why.kind() == ErrorKind::NotFound => return Ok(BTreeMap::new()),
+            Err(why) => return Err(failed(&path, why)),
         };
-        let mut text = String::new();
-        file.take(MAX_LIST_BYTES).read_to_string(&mut text).map_err(|why| told(&path, why))?;
         let mut lines = text.lines();
         let head = lines.next().unwrap_or_default();
         let Some(hash) = head.strip_prefix("rules ").and_then(|rest| rest.split_whitespace().next()) else {
-            return Err(told(&path, "this is no list of tables; choose another folder with -o"));
+            return Err(failed(&path, "this is no list of tables; choose another folder with -o"));
         };
         if hash != self.rules.to_string() {
             let why = format!(
@@ -72,28 +76,26 @@ impl Folder {
                 head.split_once(' ').map_or("", |(_, rest)| rest.split_once(' ').map_or("", |(_, name)| name)),
                 self.signature
             );
-            return Err(told(&path, why));
+            return Err(failed(&path, why));
         }
         let mut tables = BTreeMap::new();
         for (number, line) in lines.enumerate() {
             let words: Vec<&str> = line.split_whitespace().collect();
             let read = |text: &str| blake3::Hash::from_hex(text).ok().map(|hash| *hash.as_bytes());
             let (&[name, plies, outcome], at) = (words.as_slice(), number + 2) else {
-                return Err(told(&path, format!("line {} is damaged", number + 2)));
+                return Err(failed(&path, format!("line {} is damaged", number + 2)));
             };
             let (Some(plies), Some(outcome)) = (read(plies), read(outcome)) else {
-                return Err(told(&path, format!("line {at} is damaged")));
+                return Err(failed(&path, format!("line {at} is damaged")));
             };
             tables.insert(name.to_owned(), [plies, outcome]);
         }
         Ok(tables)
     }
 
-    /// While the file that is given back is open, nobody else writes into the folder.
-    fn lock(&self) -> Result<File, Failure> {
-        let path = self.place.join(LOCK);
-        let lock = File::options().create(true).truncate(false).write(true).open(&path);
-        lock.and_then(|lock| lock.lock().map(|()| lock)).map_err(|why| told(&path, why))
+    /// Holds the folder, so that two builds in it do not lose each other's lines of the list.
+    fn hold(&self) -> Result<Held<'_>, Failure> {
+        disk::hold(&self.place)
     }
 
     /// Writes the list anew. The folder is locked.
@@ -106,35 +108,56 @@ impl Folder {
             text.push_str(&format!("{name} {plies} {outcome}\n"));
         }
         let list = self.place.join(LIST);
-        if fs::read(&list).is_ok_and(|old| old == text.as_bytes()) {
+        if disk::read(&list, MAX_LIST_BYTES).is_ok_and(|old| old == text.as_bytes()) {
             return Ok(());
         }
-        self.write(&list, text.as_bytes())
+        write(&list, text.as_bytes())
     }
 
-    /// Writes a file so that it is there whole or not at all. The folder is locked; what a killed build has begun is
-    /// begun anew.
-    fn write(&self, path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        let part = self.place.join(format!(".{name}.part"));
-        let written = || -> std::io::Result<()> {
-            let mut file = File::create(&part)?;
-            file.write_all(bytes)?;
-            file.sync_all()?;
-            fs::rename(&part, path)?;
-            // The new name must be on the disk before the list speaks of it. Not every system lets folders be synced.
-            File::open(&self.place).and_then(|folder| folder.sync_all()).or(Ok(()))
+    /// Refuses to write tables where somebody else's files stand.
+    ///
+    /// # Errors
+    /// If one of the files is there and no table of ours.
+    pub fn refuse_strangers<'n>(&self, names: impl IntoIterator<Item = &'n str>) -> Result<(), Failure> {
+        let listed = self.list()?;
+        for name in names {
+            for metric in [Metric::Plies, Metric::Outcome] {
+                let path = self.path(name, metric);
+                if disk::stands(&path) && !self.is_ours(name, metric, listed.contains_key(name)) {
+                    return Err(Failure::Unreadable(format!(
+                        "error: {} is there already, and is no table of {}\n  help: --force replaces it, -o DIR \
+                         writes somewhere else",
+                        path.display(),
+                        self.signature
+                    )));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether this program wrote what stands at a table's place: for the list that is any table, however damaged;
+    /// where a killed build did not come to the list, one of this ruleset and this name.
+    fn is_ours(&self, name: &str, metric: Metric, is_listed: bool) -> bool {
+        let front = || -> std::io::Result<Vec<u8>> {
+            let (file, _) = disk::open(&self.path(name, metric))?;
+            let mut front = Vec::new();
+            file.take(Head::LONGEST as u64).read_to_end(&mut front)?;
+            Ok(front)
         };
-        written().map_err(|why| {
-            // It may never have been made.
-            let _ = fs::remove_file(&part);
-            told(path, why)
-        })
+        match front() {
+            Ok(front) if is_listed => Head::begins(&front),
+            Ok(front) => Head::read(&front)
+                .is_ok_and(|(head, _)| head.rules == self.rules && head.name == name && head.metric == metric),
+            Err(_) => false,
+        }
     }
 
     /// Writes a table's two files and puts it on the list. Their hashes. The file of outcomes comes last: once it is
     /// there, all is done.
-    pub fn save(&self, survey: &Survey, table: &Table, used: &[Used]) -> Result<[Hash; 2], Failure> {
+    ///
+    /// What stands at their places is replaced if it is ours, or by force.
+    pub fn save(&self, survey: &Survey, table: &Table, used: &[Used], force: bool) -> Result<[Hash; 2], Failure> {
         let name = table.class().name(survey);
         let [plies, outcomes] = [Metric::Plies, Metric::Outcome].map(|metric| {
             let file = write_table(survey, table, metric, used.to_vec());
@@ -142,12 +165,15 @@ impl Folder {
             (metric, file, hash)
         });
         let hashes = [plies.2, outcomes.2];
-        let _held = self.lock()?;
-        self.write(&self.path(&name, plies.0), &plies.1)?;
+        let _held = self.hold()?;
+        if !force {
+            self.refuse_strangers([name.as_str()])?;
+        }
+        write(&self.path(&name, plies.0), &plies.1)?;
         self.update(|tables| {
             tables.insert(name.clone(), hashes);
         })?;
-        self.write(&self.path(&name, outcomes.0), &outcomes.1)?;
+        write(&self.path(&name, outcomes.0), &outcomes.1)?;
         Ok(hashes)
     }
 
@@ -165,7 +191,7 @@ impl Folder {
     pub fn is_whole(&self, name: &str, hashes: &[Hash; 2]) -> bool {
         [Metric::Plies, Metric::Outcome].into_iter().zip(hashes).all(|(metric, hash)| {
             let end = || -> std::io::Result<Hash> {
-                let mut file = File::open(self.path(name, metric))?;
+                let (mut file, _) = disk::open(&self.path(name, metric))?;
                 file.seek(SeekFrom::End(-(blake3::OUT_LEN as i64)))?;
                 let mut end = [0; blake3::OUT_LEN];
                 file.read_exact(&mut end)?;
@@ -178,10 +204,7 @@ impl Folder {
     /// The bytes of a table's file.
     pub fn bytes(&self, name: &str, metric: Metric) -> Result<Vec<u8>, Failure> {
         let path = self.path(name, metric);
-        let mut bytes = Vec::new();
-        let file = File::open(&path).map_err(|why| told(&path, why))?;
-        file.take(MAX_TABLE_BYTES).read_to_end(&mut bytes).map_err(|why| told(&path, why))?;
-        Ok(bytes)
+        disk::read(&path, MAX_TABLE_BYTES).map_err(|why| failed(&path, why))
     }
 
     /// A table from its file, every byte checked; `None` if the folder has no such table.
@@ -201,10 +224,10 @@ impl Folder {
     pub fn open(&self, survey: &Survey, class: &Class) -> Result<Option<PackedTable>, Failure> {
         let name = class.name(survey);
         let path = self.path(&name, Metric::Plies);
-        let (file, length) = match File::open(&path).and_then(|file| Ok((file.metadata()?.len(), file))) {
-            Ok((length, file)) => (Mutex::new(file), length),
-            Err(why) if why.kind() == std::io::ErrorKind::NotFound => return Ok(None),
-            Err(why) => return Err(told(&path, why)),
+        let (file, length) = match disk::open(&path) {
+            Ok((file, length)) => (Mutex::new(file), length),
+            Err(why) if why.kind() == ErrorKind::NotFound => return Ok(None),
+            Err(why) => return Err(failed(&path, why)),
         };
         let read = move |place: u64, length: usize| -> Result<Vec<u8>, String> {
             let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);
@@ -218,11 +241,17 @@ impl Folder {
 
     /// A table whose file is not to be believed.
     pub fn damaged(&self, name: &str, fault: &FileFault) -> Failure {
-        told(&self.path(name, Metric::Plies), format!("{fault}\n  help: delete it and build it again"))
+        failed(&self.path(name, Metric::Plies), format!("{fault}\n  help: delete it and build it again"))
     }
 
     /// Where it lies.
     pub fn place(&self) -> &Path {
         &self.place
     }
+}
+
+/// Writes a file so that it is there whole or not at all. The folder is held; the new name is on the disk before the
+/// list speaks of it.
+fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    disk::write(path, bytes, Over::Anything).map_err(|why| failed(path, why))
 }

@@ -3,6 +3,7 @@
 use super::args::Plan;
 use super::cabinet::{size, time};
 use crate::cli::args::Which;
+use crate::cli::disk::{self, Over};
 use crate::cli::exit::{Done, Failure};
 use crate::cli::given::DEFAULT_RULES;
 use crate::cli::terminal::grouped;
@@ -35,12 +36,15 @@ pub fn run(arguments: Plan) -> Result<Done, Failure> {
     let jobs = classes.iter().map(|class| job(&tables, class)).collect::<Result<Vec<Job>, Failure>>()?;
     let rules_argument = rules_argument(&arguments.which)?;
     let place = Path::new(&arguments.output);
-    let told = |path: &Path, why: std::io::Error| Failure::File(format!("{}: {why}", path.display()));
-    std::fs::create_dir_all(place).map_err(|why| told(place, why))?;
+    disk::make_folder(place, "-o DIR writes somewhere else")?;
+    let held = disk::hold(place)?;
+    held.sweep();
     let files = [("Makefile", makefile(&jobs, &rules_argument)), ("Snakefile", snakefile(&jobs, &rules_argument))];
     for (name, text) in &files {
         let path = place.join(name);
-        let other = std::fs::read(&path).is_ok_and(|old| old != text.as_bytes());
+        // What cannot be read, such as a longer file, says something else.
+        let is_same = || disk::read(&path, text.len()).is_ok_and(|old| old == text.as_bytes());
+        let other = disk::stands(&path) && !is_same();
         if other && !arguments.force {
             return Err(Failure::Unreadable(format!(
                 "error: {} is there already and says something else\n  help: --force replaces it, -o DIR writes \
@@ -50,9 +54,10 @@ pub fn run(arguments: Plan) -> Result<Done, Failure> {
         }
     }
     for (name, text) in &files {
-        let (part, path) = (place.join(format!(".{name}.part")), place.join(name));
-        std::fs::write(&part, text).and_then(|()| std::fs::rename(&part, &path)).map_err(|why| told(&path, why))?;
+        let path = place.join(name);
+        disk::write(&path, text.as_bytes(), Over::Anything).map_err(|why| disk::failed(&path, why))?;
     }
+    drop(held);
     tell(&arguments, survey, &classes, &jobs)
 }
 

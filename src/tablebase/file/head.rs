@@ -97,6 +97,14 @@ impl fmt::Display for HeadFault {
 }
 
 impl Head {
+    /// A head has so many bytes at most, its lead and its checksum with it.
+    pub const LONGEST: usize = LEAD + MAX_HEAD + SUM;
+
+    /// Whether a file with this front was written as a table, of whatever version.
+    pub fn begins(front: &[u8]) -> bool {
+        front.starts_with(MAGIC)
+    }
+
     /// How many entries there are for one side to move.
     pub fn entries(&self) -> Option<usize> {
         self.radices.iter().try_fold(1, |entries: usize, &radix| entries.checked_mul(usize::from(radix)))

@@ -18,19 +18,18 @@ pub fn run(save: &Save) -> Result<Done, Failure> {
     let paper = &theme.paper;
     let found = measured(&save.found)?;
     let distortion: Distortion = found.on(paper).map_err(|error| refusal(&error, &found))?;
-    let before = shelf.find(&save.name)?;
-    if let Some(known) = before.as_ref().and_then(|known| known.papers().iter().find(|known| known.paper == paper.name))
-        && !save.force
-    {
-        return Err(Failure::Unreadable(format!(
-            "error: the printer \"{}\" is known with {} already\n  it has: {}\n  help: --force replaces that",
-            save.name,
-            paper.name,
-            told::told(&known.distortion)
-        )));
-    }
-    let profile = before.unwrap_or_else(|| Profile::new(save.name.as_str())).with(paper, distortion);
-    let place = shelf.keep(&profile)?;
+    let place = shelf.change(&save.name, |before| {
+        let profile = before.unwrap_or_else(|| Profile::new(save.name.as_str()));
+        match profile.papers().iter().find(|known| known.paper == paper.name) {
+            Some(known) if !save.force => Err(Failure::Unreadable(format!(
+                "error: the printer \"{}\" is known with {} already\n  it has: {}\n  help: --force replaces that",
+                save.name,
+                paper.name,
+                told::told(&known.distortion)
+            ))),
+            Some(_) | None => Ok(profile.with(paper, distortion)),
+        }
+    })?;
     let mut out = anstream::stdout().lock();
     let kept = format!("{} with {}: {}", save.name, paper.name, told::told(&distortion));
     writeln!(out, "{}", wrap(&kept, "", "  "))?;

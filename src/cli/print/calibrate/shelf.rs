@@ -2,6 +2,7 @@
 
 use super::super::super::exit::Failure;
 use super::args::{ForPrinter, Kept};
+use crate::cli::disk::{self, Over};
 use crate::cli::library::printer_text;
 use crate::diagnostics::nearest;
 use crate::layout;
@@ -9,7 +10,7 @@ use crate::scene::Document;
 use crate::theme::printer::{Profile, read_profile};
 use etcetera::BaseStrategy;
 use std::borrow::Cow;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::{env, fs, io};
 
 /// Names another folder for settings, for tests and for those who carry theirs along.
@@ -48,7 +49,7 @@ impl Shelf {
     /// What is known of a printer; nothing if it was never measured.
     pub fn find(&self, name: &str) -> Result<Option<Profile>, Failure> {
         let place = self.place(name)?;
-        if !place.exists() {
+        if !disk::stands(&place) {
             return Ok(None);
         }
         let source = printer_text(&place)?;
@@ -77,11 +78,11 @@ impl Shelf {
         let entries = match fs::read_dir(&self.folder) {
             Ok(entries) => entries,
             Err(why) if why.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-            Err(why) => return Err(fail(&self.folder, &why)),
+            Err(why) => return Err(disk::failed(&self.folder, why)),
         };
         let mut names = Vec::new();
         for entry in entries {
-            let path = entry.map_err(|why| fail(&self.folder, &why))?.path();
+            let path = entry.map_err(|why| disk::failed(&self.folder, why))?.path();
             if path.extension().is_some_and(|ending| ending == "toml")
                 && let Some(name) = path.file_stem().and_then(|stem| stem.to_str())
                 && !name.starts_with('.')
@@ -93,17 +94,19 @@ impl Shelf {
         Ok(names)
     }
 
-    /// Keeps a printer: its file is replaced as a whole, or stays as it was.
-    pub fn keep(&self, profile: &Profile) -> Result<PathBuf, Failure> {
-        let place = self.place(&profile.name)?;
-        let part = self.folder.join(format!(".{}.part", profile.name));
-        fs::create_dir_all(&self.folder).map_err(|why| fail(&self.folder, &why))?;
-        let written = fs::write(&part, profile.text()).and_then(|()| fs::rename(&part, &place));
-        written.map_err(|why| {
-            // It may never have been made; what matters is that none is left.
-            let _ = fs::remove_file(&part);
-            fail(&place, &why)
-        })?;
+    /// Changes what is known of a printer: its file is replaced as a whole, or stays as it was. Nobody else changes
+    /// anything meanwhile. Where its file is.
+    pub fn change(
+        &self,
+        name: &str,
+        change: impl FnOnce(Option<Profile>) -> Result<Profile, Failure>,
+    ) -> Result<PathBuf, Failure> {
+        let place = self.place(name)?;
+        disk::make_folder(&self.folder, "--config DIR names another folder for settings")?;
+        let held = disk::hold(&self.folder)?;
+        held.sweep();
+        let profile = change(self.find(name)?)?;
+        disk::write(&place, profile.text().as_bytes(), Over::Anything).map_err(|why| disk::failed(&place, why))?;
         Ok(place)
     }
 }
@@ -136,8 +139,4 @@ fn own_folder() -> Result<PathBuf, Failure> {
     // On a Mac files of a program's own making go beside its data.
     let settings = if cfg!(target_os = "macos") { strategy.data_dir() } else { strategy.config_dir() };
     Ok(settings.join("shouqi"))
-}
-
-fn fail(path: &Path, why: &io::Error) -> Failure {
-    Failure::File(format!("{}: {why}", path.display()))
 }

@@ -1,0 +1,50 @@
+//! Folders of endgame tables, with files in them that are none.
+
+use super::program::{files, folder, names, shouqi, told, well};
+use std::fs;
+
+const BUILD: [&str; 8] = ["tablebase", "build", "--rules", "leiden", "--material", "RvE", "-o", "."];
+
+#[test]
+fn a_file_of_somebody_elses_is_not_replaced_by_a_table() {
+    for name in ["RvE.wdl", "RvE.plies"] {
+        let here = folder("somebody-elses");
+        fs::write(here.join(name), "mine").expect("a file");
+        let refused = shouqi(&here, &BUILD);
+        assert_eq!(refused.status.code(), Some(2), "{}", told(&refused));
+        let message = told(&refused);
+        assert!(message.contains(&format!("{name} is there already")) && message.contains("--force"), "{message}");
+        assert_eq!(names(&here), [name], "nothing is written");
+        assert_eq!(files(&here)[name], b"mine");
+        well(&here, &[&BUILD[..], &["--force"]].concat());
+        well(&here, &["tablebase", "verify", "--rules", "leiden", "--tables", "."]);
+    }
+}
+
+#[test]
+fn a_table_of_other_rules_is_somebody_elses() {
+    let (here, there) = (folder("other-rules"), folder("other-rules-of"));
+    well(&there, &["tablebase", "build", "--rules", "classic", "--material", "RvE", "-o", "."]);
+    fs::copy(there.join("RvE.plies"), here.join("RvE.plies")).expect("a copy");
+    let before = files(&here);
+    assert_eq!(shouqi(&here, &BUILD).status.code(), Some(2));
+    assert_eq!(files(&here), before);
+}
+
+#[test]
+fn tables_of_a_build_that_was_cut_short_are_ours() {
+    let here = folder("cut-short");
+    well(&here, &BUILD);
+    let whole = files(&here);
+    // Killed before the list was written, or before the outcomes were; or damaged since.
+    for missing in [&["tables.txt"][..], &["tables.txt", "RvE.wdl"], &["RvE.wdl"]] {
+        missing.iter().for_each(|name| fs::remove_file(here.join(name)).expect("a file"));
+        well(&here, &BUILD);
+        assert_eq!(files(&here), whole);
+    }
+    let mut damaged = whole["RvE.wdl"].clone();
+    damaged.truncate(damaged.len() / 2);
+    fs::write(here.join("RvE.wdl"), damaged).expect("a file");
+    well(&here, &BUILD);
+    assert_eq!(files(&here), whole);
+}
