@@ -13,7 +13,7 @@ pub enum Done {
     Well,
     /// Exit code 1: the move is illegal, the record does not hold.
     Illegal,
-    /// Exit code 1: a set has warnings, and they count.
+    /// Exit code 1: a set has warnings, and they count; tables hold, but are not finished.
     Warned,
     /// Exit code 2: a set has faults, all told on standard output.
     Faulty,

@@ -48,3 +48,27 @@ fn tables_of_a_build_that_was_cut_short_are_ours() {
     well(&here, &BUILD);
     assert_eq!(files(&here), whole);
 }
+
+#[test]
+fn a_table_that_is_half_finished_is_unfinished_and_not_wrong() {
+    let here = folder("half-finished");
+    well(&here, &BUILD);
+    fs::remove_file(here.join("RvE.wdl")).expect("a file");
+    let verify = ["tablebase", "verify", "--rules", "leiden", "--tables", "."];
+    for full in [&[][..], &["--full"]] {
+        let found = shouqi(&here, &[&verify[..], full].concat());
+        assert_eq!(found.status.code(), Some(1), "{}", told(&found));
+        let said = String::from_utf8_lossy(&found.stdout).into_owned();
+        assert!(said.contains("RvE.wdl") && said.contains("unfinished") && !said.contains("wrong"), "{said}");
+        assert!(said.contains("build"), "{said}");
+    }
+    let found = shouqi(&here, &[&verify[..], &["--json"]].concat());
+    let said = String::from_utf8_lossy(&found.stdout).into_owned();
+    assert!(said.contains("\"wrong\":[]") && said.contains("\"unfinished\":[\"RvE\"]"), "{said}");
+    well(&here, &BUILD);
+    well(&here, &verify);
+
+    // Without its plies there is nothing to finish.
+    fs::remove_file(here.join("RvE.plies")).expect("a file");
+    assert_eq!(shouqi(&here, &verify).status.code(), Some(2));
+}

@@ -22,7 +22,8 @@ pub enum Tablebase {
     Stats(Stats),
     /// Checks the files of a folder: every checksum, and with --full every entry against its moves
     #[command(after_help = "Example:\n  shouqi tablebase verify --rules leiden --tables ./endings --full\n\n\
-        Exit codes: 0 all hold; 2 a table is damaged or wrong; 3 a file could not be read.")]
+        Exit codes: 0 all hold; 1 a table is half finished; 2 one is damaged or wrong; 3 a file could not be\n\
+        read.")]
     Verify(Verify),
     /// Writes positions as text, a line each: position, outcome, best move, plies
     #[command(after_help = "Examples:\n  \

@@ -2,8 +2,9 @@
 
 use super::args::Verify;
 use super::folder::Folder;
+use crate::cli::disk;
 use crate::cli::exit::{Done, Failure};
-use crate::cli::terminal::{green, grouped, red, wrap};
+use crate::cli::terminal::{dim, green, grouped, red, wrap};
 use crate::tablebase::file::{Metric, check_hash, check_outcomes, read_table};
 use crate::tablebase::{Class, Tablebase};
 use std::io::Write;
@@ -31,19 +32,21 @@ pub fn run(arguments: Verify) -> Result<Done, Failure> {
     classes.sort_by_key(|(class, _)| class.generation());
     let last = classes.last().map(|(class, _)| class.generation());
     let mut entries = 0;
+    let mut unfinished: Vec<String> = Vec::new();
     for (class, hashes) in &classes {
         let is_last = last == Some(class.generation());
         match one(&tables, &folder, class, hashes, arguments.full, is_last) {
-            Ok(number) => entries += number,
+            Ok(State::Whole(number)) => entries += number,
+            Ok(State::Unfinished) => unfinished.push(class.name(survey)),
             Err(why) => wrong.push(why),
         }
     }
     let mut out = anstream::stdout().lock();
-    let is_sound = wrong.is_empty();
+    let is_sound = wrong.is_empty() && unfinished.is_empty();
     if arguments.json {
         let answer = serde_json::json!({
             "rules": rules.signature(), "tables": listed.len(), "positions": entries, "full": arguments.full,
-            "sound": is_sound, "wrong": wrong,
+            "sound": is_sound, "wrong": wrong, "unfinished": unfinished,
         });
         writeln!(out, "{answer}")?;
     } else if is_sound {
@@ -61,13 +64,37 @@ pub fn run(arguments: Verify) -> Result<Done, Failure> {
         for why in &wrong {
             writeln!(out, "{}  {why}", red("wrong"))?;
         }
-        let (bad, all) = (wrong.len(), listed.len());
-        writeln!(out, "{bad} of {all} tables are not to be believed: delete their files and build again.")?;
+        for name in &unfinished {
+            let missing = folder.path(name, Metric::Outcome);
+            writeln!(out, "{}  {} is not written yet", dim("unfinished"), missing.display())?;
+        }
+        let (bad, begun, all) = (wrong.len(), unfinished.len(), listed.len());
+        if bad > 0 {
+            writeln!(out, "{bad} of {all} tables are not to be believed: delete their files and build again.")?;
+        }
+        if begun > 0 {
+            let what = if begun == 1 { "table is" } else { "tables are" };
+            let told =
+                format!("{begun} of {all} {what} half finished: `shouqi tablebase build` finishes what it began.");
+            writeln!(out, "{}", wrap(&told, "", ""))?;
+        }
     }
-    Ok(if is_sound { Done::Well } else { Done::Faulty })
+    Ok(match (wrong.is_empty(), unfinished.is_empty()) {
+        (true, true) => Done::Well,
+        (true, false) => Done::Warned,
+        (false, _) => Done::Faulty,
+    })
 }
 
-/// Checks one table. How many positions it has, or what is wrong with it.
+/// How far a table is that nothing is wrong with.
+enum State {
+    /// It has so many positions.
+    Whole(u64),
+    /// Its plies hold; its outcomes, which are written last, are not there yet.
+    Unfinished,
+}
+
+/// Checks one table: how far it is, or what is wrong with it.
 fn one(
     tables: &Tablebase,
     folder: &Folder,
@@ -75,7 +102,7 @@ fn one(
     hashes: &[[u8; 32]; 2],
     full: bool,
     is_last: bool,
-) -> Result<u64, String> {
+) -> Result<State, String> {
     let survey = tables.survey();
     let name = class.name(survey);
     let told = |metric: Metric, why: &dyn std::fmt::Display| format!("{}: {why}", folder.path(&name, metric).display());
@@ -90,12 +117,15 @@ fn one(
     let [plies, outcome] = hashes;
     let file = read(Metric::Plies, plies)?;
     let (head, table) = read_table(&file, survey).map_err(|fault| told(Metric::Plies, &fault))?;
-    let file = read(Metric::Outcome, outcome)?;
-    check_outcomes(&file, survey, &table).map_err(|fault| told(Metric::Outcome, &fault))?;
+    let is_begun = !disk::stands(&folder.path(&name, Metric::Outcome));
+    if !is_begun {
+        let file = read(Metric::Outcome, outcome)?;
+        check_outcomes(&file, survey, &table).map_err(|fault| told(Metric::Outcome, &fault))?;
+    }
     if !table.counts_are(&head.counts) {
         return Err(told(Metric::Plies, &"its counts are not those of its entries"));
     }
-    let number = table.len() as u64;
+    let state = if is_begun { State::Unfinished } else { State::Whole(table.len() as u64) };
     if full {
         let rests_on = tables.rests_on(class).map_err(|error| error.to_string())?;
         if let Some(other) = rests_on.iter().find(|other| tables.table(other).is_none()) {
@@ -111,5 +141,5 @@ fn one(
             tables.keep(|kept| kept != class);
         }
     }
-    Ok(number)
+    Ok(state)
 }
