@@ -4,6 +4,7 @@ use super::args::BatchArgs;
 use super::exit::{Done, Failure};
 use super::given::DEFAULT_RULES;
 use super::library::Files;
+use super::screen;
 use super::voice::Voice;
 use crate::rules::notation::{NotationFault, Spellings, read_move, read_position};
 use crate::rules::{Clause, Game, Library, Move, Position, Rules, Verdict, judge, load};
@@ -33,7 +34,7 @@ pub(super) fn run(arguments: BatchArgs) -> Result<Done, Failure> {
     }
     batch.switches = which.switches;
     let mut input = BufReader::with_capacity(1 << 16, std::io::stdin().lock());
-    let mut out = std::io::BufWriter::with_capacity(1 << 16, std::io::stdout().lock());
+    let mut out = std::io::BufWriter::with_capacity(1 << 16, screen::stdout());
     let mut line = Vec::new();
     let mut answer = Vec::new();
     loop {

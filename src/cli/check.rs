@@ -6,6 +6,7 @@ use super::given::{Given, load_rules};
 use super::json;
 use super::picture::picture;
 use super::reason::write_reason;
+use super::screen;
 use super::terminal::{columns, green, padded, red, wrap};
 use super::voice::Voice;
 use crate::language::Argument;
@@ -28,7 +29,7 @@ pub fn run(arguments: Check) -> Result<Done, Failure> {
     let mv = read_move(&arguments.mv, position, &spellings)
         .map_err(|fault| Failure::argument("move", &arguments.mv, &fault))?;
     let ruling = Ruling::of(&given, mv, &voice, arguments.quiet);
-    let mut out = anstream::stdout().lock();
+    let mut out = screen::stdout();
     if arguments.json {
         writeln!(out, "{}", ruling.json())?;
     } else {

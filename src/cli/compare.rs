@@ -4,6 +4,7 @@ use super::args::Compare;
 use super::exit::{Done, Failure};
 use super::given::load_rules;
 use super::json;
+use super::screen;
 use super::terminal::{bold, columns, padded, within, wrap};
 use super::voice::{Table, Voice};
 use crate::language::Argument;
@@ -31,7 +32,7 @@ pub fn run(arguments: Compare) -> Result<Done, Failure> {
     let (a, b) = standings(&arguments, &voice, &left, &right)?;
     let switches = compare_switches(&left, &right);
     let moves = compare_moves(&a.moves, &b.moves);
-    let mut out = anstream::stdout().lock();
+    let mut out = screen::stdout();
     if arguments.json {
         let differences: Vec<_> = switches
             .iter()

@@ -3,6 +3,7 @@
 use super::args::{Languages, LanguagesWhat};
 use super::exit::{Done, Failure};
 use super::library::language_text;
+use super::screen;
 use super::terminal::{bold, padded, wrap};
 use crate::diagnostics::Source;
 use crate::language::{LANGUAGES, Language, LanguageError, check};
@@ -19,7 +20,7 @@ pub fn run(arguments: Languages) -> Result<Done, Failure> {
 }
 
 fn list(as_json: bool) -> Result<Done, Failure> {
-    let mut out = anstream::stdout().lock();
+    let mut out = screen::stdout();
     let rows = rows();
     if as_json {
         let rows: Vec<_> = rows.iter().map(|(name, what)| json!({ "name": name, "what": what })).collect();
@@ -46,6 +47,10 @@ pub fn rows() -> Vec<(String, String)> {
 fn examine(path: &str) -> Result<Done, Failure> {
     let texts = texts(path)?;
     let count = texts.len();
+    if count == 0 {
+        let help = "a language is one file that ends in .ftl, or a folder of such files";
+        return Err(Failure::Unreadable(format!("error: there is no language file in {path}\n  help: {help}")));
+    }
     let own = match texts.as_slice() {
         [one] if !Path::new(path).is_dir() => Some(one.clone()),
         _ => None,
@@ -53,11 +58,11 @@ fn examine(path: &str) -> Result<Done, Failure> {
     match own {
         Some(source) => {
             let language = Language::read(source)?;
-            writeln!(anstream::stdout(), "{path} lacks nothing, as language {}.", language.tag())?;
+            writeln!(screen::stdout(), "{path} lacks nothing, as language {}.", language.tag())?;
         }
         None => {
             check(texts, None).map_err(|report| Failure::Faulty(vec![report]))?;
-            writeln!(anstream::stdout(), "{path} lacks nothing, in {count} files.")?;
+            writeln!(screen::stdout(), "{path} lacks nothing, in {count} files.")?;
         }
     }
     Ok(Done::Well)

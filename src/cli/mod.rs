@@ -22,6 +22,7 @@ mod print;
 mod reason;
 mod replay;
 mod rulesets;
+mod screen;
 mod status;
 mod tablebase;
 mod terminal;

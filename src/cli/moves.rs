@@ -4,6 +4,7 @@ use super::args::Moves;
 use super::exit::{Done, Failure};
 use super::given::Given;
 use super::json;
+use super::screen;
 use super::voice::Voice;
 use crate::cli::out::eprintln;
 use crate::rules::Square;
@@ -22,7 +23,7 @@ pub fn run(arguments: Moves) -> Result<Done, Failure> {
         Given::Bare(position) => (position.moves(), position.outcome(), position.open_clauses()),
     };
     moves.retain(|mv| from.is_none_or(|from| mv.from == from));
-    let mut out = std::io::stdout().lock();
+    let mut out = screen::stdout();
     let rules = position.rules();
     if arguments.json {
         let mut answer = serde_json::json!({

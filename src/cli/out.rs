@@ -5,6 +5,7 @@
 //! take the place of those of the standard library, which panic; what they could not write is remembered here.
 
 use super::exit::{Failure, UNWRITTEN};
+use super::screen;
 use std::fmt;
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
@@ -15,13 +16,13 @@ static LOST: Mutex<Option<io::Error>> = Mutex::new(None);
 
 /// Writes to standard output.
 pub fn say(words: fmt::Arguments<'_>) {
-    remember(anstream::stdout().write_fmt(words));
+    remember(screen::stdout().write_fmt(words));
 }
 
 /// Writes to standard error.
 pub fn note(words: fmt::Arguments<'_>) {
     // A closed standard error is no reason to stop, and nobody is there to be told.
-    remember(anstream::stderr().write_fmt(words).or_else(unless_closed));
+    remember(screen::stderr().write_fmt(words).or_else(unless_closed));
 }
 
 /// Remembers what could not be written.

@@ -5,6 +5,7 @@ use super::exit::{Done, Failure};
 use super::given::ReadRecord;
 use super::picture::picture;
 use super::reason::write_reason;
+use super::screen;
 use super::terminal::{bold, red, wrap};
 use super::voice::Voice;
 use crate::cli::out::eprintln;
@@ -23,7 +24,7 @@ pub fn run(arguments: Replay) -> Result<Done, Failure> {
     let language: &Language = &voice.language;
     let spellings = voice.spellings(&rules);
     let mut game = read.start(&rules)?;
-    let mut out = anstream::stdout().lock();
+    let mut out = screen::stdout();
     let moves = read.record.moves.len();
     // With --pgn standard output carries the record and nothing else.
     if !arguments.pgn {

@@ -3,6 +3,7 @@
 use super::args::{Rulesets, RulesetsWhat};
 use super::exit::{Done, Failure};
 use super::given::load_rules;
+use super::screen;
 use super::terminal::{WIDTH, bold, dim, padded, within, wrap};
 use super::{json, picture};
 use crate::language::Language;
@@ -22,7 +23,7 @@ pub fn run(arguments: Rulesets) -> Result<Done, Failure> {
 }
 
 fn list(as_json: bool) -> Result<Done, Failure> {
-    let mut out = anstream::stdout().lock();
+    let mut out = screen::stdout();
     if !as_json {
         writeln!(out, "{}  the default comes first\n", bold("Shipped rulesets"))?;
     }
@@ -52,7 +53,7 @@ fn list(as_json: bool) -> Result<Done, Failure> {
 }
 
 fn show(rules: &std::sync::Arc<Rules>, as_json: bool) -> Result<Done, Failure> {
-    let mut out = anstream::stdout().lock();
+    let mut out = screen::stdout();
     if as_json {
         let kinds: Vec<serde_json::Value> = rules
             .kinds()

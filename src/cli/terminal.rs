@@ -72,6 +72,28 @@ pub fn columns(words: &[String], first: &str, rest: &str) -> String {
     lines.join("\n")
 }
 
+/// Every escape sequence that the program writes itself: those of this file, and those of reports.
+pub const STYLES: [&str; 18] = [
+    "\x1b[0m",
+    "\x1b[1m",
+    "\x1b[2m",
+    "\x1b[1;31m",
+    "\x1b[1;32m",
+    "\x1b[1;33m",
+    "\x1b[31m",
+    "\x1b[32m",
+    "\x1b[33m",
+    "\x1b[34m",
+    "\x1b[36m",
+    "\x1b[37m",
+    "\x1b[38;5;9m",
+    "\x1b[38;5;10m",
+    "\x1b[38;5;11m",
+    "\x1b[38;5;12m",
+    "\x1b[38;5;14m",
+    "\x1b[38;5;15m",
+];
+
 /// A word in bold.
 pub fn bold(text: &str) -> String {
     format!("\x1b[1m{text}\x1b[0m")

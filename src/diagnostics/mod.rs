@@ -7,6 +7,7 @@
 
 pub(crate) mod chain;
 mod fault;
+mod hidden;
 pub(crate) mod keys;
 mod nearest;
 mod report;
@@ -14,6 +15,7 @@ mod source;
 pub(crate) mod tree;
 
 pub use fault::{Fault, Locus};
+pub use hidden::{is_hidden, write_out, written_out};
 pub use nearest::nearest;
 pub(crate) use nearest::{offer, quoted};
 pub use report::{Palette, Report};

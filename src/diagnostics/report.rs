@@ -1,6 +1,6 @@
 //! Faults made readable: file, line, column, the source line, a caret, a hint.
 
-use super::{Fault, Source, Sources};
+use super::{Fault, Source, Sources, is_hidden, written_out};
 use codespan_reporting::diagnostic::{Diagnostic, Label};
 use codespan_reporting::files::SimpleFiles;
 use codespan_reporting::term::termcolor::{Ansi, NoColor, WriteColor};
@@ -112,11 +112,12 @@ impl Report {
     }
 }
 
-/// Without control characters, so that a hostile file cannot write to the terminal, and never longer than a few lines.
+/// With hidden characters written out, so that a hostile file cannot write to the terminal, and never longer than a few
+/// lines.
 fn printable(text: &str) -> String {
-    let mut shown: String =
-        text.chars().take(MOST_CHARACTERS).map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect();
-    if shown.len() < text.len() && text.chars().count() > MOST_CHARACTERS {
+    let cut = text.char_indices().nth(MOST_CHARACTERS);
+    let mut shown = written_out(&text[..cut.map_or(text.len(), |(at, _)| at)]).into_owned();
+    if cut.is_some() {
         shown.push('…');
     }
     shown
@@ -124,14 +125,18 @@ fn printable(text: &str) -> String {
 
 /// The same text, byte for byte as long, with nothing in it that a terminal obeys.
 fn harmless(text: &str) -> String {
-    text.chars().fold(String::with_capacity(text.len()), |mut out, c| {
+    let mut shown = String::with_capacity(text.len());
+    let mut rest = text.chars().peekable();
+    while let Some(c) = rest.next() {
         match c {
-            '\n' | '\t' => out.push(c),
-            c if c.is_control() => (0..c.len_utf8()).for_each(|_| out.push('?')),
-            c => out.push(c),
+            '\n' | '\t' => shown.push(c),
+            // The end of a line as Windows writes it.
+            '\r' if rest.peek() == Some(&'\n') => shown.push(' '),
+            c if is_hidden(c) => (0..c.len_utf8()).for_each(|_| shown.push('?')),
+            c => shown.push(c),
         }
-        out
-    })
+    }
+    shown
 }
 
 fn clamp(text: &str, range: &std::ops::Range<usize>) -> std::ops::Range<usize> {

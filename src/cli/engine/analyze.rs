@@ -5,6 +5,7 @@ use super::clock::{Clock, interrupt};
 use super::say::{Hand, game, over, score};
 use crate::cli::exit::{Done, Failure};
 use crate::cli::given::Given;
+use crate::cli::screen;
 use crate::cli::tablebase::Known;
 use crate::cli::terminal::{WIDTH, bold, grouped, wrap};
 use crate::cli::voice::Voice;
@@ -46,7 +47,7 @@ pub fn run(arguments: Analyze) -> Result<Done, Failure> {
         root_moves: None,
         means: Means::All,
     };
-    let mut out = anstream::stdout().lock();
+    let mut out = screen::stdout();
     if !arguments.json {
         writeln!(out, "Rules {} · {}\n", game.rules().signature(), game.position())?;
     }

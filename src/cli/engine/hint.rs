@@ -6,6 +6,7 @@ use super::say::{Hand, game, over, score};
 use crate::cli::exit::{Done, Failure};
 use crate::cli::given::Given;
 use crate::cli::json;
+use crate::cli::screen;
 use crate::cli::tablebase::Known;
 use crate::cli::terminal::{bold, wrap};
 use crate::cli::voice::Voice;
@@ -22,7 +23,7 @@ pub fn run(arguments: Hint) -> Result<Done, Failure> {
     let voice = Voice::of(table.as_ref(), arguments.lang.as_deref())?;
     let game = game(Given::read(&arguments.which, table.as_ref(), &arguments.standing, &voice)?);
     let hand = Hand(voice);
-    let mut out = anstream::stdout().lock();
+    let mut out = screen::stdout();
     let outcome = game.outcome();
     if let Some(outcome) = outcome {
         match arguments.json {

@@ -4,6 +4,7 @@ use super::super::exit::{Done, Failure};
 use super::args::CheckSet;
 use super::look;
 use super::make::failed;
+use crate::cli::screen;
 use crate::cli::terminal::{WIDTH, bold, dim, padded, red, yellow};
 use crate::layout::{self, PARTS, Set};
 use crate::preflight::{Examination, Figure, Finding, Severity, examine};
@@ -20,7 +21,7 @@ pub fn run(check: CheckSet) -> Result<Done, Failure> {
     let set = layout::set(&theme, &PARTS).map_err(failed)?;
     let seen = examine(&theme, &set);
     let verdict = Verdict::of(&seen.findings, &theme, &set);
-    let mut out = anstream::stdout().lock();
+    let mut out = screen::stdout();
     if check.json {
         writeln!(out, "{}", as_json(&theme, &seen, &verdict))?;
     } else if !check.quiet {

@@ -7,6 +7,7 @@ use super::look;
 use super::progress::Progress;
 use super::rules;
 use super::side_by_side::side_by_side;
+use crate::cli::screen;
 use crate::cli::terminal::{bold, padded, wrap};
 use crate::export;
 use crate::geom::plain;
@@ -31,7 +32,7 @@ pub fn run(arguments: Gallery) -> Result<Done, Failure> {
     let (themes, document) = if arguments.specimens { specimens(&arguments)? } else { hung(&arguments)? };
     let files = files(&document, f64::from(arguments.dots()))?;
     folder::write(&arguments.out, GALLERY, &files, arguments.force)?;
-    let mut out = anstream::stdout().lock();
+    let mut out = screen::stdout();
     if arguments.json {
         writeln!(out, "{}", json(&themes, &files, &arguments))?;
     } else if !arguments.quiet {

@@ -2,7 +2,8 @@
 
 use super::super::exit::{Done, Failure};
 use super::args::{Labels, ShapeName};
-use crate::cli::terminal::{bold, dim, padded, wrap};
+use crate::cli::screen;
+use crate::cli::terminal::{WIDTH, bold, dim, padded, within, wrap};
 use crate::diagnostics::nearest;
 use crate::geom::{Length, plain};
 use crate::theme::{LabelShape, LabelSheet, PAPERS, label_sheets};
@@ -11,6 +12,9 @@ use std::io::Write;
 
 /// A label may be so much smaller than the piece that it belongs on, in millimetres.
 const SMALLER: f64 = 6.0;
+
+/// The width of a row behind the sheet's name, in columns.
+const FIGURES: usize = 47;
 
 /// Lists the sheets, the least wasteful first.
 pub fn run(labels: Labels) -> Result<Done, Failure> {
@@ -28,7 +32,7 @@ pub fn run(labels: Labels) -> Result<Done, Failure> {
     };
     let mut found: Vec<&LabelSheet> = label_sheets().iter().filter(suits).collect();
     found.sort_by(|a, b| a.waste().total_cmp(&b.waste()).then_with(|| a.name.cmp(&b.name)));
-    let mut out = anstream::stdout().lock();
+    let mut out = screen::stdout();
     if labels.json {
         let rows: Vec<Value> = found.iter().map(|sheet| as_json(sheet)).collect();
         writeln!(out, "{}", Value::from(rows))?;
@@ -56,14 +60,18 @@ fn nothing(piece: Option<f64>) -> String {
 /// A table, and a drawing of the first sheet where a piece was asked for.
 fn text(found: &[&LabelSheet], stickers: usize, drawn: bool) -> String {
     let names: Vec<String> = found.iter().map(|sheet| sheet.names().collect::<Vec<_>>().join(" = ")).collect();
-    let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).min(46);
+    let longest = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+    let width = longest.min(WIDTH - "  ".len() - FIGURES);
     let mut lines = vec![bold(&format!("  {}  paper   shape    size     labels       waste", padded("sheet", width)))];
     for (sheet, name) in found.iter().zip(&names) {
         let size = format!("{} mm", plain(sheet.size));
         let grid = format!("{} × {} = {}", sheet.columns, sheet.rows, sheet.count());
         let waste = format!("{:.0} %", 100.0 * sheet.waste());
         let row = format!("{:<6}  {:<6}  {size:>8}  {grid:>12}  {waste:>5}", sheet.paper, sheet.shape.name());
-        lines.push(format!("  {}  {row}", padded(name, width)));
+        let named = textwrap::wrap(name, within(width).subsequent_indent("  "));
+        let mut named = named.iter();
+        lines.push(format!("  {}  {row}", padded(named.next().map_or("", |line| line), width)));
+        lines.extend(named.map(|line| format!("  {line}")));
     }
     lines.push(String::new());
     if let (true, Some(first)) = (drawn, found.first()) {

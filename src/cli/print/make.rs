@@ -12,6 +12,7 @@ use super::rules;
 use super::side_by_side::side_by_side;
 use super::summary;
 use super::watch;
+use crate::cli::screen;
 use crate::export;
 use crate::layout::{self, ASSEMBLY, LABEL_TEST, LayoutError, PARTS, RULES, Reading};
 use crate::scene::Document;
@@ -39,7 +40,7 @@ fn once(make: &Make, shelf: &dyn Shelf) -> Result<Done, Failure> {
     let printed = calibrate::fitted(&make.printer, &set.document)?;
     let files = files(&set.document, &printed, &parts, make)?;
     folder::write(&make.out, &theme.name, &files, make.force)?;
-    let mut out = anstream::stdout().lock();
+    let mut out = screen::stdout();
     if make.json {
         let printer = make.printer.printer.as_deref();
         writeln!(out, "{}", summary::json(&theme, &set, &make.out, &files, printer))?;

@@ -3,6 +3,7 @@
 use super::super::exit::{Done, Failure};
 use super::args::New;
 use crate::cli::disk::{self, Over};
+use crate::cli::screen;
 use crate::theme::THEMES;
 use std::io::{ErrorKind, Write};
 use std::path::Path;
@@ -24,7 +25,7 @@ pub fn run(new: New) -> Result<Done, Failure> {
         return Err(Failure::Unreadable(format!("error: \"{}\" is no name for a theme", stem.escape_debug())));
     }
     write(&file, &text(&stem, &file, &new.from), new.force)?;
-    let mut out = anstream::stdout().lock();
+    let mut out = screen::stdout();
     writeln!(out, "{file} is yours. Change it, then:\n\n  shouqi check {file}\n  shouqi make {file}")?;
     Ok(Done::Well)
 }

@@ -8,6 +8,7 @@ use super::folder::{self, Made};
 use super::look;
 use super::make::failed;
 use super::side_by_side::side_by_side;
+use crate::cli::screen;
 use crate::cli::terminal::wrap;
 use crate::export;
 use crate::geom::Size;
@@ -49,7 +50,7 @@ pub fn run(arguments: RulesArgs) -> Result<Done, Failure> {
     };
     let pages = document.as_ref().map(|document| document.pages.len());
     folder::write(&arguments.out, &theme.name, &files, arguments.force)?;
-    let mut out = anstream::stdout().lock();
+    let mut out = screen::stdout();
     if arguments.json {
         let files: Vec<_> = files
             .iter()

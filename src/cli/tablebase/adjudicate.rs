@@ -6,6 +6,7 @@ use super::estimate::Estimate;
 use super::probe::{footing, numbered, outcome, words};
 use crate::cli::exit::{Done, Failure};
 use crate::cli::given::Given;
+use crate::cli::screen;
 use crate::cli::terminal::{bold, columns, wrap};
 use crate::cli::voice::Voice;
 use crate::cli::{json, picture};
@@ -31,7 +32,7 @@ pub fn run(arguments: Adjudicate) -> Result<Done, Failure> {
     let voice = Voice::of(table.as_ref(), arguments.lang.as_deref())?;
     let given = Given::read(&arguments.which, table.as_ref(), &arguments.standing, &voice)?;
     let ruling = ruling(&arguments, &given)?;
-    let mut out = anstream::stdout().lock();
+    let mut out = screen::stdout();
     match arguments.json {
         true => writeln!(out, "{}", as_json(given.position(), &ruling))?,
         false => write(&mut out, given.position(), &ruling, &voice)?,

@@ -4,6 +4,7 @@ use super::args::Mine;
 use super::cabinet::Cabinet;
 use super::export::position;
 use crate::cli::exit::{Done, Failure};
+use crate::cli::screen;
 use crate::cli::terminal::{bold, dim, grouped, padded, wrap};
 use crate::rules::{Placed, Rules, Side};
 use crate::tablebase::{Class, CompleteSet, Findings, Material, Parity, untold};
@@ -31,7 +32,7 @@ pub fn run(arguments: Mine) -> Result<Done, Failure> {
     }
     let parities = rules.kind_ids().map(|kind| cabinet.tables.parity(kind).ok_or_else(lacking));
     let parities = parities.collect::<Result<Vec<Parity>, Failure>>()?;
-    let mut out = anstream::stdout().lock();
+    let mut out = screen::stdout();
     if arguments.json {
         return as_json(&mut out, &rules, &found, &parities);
     }

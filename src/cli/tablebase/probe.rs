@@ -3,6 +3,7 @@
 use super::args::Probe;
 use super::cabinet::Cabinet;
 use crate::cli::exit::{Done, Failure};
+use crate::cli::screen;
 use crate::cli::terminal::{bold, columns, dim, wrap};
 use crate::cli::{given, json, picture};
 use crate::rules::{Move, Position, Side};
@@ -40,7 +41,7 @@ pub fn probe(arguments: Probe) -> Result<Done, Failure> {
     let (Some(value), Some(prospects)) = (cabinet.tables.probe(&position), cabinet.tables.prospects(&position)) else {
         return Err(cabinet.lacking());
     };
-    let mut out = anstream::stdout().lock();
+    let mut out = screen::stdout();
     if arguments.json {
         let moves: Vec<serde_json::Value> = prospects.iter().map(told).collect();
         let mut answer = head(&position, value);
@@ -68,7 +69,7 @@ pub fn line(arguments: Probe) -> Result<Done, Failure> {
     let (Some(value), Some(line)) = (cabinet.tables.probe(&position), cabinet.tables.line(&position)) else {
         return Err(cabinet.lacking());
     };
-    let mut out = anstream::stdout().lock();
+    let mut out = screen::stdout();
     if arguments.json {
         let mut answer = head(&position, value);
         answer["line"] = json::moves(&line);

@@ -3,6 +3,7 @@
 use super::args::Stats;
 use super::cabinet::{Cabinet, material};
 use crate::cli::exit::{Done, Failure};
+use crate::cli::screen;
 use crate::cli::terminal::{dim, grouped, wrap};
 use crate::rules::Side;
 use crate::tablebase::{CompleteSet, Counts, Material, untold};
@@ -14,7 +15,7 @@ pub fn run(arguments: Stats) -> Result<Done, Failure> {
     let cabinet = Cabinet::open(&rules, &arguments.from);
     let survey = cabinet.tables.survey().clone();
     let ending = arguments.material.as_deref().map(|text| material(text, &rules)).transpose()?;
-    let mut out = anstream::stdout().lock();
+    let mut out = screen::stdout();
     let lacking = || Failure::Unreadable("error: a table is not at hand".to_owned());
     if let Some(material) = &ending {
         cabinet.want(std::slice::from_ref(material))?;

@@ -5,6 +5,7 @@ use super::folder::Folder;
 use crate::cli::disk;
 use crate::cli::exit::{Done, Failure};
 use crate::cli::terminal::{dim, green, grouped, red, wrap};
+use crate::cli::screen;
 use crate::tablebase::file::{Metric, check_hash, check_outcomes, read_table};
 use crate::tablebase::{Class, Tablebase};
 use std::io::Write;
@@ -41,7 +42,7 @@ pub fn run(arguments: Verify) -> Result<Done, Failure> {
             Err(why) => wrong.push(why),
         }
     }
-    let mut out = anstream::stdout().lock();
+    let mut out = screen::stdout();
     let is_sound = wrong.is_empty() && unfinished.is_empty();
     if arguments.json {
         let answer = serde_json::json!({

@@ -6,6 +6,7 @@ use super::super::folder::{self, Made};
 use super::super::look;
 use super::super::make::failed;
 use super::args::{CalibrationPage, PageFormat};
+use crate::cli::screen;
 use crate::cli::terminal::wrap;
 use crate::export;
 use crate::layout;
@@ -32,7 +33,7 @@ pub fn run(page: CalibrationPage) -> Result<Done, Failure> {
         })
         .collect::<Result<_, Failure>>()?;
     folder::write(&page.out, STEM, &files, page.force)?;
-    let mut out = anstream::stdout().lock();
+    let mut out = screen::stdout();
     for file in &files {
         writeln!(out, "{}/{}", page.out.trim_end_matches('/'), file.name)?;
     }

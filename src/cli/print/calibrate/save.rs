@@ -6,6 +6,7 @@ use super::super::look;
 use super::args::{Found, Save};
 use super::shelf::Shelf;
 use super::told;
+use crate::cli::screen;
 use crate::cli::terminal::wrap;
 use crate::theme::printer::{Distortion, Implausible, Measured, Profile, Span, Unmeasurable, Way};
 use std::io::Write;
@@ -30,7 +31,7 @@ pub fn run(save: &Save) -> Result<Done, Failure> {
             Some(_) | None => Ok(profile.with(paper, distortion)),
         }
     })?;
-    let mut out = anstream::stdout().lock();
+    let mut out = screen::stdout();
     let kept = format!("{} with {}: {}", save.name, paper.name, told::told(&distortion));
     writeln!(out, "{}", wrap(&kept, "", "  "))?;
     writeln!(out, "Kept in {}. From now on:\n\n  shouqi make --printer {}", place.display(), save.name)?;

@@ -3,6 +3,7 @@
 use super::super::super::exit::{Done, Failure};
 use super::args::{ListPrinters, ShowPrinter};
 use super::shelf::Shelf;
+use crate::cli::screen;
 use crate::cli::terminal::{bold, padded, wrap};
 use crate::geom::plain;
 use crate::theme::printer::{Distortion, Profile};
@@ -14,7 +15,7 @@ pub fn list(list: &ListPrinters) -> Result<Done, Failure> {
     let shelf = Shelf::open(&list.kept)?;
     let names = shelf.names()?;
     let printers: Vec<Profile> = names.iter().map(|name| shelf.get(name)).collect::<Result<_, _>>()?;
-    let mut out = anstream::stdout().lock();
+    let mut out = screen::stdout();
     if list.json {
         writeln!(out, "{}", printers.iter().map(as_json).collect::<Value>())?;
         return Ok(Done::Well);
@@ -34,7 +35,7 @@ pub fn list(list: &ListPrinters) -> Result<Done, Failure> {
 /// Shows one printer whole.
 pub fn show(show: &ShowPrinter) -> Result<Done, Failure> {
     let printer = Shelf::open(&show.kept)?.get(&show.name)?;
-    let mut out = anstream::stdout().lock();
+    let mut out = screen::stdout();
     if show.json {
         writeln!(out, "{}", as_json(&printer))?;
         return Ok(Done::Well);
