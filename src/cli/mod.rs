@@ -6,6 +6,7 @@ mod args;
 pub mod batch;
 mod check;
 mod compare;
+mod decode;
 mod disk;
 mod engine;
 mod exit;

@@ -17,6 +17,6 @@ pub(crate) mod tree;
 pub use fault::{Fault, Locus};
 pub use hidden::{is_hidden, write_out, written_out};
 pub use nearest::nearest;
-pub(crate) use nearest::{offer, quoted};
+pub(crate) use nearest::{as_file, offer, quoted};
 pub use report::{Palette, Report};
 pub use source::{Source, SourceId, Sources};

@@ -20,6 +20,15 @@ pub fn nearest<'a>(wrong: &str, valid: impl IntoIterator<Item = &'a str>) -> Opt
         .map(|(_, name)| name)
 }
 
+/// How a file is named that `name` was meant to be: `./emma.toml` for `emma` and for `emma.tml`.
+pub(crate) fn as_file(name: &str) -> String {
+    let stem = match name.rsplit_once('.') {
+        Some((stem, ending)) if !stem.is_empty() && ending.chars().all(char::is_alphabetic) => stem,
+        _ => name,
+    };
+    format!("./{stem}.toml", stem = stem.escape_debug())
+}
+
 /// What would be right where one of `words` is wanted and `wrong` was written, if it was a word at all.
 pub(crate) fn offer(wrong: Option<&str>, words: &[&str]) -> String {
     match wrong.and_then(|wrong| nearest(wrong, words.iter().copied())) {

@@ -1,5 +1,6 @@
 //! Reading: regular files only, and never more than can be used.
 
+use crate::cli::decode;
 use std::fs::{File, FileType};
 use std::io::{Error, ErrorKind, Read, Result};
 use std::path::Path;
@@ -59,11 +60,7 @@ fn too_long(most: usize) -> Error {
 }
 
 fn text(bytes: Vec<u8>) -> Result<String> {
-    String::from_utf8(bytes).map_err(|error| {
-        let at = error.utf8_error().valid_up_to();
-        let line = error.as_bytes()[..at].iter().filter(|&&byte| byte == b'\n').count() + 1;
-        Error::new(ErrorKind::InvalidData, format!("line {line} is not UTF-8 text"))
-    })
+    decode::text(bytes).map_err(|why| Error::new(ErrorKind::InvalidData, why))
 }
 
 fn regular(found: FileType) -> Result<()> {

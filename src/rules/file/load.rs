@@ -3,7 +3,7 @@
 use super::check::check;
 use crate::diagnostics::chain::{Link, follow};
 use crate::diagnostics::tree::{Entry, Placed, Raw, lay_over};
-use crate::diagnostics::{Fault, Locus, Report, Source, SourceId, Sources, nearest};
+use crate::diagnostics::{Fault, Locus, Report, Source, SourceId, Sources, as_file, nearest};
 use crate::rules::switch::{SPECS, split_exception};
 use crate::rules::{PRESETS, Rules, preset};
 use std::fmt;
@@ -51,7 +51,8 @@ impl fmt::Display for RulesError {
                     Some(near) => write!(f, "; did you mean \"{near}\"?"),
                     None => write!(
                         f,
-                        "; `shouqi rulesets` lists them, and a file is named by its path, such as ./{name}.toml"
+                        "; `shouqi rulesets` lists them, and a file is named by its path, such as {}",
+                        as_file(name)
                     ),
                 }
             }

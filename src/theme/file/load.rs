@@ -8,7 +8,7 @@ use super::wording::unfold;
 use crate::diagnostics::chain::{Link, follow, link};
 use crate::diagnostics::keys::{MISSING_KEY, UNKNOWN_FORMAT};
 use crate::diagnostics::tree::{Placed, Raw, lay_over};
-use crate::diagnostics::{Fault, Locus, Report, Source, Sources, nearest};
+use crate::diagnostics::{Fault, Locus, Report, Source, Sources, as_file, nearest};
 use crate::rules::Library;
 use crate::theme::{THEMES, Theme, shipped};
 use std::fmt;
@@ -63,8 +63,8 @@ impl fmt::Display for ThemeError {
                     Some(near) => write!(f, "did you mean \"{near}\"?"),
                     None => write!(
                         f,
-                        "`shouqi list themes` lists them, and a file is named by its path, such as ./{name}.toml",
-                        name = name.escape_debug()
+                        "`shouqi list themes` lists them, and a file is named by its path, such as {}",
+                        as_file(name)
                     ),
                 }
             }
