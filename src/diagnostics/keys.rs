@@ -16,6 +16,9 @@ pub(crate) const MISSING_KEY: &str = "missing-key";
 /// The code of a value of the right sort that cannot be used.
 pub(crate) const WRONG_VALUE: &str = "wrong-value";
 
+/// A text has at most so many characters.
+const MOST_CHARACTERS: usize = 1000;
+
 /// The table under a key, or an empty one. A fault if something else stands there.
 pub(crate) fn table<'a>(entries: &'a [Entry], key: &str, faults: &mut Vec<Fault>) -> Option<&'a [Entry]> {
     let entry = entries.iter().find(|entry| entry.key == key)?;
@@ -40,7 +43,13 @@ pub(crate) fn get<'a>(entries: &'a [Entry], key: &str) -> Option<&'a Placed> {
 pub(crate) fn text<'a>(entries: &'a [Entry], key: &str, faults: &mut Vec<Fault>) -> Option<(&'a str, &'a Locus)> {
     let value = get(entries, key)?;
     match &value.raw {
-        Raw::Text(text) => Some((text, &value.at)),
+        Raw::Text(text) => {
+            if text.chars().nth(MOST_CHARACTERS).is_some() {
+                let message = format!("{key} is longer than {MOST_CHARACTERS} characters");
+                faults.push(Fault::new(WRONG_VALUE, value.at.clone(), message).hint("say it in fewer words"));
+            }
+            Some((text, &value.at))
+        }
         other => {
             faults.push(
                 Fault::new(WRONG_TYPE, value.at.clone(), format!("{key} is a text, not {}", other.sort()))

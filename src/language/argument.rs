@@ -54,12 +54,12 @@ impl Language {
         for reference in references(pattern) {
             match reference {
                 Reference::Variable(name) => places.push(name),
-                Reference::Message(quoted) if steps > 0 => {
+                Reference::Message(quoted, None) if steps > 0 => {
                     let quoted = self.bundle.get_message(quoted).and_then(|message| message.value());
                     places.extend(quoted.iter().flat_map(|pattern| self.places(pattern, steps - 1)));
                 }
                 // A term has places of its own only.
-                Reference::Message(_) | Reference::Term(_) | Reference::Function(_) => {}
+                Reference::Message(..) | Reference::Term(_) | Reference::Function(_) => {}
             }
         }
         places
@@ -110,7 +110,7 @@ impl Language {
 }
 
 /// A message may quote one that quotes one, so many times. No shipped language does it more than once.
-const MOST_STEPS: u32 = 4;
+pub(super) const MOST_STEPS: u32 = 4;
 
 /// A text with a capital first letter.
 pub fn capital(text: &str) -> String {

@@ -1,33 +1,29 @@
 //! What a language file may lean on: the shipped language that it extends.
 
 use super::forms::{ANIMAL, SIDE};
-use super::shipped::SHIPPED;
+use super::quoting::Nodes;
+use super::shipped::{SHIPPED, Shipped};
 use fluent_syntax::ast::Entry;
 use std::collections::BTreeSet;
 
 /// The names that a shipped language gives to what it says.
 pub(super) struct Base {
-    messages: BTreeSet<String>,
     terms: BTreeSet<String>,
     forms: BTreeSet<String>,
     side_forms: BTreeSet<String>,
+    /// The language.
+    shipped: &'static Shipped,
 }
 
 impl Base {
     /// Of the shipped language with this tag.
     pub fn shipped(tag: &str) -> Option<Base> {
         let shipped = SHIPPED.iter().find(|shipped| shipped.tag == tag)?;
-        let mut base = Base {
-            messages: BTreeSet::new(),
-            terms: BTreeSet::new(),
-            forms: BTreeSet::new(),
-            side_forms: BTreeSet::new(),
-        };
+        let mut base = Base { terms: BTreeSet::new(), forms: BTreeSet::new(), side_forms: BTreeSet::new(), shipped };
         for text in shipped.texts() {
             for entry in text.messages().entries() {
                 match entry {
                     Entry::Message(message) => {
-                        base.messages.insert(message.id.name.to_owned());
                         let forms = message.attributes.iter().map(|form| form.id.name.to_owned());
                         match message.id.name {
                             ANIMAL => base.forms.extend(forms),
@@ -45,9 +41,11 @@ impl Base {
         Some(base)
     }
 
-    /// Whether it has this message.
-    pub fn says(&self, message: &str) -> bool {
-        self.messages.contains(message)
+    /// What its messages quote.
+    pub fn nodes(&self) -> Nodes {
+        let mut nodes = Nodes::default();
+        self.shipped.texts().for_each(|text| nodes.add(text.messages().entries()));
+        nodes
     }
 
     /// Whether it has this term.

@@ -2,6 +2,7 @@
 
 use super::base::Base;
 use super::forms::{ANIMAL, KnownForms, SIDE, check_forms, is_side};
+use super::quoting::{Nodes, Trouble, endless_word, nested_too_deep};
 use super::shipped::SHIPPED;
 use super::walk::{Reference, references};
 use crate::diagnostics::{Fault, Locus, Report, Source, SourceId, Sources, nearest};
@@ -29,6 +30,16 @@ pub fn check(texts: Vec<Source>, base: Option<&str>) -> Result<(), Report> {
     let mut faults = Vec::new();
     let mut parsed = Vec::new();
     for (text, &source) in texts.iter().zip(&ids) {
+        if let Some(range) = nested_too_deep(&text.text) {
+            let fault = Fault::new("nested-too-deep", Locus { source, range }, "too many brackets stand in each other");
+            faults.push(fault.hint("a message of two or three places needs none of them"));
+            continue;
+        }
+        if let Some(range) = endless_word(&text.text) {
+            let fault = Fault::new("word-too-long", Locus { source, range }, "this word is too long to print");
+            faults.push(fault.hint("write blanks between words"));
+            continue;
+        }
         let (resource, errors) = match FluentResource::try_new(text.text.clone()) {
             Ok(resource) => (resource, Vec::new()),
             Err((resource, errors)) => (resource, errors),
@@ -41,7 +52,11 @@ pub fn check(texts: Vec<Source>, base: Option<&str>) -> Result<(), Report> {
         }
         parsed.push((source, resource));
     }
+    if parsed.len() < texts.len() {
+        return Err(Report::new(sources, faults));
+    }
     let told = Told::read(&parsed, base.and_then(Base::shipped), &mut faults);
+    told.check_quoting(&mut faults);
     told.check(&Asked::in_english(), &sources, &mut faults);
     if faults.is_empty() { Ok(()) } else { Err(Report::new(sources, faults)) }
 }
@@ -63,7 +78,7 @@ impl Asked {
                 let Entry::Message(message) = entry else { continue };
                 let places = message.value.iter().flat_map(references).filter_map(|reference| match reference {
                     Reference::Variable(name) => Some(place(name).0),
-                    Reference::Term(_) | Reference::Message(_) | Reference::Function(_) => None,
+                    Reference::Term(_) | Reference::Message(..) | Reference::Function(_) => None,
                 });
                 let mut places: BTreeSet<String> = places.collect();
                 if of_a_move {
@@ -102,6 +117,8 @@ struct Told<'t> {
     terms: BTreeMap<&'t str, (Text<'t>, &'t Term<&'t str>)>,
     /// The language that it extends.
     base: Option<Base>,
+    /// What they quote of each other, with those of the language that it extends.
+    nodes: Nodes,
 }
 
 /// A text whose slices can be found again.
@@ -121,9 +138,11 @@ impl Text<'_> {
 
 impl<'t> Told<'t> {
     fn read(parsed: &'t [(SourceId, FluentResource)], base: Option<Base>, faults: &mut Vec<Fault>) -> Told<'t> {
-        let mut told = Told { messages: BTreeMap::new(), terms: BTreeMap::new(), base };
+        let nodes = base.as_ref().map(Base::nodes).unwrap_or_default();
+        let mut told = Told { messages: BTreeMap::new(), terms: BTreeMap::new(), base, nodes };
         for (source, resource) in parsed {
             let text = Text { source: *source, text: resource.source() };
+            told.nodes.add(resource.entries());
             let mut twice = |name: &str| {
                 faults.push(Fault::new("twice", text.at(name), format!("\"{name}\" is said twice")));
             };
@@ -165,6 +184,36 @@ impl<'t> Told<'t> {
                 let attributes = self.messages.get(SIDE).map_or(&[][..], |(_, message)| &message.attributes);
                 attributes.iter().map(|attribute| attribute.id.name).collect()
             }
+        }
+    }
+
+    /// A fault for every message that would say nothing for what it quotes: itself in the end, or too much.
+    fn check_quoting(&self, faults: &mut Vec<Fault>) {
+        let mut known = BTreeSet::new();
+        for (path, trouble) in self.nodes.troubles() {
+            if trouble == Trouble::Cycle && path.first() != path.last() {
+                // It only leads to those that quote themselves.
+                continue;
+            }
+            // The first of them that stands in this text; the language below is sound by itself.
+            let own = path.iter().find_map(|key| {
+                let name = key.split('.').next().unwrap_or(key);
+                match name.strip_prefix('-') {
+                    Some(term) => self.terms.get(term).map(|(text, term)| (*text, term.id.name)),
+                    None => self.messages.get(name).map(|(text, message)| (*text, message.id.name)),
+                }
+            });
+            let Some((text, name)) = own.filter(|(_, name)| known.insert(*name)) else { continue };
+            let (code, message) = match trouble {
+                Trouble::Cycle => ("quotes-itself", format!("\"{name}\" quotes itself in the end")),
+                Trouble::Deep => ("quotes-too-deep", format!("\"{name}\" quotes one that quotes one, too many times")),
+                Trouble::Long => ("too-long", format!("\"{name}\" is too long with all that it quotes")),
+            };
+            let hint = match trouble {
+                Trouble::Cycle | Trouble::Deep => path.join(" quotes "),
+                Trouble::Long => "say it in fewer words".to_owned(),
+            };
+            faults.push(Fault::new(code, text.at(name), message).hint(hint));
         }
     }
 
@@ -264,8 +313,14 @@ impl<'t> Told<'t> {
                         fault("unknown-term", name, format!("there is no term \"-{name}\""), hint);
                     }
                 }
-                Reference::Message(name) => {
-                    if !self.messages.contains_key(name) && !self.base.as_ref().is_some_and(|base| base.says(name)) {
+                Reference::Message(name, Some(attribute)) => {
+                    if !self.nodes.has(&format!("{name}.{attribute}")) {
+                        let message = format!("there is no \"{name}\" with an attribute .{attribute}");
+                        fault("unknown-reference", attribute, message, String::new());
+                    }
+                }
+                Reference::Message(name, None) => {
+                    if !self.nodes.has(name) {
                         let near = nearest(name, self.messages.keys().copied());
                         let hint = near.map_or(String::new(), |near| format!("did you mean {near}?"));
                         fault("unknown-reference", name, format!("there is no message \"{name}\""), hint);

@@ -9,6 +9,7 @@ mod bundle;
 mod check;
 mod forms;
 mod own;
+mod quoting;
 mod shipped;
 mod sides;
 mod walk;

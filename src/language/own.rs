@@ -1,5 +1,6 @@
 //! A language that somebody wrote himself, in one file.
 
+use super::quoting::nested_too_deep;
 use super::shipped::{LANGUAGES, SHIPPED};
 use super::{Language, check};
 use crate::diagnostics::{Fault, Report, Source, Sources, nearest, quoted};
@@ -35,6 +36,10 @@ impl Language {
     /// # Errors
     /// Every fault of the file.
     pub fn read(source: Source) -> Result<Language, LanguageError> {
+        if nested_too_deep(&source.text).is_some() {
+            // Its reader would not come back; the check tells where.
+            check(vec![source.clone()], None).map_err(LanguageError::Faults)?;
+        }
         let mut heads = Language::silent(LanguageIdentifier::default());
         let resource = FluentResource::try_new(source.text.clone()).unwrap_or_else(|(resource, _)| resource);
         heads.bundle.add_resource_overriding(Arc::new(resource));

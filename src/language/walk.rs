@@ -10,7 +10,7 @@ pub(super) enum Reference<'t> {
     /// `-name`.
     Term(&'t str),
     /// `name`, or `name.attribute`.
-    Message(&'t str),
+    Message(&'t str, Option<&'t str>),
     /// `NAME()`.
     Function(&'t str),
 }
@@ -49,7 +49,9 @@ fn inlined<'t>(inline: &InlineExpression<&'t str>, found: &mut Vec<Reference<'t>
             arguments.positional.iter().for_each(|argument| inlined(argument, found));
             arguments.named.iter().for_each(|argument| inlined(&argument.value, found));
         }
-        InlineExpression::MessageReference { id, .. } => found.push(Reference::Message(id.name)),
+        InlineExpression::MessageReference { id, attribute } => {
+            found.push(Reference::Message(id.name, attribute.as_ref().map(|attribute| attribute.name)));
+        }
         InlineExpression::TermReference { id, .. } => found.push(Reference::Term(id.name)),
         InlineExpression::VariableReference { id } => found.push(Reference::Variable(id.name)),
         InlineExpression::Placeable { expression } => expressed(expression, found),

@@ -1,0 +1,181 @@
+//! What messages quote of each other, and how much text that makes: a message that quotes itself, or grows without bounds,
+//! would say nothing when the referee needs it.
+
+use super::argument::MOST_STEPS;
+use super::walk::{Reference, references};
+use fluent_syntax::ast::{Attribute, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+/// A message with all that it quotes has at most so many characters.
+const MOST_CHARACTERS: usize = 2000;
+/// So many characters a place counts: a name may stand there.
+const OF_A_PLACE: usize = 10;
+/// A word has at most so many characters.
+const LONGEST_WORD: usize = 60;
+/// So many braces and parentheses may stand in each other.
+const MOST_NESTED: usize = 16;
+
+/// Messages (`name`), their attributes (`name.form`) and terms (`-name`).
+#[derive(Debug, Default)]
+pub(super) struct Nodes(BTreeMap<String, Node>);
+
+#[derive(Debug)]
+struct Node {
+    /// How many characters it has, places included.
+    length: usize,
+    quotes: Vec<String>,
+}
+
+/// What is wrong with a node.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Trouble {
+    /// It quotes itself.
+    Cycle,
+    /// It quotes one that quotes one, too many times.
+    Deep,
+    /// All that it quotes makes too long a text.
+    Long,
+}
+
+impl Nodes {
+    /// Adds a text's messages and terms; one that is there already is replaced with all its attributes.
+    pub fn add<'t>(&mut self, entries: impl Iterator<Item = &'t Entry<&'t str>>) {
+        for entry in entries {
+            match entry {
+                Entry::Message(message) => {
+                    self.put(message.id.name.to_owned(), message.value.as_ref(), &message.attributes);
+                }
+                Entry::Term(term) => self.put(format!("-{}", term.id.name), Some(&term.value), &term.attributes),
+                Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) | Entry::Junk { .. } => (),
+            }
+        }
+    }
+
+    fn put(&mut self, name: String, value: Option<&Pattern<&str>>, attributes: &[Attribute<&str>]) {
+        let form = format!("{name}.");
+        self.0.retain(|key, _| *key != name && !key.starts_with(&form));
+        let forms = attributes.iter().map(|attribute| (format!("{form}{}", attribute.id.name), &attribute.value));
+        let forms: Vec<_> = forms.collect();
+        for (key, pattern) in value.map(|value| (name, value)).into_iter().chain(forms) {
+            self.0.insert(key, Node { length: length(pattern), quotes: quotes(pattern) });
+        }
+    }
+
+    /// Whether there is such a message with a text of its own, such an attribute or term.
+    pub fn has(&self, key: &str) -> bool {
+        self.0.contains_key(key)
+    }
+
+    /// Every node from which the trouble starts, with the nodes on the way there.
+    pub fn troubles(&self) -> Vec<(Vec<&str>, Trouble)> {
+        let mut found = Vec::new();
+        for key in self.0.keys() {
+            let (mut path, mut budget) = (Vec::new(), MOST_CHARACTERS);
+            if let Err(trouble) = self.follow(key, &mut path, &mut budget) {
+                found.push((path, trouble));
+            }
+        }
+        found
+    }
+
+    /// Takes the length of a node and of all that it quotes from the budget. On trouble `path` is the way there.
+    fn follow<'n>(&'n self, key: &'n str, path: &mut Vec<&'n str>, budget: &mut usize) -> Result<(), Trouble> {
+        let again = path.contains(&key);
+        path.push(key);
+        if again {
+            return Err(Trouble::Cycle);
+        }
+        if path.len() > MOST_STEPS as usize + 1 {
+            return Err(Trouble::Deep);
+        }
+        let Some(node) = self.0.get(key) else {
+            path.pop();
+            return Ok(());
+        };
+        *budget = budget.checked_sub(node.length).ok_or(Trouble::Long)?;
+        node.quotes.iter().try_for_each(|quoted| self.follow(quoted, path, budget))?;
+        path.pop();
+        Ok(())
+    }
+}
+
+/// The nodes that a pattern quotes.
+fn quotes(pattern: &Pattern<&str>) -> Vec<String> {
+    let key = |reference| match reference {
+        Reference::Message(name, None) => Some(name.to_owned()),
+        Reference::Message(name, Some(attribute)) => Some(format!("{name}.{attribute}")),
+        Reference::Term(name) => Some(format!("-{name}")),
+        Reference::Variable(_) | Reference::Function(_) => None,
+    };
+    references(pattern).into_iter().filter_map(key).collect()
+}
+
+/// The characters of a pattern, all its variants together.
+fn length(pattern: &Pattern<&str>) -> usize {
+    let of = |element: &PatternElement<&str>| match element {
+        PatternElement::TextElement { value } => value.chars().count(),
+        PatternElement::Placeable { expression } => OF_A_PLACE + expressed(expression),
+    };
+    pattern.elements.iter().map(of).sum()
+}
+
+fn expressed(expression: &Expression<&str>) -> usize {
+    let inlined = |inline: &InlineExpression<&str>| match inline {
+        InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value } => value.chars().count(),
+        InlineExpression::Placeable { expression } => OF_A_PLACE + expressed(expression),
+        InlineExpression::FunctionReference { .. }
+        | InlineExpression::MessageReference { .. }
+        | InlineExpression::TermReference { .. }
+        | InlineExpression::VariableReference { .. } => 0,
+    };
+    match expression {
+        Expression::Inline(inline) => inlined(inline),
+        Expression::Select { selector, variants } => {
+            inlined(selector) + variants.iter().map(|variant| length(&variant.value)).sum::<usize>()
+        }
+    }
+}
+
+/// Where a word is too long to set on any page, in bytes of the text; comments are never set.
+pub(super) fn endless_word(text: &str) -> Option<Range<usize>> {
+    let (mut start, mut count, mut begins, mut comment) = (0, 0, true, false);
+    for (at, c) in text.char_indices() {
+        comment = if begins { c == '#' } else { comment };
+        begins = c == '\n';
+        // A line may end between ideographs, as it may at a blank.
+        if comment || c.is_whitespace() || c >= '\u{2e80}' {
+            count = 0;
+            continue;
+        }
+        if count == 0 {
+            start = at;
+        }
+        count += 1;
+        if count > LONGEST_WORD {
+            return Some(start..at + c.len_utf8());
+        }
+    }
+    None
+}
+
+/// The brace or parenthesis that stands in too many others, in bytes of the text: its reader would not come back from
+/// there.
+pub(super) fn nested_too_deep(text: &str) -> Option<Range<usize>> {
+    let mut depth = 0_usize;
+    let mut begins = true;
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            b'{' | b'(' => depth += 1,
+            b'}' | b')' => depth = depth.saturating_sub(1),
+            // A new message, term or comment.
+            _ if begins && (byte.is_ascii_alphabetic() || byte == b'-' || byte == b'#') => depth = 0,
+            _ => (),
+        }
+        begins = byte == b'\n';
+        if depth > MOST_NESTED {
+            return Some(at..at + 1);
+        }
+    }
+    None
+}

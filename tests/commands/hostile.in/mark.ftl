@@ -1,0 +1,3 @@
+﻿language-tag = nds
+language-extends = de
+game = Deertenspeel

@@ -1,0 +1,3 @@
+language-tag = nds
+language-extends = de
+verdict-legal = {"\u001B"}[2JGood. { $display }: { $deed }‮
