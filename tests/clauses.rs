@@ -27,7 +27,7 @@ const CATALOGUE: &str = "
     leap-both-ways leap-across leap-along leap-across-too leap-along-too leap-none leap-both-rivers
     leap-blocked leap-blocked-by-enemy leap-others-free leap-not-blocked leap-captures leap-no-capture
     trap-weakens-enemy trap-weakens-anyone trap-weakens-owner trap-overrides trap-no-override trap-permanent
-    own-trap-harmless enemy-trap-harmless traps-harmless
+    own-trap-harmless own-trap-shelters enemy-trap-harmless traps-harmless
     trapped-captures trapped-may-not-capture trapped-may-not-capture-at-all own-den-barred den-only
     no-legal-move-loses no-legal-move-draws no-animals-left
     no-earlier-position third-time-barred threefold-draws threefold-claim same-position

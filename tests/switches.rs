@@ -75,7 +75,7 @@ fn changes_of_play() -> BTreeMap<(String, String), (bool, String)> {
 }
 
 /// Settings of which a further turn shows what no turn of a shipped ruleset shows.
-const FROM: [(&str, &[&str]); 18] = [
+const FROM: [(&str, &[&str]); 19] = [
     ("swimming-dogs", &["tiger.leaps=", "lion.leaps=across", "leap-blockers=rat", "leap-captures=no"]),
     ("swimming-dogs", &["tiger.leaps=", "lion.leaps=along", "leap-blockers=rat", "leap-captures=no"]),
     ("swimming-dogs", &["tiger.leaps=", "lion.leaps=both-rivers", "leap-blockers=rat", "leap-captures=no"]),
@@ -97,6 +97,7 @@ const FROM: [(&str, &[&str]); 18] = [
     ("classic", &["dog.swims=yes", "capture-out-of-water=rat", "repetition=threefold-claim", "same-square-limit=7/3"]),
     ("ludii", &["own-trap=harmless", "repetition=threefold-draws", "few-squares-limit=17/5"]),
     ("ludii", &["enemy-trap=harmless", "leap-blocked-by=enemy"]),
+    ("classic", &["own-trap=shelters", "trap-weakness=permanent"]),
 ];
 
 /// The rulesets whose switches are turned.

@@ -17,11 +17,16 @@ pub(super) struct Encounter {
     pub attacker_weak: bool,
     /// The victim is weak, by the trap it stands in or for good.
     pub victim_weak: bool,
+    /// The victim stands in a trap that shelters it.
+    pub victim_sheltered: bool,
 }
 
 /// Every clause that bars the capture; none if it is allowed.
 pub(super) fn bars_capture(law: &Law, encounter: &Encounter) -> Vec<Clause> {
     let mut bars = Vec::new();
+    if encounter.victim_sheltered {
+        bars.push(Clause::OwnTrapShelters);
+    }
     bars.extend(bars_at_river(law, encounter));
     // Where nobody leaps at all, that is what the referee says of a leap.
     if encounter.by_leap && !law.switches.leap_captures && !law.leapers().is_empty() {

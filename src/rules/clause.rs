@@ -143,6 +143,8 @@ clauses! {
     TrapPermanent = "trap-permanent",
     /// One's own traps are harmless.
     OwnTrapHarmless = "own-trap-harmless",
+    /// An animal in its own trap cannot be captured.
+    OwnTrapShelters = "own-trap-shelters",
     /// Enemy traps are harmless.
     EnemyTrapHarmless = "enemy-trap-harmless",
     /// All traps are harmless.

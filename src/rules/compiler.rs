@@ -17,15 +17,18 @@ struct Footing {
     on_water: bool,
     /// The square landed on weakens the enemy's animals.
     weakens_enemy: bool,
+    /// The square landed on shelters the enemy's animals.
+    shelters_enemy: bool,
     by_leap: bool,
 }
 
 impl Footing {
     /// How many there are.
-    const COUNT: usize = 1 << 5;
+    const COUNT: usize = 1 << 6;
 
     fn number(self) -> usize {
-        let digits = [self.mover_weak, self.from_water, self.on_water, self.weakens_enemy, self.by_leap];
+        let Footing { mover_weak, from_water, on_water, weakens_enemy, shelters_enemy, by_leap } = self;
+        let digits = [mover_weak, from_water, on_water, weakens_enemy, shelters_enemy, by_leap];
         digits.into_iter().fold(0, |number, digit| number * 2 + usize::from(digit))
     }
 }
@@ -115,6 +118,7 @@ impl<'a> Compiler<'a> {
             from_water: from == Terrain::Water,
             on_water: to == Terrain::Water,
             weakens_enemy: law.weakens_on(to, !mover.side),
+            shelters_enemy: law.shelters_on(to, !mover.side),
             by_leap,
         };
         let place = encode(mover, weak, law.kinds.len()).index() * Footing::COUNT + footing.number();
@@ -134,6 +138,7 @@ impl<'a> Compiler<'a> {
                 by_leap,
                 attacker_weak: footing.mover_weak,
                 victim_weak: occupant_weak || footing.weakens_enemy,
+                victim_sheltered: footing.shelters_enemy,
             };
             match bars_capture(law, &encounter).is_empty() {
                 false => BARRED,

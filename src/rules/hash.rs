@@ -69,6 +69,8 @@ fn meaning(law: &Law, setup: &[Placed]) -> String {
             let word = match law.exception(attacker, victim) {
                 None => continue,
                 Some(Permission::NotOutOfWater) if law.capturers().contains(attacker) => "not-out-of-water",
+                // It narrows nothing: this one never captures from the river.
+                Some(Permission::NotOutOfWater) if law.takes_by_strength(attacker, victim) => continue,
                 Some(Permission::Yes | Permission::NotOutOfWater) => "yes",
                 Some(Permission::No) => "no",
             };

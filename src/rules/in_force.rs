@@ -3,7 +3,7 @@
 use super::between::between_kinds;
 use super::law::Law;
 use super::{
-    BlockingSide, Clause, DenEnterers, EqualStrength, Leap, NoLegalMove, OwnDen, Repetition, Rules, Terrain,
+    BlockingSide, Clause, DenEnterers, EqualStrength, Leap, NoLegalMove, OwnDen, OwnTrap, Repetition, Rules, Terrain,
     TrapEffect, TrapWeakness, TrappedAttack, WhenAllCaptured,
 };
 
@@ -154,10 +154,14 @@ fn leaps(law: &Law, clauses: &mut Vec<Clause>) {
 fn traps(law: &Law, clauses: &mut Vec<Clause>) {
     let switches = &law.switches;
     let weakness = match (switches.enemy_trap, switches.own_trap) {
-        (TrapEffect::Weakens, TrapEffect::Harmless) => Clause::TrapWeakensEnemy,
-        (TrapEffect::Weakens, TrapEffect::Weakens) => Clause::TrapWeakensAnyone,
-        (TrapEffect::Harmless, TrapEffect::Weakens) => Clause::TrapWeakensOwner,
-        (TrapEffect::Harmless, TrapEffect::Harmless) => {
+        (TrapEffect::Weakens, OwnTrap::Harmless | OwnTrap::Shelters) => Clause::TrapWeakensEnemy,
+        (TrapEffect::Weakens, OwnTrap::Weakens) => Clause::TrapWeakensAnyone,
+        (TrapEffect::Harmless, OwnTrap::Weakens) => Clause::TrapWeakensOwner,
+        (TrapEffect::Harmless, OwnTrap::Shelters) => {
+            clauses.extend([Clause::OwnTrapShelters, Clause::EnemyTrapHarmless]);
+            return;
+        }
+        (TrapEffect::Harmless, OwnTrap::Harmless) => {
             clauses.push(Clause::TrapsHarmless);
             return;
         }
@@ -170,6 +174,7 @@ fn traps(law: &Law, clauses: &mut Vec<Clause>) {
         clauses.push(Clause::TrapPermanent);
     }
     match weakness {
+        Clause::TrapWeakensEnemy if switches.own_trap == OwnTrap::Shelters => clauses.push(Clause::OwnTrapShelters),
         Clause::TrapWeakensEnemy => clauses.push(Clause::OwnTrapHarmless),
         Clause::TrapWeakensOwner => clauses.push(Clause::EnemyTrapHarmless),
         _ => (),

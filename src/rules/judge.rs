@@ -92,6 +92,7 @@ pub(super) fn encounter(law: &Law, mover: Placed, victim: Placed, from: Cell, to
         by_leap: matches!(lie, Lie::Opposite(..)),
         attacker_weak: mover.weak || law.weakens(from, mover.piece.side),
         victim_weak: victim.weak || law.weakens(to, victim.piece.side),
+        victim_sheltered: law.shelters_on(law.board.at(to), victim.piece.side),
     }
 }
 

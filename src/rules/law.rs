@@ -2,7 +2,7 @@
 
 use super::board::Cell;
 use super::{
-    Blockers, Board, Capturers, DenEnterers, EqualStrength, Kind, KindId, KindSet, Leap, OwnDen, Permission, Side,
+    Blockers, Board, Capturers, DenEnterers, EqualStrength, Kind, KindId, KindSet, Leap, OwnDen, OwnTrap, Permission, Side,
     Switches, Terrain, TrapEffect, TrapWeakness,
 };
 use std::cmp::Ordering;
@@ -71,18 +71,22 @@ impl Law {
 
     /// Whether a piece of `side` is weak while it stands on such terrain.
     pub fn weakens_on(&self, terrain: Terrain, side: Side) -> bool {
-        let effect = match terrain {
-            Terrain::Trap(owner) if owner == side => self.switches.own_trap,
-            Terrain::Trap(_) => self.switches.enemy_trap,
-            Terrain::Land | Terrain::Water | Terrain::Den(_) => TrapEffect::Harmless,
-        };
-        effect == TrapEffect::Weakens
+        match terrain {
+            Terrain::Trap(owner) if owner == side => self.switches.own_trap == OwnTrap::Weakens,
+            Terrain::Trap(_) => self.switches.enemy_trap == TrapEffect::Weakens,
+            Terrain::Land | Terrain::Water | Terrain::Den(_) => false,
+        }
+    }
+
+    /// Whether a piece of `side` cannot be captured while it stands on such terrain.
+    pub fn shelters_on(&self, terrain: Terrain, side: Side) -> bool {
+        terrain == Terrain::Trap(side) && self.switches.own_trap == OwnTrap::Shelters
     }
 
     /// Whether weakness outlasts the trap, so that a position must remember it.
     pub fn remembers_weakness(&self) -> bool {
         self.switches.trap_weakness == TrapWeakness::Permanent
-            && [self.switches.enemy_trap, self.switches.own_trap].contains(&TrapEffect::Weakens)
+            && (self.switches.enemy_trap == TrapEffect::Weakens || self.switches.own_trap == OwnTrap::Weakens)
             && self.board.any(|terrain| matches!(terrain, Terrain::Trap(_)))
     }
 

@@ -78,7 +78,7 @@ pub fn states(rules: &Rules, clause: Clause) -> Vec<String> {
         LeapBlocked | LeapBlockedByEnemy | LeapOthersFree | LeapNotBlocked => &["leap-blockers", "leap-blocked-by"],
         LeapCaptures | LeapNoCapture => &["leap-captures"],
         TrapWeakensEnemy | EnemyTrapHarmless => &["enemy-trap"],
-        TrapWeakensOwner | OwnTrapHarmless => &["own-trap"],
+        TrapWeakensOwner | OwnTrapHarmless | OwnTrapShelters => &["own-trap"],
         TrapWeakensAnyone | TrapsHarmless | TrapWeakens | TrapHarmless => &["enemy-trap", "own-trap"],
         TrapOverrides | TrapNoOverride => &["trap-overrides"],
         TrapPermanent => &["trap-weakness"],

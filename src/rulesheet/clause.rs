@@ -34,6 +34,7 @@ pub(super) fn key(rules: &Rules, clause: Clause) -> String {
         Clause::SamePosition if rules.weakness_lasts() => "same-position-and-weakness",
         Clause::LeapBlocked if every_swimmer_blocks(rules) => "leap-blocked-by-any",
         Clause::LeapBlockedByEnemy if every_swimmer_blocks(rules) => "leap-blocked-by-any-enemy",
+        Clause::OwnTrapShelters if rules.weakness_lasts() => "own-trap-shelters-even-weak",
         Clause::TrapOverrides if spared(rules).len() > 1 => "trap-overrides-several",
         Clause::TrapNoOverride if spared(rules).len() > 1 => "trap-no-override-several",
         Clause::TrappedMayNotCapture => match risen(rules)[..] {

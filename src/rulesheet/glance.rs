@@ -3,7 +3,7 @@
 use super::build::Speaker;
 use super::{Glance, GlanceLine, Ladder, LadderArrow, Rung};
 use crate::language::{Argument, Arguments, capital};
-use crate::rules::{Clause, KindId, Leap, Terrain, TrapEffect};
+use crate::rules::{Clause, KindId, Leap, OwnTrap, Terrain, TrapEffect};
 use std::cmp::Reverse;
 
 impl Speaker<'_> {
@@ -24,13 +24,18 @@ impl Speaker<'_> {
         if self.rules.board().any(|terrain| matches!(terrain, Terrain::Trap(_))) {
             let switches = self.rules.switches();
             let text = match (switches.enemy_trap, switches.own_trap) {
-                (TrapEffect::Weakens, TrapEffect::Weakens) => "traps-all",
-                (TrapEffect::Weakens, TrapEffect::Harmless) => "traps-enemy",
-                (TrapEffect::Harmless, TrapEffect::Weakens) => "traps-own",
-                (TrapEffect::Harmless, TrapEffect::Harmless) => "traps-none",
+                (TrapEffect::Weakens, OwnTrap::Weakens) => "traps-all",
+                (TrapEffect::Weakens, OwnTrap::Harmless | OwnTrap::Shelters) => "traps-enemy",
+                (TrapEffect::Harmless, OwnTrap::Weakens) => "traps-own",
+                (TrapEffect::Harmless, OwnTrap::Harmless | OwnTrap::Shelters) => "traps-none",
             };
             let text = self.say(text, Vec::new());
+            let shelters = switches.own_trap == OwnTrap::Shelters;
             lines.push(GlanceLine { id: "traps", label: self.say("glance-traps", Vec::new()), text });
+            if shelters {
+                let text = self.say("traps-own", Vec::new());
+                lines.push(GlanceLine { id: "shelter", label: self.say("glance-shelter", Vec::new()), text });
+            }
         }
         let strongest = self.say("ladder-strongest", Vec::new());
         let ladder = Ladder { rungs: self.rungs(), exceptions, strongest };

@@ -66,6 +66,7 @@ impl Speaker<'_> {
                 "leap-blocked" => ("leap-blocked", "leap-blocked"),
                 "trap" => ("trap", "trap"),
                 "trap-override" => ("trap-override", "trap-override"),
+                "trap-shelter" => ("trap-shelter", "trap-shelter"),
                 "den-enemy" => ("den-enemy", "den-enemy"),
                 "den-own" => ("den-own", "den-own"),
                 _ if view.arrows.iter().all(|arrow| arrow.legal) => ("edge", "edge-open"),

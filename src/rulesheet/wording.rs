@@ -2,7 +2,7 @@
 
 use crate::language::{Argument, Arguments, Language};
 use crate::rules::{
-    Basis, Clause, Move, Outcome, Position, Square, SwitchRow, Termination, Terrain, TrapEffect, Violation,
+    Basis, Clause, Move, Outcome, OwnTrap, Position, Square, SwitchRow, Termination, Terrain, TrapEffect, Violation,
 };
 
 /// A move in a position, as the referee speaks of it.
@@ -97,7 +97,7 @@ fn stands_in_idle_trap(scene: Scene<'_>) -> bool {
     let rules = scene.position.rules();
     let Some(victim) = scene.position.at(scene.mv.to) else { return false };
     match rules.board().terrain(scene.mv.to) {
-        Some(Terrain::Trap(owner)) if owner == victim.piece.side => rules.switches().own_trap == TrapEffect::Harmless,
+        Some(Terrain::Trap(owner)) if owner == victim.piece.side => rules.switches().own_trap == OwnTrap::Harmless,
         Some(Terrain::Trap(_)) => rules.switches().enemy_trap == TrapEffect::Harmless,
         _ => false,
     }

@@ -31,7 +31,7 @@ fn all(rules: &Rules) -> Vec<Turn> {
         ("leap-blocked-by", &["either", "enemy", "nobody"]),
         ("leap-captures", &["yes", "no"]),
         ("enemy-trap", &["weakens", "harmless"]),
-        ("own-trap", &["weakens", "harmless"]),
+        ("own-trap", &["weakens", "harmless", "shelters"]),
         ("trap-weakness", &["inside", "permanent"]),
         ("trapped-attack", &["full", "zero"]),
         ("trap-overrides", &["yes", "no"]),

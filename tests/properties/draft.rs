@@ -42,7 +42,7 @@ const WORDS: [(&str, &[&str]); 16] = [
     ("leap-blocked-by", &["\"either\"", "\"enemy\"", "\"nobody\""]),
     ("leap-captures", &["true", "false"]),
     ("enemy-trap", &["\"weakens\"", "\"harmless\""]),
-    ("own-trap", &["\"harmless\"", "\"weakens\""]),
+    ("own-trap", &["\"harmless\"", "\"weakens\"", "\"shelters\""]),
     ("trap-weakness", &["\"inside\"", "\"permanent\""]),
     ("trapped-attack", &["\"full\"", "\"zero\""]),
     ("trap-overrides", &["true", "false"]),
@@ -196,7 +196,7 @@ fn animals(c: &mut Chooser, ground: &Ground) -> Vec<Animal> {
         .map(|(letter, name)| Animal {
             name: name.to_owned(),
             letter,
-            strength: 1 + c.below(strongest) as u32,
+            strength: c.below(strongest + 1) as u32,
             swims: c.once_in(swimmers),
             leaps: ground.leaps().into_iter().filter(|_| c.below(2) == 1).collect(),
         })

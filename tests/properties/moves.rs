@@ -27,6 +27,7 @@ fn the_generated_moves_are_those_that_the_judge_accepts() {
                 assert_eq!(verdict.is_legal(), moves.contains(&mv), "{mv} in {position}: {verdict:?}");
                 for violation in verdict.violations() {
                     tally.add("violations", 1);
+                    tally.add("sheltered", usize::from(violation.clause == Clause::OwnTrapShelters));
                     assert!(violation.squares.iter().all(|&square| rules.board().has(square)), "{violation:?}");
                 }
             }
@@ -54,6 +55,7 @@ fn the_generated_moves_are_those_that_the_judge_accepts() {
         ("positions", 2500),
         ("moves", 30_000),
         ("violations", 1_000_000),
+        ("sheltered", 500),
         ("captures", 2000),
         ("captures of both", 200),
         ("leaps", 500),

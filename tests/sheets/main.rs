@@ -155,7 +155,7 @@ fn every_shipped_language_says_everything_with_the_right_places_and_terms() {
 
 /// A switch setting, or a board of its own, that says what no shipped ruleset says.
 fn rarer() -> Vec<Arc<Rules>> {
-    let settings: [(&str, &[&str]); 33] = [
+    let settings: [(&str, &[&str]); 35] = [
         ("classic", &["equal-strength=barred"]),
         ("classic", &["equal-strength=both-out"]),
         ("classic", &["rat-takes-elephant=no"]),
@@ -177,6 +177,8 @@ fn rarer() -> Vec<Arc<Rules>> {
         ("classic", &["enemy-trap=harmless", "own-trap=weakens"]),
         ("classic", &["enemy-trap=harmless"]),
         ("classic", &["trap-overrides=no"]),
+        ("classic", &["own-trap=shelters"]),
+        ("classic", &["own-trap=shelters", "trap-weakness=permanent"]),
         ("no-repeats", &["trap-weakness=permanent"]),
         ("classic", &["trapped-attack=zero", "rat-takes-elephant=no"]),
         ("classic", &["rat-takes-elephant=no", "cat-takes-lion=yes", "elephant-takes-rat=no", "lion-takes-cat=no"]),

@@ -19,6 +19,7 @@ pub(super) struct Animal {
 
 const PROPERTIES: [&str; 4] = ["letter", "strength", "swims", "leaps"];
 const LEAPS: [(Leap, &str); 3] = [(Leap::Across, "across"), (Leap::Along, "along"), (Leap::BothRivers, "both-rivers")];
+const WEAKEST: i64 = 0;
 const STRONGEST: i64 = 99;
 const LONGEST_NAME: usize = 20;
 
@@ -123,13 +124,13 @@ fn strength(entry: &Entry, properties: &[Entry], faults: &mut Vec<Fault>) -> u8 
         None => {
             faults.push(
                 Fault::new(MISSING_KEY, entry.key_at.clone(), format!("{} has no strength", entry.key))
-                    .hint(format!("add strength = a number from 1 to {STRONGEST}")),
+                    .hint(format!("add strength = a number from {WEAKEST} to {STRONGEST}")),
             );
             1
         }
-        Some(Placed { raw: Raw::Int(number), .. }) if (1..=STRONGEST).contains(number) => *number as u8,
+        Some(Placed { raw: Raw::Int(number), .. }) if (WEAKEST..=STRONGEST).contains(number) => *number as u8,
         Some(value) => {
-            faults.push(wrong(value, "this is no strength", &format!("write a number from 1 to {STRONGEST}")));
+            faults.push(wrong(value, "this is no strength", &format!("write a number from {WEAKEST} to {STRONGEST}")));
             1
         }
     }

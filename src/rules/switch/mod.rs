@@ -43,12 +43,23 @@ words! {
     }
 }
 words! {
-    /// What a trap does to the animal in it.
+    /// What a trap does to an animal of the other side.
     TrapEffect {
         /// Any enemy animal may capture it there.
         Weakens = "weakens",
         /// Nothing.
         Harmless = "harmless",
+    }
+}
+words! {
+    /// What a trap does to an animal of the side that it belongs to.
+    OwnTrap {
+        /// Any enemy animal may capture it there.
+        Weakens = "weakens",
+        /// Nothing.
+        Harmless = "harmless",
+        /// No animal may capture it there.
+        Shelters = "shelters",
     }
 }
 words! {
@@ -203,7 +214,7 @@ pub struct Switches {
     /// What an enemy trap does (row 11).
     pub enemy_trap: TrapEffect,
     /// What one's own trap does (row 12).
-    pub own_trap: TrapEffect,
+    pub own_trap: OwnTrap,
     /// How long that lasts.
     pub trap_weakness: TrapWeakness,
     /// How a weakened animal attacks (row 13).
@@ -248,7 +259,7 @@ impl Default for Switches {
             leap_blocked_by: BlockingSide::Either,
             leap_captures: false,
             enemy_trap: TrapEffect::Harmless,
-            own_trap: TrapEffect::Harmless,
+            own_trap: OwnTrap::Harmless,
             trap_weakness: TrapWeakness::Inside,
             trapped_attack: TrappedAttack::Full,
             trap_overrides: false,

@@ -28,6 +28,7 @@ leap-both-rivers = { $Animal-nom } auf { $from } darf jetzt nicht über beide Fl
 leap-blocked = { $Animal-nom } darf nicht von { $from } nach { $to } springen: { $Blocker-nom } auf { $at } schwimmt im Weg.
 leap-no-capture = Auf { $to } steht { $victim-nom }: { $Animal-nom } auf { $from } darf nur auf ein leeres Feld springen.
 trap-harmless = Die Falle auf { $to } macht { $victim-dat } nichts aus: { $Animal-nom } auf { $from } ist schwächer und darf { $victim-ihn } nicht schlagen.
+own-trap-shelters = { $Victim-nom } auf { $to } sitzt in der eigenen Falle: Dort darf kein Tier { $victim-ihn } schlagen.
 trap-no-override = { $Victim-nom } auf { $to } sitzt in der Falle, aber auch dort darf { $animal-nom } { $victim-ihn } nicht schlagen.
 trapped-may-not-capture = { $Animal-nom } auf { $from } sitzt in der Falle und darf { $victim-acc } auf { $to } nicht schlagen.
 own-den-barred = { $to } ist dein eigener Bau: { $Animal-nom } auf { $from } darf ihn nicht betreten.

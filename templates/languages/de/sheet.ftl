@@ -36,6 +36,7 @@ glance-exceptions = Außer der Reihe
 glance-swims = Schwimmer
 glance-leaps = Springer
 glance-traps = Gefährliche Fallen
+glance-shelter = Sichere Fallen
 # Ein Tier mit dem, was es kann, in Klammern; und mehrere in einer Reihe.
 glance-item = { $animal } ({ $how })
 glance-next = { $list }, { $item }

@@ -28,6 +28,7 @@ leap-both-rivers = The { $animal } on { $from } may not leap over both rivers to
 leap-blocked = The { $animal } may not leap from { $from } to { $to }: the { $blocker } on { $at } is in the way.
 leap-no-capture = The { $victim } stands on { $to }: the { $animal } on { $from } may leap only to an empty square.
 trap-harmless = The trap on { $to } does nothing to the { $victim }: the { $animal } on { $from } is weaker and may not capture it.
+own-trap-shelters = The { $victim } on { $to } is in its own trap: it cannot be captured there.
 trap-no-override = The { $victim } on { $to } is in a trap, but even there the { $animal } may not capture it.
 trapped-may-not-capture = The { $animal } on { $from } is in a trap and may not capture the { $victim } on { $to }.
 own-den-barred = { $to } is your own den: the { $animal } on { $from } may not enter it.

@@ -32,6 +32,7 @@ glance-exceptions = Out of order
 glance-swims = Can swim
 glance-leaps = Can leap
 glance-traps = Dangerous traps
+glance-shelter = Safe traps
 # Animals with what they can do in brackets, items in a row, and the last of several animals that can do the same.
 glance-item = { $animal } ({ $how })
 glance-next = { $list }, { $item }

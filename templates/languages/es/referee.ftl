@@ -32,6 +32,7 @@ leap-both-rivers = { $Animal-el } de { $from } no puede saltar ahora por encima 
 leap-blocked = { $Animal-el } no puede saltar de { $from } a { $to }: { $blocker-el } de { $at } le cierra el paso.
 leap-no-capture = En { $to } está { $victim-el }: { $animal-el } de { $from } solo puede saltar a una casilla vacía.
 trap-harmless = La trampa de { $to } no afecta { $victim-al }: { $animal-el } de { $from } es más débil y no puede capturar{ $victim-lo }.
+own-trap-shelters = { $Victim-el } de { $to } está en su propia trampa: ahí ningún animal puede capturar{ $victim-lo }.
 trap-no-override = { $Victim-el } de { $to } está en una trampa, pero ni siquiera ahí { $animal-el } puede capturar{ $victim-lo }.
 trapped-may-not-capture = { $Animal-el } de { $from } está en una trampa y no puede capturar { $victim-al } de { $to }.
 own-den-barred = { $to } es tu propia guarida: { $animal-el } de { $from } no puede entrar en ella.

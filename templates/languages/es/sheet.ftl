@@ -32,6 +32,7 @@ glance-exceptions = Excepciones
 glance-swims = Quién nada
 glance-leaps = Quién salta
 glance-traps = Trampas peligrosas
+glance-shelter = Trampas seguras
 # Un animal con lo que sabe hacer entre paréntesis, y varios en fila.
 glance-item = { $animal } ({ $how })
 glance-next = { $list }, { $item }

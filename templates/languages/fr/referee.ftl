@@ -28,6 +28,7 @@ leap-both-rivers = { $Animal-le } en { $from } ne peut pas sauter maintenant par
 leap-blocked = { $Animal-le } ne peut pas sauter de { $from } à { $to } : { $blocker-le } en { $at } barre le passage.
 leap-no-capture = { $Victim-le } est en { $to } : { $animal-le } en { $from } ne peut sauter que sur une case vide.
 trap-harmless = Le piège en { $to } est sans effet sur { $victim-le } : { $animal-le } en { $from } est plus faible et ne peut pas { $victim-cod } capturer.
+own-trap-shelters = { $Victim-le } en { $to } est dans son propre piège : aucun animal ne peut { $victim-cod } capturer.
 trap-no-override = { $Victim-le } en { $to } est dans un piège, mais même là, { $animal-le } ne peut pas { $victim-cod } capturer.
 trapped-may-not-capture = { $Animal-le } en { $from } est dans un piège et ne peut pas capturer { $victim-le } en { $to }.
 own-den-barred = { $to } est votre propre tanière : { $animal-le } en { $from } ne peut pas y entrer.

@@ -36,6 +36,7 @@ glance-exceptions = Exceptions
 glance-swims = Nageurs
 glance-leaps = Sauteurs
 glance-traps = Pièges dangereux
+glance-shelter = Pièges sûrs
 # Un animal avec ce qu’il sait faire entre parenthèses, et plusieurs à la suite.
 glance-item = { $animal } ({ $how })
 glance-next = { $list }, { $item }

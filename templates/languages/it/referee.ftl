@@ -32,6 +32,7 @@ leap-both-rivers = { $Animal-il } in { $from } ora non può saltare tutti e due 
 leap-blocked = { $Animal-il } non può saltare da { $from } a { $to }: { $blocker-il } in { $at } sbarra la strada.
 leap-no-capture = In { $to } c’è { $victim-il }: { $animal-il } in { $from } può saltare solo su una casella vuota.
 trap-harmless = La trappola in { $to } non fa nulla { $victim-al }: { $animal-il } in { $from } è più debole e non può catturar{ $victim-lo }.
+own-trap-shelters = { $Victim-il } in { $to } è nella propria trappola: lì nessun animale può catturar{ $victim-lo }.
 trap-no-override = { $Victim-il } in { $to } è in una trappola, ma nemmeno lì { $animal-il } può catturar{ $victim-lo }.
 trapped-may-not-capture = { $Animal-il } in { $from } è in una trappola e non può catturare { $victim-il } in { $to }.
 own-den-barred = { $to } è la tua tana: { $animal-il } in { $from } non può entrarci.

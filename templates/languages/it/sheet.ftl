@@ -32,6 +32,7 @@ glance-exceptions = Eccezioni
 glance-swims = Chi nuota
 glance-leaps = Chi salta
 glance-traps = Trappole pericolose
+glance-shelter = Trappole sicure
 # Un animale con ciò che sa fare tra parentesi, e più voci in fila.
 glance-item = { $animal } ({ $how })
 glance-next = { $list }, { $item }

@@ -28,6 +28,7 @@ leap-both-rivers = { $from }の{ $animal }は、今は2つの川を飛び越え�
 leap-blocked = { $animal }は{ $from }から{ $to }へ飛び越えられません。{ $at }の{ $blocker }がじゃまをしています。
 leap-no-capture = { $to }には{ $victim }がいます。{ $from }の{ $animal }が飛び越えて動けるのは、空いているマスだけです。
 trap-harmless = { $to }のワナは{ $victim }には効きません。{ $from }の{ $animal }のほうが弱いので、それを取れません。
+own-trap-shelters = { $to }の{ $victim }は自分のワナにいるので、取れません。
 trap-no-override = { $to }の{ $victim }はワナにいますが、それでも{ $animal }には取れません。
 trapped-may-not-capture = { $from }の{ $animal }はワナにいるので、{ $to }の{ $victim }を取れません。
 own-den-barred = { $to }は自分の巣です。{ $from }の{ $animal }は入れません。

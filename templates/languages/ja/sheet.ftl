@@ -28,6 +28,7 @@ glance-exceptions = 例外
 glance-swims = 川に入れる動物
 glance-leaps = 川を飛び越える動物
 glance-traps = 気をつけるワナ
+glance-shelter = 安全なワナ
 # One animal with what it can do in brackets, and items in a row.
 glance-item = { $animal }（{ $how }）
 glance-next = { $list }、{ $item }

@@ -28,6 +28,7 @@ leap-both-rivers = { $Animal-de } op { $from } mag nu niet over beide rivieren n
 leap-blocked = { $Animal-de } mag niet van { $from } naar { $to } springen: { $blocker-de } op { $at } zit in de weg.
 leap-no-capture = Op { $to } staat { $victim-de }: { $animal-de } op { $from } mag alleen naar een leeg veld springen.
 trap-harmless = De val op { $to } doet { $victim-de } niets: { $animal-de } op { $from } is zwakker en mag { $victim-hem } niet slaan.
+own-trap-shelters = { $Victim-de } op { $to } zit in de eigen val: daar mag geen dier { $victim-hem } slaan.
 trap-no-override = { $Victim-de } op { $to } zit in een val, maar ook daar mag { $animal-de } { $victim-hem } niet slaan.
 trapped-may-not-capture = { $Animal-de } op { $from } zit in een val en mag { $victim-de } op { $to } niet slaan.
 own-den-barred = { $to } is je eigen hol: { $animal-de } op { $from } mag het niet binnengaan.

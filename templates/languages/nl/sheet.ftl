@@ -36,6 +36,7 @@ glance-exceptions = Uitzonderingen
 glance-swims = Zwemmers
 glance-leaps = Springers
 glance-traps = Gevaarlijke vallen
+glance-shelter = Veilige vallen
 # Eén dier met wat het kan tussen haakjes, en meer op een rij.
 glance-item = { $animal } ({ $how })
 glance-next = { $list }, { $item }

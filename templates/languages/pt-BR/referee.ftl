@@ -32,6 +32,7 @@ leap-both-rivers = { $Animal-o } em { $from } não pode pular agora os dois rios
 leap-blocked = { $Animal-o } não pode pular de { $from } para { $to }: { $blocker-o } em { $at } está no caminho.
 leap-no-capture = { $Victim-o } está em { $to }: { $animal-o } em { $from } só pode pular para uma casa vazia.
 trap-harmless = A armadilha em { $to } não afeta { $victim-o }: { $animal-o } em { $from } tem menos força e não pode capturá-{ $victim-lo }.
+own-trap-shelters = { $Victim-o } em { $to } está na própria armadilha: ali nenhum animal pode capturá-{ $victim-lo }.
 trap-no-override = { $Victim-o } em { $to } está em uma armadilha, mas nem mesmo ali { $animal-o } pode capturá-{ $victim-lo }.
 trapped-may-not-capture = { $Animal-o } em { $from } está em uma armadilha e não pode capturar { $victim-o } em { $to }.
 own-den-barred = { $to } é a sua própria toca: { $animal-o } em { $from } não pode entrar nela.

@@ -32,6 +32,7 @@ glance-exceptions = Exceções
 glance-swims = Quem nada
 glance-leaps = Quem pula
 glance-traps = Armadilhas perigosas
+glance-shelter = Armadilhas seguras
 # Um animal com o que ele sabe fazer entre parênteses, e vários em sequência.
 glance-item = { $animal } ({ $how })
 glance-next = { $list }, { $item }

@@ -28,6 +28,7 @@ leap-both-rivers = { $from }的{ $animal }现在不可以一步跳过两条河�
 leap-blocked = { $animal }不可以从{ $from }跳到{ $to }：{ $at }的{ $blocker }挡住了去路。
 leap-no-capture = { $to }上有{ $victim }：{ $from }的{ $animal }只能跳到空格。
 trap-harmless = { $to }的陷阱对{ $victim }没有作用：{ $from }的{ $animal }等级更低，不可以吃它。
+own-trap-shelters = { $to }的{ $victim }在自己的陷阱里：在那里不可以吃它。
 trap-no-override = { $to }的{ $victim }虽然在陷阱里，{ $animal }仍然不可以吃它。
 trapped-may-not-capture = { $from }的{ $animal }在陷阱里，不可以吃{ $to }的{ $victim }。
 own-den-barred = { $to }是自己的兽穴：{ $from }的{ $animal }不可以进入。

@@ -28,6 +28,7 @@ leap-both-rivers = { $from }的{ $animal }現在不可以一步跳過兩條河�
 leap-blocked = { $animal }不可以從{ $from }跳到{ $to }：{ $at }的{ $blocker }擋住了去路。
 leap-no-capture = { $to }上有{ $victim }：{ $from }的{ $animal }只能跳到空的格子。
 trap-harmless = { $to }的陷阱對{ $victim }沒有作用：{ $from }的{ $animal }等級較低，不可以吃牠。
+own-trap-shelters = { $to }的{ $victim }在自己的陷阱裡：在那裡不可以吃牠。
 trap-no-override = { $to }的{ $victim }雖然在陷阱裡，{ $animal }仍然不可以吃牠。
 trapped-may-not-capture = { $from }的{ $animal }在陷阱裡，不可以吃{ $to }的{ $victim }。
 own-den-barred = { $to }是自己的獸穴：{ $from }的{ $animal }不可以進入。

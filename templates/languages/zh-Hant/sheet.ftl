@@ -28,6 +28,7 @@ glance-exceptions = 例外
 glance-swims = 可進河川
 glance-leaps = 可跳過河川
 glance-traps = 危險的陷阱
+glance-shelter = 安全的陷阱
 # One animal with what it can do in brackets, and items in a row.
 glance-item = { $animal }（{ $how }）
 glance-next = { $list }、{ $item }

@@ -58,7 +58,7 @@ impl Topic {
             Topic::Exceptions => &["exception"],
             Topic::Swimmer => &["swimmer", "edge"],
             Topic::Leap => &["leap", "leap-both-rivers", "leap-blocked"],
-            Topic::Trap => &["trap", "trap-override"],
+            Topic::Trap => &["trap", "trap-override", "trap-shelter"],
             Topic::Den => &["den-enemy", "den-own"],
         }
     }
@@ -78,7 +78,7 @@ fn place(clause: Clause) -> Option<(Topic, Need)> {
         LeapBothWays | LeapAcross | LeapAlong | LeapAcrossToo | LeapAlongToo | LeapNone | LeapBlocked
         | LeapBlockedByEnemy => Some((Topic::Leap, Must)),
         LeapBothRivers | LeapOthersFree | LeapNotBlocked | LeapCaptures | LeapNoCapture => Some((Topic::Leap, May)),
-        TrapWeakensEnemy | TrapWeakensAnyone | TrapWeakensOwner | TrapsHarmless | TrapPermanent => {
+        TrapWeakensEnemy | TrapWeakensAnyone | TrapWeakensOwner | TrapsHarmless | TrapPermanent | OwnTrapShelters => {
             Some((Topic::Trap, Must))
         }
         TrapOverrides
