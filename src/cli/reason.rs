@@ -22,6 +22,7 @@ pub fn write_reason(
     // These sentences go on from the one before them in the same rule.
     let before = match sheet {
         Clause::TrapOverrides | Clause::TrapNoOverride | Clause::TrapPermanent => cited(rules, Clause::TrapWeakens),
+        Clause::EqualBothOut => cited(rules, Clause::CaptureEqualOrWeaker),
         _ => None,
     };
     let sentences: Vec<String> =

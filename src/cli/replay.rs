@@ -77,8 +77,12 @@ pub fn run(arguments: Replay) -> Result<Done, Failure> {
     }
     let holds = match stopped {
         true => {
-            if read.record.result != RecordResult::Open {
-                writeln!(out, "The record claims {}; the game did not come that far.", claim(&read.record))?;
+            match game.outcome() {
+                Some(outcome) => tell_past_the_end(&mut out, &read.record, &game, outcome, language)?,
+                None if read.record.result != RecordResult::Open => {
+                    writeln!(out, "The record claims {}; the game did not come that far.", claim(&read.record))?;
+                }
+                None => (),
             }
             false
         }
@@ -200,6 +204,27 @@ fn tell_end(
         writeln!(out, "\n{text}")?;
     }
     Ok(agrees)
+}
+
+/// Tells of a record that goes on after the end of its game when that was, and holds its result against the board's.
+fn tell_past_the_end(
+    out: &mut impl Write,
+    record: &Record,
+    game: &Game,
+    outcome: Outcome,
+    language: &Language,
+) -> Result<(), Failure> {
+    let how = if outcome.winner.is_none() { "drawn" } else { "over" };
+    let ply = game.position().ply();
+    let mut words = vec![
+        end_in_words(game, outcome, language),
+        format!("The game was {how} at ply {ply}; the moves after it do not count."),
+    ];
+    if record.result.word() != outcome.result() {
+        words.push(format!("The record claims {}; the board says {}.", claim(record), outcome.result()));
+    }
+    writeln!(out, "{}", wrap(&words.join(" "), "", ""))?;
+    Ok(())
 }
 
 /// The record's claim where the board shows no end.

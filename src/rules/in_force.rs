@@ -35,7 +35,7 @@ pub fn cited(rules: &Rules, ban: Clause) -> Option<Clause> {
     let covers = |sentence: Clause| -> bool {
         use Clause::*;
         match (sentence, ban) {
-            (MoveOneStep, OffBoard | NoAnimalThere | MustMove | NoDiagonal) | (FirstMover, NotYourTurn) => true,
+            (MoveOneStep, OffBoard | NoAnimalThere | MustMove | NoDiagonal) | (TakeTurns, NotYourTurn) => true,
             (WaterNobody, WaterOnlySwimmers) => true,
             (NoCaptureAcrossEdge | NoCaptureAtRiver, NoCaptureIntoWater | NoCaptureOutOfWater) => true,
             (RiverIsShelter, NoCaptureIntoWater | NoCaptureInWater) => true,

@@ -2,8 +2,8 @@
 
 use super::board::Cell;
 use super::{
-    Blockers, Board, Capturers, DenEnterers, EqualStrength, Kind, KindId, KindSet, Leap, OwnDen, OwnTrap, Permission, Side,
-    Switches, Terrain, TrapEffect, TrapWeakness,
+    Blockers, Board, Capturers, DenEnterers, EqualStrength, Kind, KindId, KindSet, Leap, OwnDen, OwnTrap, Permission,
+    Side, Switches, Terrain, TrapEffect, TrapWeakness,
 };
 use std::cmp::Ordering;
 

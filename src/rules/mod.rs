@@ -77,7 +77,7 @@ pub use setup::{Placed, Setup, SetupFault};
 pub use side::Side;
 pub use square::{File, Move, Row, Square};
 pub use switch::{
-    Blockers, BlockingSide, Capturers, DenEnterers, EqualStrength, Exception, Limit, NoLegalMove, OwnDen, OwnTrap, Permission,
-    Repetition, Switches, TrapEffect, TrapWeakness, TrappedAttack, WhenAllCaptured,
+    Blockers, BlockingSide, Capturers, DenEnterers, EqualStrength, Exception, Limit, NoLegalMove, OwnDen, OwnTrap,
+    Permission, Repetition, Switches, TrapEffect, TrapWeakness, TrappedAttack, WhenAllCaptured,
 };
 pub use verdict::{Verdict, Violation};

@@ -3,11 +3,11 @@
 use super::board::Lie;
 use super::capture::takes_both_out;
 use super::judge::encounter;
-use super::{Clause, KindId, Leap, Move, Position, TrappedAttack};
+use super::{Clause, EqualStrength, KindId, Leap, Move, Position, TrappedAttack};
 
 impl Position {
-    /// The clauses that allow what a legal move does: a leap, a capture against the order of strength, a capture in
-    /// a trap or at the river. Empty for a plain step or capture.
+    /// The clauses that allow what a legal move does: a leap, and of a capture always the one by which the two animals
+    /// stand to each other. Empty for a plain step.
     pub fn permits(&self, mv: Move) -> Vec<Clause> {
         let rules = self.rules();
         let law = rules.law();
@@ -29,20 +29,24 @@ impl Position {
         let (attacker, other) = (mover.piece.kind, victim.piece.kind);
         let by_strength = law.takes_by_strength(attacker, other);
         let spared = law.spares(attacker, other);
-        if encounter.victim_weak && (!by_strength || spared) {
-            permits.push(match (law.weakens(to, victim.piece.side), spared) {
+        permits.push(if encounter.victim_weak && (!by_strength || spared) {
+            match (law.weakens(to, victim.piece.side), spared) {
                 (_, true) => Clause::TrapOverrides,
                 (true, false) => Clause::TrapWeakens,
                 (false, false) => Clause::TrapPermanent,
-            });
+            }
         } else if law.rises(attacker, other) {
-            permits.push(Clause::Takes(attacker, other));
+            Clause::Takes(attacker, other)
         } else if law.rises(other, attacker) {
-            permits.push(Clause::TakeEachOther(other, attacker));
-        }
-        if takes_both_out(law, &encounter) {
-            permits.push(Clause::EqualBothOut);
-        }
+            Clause::TakeEachOther(other, attacker)
+        } else if takes_both_out(law, &encounter) {
+            Clause::EqualBothOut
+        } else {
+            match law.switches.equal_strength {
+                EqualStrength::Barred => Clause::CaptureWeakerOnly,
+                EqualStrength::Captures | EqualStrength::BothOut => Clause::CaptureEqualOrWeaker,
+            }
+        });
         if encounter.attacker_weak && law.switches.trapped_attack == TrappedAttack::Full {
             permits.push(Clause::TrappedCaptures);
         }

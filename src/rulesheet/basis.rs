@@ -59,7 +59,7 @@ pub fn states(rules: &Rules, clause: Clause) -> Vec<String> {
     let kind = |kind| rules.kind(kind).id.clone();
     let between = |a, b| vec![format!("{}-takes-{}", kind(a), kind(b)), format!("{}-takes-{}", kind(b), kind(a))];
     let fixed: &[&str] = match clause {
-        FirstMover | NotYourTurn => &["first-mover"],
+        FirstMover => &["first-mover"],
         CaptureEqualOrWeaker | CaptureWeakerOnly | EqualBothOut => &["equal-strength"],
         SeeLadder => &["strength"],
         WaterOnlySwimmers | WaterNobody => &["swims"],
@@ -97,7 +97,8 @@ pub fn states(rules: &Rules, clause: Clause) -> Vec<String> {
         NeverTakes(a, b) | SafeFromRiver(a, b) => return vec![format!("{}-takes-{}", kind(a), kind(b))],
         Takes(a, b) | TakeEachOther(a, b) | NeitherTakes(a, b) => return between(a, b),
         // These belong to every game: no switch changes them.
-        TakeTurns | MoveOneStep | OwnAnimal | GameOver | OffBoard | NoAnimalThere | MustMove | NoDiagonal => &[],
+        TakeTurns | NotYourTurn | MoveOneStep | OwnAnimal | GameOver | OffBoard | NoAnimalThere | MustMove
+        | NoDiagonal => &[],
     };
     fixed.iter().map(|name| (*name).to_owned()).collect()
 }

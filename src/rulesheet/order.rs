@@ -77,7 +77,9 @@ fn place(clause: Clause) -> (Topic, usize) {
         LeapBlocked | LeapBlockedByEnemy | LeapOthersFree | LeapNotBlocked => (Topic::River, 3),
         LeapCaptures | LeapNoCapture => (Topic::River, 4),
         TrapWeakensEnemy | TrapWeakensAnyone | TrapWeakensOwner | TrapWeakens | TrapOverrides | TrapNoOverride
-        | TrapPermanent | OwnTrapHarmless | OwnTrapShelters | EnemyTrapHarmless | TrapsHarmless | TrapHarmless => (Topic::Traps, 0),
+        | TrapPermanent | OwnTrapHarmless | OwnTrapShelters | EnemyTrapHarmless | TrapsHarmless | TrapHarmless => {
+            (Topic::Traps, 0)
+        }
         TrappedCaptures | TrappedMayNotCapture | TrappedMayNotCaptureAtAll => (Topic::Traps, 1),
         OwnDenBarred => (Topic::Traps, 2),
         DenOnly => (Topic::Traps, 3),

@@ -112,12 +112,16 @@ fn may_be_captured_by_its_victim(scene: Scene<'_>) -> bool {
     }
 }
 
-/// Why a surprising move is legal, in one sentence.
+/// Why a move is legal that may surprise, in one sentence.
 pub fn say_permit(scene: Scene<'_>, permit: Clause) -> String {
     match permit {
         Clause::Takes(a, b) if scene.position.rules().are_equal(a, b) => scene.say("takes-equal", Vec::new()),
         Clause::Takes(..) => scene.say("takes-stronger", Vec::new()),
         Clause::TakeEachOther(..) => scene.say("takes-by-exception", Vec::new()),
+        Clause::CaptureEqualOrWeaker | Clause::CaptureWeakerOnly => {
+            let equal = scene.strength(scene.mv.from) == scene.strength(scene.mv.to);
+            scene.say(if equal { "captures-equal" } else { "captures-weaker" }, Vec::new())
+        }
         Clause::LeapBothWays
         | Clause::LeapAcross
         | Clause::LeapAcrossToo

@@ -6,8 +6,8 @@ use crate::play::{pairs, positions, some_move};
 use crate::{Case, Chooser, Tally, for_drafts};
 use shouqi::language::{LANGUAGES, Language};
 use shouqi::rules::{
-    Clause, EqualStrength, Game, KindId, Move, Outcome, Piece, Placed, Position, Rules, Setup, Side, Square, Terrain,
-    Verdict, judge,
+    Clause, EqualStrength, Game, KindId, Move, Outcome, PRESETS, Piece, Placed, Position, Rules, Setup, Side, Square,
+    Terrain, Verdict, judge, preset_rules,
 };
 use shouqi::rulesheet::{Scene, groups, on_sheet, say_clause, say_permit, say_violation};
 use std::collections::BTreeSet;
@@ -67,7 +67,10 @@ impl Citations<'_> {
         match verdict {
             Verdict::Legal { open } => {
                 open.iter().for_each(|&clause| self.stands_once(clause, ended, &told));
-                for clause in position.permits(mv) {
+                let permits = position.permits(mv);
+                let surprises = position.at(mv.to).is_some() || crate::play::distance(&mv) > 1;
+                assert_eq!(surprises, !permits.is_empty(), "a capture or leap says by what it is allowed: {told}");
+                for clause in permits {
                     self.stands_once(clause, ended, &told);
                     self.tally.add("permits", 1);
                 }
@@ -115,6 +118,14 @@ fn every_clause_that_a_verdict_can_cite_has_exactly_one_numbered_sentence() {
         }
     });
     tally.at_least(&[("citations", 1_000_000), ("permits", 5000), ("barred one way", 100), ("barred both ways", 50)]);
+}
+
+#[test]
+fn a_wrong_turn_cites_the_rule_of_taking_turns() {
+    for preset in PRESETS {
+        let rules = preset_rules(preset.name).expect("a shipped ruleset loads");
+        assert_eq!(on_sheet(&rules, Clause::NotYourTurn, None), Some(Clause::TakeTurns), "{}", preset.name);
+    }
 }
 
 /// Two squares of plain land beside each other, and a trap of White's beside plain land.
