@@ -234,7 +234,7 @@ const LARGE_BOARD: (f64, f64) = (1.6, 0.62);
 const LARGE_BOARD_SHRUNK: [f64; 2] = [0.75, 0.55];
 
 /// Pictures that a sheet of one page can do without, the first to go first.
-const SPARED: [&str; 6] = ["den", "trap-override", "exception", "edge-safe", "moving", "capturing"];
+const SPARED: [&str; 7] = ["den", "trap-override", "trap-shelter", "exception", "edge-safe", "moving", "capturing"];
 
 /// The first of so many steps at which `set` finds room, and what it makes there. Found by halving, since what fits at
 /// one step fits at those after it; nothing if not even the last one fits.
