@@ -37,7 +37,9 @@ const RAT: &str = "7/7/7/7/7/eR5/7/7/7 w";
 #[test]
 fn a_position_is_answered_with_its_sorted_moves() {
     let answer = answer(json!({ "id": 7, "rules": "classic", "position": RAT }));
-    assert_eq!(answer, json!({ "id": 7, "status": "ok", "moves": ["b4b3", "b4b5", "b4c4"] }));
+    let moves = json!(["b4b3", "b4b5", "b4c4"]);
+    let expected = json!({ "id": 7, "status": "ok", "moves": moves, "outcome": null, "may_claim_draw": false });
+    assert_eq!(answer, expected);
 }
 
 #[test]
@@ -57,7 +59,7 @@ fn a_set_on_the_table_brings_its_rules_and_its_names_for_the_sides() {
         json!({ "position": "7/7/7/7/7/D6/7/7/7 w", "move": "a4b4" }),
     ];
     let lines: String = questions.iter().map(|question| format!("{question}\n")).collect();
-    let answers = answers_with(&["--theme", "schule"], lines.as_bytes());
+    let answers = answers_with(&["--theme", "schule", "--lang", "en"], lines.as_bytes());
     assert_eq!(answers[0]["violations"][0]["message"], "The rat on b4 is not yours to move: it is Red’s turn.");
     assert_eq!((&answers[1]["status"], &answers[2]["status"]), (&json!("legal"), &json!("illegal")));
 }
@@ -67,7 +69,10 @@ fn a_move_is_ruled_on_with_clause_squares_and_words() {
     let answer = answer(json!({ "id": "a", "rules": "classic", "position": RAT, "move": "b4a4" }));
     let message = "The rat on b4 is in the river: from there it may not capture the elephant on a4.";
     let violation = json!({ "clause": "elephant-safe-from-river", "squares": ["b4", "a4"], "message": message });
-    assert_eq!(answer, json!({ "id": "a", "status": "illegal", "violations": [violation] }));
+    let expected = json!({
+        "id": "a", "status": "illegal", "violations": [violation], "outcome": null, "may_claim_draw": false
+    });
+    assert_eq!(answer, expected);
 }
 
 #[test]
@@ -76,7 +81,8 @@ fn a_history_is_played_out_and_its_positions_count() {
     let ask =
         |rules: &str| answer(json!({ "id": 1, "rules": rules, "start": true, "history": history, "move": "g6g7" }));
     assert_eq!(ask("no-repeats")["violations"][0]["clause"], "no-earlier-position");
-    assert_eq!(ask("classic"), json!({ "id": 1, "status": "legal", "violations": [] }));
+    let legal = json!({ "id": 1, "status": "legal", "violations": [], "outcome": null, "may_claim_draw": false });
+    assert_eq!(ask("classic"), legal);
     let moves = answer(json!({ "id": 1, "rules": "no-repeats", "start": true, "history": history }));
     assert!(!moves["moves"].as_array().expect("moves").contains(&json!("g6g7")));
 }
@@ -95,6 +101,52 @@ fn text_that_is_no_move_or_position_is_unreadable_and_not_illegal() {
         assert_eq!(answer["status"], "unreadable", "{position} {mv}");
         assert!(answer["message"].as_str().is_some_and(|why| !why.is_empty()));
     }
+}
+
+#[test]
+fn what_cannot_be_read_has_one_status_wherever_it_stands() {
+    for question in [
+        json!({ "position": "7/7 w" }),
+        json!({ "position": "7/7 w", "move": "a3a4" }),
+        json!({ "start": "7/7 w", "history": [] }),
+        json!({ "start": "7/7 w", "history": ["a3a4"], "move": "a3a4" }),
+        json!({ "start": true, "history": ["a3a4", "xyzzy"] }),
+        json!({ "start": true, "history": [], "claim": "xyzzy" }),
+    ] {
+        assert_eq!(answer(question.clone())["status"], "unreadable", "{question}");
+    }
+}
+
+#[test]
+fn every_answer_tells_the_outcome_and_whether_a_draw_may_be_claimed() {
+    let claims = ["--switch", "repetition=threefold-claim"];
+    let ask = |question: Value| answers_with(&claims, format!("{question}\n").as_bytes()).remove(0);
+    let circle = ["a3a4", "g7g6", "a4a3", "g6g7", "a3a4", "g7g6", "a4a3", "g6g7"];
+    let end = |answer: &Value| (answer["status"].clone(), answer["outcome"].clone(), answer["may_claim_draw"].clone());
+    let (before, third) = (&circle[..7], &circle[..]);
+    let ok = |may: bool| (json!("ok"), Value::Null, json!(may));
+    let listed = ask(json!({ "history": before }));
+    assert_eq!((end(&listed), &listed["claim_with"]), (ok(false), &json!(["g6g7"])));
+    assert_eq!(end(&ask(json!({ "history": third }))), ok(true));
+    // A move that brings the third time about opens a claim; an illegal one leaves things as they were.
+    assert_eq!(end(&ask(json!({ "history": before, "move": "g6g7" }))), (json!("legal"), Value::Null, json!(true)));
+    assert_eq!(end(&ask(json!({ "history": third, "move": "a3a5" }))), (json!("illegal"), Value::Null, json!(true)));
+    // A claim that holds ends the game.
+    let drawn = json!({ "winner": null, "termination": "threefold-claim", "result": "1/2-1/2" });
+    for claim in [json!({ "history": third, "claim": true }), json!({ "history": before, "claim": "g6g7" })] {
+        assert_eq!(end(&ask(claim)), (json!("legal"), drawn.clone(), json!(false)));
+    }
+    for claim in [json!({ "history": before, "claim": true }), json!({ "history": before, "claim": "g6f6" })] {
+        let answer = ask(claim);
+        assert_eq!((end(&answer).0, &answer["violations"][0]["clause"]), (json!("illegal"), &json!("threefold-claim")));
+    }
+    assert_eq!(ask(json!({ "position": RAT, "claim": true }))["status"], "error");
+    // Of a bare position nobody knows, unless its counters tell that it is too soon.
+    assert_eq!(ask(json!({ "position": RAT }))["may_claim_draw"], Value::Null);
+    assert_eq!(ask(json!({ "position": format!("{RAT} 3 9") }))["may_claim_draw"], false);
+    // A move that wins says so.
+    let wins = ask(json!({ "position": "2W4/7/7/7/c6/7/7/7/7 w", "move": "c9d9" }));
+    assert_eq!((&wins["status"], &wins["outcome"]["result"]), (&json!("legal"), &json!("1-0")));
 }
 
 #[test]

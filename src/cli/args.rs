@@ -126,9 +126,11 @@ pub enum Referee {
         {\"id\":2,\"rules\":\"classic\",\"position\":\"7/7/7/7/7/eR5/7/7/7 w\",\"move\":\"b4a4\"}\n  \
         {\"id\":3,\"rules\":\"no-repeats\",\"start\":true,\"history\":[\"a3a4\",\"g7g6\",\"a4a3\"],\"move\":\"g6g7\"}\n\
         Answers:\n  \
-        {\"id\":1,\"status\":\"ok\",\"moves\":[\"b4b3\",…]}\n  \
-        {\"id\":2,\"status\":\"illegal\",\"violations\":[{\"clause\":…,\"squares\":[…],\"message\":…}]}\n\n\
-        \"start\" is true for the set-up, or a position. A line that cannot be understood is answered with\n\
+        {\"id\":1,\"status\":\"ok\",\"moves\":[\"b4b3\",…],\"outcome\":null,\"may_claim_draw\":false}\n  \
+        {\"id\":2,\"status\":\"illegal\",\"violations\":[{\"clause\":…,\"squares\":[…],\"message\":…}],…}\n\n\
+        \"start\" is true for the set-up, or a position. \"claim\", true or a move, claims a draw in place of \"move\".\n\
+        \"outcome\" and \"may_claim_draw\" (null where only the moves before could tell) are of the position after a\n\
+        legal move. Lines name shipped rulesets, and with --rules-dir DIR files of that folder. A line that cannot be understood is answered with\n\
         \"status\":\"error\" and the stream goes on; text that is no position or move with \"unreadable\".")]
     Batch(BatchArgs),
 }
@@ -244,6 +246,9 @@ pub struct BatchArgs {
     /// The language to speak: de, zh-Hant, fr …, or a file of your own [default: the theme's, or en]
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
+    /// Let lines name rulesets in the files of this folder, too
+    #[arg(long, value_name = "DIR")]
+    pub rules_dir: Option<String>,
 }
 
 #[derive(Debug, Args)]

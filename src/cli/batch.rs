@@ -3,12 +3,12 @@
 use super::args::BatchArgs;
 use super::exit::{Done, Failure};
 use super::given::DEFAULT_RULES;
-use super::library::Files;
+use super::library::Folder;
 use super::screen;
 use super::voice::Voice;
 use crate::rules::notation::{NotationFault, Spellings, read_move, read_position};
-use crate::rules::{Clause, Game, Library, Move, Position, Rules, Verdict, judge, load};
-use crate::rulesheet::{Scene, say_violation};
+use crate::rules::{Claim, Clause, Game, Library, Move, NoClaim, Position, Repetition, Rules, Verdict, judge, load};
+use crate::rulesheet::{Scene, say_refused, say_violation};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::borrow::Cow;
@@ -27,11 +27,11 @@ pub(super) fn run(arguments: BatchArgs) -> Result<Done, Failure> {
     let table = which.table()?;
     // Rules that do not load would fail every line: say so once.
     let rules = which.load(table.as_ref())?;
-    let mut batch = Batch::new(Files, which.rules.as_deref().unwrap_or(DEFAULT_RULES));
+    let folder = Folder::of_questions(arguments.rules_dir.as_deref());
+    let mut batch = Batch::new(folder, which.rules.as_deref().unwrap_or(DEFAULT_RULES));
     batch.voice = Voice::of(table.as_ref(), arguments.lang.as_deref())?;
-    if table.is_some() {
-        batch.of_set = Some(Arc::new(Ready { spellings: batch.voice.spellings(&rules), rules }));
-    }
+    // The user may name any file here; a question may not.
+    batch.asked = Some(Arc::new(Ready { spellings: batch.voice.spellings(&rules), rules }));
     batch.switches = which.switches;
     let mut input = BufReader::with_capacity(1 << 16, std::io::stdin().lock());
     let mut out = std::io::BufWriter::with_capacity(1 << 16, screen::stdout());
@@ -91,6 +91,8 @@ struct Question<'a> {
     history: Option<Vec<Cow<'a, str>>>,
     #[serde(borrow, rename = "move", default)]
     mv: Option<Cow<'a, str>>,
+    #[serde(borrow, default)]
+    claim: Option<Claimed<'a>>,
 }
 
 /// Where a history begins: the set-up (`true`) or a position.
@@ -100,6 +102,15 @@ enum Start<'a> {
     SetUp(bool),
     #[serde(borrow)]
     Position(Cow<'a, str>),
+}
+
+/// A claim of a draw: of the position as it stands (`true`), or with an announced move.
+#[derive(Debug, Deserialize)]
+#[serde(untagged)]
+enum Claimed<'a> {
+    Standing(bool),
+    #[serde(borrow)]
+    With(Cow<'a, str>),
 }
 
 /// The `id` alone, for lines that are wrong otherwise.
@@ -120,10 +131,40 @@ struct Answer {
     /// Clauses that only the moves before could decide.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     undecided: Vec<Cow<'static, str>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    outcome: Option<serde_json::Value>,
+    /// What is known of the game's end, in every answer that is no error.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    end: Option<End>,
+    /// The moves with which a draw may be claimed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    claim_with: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     message: Option<String>,
+}
+
+/// How the game has ended, and whether the side to move may claim a draw because the position stands for the third time.
+#[derive(Debug, Serialize)]
+struct End {
+    /// Null while it goes on.
+    outcome: serde_json::Value,
+    /// Null where that depends on moves that are not known.
+    may_claim_draw: Option<bool>,
+}
+
+impl End {
+    /// The end of a game whose moves are known.
+    fn of_game(game: &Game) -> End {
+        End { outcome: super::json::outcome(game.outcome()), may_claim_draw: Some(game.may_claim_draw()) }
+    }
+
+    /// The end of a position that somehow came about.
+    fn of_position(position: &Position) -> End {
+        let outcome = position.outcome();
+        let claims = position.rules().switches().repetition == Repetition::ThreefoldClaim;
+        // Twice four plies lie between the first time and the third.
+        let too_soon = position.is_counted() && position.quiet() < 8;
+        let may_claim_draw = (outcome.is_some() || !claims || too_soon).then_some(false);
+        End { outcome: super::json::outcome(outcome), may_claim_draw }
+    }
 }
 
 #[derive(Debug, Serialize)]
@@ -160,8 +201,8 @@ pub struct Batch<L: Library> {
     /// Laid over the ruleset of every question.
     switches: Vec<String>,
     ready: BTreeMap<String, Arc<Ready>>,
-    /// The rules of the set on the table, for questions that name none.
-    of_set: Option<Arc<Ready>>,
+    /// The rules that the user has asked for, or those of the set on the table, for questions that name none.
+    asked: Option<Arc<Ready>>,
     voice: Voice,
 }
 
@@ -173,7 +214,7 @@ impl<L: Library> Batch<L> {
             default: default.into(),
             switches: Vec::new(),
             ready: BTreeMap::new(),
-            of_set: None,
+            asked: None,
             voice: Voice::english(),
         }
     }
@@ -197,13 +238,11 @@ impl<L: Library> Batch<L> {
     /// The answer; as an error if the question cannot be ruled on.
     fn rule(&mut self, question: &Question<'_>) -> Result<Answer, Box<Answer>> {
         let ready = self.ready(question.rules.as_deref())?;
-        let read = |text: &str| {
-            read_position(text, &ready.rules).map_err(|fault| {
-                let status = if question.mv.is_some() { "unreadable" } else { "error" };
-                Box::new(Answer { status, ..Answer::unreadable(&fault) })
-            })
-        };
+        let read = |text: &str| read_position(text, &ready.rules).map_err(|fault| Box::new(Answer::unreadable(&fault)));
         match (&question.position, &question.start, &question.history) {
+            (Some(_), None, None) if question.claim.is_some() => {
+                Err(Box::new(Answer::error("a claim needs the moves before it: give \"start\" with \"history\"")))
+            }
             (Some(text), None, None) => self.rule_bare(question, &ready, &read(text)?),
             (Some(_), ..) => Err(Box::new(Answer::error("give \"position\", or \"start\" with \"history\", not both"))),
             (None, None, None) => {
@@ -221,7 +260,13 @@ impl<L: Library> Batch<L> {
                 for (ply, text) in history.iter().flatten().enumerate() {
                     self.play(&mut game, &ready, ply, text)?;
                 }
-                self.rule_game(question, &ready, &game)
+                match (&question.claim, &question.mv) {
+                    (None, _) => self.rule_game(question, &ready, game),
+                    (Some(claim), None) => self.rule_claim(claim, &ready, game),
+                    (Some(_), Some(_)) => {
+                        Err(Box::new(Answer::error("give \"move\" or \"claim\", not both; a claim names its own move")))
+                    }
+                }
             }
         }
     }
@@ -230,27 +275,68 @@ impl<L: Library> Batch<L> {
         let Some(text) = &question.mv else {
             let moves = position.moves();
             let open = position.open_clauses();
-            return Ok(listed(ready, &moves, open, position.outcome().map(|end| super::json::outcome(Some(end)))));
+            return Ok(listed(ready, &moves, open, End::of_position(position)));
         };
         let mv = read_move(text, position, &ready.spellings).map_err(|fault| Box::new(Answer::unreadable(&fault)))?;
-        Ok(self.judged(ready, position, mv, judge(position, mv)))
+        let verdict = judge(position, mv);
+        let end = match verdict.is_legal() {
+            true => End::of_position(&position.after(mv)),
+            false => End::of_position(position),
+        };
+        Ok(self.judged(ready, position, mv, verdict, end))
     }
 
-    fn rule_game(&self, question: &Question<'_>, ready: &Ready, game: &Game) -> Result<Answer, Box<Answer>> {
+    fn rule_game(&self, question: &Question<'_>, ready: &Ready, mut game: Game) -> Result<Answer, Box<Answer>> {
         let Some(text) = &question.mv else {
-            let end = game.outcome().map(|end| super::json::outcome(Some(end)));
-            return Ok(listed(ready, &game.moves(), Vec::new(), end));
+            let mut answer = listed(ready, &game.moves(), Vec::new(), End::of_game(&game));
+            answer.claim_with = game.claiming_moves().iter().map(Move::to_string).collect();
+            return Ok(answer);
         };
         let mv =
             read_move(text, game.position(), &ready.spellings).map_err(|fault| Box::new(Answer::unreadable(&fault)))?;
-        Ok(self.judged(ready, game.position(), mv, game.judge(mv)))
+        let verdict = game.judge(mv);
+        let before = game.position().clone();
+        if verdict.is_legal() {
+            // Judged legal just now, so that it cannot fail.
+            let _ = game.play(mv);
+        }
+        Ok(self.judged(ready, &before, mv, verdict, End::of_game(&game)))
+    }
+
+    /// Rules on a claim of a draw.
+    fn rule_claim(&self, claimed: &Claimed<'_>, ready: &Ready, mut game: Game) -> Result<Answer, Box<Answer>> {
+        let claim = match claimed {
+            Claimed::Standing(true) => Claim::Standing,
+            Claimed::Standing(false) => return Err(Box::new(Answer::error("\"claim\" is true or a move"))),
+            Claimed::With(text) => Claim::With(
+                read_move(text, game.position(), &ready.spellings)
+                    .map_err(|fault| Box::new(Answer::unreadable(&fault)))?,
+            ),
+        };
+        let refused = game.claim(claim).err();
+        let violations = refused.map_or(Vec::new(), |why| {
+            let clause = match why {
+                NoClaim::Over => Clause::GameOver,
+                NoClaim::NotInTheRules | NoClaim::Illegal(_) | NoClaim::NotYet => Clause::ThreefoldClaim,
+            };
+            let squares = match claim {
+                Claim::Standing => Vec::new(),
+                Claim::With(mv) => vec![mv.from.to_string(), mv.to.to_string()],
+            };
+            let message = say_refused(&game, claim, &why, &self.voice.language);
+            let sentence = self.voice.own(&ready.rules, clause).map(str::to_owned);
+            vec![Broken { clause: clause.id(&ready.rules), squares, message, sentence }]
+        });
+        let status = if violations.is_empty() { "legal" } else { "illegal" };
+        Ok(Answer { status, violations: Some(violations), end: Some(End::of_game(&game)), ..Answer::default() })
     }
 
     /// Plays one move of a history; it must be legal.
     fn play(&self, game: &mut Game, ready: &Ready, ply: usize, text: &str) -> Result<(), Box<Answer>> {
         let place = ply + 1;
         let mv = read_move(text, game.position(), &ready.spellings).map_err(|fault| {
-            Box::new(Answer::error(format!("move {place} of the history cannot be read: {}", fault.message)))
+            let message = format!("move {place} of the history cannot be read: {}", fault.message);
+            Box::new(Answer::unreadable(&NotationFault { message, ..fault }))
         })?;
         let before = game.judge(mv);
         match before.violations().first() {
@@ -267,13 +353,15 @@ impl<L: Library> Batch<L> {
         }
     }
 
-    fn judged(&self, ready: &Ready, position: &Position, mv: Move, verdict: Verdict) -> Answer {
+    /// The answer on a move, with the end of the game after it, or as it was if the move is illegal.
+    fn judged(&self, ready: &Ready, position: &Position, mv: Move, verdict: Verdict, end: End) -> Answer {
         let scene = Scene { position, mv, language: &self.voice.language };
         match verdict {
             Verdict::Legal { open } => Answer {
                 status: "legal",
                 violations: Some(Vec::new()),
                 undecided: open.into_iter().map(|clause| clause.id(&ready.rules)).collect(),
+                end: Some(end),
                 ..Answer::default()
             },
             Verdict::Illegal(violations) => {
@@ -286,22 +374,22 @@ impl<L: Library> Batch<L> {
                         sentence: self.voice.own(&ready.rules, violation.clause).map(str::to_owned),
                     })
                     .collect();
-                Answer { status: "illegal", violations: Some(violations), ..Answer::default() }
+                Answer { status: "illegal", violations: Some(violations), end: Some(end), ..Answer::default() }
             }
         }
     }
 
     /// A ruleset, read when it is first asked for.
     fn ready(&mut self, name: Option<&str>) -> Result<Arc<Ready>, Box<Answer>> {
-        if let (None, Some(of_set)) = (name, &self.of_set) {
-            return Ok(of_set.clone());
+        if let (None, Some(asked)) = (name, &self.asked) {
+            return Ok(asked.clone());
         }
         let name = name.unwrap_or(&self.default);
         if let Some(ready) = self.ready.get(name) {
             return Ok(ready.clone());
         }
-        let rules =
-            load(name, &self.switches, &self.library).map_err(|error| Box::new(Answer::error(error.to_string())))?;
+        let rules = load(name, &self.switches, &self.library)
+            .map_err(|error| Box::new(Answer::error(error.to_string().replace("\n  help: ", "; "))))?;
         let ready = Arc::new(Ready { spellings: self.voice.spellings(&rules), rules: Arc::new(rules) });
         if self.ready.len() >= MOST_RULES {
             self.ready.clear();
@@ -311,12 +399,12 @@ impl<L: Library> Batch<L> {
     }
 }
 
-fn listed(ready: &Ready, moves: &[Move], open: Vec<Clause>, outcome: Option<serde_json::Value>) -> Answer {
+fn listed(ready: &Ready, moves: &[Move], open: Vec<Clause>, end: End) -> Answer {
     Answer {
         status: "ok",
         moves: Some(moves.iter().map(Move::to_string).collect()),
         undecided: open.into_iter().map(|clause| clause.id(&ready.rules)).collect(),
-        outcome,
+        end: Some(end),
         ..Answer::default()
     }
 }

@@ -14,7 +14,7 @@ use crate::rules::notation::{display_move, read_move};
 use crate::rules::{
     Clause, Game, Move, Outcome, PRESETS, Preset, Rules, Square, Termination, Terrain, Verdict, Violation, judge, under,
 };
-use crate::rulesheet::{Scene, say_end, say_permit, say_violation};
+use crate::rulesheet::{Scene, say_end, say_open_claims, say_permit, say_violation};
 use serde_json::json;
 use std::io::Write;
 use std::sync::Arc;
@@ -47,8 +47,11 @@ struct Ruling<'a> {
     ended: Option<Outcome>,
     /// How a legal move ends the game.
     ends: Option<Outcome>,
-    /// Whether a legal move lets the other side claim a draw.
+    /// Whether the position stands for the third time after a legal move: its side may claim a draw by announcing it,
+    /// and the other once it is made.
     claimable: bool,
+    /// What the side to move may claim in place of the move, in words.
+    claims: Vec<String>,
     /// What the animal may do instead.
     instead: Vec<Move>,
     /// The shipped rulesets that allow the move, with whether the moves before still matter there.
@@ -82,6 +85,10 @@ impl<'a> Ruling<'a> {
             ended,
             ends,
             claimable,
+            claims: match given {
+                Given::Game(game) if !quiet => say_open_claims(game, &voice.language),
+                Given::Game(_) | Given::Bare(_) => Vec::new(),
+            },
             instead: legal.into_iter().filter(|other| other.from == mv.from && *other != mv).collect(),
             // Asking every shipped ruleset is most of the work; one line needs none of it.
             elsewhere: if quiet { Vec::new() } else { elsewhere(given, mv) },
@@ -98,6 +105,9 @@ impl<'a> Ruling<'a> {
             Verdict::Illegal(violations) => self.write_illegal(out, violations, quiet)?,
         }
         if !quiet {
+            for claim in &self.claims {
+                self.write_reason(out, Clause::ThreefoldClaim, claim)?;
+            }
             self.write_foot(out)?;
         }
         Ok(())
@@ -123,7 +133,8 @@ impl<'a> Ruling<'a> {
             let clause = outcome.termination.clause(self.rules());
             self.write_reason(out, clause, "")?;
         }
-        if self.claimable {
+        // Said below of the move as an announced one, unless the position stands for the third time already.
+        if self.claimable && self.claims.is_empty() {
             let words = self.scene.say("claim-now", Vec::new());
             self.write_reason(out, Clause::ThreefoldClaim, &words)?;
         }
@@ -281,6 +292,9 @@ impl<'a> Ruling<'a> {
                 answer["violations"] = violations.into();
                 answer["outcome"] = json::outcome(self.ended);
             }
+        }
+        if !self.claims.is_empty() {
+            answer["claims"] = self.claims.clone().into();
         }
         answer["instead"] = json::moves(&self.instead);
         let legal_in = |open: bool| -> Vec<&str> {

@@ -95,7 +95,7 @@ fn standings(
     let of_game = |game: Game| Stand { position: game.position().clone(), moves: game.moves() };
     if let Some(path) = &arguments.standing.game {
         let read = super::given::ReadRecord::open(path)?;
-        return Ok((of_game(read.play(left, voice)?), of_game(read.play(right, voice)?)));
+        return Ok((of_game(read.play(left, voice)?.into_game()), of_game(read.play(right, voice)?.into_game())));
     }
     let position = match &arguments.standing.position {
         Some(text) => super::given::position(text, left)?,

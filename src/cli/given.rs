@@ -2,11 +2,17 @@
 
 use super::args::{Standing, Which};
 use super::exit::Failure;
-use super::library::{Files, read_record_text};
+use super::library::{Files, Folder, read_record_text};
 use super::voice::{Table, Voice};
+use crate::cli::out::eprintln;
 use crate::diagnostics::{Fault, Locus, Report, Source, Sources};
-use crate::rules::notation::{NotationFault, Record, read_move, read_position, read_record};
-use crate::rules::{Game, Position, Rules, load};
+use crate::rules::notation::{
+    Difference, NamedRules, NotationFault, Record, Spellings, Step, Walk, read_position, read_record,
+};
+use crate::rules::{Claim, Game, NoClaim, Position, Rules, RulesError, Session, load};
+use crate::rulesheet::say_refused;
+use std::ops::Range;
+use std::path::Path;
 use std::sync::Arc;
 
 /// What is judged under when nobody says otherwise.
@@ -38,24 +44,81 @@ impl Which {
         self.load(self.table()?.as_ref())
     }
 
-    /// The ruleset that was asked for, or that of the set on the table, or the one that a record names.
-    pub fn load_for(&self, record: &Record, table: Option<&Table>) -> Result<Arc<Rules>, Failure> {
+    /// The ruleset that was asked for, or that of the set on the table, or the one that a record names. It is said on
+    /// standard error if the record was played by another of the same name.
+    pub fn load_for(&self, read: &ReadRecord, table: Option<&Table>) -> Result<Arc<Rules>, Failure> {
         if let Some(table) = table {
             return Ok(table.rules.clone());
         }
-        let named = record.tag("Rules").and_then(|tag| tag.split_whitespace().next());
-        let switches = match self.rules {
+        let named = match &self.rules {
             // Switches in a record belong to the rules that it names.
-            Some(_) => self.switches.clone(),
-            None => record.switches().into_iter().chain(self.switches.iter().cloned()).collect(),
+            Some(asked) => return load_rules(asked, &self.switches),
+            None => NamedRules::of_record(&read.record),
         };
-        load_rules(self.rules.as_deref().or(named).unwrap_or(DEFAULT_RULES), &switches)
+        let switches: Vec<String> = read.record.switches().into_iter().chain(self.switches.iter().cloned()).collect();
+        let Some(named) = named else { return load_rules(DEFAULT_RULES, &switches) };
+        let folder = Folder::of_record(&read.path);
+        let rules = match load(named.key(), &switches, &folder) {
+            Ok(rules) => rules,
+            // A ruleset of its own that has no file beside the record.
+            Err(RulesError::Unknown { nearest: None, .. }) if named.fingerprint.is_some() => {
+                return Err(Failure::Unreadable(unknown(&named)));
+            }
+            Err(error) => return Err(error.into()),
+        };
+        match named.difference(&rules) {
+            Some(difference) if self.switches.is_empty() => warn(&named, &rules, difference),
+            _ => (),
+        }
+        Ok(Arc::new(rules))
     }
+}
+
+/// No ruleset has the name that a record gives.
+fn unknown(named: &NamedRules) -> String {
+    let help = "put its file beside the record and name it in the tag RulesFile, or give it with --rules FILE";
+    format!("error: the record was played under {}, which is not shipped\n  help: {help}", named.signature())
+}
+
+/// Says that a record was played by another ruleset than the one that its name means now.
+fn warn(named: &NamedRules, rules: &Rules, difference: Difference) {
+    let what = match difference {
+        Difference::Game => "which plays another game",
+        Difference::Title => "which plays the same game",
+        Difference::Unknown => "which may play another game",
+    };
+    let (then, now) = (named.signature(), rules.signature());
+    eprintln!("warning: the record was played under {then}, and is read under {now}, {what}");
 }
 
 /// A shipped ruleset or a file, with switches over it.
 pub fn load_rules(name: &str, switches: &[String]) -> Result<Arc<Rules>, Failure> {
     Ok(Arc::new(load(name, switches, &Files)?))
+}
+
+/// How a record in this place names the file of its rules: from its own folder; `None` for a shipped ruleset. `-` stands
+/// for the folder of the process.
+///
+/// # Errors
+/// The file does not lie beside the record or below: nobody would find it from there.
+pub fn beside_record(rules: &Rules, record: &str) -> Result<Option<String>, Failure> {
+    let Some(file) = rules.file() else { return Ok(None) };
+    let folder = Folder::place_of_record(record);
+    // A record that is not written yet has a folder all the same.
+    let real = |path: &Path| std::fs::canonicalize(path).ok();
+    let inner = real(Path::new(file)).zip(real(&folder)).and_then(|(file, folder)| {
+        let inner = file.strip_prefix(folder).ok()?;
+        inner.iter().map(|part| part.to_str()).collect::<Option<Vec<_>>>().map(|parts| parts.join("/"))
+    });
+    match inner.filter(|inner| inner.ends_with(".toml")) {
+        Some(inner) => Ok(Some(inner)),
+        None => {
+            let place = folder.display();
+            let help = format!("copy it to {place}, or keep the record in the folder of {file}");
+            let message = format!("a record in {place} cannot name its rules: {file} does not lie there or below");
+            Err(Failure::Unreadable(format!("error: {message}\n  help: {help}")))
+        }
+    }
 }
 
 /// The position that a text means.
@@ -74,14 +137,9 @@ pub enum Given {
 impl Given {
     /// Reads it. Without arguments it is the set-up, whose past is known: there is none.
     pub fn read(which: &Which, table: Option<&Table>, standing: &Standing, voice: &Voice) -> Result<Given, Failure> {
-        match (&standing.position, &standing.game) {
-            (Some(text), _) => Ok(Given::Bare(Box::new(position(text, &which.load(table)?)?))),
-            (None, Some(path)) => {
-                let read = ReadRecord::open(path)?;
-                let rules = which.load_for(&read.record, table)?;
-                Ok(Given::Game(Box::new(read.play(&rules, voice)?)))
-            }
-            (None, None) => Ok(Given::Game(Box::new(Game::new(Position::start(&which.load(table)?))))),
+        match &standing.position {
+            Some(text) => Ok(Given::Bare(Box::new(position(text, &which.load(table)?)?))),
+            None => Ok(Given::Game(Box::new(sit_down(which, table, standing, voice)?.into_game()))),
         }
     }
 
@@ -94,8 +152,23 @@ impl Given {
     }
 }
 
+/// The game to go on with, ended where its record says so; of a bare position nothing before is known.
+pub fn sit_down(which: &Which, table: Option<&Table>, standing: &Standing, voice: &Voice) -> Result<Session, Failure> {
+    match (&standing.position, &standing.game) {
+        (Some(text), _) => Ok(Session::new(Game::new(position(text, &which.load(table)?)?))),
+        (None, Some(path)) => {
+            let read = ReadRecord::open(path)?;
+            let rules = which.load_for(&read, table)?;
+            read.play(&rules, voice)
+        }
+        (None, None) => Ok(Session::new(Game::new(Position::start(&which.load(table)?)))),
+    }
+}
+
 /// A record with the text it was read from.
 pub struct ReadRecord {
+    /// Its file; `-` is standard input.
+    pub path: String,
     source: Source,
     /// What it says.
     pub record: Record,
@@ -106,7 +179,7 @@ impl ReadRecord {
     pub fn open(path: &str) -> Result<ReadRecord, Failure> {
         let source = read_record_text(path)?;
         match read_record(&source.text) {
-            Ok(record) => Ok(ReadRecord { source, record }),
+            Ok(record) => Ok(ReadRecord { path: path.to_owned(), source, record }),
             Err(fault) => Err(faulty(source, "unreadable-record", &fault)),
         }
     }
@@ -122,33 +195,51 @@ impl ReadRecord {
         match read_position(text, rules) {
             Ok(position) => Ok(Game::new(position)),
             Err(fault) => {
-                // The tag's value may be escaped; its place in the file is the value itself where it is not.
-                let at = self.source.text.find(text).unwrap_or(0);
-                let range = at + fault.range.start..at + fault.range.end;
+                let range = self.place_of(text, &fault);
                 Err(self.fault("unreadable-position", &NotationFault { range, ..fault }))
             }
         }
     }
 
-    /// Plays the record through; it must hold. Its moves may name animals as `voice` does.
-    pub fn play(&self, rules: &Arc<Rules>, voice: &Voice) -> Result<Game, Failure> {
-        let mut game = self.start(rules)?;
+    /// Plays the record through, to the end that it tells; its moves must hold. A claim that does not hold is said on
+    /// standard error, and the game goes on. Moves may name animals as `voice` does.
+    pub fn play(&self, rules: &Arc<Rules>, voice: &Voice) -> Result<Session, Failure> {
         let spellings = voice.spellings(rules);
-        for written in &self.record.moves {
-            let range = written.range.clone();
-            let shifted = |fault: NotationFault| NotationFault {
-                range: range.start + fault.range.start..range.start + fault.range.end,
-                ..fault
-            };
-            let mv = read_move(&written.text, game.position(), &spellings)
-                .map_err(|fault| self.fault("unreadable-move", &shifted(fault)))?;
-            if game.play(mv).is_err() {
-                let message = format!("this move is illegal under {}", rules.signature());
-                let hint = "`shouqi referee replay` tells why";
-                return Err(self.fault("illegal-move", &NotationFault::new(range, message).hint(hint)));
+        let mut walk = Walk::new(&self.record, &spellings, self.start(rules)?);
+        while let Some(step) = walk.step() {
+            match step {
+                Step::Held(_) => (),
+                Step::Unreadable(fault) => return Err(self.fault("unreadable-move", &fault)),
+                Step::Illegal(..) => {
+                    let range = self.record.moves[walk.written().len()].range.clone();
+                    let message = format!("this move is illegal under {}", rules.signature());
+                    let hint = "`shouqi referee replay` tells why";
+                    return Err(self.fault("illegal-move", &NotationFault::new(range, message).hint(hint)));
+                }
             }
         }
-        Ok(game)
+        let (session, refused) = self.settle(walk.finish().0, &spellings)?;
+        if let Some((claim, why)) = refused {
+            let why = say_refused(session.game(), claim, &why, &voice.language);
+            eprintln!("warning: the record claims a draw that does not hold. {why}");
+        }
+        Ok(session)
+    }
+
+    /// The game that the moves have led to, ended as the record tells; with it a recorded claim that does not hold.
+    pub fn settle(&self, game: Game, spellings: &Spellings) -> Result<(Session, Option<(Claim, NoClaim)>), Failure> {
+        self.record.settle(game, spellings).map_err(|fault| {
+            let range = self.place_of(self.record.tag("ClaimedMove").unwrap_or_default(), &fault);
+            self.fault("unreadable-move", &NotationFault { range, ..fault })
+        })
+    }
+
+    /// Where a fault in the value of a tag stands in the file: nowhere if the value is escaped there.
+    fn place_of(&self, value: &str, fault: &NotationFault) -> Range<usize> {
+        match self.source.text.find(value) {
+            Some(at) => at + fault.range.start..at + fault.range.end,
+            None => 0..0,
+        }
     }
 }
 

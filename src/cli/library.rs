@@ -17,6 +17,50 @@ impl Library for Files {
     }
 }
 
+/// Rulesets in one folder and below it: all that a record or a question may name besides the shipped ones. Its text may
+/// come from anybody, and opens no other file.
+pub struct Folder {
+    /// A file in the folder, which need not be there; `None` opens nothing.
+    beside: Option<String>,
+    /// What is to be done where a file cannot be had.
+    help: &'static str,
+}
+
+impl Folder {
+    /// What a record may name: the files beside it. For `-`, standard input, those in the folder of the process.
+    pub fn of_record(record: &str) -> Folder {
+        let beside = if record == "-" { "standard input" } else { record };
+        let help = "a record names shipped rulesets and files beside it; --rules FILE names any other";
+        Folder { beside: Some(beside.to_owned()), help }
+    }
+
+    /// The folder of a record, which is never nameless.
+    pub fn place_of_record(record: &str) -> PathBuf {
+        match Path::new(record).parent() {
+            Some(folder) if record != "-" && !folder.as_os_str().is_empty() => folder.to_owned(),
+            _ => PathBuf::from("."),
+        }
+    }
+
+    /// What a question may name: the files in this folder.
+    pub fn of_questions(folder: Option<&str>) -> Folder {
+        let beside = folder.map(|folder| Path::new(folder).join("*").to_string_lossy().into_owned());
+        let help = "a question names shipped rulesets, and files in the folder that --rules-dir DIR opens";
+        Folder { beside, help }
+    }
+}
+
+impl Library for Folder {
+    fn read(&self, path: &str, beside: Option<&str>) -> Result<Source, String> {
+        let read = match (&self.beside, beside) {
+            (None, _) => Err("not opened".to_owned()),
+            (Some(_), _) if !path.ends_with(".toml") => Err("a ruleset's file ends in .toml".to_owned()),
+            (Some(folder), beside) => source(path, Some(beside.unwrap_or(folder))),
+        };
+        read.map_err(|why| format!("{why}\n  help: {}", self.help))
+    }
+}
+
 #[cfg(feature = "print")]
 impl crate::theme::Shelf for Files {
     fn text(&self, path: &str, beside: Option<&str>) -> Result<Source, String> {

@@ -63,9 +63,6 @@ fn unless_closed(why: io::Error) -> io::Result<()> {
     if why.kind() == ErrorKind::BrokenPipe { Ok(()) } else { Err(why) }
 }
 
-macro_rules! say_words {
-    ($($words:tt)+) => { $crate::cli::out::say(format_args!($($words)+)) };
-}
 macro_rules! say_line {
     () => { $crate::cli::out::say(format_args!("\n")) };
     ($($words:tt)+) => { $crate::cli::out::say(format_args!("{}\n", format_args!($($words)+))) };
@@ -77,4 +74,4 @@ macro_rules! note_line {
     ($($words:tt)+) => { $crate::cli::out::note(format_args!("{}\n", format_args!($($words)+))) };
 }
 
-pub(crate) use {note_line as eprintln, note_words as eprint, say_line as println, say_words as print};
+pub(crate) use {note_line as eprintln, note_words as eprint, say_line as println};

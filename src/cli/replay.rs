@@ -2,7 +2,7 @@
 
 use super::args::Replay;
 use super::exit::{Done, Failure};
-use super::given::ReadRecord;
+use super::given::{ReadRecord, beside_record};
 use super::picture::picture;
 use super::reason::write_reason;
 use super::screen;
@@ -10,20 +10,20 @@ use super::terminal::{bold, red, wrap};
 use super::voice::Voice;
 use crate::cli::out::eprintln;
 use crate::language::Language;
-use crate::rules::notation::{NotationFault, Record, RecordResult, display_move, read_move};
-use crate::rules::{Game, Outcome, Position, Verdict, Violation};
-use crate::rulesheet::{Scene, say_end, say_violation};
+use crate::rules::notation::{NamedRules, Record, RecordResult, Step, Told, Walk};
+use crate::rules::{Claim, Ending, Game, NoClaim, Outcome, Position, Session, Side, Violation};
+use crate::rulesheet::{Scene, say_claimed, say_end, say_open_claims, say_refused, say_violation};
 use std::io::Write;
 
 /// Plays a record through and says where it does not hold.
 pub fn run(arguments: Replay) -> Result<Done, Failure> {
     let read = ReadRecord::open(&arguments.file)?;
     let table = arguments.which.table()?;
-    let rules = arguments.which.load_for(&read.record, table.as_ref())?;
+    let rules = arguments.which.load_for(&read, table.as_ref())?;
     let voice = Voice::of(table.as_ref(), arguments.lang.as_deref())?;
     let language: &Language = &voice.language;
     let spellings = voice.spellings(&rules);
-    let mut game = read.start(&rules)?;
+    let mut walk = Walk::new(&read.record, &spellings, read.start(&rules)?);
     let mut out = screen::stdout();
     let moves = read.record.moves.len();
     // With --pgn standard output carries the record and nothing else.
@@ -33,77 +33,61 @@ pub fn run(arguments: Replay) -> Result<Done, Failure> {
     }
     let mut bad = 0;
     let mut stopped = false;
-    let mut written: Vec<String> = Vec::new();
-    for (ply, recorded) in read.record.moves.iter().enumerate() {
-        let range = recorded.range.clone();
-        let mv = read_move(&recorded.text, game.position(), &spellings).map_err(|fault| {
-            let place = range.start + fault.range.start..range.start + fault.range.end;
-            read.fault("unreadable-move", &NotationFault { range: place, ..fault })
-        })?;
-        written.push(display_move(game.position(), mv));
-        let number = number(game.position());
-        let (before, history) = (game.clone(), ply);
-        match game.play(mv) {
-            Ok(()) => continue,
-            Err(Verdict::Illegal(violations)) => {
+    while let Some(step) = walk.step() {
+        match step {
+            Step::Held(_) => (),
+            Step::Unreadable(fault) => return Err(read.fault("unreadable-move", &fault)),
+            Step::Illegal(mv, violations) => {
                 bad += 1;
-                let scene = Scene { position: before.position(), mv, language };
-                let name = format!("{number} {}", recorded.text);
-                let ruling = Bad {
-                    scene,
-                    voice: &voice,
-                    game: &before,
-                    violations: &violations,
-                    name: &name,
-                    written: &written,
-                };
+                let (game, ply) = (walk.game(), walk.written().len());
+                let scene = Scene { position: game.position(), mv, language };
+                let name = format!("{} {}", number(game.start(), ply), read.record.moves[ply].text);
+                let ruling =
+                    Bad { scene, voice: &voice, game, violations: &violations, name: &name, written: walk.written() };
                 ruling.write(&mut out)?;
-                if !arguments.keep_going || !game.force(mv) {
-                    if history > 0 {
-                        let last = &written[history - 1];
-                        let at = number_of(&before, history - 1);
+                if !arguments.keep_going || !walk.force(mv) {
+                    if let Some(last) = walk.written().last() {
+                        let at = number(walk.game().start(), ply - 1);
                         writeln!(out, "\nThe moves to {at} {last} hold.")?;
                     }
                     stopped = true;
                     break;
                 }
             }
-            Err(Verdict::Legal { .. }) => break,
         }
     }
-    if arguments.pgn && bad == 0 {
-        let canonical = canonical(&read.record, &written, &game);
-        write!(out, "{canonical}")?;
-    }
-    let holds = match stopped {
-        true => {
-            match game.outcome() {
-                Some(outcome) => tell_past_the_end(&mut out, &read.record, &game, outcome, language)?,
-                None if read.record.result != RecordResult::Open => {
-                    writeln!(out, "The record claims {}; the game did not come that far.", claim(&read.record))?;
-                }
-                None => (),
+    let (game, written) = walk.finish();
+    if stopped {
+        match game.outcome() {
+            Some(outcome) => tell_past_the_end(&mut out, &read.record, &game, outcome, language)?,
+            None if read.record.result != RecordResult::Open => {
+                writeln!(out, "The record claims {}; the game did not come that far.", claim(&read.record))?;
             }
-            false
+            None => (),
         }
-        false => tell_end(&mut out, &read.record, &game, language, bad, arguments.pgn)?,
-    };
+        return Ok(Done::Illegal);
+    }
+    let (session, refused) = read.settle(game, &spellings)?;
+    if arguments.pgn && bad == 0 {
+        write!(out, "{}", canonical(&read, &written, &session)?)?;
+    }
+    let end = End { record: &read.record, session: &session, refused, language };
+    let (words, holds) = end.words(bad);
+    let text = wrap(&words.join(" "), "", "");
+    if arguments.pgn {
+        eprintln!("{text}");
+    } else {
+        writeln!(out, "\n{text}")?;
+    }
     Ok(if bad == 0 && holds { Done::Well } else { Done::Illegal })
 }
 
-/// `12.` before White's move, `12…` before Black's.
-fn number(position: &Position) -> String {
-    let dots = if position.side() == position.rules().switches().first_mover { "." } else { "…" };
-    format!("{}{dots}", position.move_number())
-}
-
-/// The number of a ply of a game that was played.
-fn number_of(game: &Game, ply: usize) -> String {
-    let mut then = game.clone();
-    while then.plies().len() > ply {
-        then.take_back();
-    }
-    number(then.position())
+/// The number of a ply of a game from `start`: `12.` for the side that moves first, `12…` for the other.
+fn number(start: &Position, ply: usize) -> String {
+    let first = start.rules().switches().first_mover;
+    let before = start.ply() as usize + ply;
+    let side: Side = if ply.is_multiple_of(2) { start.side() } else { !start.side() };
+    format!("{}{}", before / 2 + 1, if side == first { "." } else { "…" })
 }
 
 /// A move of the record that breaks the rules.
@@ -144,7 +128,7 @@ impl Bad<'_> {
     /// The moves since the position stood before.
     fn circle(&self, ply: usize) -> String {
         let numbered: Vec<String> = (ply..self.game.plies().len())
-            .map(|ply| format!("{} {}", number_of(self.game, ply), self.written[ply]))
+            .map(|ply| format!("{} {}", number(self.game.start(), ply), self.written[ply]))
             .take(12)
             .collect();
         let more = if self.game.plies().len() - ply > 12 { " …" } else { "" };
@@ -160,50 +144,92 @@ fn claim(record: &Record) -> String {
     }
 }
 
-/// Ways to end a game that the board does not show.
-const OFF_THE_BOARD: [&str; 7] =
-    ["resignation", "agreement", "time", "forfeit", "abandoned", "adjudication", "infraction"];
+/// The end that a record tells, held against the game that its moves have led to.
+struct End<'a> {
+    record: &'a Record,
+    /// The game, ended as the record tells.
+    session: &'a Session,
+    /// A recorded claim that does not hold.
+    refused: Option<(Claim, NoClaim)>,
+    language: &'a Language,
+}
 
-/// Holds the record's result against the board's; `true` if they agree.
-fn tell_end(
-    out: &mut impl Write,
-    record: &Record,
-    game: &Game,
-    language: &Language,
-    bad: usize,
-    quietly: bool,
-) -> Result<bool, Failure> {
-    let outcome = game.outcome();
-    let mut words = Vec::new();
-    match (bad, game.plies().len()) {
-        (0, 0) => words.push("The record has no moves.".to_owned()),
-        (0, _) => words.push("Every move holds.".to_owned()),
-        (1, _) => words.push("One move does not hold.".to_owned()),
-        (bad, _) => words.push(format!("{bad} moves do not hold.")),
+impl End<'_> {
+    /// What is said of it after so many bad moves, and whether the record holds.
+    fn words(&self, bad: usize) -> (Vec<String>, bool) {
+        let game = self.session.game();
+        let mut words = Vec::new();
+        match (bad, game.plies().len()) {
+            (0, 0) => words.push("The record has no moves.".to_owned()),
+            (0, _) => words.push("Every move holds.".to_owned()),
+            (1, _) => words.push("One move does not hold.".to_owned()),
+            (bad, _) => words.push(format!("{bad} moves do not hold.")),
+        }
+        let claimed = claim(self.record);
+        let mut agrees = claimed == self.record.result.word();
+        if !agrees {
+            words.push(format!("The tag Result says {claimed}, the moves end with {}.", self.record.result.word()));
+        }
+        match self.session.ending() {
+            Some(Ending::Ruled(outcome)) => {
+                words.push(end_in_words(game, outcome, self.language));
+                let shown = outcome.result();
+                if self.record.result.word() != shown {
+                    agrees = false;
+                    words.push(format!("The record claims {}; the board says {shown}.", self.record.result.word()));
+                }
+            }
+            Some(Ending::Resigned(_) | Ending::Agreed) => self.off_the_board(&mut words),
+            None => agrees &= self.open(&mut words),
+        }
+        (words, agrees)
     }
-    let claimed = claim(record);
-    let mut agrees = claimed == record.result.word();
-    if !agrees {
-        words.push(format!("The tag Result says {claimed}, the moves end with {}.", record.result.word()));
+
+    /// An end that is told and that the board cannot show.
+    fn off_the_board(&self, words: &mut Vec<String>) {
+        let how = self.record.tag("Termination").unwrap_or_default().to_lowercase();
+        words.push(format!("The record claims {} by {how}, which the board cannot show.", self.record.result.word()));
     }
-    match outcome {
-        Some(outcome) => {
-            words.push(end_in_words(game, outcome, language));
-            let shown = outcome.result();
-            if record.result.word() != shown {
-                agrees = false;
-                words.push(format!("The record claims {}; the board says {shown}.", record.result.word()));
+
+    /// What the record tells where the board shows no end; whether that holds.
+    fn open(&self, words: &mut Vec<String>) -> bool {
+        let game = self.session.game();
+        if let Some((claim, why)) = &self.refused {
+            words.push("The record claims a draw that does not hold.".to_owned());
+            words.push(say_refused(game, *claim, why, self.language));
+            words.extend(say_open_claims(game, self.language));
+            return false;
+        }
+        match (self.record.result, self.record.told()) {
+            (RecordResult::Open, _) => {
+                words.push("The game is not over.".to_owned());
+                words.extend(say_open_claims(game, self.language));
+                true
+            }
+            (_, Told::Elsewhere | Told::Resignation | Told::Agreement) => {
+                self.off_the_board(words);
+                true
+            }
+            (result, Told::Nothing | Told::Claim) => {
+                words.push(format!("The record claims {}; at that point the game is not over.", result.word()));
+                let open = say_open_claims(game, self.language);
+                match open.is_empty() || result != RecordResult::Draw {
+                    true => words.push(
+                        "If it ended off the board, a tag such as [Termination \"resignation\"] says so.".to_owned(),
+                    ),
+                    false => {
+                        words.extend(open);
+                        words.push(
+                            "If that was claimed, the tags [Termination \"threefold-claim\"] and [ClaimedMove \"…\"] \
+                             say so."
+                                .to_owned(),
+                        );
+                    }
+                }
+                false
             }
         }
-        None => agrees &= tell_open(record, game, &mut words),
     }
-    let text = wrap(&words.join(" "), "", "");
-    if quietly {
-        eprintln!("{text}");
-    } else {
-        writeln!(out, "\n{text}")?;
-    }
-    Ok(agrees)
 }
 
 /// Tells of a record that goes on after the end of its game when that was, and holds its result against the board's.
@@ -227,33 +253,10 @@ fn tell_past_the_end(
     Ok(())
 }
 
-/// The record's claim where the board shows no end.
-fn tell_open(record: &Record, game: &Game, words: &mut Vec<String>) -> bool {
-    let how = record.tag("Termination").unwrap_or_default().to_lowercase();
-    let elsewhere = OFF_THE_BOARD.iter().any(|word| how.contains(word));
-    match record.result {
-        RecordResult::Open => {
-            words.push("The game is not over.".to_owned());
-            true
-        }
-        RecordResult::Draw if game.may_claim_draw() => {
-            words.push("A draw was claimed: the position stands for the third time.".to_owned());
-            true
-        }
-        result if elsewhere => {
-            words.push(format!("The record claims {} by {how}, which the board cannot show.", result.word()));
-            true
-        }
-        result => {
-            let claimed = result.word();
-            words.push(format!("The record claims {claimed}; at that point the game is not over."));
-            words.push("If it ended off the board, a tag such as [Termination \"resignation\"] says so.".to_owned());
-            false
-        }
-    }
-}
-
 fn end_in_words(game: &Game, outcome: Outcome, language: &Language) -> String {
+    if let Some(claimed) = say_claimed(game, language) {
+        return claimed;
+    }
     let mut before = game.clone();
     match before.take_back() {
         Some(mv) => say_end(Scene { position: before.position(), mv, language }, outcome),
@@ -262,14 +265,15 @@ fn end_in_words(game: &Game, outcome: Outcome, language: &Language) -> String {
 }
 
 /// The record in the one form the program writes.
-fn canonical(record: &Record, written: &[String], game: &Game) -> Record {
-    let mut record = record.clone();
+fn canonical(read: &ReadRecord, written: &[String], session: &Session) -> Result<Record, Failure> {
+    let (mut record, game) = (read.record.clone(), session.game());
     let rules = game.rules();
     record.moves.iter_mut().zip(written).for_each(|(recorded, text)| recorded.text = text.clone());
     record.set_tag("Variant", "Dou Shou Qi");
-    record.set_tag("Rules", format!("{} {}", rules.name(), rules.version()));
-    if !rules.overrides().is_empty() {
-        record.set_tag("RuleSwitches", rules.overrides().join("; "));
+    NamedRules::of_rules(rules, beside_record(rules, &read.path)?).write(&mut record);
+    match rules.overrides().is_empty() {
+        true => record.remove_tag("RuleSwitches"),
+        false => record.set_tag("RuleSwitches", rules.overrides().join("; ")),
     }
     if record.tag("FEN").is_some() {
         record.set_tag("FEN", game.start().to_string());
@@ -280,5 +284,6 @@ fn canonical(record: &Record, written: &[String], game: &Game) -> Record {
     if let (Some(outcome), None) = (game.outcome(), record.tag("Termination")) {
         record.set_tag("Termination", outcome.termination.id());
     }
-    record
+    record.write_claim(session);
+    Ok(record)
 }

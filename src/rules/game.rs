@@ -1,8 +1,9 @@
 //! A game from its first position to now, so that clauses that look back can be ruled on.
 
+use super::past::{Past, add_work};
 use super::position::Unmake;
 use super::repetition::{breaks_few_squares, breaks_same_square, run};
-use super::{Clause, Move, Outcome, Position, Repetition, Rules, Termination, Verdict, Violation, judge};
+use super::{Claim, Clause, Move, Outcome, Position, Repetition, Rules, Termination, Verdict, Violation, judge};
 use std::sync::Arc;
 
 /// A move that was made.
@@ -10,7 +11,7 @@ use std::sync::Arc;
 pub struct Ply {
     /// The move.
     pub mv: Move,
-    undo: Unmake,
+    pub(super) undo: Unmake,
 }
 
 /// A position and every move that led to it from a first position, which counts as the beginning of the game.
@@ -27,19 +28,33 @@ pub struct Ply {
 /// assert_eq!(verdict.violations()[0].clause.id(&rules), "no-earlier-position");
 /// assert_eq!(verdict.violations()[0].earlier_ply, Some(0));
 /// ```
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub struct Game {
     start: Position,
     position: Position,
     plies: Vec<Ply>,
-    /// The key of the position after each ply; the first is the start's.
-    keys: Vec<u64>,
+    past: Past,
+    /// The claim by which it was drawn.
+    pub(super) claimed: Option<Claim>,
+}
+
+impl Clone for Game {
+    fn clone(&self) -> Game {
+        add_work(self.plies.len());
+        Game {
+            start: self.start.clone(),
+            position: self.position.clone(),
+            plies: self.plies.clone(),
+            past: self.past.clone(),
+            claimed: self.claimed,
+        }
+    }
 }
 
 impl Game {
     /// A game that begins with a position.
     pub fn new(start: Position) -> Game {
-        Game { position: start.clone(), plies: Vec::new(), keys: vec![start.key()], start }
+        Game { position: start.clone(), plies: Vec::new(), past: Past::new(&start), claimed: None, start }
     }
 
     /// The rules of the game.
@@ -64,8 +79,8 @@ impl Game {
 
     /// Rules on a move with the whole game in view: nothing stays open.
     pub fn judge(&self, mv: Move) -> Verdict {
-        if self.is_threefold_draw() {
-            return Verdict::Illegal(vec![Violation::new(Clause::GameOver, Vec::new())]);
+        if self.is_drawn_by_repetition() {
+            return Verdict::over();
         }
         match judge(&self.position, mv) {
             Verdict::Illegal(violations) => Verdict::Illegal(violations),
@@ -78,7 +93,7 @@ impl Game {
 
     /// Every legal move, sorted by square.
     pub fn moves(&self) -> Vec<Move> {
-        if self.is_threefold_draw() {
+        if self.is_drawn_by_repetition() {
             return Vec::new();
         }
         let mut moves = self.position.moves();
@@ -107,7 +122,7 @@ impl Game {
     pub fn force(&mut self, mv: Move) -> bool {
         let own = |square| self.position.at(square).is_some_and(|placed| placed.piece.side == self.position.side());
         let on_board = own(mv.from) && !own(mv.to) && self.rules().board().has(mv.to);
-        let possible = on_board && self.position.decided().is_none();
+        let possible = on_board && self.position.decided().is_none() && self.claimed.is_none();
         if possible {
             self.make(mv);
         }
@@ -117,21 +132,25 @@ impl Game {
     fn make(&mut self, mv: Move) {
         let undo = self.position.make(mv);
         self.plies.push(Ply { mv, undo });
-        self.keys.push(self.position.key());
+        self.past.push(&self.position);
     }
 
-    /// Takes the last move back; `None` at the start.
+    /// Takes the last move back, and the claim that followed it; `None` at the start.
     pub fn take_back(&mut self) -> Option<Move> {
+        self.claimed = None;
         let ply = self.plies.pop()?;
-        self.keys.pop();
+        self.past.pop(&self.position);
         self.position.unmake(ply.undo);
         Some(ply.mv)
     }
 
     /// How the game has ended; `None` if it goes on.
     pub fn outcome(&self) -> Option<Outcome> {
-        let threefold =
-            || self.is_threefold_draw().then_some(Outcome { winner: None, termination: Termination::Threefold });
+        let drawn = |termination| Outcome { winner: None, termination };
+        if self.claimed.is_some() {
+            return Some(drawn(Termination::ThreefoldClaim));
+        }
+        let threefold = || self.is_threefold_draw().then_some(drawn(Termination::Threefold));
         let stuck = || {
             let moves = match self.bans_by_history() {
                 false => self.position.has_any_move(),
@@ -143,15 +162,15 @@ impl Game {
         self.position.decided().or_else(stuck).or_else(threefold).or_else(|| self.position.limit())
     }
 
-    /// Whether the side to move may claim a draw because the position stands for the third time.
-    pub fn may_claim_draw(&self) -> bool {
-        self.rules().switches().repetition == Repetition::ThreefoldClaim && self.stood(&self.position).len() >= 3
+    /// Whether the third time, by itself or by a claim, has ended the game.
+    fn is_drawn_by_repetition(&self) -> bool {
+        self.claimed.is_some() || self.is_threefold_draw()
     }
 
     fn is_threefold_draw(&self) -> bool {
         self.rules().switches().repetition == Repetition::ThreefoldDraws
             && self.position.quiet() >= 8
-            && self.stood(&self.position).len() >= 3
+            && self.stood(&self.position, 3).len() >= 3
     }
 
     fn bans_by_history(&self) -> bool {
@@ -171,7 +190,7 @@ impl Game {
             Repetition::Free | Repetition::ThreefoldDraws | Repetition::ThreefoldClaim => None,
         };
         if let Some((clause, times)) = barred {
-            let stood = self.stood(&self.position.after(mv));
+            let stood = self.stood(&self.position.after(mv), times);
             if stood.len() >= times {
                 let earlier_ply = stood.first().copied();
                 violations.push(Violation { clause, squares: vec![mv.from, mv.to], earlier_ply });
@@ -179,7 +198,7 @@ impl Game {
         }
         if switches.same_square_limit.is_some() || switches.few_squares_limit.is_some() {
             let own = self.plies.iter().rev().skip(1).step_by(2).map(|ply| ply.mv);
-            let run = run(self.position.rules().board(), mv.from, own);
+            let run = run(self.position.rules(), mv.from, own);
             if switches.same_square_limit.is_some_and(|limit| breaks_same_square(limit, &run, mv.to)) {
                 violations.push(Violation::new(Clause::SevenThree, vec![mv.from, mv.to]));
             }
@@ -190,25 +209,19 @@ impl Game {
         violations
     }
 
-    /// After how many plies this position stood on the board, the latest first.
-    fn stood(&self, position: &Position) -> Vec<u32> {
-        let last = self.plies.len();
-        // No placement from before a capture can come back. The position may lie a ply beyond the game.
-        let reach = position.quiet() as usize;
-        let earliest = (last + 1).saturating_sub(reach.saturating_add(1));
-        (earliest..=last)
-            .rev()
-            .filter(|&ply| self.keys[ply] == position.key() && self.position_after(ply).same_as(position))
-            .map(|ply| ply as u32)
-            .collect()
-    }
-
-    /// The position after so many plies. Used only where two keys are equal, to be sure that it is no accident.
-    fn position_after(&self, ply: usize) -> Position {
-        let mut position = self.position.clone();
-        for made in self.plies[ply..].iter().rev() {
-            position.unmake(made.undo);
+    /// After how many plies this position stood on the board, the latest first, and at most so many of them. The
+    /// position may lie a ply beyond the game.
+    pub(super) fn stood(&self, position: &Position, most: usize) -> Vec<u32> {
+        let mut found = Vec::new();
+        // No placement from before a capture can come back.
+        let earliest = (self.plies.len() as u32).saturating_sub(position.quiet());
+        let mut ply = self.past.latest(position.key());
+        while let Some(at) = ply.filter(|&at| at >= earliest && found.len() < most) {
+            if self.past.stands(at, position, &self.position, &self.plies) {
+                found.push(at);
+            }
+            ply = self.past.before(at);
         }
-        position
+        found
     }
 }

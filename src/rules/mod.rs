@@ -2,7 +2,7 @@
 //!
 //! Flows in: a ruleset (TOML text, shipped or a user's), positions, moves and records as text.
 //! Flows out: [`Rules`] (checked), [`Position`] (checked), [`Verdict`]s that name every [`Clause`] a move
-//! breaks, move lists, [`Outcome`]s, counts.
+//! breaks, move lists, [`Outcome`]s, [`Session`]s, counts.
 //!
 //! How one truth is kept: `reach` and `capture` hold the only functions that know what is forbidden.
 //! [`judge`] asks them about one move and reports what they say; `tables` asks them once about every
@@ -11,6 +11,7 @@
 mod between;
 mod board;
 mod capture;
+mod claim;
 mod clause;
 mod code;
 mod compare;
@@ -27,6 +28,7 @@ mod list;
 mod mobility;
 pub mod notation;
 mod outcome;
+mod past;
 mod perft;
 mod permit;
 mod piece;
@@ -36,6 +38,7 @@ mod preset;
 mod reach;
 mod repetition;
 mod ruleset;
+mod session;
 mod set;
 mod setup;
 mod side;
@@ -57,6 +60,7 @@ pub(crate) mod compiled {
 
 pub(crate) use board::Cell;
 pub use board::{Board, Terrain};
+pub use claim::{Claim, NoClaim};
 pub use clause::Clause;
 pub use compare::{Difference, MoveDifference, compare_moves, compare_switches, under};
 pub use file::{Library, MAX_SOURCE_BYTES, RulesError, load, preset_rules};
@@ -68,11 +72,13 @@ pub use kind::{Kind, KindId, KindSet, Leap};
 pub use list::{Basis, Note, Origin, SwitchRow};
 pub(crate) use mobility::{Figure, Landing, Mobility, Way};
 pub use outcome::{Outcome, Termination};
+pub use past::work_done;
 pub use perft::{CountTable, Crew, Perft};
 pub use piece::Piece;
 pub use position::{MOST_COUNTED, Position, Unmake};
 pub use preset::{PRESETS, Preset, preset};
 pub use ruleset::Rules;
+pub use session::{Ending, Session};
 pub use setup::{Placed, Setup, SetupFault};
 pub use side::Side;
 pub use square::{File, Move, Row, Square};

@@ -14,6 +14,8 @@ pub enum Termination {
     NoLegalMove,
     /// The same position stood for the third time.
     Threefold,
+    /// The same position stood for the third time, or would with the next move, and a player claimed the draw.
+    ThreefoldClaim,
     /// So many moves were made.
     TurnLimit,
     /// So many moves were made without a capture.
@@ -28,6 +30,7 @@ impl Termination {
             Termination::AllCaptured => "all-captured",
             Termination::NoLegalMove => "no-legal-move",
             Termination::Threefold => "threefold",
+            Termination::ThreefoldClaim => "threefold-claim",
             Termination::TurnLimit => "turn-limit",
             Termination::CaptureLimit => "capture-limit",
         }
@@ -43,6 +46,7 @@ impl Termination {
                 NoLegalMove::Draws => Clause::NoLegalMoveDraws,
             },
             Termination::Threefold => Clause::ThreefoldDraws,
+            Termination::ThreefoldClaim => Clause::ThreefoldClaim,
             Termination::TurnLimit => Clause::DrawAfterTurns,
             Termination::CaptureLimit => Clause::DrawWithoutCapture,
         }

@@ -1,6 +1,6 @@
 //! Clauses that look back: positions that come again, and animals that go to and fro.
 
-use super::{Board, Clause, Limit, Move, Position, Repetition, Rules, Square, Terrain};
+use super::{Clause, Limit, Move, Position, Repetition, Rules, Square, Terrain};
 
 /// The clauses that a bare position leaves open for this otherwise legal move.
 ///
@@ -29,11 +29,15 @@ pub(super) fn open_clauses(position: &Position, mv: Move) -> Vec<Clause> {
 }
 
 /// The squares to which the animal on `from` has gone in its side's last turns, newest first, as long as no other
-/// animal of that side moved and it entered no trap. `moves` are the moves of that side alone, newest first.
-pub(super) fn run(board: &Board, from: Square, moves: impl Iterator<Item = Move>) -> Vec<Square> {
+/// animal of that side moved and it entered no trap; no further back than a limit of the rules asks. `moves` are the
+/// moves of that side alone, newest first.
+pub(super) fn run(rules: &Rules, from: Square, moves: impl Iterator<Item = Move>) -> Vec<Square> {
+    let board = rules.board();
+    let limits = [rules.switches().same_square_limit, rules.switches().few_squares_limit];
+    let turns = limits.into_iter().flatten().map(|limit| limit.turns as usize).max().unwrap_or(0);
     let mut at = from;
     let mut visited = Vec::new();
-    for mv in moves {
+    for mv in moves.take(turns) {
         if mv.to != at || matches!(board.terrain(mv.to), Some(Terrain::Trap(_))) {
             break;
         }
@@ -65,7 +69,7 @@ impl Rules {
     /// Whether a move goes to and fro more than the rules allow. `own` are the moves of its side, newest first.
     pub(crate) fn bars_to_and_fro(&self, mv: Move, own: impl Iterator<Item = Move>) -> bool {
         let switches = self.switches();
-        let run = run(self.board(), mv.from, own);
+        let run = run(self, mv.from, own);
         switches.same_square_limit.is_some_and(|limit| breaks_same_square(limit, &run, mv.to))
             || switches.few_squares_limit.is_some_and(|limit| breaks_few_squares(limit, &run, mv.to))
     }

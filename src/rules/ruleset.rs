@@ -18,6 +18,8 @@ pub(super) struct Title {
 #[derive(Debug, Clone)]
 pub struct Rules {
     title: Title,
+    /// Where it was read; `None` if it is shipped.
+    file: Option<String>,
     overrides: Vec<String>,
     law: Law,
     setup: Vec<Placed>,
@@ -42,7 +44,7 @@ impl Rules {
         for (place, kind) in law.kinds.iter().enumerate() {
             letters[kind.letter as usize - 'A' as usize] = Some(KindId(place as u8));
         }
-        Rules { title, overrides, law, setup, rows, hash, letters, tables }
+        Rules { title, file: None, overrides, law, setup, rows, hash, letters, tables }
     }
 
     /// The same rules, compiled as for a board of so many squares: slower, and equal in every answer. So what is made for
@@ -69,6 +71,16 @@ impl Rules {
     /// Where these rules were found.
     pub fn source(&self) -> Option<&str> {
         self.title.source.as_deref()
+    }
+
+    /// The same rules, read from this file.
+    pub(super) fn read_from(self, file: String) -> Rules {
+        Rules { file: Some(file), ..self }
+    }
+
+    /// The file that it was read from, as its library names it; `None` for a shipped ruleset.
+    pub fn file(&self) -> Option<&str> {
+        self.file.as_deref()
     }
 
     /// The switches laid over it, each `name=value`, in order.

@@ -15,6 +15,11 @@ pub enum Verdict {
 }
 
 impl Verdict {
+    /// The ruling on any move of a game that is over.
+    pub(super) fn over() -> Verdict {
+        Verdict::Illegal(vec![Violation::new(Clause::GameOver, Vec::new())])
+    }
+
     /// Whether nothing that is known forbids the move.
     pub fn is_legal(&self) -> bool {
         matches!(self, Verdict::Legal { .. })

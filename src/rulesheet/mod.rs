@@ -5,6 +5,7 @@
 
 mod basis;
 mod build;
+mod claims;
 mod clause;
 mod figure;
 mod glance;
@@ -17,6 +18,7 @@ mod wording;
 
 pub use basis::{rests_on, states};
 pub use build::SheetError;
+pub use claims::{say_claimed, say_open_claims, say_refused};
 pub use clause::say_clause;
 pub use figure::{Arrow, Figure, Ladder, LadderArrow, Rung, View};
 pub use order::{Group, groups, number, on_sheet};

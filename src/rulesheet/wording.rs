@@ -164,6 +164,8 @@ pub fn say_end(scene: Scene<'_>, outcome: Outcome) -> String {
     let limit = |limit: Option<u32>| vec![("n", Argument::Number(limit.unwrap_or_default()))];
     match outcome.termination {
         Termination::AllCaptured if outcome.winner.is_none() => scene.say("nobody-left", sides),
+        // The side to move after the move of the scene has claimed.
+        Termination::ThreefoldClaim => scene.say("threefold-claimed", vec![("mover", Argument::Side(!mover))]),
         Termination::TurnLimit => scene.say("draw-after-turns", limit(switches.turn_limit)),
         Termination::CaptureLimit => scene.say("draw-without-capture", limit(switches.capture_limit)),
         termination => {

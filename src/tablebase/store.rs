@@ -337,7 +337,9 @@ fn decided(position: &Position) -> Option<Value> {
             Some(_) => Value::Loss(0),
             None => Value::Draw,
         }),
-        Termination::Threefold | Termination::TurnLimit | Termination::CaptureLimit => None,
+        Termination::Threefold | Termination::ThreefoldClaim | Termination::TurnLimit | Termination::CaptureLimit => {
+            None
+        }
     }
 }
 

@@ -3,10 +3,10 @@
 use crate::ground::Symmetry;
 use crate::play::{pairs, set_up, some_move};
 use crate::{Case, Tally, for_random_rulesets};
-use shouqi::rules::{Clause, Game, Move, Position, Repetition, Verdict, judge};
+use shouqi::rules::{Claim, Clause, Game, Move, Position, Repetition, Verdict, judge};
 
 /// A move that is often the last own one backwards, so that positions come again.
-fn restless(game: &Game, moves: &[Move], dice: &mut crate::Dice) -> Option<Move> {
+pub fn restless(game: &Game, moves: &[Move], dice: &mut crate::Dice) -> Option<Move> {
     let back = game.plies().iter().rev().nth(1).map(|ply| Move::new(ply.mv.to, ply.mv.from));
     match back.filter(|back| moves.contains(back) && !dice.once_in(4)) {
         Some(back) => Some(back),
@@ -33,8 +33,22 @@ fn a_games_moves_are_those_that_its_judge_accepts_and_repetition_means_what_it_s
             let stands = stood.iter().filter(|&earlier| *earlier == place(position)).count();
             let drawn = repetition == Repetition::ThreefoldDraws && stands >= 3;
             assert!(!drawn || (moves.is_empty() && game.outcome().is_some()), "the third time in {position}");
-            let claimed = repetition == Repetition::ThreefoldClaim && stands >= 3;
+            let open = repetition == Repetition::ThreefoldClaim && game.outcome().is_none();
+            let claimed = open && stands >= 3;
             assert_eq!(game.may_claim_draw(), claimed, "{position}");
+            let third =
+                |mv: &Move| stood.iter().filter(|&earlier| *earlier == place(&position.after(*mv))).count() >= 2;
+            let announced: Vec<Move> = moves.iter().copied().filter(|mv| open && third(mv)).collect();
+            assert_eq!(game.claiming_moves(), announced, "{position}");
+            for claim in std::iter::once(Claim::Standing).chain(moves.iter().map(|&mv| Claim::With(mv))) {
+                let holds = match claim {
+                    Claim::Standing => claimed,
+                    Claim::With(mv) => announced.contains(&mv),
+                };
+                let mut drawn = game.clone();
+                assert_eq!(drawn.claim(claim).is_ok(), holds, "{claim:?} in {position}");
+                assert!(!holds || (drawn.moves().is_empty() && drawn.outcome().is_some()), "{claim:?} in {position}");
+            }
             for mv in position.moves() {
                 let verdict = game.judge(mv);
                 assert_eq!(verdict.is_legal(), moves.contains(&mv), "{mv} in {position}: {verdict:?}");
@@ -60,6 +74,7 @@ fn a_games_moves_are_those_that_its_judge_accepts_and_repetition_means_what_it_s
             }
             assert!(moves.is_empty() == game.outcome().is_some(), "{position}: {:?}", game.outcome());
             tally.add("claims", usize::from(claimed));
+            tally.add("claims with a move", announced.len());
             let Some(mv) = restless(&game, &moves, &mut dice) else { break };
             assert!(game.play(mv).is_ok(), "{mv}");
             stood.push(place(game.position()));
@@ -79,6 +94,7 @@ fn a_games_moves_are_those_that_its_judge_accepts_and_repetition_means_what_it_s
         ("third-time-barred", 60),
         ("game-over", 100),
         ("claims", 50),
+        ("claims with a move", 50),
         ("seven-three", 100),
         ("seventeen-five", 50),
     ]);

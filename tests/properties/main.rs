@@ -11,6 +11,7 @@ mod mirror;
 mod moves;
 mod play;
 mod proof;
+mod records;
 mod tables;
 mod text;
 

@@ -123,7 +123,7 @@ pub struct Play {
     /// The language to speak: de, zh-Hant, fr …, or a file of your own [default: the theme's, or en]
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
-    /// Save the game here when it ends or you leave
+    /// Save the game here, after every move
     #[arg(long, value_name = "FILE")]
     pub save: Option<String>,
     /// Let a saved game replace a file that is there

@@ -5,7 +5,7 @@ use super::clock::Clock;
 use super::level::Strength;
 use crate::cli::exit::Failure;
 use crate::cli::tablebase::Known;
-use crate::engine::{Endings, Limits, Means, Memory, Task, think};
+use crate::engine::{Endings, Limits, Means, Memory, Score, Task, Thought, think};
 use crate::rules::{Game, Move};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -26,8 +26,12 @@ impl Opponent {
         Ok(Opponent { strength, threads: usize::from(power.threads), memory: power.memory()?, mood, known })
     }
 
-    /// Its move; `None` if there is none. The flag cuts its thinking short.
-    pub fn choose(&mut self, game: &Game, flag: &Arc<AtomicBool>) -> Option<Move> {
+    /// What the position is worth to the side to move; `None` if it has no move. The flag cuts its thinking short.
+    pub fn weigh(&mut self, game: &Game, flag: &Arc<AtomicBool>) -> Option<Score> {
+        self.think(game, flag).variations.first().map(|best| best.score)
+    }
+
+    fn think(&mut self, game: &Game, flag: &Arc<AtomicBool>) -> Thought {
         let Strength { depth, time, slack } = self.strength;
         let clock = Clock::start(time, flag);
         let stop = || clock.is_up();
@@ -53,9 +57,16 @@ impl Opponent {
             root_moves: None,
             means: Means::All,
         };
-        let thought = think(&task, &mut |_| ());
+        think(&task, &mut |_| ())
+    }
+
+    /// Its move, and what it thinks that the position is worth to it; `None` if there is no move. The flag cuts its
+    /// thinking short.
+    pub fn choose(&mut self, game: &Game, flag: &Arc<AtomicBool>) -> Option<(Move, Score)> {
+        let slack = self.strength.slack;
+        let thought = self.think(game, flag);
         let best = thought.variations.first()?.score;
-        let good = |score: crate::engine::Score| score.hundredths() >= best.hundredths() - slack;
+        let good = |score: Score| score.hundredths() >= best.hundredths() - slack;
         let choice: Vec<Move> = thought
             .variations
             .iter()
@@ -64,9 +75,9 @@ impl Opponent {
             .collect();
         // A win is not thrown away, not even by a child.
         if best.wins_in().is_some() || choice.len() < 2 {
-            return thought.best();
+            return thought.best().map(|mv| (mv, best));
         }
         self.mood = self.mood.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        choice.get((self.mood >> 33) as usize % choice.len()).copied()
+        choice.get((self.mood >> 33) as usize % choice.len()).map(|&mv| (mv, best))
     }
 }

@@ -2,21 +2,23 @@
 
 use super::args::{Play, Seat};
 use super::clock::interrupt;
+use super::keeper::Keeper;
 use super::level::Level;
 use super::opponent::Opponent;
-use super::save::{may_write, record, save};
-use super::say::{game, over};
+use super::said::{HELP, Said};
+use super::say::over;
 use super::typed::Typed;
 use crate::cli::exit::{Done, Failure};
-use crate::cli::given::{DEFAULT_RULES, Given};
-use crate::cli::out::{self, print, println};
+use crate::cli::given::sit_down;
 use crate::cli::picture::picture;
+use crate::cli::screen;
 use crate::cli::tablebase::Known;
 use crate::cli::terminal::wrap;
 use crate::cli::voice::Voice;
-use crate::rules::notation::{Record, Spellings, display_move, read_move};
-use crate::rules::{Game, Side, Verdict};
-use crate::rulesheet::{Scene, say_violation};
+use crate::engine::Score;
+use crate::rules::notation::{Spellings, display_move, read_move};
+use crate::rules::{Claim, Ending, Move, Session, Side, Verdict};
+use crate::rulesheet::{Scene, say_open_claims, say_refused, say_violation};
 use clap::ValueEnum;
 use std::io::Write;
 use std::sync::Arc;
@@ -25,38 +27,33 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 /// A game against itself ends here at the latest, in plies.
 const MOST_ALONE: usize = 1000;
-const HELP: &str = "A move: a3b3, Eb3, Ea3-b3 or elephant b3. Or: undo (takes back your last move), hint, moves, board, \
-save FILE, help, quit.";
 
 /// Plays until the game is over or somebody leaves.
 pub fn run(arguments: Play) -> Result<Done, Failure> {
-    if let Some(path) = &arguments.save {
-        // Told before the game, not after it.
-        may_write(path, arguments.force)?;
-    }
     let set = arguments.which.table()?;
     let voice = Voice::of(set.as_ref(), arguments.lang.as_deref())?;
-    let game = game(Given::read(&arguments.which, set.as_ref(), &arguments.standing, &voice)?);
+    let session = sit_down(&arguments.which, set.as_ref(), &arguments.standing, &voice)?;
+    let rules = session.game().rules().clone();
+    let keeper = Keeper::new(arguments.save.clone(), arguments.force, players(&arguments), &rules)?;
     let clock = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_nanos() as u64);
     let mood = arguments.seed.unwrap_or(clock);
-    let known = Known::open(game.rules(), &arguments.knowledge, arguments.power.threads)?.map(Arc::new);
+    let known = Known::open(&rules, &arguments.knowledge, arguments.power.threads)?.map(Arc::new);
     let opponent = Opponent::new(arguments.level.strength(), &arguments.power, mood, known.as_ref())?;
     let adviser = Opponent::new(Level::Strong.strength(), &arguments.power, 0, known.as_ref())?;
-    let spellings = voice.spellings(game.rules());
+    let spellings = voice.spellings(&rules);
     let flag = interrupt()?;
     let typed = Typed::listen();
     let mut table = Table {
-        begun: game.plies().len(),
-        game,
+        begun: session.game().plies().len(),
+        session,
         opponent,
         adviser,
         voice,
         spellings,
         flag,
         typed,
-        kept: 0,
-        saved: None,
-        arguments,
+        keeper,
+        seat: arguments.side,
     };
     let played = table.play();
     table.leave()?;
@@ -64,37 +61,29 @@ pub fn run(arguments: Play) -> Result<Done, Failure> {
     Ok(Done::Well)
 }
 
-/// What a typed line asks for.
-enum Said<'a> {
-    Move(&'a str),
-    Undo,
-    Hint,
-    Moves,
-    Board,
-    Save(&'a str),
-    Help,
-    Quit,
+/// Who plays White and who Black, for the record.
+fn players(arguments: &Play) -> [String; 2] {
+    let level = arguments.level.to_possible_value().map_or(String::new(), |value| value.get_name().to_owned());
+    let engine = format!("shouqi {} ({level})", env!("CARGO_PKG_VERSION"));
+    let person = || "?".to_owned();
+    match arguments.side {
+        Seat::White => [person(), engine],
+        Seat::Black => [engine, person()],
+        Seat::Both => [person(), person()],
+        Seat::Neither => [engine.clone(), engine],
+    }
 }
 
-impl Said<'_> {
-    fn read(line: &str) -> Said<'_> {
-        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        match word.to_ascii_lowercase().as_str() {
-            "undo" | "u" => Said::Undo,
-            "hint" => Said::Hint,
-            "moves" => Said::Moves,
-            "board" => Said::Board,
-            "save" => Said::Save(rest.trim()),
-            "help" | "?" | "" => Said::Help,
-            "quit" | "exit" | "q" => Said::Quit,
-            _ => Said::Move(line),
-        }
-    }
+/// Writes a line; where nobody reads it any more, the game is left.
+macro_rules! tell {
+    ($($text:tt)*) => {
+        writeln!(screen::stdout(), $($text)*)?
+    };
 }
 
 /// A game in progress and who sits at it.
 struct Table {
-    game: Game,
+    session: Session,
     /// Plies that were there before.
     begun: usize,
     opponent: Opponent,
@@ -103,196 +92,298 @@ struct Table {
     spellings: Spellings,
     flag: Arc<AtomicBool>,
     typed: Typed,
-    /// Plies that have been saved.
-    kept: usize,
-    /// Where they have been saved.
-    saved: Option<String>,
-    arguments: Play,
+    keeper: Keeper,
+    /// Which side a person plays.
+    seat: Seat,
 }
 
 impl Table {
     fn play(&mut self) -> Result<(), Failure> {
-        let rules = self.game.rules();
-        println!("Rules {}\n", rules.signature());
+        let rules = self.session.game().rules();
+        tell!("Rules {}\n", rules.signature());
         let language = &self.voice.language;
         let letters: Vec<String> =
             rules.kinds().iter().map(|kind| format!("{} {}", kind.letter, language.animal(&kind.id))).collect();
         let [white, black] = [Side::White, Side::Black].map(|side| self.voice.side(side));
         let words = format!("{white}’s animals: {}; {black}’s are small letters.", letters.join(", "));
-        println!("{}", wrap(&words, "", ""));
-        println!("{}", wrap(HELP, "", ""));
-        println!("\n{}\n", self.board());
+        tell!("{}", wrap(&words, "", ""));
+        tell!("{}", wrap(HELP, "", ""));
+        self.show_board()?;
         loop {
-            out::heard()?;
-            let outcome = self.game.outcome();
-            if let Some(outcome) = outcome {
-                println!("{}", wrap(&over(&self.game, outcome, &self.voice.language), "", ""));
-                if self.arguments.side == Seat::Neither {
+            let ending = self.session.ending();
+            if let Some(ending) = ending {
+                tell!("{}", wrap(&self.end_in_words(ending), "", ""));
+                if self.seat == Seat::Neither {
                     return Ok(());
                 }
-                println!("undo takes the last move back, save FILE keeps the game, quit leaves.");
+                tell!("undo takes the last move back, save FILE keeps the game, quit leaves.");
             }
-            if outcome.is_some() || self.is_mine() {
+            if ending.is_some() || self.is_mine() {
                 if !self.take_turn()? {
                     return Ok(());
                 }
-            } else if !self.answer() {
+            } else if !self.answer()? {
                 return Ok(());
             }
         }
     }
 
-    /// The board as it stands.
-    fn board(&self) -> String {
-        picture(self.game.position(), &self.voice.language, None, &[])
+    fn end_in_words(&self, ending: Ending) -> String {
+        let why = match ending {
+            Ending::Ruled(outcome) => return over(self.session.game(), outcome, &self.voice.language),
+            Ending::Resigned(side) => format!("{} has resigned.", self.voice.side(side)),
+            Ending::Agreed => "The sides have agreed on a draw.".to_owned(),
+        };
+        format!("The game is over, {}. {why}", ending.result())
+    }
+
+    /// Whose turn it is.
+    fn side(&self) -> Side {
+        self.session.game().position().side()
     }
 
     /// Whether a person plays the side to move.
     fn is_mine(&self) -> bool {
-        match self.arguments.side {
-            Seat::White => self.game.position().side() == Side::White,
-            Seat::Black => self.game.position().side() == Side::Black,
+        match self.seat {
+            Seat::White => self.side() == Side::White,
+            Seat::Black => self.side() == Side::Black,
             Seat::Both => true,
             Seat::Neither => false,
         }
     }
 
-    /// The program's move. `false` if Ctrl-C ended a game it played alone, or it went on for too long.
-    fn answer(&mut self) -> bool {
+    fn show_board(&self) -> Result<(), Failure> {
+        tell!("\n{}\n", picture(self.session.game().position(), &self.voice.language, None, &[]));
+        Ok(())
+    }
+
+    /// A move with the position before it, as it is written.
+    fn written(&self, mv: Move) -> String {
+        display_move(self.session.game().position(), mv)
+    }
+
+    /// The program's move or claim. `false` if Ctrl-C ended a game it played alone, or it went on for too long.
+    fn answer(&mut self) -> Result<bool, Failure> {
         self.flag.store(false, Relaxed);
-        let alone = self.arguments.side == Seat::Neither;
-        if alone && self.game.plies().len() - self.begun >= MOST_ALONE {
-            println!("Nobody has won in {MOST_ALONE} moves.");
-            return false;
+        let alone = self.seat == Seat::Neither;
+        if alone && self.session.game().plies().len().saturating_sub(self.begun) >= MOST_ALONE {
+            tell!("Nobody has won in {MOST_ALONE} moves.");
+            return Ok(false);
         }
-        let Some(mv) = self.opponent.choose(&self.game, &self.flag) else { return false };
-        let (number, text) = (self.game.position().move_number(), display_move(self.game.position(), mv));
-        let side = self.game.position().side();
-        if self.game.play(mv).is_err() {
+        let Some((mv, score)) = self.opponent.choose(self.session.game(), &self.flag) else { return Ok(false) };
+        if score < Score::EVEN && self.claims()? {
+            return Ok(true);
+        }
+        let number = self.session.game().position().move_number();
+        let (side, text) = (self.side(), self.written(mv));
+        if self.session.play(mv).is_err() {
             // The engine and the referee read the same rules; if they ever part, the game stops here.
-            println!("The program found no legal move and gives up.");
-            return false;
+            tell!("The program found no legal move and gives up.");
+            return Ok(false);
         }
+        self.keeper.note(&self.session);
         let dots = if side == Side::White { "." } else { "…" };
-        println!("{number}{dots} {} plays {text}", self.voice.side(side));
+        tell!("{number}{dots} {} plays {text}", self.voice.side(side));
         if !alone {
-            println!("\n{}\n", self.board());
+            self.show_board()?;
         }
-        !(alone && self.flag.load(Relaxed))
+        Ok(!(alone && self.flag.load(Relaxed)))
+    }
+
+    /// Claims a draw for the program where it may.
+    fn claims(&mut self) -> Result<bool, Failure> {
+        let game = self.session.game();
+        let claim = match game.may_claim_draw() {
+            true => Some(Claim::Standing),
+            false => game.claiming_moves().first().map(|&mv| Claim::With(mv)),
+        };
+        let Some(claim) = claim else { return Ok(false) };
+        let made = self.session.claim(claim).is_ok();
+        if made {
+            self.keeper.note(&self.session);
+            tell!("{} claims a draw.", self.voice.side(self.side()));
+        }
+        Ok(made)
     }
 
     /// A person's turn. `false` to leave.
     fn take_turn(&mut self) -> Result<bool, Failure> {
-        print!("{}> ", self.voice.side(self.game.position().side()));
-        std::io::stdout().flush()?;
+        for open in say_open_claims(self.session.game(), &self.voice.language) {
+            tell!("{}", wrap(&open, "", ""));
+        }
         // Ctrl-C while the program was thinking made it move; here it leaves.
-        self.flag.store(false, Relaxed);
-        let Some(line) = self.typed.next(&self.flag)? else {
-            println!();
-            return Ok(false);
-        };
+        let Some(line) = self.ask(&format!("{}> ", self.voice.side(self.side())))? else { return Ok(false) };
         match Said::read(line.trim()) {
-            Said::Move(text) => self.move_as_said(text),
-            Said::Undo => self.undo(),
-            Said::Hint => match self.adviser.choose(&self.game, &self.flag) {
-                Some(mv) => println!("{}", display_move(self.game.position(), mv)),
-                None => println!("There is no move."),
+            Said::Move(text) => self.move_as_said(text)?,
+            Said::Undo => self.undo()?,
+            Said::Hint => match self.adviser.choose(self.session.game(), &self.flag) {
+                Some((mv, _)) => tell!("{}", self.written(mv)),
+                None => tell!("There is no move."),
             },
             Said::Moves => {
-                let moves: Vec<String> =
-                    self.game.moves().into_iter().map(|mv| display_move(self.game.position(), mv)).collect();
-                println!("{}", wrap(&moves.join(" "), "", ""));
+                let moves: Vec<String> = self.session.game().moves().into_iter().map(|mv| self.written(mv)).collect();
+                tell!("{}", wrap(&moves.join(" "), "", ""));
             }
-            Said::Board => println!("\n{}\n", self.board()),
-            Said::Save("") => println!("save where? Such as: save evening.pgn"),
-            Said::Save(path) => {
-                let path = path.to_owned();
-                if let Err(failure) = self.save(&path) {
+            Said::Board => self.show_board()?,
+            Said::Draw => return self.offer(),
+            Said::Claim(text) => self.claim(text)?,
+            Said::Resign => self.resign()?,
+            Said::Save("") => tell!("save where? Such as: save evening.pgn"),
+            Said::Save(file) => match self.keeper.save(&self.session, file) {
+                Ok(()) => tell!("Saved in {file}."),
+                Err(failure) => {
                     failure.tell();
                 }
-            }
-            Said::Help => println!("{}", wrap(HELP, "", "")),
+            },
+            Said::Help => tell!("{}", wrap(HELP, "", "")),
             Said::Quit => return Ok(false),
         }
         Ok(true)
     }
 
-    fn move_as_said(&mut self, text: &str) {
-        let mv = match read_move(text, self.game.position(), &self.spellings) {
-            Ok(mv) => mv,
-            Err(fault) if fault.hint.is_empty() => return println!("Unreadable: {}.", fault.message),
-            Err(fault) => return println!("Unreadable: {} ({}).", fault.message, fault.hint),
-        };
-        let before = self.game.position().clone();
-        match self.game.play(mv) {
-            // The answer comes with a picture.
-            Ok(()) if !self.is_mine() && self.game.outcome().is_none() => (),
-            Ok(()) => println!("\n{}\n", self.board()),
-            Err(Verdict::Illegal(violations)) => {
-                let scene = Scene { position: &before, mv, language: &self.voice.language };
-                let why = violations.first().map(|violation| say_violation(scene, violation));
-                println!("{}", wrap(&format!("Illegal. {}", why.unwrap_or_default()), "", ""));
-            }
-            Err(Verdict::Legal { .. }) => println!("This move cannot be made here."),
+    /// The next line that is typed; `None` at the end of the input, and when Ctrl-C is pressed.
+    fn ask(&mut self, prompt: &str) -> Result<Option<String>, Failure> {
+        write!(screen::stdout(), "{prompt}")?;
+        screen::stdout().flush()?;
+        self.flag.store(false, Relaxed);
+        let line = self.typed.next(&self.flag)?;
+        if line.is_none() {
+            tell!("");
         }
+        Ok(line)
     }
 
-    /// Takes back to the person's last turn.
-    fn undo(&mut self) {
-        let mut taken = 0;
-        while self.game.plies().len() > self.begun {
-            self.game.take_back();
-            taken += 1;
+    /// The move that a text means; says why it means none.
+    fn read(&self, text: &str) -> Result<Option<Move>, Failure> {
+        match read_move(text, self.session.game().position(), &self.spellings) {
+            Ok(mv) => return Ok(Some(mv)),
+            Err(fault) if fault.hint.is_empty() => tell!("Unreadable: {}.", fault.message),
+            Err(fault) => tell!("Unreadable: {} ({}).", fault.message, fault.hint),
+        }
+        Ok(None)
+    }
+
+    fn move_as_said(&mut self, text: &str) -> Result<(), Failure> {
+        let Some(mv) = self.read(text)? else { return Ok(()) };
+        match self.session.play(mv) {
+            Ok(()) => {
+                self.keeper.note(&self.session);
+                // The answer comes with a picture.
+                if self.is_mine() || self.session.ending().is_some() {
+                    self.show_board()?;
+                }
+            }
+            Err(Verdict::Illegal(violations)) => {
+                let scene = Scene { position: self.session.game().position(), mv, language: &self.voice.language };
+                let why = violations.first().map(|violation| say_violation(scene, violation));
+                tell!("{}", wrap(&format!("Illegal. {}", why.unwrap_or_default()), "", ""));
+            }
+            Err(Verdict::Legal { .. }) => tell!("This move cannot be made here."),
+        }
+        Ok(())
+    }
+
+    /// Takes back to the person's last turn, through a game that was given, too.
+    fn undo(&mut self) -> Result<(), Failure> {
+        let mut taken = false;
+        while self.session.undo() {
+            taken = true;
             if self.is_mine() {
                 break;
             }
         }
-        match taken {
-            0 => println!("There is nothing to take back."),
-            _ => println!("\n{}\n", self.board()),
+        if !taken {
+            tell!("There is nothing to take back.");
+            return Ok(());
         }
-        if taken > 0 && !self.is_mine() {
+        self.keeper.note(&self.session);
+        self.show_board()?;
+        if !self.is_mine() {
             // Only the program has moved so far: it moves again.
-            println!("That was the beginning.");
+            tell!("That was the beginning.");
         }
+        Ok(())
+    }
+
+    /// The side that the person plays who is at the prompt.
+    fn person(&self) -> Side {
+        match self.seat {
+            Seat::White => Side::White,
+            Seat::Black => Side::Black,
+            Seat::Both | Seat::Neither => self.side(),
+        }
+    }
+
+    /// Offers a draw to the other side. `false` to leave.
+    fn offer(&mut self) -> Result<bool, Failure> {
+        let (side, other) = (self.person(), !self.person());
+        if !self.session.offer(side) {
+            tell!("The game is over already.");
+            return Ok(true);
+        }
+        let [offers, answers] = [side, other].map(|side| self.voice.side(side));
+        let accepts = match self.seat {
+            Seat::Both => match self.ask(&format!("{answers}, {offers} offers a draw. Is it one? (yes, no)> "))? {
+                Some(line) => Said::accepts(&line),
+                None => return Ok(false),
+            },
+            // It accepts what is no worse for it than to play on. The person is to move.
+            Seat::White | Seat::Black | Seat::Neither => {
+                self.opponent.weigh(self.session.game(), &self.flag).is_none_or(|score| score >= Score::EVEN)
+            }
+        };
+        if accepts && self.session.accept(other) {
+            self.keeper.note(&self.session);
+        } else {
+            self.session.decline(other);
+            tell!("{answers} declines: the game goes on.");
+        }
+        Ok(true)
+    }
+
+    /// Claims the draw of the third time, with the announced move if there is one.
+    fn claim(&mut self, announced: &str) -> Result<(), Failure> {
+        let claim = match announced {
+            "" => Claim::Standing,
+            text => match self.read(text)? {
+                Some(mv) => Claim::With(mv),
+                None => return Ok(()),
+            },
+        };
+        match self.session.claim(claim) {
+            Ok(()) => self.keeper.note(&self.session),
+            Err(why) => {
+                let why = say_refused(self.session.game(), claim, &why, &self.voice.language);
+                tell!("{}", wrap(&format!("No draw. {why}"), "", ""));
+            }
+        }
+        Ok(())
+    }
+
+    fn resign(&mut self) -> Result<(), Failure> {
+        match self.session.resign(self.person()) {
+            true => self.keeper.note(&self.session),
+            false => tell!("The game is over already."),
+        }
+        Ok(())
     }
 
     /// Keeps the game where it is to be kept; a game that would be lost is shown.
     fn leave(&mut self) -> Result<(), Failure> {
-        if let Some(path) = self.arguments.save.clone() {
-            return self.save(&path).inspect_err(|_| println!("\n{}", self.record()));
-        }
-        if self.game.plies().len() > self.begun && self.game.plies().len() != self.kept {
-            println!("Not saved. In a file, this goes on with: shouqi play --game FILE\n\n{}", self.record());
+        match self.keeper.finish(&self.session) {
+            Ok(Some(file)) => tell!("Saved in {file}."),
+            Ok(None) if self.keeper.is_unsaved() => {
+                let (record, rules) = self.keeper.shown(&self.session);
+                let rules = rules.map_or(String::new(), |rules| format!(" --rules {rules}"));
+                tell!("Not saved. In a file, this goes on with: shouqi play --game FILE{rules}\n\n{record}");
+            }
+            Ok(None) => (),
+            Err(failure) => {
+                // What could not be saved is shown, if anybody sees it.
+                let _ = writeln!(screen::stdout(), "\n{}", self.keeper.shown(&self.session).0);
+                return Err(failure);
+            }
         }
         Ok(())
-    }
-
-    fn save(&mut self, path: &str) -> Result<(), Failure> {
-        // What this very game was saved in before may be replaced by more of it.
-        let own = self.saved.as_deref() == Some(path);
-        save(&self.record(), path, self.arguments.force || own)?;
-        (self.kept, self.saved) = (self.game.plies().len(), Some(path.to_owned()));
-        println!("Saved in {path}.");
-        Ok(())
-    }
-
-    fn record(&self) -> Record {
-        let level = self.arguments.level.to_possible_value().map_or(String::new(), |value| value.get_name().to_owned());
-        let engine = format!("shouqi {} ({level})", env!("CARGO_PKG_VERSION"));
-        let person = "?";
-        let players = match self.arguments.side {
-            Seat::White => [person, &engine],
-            Seat::Black => [&engine, person],
-            Seat::Both => [person, person],
-            Seat::Neither => [engine.as_str(), &engine],
-        };
-        let mut record = record(&self.game, players);
-        // A ruleset of one's own is found again by its file.
-        let named = self.arguments.which.rules.as_deref().unwrap_or(DEFAULT_RULES);
-        if named.contains(['/', '.']) {
-            record.set_tag("Rules", named);
-        }
-        record
     }
 }

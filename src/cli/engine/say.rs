@@ -6,7 +6,7 @@ use crate::engine::Score;
 use crate::language::Language;
 use crate::rules::notation::display_move;
 use crate::rules::{Game, Move, Outcome, Position};
-use crate::rulesheet::{Scene, say_end};
+use crate::rulesheet::{Scene, say_claimed, say_end};
 use serde_json::{Value, json};
 
 /// How moves are written: with the animals' letters, or with their names in a language.
@@ -46,7 +46,9 @@ pub fn game(given: Given) -> Game {
 /// How a game has ended, in one sentence.
 pub fn over(game: &Game, outcome: Outcome, language: &Language) -> String {
     let mut before = game.clone();
+    let claimed = say_claimed(game, language);
     let why = match before.take_back() {
+        _ if claimed.is_some() => claimed.unwrap_or_default(),
         Some(mv) => say_end(Scene { position: before.position(), mv, language }, outcome),
         // It was given as it is, and nobody knows the last move.
         None => format!("It had ended before: {}.", outcome.termination.id()),

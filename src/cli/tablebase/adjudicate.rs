@@ -10,7 +10,8 @@ use crate::cli::screen;
 use crate::cli::terminal::{bold, columns, wrap};
 use crate::cli::voice::Voice;
 use crate::cli::{json, picture};
-use crate::rules::{Move, Outcome, Position, Side};
+use crate::rules::{Move, Outcome, Position, Side, Termination};
+use crate::rulesheet::{say_claimed, say_open_claims};
 use crate::tablebase::{Value, limit_within, untold};
 use std::io::Write;
 
@@ -33,9 +34,23 @@ pub fn run(arguments: Adjudicate) -> Result<Done, Failure> {
     let given = Given::read(&arguments.which, table.as_ref(), &arguments.standing, &voice)?;
     let ruling = ruling(&arguments, &given)?;
     let mut out = screen::stdout();
-    match arguments.json {
-        true => writeln!(out, "{}", as_json(given.position(), &ruling))?,
-        false => write(&mut out, given.position(), &ruling, &voice)?,
+    // A draw that may be claimed is nobody's until it is claimed: the ruling stands beside it.
+    let (claims, claimed) = match &given {
+        Given::Game(game) => (say_open_claims(game, &voice.language), say_claimed(game, &voice.language)),
+        Given::Bare(_) => (Vec::new(), None),
+    };
+    if arguments.json {
+        let mut answer = as_json(given.position(), &ruling);
+        answer["may_claim_draw"] = match &given {
+            Given::Game(game) => (game.may_claim_draw() || !game.claiming_moves().is_empty()).into(),
+            Given::Bare(_) => serde_json::Value::Null,
+        };
+        writeln!(out, "{answer}")?;
+    } else {
+        for words in claims.iter().chain(&claimed) {
+            writeln!(out, "{}", wrap(words, "", ""))?;
+        }
+        write(&mut out, given.position(), &ruling, &voice)?;
     }
     Ok(if ruling.result(given.position().side()).is_some() { Done::Well } else { Done::Illegal })
 }
@@ -97,7 +112,16 @@ fn write(out: &mut impl Write, position: &Position, ruling: &Ruling, voice: &Voi
     let result = ruling.result(position.side()).unwrap_or_default();
     match ruling {
         Ruling::Over(outcome) => {
-            let first = format!("{result}. The game is over by itself ({}).", outcome.termination.id());
+            let how = match outcome.termination {
+                Termination::ThreefoldClaim => "by a claim",
+                Termination::Den
+                | Termination::AllCaptured
+                | Termination::NoLegalMove
+                | Termination::Threefold
+                | Termination::TurnLimit
+                | Termination::CaptureLimit => "by itself",
+            };
+            let first = format!("{result}. The game is over {how} ({}).", outcome.termination.id());
             writeln!(out, "{}\n\n{}", bold(&first), board())?;
         }
         Ruling::Settled { value, line } => {

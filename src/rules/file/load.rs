@@ -88,6 +88,7 @@ pub fn load(name: &str, switches: &[String], library: &dyn Library) -> Result<Ru
     let mut sources = Sources::default();
     let mut faults = Vec::new();
     let first = open(name, None, library)?;
+    let file = preset(name).is_none().then(|| first.name.clone());
     let open_base =
         |base: &str, beside: &str, at: Locus| open(base, Some(beside), library).map_err(|error| no_base(error, at));
     let chain = follow(first, "ruleset", &open_base, &mut sources, &mut faults);
@@ -108,7 +109,10 @@ pub fn load(name: &str, switches: &[String], library: &dyn Library) -> Result<Ru
     }
     // After a broken text or a missing base, what is absent is no fault of its own.
     match check(&tree, &sources, broken, &mut faults) {
-        Some(rules) if faults.is_empty() => Ok(rules),
+        Some(rules) if faults.is_empty() => Ok(match file {
+            Some(file) => rules.read_from(file),
+            None => rules,
+        }),
         _ => Err(RulesError::Faults(Report::new(sources, faults))),
     }
 }

@@ -3,6 +3,7 @@
 //! Tags, then moves with numbers, comments and marks, then the result. Variations in round brackets are read over.
 
 use super::NotationFault;
+use crate::rules::Side;
 use std::fmt::{self, Write};
 use std::ops::Range;
 
@@ -37,6 +38,24 @@ impl RecordResult {
             RecordResult::Black => "0-1",
             RecordResult::Draw => "1/2-1/2",
             RecordResult::Open => "*",
+        }
+    }
+
+    /// The result of a game with this winner, or of a draw.
+    pub fn of(winner: Option<Side>) -> RecordResult {
+        match winner {
+            Some(Side::White) => RecordResult::White,
+            Some(Side::Black) => RecordResult::Black,
+            None => RecordResult::Draw,
+        }
+    }
+
+    /// Who has lost.
+    pub fn loser(self) -> Option<Side> {
+        match self {
+            RecordResult::White => Some(Side::Black),
+            RecordResult::Black => Some(Side::White),
+            RecordResult::Draw | RecordResult::Open => None,
         }
     }
 
@@ -76,6 +95,11 @@ impl Record {
     /// The value of a tag; names are compared without regard to case.
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(name)).map(|(_, value)| value.as_str())
+    }
+
+    /// Takes a tag out.
+    pub fn remove_tag(&mut self, name: &str) {
+        self.tags.retain(|(tag, _)| !tag.eq_ignore_ascii_case(name));
     }
 
     /// Sets a tag, in its old place if it has one.

@@ -63,6 +63,12 @@ no-legal-move-loses = { $Loser } hat keinen erlaubten Zug: { $mover } gewinnt.
 no-legal-move-draws = { $Loser } hat keinen erlaubten Zug: Das Spiel endet unentschieden.
 threefold-draws = Dieselbe Stellung ist zum dritten Mal vorgekommen: Das Spiel endet unentschieden.
 threefold-claim = Dieselbe Stellung ist zum dritten Mal vorgekommen: { $mover } darf das Spiel für unentschieden erklären.
+threefold-claim-with = Mit { $display } käme dieselbe Stellung zum dritten Mal vor: { $mover } darf diesen Zug ankündigen und das Spiel für unentschieden erklären.
+threefold-claimed = Dieselbe Stellung ist zum dritten Mal vorgekommen, und { $mover } hat das Spiel für unentschieden erklärt.
+threefold-claimed-with = Mit { $display } wäre dieselbe Stellung zum dritten Mal vorgekommen, und { $mover } hat das Spiel für unentschieden erklärt.
+claim-refused = Die Stellung ist nicht zum dritten Mal vorgekommen: { $mover } darf das Spiel nicht für unentschieden erklären.
+claim-refused-with = Mit { $display } käme die Stellung nicht zum dritten Mal vor: { $mover } darf das Spiel nicht für unentschieden erklären.
+claim-not-in-rules = Nach diesen Regeln darf niemand das Spiel für unentschieden erklären, weil eine Stellung wiederkehrt.
 draw-after-turns =
     { $n ->
         [one] Nach einem Zug hat niemand gewonnen: Das Spiel endet unentschieden.

@@ -63,6 +63,12 @@ no-legal-move-loses = { $Loser } cannot make an allowed move: { $mover } wins.
 no-legal-move-draws = { $Loser } cannot make an allowed move: the game is a draw.
 threefold-draws = The same position has come up for the third time: the game is a draw.
 threefold-claim = The same position has come up for the third time: { $mover } may declare a draw.
+threefold-claim-with = With { $display } the same position would come up for the third time: { $mover } may announce this move and declare a draw.
+threefold-claimed = The same position has come up for the third time, and { $mover } has declared a draw.
+threefold-claimed-with = With { $display } the same position would have come up for the third time, and { $mover } has declared a draw.
+claim-refused = The position has not come up for the third time: { $mover } may not declare a draw.
+claim-refused-with = With { $display } the position would not come up for the third time: { $mover } may not declare a draw.
+claim-not-in-rules = Under these rules nobody may declare a draw because a position comes up again.
 draw-after-turns = { $n } moves have been made and nobody has won: the game is a draw.
 draw-without-capture = Nobody has captured for { $n } moves: the game is a draw.
 

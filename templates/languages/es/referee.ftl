@@ -71,6 +71,12 @@ no-legal-move-loses = Las { $loser } no pueden hacer ningún movimiento permitid
 no-legal-move-draws = Las { $loser } no pueden hacer ningún movimiento permitido: la partida termina en empate.
 threefold-draws = Se ha dado la misma posición por tercera vez: la partida termina en empate.
 threefold-claim = Se ha dado la misma posición por tercera vez: las { $mover } pueden declarar empate.
+threefold-claim-with = Con { $display } se daría la misma posición por tercera vez: las { $mover } pueden anunciar este movimiento y declarar empate.
+threefold-claimed = Se ha dado la misma posición por tercera vez y las { $mover } han declarado empate.
+threefold-claimed-with = Con { $display } se habría dado la misma posición por tercera vez y las { $mover } han declarado empate.
+claim-refused = La posición no se ha dado por tercera vez: las { $mover } no pueden declarar empate.
+claim-refused-with = Con { $display } la posición no se daría por tercera vez: las { $mover } no pueden declarar empate.
+claim-not-in-rules = Con estas reglas nadie puede declarar empate porque se repita una posición.
 draw-after-turns =
     { $n ->
         [one] Se ha hecho 1 movimiento y nadie ha ganado: la partida termina en empate.

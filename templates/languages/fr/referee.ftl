@@ -63,6 +63,12 @@ no-legal-move-loses = { $Loser } ne peut jouer aucun coup autorisé : { $mover 
 no-legal-move-draws = { $Loser } ne peut jouer aucun coup autorisé : la partie se termine par un match nul.
 threefold-draws = La même position est apparue pour la troisième fois : la partie se termine par un match nul.
 threefold-claim = La même position est apparue pour la troisième fois : { $mover } peut déclarer le match nul.
+threefold-claim-with = Avec { $display }, la même position apparaîtrait pour la troisième fois : { $mover } peut annoncer ce coup et déclarer le match nul.
+threefold-claimed = La même position est apparue pour la troisième fois, et { $mover } a déclaré le match nul.
+threefold-claimed-with = Avec { $display }, la même position serait apparue pour la troisième fois, et { $mover } a déclaré le match nul.
+claim-refused = La position n’est pas apparue pour la troisième fois : { $mover } ne peut pas déclarer le match nul.
+claim-refused-with = Avec { $display }, la position n’apparaîtrait pas pour la troisième fois : { $mover } ne peut pas déclarer le match nul.
+claim-not-in-rules = D’après ces règles, personne ne peut déclarer le match nul parce qu’une position se répète.
 draw-after-turns =
     { $n ->
         [one] Après un coup, personne n’a gagné : la partie se termine par un match nul.

@@ -83,6 +83,12 @@ no-legal-move-loses = { $Loser-il } non può fare nessuna mossa consentita: vinc
 no-legal-move-draws = { $Loser-il } non può fare nessuna mossa consentita: la partita finisce in parità.
 threefold-draws = La stessa posizione si è presentata per la terza volta: la partita finisce in parità.
 threefold-claim = La stessa posizione si è presentata per la terza volta: { $mover-il } può dichiarare la parità.
+threefold-claim-with = Con { $display } la stessa posizione si presenterebbe per la terza volta: { $mover-il } può annunciare questa mossa e dichiarare la parità.
+threefold-claimed = La stessa posizione si è presentata per la terza volta e { $mover-il } ha dichiarato la parità.
+threefold-claimed-with = Con { $display } la stessa posizione si sarebbe presentata per la terza volta e { $mover-il } ha dichiarato la parità.
+claim-refused = La posizione non si è presentata per la terza volta: { $mover-il } non può dichiarare la parità.
+claim-refused-with = Con { $display } la posizione non si presenterebbe per la terza volta: { $mover-il } non può dichiarare la parità.
+claim-not-in-rules = Con queste regole nessuno può dichiarare la parità perché una posizione si ripete.
 draw-after-turns =
     { $n ->
         [one] È stata fatta { $n } mossa e nessuno ha vinto: la partita finisce in parità.

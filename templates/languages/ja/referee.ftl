@@ -63,6 +63,12 @@ no-legal-move-loses = { $loser }にはルールに合う動かし方がありま
 no-legal-move-draws = { $loser }にはルールに合う動かし方がありません。引き分けです。
 threefold-draws = 同じ局面が3回目に現れました。引き分けです。
 threefold-claim = 同じ局面が3回目に現れました。{ $mover }は引き分けを宣言できます。
+threefold-claim-with = { $display }と動かすと、同じ局面が3回目に現れます。{ $mover }はこの手を告げて引き分けを宣言できます。
+threefold-claimed = 同じ局面が3回目に現れ、{ $mover }が引き分けを宣言しました。
+threefold-claimed-with = { $display }と動かすと同じ局面が3回目に現れるため、{ $mover }が引き分けを宣言しました。
+claim-refused = この局面が現れたのはまだ3回目ではありません。{ $mover }は引き分けを宣言できません。
+claim-refused-with = { $display }と動かしても、同じ局面が3回目に現れることにはなりません。{ $mover }は引き分けを宣言できません。
+claim-not-in-rules = このルールでは、同じ局面が現れても引き分けを宣言することはできません。
 draw-after-turns = { $n }手動かしても勝負がつきませんでした。引き分けです。
 draw-without-capture = { $n }手続けて、だれも動物を取りませんでした。引き分けです。
 

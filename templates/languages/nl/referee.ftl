@@ -63,6 +63,12 @@ no-legal-move-loses = { $Loser } kan geen toegestane zet doen: { $mover } wint.
 no-legal-move-draws = { $Loser } kan geen toegestane zet doen: het spel eindigt in een gelijkspel.
 threefold-draws = Dezelfde stelling is voor de derde keer ontstaan: het spel eindigt in een gelijkspel.
 threefold-claim = Dezelfde stelling is voor de derde keer ontstaan: { $mover } mag het spel tot gelijkspel verklaren.
+threefold-claim-with = Met { $display } zou dezelfde stelling voor de derde keer ontstaan: { $mover } mag deze zet aankondigen en het spel tot gelijkspel verklaren.
+threefold-claimed = Dezelfde stelling is voor de derde keer ontstaan, en { $mover } heeft het spel tot gelijkspel verklaard.
+threefold-claimed-with = Met { $display } zou dezelfde stelling voor de derde keer zijn ontstaan, en { $mover } heeft het spel tot gelijkspel verklaard.
+claim-refused = De stelling is niet voor de derde keer ontstaan: { $mover } mag het spel niet tot gelijkspel verklaren.
+claim-refused-with = Met { $display } zou de stelling niet voor de derde keer ontstaan: { $mover } mag het spel niet tot gelijkspel verklaren.
+claim-not-in-rules = Volgens deze regels mag niemand het spel tot gelijkspel verklaren omdat een stelling terugkomt.
 draw-after-turns =
     { $n ->
         [one] Na één zet heeft niemand gewonnen: het spel eindigt in een gelijkspel.

@@ -71,6 +71,12 @@ no-legal-move-loses = As { $loser } não podem fazer nenhuma jogada permitida: a
 no-legal-move-draws = As { $loser } não podem fazer nenhuma jogada permitida: a partida termina em empate.
 threefold-draws = A mesma posição surgiu pela terceira vez: a partida termina em empate.
 threefold-claim = A mesma posição surgiu pela terceira vez: as { $mover } podem declarar empate.
+threefold-claim-with = Com { $display }, a mesma posição surgiria pela terceira vez: as { $mover } podem anunciar essa jogada e declarar empate.
+threefold-claimed = A mesma posição surgiu pela terceira vez, e as { $mover } declararam empate.
+threefold-claimed-with = Com { $display }, a mesma posição teria surgido pela terceira vez, e as { $mover } declararam empate.
+claim-refused = A posição não surgiu pela terceira vez: as { $mover } não podem declarar empate.
+claim-refused-with = Com { $display }, a posição não surgiria pela terceira vez: as { $mover } não podem declarar empate.
+claim-not-in-rules = Por estas regras, ninguém pode declarar empate porque uma posição se repete.
 draw-after-turns =
     { $n ->
         [one] Foi feita { $n } jogada e ninguém ganhou: a partida termina em empate.

@@ -63,6 +63,12 @@ no-legal-move-loses = { $loser }没有任何符合规则的走法：{ $mover }�
 no-legal-move-draws = { $loser }没有任何符合规则的走法：这一局是平局。
 threefold-draws = 同一局面第三次出现：这一局是平局。
 threefold-claim = 同一局面第三次出现：{ $mover }可以宣布平局。
+threefold-claim-with = 走{ $display }后，同一局面会第三次出现：{ $mover }可以说明这步棋并宣布平局。
+threefold-claimed = 同一局面第三次出现，{ $mover }已宣布平局。
+threefold-claimed-with = 走{ $display }后同一局面会第三次出现，{ $mover }已宣布平局。
+claim-refused = 这个局面没有第三次出现：{ $mover }不可以宣布平局。
+claim-refused-with = 走{ $display }后，局面不会第三次出现：{ $mover }不可以宣布平局。
+claim-not-in-rules = 按照这套规则，局面重复时谁也不可以宣布平局。
 draw-after-turns = 已经走满{ $n }步，仍然无人获胜：这一局是平局。
 draw-without-capture = 连续{ $n }步都没有吃子：这一局是平局。
 

@@ -63,6 +63,12 @@ no-legal-move-loses = { $loser }沒有任何合乎規則的走法：{ $mover }�
 no-legal-move-draws = { $loser }沒有任何合乎規則的走法：這一局是平手。
 threefold-draws = 同一個盤面第三次出現：這一局是平手。
 threefold-claim = 同一個盤面第三次出現：{ $mover }可以宣布平手。
+threefold-claim-with = 走{ $display }後，同一個盤面會第三次出現：{ $mover }可以說明這步棋並宣布平手。
+threefold-claimed = 同一個盤面第三次出現，{ $mover }已宣布平手。
+threefold-claimed-with = 走{ $display }後同一個盤面會第三次出現，{ $mover }已宣布平手。
+claim-refused = 這個盤面沒有第三次出現：{ $mover }不可以宣布平手。
+claim-refused-with = 走{ $display }後，盤面不會第三次出現：{ $mover }不可以宣布平手。
+claim-not-in-rules = 依照這套規則，盤面重複時誰也不可以宣布平手。
 draw-after-turns = 已經走滿{ $n }步，仍然無人獲勝：這一局是平手。
 draw-without-capture = 連續{ $n }步都沒有吃子：這一局是平手。
 

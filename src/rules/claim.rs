@@ -1,0 +1,107 @@
+//! The draw that a player may claim where the same position comes up for the third time.
+
+use super::{Game, Move, Repetition, Verdict};
+
+/// How a player claims the draw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Claim {
+    /// The position on the board stands for the third time.
+    Standing,
+    /// With this move, which is announced and not made, it would.
+    With(Move),
+}
+
+/// Why a claim does not hold.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NoClaim {
+    /// The ruleset knows no such claim.
+    NotInTheRules,
+    /// The game is over.
+    Over,
+    /// The announced move is illegal.
+    Illegal(Verdict),
+    /// The position stands, or would stand, for the first or second time only.
+    NotYet,
+}
+
+impl Game {
+    /// Whether the side to move may claim a draw because the position on the board stands for the third time.
+    pub fn may_claim_draw(&self) -> bool {
+        self.holds(Claim::Standing).is_ok()
+    }
+
+    /// The moves with which the side to move may claim a draw: the position would stand for the third time.
+    pub fn claiming_moves(&self) -> Vec<Move> {
+        match self.rules().switches().repetition {
+            Repetition::ThreefoldClaim if self.outcome().is_none() => {
+                self.moves().into_iter().filter(|&mv| self.would_stand(mv)).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Claims the draw for the side to move: the game is over.
+    ///
+    /// ```
+    /// use shouqi::rules::{self, Claim, Game, Move, NoClaim, Position, Square};
+    /// # struct Shipped;
+    /// # impl rules::Library for Shipped {
+    /// #     fn read(&self, _: &str, _: Option<&str>) -> Result<shouqi::diagnostics::Source, String> {
+    /// #         Err("only shipped rulesets here".into())
+    /// #     }
+    /// # }
+    /// let rules = rules::load("classic", &["repetition=threefold-claim".into()], &Shipped).unwrap();
+    /// let mut game = Game::new(Position::start(&rules.into()));
+    /// let mv = |text: &str| Move::new(Square::parse(&text[..2]).unwrap(), Square::parse(&text[2..]).unwrap());
+    /// for text in ["a3a4", "g7g6", "a4a3", "g6g7", "a3a4", "g7g6", "a4a3"] {
+    ///     assert!(game.play(mv(text)).is_ok());
+    /// }
+    /// assert_eq!(game.claim(Claim::Standing), Err(NoClaim::NotYet));
+    /// assert_eq!(game.claiming_moves(), [mv("g6g7")]);
+    /// assert_eq!(game.claim(Claim::With(mv("g6g7"))), Ok(()));
+    /// assert_eq!(game.outcome().map(|outcome| outcome.result()), Some("1/2-1/2"));
+    /// ```
+    ///
+    /// # Errors
+    /// Why it does not hold; the game goes on.
+    pub fn claim(&mut self, claim: Claim) -> Result<(), NoClaim> {
+        self.holds(claim)?;
+        self.claimed = Some(claim);
+        Ok(())
+    }
+
+    /// The claim by which the game was drawn.
+    pub fn claimed(&self) -> Option<Claim> {
+        self.claimed
+    }
+
+    /// Takes the claim back; the game goes on. Tells whether there was one.
+    pub fn withdraw_claim(&mut self) -> bool {
+        self.claimed.take().is_some()
+    }
+
+    /// Whether a claim holds.
+    fn holds(&self, claim: Claim) -> Result<(), NoClaim> {
+        if self.rules().switches().repetition != Repetition::ThreefoldClaim {
+            return Err(NoClaim::NotInTheRules);
+        }
+        let stands = match claim {
+            Claim::Standing => self.stood(self.position(), 3).len() >= 3,
+            Claim::With(mv) => match self.judge(mv) {
+                Verdict::Legal { .. } => self.would_stand(mv),
+                verdict @ Verdict::Illegal(_) if self.outcome().is_none() => return Err(NoClaim::Illegal(verdict)),
+                Verdict::Illegal(_) => return Err(NoClaim::Over),
+            },
+        };
+        match stands {
+            false => Err(NoClaim::NotYet),
+            true if self.outcome().is_some() => Err(NoClaim::Over),
+            true => Ok(()),
+        }
+    }
+
+    /// Whether the position would stand for the third time with this legal move.
+    fn would_stand(&self, mv: Move) -> bool {
+        self.stood(&self.position().after(mv), 2).len() >= 2
+    }
+}

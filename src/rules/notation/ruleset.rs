@@ -1,0 +1,113 @@
+//! How a record names the ruleset that its game was played by.
+
+use super::Record;
+use crate::rules::Rules;
+
+/// So many digits of a fingerprint tell rulesets apart for people, and no fewer are believed.
+const FEWEST_DIGITS: usize = 6;
+/// A fingerprint has no more digits than these.
+const MOST_DIGITS: usize = 64;
+
+/// The ruleset that a record names: in the tag `Rules` by name, version and fingerprint, such as `house 2 (4f9c2a)`,
+/// and in the tag `RulesFile` by the path of its file, from the folder of the record.
+///
+/// ```
+/// use shouqi::rules::{notation::{NamedRules, read_record}, preset_rules};
+/// let record = read_record("[Rules \"classic 1 (b4f73f)\"]\n\n1. a3a4 *").unwrap();
+/// let named = NamedRules::of_record(&record).unwrap();
+/// assert_eq!((named.name.as_str(), named.version), ("classic", Some(1)));
+/// assert_eq!(named.difference(&preset_rules("classic").unwrap()), None);
+/// assert!(named.difference(&preset_rules("leiden").unwrap()).is_some());
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct NamedRules {
+    /// Its name; that of a file's ruleset is not the file's name.
+    pub name: String,
+    /// Its version.
+    pub version: Option<u32>,
+    /// The first digits of its fingerprint, with all switches laid over it.
+    pub fingerprint: Option<String>,
+    /// Its file, from the folder of the record; `None` for a shipped ruleset.
+    pub file: Option<String>,
+}
+
+/// In what a ruleset is another than the one that a record names.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Difference {
+    /// It plays another game.
+    Game,
+    /// It plays the same game and has another name or version.
+    Title,
+    /// It has another name or version; the record has no fingerprint that tells whether the game is the same.
+    Unknown,
+}
+
+impl NamedRules {
+    /// How a record names these rules. `file` is the path of their file from the folder of the record.
+    pub fn of_rules(rules: &Rules, file: Option<String>) -> NamedRules {
+        NamedRules {
+            name: rules.name().to_owned(),
+            version: Some(rules.version()),
+            fingerprint: Some(rules.hash().short()),
+            file,
+        }
+    }
+
+    /// The ruleset that a record names, if it names any.
+    pub fn of_record(record: &Record) -> Option<NamedRules> {
+        let file = record.tag("RulesFile").map(str::trim).filter(|file| !file.is_empty()).map(str::to_owned);
+        let Some(text) = record.tag("Rules").map(str::trim).filter(|text| !text.is_empty()) else {
+            return file.map(|file| NamedRules { file: Some(file), ..NamedRules::default() });
+        };
+        // A path may have blanks in it.
+        let end = match text.find(".toml") {
+            Some(at) => at + ".toml".len(),
+            None => text.find(char::is_whitespace).unwrap_or(text.len()),
+        };
+        let (name, rest) = text.split_at(end);
+        let version = rest.split_whitespace().next().and_then(|word| word.parse().ok());
+        let in_brackets = rest.rsplit_once('(').and_then(|(_, rest)| rest.trim_end().strip_suffix(')'));
+        let digits = |text: &&str| {
+            (FEWEST_DIGITS..=MOST_DIGITS).contains(&text.len()) && text.chars().all(|c| c.is_ascii_hexdigit())
+        };
+        let fingerprint = in_brackets.map(str::trim).filter(digits).map(str::to_ascii_lowercase);
+        Some(NamedRules { name: name.to_owned(), version, fingerprint, file })
+    }
+
+    /// What it is loaded by: its file, or its name.
+    pub fn key(&self) -> &str {
+        self.file.as_deref().unwrap_or(&self.name)
+    }
+
+    /// In what these rules are others than the ones named; `None` where they agree in all that is told.
+    pub fn difference(&self, rules: &Rules) -> Option<Difference> {
+        let same_game = self.fingerprint.as_ref().map(|digits| rules.hash().to_string().starts_with(digits));
+        // Where a path stands for the name, as in old records, it tells no name.
+        let named = self.name.is_empty() || self.name.contains(['/', '.']) || self.name == rules.name();
+        let same_title = named && self.version.is_none_or(|version| version == rules.version());
+        match (same_game, same_title) {
+            (Some(false), _) => Some(Difference::Game),
+            (_, true) => None,
+            (Some(true), false) => Some(Difference::Title),
+            (None, false) => Some(Difference::Unknown),
+        }
+    }
+
+    /// Writes it into a record, over what stood there.
+    pub fn write(&self, record: &mut Record) {
+        let version = self.version.map(|version| format!(" {version}")).unwrap_or_default();
+        let fingerprint = self.fingerprint.as_ref().map(|digits| format!(" ({digits})")).unwrap_or_default();
+        record.set_tag("Rules", format!("{}{version}{fingerprint}", self.name));
+        match &self.file {
+            Some(file) => record.set_tag("RulesFile", file),
+            None => record.remove_tag("RulesFile"),
+        }
+    }
+
+    /// `house 2 (4f9c2a)`, as far as the record tells it.
+    pub fn signature(&self) -> String {
+        let mut record = Record::default();
+        self.write(&mut record);
+        record.tag("Rules").unwrap_or_default().trim().to_owned()
+    }
+}

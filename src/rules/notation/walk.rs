@@ -1,0 +1,79 @@
+//! A record played through, a move at a time.
+
+use super::{NotationFault, Record, Spellings, display_move, read_move};
+use crate::rules::{Game, Move, Verdict, Violation};
+
+/// What came of one recorded move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Step {
+    /// It is legal and was made.
+    Held(Move),
+    /// It cannot be read. The places are those in the record's text.
+    Unreadable(NotationFault),
+    /// It is illegal and was not made.
+    Illegal(Move, Vec<Violation>),
+}
+
+/// A record's moves and the game that they have led to so far. Each is read, judged and made once: a record of twice
+/// the length takes twice the work.
+#[derive(Debug)]
+pub struct Walk<'a> {
+    record: &'a Record,
+    spellings: &'a Spellings,
+    game: Game,
+    written: Vec<String>,
+}
+
+impl<'a> Walk<'a> {
+    /// Begins with the first move, in the game that the record begins with.
+    pub fn new(record: &'a Record, spellings: &'a Spellings, start: Game) -> Walk<'a> {
+        Walk { record, spellings, game: start, written: Vec::new() }
+    }
+
+    /// Goes on by a move; `None` after the last. After a move that was not made, the same one comes again.
+    pub fn step(&mut self) -> Option<Step> {
+        let recorded = self.record.moves.get(self.written.len())?;
+        let mv = match read_move(&recorded.text, self.game.position(), self.spellings) {
+            Ok(mv) => mv,
+            Err(fault) => {
+                let start = recorded.range.start;
+                let range = start + fault.range.start..start + fault.range.end;
+                return Some(Step::Unreadable(NotationFault { range, ..fault }));
+            }
+        };
+        let text = display_move(self.game.position(), mv);
+        Some(match self.game.play(mv) {
+            Ok(()) => {
+                self.written.push(text);
+                Step::Held(mv)
+            }
+            Err(Verdict::Illegal(violations)) => Step::Illegal(mv, violations),
+            Err(Verdict::Legal { .. }) => Step::Illegal(mv, Vec::new()),
+        })
+    }
+
+    /// Makes an illegal move as if it had been allowed; tells whether the board can take it.
+    pub fn force(&mut self, mv: Move) -> bool {
+        let text = display_move(self.game.position(), mv);
+        let forced = self.game.force(mv);
+        if forced {
+            self.written.push(text);
+        }
+        forced
+    }
+
+    /// The game so far.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The moves so far as this program writes them.
+    pub fn written(&self) -> &[String] {
+        &self.written
+    }
+
+    /// The game, and its moves as this program writes them.
+    pub fn finish(self) -> (Game, Vec<String>) {
+        (self.game, self.written)
+    }
+}

@@ -1,0 +1,157 @@
+//! A game with what its players say besides moving: offers of a draw, resignations, claims.
+
+use super::{Claim, Game, Move, NoClaim, Outcome, Side, Verdict};
+
+/// How a game has ended, on the board or by a player's word.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ending {
+    /// By the rules: on the board, or by a claim.
+    Ruled(Outcome),
+    /// This side has resigned.
+    Resigned(Side),
+    /// The sides have agreed on a draw.
+    Agreed,
+}
+
+impl Ending {
+    /// Who has won; `None` for a draw.
+    pub fn winner(self) -> Option<Side> {
+        match self {
+            Ending::Ruled(outcome) => outcome.winner,
+            Ending::Resigned(side) => Some(!side),
+            Ending::Agreed => None,
+        }
+    }
+
+    /// `1-0`, `0-1` or `1/2-1/2`, White first.
+    pub fn result(self) -> &'static str {
+        match self.winner() {
+            Some(Side::White) => "1-0",
+            Some(Side::Black) => "0-1",
+            None => "1/2-1/2",
+        }
+    }
+
+    /// Its stable name in records.
+    pub fn id(self) -> &'static str {
+        match self {
+            Ending::Ruled(outcome) => outcome.termination.id(),
+            Ending::Resigned(_) => "resignation",
+            Ending::Agreed => "agreement",
+        }
+    }
+}
+
+/// A game between two players, who may also offer draws, resign and claim.
+///
+/// ```
+/// use shouqi::rules::{preset_rules, Ending, Game, Position, Session, Side};
+/// let rules = preset_rules("classic").unwrap();
+/// let mut session = Session::new(Game::new(Position::start(&rules)));
+/// assert!(session.offer(Side::White));
+/// assert!(!session.accept(Side::White), "nobody accepts his own offer");
+/// assert!(session.accept(Side::Black));
+/// assert_eq!(session.ending(), Some(Ending::Agreed));
+/// assert!(session.play(session.game().start().moves()[0]).is_err(), "the game is over");
+/// assert!(session.undo() && session.ending().is_none());
+/// ```
+#[derive(Debug, Clone)]
+pub struct Session {
+    game: Game,
+    /// Who has offered a draw that is neither accepted nor declined.
+    offered: Option<Side>,
+    /// A resignation or an agreement.
+    settled: Option<Ending>,
+}
+
+impl Session {
+    /// Sits down to a game.
+    pub fn new(game: Game) -> Session {
+        Session { game, offered: None, settled: None }
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The game alone, with the claim that has ended it; a resignation and an agreement are forgotten.
+    pub fn into_game(self) -> Game {
+        self.game
+    }
+
+    /// How it has ended; `None` if it goes on.
+    pub fn ending(&self) -> Option<Ending> {
+        self.settled.or_else(|| self.game.outcome().map(Ending::Ruled))
+    }
+
+    /// Who has offered a draw.
+    pub fn offered(&self) -> Option<Side> {
+        self.offered
+    }
+
+    /// Makes a move. The other side's offer is thereby declined; one's own stands until it is answered.
+    ///
+    /// # Errors
+    /// The verdict on an illegal move; in a game that is over every move is.
+    pub fn play(&mut self, mv: Move) -> Result<(), Verdict> {
+        if self.settled.is_some() {
+            return Err(Verdict::over());
+        }
+        let side = self.game.position().side();
+        self.game.play(mv)?;
+        self.decline(side);
+        Ok(())
+    }
+
+    /// Offers a draw. `false` in a game that is over.
+    pub fn offer(&mut self, side: Side) -> bool {
+        let open = self.ending().is_none();
+        if open {
+            self.offered = Some(side);
+        }
+        open
+    }
+
+    /// Accepts the other side's offer: the game is drawn. `false` if there is none.
+    pub fn accept(&mut self, side: Side) -> bool {
+        let accepted = self.offered == Some(!side) && self.ending().is_none();
+        if accepted {
+            self.settled = Some(Ending::Agreed);
+        }
+        accepted
+    }
+
+    /// Declines the other side's offer.
+    pub fn decline(&mut self, side: Side) {
+        if self.offered == Some(!side) {
+            self.offered = None;
+        }
+    }
+
+    /// Gives the game to the other side. `false` if it is over already.
+    pub fn resign(&mut self, side: Side) -> bool {
+        let open = self.ending().is_none();
+        if open {
+            self.settled = Some(Ending::Resigned(side));
+        }
+        open
+    }
+
+    /// Claims the draw of the third time for the side to move.
+    ///
+    /// # Errors
+    /// Why the claim does not hold; the game goes on.
+    pub fn claim(&mut self, claim: Claim) -> Result<(), NoClaim> {
+        match self.settled {
+            Some(_) => Err(NoClaim::Over),
+            None => self.game.claim(claim),
+        }
+    }
+
+    /// Takes back what happened last: a word that ended the game, or a move. `false` at the start.
+    pub fn undo(&mut self) -> bool {
+        self.offered = None;
+        self.settled.take().is_some() || self.game.withdraw_claim() || self.game.take_back().is_some()
+    }
+}

@@ -1,0 +1,52 @@
+//! Sentences for the draw that a player may claim.
+
+use super::{Scene, say_violation};
+use crate::language::{Argument, Language};
+use crate::rules::notation::display_move;
+use crate::rules::{Claim, Game, NoClaim};
+
+/// So many moves with which a draw may be claimed are named.
+const MOST_NAMED: usize = 3;
+
+/// What the side to move may claim now: one sentence for each way, none where it may not.
+pub fn say_open_claims(game: &Game, language: &Language) -> Vec<String> {
+    if game.may_claim_draw() {
+        return vec![say(game, language, "threefold-claim", Claim::Standing)];
+    }
+    let moves = game.claiming_moves().into_iter().take(MOST_NAMED);
+    moves.map(|mv| say(game, language, "threefold-claim-with", Claim::With(mv))).collect()
+}
+
+/// How the game was drawn by a claim, in one sentence; `None` if it was not.
+pub fn say_claimed(game: &Game, language: &Language) -> Option<String> {
+    let key = match game.claimed()? {
+        Claim::Standing => "threefold-claimed",
+        Claim::With(_) => "threefold-claimed-with",
+    };
+    Some(say(game, language, key, game.claimed()?))
+}
+
+/// Why a claim of the side to move does not hold, in one sentence.
+pub fn say_refused(game: &Game, claim: Claim, why: &NoClaim, language: &Language) -> String {
+    match (why, claim) {
+        (NoClaim::NotInTheRules, _) => say(game, language, "claim-not-in-rules", claim),
+        (NoClaim::Over, _) => say(game, language, "game-over", claim),
+        (NoClaim::NotYet, Claim::Standing) => say(game, language, "claim-refused", claim),
+        (NoClaim::NotYet, Claim::With(_)) => say(game, language, "claim-refused-with", claim),
+        (NoClaim::Illegal(verdict), Claim::With(mv)) => {
+            let scene = Scene { position: game.position(), mv, language };
+            verdict.violations().first().map(|violation| say_violation(scene, violation)).unwrap_or_default()
+        }
+        // A claim of the position as it stands announces no move.
+        (NoClaim::Illegal(_), Claim::Standing) => String::new(),
+    }
+}
+
+fn say(game: &Game, language: &Language, key: &str, claim: Claim) -> String {
+    let mut arguments = vec![("mover", Argument::Side(game.position().side()))];
+    if let Claim::With(mv) = claim {
+        arguments.push(("display", Argument::Text(display_move(game.position(), mv))));
+    }
+    // A sentence that is missing would be a fault of the shipped texts; a test asks for every one.
+    language.say(key, &arguments).unwrap_or_else(|| key.to_owned())
+}
