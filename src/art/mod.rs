@@ -5,6 +5,7 @@
 mod animal;
 mod drawing;
 mod error;
+mod jpeg;
 mod natural;
 mod pixels;
 mod shipped;

@@ -1,12 +1,15 @@
 //! A user's PNG or JPEG, measured before it is unpacked.
 
+use super::jpeg::{self, Coding, Turned};
 use super::{ArtError, Drawing};
 use crate::geom::Size;
-use crate::icc::to_srgb;
+use crate::icc::{inks_to_srgb, to_srgb};
 use crate::scene::Raster;
-use image::codecs::{jpeg::JpegDecoder, png::PngDecoder};
+use image::codecs::jpeg::JpegDecoder;
+use image::codecs::png::{CompressionType, FilterType, PngDecoder, PngEncoder};
 use image::metadata::Orientation;
-use image::{DynamicImage, ExtendedColorType, ImageDecoder, ImageError, Limits};
+use image::{DynamicImage, ExtendedColorType, ImageDecoder, ImageEncoder, Limits, RgbImage};
+use std::fmt;
 use std::io::Cursor;
 use std::sync::Arc;
 
@@ -26,9 +29,15 @@ const JPEG: &[u8] = b"\xff\xd8\xff";
 /// red, green and blue, and what a profile says they are becomes sRGB; opacity is kept where something shows through.
 pub fn read_pixels(bytes: &[u8]) -> Result<Drawing, ArtError> {
     let mut decoder = measured(bytes)?;
-    let mut jpeg = taken_as_it_is(bytes, &mut *decoder).then(|| Arc::from(bytes));
+    let coding = coded(bytes)?;
+    let upright = decoder.orientation().map_err(|why| broken(bytes, &why))?;
+    let mut jpeg = (coding == Some(Coding::Common) && upright == Orientation::NoTransforms).then(|| Arc::from(bytes));
     let profile = decoder.icc_profile().map_err(|why| broken(bytes, &why))?;
-    let picture = unpacked(decoder).map_err(|why| broken(bytes, &why))?;
+    let (mut picture, profile) = match coding {
+        Some(Coding::Inks(turned)) => (of_inks(bytes, turned, decoder.dimensions(), profile)?, None),
+        _ => (DynamicImage::from_decoder(decoder).map_err(|why| broken(bytes, &why))?, profile),
+    };
+    picture.apply_orientation(upright);
     let (width, height) = (picture.width(), picture.height());
     let opaque = !picture.color().has_alpha();
     let (mut rgb, alpha) = if opaque {
@@ -48,20 +57,65 @@ pub fn read_pixels(bytes: &[u8]) -> Result<Drawing, ArtError> {
         jpeg = jpeg.filter(|_| !changed);
     }
     let size = Size::new(f64::from(width), f64::from(height));
-    Ok(Drawing::Pixels { size, rgb: Raster { width, height, rgb, jpeg }, alpha, flattened: None })
+    Ok(Drawing::Pixels { size, rgb: Raster { jpeg, ..Raster::opaque(width, height, rgb) }, alpha, flattened: None })
 }
 
-/// Whether a writer may take the file as it is: a JPEG of three channels that stands upright. Inks and other ways up are
-/// read in several manners.
-fn taken_as_it_is(bytes: &[u8], decoder: &mut dyn ImageDecoder) -> bool {
-    bytes.starts_with(JPEG)
-        && decoder.original_color_type() == ExtendedColorType::Rgb8
-        && decoder.orientation().is_ok_and(|orientation| orientation == Orientation::NoTransforms)
+/// How a JPEG writes its colours; `None` of a PNG.
+fn coded(bytes: &[u8]) -> Result<Option<Coding>, ArtError> {
+    if !bytes.starts_with(JPEG) {
+        return Ok(None);
+    }
+    match jpeg::coding(bytes) {
+        Some(Coding::Unmarked) => Err(ArtError::new(
+            "this JPEG has four channels and no mark of Adobe's that says which ink each is, and how much of it 0 stands for",
+            "open it in the program that made it, and save it as RGB, sRGB",
+        )),
+        Some(Coding::Other(channels)) => Err(ArtError::new(
+            format!("this JPEG has {channels} channels"),
+            "those with one (grey), three (RGB) and four (CMYK) are read; save it as RGB, sRGB",
+        )),
+        coding => Ok(coding),
+    }
 }
 
-/// Pixels in a row and rows of a PNG or JPEG, if both are within bounds; nothing is unpacked.
-pub(super) fn measure(bytes: &[u8]) -> Result<(u32, u32), ArtError> {
-    Ok(measured(bytes)?.dimensions())
+/// A picture of inks, by its profile where it brings one along, or plainly: what is left of the light is multiplied.
+fn of_inks(bytes: &[u8], turned: Turned, size: (u32, u32), profile: Option<Vec<u8>>) -> Result<DynamicImage, ArtError> {
+    let inks = jpeg::inks(bytes, turned).map_err(|why| broken(bytes, &why))?;
+    let rgb = match profile {
+        Some(profile) => inks_to_srgb(&profile, &inks).map_err(|why| ArtError::new(why.what(), why.right()))?,
+        None => {
+            let left = |ink: u8, black: u8| ((u32::from(255 - ink) * u32::from(255 - black) + 127) / 255) as u8;
+            inks.chunks_exact(4).flat_map(|ink| [0, 1, 2].map(|place| left(ink[place], ink[3]))).collect()
+        }
+    };
+    of_rgb(rgb, size).ok_or_else(|| cut_short("JPEG"))
+}
+
+fn of_rgb(rgb: Vec<u8>, (width, height): (u32, u32)) -> Option<DynamicImage> {
+    RgbImage::from_raw(width, height, rgb).map(DynamicImage::ImageRgb8)
+}
+
+/// A picture that a drawing holds, such that programs that know nothing of inks, profiles and cameras show it as it was
+/// meant: as it is, or as a PNG of sRGB. Says whether it is a PNG.
+pub(super) fn embedded(bytes: Arc<Vec<u8>>) -> Result<(Arc<Vec<u8>>, bool), ArtError> {
+    if is_plain(&bytes)? {
+        let png = bytes.starts_with(PNG);
+        return Ok((bytes, png));
+    }
+    let Drawing::Pixels { rgb, alpha, .. } = read_pixels(&bytes)? else { return Ok((bytes, false)) };
+    let Raster { width, height, rgb, .. } = rgb;
+    let mut file = Vec::new();
+    let encoder = PngEncoder::new_with_quality(&mut file, CompressionType::Fast, FilterType::Sub);
+    let written = match alpha {
+        Some(alpha) => {
+            let rgba: Vec<u8> =
+                rgb.chunks_exact(3).zip(alpha).flat_map(|(rgb, alpha)| [rgb[0], rgb[1], rgb[2], alpha]).collect();
+            encoder.write_image(&rgba, width, height, ExtendedColorType::Rgba8)
+        }
+        None => encoder.write_image(&rgb, width, height, ExtendedColorType::Rgb8),
+    };
+    written.map_err(|why| broken(&bytes, &why))?;
+    Ok((Arc::new(file), true))
 }
 
 fn measured(bytes: &[u8]) -> Result<Box<dyn ImageDecoder + '_>, ArtError> {
@@ -106,11 +160,12 @@ fn measured(bytes: &[u8]) -> Result<Box<dyn ImageDecoder + '_>, ArtError> {
     Ok(decoder)
 }
 
-fn unpacked(mut decoder: Box<dyn ImageDecoder + '_>) -> Result<DynamicImage, ImageError> {
-    let upright = decoder.orientation()?;
-    let mut picture = DynamicImage::from_decoder(decoder)?;
-    picture.apply_orientation(upright);
-    Ok(picture)
+/// Whether a picture's own numbers are sRGB, upright, in a coding that is read everywhere alike.
+fn is_plain(bytes: &[u8]) -> Result<bool, ArtError> {
+    let mut decoder = measured(bytes)?;
+    let upright = decoder.orientation().map_err(|why| broken(bytes, &why))? == Orientation::NoTransforms;
+    let profile = decoder.icc_profile().map_err(|why| broken(bytes, &why))?;
+    Ok(upright && profile.is_none() && matches!(coded(bytes)?, None | Some(Coding::Common | Coding::Greys)))
 }
 
 fn cut_short(format: &str) -> ArtError {
@@ -118,7 +173,7 @@ fn cut_short(format: &str) -> ArtError {
 }
 
 /// What the reader of the format found, in its own words.
-fn broken(bytes: &[u8], why: &ImageError) -> ArtError {
+fn broken(bytes: &[u8], why: &dyn fmt::Display) -> ArtError {
     let format = if bytes.starts_with(PNG) { "PNG" } else { "JPEG" };
     ArtError::new(format!("this {format} cannot be read ({why})"), "open it in a picture program and save it again")
 }

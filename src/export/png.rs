@@ -68,12 +68,15 @@ pub fn png(document: &Document, page: usize, dpi: f64, transparent: bool) -> Res
 /// If there is no such page.
 pub fn raster(document: &Document, page: usize, dpi: f64) -> Result<Raster, PngError> {
     let pixmap = render(document, page, dpi, false)?;
-    Ok(Raster { width: pixmap.width(), height: pixmap.height(), rgb: without_opacity(pixmap), jpeg: None })
+    Ok(Raster::opaque(pixmap.width(), pixmap.height(), without_opacity(pixmap)))
 }
 
 /// A picture as PNG, without a resolution.
 pub(crate) fn encode(raster: &Raster) -> Vec<u8> {
-    encoded(&raster.rgb, raster.width, raster.height, ExtendedColorType::Rgb8)
+    match raster.bare {
+        Some(_) => encoded(&raster.rgba(), raster.width, raster.height, ExtendedColorType::Rgba8),
+        None => encoded(&raster.rgb, raster.width, raster.height, ExtendedColorType::Rgb8),
+    }
 }
 
 fn render(document: &Document, page: usize, dpi: f64, transparent: bool) -> Result<Pixmap, PngError> {

@@ -13,5 +13,5 @@ mod srgb;
 pub use door::MOST_BYTES;
 pub use error::ProfileError;
 pub use press::{PressProfile, Space};
-pub use source::to_srgb;
+pub use source::{inks_to_srgb, to_srgb};
 pub use srgb::srgb;

@@ -45,9 +45,31 @@ pub fn to_srgb(profile: &[u8], rgb: &mut [u8]) -> Result<bool, ProfileError> {
     Ok(true)
 }
 
+/// Pixels of cyan, magenta, yellow and black, four bytes each, 255 for full ink, as sRGB, three bytes each.
+///
+/// Fails if the profile is broken, or is none for these four inks.
+pub fn inks_to_srgb(profile: &[u8], inks: &[u8]) -> Result<Vec<u8>, ProfileError> {
+    let (profile, header) = door::enter(profile).map_err(|why| broken(&why.what()))?;
+    if header.space != *b"CMYK" {
+        let message = format!("this picture has four inks, and its colour profile is for {}", letters(header.space));
+        return Err(ProfileError::new(message, "save the picture again, as RGB, sRGB"));
+    }
+    // Four channels are four channels to the transform.
+    let through = transform(profile, Layout::Rgba)?;
+    let mut seen = vec![0; inks.len() / 4 * 3];
+    for (inks, seen) in inks.chunks(4 * CHUNK).zip(seen.chunks_mut(3 * CHUNK)) {
+        through.transform(inks, seen).map_err(|why| broken(&why))?;
+    }
+    Ok(seen)
+}
+
 fn transform(profile: &[u8], layout: Layout) -> Result<Arc<dyn TransformExecutor<u8> + Send + Sync>, ProfileError> {
     let read = ColorProfile::new_from_slice_with_options(profile, limits()).map_err(|why| broken(&why))?;
-    let expected = if layout == Layout::Gray { DataColorSpace::Gray } else { DataColorSpace::Rgb };
+    let expected = match layout {
+        Layout::Gray => DataColorSpace::Gray,
+        Layout::Rgba => DataColorSpace::Cmyk,
+        _ => DataColorSpace::Rgb,
+    };
     if read.color_space != expected {
         return Err(broken(&"its header is damaged"));
     }

@@ -30,7 +30,7 @@ pub fn proof(document: &Document, items: &[Item], bounds: Rect, scale: f64, grou
     let place = Affine::scale(scale) * Affine::translate(-bounds.origin().to_vec2());
     painter.items(items, place, None, scale);
     let rgb = painter.pixmap.data().chunks_exact(4).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();
-    Proof { raster: Raster { width, height, rgb, jpeg: None }, scale, notes: painter.notes }
+    Proof { raster: Raster::opaque(width, height, rgb), scale, notes: painter.notes }
 }
 
 /// The most pixels a side has.
@@ -156,17 +156,20 @@ fn pixels(raster: &Raster, wanted: f64) -> Option<(Pixmap, f64)> {
     let row = raster.width as usize * 3;
     for (place, pixel) in pixmap.data_mut().chunks_exact_mut(4).enumerate() {
         let (x, y) = (place as u32 % width * step, place as u32 / width * step);
-        let mut sums = [0u32; 3];
-        for line in y..y + step {
-            let start = line as usize * row + x as usize * 3;
-            for source in raster.rgb[start..start + step as usize * 3].chunks_exact(3) {
-                for (sum, &channel) in sums.iter_mut().zip(source) {
+        let (mut sums, mut shown) = ([0u32; 3], 0u32);
+        for (line, column) in (y..y + step).flat_map(|line| (x..x + step).map(move |column| (line, column))) {
+            if raster.shows(column, line) {
+                let start = line as usize * row + column as usize * 3;
+                shown += 1;
+                for (sum, &channel) in sums.iter_mut().zip(&raster.rgb[start..start + 3]) {
                     *sum += u32::from(channel);
                 }
             }
         }
+        // The rasteriser takes colours that are weighed by their opacity.
         let count = step * step;
-        pixel.copy_from_slice(&[(sums[0] / count) as u8, (sums[1] / count) as u8, (sums[2] / count) as u8, 255]);
+        let [r, g, b] = sums.map(|sum| (sum / count) as u8);
+        pixel.copy_from_slice(&[r, g, b, (255 * shown / count) as u8]);
     }
     Some((pixmap, f64::from(step)))
 }
@@ -257,7 +260,7 @@ mod tests {
             title: String::new(),
             language: "en".into(),
             fonts: Arc::new(Fonts::shipped()),
-            pictures: vec![Raster { width: 40, height: 40, rgb, jpeg: None }],
+            pictures: vec![Raster::opaque(40, 40, rgb)],
             symbols: vec![symbol],
             pages: Vec::new(),
             press: Press::HOME,

@@ -144,7 +144,7 @@ pub fn found_at(laid: &Laid, code: &str) -> Vec<String> {
 /// Gives a kind a square picture of so many pixels, and returns it.
 pub fn own_picture(theme: &mut Theme, kind: &str, pixels: u32) -> Raster {
     let rgb = (0..pixels * pixels * 3).map(|byte| (byte % 251) as u8).collect();
-    let raster = Raster { width: pixels, height: pixels, rgb, jpeg: None };
+    let raster = Raster::opaque(pixels, pixels, rgb);
     let size = Size::new(pixels.into(), pixels.into());
     let drawing = Arc::new(Drawing::Pixels { size, rgb: raster.clone(), alpha: None, flattened: None });
     theme.pictures.insert(kind.into(), Picture { file: format!("{kind}.png"), drawing, focus: Point::new(0.5, 0.5) });

@@ -82,6 +82,11 @@ impl Inks {
         }
     }
 
+    /// The colour that a ground is printed in.
+    pub fn ground(self, colour: Colour) -> Colour {
+        self.colour(colour, Part::Ground)
+    }
+
     fn colour(self, colour: Colour, part: Part) -> Colour {
         match (self, part) {
             (Inks::Rgb, _) | (Inks::Saving, Part::Line) => colour,

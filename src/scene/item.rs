@@ -111,7 +111,8 @@ pub struct Glyph {
     pub text: Range<usize>,
 }
 
-/// A picture made of pixels, drawn over `frame`. It is opaque: see-through pixels were laid on a ground by the layout.
+/// A picture made of pixels, drawn over `frame`. Half-transparent pixels were laid on a ground by the layout; what shows
+/// nothing at all lets through whatever lies below.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Image {
     /// The pixels, of the document's pictures.
@@ -136,6 +137,33 @@ pub struct Raster {
     /// The JPEG that these pixels were read from, if they are all of it: writers that know JPEG take it as it is, for
     /// to pack it anew would cost sharpness or size.
     pub jpeg: Option<Arc<[u8]>>,
+    /// What is not painted, if anything: a bit for each pixel, 1 for none, the first one the highest; rows are padded to
+    /// whole bytes.
+    pub bare: Option<Arc<[u8]>>,
+}
+
+impl Raster {
+    /// An opaque picture of pixels in sRGB.
+    pub fn opaque(width: u32, height: u32, rgb: Vec<u8>) -> Raster {
+        Raster { width, height, rgb, jpeg: None, bare: None }
+    }
+
+    /// Whether a pixel is painted.
+    pub fn shows(&self, x: u32, y: u32) -> bool {
+        let row = self.width.div_ceil(8) as usize;
+        self.bare.as_ref().is_none_or(|bare| bare[y as usize * row + x as usize / 8] >> (7 - x % 8) & 1 == 0)
+    }
+
+    /// The pixels with an opacity each, 0 or 255, row by row: red, green, blue, opacity.
+    pub fn rgba(&self) -> Vec<u8> {
+        let mut rgba = Vec::with_capacity(self.rgb.len() / 3 * 4);
+        for (place, pixel) in self.rgb.chunks_exact(3).enumerate() {
+            let (x, y) = (place as u32 % self.width.max(1), place as u32 / self.width.max(1));
+            rgba.extend_from_slice(pixel);
+            rgba.push(if self.shows(x, y) { 255 } else { 0 });
+        }
+        rgba
+    }
 }
 
 /// A symbol, placed.

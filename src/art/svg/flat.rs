@@ -32,7 +32,7 @@ pub fn as_pixels(tree: &Tree, reasons: String) -> Result<Drawing, ArtError> {
     let rgb = rgba.chunks_exact(4).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();
     let alpha = Some(alpha).filter(|alpha| alpha.iter().any(|&opacity| opacity != 255));
     let size = Size::new(f64::from(width), f64::from(height));
-    Ok(Drawing::Pixels { size, rgb: Raster { width, height, rgb, jpeg: None }, alpha, flattened: Some(reasons) })
+    Ok(Drawing::Pixels { size, rgb: Raster::opaque(width, height, rgb), alpha, flattened: Some(reasons) })
 }
 
 /// How much there is to paint, before any of it is painted.

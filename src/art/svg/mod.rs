@@ -58,13 +58,13 @@ pub fn read_svg(bytes: &[u8]) -> Result<Drawing, ArtError> {
 /// Nothing outside the file is opened; embedded pictures are measured first. The first fault is kept.
 fn options_that_stay_inside(fault: &Mutex<Option<ArtError>>) -> Options<'_> {
     let resolve_data = move |mime: &str, data: std::sync::Arc<Vec<u8>>, _: &Options| {
-        let kind = match mime {
-            "image/png" => Ok(ImageKind::PNG as fn(_) -> _),
-            "image/jpeg" | "image/jpg" => Ok(ImageKind::JPEG as fn(_) -> _),
+        let known = match mime {
+            "image/png" | "image/jpeg" | "image/jpg" => pixels::embedded(data),
             _ => Err(ArtError::new("this drawing holds a picture that is no PNG or JPEG", "embed it as one of them")),
         };
-        match kind.and_then(|kind| pixels::measure(&data).map(|_| kind)) {
-            Ok(kind) => Some(kind(data)),
+        match known {
+            Ok((data, true)) => Some(ImageKind::PNG(data)),
+            Ok((data, false)) => Some(ImageKind::JPEG(data)),
             Err(why) => {
                 let mut kept = fault.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
                 kept.get_or_insert(why);

@@ -25,7 +25,11 @@ pub(super) fn draft(
     }
     for &picture in &used.pictures {
         let id = XObjectId(super::image::resource(picture));
-        pdf.resources.xobjects.map.insert(id, super::image::object(&document.pictures[picture], &document.press)?);
+        let raster = &document.pictures[picture];
+        pdf.resources.xobjects.map.insert(id, super::image::object(raster, &document.press)?);
+        if let Some(mask) = super::image::mask(raster) {
+            pdf.resources.xobjects.map.insert(XObjectId(super::image::mask_resource(picture)), mask);
+        }
     }
     for &kind in &used.layers {
         pdf.resources.layers.map.insert(layer_id(kind), Layer::new(kind.label()));

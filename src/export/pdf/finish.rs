@@ -4,6 +4,7 @@ use super::super::packer::Packer;
 use super::PdfError;
 use super::catalog;
 use super::content::Uses;
+use super::image;
 use super::marks::Part;
 use super::page::{Owner, Stream, layer_id, symbol_resource};
 use super::paint::overprint_resource;
@@ -137,6 +138,7 @@ fn parts(
     }
     let shared = |key: &[u8]| file.get_dictionary(resources[0].get(key)?.as_reference()?).cloned();
     let (fonts, mut objects) = (shared(b"Font")?, shared(b"XObject")?);
+    image::put_masks_on(file, &objects)?;
     let (mut layers, mut spots) = (BTreeMap::new(), BTreeMap::new());
     for ((stream, resources), &content) in streams.iter().zip(&resources).zip(contents) {
         if let Owner::Symbol(place, _) = stream.owner {
@@ -171,7 +173,7 @@ impl Parts {
         };
         add("Font", pick(&self.fonts, uses.faces.values().cloned().collect()));
         let symbols = uses.symbols.iter().copied().map(symbol_resource);
-        let pictures = uses.pictures.iter().copied().map(super::image::resource);
+        let pictures = uses.pictures.iter().copied().map(image::resource);
         add("XObject", pick(&self.objects, symbols.chain(pictures).collect()));
         let spots = uses.spots.keys().filter_map(|name| Some((*name, Object::Reference(*self.spots.get(name)?))));
         let rgb = self.rgb.iter().map(|space| ("DefaultRGB", space.clone()));

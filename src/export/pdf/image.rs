@@ -6,6 +6,7 @@ use super::content::Content;
 use crate::scene::{Image, Pixels, Press, Raster};
 use ::image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use ::image::{ExtendedColorType, ImageEncoder};
+use lopdf::{Dictionary, Document as File};
 use printpdf::{DictItem, ExternalStream, ExternalXObject, XObject};
 use std::collections::BTreeMap;
 
@@ -67,6 +68,38 @@ pub(super) fn object(raster: &Raster, press: &Press) -> Result<XObject, PdfError
     };
     let stream = ExternalStream { dict, content, compress: false };
     Ok(XObject::External(ExternalXObject { stream, width: None, height: None, dpi: None }))
+}
+
+/// What the draft calls a picture's mask; no stream names it.
+pub(super) fn mask_resource(picture: usize) -> String {
+    format!("M{picture}")
+}
+
+/// Where a picture is not painted, as an object of the file: a mask of whole pixels, which every press can print.
+pub(super) fn mask(raster: &Raster) -> Option<XObject> {
+    let bare = raster.bare.as_ref()?;
+    let name = |name: &str| DictItem::Name(name.as_bytes().to_vec());
+    let dict = BTreeMap::from([
+        ("Type".to_owned(), name("XObject")),
+        ("Subtype".to_owned(), name("Image")),
+        ("Width".to_owned(), DictItem::Int(raster.width.into())),
+        ("Height".to_owned(), DictItem::Int(raster.height.into())),
+        ("ImageMask".to_owned(), DictItem::Bool(true)),
+        ("BitsPerComponent".to_owned(), DictItem::Int(1)),
+    ]);
+    let stream = ExternalStream { dict, content: bare.to_vec(), compress: false };
+    Some(XObject::External(ExternalXObject { stream, width: None, height: None, dpi: None }))
+}
+
+/// Gives every picture of a draft its mask; `objects` are what the draft calls its objects.
+pub(super) fn put_masks_on(file: &mut File, objects: &Dictionary) -> Result<(), lopdf::Error> {
+    for (name, picture) in objects.iter() {
+        let Some(number) = name.strip_prefix(b"P") else { continue };
+        if let Ok(mask) = objects.get(&[b"M", number].concat()) {
+            file.get_object_mut(picture.as_reference()?)?.as_stream_mut()?.dict.set("Mask", mask.clone());
+        }
+    }
+    Ok(())
 }
 
 /// The packed pixels: the data chunks of a PNG, which are one zlib stream.

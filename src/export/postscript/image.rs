@@ -26,15 +26,36 @@ pub(super) fn define(code: &mut Code, id: PictureId, raster: &Raster, press: &Pr
             (lines, format!("D{number}{rows}/FlateDecode filter"))
         }
     };
+    data(code, &format!("D{number}"), &lines);
+    let bare = raster.bare.as_deref().map(|bare| ascii85(&packed(bare)));
+    if let Some(lines) = &bare {
+        data(code, &format!("B{number}"), lines);
+    }
+    code.line(&format!("/I{number}{{false setoverprint/{space} setcolorspace D{number} 0 setfileposition"));
+    let place = format!("/Width {columns}/Height {rows}/ImageMatrix[{columns} 0 0 {rows} 0 0]");
+    let pixels = format!("<</ImageType 1{place}");
+    let meaning = format!("/BitsPerComponent 8/Decode[{}]/DataSource", ["0 1"; 4][..channels].join(" "));
+    if bare.is_some() {
+        code.line(&format!("B{number} 0 setfileposition<</ImageType 3/InterleaveType 3/DataDict"));
+        code.line(&pixels);
+        code.line(&meaning);
+        code.line(&format!("{unpacked}>>/MaskDict"));
+        code.line(&format!("<</ImageType 1{place}/BitsPerComponent 1/Decode[0 1]/DataSource"));
+        code.line(&format!("B{number}/FlateDecode filter>>>>image}}bind def"));
+    } else {
+        code.line(&pixels);
+        code.line(&meaning);
+        code.line(&format!("{unpacked}>>image}}bind def"));
+    }
+}
+
+/// Appends bytes as a stream that can be read again and again.
+fn data(code: &mut Code, name: &str, lines: &[String]) {
     code.line(&format!("%%BeginData: {} ASCII Lines", lines.len() + 2));
-    code.line(&format!("/D{number} currentfile/ASCII85Decode filter/ReusableStreamDecode filter"));
+    code.line(&format!("/{name} currentfile/ASCII85Decode filter/ReusableStreamDecode filter"));
     lines.iter().for_each(|line| code.line(line));
     code.line("~>def");
     code.line("%%EndData");
-    code.line(&format!("/I{number}{{false setoverprint/{space} setcolorspace D{number} 0 setfileposition"));
-    code.line(&format!("<</ImageType 1/Width {columns}/Height {rows}/ImageMatrix[{columns} 0 0 {rows} 0 0]"));
-    code.line(&format!("/BitsPerComponent 8/Decode[{}]/DataSource", ["0 1"; 4][..channels].join(" ")));
-    code.line(&format!("{unpacked}>>image}}bind def"));
 }
 
 /// Bytes, squeezed.

@@ -4,6 +4,7 @@ use crate::art::Drawing;
 use crate::geom::{Affine, BezPath, Point, Rect, Shape};
 use crate::layout::studio::Studio;
 use crate::scene::{Colour, Group, Image, Item, Raster};
+use std::sync::Arc;
 
 impl<'a> Studio<'a> {
     /// The kind's picture, if it is made of pixels, covering all of `clip` and cut off at its edge.
@@ -31,7 +32,8 @@ impl<'a> Studio<'a> {
         clip: Option<BezPath>,
         ground: Colour,
     ) -> Option<Item> {
-        let (r, g, b) = ground.rgb();
+        // As the ground itself will be printed, or soft edges would show a brim of the other colour.
+        let (r, g, b) = self.theme.inks.ground(ground).rgb();
         let name = match alpha {
             Some(_) => format!("{kind}-{r:02x}{g:02x}{b:02x}"),
             None => kind.to_owned(),
@@ -74,7 +76,7 @@ pub(super) fn cropped(picture: &Raster, alpha: &[u8], seen: Rect) -> (Raster, Ve
         rgb.extend_from_slice(&picture.rgb[3 * (y * wide + left)..3 * (y * wide + right)]);
         opacity.extend_from_slice(&alpha[y * wide + left..y * wide + right]);
     }
-    (Raster { width: (right - left) as u32, height: seen.height() as u32, rgb, jpeg: None }, opacity)
+    (Raster::opaque((right - left) as u32, seen.height() as u32, rgb), opacity)
 }
 
 /// Where a picture lies so that it covers `bounds`, as small as it can be, with `focus` (shares of its width and height)
@@ -89,10 +91,20 @@ fn covering(picture: &Raster, bounds: Rect, focus: Point) -> Rect {
     Rect::new(x, y, x + width, y + height)
 }
 
-/// Pixels laid on a ground.
+/// Which pixels show nothing, as [`Raster::bare`] has them.
+fn bare(alpha: &[u8], width: u32) -> Arc<[u8]> {
+    let rows = alpha.chunks_exact(width.max(1) as usize);
+    rows.flat_map(|row| row.chunks(8))
+        .map(|eight| {
+            eight.iter().enumerate().fold(0, |byte, (place, &opacity)| byte | u8::from(opacity == 0) << (7 - place))
+        })
+        .collect()
+}
+
+/// Pixels laid on a ground; where they show nothing, nothing is painted.
 fn laid_on(picture: &Raster, alpha: Option<&[u8]>, (r, g, b): (u8, u8, u8)) -> Raster {
     let Some(alpha) = alpha else { return picture.clone() };
-    let mut laid = Raster { jpeg: None, ..picture.clone() };
+    let mut laid = Raster { jpeg: None, bare: Some(bare(alpha, picture.width)), ..picture.clone() };
     for (pixel, &opacity) in laid.rgb.chunks_exact_mut(3).zip(alpha) {
         for (channel, below) in pixel.iter_mut().zip([r, g, b]) {
             let mixed = u32::from(*channel) * u32::from(opacity) + u32::from(below) * u32::from(255 - opacity);
