@@ -2,11 +2,13 @@
 
 use super::svg::svg;
 use crate::scene::{Document, Raster};
+use ::png::{BitDepth, ColorType, Encoder, Filter, PixelDimensions, Unit};
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::{ExtendedColorType, ImageEncoder};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use std::fmt;
+use std::io::Write;
 
 /// The most pixels a side may have.
 pub const MOST_A_SIDE: u32 = 20_000;
@@ -51,7 +53,11 @@ impl std::error::Error for PngError {}
 /// # Panics
 /// If there is no such page.
 pub fn png(document: &Document, page: usize, dpi: f64, transparent: bool) -> Result<Vec<u8>, PngError> {
-    let pixmap = render(document, page, dpi, transparent)?;
+    let canvas = Canvas::new(document, page, dpi)?;
+    if canvas.pixels() > BAND {
+        return Ok(canvas.in_bands(transparent, BAND));
+    }
+    let pixmap = canvas.band(0, canvas.height, transparent);
     let (width, height) = (pixmap.width(), pixmap.height());
     let bytes = if transparent {
         let pixels = pixmap.take_demultiplied();
@@ -67,7 +73,8 @@ pub fn png(document: &Document, page: usize, dpi: f64, transparent: bool) -> Res
 /// # Panics
 /// If there is no such page.
 pub fn raster(document: &Document, page: usize, dpi: f64) -> Result<Raster, PngError> {
-    let pixmap = render(document, page, dpi, false)?;
+    let canvas = Canvas::new(document, page, dpi)?;
+    let pixmap = canvas.band(0, canvas.height, false);
     Ok(Raster::opaque(pixmap.width(), pixmap.height(), without_opacity(pixmap)))
 }
 
@@ -79,26 +86,78 @@ pub(crate) fn encode(raster: &Raster) -> Vec<u8> {
     }
 }
 
-fn render(document: &Document, page: usize, dpi: f64, transparent: bool) -> Result<Pixmap, PngError> {
-    if !(dpi.is_finite() && dpi > 0.0) {
-        return Err(PngError::NoResolution(dpi));
+/// A page with more pixels than this is drawn and packed in bands of so many: never more of it lies in memory.
+const BAND: u64 = 1 << 24;
+
+/// A page, ready to be drawn.
+struct Canvas {
+    tree: Tree,
+    dpi: f64,
+    /// Pixels to a unit of the drawing.
+    scale: f32,
+    width: u32,
+    height: u32,
+}
+
+impl Canvas {
+    fn new(document: &Document, page: usize, dpi: f64) -> Result<Canvas, PngError> {
+        if !(dpi.is_finite() && dpi > 0.0) {
+            return Err(PngError::NoResolution(dpi));
+        }
+        let media = document.pages[page].media;
+        let [width, height] = [media.width, media.height].map(|mm| (mm / 25.4 * dpi).round().max(1.0));
+        let most = f64::from(MOST_A_SIDE);
+        if width > most || height > most || width * height > MOST_PIXELS as f64 {
+            return Err(PngError::TooLarge { width, height, dpi });
+        }
+        let options = Options::default();
+        let tree = Tree::from_str(&svg(document, page), &options).expect("a page of a document is readable SVG");
+        let scale = (dpi / f64::from(options.dpi)) as f32;
+        Ok(Canvas { tree, dpi, scale, width: width as u32, height: height as u32 })
     }
-    let media = document.pages[page].media;
-    let [width, height] = [media.width, media.height].map(|mm| (mm / 25.4 * dpi).round().max(1.0));
-    let most = f64::from(MOST_A_SIDE);
-    if width > most || height > most || width * height > MOST_PIXELS as f64 {
-        return Err(PngError::TooLarge { width, height, dpi });
+
+    fn pixels(&self) -> u64 {
+        u64::from(self.width) * u64::from(self.height)
     }
-    let mut pixmap =
-        Pixmap::new(width as u32, height as u32).expect("a page has at least one pixel and no side is huge");
-    if !transparent {
-        pixmap.fill(resvg::tiny_skia::Color::WHITE);
+
+    /// So many rows from this one on.
+    fn band(&self, top: u32, rows: u32, transparent: bool) -> Pixmap {
+        let mut pixmap = Pixmap::new(self.width, rows).expect("a band has at least one pixel and no side is huge");
+        if !transparent {
+            pixmap.fill(resvg::tiny_skia::Color::WHITE);
+        }
+        let place = Transform::from_scale(self.scale, self.scale).post_translate(0.0, -(top as f32));
+        resvg::render(&self.tree, place, &mut pixmap.as_mut());
+        pixmap
     }
-    let options = Options::default();
-    let tree = Tree::from_str(&svg(document, page), &options).expect("a page of a document is readable SVG");
-    let scale = (dpi / f64::from(options.dpi)) as f32;
-    resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
-    Ok(pixmap)
+
+    /// The page as a PNG, drawn and packed in bands of at most so many pixels.
+    fn in_bands(&self, transparent: bool, most: u64) -> Vec<u8> {
+        const WHY: &str = "memory takes all bytes, and the rows are as many as were said";
+        let mut file = Vec::new();
+        let mut encoder = Encoder::new(&mut file, self.width, self.height);
+        encoder.set_color(if transparent { ColorType::Rgba } else { ColorType::Rgb });
+        encoder.set_depth(BitDepth::Eight);
+        encoder.set_filter(Filter::Adaptive);
+        let per_metre = per_metre(self.dpi);
+        encoder.set_pixel_dims(Some(PixelDimensions { xppu: per_metre, yppu: per_metre, unit: Unit::Meter }));
+        let mut head = encoder.write_header().expect(WHY);
+        let mut writer = head.stream_writer().expect(WHY);
+        let rows = (most / u64::from(self.width)).clamp(1, u64::from(self.height)) as u32;
+        for top in (0..self.height).step_by(rows as usize) {
+            let band = self.band(top, rows.min(self.height - top), transparent);
+            let bytes = if transparent { band.take_demultiplied() } else { without_opacity(band) };
+            writer.write_all(&bytes).expect(WHY);
+        }
+        writer.finish().expect(WHY);
+        head.finish().expect(WHY);
+        file
+    }
+}
+
+/// Pixels to a metre.
+fn per_metre(dpi: f64) -> u32 {
+    (dpi / 0.0254).round() as u32
 }
 
 /// Red, green, blue of an opaque picture.
@@ -118,7 +177,7 @@ fn encoded(pixels: &[u8], width: u32, height: u32, colour: ExtendedColorType) ->
 fn with_resolution(mut png: Vec<u8>, dpi: f64) -> Vec<u8> {
     // The header is the first chunk: 8 bytes of signature, 4 of length, 4 of name, 13 of data, 4 of check sum.
     const AFTER_HEADER: usize = 33;
-    let per_metre = (dpi / 0.0254).round() as u32;
+    let per_metre = per_metre(dpi);
     let mut body = b"pHYs".to_vec();
     body.extend(per_metre.to_be_bytes());
     body.extend(per_metre.to_be_bytes());
@@ -136,4 +195,29 @@ fn check_sum(bytes: &[u8]) -> u32 {
         (0..8).fold(sum ^ u32::from(byte), |sum, _| if sum & 1 == 1 { 0xEDB8_8320 ^ (sum >> 1) } else { sum >> 1 })
     });
     !fed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::layout::set;
+    use crate::theme::shipped_theme;
+
+    #[test]
+    fn a_page_in_bands_shows_what_it_shows_in_one_piece() {
+        let theme = shipped_theme("classic").expect("the theme is shipped");
+        let document = set(&theme, &["board"]).expect("it can be laid out").document;
+        for transparent in [false, true] {
+            let whole = png(&document, 0, 60.0, transparent).expect("it can be drawn");
+            let canvas = Canvas::new(&document, 0, 60.0).expect("it can be drawn");
+            let bands = canvas.in_bands(transparent, 100 * u64::from(canvas.width));
+            let [whole, bands] = [whole, bands].map(|png| image::load_from_memory(&png).expect("a PNG").into_rgba8());
+            assert_eq!(whole.dimensions(), bands.dimensions());
+            let apart = |(a, b): (&u8, &u8)| a.abs_diff(*b);
+            let most = whole.as_raw().iter().zip(bands.as_raw()).map(apart).max();
+            // Where a band begins, edges are rounded from another place.
+            let off = whole.as_raw().iter().zip(bands.as_raw()).filter(|&pair| apart(pair) > 8).count();
+            assert!(off * 10_000 < whole.as_raw().len(), "{off} bytes are off, by up to {most:?}");
+        }
+    }
 }

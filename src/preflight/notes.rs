@@ -1,5 +1,6 @@
 //! What the painter of a proof sees on the way: on which ground words and light lines are laid.
 
+use super::crossing;
 use super::eye::{Light, contrast, light, luminance};
 use super::lines::REVERSED;
 use super::proof::{shown, stroke, transform};
@@ -75,7 +76,7 @@ fn below(pixmap: &Pixmap, outline: &Path, place: Affine) -> Option<Light> {
     let (across, down) = (box_.width() as u32, box_.height() as u32);
     let mut mask = Mask::new(across, down)?;
     let here = Affine::translate(-box_.origin().to_vec2()) * place;
-    mask.fill_path(outline, FillRule::Winding, true, transform(here));
+    crossing::mask(&mut mask, outline, FillRule::Winding, transform(here));
     let (mut sums, mut weight) = ([0.0f64; 3], 0.0);
     let pixels = pixmap.data();
     for (row, coverages) in mask.data().chunks_exact(across as usize).enumerate() {

@@ -1,5 +1,6 @@
 //! A proof: items as pixels, as exact as a check needs.
 
+use super::crossing;
 use super::notes::{Notes, note_line, note_words};
 use super::walk::least_scale;
 use crate::geom::{Affine, BezPath, PathEl, Rect};
@@ -85,7 +86,7 @@ impl Painter<'_> {
         let mut mask = Mask::new(width, height).expect("it is as large as the proof");
         // An outline without an area lets nothing through.
         if let Some(path) = path(outline) {
-            mask.fill_path(&path, FillRule::Winding, true, transform(place));
+            crossing::mask(&mut mask, &path, FillRule::Winding, transform(place));
         }
         if let Some(around) = around {
             for (inner, &outer) in mask.data_mut().iter_mut().zip(around.data()) {
@@ -99,12 +100,12 @@ impl Painter<'_> {
         let Some(path) = path(&item.path) else { return };
         if let Some(fill) = &item.fill {
             let rule = if item.even_odd { FillRule::EvenOdd } else { FillRule::Winding };
-            self.pixmap.fill_path(&path, &paint(fill), rule, transform(place), clip);
+            crossing::fill(&mut self.pixmap, &path, &paint(fill), rule, transform(place), clip);
         }
         if let Some(line) = &item.stroke {
             let width = line.width * least_scale(place) / scale;
             note_line(&mut self.notes, &self.pixmap, &path, line, width, place);
-            self.pixmap.stroke_path(&path, &paint(&line.paint), &stroke(line), transform(place), clip);
+            crossing::stroke(&mut self.pixmap, &path, &paint(&line.paint), &stroke(line), transform(place), clip);
         }
     }
 
