@@ -31,7 +31,8 @@ pub(super) fn check(file: &str, words_only: bool, shelf: &dyn Shelf, reader: &mu
     let sheet = reader.sheet_style(shelf);
     let colours = reader.colours();
     let inks = reader.word("colours.inks");
-    let profile = reader.profile(inks, shelf);
+    reader.check_inks_of_a_machine(inks, cutter.machine);
+    let profile = reader.profile(inks, cutter.machine, shelf);
     let mut faces = Faces::new(shelf);
     let roles = reader.roles(&mut faces);
     let pictures = match words_only {

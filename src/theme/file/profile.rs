@@ -4,6 +4,7 @@ use super::load::Shelf;
 use super::reader::Reader;
 use crate::icc::{PressProfile, Space};
 use crate::scene::Inks;
+use crate::theme::Machine;
 use crate::theme::word::Word;
 use std::sync::Arc;
 
@@ -12,9 +13,16 @@ const NONE: &str = "none";
 
 impl Reader<'_> {
     /// The profile, read and found usable with these inks; none if none is named.
-    pub fn profile(&mut self, inks: Inks, shelf: &dyn Shelf) -> Option<Arc<PressProfile>> {
+    pub fn profile(&mut self, inks: Inks, machine: Machine, shelf: &dyn Shelf) -> Option<Arc<PressProfile>> {
         let (file, at) = self.text("colours.profile")?;
         if file == NONE {
+            return None;
+        }
+        if machine == Machine::Laser && self.sound(&["cutter.machine"]) {
+            let at = self.upper("cutter.machine", "colours.profile");
+            let message = format!("\"{file}\" describes a press, and the set is for a laser, whose colours are orders");
+            let hint = "leave --profile (colours.profile) out, or cutter.machine = \"none\" for a set on paper";
+            self.fault("profile-for-a-laser", &at, message, hint);
             return None;
         }
         let bytes = self.bytes_of(file, at, shelf)?;
@@ -44,5 +52,16 @@ impl Reader<'_> {
             return None;
         }
         Some(Arc::new(profile))
+    }
+
+    /// A laser prints nothing: other inks than a screen's would only seem to be obeyed.
+    pub fn check_inks_of_a_machine(&mut self, inks: Inks, machine: Machine) {
+        if machine != Machine::Laser || inks == Inks::Rgb || !self.sound(&["cutter.machine", "colours.inks"]) {
+            return;
+        }
+        let at = self.upper("cutter.machine", "colours.inks");
+        let message = format!("the inks are {}, and the set is for a laser, which has none", inks.word());
+        let hint = "--inks rgb (colours.inks = \"rgb\"), or cutter.machine = \"none\" for a set on paper";
+        self.fault("inks-for-a-laser", &at, message, hint);
     }
 }
