@@ -13,7 +13,7 @@ use shouqi::export;
 use shouqi::icc::PressProfile;
 use shouqi::layout::{self, PARTS, Set};
 use shouqi::rules::Library;
-use shouqi::scene::{Colour, Inks, Pixels, Press};
+use shouqi::scene::{Colour, Inks, Paint, Pixels, Press};
 use shouqi::theme::{self, Overrides, Shelf};
 use std::sync::{Arc, LazyLock};
 
@@ -466,6 +466,50 @@ fn white_gets_no_ink_and_black_words_get_black_alone() {
     assert_eq!(press.colour(named), named);
     let profile = press.profile.expect("it was just given");
     assert_eq!(profile.inks(&[255; 3]).as_deref(), Some([0; 4].as_slice()));
+}
+
+/// The inks of every stretch of text on the pages and in the symbols.
+fn inks_of_text(file: &File) -> Vec<[f64; 4]> {
+    let mut found = Vec::new();
+    for stream in file.objects.values().filter_map(|object| object.as_stream().ok()) {
+        let data = stream.decompressed_content().unwrap_or_else(|_| stream.content.clone());
+        let Ok(content) = Content::decode(&data) else { continue };
+        let (mut now, mut saved) = ([0.0, 0.0, 0.0, 1.0], Vec::new());
+        for operation in content.operations {
+            match operation.operator.as_str() {
+                "q" => saved.push(now),
+                "Q" => now = saved.pop().unwrap_or(now),
+                "k" => {
+                    let of = |place: usize| operation.operands[place].as_float().map(f64::from).expect("a number");
+                    now = [of(0), of(1), of(2), of(3)];
+                }
+                "Tj" | "TJ" => found.push(now),
+                _ => {}
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn black_words_are_printed_with_black_alone_however_the_theme_tinges_them() {
+    let press = press();
+    let black = Paint::Process(Colour::Cmyk(0.0, 0.0, 0.0, 1.0));
+    assert_eq!(press.words(&Colour::Rgb(0x33, 0x24, 0x1A).into()), &black);
+    for (r, g, b) in [(0xA3, 0x2A, 0x22), (0x27, 0x4D, 0x7D), (0, 0, 0x80), (0xFF, 0xFF, 0xFF)] {
+        let coloured = Paint::Process(Colour::Rgb(r, g, b));
+        assert_eq!(press.words(&coloured), &coloured);
+    }
+    let inks = inks_of_text(&read(&written(&set(CLASSIC, "cmyk"))));
+    assert!(inks.contains(&[0.0, 0.0, 0.0, 1.0]), "{} stretches of text", inks.len());
+    for inks in inks {
+        let dark = printed(inks).into_iter().all(|channel| channel < 62.0);
+        assert!(!dark || inks[..3] == [0.0; 3], "dark words in {inks:?}");
+    }
+    // PostScript is told the same.
+    let ps = String::from_utf8_lossy(&export::ps(&set(CLASSIC, "cmyk").document)).into_owned();
+    let page = ps.split_once("%%EndProlog").expect("a prolog").1;
+    assert!(page.contains("0 0 0 1 K"), "no black alone on the pages");
 }
 
 #[test]

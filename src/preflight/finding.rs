@@ -53,7 +53,7 @@ pub struct Figure {
 }
 
 /// Every code, and what it stands for, in alphabetical order.
-pub const CODES: [(&str, &str); 20] = [
+pub const CODES: [(&str, &str); 21] = [
     ("faces-alike", "two animals of one side are taken for each other"),
     ("loose-square", "a piece is lost in its square"),
     ("low-contrast", "words or drawings hardly stand out from their ground"),
@@ -73,6 +73,7 @@ pub const CODES: [(&str, &str); 20] = [
     ("thin-line", "a line is thinner than a printer can draw"),
     ("thin-reversed-line", "a light line on dark ground will fill with ink"),
     ("tight-square", "a piece leaves no room to grasp it"),
+    ("total-ink", "more ink lies over itself than the press takes"),
     ("waste", "much of the sticker sheets stays empty"),
 ];
 

@@ -22,6 +22,7 @@ mod punch;
 mod safe;
 mod sheets;
 mod sides;
+mod total_ink;
 #[cfg(test)]
 mod trial;
 mod walk;
@@ -72,6 +73,7 @@ pub fn examine(theme: &Theme, set: &Set) -> Examination {
     safe::check(theme, document, &faces, &mut seen);
     pictures::check(theme, document, &mut seen);
     ink::check(&faces, board.as_ref(), &mut seen);
+    total_ink::check(theme, document, &mut seen);
     sheets::check_waste(theme, set, &mut seen);
     sheets::check_count(theme, set, &mut seen);
     // A stable sort: findings of one code keep the order in which they were found.

@@ -3,7 +3,7 @@
 //! Flows in: colours and pixels as they were designed. Flows out: what the writers for presses put down. Writers for
 //! screens show the design, so a conversion by a profile stays out of the document itself.
 
-use super::{Colour, Inks, Raster};
+use super::{Colour, Inks, Paint, Raster};
 use crate::icc::{PressProfile, Space};
 use std::sync::Arc;
 
@@ -14,6 +14,18 @@ pub struct Press {
     pub inks: Inks,
     /// What these inks look like there; files for it are PDF/X-4 then.
     pub profile: Option<Arc<PressProfile>>,
+}
+
+/// The ink of words.
+static BLACK_ALONE: Paint = Paint::Process(Colour::Cmyk(0.0, 0.0, 0.0, 1.0));
+/// Words that are darker than this, L* 25 as relative luminance, …
+const DARK: f64 = 0.044;
+/// … and whose channels lie no farther apart are meant to be black.
+const TINGED: u8 = 40;
+
+fn is_nearly_black(colour: Colour) -> bool {
+    let (r, g, b) = colour.rgb();
+    colour.luminance() < DARK && r.max(g).max(b) - r.min(g).min(b) <= TINGED
 }
 
 impl Default for Press {
@@ -66,6 +78,15 @@ impl Press {
                 Colour::Rgb(r, g, b)
             }
             (colour, _) => colour,
+        }
+    }
+
+    /// The paint of words as this press is told it. Nearly black ones are printed with black alone: letters are too fine
+    /// for plates that do not meet.
+    pub fn words<'p>(&self, paint: &'p Paint) -> &'p Paint {
+        match paint {
+            Paint::Process(colour @ Colour::Rgb(..)) if self.separates() && is_nearly_black(*colour) => &BLACK_ALONE,
+            paint => paint,
         }
     }
 

@@ -135,6 +135,7 @@ const KEYS: &[KeySpec] = &[
 
     key("colours.inks", Word(Inks::NAMES), "\"rgb\"", "With which inks the set is printed: rgb for home printers, cmyk for print shops, grey for black alone, saving for pale grounds."),
     key("colours.profile", Text, "\"none\"", "The ICC profile of the press, a file such as \"./coated.icc\": PDF becomes PDF/X-4 for it, and with cmyk inks its profile makes them."),
+    key("colours.most-ink", Count { least: 100, most: 400 }, "300", "How much of the four inks may lie over each other, in percent: more is a warning. A print shop says what its paper takes."),
     key("colours.paper", Colour, "\"#F5E9CE\"", "The ground of the frame."),
     key("colours.land", Colour, "\"#FBF4E2\"", "The ground of the squares."),
     key("colours.ink", Colour, "\"#33241A\"", "Type, frame and the animals' outlines."),

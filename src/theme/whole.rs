@@ -27,6 +27,8 @@ pub struct Theme {
     pub own_languages: OwnLanguages,
     /// The word for the size, if one was chosen: `small`, `family`, `big`.
     pub size: Option<&'static str>,
+    /// How much of the four inks may lie over each other, in percent.
+    pub most_ink: u32,
     /// The sheets to print on.
     pub paper: Paper,
     /// The board.

@@ -15,7 +15,8 @@ impl Content {
             return;
         }
         self.uses.faces.insert(run.face, face.resource.clone());
-        self.fill_with(&run.paint);
+        let press = self.press.clone();
+        self.fill_with(press.words(&run.paint));
         let plain = reads_back(run, face);
         if !plain {
             // UTF-16, the higher byte first, after a mark.

@@ -21,7 +21,7 @@ impl<'a> Drawing<'a> {
             return;
         }
         let [a, b, c, d, _, _] = em.as_coeffs();
-        self.paint(&run.paint);
+        self.paint(self.inventory.press.words(&run.paint));
         let placed: Vec<(Place, Point)> = run
             .glyphs
             .iter()

@@ -33,6 +33,7 @@ pub(super) fn check(file: &str, words_only: bool, shelf: &dyn Shelf, reader: &mu
     let inks = reader.word("colours.inks");
     reader.check_inks_of_a_machine(inks, cutter.machine);
     let profile = reader.profile(inks, cutter.machine, shelf);
+    let most_ink = reader.count("colours.most-ink");
     let mut faces = Faces::new(shelf);
     let roles = reader.roles(&mut faces);
     let pictures = match words_only {
@@ -64,6 +65,7 @@ pub(super) fn check(file: &str, words_only: bool, shelf: &dyn Shelf, reader: &mu
         colours,
         inks,
         profile,
+        most_ink,
         roles: roles?,
         fonts,
         pictures,
