@@ -34,7 +34,8 @@ fn tangled(within: &Path, points: u32, line: bool) {
         path.push_str(&format!(" {} {}", random(), random()));
     }
     let paint = if line { "fill='none' stroke='#222' stroke-width='3'" } else { "fill='#222'" };
-    let svg = format!("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1024 1024'><path {paint} d='{path}'/></svg>");
+    let svg =
+        format!("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1024 1024'><path {paint} d='{path}'/></svg>");
     fs::write(within.join("rat.svg"), svg).expect("the drawing can be written");
     let theme = "format = 1\nextends = \"pictures\"\n[pictures]\nrat = \"rat.svg\"\n";
     fs::write(within.join("tangled.toml"), theme).expect("the theme can be written");

@@ -44,7 +44,7 @@ pub use calibration::calibration;
 pub use folds::{Crease, Folds};
 pub use gallery::{Exhibit, GALLERY, exhibit, gallery, specimens};
 pub use label_pages::TEST as LABEL_TEST;
-pub use piece::sticker_lines;
+pub use piece::{LEAST_NAME, sticker_lines};
 pub use plan::{AssemblyPlan, BoardPlan, LayoutError, PiecesPlan, Plan, RulesPlan};
 pub use printed::{Unmeasured, printed_by};
 pub use sheet::SheetPlan;

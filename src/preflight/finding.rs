@@ -53,7 +53,7 @@ pub struct Figure {
 }
 
 /// Every code, and what it stands for, in alphabetical order.
-pub const CODES: [(&str, &str); 21] = [
+pub const CODES: [(&str, &str); 22] = [
     ("faces-alike", "two animals of one side are taken for each other"),
     ("loose-square", "a piece is lost in its square"),
     ("low-contrast", "words or drawings hardly stand out from their ground"),
@@ -67,6 +67,7 @@ pub const CODES: [(&str, &str); 21] = [
     ("shrunk-word", "a word is set smaller than its neighbours to fit"),
     ("sides-alike", "the pieces of the two sides are taken for each other"),
     ("slipping-back", "backs show when they slip less than printers let them"),
+    ("small-name", "a name on a piece is too small to be read across a table"),
     ("small-text", "words are too small to be read"),
     ("squeezed-word", "a word is squeezed to fit"),
     ("sticker-too-large", "a sticker is larger than its piece"),

@@ -15,6 +15,7 @@ mod finding;
 mod fit;
 mod ink;
 mod lines;
+mod names;
 mod notes;
 mod pictures;
 mod proof;
@@ -65,6 +66,7 @@ pub fn examine(theme: &Theme, set: &Set) -> Examination {
     lines::check(theme, document, &mut seen);
     lines::check_reversed(&faces, board.as_ref(), &mut seen);
     words::check(theme, document, &mut seen);
+    names::check(theme, document, &faces, &mut seen);
     words_contrast::check(theme, &faces, board.as_ref(), &mut seen);
     board_colours::check(theme, set, &mut seen);
     let galleries = Gallery::all(&faces);

@@ -7,6 +7,8 @@ mod png;
 mod raster;
 
 use chart::{SIDE, files};
+use image::codecs::jpeg::JpegEncoder;
+use image::{Rgb, RgbImage};
 use png::Manner;
 use raster::Pixels;
 use shouqi::art::{Drawing, read_svg};
@@ -31,7 +33,8 @@ impl Library for Album {
 impl Shelf for Album {
     fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
         let show = self.show;
-        let text = format!("format = 1\nextends = \"pictures\"\n[face]\nshow = [{show}]\n[pictures]\nrat = \"rat.jpg\"\n");
+        let text =
+            format!("format = 1\nextends = \"pictures\"\n[face]\nshow = [{show}]\n[pictures]\nrat = \"rat.jpg\"\n");
         Ok(Source::new(path, text))
     }
 
@@ -162,6 +165,34 @@ fn pixels_that_show_nothing_are_not_painted() {
     for (format, page) in raster::first_page(&document, DPI) {
         let seen = patch(&page, rat, (3.0, 0.0));
         assert!(off(seen, [255, 253, 248]) <= 2, "{format}: {seen:?}");
+    }
+}
+
+#[test]
+fn a_photograph_fills_the_disc_to_the_ring_with_the_badge_over_it() {
+    let green = RgbImage::from_pixel(300, 300, Rgb([40, 160, 60]));
+    let mut jpeg = Vec::new();
+    JpegEncoder::new_with_quality(&mut jpeg, 95).encode_image(&green).expect("it can be written");
+    for show in ["\"picture\", \"numeral\"", "\"picture\", \"numeral\", \"name\""] {
+        let document = showing(&jpeg, "rgb", show).expect("it can be read").document;
+        let rat = middle(&document, "sticker-rat-w");
+        let page = &raster::first_page(&document, DPI)[0].1;
+        let is_green = |seen: [u8; 3]| off(seen, [40, 160, 60]) < 12;
+        // Names stand on the ground, along the ring; what they leave free is filled.
+        let reach = if show.contains("name") { 2.6 } else { 6.4 };
+        for turn in 0..24 {
+            let angle = f64::from(turn) * std::f64::consts::TAU / 24.0;
+            // The badge is below.
+            if angle.sin() > 0.5 {
+                continue;
+            }
+            let at = (reach * angle.cos(), reach * angle.sin());
+            assert!(is_green(patch(page, rat, at)), "{show}: {:?} at {at:?}", patch(page, rat, at));
+        }
+        let blue = (0..70)
+            .map(|step| patch(page, rat, (0.0, f64::from(step) * 0.1)))
+            .filter(|seen| seen[2] > 90 && seen[1] < 110);
+        assert!(blue.count() > 3, "{show}: no badge over the photograph");
     }
 }
 

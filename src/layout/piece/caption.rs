@@ -1,7 +1,7 @@
 //! Marks of a face that stand on their place, and rows set by their ink.
 
 use super::badge::Badge;
-use super::contour::Contour;
+use super::room::Room;
 use crate::geom::{Affine, BezPath, PathEl, Point, Rect};
 use crate::layout::animal::AnimalLook;
 use crate::layout::studio::Studio;
@@ -17,6 +17,15 @@ pub enum Mark {
         label: Label,
         /// From the label's space to the sticker.
         at: Affine,
+        /// Their colour.
+        colour: Colour,
+    },
+    /// Words along an arc, letter by letter.
+    Arc {
+        /// What they say.
+        text: String,
+        /// Each letter, and from its space to the sticker.
+        letters: Vec<(Label, Affine)>,
         /// Their colour.
         colour: Colour,
     },
@@ -58,6 +67,10 @@ impl Mark {
     pub fn draw(self, studio: &mut Studio<'_>, kind: &str, ground: Colour) -> Option<Item> {
         Some(match self {
             Mark::Words { label, at, colour } => label.run_by(at, colour).into(),
+            Mark::Arc { text, letters, colour } => {
+                let items = letters.iter().map(|(label, at)| label.run_by(*at, colour).into()).collect();
+                Group { transform: Affine::IDENTITY, clip: None, alternative: Some(text), items }.into()
+            }
             Mark::Badge { label, badge, at, colours: (ground, ink) } => {
                 let shape = PathItem::filled(at * badge.path(), ground).into();
                 Group::placed(Affine::IDENTITY, vec![shape, label.run_by(at, ink).into()]).into()
@@ -79,8 +92,13 @@ impl Mark {
     }
 
     /// How many times as large the room would have to be to hold it.
-    pub fn fills(&self, room: Contour) -> f64 {
+    pub fn fills(&self, room: impl Into<Room>) -> f64 {
+        let room = room.into();
         match self {
+            Mark::Arc { letters, .. } => {
+                let all = letters.iter().flat_map(|(label, at)| points(label.outline()).map(|point| *at * point));
+                all.map(|point| room.filled_by(point, 0.0)).fold(0.0, f64::max)
+            }
             Mark::Words { label, at, .. } => {
                 points(label.outline()).map(|point| room.filled_by(*at * point, 0.0)).fold(0.0, f64::max)
             }
@@ -96,8 +114,13 @@ impl Mark {
         }
     }
 
-    fn moved(self, by: Point) -> Mark {
+    /// The mark this much farther to the right and down.
+    pub fn moved(self, by: Point) -> Mark {
         match self {
+            Mark::Arc { text, letters, colour } => {
+                let to = Affine::translate(by.to_vec2());
+                Mark::Arc { text, letters: letters.into_iter().map(|(label, at)| (label, to * at)).collect(), colour }
+            }
             Mark::Words { label, at, colour } => {
                 Mark::Words { label, at: Affine::translate(by.to_vec2()) * at, colour }
             }

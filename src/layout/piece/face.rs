@@ -1,10 +1,11 @@
 //! What a piece shows inside its ring, as large as the ring and the safe outline allow.
 
+use super::arc::LEAST_NAME;
 use super::caption::Mark;
 use super::contour::Contour;
-use super::plan::{Plan, Press};
+use super::plan::{Names, Pixels, Plan, Press, made_of_pixels};
 use super::ring::{Around, Edge, ring};
-use crate::art::Drawing;
+use super::room::Room;
 use crate::layout::studio::Studio;
 use crate::rules::{KindId, Side};
 use crate::scene::{Item, PathItem};
@@ -26,16 +27,21 @@ pub fn face(studio: &mut Studio<'_>, kind: KindId, side: Side, cut: Contour, saf
     let plan = planned(studio, kind, side, cut, safe, edge);
     let id = theme.rules.kind(kind).id.as_str();
     let under_the_ring = under(studio, cut, edge);
+    // Names along the edge stand on the ground.
+    let photographed = plan.inner.map_or(under_the_ring, |inner| Contour::new(Outline::Disc, 2.0 * inner));
     let mut face = Face::default();
     let pixels = made_of_pixels(studio, id);
     for mark in plan.marks {
         match mark {
             Mark::Picture { .. } if plan.filled && pixels == Some(Pixels::Opaque) => {
-                face.below.extend(studio.photograph(id, under_the_ring.path(), style.ground));
+                face.below.extend(studio.photograph(id, photographed.path(), style.ground));
+                if let Some(top) = plan.panel {
+                    face.below.push(PathItem::filled(photographed.below(top), style.ground).into());
+                }
             }
             // Pixels bring their ground along: it may lie under the ring, not over it.
             Mark::Picture { .. } if pixels.is_some() => face.below.extend(mark.draw(studio, id, style.ground)),
-            Mark::Picture { .. } | Mark::Words { .. } | Mark::Badge { .. } | Mark::Rule { .. } => {
+            Mark::Picture { .. } | Mark::Words { .. } | Mark::Arc { .. } | Mark::Badge { .. } | Mark::Rule { .. } => {
                 face.above.extend(mark.draw(studio, id, style.ground));
             }
         }
@@ -55,11 +61,33 @@ pub fn foot(studio: &mut Studio<'_>, side: Side, cut: Contour, safe: f64, edge: 
 }
 
 /// The face of a kind as large as there is room on the pieces of both sides: theirs are equally large.
-fn planned(studio: &mut Studio<'_>, kind: KindId, side: Side, cut: Contour, safe: f64, edge: &Edge) -> Plan {
+pub fn planned(studio: &mut Studio<'_>, kind: KindId, side: Side, cut: Contour, safe: f64, edge: &Edge) -> Plan {
     // Safe inside the cut, and clear of either ring.
     let room = cut.inset(safe.max(depth_of(cut, edge)).max(depth(studio, !side, cut, edge.around)));
-    let scale = Side::BOTH.map(|side| common_scale(studio, side, cut, room)).into_iter().fold(f64::INFINITY, f64::min);
-    Plan::new(studio, kind, Press { side, unit: scale * cut.half() / 10.0, room })
+    let room = Room::from(room);
+    let names = names(studio, cut, room);
+    let scale = scale(studio, names, cut, room);
+    Plan::new(studio, kind, Press { side, unit: scale * cut.half() / 10.0, room, names })
+}
+
+/// How the names of all pieces are set: along the edge where lines would make them too small, and letters on an arc are
+/// larger without making the animals tiny.
+fn names(studio: &mut Studio<'_>, cut: Contour, room: Room) -> Names {
+    let kinds: Vec<KindId> = studio.theme.rules.kind_ids().collect();
+    let on_arc = studio.measure(&format!("names-on-arc-{:.4}", cut.half()), |studio| {
+        let unit = scale(studio, Names::Straight, cut, room) * cut.half() / 10.0;
+        let press = Press { side: Side::White, unit, room, names: Names::Straight };
+        let least =
+            kinds.iter().map(|&kind| Plan::new(studio, kind, press).small_letters).fold(f64::INFINITY, f64::min);
+        let better = least < LEAST_NAME && scale(studio, Names::Arc, cut, room) > LEAST_SCALE;
+        if better { 1.0 } else { 0.0 }
+    });
+    if on_arc > 0.5 { Names::Arc } else { Names::Straight }
+}
+
+/// How much larger or smaller than designed all faces of both sides are.
+fn scale(studio: &mut Studio<'_>, names: Names, cut: Contour, room: Room) -> f64 {
+    Side::BOTH.map(|side| common_scale(studio, side, names, cut, room)).into_iter().fold(f64::INFINITY, f64::min)
 }
 
 /// What ends under the ring, so that no gap is left.
@@ -82,15 +110,34 @@ fn depth(studio: &mut Studio<'_>, side: Side, cut: Contour, around: Around) -> f
 }
 
 /// How much larger or smaller than designed the faces of a side are, so that all kinds' fit and are equally large.
-fn common_scale(studio: &mut Studio<'_>, side: Side, cut: Contour, room: Contour) -> f64 {
+fn common_scale(studio: &mut Studio<'_>, side: Side, names: Names, cut: Contour, room: Room) -> f64 {
     let theme = studio.theme;
     let unit = cut.half() / 10.0;
-    studio.measure(&format!("face-{side}-{:.4}", cut.half()), |studio| {
-        let press = Press { side, unit, room };
-        let fills = theme.rules.kind_ids().map(|kind| Plan::new(studio, kind, press).fills(room)).fold(0.01, f64::max);
-        (1.0 / fills).min(spread(theme.pieces.outline))
+    studio.measure(&format!("face-{side}-{names:?}-{:.4}", cut.half()), |studio| {
+        let mut fills = |scale: f64| {
+            let press = Press { side, unit: scale * unit, room, names };
+            theme.rules.kind_ids().map(|kind| Plan::new(studio, kind, press).fills()).fold(0.01, f64::max)
+        };
+        let most = spread(theme.pieces.outline);
+        match names {
+            Names::Straight => (1.0 / fills(1.0)).min(most),
+            // Names keep their size, so what is left for the rest does not grow with it.
+            Names::Arc => {
+                let (mut fits, mut too_large) = (0.3, most);
+                for _ in 0..STEPS {
+                    let scale = (fits + too_large) / 2.0;
+                    if fills(scale) <= 1.0 { fits = scale } else { too_large = scale }
+                }
+                fits
+            }
+        }
     })
 }
+
+/// Names go along the edge only if the rest keeps more than this share of its size.
+const LEAST_SCALE: f64 = 0.5;
+/// How often the scale of what names along the edge leave free is halved in: to a hundredth.
+const STEPS: usize = 7;
 
 /// Nothing of a face comes nearer to the ring; on a disc of radius 10.
 const CLEAR: f64 = 0.3;
@@ -101,22 +148,5 @@ fn spread(shape: Outline) -> f64 {
         Outline::Disc => 1.0,
         Outline::Square => 1.14,
         Outline::Hexagon => 1.06,
-    }
-}
-
-/// What sort of pixels show a kind.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Pixels {
-    /// A photograph: it ends where it is cut, not where its subject ends.
-    Opaque,
-    /// A subject cut out of its ground.
-    CutOut,
-}
-
-fn made_of_pixels(studio: &mut Studio<'_>, kind: &str) -> Option<Pixels> {
-    match &*studio.drawing(kind)? {
-        Drawing::Paths { .. } => None,
-        Drawing::Pixels { alpha: None, .. } => Some(Pixels::Opaque),
-        Drawing::Pixels { alpha: Some(_), .. } => Some(Pixels::CutOut),
     }
 }

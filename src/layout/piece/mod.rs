@@ -2,6 +2,7 @@
 //!
 //! All measures of the designs are given for a disc of radius 10 and grow with the sticker, widths of lines too.
 
+mod arc;
 mod arrange;
 mod back;
 mod badge;
@@ -11,9 +12,11 @@ mod face;
 mod fit;
 mod plan;
 mod ring;
+mod room;
 mod shown;
 mod words;
 
+pub use arc::LEAST_NAME;
 pub use back::{back, back_style};
 pub use shown::Shown;
 pub use words::Word;

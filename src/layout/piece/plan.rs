@@ -1,12 +1,14 @@
 //! A face, measured and not yet drawn: one large part, and below it a pair and lines of names.
 
+use super::arc;
 use super::arrange::{BADGE, BEFORE_A_SQUARE, Company, Plate, RULE_OVERHANG, RULES, plate};
 use super::badge::Badge;
 use super::caption::{Mark, Part, row};
-use super::contour::Contour;
 use super::fit;
+use super::room::Room;
 use super::shown::{Shown, Small};
 use super::words::Word;
+use crate::art::Drawing;
 use crate::geom::{Affine, Point};
 use crate::layout::animal::AnimalLook;
 use crate::layout::studio::Studio;
@@ -23,7 +25,18 @@ pub struct Press {
     /// Millimetres to a unit of the designs, a tenth of their radius.
     pub unit: f64,
     /// Where it has room.
-    pub room: Contour,
+    pub room: Room,
+    /// How its names are set.
+    pub names: Names,
+}
+
+/// How the names of a face are set.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Names {
+    /// On lines below the rest.
+    Straight,
+    /// Along the edge, the rest within.
+    Arc,
 }
 
 /// A planned face.
@@ -35,6 +48,14 @@ pub struct Plan {
     pub foot: Option<f64>,
     /// Whether a photograph may fill the whole ring.
     pub filled: bool,
+    /// How far from the middle names along the edge begin, in millimetres, where there are some.
+    pub inner: Option<f64>,
+    /// Where words that stand on a photograph begin to have ground below them, in millimetres.
+    pub panel: Option<f64>,
+    /// How high the small letters of its smallest name are, in millimetres; infinite without a name in such letters.
+    pub small_letters: f64,
+    /// What names along the edge leave for the rest.
+    held: Room,
 }
 
 /// The visual size of a small picture, as a share of the em of the character it stands for.
@@ -50,30 +71,54 @@ impl Plan {
         let theme = studio.theme;
         let style = &theme.pieces.sides[press.side.index()];
         let shown = Shown::of(studio, kind);
+        let photograph =
+            shown.large.is_none() && made_of_pixels(studio, &theme.rules.kind(kind).id) == Some(Pixels::Opaque);
+        let on_arc = press.names == Names::Arc;
+        let inner = on_arc.then(|| arc::inner(studio, &shown.names, press.room));
         let company = Company {
             pair: !shown.pair.is_empty(),
             alone: shown.is_plate(),
-            names: fit::lines(studio),
+            names: if on_arc { 0 } else { fit::lines(studio) },
             emphasis: match theme.face.emphasis {
                 Emphasis::Ruled if !shown.is_plate() => Emphasis::Plain,
                 emphasis => emphasis,
             },
-            foot: theme.pieces.sides.iter().any(|style| style.foot),
+            foot: !on_arc && theme.pieces.sides.iter().any(|style| style.foot),
             halo: theme.pieces.sides.iter().any(|style| style.is_reversed() || style.ring == Ring::Scallop),
         };
         let plate = plate(company);
         let foot = plate.foot.filter(|_| style.foot).map(|y| y * press.unit);
         let bare = !company.pair && company.names == 0;
-        let mut plan = Plan { marks: Vec::new(), foot, filled: bare || foot.is_some() };
+        // Names along the edge need room below; with one above, too, the rest stays in the middle.
+        let lift = inner.filter(|_| shown.names.len() == 1).map_or(0.0, |inner| (press.room.half() - inner) / 2.0);
+        let panel = (photograph && foot.is_none()).then(|| panel(&shown, company, plate)).flatten();
+        let mut plan = Plan {
+            marks: Vec::new(),
+            foot,
+            filled: bare || foot.is_some() || photograph,
+            inner,
+            panel: panel.map(|y| y * press.unit - lift),
+            small_letters: f64::INFINITY,
+            held: press.room,
+        };
         let (numeral, name) = match foot {
             Some(_) => (style.ground, style.ground),
             None => (style.colour, plain_ink(studio, press.side)),
         };
         let under = if foot.is_some() { style.colour } else { style.ground };
         plan.large(studio, kind, &shown, press, plate);
-        plan.pair(studio, kind, &shown.pair, press, plate, (numeral, under));
+        // A lone numeral on a photograph has a badge of its own.
+        let badged = company.emphasis == Emphasis::Badge || (photograph && foot.is_none() && panel.is_none());
+        plan.pair(studio, kind, &shown.pair, press, plate, (numeral, under, badged));
         if company.emphasis == Emphasis::Ruled {
             plan.rules(press, plate, theme.board.least_line, numeral);
+        }
+        if on_arc {
+            plan.marks = plan.marks.into_iter().map(|mark| mark.moved(Point::new(0.0, -lift))).collect();
+            let (marks, belts) = arc::arcs(studio, &shown.names, press.room, name);
+            plan.held = press.room.without(belts);
+            plan.marks.extend(marks);
+            return plan;
         }
         for (line, words) in shown.names.iter().enumerate() {
             // A name that two languages share stands between the places of two.
@@ -84,9 +129,10 @@ impl Plan {
         plan
     }
 
-    /// How many times as large the room would have to be to hold it.
-    pub fn fills(&self, room: Contour) -> f64 {
-        self.marks.iter().map(|mark| mark.fills(room)).fold(0.0, f64::max)
+    /// How many times as large its room would have to be to hold it.
+    pub fn fills(&self) -> f64 {
+        let rest = self.marks.iter().filter(|mark| !matches!(mark, Mark::Arc { .. }));
+        rest.map(|mark| mark.fills(self.held)).fold(0.0, f64::max)
     }
 
     fn large(&mut self, studio: &mut Studio<'_>, kind: KindId, shown: &Shown, press: Press, plate: Plate) {
@@ -114,9 +160,8 @@ impl Plan {
         pair: &[Small],
         press: Press,
         plate: Plate,
-        (colour, under): (Colour, Colour),
+        (colour, under, badged): (Colour, Colour, bool),
     ) {
-        let emphasis = studio.theme.face.emphasis;
         let gap = plate.pair.gap * plate.pair.numeral * press.unit;
         let (numeral, character) = (plate.pair.numeral * press.unit, plate.pair.character * press.unit);
         let mut parts = Vec::with_capacity(pair.len());
@@ -130,7 +175,7 @@ impl Plan {
                     let em = if is_latin_numeral(studio, word) { numeral } else { character };
                     let square = if word.text.starts_with('鼠') { BEFORE_A_SQUARE } else { 0.0 };
                     let Some(label) = studio.label(word.face, &word.text, em, tracking(studio, word)) else { continue };
-                    parts.push(if emphasis == Emphasis::Badge && word.element == Element::Numeral {
+                    parts.push(if badged && word.element == Element::Numeral {
                         let badge = Badge::new(press.side, &label, BADGE.0 * numeral, BADGE.1);
                         Part::badge(label, badge, (colour, under), gap)
                     } else {
@@ -170,7 +215,38 @@ impl Plan {
     ) {
         let (em, middle) = (em * press.unit, Point::new(0.0, baseline * press.unit));
         let share = fit::name_share(studio, words, line, em, middle, press);
+        for word in words.iter().filter(|word| word.text.chars().any(char::is_lowercase)) {
+            self.small_letters = self.small_letters.min(em * share * arc::x_height(studio, word.face));
+        }
         self.marks.extend(name_row(studio, words, em * share, middle, colour));
+    }
+}
+
+/// Where the words that stand on a photograph begin: a numeral alone has a badge instead.
+fn panel(shown: &Shown, company: Company, plate: Plate) -> Option<f64> {
+    match (company.pair, company.names) {
+        (false, 0) => None,
+        (false, _) => Some(plate.names[0].1 - 0.95 * plate.names[0].0),
+        (true, 0) if matches!(&shown.pair[..], [Small::Word(word)] if word.element == Element::Numeral) => None,
+        (true, _) => Some(plate.pair.y - 0.5 * plate.pair.numeral.max(plate.pair.character)),
+    }
+}
+
+/// What sort of pixels show a kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pixels {
+    /// A photograph: it ends where it is cut, not where its subject ends.
+    Opaque,
+    /// A subject cut out of its ground.
+    CutOut,
+}
+
+/// What sort of pixels show a kind; `None` if its picture is drawn.
+pub fn made_of_pixels(studio: &mut Studio<'_>, kind: &str) -> Option<Pixels> {
+    match &*studio.drawing(kind)? {
+        Drawing::Paths { .. } => None,
+        Drawing::Pixels { alpha: None, .. } => Some(Pixels::Opaque),
+        Drawing::Pixels { alpha: Some(_), .. } => Some(Pixels::CutOut),
     }
 }
 

@@ -1,8 +1,11 @@
 //! Statements about stickers.
 
+use super::arc::arcs;
+use super::caption::Mark;
 use super::contour::Contour;
 use super::fit::name_share;
-use super::plan::{Press, name_row};
+use super::plan::{Names, Press, name_row};
+use super::room::Room;
 use super::words::Word;
 use super::*;
 use crate::geom::{PathEl, Point, Rect, flatten};
@@ -272,7 +275,7 @@ fn a_long_name_shrinks_until_it_fits_the_chord() {
     let theme = classic();
     let mut studio = Studio::new(&theme);
     let room = Contour::new(Outline::Disc, 15.0);
-    let press = Press { side: Side::White, unit: 0.9, room };
+    let press = Press { side: Side::White, unit: 0.9, room: room.into(), names: Names::Straight };
     let name = |text: &str| vec![Word { element: Element::Name, text: text.into(), face: theme.roles.name }];
     let baseline = Point::new(0.0, 6.5);
     let short = name_share(&mut studio, &name("Wolf"), 0, 2.2, baseline, press);
@@ -389,6 +392,8 @@ fn a_name_in_two_languages_keeps_the_second_smaller() {
     let mut theme = classic();
     theme.languages = vec!["de".into(), "en".into()];
     theme.face.show = vec![Element::Numeral, Element::Name];
+    // On smaller pieces they go along the edge, one as large as the other.
+    theme.pieces.size = 40.0;
     let mut studio = Studio::new(&theme);
     let kind = theme.rules.kind_named("elephant").expect("an elephant");
     let runs: Vec<(String, f64)> = sticker(&mut studio, Some(kind), Side::White)
@@ -414,4 +419,83 @@ fn only_a_set_without_colour_is_hollow() {
     assert!(to_be_coloured(&theme));
     theme.face.tones = Tones::Natural;
     assert!(!to_be_coloured(&theme));
+}
+
+/// A line of one word in the names' face.
+fn line(theme: &Theme, text: &str) -> Vec<Word> {
+    vec![Word { element: Element::Name, text: text.into(), face: theme.roles.name }]
+}
+
+#[test]
+fn a_long_name_goes_along_the_edge_and_is_no_smaller_than_it_must_be() {
+    let theme = classic();
+    let mut studio = Studio::new(&theme);
+    // What is left inside the ring of stickers for pieces of 20, 25 and 30 mm.
+    for (half, name, fits) in
+        [(7.3, "Elefant", true), (7.3, "Leopard", true), (7.3, "Schneeleopard", false), (11.4, "Schneeleopard", true)]
+    {
+        let room = Room::from(Contour::new(Outline::Disc, 2.0 * half));
+        let (marks, belts) = arcs(&mut studio, &[line(&theme, name)], room, Colour::BLACK);
+        let [Mark::Arc { text, letters, .. }] = &marks[..] else { panic!("{name}: {} marks", marks.len()) };
+        assert_eq!((text.as_str(), letters.len()), (name, name.chars().count()));
+        assert!(marks[0].fills(room) <= 1.001, "{name} leaves its room: {}", marks[0].fills(room));
+        // Each letter lies within its belt and stands beside the one before it.
+        let belt = belts[0].expect("a belt below");
+        for (label, at) in letters {
+            for point in flat(label.outline()) {
+                let point = *at * point;
+                assert!(point.to_vec2().hypot() > belt.inner && point.x.abs().atan2(point.y) < belt.half_angle + 0.05);
+            }
+        }
+        let middles: Vec<f64> =
+            letters.iter().map(|(label, at)| (*at * label.ink().center()).to_vec2().atan2()).collect();
+        assert!(middles.windows(2).all(|pair| pair[0] > pair[1]), "{name}: {middles:?}");
+        // No letter is lower than a small one.
+        let small = letters.iter().map(|(label, _)| label.ink().height()).fold(f64::INFINITY, f64::min);
+        assert_eq!(small >= 0.98 * LEAST_NAME, fits, "{name}: {small}");
+    }
+}
+
+#[test]
+fn words_and_badges_never_lie_over_an_animal() {
+    for (name, size) in
+        [("classic", 20.0), ("clear", 20.0), ("schule", 20.0), ("schule", 30.0), ("large", 30.0), ("pictures", 20.0)]
+    {
+        let mut theme = shipped_theme(name).expect("the theme is shipped");
+        theme.pieces.size = size;
+        for show in SHOWS.into_iter().filter(|show| show[0] == Element::Picture) {
+            theme.face.show = show.to_vec();
+            let mut studio = Studio::new(&theme);
+            for side in Side::BOTH {
+                for kind in theme.rules.kind_ids() {
+                    let cut = Contour::new(theme.pieces.outline, theme.pieces.sticker());
+                    let style = &theme.pieces.sides[side.index()];
+                    let around = Around { bleed: 2.0, inset: 0.0, inlay: Colour::BLACK };
+                    let edge = ring::ring(style, cut, theme.board.least_line, around);
+                    let marks = face::planned(&mut studio, kind, side, cut, theme.pieces.safe, &edge).marks;
+                    let animal: Vec<Point> = marks.iter().flat_map(edge_of).collect();
+                    for mark in &marks {
+                        let badge = match mark {
+                            Mark::Badge { badge, at, .. } => *at * badge.path(),
+                            Mark::Words { label, at, .. } => *at * label.outline().clone(),
+                            Mark::Arc { letters, .. } => {
+                                letters.iter().flat_map(|(label, at)| *at * label.outline().clone()).collect()
+                            }
+                            Mark::Picture { .. } | Mark::Rule { .. } => continue,
+                        };
+                        let hit = animal.iter().find(|&&point| badge.contains(point));
+                        assert!(hit.is_none(), "{name} {size} {show:?} {}: {hit:?}", theme.rules.kind(kind).id);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The points of an animal's edge.
+fn edge_of(mark: &Mark) -> Vec<Point> {
+    match mark {
+        Mark::Picture { at, edge, .. } => edge.iter().map(|(point, _)| *point + at.to_vec2()).collect(),
+        Mark::Words { .. } | Mark::Arc { .. } | Mark::Badge { .. } | Mark::Rule { .. } => Vec::new(),
+    }
 }

@@ -1,0 +1,89 @@
+//! Whether the names on the pieces are read from where the players sit.
+
+use super::faces::Faces;
+use super::finding::named;
+use super::walk::{Leaf, least_scale, walk};
+use super::{Examination, Severity};
+use crate::geom::{Affine, Shape, plain};
+use crate::layout::LEAST_NAME;
+use crate::scene::Document;
+use crate::theme::{Element, Theme};
+
+/// Less than this below the least is rounding, in millimetres.
+const ROUNDING: f64 = 0.01;
+/// How many animals a finding names.
+const NAMED: usize = 4;
+
+/// Measures the small letters of every name on a piece.
+pub fn check(theme: &Theme, document: &Document, faces: &Faces<'_>, seen: &mut Examination) {
+    let face = document.fonts.face(theme.roles.name);
+    let Some(x) = face.glyph('x').filter(|_| theme.face.show.contains(&Element::Name)) else { return };
+    let ems = face.outline(x).bounding_box().height();
+    let (mut small, mut least) = (Vec::new(), f64::INFINITY);
+    for animal in &faces.animals {
+        let mut own = f64::INFINITY;
+        walk(document, &animal.symbol.items, Affine::IDENTITY, &mut |leaf, place| {
+            if let Leaf::Glyphs(run) = leaf
+                && run.face == theme.roles.name
+                && run.text.chars().any(char::is_lowercase)
+            {
+                own = own.min(ems * run.size * least_scale(place * run.transform));
+            }
+        });
+        least = least.min(own);
+        if own < LEAST_NAME - ROUNDING && !small.contains(&animal.name) {
+            small.push(animal.name.clone());
+        }
+    }
+    if least.is_finite() {
+        seen.measured("the small letters of names on the pieces".into(), "face.show", least, "mm", LEAST_NAME);
+    }
+    if !small.is_empty() {
+        let (enough, verb) =
+            ((theme.pieces.size * LEAST_NAME / least).ceil(), if small.len() == 1 { "is" } else { "are" });
+        seen.find(
+            Severity::Fault,
+            "small-name",
+            "face.show",
+            format!(
+                "the name on the pieces of {} {verb} too long: small letters are {least:.1} mm high; {} mm is the least",
+                named(&small, NAMED),
+                plain(LEAST_NAME)
+            ),
+            format!("pieces of {} mm (pieces.size), a shorter name, or face.show without \"name\"", plain(enough)),
+        );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::layout::{PARTS, set};
+    use crate::preflight::trial::trial;
+    use crate::preflight::{Finding, Severity, check};
+    use crate::theme::Element;
+
+    fn found(size: f64) -> Vec<Finding> {
+        let mut theme = trial();
+        theme.face.show = vec![Element::Picture, Element::Numeral, Element::Name];
+        theme.languages = vec!["de".into()];
+        theme.pieces.size = size;
+        let set = set(&theme, &PARTS).expect("the trial theme can be laid out");
+        let mut found = check(&theme, &set);
+        found.retain(|finding| finding.code == "small-name");
+        found
+    }
+
+    #[test]
+    fn names_along_the_edge_are_read_on_a_piece_of_twenty() {
+        assert!(found(20.0).is_empty(), "{:?}", found(20.0));
+        assert!(found(30.0).is_empty());
+    }
+
+    #[test]
+    fn a_name_that_fits_nowhere_is_a_fault_that_says_how_large_pieces_must_be() {
+        let found = found(12.0);
+        assert_eq!(found.len(), 1);
+        assert_eq!(found[0].severity, Severity::Fault);
+        assert!(found[0].message.contains("1.5 mm is the least") && found[0].remedy.contains("pieces.size"));
+    }
+}
