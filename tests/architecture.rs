@@ -121,8 +121,8 @@ fn rooms_look_only_into_rooms_below_them() {
 fn only_the_command_line_touches_the_outside_world() {
     let mut wrong = Vec::new();
     for path in sources(Path::new("src")).into_iter().filter(|path| !["cli", "main"].contains(&room(path).as_str())) {
-        // A cursor over bytes in memory leads nowhere.
-        let code = code(&path).replace("std::io::Cursor", "");
+        // A cursor over bytes in memory leads nowhere, and what is written without files stays in memory, too.
+        let code = code(&path).replace("std::io::Cursor", "").replace("std::io::Write", "");
         for word in OUTSIDE_WORLD.iter().filter(|word| code.contains(**word)) {
             wrong.push(format!("{} uses {word}", path.display()));
         }

@@ -231,9 +231,9 @@ fn a_photograph_is_cut_around_its_middle_unless_the_theme_says_where_to_look() {
         // On the joint of two colours, half of each.
         let joint = seen("[pictures.focus]\nrat = [0.3333, 0.3333]");
         assert!(joint[2] == 0 && joint[0].abs_diff(joint[1]) * 5 < joint[0], "{joint:?}");
-        // Nothing is left bare, and nothing is stretched: as much is seen as before.
+        // Nothing is left bare, and nothing is stretched: as much is seen as before, but for red beside the red ring.
         let all = |counts: [usize; 3]| counts.iter().sum::<usize>();
-        assert!(all(first).abs_diff(all(middle)) * 50 < all(middle), "{first:?} {middle:?}");
+        assert!(all(first).abs_diff(all(middle)) * 20 < all(middle), "{first:?} {middle:?}");
         // Only the side that is too long can be moved along.
         let across =
             seen(if upright { "[pictures.focus]\nrat = [0, 0.5]" } else { "[pictures.focus]\nrat = [0.5, 0]" });

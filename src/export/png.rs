@@ -196,28 +196,3 @@ fn check_sum(bytes: &[u8]) -> u32 {
     });
     !fed
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::layout::set;
-    use crate::theme::shipped_theme;
-
-    #[test]
-    fn a_page_in_bands_shows_what_it_shows_in_one_piece() {
-        let theme = shipped_theme("classic").expect("the theme is shipped");
-        let document = set(&theme, &["board"]).expect("it can be laid out").document;
-        for transparent in [false, true] {
-            let whole = png(&document, 0, 60.0, transparent).expect("it can be drawn");
-            let canvas = Canvas::new(&document, 0, 60.0).expect("it can be drawn");
-            let bands = canvas.in_bands(transparent, 100 * u64::from(canvas.width));
-            let [whole, bands] = [whole, bands].map(|png| image::load_from_memory(&png).expect("a PNG").into_rgba8());
-            assert_eq!(whole.dimensions(), bands.dimensions());
-            let apart = |(a, b): (&u8, &u8)| a.abs_diff(*b);
-            let most = whole.as_raw().iter().zip(bands.as_raw()).map(apart).max();
-            // Where a band begins, edges are rounded from another place.
-            let off = whole.as_raw().iter().zip(bands.as_raw()).filter(|&pair| apart(pair) > 8).count();
-            assert!(off * 10_000 < whole.as_raw().len(), "{off} bytes are off, by up to {most:?}");
-        }
-    }
-}
