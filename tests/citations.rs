@@ -50,7 +50,7 @@ fn cited(rules: &Arc<Rules>) -> BTreeMap<u32, Vec<(Clause, usize)>> {
 /// Text without what lines add to it: blanks, line ends, hyphens where a word may break. The marks of the foot notes
 /// are no part of a sentence.
 fn bare(text: &str) -> String {
-    text.chars().filter(|c| !c.is_whitespace() && !['\u{AD}', '†', '‡', '§'].contains(c)).collect()
+    text.chars().filter(|c| !c.is_whitespace() && !['\u{AD}', '*', '†', '‡'].contains(c)).collect()
 }
 
 /// The theme `classic` with these rules: its sides are called Blue and Red.

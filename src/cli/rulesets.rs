@@ -8,7 +8,7 @@ use super::terminal::{WIDTH, bold, dim, padded, within, wrap};
 use super::{json, picture};
 use crate::language::Language;
 use crate::rules::{Basis, Origin, PRESETS, Position, Rules, SwitchRow};
-use crate::rulesheet::remark_on;
+use crate::rulesheet::{mark, remark_on};
 use std::io::Write;
 
 /// Lists the shipped rulesets, or shows one.
@@ -99,20 +99,15 @@ fn show(rules: &std::sync::Arc<Rules>, as_json: bool) -> Result<Done, Failure> {
     Ok(Done::Well)
 }
 
-/// A sign behind a value: what it rests on, explained below the table.
-fn mark(basis: Basis) -> &'static str {
-    match basis {
-        Basis::Text => "",
-        Basis::Reading => " †",
-        Basis::Measured => " ‡",
-        Basis::Disputed => " §",
-    }
+/// A sign after a value: what it rests on, explained below the table. The same sign stands on the sheet.
+fn sign(basis: Basis) -> String {
+    mark(basis).map(|mark| format!(" {mark}")).unwrap_or_default()
 }
 
 const LABEL: usize = 41;
 
 fn write_row(out: &mut impl Write, rules: &Rules, row: &SwitchRow) -> Result<(), Failure> {
-    let sign = row.note.as_ref().map_or("", |note| mark(note.basis));
+    let sign = row.note.as_ref().map_or_else(String::new, |note| sign(note.basis));
     let from = match &row.origin {
         Origin::Ruleset(name) if name == rules.name() => String::new(),
         Origin::Ruleset(name) => format!("  (from {name})"),
@@ -144,7 +139,7 @@ fn write_marks(out: &mut impl Write, rules: &Rules) -> Result<(), Failure> {
     let mut marks: Vec<String> = Vec::new();
     for basis in Basis::ALL {
         if let (true, Some(remark)) = (used(basis), remark_on(basis, &english)) {
-            marks.push(format!("{} {remark}", mark(basis).trim()));
+            marks.push(format!("{} {remark}", sign(basis).trim()));
         }
     }
     if !marks.is_empty() {

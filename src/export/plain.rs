@@ -102,7 +102,7 @@ const GLUE: char = '\u{2060}';
 fn words(text: &str) -> String {
     let mut glued = String::new();
     for character in text.chars().map(|c| if c.is_control() { ' ' } else { c }) {
-        if matches!(character, '†' | '‡' | '§') && glued.ends_with(|c: char| !c.is_whitespace()) {
+        if matches!(character, '*' | '†' | '‡') && glued.ends_with(|c: char| !c.is_whitespace()) {
             glued.push(GLUE);
         }
         glued.push(character);

@@ -200,6 +200,12 @@ impl Board {
         (!water.is_empty()).then_some(River { to: at, water, land: Vec::new() })
     }
 
+    /// Whether there is a river with land at both ends of a straight way over it.
+    pub(crate) fn has_opposite_banks(&self) -> bool {
+        let mut ways = self.cells().flat_map(|from| Direction::ALL.map(|direction| (from, direction)));
+        ways.any(|(from, direction)| self.over_river(from, direction).is_some())
+    }
+
     /// The far bank of the second river behind the first, if both lie in the way.
     pub(crate) fn over_both_rivers(&self, from: Cell, direction: Direction) -> Option<River> {
         let first = self.over_river(from, direction)?;

@@ -117,7 +117,10 @@ fn river(law: &Law, clauses: &mut Vec<Clause>) {
 
 fn leaps(law: &Law, clauses: &mut Vec<Clause>) {
     if law.leapers().is_empty() {
-        clauses.push(Clause::LeapNone);
+        // Where no two banks face each other there is nothing to forbid.
+        if law.board.has_opposite_banks() {
+            clauses.push(Clause::LeapNone);
+        }
         return;
     }
     let both = law.kinds_that(|kind| kind.may(Leap::Across) && kind.may(Leap::Along));

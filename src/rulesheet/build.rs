@@ -2,11 +2,12 @@
 
 use super::basis::basis;
 use super::clause::say_clause;
+use super::lie::Lie;
 use super::order::groups;
-use super::wording::remark_on;
+use super::wording::{footnote, remark_on_sheet};
 use super::{FootNote, Proof, ProofError, Rule, Section, Sentence, Sheet, Topic, prove};
 use crate::language::{Argument, Arguments, Language, capital};
-use crate::rules::{Basis, Kind, KindId, Rules, Side, Terrain};
+use crate::rules::{Basis, Kind, KindId, Repetition, Rules, Side, Terrain};
 use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::Arc;
@@ -73,7 +74,7 @@ impl Sheet {
             foot: speaker.foot(),
             signature: rules.signature(),
             title: title.map_or_else(|| speaker.say("game", Vec::new()), str::to_owned),
-            subtitle: speaker.say("subtitle", Vec::new()),
+            subtitle: speaker.subtitle(),
             lead: speaker.lead(),
             notes: speaker.notes(&sections),
             squares: speaker.squares(),
@@ -100,11 +101,17 @@ pub(super) struct Speaker<'a> {
 
 impl Speaker<'_> {
     /// A message; an empty text, and a note of it, if the language cannot say it.
-    pub fn say(&mut self, key: &str, arguments: Arguments) -> String {
+    pub fn say(&mut self, key: &str, mut arguments: Arguments) -> String {
+        arguments.extend(self.lie().arguments());
         self.language.say(key, &arguments).unwrap_or_else(|| {
             self.unsaid.insert(key.to_owned());
             String::new()
         })
+    }
+
+    /// The lie of the land.
+    pub fn lie(&self) -> Lie<'_> {
+        Lie::of(self.rules.board())
     }
 
     /// What a kind is called.
@@ -141,11 +148,20 @@ impl Speaker<'_> {
         self.say("rules-name", named.map(|(place, word)| (place, Argument::Text(word))).into())
     }
 
+    /// For how many and from which age, and how long it takes where that is known.
+    fn subtitle(&mut self) -> String {
+        let usual = self.lie().takes_the_usual_time(self.rules.setup().len());
+        self.say(if usual { "subtitle" } else { "subtitle-untimed" }, Vec::new())
+    }
+
     fn lead(&mut self) -> String {
-        let board = self.rules.board();
-        let wild = self.has_water() && board.any(|terrain| matches!(terrain, Terrain::Trap(_)));
-        let dens = board.any(|terrain| matches!(terrain, Terrain::Den(_)));
-        self.say(if wild && dens { "lead" } else { "lead-plain" }, Vec::new())
+        let lie = self.lie();
+        let key = match (lie.rivers(), lie.traps() > 1 && lie.dens() == 1) {
+            (2.., true) => "lead",
+            (1, true) => "lead-river",
+            _ => "lead-plain",
+        };
+        self.say(key, Vec::new())
     }
 
     /// The names of the special squares, once each, whosever they are.
@@ -174,13 +190,32 @@ impl Speaker<'_> {
                     }
                 }
             }
+            if topic == Topic::End && self.may_go_on_for_ever() {
+                rules.push(self.unnumbered("repetition-free"));
+            }
             if !rules.is_empty() {
-                let heading = self.say(&format!("heading-{}", topic.id()), Vec::new());
+                let heading = self.heading(topic);
                 let figures = if topic == Topic::Setup { vec![self.start()] } else { Vec::new() };
                 sections.push(Section { topic, heading, rules, figures });
             }
         }
         sections
+    }
+
+    fn heading(&mut self, topic: Topic) -> String {
+        let key = match (topic, self.lie().traps() > 0, self.lie().dens() > 0) {
+            (Topic::Traps, true, false) => "heading-traps-alone".to_owned(),
+            (Topic::Traps, false, _) => "heading-dens-alone".to_owned(),
+            (topic, ..) => format!("heading-{}", topic.id()),
+        };
+        self.say(&key, Vec::new())
+    }
+
+    /// Whether no rule limits how often animals go to and fro.
+    fn may_go_on_for_ever(&self) -> bool {
+        let switches = self.rules.switches();
+        let limits = [switches.same_square_limit, switches.few_squares_limit];
+        switches.repetition == Repetition::Free && limits.iter().all(Option::is_none)
     }
 
     fn sentence(&mut self, clause: crate::rules::Clause) -> Sentence {
@@ -189,15 +224,16 @@ impl Speaker<'_> {
             String::new()
         });
         let basis = Some(basis(self.rules, clause)).filter(|basis| *basis != Basis::Text);
-        let remark = basis.and_then(|basis| remark_on(basis, self.language));
+        let remark = basis.and_then(|basis| remark_on_sheet(basis, self.rules, self.language));
         Sentence { clause: Some(clause), id: clause.id(self.rules).into_owned(), text, basis, remark }
     }
 
-    /// What stands in the box, or how the board is set up: no move can break it, so it has no number.
+    /// What is needed, how the board is set up, what is left to the players: no move can break it, so it has no number.
     fn unnumbered(&mut self, id: &str) -> Rule {
         let text = match id {
             "box" => self.contents(),
-            _ => self.say(self.setup(), Vec::new()),
+            "setup" => self.setup(),
+            other => self.say(other, Vec::new()),
         };
         let sentence = Sentence { clause: None, id: id.to_owned(), text, basis: None, remark: None };
         Rule { number: None, sentences: vec![sentence], figures: Vec::new() }
@@ -213,36 +249,31 @@ impl Speaker<'_> {
         }
     }
 
-    /// Which words tell whose dens and traps are whose.
-    fn setup(&self) -> &'static str {
-        let board = self.rules.board();
-        let rows = board.rows();
-        let owned = board.squares().filter_map(|square| match board.terrain(square) {
-            Some(Terrain::Trap(owner) | Terrain::Den(owner)) => Some((owner, square.row.0)),
-            Some(Terrain::Land | Terrain::Water) | None => None,
-        });
-        let owned: Vec<(Side, u8)> = owned.collect();
-        let at_home = |&(owner, row): &(Side, u8)| match owner {
-            Side::White => u32::from(row) * 2 + 1 < u32::from(rows),
-            Side::Black => u32::from(row) * 2 + 1 > u32::from(rows),
+    /// How the board is set up, and whose dens and traps are whose.
+    fn setup(&mut self) -> String {
+        let lie = self.lie();
+        let whose = match (lie.dens() > 0, lie.traps() > 0, lie.at_home()) {
+            (false, false, _) => None,
+            // One sentence speaks of one den.
+            (true, true, true) if lie.dens() == 1 => Some("setup-home"),
+            (true, true, _) => Some("setup-marked"),
+            (true, false, true) => Some("setup-home-dens"),
+            (true, false, false) => Some("setup-marked-dens"),
+            (false, true, true) => Some("setup-home-traps"),
+            (false, true, false) => Some("setup-marked-traps"),
         };
-        let both = board.any(|terrain| matches!(terrain, Terrain::Trap(_)))
-            && board.any(|terrain| matches!(terrain, Terrain::Den(_)));
-        match (owned.is_empty(), both && owned.iter().all(at_home)) {
-            (true, _) => "setup-plain",
-            (false, true) => "setup",
-            (false, false) => "setup-marked",
-        }
+        let sentences: Vec<String> =
+            ["setup-plain"].into_iter().chain(whose).map(|key| self.say(key, Vec::new())).collect();
+        self.language.joined(&sentences)
     }
 
     /// What the marks mean that stand behind sentences.
     fn notes(&mut self, sections: &[Section]) -> Vec<FootNote> {
         let sentences = || sections.iter().flat_map(|section| &section.rules).flat_map(|rule| &rule.sentences);
         let mut notes = Vec::new();
-        for (basis, key) in
-            [(Basis::Reading, "note-reading"), (Basis::Measured, "note-measured"), (Basis::Disputed, "note-disputed")]
-        {
-            if sentences().any(|sentence| sentence.basis == Some(basis)) {
+        for basis in [Basis::Reading, Basis::Measured, Basis::Disputed] {
+            if let Some(key) = footnote(basis, self.rules).filter(|_| sentences().any(|said| said.basis == Some(basis)))
+            {
                 notes.push(FootNote { basis, text: self.say(key, Vec::new()) });
             }
         }
@@ -274,8 +305,8 @@ mod tests {
     fn a_reading_of_ours_is_marked_and_the_foot_explains_the_mark() {
         let sheet = english("swimming-dogs");
         let rules: Vec<String> = sheet.numbered().flat_map(|rule| &rule.sentences).map(Sentence::marked).collect();
-        assert!(rules.contains(&"An animal in the river may not capture and cannot be captured.§".to_owned()));
-        assert!(rules.contains(&"White moves first.†".to_owned()));
+        assert!(rules.contains(&"An animal in the water may not capture and cannot be captured.‡".to_owned()));
+        assert!(rules.contains(&"White moves first.*".to_owned()));
         assert_eq!(sheet.notes.iter().map(|note| note.basis).collect::<Vec<_>>(), [Basis::Reading, Basis::Disputed]);
     }
 }

@@ -1,7 +1,8 @@
 //! The sentence of the rules sheet that states a clause.
 
+use super::lie::Lie;
 use crate::language::{Argument, Arguments, Language};
-use crate::rules::{Clause, KindId, Leap, Rules};
+use crate::rules::{Clause, KindId, Leap, NoLegalMove, Rules};
 
 /// A clause as the sheet of this ruleset states it; `None` for the single bans that a sheet's sentence covers, and if
 /// the language lacks the sentence.
@@ -10,15 +11,18 @@ use crate::rules::{Clause, KindId, Leap, Rules};
 /// use shouqi::{language::Language, rules::{preset_rules, Clause}, rulesheet::say_clause};
 /// let rules = preset_rules("swimming-dogs").unwrap();
 /// let sentence = say_clause(&rules, Clause::WaterOnlySwimmers, &Language::english());
-/// assert_eq!(sentence.as_deref(), Some("Only rat, dog and wolf may enter the river."));
+/// assert_eq!(sentence.as_deref(), Some("Only the rat, the dog and the wolf may enter the river."));
 /// ```
 pub fn say_clause(rules: &Rules, clause: Clause, language: &Language) -> Option<String> {
-    language.say(&format!("clause-{}", key(rules, clause)), &arguments(rules, clause))
+    let mut arguments = arguments(rules, clause);
+    arguments.extend(Lie::of(rules.board()).arguments());
+    language.say(&format!("clause-{}", key(rules, clause)), &arguments)
 }
 
 /// The name of a clause's sentence: its id, or the pattern that all clauses between two kinds share.
 pub(super) fn key(rules: &Rules, clause: Clause) -> String {
     let switches = rules.switches();
+    let lie = Lie::of(rules.board());
     let fixed = match clause {
         Clause::Takes(weak, strong) => match (rules.takes(strong, weak), rules.are_equal(weak, strong)) {
             (true, _) => "take-each-other",
@@ -32,6 +36,12 @@ pub(super) fn key(rules: &Rules, clause: Clause) -> String {
         Clause::SafeFromRiver(..) => "safe-from-river",
         Clause::WinByCapturingAll if !switches.den_wins => "win-by-capturing-all-only",
         Clause::SamePosition if rules.weakness_lasts() => "same-position-and-weakness",
+        // In a river of one square nobody meets anybody, and it has no length.
+        Clause::RiverCaptureFree | Clause::NoCaptureInWater if !lie.is_water_wide() => "river-capture-at-bank",
+        Clause::NoCaptureAcrossEdge if !lie.is_water_wide() => "no-capture-at-river",
+        Clause::LeapBothWays if !lie.is_water_wide() => "leap-both-ways-pond",
+        Clause::CountRestarts if lie.traps() == 0 => "count-restarts-without-traps",
+        Clause::NoAnimalsLeft if switches.no_legal_move == NoLegalMove::Draws => "no-animals-left-draws",
         Clause::LeapBlocked if every_swimmer_blocks(rules) => "leap-blocked-by-any",
         Clause::LeapBlockedByEnemy if every_swimmer_blocks(rules) => "leap-blocked-by-any-enemy",
         Clause::OwnTrapShelters if rules.weakness_lasts() => "own-trap-shelters-even-weak",

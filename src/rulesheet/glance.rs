@@ -12,8 +12,10 @@ impl Speaker<'_> {
         let mut lines = Vec::new();
         let (exceptions, words) = self.exceptions();
         if !words.is_empty() {
+            let count = words.len() as u32;
             let text = self.joined(words);
-            lines.push(GlanceLine { id: "exceptions", label: self.say("glance-exceptions", Vec::new()), text });
+            let label = self.say("glance-exceptions", vec![("exceptions", Argument::Number(count))]);
+            lines.push(GlanceLine { id: "exceptions", label, text });
         }
         if self.has_water() {
             let swimmers = self.kinds(|kind| kind.swims).into_iter().map(|kind| self.name(kind)).collect();
@@ -23,15 +25,15 @@ impl Speaker<'_> {
         }
         if self.rules.board().any(|terrain| matches!(terrain, Terrain::Trap(_))) {
             let switches = self.rules.switches();
-            let text = match (switches.enemy_trap, switches.own_trap) {
-                (TrapEffect::Weakens, OwnTrap::Weakens) => "traps-all",
-                (TrapEffect::Weakens, OwnTrap::Harmless | OwnTrap::Shelters) => "traps-enemy",
-                (TrapEffect::Harmless, OwnTrap::Weakens) => "traps-own",
-                (TrapEffect::Harmless, OwnTrap::Harmless | OwnTrap::Shelters) => "traps-none",
+            let (label, text) = match (switches.enemy_trap, switches.own_trap) {
+                (TrapEffect::Weakens, OwnTrap::Weakens) => ("glance-traps", "traps-all"),
+                (TrapEffect::Weakens, OwnTrap::Harmless | OwnTrap::Shelters) => ("glance-traps", "traps-enemy"),
+                (TrapEffect::Harmless, OwnTrap::Weakens) => ("glance-traps", "traps-own"),
+                (TrapEffect::Harmless, OwnTrap::Harmless | OwnTrap::Shelters) => ("glance-traps-harmless", "traps-none"),
             };
             let text = self.say(text, Vec::new());
             let shelters = switches.own_trap == OwnTrap::Shelters;
-            lines.push(GlanceLine { id: "traps", label: self.say("glance-traps", Vec::new()), text });
+            lines.push(GlanceLine { id: "traps", label: self.say(label, Vec::new()), text });
             if shelters {
                 let text = self.say("traps-own", Vec::new());
                 lines.push(GlanceLine { id: "shelter", label: self.say("glance-shelter", Vec::new()), text });
@@ -56,14 +58,16 @@ impl Speaker<'_> {
         for kind in self.kinds(|kind| !kind.leaps.is_empty()) {
             let able = self.rules.kind(kind);
             let (across, along) = (able.may(Leap::Across), able.may(Leap::Along));
-            let one = match (across, along) {
-                (true, true) => Some("leap-every-way"),
-                (true, false) => Some("leap-sideways"),
-                (false, true) => Some("leap-lengthwise"),
-                (false, false) => None,
+            // A river of one square has no length along which one could leap.
+            let ways: &[&str] = match (across, along) {
+                (true, true) if self.lie().is_water_wide() => &["leap-every-way"],
+                (true, true) => &["leap-sideways", "leap-lengthwise"],
+                (true, false) => &["leap-sideways"],
+                (false, true) => &["leap-lengthwise"],
+                (false, false) => &[],
             };
             let far = able.may(Leap::BothRivers).then_some("leap-two-rivers");
-            let ways = one.into_iter().chain(far).map(|key| self.say(key, Vec::new())).collect();
+            let ways = ways.iter().copied().chain(far).map(|key| self.say(key, Vec::new())).collect();
             let (how, name) = (self.joined(ways), self.name(kind));
             match groups.iter_mut().find(|(known, _)| *known == how) {
                 Some((_, names)) => names.push(name),

@@ -9,6 +9,7 @@ mod claims;
 mod clause;
 mod figure;
 mod glance;
+mod lie;
 mod order;
 mod own;
 mod pictures;

@@ -4,12 +4,11 @@ use super::build::Speaker;
 use super::clause::say_clause;
 use super::{Arrow, Figure, ShownScene, View};
 use crate::language::{Argument, Arguments};
-use crate::rules::{Clause, KindId, Move, Placed, Position, Row, Side, Square};
+use crate::rules::{Clause, KindId, Move, Placed, Position, Side, Square};
+use std::collections::BTreeSet;
 
 /// The picture of the whole board at the beginning of a game.
 pub const SETUP: &str = "setup";
-/// Pictures that show a case in each row, not one position.
-const SEVERAL: [&str; 2] = ["exception", "edge"];
 
 impl Speaker<'_> {
     /// The whole board at the beginning of a game.
@@ -24,10 +23,7 @@ impl Speaker<'_> {
 
     /// A proved scene as a picture.
     pub fn shown(&mut self, scene: ShownScene) -> Figure {
-        let ShownScene { id, key, clause, mut view, animals } = scene;
-        if SEVERAL.contains(&key.as_str()) {
-            view.strips = (view.from.row.0 + 1..=view.to.row.0).map(Row).collect();
-        }
+        let ShownScene { id, key, clause, view, animals } = scene;
         if let Clause::SafeFromRiver(..) = clause {
             // What this picture shows the sentence itself says in as few words.
             let words = say_clause(self.rules, clause, self.language).unwrap_or_default();
@@ -35,7 +31,9 @@ impl Speaker<'_> {
             let alternative = self.alternative(&words, &view);
             return Figure { id, key: word, caption: words, alternative, view };
         }
-        let (key, caption) = self.words_of(&key, clause, &view);
+        let leapers: BTreeSet<KindId> =
+            animals.iter().filter(|(part, _)| ["a", "b"].contains(part)).map(|(_, kind)| *kind).collect();
+        let (key, caption) = self.words_of(&key, clause, &view, leapers.len() > 1);
         let id_of = |kind: KindId| self.rules.kind(kind).id.clone();
         let mut arguments: Arguments =
             animals.iter().map(|&(name, kind)| (name, Argument::Animal(id_of(kind)))).collect();
@@ -43,11 +41,13 @@ impl Speaker<'_> {
             arguments.push(("weak", Argument::Animal(id_of(weak))));
             arguments.push(("strong", Argument::Animal(id_of(strong))));
         }
+        let exceptions = self.rules.clauses().into_iter().filter(|clause| is_exception(*clause)).count();
+        arguments.push(("exceptions", Argument::Number(exceptions as u32)));
         self.figure(&id, key, caption, arguments, view)
     }
 
-    /// The messages with a scene's key word and its caption, without `figure-`.
-    fn words_of(&self, id: &str, clause: Clause, view: &View) -> (&'static str, &'static str) {
+    /// The messages with a scene's key word and its caption, without `figure-`. `two` animals leap, or one.
+    fn words_of(&self, id: &str, clause: Clause, view: &View, two: bool) -> (&'static str, &'static str) {
         match clause {
             Clause::Takes(weak, strong) if !self.rules.takes(strong, weak) => ("exception", "exception-takes"),
             Clause::Takes(..) | Clause::TakeEachOther(..) => ("exception", "exception-mutual"),
@@ -60,8 +60,8 @@ impl Speaker<'_> {
                 "moving" => ("moving", "moving"),
                 "capturing" => ("capturing", "capturing"),
                 "swimmer" => ("swimmer", "swimmer"),
-                "leap" if view.arrows.len() > 1 && clause == Clause::LeapBothWays => ("leap", "leap-both-ways"),
-                "leap" if view.arrows.len() > 1 => ("leap", "leap"),
+                "leap" if two && view.arrows.len() > 1 && clause == Clause::LeapBothWays => ("leap", "leap-both-ways"),
+                "leap" if two && view.arrows.len() > 1 => ("leap", "leap"),
                 "leap" | "leap-both-rivers" => ("leap", "leap-one"),
                 "leap-blocked" => ("leap-blocked", "leap-blocked"),
                 "trap" => ("trap", "trap"),
@@ -128,6 +128,11 @@ impl Speaker<'_> {
     fn animal(&self, kind: KindId) -> (&'static str, Argument) {
         ("animal", Argument::Animal(self.rules.kind(kind).id.clone()))
     }
+}
+
+/// Whether a clause lets two animals capture, or not, out of the order of strength.
+fn is_exception(clause: Clause) -> bool {
+    matches!(clause, Clause::Takes(..) | Clause::TakeEachOther(..) | Clause::NeverTakes(..) | Clause::NeitherTakes(..))
 }
 
 /// The animals of an exception as its captions call them: the weaker and the stronger, and of two equals the one that

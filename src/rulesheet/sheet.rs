@@ -146,9 +146,9 @@ impl Topic {
 pub fn mark(basis: Basis) -> Option<char> {
     match basis {
         Basis::Text => None,
-        Basis::Reading => Some('†'),
-        Basis::Measured => Some('‡'),
-        Basis::Disputed => Some('§'),
+        Basis::Reading => Some('*'),
+        Basis::Measured => Some('†'),
+        Basis::Disputed => Some('‡'),
     }
 }
 

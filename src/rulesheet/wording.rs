@@ -2,7 +2,8 @@
 
 use crate::language::{Argument, Arguments, Language};
 use crate::rules::{
-    Basis, Clause, Move, Outcome, OwnTrap, Position, Square, SwitchRow, Termination, Terrain, TrapEffect, Violation,
+    Basis, Clause, Move, Origin, Outcome, OwnTrap, PRESETS, Position, Rules, Square, SwitchRow, Termination, Terrain,
+    TrapEffect, Violation,
 };
 
 /// A move in a position, as the referee speaks of it.
@@ -188,4 +189,36 @@ pub fn remark_on(basis: Basis, language: &Language) -> Option<String> {
         Basis::Reading => language.say("remark-reading", &[]),
         Basis::Disputed => language.say("remark-disputed", &[]),
     }
+}
+
+/// The same on the sheet of a ruleset: somebody's own rules are not held against a source that its readers never saw.
+pub(super) fn remark_on_sheet(basis: Basis, rules: &Rules, language: &Language) -> Option<String> {
+    let key = match (basis, is_own(rules)) {
+        (Basis::Text, _) => return None,
+        (Basis::Reading, true) => "remark-own-reading",
+        (Basis::Measured, true) => "remark-own-measured",
+        (Basis::Disputed, true) => "remark-own-disputed",
+        (Basis::Reading | Basis::Measured | Basis::Disputed, false) => return remark_on(basis, language),
+    };
+    language.say(key, &[])
+}
+
+/// The note at the foot of a ruleset's sheet for sentences that rest on more than words.
+pub(super) fn footnote(basis: Basis, rules: &Rules) -> Option<&'static str> {
+    Some(match (basis, is_own(rules)) {
+        (Basis::Text, _) => return None,
+        (Basis::Reading, false) => "note-reading",
+        (Basis::Reading, true) => "note-own-reading",
+        (Basis::Measured, false) => "note-measured",
+        (Basis::Measured, true) => "note-own-measured",
+        (Basis::Disputed, false) => "note-disputed",
+        (Basis::Disputed, true) => "note-own-disputed",
+    })
+}
+
+/// Whether somebody has written these rules himself, or has turned a switch of shipped ones.
+fn is_own(rules: &Rules) -> bool {
+    let shipped = |name: &str| PRESETS.iter().any(|preset| preset.name == name);
+    let written = |row: &SwitchRow| matches!(&row.origin, Origin::Ruleset(name) if !shipped(name));
+    !rules.overrides().is_empty() || !shipped(rules.name()) || rules.rows().iter().any(written)
 }

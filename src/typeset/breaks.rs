@@ -168,11 +168,10 @@ fn allowed(manuscript: &Manuscript, sorts: &[Sort], place: usize) -> bool {
     !(spaced && ((figure(before) && UNITS.contains(&unit)) || (BEFORE_FIGURES.contains(&before) && figure(after))))
 }
 
-/// Whether a sort refers to a note about what stands before it. A paragraph sign with its figure does not: that is a
-/// reference itself.
+/// Whether a sort refers to a note about what stands before it: a mark that nothing follows at once but a full stop.
 fn is_mark_of_reference(sorts: &[Sort], place: usize) -> bool {
     let leads_on = |next: &Sort| next.kind == Kind::Space || next.character.is_ascii_digit();
-    matches!(sorts[place].character, '†' | '‡' | '§') && !sorts.get(place + 1).is_some_and(leads_on)
+    matches!(sorts[place].character, '*' | '†' | '‡') && !sorts.get(place + 1).is_some_and(leads_on)
 }
 
 /// How many characters of this kind a text begins with.

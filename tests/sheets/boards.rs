@@ -2,81 +2,110 @@
 
 use shouqi::diagnostics::Source;
 use shouqi::rules::{Library, Rules, load};
+use std::fmt::Write;
 use std::sync::Arc;
 
-/// A board without a river, traps and dens.
-const MEADOW: &str = r#"
-format = 1
-name = "meadow"
-version = 1
-extends = "classic"
-[board]
-map = """
-.....
-.....
-.....
-"""
-setup = """
-e.c.r
-.....
-R.C.E
-"""
-[kinds]
-dog = "absent"
-wolf = "absent"
-leopard = "absent"
-tiger = "absent"
-lion = "absent"
-[switches]
-den-wins = false
-all-captured = "wins"
-"#;
+/// A board with its set-up. Kinds that do not stand on it are absent.
+pub struct Drawn {
+    pub name: &'static str,
+    map: &'static str,
+    setup: &'static str,
+    switches: &'static str,
+}
 
-/// Dens and traps lie in the middle of the board, and White has one animal less.
-const MIDDLE: &str = r#"
-format = 1
-name = "middle"
-version = 1
-extends = "classic"
-[board]
-map = """
-.....
-.~~~.
-..tD.
-.Td..
-.~~~.
-.....
-"""
-setup = """
-e.c.r
-.....
-.....
-.....
-.....
-R...E
-"""
-[kinds]
-dog = "absent"
-wolf = "absent"
-leopard = "absent"
-tiger = "absent"
-lion = "absent"
-"#;
+/// Nobody wins by entering a den.
+const NO_DENS: &str = "den-wins = false\nall-captured = \"wins\"\n";
+/// Four kinds, of which the tiger leaps; two; one.
+const FOUR: &str = "ec..r\n..t..\n.....\n..T..\nR..CE";
+const THREE: &str = "ec..r\n.....\n.....\n.....\nR..CE";
+const RATS: &str = "r...r\n.....\n.....\n.....\nR...R";
+
+/// Boards that differ from the usual one in what its words take for granted.
+pub const BOARDS: [Drawn; 14] = [
+    // Without a river, traps and dens.
+    Drawn { name: "meadow", map: ".....\n.....\n.....", setup: "e.c.r\n.....\nR.C.E", switches: NO_DENS },
+    // Dens and traps lie in the middle of the board, and White has one animal less.
+    Drawn {
+        name: "middle",
+        map: ".....\n.~~~.\n..tD.\n.Td..\n.~~~.\n.....",
+        setup: "e.c.r\n.....\n.....\n.....\n.....\nR...E",
+        switches: "",
+    },
+    Drawn { name: "pond", map: ".tdt.\n.....\n..~..\n.....\n.TDT.", setup: FOUR, switches: "" },
+    // As the pond, with captures that a wider river would allow or bar.
+    Drawn {
+        name: "barred-pond",
+        map: ".tdt.\n.....\n..~..\n.....\n.TDT.",
+        setup: FOUR,
+        switches: "capture-into-water = false\ncapture-out-of-water = \"nobody\"\n",
+    },
+    Drawn {
+        name: "ponds",
+        map: ".tdt.\n.....\n.~.~.\n.....\n.TDT.",
+        setup: "ec..l\n..t.r\n.....\nR.T..\nL..CE",
+        switches: "",
+    },
+    Drawn { name: "lake", map: ".tdt.\n.~~..\n.~~..\n.....\n.TDT.", setup: THREE, switches: "" },
+    // A river in the corner has one bank only.
+    Drawn {
+        name: "corner",
+        map: ".tdt.\n.....\n.....\n.....\n~~D..",
+        setup: "ec..r\n.....\n.....\n..R..\n....E",
+        switches: "",
+    },
+    Drawn { name: "one-trap", map: "..d..\n..t..\n..~..\n..T..\n..D..", setup: RATS, switches: "" },
+    Drawn {
+        name: "no-trap",
+        map: "..d..\n.....\n..~..\n.....\n..D..",
+        setup: THREE,
+        switches: "same-square-limit = \"7/3\"\nrepetition = \"threefold-draws\"\ntrap-weakness = \"permanent\"\n",
+    },
+    Drawn {
+        name: "two-dens",
+        map: "d...d\n.t.t.\n..~..\n.T.T.\nD...D",
+        setup: ".ecr.\n.....\n.....\n.....\n.RCE.",
+        switches: "",
+    },
+    Drawn { name: "dens-apart", map: ".....\n..D..\n.....\n..d..\n.....", setup: THREE, switches: "" },
+    Drawn { name: "traps-alone", map: ".....\n.t.t.\n.....\n.T.T.\n.....", setup: THREE, switches: NO_DENS },
+    Drawn { name: "one-trap-alone", map: ".....\n..t..\n.....\n..T..\n.....", setup: THREE, switches: NO_DENS },
+    Drawn { name: "traps-apart", map: ".....\n.T.T.\n.....\n.t.t.\n.....", setup: THREE, switches: NO_DENS },
+];
+
+impl Drawn {
+    /// Its ruleset's text.
+    fn text(&self) -> String {
+        let kinds = ["rat", "cat", "dog", "wolf", "leopard", "tiger", "lion", "elephant"];
+        let letters = ['R', 'C', 'D', 'W', 'P', 'T', 'L', 'E'];
+        let stands = |letter: char| self.setup.to_ascii_uppercase().contains(letter);
+        let head = format!("format = 1\nname = \"{}\"\nversion = 1\nextends = \"classic\"\n", self.name);
+        let mut text = format!(
+            "{head}[board]\nmap = \"\"\"\n{}\n\"\"\"\nsetup = \"\"\"\n{}\n\"\"\"\n[kinds]\n",
+            self.map, self.setup
+        );
+        for (kind, _) in kinds.into_iter().zip(letters).filter(|(_, letter)| !stands(*letter)) {
+            writeln!(text, "{kind} = \"absent\"").expect("a text can be written to");
+        }
+        format!("{text}[switches]\n{}", self.switches)
+    }
+
+    /// Its ruleset, with switches laid over it.
+    pub fn rules(&self, switches: &[&str]) -> Arc<Rules> {
+        switched(&format!("./{}.toml", self.name), switches)
+    }
+}
 
 struct Shelf;
 
 impl Library for Shelf {
     fn read(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
-        let text = match path {
-            "./meadow.toml" => MEADOW,
-            "./middle.toml" => MIDDLE,
-            _ => return Err("no such board".to_owned()),
-        };
-        Ok(Source::new(path, text))
+        let named = |drawn: &&Drawn| path == format!("./{}.toml", drawn.name);
+        let drawn = BOARDS.iter().find(named).ok_or("no such board")?;
+        Ok(Source::new(path, drawn.text()))
     }
 }
 
-/// A ruleset with switches laid over it: a shipped one, `./meadow.toml` or `./middle.toml`.
+/// A ruleset with switches laid over it: a shipped one, or one of these boards such as `./meadow.toml`.
 pub fn switched(name: &str, switches: &[&str]) -> Arc<Rules> {
     let laid_over: Vec<String> = switches.iter().map(|switch| (*switch).to_owned()).collect();
     Arc::new(load(name, &laid_over, &Shelf).unwrap_or_else(|error| panic!("{name} {switches:?}: {error}")))

@@ -3,6 +3,7 @@
 
 mod boards;
 mod echo;
+mod odd;
 
 use echo::{echo, said};
 use shouqi::diagnostics::Source;
@@ -192,10 +193,11 @@ fn rarer() -> Vec<Arc<Rules>> {
         ("classic", &["den-enterers=rat", "capture-limit=60"]),
         ("classic", &["repetition=threefold-draws"]),
         ("classic", &["repetition=threefold-claim", "den-wins=no", "all-captured=wins"]),
-        ("./meadow.toml", &[]),
-        ("./middle.toml", &[]),
+        ("classic", &["no-legal-move=draws"]),
+        ("leiden", &["capture-limit=60"]),
     ];
-    settings.iter().map(|(name, switches)| boards::switched(name, switches)).collect()
+    let boards = boards::BOARDS.iter().map(|drawn| drawn.rules(&[]));
+    settings.iter().map(|(name, switches)| boards::switched(name, switches)).chain(boards).collect()
 }
 
 #[test]

@@ -5,7 +5,7 @@ use super::example::Expected;
 use super::ground::{between, hop};
 use super::script::Frame;
 use super::stage::Staged;
-use crate::rules::{Clause, KindId, Position, Rules, Setup, Side, Square};
+use crate::rules::{Clause, KindId, Placed, Position, Row, Rules, Setup, Side, Square};
 use crate::rulesheet::{Arrow, View};
 use std::sync::Arc;
 
@@ -28,7 +28,11 @@ pub struct ShownScene {
 const LETTERS: [(char, &str); 8] =
     [('A', "a"), ('B', "b"), ('C', "c"), ('D', "d"), ('E', "e"), ('F', "f"), ('G', "g"), ('H', "h")];
 
-/// Draws a scene; `None` if its moment is no position by itself.
+/// Pictures that show a case in each row, not one position.
+const SEVERAL: [&str; 2] = ["exception", "edge"];
+
+/// Draws a scene; `None` if its moment is no position by itself, or if no game on this board can show it: a side has
+/// more animals of a kind than the set.
 pub(super) fn show(
     rules: &Arc<Rules>,
     frame: &Frame,
@@ -57,15 +61,28 @@ pub(super) fn show(
     let (from, to) = part(&position, frame, squares)?;
     let named = |letter| LETTERS.iter().find(|(known, _)| *known == letter).map(|(_, name)| *name);
     let animals = cast.iter().filter_map(|&(letter, kind)| Some((named(letter)?, kind))).collect();
+    let strips = match SEVERAL.contains(&frame.id.as_str()) {
+        true => (from.row.0 + 1..=to.row.0).map(Row).collect(),
+        false => Vec::new(),
+    };
+    let view = View { position, from, to, arrows, strips };
+    if !view.each_strip().iter().all(|strip| comes_from_the_set(rules, strip)) {
+        return None;
+    }
     let names = super::pair(clause).into_iter().flatten().map(|kind| format!("-{}", rules.kind(kind).id));
     let id = std::iter::once(frame.id.clone()).chain(names).collect();
-    Some(ShownScene {
-        id,
-        key: frame.id.clone(),
-        clause,
-        view: View { position, from, to, arrows, strips: Vec::new() },
-        animals,
-    })
+    Some(ShownScene { id, key: frame.id.clone(), clause, view, animals })
+}
+
+/// Whether no side shows more animals of a kind than it begins with.
+fn comes_from_the_set(rules: &Rules, view: &View) -> bool {
+    let seen = |placed: &Placed| {
+        let Square { file, row } = placed.square;
+        (view.from.file..=view.to.file).contains(&file) && (view.from.row..=view.to.row).contains(&row)
+    };
+    let pieces: Vec<Placed> = view.position.pieces().into_iter().filter(seen).collect();
+    let count = |all: &[Placed], like: &Placed| all.iter().filter(|placed| placed.piece == like.piece).count();
+    pieces.iter().all(|placed| count(&pieces, placed) <= count(rules.setup(), placed))
 }
 
 /// The part of the board to show: the scene's squares, and as much beside them as the frame asks for.

@@ -2,7 +2,11 @@
 # Tieren $swimmers, $capturers, $leapers, $enterers, $blockers (groß: $Leapers; wie viele: $leapers-count); die Zahlen
 # der Grenzen. Ein Satz, der mit einem Platz beginnt, schreibt ihn groß.
 
-clause-win-by-den = Du gewinnst sofort, wenn eines deiner Tiere den gegnerischen Bau betritt.
+clause-win-by-den =
+    { $dens ->
+        [one] Du gewinnst sofort, wenn eines deiner Tiere den gegnerischen Bau betritt.
+       *[other] Du gewinnst sofort, wenn eines deiner Tiere einen gegnerischen Bau betritt.
+    }
 clause-win-by-capturing-all = Du gewinnst auch, wenn du alle gegnerischen Tiere geschlagen hast.
 clause-win-by-capturing-all-only = Du gewinnst, wenn du alle gegnerischen Tiere geschlagen hast.
 clause-first-mover = { $Side } beginnt.
@@ -26,6 +30,7 @@ clause-water-only-swimmers =
     } in den Fluss.
 clause-water-nobody = Kein Tier darf in den Fluss.
 clause-river-capture-free = Du darfst im Fluss schlagen und auch zwischen Land und Fluss.
+clause-river-capture-at-bank = Du darfst über das Ufer hinweg schlagen, vom Land ins Wasser und vom Wasser aufs Land.
 clause-no-capture-across-edge = Du darfst im Fluss schlagen, aber nicht zwischen Land und Fluss.
 clause-no-capture-into-water = Vom Land aus darfst du kein Tier im Fluss schlagen.
 clause-no-capture-out-of-water = Vom Fluss aus darfst du kein Tier an Land schlagen.
@@ -38,12 +43,13 @@ clause-out-of-water-only =
         [one] darf
        *[other] dürfen
     } nur { $capturers } ein Tier an Land schlagen.
-clause-safe-from-river = Vom Fluss aus darf { $weak-nom } { $strong-acc } nicht schlagen.
+clause-safe-from-river = Vom Fluss aus darf { $weak-nom } { $strong-acc } an Land nicht schlagen.
 clause-leap-both-ways =
     { $Leapers } { $leapers-count ->
         [one] darf
        *[other] dürfen
     } von einem Ufer geradeaus über den Fluss ans andere springen: seitwärts, vorwärts oder rückwärts.
+clause-leap-both-ways-pond = { clause-leap-both-ways }
 clause-leap-across =
     { $Leapers } { $leapers-count ->
         [one] darf
@@ -69,7 +75,7 @@ clause-leap-both-rivers =
     { $Leapers } { $leapers-count ->
         [one] darf
        *[other] dürfen
-    } sogar in einem Zug über beide Flüsse springen, wenn das Land dazwischen leer ist.
+    } sogar in einem Zug über zwei Flüsse springen, wenn das Land dazwischen leer ist.
 clause-leap-blocked = Schwimmt { $blockers } im Weg, ob von dir oder vom Gegner, darfst du nicht springen.
 clause-leap-blocked-by-any = Schwimmt ein Tier im Weg, ob von dir oder vom Gegner, darfst du nicht springen.
 clause-leap-blocked-by-enemy = Schwimmt { $blockers } im Weg und gehört dem Gegner, darfst du nicht springen; über deine eigenen Tiere darfst du springen.
@@ -86,25 +92,41 @@ clause-trap-overrides-several = Dann darf es sogar ein Tier schlagen, das es son
 clause-trap-no-override = Auch dann darf { $strong-nom } { $weak-acc } nicht schlagen.
 clause-trap-no-override-several = Wer ein bestimmtes Tier nie schlagen darf, darf es auch dann nicht.
 clause-trap-permanent = Das gilt bis zum Spielende, auch wenn das Tier die Falle verlassen hat.
-clause-own-trap-harmless = Deine eigenen Fallen machen deinen Tieren nichts aus.
+clause-own-trap-harmless =
+    { $traps ->
+        [one] Deine eigene Falle macht deinen Tieren nichts aus.
+       *[other] Deine eigenen Fallen machen deinen Tieren nichts aus.
+    }
+clause-enemy-trap-harmless =
+    { $traps ->
+        [one] Die gegnerische Falle macht deinen Tieren nichts aus.
+       *[other] Gegnerische Fallen machen deinen Tieren nichts aus.
+    }
 clause-own-trap-shelters = Steht dein Tier in einer deiner eigenen Fallen, kann es nicht geschlagen werden.
 clause-own-trap-shelters-even-weak = Steht dein Tier in einer deiner eigenen Fallen, kann es nicht geschlagen werden, auch wenn eine Falle es geschwächt hat.
-clause-enemy-trap-harmless = Gegnerische Fallen machen deinen Tieren nichts aus.
 clause-traps-harmless = Fallen haben keine Wirkung.
 clause-trapped-captures = Ein Tier in der Falle schlägt selbst wie gewohnt.
 clause-trapped-may-not-capture = Ein Tier in der Falle darf selbst nicht schlagen. Nur { $weak-nom } darf weiterhin { $strong-acc } schlagen.
 clause-trapped-may-not-capture-several = Ein Tier in der Falle darf selbst nicht schlagen. Nur wer ein bestimmtes stärkeres Tier schlagen darf, darf dieses weiterhin schlagen.
 clause-trapped-may-not-capture-several-equal = Ein Tier in der Falle darf selbst nicht schlagen. Nur wer ein bestimmtes stärkeres oder gleich starkes Tier schlagen darf, darf dieses weiterhin schlagen.
 clause-trapped-may-not-capture-at-all = Ein Tier in der Falle darf selbst nicht schlagen.
-clause-own-den-barred = Deinen eigenen Bau darfst du nicht betreten.
+clause-own-den-barred =
+    { $dens ->
+        [one] Deinen eigenen Bau darfst du nicht betreten.
+       *[other] Einen eigenen Bau darfst du nicht betreten.
+    }
 clause-den-only =
     Nur { $enterers } { $enterers-count ->
         [one] darf
        *[other] dürfen
-    } den gegnerischen Bau betreten.
+    } { $dens ->
+        [one] den gegnerischen Bau
+       *[other] einen gegnerischen Bau
+    } betreten.
 clause-no-legal-move-loses = Wenn du dran bist und keinen erlaubten Zug hast, verlierst du.
 clause-no-legal-move-draws = Wenn du dran bist und keinen erlaubten Zug hast, endet das Spiel unentschieden.
-clause-no-animals-left = Das gilt auch, wenn du kein Tier mehr hast.
+clause-no-animals-left = Du verlierst auch, wenn du kein Tier mehr hast.
+clause-no-animals-left-draws = Das Spiel endet auch unentschieden, wenn du kein Tier mehr hast.
 clause-no-earlier-position = Du darfst keine frühere Stellung dieses Spiels wiederholen, auch nicht die Anfangsstellung.
 clause-third-time-barred = Du darfst dieselbe Stellung nicht zum dritten Mal herbeiführen.
 clause-threefold-draws = Kommt dieselbe Stellung zum dritten Mal vor, endet das Spiel unentschieden.
@@ -114,6 +136,7 @@ clause-same-position-and-weakness = Eine Stellung ist dieselbe, wenn alle Tiere 
 clause-seven-three = Ist eines deiner Tiere innerhalb von { $turns } deiner Züge { $times }-mal auf dasselbe Feld gezogen, darf es in deinem nächsten Zug nicht dorthin ziehen.
 clause-seventeen-five = Ist eines deiner Tiere { $turns } deiner Züge lang nur auf dieselben { $squares } Felder gezogen, darf es in deinem nächsten Zug auf keines davon ziehen.
 clause-count-restarts = Das Zählen beginnt von vorn, wenn du mit einem anderen Tier ziehst oder eine Falle betrittst.
+clause-count-restarts-without-traps = Das Zählen beginnt von vorn, wenn du mit einem anderen Tier ziehst.
 clause-draw-after-turns =
     { $n ->
         [one] Hat nach einem Zug niemand gewonnen, endet das Spiel unentschieden.

@@ -6,7 +6,11 @@ figure-moving = Vier Richtungen, ein Feld; nie schräg.
 figure-capturing-key = Schlagen.
 figure-capturing = { $A-nom } schlägt { $b-acc } und { $c-acc }, nicht { $d-acc }, nie ein eigenes Tier.
 figure-capturing-weaker = { $A-nom } schlägt { $c-acc }, nicht { $b-acc } oder { $d-acc }, nie ein eigenes Tier.
-figure-exception-key = Außer der Reihe.
+figure-exception-key =
+    { $exceptions ->
+        [one] Die Ausnahme.
+       *[other] Eine Ausnahme.
+    }
 figure-exception-takes = { $Weak-nom } schlägt { $strong-acc }, nie umgekehrt.
 figure-exception-mutual = Beide dürfen einander schlagen.
 figure-exception-never = { $Strong-nom } schlägt { $weak-acc } nie.
@@ -17,8 +21,8 @@ figure-edge-key = Am Ufer.
 figure-edge = Pfeil: Zug erlaubt. Kreuz: nicht erlaubt.
 figure-edge-open = So darf geschlagen werden.
 figure-leap-key = Der Sprung.
-figure-leap = { $A-nom } quer über den Fluss, { $b-nom } längs.
-figure-leap-both-ways = Beide springen quer oder längs über den Fluss.
+figure-leap = { $A-nom } springt seitwärts, { $b-nom } vorwärts.
+figure-leap-both-ways = Beide springen seitwärts, vorwärts oder rückwärts.
 figure-leap-one = { $A-nom } springt von Ufer zu Ufer.
 figure-leap-blocked-key = Kein Sprung.
 figure-leap-blocked = { $C-ein } im Wasser verhindert den Sprung.

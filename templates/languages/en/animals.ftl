@@ -29,11 +29,11 @@ elephant = elephant
 animal = { $name }
     .an = a { $name }
 
-# Lists. All of them: “the rat”, “tiger and lion”, “rat, dog and wolf”.
+# Lists. All of them: “the rat”, “the tiger and the lion”, “the rat, the dog and the wolf”.
 all-one = the { $animal }
-all-first = { $animal }
-all-next = { $list }, { $animal }
-all-last = { $list } and { $animal }
+all-first = the { $animal }
+all-next = { $list }, the { $animal }
+all-last = { $list } and the { $animal }
 # Any one of them: “a rat”, “a rat or a dog”.
 any-one = { $animal-an }
 any-first = { $animal-an }

@@ -4,8 +4,8 @@ assembly-title = Making the game
 # $animals stickers with an animal; the board on $sheets sheets.
 assembly-subtitle =
     { $sheets ->
-        [one] { $animals } animals, and a board on a single sheet
-       *[other] { $animals } animals, and a board in { $sheets } parts
+        [one] { $animals } animals and a one-sheet board
+       *[other] { $animals } animals and a board in { $sheets } parts
     }
 
 # What to buy: a thing, and below it how much of it. $shape is disc, square or hexagon.
@@ -58,18 +58,18 @@ make-cut = Cut.
 # Stickers on labels are cut already. $way is punch, machine, or the colour in which the cut line is printed: pink or grey.
 make-cut-stickers =
     { $way ->
-        [punch] Punch out the stickers, { $sticker } mm across.
-        [machine] Let the machine cut out the stickers, { $sticker } mm across.
-        [grey] Cut out the stickers along the thin line, { $sticker } mm across.
-       *[pink] Cut out the stickers along the thin pink line, { $sticker } mm across.
+        [punch] Punch out each sticker ({ $sticker } mm).
+        [machine] Let the machine cut out the stickers ({ $sticker } mm).
+        [grey] Cut each sticker along its thin line ({ $sticker } mm).
+       *[pink] Cut each sticker along its thin pink line ({ $sticker } mm).
     }
 # Instead of make-cut-stickers: pieces of paper with a back; pieces that stand.
 make-cut-pieces =
     { $way ->
-        [punch] Punch out the pieces, { $sticker } mm across.
-        [machine] Let the machine cut out the pieces, { $sticker } mm across.
-        [grey] Cut out the pieces along the thin line, { $sticker } mm across.
-       *[pink] Cut out the pieces along the thin pink line, { $sticker } mm across.
+        [punch] Punch out each piece ({ $sticker } mm).
+        [machine] Let the machine cut out the pieces ({ $sticker } mm).
+        [grey] Cut each piece along its thin line ({ $sticker } mm).
+       *[pink] Cut each piece along its thin pink line ({ $sticker } mm).
     }
 make-cut-strips =
     { $way ->
@@ -127,8 +127,9 @@ make-press-text = Press a sticker onto the middle of each piece.
 make-press-both = Press one sticker onto the front and one onto the back of each piece.
 make-press-spares =
     { $spares ->
-        [one] One sticker without an animal is a spare.
-       *[other] { $spares } stickers without an animal are spares.
+        [one] The blank sticker is a spare.
+        [2] The two blank stickers are spares.
+       *[other] The { $spares } blank stickers are spares.
     }
 
 # The foot.
@@ -193,8 +194,9 @@ make-sort = Tell the sides apart.
 make-sort-text = One player’s pieces: { $one }. The other’s: { $other }.
 make-sort-spares =
     { $spares ->
-        [one] One piece without an animal is a spare.
-       *[other] { $spares } pieces without an animal are spares.
+        [one] The blank piece is a spare.
+        [2] The two blank pieces are spares.
+       *[other] The { $spares } blank pieces are spares.
     }
 age-text-laser = Not for children under 3 years: pieces can be swallowed. A laser is for grown-ups; never leave it alone at work.
 set-pieces = Pieces

@@ -6,7 +6,11 @@ figure-moving = Four ways, one square; never diagonally.
 figure-capturing-key = Capturing.
 figure-capturing = The { $a } captures { $b-an } or { $c-an }, not { $d-an }, and never its own { $e }.
 figure-capturing-weaker = The { $a } captures { $c-an }, not { $b-an } or { $d-an }, and never its own { $e }.
-figure-exception-key = Out of order.
+figure-exception-key =
+    { $exceptions ->
+        [one] The exception.
+       *[other] An exception.
+    }
 figure-exception-takes = The { $weak } captures the { $strong }, never the other way round.
 figure-exception-mutual = Each may capture the other.
 figure-exception-never = The { $strong } never captures the { $weak }.
@@ -17,8 +21,8 @@ figure-edge-key = The water’s edge.
 figure-edge = Arrow: move allowed. Cross: not allowed.
 figure-edge-open = All these captures are allowed.
 figure-leap-key = The leap.
-figure-leap = The { $a } across the river, the { $b } along it.
-figure-leap-both-ways = Both leap across the river or along it.
+figure-leap = The { $a } leaps sideways, the { $b } forward.
+figure-leap-both-ways = Both leap sideways, forward or backward.
 figure-leap-one = The { $a } leaps from bank to bank.
 figure-leap-blocked-key = No leap.
 figure-leap-blocked = { $C-an } in the water stops the leap.

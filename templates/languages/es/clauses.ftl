@@ -2,7 +2,11 @@
 # listas de animales $swimmers, $capturers, $leapers, $enterers, $blockers (con mayúscula: $Leapers; cuántos son:
 # $leapers-count); los números de los límites. Una frase que empieza por un lugar lo escribe con mayúscula.
 
-clause-win-by-den = Ganas al instante cuando uno de tus animales entra en la guarida enemiga.
+clause-win-by-den =
+    { $dens ->
+        [one] Ganas al instante cuando uno de tus animales entra en la guarida enemiga.
+       *[other] Ganas al instante cuando uno de tus animales entra en una guarida enemiga.
+    }
 clause-win-by-capturing-all = También ganas cuando has capturado a todos los animales enemigos.
 clause-win-by-capturing-all-only = Ganas cuando has capturado a todos los animales enemigos.
 clause-first-mover = Empiezan las { $side }.
@@ -26,6 +30,7 @@ clause-water-only-swimmers =
     }
 clause-water-nobody = Ningún animal puede entrar en el río.
 clause-river-capture-free = Puedes capturar dentro del río y también al pasar de la tierra al río o del río a la tierra.
+clause-river-capture-at-bank = Puedes capturar al pasar de la tierra al río o del río a la tierra.
 clause-no-capture-across-edge = Puedes capturar dentro del río, pero no al pasar de la tierra al río ni del río a la tierra.
 clause-no-capture-into-water = Desde la tierra no puedes capturar a un animal que está en el río.
 clause-no-capture-out-of-water = Desde el río no puedes capturar a un animal que está en la tierra.
@@ -38,12 +43,13 @@ clause-out-of-water-only =
         [one] Desde el río, solo { $capturers } puede capturar a un animal que está en la tierra.
        *[other] Desde el río, solo { $capturers } pueden capturar a un animal que está en la tierra.
     }
-clause-safe-from-river = Desde el río, { $weak-el } no puede capturar { $strong-al }.
+clause-safe-from-river = Desde el río, { $weak-el } no puede capturar { $strong-al } que está en la tierra.
 clause-leap-both-ways =
     { $leapers-count ->
         [one] { $Leapers } puede saltar en línea recta por encima del río, de una orilla a la otra: hacia los lados, hacia adelante o hacia atrás.
        *[other] { $Leapers } pueden saltar en línea recta por encima del río, de una orilla a la otra: hacia los lados, hacia adelante o hacia atrás.
     }
+clause-leap-both-ways-pond = { clause-leap-both-ways }
 clause-leap-across =
     { $leapers-count ->
         [one] { $Leapers } puede saltar en línea recta por encima del río, de una orilla a la otra, pero solo hacia los lados.
@@ -67,8 +73,8 @@ clause-leap-along-too =
 clause-leap-none = Ningún animal puede saltar por encima del río.
 clause-leap-both-rivers =
     { $leapers-count ->
-        [one] { $Leapers } puede incluso saltar por encima de los dos ríos en un solo movimiento si la tierra que hay entre ellos está vacía.
-       *[other] { $Leapers } pueden incluso saltar por encima de los dos ríos en un solo movimiento si la tierra que hay entre ellos está vacía.
+        [one] { $Leapers } puede incluso saltar por encima de dos ríos en un solo movimiento si la tierra que hay entre ellos está vacía.
+       *[other] { $Leapers } pueden incluso saltar por encima de dos ríos en un solo movimiento si la tierra que hay entre ellos está vacía.
     }
 clause-leap-blocked = No puedes saltar por encima de { $blockers } que esté en el río, ya sea de tu bando o del enemigo.
 clause-leap-blocked-by-any = No puedes saltar por encima de un animal que esté en el río, ya sea de tu bando o del enemigo.
@@ -86,25 +92,41 @@ clause-trap-overrides-several = En ese caso puede capturarlo incluso un animal q
 clause-trap-no-override = Ni siquiera en ese caso { $strong-el } puede capturar { $weak-al }.
 clause-trap-no-override-several = Ni siquiera en ese caso un animal puede capturar a otro al que nunca puede capturar.
 clause-trap-permanent = Esto vale hasta el final de la partida, incluso después de que el animal haya salido de la trampa.
-clause-own-trap-harmless = Tus propias trampas no afectan a tus animales.
+clause-own-trap-harmless =
+    { $traps ->
+        [one] Tu propia trampa no afecta a tus animales.
+       *[other] Tus propias trampas no afectan a tus animales.
+    }
+clause-enemy-trap-harmless =
+    { $traps ->
+        [one] La trampa enemiga no afecta a tus animales.
+       *[other] Las trampas enemigas no afectan a tus animales.
+    }
 clause-own-trap-shelters = Si uno de tus animales está en una de tus propias trampas, nadie puede capturarlo.
 clause-own-trap-shelters-even-weak = Si uno de tus animales está en una de tus propias trampas, nadie puede capturarlo, aunque una trampa lo haya debilitado.
-clause-enemy-trap-harmless = Las trampas enemigas no afectan a tus animales.
 clause-traps-harmless = Las trampas no tienen ningún efecto.
 clause-trapped-captures = Un animal que está en una trampa puede capturar como siempre.
 clause-trapped-may-not-capture = Un animal que está en una trampa no puede capturar. Solo { $weak-el } puede seguir capturando { $strong-al }.
 clause-trapped-may-not-capture-several = Un animal que está en una trampa no puede capturar. Solo el que puede capturar a un determinado animal más fuerte puede seguir capturándolo.
 clause-trapped-may-not-capture-several-equal = Un animal que está en una trampa no puede capturar. Solo el que puede capturar a un determinado animal más fuerte o de igual fuerza puede seguir capturándolo.
 clause-trapped-may-not-capture-at-all = Un animal que está en una trampa no puede capturar.
-clause-own-den-barred = No puedes entrar en tu propia guarida.
-clause-den-only =
-    { $enterers-count ->
-        [one] Solo { $enterers } puede entrar en la guarida enemiga.
-       *[other] Solo { $enterers } pueden entrar en la guarida enemiga.
+clause-own-den-barred =
+    { $dens ->
+        [one] No puedes entrar en tu propia guarida.
+       *[other] No puedes entrar en ninguna de tus propias guaridas.
     }
+clause-den-only =
+    Solo { $enterers } { $enterers-count ->
+        [one] puede
+       *[other] pueden
+    } entrar en { $dens ->
+        [one] la guarida enemiga
+       *[other] una guarida enemiga
+    }.
 clause-no-legal-move-loses = Si en tu turno no puedes hacer ningún movimiento permitido, pierdes.
 clause-no-legal-move-draws = Si en tu turno no puedes hacer ningún movimiento permitido, la partida termina en empate.
-clause-no-animals-left = Lo mismo ocurre si ya no te queda ningún animal.
+clause-no-animals-left = También pierdes si ya no te queda ningún animal.
+clause-no-animals-left-draws = La partida también termina en empate si ya no te queda ningún animal.
 clause-no-earlier-position = No puedes hacer que se repita una posición anterior de esta partida, ni siquiera la inicial.
 clause-third-time-barred = No puedes hacer que se dé la misma posición por tercera vez.
 clause-threefold-draws = Cuando se da la misma posición por tercera vez, la partida termina en empate.
@@ -118,6 +140,7 @@ clause-seven-three =
     }
 clause-seventeen-five = Si, durante { $turns } de tus turnos, uno de tus animales solo se ha movido entre las mismas { $squares } casillas, no puede moverse a ninguna de ellas en tu siguiente turno.
 clause-count-restarts = La cuenta vuelve a empezar cuando mueves otro animal o entras en una trampa.
+clause-count-restarts-without-traps = La cuenta vuelve a empezar cuando mueves otro animal.
 clause-draw-after-turns =
     { $n ->
         [one] Si nadie ha ganado después de un movimiento, la partida termina en empate.

@@ -14,7 +14,11 @@ figure-capturing-weaker =
         [f] { $A-el } captura a { $c-un }, no a { $b-un } ni { $d-un }, ni a su propia { $e }.
        *[m] { $A-el } captura a { $c-un }, no a { $b-un } ni { $d-un }, ni a su propio { $e }.
     }
-figure-exception-key = Excepción.
+figure-exception-key =
+    { $exceptions ->
+        [one] La excepción.
+       *[other] Una excepción.
+    }
 figure-exception-takes = { $Weak-el } captura { $strong-al }, nunca al revés.
 figure-exception-mutual = Pueden capturarse mutuamente.
 figure-exception-never = { $Strong-el } nunca captura { $weak-al }.
@@ -25,8 +29,8 @@ figure-edge-key = La orilla.
 figure-edge = Flecha: jugada permitida. Cruz: no permitida.
 figure-edge-open = Todas estas capturas están permitidas.
 figure-leap-key = El salto.
-figure-leap = { $A-el } salta el río a lo ancho; { $b-el }, a lo largo.
-figure-leap-both-ways = Ambos saltan el río a lo ancho o a lo largo.
+figure-leap = { $A-el } salta hacia un lado; { $b-el }, hacia adelante.
+figure-leap-both-ways = Ambos saltan hacia los lados, hacia adelante o hacia atrás.
 figure-leap-one = { $A-el } salta de orilla a orilla.
 figure-leap-blocked-key = Sin salto.
 figure-leap-blocked = { $C-un } en el agua impide el salto.

@@ -3,7 +3,11 @@
 # combien : $leapers-count) ; les nombres des limites. Une phrase qui commence par une place l’écrit avec une
 # majuscule.
 
-clause-win-by-den = Vous gagnez dès que l’un de vos animaux entre dans la tanière adverse.
+clause-win-by-den =
+    { $dens ->
+        [one] Vous gagnez aussitôt que l’un de vos animaux entre dans la tanière adverse.
+       *[other] Vous gagnez aussitôt que l’un de vos animaux entre dans une tanière adverse.
+    }
 clause-win-by-capturing-all = Vous gagnez aussi quand vous avez capturé tous les animaux adverses.
 clause-win-by-capturing-all-only = Vous gagnez quand vous avez capturé tous les animaux adverses.
 clause-first-mover = { $Side } commence.
@@ -27,6 +31,7 @@ clause-water-only-swimmers =
     } entrer dans la rivière.
 clause-water-nobody = Aucun animal ne peut entrer dans la rivière.
 clause-river-capture-free = Vous pouvez capturer dans la rivière, et aussi entre la terre ferme et la rivière.
+clause-river-capture-at-bank = Vous pouvez capturer par-dessus la rive, de la terre ferme vers l’eau et de l’eau vers la terre ferme.
 clause-no-capture-across-edge = Vous pouvez capturer dans la rivière, mais pas entre la terre ferme et la rivière.
 clause-no-capture-into-water = Depuis la terre ferme, vous ne pouvez pas capturer un animal qui est dans la rivière.
 clause-no-capture-out-of-water = Depuis la rivière, vous ne pouvez pas capturer un animal qui est sur la terre ferme.
@@ -39,12 +44,13 @@ clause-out-of-water-only =
         [one] Depuis la rivière, seul { $capturers } peut
        *[other] Depuis la rivière, seuls { $capturers } peuvent
     } capturer un animal qui est sur la terre ferme.
-clause-safe-from-river = Depuis la rivière, { $weak-le } ne peut pas capturer { $strong-le }.
+clause-safe-from-river = Depuis la rivière, { $weak-le } ne peut pas capturer { $strong-le } sur la terre ferme.
 clause-leap-both-ways =
     { $Leapers } { $leapers-count ->
         [one] peut
        *[other] peuvent
     } sauter en ligne droite par-dessus la rivière, d’une rive à l’autre : en avant, en arrière, à gauche ou à droite.
+clause-leap-both-ways-pond = { clause-leap-both-ways }
 clause-leap-across =
     { $Leapers } { $leapers-count ->
         [one] peut
@@ -70,7 +76,7 @@ clause-leap-both-rivers =
     { $Leapers } { $leapers-count ->
         [one] peut
        *[other] peuvent
-    } même sauter par-dessus les deux rivières en un seul coup, si les cases de terre ferme qui les séparent sont vides.
+    } même sauter par-dessus deux rivières en un seul coup, si les cases de terre ferme qui les séparent sont vides.
 clause-leap-blocked = Vous ne pouvez pas sauter par-dessus { $blockers } dans la rivière, quel que soit son camp.
 clause-leap-blocked-by-any = Vous ne pouvez pas sauter par-dessus un animal dans la rivière, quel que soit son camp.
 clause-leap-blocked-by-enemy = Vous ne pouvez pas sauter par-dessus { $blockers } dans la rivière si c’est un animal adverse, mais vous pouvez sauter par-dessus vos propres animaux.
@@ -87,25 +93,41 @@ clause-trap-overrides-several = Dans ce cas, même un animal qui ne peut jamais 
 clause-trap-no-override = Même dans ce cas, { $strong-le } ne peut pas capturer { $weak-le }.
 clause-trap-no-override-several = Un animal qui ne peut jamais en capturer un autre ne le peut pas non plus dans ce cas.
 clause-trap-permanent = Cela dure jusqu’à la fin de la partie, même quand l’animal a quitté le piège.
-clause-own-trap-harmless = Vos propres pièges sont sans effet sur vos animaux.
+clause-own-trap-harmless =
+    { $traps ->
+        [one] Votre propre piège est sans effet sur vos animaux.
+       *[other] Vos propres pièges sont sans effet sur vos animaux.
+    }
+clause-enemy-trap-harmless =
+    { $traps ->
+        [one] Le piège adverse est sans effet sur vos animaux.
+       *[other] Les pièges adverses sont sans effet sur vos animaux.
+    }
 clause-own-trap-shelters = Si votre animal est dans l’un de vos propres pièges, il ne peut pas être capturé.
 clause-own-trap-shelters-even-weak = Si votre animal est dans l’un de vos propres pièges, il ne peut pas être capturé, même si un piège l’a affaibli.
-clause-enemy-trap-harmless = Les pièges adverses sont sans effet sur vos animaux.
 clause-traps-harmless = Les pièges sont sans effet.
 clause-trapped-captures = Un animal dans un piège peut capturer comme d’habitude.
 clause-trapped-may-not-capture = Un animal dans un piège ne peut pas capturer. Seul { $weak-le } peut encore capturer { $strong-le }.
 clause-trapped-may-not-capture-several = Un animal dans un piège ne peut pas capturer. Seul celui qui a le droit de capturer tel animal plus fort peut encore capturer celui-là.
 clause-trapped-may-not-capture-several-equal = Un animal dans un piège ne peut pas capturer. Seul celui qui a le droit de capturer tel animal plus fort ou de force égale peut encore capturer celui-là.
 clause-trapped-may-not-capture-at-all = Un animal dans un piège ne peut pas capturer.
-clause-own-den-barred = Vous ne pouvez pas entrer dans votre propre tanière.
+clause-own-den-barred =
+    { $dens ->
+        [one] Vous ne pouvez pas entrer dans votre propre tanière.
+       *[other] Vous ne pouvez entrer dans aucune de vos propres tanières.
+    }
 clause-den-only =
     { $enterers-count ->
         [one] Seul { $enterers } peut
        *[other] Seuls { $enterers } peuvent
-    } entrer dans la tanière adverse.
+    } entrer dans { $dens ->
+        [one] la tanière adverse
+       *[other] une tanière adverse
+    }.
 clause-no-legal-move-loses = Si vous ne pouvez jouer aucun coup autorisé à votre tour, vous perdez.
 clause-no-legal-move-draws = Si vous ne pouvez jouer aucun coup autorisé à votre tour, la partie se termine par un match nul.
-clause-no-animals-left = Il en va de même s’il ne vous reste plus aucun animal.
+clause-no-animals-left = Vous perdez aussi s’il ne vous reste plus aucun animal.
+clause-no-animals-left-draws = La partie se termine aussi par un match nul s’il ne vous reste plus aucun animal.
 clause-no-earlier-position = Vous ne pouvez pas reproduire une position déjà apparue dans la partie, pas même la position de départ.
 clause-third-time-barred = Vous ne pouvez pas faire apparaître la même position pour la troisième fois.
 clause-threefold-draws = Quand la même position apparaît pour la troisième fois, la partie se termine par un match nul.
@@ -115,6 +137,7 @@ clause-same-position-and-weakness = La position est la même quand tous les anim
 clause-seven-three = Si, en l’espace de { $turns } de vos tours, l’un de vos animaux est allé { $times } fois sur la même case, il ne peut pas y aller à votre prochain tour.
 clause-seventeen-five = Si, pendant { $turns } de vos tours, l’un de vos animaux n’est allé que sur les mêmes { $squares } cases, il ne peut aller sur aucune d’entre elles à votre prochain tour.
 clause-count-restarts = Le compte repart de zéro quand vous déplacez un autre animal ou que vous entrez dans un piège.
+clause-count-restarts-without-traps = Le compte repart de zéro quand vous déplacez un autre animal.
 clause-draw-after-turns =
     { $n ->
         [one] Si personne n’a gagné après un coup, la partie se termine par un match nul.

@@ -7,7 +7,11 @@ figure-moving = Quatre directions, une case ; jamais en diagonale.
 figure-capturing-key = La capture.
 figure-capturing = { $A-le } capture { $b-un } ou { $c-un }, pas { $d-un }, jamais l’un des siens.
 figure-capturing-weaker = { $A-le } capture { $c-un }, pas { $b-un } ni { $d-un }, jamais l’un des siens.
-figure-exception-key = Exception.
+figure-exception-key =
+    { $exceptions ->
+        [one] L’exception.
+       *[other] Une exception.
+    }
 figure-exception-takes = { $Weak-le } capture { $strong-le }, jamais l’inverse.
 figure-exception-mutual = Chacun peut capturer l’autre.
 figure-exception-never = { $Strong-le } ne capture jamais { $weak-le }.
@@ -18,8 +22,8 @@ figure-edge-key = Le bord de l’eau.
 figure-edge = Flèche : coup autorisé. Croix : coup interdit.
 figure-edge-open = Toutes ces captures sont autorisées.
 figure-leap-key = Le saut.
-figure-leap = { $A-le } saute la rivière en travers, { $b-le } en long.
-figure-leap-both-ways = Tous deux sautent la rivière en travers ou en long.
+figure-leap = { $A-le } saute de côté, { $b-le } vers l’avant.
+figure-leap-both-ways = Tous deux sautent de côté, en avant ou en arrière.
 figure-leap-one = { $A-le } saute d’une rive à l’autre.
 figure-leap-blocked-key = Pas de saut.
 figure-leap-blocked = { $C-un } dans l’eau empêche le saut.

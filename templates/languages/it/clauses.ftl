@@ -2,7 +2,11 @@
 # di animali $swimmers, $capturers, $leapers, $enterers, $blockers (con la maiuscola: $Leapers; quanti sono:
 # $leapers-count); i numeri dei limiti. Una frase che comincia con un luogo lo scrive con la maiuscola.
 
-clause-win-by-den = Vinci subito quando uno dei tuoi animali entra nella tana nemica.
+clause-win-by-den =
+    { $dens ->
+        [one] Vinci subito quando uno dei tuoi animali entra nella tana nemica.
+       *[other] Vinci subito quando uno dei tuoi animali entra in una tana nemica.
+    }
 clause-win-by-capturing-all = Vinci anche quando hai catturato tutti gli animali nemici.
 clause-win-by-capturing-all-only = Vinci quando hai catturato tutti gli animali nemici.
 clause-first-mover = Inizia { $side-il }.
@@ -26,6 +30,7 @@ clause-water-only-swimmers =
     }
 clause-water-nobody = Nessun animale può entrare nel fiume.
 clause-river-capture-free = Puoi catturare dentro il fiume e anche passando dalla terraferma al fiume o dal fiume alla terraferma.
+clause-river-capture-at-bank = Puoi catturare passando dalla terraferma al fiume o dal fiume alla terraferma.
 clause-no-capture-across-edge = Puoi catturare dentro il fiume, ma non passando dalla terraferma al fiume né dal fiume alla terraferma.
 clause-no-capture-into-water = Dalla terraferma non puoi catturare un animale che si trova nel fiume.
 clause-no-capture-out-of-water = Dal fiume non puoi catturare un animale che si trova sulla terraferma.
@@ -38,12 +43,13 @@ clause-out-of-water-only =
         [one] Dal fiume solo { $capturers } può catturare un animale che si trova sulla terraferma.
        *[other] Dal fiume solo { $capturers } possono catturare un animale che si trova sulla terraferma.
     }
-clause-safe-from-river = Dal fiume { $weak-il } non può catturare { $strong-il }.
+clause-safe-from-river = Dal fiume { $weak-il } non può catturare { $strong-il } sulla terraferma.
 clause-leap-both-ways =
     { $leapers-count ->
         [one] { $Leapers } può saltare il fiume in linea retta, da una sponda all’altra: di lato, in avanti o indietro.
        *[other] { $Leapers } possono saltare il fiume in linea retta, da una sponda all’altra: di lato, in avanti o indietro.
     }
+clause-leap-both-ways-pond = { clause-leap-both-ways }
 clause-leap-across =
     { $leapers-count ->
         [one] { $Leapers } può saltare il fiume in linea retta, da una sponda all’altra, ma solo di lato.
@@ -67,8 +73,8 @@ clause-leap-along-too =
 clause-leap-none = Nessun animale può saltare il fiume.
 clause-leap-both-rivers =
     { $leapers-count ->
-        [one] { $Leapers } può perfino saltare tutti e due i fiumi in una sola mossa, se la terraferma tra i due è vuota.
-       *[other] { $Leapers } possono perfino saltare tutti e due i fiumi in una sola mossa, se la terraferma tra i due è vuota.
+        [one] { $Leapers } può perfino saltare due fiumi in una sola mossa, se la terraferma tra l’uno e l’altro è vuota.
+       *[other] { $Leapers } possono perfino saltare due fiumi in una sola mossa, se la terraferma tra l’uno e l’altro è vuota.
     }
 clause-leap-blocked = Con un salto non puoi scavalcare { $blockers } che si trova nel fiume, che appartenga a te o al nemico.
 clause-leap-blocked-by-any = Con un salto non puoi scavalcare un animale che si trova nel fiume, che appartenga a te o al nemico.
@@ -86,25 +92,41 @@ clause-trap-overrides-several = In tal caso può catturarlo perfino un animale c
 clause-trap-no-override = Nemmeno in tal caso { $strong-il } può catturare { $weak-il }.
 clause-trap-no-override-several = Nemmeno in tal caso un animale può catturarne un altro che non può mai catturare.
 clause-trap-permanent = Questo vale fino alla fine della partita, anche dopo che l’animale ha lasciato la trappola.
-clause-own-trap-harmless = Le tue trappole non hanno effetto sui tuoi animali.
+clause-own-trap-harmless =
+    { $traps ->
+        [one] La tua trappola non ha effetto sui tuoi animali.
+       *[other] Le tue trappole non hanno effetto sui tuoi animali.
+    }
+clause-enemy-trap-harmless =
+    { $traps ->
+        [one] La trappola nemica non ha effetto sui tuoi animali.
+       *[other] Le trappole nemiche non hanno effetto sui tuoi animali.
+    }
 clause-own-trap-shelters = Se uno dei tuoi animali si trova in una delle tue trappole, nessuno può catturarlo.
 clause-own-trap-shelters-even-weak = Se uno dei tuoi animali si trova in una delle tue trappole, nessuno può catturarlo, nemmeno se una trappola l’ha indebolito.
-clause-enemy-trap-harmless = Le trappole nemiche non hanno effetto sui tuoi animali.
 clause-traps-harmless = Le trappole non hanno alcun effetto.
 clause-trapped-captures = Un animale che si trova in una trappola può catturare come al solito.
 clause-trapped-may-not-capture = Un animale che si trova in una trappola non può catturare. Solo { $weak-il } può comunque catturare { $strong-il }.
 clause-trapped-may-not-capture-several = Un animale che si trova in una trappola non può catturare. Solo quello che può catturare un determinato animale più forte può comunque catturarlo.
 clause-trapped-may-not-capture-several-equal = Un animale che si trova in una trappola non può catturare. Solo quello che può catturare un determinato animale più forte o di pari forza può comunque catturarlo.
 clause-trapped-may-not-capture-at-all = Un animale che si trova in una trappola non può catturare.
-clause-own-den-barred = Non puoi entrare nella tua tana.
-clause-den-only =
-    { $enterers-count ->
-        [one] Solo { $enterers } può entrare nella tana nemica.
-       *[other] Solo { $enterers } possono entrare nella tana nemica.
+clause-own-den-barred =
+    { $dens ->
+        [one] Non puoi entrare nella tua tana.
+       *[other] Non puoi entrare in nessuna delle tue tane.
     }
+clause-den-only =
+    Solo { $enterers } { $enterers-count ->
+        [one] può
+       *[other] possono
+    } entrare { $dens ->
+        [one] nella tana nemica
+       *[other] in una tana nemica
+    }.
 clause-no-legal-move-loses = Se nel tuo turno non puoi fare nessuna mossa consentita, perdi.
 clause-no-legal-move-draws = Se nel tuo turno non puoi fare nessuna mossa consentita, la partita finisce in parità.
-clause-no-animals-left = Lo stesso vale se non hai più animali.
+clause-no-animals-left = Perdi anche se non hai più animali.
+clause-no-animals-left-draws = La partita finisce in parità anche se non hai più animali.
 clause-no-earlier-position = Non puoi ricreare una posizione precedente di questa partita, nemmeno quella iniziale.
 clause-third-time-barred = Non puoi creare la stessa posizione per la terza volta.
 clause-threefold-draws = Quando la stessa posizione si presenta per la terza volta, la partita finisce in parità.
@@ -118,6 +140,7 @@ clause-seven-three =
     }
 clause-seventeen-five = Se per { $turns } dei tuoi turni uno dei tuoi animali si è mosso solo tra le stesse { $squares } caselle, non può muoversi su nessuna di esse nel tuo turno successivo.
 clause-count-restarts = Il conteggio ricomincia quando muovi un altro animale o entri in una trappola.
+clause-count-restarts-without-traps = Il conteggio ricomincia quando muovi un altro animale.
 clause-draw-after-turns =
     { $n ->
         [one] Se nessuno ha vinto dopo una mossa, la partita finisce in parità.

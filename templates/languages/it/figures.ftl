@@ -14,7 +14,11 @@ figure-capturing-weaker =
         [f] { $A-il } cattura { $c-un }, non { $b-un } né { $d-un }, né la propria { $e }.
        *[m] { $A-il } cattura { $c-un }, non { $b-un } né { $d-un }, né il proprio { $e }.
     }
-figure-exception-key = Eccezione.
+figure-exception-key =
+    { $exceptions ->
+        [one] L’eccezione.
+       *[other] Un’eccezione.
+    }
 figure-exception-takes = { $Weak-il } cattura { $strong-il }, mai il contrario.
 figure-exception-mutual = Possono catturarsi a vicenda.
 figure-exception-never = { $Strong-il } non cattura mai { $weak-il }.
@@ -25,8 +29,8 @@ figure-edge-key = La sponda.
 figure-edge = Freccia: mossa consentita. Croce: non consentita.
 figure-edge-open = Tutte queste catture sono consentite.
 figure-leap-key = Il salto.
-figure-leap = { $A-il } salta il fiume in larghezza, { $b-il } in lunghezza.
-figure-leap-both-ways = Entrambi saltano il fiume in larghezza o in lunghezza.
+figure-leap = { $A-il } salta di lato, { $b-il } in avanti.
+figure-leap-both-ways = Entrambi saltano di lato, in avanti o indietro.
 figure-leap-one = { $A-il } salta da una sponda all’altra.
 figure-leap-blocked-key = Niente salto.
 figure-leap-blocked = { $C-un } nell’acqua impedisce il salto.

@@ -7,7 +7,11 @@ figure-moving = Vier richtingen, één veld; nooit schuin.
 figure-capturing-key = Slaan.
 figure-capturing = { $A-de } slaat { $b-een } of { $c-een }, niet { $d-de }, nooit een eigen dier.
 figure-capturing-weaker = { $A-de } slaat { $c-een }, niet { $b-de } of { $d-de }, nooit een eigen dier.
-figure-exception-key = Uitzondering.
+figure-exception-key =
+    { $exceptions ->
+        [one] De uitzondering.
+       *[other] Een uitzondering.
+    }
 figure-exception-takes = { $Weak-de } slaat { $strong-de }, nooit andersom.
 figure-exception-mutual = Ze mogen elkaar slaan.
 figure-exception-never = { $Strong-de } slaat { $weak-de } nooit.
@@ -18,8 +22,8 @@ figure-edge-key = De waterkant.
 figure-edge = Pijl: zet toegestaan. Kruis: niet toegestaan.
 figure-edge-open = Zo mag je slaan.
 figure-leap-key = De sprong.
-figure-leap = { $A-de } dwars over de rivier, { $b-de } in de lengte.
-figure-leap-both-ways = Beide springen dwars of in de lengte over de rivier.
+figure-leap = { $A-de } springt zijwaarts, { $b-de } vooruit.
+figure-leap-both-ways = Beide springen zijwaarts, vooruit of achteruit.
 figure-leap-one = { $A-de } springt van oever naar oever.
 figure-leap-blocked-key = Geen sprong.
 figure-leap-blocked = { $C-een } in het water verhindert de sprong.

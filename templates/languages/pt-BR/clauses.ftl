@@ -2,7 +2,11 @@
 # animais $swimmers, $capturers, $leapers, $enterers, $blockers (com maiúscula: $Leapers; quantos são: $leapers-count);
 # os números dos limites. Uma frase que começa por um lugar o escreve com maiúscula.
 
-clause-win-by-den = Você ganha na hora quando um dos seus animais entra na toca inimiga.
+clause-win-by-den =
+    { $dens ->
+        [one] Você ganha na hora quando um dos seus animais entra na toca inimiga.
+       *[other] Você ganha na hora quando um dos seus animais entra em uma toca inimiga.
+    }
 clause-win-by-capturing-all = Você também ganha quando tiver capturado todos os animais inimigos.
 clause-win-by-capturing-all-only = Você ganha quando tiver capturado todos os animais inimigos.
 clause-first-mover = As { $side } começam.
@@ -26,6 +30,7 @@ clause-water-only-swimmers =
     }
 clause-water-nobody = Nenhum animal pode entrar no rio.
 clause-river-capture-free = Você pode capturar dentro do rio e também ao passar da terra para o rio ou do rio para a terra.
+clause-river-capture-at-bank = Você pode capturar ao passar da terra para o rio ou do rio para a terra.
 clause-no-capture-across-edge = Você pode capturar dentro do rio, mas não ao passar da terra para o rio nem do rio para a terra.
 clause-no-capture-into-water = A partir da terra, você não pode capturar um animal que está no rio.
 clause-no-capture-out-of-water = A partir do rio, você não pode capturar um animal que está na terra.
@@ -38,12 +43,13 @@ clause-out-of-water-only =
         [one] A partir do rio, só { $capturers } pode capturar um animal que está na terra.
        *[other] A partir do rio, só { $capturers } podem capturar um animal que está na terra.
     }
-clause-safe-from-river = A partir do rio, { $weak-o } não pode capturar { $strong-o }.
+clause-safe-from-river = A partir do rio, { $weak-o } não pode capturar { $strong-o } em terra.
 clause-leap-both-ways =
     { $leapers-count ->
         [one] { $Leapers } pode pular o rio em linha reta, de uma margem à outra: para os lados, para a frente ou para trás.
        *[other] { $Leapers } podem pular o rio em linha reta, de uma margem à outra: para os lados, para a frente ou para trás.
     }
+clause-leap-both-ways-pond = { clause-leap-both-ways }
 clause-leap-across =
     { $leapers-count ->
         [one] { $Leapers } pode pular o rio em linha reta, de uma margem à outra, mas só para os lados.
@@ -67,8 +73,8 @@ clause-leap-along-too =
 clause-leap-none = Nenhum animal pode pular o rio.
 clause-leap-both-rivers =
     { $leapers-count ->
-        [one] { $Leapers } pode até pular os dois rios em uma só jogada, se a terra entre eles estiver vazia.
-       *[other] { $Leapers } podem até pular os dois rios em uma só jogada, se a terra entre eles estiver vazia.
+        [one] { $Leapers } pode até pular dois rios em uma só jogada, se a terra entre eles estiver vazia.
+       *[other] { $Leapers } podem até pular dois rios em uma só jogada, se a terra entre eles estiver vazia.
     }
 clause-leap-blocked = Você não pode pular por cima de { $blockers } que esteja no rio, não importa se pertence a você ou ao inimigo.
 clause-leap-blocked-by-any = Você não pode pular por cima de um animal que esteja no rio, não importa se pertence a você ou ao inimigo.
@@ -86,25 +92,41 @@ clause-trap-overrides-several = Nesse caso, até mesmo um animal que de outro mo
 clause-trap-no-override = Nem mesmo nesse caso { $strong-o } pode capturar { $weak-o }.
 clause-trap-no-override-several = Nem mesmo nesse caso um animal pode capturar outro que nunca pode capturar.
 clause-trap-permanent = Isso vale até o fim da partida, mesmo depois que o animal tiver saído da armadilha.
-clause-own-trap-harmless = As suas próprias armadilhas não afetam os seus animais.
+clause-own-trap-harmless =
+    { $traps ->
+        [one] A sua própria armadilha não afeta os seus animais.
+       *[other] As suas próprias armadilhas não afetam os seus animais.
+    }
+clause-enemy-trap-harmless =
+    { $traps ->
+        [one] A armadilha inimiga não afeta os seus animais.
+       *[other] As armadilhas inimigas não afetam os seus animais.
+    }
 clause-own-trap-shelters = Se um dos seus animais estiver em uma das suas próprias armadilhas, ele não pode ser capturado.
 clause-own-trap-shelters-even-weak = Se um dos seus animais estiver em uma das suas próprias armadilhas, ele não pode ser capturado, mesmo que uma armadilha o tenha enfraquecido.
-clause-enemy-trap-harmless = As armadilhas inimigas não afetam os seus animais.
 clause-traps-harmless = As armadilhas não têm nenhum efeito.
 clause-trapped-captures = Um animal que está em uma armadilha pode capturar normalmente.
 clause-trapped-may-not-capture = Um animal que está em uma armadilha não pode capturar. Só { $weak-o } ainda pode capturar { $strong-o }.
 clause-trapped-may-not-capture-several = Um animal que está em uma armadilha não pode capturar. Só aquele que pode capturar determinado animal mais forte ainda pode capturá-lo.
 clause-trapped-may-not-capture-several-equal = Um animal que está em uma armadilha não pode capturar. Só aquele que pode capturar determinado animal mais forte ou de mesma força ainda pode capturá-lo.
 clause-trapped-may-not-capture-at-all = Um animal que está em uma armadilha não pode capturar.
-clause-own-den-barred = Você não pode entrar na sua própria toca.
-clause-den-only =
-    { $enterers-count ->
-        [one] Só { $enterers } pode entrar na toca inimiga.
-       *[other] Só { $enterers } podem entrar na toca inimiga.
+clause-own-den-barred =
+    { $dens ->
+        [one] Você não pode entrar na sua própria toca.
+       *[other] Você não pode entrar em nenhuma das suas próprias tocas.
     }
+clause-den-only =
+    Só { $enterers } { $enterers-count ->
+        [one] pode
+       *[other] podem
+    } entrar { $dens ->
+        [one] na toca inimiga
+       *[other] em uma toca inimiga
+    }.
 clause-no-legal-move-loses = Se, na sua vez, você não puder fazer nenhuma jogada permitida, você perde.
 clause-no-legal-move-draws = Se, na sua vez, você não puder fazer nenhuma jogada permitida, a partida termina em empate.
-clause-no-animals-left = O mesmo vale se você não tiver mais nenhum animal.
+clause-no-animals-left = Você também perde se não tiver mais nenhum animal.
+clause-no-animals-left-draws = A partida também termina em empate se você não tiver mais nenhum animal.
 clause-no-earlier-position = Você não pode repetir uma posição anterior desta partida, nem mesmo a inicial.
 clause-third-time-barred = Você não pode fazer a mesma posição surgir pela terceira vez.
 clause-threefold-draws = Quando a mesma posição surge pela terceira vez, a partida termina em empate.
@@ -118,6 +140,7 @@ clause-seven-three =
     }
 clause-seventeen-five = Se, durante { $turns } das suas jogadas, um dos seus animais só tiver se movido entre as mesmas { $squares } casas, ele não pode se mover para nenhuma delas na sua próxima jogada.
 clause-count-restarts = A contagem recomeça quando você move outro animal ou entra em uma armadilha.
+clause-count-restarts-without-traps = A contagem recomeça quando você move outro animal.
 clause-draw-after-turns =
     { $n ->
         [one] Se ninguém tiver vencido depois de uma jogada, a partida termina em empate.

@@ -14,7 +14,11 @@ figure-capturing-weaker =
         [f] { $A-o } captura { $c-um }, não { $b-um } nem { $d-um }, nem a sua própria { $e }.
        *[m] { $A-o } captura { $c-um }, não { $b-um } nem { $d-um }, nem o seu próprio { $e }.
     }
-figure-exception-key = Exceção.
+figure-exception-key =
+    { $exceptions ->
+        [one] A exceção.
+       *[other] Uma exceção.
+    }
 figure-exception-takes = { $Weak-o } captura { $strong-o }, nunca o contrário.
 figure-exception-mutual = Podem se capturar mutuamente.
 figure-exception-never = { $Strong-o } nunca captura { $weak-o }.
@@ -25,8 +29,8 @@ figure-edge-key = A margem.
 figure-edge = Seta: jogada permitida. Cruz: não permitida.
 figure-edge-open = Todas estas capturas são permitidas.
 figure-leap-key = O pulo.
-figure-leap = { $A-o } pula o rio na largura; { $b-o }, no comprimento.
-figure-leap-both-ways = Ambos pulam o rio na largura ou no comprimento.
+figure-leap = { $A-o } pula para o lado; { $b-o }, para a frente.
+figure-leap-both-ways = Ambos pulam para os lados, para a frente ou para trás.
 figure-leap-one = { $A-o } pula de margem a margem.
 figure-leap-blocked-key = Sem pulo.
 figure-leap-blocked = { $C-um } na água impede o pulo.

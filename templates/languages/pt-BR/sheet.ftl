@@ -1,18 +1,22 @@
 # O que uma folha de regras diz além das regras.
 
 # A linha abaixo do título e a linha do tema (a segunda, se o tabuleiro não tiver rio ou não tiver armadilhas).
-subtitle = Para dois jogadores, a partir de 7 anos
+subtitle = Para 2 jogadores, a partir de 7 anos, de 15 a 30 minutos
+subtitle-untimed = Para 2 jogadores, a partir de 7 anos
 lead = Seus animais avançam de mansinho pela selva, entre rios e armadilhas, rumo à toca inimiga.
+lead-river = Seus animais avançam de mansinho pela selva, junto ao rio e entre armadilhas, rumo à toca inimiga.
 lead-plain = Seus animais avançam de mansinho pela selva e encontram o inimigo.
 
 # As seções.
 heading-goal = Objetivo
-heading-box = Conteúdo
+heading-box = Material
 heading-setup = Preparação
 heading-turn = Sua vez
 heading-capture = Capturas
 heading-river = O rio
 heading-traps = Armadilhas e tocas
+heading-traps-alone = Armadilhas
+heading-dens-alone = Tocas
 heading-end = Fim da partida
 heading-glance = Resumo
 
@@ -23,16 +27,37 @@ box =
        *[other] 1 tabuleiro e { $animals } animais, { $each } para cada lado.
     }
 box-uneven = 1 tabuleiro e { $animals } animais.
-setup = Sentem-se em pontas opostas do tabuleiro. Coloque os seus animais como mostra a figura. A toca e as armadilhas na sua ponta do tabuleiro são suas.
-setup-plain = Sentem-se em pontas opostas do tabuleiro. Coloque os seus animais como mostra a figura.
-setup-marked = Sentem-se em pontas opostas do tabuleiro. Coloque os seus animais como mostra a figura. Cada toca e cada armadilha pertence ao lado cuja marca ela traz.
+setup-plain = Sentem-se em pontas opostas do tabuleiro. Coloque os seus animais como na figura “{ heading-setup }”.
+setup-home =
+    { $traps ->
+        [one] A toca e a armadilha na sua ponta do tabuleiro são suas.
+       *[other] A toca e as armadilhas na sua ponta do tabuleiro são suas.
+    }
+setup-home-dens =
+    { $dens ->
+        [one] A toca na sua ponta do tabuleiro é sua.
+       *[other] As tocas na sua ponta do tabuleiro são suas.
+    }
+setup-home-traps =
+    { $traps ->
+        [one] A armadilha na sua ponta do tabuleiro é sua.
+       *[other] As armadilhas na sua ponta do tabuleiro são suas.
+    }
+setup-marked = Cada toca e cada armadilha pertence ao lado cuja marca ela traz.
+setup-marked-dens = Cada toca pertence ao lado cuja marca ela traz.
+setup-marked-traps = Cada armadilha pertence ao lado cuja marca ela traz.
 
 # O resumo.
-glance-exceptions = Exceções
+glance-exceptions =
+    { $exceptions ->
+        [one] A exceção
+       *[other] Exceções
+    }
 glance-swims = Quem nada
 glance-leaps = Quem pula
-glance-traps = Armadilhas perigosas
-glance-shelter = Armadilhas seguras
+glance-traps = Cuidado
+glance-traps-harmless = Armadilhas
+glance-shelter = A salvo
 # Um animal com o que ele sabe fazer entre parênteses, e vários em sequência.
 glance-item = { $animal } ({ $how })
 glance-next = { $list }, { $item }
@@ -41,11 +66,19 @@ glance-nobody = ninguém
 leap-sideways = para os lados
 leap-lengthwise = para a frente e para trás
 leap-every-way = nas quatro direções
-leap-two-rivers = também os dois rios
-traps-enemy = as inimigas
-traps-own = as próprias
-traps-all = todas
-traps-none = nenhuma
+leap-two-rivers = também dois rios
+traps-enemy =
+    { $traps ->
+        [one] a armadilha inimiga
+       *[other] armadilhas inimigas
+    }
+traps-own =
+    { $traps ->
+        [one] a sua própria armadilha
+       *[other] as suas próprias armadilhas
+    }
+traps-all = todas as armadilhas
+traps-none = sem efeito
 # Capturas fora da ordem de força, ao lado da escala.
 arrow-takes = { $weak-o } captura { $strong-o }
 arrow-mutual = { $weak-o } e { $strong-o } se capturam mutuamente
@@ -64,10 +97,20 @@ rules-name = Regras “{ $rules }”, versão { $version } · código de verific
 page = Página { $page } de { $pages }
 
 # O que significam as marcas depois das frases.
-note-reading = As regras que seguimos não dizem isso; é assim que as interpretamos.
-note-measured = O texto das regras que seguimos não diz isso, mas os números só batem assim.
-note-disputed = As regras que seguimos não são claras neste ponto; é assim que as interpretamos.
+note-reading = A tradição não diz nada a respeito; é assim que a interpretamos.
+note-measured = O texto da fonte não diz isso, mas os números dela só batem assim.
+note-disputed = A tradição não é clara neste ponto; é assim que a interpretamos.
+# O mesmo em uma folha de regras próprias.
+note-own-reading = As suas regras não dizem nada a respeito; é assim que as interpretamos.
+note-own-measured = As suas regras não dizem isso; os números das regras de que elas partem só batem assim.
+note-own-disputed = As regras de que partem as suas não são claras neste ponto; é assim que as interpretamos.
 # O mesmo em poucas palavras, para a margem de uma folha anotada.
 remark-reading = não está na fonte
 remark-measured = não está no texto da fonte; os números dela o exigem
 remark-disputed = o texto da fonte é controverso
+remark-own-reading = não está nas suas regras
+remark-own-measured = não está nas suas regras; os números das regras de que elas partem o exigem
+remark-own-disputed = o texto das regras de que partem as suas é controverso
+
+# Onde nenhuma regra limita o vaivém.
+repetition-free = Nada proíbe ir e voltar. Se ninguém avançar, combinem um empate.
