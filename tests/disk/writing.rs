@@ -77,7 +77,7 @@ fn on_a_full_disk(within: &Path, arguments: &[&str]) -> std::process::Output {
 #[test]
 fn a_full_disk_leaves_everything_as_it_was() {
     for (arguments, place, written) in WRITERS {
-        let here = folder("full");
+        let here = folder("full-disk");
         let place = here.join(place);
         fs::create_dir_all(&place).expect("a folder");
         let refused = on_a_full_disk(&here, arguments);
