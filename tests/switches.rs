@@ -6,7 +6,7 @@
 
 mod flips;
 
-use flips::{Turn, laid_over, turns};
+use flips::{laid_over, turns};
 use shouqi::language::Language;
 use shouqi::rules::{Clause, PRESETS, Rules, preset_rules};
 use shouqi::rulesheet::{say_clause, states};
