@@ -192,8 +192,35 @@ fn habits(mobility: &Mobility, rules: &Rules) -> Vec<u16> {
         .collect()
 }
 
-/// What comes of each way on which one figure may meet another.
+/// What comes of each way on which one figure may meet another, now and once a trap has weakened either for good.
 fn relations(mobility: &Mobility) -> Vec<u16> {
+    let now = meetings(mobility);
+    let all = mobility.figures.len();
+    let of = |attacker: Figure, victim: Figure| now[usize::from(attacker) * all + usize::from(victim)];
+    let later: Vec<Figure> = figures(mobility)
+        .map(|figure| {
+            let mut becomes = cells(mobility).map(|cell| mobility.becomes(figure, cell));
+            becomes.find(|&other| other != figure).unwrap_or(figure)
+        })
+        .collect();
+    let mut numbers = Numbers(BTreeMap::new());
+    let mut relations = Vec::with_capacity(now.len());
+    for attacker in figures(mobility) {
+        for victim in figures(mobility) {
+            let (weak_attacker, weak_victim) = (later[usize::from(attacker)], later[usize::from(victim)]);
+            relations.push(numbers.of([
+                of(attacker, victim),
+                of(weak_attacker, victim),
+                of(attacker, weak_victim),
+                of(weak_attacker, weak_victim),
+            ]));
+        }
+    }
+    relations
+}
+
+/// What comes of each way on which one figure may meet another.
+fn meetings(mobility: &Mobility) -> Vec<u16> {
     let mut numbers = Numbers(BTreeMap::new());
     let mut relations = Vec::with_capacity(mobility.figures.len() * mobility.figures.len());
     for attacker in figures(mobility) {

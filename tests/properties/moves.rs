@@ -55,7 +55,7 @@ fn the_generated_moves_are_those_that_the_judge_accepts() {
         ("positions", 2500),
         ("moves", 30_000),
         ("violations", 1_000_000),
-        ("sheltered", 500),
+        ("sheltered", 150),
         ("captures", 2000),
         ("captures of both", 200),
         ("leaps", 500),
