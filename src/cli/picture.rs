@@ -67,7 +67,16 @@ fn cell(position: &Position, square: Square, mv: Option<Move>, others: &[Square]
         Some(mv) if mv.from == square => format!("[{content}]"),
         Some(mv) if mv.to == square => format!("({content})"),
         _ if others.contains(&square) => format!("<{content}>"),
-        _ => format!(" {content} "),
+        // Whose trap or den a piece stands on is told beside it.
+        _ => format!(" {content}{}", ground_sign(position, square)),
+    }
+}
+
+/// The sign of the trap or den that a piece stands on; else a space.
+fn ground_sign(position: &Position, square: Square) -> char {
+    match (position.at(square), position.rules().board().terrain(square)) {
+        (Some(_), Some(special @ (Terrain::Trap(_) | Terrain::Den(_)))) => terrain_sign(special),
+        (Some(_), Some(Terrain::Land | Terrain::Water) | None) | (None, _) => ' ',
     }
 }
 
@@ -129,7 +138,11 @@ fn legend(
         rows.clone().any(|row| {
             files.clone().any(|file| {
                 let square = Square::new(file, row);
-                rules.board().terrain(square) == Some(terrain) && position.at(square).is_none()
+                let told = match terrain {
+                    Terrain::Trap(_) | Terrain::Den(_) => marked.contains(&square),
+                    Terrain::Land | Terrain::Water => true,
+                };
+                rules.board().terrain(square) == Some(terrain) && !(told && position.at(square).is_some())
             })
         })
     };

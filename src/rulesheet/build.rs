@@ -5,7 +5,7 @@ use super::clause::say_clause;
 use super::lie::Lie;
 use super::order::groups;
 use super::wording::{footnote, remark_on_sheet};
-use super::{FootNote, Proof, ProofError, Rule, Section, Sentence, Sheet, Topic, prove};
+use super::{FootNote, Proof, ProofError, Rule, Section, Sentence, Sheet, SpecialSquares, Topic, prove};
 use crate::language::{Argument, Arguments, Language, capital};
 use crate::rules::{Basis, Kind, KindId, Repetition, Rules, Side, Terrain};
 use std::collections::BTreeSet;
@@ -164,15 +164,22 @@ impl Speaker<'_> {
         self.say(key, Vec::new())
     }
 
-    /// The names of the special squares, once each, whosever they are.
-    fn squares(&mut self) -> Vec<(Terrain, String)> {
-        let board = self.rules.board();
-        let own = [
-            (board.any(|terrain| matches!(terrain, Terrain::Trap(_))), Terrain::Trap(Side::White), "trap"),
-            (board.any(|terrain| matches!(terrain, Terrain::Den(_))), Terrain::Den(Side::White), "den"),
-        ];
-        let named = own.into_iter().filter(|(has, ..)| *has);
-        named.map(|(_, terrain, key)| (terrain, capital(&self.say(key, Vec::new())))).collect()
+    /// The names of the special squares, in common and side by side.
+    fn squares(&mut self) -> Vec<SpecialSquares> {
+        let kinds: [(fn(Side) -> Terrain, _, _); 2] =
+            [(Terrain::Trap, "trap", "legend-trap"), (Terrain::Den, "den", "legend-den")];
+        let mut squares = Vec::new();
+        for (of, key, whose) in kinds {
+            let owners = Side::BOTH.into_iter().filter(|&side| self.rules.board().any(|terrain| terrain == of(side)));
+            let owners: Vec<Side> = owners.collect();
+            if owners.is_empty() {
+                continue;
+            }
+            let name = capital(&self.say(key, Vec::new()));
+            let whose = |side| (of(side), capital(&self.say(whose, vec![("side", Argument::Side(side))])));
+            squares.push(SpecialSquares { name, each: owners.into_iter().map(whose).collect() });
+        }
+        squares
     }
 
     fn sections(&mut self) -> Vec<Section> {

@@ -26,5 +26,5 @@ pub use order::{Group, groups, number, on_sheet};
 pub use own::OwnSentence;
 pub use pictures::SETUP;
 pub use proof::{Example, Expected, Failure, Proof, ProofError, ShownScene, Skipped, Then, prove, prove_one};
-pub use sheet::{FootNote, Glance, GlanceLine, Rule, Section, Sentence, Sheet, Topic, mark};
+pub use sheet::{FootNote, Glance, GlanceLine, Rule, Section, Sentence, Sheet, SpecialSquares, Topic, mark};
 pub use wording::{Scene, remark, remark_on, say_end, say_permit, say_violation};

@@ -21,14 +21,23 @@ pub struct Sheet {
     pub lead: String,
     /// The sections in their order; none is empty.
     pub sections: Vec<Section>,
-    /// What the special squares of its board are called, as headings write it: a trap and a den, as far as it has them.
-    pub squares: Vec<(Terrain, String)>,
+    /// What the special squares of its board are called, as headings write it: traps and dens, as far as it has them.
+    pub squares: Vec<SpecialSquares>,
     /// The quick reference.
     pub glance: Glance,
     /// What the marks behind sentences mean, each mark that is used once.
     pub notes: Vec<FootNote>,
     /// How many examples the judge has played through for it.
     pub proved: usize,
+}
+
+/// Squares of one kind, of a board that has any: its traps, or its dens.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SpecialSquares {
+    /// What one is called, whosever it is.
+    pub name: String,
+    /// One of each side that has any, with what that is called: “Blue’s trap”.
+    pub each: Vec<(Terrain, String)>,
 }
 
 /// One section.

@@ -1,6 +1,6 @@
 //! A checked theme.
 
-use super::{BoardStyle, Colours, Cutter, FaceStyle, Numerals, OwnLanguages, Paper, PieceStyle, SheetStyle};
+use super::{BoardStyle, Colours, Cutter, FaceStyle, Numerals, OwnLanguages, Paper, PieceStyle, Ring, SheetStyle};
 use crate::art::Drawing;
 use crate::fonts::{FaceId, Fonts};
 use crate::geom::Point;
@@ -123,6 +123,17 @@ impl Theme {
         match side {
             Side::White => self.colours.white,
             Side::Black => self.colours.black,
+        }
+    }
+
+    /// Whether a side's pieces and traps wear two rings, and not one. A theme's own single and double rings decide; where
+    /// they do not tell the sides apart it is White who wears one.
+    pub fn wears_two_rings(&self, side: Side) -> bool {
+        let rings = self.pieces.sides.each_ref().map(|style| style.ring);
+        let two = |ring: Ring| matches!(ring, Ring::Double | Ring::Twin | Ring::Band);
+        match rings {
+            [white, Ring::Single] if two(white) => side == Side::White,
+            _ => side == Side::Black,
         }
     }
 

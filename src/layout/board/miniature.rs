@@ -22,10 +22,10 @@ pub(crate) struct Miniature {
 }
 
 impl Miniature {
-    /// A trap of the theme on a square whose side is so many millimetres. One that is taken by an animal leaves it the
+    /// The trap of a side on a square whose side is so many millimetres. One that is taken by an animal leaves it the
     /// middle. No line is thinner than the theme allows.
-    pub fn trap(theme: &Theme, square: f64, taken: bool) -> Miniature {
-        drawn(theme, square, |sketch| trap::trap(sketch, Side::White, taken))
+    pub fn trap(theme: &Theme, square: f64, owner: Side, taken: bool) -> Miniature {
+        drawn(theme, square, |sketch| trap::trap(sketch, owner, Side::White, taken))
     }
 
     /// The den of a side on such a square.

@@ -10,6 +10,7 @@ mod end;
 mod fillers;
 mod frame;
 mod grid;
+mod mark;
 mod miniature;
 mod river;
 mod site;
@@ -62,6 +63,12 @@ pub(crate) fn beyond(theme: &Theme, bands: Bands) -> (Colour, f64) {
     (ground, hem * site.k)
 }
 
+/// The radius of the corners of a theme's board in a frame of this size, in millimetres; 0 if they are square.
+pub(crate) fn corner(theme: &Theme, bands: Bands) -> f64 {
+    let site = Site::new(theme, bands);
+    frame::corner(&site) * site.k
+}
+
 /// The board of the studio's theme in a frame of this size. White sits at its lower edge.
 pub(crate) fn board(studio: &mut Studio<'_>, bands: Bands) -> Drawn {
     let theme = studio.theme;
@@ -85,7 +92,7 @@ fn squares(sketch: &mut Sketch<'_, '_>) {
     for (c, r) in site.squares() {
         let (place, taken) = (site.placed(c, r), site.is_taken(c, r));
         match site.terrain(c, r) {
-            Terrain::Trap(_) => sketch.within(place, |sketch| trap::trap(sketch, site.half(r), taken)),
+            Terrain::Trap(owner) => sketch.within(place, |sketch| trap::trap(sketch, owner, site.half(r), taken)),
             Terrain::Den(owner) => sketch.within(place, |sketch| den::den(sketch, owner, site.half(r), taken)),
             Terrain::Land | Terrain::Water => {}
         }

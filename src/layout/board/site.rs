@@ -171,7 +171,9 @@ impl<'a> Site<'a> {
 
     /// The radius of a tile's corners.
     pub fn tile_corner(&self) -> f64 {
-        if self.style().grid == Grid::Tiles { 0.13 * C } else { 0.0 }
+        /// Tiles smaller than this, in millimetres, have square corners: nobody sees the difference.
+        const ROUND: f64 = 4.0;
+        if self.style().grid == Grid::Tiles && self.k * C >= ROUND { 0.13 * C } else { 0.0 }
     }
 
     /// The face that sets strengths.

@@ -2,7 +2,7 @@
 
 use super::Site;
 use crate::fonts::FaceId;
-use crate::geom::{Affine, BezPath, Circle, PathEl, Point, Rect, Shape, TOLERANCE};
+use crate::geom::{Affine, BezPath, Circle, PathEl, Point, Rect, Shape};
 use crate::layout::animal::AnimalLook;
 use crate::layout::ink::ink;
 use crate::layout::shapes::rounded;
@@ -17,6 +17,9 @@ pub(super) const LEFT_OPEN: f64 = 0.3;
 
 /// As what share of its size a head in small is told on the board, which is looked at from farther away than a sheet.
 const AS_SMALL: f64 = 0.65;
+
+/// How far a circle's curves may lie from the true one, in design units: four of them make one of a square's size.
+const ROUND: f64 = 0.002;
 
 /// Where motifs are put down.
 pub(super) struct Sketch<'s, 'a> {
@@ -166,7 +169,7 @@ impl<'s, 'a> Sketch<'s, 'a> {
 
     /// A circle's path.
     pub fn circle(x: f64, y: f64, radius: f64) -> BezPath {
-        Circle::new((x, y), radius).to_path(TOLERANCE / 10.0)
+        Circle::new((x, y), radius).to_path(ROUND)
     }
 
     /// A path as a drawing program writes it.

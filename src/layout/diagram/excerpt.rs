@@ -124,7 +124,7 @@ fn draw(pen: &mut Pen<'_, '_>, scene: &Scene<'_>) {
         let (square, at) = (window.square(column, row), Point::new(column as f64 + 0.5, row as f64 + 0.5));
         match window.terrain(column, row) {
             Terrain::Trap(_) if !traps => {}
-            Terrain::Trap(_) => site::trap(pen, at, scene.is_taken(square)),
+            Terrain::Trap(owner) => site::trap(pen, at, owner, scene.is_taken(square)),
             Terrain::Den(owner) => site::den(pen, at, owner, scene.is_entered(square)),
             Terrain::Land | Terrain::Water => {}
         }

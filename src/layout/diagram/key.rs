@@ -14,7 +14,7 @@ pub fn square_alone(studio: &mut Studio<'_>, terrain: Terrain, side: f64, look: 
     let ground = if terrain == Terrain::Water { pen.inks.river } else { pen.inks.land };
     pen.fill(cell.to_path(TOLERANCE), ground);
     match terrain {
-        Terrain::Trap(_) => site::trap(&mut pen, middle, false),
+        Terrain::Trap(owner) => site::trap(&mut pen, middle, owner, false),
         Terrain::Den(owner) => site::den(&mut pen, middle, owner, false),
         Terrain::Land | Terrain::Water => {}
     }

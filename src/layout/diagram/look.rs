@@ -3,7 +3,7 @@
 use crate::language::SideName;
 use crate::rules::Side;
 use crate::scene::Colour;
-use crate::theme::{Ring, Theme};
+use crate::theme::Theme;
 
 /// How a drawing is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -132,17 +132,6 @@ impl Inks {
     }
 }
 
-/// Whether a side's pieces wear two rings and an open badge, and not one ring and a solid badge. A theme's own single and
-/// double rings decide; where they do not tell the sides apart it is White who wears one.
-pub fn wears_two_rings(theme: &Theme, side: Side) -> bool {
-    let rings = theme.pieces.sides.each_ref().map(|style| style.ring);
-    let two = |ring: Ring| matches!(ring, Ring::Double | Ring::Twin | Ring::Band);
-    match rings {
-        [white, Ring::Single] if two(white) => side == Side::White,
-        _ => side == Side::Black,
-    }
-}
-
 /// Whether a side's badge is open and not solid: as its rings are. But where both sides are printed in one colour and
 /// are called White and Black, a solid badge is Black's and an open one White's, or the names would belie the picture.
 pub fn wears_open_badge(theme: &Theme, side: Side) -> bool {
@@ -151,6 +140,6 @@ pub fn wears_open_badge(theme: &Theme, side: Side) -> bool {
     let of_notation = theme.called().iter().all(|name| SideName::OF_NOTATION.contains(name));
     match one_colour && of_notation {
         true => theme.called()[side.index()] == SideName::White,
-        false => wears_two_rings(theme, side),
+        false => theme.wears_two_rings(side),
     }
 }

@@ -32,7 +32,7 @@ pub use excerpt::{excerpt, excerpt_size, setup, setup_size};
 pub use ground_line::{GROUND_LINE, ground_line, head_line};
 pub use key::square_alone;
 pub use ladder::{LadderStyle, RungWords, ladder};
-pub use look::{Look, wears_two_rings};
+pub use look::Look;
 pub use parade::parade;
 pub use token::{piece, shows_heads};
 

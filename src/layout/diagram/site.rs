@@ -2,10 +2,10 @@
 
 use super::Look;
 use super::pen::Pen;
-use crate::geom::{BezPath, Point, Rect, Shape};
+use crate::geom::{BezPath, Point};
 use crate::language::is_ideographic;
 use crate::layout::board::Miniature;
-use crate::layout::shapes::{Fang, doorway, fangs, polyline};
+use crate::layout::shapes::{doorway, polyline};
 use crate::rules::Side;
 use crate::scene::Colour;
 use crate::theme::{Den, Theme, Trap, is_chinese};
@@ -17,32 +17,16 @@ const ABOVE_AN_ARROW: (f64, f64) = (0.72, -0.1);
 /// Characters that would be smaller than this, in millimetres, are left out.
 const LEAST_WORD: f64 = 1.7;
 
-/// A trap. One that an animal stands on bears no word; the animal is smaller, so that the trap shows around it.
-pub(super) fn trap(pen: &mut Pen<'_, '_>, at: Point, taken: bool) {
+/// The trap of a side. One that an animal stands on bears no word; the animal is smaller, so that the trap shows around it.
+pub(super) fn trap(pen: &mut Pen<'_, '_>, at: Point, owner: Side, taken: bool) {
     let name = if taken { "trap-taken" } else { "trap" };
-    pen.symbol(name, at, |pen| match pen.studio.theme.board.trap {
-        Trap::Pit => pit(pen, taken),
-        drawn => {
-            let theme = dressed(pen);
-            // Without a word a net would close over its pit, by which it is known from the board.
-            let open = taken || drawn == Trap::Net;
-            let drawn = Miniature::trap(&theme, pen.cell, open);
-            if taken { pen.around(drawn, WIDEST_TRAP) } else { pen.miniature(drawn) }
-        }
+    pen.symbol(&format!("{name}-{owner}"), at, |pen| {
+        let theme = dressed(pen);
+        // Without a word a net would close over its pit, by which it is known from the board.
+        let open = taken || theme.board.trap == Trap::Net;
+        let drawn = Miniature::trap(&theme, pen.cell, owner, open);
+        if taken { pen.around(drawn, WIDEST_TRAP) } else { pen.miniature(drawn) }
     });
-}
-
-/// A pit with fangs in the middle of its square: without its name it does not stand aside.
-fn pit(pen: &mut Pen<'_, '_>, taken: bool) {
-    let (ground, land, ink) = (pen.inks.trap, pen.inks.land, pen.inks.ink);
-    let square = Rect::new(-0.5, -0.5, 0.5, 0.5).inflate(-0.03, -0.03);
-    pen.fill(square.to_path(0.01), ground);
-    // Around an animal it is wide enough to be seen.
-    let radius = if taken { 0.45 } else { 0.36 };
-    let rim = Pen::circle(Point::ZERO, radius);
-    pen.fill(rim.clone(), land);
-    pen.fill(fangs(Fang { radius, half: 7.0, length: 0.1, lean: 8.0 }, 14), ink);
-    pen.line(rim, ink, 0.02);
 }
 
 /// Two strokes through (0, 0), each reaching as far in both directions.

@@ -1,7 +1,7 @@
 //! A piece in small: the theme's own face, cut down to what can be read at a third of its size.
 
 use super::Look;
-use super::look::{wears_open_badge, wears_two_rings};
+use super::look::wears_open_badge;
 use super::pen::Pen;
 use crate::art::Drawing;
 use crate::geom::{Affine, BezPath, Point, Size, Vec2};
@@ -86,7 +86,7 @@ fn draw(pen: &mut Pen<'_, '_>, id: &str, token: Token) {
     let (colour, ground) = (pen.inks.sides[side.index()], pen.inks.discs[side.index()]);
     // A dark disc is told apart by its ground: it wears one light ring, with a rim outside.
     let dark = theme.pieces.sides[side.index()].is_reversed() && pen.look != Look::Large;
-    let two = wears_two_rings(theme, side) && !dark;
+    let two = theme.wears_two_rings(side) && !dark;
     let shape = |radius: f64| scaled_outline(theme.pieces.outline, radius);
     // A trap makes no piece poorer than its neighbours.
     let small = 2.0 * RADIUS * pen.cell < least_with_head(pen);

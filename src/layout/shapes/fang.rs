@@ -1,6 +1,6 @@
 //! Fangs around a pit.
 
-use crate::geom::{BezPath, Point, Vec2};
+use crate::geom::{BezPath, PathEl, Point, Vec2};
 
 /// A curved tooth on a circle, pointing inwards. Angles in degrees.
 #[derive(Debug, Clone, Copy)]
@@ -24,9 +24,42 @@ pub fn fangs(fang: Fang, count: usize) -> BezPath {
     path
 }
 
+/// The same as lines alone, open at the foot: the circle closes them.
+pub fn open_fangs(fang: Fang, count: usize) -> BezPath {
+    let whole = fangs(fang, count);
+    let foot = |element: &PathEl, last: bool| *element == PathEl::ClosePath || last;
+    // Of each fang the last two elements are its foot and the end.
+    let elements = whole.elements().chunks(PARTS).flat_map(|fang| {
+        fang.iter()
+            .enumerate()
+            .filter(|(place, element)| !foot(element, *place == PARTS - 2))
+            .map(|(_, element)| *element)
+    });
+    elements.collect()
+}
+
+/// As many straight spikes: what is left of fangs where they are tiny.
+pub fn spikes(fang: Fang, count: usize) -> BezPath {
+    let Fang { radius, half, length, lean } = fang;
+    let mut path = BezPath::new();
+    for place in 0..count {
+        let angle = -90.0 + 360.0 * place as f64 / count as f64;
+        path.move_to(at(radius, angle - half));
+        path.line_to(at(radius - length, angle + lean));
+        path.line_to(at(radius, angle + half));
+    }
+    path
+}
+
+/// The elements of one fang's path.
+const PARTS: usize = 5;
+
+fn at(radius: f64, degrees: f64) -> Point {
+    Point::ZERO + Vec2::from_angle(degrees.to_radians()) * radius
+}
+
 fn add(path: &mut BezPath, fang: Fang, angle: f64) {
     let Fang { radius, half, length, lean } = fang;
-    let at = |radius: f64, angle: f64| Point::ZERO + Vec2::from_angle(angle.to_radians()) * radius;
     path.move_to(at(radius, angle - half));
     path.quad_to(at(radius - 0.45 * length, angle - 0.55 * half), at(radius - length, angle + lean));
     let foot = angle + half;

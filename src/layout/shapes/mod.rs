@@ -14,7 +14,7 @@ mod outline;
 pub use corner::{begonia, lozenge, polyline, rounded};
 pub use curve::{Swell, ribbon, smooth, spiral};
 pub use doorway::doorway;
-pub use fang::{Fang, fangs};
+pub use fang::{Fang, fangs, open_fangs, spikes};
 pub use fret::{FRET_HEIGHT, fret};
 pub use hand::Hand;
 pub use net::net;

@@ -102,10 +102,12 @@ fn terrain(easel: &mut Easel<'_, '_>, board: &BoardPlan, corner: Point, cell: f6
             let middle = corner + Vec2::new(f64::from(file) + 0.5, down as f64 + 0.5) * cell;
             match theme.rules.board().terrain(Square::new(file, row)) {
                 Some(Terrain::Trap(_) | Terrain::Den(_)) if !seen.contains(middle) => {}
-                Some(Terrain::Trap(_)) => {
+                Some(Terrain::Trap(owner)) => {
                     // Without a word a net would close over its pit.
                     let open = theme.board.trap == Trap::Net;
-                    easel.miniature("trap", middle, cell, |theme| Miniature::trap(theme, cell, open));
+                    easel.miniature(&format!("trap-{owner}"), middle, cell, |theme| {
+                        Miniature::trap(theme, cell, owner, open)
+                    });
                 }
                 Some(Terrain::Den(owner)) => {
                     easel.miniature(&format!("den-{owner}"), middle, cell, |theme| Miniature::den(theme, cell, owner));

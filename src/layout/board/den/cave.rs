@@ -1,6 +1,7 @@
-//! A cave under an arch of stones, grass before it.
+//! A cave under an arch of stones with a line around it or none, grass before it.
 
 use super::super::C;
+use super::super::mark::Mark;
 use super::super::sketch::Sketch;
 use super::super::word::stacked;
 use crate::geom::{BezPath, Point};
@@ -12,6 +13,8 @@ const GROUND: f64 = 8.3;
 /// The right half of the arch and of its opening, from the ground to the top.
 const OUTER: CubicBez = half([(9.6, GROUND), (10.4, 1.0), (7.6, -8.8), (0.0, -9.0)]);
 const INNER: CubicBez = half([(6.0, GROUND), (6.6, 2.6), (5.0, -4.6), (0.0, -4.8)]);
+/// A second line around the arch.
+const AROUND: CubicBez = half([(10.5, GROUND), (11.4, 0.6), (8.2, -9.8), (0.0, -10.0)]);
 /// The joints between the stones of a half, as shares of its lines.
 const JOINTS: [f64; 4] = [0.25, 0.5, 0.7, 0.88];
 
@@ -30,10 +33,12 @@ fn arch(half: CubicBez) -> BezPath {
     path
 }
 
-pub(super) fn cave(sketch: &mut Sketch<'_, '_>, owner: Side, reader: Option<Side>) {
+pub(super) fn cave(sketch: &mut Sketch<'_, '_>, mark: Mark, reader: Option<Side>) {
     let site = sketch.site;
-    let (colours, mark) = (*site.colours(), site.marks(owner));
-    let (ink, land) = (mark, colours.land);
+    let (ink, land) = (mark.colour, site.colours().land);
+    if mark.two {
+        sketch.line(arch(AROUND), ink, 0.42);
+    }
     sketch.shape(arch(OUTER), land, ink, 0.5);
     sketch.shape(arch(INNER), land, ink, 0.5);
     // Each joint runs from line to line: every stone is a field of its own.
@@ -47,7 +52,8 @@ pub(super) fn cave(sketch: &mut Sketch<'_, '_>, owner: Side, reader: Option<Side
         joints.line_to(at(OUTER));
     }
     sketch.line(joints, ink, 0.32);
-    sketch.line(Sketch::svg(&format!("M-9.85 {GROUND}H9.85")), ink, 0.5);
+    let reach = if mark.two { 10.75 } else { 9.85 };
+    sketch.line(Sketch::svg(&format!("M-{reach} {GROUND}H{reach}")), ink, 0.5);
     for x in [-7.4, -0.4, 6.6] {
         sketch.at(x, 9.95, 0.0, 0.8, |sketch| {
             sketch.line(Sketch::svg("M0 0q-.1 -.8 -.5 -1.2M.45 0V-1.4M.9 0q.1 -.8 .5 -1.2"), ink, 0.3);

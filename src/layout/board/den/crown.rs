@@ -1,6 +1,7 @@
-//! A crown in the owner's colour, its name below.
+//! A crown in the owner's colour over one bar or two, its name below.
 
 use super::super::C;
+use super::super::mark::Mark;
 use super::super::sketch::{Sketch, Type};
 use super::super::word::{face, inscribed};
 use crate::geom::{Rect, Shape, TOLERANCE};
@@ -8,9 +9,9 @@ use crate::layout::shapes::lozenge;
 use crate::rules::Side;
 use crate::typeset::{Across, Down};
 
-pub(super) fn crown(sketch: &mut Sketch<'_, '_>, owner: Side, reader: Option<Side>) {
+pub(super) fn crown(sketch: &mut Sketch<'_, '_>, mark: Mark, reader: Option<Side>) {
     let site = sketch.site;
-    let (colour, land) = (site.marks(owner), site.colours().land);
+    let (colour, land) = (mark.colour, site.colours().land);
     let word = super::word(sketch, reader);
     let y = if word.is_some() { -1.9 } else { 0.2 };
     sketch.at(0.0, y, 0.0, 1.0, |sketch| {
@@ -18,7 +19,10 @@ pub(super) fn crown(sketch: &mut Sketch<'_, '_>, owner: Side, reader: Option<Sid
         for (x, y) in [(-9.0, -4.5), (0.0, -6.8), (9.0, -4.5)] {
             sketch.fill(Sketch::circle(x, y, 1.05), colour);
         }
-        sketch.fill(Rect::new(-7.6, 5.1, 7.6, 6.6).to_path(TOLERANCE), colour);
+        let bars: &[(f64, f64)] = if mark.two { &[(4.95, 5.6), (6.15, 6.8)] } else { &[(5.1, 6.6)] };
+        for &(top, foot) in bars {
+            sketch.fill(Rect::new(-7.6, top, 7.6, foot).to_path(TOLERANCE), colour);
+        }
         let mut stones = lozenge((0.0, 1.3), 1.2, 1.7);
         stones.extend(lozenge((-4.2, 2.2), 0.8, 1.1));
         stones.extend(lozenge((4.2, 2.2), 0.8, 1.1));

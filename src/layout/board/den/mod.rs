@@ -10,6 +10,7 @@ mod seal;
 mod solid;
 mod stamp;
 
+use super::mark::Mark;
 use super::sketch::Sketch;
 use super::word::Word;
 use crate::rules::Side;
@@ -18,7 +19,7 @@ use crate::theme::Den;
 /// The den of a side around (0, 0), in a half of the board. One that is taken by an animal leaves out its name.
 pub(super) fn den(sketch: &mut Sketch<'_, '_>, owner: Side, half: Side, taken: bool) {
     let site = sketch.site;
-    let draw: fn(&mut Sketch<'_, '_>, Side, Option<Side>) = match site.style().den {
+    let draw: fn(&mut Sketch<'_, '_>, Mark, Option<Side>) = match site.style().den {
         Den::Seal => seal::seal,
         Den::Cave => cave::cave,
         Den::Crown => crown::crown,
@@ -31,7 +32,8 @@ pub(super) fn den(sketch: &mut Sketch<'_, '_>, owner: Side, half: Side, taken: b
     };
     let bare = if taken { "-bare" } else { "" };
     let name = format!("den-{}{}{bare}", owner.letter(), site.words.suffix(half));
-    sketch.symbol(&name, |sketch| draw(sketch, owner, (!taken).then_some(half)));
+    let mark = Mark::of(site, owner);
+    sketch.symbol(&name, |sketch| draw(sketch, mark, (!taken).then_some(half)));
 }
 
 /// The word for a den, if it is shown and there is room for it.

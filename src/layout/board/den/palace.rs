@@ -1,6 +1,7 @@
 //! A palace in the owner's colour, its name on the board over the door.
 
 use super::super::C;
+use super::super::mark::Mark;
 use super::super::sketch::Sketch;
 use super::super::word::{face, inscribed};
 use crate::geom::{BezPath, Rect, Shape, TOLERANCE};
@@ -17,18 +18,20 @@ const RIDGE: &str = "M-7.4 -10.4C-7.5 -9.2 -7.2 -8.6 -6.4 -8.3H6.4C7.2 -8.6 7.5 
 /// How much smaller than drawn it stands in its square: the tips of the roof keep clear of the square's lines.
 const SHARE: f64 = 0.945;
 
-pub(super) fn palace(sketch: &mut Sketch<'_, '_>, owner: Side, reader: Option<Side>) {
-    sketch.at(0.0, 0.0, 0.0, SHARE, |sketch| hall(sketch, owner, reader));
+pub(super) fn palace(sketch: &mut Sketch<'_, '_>, mark: Mark, reader: Option<Side>) {
+    sketch.at(0.0, 0.0, 0.0, SHARE, |sketch| hall(sketch, mark, reader));
 }
 
-fn hall(sketch: &mut Sketch<'_, '_>, owner: Side, reader: Option<Side>) {
+fn hall(sketch: &mut Sketch<'_, '_>, mark: Mark, reader: Option<Side>) {
     let site = sketch.site;
-    let (colours, mark) = (*site.colours(), site.marks(owner));
+    let (colours, two, mark) = (*site.colours(), mark.two, mark.colour);
     let bar = |x: f64, y: f64, width: f64, height: f64| Rect::new(x, y, x + width, y + height).to_path(TOLERANCE);
     sketch.fill(bar(-10.4, 8.6, 20.8, 1.6), mark);
     sketch.fill(bar(-9.4, 7.2, 18.8, 1.4), colours.trap);
-    for x in [-8.1, 6.5] {
-        sketch.fill(bar(x, -2.4, 1.6, 9.6), mark);
+    // A pillar on either side, or two.
+    let pillars: &[(f64, f64)] = if two { &[(0.0, 0.6), (1.1, 0.6)] } else { &[(0.0, 1.6)] };
+    for (x, &(aside, width)) in [-8.1, 6.5].into_iter().flat_map(|x| pillars.iter().map(move |pillar| (x, pillar))) {
+        sketch.fill(bar(x + aside, -2.4, width, 9.6), mark);
     }
     sketch.fill(bar(-8.6, -3.6, 17.2, 1.4), colours.trap);
     sketch.fill(Sketch::svg(ROOF), mark);

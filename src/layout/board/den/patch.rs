@@ -2,21 +2,27 @@
 
 use super::super::C;
 use super::super::grid::seam;
+use super::super::mark::Mark;
 use super::super::sketch::Sketch;
 use super::super::word::stacked;
 use crate::geom::{BezPath, Point, Rect};
 use crate::layout::shapes::rounded;
 use crate::rules::Side;
 
-pub(super) fn patch(sketch: &mut Sketch<'_, '_>, owner: Side, reader: Option<Side>) {
+pub(super) fn patch(sketch: &mut Sketch<'_, '_>, mark: Mark, reader: Option<Side>) {
     /// The patch, its corners, and the seam inside its edge.
     const SIZE: f64 = 0.84 * C;
     const CORNER: f64 = 0.10 * C;
     const SEAM: f64 = 0.075 * C;
+    /// From the patch to a line around it.
+    const AROUND: f64 = 0.036 * C;
     let site = sketch.site;
     let land = site.colours().land;
     let rect = Rect::from_center_size(Point::ZERO, (SIZE, SIZE));
-    sketch.fill(rounded(rect, CORNER), site.marks(owner));
+    sketch.fill(rounded(rect, CORNER), mark.colour);
+    if mark.two {
+        sketch.line(rounded(rect.inflate(AROUND, AROUND), CORNER + AROUND), mark.colour, 0.42);
+    }
     let seam_at = rect.inflate(-SEAM, -SEAM);
     let corners =
         [(seam_at.x0, seam_at.y0), (seam_at.x1, seam_at.y0), (seam_at.x1, seam_at.y1), (seam_at.x0, seam_at.y1)];

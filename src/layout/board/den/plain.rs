@@ -1,16 +1,23 @@
-//! A frame in the owner's colour. Above a name in letters there is a doorway, as in the pictures of the rules.
+//! A frame in the owner's colour, or two. Above a name in letters there is a doorway, as in the pictures of the rules.
 
 use super::super::C;
+use super::super::mark::Mark;
 use super::super::sketch::Sketch;
 use super::super::word::{one_line, stacked};
 use crate::geom::{Affine, Point, Rect, Shape, TOLERANCE};
 use crate::layout::shapes::doorway;
 use crate::rules::Side;
 
-pub(super) fn plain(sketch: &mut Sketch<'_, '_>, owner: Side, reader: Option<Side>) {
-    let colour = sketch.site.marks(owner);
+pub(super) fn plain(sketch: &mut Sketch<'_, '_>, mark: Mark, reader: Option<Side>) {
+    let colour = mark.colour;
     let frame = Rect::from_center_size(Point::ZERO, (0.84 * C, 0.84 * C));
-    sketch.ruled(frame.to_path(TOLERANCE), colour, 0.9);
+    if mark.two {
+        // Two frames weigh as much as one.
+        sketch.ruled(frame.inflate(0.02 * C, 0.02 * C).to_path(TOLERANCE), colour, 0.45);
+        sketch.ruled(frame.inflate(-0.025 * C, -0.025 * C).to_path(TOLERANCE), colour, 0.45);
+    } else {
+        sketch.ruled(frame.to_path(TOLERANCE), colour, 0.9);
+    }
     let Some(word) = super::word(sketch, reader) else { return };
     if word.in_characters {
         stacked(sketch, &word, (0.34 * C, 1.0), 0.66 * C, 0.0, colour);

@@ -1,17 +1,25 @@
-//! A seal in the owner's colour.
+//! A seal in the owner's colour, within a frame or without.
 
 use super::super::C;
+use super::super::mark::Mark;
 use super::super::sketch::Sketch;
 use super::super::word::stacked;
 use crate::geom::{Point, Rect};
 use crate::layout::shapes::begonia;
 use crate::rules::Side;
 
-pub(super) fn seal(sketch: &mut Sketch<'_, '_>, owner: Side, reader: Option<Side>) {
+/// From the plate to a frame around it.
+const AROUND: f64 = 0.036 * C;
+
+pub(super) fn seal(sketch: &mut Sketch<'_, '_>, mark: Mark, reader: Option<Side>) {
     let site = sketch.site;
     let land = site.colours().land;
     let plate = Rect::from_center_size(Point::ZERO, (0.66 * C, 0.86 * C));
-    sketch.fill(begonia(plate, 0.075 * C), site.marks(owner));
+    sketch.fill(begonia(plate, 0.075 * C), mark.colour);
+    if mark.two {
+        let around = plate.inflate(AROUND, AROUND);
+        sketch.line(begonia(around, 0.075 * C), mark.colour, 0.42);
+    }
     sketch.line(begonia(plate.inflate(-0.9, -0.9), 0.07 * C), land, 0.3);
     if let Some(word) = super::word(sketch, reader) {
         stacked(sketch, &word, (0.355 * C, 0.98), 0.48 * C, 0.0, land);

@@ -1,6 +1,7 @@
-//! The whole square dark, a frame left out of it.
+//! The whole square dark, a frame left out of it, or two.
 
 use super::super::C;
+use super::super::mark::Mark;
 use super::super::sketch::Sketch;
 use super::super::word::one_line;
 use crate::geom::{Affine, Point, Rect, Shape, TOLERANCE};
@@ -8,7 +9,7 @@ use crate::layout::shapes::rounded;
 use crate::rules::Side;
 use crate::theme::Grid;
 
-pub(super) fn solid(sketch: &mut Sketch<'_, '_>, _owner: Side, reader: Option<Side>) {
+pub(super) fn solid(sketch: &mut Sketch<'_, '_>, mark: Mark, reader: Option<Side>) {
     let site = sketch.site;
     let colours = *site.colours();
     // The frame is as bold as the lines around its square.
@@ -27,7 +28,14 @@ pub(super) fn solid(sketch: &mut Sketch<'_, '_>, _owner: Side, reader: Option<Si
     let under = 0.3 * site.line_units(site.edge_weight());
     sketch.fill(rounded(site.tile().inflate(under, under), site.tile_corner()), colours.ink);
     let rect = Rect::from_center_size(Point::ZERO, (frame, frame));
-    sketch.ruled(rect.to_path(TOLERANCE), colours.land, weight);
+    if mark.two {
+        // Two frames weigh as much as one.
+        for by in [0.022 * C, -0.022 * C] {
+            sketch.left_open(rect.inflate(by, by).to_path(TOLERANCE), colours.land, 0.55 * weight);
+        }
+    } else {
+        sketch.ruled(rect.to_path(TOLERANCE), colours.land, weight);
+    }
     let Some(word) = super::word(sketch, reader) else { return };
     // Characters side by side leave room above and below: they are taller there, as on a seal.
     let (tall, size) = if word.in_characters { (1.12, size) } else { (1.0, 1.3 * size) };

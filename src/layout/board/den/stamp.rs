@@ -1,6 +1,7 @@
 //! A stamp in the owner's colour with a rough edge, its characters cut as wide as it is.
 
 use super::super::C;
+use super::super::mark::Mark;
 use super::super::sketch::Sketch;
 use super::super::word::stacked;
 use crate::geom::{Affine, Point, Rect};
@@ -10,12 +11,19 @@ use crate::rules::Side;
 /// How much wider than high the characters are made.
 const SPREAD: (f64, f64) = (1.22, 0.92);
 
-pub(super) fn stamp(sketch: &mut Sketch<'_, '_>, owner: Side, reader: Option<Side>) {
-    let (colours, mark) = (*sketch.site.colours(), sketch.site.marks(owner));
+/// From the plate to a frame around it.
+const AROUND: f64 = 0.05 * C;
+
+pub(super) fn stamp(sketch: &mut Sketch<'_, '_>, mark: Mark, reader: Option<Side>) {
+    let colours = *sketch.site.colours();
     let plate = Rect::from_center_size(Point::ZERO, (0.74 * C, 0.82 * C));
     let hand = Hand::about(Point::ZERO, 3);
-    sketch.fill(hand.edge(&rounded(plate, 0.05 * C), 0.13, 1.1), mark);
+    sketch.fill(hand.edge(&rounded(plate, 0.05 * C), 0.13, 1.1), mark.colour);
     sketch.left_open_round(rounded(plate.inflate(-0.95, -0.95), 0.5), colours.land, 0.4);
+    if mark.two {
+        let around = rounded(plate.inflate(AROUND, AROUND), 0.06 * C);
+        sketch.fill(hand.band(&around, 0.5, 0.05, 1.1), mark.colour);
+    }
     let Some(word) = super::word(sketch, reader) else { return };
     if !word.in_characters {
         stacked(sketch, &word, (0.40 * C, 1.0), 0.54 * C, 0.0, colours.land);

@@ -3,8 +3,9 @@
 use super::Room;
 use super::title::{Style, title_at};
 use crate::geom::{BezPath, Point, Rect, Shape, TOLERANCE};
+use crate::layout::board::mark::Mark;
 use crate::layout::board::sketch::{Sketch, Words};
-use crate::layout::board::trap::hatch;
+use crate::layout::board::trap::{hatch, leaning};
 use crate::layout::board::word::{face, inscribed};
 use crate::layout::board::{C, Site, frame};
 use crate::rules::{Side, Terrain};
@@ -15,17 +16,26 @@ use crate::typeset::{Across, Down};
 const SAMPLE: f64 = 5.4;
 const GAP: f64 = 1.5;
 const APART: f64 = 3.6;
+/// From a sample to its twin beside it, in sides.
+const TWINS: f64 = 0.1;
 /// Half the side of the side's mark.
 const MARK: f64 = 2.0;
 /// Words smaller than this, as a share of their designed size, are left out.
 const LEAST: f64 = 0.6;
 
-/// What a sample shows.
-#[derive(Debug, Clone, Copy)]
-enum Sample {
-    River,
-    Trap,
-    Den,
+/// What samples show: one, or one of each side that has such squares.
+#[derive(Debug, Clone)]
+struct Entry {
+    /// The message of its word.
+    key: &'static str,
+    samples: Vec<Terrain>,
+}
+
+impl Entry {
+    /// How wide the samples are together, each `side` wide.
+    fn width(&self, side: f64) -> f64 {
+        self.samples.len() as f64 * side * (1.0 + TWINS) - side * TWINS
+    }
 }
 
 pub(super) fn key(sketch: &mut Sketch<'_, '_>, room: Room) {
@@ -35,15 +45,15 @@ pub(super) fn key(sketch: &mut Sketch<'_, '_>, room: Room) {
     let style = Style { size: 9.6 * scale, pitch: 1.14, colour: site.colours().ink, outline: None };
     let title = title_at(sketch, room.half, style, 0.46 * room.width, left);
     mark(sketch, room.half, right - MARK * scale, scale);
-    let samples = samples(site);
+    let entries = entries(site);
     let (from, to) = (left + title + 2.0 * APART * scale, right - (2.0 * MARK + 1.6 * APART) * scale);
     let mut size = scale;
     // Words as large as all of them find room for.
     for _ in 0..4 {
-        let entries: Vec<(Sample, Words)> =
-            samples.iter().filter_map(|&sample| Some((sample, word(sketch, room.half, sample, size)?))).collect();
-        let wide = |words: &Words| (SAMPLE + GAP) * size + words.width();
-        let whole: f64 = entries.iter().map(|(_, words)| wide(words)).sum();
+        let entries: Vec<(&Entry, Words)> =
+            entries.iter().filter_map(|entry| Some((entry, word(sketch, room.half, entry.key, size)?))).collect();
+        let wide = |(entry, words): &(&Entry, Words)| entry.width(SAMPLE * size) + GAP * size + words.width();
+        let whole: f64 = entries.iter().map(wide).sum();
         let gaps = entries.len().saturating_sub(1) as f64;
         let free = to - from - whole;
         if entries.is_empty() || size < LEAST * scale {
@@ -53,13 +63,16 @@ pub(super) fn key(sketch: &mut Sketch<'_, '_>, room: Room) {
             size *= ((to - from) / (whole + gaps * APART * size)).min(0.98);
             continue;
         }
-        let widths: Vec<f64> = entries.iter().map(|(_, words)| wide(words)).collect();
+        let widths: Vec<f64> = entries.iter().map(wide).collect();
         let apart = (free / gaps.max(1.0)).min(2.2 * APART * size);
         let starts = columns(site, &widths, from, to).unwrap_or_else(|| row(&widths, apart, to));
-        for ((sample, words), x) in entries.iter().zip(starts) {
-            draw(sketch, *sample, (x + SAMPLE * size / 2.0, 0.0), SAMPLE * size);
+        for ((entry, words), x) in entries.iter().zip(starts) {
+            let side = SAMPLE * size;
+            for (place, &sample) in (0..).zip(&entry.samples) {
+                draw(sketch, sample, (x + side / 2.0 + f64::from(place) * side * (1.0 + TWINS), 0.0), side);
+            }
             let ink = site.colours().ink;
-            sketch.put_words(words, (x + (SAMPLE + GAP) * size, 0.0), Across::Left, Down::Middle, ink);
+            sketch.put_words(words, (x + entry.width(side) + GAP * size, 0.0), Across::Left, Down::Middle, ink);
         }
         return;
     }
@@ -83,38 +96,33 @@ fn row(widths: &[f64], apart: f64, to: f64) -> Vec<f64> {
 }
 
 /// What the board has.
-fn samples(site: &Site<'_>) -> Vec<Sample> {
-    let has = |is: fn(Terrain) -> bool| site.squares().any(|(c, r)| is(site.terrain(c, r)));
+fn entries(site: &Site<'_>) -> Vec<Entry> {
+    let has = |terrain: &Terrain| site.squares().any(|(c, r)| site.terrain(c, r) == *terrain);
     let all = [
-        (Sample::River, has(|terrain| terrain == Terrain::Water)),
-        (Sample::Trap, has(|terrain| matches!(terrain, Terrain::Trap(_)))),
-        (Sample::Den, has(|terrain| matches!(terrain, Terrain::Den(_)))),
+        ("river", vec![Terrain::Water]),
+        ("trap", Side::BOTH.map(Terrain::Trap).into()),
+        ("den", Side::BOTH.map(Terrain::Den).into()),
     ];
-    all.into_iter().filter(|(_, has)| *has).map(|(sample, _)| sample).collect()
+    let entries = all.map(|(key, all)| Entry { key, samples: all.into_iter().filter(has).collect() });
+    entries.into_iter().filter(|entry| !entry.samples.is_empty()).collect()
 }
 
-fn word(sketch: &mut Sketch<'_, '_>, half: Side, sample: Sample, scale: f64) -> Option<Words> {
-    let word = sketch.site.words.board(
-        half,
-        match sample {
-            Sample::River => "river",
-            Sample::Trap => "trap",
-            Sample::Den => "den",
-        },
-    )?;
+fn word(sketch: &mut Sketch<'_, '_>, half: Side, key: &str, scale: f64) -> Option<Words> {
+    let word = sketch.site.words.board(half, key)?;
     let of = face(sketch, &word, 4.5 * scale);
     sketch.words(of, &inscribed(&word))
 }
 
 /// A square of the board in small, its middle on a place.
-fn draw(sketch: &mut Sketch<'_, '_>, sample: Sample, at: (f64, f64), side: f64) {
+fn draw(sketch: &mut Sketch<'_, '_>, sample: Terrain, at: (f64, f64), side: f64) {
     let site = sketch.site;
     let colours = *site.colours();
     let square = Rect::from_center_size(Point::ZERO, (side, side));
     let path = square.to_path(TOLERANCE);
     sketch.at(at.0, at.1, 0.0, 1.0, |sketch| {
         match sample {
-            Sample::River => {
+            Terrain::Land => sketch.fill(path.clone(), colours.land),
+            Terrain::Water => {
                 sketch.fill(path.clone(), colours.river);
                 let mut waves = BezPath::new();
                 for y in [-0.18, 0.18] {
@@ -122,28 +130,24 @@ fn draw(sketch: &mut Sketch<'_, '_>, sample: Sample, at: (f64, f64), side: f64) 
                 }
                 sketch.line(waves, colours.wave, 0.4);
             }
-            Sample::Trap => {
+            Terrain::Trap(owner) => {
+                let mark = Mark::of(site, owner);
                 sketch.fill(path.clone(), colours.trap);
-                match site.style().trap {
-                    Trap::Hatched => {
-                        sketch.fill(hatch(&path, side / 3.0, site.line_units(0.6)), colours.ink);
-                    }
-                    Trap::Fangs
-                    | Trap::Snare
-                    | Trap::Cross
-                    | Trap::Pit
-                    | Trap::Jaws
-                    | Trap::Claws
-                    | Trap::Plain
-                    | Trap::Disc
-                    | Trap::Net => {
-                        sketch.line(Sketch::circle(0.0, 0.0, 0.32 * side), colours.ink, 0.5);
-                    }
+                if site.style().trap == Trap::Hatched {
+                    sketch.fill(leaning(mark, hatch(&path, side / 3.0, site.line_units(0.6))), colours.ink);
+                }
+                sketch.shape(Sketch::circle(0.0, 0.0, 0.36 * side), colours.land, mark.colour, 0.45);
+                match mark.two {
+                    false => sketch.fill(Sketch::circle(0.0, 0.0, 0.36 * side), mark.colour),
+                    true => sketch.line(Sketch::circle(0.0, 0.0, 0.17 * side), mark.colour, 0.45),
                 }
             }
-            Sample::Den => {
+            Terrain::Den(owner) => {
+                let two = Mark::of(site, owner).two;
                 sketch.fill(path.clone(), colours.ink);
-                sketch.ruled(square.inflate(-0.2 * side, -0.2 * side).to_path(TOLERANCE), colours.land, 0.5);
+                for by in if two { &[-0.13, -0.3][..] } else { &[-0.2][..] } {
+                    sketch.ruled(square.inflate(by * side, by * side).to_path(TOLERANCE), colours.land, 0.5);
+                }
             }
         }
         sketch.ruled(path, colours.ink, 0.4);

@@ -44,6 +44,20 @@ pub(super) fn beyond(site: &Site<'_>) -> (Colour, f64) {
     }
 }
 
+/// The radius of the finished board's corners, in design units: where the frame is rounded it is cut along with it.
+pub(super) fn corner(site: &Site<'_>) -> f64 {
+    let (inset, radius) = match (site.kind, site.style().frame) {
+        (FrameKind::Full, Frame::Rounded) => ROUNDED,
+        (FrameKind::Full, Frame::Tray) => TRAY,
+        (FrameKind::Full | FrameKind::Slim | FrameKind::None, _) => return 0.0,
+    };
+    mount_width(site) + inset + radius
+}
+
+/// How far the outer line of frames with round corners lies inside the mount, and its corners' radius.
+const ROUNDED: (f64, f64) = (0.4, 9.0);
+const TRAY: (f64, f64) = (0.4, 8.0);
+
 /// How far the innermost line of a full frame reaches in from the trim, in design units.
 pub(super) fn depth(site: &Site<'_>) -> f64 {
     let lines = match site.style().frame {
@@ -125,13 +139,13 @@ fn full(sketch: &mut Sketch<'_, '_>) {
         }
         Frame::Rounded => {
             mount(sketch);
-            sketch.line(rounded(inside(site, 0.4, 0.7), 9.0), ink, 0.7);
+            sketch.line(rounded(inside(site, ROUNDED.0, 0.7), ROUNDED.1), ink, 0.7);
             sketch.line(rounded(inside(site, 2.6, 0.3), 7.4), ink, 0.3);
             single_edge(sketch, 0.5);
         }
         Frame::Tray => {
             mount(sketch);
-            sketch.line(rounded(inside(site, 0.4, 0.8), 8.0), line, 0.8);
+            sketch.line(rounded(inside(site, TRAY.0, 0.8), TRAY.1), line, 0.8);
             sketch.fill(rounded(site.field().inflate(2.2, 2.2), 0.2 * C), site.under_tiles());
             single_edge(sketch, 0.3);
         }

@@ -1,12 +1,13 @@
-//! A cross on a disc, in a colour that is neither side's.
+//! A cross on a disc, solid or open.
 
 use super::super::C;
+use super::super::mark::Mark;
 use super::super::sketch::{Sketch, Type};
 use super::super::word::one_line;
 use crate::rules::Side;
 use crate::typeset::{Across, Down};
 
-pub(super) fn cross(sketch: &mut Sketch<'_, '_>, reader: Option<Side>) {
+pub(super) fn cross(sketch: &mut Sketch<'_, '_>, mark: Mark, reader: Option<Side>) {
     let site = sketch.site;
     let colours = *site.colours();
     let word = super::word(sketch, reader);
@@ -14,11 +15,12 @@ pub(super) fn cross(sketch: &mut Sketch<'_, '_>, reader: Option<Side>) {
     let (y, scale) = if word.is_some() { (-0.09 * C, 0.78) } else { (0.0, 1.0) };
     sketch.at(0.0, y, 0.0, scale, |sketch| {
         // In a picture of the rules it is wide enough to be seen around the animal that stands on it.
-        let radius = if reader.is_some() { 0.37 } else { 0.45 };
-        sketch.shape(Sketch::circle(0.0, 0.0, radius * C), colours.trap, colours.soft, 0.3);
-        let of = Type { face: site.theme.roles.title, size: 0.74 * C, tracking: 0.0 };
-        if let Some(words) = reader.and_then(|_| sketch.words(of, "X")) {
-            sketch.put_words(&words, (0.0, 0.0), Across::Middle, Down::Middle, colours.soft);
+        mark.rim(sketch, if reader.is_some() { 0.37 } else { 0.44 } * C, colours.trap);
+        let of = Type { face: site.theme.roles.title, size: 0.66 * C, tracking: 0.0 };
+        let Some(words) = reader.and_then(|_| sketch.words(of, "X")) else { return };
+        match mark.two {
+            false => sketch.put_words(&words, (0.0, 0.0), Across::Middle, Down::Middle, mark.colour),
+            true => sketch.put_outlined(&words, (0.0, 0.0), colours.land, mark.colour, 0.3),
         }
     });
     if let Some(word) = word {

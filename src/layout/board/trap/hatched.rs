@@ -1,30 +1,36 @@
 //! A pit with fangs, the rest of its square hatched.
 
 use super::super::C;
+use super::super::mark::Mark;
 use super::super::sketch::Sketch;
 use super::super::word::one_line;
-use crate::geom::{BezPath, PathEl, Point, Vec2, flatten};
-use crate::layout::shapes::{self, Fang, polyline, rounded};
+use crate::geom::{Affine, BezPath, PathEl, Point, Vec2, flatten};
+use crate::layout::shapes::{Fang, polyline, rounded};
 use crate::rules::Side;
 
 /// From one bar of the hatching to the next, along the square's side.
 const PITCH: f64 = C / 6.0;
 /// The pit, and the clear ring around it.
-const PIT: (f64, f64) = (0.385 * C, 0.405 * C);
+const PIT: (f64, f64) = (0.385 * C, 0.43 * C);
 
-pub(super) fn hatched(sketch: &mut Sketch<'_, '_>, reader: Option<Side>) {
+pub(super) fn hatched(sketch: &mut Sketch<'_, '_>, mark: Mark, reader: Option<Side>) {
     let site = sketch.site;
     let colours = *site.colours();
     sketch.ground(colours.trap);
     let tile = rounded(site.tile(), site.tile_corner());
-    sketch.fill(hatch(&tile, PITCH, site.line_units(0.6)), colours.ink);
+    sketch.fill(leaning(mark, hatch(&tile, PITCH, site.line_units(0.6))), colours.ink);
     sketch.fill(Sketch::circle(0.0, 0.0, PIT.1), colours.trap);
-    sketch.shape(Sketch::circle(0.0, 0.0, PIT.0), colours.land, colours.ink, 0.6);
-    let fang = Fang { radius: PIT.0, half: 5.6, length: 0.095 * C, lean: 0.0 };
-    sketch.fill(shapes::fangs(fang, 16), colours.ink);
+    let radius = mark.rim(sketch, PIT.0, colours.land);
+    let fang = Fang { radius, half: 5.6, length: 0.085 * C, lean: 0.0 };
+    mark.teeth(sketch, fang, 16, colours.land);
     if let Some(word) = super::word(sketch, reader) {
         one_line(sketch, &word, 0.225 * C, 0.50 * C, 0.0, colours.ink);
     }
+}
+
+/// Bars as they lean on the squares of a side: those of the one with two rings run down to the left.
+pub(in super::super) fn leaning(mark: Mark, bars: BezPath) -> BezPath {
+    if mark.two { Affine::FLIP_X * bars } else { bars }
 }
 
 /// Bars that run down to the right over a shape without hollows around (0, 0), `pitch` apart along its sides.

@@ -1,10 +1,11 @@
 //! Open jaws in a solid disc.
 
 use super::super::C;
+use super::super::mark::Mark;
 use super::super::sketch::Sketch;
 use super::super::word::one_line;
 use crate::geom::{BezPath, Point};
-use crate::layout::shapes::{self, Fang};
+use crate::layout::shapes::Fang;
 use crate::rules::Side;
 
 /// Half the width of the mouth, and half its height.
@@ -12,22 +13,31 @@ const MOUTH: (f64, f64) = (0.355 * C, 0.262 * C);
 /// Fangs in each jaw on either side of the middle one.
 const FANGS: i32 = 3;
 
-pub(super) fn jaws(sketch: &mut Sketch<'_, '_>, reader: Option<Side>) {
+pub(super) fn jaws(sketch: &mut Sketch<'_, '_>, mark: Mark, reader: Option<Side>) {
     const RADIUS: f64 = 0.415 * C;
     let colours = *sketch.site.colours();
     if reader.is_none() {
         // An animal and its strength would drown in the solid: it gets the rim alone.
-        sketch.shape(Sketch::circle(0.0, 0.0, RADIUS), colours.trap, colours.ink, 0.5);
-        let fang = Fang { radius: RADIUS, half: 6.2, length: 0.07 * C, lean: 0.0 };
-        sketch.fill(shapes::fangs(fang, 20), colours.ink);
+        let radius = mark.rim(sketch, RADIUS, colours.trap);
+        mark.teeth(sketch, Fang { radius, half: 6.2, length: 0.07 * C, lean: 0.0 }, 20, colours.trap);
         return;
     }
-    sketch.fill(Sketch::circle(0.0, 0.0, RADIUS), colours.ink);
-    sketch.left_open(Sketch::circle(0.0, 0.0, RADIUS - 0.75), colours.trap, 0.3);
-    sketch.fill(mouth(), colours.trap);
-    sketch.fill(fangs(), colours.ink);
+    // The one side's jaws are solid and their mouth is light; the other's are light, cut into a dark mouth.
+    let (jaw, throat) = if mark.two { (colours.trap, mark.colour) } else { (mark.colour, colours.trap) };
+    match mark.two {
+        false => {
+            sketch.fill(Sketch::circle(0.0, 0.0, RADIUS), jaw);
+            sketch.left_open(Sketch::circle(0.0, 0.0, RADIUS - 0.75), throat, 0.3);
+        }
+        true => {
+            mark.rim(sketch, RADIUS - 0.3, jaw);
+        }
+    }
+    sketch.fill(mouth(), throat);
+    sketch.fill(fangs(), jaw);
     if let Some(word) = super::word(sketch, reader) {
-        one_line(sketch, &word, 0.195 * C, 0.44 * C, 0.0, colours.ink);
+        let ink = if mark.two { colours.trap } else { colours.ink };
+        one_line(sketch, &word, 0.195 * C, 0.44 * C, 0.0, ink);
     }
 }
 

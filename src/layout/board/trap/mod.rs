@@ -11,17 +11,18 @@ mod pit;
 mod plain;
 mod snare;
 
-pub(super) use hatched::hatch;
+pub(super) use hatched::{hatch, leaning};
 
+use super::mark::Mark;
 use super::sketch::Sketch;
 use super::word::Word;
 use crate::rules::Side;
 use crate::theme::Trap;
 
-/// A trap around (0, 0), in a half of the board. One that is taken by an animal leaves it the middle.
-pub(super) fn trap(sketch: &mut Sketch<'_, '_>, half: Side, taken: bool) {
+/// A trap of a side around (0, 0), in a half of the board. One that is taken by an animal leaves it the middle.
+pub(super) fn trap(sketch: &mut Sketch<'_, '_>, owner: Side, half: Side, taken: bool) {
     let site = sketch.site;
-    let draw: fn(&mut Sketch<'_, '_>, Option<Side>) = match site.style().trap {
+    let draw: fn(&mut Sketch<'_, '_>, Mark, Option<Side>) = match site.style().trap {
         Trap::Fangs => fangs::fangs,
         Trap::Snare => snare::snare,
         Trap::Cross => cross::cross,
@@ -33,8 +34,10 @@ pub(super) fn trap(sketch: &mut Sketch<'_, '_>, half: Side, taken: bool) {
         Trap::Disc => disc::disc,
         Trap::Net => net::net,
     };
-    let name = format!("trap{}{}", site.words.suffix(half), if taken { "-bare" } else { "" });
-    sketch.symbol(&name, |sketch| draw(sketch, (!taken).then_some(half)));
+    let bare = if taken { "-bare" } else { "" };
+    let name = format!("trap-{}{}{bare}", owner.letter(), site.words.suffix(half));
+    let mark = Mark::of(site, owner);
+    sketch.symbol(&name, |sketch| draw(sketch, mark, (!taken).then_some(half)));
 }
 
 /// The word for a trap, if it is shown and there is room for it.

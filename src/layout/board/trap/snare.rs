@@ -1,6 +1,7 @@
-//! A twisted rope with a slip knot, its end running to the corner.
+//! A twisted rope with a slip knot, its end running to the corner; a second loop lies around it, or none.
 
 use super::super::C;
+use super::super::mark::Mark;
 use super::super::sketch::Sketch;
 use super::super::word::one_line;
 use crate::geom::{BezPath, Point, Rect, Vec2};
@@ -8,15 +9,20 @@ use crate::layout::shapes::rounded;
 use crate::rules::Side;
 use std::f64::consts::{FRAC_PI_4, TAU};
 
-pub(super) fn snare(sketch: &mut Sketch<'_, '_>, reader: Option<Side>) {
+pub(super) fn snare(sketch: &mut Sketch<'_, '_>, mark: Mark, reader: Option<Side>) {
     const RADIUS: f64 = 0.355 * C;
     /// Half the rope's width.
     const ROPE: f64 = 0.95;
     const TWISTS: usize = 40;
+    /// The radius of a second loop around the rope.
+    const SECOND: f64 = 0.44 * C;
     let colours = *sketch.site.colours();
-    let (ink, land) = (colours.ink, colours.trap);
+    let (ink, land) = (mark.colour, colours.trap);
     let at = |radius: f64, angle: f64| Point::ZERO + Vec2::from_angle(angle) * radius;
     let knot = at(RADIUS, FRAC_PI_4);
+    if mark.two {
+        mark.outer(sketch, SECOND, land);
+    }
     sketch.at(knot.x, knot.y, 0.0, 1.0, |sketch| {
         // The rope's end, drawn as its two edges with the rope's ground between.
         sketch.shape(Sketch::svg("M.4 -.9C1.8 -.5 2 1.6 3.1 1.65L3.1 3.35C1.2 3.4 .9 1 -.6 .8Z"), land, ink, 0.33);
@@ -36,6 +42,6 @@ pub(super) fn snare(sketch: &mut Sketch<'_, '_>, reader: Option<Side>) {
         sketch.line(Sketch::svg("M-.95 -.75Q0 -.1 1.15 -.55M-1.1 .55Q0 1.2 1 .75"), ink, 0.25);
     });
     if let Some(word) = super::word(sketch, reader) {
-        one_line(sketch, &word, 0.225 * C, 0.54 * C, 0.0, ink);
+        one_line(sketch, &word, 0.225 * C, 0.54 * C, 0.0, colours.ink);
     }
 }

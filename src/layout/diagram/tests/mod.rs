@@ -126,11 +126,11 @@ fn the_sides_wear_one_ring_and_two_whatever_the_theme_says() {
     for rings in [[Ring::Single, Ring::Double], [Ring::None, Ring::None], [Ring::Single, Ring::Scallop]] {
         theme.pieces.sides[0].ring = rings[0];
         theme.pieces.sides[1].ring = rings[1];
-        assert!(!wears_two_rings(&theme, Side::White) && wears_two_rings(&theme, Side::Black));
+        assert!(!theme.wears_two_rings(Side::White) && theme.wears_two_rings(Side::Black));
     }
     theme.pieces.sides[0].ring = Ring::Double;
     theme.pieces.sides[1].ring = Ring::Single;
-    assert!(wears_two_rings(&theme, Side::White) && !wears_two_rings(&theme, Side::Black));
+    assert!(theme.wears_two_rings(Side::White) && !theme.wears_two_rings(Side::Black));
 }
 
 #[test]

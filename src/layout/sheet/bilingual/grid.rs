@@ -10,8 +10,7 @@ use super::foot::beside as behind;
 use super::{GAP, Spread, in_language};
 use crate::geom::{Affine, Size, Vec2};
 use crate::layout::diagram::Drawn;
-use crate::rules::Terrain;
-use crate::rulesheet::{Figure, View};
+use crate::rulesheet::{Figure, SpecialSquares, View};
 use crate::scene::{Group, Item};
 
 /// Between two pictures of a row.
@@ -118,10 +117,21 @@ impl Press<'_, '_> {
     fn board(&mut self, figure: &Figure, spread: &Spread<'_>, at: &Measures) -> (Drawn, String) {
         let mut drawn = self.set_up(self.board_cell(spread, at), at.look);
         let [one, other] = spread.sheets;
-        let both = |((terrain, name), (_, twin)): (&(Terrain, String), &(Terrain, String))| {
-            (*terrain, format!("{name} {}", behind(name, twin)).trim_end().to_owned())
-        };
-        let squares: Vec<(Terrain, String)> = one.squares.iter().zip(&other.squares).map(both).collect();
+        let both = |name: &str, twin: &str| format!("{name} {}", behind(name, twin)).trim_end().to_owned();
+        let squares: Vec<SpecialSquares> = one
+            .squares
+            .iter()
+            .zip(&other.squares)
+            .map(|(kind, twins)| SpecialSquares {
+                name: both(&kind.name, &twins.name),
+                each: kind
+                    .each
+                    .iter()
+                    .zip(&twins.each)
+                    .map(|((terrain, name), (_, twin))| (*terrain, both(name, twin)))
+                    .collect(),
+            })
+            .collect();
         if let Some(Legend { items: legend, size }) = self.legend(one, &squares, spread.spine, at) {
             let wide = drawn.size.width.max(size.width);
             let mut items = vec![moved(drawn.items, ((wide - drawn.size.width) / 2.0, 0.0))];

@@ -89,12 +89,12 @@ pub fn board(easel: &mut Easel<'_, '_>, board: &BoardPlan, scale: f64) -> Lines 
     if let Some(shore) = boards::shore(theme, board, corner, cell) {
         add(theme.colours.bank, shore);
     }
-    let trap = motif(easel, |theme| Miniature::trap(theme, cell, true));
-    let dens = [Side::White, Side::Black].map(|owner| motif(easel, |theme| Miniature::den(theme, cell, owner)));
+    let traps = Side::BOTH.map(|owner| motif(easel, |theme| Miniature::trap(theme, cell, owner, true)));
+    let dens = Side::BOTH.map(|owner| motif(easel, |theme| Miniature::den(theme, cell, owner)));
     for row in 0..rows {
         for file in 0..files {
             let motif = match terrain(file, row) {
-                Some(Terrain::Trap(_)) => &trap,
+                Some(Terrain::Trap(owner)) => &traps[owner.index()],
                 Some(Terrain::Den(owner)) => &dens[owner.index()],
                 Some(Terrain::Land | Terrain::Water) | None => continue,
             };
