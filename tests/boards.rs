@@ -1,15 +1,18 @@
 //! Boards in parts, folded boards, boards for the print shop: measured in what is drawn.
 
+#[path = "cutting/drawing.rs"]
+mod drawing;
 mod raster;
 mod themes_at_hand;
 
+use drawing::Drawing;
 use raster::Pixels;
 use shouqi::export::{pdf, png};
 use shouqi::geom::{Affine, PathEl, Point, Rect, Shape, Vec2};
 use shouqi::language::LANGUAGES;
 use shouqi::layout::{BoardPlan, Part, Set};
 use shouqi::rules::{Square, Terrain};
-use shouqi::scene::{Document, Group, Item, LayerKind};
+use shouqi::scene::{Document, Group, Item, LayerKind, Paint, Spot};
 use std::collections::BTreeMap;
 use themes_at_hand::{load, theme};
 
@@ -545,4 +548,62 @@ fn a_board_for_the_print_shop_stands_on_one_sheet_with_bleed_and_crop_marks() {
         assert!((trim.0 - plan.size.width).abs() < CLOSE && (trim.1 - plan.size.height).abs() < CLOSE, "{trim:?}");
         assert!((bleed.0 - trim.0 - 6.0).abs() < CLOSE && (bleed.1 - trim.1 - 6.0).abs() < CLOSE, "{bleed:?}");
     }
+}
+
+#[test]
+fn crop_marks_are_five_millimetres_long_on_every_plate_and_outside_the_bleed() {
+    for bleed in ["2mm", "3mm", "5mm"] {
+        let (set, _) = board(&[("paper.size", "A2"), ("board.square", "50mm"), ("board.bleed", bleed)]);
+        let page = &set.document.pages[0];
+        let guides = page.layers.iter().find(|layer| layer.kind == LayerKind::Guides).expect("marks");
+        let strokes = guides.items.iter().filter_map(|item| match item {
+            Item::Path(path) => Some((path.path.bounding_box(), path.stroke.as_ref()?)),
+            Item::Glyphs(_) | Item::Image(_) | Item::Use(_) | Item::Group(_) => None,
+        });
+        let marks: Vec<_> = strokes.filter(|(_, stroke)| stroke.paint == Paint::Spot(Spot::REGISTRATION)).collect();
+        assert_eq!(marks.len(), 8);
+        for (line, stroke) in marks {
+            assert!((line.width() + line.height() - 5.0).abs() < 1e-9, "{line:?}");
+            assert!((0.15..=0.25).contains(&stroke.width), "{} mm", stroke.width);
+            assert!(!page.bleed.overlaps(line), "{line:?} lies in the bleed {:?}", page.bleed);
+        }
+        let bytes = pdf(&set.document).expect("the set can be written");
+        let read = lopdf::Document::load_mem(&bytes).expect("the PDF can be read");
+        let plates = read.objects.values().filter_map(|object| object.as_array().ok()).filter_map(|array| {
+            let name = |place: usize| array.get(place).and_then(|word| word.as_name().ok());
+            (name(0)? == b"Separation").then(|| name(1).map(<[u8]>::to_vec)).flatten()
+        });
+        assert!(plates.collect::<Vec<_>>().contains(&b"All".to_vec()));
+        let ps = shouqi::export::ps(&set.document);
+        let holds = |word: &[u8]| ps.windows(word.len()).any(|window| window == word);
+        assert!(holds(b"/Separation /All /DeviceCMYK"), "the plates of PostScript");
+    }
+}
+
+#[test]
+fn a_board_with_round_corners_is_cut_along_them() {
+    for (name, round) in [("colouring", true), ("schule", true), ("classic", false), ("clear", false)] {
+        let set = load(name, &[], &["board"]);
+        let trim = set.document.pages[0].trim;
+        let dxf = shouqi::export::dxf(&set.document, 0);
+        assert_eq!(dxf.is_some(), round, "{name}");
+        let Some(dxf) = dxf else { continue };
+        let drawing = Drawing::read(&dxf);
+        let outlines = drawing.polylines();
+        assert_eq!(outlines.len(), 1, "{name}");
+        let outline = &outlines[0];
+        assert!(outline.closed);
+        let (wide, high) = outline.size();
+        assert!((wide - trim.width()).abs() < CLOSE && (high - trim.height()).abs() < CLOSE, "{name}: {wide} × {high}");
+        // Four quarters of a circle take off their share of the corners.
+        let missing = trim.area() - outline.area().abs();
+        let radius = (missing / (4.0 - std::f64::consts::PI)).sqrt();
+        assert!((5.0..20.0).contains(&radius), "{name}: corners of {radius} mm");
+        assert!(shouqi::export::cut_svg(&set.document, 0).is_some());
+    }
+    // In parts each sheet has the corners that are its own.
+    let set = load("colouring", &[("size", "family"), ("board.frame-room", "full"), ("paper.size", "A3")], &["board"]);
+    let corners = |page: usize| shouqi::export::cut_lines(&set.document, page).len();
+    let all: usize = (0..set.document.pages.len()).map(corners).sum();
+    assert_eq!(all, if set.document.pages.len() == 1 { 1 } else { 4 });
 }

@@ -362,3 +362,17 @@ fn a_sheet_for_a_cricut_is_as_large_as_it_can_print_and_cut_and_holds_stickers_a
     let cuts: usize = (0..document.pages.len()).map(|page| export::cut_lines(&document, page).len()).sum();
     assert_eq!(cuts, 18);
 }
+
+#[test]
+fn no_line_is_printed_where_a_machine_cuts_and_its_file_has_them_all() {
+    for machine in ["silhouette", "cricut"] {
+        let document = pieces(&[("cutter.machine", machine)]);
+        assert_eq!(export::cut_lines(&document, 0).len(), 18, "{machine}");
+        let pixels = raster::svg(&only(&document, &[LayerKind::Cut]), 0, 72.0);
+        let inked = pixels.rgb.iter().filter(|&&value| value < 250).count();
+        assert_eq!(inked, 0, "{machine}: a line is printed");
+    }
+    let by_hand = pieces(&[]);
+    let pixels = raster::svg(&only(&by_hand, &[LayerKind::Cut]), 0, 72.0);
+    assert!(pixels.rgb.iter().any(|&value| value < 250), "scissors need a line");
+}

@@ -280,3 +280,37 @@ fn a_wrong_label_is_told_what_would_be_right() {
     assert!(told("Herma 4386", &["pieces.label-used=six"]).contains("\"six\" names no labels"));
     assert!(told("none", &["pieces.label-used=1-6"]).contains("none is named"));
 }
+
+#[test]
+fn the_test_comes_before_the_labels() {
+    let set = on(find_label("Herma 4387").expect("a known sheet"), "");
+    let parts: Vec<&str> = set.document.pages.iter().map(|page| page.part.as_str()).collect();
+    assert_eq!(parts, [LABEL_TEST, "pieces"]);
+}
+
+#[test]
+fn every_sheet_that_is_ranked_can_be_printed_on() {
+    for (piece, shape) in [(20.0, None), (25.4, None), (30.0, None), (33.0, Some("square")), (40.0, None), (50.8, None)]
+    {
+        let fits = format!("{piece}mm");
+        let mut arguments = vec!["labels", "--json", "--fits", &fits];
+        arguments.extend(shape.into_iter().flat_map(|shape| ["--shape", shape]));
+        let program = std::process::Command::new(env!("CARGO_BIN_EXE_shouqi")).args(&arguments).output();
+        let told = program.expect("the program runs").stdout;
+        let rows: Vec<serde_json::Value> = serde_json::from_slice(&told).expect("JSON");
+        assert!(!rows.is_empty(), "something fits {piece} mm");
+        for row in rows {
+            let label = row["name"].as_str().expect("a name").to_owned();
+            let square = format!("{}mm", piece + 12.0);
+            let values = [
+                ("pieces.size", fits.as_str()),
+                ("board.square", &square),
+                ("pieces.shape", shape.unwrap_or("disc")),
+                ("pieces.label", &label),
+            ];
+            // Panics with the fault if the sheet is refused.
+            let set = themes_at_hand::load("classic", &values, &["pieces"]);
+            assert_eq!(set.plan.pieces.expect("pieces").label, Some(label));
+        }
+    }
+}

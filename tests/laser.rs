@@ -218,3 +218,33 @@ fn inks_and_profiles_that_a_laser_would_not_obey_are_refused() {
     // On paper its lines may have any inks.
     themes_at_hand::theme("laser", &[("colours.inks", "cmyk"), ("cutter.machine", "none")]);
 }
+
+#[test]
+fn a_sheet_of_wood_lies_as_it_is_given_and_holds_board_and_pieces_together() {
+    for (paper, wide, high) in [("600mm x 300mm", 600.0, 300.0), ("300mm x 600mm", 300.0, 600.0)] {
+        let set = laser(&[("paper.size", paper)], &["board", "pieces"]);
+        assert_eq!(set.document.pages.len(), 1, "{paper}");
+        let page = &set.document.pages[0];
+        assert_eq!((page.media.width, page.media.height), (wide, high));
+        let cuts = export::cut_lines(&set.document, 0);
+        let stickers = set.plan.pieces.as_ref().map_or(0, |plan| plan.stickers + plan.spares);
+        assert_eq!(cuts.len(), 1 + stickers, "{paper}: the board and every piece");
+        // Nothing lies over anything else, and all of it on the wood.
+        let dxf = export::dxf(&set.document, 0).expect("it is cut");
+        let drawing = Drawing::read(&dxf);
+        let board = drawing.polylines().into_iter().filter(|line| line.closed).map(|line| line.size());
+        let (board_wide, board_high) =
+            board.fold((0.0_f64, 0.0_f64), |most, size| (most.0.max(size.0), most.1.max(size.1)));
+        let margin = 5.0;
+        for (middle, radius) in drawing.circles() {
+            assert!(middle.0 - radius > margin && middle.0 + radius < wide - margin, "{paper}: {middle:?}");
+            assert!(middle.1 - radius > margin && middle.1 + radius < high - margin, "{paper}: {middle:?}");
+            // The board stands in the upper left corner.
+            let right_of = middle.0 - radius > 10.0 + board_wide;
+            let below = middle.1 + radius < high - 10.0 - board_high;
+            assert!(right_of || below, "{paper}: {middle:?} on a board of {board_wide} × {board_high}");
+        }
+    }
+    // Where there is no room for both each has a sheet of its own.
+    assert_eq!(laser(&[], &["board", "pieces"]).document.pages.len(), 2);
+}

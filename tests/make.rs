@@ -243,3 +243,21 @@ fn a_shipped_theme_is_nothing_to_watch() {
     assert_eq!(made.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&made.stderr).contains("--watch wants a theme of your own"));
 }
+
+#[test]
+fn the_summary_says_on_which_paper_each_part_is_printed() {
+    let here = folder("papers");
+    for (arguments, said) in [
+        (vec!["--size", "family", "--part", "board,pieces"], vec!["on A4 landscape", "on A4 portrait"]),
+        (vec!["--set", "cutter.machine=cricut", "--part", "pieces"], vec!["on 234.95 × 171.45 mm"]),
+        (vec!["--paper", "A5", "--part", "rules"], vec!["on A5 portrait"]),
+    ] {
+        let arguments = [vec!["make", "--force"], arguments].concat();
+        let made = shouqi(&here, &arguments);
+        // Lines may be broken anywhere.
+        let told: String = String::from_utf8_lossy(&made.stdout).split_whitespace().collect::<Vec<_>>().join(" ");
+        for word in said {
+            assert!(told.contains(word), "{arguments:?} says {word}: {told}");
+        }
+    }
+}

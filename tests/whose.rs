@@ -43,7 +43,7 @@ impl Shelf for Map {
     }
 }
 
-/// A map with traps and dens of both sides anywhere, two or more of each, and a rat of each side on land.
+/// A map with traps and dens of both sides anywhere, two or more of each, and all animals on land.
 fn anywhere(seed: u64) -> String {
     let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
     let mut draw = |below: usize| {
@@ -52,17 +52,19 @@ fn anywhere(seed: u64) -> String {
         state ^= state << 17;
         (state % below as u64) as usize
     };
-    let (files, rows) = (5 + draw(4), 5 + draw(4));
+    let (files, rows) = (6 + draw(4), 6 + draw(4));
     let mut map = vec![vec!['.'; files]; rows];
     let mut setup = map.clone();
-    for letter in ['T', 't', 'T', 't', 'D', 'd', 'D', 'd', 'T', 't', '~', 'R', 'r'] {
+    let ground = "TtTtDdDdTt~".chars().map(|letter| (letter, true));
+    let animals = "RCDWPTLErcdwptle".chars().map(|letter| (letter, false));
+    for (letter, is_ground) in ground.chain(animals) {
         let (row, file) = loop {
             let at = (draw(rows), draw(files));
             if map[at.0][at.1] == '.' && setup[at.0][at.1] == '.' {
                 break at;
             }
         };
-        if letter.eq_ignore_ascii_case(&'r') { setup[row][file] = letter } else { map[row][file] = letter }
+        if is_ground { map[row][file] = letter } else { setup[row][file] = letter }
     }
     let text = |rows: &[Vec<char>]| rows.iter().map(|row| row.iter().collect::<String>() + "\n").collect::<String>();
     format!(

@@ -4,7 +4,7 @@ use super::margin::{Margin, NEAREST};
 use super::studio::Studio;
 use crate::geom::{Affine, BezPath, Point, Rect, Size, Vec2};
 use crate::language::Argument;
-use crate::scene::{Colour, Dash, Item, Layer, LayerKind, Page, PathItem, Stroke};
+use crate::scene::{Colour, Dash, Item, Layer, LayerKind, Page, Paint, PathItem, Spot, Stroke};
 use crate::typeset::{Across, Down};
 
 /// How long the horizontal ruler on every page is, in millimetres, and the upright one in inches, the longest first.
@@ -13,10 +13,11 @@ const RULERS: [(f64, u8); 3] = [(100.0, 4), (50.0, 2), (20.0, 1)];
 const BESIDE_RULER: f64 = 12.0 + 2.0 * NEAREST;
 /// Marks are as thin as a printer can draw them.
 pub const MARK: f64 = 0.15;
-/// A crop mark's length, and its distance from the bleed.
-const CROP: (f64, f64) = (4.0, 0.5);
-/// A shorter one shows no direction.
-const LEAST_CROP: f64 = 1.0;
+/// A crop mark's length, its width, and its distance from the bleed.
+const CROP: (f64, f64, f64) = (5.0, 0.2, 0.5);
+/// A shorter one shows no direction; and none comes nearer to the edge of the sheet than this. A home printer may leave
+/// its end out, but not its beginning.
+const LEAST_CROP: (f64, f64) = (1.0, 1.0);
 /// Notes outside the trim, millimetres to the em.
 pub const NOTE: f64 = 2.5;
 /// The highest baseline that printers print whole notes on.
@@ -50,15 +51,22 @@ pub fn line(from: impl Into<Point>, to: impl Into<Point>, width: f64) -> Item {
     PathItem::stroked(path, Stroke::solid(GREY, width)).into()
 }
 
-/// Two marks at each corner of the trim, outside the bleed, as long as what a printer prints of the sheet allows.
+/// Two marks at each corner of the trim, outside the bleed, on every plate, as long as the sheet allows.
 pub fn crop_marks(trim: Rect, bleed: f64, media: Size) -> Vec<Item> {
-    let near = CROP.1.max(1.0 - bleed) + bleed;
-    let far = |room: f64| (near + CROP.0).min((room - NEAREST).max(near + LEAST_CROP));
+    let near = CROP.2.max(1.0 - bleed) + bleed;
+    let far = |room: f64| (near + CROP.0).min((room - LEAST_CROP.1).max(near + LEAST_CROP.0));
+    let stroke = Stroke::solid(Paint::Spot(Spot::REGISTRATION), CROP.1);
+    let line = |from: (f64, f64), to: (f64, f64)| -> Item {
+        let mut path = BezPath::new();
+        path.move_to(from);
+        path.line_to(to);
+        PathItem::stroked(path, stroke.clone()).into()
+    };
     let mut items = Vec::new();
     for (x, out_x, room_x) in [(trim.x0, -1.0, trim.x0), (trim.x1, 1.0, media.width - trim.x1)] {
         for (y, out_y, room_y) in [(trim.y0, -1.0, trim.y0), (trim.y1, 1.0, media.height - trim.y1)] {
-            items.push(line((x + out_x * near, y), (x + out_x * far(room_x), y), MARK));
-            items.push(line((x, y + out_y * near), (x, y + out_y * far(room_y)), MARK));
+            items.push(line((x + out_x * near, y), (x + out_x * far(room_x), y)));
+            items.push(line((x, y + out_y * near), (x, y + out_y * far(room_y))));
         }
     }
     items

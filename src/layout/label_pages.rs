@@ -67,7 +67,8 @@ pub fn lay_out(studio: &mut Studio, wanted: &Wanted, label: &LabelUse) -> (Vec<S
     }
     let plan = plan(studio.theme, wanted, label);
     let mut sheets: Vec<Sheet> = pages.into_iter().map(|page| Sheet { page, caption: None }).collect();
-    sheets.push(Sheet { page: test_page(studio, sheet), caption: None });
+    // It is printed before the first label is spent.
+    sheets.insert(0, Sheet { page: test_page(studio, sheet), caption: None });
     (sheets, plan)
 }
 

@@ -112,6 +112,9 @@ pub fn set_to_read(theme: &Theme, parts: &[&str], reading: Option<Reading<'_>>) 
         laid.extend(pieces);
         planned.pieces = Some(plan);
     }
+    if theme.cutter.machine == Machine::Laser && planned.board.is_some() && planned.pieces.is_some() {
+        laser::nest(&mut laid, theme.paper.margin);
+    }
     let of_part: Vec<String> = laid.iter().map(|sheet| sheet.page.part.clone()).collect();
     let captioned = laid.into_iter().enumerate().map(|(place, sheet)| {
         // A part is a file of its own, so it counts its own pages.

@@ -257,11 +257,12 @@ fn registration(theme: &Theme, room: Room) -> Vec<Item> {
     }
 }
 
-/// A line to be cut. A Cricut takes what it cuts from the edge of the ink: a line there would be printed.
-fn cut(theme: &Theme, path: BezPath) -> Item {
+/// A line to be cut. What a machine cuts is printed without one: a Silhouette takes it from the file for cutters, a Cricut
+/// from the edge of the ink.
+pub fn cut(theme: &Theme, path: BezPath) -> Item {
     match theme.cutter.machine {
-        Machine::None | Machine::Silhouette => cut_line(path),
-        Machine::Cricut => PathItem { path, fill: None, even_odd: false, stroke: None }.into(),
+        Machine::None => cut_line(path),
+        Machine::Silhouette | Machine::Cricut => PathItem { path, fill: None, even_odd: false, stroke: None }.into(),
         Machine::Laser => laser::cut(path),
     }
 }

@@ -1,12 +1,13 @@
 //! How a board is spread over sheets: cut between squares, never through one.
 
 use super::board::{Bands, FrameKind, bands};
+use super::board_pages::{FOLD_MARKS, JOINT_MARKS};
 use super::partition::Line;
 use super::plan::LayoutError;
 use super::room::{Room, rooms};
 use crate::geom::Rect;
 use crate::rules::{File, Row, Square, Terrain};
-use crate::theme::{FrameChoice, Theme};
+use crate::theme::{Fold, FrameChoice, Theme};
 use std::ops::Range;
 
 /// A board on one sheet or several, all turned the same way.
@@ -97,7 +98,7 @@ fn stretch(part: &Part, cells: usize, square: f64, band: f64, overlap: f64) -> (
 }
 
 /// The best tiling: the fewest sheets, then the richest frame, then the least water parted, then the most even parts,
-/// then upright sheets.
+/// then one whose marks find room beside the board, then upright sheets.
 pub fn tiling(theme: &Theme) -> Result<(Tiling, Room), LayoutError> {
     let kinds: &[FrameKind] = match theme.board.frame_choice {
         FrameChoice::Auto => &[FrameKind::Full, FrameKind::Slim, FrameKind::None],
@@ -106,13 +107,13 @@ pub fn tiling(theme: &Theme) -> Result<(Tiling, Room), LayoutError> {
         FrameChoice::None => &[FrameKind::None],
     };
     let (seams_across, seams_upwards) = seams(theme);
-    let mut best: Option<([usize; 4], Tiling, Room)> = None;
+    let mut best: Option<([usize; 5], Tiling, Room)> = None;
     for (poorness, &kind) in kinds.iter().enumerate() {
-        for room in rooms(&theme.paper) {
-            let Some(tiling) = spread(theme, kind, &room) else { continue };
+        for (room, marked) in rooms(&theme.paper).into_iter().flat_map(|room| [(room, true), (room, false)]) {
+            let Some(tiling) = spread(theme, kind, &room, marked) else { continue };
             let unevenness = spread_of(&tiling.across) + spread_of(&tiling.upwards);
             let water = parted(&tiling.across, &seams_across) + parted(&tiling.upwards, &seams_upwards);
-            let rank = [tiling.sheets(), poorness, water, unevenness];
+            let rank = [tiling.sheets(), poorness, water, unevenness, usize::from(!marked)];
             if best.as_ref().is_none_or(|(known, ..)| rank < *known) {
                 best = Some((rank, tiling, room));
             }
@@ -136,22 +137,38 @@ fn spread_of(parts: &[Part]) -> usize {
     lengths().max().unwrap_or(0) - lengths().min().unwrap_or(0)
 }
 
-/// The tiling with this frame on sheets turned this way, if there is one.
-fn spread(theme: &Theme, kind: FrameKind, room: &Room) -> Option<Tiling> {
+/// The tiling with this frame on sheets turned this way, if there is one; if it is to be `marked`, with room within the
+/// paper's margin for what is drawn beside the board at the ends of joints and folds.
+fn spread(theme: &Theme, kind: FrameKind, room: &Room, marked: bool) -> Option<Tiling> {
     let (files, rows) = (theme.rules.board().files(), theme.rules.board().rows());
     let (square, tab) = (theme.board.square, theme.board.tab());
     let (least, most) = bands(theme, kind);
     let (seams_across, seams_upwards) = seams(theme);
     let line = |cells: u8, band, room, seams| Line { cells: usize::from(cells), square, band, tab, room, seams };
-    let across = line(files, least.side, room.area.width(), &seams_across).parts()?;
-    let upwards = line(rows, least.end, room.area.height(), &seams_upwards).parts()?;
+    let (mut wide, mut high) = (room.area.width(), room.area.height());
+    let mut across = line(files, least.side, wide, &seams_across).parts()?;
+    let mut upwards = line(rows, least.end, high, &seams_upwards).parts()?;
+    if marked {
+        let keep = room.media.to_rect().inset(-theme.paper.margin);
+        let folded = theme.board.fold != Fold::None;
+        // Joints and folds that run across end at the left and right edges, and the other way round.
+        let beside = |parts: usize| match (parts > 1, folded) {
+            (true, _) => JOINT_MARKS,
+            (false, true) => FOLD_MARKS,
+            (false, false) => 0.0,
+        };
+        wide = wide.min(keep.width() - 2.0 * beside(upwards.len()));
+        high = high.min(keep.height() - 2.0 * beside(across.len()));
+        across = line(files, least.side, wide, &seams_across).parts()?;
+        upwards = line(rows, least.end, high, &seams_upwards).parts()?;
+    }
     // On a single sheet the frame takes what the paper leaves.
     let widened = |parts: &[Part], cells: u8, least: f64, most: f64, room: f64| match parts.len() {
         1 => ((room - f64::from(cells) * square) / 2.0).clamp(least, most.max(least)),
         _ => least,
     };
-    let side = widened(&across, files, least.side, most.side, room.area.width());
-    let end = widened(&upwards, rows, least.end, most.end, room.area.height());
+    let side = widened(&across, files, least.side, most.side, wide);
+    let end = widened(&upwards, rows, least.end, most.end, high);
     Some(Tiling { bands: Bands { kind, side, end }, landscape: room.landscape, across, upwards })
 }
 

@@ -66,6 +66,9 @@ impl Spot {
 
     /// The plate that cutters look for, shown in a pink faint enough for those who cut by hand.
     pub const CUT_CONTOUR: Spot = Spot { name: "CutContour", instead: (0.0, 0.55, 0.0, 0.0) };
+
+    /// Every plate there is: marks in it show whether the plates lie on each other.
+    pub const REGISTRATION: Spot = Spot { name: "All", instead: (1.0, 1.0, 1.0, 1.0) };
 }
 
 impl From<Colour> for Paint {

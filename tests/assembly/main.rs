@@ -589,3 +589,22 @@ fn every_message_is_said_on_some_sheet() {
         (0..keys.len()).filter(|place| !said.contains(place)).map(|place| &keys[place]).collect();
     assert_eq!(unsaid, ["set-rules"]);
 }
+
+#[test]
+fn for_a_silhouette_the_sheet_names_the_file_and_the_numbers_of_its_marks() {
+    let values = [("cutter.machine", "silhouette"), ("cutter.marks-inset", "12mm"), ("cutter.marks-line", "0.3mm")];
+    for tag in LANGUAGES {
+        for (sets, file) in [("1", "pieces-1.dxf"), ("6", "pieces-1.dxf … pieces-")] {
+            let values = [&values[..], &[("pieces.sets", sets)]].concat();
+            let document = alone(&theme("classic", &values), tag);
+            let seen = Seen::on(&document, 0);
+            let said: String = seen.words.iter().map(|(text, ..)| text.as_str()).collect::<Vec<_>>().join(" ");
+            let plain: String = said.split_whitespace().collect();
+            let file: String = file.split_whitespace().collect();
+            assert!(plain.contains(&file) && plain.contains("CUT"), "{tag}: {said}");
+            let numbers = numbers(&said);
+            assert!([12.0, 20.0, 0.3].iter().all(|number| numbers.contains(number)), "{tag}: {said}");
+            assert_eq!(seen.faults(document.pages[0].media), Vec::<String>::new(), "{tag}");
+        }
+    }
+}

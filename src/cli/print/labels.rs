@@ -25,8 +25,10 @@ pub fn run(labels: Labels) -> Result<Done, Failure> {
         ShapeName::Disc => LabelShape::Disc,
         ShapeName::Square => LabelShape::Square,
     });
+    // Pieces are discs unless a theme says otherwise: on other labels `make` would refuse to print them.
+    let shape = shape.or(piece.map(|_| LabelShape::Disc));
     let suits = |sheet: &&LabelSheet| {
-        piece.is_none_or(|piece| sheet.size <= piece + 0.01 && sheet.size >= piece - SMALLER)
+        piece.is_none_or(|piece| sheet.fits(piece) && sheet.size >= piece - SMALLER)
             && paper.is_none_or(|paper| sheet.paper == paper)
             && shape.is_none_or(|shape| sheet.shape == shape)
     };
@@ -79,7 +81,10 @@ fn text(found: &[&LabelSheet], stickers: usize, drawn: bool) -> String {
         lines.push(String::new());
     }
     lines.push(dim("Waste: the part of the paper that is no label."));
-    lines.push(dim("Print on one with: shouqi make --label \"NAME\" [--start-at N]"));
+    // Square stickers are for square pieces.
+    let square =
+        if found.iter().all(|sheet| sheet.shape == LabelShape::Square) { " --set pieces.shape=square" } else { "" };
+    lines.push(dim(&format!("Print on one with: shouqi make --label \"NAME\"{square} [--start-at N]")));
     lines.join("\n") + "\n"
 }
 

@@ -59,11 +59,15 @@ fn asked(named: &[PartName]) -> Vec<&'static str> {
     PARTS.into_iter().chain([RULES, ASSEMBLY]).filter(|part| wanted(part)).collect()
 }
 
-/// The parts that were made: a sheet of labels has a page to test it.
+/// The parts that were made, each with a page or more: a sheet of labels has a page to test it, which comes first.
 fn made(mut parts: Vec<&'static str>, document: &Document) -> Vec<&'static str> {
-    if document.pages.iter().any(|page| page.part == LABEL_TEST) {
-        let behind = parts.iter().position(|part| [RULES, ASSEMBLY].contains(part)).unwrap_or(parts.len());
-        parts.insert(behind, LABEL_TEST);
+    let has = |part: &str| document.pages.iter().any(|page| page.part == part);
+    // A laser may have the pieces on the board's sheet.
+    parts.retain(|part| has(part));
+    if has(LABEL_TEST) {
+        let [_, pieces] = PARTS;
+        let before = parts.iter().position(|part| [pieces, RULES, ASSEMBLY].contains(part)).unwrap_or(parts.len());
+        parts.insert(before, LABEL_TEST);
     }
     parts
 }

@@ -2,10 +2,12 @@
 
 use super::folder::Made;
 use crate::cli::terminal::{bold, dim, padded, wrap};
-use crate::geom::plain;
-use crate::layout::{AssemblyPlan, BoardPlan, Folds, FrameKind, Part, PiecesPlan, RulesPlan, Set, Tab, rulers};
+use crate::geom::{Size, plain};
+use crate::layout::{
+    ASSEMBLY, AssemblyPlan, BoardPlan, Folds, FrameKind, Part, PiecesPlan, RULES, RulesPlan, Set, Tab, rulers,
+};
 use crate::scene::{Document, LayerKind, Page};
-use crate::theme::{Backs, Machine, Theme, Word, nearest_punch};
+use crate::theme::{Backs, Machine, PAPERS, Theme, Word, nearest_punch};
 use serde_json::{Value, json};
 
 /// The summary for people, of 80 columns.
@@ -18,17 +20,18 @@ pub fn text(theme: &Theme, set: &Set, folder: &str, files: &[Made]) -> String {
         theme.paper.name.clone(),
     ];
     let mut lines = vec![wrap(&head.join(" · "), "", "  "), String::new()];
+    let on = |part: &str| papers(&set.document, part);
     if let Some(plan) = &set.plan.board {
-        lines.push(row("board", plan.tiling.sheets(), &board(plan)));
+        lines.push(row("board", plan.tiling.sheets(), &format!("{}{}", board(plan), on("board"))));
     }
     if let Some(plan) = &set.plan.pieces {
-        lines.push(row("pieces", plan.sheets, &pieces(plan)));
+        lines.push(row("pieces", plan.sheets, &format!("{}{}", pieces(plan), on("pieces"))));
     }
     if let Some(plan) = &set.plan.rules {
-        lines.push(row("rules", plan.pages, &rules(plan)));
+        lines.push(row("rules", plan.pages, &format!("{}{}", rules(plan), on(RULES))));
     }
     if let Some(plan) = &set.plan.assembly {
-        lines.push(row("assembly", plan.pages, &assembly(plan, theme)));
+        lines.push(row("assembly", plan.pages, &format!("{}{}", assembly(plan), on(ASSEMBLY))));
     }
     lines.push(String::new());
     let names: Vec<String> = files.iter().map(|file| shown(folder, &file.name)).collect();
@@ -132,10 +135,35 @@ fn rules(plan: &RulesPlan) -> String {
     format!("{}, {} rules, {} examples proved", plan.languages.join(" and "), plan.rules, plan.proved)
 }
 
-fn assembly(plan: &AssemblyPlan, theme: &Theme) -> String {
-    // The sheet may need more paper than the set's own, or less.
-    let on = if plan.paper == theme.paper.name { String::new() } else { format!(", on {}", plan.paper) };
-    format!("{}, what to buy, {} steps in pictures{on}", plan.languages.join(" and "), plan.steps)
+fn assembly(plan: &AssemblyPlan) -> String {
+    format!("{}, what to buy, {} steps in pictures", plan.languages.join(" and "), plan.steps)
+}
+
+/// “, on A4 portrait”: the sheets that the pages of a part are printed on, each once in the order of the pages.
+fn papers(document: &Document, part: &str) -> String {
+    let mut sheets: Vec<String> = Vec::new();
+    for page in document.pages.iter().filter(|page| page.part == part) {
+        let sheet = sheet(page.media);
+        if !sheets.contains(&sheet) {
+            sheets.push(sheet);
+        }
+    }
+    // A laser may have the pieces on the board's sheet.
+    if sheets.is_empty() { ", on the board's sheet".to_owned() } else { format!(", on {}", sheets.join(" and ")) }
+}
+
+/// A sheet of paper as it lies in the printer's tray: its name, or its measures, and which way it is turned.
+fn sheet(media: Size) -> String {
+    /// How far a sheet's sides may be off those of a paper with a name, in millimetres.
+    const CLOSE: f64 = 0.1;
+    let (short, long) = (media.min_side(), media.max_side());
+    let is = |one: f64, other: f64| (one - other).abs() < CLOSE;
+    let named = PAPERS.iter().find(|paper| is(paper.1, short) && is(paper.2, long));
+    let way = if media.width > media.height { "landscape" } else { "portrait" };
+    match named {
+        Some((name, ..)) => format!("{name} {way}"),
+        None => format!("{} × {} mm", plain(media.width), plain(media.height)),
+    }
 }
 
 fn pages(document: &Document, name: &str) -> String {
@@ -200,6 +228,15 @@ pub fn json(theme: &Theme, set: &Set, folder: &str, files: &[Made], printer: Opt
     );
     let files: Vec<Value> =
         files.iter().map(|file| json!({ "path": shown(folder, &file.name), "bytes": file.bytes.len() })).collect();
+    let pages: Vec<Value> = set
+        .document
+        .pages
+        .iter()
+        .map(|page| {
+            let Size { width, height } = page.media;
+            json!({ "part": page.part, "sheet": sheet(page.media), "width_mm": width, "height_mm": height })
+        })
+        .collect();
     json!({
         "theme": theme.name,
         "rules": theme.rules.signature(),
@@ -210,6 +247,7 @@ pub fn json(theme: &Theme, set: &Set, folder: &str, files: &[Made], printer: Opt
         "pieces": pieces,
         "sheet": rules,
         "assembly": assembly,
+        "pages": pages,
         "files": files,
     })
 }

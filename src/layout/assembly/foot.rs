@@ -55,8 +55,8 @@ fn list(press: &mut Press<'_, '_>, task: &Task<'_>, languages: usize) -> (Vec<It
     let named = if stickers { "pieces" } else { "set-pieces" };
     let parts = [
         (board, "board", Some(task.facts.board.tiling.sheets())),
-        (pieces, named, Some(task.facts.pieces.pages())),
         (LABEL_TEST, "set-test", task.facts.pieces.label.as_ref().map(|_| 1)),
+        (pieces, named, Some(task.facts.pieces.pages())),
         (RULES, "set-rules", task.facts.rules),
         (PART, "assembly", Some(languages)),
     ];

@@ -6,7 +6,7 @@ use crate::geom::plain;
 use crate::language::between_sentences;
 use crate::layout::animal::to_be_coloured;
 use crate::layout::plan::BoardPlan;
-use crate::layout::rulers;
+use crate::layout::{PARTS, rulers};
 use crate::scene::Inks;
 use crate::theme::{Backs, Machine, PieceCut, Ring, Theme, Word};
 
@@ -112,7 +112,7 @@ impl Step {
             Step::Print => vec![task.say(&key, vec![("length", words(plain(rulers(theme.paper.short).0)))])],
             // Labels are cut already.
             Step::Cut if facts.pieces.label.is_some() => Vec::new(),
-            Step::Cut => vec![cut_pieces(task, theme)],
+            Step::Cut => std::iter::once(cut_pieces(task, theme)).chain(given_to_cutter(task, theme)).collect(),
             Step::FoldPieces => {
                 let way = if facts.pieces.backs == Backs::Stand { "stand" } else { "gutter" };
                 vec![task.say(&key, vec![("way", words(way))])]
@@ -210,6 +210,22 @@ fn print_backs(task: &Task<'_>) -> Option<String> {
         Backs::ShortEdge => "short-edge",
     };
     Some(task.say("make-print-backs", vec![("way", words(way))]))
+}
+
+/// Which files a Silhouette is given, and the numbers of the marks that it looks for.
+fn given_to_cutter(task: &Task<'_>, theme: &Theme) -> Option<String> {
+    let by_marks = theme.cutter.machine == Machine::Silhouette && theme.pieces.backs != Backs::Stand;
+    if !by_marks || theme.pieces.cut == PieceCut::Punch {
+        return None;
+    }
+    let [_, pieces] = PARTS;
+    let last = task.facts.pieces.sheets;
+    let file = |sheet: usize| format!("{pieces}-{sheet}.dxf");
+    let files = if last > 1 { format!("{} … {}", file(1), file(last)) } else { file(1) };
+    let marks = theme.cutter.marks;
+    let arguments =
+        [("files", files), ("inset", plain(marks.inset)), ("arm", plain(marks.arm)), ("line", plain(marks.line))];
+    Some(task.say("make-cut-marks", arguments.map(|(name, value)| (name, words(value))).into()))
 }
 
 /// How the pieces are cut out, and along what.

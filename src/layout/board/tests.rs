@@ -246,7 +246,8 @@ fn the_usual_board_looks_the_same_from_both_chairs() {
             }
             let swapped =
                 |name: &str, one: &str, other: &str| name.replace(one, "?").replace(other, one).replace('?', other);
-            let partner = swapped(&swapped(name, "den-w", "den-b"), &white, &black);
+            let partner = swapped(&swapped(name, "den-w", "den-b"), "trap-w", "trap-b");
+            let partner = swapped(&partner, &white, &black);
             let turned = turn * *at;
             let near =
                 |other: &Affine| other.as_coeffs().iter().zip(turned.as_coeffs()).all(|(a, b)| (a - b).abs() < 1e-6);
@@ -307,7 +308,16 @@ fn what_is_cut_by_hand_looks_the_same_from_both_chairs() {
         .flat_map(|(path, _)| path.elements().iter().filter_map(|element| element.end_point()))
         .collect();
     let all: BTreeSet<(i64, i64)> = points.iter().map(|&point| grain(point)).collect();
-    for point in points {
+    // Traps and dens bear their owner's mark.
+    let board = theme.rules.board();
+    let owned = |point: Point| {
+        let (file, down) = ((point.x - USUAL.side) / theme.board.square, (point.y - USUAL.end) / theme.board.square);
+        let row = f64::from(board.rows()) - down;
+        let on = file >= 0.0 && row >= 0.0;
+        let square = crate::rules::Square::new(file as u8, row as u8);
+        on && matches!(board.terrain(square), Some(Terrain::Trap(_) | Terrain::Den(_)))
+    };
+    for point in points.into_iter().filter(|point| !owned(*point)) {
         let (x, y) = grain(turn * point);
         let near = |(dx, dy): (i64, i64)| all.contains(&(x + dx, y + dy));
         assert!((-1..=1).any(|dx| (-1..=1).any(|dy| near((dx, dy)))), "{point} has no partner");

@@ -1,5 +1,6 @@
 //! Folds as they are drawn: dashes beside the board where it is folded, and across it if asked for.
 
+use super::joints::within;
 use super::{Board, Place};
 use crate::geom::{Affine, Point, Rect, Size, Vec2};
 use crate::layout::folds::{Crease, Folds};
@@ -8,8 +9,8 @@ use crate::layout::shapes::polyline;
 use crate::layout::tiling::Part;
 use crate::scene::{Cap, Dash, Item, Join, PathItem, Stroke};
 
-/// The marks outside the trim: from it, and how far.
-const TICK: (f64, f64) = (2.5, 5.1);
+/// The marks outside the trim where there is room for them: from it, and how far.
+pub const TICK: (f64, f64) = (2.5, 5.1);
 /// The width of these marks, and of lines across the board.
 const WIDTHS: (f64, f64) = (0.3, 0.15);
 /// How long a sample in the legend is, and how high.
@@ -38,16 +39,23 @@ fn line(from: Point, to: Point, crease: Crease, width: f64, times: f64) -> Item 
     PathItem::stroked(polyline(&[from, to], false), stroke).into()
 }
 
+/// From where to where a mark reaches that begins at a place on the trim.
+fn reach(at: Point, out: Vec2, room: Rect) -> (f64, f64) {
+    let far = TICK.1.min(within(at, out, room));
+    (far - (TICK.1 - TICK.0), far)
+}
+
 /// A sample for the legend, from its upper left corner.
 pub fn sample(at: Point, crease: Crease) -> Item {
     let from = at + Vec2::new(0.0, SAMPLE.height / 2.0);
     line(from, from + Vec2::new(SAMPLE.width, 0.0), crease, WIDTHS.0, 1.6)
 }
 
-/// The folds that a sheet with this trim shows: `shift` moves the board to it.
+/// The folds that a sheet with this trim shows: `shift` moves the board to it. Their marks stay within the paper's margin,
+/// and lie on the frame where the board reaches up to that.
 pub fn draw(board: &Board, folds: &Folds, sheet: &Place, shift: Affine, trim: Rect, across_too: bool) -> Vec<Item> {
     let (bands, square, height) = (board.tiling.bands, board.square, board.size.height);
-    let edges = board.edges(sheet);
+    let (edges, room) = (board.edges(sheet), board.keep);
     let mut items = Vec::new();
     // A fold at a joint is told of by the joint's letter.
     let joins = |parts: &[Part], line: usize| parts.iter().any(|part| part.cells.start == line);
@@ -58,8 +66,9 @@ pub fn draw(board: &Board, folds: &Folds, sheet: &Place, shift: Affine, trim: Re
         }
         for (is_edge, x, out) in [(edges.left, trim.x0, -1.0), (edges.right, trim.x1, 1.0)] {
             if is_edge {
+                let (near, far) = reach(Point::new(x, y), Vec2::new(out, 0.0), room);
                 let at = |from: f64| Point::new(x + out * from, y);
-                items.push(line(at(TICK.0), at(TICK.1), Crease::Valley, WIDTHS.0, 1.0));
+                items.push(line(at(near), at(far), Crease::Valley, WIDTHS.0, 1.0));
             }
         }
         if across_too {
@@ -75,8 +84,9 @@ pub fn draw(board: &Board, folds: &Folds, sheet: &Place, shift: Affine, trim: Re
             [(edges.far, trim.y0, -1.0, folds.far()), (edges.near, trim.y1, 1.0, Crease::Valley)]
         {
             if is_edge {
+                let (near, far) = reach(Point::new(x, y), Vec2::new(0.0, out), room);
                 let at = |from: f64| Point::new(x, y + out * from);
-                items.push(line(at(TICK.0), at(TICK.1), crease, WIDTHS.0, 1.0));
+                items.push(line(at(near), at(far), crease, WIDTHS.0, 1.0));
             }
         }
         if across_too {

@@ -16,8 +16,10 @@ use crate::scene::{Cap, Colour, Dash, Group, Item, Join, PathItem, Stroke};
 use crate::typeset::{Across, Down};
 use std::f64::consts::FRAC_PI_2;
 
-/// The lines on a joint beyond the board: from the trim, and as far as crop marks go.
-const TICK: (f64, f64) = (2.5, 6.5);
+/// The lines on a joint beyond the board where there is room for them: from the trim, and how far.
+pub const TICK: (f64, f64) = (2.5, 6.5);
+/// What scissors beside a joint need of the sheet beyond it.
+pub const BESIDE: f64 = SCISSORS.1 + SCISSORS_ROOM.1 / 2.0;
 /// Half a lozenge, along the joint and across it.
 const LOZENGE: (f64, f64) = (1.5, 1.1);
 /// From a joint to the middle of its letter, and the letter's size.
@@ -105,7 +107,12 @@ impl Joint {
     /// Whether this sheet is cut at the joint, on this side: the artwork goes on a little beyond it, so that a cut
     /// that strays shows no white.
     pub fn bleeds(&self, way: (f64, f64)) -> bool {
-        !self.is_under() && self.outwards == Vec2::from(way)
+        !self.is_under() && self.leads(way)
+    }
+
+    /// Whether the neighbour lies this way.
+    pub fn leads(&self, way: (f64, f64)) -> bool {
+        self.outwards == Vec2::from(way)
     }
 
     /// The joint's line across a sheet with this trim.
@@ -124,7 +131,9 @@ impl Joint {
     }
 
     /// Everything that a sheet with this trim shows of the joint.
-    pub fn draw(&self, studio: &mut Studio, trim: Rect) -> Vec<Item> {
+    ///
+    /// Its marks stay within `room`, which ends at the paper's margin: where the board reaches up to that, they lie on its frame.
+    pub fn draw(&self, studio: &mut Studio, trim: Rect, room: Rect) -> Vec<Item> {
         let (from, to) = self.line(trim);
         let mut items = Vec::new();
         if self.is_under() {
@@ -133,18 +142,21 @@ impl Joint {
         }
         let along = (to - from).normalize();
         for (end, out) in [(from, -along), (to, along)] {
-            items.extend(self.mark(studio, end, out));
+            items.extend(self.mark(studio, (end, out), far(end, out, room), trim));
         }
         items
     }
 
     /// Scissors beside the edge at which the sheet is cut: the joint, or the end of the tab. They stand where nothing
     /// is `taken` by other marks; nowhere if the whole edge is.
-    pub fn scissors(&self, trim: Rect, taken: &[Rect]) -> Option<Item> {
+    pub fn scissors(&self, trim: Rect, sheet: Rect, taken: &[Rect]) -> Option<Item> {
         let (from, to) = self.line(trim);
         let (long, wide) = SCISSORS_ROOM;
         let along = (to - from).normalize();
-        let corner = from + self.outwards * (self.tab + SCISSORS.1);
+        // As far out as they find room; on the picture's last millimetres at the worst.
+        let edge = from + self.outwards * self.tab;
+        let out = SCISSORS.1.min(within(edge, self.outwards, sheet) - wide / 2.0);
+        let corner = edge + self.outwards * out;
         let room = if along.x > 0.5 { (long, wide) } else { (wide, long) };
         let places = (0..(to - from).hypot() as u32).map(|step| corner + along * (SCISSORS.0 + f64::from(step)));
         let mut free = places.filter(|at| {
@@ -154,9 +166,9 @@ impl Joint {
         Some(scissors(free.next()?, along))
     }
 
-    /// The marks at one end of the joint, which lies `out` of the board.
-    fn mark(&self, studio: &mut Studio, end: Point, out: Vec2) -> Vec<Item> {
-        let (near, far) = TICK;
+    /// The marks at one end of the joint, reaching so `far` beyond it.
+    fn mark(&self, studio: &mut Studio, (end, out): (Point, Vec2), far: f64, trim: Rect) -> Vec<Item> {
+        let near = far - (TICK.1 - TICK.0);
         let middle = end + out * (near + far) / 2.0;
         let (half, wide) = (out * LOZENGE.0, self.outwards * LOZENGE.1);
         let lozenge = polyline(&[middle - half, middle + wide, middle + half, middle - wide], true);
@@ -167,6 +179,10 @@ impl Joint {
         ];
         if let Some(label) = studio.note(&self.letter, LETTER.1) {
             let at = middle - self.outwards * LETTER.0;
+            let ink = Rect::from_center_size(at, label.ink().size()).inflate(0.4, 0.4);
+            if ink.overlaps(trim.inflate(TICK.0, TICK.0)) {
+                items.push(PathItem::filled(ink.to_path(TOLERANCE), Colour::WHITE).into());
+            }
             items.push(label.run(at, Across::Middle, Down::Middle, GREY).into());
         }
         items
@@ -191,6 +207,17 @@ impl Joint {
         }
         items
     }
+}
+
+/// How far marks reach beyond the end of a joint: within the room.
+pub fn far(end: Point, out: Vec2, room: Rect) -> f64 {
+    within(end, out, room).min(TICK.1)
+}
+
+/// From a place to the edge of the room that lies this way.
+pub fn within(at: Point, out: Vec2, room: Rect) -> f64 {
+    let edge = Point::new(if out.x < 0.0 { room.x0 } else { room.x1 }, if out.y < 0.0 { room.y0 } else { room.y1 });
+    (edge - at).dot(out)
 }
 
 /// The line up to which the neighbour is laid.

@@ -1,20 +1,22 @@
 //! The pages of a board: on one sheet, or in parts with tabs and marks to join them.
 
 mod creases;
+mod edge;
 mod joints;
 mod map;
 mod scissors;
 
 use super::board::{self, FrameKind};
 use super::folds::folds;
-use super::guides::{self, Sheet};
+use super::guides::{self, NOTE, Sheet};
 use super::ink::ink;
 use super::laser;
 use super::plan::{BoardPlan, LayoutError};
 use super::room::Room;
+use super::sticker_pages::cut;
 use super::studio::Studio;
 use super::tiling::{Part, Tiling, tiling};
-use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE};
+use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::language::Argument;
 use crate::rules::{File, Row};
 use crate::scene::{Group, Item, Layer, LayerKind, Page, PathItem, SymbolId, Use};
@@ -26,6 +28,10 @@ const EDGE_NAME: f64 = 2.4;
 const JOINT_BLEED: f64 = 1.0;
 /// From the trim up to the baseline of the page's caption.
 const CAPTION: f64 = 4.4;
+
+/// How far marks at the ends of joints and of folds reach beyond the trim.
+pub const JOINT_MARKS: f64 = joints::TICK.1;
+pub const FOLD_MARKS: f64 = creases::TICK.1;
 
 /// The name of the part.
 const PART: &str = "board";
@@ -42,6 +48,8 @@ struct Board {
     tab: f64,
     tiling: Tiling,
     room: Room,
+    /// The sheet inside the paper's margin: what must be seen stays in it.
+    keep: Rect,
 }
 
 /// Which edges of a sheet are the board's own.
@@ -101,7 +109,8 @@ pub fn lay_out(studio: &mut Studio) -> Result<(Vec<Sheet>, BoardPlan), LayoutErr
     let items: Vec<Item> = std::iter::once(ground).chain(drawn.items).collect();
     let symbol = studio.symbol("board", |_| (whole, items));
     let (square, tab) = (theme.board.square, theme.board.tab());
-    let board = Board { symbol, size: drawn.size, bleed, square, tab, tiling, room };
+    let keep = room.media.to_rect().inset(-theme.paper.margin);
+    let board = Board { symbol, size: drawn.size, bleed, square, tab, tiling, room, keep };
     let plan = planned(theme, board.tiling.clone());
 
     // Sheets are counted as one reads: from the far left, row by row.
@@ -144,9 +153,9 @@ impl Board {
 
 fn page(studio: &mut Studio, board: &Board, plan: &BoardPlan, sheet: &Place) -> Sheet {
     let cut = board.cut(sheet);
-    let trim = Rect::from_center_size(board.room.area.center(), cut.size());
-    let shift = Affine::translate(trim.origin() - cut.origin());
     let joints = joints::joints(&board.tiling, sheet);
+    let trim = settled(board, Rect::from_center_size(board.room.area.center(), cut.size()), &joints);
+    let shift = Affine::translate(trim.origin() - cut.origin());
     // A laser engraves nothing that it then cuts off.
     let beyond_joints = if studio.theme.cutter.machine == Machine::Laser { 0.0 } else { JOINT_BLEED };
     let bleed = bleed(board, sheet, &joints, trim, beyond_joints);
@@ -170,11 +179,11 @@ fn page(studio: &mut Studio, board: &Board, plan: &BoardPlan, sheet: &Place) -> 
         studio.say("board", &[])
     } else {
         for joint in &joints {
-            marks.extend(joint.draw(studio, trim));
+            marks.extend(joint.draw(studio, trim, board.keep));
         }
         marks.extend(edge_names(studio, board, sheet, shift, trim));
         let taken: Vec<Rect> = marks.iter().filter_map(|mark| ink(studio, std::slice::from_ref(mark))).collect();
-        marks.extend(joints.iter().filter_map(|joint| joint.scissors(trim, &taken)));
+        marks.extend(joints.iter().filter_map(|joint| joint.scissors(trim, board.keep, &taken)));
         let (files, rows) = (sheet.across.files(), sheet.upwards.rows());
         studio.say("board-part", &[("files", Argument::Text(files)), ("rows", Argument::Text(rows))])
     };
@@ -189,19 +198,54 @@ fn page(studio: &mut Studio, board: &Board, plan: &BoardPlan, sheet: &Place) -> 
         bleed,
         layers: vec![Layer { kind: LayerKind::Artwork, items }, Layer { kind: LayerKind::Guides, items: marks }],
     };
-    cut_out(studio.theme, Sheet { page, caption: Some(caption) })
+    cut_out(studio.theme, board, sheet, Sheet { page, caption: Some(caption) })
 }
 
-/// The sheet with what a laser cuts out of it, and without words beside that.
-fn cut_out(theme: &Theme, mut sheet: Sheet) -> Sheet {
-    match theme.cutter.machine {
-        Machine::None | Machine::Silhouette | Machine::Cricut => sheet,
-        Machine::Laser => {
-            let items = vec![laser::cut_out(sheet.page.trim, theme.cutter.kerf)];
-            sheet.page.layers.push(Layer { kind: LayerKind::Cut, items });
-            Sheet { page: sheet.page, caption: None }
+/// The sheet with the line that it is cut along, where marks do not tell all of it; one for a laser has no words beside it.
+fn cut_out(theme: &Theme, board: &Board, place: &Place, mut sheet: Sheet) -> Sheet {
+    let corner = board::corner(theme, board.tiling.bands);
+    let (trim, edges) = (sheet.page.trim, board.edges(place));
+    let caption = sheet.caption.filter(|_| theme.cutter.machine != Machine::Laser);
+    let line = match theme.cutter.machine {
+        Machine::Laser => Some(laser::cut(edge::outline(trim.inset(theme.cutter.kerf / 2.0), corner, edges))),
+        Machine::None | Machine::Silhouette | Machine::Cricut if corner > 0.0 => {
+            let single = board.tiling.sheets() == 1;
+            let path = if single { edge::outline(trim, corner, edges) } else { edge::corners(trim, corner, edges) };
+            (!path.is_empty()).then(|| cut(theme, path))
         }
-    }
+        Machine::None | Machine::Silhouette | Machine::Cricut => None,
+    };
+    sheet.page.layers.extend(line.map(|line| Layer { kind: LayerKind::Cut, items: vec![line] }));
+    Sheet { page: sheet.page, caption }
+}
+
+/// The trim of a sheet, moved off the joints that are cut: beside these scissors need room within the margin.
+fn settled(board: &Board, trim: Rect, joints: &[joints::Joint]) -> Rect {
+    let moved = |before: f64, behind: f64, (low, high): (bool, bool)| {
+        let (lacks_before, lacks_behind) = (
+            if low { (joints::BESIDE - before).max(0.0) } else { 0.0 },
+            if high { (joints::BESIDE - behind).max(0.0) } else { 0.0 },
+        );
+        // What one side lacks the other gives, as far as it has it.
+        (lacks_before - lacks_behind).clamp(-before.max(0.0), behind.max(0.0))
+    };
+    let cut = |way: (f64, f64)| joints.iter().any(|joint| joint.leads(way));
+    let (area, keep) = (board.room.area, board.keep);
+    // The board's own edges stay in the area that all papers of this size share.
+    let free = |own: f64, whole: f64, joint: bool| if joint { whole } else { own };
+    let (left, right) = (cut((-1.0, 0.0)), cut((1.0, 0.0)));
+    let (far, near) = (cut((0.0, -1.0)), cut((0.0, 1.0)));
+    let x = moved(
+        free(trim.x0 - area.x0, trim.x0 - keep.x0, left),
+        free(area.x1 - trim.x1, keep.x1 - trim.x1, right),
+        (left, right),
+    );
+    let y = moved(
+        free(trim.y0 - area.y0, trim.y0 - keep.y0, far),
+        free(area.y1 - trim.y1, keep.y1 - trim.y1, near),
+        (far, near),
+    );
+    trim + Vec2::new(x, y)
 }
 
 /// How far a sheet's artwork is printed: beyond the board's edge, and a little beyond a joint that is cut. Beyond a tab
@@ -227,17 +271,19 @@ fn edge_names(studio: &mut Studio, board: &Board, sheet: &Place, shift: Affine, 
     let (band, square) = (board.tiling.bands, board.square);
     let edges = board.edges(sheet);
     let mut items = Vec::new();
+    let at = |room: f64| EDGE_NAME.min(room - NOTE / 2.0);
+    let (above, beside) = (at(trim.y0 - board.keep.y0), at(trim.x0 - board.keep.x0));
     if !edges.far {
         for file in sheet.across.cells.clone() {
             let x = (shift * Point::new(band.side + (file as f64 + 0.5) * square, 0.0)).x;
-            items.extend(guides::note(studio, &File(file as u8).to_string(), Point::new(x, trim.y0 - EDGE_NAME)));
+            items.extend(guides::note(studio, &File(file as u8).to_string(), Point::new(x, trim.y0 - above)));
         }
     }
     if !edges.left {
         for row in sheet.upwards.cells.clone() {
             let below = band.end + (row as f64 + 0.5) * square;
             let y = (shift * Point::new(0.0, board.size.height - below)).y;
-            items.extend(guides::note(studio, &Row(row as u8).to_string(), Point::new(trim.x0 - EDGE_NAME, y)));
+            items.extend(guides::note(studio, &Row(row as u8).to_string(), Point::new(trim.x0 - beside, y)));
         }
     }
     items

@@ -7,10 +7,12 @@
 
 mod area;
 mod leaf;
+mod nest;
 mod once;
 mod operation;
 mod visible;
 
+pub use nest::nest;
 pub use operation::Operation;
 
 use super::PARTS;

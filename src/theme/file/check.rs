@@ -4,7 +4,7 @@ use super::fonts::Faces;
 use super::load::Shelf;
 use super::reader::Reader;
 use super::words::script_of;
-use crate::theme::{Machine, Theme};
+use crate::theme::{Machine, Orientation, Theme};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ pub(super) fn check(file: &str, words_only: bool, shelf: &dyn Shelf, reader: &mu
     let (languages, own_languages) = reader.languages(shelf);
     let title = reader.title(&languages, &own_languages);
     let rules = reader.rules(shelf);
-    let paper = reader.paper();
+    let mut paper = reader.paper();
     let (size, square, piece) = reader.sizes();
     let board = reader.board(square);
     let mut pieces = reader.pieces(piece);
@@ -23,6 +23,10 @@ pub(super) fn check(file: &str, words_only: bool, shelf: &dyn Shelf, reader: &mu
     let cutter = reader.cutter();
     reader.check_cutting(&pieces, &cutter, &paper);
     reader.check_backs(&pieces, &cutter);
+    if cutter.machine == Machine::Laser && paper.orientation == Orientation::Auto {
+        // A sheet of wood lies as its measures say: nobody turns the laser.
+        paper.orientation = reader.way_given().unwrap_or(paper.orientation);
+    }
     if cutter.machine == Machine::Cricut {
         // It cuts along the edge of the ink, and adds a bleed of its own.
         pieces.bleed = 0.0;

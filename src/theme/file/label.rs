@@ -5,8 +5,8 @@ use super::load::Shelf;
 use super::reader::Reader;
 use crate::diagnostics::Locus;
 use crate::geom::Length;
-use crate::theme::label::{LabelShape, LabelSheet, LabelUse, find_label, read};
-use crate::theme::{Outline, PieceStyle};
+use crate::theme::PieceStyle;
+use crate::theme::label::{LabelSheet, LabelUse, find_label, read};
 use std::collections::BTreeSet;
 
 /// The word for no sheet of labels.
@@ -47,19 +47,15 @@ impl Reader<'_> {
             return;
         }
         let (size, label) = (Length::from_mm(pieces.size), Length::from_mm(sheet.size));
-        if sheet.size > pieces.size + 1e-6 {
+        if !sheet.fits(pieces.size) {
             let message = format!("labels of {label} are larger than pieces of {size}");
             let hint =
                 format!("`shouqi labels --fits {}mm` lists those that fit; or choose larger pieces", pieces.size);
             self.fault("label-too-large", at, message, hint);
         }
-        let (fits, wanted) = match sheet.shape {
-            LabelShape::Disc => (pieces.outline == Outline::Disc, "disc"),
-            LabelShape::Square => (pieces.outline == Outline::Square, "square"),
-        };
-        if !fits {
+        if sheet.shape.outline() != pieces.outline {
             let message = format!("the labels of {} are no stickers for pieces of this shape", sheet.name);
-            self.fault("label-shape", at, message, format!("pieces.shape = \"{wanted}\" would fit"));
+            self.fault("label-shape", at, message, format!("pieces.shape = \"{}\" would fit", sheet.shape.name()));
         }
     }
 

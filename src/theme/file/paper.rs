@@ -3,7 +3,7 @@
 use super::reader::Reader;
 use crate::diagnostics::{Locus, nearest};
 use crate::geom::{Length, LengthError};
-use crate::theme::{PAPERS, Paper};
+use crate::theme::{Orientation, PAPERS, Paper};
 
 /// A side of a sheet lies between these, in millimetres.
 const SIDES: (f64, f64) = (50.0, 2000.0);
@@ -35,6 +35,14 @@ impl Reader<'_> {
             self.fault("margin-too-wide", &at, message, format!("paper.margin may be {most} at most here"));
         }
         paper
+    }
+
+    /// Which way a paper lies that is given by its two sides, the one across first; `None` if it has a name.
+    pub fn way_given(&mut self) -> Option<Orientation> {
+        let (text, _) = self.text("paper.size")?;
+        let (across, down) = text.split_once(['x', '×'])?;
+        let [across, down] = [across, down].map(|side| Length::read(side.trim()).ok().map(Length::mm));
+        Some(if across? > down? { Orientation::Landscape } else { Orientation::Portrait })
     }
 
     fn sheet(&mut self, text: &str, at: &Locus) -> Option<(String, f64, f64)> {

@@ -1,6 +1,7 @@
 //! One sheet of labels.
 
 use crate::geom::{Point, Rect, Size, Vec2};
+use crate::theme::Outline;
 use std::collections::BTreeSet;
 
 /// A sheet of labels, upright. Lengths in millimetres from its upper left corner.
@@ -69,7 +70,22 @@ impl LabelShape {
     }
 }
 
+impl LabelShape {
+    /// The outline of the pieces that such labels are stickers for.
+    pub fn outline(self) -> Outline {
+        match self {
+            LabelShape::Disc => Outline::Disc,
+            LabelShape::Square => Outline::Square,
+        }
+    }
+}
+
 impl LabelSheet {
+    /// Whether its labels are no larger than pieces of this size.
+    pub fn fits(&self, piece: f64) -> bool {
+        self.size <= piece + 1e-6
+    }
+
     /// How many labels it has.
     pub fn count(&self) -> usize {
         self.columns * self.rows

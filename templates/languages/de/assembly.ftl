@@ -67,6 +67,8 @@ make-cut-strips =
         [grey] Die Streifen an der dünnen Linie ausschneiden.
        *[pink] Die Streifen an der dünnen rosa Linie ausschneiden.
     }
+# For a Silhouette: $files are pieces-1.dxf, or several; the numbers are those of its registration marks.
+make-cut-marks = { $files } in Silhouette Studio öffnen und die Passmarken auf dieselben Werte stellen: Einzug { $inset } mm, Länge { $arm } mm, Linie { $line } mm. Nur die Ebene CUT schneiden.
 make-cut-board = Das Spielbrett an den Eckmarken beschneiden.
 make-cut-sheets =
     { $ways ->

@@ -76,6 +76,8 @@ make-cut-strips =
         [grey] Cut out the strips along the thin line.
        *[pink] Cut out the strips along the thin pink line.
     }
+# For a Silhouette: $files are pieces-1.dxf, or several; the numbers are those of its registration marks.
+make-cut-marks = Open { $files } in Silhouette Studio and set its registration marks to the same numbers: inset { $inset } mm, length { $arm } mm, line { $line } mm. Cut the layer CUT alone.
 make-cut-board = Trim the board along its corner marks.
 # Of a board in parts; $ways is both where sheets lie in rows and in columns.
 make-cut-sheets =

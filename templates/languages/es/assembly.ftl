@@ -66,6 +66,8 @@ make-cut-strips =
         [grey] Recorta las tiras por la línea fina.
        *[pink] Recorta las tiras por la línea rosa fina.
     }
+# For a Silhouette: $files are pieces-1.dxf, or several; the numbers are those of its registration marks.
+make-cut-marks = Abre { $files } en Silhouette Studio y ajusta las marcas de registro a los mismos valores: margen { $inset } mm, longitud { $arm } mm, línea { $line } mm. Corta solo la capa CUT.
 make-cut-board = Corta el tablero por las marcas de las esquinas.
 make-cut-sheets =
     { $ways ->

@@ -66,6 +66,8 @@ make-cut-strips =
         [grey] Découpez les bandes en suivant le trait fin.
        *[pink] Découpez les bandes en suivant le fin trait rose.
     }
+# For a Silhouette: $files are pieces-1.dxf, or several; the numbers are those of its registration marks.
+make-cut-marks = Ouvrez { $files } dans Silhouette Studio et réglez les repères aux mêmes valeurs : retrait { $inset } mm, longueur { $arm } mm, trait { $line } mm. Ne coupez que le calque CUT.
 make-cut-board = Coupez le plateau le long des repères d’angle.
 make-cut-sheets =
     { $ways ->

@@ -66,6 +66,8 @@ make-cut-strips =
         [grey] Ritaglia le strisce lungo la linea sottile.
        *[pink] Ritaglia le strisce lungo la sottile linea rosa.
     }
+# For a Silhouette: $files are pieces-1.dxf, or several; the numbers are those of its registration marks.
+make-cut-marks = Apri { $files } in Silhouette Studio e imposta i crocini sugli stessi valori: margine { $inset } mm, lunghezza { $arm } mm, linea { $line } mm. Taglia solo il livello CUT.
 make-cut-board = Rifila il tabellone lungo i segni agli angoli.
 make-cut-sheets =
     { $ways ->

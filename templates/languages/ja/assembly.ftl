@@ -62,6 +62,8 @@ make-cut-strips =
         [grey] 細線で帯を切ります。
        *[pink] ピンクの細線で帯を切ります。
     }
+# For a Silhouette: $files are pieces-1.dxf, or several; the numbers are those of its registration marks.
+make-cut-marks = Silhouette Studioで{ $files }を開き、トンボを同じ数値にします（余白{ $inset }mm、長さ{ $arm }mm、線{ $line }mm）。レイヤーCUTだけを切ります。
 make-cut-board = ゲーム盤を四すみの印に合わせて切ります。
 make-cut-sheets =
     { $ways ->

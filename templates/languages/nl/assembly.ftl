@@ -66,6 +66,8 @@ make-cut-strips =
         [grey] Knip de stroken uit langs de dunne lijn.
        *[pink] Knip de stroken uit langs de dunne roze lijn.
     }
+# For a Silhouette: $files are pieces-1.dxf, or several; the numbers are those of its registration marks.
+make-cut-marks = Open { $files } in Silhouette Studio en zet de registratiemarkeringen op dezelfde waarden: inzet { $inset } mm, lengte { $arm } mm, lijn { $line } mm. Snijd alleen de laag CUT.
 make-cut-board = Snijd het speelbord af langs de hoektekens.
 make-cut-sheets =
     { $ways ->

@@ -66,6 +66,8 @@ make-cut-strips =
         [grey] Recorte as tiras pela linha fina.
        *[pink] Recorte as tiras pela linha rosa fina.
     }
+# For a Silhouette: $files are pieces-1.dxf, or several; the numbers are those of its registration marks.
+make-cut-marks = Abra { $files } no Silhouette Studio e ajuste as marcas de registro com os mesmos valores: recuo { $inset } mm, comprimento { $arm } mm, linha { $line } mm. Corte só a camada CUT.
 make-cut-board = Corte o tabuleiro pelas marcas dos cantos.
 make-cut-sheets =
     { $ways ->

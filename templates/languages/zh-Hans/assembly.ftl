@@ -62,6 +62,8 @@ make-cut-strips =
         [grey] 沿细线剪下纸条。
        *[pink] 沿粉红色细线剪下纸条。
     }
+# For a Silhouette: $files are pieces-1.dxf, or several; the numbers are those of its registration marks.
+make-cut-marks = 在Silhouette Studio中打开{ $files }，把定位标记设为同样的数值：边距{ $inset }毫米，长度{ $arm }毫米，线宽{ $line }毫米。只切割CUT图层。
 make-cut-board = 沿四角的记号裁下棋盘。
 make-cut-sheets =
     { $ways ->

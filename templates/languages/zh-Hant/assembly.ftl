@@ -62,6 +62,8 @@ make-cut-strips =
         [grey] 沿細線剪下紙條。
        *[pink] 沿粉紅色細線剪下紙條。
     }
+# For a Silhouette: $files are pieces-1.dxf, or several; the numbers are those of its registration marks.
+make-cut-marks = 在Silhouette Studio中開啟{ $files }，把定位標記設為同樣的數值：邊距{ $inset }毫米，長度{ $arm }毫米，線寬{ $line }毫米。只切割CUT圖層。
 make-cut-board = 沿四角的記號裁下棋盤。
 make-cut-sheets =
     { $ways ->

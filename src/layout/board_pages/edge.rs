@@ -1,0 +1,57 @@
+//! The edge of a board whose corners are round, as it is cut.
+
+use super::Edges;
+use crate::geom::{Arc, BezPath, Point, Rect, TOLERANCE, Vec2};
+use std::f64::consts::{FRAC_PI_2, PI};
+
+/// The corners of a sheet clockwise from the far left one: where each lies, whether it is one of the board's own, and the
+/// direction from the middle of its arc to where the arc begins.
+fn all(trim: Rect, edges: Edges) -> [(Point, bool, f64); 4] {
+    [
+        (Point::new(trim.x0, trim.y0), edges.left && edges.far, PI),
+        (Point::new(trim.x1, trim.y0), edges.right && edges.far, -FRAC_PI_2),
+        (Point::new(trim.x1, trim.y1), edges.right && edges.near, 0.0),
+        (Point::new(trim.x0, trim.y1), edges.left && edges.near, FRAC_PI_2),
+    ]
+}
+
+fn arc(trim: Rect, corner: Point, radius: f64, begins: f64) -> Arc {
+    let middle = corner + towards(corner, trim.center()) * radius;
+    Arc::new(middle, Vec2::new(radius, radius), begins, FRAC_PI_2, 0.0)
+}
+
+/// One step both ways from a corner to where the middle lies.
+fn towards(corner: Point, middle: Point) -> Vec2 {
+    Vec2::new((middle.x - corner.x).signum(), (middle.y - corner.y).signum())
+}
+
+/// The whole edge of a sheet, closed: the board's own corners round, all others square.
+pub fn outline(trim: Rect, radius: f64, edges: Edges) -> BezPath {
+    let mut path = BezPath::new();
+    for (corner, own, begins) in all(trim, edges) {
+        let round = own && radius > 0.0;
+        let arc = arc(trim, corner, radius, begins);
+        let first = if round { arc.center + Vec2::from_angle(begins) * radius } else { corner };
+        if path.is_empty() {
+            path.move_to(first)
+        } else {
+            path.line_to(first)
+        }
+        if round {
+            path.extend(arc.append_iter(TOLERANCE));
+        }
+    }
+    path.close_path();
+    path
+}
+
+/// The board's own corners alone: the straight edges between them are told by marks.
+pub fn corners(trim: Rect, radius: f64, edges: Edges) -> BezPath {
+    let mut path = BezPath::new();
+    for (corner, _, begins) in all(trim, edges).into_iter().filter(|(_, own, _)| *own) {
+        let arc = arc(trim, corner, radius, begins);
+        path.move_to(arc.center + Vec2::from_angle(begins) * radius);
+        path.extend(arc.append_iter(TOLERANCE));
+    }
+    path
+}
