@@ -261,3 +261,85 @@ fn the_summary_says_on_which_paper_each_part_is_printed() {
         }
     }
 }
+
+#[test]
+fn a_new_theme_looks_like_the_one_that_it_begins_with_and_says_what_can_be_changed() {
+    let here = folder("new");
+    for base in shouqi::theme::THEMES {
+        let name = format!("my-{}", base.name);
+        assert!(shouqi(&here, &["new", &name, "--from", base.name]).status.success());
+        let file = format!("{name}.toml");
+        let check = shouqi(&here, &["check", &file, "--strict"]);
+        assert!(check.status.success(), "{}", String::from_utf8_lossy(&check.stdout));
+        let text = fs::read_to_string(here.join(&file)).expect("it was written");
+        let written = text.lines().filter(|line| !line.starts_with('#')).collect::<Vec<_>>().join("\n");
+        for key in ["title", "size", "languages", "rules", "called", "colour", "ground", "show", "land", "layout"] {
+            assert!(written.lines().any(|line| line.starts_with(&format!("{key} = "))), "{file} has no {key}");
+        }
+        for table in ["[pieces.white]", "[pieces.black]", "[face]", "[colours]", "[board]", "[paper]"] {
+            assert!(written.contains(table), "{file} has no {table}");
+        }
+        // Everybody knows what may stand there, and that it changes nothing yet: the pictures are the same.
+        for (theme, out) in [(base.name, "base"), (&*file, "own")] {
+            let made = shouqi(
+                &here,
+                &["make", theme, "--part", "board,pieces", "--format", "svg", "-o", out, "--force", "-q"],
+            );
+            assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+        }
+        let size = |out: &str, page: &str| {
+            let text = fs::read_to_string(here.join(out).join(page)).expect("the page");
+            text.matches("<path").count()
+        };
+        assert_eq!(size("base", "pieces-1.svg"), size("own", "pieces-1.svg"), "{file}");
+    }
+}
+
+#[test]
+fn sizes_follow_from_discs_stickers_and_sheets() {
+    let here = folder("sizes");
+    let made = |options: &[&str]| -> serde_json::Value {
+        let all = [&["make", "--json", "--part", "board,pieces", "--format", "svg", "-o", "set", "--force"], options]
+            .concat();
+        let made = shouqi(&here, &all);
+        assert!(made.status.success(), "{options:?}: {}", String::from_utf8_lossy(&made.stderr));
+        serde_json::from_slice(&made.stdout).expect("JSON")
+    };
+    let mm = |told: &serde_json::Value, part: &str, key: &str| told[part][key].as_f64().expect("a length");
+    for (options, piece, sticker) in [
+        (&["--discs", "35mm"][..], 35.0, 33.0),
+        (&["--discs", "1.25in", "--paper", "Letter"], 31.75, 29.75),
+        (&["--stickers", "25.4mm"], 29.0, 25.4),
+        (&["--stickers", "25.4mm", "--discs", "28mm"], 28.0, 25.4),
+    ] {
+        let told = made(options);
+        assert_eq!(
+            (mm(&told, "pieces", "piece_mm"), mm(&told, "pieces", "sticker_mm")),
+            (piece, sticker),
+            "{options:?}"
+        );
+        let share = piece / mm(&told, "board", "square_mm");
+        assert!((0.75..=0.8351).contains(&share), "{options:?}: {share}");
+    }
+    // Two sheets less are worth a square that is a little tighter.
+    assert_eq!(made(&["--discs", "30mm"])["board"]["sheets"], 2);
+
+    for sheets in [1, 2, 4] {
+        let told = made(&["--sheets", &sheets.to_string()]);
+        let square = mm(&told, "board", "square_mm");
+        assert!(told["board"]["sheets"].as_u64() <= Some(sheets), "{told}");
+        assert!(mm(&told, "pieces", "piece_mm") <= 0.8 * square + 1e-9, "{told}");
+        // Half a millimetre more would take more sheets, or leave no room for a frame.
+        let more = format!("board.square={}mm", square + 0.5);
+        let more = made(&["--set", &more, "--set", "board.frame-room=slim"]);
+        assert!(more["board"]["sheets"].as_u64() > Some(sheets), "{more}");
+    }
+    let refused = shouqi(&here, &["make", "--discs", "35mm", "--sheets", "1"]);
+    let told = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert!(refused.status.code() == Some(2) && told.contains("--sheets 4"), "{told}");
+    let refused = shouqi(&here, &["make", "--set", "pieces.size=35mm"]);
+    let told = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert!(told.contains("board.square = \"44mm\""), "the square that would do is named: {told}");
+    let listed = made(&["--set", "face.show=[\"picture\", numeral]", "--set", "title=\"Our game\""]);
+    assert_eq!(listed, made(&["--set", "face.show=picture,numeral", "--set", "title=Our game"]));
+}

@@ -163,16 +163,35 @@ fn two_sides_of_one_name_are_refused() {
 }
 
 #[test]
-fn who_recolours_the_pieces_names_the_sides_anew_or_has_white_and_black() {
+fn a_side_that_is_recoloured_and_not_named_has_the_name_of_the_nearest_colour() {
     let names = |text: &str| called(&written(text).unwrap_or_else(|error| panic!("{error}")));
     assert_eq!(names(""), ["blue", "red"]);
-    assert_eq!(names("pieces.white.colour = \"#2E7D32\""), ["white", "black"]);
+    assert_eq!(names("pieces.white.colour = \"#2E7D32\""), ["green", "red"]);
     assert_eq!(names("pieces.white = { called = \"green\", colour = \"#2E7D32\" }"), ["green", "red"]);
     assert_eq!(names("pieces.white.ground = \"white\""), ["blue", "red"]);
     // A reversed disc has its colour from its ground.
-    assert_eq!(names("extends = \"woodcut\"\npieces.black.ground = \"#1F4E79\""), ["white", "black"]);
+    assert_eq!(names("extends = \"woodcut\"\npieces.black.ground = \"#1F4E79\""), ["black", "blue"]);
     let given = "pieces = { white.colour = \"#2E7D32\", black.called = \"brown\" }";
-    assert_eq!(names(given), ["white", "brown"]);
+    assert_eq!(names(given), ["green", "brown"]);
+    // Two reds are no pair; who was named on purpose keeps the name.
+    assert_eq!(names("pieces.white.colour = \"crimson\""), ["white", "black"]);
+    assert_eq!(names("pieces = { white.colour = \"crimson\", black.called = \"red\" }"), ["white", "red"]);
+}
+
+#[test]
+fn check_says_what_a_side_is_called_that_nobody_named() {
+    use shouqi::{layout, preflight};
+    let found = |text: &str| -> Vec<(String, String)> {
+        let theme = written(text).unwrap_or_else(|error| panic!("{error}"));
+        let set = layout::set(&theme, &[]).unwrap_or_else(|error| panic!("{error}"));
+        let found = preflight::check(&theme, &set).into_iter().filter(|finding| finding.code == "unnamed-side");
+        found.map(|finding| (finding.place, finding.remedy)).collect()
+    };
+    assert!(found("").is_empty());
+    let [(place, remedy)] = &found("pieces.white.colour = \"#2E7D32\"")[..] else { panic!("one finding") };
+    assert_eq!(place, "pieces.white.called");
+    assert!(remedy.starts_with("pieces.white.called = \"green\""), "{remedy}");
+    assert_eq!(found("pieces.white.colour = \"crimson\"").len(), 2, "White and Black are nobody's choice, either");
 }
 
 #[test]

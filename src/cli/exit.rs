@@ -46,6 +46,8 @@ pub enum Failure {
     Unreadable(String),
     /// Exit code 2: a theme, a ruleset or a record is wrong in places that can be shown.
     Faulty(Vec<Report>),
+    /// Exit code 2: a set has faults, all in this text, and was not written.
+    Unprintable(String),
     /// Exit code 3: a file could not be read or written.
     File(String),
     /// Standard output was closed, as by `| head`: nothing more to say.
@@ -56,7 +58,7 @@ impl Failure {
     /// Shows the failure on standard error. Its exit code.
     pub fn tell(self) -> u8 {
         match self {
-            Failure::Unreadable(text) => {
+            Failure::Unreadable(text) | Failure::Unprintable(text) => {
                 eprintln!("{text}");
                 WRONG
             }
@@ -78,7 +80,9 @@ impl Failure {
     /// The failure in one line, for other programs.
     pub fn text(&self) -> String {
         match self {
-            Failure::Unreadable(text) | Failure::File(text) => text.split_whitespace().collect::<Vec<_>>().join(" "),
+            Failure::Unreadable(text) | Failure::Unprintable(text) | Failure::File(text) => {
+                text.split_whitespace().collect::<Vec<_>>().join(" ")
+            }
             Failure::Faulty(_) => "something that was given is faulty".to_owned(),
             Failure::Closed => "nobody listens".to_owned(),
         }

@@ -56,7 +56,7 @@ pub use tiling::{Part, Tab, Tiling};
 use crate::language::Language;
 use crate::rulesheet::Sheet;
 use crate::scene::{Document, Page, Press};
-use crate::theme::{Machine, Theme};
+use crate::theme::{Machine, Paper, Theme};
 use assembly::Facts;
 pub use guides::rulers;
 
@@ -83,8 +83,44 @@ pub struct Reading<'r> {
 pub struct Set {
     /// Its pages.
     pub document: Document,
+    /// The same pages before a laser's lines were made of them; `None` where they are printed as they were drawn.
+    pub drawn: Option<Document>,
     /// What was chosen: sizes, sheets, frame.
     pub plan: Plan,
+}
+
+impl Set {
+    /// Its pages as they were drawn, whatever is made of them.
+    pub fn as_drawn(&self) -> &Document {
+        self.drawn.as_ref().unwrap_or(&self.document)
+    }
+
+    /// How many sheets of which paper it takes, those of `paper` for board and pieces first.
+    pub fn sheets(&self, paper: &Paper) -> Vec<(String, usize)> {
+        let Plan { board, pieces, rules, assembly } = &self.plan;
+        let tests = self.document.pages.iter().filter(|page| page.part == LABEL_TEST).count();
+        let cut = board.as_ref().map_or(0, |plan| plan.tiling.sheets()) + pieces.as_ref().map_or(0, |plan| plan.sheets);
+        let mut sheets = vec![(paper.name.clone(), cut + tests)];
+        let read = [
+            rules.as_ref().map(|plan| (&plan.paper, plan.sheets)),
+            assembly.as_ref().map(|plan| (&plan.paper, plan.pages)),
+        ];
+        for (paper, count) in read.into_iter().flatten() {
+            match sheets.iter_mut().find(|(known, _)| known == paper) {
+                Some((_, sheets)) => *sheets += count,
+                None => sheets.push((paper.clone(), count)),
+            }
+        }
+        sheets.retain(|(_, count)| *count > 0);
+        sheets
+    }
+}
+
+/// How the board will be laid out, without drawing it.
+///
+/// Fails if a square is larger than the paper.
+pub fn board_plan(theme: &Theme) -> Result<BoardPlan, LayoutError> {
+    board_pages::plan(theme)
 }
 
 /// Lays out the named parts of a set (see [`PARTS`]), without those to read.
@@ -127,12 +163,14 @@ pub fn set_to_read(theme: &Theme, parts: &[&str], reading: Option<Reading<'_>>) 
         board_pages::furnish(&mut studio, plan, &mut pages);
     }
     if let Some(reading) = reading.filter(|reading| parts.contains(&RULES) && !reading.sheets.is_empty()) {
-        let rules = sheet::lay_out(&mut studio, reading.sheets, reading.plan);
+        let (rules, sheets) = sheet::lay_out(&mut studio, reading.sheets, reading.plan);
         planned.rules = Some(RulesPlan {
             languages: reading.sheets.iter().map(|sheet| sheet.language.clone()).collect(),
             rules: reading.sheets[0].numbered().count(),
             proved: reading.sheets[0].proved,
             pages: rules.len(),
+            sheets,
+            paper: theme.paper.name_of(reading.plan.paper),
         });
         pages.extend(rules);
     }
@@ -141,8 +179,10 @@ pub fn set_to_read(theme: &Theme, parts: &[&str], reading: Option<Reading<'_>>) 
         planned.assembly = Some(plan);
         pages.extend(sheets);
     }
-    let document = bound(studio, theme.title_in(theme.language()).to_owned(), theme.language().to_owned(), pages)?;
-    Ok(Set { document, plan: planned })
+    let title = theme.title_in(theme.language()).to_owned();
+    let designed = designed(studio, title, theme.language().to_owned(), pages)?;
+    let drawn = (theme.cutter.machine == Machine::Laser).then(|| designed.clone());
+    Ok(Set { document: for_press(theme, designed), drawn, plan: planned })
 }
 
 /// The assembly sheets. What was not laid out this time is planned for them.
@@ -157,7 +197,7 @@ fn to_assemble(
     let rules = match (&planned.rules, reading.sheets) {
         (Some(plan), _) => Some(plan.pages),
         (None, []) => None,
-        (None, sheets) => Some(sheet::lay_out(&mut Studio::new(theme), sheets, reading.plan).len()),
+        (None, sheets) => Some(sheet::lay_out(&mut Studio::new(theme), sheets, reading.plan).0.len()),
     };
     let facts = Facts { board: &board, pieces: &pieces, rules };
     Ok(assembly::lay_out(studio, &facts, reading.languages))
@@ -168,7 +208,7 @@ fn to_assemble(
 /// Fails if a face lacks a character.
 pub fn rules(theme: &Theme, sheets: &[Sheet], plan: SheetPlan) -> Result<Document, LayoutError> {
     let mut studio = Studio::new(theme);
-    let pages = sheet::lay_out(&mut studio, sheets, plan);
+    let (pages, _) = sheet::lay_out(&mut studio, sheets, plan);
     let title = sheets.first().map_or_else(String::new, |sheet| sheet.title.clone());
     let language = sheets.first().map_or_else(|| theme.language().to_owned(), |sheet| sheet.language.clone());
     bound(studio, title, language, pages)
@@ -184,20 +224,28 @@ pub fn figures(theme: &Theme, sheet: &Sheet) -> Result<Document, LayoutError> {
     bound(studio, sheet.title.clone(), sheet.language.clone(), pages)
 }
 
-/// Pages with all that they share.
+/// Pages with all that they share, for the press that prints them.
 fn bound(studio: Studio<'_>, title: String, language: String, pages: Vec<Page>) -> Result<Document, LayoutError> {
+    let theme = studio.theme;
+    Ok(for_press(theme, designed(studio, title, language, pages)?))
+}
+
+/// Pages with all that they share, as they were drawn.
+fn designed(studio: Studio<'_>, title: String, language: String, pages: Vec<Page>) -> Result<Document, LayoutError> {
     let fonts = studio.theme.fonts.clone();
-    let press = Press { inks: studio.theme.inks, profile: studio.theme.profile.clone() };
-    let machine = studio.theme.cutter.machine;
     let (symbols, pictures, missing) = studio.finish();
     if !missing.is_empty() {
         return Err(LayoutError::MissingCharacters(missing.into_iter().collect()));
     }
-    let mut designed = Document { title, language, fonts, pictures, symbols, pages, press: Press::HOME };
+    Ok(Document { title, language, fonts, pictures, symbols, pages, press: Press::HOME })
+}
+
+/// A document for the machine or the press that a theme is made for.
+fn for_press(theme: &Theme, mut designed: Document) -> Document {
     // A laser has no inks; its colours say what it is to do.
-    if machine == Machine::Laser {
+    if theme.cutter.machine == Machine::Laser {
         laser::engrave(&mut designed);
-        return Ok(designed);
+        return designed;
     }
-    Ok(designed.printed_on(press))
+    designed.printed_on(Press { inks: theme.inks, profile: theme.profile.clone() })
 }

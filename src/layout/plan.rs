@@ -43,6 +43,10 @@ pub struct RulesPlan {
     pub proved: usize,
     /// Its pages.
     pub pages: usize,
+    /// The sheets of paper that these take: one that is folded bears two.
+    pub sheets: usize,
+    /// Their paper.
+    pub paper: String,
 }
 
 /// What was chosen for the board.

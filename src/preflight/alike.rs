@@ -13,6 +13,11 @@ pub const LEAST: f64 = 0.25;
 /// The least mean difference of colour, however little the faces show: a numeral of 2 mm on a disc of 20 mm.
 pub const LEAST_AT_ALL: f64 = 0.6;
 
+/// A rough look settles nothing within so many times what is too little.
+const DOUBT: f64 = 1.6;
+/// Nor which pair is the most alike, within so many times the least that it sees.
+const NEARLY: f64 = 1.1;
+
 /// How many animals a finding names.
 const NAMED: usize = 4;
 
@@ -51,26 +56,36 @@ fn compare(all: &[&Face<'_>], looks: &[&Look], inside: &[bool], view: View, pair
     }
     let Some(common) = Look::common(looks) else { return f64::INFINITY };
     let ink: Vec<f64> = looks.iter().map(|look| look.apart(&common, inside)).collect();
+    let own = |one: usize, other: usize| (ink[one] + ink[other]).max(f64::MIN_POSITIVE);
+    let couples = || (0..looks.len()).flat_map(|one| (one + 1..looks.len()).map(move |other| (one, other)));
+    // Most pairs differ far more than they must: those are only looked at roughly, and the most alike of them once more.
+    let rough: Vec<f64> = couples().map(|(one, other)| looks[one].about_apart(looks[other], inside)).collect();
+    let share = |place: usize, (one, other)| rough[place] / own(one, other);
+    let most_alike = couples().enumerate().map(|(place, pair)| share(place, pair)).fold(f64::INFINITY, f64::min);
     let mut least = f64::INFINITY;
-    for one in 0..looks.len() {
-        for other in one + 1..looks.len() {
-            let mut note = |apart: f64, turned: bool| {
-                let share = apart / (ink[one] + ink[other]).max(f64::MIN_POSITIVE);
-                if !turned {
-                    least = least.min(share);
+    for (place, (one, other)) in couples().enumerate() {
+        let mut note = |apart: f64, turned: bool| {
+            let share = apart / own(one, other);
+            if !turned {
+                least = least.min(share);
+            }
+            if share < LEAST || apart < LEAST_AT_ALL {
+                let names = [one, other].map(|place| all[place].name.clone()).to_vec();
+                match pairs.iter_mut().find(|pair| pair.names == names && pair.turned == turned) {
+                    Some(pair) if pair.views.contains(&view) => pair.share = pair.share.min(share),
+                    Some(pair) => pair.views.push(view),
+                    None => pairs.push(Alike { names, views: vec![view], turned, share }),
                 }
-                if share < LEAST || apart < LEAST_AT_ALL {
-                    let names = [one, other].map(|place| all[place].name.clone()).to_vec();
-                    match pairs.iter_mut().find(|pair| pair.names == names && pair.turned == turned) {
-                        Some(pair) if pair.views.contains(&view) => pair.share = pair.share.min(share),
-                        Some(pair) => pair.views.push(view),
-                        None => pairs.push(Alike { names, views: vec![view], turned, share }),
-                    }
-                }
-            };
+            }
+        };
+        let doubtful = |apart: f64| apart / own(one, other) < DOUBT * LEAST || apart < DOUBT * LEAST_AT_ALL;
+        if doubtful(rough[place]) || share(place, (one, other)) <= NEARLY * most_alike {
             note(looks[one].apart(looks[other], inside), false);
-            if view == View::Colour {
-                note(looks[one].apart(&looks[other].turned(), inside), true);
+        }
+        if view == View::Colour {
+            let turned = looks[other].turned();
+            if doubtful(looks[one].about_apart(&turned, inside)) {
+                note(looks[one].apart(&turned, inside), true);
             }
         }
     }

@@ -6,6 +6,10 @@ use super::faces::{Face, Faces};
 /// A colour in CIE L\*a\*b\*.
 type Lab = [f32; 3];
 
+/// Every row of pixels is compared, or one of so many.
+const EXACT: usize = 1;
+const ROUGH: usize = 4;
+
 /// A face as it is seen in one view.
 #[derive(Debug, Clone)]
 pub struct Look {
@@ -71,18 +75,27 @@ impl Look {
     /// The mean difference of colour (ΔE 1976: 2 can just be seen, 100 is black on white) over the pixels `inside`. Lines
     /// that lie a pixel beside each other count as one line: drawn twice, they would look the same.
     pub fn apart(&self, other: &Look, inside: &[bool]) -> f64 {
-        (self.missing(other, inside) + other.missing(self, inside)) / 2.0
+        self.differ(other, inside, EXACT)
     }
 
-    /// The mean difference of every second pixel, as on a chessboard, from the most similar one at its place, or next to
-    /// it, in the other look.
-    fn missing(&self, other: &Look, inside: &[bool]) -> f64 {
+    /// About the same, from every fourth row of pixels.
+    pub fn about_apart(&self, other: &Look, inside: &[bool]) -> f64 {
+        self.differ(other, inside, ROUGH)
+    }
+
+    fn differ(&self, other: &Look, inside: &[bool], rows: usize) -> f64 {
+        (self.missing(other, inside, rows) + other.missing(self, inside, rows)) / 2.0
+    }
+
+    /// The mean difference of every second pixel of each of these rows, as on a chessboard, from the most similar one at
+    /// its place, or next to it, in the other look.
+    fn missing(&self, other: &Look, inside: &[bool], every: usize) -> f64 {
         let (row, rows) = (self.row, self.colours.len() / self.row.max(1));
         let (mut sum, mut count) = (0.0f64, 0usize);
-        for y in 0..rows {
-            for x in 0..row {
+        for y in (0..rows).step_by(every) {
+            for x in (y % 2..row).step_by(2) {
                 let place = y * row + x;
-                if (x + y) % 2 == 1 || !inside[place] {
+                if !inside[place] {
                     continue;
                 }
                 count += 1;

@@ -53,13 +53,14 @@ pub struct Figure {
 }
 
 /// Every code, and what it stands for, in alphabetical order.
-pub const CODES: [(&str, &str); 22] = [
+pub const CODES: [(&str, &str); 24] = [
     ("faces-alike", "two animals of one side are taken for each other"),
     ("loose-square", "a piece is lost in its square"),
     ("low-contrast", "words or drawings hardly stand out from their ground"),
     ("low-resolution", "a picture has too few pixels for its printed size"),
     ("many-sheets", "the board takes more sheets than one likes to glue"),
     ("much-ink", "a large part of a page is printed dark"),
+    ("no-page", "a part of the set does not fit on its paper"),
     ("no-punch", "no common punch has the size of the stickers"),
     ("outside-safe", "what a piece shows comes too near to the cut"),
     ("piece-too-large", "a piece is larger than a square"),
@@ -75,6 +76,7 @@ pub const CODES: [(&str, &str); 22] = [
     ("thin-reversed-line", "a light line on dark ground will fill with ink"),
     ("tight-square", "a piece leaves no room to grasp it"),
     ("total-ink", "more ink lies over itself than the press takes"),
+    ("unnamed-side", "a side is called by its colour, for the theme does not name it"),
     ("waste", "much of the sticker sheets stays empty"),
 ];
 

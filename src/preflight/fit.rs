@@ -2,15 +2,13 @@
 
 use super::{Examination, Severity};
 use crate::geom::plain;
-use crate::theme::{Outline, Theme};
+use crate::theme::{Theme, piece_for, square_for};
 
 /// A piece that takes more of its square's side leaves no room for fingers beside its neighbours: discs of 75 to 80 % are
 /// usual, and one that touches the next is pushed along with it.
 const TIGHT: f64 = 0.85;
 /// A piece that takes less of its square's side looks lost.
 const LOOSE: f64 = 0.6;
-/// What the remedies aim at.
-const RIGHT: f64 = 0.8;
 
 /// Compares sticker, piece and square.
 pub fn check(theme: &Theme, seen: &mut Examination) {
@@ -25,12 +23,12 @@ pub fn check(theme: &Theme, seen: &mut Examination) {
         );
     }
     let square = theme.board.square;
-    let width = across(pieces.outline, pieces.size);
+    let width = pieces.across();
     let share = width / square;
     let fits = format!(
-        "squares of {:.0} mm suit these pieces, or pieces of {:.0} mm these squares",
-        (width / RIGHT).ceil(),
-        (square * RIGHT * pieces.size / width).floor()
+        "squares of {} mm suit these pieces, or pieces of {} mm these squares",
+        plain(square_for(width)),
+        plain(piece_for(square * pieces.size / width))
     );
     let message = |words: &str| format!("pieces of {} mm {words} squares of {} mm", plain(width), plain(square));
     if share > 1.0 {
@@ -41,14 +39,6 @@ pub fn check(theme: &Theme, seen: &mut Examination) {
     } else if share < LOOSE {
         let words = format!("take only {:.0} % of the side of", share * 100.0);
         seen.find(Severity::Advice, "loose-square", "pieces.size", message(&words), fits);
-    }
-}
-
-/// The longer side of a shape, which is given by its shorter one.
-fn across(shape: Outline, size: f64) -> f64 {
-    match shape {
-        Outline::Disc | Outline::Square => size,
-        Outline::Hexagon => size * 2.0 / 3.0_f64.sqrt(),
     }
 }
 

@@ -22,6 +22,7 @@ mod proof;
 mod punch;
 mod safe;
 mod sheets;
+mod side_names;
 mod sides;
 mod total_ink;
 #[cfg(test)]
@@ -56,11 +57,13 @@ pub fn check(theme: &Theme, set: &Set) -> Vec<Finding> {
 
 /// As [`check`], with the figures.
 pub fn examine(theme: &Theme, set: &Set) -> Examination {
-    let document = &set.document;
+    let document = set.as_drawn();
     let faces = Faces::of(theme, document);
     let board = board_proof(document);
     let mut seen = Examination::default();
+    sheets::check_pages(theme, set, &mut seen);
     fit::check(theme, &mut seen);
+    side_names::check(theme, &mut seen);
     backs::check(theme, &mut seen);
     punch::check(theme, &mut seen);
     lines::check(theme, document, &mut seen);

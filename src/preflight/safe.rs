@@ -3,9 +3,10 @@
 use super::eye::{View, light};
 use super::faces::{Face, Faces};
 use super::finding::named;
-use super::proof::{covered, proof};
+use super::proof::{covered, outline, proof};
+use super::walk::{Leaf, most_scale, walk};
 use super::{Examination, Severity};
-use crate::geom::{BezPath, Point};
+use crate::geom::{Affine, BezPath, PathEl, Point, Shape, TOLERANCE};
 use crate::rules::Side;
 use crate::scene::{Document, Group, Item};
 use crate::theme::Theme;
@@ -49,7 +50,7 @@ pub fn check(theme: &Theme, document: &Document, faces: &Faces<'_>, seen: &mut E
 /// How far a face's own ink reaches beyond its line of safety, in millimetres.
 fn beyond(theme: &Theme, document: &Document, face: &Face<'_>, spare: Option<&Face<'_>>) -> f64 {
     let (place, own) = face.own(spare, theme);
-    if own.is_empty() {
+    if own.is_empty() || reach(document, &own, place, face.bounds.center()) <= innermost(face) {
         return 0.0;
     }
     let ground = theme.pieces.sides[face.side.index()].ground.rgb();
@@ -75,6 +76,41 @@ fn beyond(theme: &Theme, document: &Document, face: &Face<'_>, spare: Option<&Fa
         }
     }
     farthest
+}
+
+/// How far the line of safety stays from the middle of a face, in millimetres.
+fn innermost(face: &Face<'_>) -> f64 {
+    distance(&face.safe, face.bounds.center())
+}
+
+/// No ink lies farther from `middle` than this, in millimetres: a curve stays among the points that shape it. Most
+/// animals lie well within their disc, and need no second proof.
+fn reach(document: &Document, items: &[Item], place: Affine, middle: Point) -> f64 {
+    let mut farthest = 0.0f64;
+    walk(document, items, place, &mut |leaf, place| {
+        let (path, place, line) = match leaf {
+            Leaf::Path(path) => (path.path.clone(), place, path.stroke.as_ref().map_or(0.0, |line| line.width)),
+            Leaf::Glyphs(run) => (outline(document, run), place * run.transform, 0.0),
+            Leaf::Image(image) => (image.frame.to_path(TOLERANCE), place, 0.0),
+        };
+        // A mitred corner reaches four half widths out at the most.
+        let line = 2.0 * line * most_scale(place);
+        for point in path.elements().iter().flat_map(shaped_by) {
+            farthest = farthest.max((place * point).distance(middle) + line);
+        }
+    });
+    farthest
+}
+
+/// The points that shape a piece of a path.
+fn shaped_by(element: &PathEl) -> impl Iterator<Item = Point> + use<> {
+    let points = match *element {
+        PathEl::MoveTo(a) | PathEl::LineTo(a) => [Some(a), None, None],
+        PathEl::QuadTo(a, b) => [Some(a), Some(b), None],
+        PathEl::CurveTo(a, b, c) => [Some(a), Some(b), Some(c)],
+        PathEl::ClosePath => [None; 3],
+    };
+    points.into_iter().flatten()
 }
 
 fn distance(outline: &BezPath, point: Point) -> f64 {

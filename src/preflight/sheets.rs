@@ -3,7 +3,7 @@
 use super::proof::{Proof, proof};
 use super::{Examination, Severity};
 use crate::geom::plain;
-use crate::layout::{PiecesPlan, Set, set};
+use crate::layout::{PiecesPlan, Set, board_plan};
 use crate::scene::Document;
 use crate::theme::{SIZES, Theme};
 
@@ -21,6 +21,26 @@ pub fn board_proof(document: &Document) -> Option<Proof> {
     let board = document.symbols.iter().find(|symbol| symbol.name == "board")?;
     let scale = SCALE.min(MOST / board.bounds.width().max(board.bounds.height()));
     Some(proof(document, &board.items, board.bounds, scale, (255, 255, 255)))
+}
+
+/// Looks for a part that has no page at all.
+pub fn check_pages(theme: &Theme, set: &Set, seen: &mut Examination) {
+    let plan = &set.plan;
+    let pages = [
+        ("the rules sheet", "sheet.layout", plan.rules.as_ref().map(|plan| plan.pages)),
+        ("the assembly sheet", "paper.size", plan.assembly.as_ref().map(|plan| plan.pages)),
+    ];
+    for (what, place, pages) in pages {
+        if pages == Some(0) {
+            seen.find(
+                Severity::Fault,
+                "no-page",
+                place,
+                format!("{what} does not fit on {}, on however many pages", theme.paper.name),
+                "a larger paper.size, or another sheet.layout".into(),
+            );
+        }
+    }
 }
 
 /// Tells what else would fit on the sticker sheets.
@@ -63,8 +83,8 @@ fn remedy(theme: &Theme, plan: &PiecesPlan, free: usize) -> String {
 }
 
 /// Tells which size of the board takes fewer sheets.
-pub fn check_count(theme: &Theme, set_: &Set, seen: &mut Examination) {
-    let Some(plan) = &set_.plan.board else { return };
+pub fn check_count(theme: &Theme, set: &Set, seen: &mut Examination) {
+    let Some(plan) = &set.plan.board else { return };
     let sheets = plan.tiling.sheets();
     if sheets <= SHEETS {
         return;
@@ -74,8 +94,7 @@ pub fn check_count(theme: &Theme, set_: &Set, seen: &mut Examination) {
     let taken = |square: f64| {
         let mut other = theme.clone();
         other.board.square = square;
-        let laid = set(&other, &["board"]).ok()?;
-        laid.plan.board.map(|plan| plan.tiling.sheets())
+        board_plan(&other).ok().map(|plan| plan.tiling.sheets())
     };
     let fewer = smaller.iter().find_map(|size| Some((size, taken(size.square).filter(|&count| count <= SHEETS)?)));
     seen.find(
@@ -98,6 +117,7 @@ pub fn check_count(theme: &Theme, set_: &Set, seen: &mut Examination) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::layout::set;
     use crate::preflight::trial::trial;
 
     fn found(change: impl FnOnce(&mut Theme)) -> Vec<(&'static str, String)> {

@@ -4,6 +4,7 @@
 //! Flows out: a [`Theme`] in which every length, colour, face and picture is known to be usable.
 
 mod board;
+mod called;
 mod colours;
 mod cutter;
 mod face;
@@ -28,10 +29,11 @@ mod word;
 pub use board::{
     BoardStyle, Den, EndBand, Fillers, Fold, Frame, FrameChoice, Grid, Joint, Labels, River, StartCell, Trap,
 };
+pub use called::{Named, nearest_name};
 pub use colours::Colours;
 pub use cutter::{CRICUT, Cutter, Machine, Marks};
 pub use face::{Art, Element, Emphasis, FaceStyle, Numerals, Script, Tones};
-pub use file::{MAX_FILE_BYTES, Overrides, Shelf, ThemeError, load};
+pub use file::{Derived, MAX_FILE_BYTES, Overrides, Shelf, ThemeError, load};
 pub use key::{KeyKind, KeySpec};
 pub use keys::keys;
 pub use label::{LabelShape, LabelSheet, LabelUse, UnknownLabel, find_label, label_sheets};
@@ -40,7 +42,7 @@ pub use pieces::{BackShows, Backs, Outline, PieceCut, PieceStyle, Ring, SideStyl
 pub use punch::{PUNCHES, Punch, nearest_punch};
 pub use sheet::{Letters, SheetLanguage, SheetLayout, SheetStyle};
 pub use shipped::{ShippedTheme, THEMES, shipped, shipped_theme};
-pub use size::{SIZES, SizeWord};
+pub use size::{DISCS, ROOM, SIZES, STICKER_INSET, SizeWord, piece_for, square_for};
 pub use tongues::{Ideographs, OwnLanguages};
 pub use whole::{FontRoles, Picture, Theme, Title, is_chinese};
 pub use word::Word;

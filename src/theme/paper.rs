@@ -1,5 +1,7 @@
 //! Paper.
 
+use crate::geom::{Size, plain};
+
 /// A sheet to print on.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Paper {
@@ -13,6 +15,22 @@ pub struct Paper {
     pub orientation: Orientation,
     /// Nothing that is to be kept comes nearer to the edge, in millimetres.
     pub margin: f64,
+}
+
+impl Paper {
+    /// What a sheet of this size is called: as this one if it is as large, else by the name it is sold under, else by its
+    /// measures.
+    pub fn name_of(&self, sheet: Size) -> String {
+        let same =
+            |short: f64, long: f64| (short - sheet.min_side()).abs() < 0.05 && (long - sheet.max_side()).abs() < 0.05;
+        if same(self.short, self.long) {
+            return self.name.clone();
+        }
+        match PAPERS.iter().find(|paper| same(paper.1, paper.2)) {
+            Some(paper) => paper.0.to_owned(),
+            None => format!("{} x {} mm", plain(sheet.min_side()), plain(sheet.max_side())),
+        }
+    }
 }
 
 /// Which way a sheet is turned.

@@ -1,6 +1,6 @@
 //! How the pieces look.
 
-use super::LabelUse;
+use super::{LabelUse, Named};
 use crate::language::SideName;
 use crate::scene::{Colour, light, luminance};
 
@@ -94,6 +94,14 @@ impl PieceStyle {
         self.size - 2.0 * self.inset
     }
 
+    /// How wide a piece is, in millimetres: a hexagon is given from flat to flat.
+    pub fn across(&self) -> f64 {
+        match self.outline {
+            Outline::Disc | Outline::Square => self.size,
+            Outline::Hexagon => self.size * 2.0 / 3.0_f64.sqrt(),
+        }
+    }
+
     /// The shape of the piece that a sticker goes on: a square one would stand over the edge of a disc.
     pub fn wood(&self) -> Outline {
         match (self.outline, self.cut) {
@@ -117,6 +125,8 @@ impl PieceStyle {
 pub struct SideStyle {
     /// What the side is called on paper.
     pub called: SideName,
+    /// Who chose that name.
+    pub named: Named,
     /// The ring along the edge.
     pub ring: Ring,
     /// The ring and the numeral.
@@ -130,6 +140,11 @@ pub struct SideStyle {
 }
 
 impl SideStyle {
+    /// The colour that a piece has to the eye: its ring's, or that of the ground of a reversed disc.
+    pub fn seen(&self) -> Colour {
+        if self.is_reversed() { self.ground } else { self.colour }
+    }
+
     /// Whether ring and numeral are lighter than the ground. The animals on it keep their light faces, in a halo.
     pub fn is_reversed(&self) -> bool {
         let brightness = |colour: Colour| {

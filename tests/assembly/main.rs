@@ -166,6 +166,23 @@ fn a_board_on_one_sheet_is_not_joined() {
 }
 
 #[test]
+fn wherever_nothing_but_outlines_is_printed_there_is_a_card_to_colour_in_in_every_language() {
+    let ringed = [("pieces.white.colour", "#2E7D32"), ("pieces.black.colour", "#6D4C41"), ("pieces.black.foot", "yes")];
+    for values in [&[][..], &ringed, &[("colours.ink", "navy")], &[("face.art", "papercut")][..]] {
+        let theme = theme("colouring", values);
+        for tag in LANGUAGES {
+            let language = Language::shipped(tag).expect("the language is shipped");
+            let told = Seen::on(&alone(&theme, tag), 0).text();
+            for key in ["make-colour", "buy-pencils"] {
+                let words = language.say(key, &[]).expect("every language says it");
+                let bare = |text: &str| text.chars().filter(|letter| letter.is_alphanumeric()).collect::<String>();
+                assert!(bare(&told).contains(&bare(&words)), "{values:?} in {tag}: {words} is not in {told}");
+            }
+        }
+    }
+}
+
+#[test]
 fn only_a_set_to_be_coloured_has_a_card_for_that_and_needs_pencils() {
     for name in THEMES.iter().map(|theme| theme.name) {
         let text = Seen::on(&alone(&theme(name, &[]), "en"), 0).text();

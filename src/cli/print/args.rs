@@ -10,9 +10,12 @@ pub enum Print {
         shouqi make                                     the default set\n  \
         shouqi make colouring --size family             outlines to colour\n  \
         shouqi make emma.toml -o emma --format pdf,svg  a theme of your own\n  \
-        shouqi make --set pieces.size=25mm --set board.square=32mm\n  \
+        shouqi make --discs 35mm                        squares and stickers for these discs\n  \
+        shouqi make --sheets 4                          the largest board on four sheets\n  \
+        shouqi make --set 'title=\"Our game\"' --set face.show=picture,numeral\n  \
         shouqi make --part pieces --format cut-svg,dxf  the cut lines alone\n\n\
-        Exit codes: 0 made; 2 the theme or an argument is wrong; 3 a file could not be read or written.")]
+        Exit codes: 0 made; 2 the theme or an argument is wrong, or the set has faults; 3 a file could not be read\n\
+        or written.")]
     Make(Make),
     /// Makes the rules sheet alone, in any language and ruleset
     #[command(after_help = "Examples:\n  \
@@ -81,6 +84,15 @@ pub struct Look {
     /// The size by one word: small, family or big
     #[arg(long, value_name = "SIZE")]
     pub size: Option<String>,
+    /// For discs of this size, such as 35mm: squares and stickers follow
+    #[arg(long, value_name = "LENGTH", conflicts_with = "size")]
+    pub discs: Option<String>,
+    /// For stickers of this size, such as 25.4mm: discs and squares follow
+    #[arg(long, value_name = "LENGTH", conflicts_with = "size")]
+    pub stickers: Option<String>,
+    /// The largest board that fits on so many sheets of paper
+    #[arg(long, value_name = "N", conflicts_with = "size", value_parser = clap::value_parser!(u32).range(1..=400))]
+    pub sheets: Option<u32>,
     /// The paper, such as A4, Letter or "210mm x 297mm"
     #[arg(long, value_name = "PAPER")]
     pub paper: Option<String>,
@@ -131,7 +143,7 @@ pub struct Make {
     pub transparent: bool,
     #[command(flatten)]
     pub printer: ForPrinter,
-    /// Replace files that another theme or somebody else made
+    /// Print a set that has faults, and replace files that another theme or somebody else made
     #[arg(long)]
     pub force: bool,
     /// Make it again whenever the theme, or a file that it names, is saved
@@ -233,6 +245,9 @@ impl RulesArgs {
         Look {
             theme: self.theme.clone(),
             size: None,
+            discs: None,
+            stickers: None,
+            sheets: None,
             paper: None,
             inks: None,
             profile: None,
@@ -306,6 +321,9 @@ impl SheetFormat {
 pub struct CheckSet {
     #[command(flatten)]
     pub look: Look,
+    /// Which parts of the set [default: all]
+    #[arg(long, value_enum, value_delimiter = ',', value_name = "PARTS")]
+    pub part: Vec<PartName>,
     /// Warnings count as well: exit code 1
     #[arg(long)]
     pub strict: bool,

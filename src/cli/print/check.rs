@@ -2,25 +2,25 @@
 
 use super::super::exit::{Done, Failure};
 use super::args::CheckSet;
+use super::findings::{as_json as finding, count, counted, listed, wrap};
+use super::laid::Laid;
 use super::look;
-use super::make::failed;
 use crate::cli::screen;
-use crate::cli::terminal::{WIDTH, bold, dim, padded, red, yellow};
-use crate::layout::{self, PARTS, Set};
-use crate::preflight::{Examination, Figure, Finding, Severity, examine};
-use crate::theme::{Machine, Theme};
+use crate::cli::terminal::{bold, padded};
+use crate::layout::Set;
+use crate::preflight::{Examination, Figure, Finding, Severity};
+use crate::theme::Theme;
 use serde_json::{Value, json};
 use std::io::Write;
 use textwrap::core::display_width;
-use textwrap::{Options, WordSeparator, WordSplitter};
 
 /// Checks the set and tells what was found.
 pub fn run(check: CheckSet) -> Result<Done, Failure> {
     let theme = look::theme(&check.look)?;
-    let theme = drawn(theme);
-    let set = layout::set(&theme, &PARTS).map_err(failed)?;
-    let seen = examine(&theme, &set);
-    let verdict = Verdict::of(&seen.findings, &theme, &set);
+    let laid = Laid::of(&theme, &check.part)?;
+    let seen = laid.examined(&theme);
+    laid.try_to_write()?;
+    let verdict = Verdict::of(&seen.findings, &theme, &laid.set);
     let mut out = screen::stdout();
     if check.json {
         writeln!(out, "{}", as_json(&theme, &seen, &verdict))?;
@@ -36,14 +36,6 @@ pub fn run(check: CheckSet) -> Result<Done, Failure> {
     })
 }
 
-/// The theme as its set is drawn: what a laser traces is looked at before nothing but lines is left of it.
-fn drawn(mut theme: Theme) -> Theme {
-    if theme.cutter.machine == Machine::Laser {
-        theme.cutter.machine = Machine::None;
-    }
-    theme
-}
-
 /// How a set stands.
 struct Verdict {
     faults: usize,
@@ -55,12 +47,11 @@ struct Verdict {
 
 impl Verdict {
     fn of(findings: &[Finding], theme: &Theme, set: &Set) -> Verdict {
-        let count = |severity| findings.iter().filter(|finding| finding.severity == severity).count();
         Verdict {
-            faults: count(Severity::Fault),
-            warnings: count(Severity::Warning),
-            advice: count(Severity::Advice),
-            sheets: format!("{} of {}", counted(set.document.pages.len(), "sheet", "sheets"), theme.paper.name),
+            faults: count(findings, Severity::Fault),
+            warnings: count(findings, Severity::Warning),
+            advice: count(findings, Severity::Advice),
+            sheets: sheets(theme, set),
         }
     }
 
@@ -86,17 +77,16 @@ impl Verdict {
     }
 }
 
-fn counted(count: usize, one: &str, many: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { many })
+/// What it takes to print the set: “4 sheets of A4”, and the sheets of each other paper.
+fn sheets(theme: &Theme, set: &Set) -> String {
+    let needed = set.sheets(&theme.paper);
+    let told = needed.iter().map(|(paper, count)| format!("{} of {paper}", counted(*count, "sheet", "sheets")));
+    told.collect::<Vec<_>>().join(", ")
 }
 
 /// The report for people.
 fn text(findings: &[Finding], figures: &[Figure], verdict: &Verdict) -> String {
-    let mut lines = Vec::new();
-    let width = findings.iter().map(|finding| finding.code.len()).max().unwrap_or(0);
-    for finding in findings {
-        lines.extend(told(finding, width));
-    }
+    let mut lines = listed(findings);
     if !figures.is_empty() {
         if !lines.is_empty() {
             lines.push(String::new());
@@ -109,46 +99,6 @@ fn text(findings: &[Finding], figures: &[Figure], verdict: &Verdict) -> String {
     lines.push(bold(&verdict.sentence()));
     lines.join("\n") + "\n"
 }
-
-/// A finding: severity, code and message, the theme's key at the right margin, the remedy below.
-fn told(finding: &Finding, width: usize) -> Vec<String> {
-    let word = padded(finding.severity.word(), LONGEST);
-    let coloured = match finding.severity {
-        Severity::Fault => red(&word),
-        Severity::Warning => yellow(&word),
-        Severity::Advice => dim(&word),
-    };
-    let head = format!("  {coloured}  {}  ", padded(finding.code, width));
-    let indent = 2 + LONGEST + 2 + width + 2;
-    let blank = " ".repeat(indent);
-    let mut lines: Vec<String> = wrap(&finding.message, &blank, &blank).lines().map(str::to_owned).collect();
-    let place = &finding.place;
-    let room = |line: &str| WIDTH.saturating_sub(display_width(line) + place.len());
-    let remedy = match lines.last_mut() {
-        Some(last) if room(last) >= 2 => {
-            let gap = " ".repeat(room(last));
-            last.push_str(&format!("{gap}{}", dim(place)));
-            finding.remedy.clone()
-        }
-        // Without room at the margin the key stands before the remedy, unless that begins with it.
-        _ if finding.remedy.starts_with(place.as_str()) => finding.remedy.clone(),
-        _ => format!("{place}: {}", finding.remedy),
-    };
-    if let Some(first) = lines.first_mut() {
-        first.replace_range(..indent, &head);
-    }
-    lines.extend(wrap(&remedy, &blank, &blank).lines().map(dim));
-    lines
-}
-
-/// A text broken into lines between words: keys such as `ring-width` stay whole.
-fn wrap(text: &str, first: &str, rest: &str) -> String {
-    let options = Options::new(WIDTH).initial_indent(first).subsequent_indent(rest);
-    textwrap::fill(text, options.word_splitter(WordSplitter::NoHyphenation).word_separator(WordSeparator::AsciiSpace))
-}
-
-/// The longest word for a severity.
-const LONGEST: usize = "warning".len();
 
 /// What was measured: value, least, what, and the theme's key.
 fn measured(figures: &[Figure]) -> Vec<String> {
@@ -169,15 +119,6 @@ fn measured(figures: &[Figure]) -> Vec<String> {
 
 /// The report for machines.
 fn as_json(theme: &Theme, seen: &Examination, verdict: &Verdict) -> Value {
-    let finding = |finding: &Finding| {
-        json!({
-            "severity": finding.severity.word(),
-            "code": finding.code,
-            "place": finding.place,
-            "message": finding.message,
-            "remedy": finding.remedy,
-        })
-    };
     let figure = |figure: &Figure| {
         json!({
             "what": figure.what,
@@ -206,18 +147,8 @@ fn as_json(theme: &Theme, seen: &Examination, verdict: &Verdict) -> Value {
 mod tests {
     use super::*;
 
-    fn finding(severity: Severity, message: &str) -> Finding {
-        let (place, remedy) = ("pieces.black".to_owned(), "another ring, or a foot of the ring's colour".to_owned());
-        Finding { severity, code: "sides-alike", place, message: message.into(), remedy }
-    }
-
     fn verdict(faults: usize, warnings: usize, advice: usize) -> String {
         Verdict { faults, warnings, advice, sheets: "3 sheets of A4".into() }.sentence()
-    }
-
-    /// What a terminal without colours shows.
-    fn plain(text: &str) -> String {
-        anstream::adapter::strip_str(text).to_string()
     }
 
     #[test]
@@ -227,30 +158,5 @@ mod tests {
         assert_eq!(verdict(0, 2, 0), "2 warnings. A set can be made: 3 sheets of A4.");
         assert_eq!(verdict(0, 0, 0), "Nothing to mend: 3 sheets of A4.");
         assert_eq!(verdict(0, 0, 2), "Nothing to mend, 2 pieces of advice: 3 sheets of A4.");
-    }
-
-    #[test]
-    fn a_finding_stands_in_columns_with_its_key_at_the_margin() {
-        let lines = told(&finding(Severity::Fault, "both look alike in grey"), 11);
-        let shown: Vec<String> = lines.iter().map(|line| plain(line)).collect();
-        assert_eq!(
-            shown,
-            [
-                "  fault    sides-alike  both look alike in grey                     pieces.black",
-                "                        another ring, or a foot of the ring's colour",
-            ]
-        );
-    }
-
-    #[test]
-    fn no_line_is_longer_than_a_terminal_is_wide() {
-        let long = "White's and Black's pieces look alike in colour, in grey, to red-blind eyes, to green-blind eyes \
-                    and to blue-blind eyes";
-        for length in 20..long.len() {
-            let Some(message) = long.get(..length) else { continue };
-            for line in told(&finding(Severity::Warning, message), 18) {
-                assert!(plain(&line).chars().count() <= WIDTH, "{}", plain(&line));
-            }
-        }
     }
 }

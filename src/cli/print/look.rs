@@ -3,7 +3,8 @@
 use super::super::exit::Failure;
 use super::super::library::Files;
 use super::args::Look;
-use crate::theme::{Overrides, Shelf, THEMES, Theme, ThemeError, load};
+use super::sizes;
+use crate::theme::{Derived, Overrides, Shelf, THEMES, Theme, ThemeError, load};
 
 /// Loads the theme with everything that the command line lays over it.
 pub fn theme(look: &Look) -> Result<Theme, Failure> {
@@ -17,7 +18,12 @@ pub fn words(look: &Look) -> Result<Theme, Failure> {
 
 /// The same, with its files taken from a shelf.
 pub fn theme_from(look: &Look, shelf: &dyn Shelf) -> Result<Theme, Failure> {
-    load(named(look), &overrides(look), shelf).map_err(unloaded)
+    let given = overrides(look);
+    let base = |derived: &[Derived]| {
+        let overrides = Overrides { derived: derived.to_vec(), ..given.clone() };
+        load(named(look), &overrides, shelf).map_err(unloaded)
+    };
+    base(&sizes::derived(look, base)?)
 }
 
 fn named(look: &Look) -> &str {
@@ -34,6 +40,7 @@ fn overrides(look: &Look) -> Overrides {
         profile: look.profile.clone(),
         label: look.label.clone(),
         label_used: look.skip.clone().or_else(|| used_before(look.start_at?)),
+        derived: Vec::new(),
         set: look.set.clone(),
         words_only: false,
     }

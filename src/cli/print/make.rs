@@ -2,19 +2,21 @@
 
 use super::super::exit::{Done, Failure};
 use super::super::library::Files;
-use super::args::{Format, Make, PartName};
+use super::args::{Format, Make};
 use super::calibrate;
 use super::cutting;
+use super::findings::{as_json, count, counted, in_one_line, listed};
 use super::folder::{self, Made};
+use super::laid::{Laid, pdf_files};
 use super::look;
 use super::progress::Progress;
-use super::rules;
 use super::side_by_side::side_by_side;
 use super::summary;
 use super::watch;
 use crate::cli::screen;
+use crate::cli::terminal::{bold, dim};
 use crate::export;
-use crate::layout::{self, ASSEMBLY, LABEL_TEST, LayoutError, PARTS, RULES, Reading};
+use crate::preflight::{Examination, Finding, Severity};
 use crate::scene::Document;
 use crate::theme::Shelf;
 use clap::ValueEnum;
@@ -29,52 +31,68 @@ pub fn run(make: Make) -> Result<Done, Failure> {
 /// Makes the set from files that a shelf has.
 fn once(make: &Make, shelf: &dyn Shelf) -> Result<Done, Failure> {
     let theme = look::theme_from(&make.look, shelf)?;
-    let parts = asked(&make.part);
-    let is_read = parts.iter().any(|part| [RULES, ASSEMBLY].contains(part));
-    let languages = if is_read { rules::languages(&theme, None)? } else { Vec::new() };
-    let sheets = rules::sheets(&theme, &languages)?;
-    let plan = rules::plan(&theme, None, false);
-    let reading = is_read.then_some(Reading { languages: &languages, sheets: &sheets, plan });
-    let set = layout::set_to_read(&theme, &parts, reading).map_err(failed)?;
-    let parts = made(parts, &set.document);
+    let laid = Laid::of(&theme, &make.part)?;
+    let (set, parts) = (&laid.set, &laid.parts);
     let printed = calibrate::fitted(&make.printer, &set.document)?;
-    let files = files(&set.document, &printed, &parts, make)?;
+    let examine = || laid.examined(&theme);
+    let (seen, files) = beside(examine, || files(&set.document, &printed, parts, make), make.force)?;
     folder::write(&make.out, &theme.name, &files, make.force)?;
     let mut out = screen::stdout();
     if make.json {
         let printer = make.printer.printer.as_deref();
-        writeln!(out, "{}", summary::json(&theme, &set, &make.out, &files, printer))?;
+        let mut summary = summary::json(&theme, set, &make.out, &files, printer);
+        summary["findings"] = seen.findings.iter().map(as_json).collect();
+        writeln!(out, "{summary}")?;
     } else if !make.quiet {
-        write!(out, "{}", summary::text(&theme, &set, &make.out, &files))?;
+        write!(out, "{}", summary::text(&theme, set, &make.out, &files))?;
         if let Some(reminder) = calibrate::reminder(&make.printer) {
             writeln!(out, "{reminder}")?;
+        }
+        for line in disappointing(&seen.findings) {
+            writeln!(out, "{line}")?;
         }
     }
     Ok(Done::Well)
 }
 
-/// The parts in the order of the set, each once; all of them if none is named.
-fn asked(named: &[PartName]) -> Vec<&'static str> {
-    let wanted = |part: &&str| named.is_empty() || named.iter().any(|name| name.name() == *part);
-    PARTS.into_iter().chain([RULES, ASSEMBLY]).filter(|part| wanted(part)).collect()
-}
-
-/// The parts that were made, each with a page or more: a sheet of labels has a page to test it, which comes first.
-fn made(mut parts: Vec<&'static str>, document: &Document) -> Vec<&'static str> {
-    let has = |part: &str| document.pages.iter().any(|page| page.part == part);
-    // A laser may have the pieces on the board's sheet.
-    parts.retain(|part| has(part));
-    if has(LABEL_TEST) {
-        let [_, pieces] = PARTS;
-        let before = parts.iter().position(|part| [pieces, RULES, ASSEMBLY].contains(part)).unwrap_or(parts.len());
-        parts.insert(before, LABEL_TEST);
+/// Lets `examine` and `write` run side by side. A fault comes before whatever could not be written: it is why.
+fn beside<T: Send>(
+    examine: impl FnOnce() -> Examination + Send,
+    write: impl FnOnce() -> Result<T, Failure>,
+    force: bool,
+) -> Result<(Examination, T), Failure> {
+    let (seen, written) = std::thread::scope(|scope| {
+        let examined = scope.spawn(examine);
+        let written = write();
+        // A panic there is one of ours, and goes on here.
+        (examined.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)), written)
+    });
+    match count(&seen.findings, Severity::Fault) {
+        faults if faults > 0 && !force => Err(Failure::Unprintable(unprintable(&seen.findings, faults))),
+        _ => Ok((seen, written?)),
     }
-    parts
 }
 
-/// Why a theme that was read could still not be laid out.
-pub fn failed(error: LayoutError) -> Failure {
-    Failure::Unreadable(format!("error: {error}"))
+/// Why nothing was written: the faults, with what helps, and what comes with them.
+fn unprintable(findings: &[Finding], faults: usize) -> String {
+    let told = findings.iter().filter(|finding| finding.severity != Severity::Advice);
+    let mut lines = listed(told.collect::<Vec<_>>());
+    let faults = counted(faults, "fault", "faults");
+    lines.push(String::new());
+    lines.push(bold(&format!("{faults}. Nothing was written; --force prints the set all the same.")));
+    lines.join("\n")
+}
+
+/// What will disappoint in the set that was made, a line each.
+fn disappointing(findings: &[Finding]) -> Vec<String> {
+    let told: Vec<&Finding> = findings.iter().filter(|finding| finding.severity != Severity::Advice).collect();
+    if told.is_empty() {
+        return Vec::new();
+    }
+    let mut lines = vec![String::new()];
+    lines.extend(told.into_iter().map(in_one_line));
+    lines.push(dim("`shouqi check`, with the same theme and options, tells what helps."));
+    lines
 }
 
 /// What is made in one go.
@@ -148,15 +166,6 @@ fn whole_names<'a>(parts: &[&'a str]) -> Vec<&'a str> {
 fn whole_files(document: &Document, parts: &[&str]) -> Vec<Document> {
     let set = (parts.len() > 1).then(|| document.clone());
     set.into_iter().chain(parts.iter().map(|part| document.part(part))).collect()
-}
-
-/// The PDF files of these names.
-fn pdf_files(document: &Document, parts: &[&str]) -> Result<Vec<Vec<u8>>, Failure> {
-    let made = match parts {
-        [_] => export::pdf(document).map(|file| vec![file]),
-        parts => export::pdf_and_parts(document, parts),
-    };
-    made.map_err(|error| Failure::Unreadable(format!("error: {error}")))
 }
 
 /// `board-1`, `board-2`, `pieces-1`: pages are counted within their part.

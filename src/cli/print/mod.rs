@@ -1,13 +1,16 @@
 //! The commands that put a set on paper.
 
 pub mod args;
+mod beginning;
 mod calibrate;
 mod check;
 mod completions;
 mod cutting;
+mod findings;
 mod folder;
 mod gallery;
 mod labels;
+mod laid;
 mod list;
 mod look;
 mod make;
@@ -15,6 +18,7 @@ mod new;
 mod progress;
 mod rules;
 mod side_by_side;
+mod sizes;
 mod summary;
 mod table;
 mod watch;

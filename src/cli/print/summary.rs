@@ -28,7 +28,7 @@ pub fn text(theme: &Theme, set: &Set, folder: &str, files: &[Made]) -> String {
         lines.push(row("pieces", plan.sheets, &format!("{}{}", pieces(plan), on("pieces"))));
     }
     if let Some(plan) = &set.plan.rules {
-        lines.push(row("rules", plan.pages, &format!("{}{}", rules(plan), on(RULES))));
+        lines.push(row("rules", plan.sheets, &format!("{}{}", rules(plan), on(RULES))));
     }
     if let Some(plan) = &set.plan.assembly {
         lines.push(row("assembly", plan.pages, &format!("{}{}", assembly(plan), on(ASSEMBLY))));
@@ -219,6 +219,8 @@ pub fn json(theme: &Theme, set: &Set, folder: &str, files: &[Made], printer: Opt
         json!({
             "languages": plan.languages,
             "pages": plan.pages,
+            "sheets": plan.sheets,
+            "paper": plan.paper,
             "numbered_rules": plan.rules,
             "examples_proved": plan.proved,
         })

@@ -24,6 +24,19 @@ pub fn to_be_coloured(theme: &Theme) -> bool {
         && sides.iter().all(|side| white(side.ground) && grey(side.colour) && !side.foot)
 }
 
+/// Whether nothing but lines is printed, of whatever colour: the animals are outlines, and their grounds, the land, the
+/// rivers and the traps are bare paper. There is something to colour in, then.
+pub fn prints_outlines(theme: &Theme) -> bool {
+    let c = &theme.colours;
+    let bare = [c.coat, c.land, c.river, c.trap].into_iter().chain(theme.pieces.sides.iter().map(|side| side.ground));
+    let open = match theme.face.art {
+        Art::Line => theme.face.tones == Tones::Outline,
+        // These are outlines where the whole set is to be coloured in.
+        Art::PaperCut | Art::Seal => to_be_coloured(theme),
+    };
+    open && bare.into_iter().all(|colour| colour.rgb() == (255, 255, 255))
+}
+
 /// What the animals of a side's pieces are coloured with: a figure of one colour by the colour of the ring, which stands
 /// out from the ground; the tones of a line drawing by the darker of both, since its lines are dark on light.
 pub fn tint(theme: &Theme, side: Side) -> Colour {

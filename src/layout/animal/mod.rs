@@ -8,7 +8,7 @@ mod pixels;
 mod placing;
 mod small;
 
-pub use colours::{coat, ghost, tint, to_be_coloured};
+pub use colours::{coat, ghost, prints_outlines, tint, to_be_coloured};
 
 use super::piece;
 use super::seal::Field;

@@ -4,7 +4,7 @@ use super::task::{Task, number, words};
 use super::wood;
 use crate::geom::plain;
 use crate::language::between_sentences;
-use crate::layout::animal::to_be_coloured;
+use crate::layout::animal::prints_outlines;
 use crate::layout::plan::BoardPlan;
 use crate::layout::{PARTS, rulers};
 use crate::scene::Inks;
@@ -65,7 +65,7 @@ impl Step {
         let (joined, folded) = (board.tiling.sheets() > 1, !board.folds.is_empty());
         let needed = |step: &Step| match step {
             // What a laser engraves is black on white, too.
-            Step::Colour => to_be_coloured(theme) && theme.cutter.machine != Machine::Laser,
+            Step::Colour => prints_outlines(theme) && theme.cutter.machine != Machine::Laser,
             Step::FoldPieces => matches!(theme.pieces.backs, Backs::Gutter | Backs::Stand),
             Step::Cut => theme.pieces.label.is_none() || joined || !folded,
             Step::Join => joined,

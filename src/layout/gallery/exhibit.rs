@@ -37,7 +37,7 @@ pub fn exhibit(theme: &Theme, reading: Reading<'_>) -> Result<Exhibit, LayoutErr
     for face in faces.iter().flatten() {
         pages.push(sticker(&mut studio, *face));
     }
-    pages.extend(sheet::lay_out(&mut studio, reading.sheets, reading.plan).into_iter().next());
+    pages.extend(sheet::lay_out(&mut studio, reading.sheets, reading.plan).0.into_iter().next());
     let title = theme.title_in(theme.language()).to_owned();
     let mut shared = bound(studio, title, theme.language().to_owned(), pages)?;
     // In the order in which they were made.

@@ -17,7 +17,7 @@ fn runs_of(rules: &str, languages: &[&str], layout: SheetLayout, paper: Size) ->
     let theme = theme(rules);
     let sheets: Vec<Sheet> = languages.iter().map(|language| sheet(&theme, language)).collect();
     let mut studio = Studio::new(&theme);
-    let pages = lay_out(&mut studio, &sheets, SheetPlan { layout, paper, annotate: false });
+    let (pages, _) = lay_out(&mut studio, &sheets, SheetPlan { layout, paper, annotate: false });
     let mut runs = Vec::new();
     for layer in pages.iter().flat_map(|page| &page.layers) {
         gather(&layer.items, &mut runs);

@@ -51,13 +51,17 @@ pub struct SheetPlan {
     pub annotate: bool,
 }
 
-/// The pages of a sheet in one language, or in two.
-pub fn lay_out(studio: &mut Studio<'_>, sheets: &[Sheet], plan: SheetPlan) -> Vec<Page> {
+/// The pages of a sheet in one language, or in two, and how many sheets of paper they take.
+pub fn lay_out(studio: &mut Studio<'_>, sheets: &[Sheet], plan: SheetPlan) -> (Vec<Page>, usize) {
     let mut press = Press::new(studio);
     let mut pages = Vec::new();
+    // Pages that are the other side of one before them.
+    let mut backs = 0;
     if let (SheetLayout::Page, [one, other]) = (plan.layout, sheets) {
         let sides = bilingual::pages(&mut press, [one, other], plan.paper, plan.annotate);
-        return sides.into_iter().map(|side| whole(side, one, plan.paper)).collect();
+        let pages: Vec<Page> = sides.into_iter().map(|side| whole(side, one, plan.paper)).collect();
+        let sheets = pages.len();
+        return (pages, sheets);
     }
     for sheet in sheets {
         let measures = |measures: Measures| Measures { annotate: plan.annotate, ..measures };
@@ -72,6 +76,7 @@ pub fn lay_out(studio: &mut Studio<'_>, sheets: &[Sheet], plan: SheetPlan) -> Ve
             }
             SheetLayout::Fold => match fold::pages(&mut press, sheet, plan.paper, plan.annotate) {
                 Some(folded) => {
+                    backs += folded.len() / 2;
                     pages.extend(folded);
                     continue;
                 }
@@ -86,7 +91,8 @@ pub fn lay_out(studio: &mut Studio<'_>, sheets: &[Sheet], plan: SheetPlan) -> Ve
         };
         pages.extend(sides.into_iter().map(|side| whole(side, sheet, plan.paper)));
     }
-    pages
+    let sheets = pages.len() - backs;
+    (pages, sheets)
 }
 
 /// A side of paper that is not cut.

@@ -19,6 +19,8 @@ const ABOVE_FOOT: f64 = 7.0;
 const MOST_STRETCH: f64 = 1.7;
 /// Nobody wants a rules sheet of more pages.
 const MOST_PAGES: usize = 12;
+/// The share of a page's height that the board set up may take, however many rows it has.
+const MOST_BOARD: f64 = 0.7;
 
 /// A page's contents, in millimetres from its upper left corner.
 #[derive(Debug, Clone, Default)]
@@ -76,7 +78,8 @@ impl Parts {
         let width = paper.width - 2.0 * MARGINS.0;
         let column = Column { width: (width - GUTTER) / 2.0, numbers: at.numbers };
         let foot = foot(press, sheet, width, at);
-        let (board, board_height) = board(press, sheet, column.width, at);
+        let most = Size::new(column.width, MOST_BOARD * (paper.height - MARGINS.1 - MARGINS.2));
+        let (board, board_height) = board(press, sheet, most, at);
         Parts { galley: galley(press, sheet, column, at), board, board_height, foot, column }
     }
 }
@@ -173,11 +176,13 @@ fn galley(press: &mut Press<'_, '_>, sheet: &Sheet, column: Column, at: &Measure
     galley
 }
 
-/// The board set up, in the middle of its column, and the height that it takes with its caption and a gap.
-fn board(press: &mut Press<'_, '_>, sheet: &Sheet, width: f64, at: &Measures) -> (Vec<Item>, f64) {
+/// The board set up, no larger than `most`, in the middle of its column, and the height that it takes with its caption and
+/// a gap.
+fn board(press: &mut Press<'_, '_>, sheet: &Sheet, most: Size, at: &Measures) -> (Vec<Item>, f64) {
     let Some(figure) = setup_figure(sheet) else { return (Vec::new(), 0.0) };
-    let wide = press.set_up_size(at.setup_cell, at.look).width;
-    let drawn = press.set_up(at.setup_cell * (width / wide).min(1.0), at.look);
+    let whole = press.set_up_size(at.setup_cell, at.look);
+    let share = (most.width / whole.width).min(most.height / whole.height).min(1.0);
+    let (drawn, width) = (press.set_up(at.setup_cell * share, at.look), most.width);
     let caption = press.caption(figure, None, sheet, drawn.size.width, at);
     let left = (width - drawn.size.width) / 2.0;
     let mut items = vec![Press::picture(drawn.items, (left, 0.0), &figure.alternative)];

@@ -1,9 +1,9 @@
 //! Whether the parts of a theme fit together.
 
 use super::reader::Reader;
-use crate::geom::Length;
+use crate::geom::{Length, plain};
 use crate::rules::Rules;
-use crate::theme::{Element, FaceStyle, Ideographs, PieceStyle, SIZES, SizeWord};
+use crate::theme::{Element, FaceStyle, Ideographs, PieceStyle, SIZES, SizeWord, piece_for, square_for};
 
 /// The smallest sticker, in millimetres.
 const LEAST_STICKER: f64 = 5.0;
@@ -36,7 +36,11 @@ impl Reader<'_> {
         if self.sound(&["size", "board.square", "pieces.size"]) && pieces.size > square {
             let at = self.uppermost(&["pieces.size", "board.square", "size"]);
             let message = format!("a piece of {} does not fit a square of {}", mm(pieces.size), mm(square));
-            self.fault("piece-larger-than-square", &at, message, "a piece of three quarters of the square looks best");
+            let (for_piece, for_square) = (plain(square_for(pieces.across())), plain(piece_for(square)));
+            let hint = format!(
+                "board.square = \"{for_piece}mm\" suits this piece, pieces.size = \"{for_square}mm\" this square"
+            );
+            self.fault("piece-larger-than-square", &at, message, hint);
         }
         let sticker = pieces.sticker();
         if !self.sound(&["size", "pieces.size", "pieces.inset"]) {

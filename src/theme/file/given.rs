@@ -1,5 +1,6 @@
 //! What the command line sets, as entries of a theme's tree.
 
+use super::setting::value;
 use crate::diagnostics::tree::{Entry, Placed, Raw};
 use crate::diagnostics::{Fault, Locus, Source, SourceId, Sources, nearest};
 use crate::theme::{KeyKind, KeySpec, keys};
@@ -23,10 +24,23 @@ pub struct Overrides {
     pub inks: Option<String>,
     /// `--profile`: the ICC profile of a press.
     pub profile: Option<String>,
+    /// What follows from other options, such as the square from `--discs`.
+    pub derived: Vec<Derived>,
     /// `--set`: texts such as `board.square=30mm` or `face.show=picture,numeral`.
     pub set: Vec<String>,
     /// Nothing but the rules in words is wanted: what pieces show is not looked at, and no picture is read.
     pub words_only: bool,
+}
+
+/// A value that follows from an option.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Derived {
+    /// The option, such as `--discs`.
+    pub option: &'static str,
+    /// The key, such as `board.square`.
+    pub path: &'static str,
+    /// Its value, as a theme writes it.
+    pub value: String,
 }
 
 impl Overrides {
@@ -47,8 +61,15 @@ impl Overrides {
             let Some(text) = text else { continue };
             let id = sources.add_over(Source::new(option, text.as_str()));
             let whole = Locus { source: id, range: 0..text.len() };
-            if let Some(spec) = find(path) {
-                entries.push(nested(path, &whole, value(spec, text, 0, id)));
+            if let Some(value) = find(path).and_then(|spec| value(spec, text, 0, id, faults)) {
+                entries.push(nested(path, &whole, value));
+            }
+        }
+        for Derived { option, path, value: text } in &self.derived {
+            let id = sources.add_over(Source::new(*option, text.as_str()));
+            let whole = Locus { source: id, range: 0..text.len() };
+            if let Some(value) = find(path).and_then(|spec| value(spec, text, 0, id, faults)) {
+                entries.push(nested(path, &whole, value));
             }
         }
         for text in &self.set {
@@ -98,7 +119,8 @@ fn setting(text: &str, id: SourceId, faults: &mut Vec<Fault>) -> Option<Entry> {
         faults.push(Fault::new("unknown-setting", key_at, format!("a theme has no key \"{path}\"")).hint(hint));
         return None;
     };
-    Some(nested(path, &key_at, value(spec, written, name.len() + 1, id)))
+    let value = value(spec, written, name.len() + 1, id, faults)?;
+    Some(nested(path, &key_at, value))
 }
 
 /// Where a key of this last name stands, if it stands anywhere.
@@ -122,36 +144,4 @@ fn nested(path: &str, key_at: &Locus, value: Placed) -> Entry {
         }
         None => entry(path, value),
     }
-}
-
-/// A text of the command line as the value that its key wants. `start` is where it begins in its source.
-fn value(spec: &KeySpec, written: &str, start: usize, id: SourceId) -> Placed {
-    let placed = |raw, range| Placed { raw, at: Locus { source: id, range } };
-    let text = || Raw::Text(written.to_owned());
-    let raw = match spec.kind {
-        KeyKind::Count { .. } | KeyKind::Number { .. } => match (written.parse(), written.parse()) {
-            (Ok(whole), _) => Raw::Int(whole),
-            (_, Ok(number)) => Raw::Float(number),
-            _ => text(),
-        },
-        KeyKind::YesNo => match written {
-            "true" | "yes" => Raw::Bool(true),
-            "false" | "no" => Raw::Bool(false),
-            _ => text(),
-        },
-        KeyKind::Words(_) | KeyKind::Texts | KeyKind::Place => {
-            let mut items = Vec::new();
-            let mut at = start;
-            for part in written.split(',').filter(|_| !written.is_empty()) {
-                let (blank, word) = (part.len() - part.trim_start().len(), part.trim());
-                let number = word.parse().ok().filter(|_| spec.kind == KeyKind::Place);
-                let item = number.map_or_else(|| Raw::Text(word.to_owned()), Raw::Float);
-                items.push(placed(item, at + blank..at + blank + word.len()));
-                at += part.len() + 1;
-            }
-            Raw::List(items)
-        }
-        _ => text(),
-    };
-    placed(raw, start..start + written.len())
 }

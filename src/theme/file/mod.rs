@@ -21,10 +21,11 @@ mod pictures;
 mod profile;
 mod reader;
 mod rules;
+mod setting;
 mod sides;
 mod values;
 mod wording;
 mod words;
 
-pub use given::Overrides;
+pub use given::{Derived, Overrides};
 pub use load::{MAX_FILE_BYTES, Shelf, ThemeError, load};

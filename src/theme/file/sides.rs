@@ -3,33 +3,48 @@
 use super::reader::Reader;
 use crate::language::SideName;
 use crate::rules::Side;
-use crate::theme::SideStyle;
 use crate::theme::word::Word;
+use crate::theme::{Named, SideStyle, nearest_name};
 
 /// The tables of the sides, White's first.
 const TABLES: [&str; 2] = ["pieces.white", "pieces.black"];
 
 impl Reader<'_> {
-    /// Both sides, White first.
+    /// Both sides, White first. One that was recoloured and not named has the name of its colour.
     pub fn sides(&mut self) -> [SideStyle; 2] {
         let mut sides = TABLES.map(|table| self.side(table));
         let recoloured = [0, 1].map(|side| self.recoloured(&sides[side], TABLES[side]));
+        for (style, recoloured) in sides.iter_mut().zip(&recoloured) {
+            if recoloured.is_some() {
+                (style.called, style.named) = (nearest_name(style.seen()), Named::AfterColour);
+            }
+        }
+        self.tell_apart(&mut sides, &recoloured);
+        self.refuse_one_name(&sides);
+        sides
+    }
+
+    /// Two blues are no pair of names: whoever was not named on purpose goes by the notation, White or Black. A name was
+    /// given on purpose if whoever recoloured the other side wrote it.
+    fn tell_apart(&self, sides: &mut [SideStyle; 2], recoloured: &[Option<String>; 2]) {
+        if sides[0].called != sides[1].called || recoloured.iter().all(Option::is_none) {
+            return;
+        }
         for side in Side::BOTH {
             let (own, other) = (side.index(), (!side).index());
             let inherited = |key: &String| self.lies_over(key, &format!("{}.called", TABLES[own]));
-            // White and Red is no pair: both lose their names, unless who recoloured the other one named this one.
             if recoloured[own].is_some() || recoloured[other].as_ref().is_some_and(inherited) {
                 sides[own].called = SideName::OF_NOTATION[own];
+                sides[own].named = Named::AsInNotation;
             }
         }
-        self.refuse_one_name(&sides);
-        sides
     }
 
     fn side(&mut self, table: &str) -> SideStyle {
         let key = |name: &str| format!("{table}.{name}");
         SideStyle {
             called: self.word(&key("called")),
+            named: Named::ByTheme,
             ring: self.word(&key("ring")),
             colour: self.colour(&key("colour")),
             ground: self.colour(&key("ground")),
@@ -38,8 +53,8 @@ impl Reader<'_> {
         }
     }
 
-    /// The key by which somebody gave these pieces another colour without another name: the name is then that of the
-    /// colour below. A reversed disc has its colour from its ground.
+    /// The key by which somebody gave these pieces another colour without another name: the name that they had is that of
+    /// the colour below. A reversed disc has its colour from its ground.
     fn recoloured(&self, style: &SideStyle, table: &str) -> Option<String> {
         let keys = if style.is_reversed() { &["colour", "ground"][..] } else { &["colour"] };
         let called = format!("{table}.called");

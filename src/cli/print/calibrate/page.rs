@@ -3,8 +3,8 @@
 use super::super::super::exit::{Done, Failure};
 use super::super::args::Look;
 use super::super::folder::{self, Made};
+use super::super::laid::failed;
 use super::super::look;
-use super::super::make::failed;
 use super::args::{CalibrationPage, PageFormat};
 use crate::cli::screen;
 use crate::cli::terminal::wrap;

@@ -1,0 +1,145 @@
+//! Findings of preflight, told: each with its remedy where a set is checked, in a line where it is made.
+
+use crate::cli::terminal::{WIDTH, dim, padded, red, yellow};
+use crate::preflight::{Finding, Severity};
+use serde_json::{Value, json};
+use textwrap::core::display_width;
+use textwrap::{Options, WordSeparator, WordSplitter};
+
+/// How many findings have this severity.
+pub fn count(findings: &[Finding], severity: Severity) -> usize {
+    findings.iter().filter(|finding| finding.severity == severity).count()
+}
+
+/// “1 fault”, “2 faults”.
+pub fn counted(count: usize, one: &str, many: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { many })
+}
+
+/// Findings with their remedies, in columns.
+pub fn listed<'f>(findings: impl IntoIterator<Item = &'f Finding> + Clone) -> Vec<String> {
+    let width = findings.clone().into_iter().map(|finding| finding.code.len()).max().unwrap_or(0);
+    findings.into_iter().flat_map(|finding| told(finding, width)).collect()
+}
+
+/// A finding in one line, cut short where a terminal ends.
+pub fn in_one_line(finding: &Finding) -> String {
+    let lead = format!("  {}  ", coloured(finding.severity));
+    let room = WIDTH - (2 + LONGEST + 2);
+    let mut message = String::new();
+    let mut characters = finding.message.chars().peekable();
+    while let Some(character) = characters.next() {
+        let room = if characters.peek().is_some() { room - 1 } else { room };
+        message.push(character);
+        if display_width(&message) > room {
+            message.pop();
+            message.push('…');
+            break;
+        }
+    }
+    lead + &message
+}
+
+/// A finding for programs.
+pub fn as_json(finding: &Finding) -> Value {
+    json!({
+        "severity": finding.severity.word(),
+        "code": finding.code,
+        "place": finding.place,
+        "message": finding.message,
+        "remedy": finding.remedy,
+    })
+}
+
+/// A severity's word, as wide as the longest.
+fn coloured(severity: Severity) -> String {
+    let word = padded(severity.word(), LONGEST);
+    match severity {
+        Severity::Fault => red(&word),
+        Severity::Warning => yellow(&word),
+        Severity::Advice => dim(&word),
+    }
+}
+
+/// A finding: severity, code and message, the theme's key at the right margin, the remedy below.
+fn told(finding: &Finding, width: usize) -> Vec<String> {
+    let head = format!("  {}  {}  ", coloured(finding.severity), padded(finding.code, width));
+    let indent = 2 + LONGEST + 2 + width + 2;
+    let blank = " ".repeat(indent);
+    let mut lines: Vec<String> = wrap(&finding.message, &blank, &blank).lines().map(str::to_owned).collect();
+    let place = &finding.place;
+    let room = |line: &str| WIDTH.saturating_sub(display_width(line) + place.len());
+    let remedy = match lines.last_mut() {
+        Some(last) if room(last) >= 2 => {
+            let gap = " ".repeat(room(last));
+            last.push_str(&format!("{gap}{}", dim(place)));
+            finding.remedy.clone()
+        }
+        // Without room at the margin the key stands before the remedy, unless that begins with it.
+        _ if finding.remedy.starts_with(place.as_str()) => finding.remedy.clone(),
+        _ => format!("{place}: {}", finding.remedy),
+    };
+    if let Some(first) = lines.first_mut() {
+        first.replace_range(..indent, &head);
+    }
+    lines.extend(wrap(&remedy, &blank, &blank).lines().map(dim));
+    lines
+}
+
+/// A text broken into lines between words: keys such as `ring-width` stay whole.
+pub fn wrap(text: &str, first: &str, rest: &str) -> String {
+    let options = Options::new(WIDTH).initial_indent(first).subsequent_indent(rest);
+    textwrap::fill(text, options.word_splitter(WordSplitter::NoHyphenation).word_separator(WordSeparator::AsciiSpace))
+}
+
+/// The longest word for a severity.
+const LONGEST: usize = "warning".len();
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn finding(severity: Severity, message: &str) -> Finding {
+        let (place, remedy) = ("pieces.black".to_owned(), "another ring, or a foot of the ring's colour".to_owned());
+        Finding { severity, code: "sides-alike", place, message: message.into(), remedy }
+    }
+
+    /// What a terminal without colours shows.
+    fn plain(text: &str) -> String {
+        anstream::adapter::strip_str(text).to_string()
+    }
+
+    #[test]
+    fn a_finding_stands_in_columns_with_its_key_at_the_margin() {
+        let lines = told(&finding(Severity::Fault, "both look alike in grey"), 11);
+        let shown: Vec<String> = lines.iter().map(|line| plain(line)).collect();
+        assert_eq!(
+            shown,
+            [
+                "  fault    sides-alike  both look alike in grey                     pieces.black",
+                "                        another ring, or a foot of the ring's colour",
+            ]
+        );
+    }
+
+    #[test]
+    fn no_line_is_longer_than_a_terminal_is_wide() {
+        let long = "White's and Black's pieces look alike in colour, in grey, to red-blind eyes, to green-blind eyes \
+                    and to blue-blind eyes";
+        for length in 20..long.len() {
+            let Some(message) = long.get(..length) else { continue };
+            for line in told(&finding(Severity::Warning, message), 18) {
+                assert!(plain(&line).chars().count() <= WIDTH, "{}", plain(&line));
+            }
+        }
+    }
+
+    #[test]
+    fn a_line_of_its_own_is_no_wider_than_a_terminal() {
+        for (length, cut) in [(69, false), (70, true), (71, true), (200, true)] {
+            let line = plain(&in_one_line(&finding(Severity::Warning, &"x".repeat(length))));
+            assert_eq!(line.chars().count(), WIDTH.min(11 + length), "{line}");
+            assert_eq!(line.ends_with('…'), cut, "{line}");
+        }
+    }
+}

@@ -1,0 +1,26 @@
+//! Sides whose names nobody chose.
+
+use super::{Examination, Severity};
+use crate::rules::Side;
+use crate::theme::{Named, Theme, Word};
+
+/// Says what a side is called that was recoloured and not named.
+pub fn check(theme: &Theme, seen: &mut Examination) {
+    for side in Side::BOTH {
+        let style = &theme.pieces.sides[side.index()];
+        let place = if side == Side::White { "pieces.white.called" } else { "pieces.black.called" };
+        let name = style.called.word();
+        let why = match style.named {
+            Named::ByTheme => continue,
+            Named::AfterColour => {
+                format!("{side}'s pieces are called {name}, after their colour: the theme does not name them")
+            }
+            Named::AsInNotation => {
+                format!(
+                    "{side}'s pieces are called {name}: the theme does not name them, and both sides have one colour"
+                )
+            }
+        };
+        seen.find(Severity::Advice, "unnamed-side", place, why, format!("{place} = \"{name}\", or another name"));
+    }
+}
