@@ -9,7 +9,7 @@ use super::screen;
 use super::terminal::{bold, red, wrap};
 use super::voice::Voice;
 use crate::cli::out::eprintln;
-use crate::language::Language;
+use crate::language::{Argument, Language};
 use crate::rules::notation::{NamedRules, Record, RecordResult, Step, Told, Walk};
 use crate::rules::{Claim, Ending, Game, NoClaim, Outcome, Position, Session, Side, Violation};
 use crate::rulesheet::{Scene, say_claimed, say_end, say_open_claims, say_refused, say_violation};
@@ -28,8 +28,8 @@ pub fn run(arguments: Replay) -> Result<Done, Failure> {
     let moves = read.record.moves.len();
     // With --pgn standard output carries the record and nothing else.
     if !arguments.pgn {
-        let plural = if moves == 1 { "" } else { "s" };
-        writeln!(out, "Rules {} · {moves} move{plural}", rules.signature())?;
+        let head = [("rules", text(rules.signature())), ("count", Argument::Number(moves as u32))];
+        writeln!(out, "{}", voice.say("replay-head", &head))?;
     }
     let mut bad = 0;
     let mut stopped = false;
@@ -48,7 +48,8 @@ pub fn run(arguments: Replay) -> Result<Done, Failure> {
                 if !arguments.keep_going || !walk.force(mv) {
                     if let Some(last) = walk.written().last() {
                         let at = number(walk.game().start(), ply - 1);
-                        writeln!(out, "\nThe moves to {at} {last} hold.")?;
+                        let last = [("move", text(format!("{at} {last}")))];
+                        writeln!(out, "\n{}", voice.say("replay-hold-to", &last))?;
                     }
                     stopped = true;
                     break;
@@ -59,9 +60,10 @@ pub fn run(arguments: Replay) -> Result<Done, Failure> {
     let (game, written) = walk.finish();
     if stopped {
         match game.outcome() {
-            Some(outcome) => tell_past_the_end(&mut out, &read.record, &game, outcome, language)?,
+            Some(outcome) => tell_past_the_end(&mut out, &read.record, &game, outcome, &voice)?,
             None if read.record.result != RecordResult::Open => {
-                writeln!(out, "The record claims {}; the game did not come that far.", claim(&read.record))?;
+                let result = [("result", text(claim(&read.record)))];
+                writeln!(out, "{}", wrap(&voice.say("replay-not-so-far", &result), "", ""))?;
             }
             None => (),
         }
@@ -71,7 +73,7 @@ pub fn run(arguments: Replay) -> Result<Done, Failure> {
     if arguments.pgn && bad == 0 {
         write!(out, "{}", canonical(&read, &written, &session)?)?;
     }
-    let end = End { record: &read.record, session: &session, refused, language };
+    let end = End { record: &read.record, session: &session, refused, voice: &voice };
     let (words, holds) = end.words(bad);
     let text = wrap(&words.join(" "), "", "");
     if arguments.pgn {
@@ -112,7 +114,7 @@ impl Bad<'_> {
             .flat_map(|violation| violation.squares.iter().copied())
             .filter(|&square| square != mv.from && square != mv.to)
             .collect();
-        writeln!(out, "\n  {}   {}", bold(self.name), red("Illegal."))?;
+        writeln!(out, "\n  {}   {}", bold(self.name), red(&self.voice.say("word-illegal", &[])))?;
         writeln!(out, "\n{}", picture(position, self.scene.language, Some(mv), &others))?;
         for violation in self.violations {
             let mut applied = say_violation(self.scene, violation);
@@ -132,8 +134,14 @@ impl Bad<'_> {
             .take(12)
             .collect();
         let more = if self.game.plies().len() - ply > 12 { " …" } else { "" };
-        format!("Since then both sides moved in a circle: {}{more}", numbered.join(" "))
+        let moves = format!("{}{more}", numbered.join(" "));
+        self.voice.say("replay-circle", &[("moves", text(moves))])
     }
+}
+
+/// Words for a place of a sentence.
+fn text(words: impl Into<String>) -> Argument {
+    Argument::Text(words.into())
 }
 
 /// What the result of a record says, in words.
@@ -151,7 +159,7 @@ struct End<'a> {
     session: &'a Session,
     /// A recorded claim that does not hold.
     refused: Option<(Claim, NoClaim)>,
-    language: &'a Language,
+    voice: &'a Voice,
 }
 
 impl End<'_> {
@@ -159,24 +167,26 @@ impl End<'_> {
     fn words(&self, bad: usize) -> (Vec<String>, bool) {
         let game = self.session.game();
         let mut words = Vec::new();
-        match (bad, game.plies().len()) {
-            (0, 0) => words.push("The record has no moves.".to_owned()),
-            (0, _) => words.push("Every move holds.".to_owned()),
-            (1, _) => words.push("One move does not hold.".to_owned()),
-            (bad, _) => words.push(format!("{bad} moves do not hold.")),
-        }
+        words.push(match (bad, game.plies().len()) {
+            (0, 0) => self.voice.say("replay-no-moves", &[]),
+            (0, _) => self.voice.say("replay-all-hold", &[]),
+            (bad, _) => self.voice.say("replay-bad-moves", &[("count", Argument::Number(bad as u32))]),
+        });
+        let result = self.record.result.word();
         let claimed = claim(self.record);
         let mut agrees = claimed == self.record.result.word();
         if !agrees {
-            words.push(format!("The tag Result says {claimed}, the moves end with {}.", self.record.result.word()));
+            let both = [("claimed", text(claimed)), ("result", text(result))];
+            words.push(self.voice.say("replay-two-results", &both));
         }
         match self.session.ending() {
             Some(Ending::Ruled(outcome)) => {
-                words.push(end_in_words(game, outcome, self.language));
+                words.push(end_in_words(game, outcome, self.voice));
                 let shown = outcome.result();
-                if self.record.result.word() != shown {
+                if result != shown {
                     agrees = false;
-                    words.push(format!("The record claims {}; the board says {shown}.", self.record.result.word()));
+                    let both = [("result", text(result)), ("shown", text(shown))];
+                    words.push(self.voice.say("replay-other-result", &both));
                 }
             }
             Some(Ending::Resigned(_) | Ending::Agreed) => self.off_the_board(&mut words),
@@ -188,22 +198,23 @@ impl End<'_> {
     /// An end that is told and that the board cannot show.
     fn off_the_board(&self, words: &mut Vec<String>) {
         let how = self.record.tag("Termination").unwrap_or_default().to_lowercase();
-        words.push(format!("The record claims {} by {how}, which the board cannot show.", self.record.result.word()));
+        let told = [("result", text(self.record.result.word())), ("how", text(how))];
+        words.push(self.voice.say("replay-off-the-board", &told));
     }
 
     /// What the record tells where the board shows no end; whether that holds.
     fn open(&self, words: &mut Vec<String>) -> bool {
         let game = self.session.game();
         if let Some((claim, why)) = &self.refused {
-            words.push("The record claims a draw that does not hold.".to_owned());
-            words.push(say_refused(game, *claim, why, self.language));
-            words.extend(say_open_claims(game, self.language));
+            words.push(self.voice.say("replay-bad-claim", &[]));
+            words.push(say_refused(game, *claim, why, &self.voice.language));
+            words.extend(say_open_claims(game, &self.voice.language));
             return false;
         }
         match (self.record.result, self.record.told()) {
             (RecordResult::Open, _) => {
-                words.push("The game is not over.".to_owned());
-                words.extend(say_open_claims(game, self.language));
+                words.push(self.voice.say("replay-open", &[]));
+                words.extend(say_open_claims(game, &self.voice.language));
                 true
             }
             (_, Told::Elsewhere | Told::Resignation | Told::Agreement) => {
@@ -211,19 +222,13 @@ impl End<'_> {
                 true
             }
             (result, Told::Nothing | Told::Claim) => {
-                words.push(format!("The record claims {}; at that point the game is not over.", result.word()));
-                let open = say_open_claims(game, self.language);
+                words.push(self.voice.say("replay-early", &[("result", text(result.word()))]));
+                let open = say_open_claims(game, &self.voice.language);
                 match open.is_empty() || result != RecordResult::Draw {
-                    true => words.push(
-                        "If it ended off the board, a tag such as [Termination \"resignation\"] says so.".to_owned(),
-                    ),
+                    true => words.push(self.voice.say("replay-tell-how", &[])),
                     false => {
                         words.extend(open);
-                        words.push(
-                            "If that was claimed, the tags [Termination \"threefold-claim\"] and [ClaimedMove \"…\"] \
-                             say so."
-                                .to_owned(),
-                        );
+                        words.push(self.voice.say("replay-tell-claim", &[]));
                     }
                 }
                 false
@@ -238,29 +243,28 @@ fn tell_past_the_end(
     record: &Record,
     game: &Game,
     outcome: Outcome,
-    language: &Language,
+    voice: &Voice,
 ) -> Result<(), Failure> {
-    let how = if outcome.winner.is_none() { "drawn" } else { "over" };
-    let ply = game.position().ply();
-    let mut words = vec![
-        end_in_words(game, outcome, language),
-        format!("The game was {how} at ply {ply}; the moves after it do not count."),
-    ];
+    let key = if outcome.winner.is_none() { "replay-was-drawn" } else { "replay-was-over" };
+    let ply = [("ply", Argument::Number(game.position().ply()))];
+    let mut words = vec![end_in_words(game, outcome, voice), voice.say(key, &ply)];
     if record.result.word() != outcome.result() {
-        words.push(format!("The record claims {}; the board says {}.", claim(record), outcome.result()));
+        let both = [("result", text(claim(record))), ("shown", text(outcome.result()))];
+        words.push(voice.say("replay-other-result", &both));
     }
     writeln!(out, "{}", wrap(&words.join(" "), "", ""))?;
     Ok(())
 }
 
-fn end_in_words(game: &Game, outcome: Outcome, language: &Language) -> String {
+fn end_in_words(game: &Game, outcome: Outcome, voice: &Voice) -> String {
+    let language: &Language = &voice.language;
     if let Some(claimed) = say_claimed(game, language) {
         return claimed;
     }
     let mut before = game.clone();
     match before.take_back() {
         Some(mv) => say_end(Scene { position: before.position(), mv, language }, outcome),
-        None => "The game is over before its first move.".to_owned(),
+        None => voice.say("replay-over-before", &[]),
     }
 }
 

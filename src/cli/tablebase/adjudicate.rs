@@ -10,6 +10,7 @@ use crate::cli::screen;
 use crate::cli::terminal::{bold, columns, wrap};
 use crate::cli::voice::Voice;
 use crate::cli::{json, picture};
+use crate::language::Argument;
 use crate::rules::{Move, Outcome, Position, Side, Termination};
 use crate::rulesheet::{say_claimed, say_open_claims};
 use crate::tablebase::{Value, limit_within, untold};
@@ -106,6 +107,18 @@ impl Ruling {
     }
 }
 
+/// How a game ends that the tables settle, in one sentence.
+fn settled(value: Value, mover: Side, voice: &Voice) -> String {
+    let side = |side: Side| ("side", Argument::Side(side));
+    let wins = |winner: Side, plies: u32| voice.say("ruling-wins", &[side(winner), ("count", Argument::Number(plies))]);
+    match value {
+        Value::Win(plies) => wins(mover, plies),
+        Value::Loss(0) => voice.say("ruling-has-won", &[side(!mover)]),
+        Value::Loss(plies) => wins(!mover, plies),
+        Value::Draw => voice.say("ruling-neither", &[]),
+    }
+}
+
 fn write(out: &mut impl Write, position: &Position, ruling: &Ruling, voice: &Voice) -> Result<(), Failure> {
     let names = [position.side(), !position.side()].map(|side| voice.side(side));
     let board = || picture::picture(position, &voice.language, None, &[]);
@@ -125,10 +138,7 @@ fn write(out: &mut impl Write, position: &Position, ruling: &Ruling, voice: &Voi
             writeln!(out, "{}\n\n{}", bold(&first), board())?;
         }
         Ruling::Settled { value, line } => {
-            let first = match value {
-                Value::Draw => format!("{result}. Neither side can win."),
-                Value::Win(_) | Value::Loss(_) => format!("{result}. {}.", words(*value, &names)),
-            };
+            let first = format!("{result}. {}", settled(*value, position.side(), voice));
             writeln!(out, "{}\n\n{}", bold(&first), board())?;
             if !line.is_empty() {
                 writeln!(out, "\n{}", columns(&numbered(position, line), "  ", "  "))?;
@@ -146,11 +156,9 @@ fn write(out: &mut impl Write, position: &Position, ruling: &Ruling, voice: &Voi
             footing(out, position)?;
         }
         Ruling::Beyond { why, help, estimate } => {
-            writeln!(
-                out,
-                "{}",
-                wrap(&format!("{} The tables do not reach so far: {why}.", bold("Not settled.")), "", "")
-            )?;
+            let beyond = voice.say("ruling-beyond", &[("why", Argument::Text(why.clone()))]);
+            let words = format!("{} {beyond}", bold(&voice.say("ruling-not-settled", &[])));
+            writeln!(out, "{}", wrap(&words, "", ""))?;
             if let Some(help) = help {
                 writeln!(out, "{}", wrap(help, "  help: ", "  "))?;
             }
