@@ -75,7 +75,7 @@ pub fn run(arguments: Replay) -> Result<Done, Failure> {
     }
     let end = End { record: &read.record, session: &session, refused, voice: &voice };
     let (words, holds) = end.words(bad);
-    let text = wrap(&words.join(" "), "", "");
+    let text = wrap(&voice.language.joined(&words), "", "");
     if arguments.pgn {
         eprintln!("{text}");
     } else {
@@ -252,7 +252,7 @@ fn tell_past_the_end(
         let both = [("result", text(claim(record))), ("shown", text(outcome.result()))];
         words.push(voice.say("replay-other-result", &both));
     }
-    writeln!(out, "{}", wrap(&words.join(" "), "", ""))?;
+    writeln!(out, "{}", wrap(&voice.language.joined(&words), "", ""))?;
     Ok(())
 }
 
