@@ -46,6 +46,7 @@ pub fn check(theme: &Theme, seen: &mut Examination) {
 mod tests {
     use super::*;
     use crate::preflight::trial::trial;
+    use crate::theme::Outline;
 
     fn codes(change: impl FnOnce(&mut Theme)) -> Vec<&'static str> {
         let mut theme = trial();

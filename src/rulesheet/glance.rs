@@ -29,7 +29,9 @@ impl Speaker<'_> {
                 (TrapEffect::Weakens, OwnTrap::Weakens) => ("glance-traps", "traps-all"),
                 (TrapEffect::Weakens, OwnTrap::Harmless | OwnTrap::Shelters) => ("glance-traps", "traps-enemy"),
                 (TrapEffect::Harmless, OwnTrap::Weakens) => ("glance-traps", "traps-own"),
-                (TrapEffect::Harmless, OwnTrap::Harmless | OwnTrap::Shelters) => ("glance-traps-harmless", "traps-none"),
+                (TrapEffect::Harmless, OwnTrap::Harmless | OwnTrap::Shelters) => {
+                    ("glance-traps-harmless", "traps-none")
+                }
             };
             let text = self.say(text, Vec::new());
             let shelters = switches.own_trap == OwnTrap::Shelters;

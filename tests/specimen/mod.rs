@@ -169,5 +169,5 @@ fn picture() -> Raster {
             rgb.extend([(x * 6) as u8, (y * 6) as u8, if (x / 20 + y / 20) % 2 == 0 { 200 } else { 60 }]);
         }
     }
-    Raster { width, height, rgb, jpeg: None }
+    Raster::opaque(width, height, rgb)
 }

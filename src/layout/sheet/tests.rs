@@ -62,7 +62,7 @@ fn laid() -> &'static [Laid] {
 fn lay(theme: &Theme, sheet: &Sheet, layout: SheetLayout, paper: Size, what: String) -> Laid {
     let mut studio = Studio::new(theme);
     let plan = SheetPlan { layout, paper, annotate: false };
-    let pages = lay_out(&mut studio, std::slice::from_ref(sheet), plan);
+    let (pages, _) = lay_out(&mut studio, std::slice::from_ref(sheet), plan);
     let measured = pages.iter().map(|page| Measured { rows: rows(&studio, page), lines: lines(page) }).collect();
     let mut press = Press::new(&mut studio);
     let number = |place: usize| letters(&press.page_number(sheet, place, pages.len()));
@@ -221,12 +221,12 @@ fn traps_and_dens_of_the_board_set_up_are_named_and_nothing_lies_over_anything()
         assert_eq!(sheet.squares.len(), 2, "{language}");
         for (layout, paper) in LAYOUTS.into_iter().chain([(SheetLayout::Fold, A4)]) {
             let mut studio = Studio::new(&theme);
-            let pages =
+            let (pages, _) =
                 lay_out(&mut studio, std::slice::from_ref(&sheet), SheetPlan { layout, paper, annotate: false });
             let items: Vec<&Item> = pages.iter().flat_map(|page| &page.layers[0].items).collect();
             let said: Vec<String> =
                 items.iter().flat_map(|item| runs(std::slice::from_ref(*item))).map(|said| said.text).collect();
-            for (_, name) in &sheet.squares {
+            for (_, name) in sheet.squares.iter().flat_map(|squares| &squares.each) {
                 assert!(said.contains(name), "{language} as {layout:?}: {name}");
             }
             let caption = letters(&page::setup_figure(&sheet).expect("the sheet has the board").caption);
