@@ -19,8 +19,11 @@ pub fn run(check: CheckSet) -> Result<Done, Failure> {
     let theme = look::theme(&check.look)?;
     let laid = Laid::of(&theme, &check.part)?;
     let seen = laid.examined(&theme);
-    laid.try_to_write()?;
     let verdict = Verdict::of(&seen.findings, &theme, &laid.set);
+    if verdict.faults == 0 {
+        // What the writer cannot do is a fault of its own; where there are others, these come first.
+        laid.try_to_write()?;
+    }
     let mut out = screen::stdout();
     if check.json {
         writeln!(out, "{}", as_json(&theme, &seen, &verdict))?;
