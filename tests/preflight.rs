@@ -206,33 +206,3 @@ fn a_board_of_forty_rows_has_all_its_sheets() {
     }
     assert!(agree("long-agree", &here, &["--rules", "./long.toml"]));
 }
-
-#[test]
-fn preflight_takes_no_multiple_of_the_rest_of_the_work() {
-    use shouqi::{export, layout, preflight};
-    use std::time::{Duration, Instant};
-    let theme = shouqi::theme::shipped_theme("classic").expect("the theme is shipped");
-    let (mut rest, mut looked) = (Duration::MAX, Duration::MAX);
-    // Both in one run, one after the other, the best of several: a busy machine is slow for both.
-    for _ in 0..7 {
-        let begun = Instant::now();
-        let set = layout::set(&theme, &layout::PARTS).expect("it can be laid out");
-        let language = shouqi::language::Language::shipped("en").expect("English is shipped");
-        let proof = shouqi::rulesheet::prove(&theme.rules).expect("the rules are proved");
-        let sheets = [theme.sheet(&theme.speaking(language), &proof).expect("a sheet")];
-        let paper = shouqi::geom::Size::new(theme.paper.short, theme.paper.long);
-        let plan = layout::SheetPlan { layout: theme.sheet.layout, paper, annotate: false };
-        let rules = layout::rules(&theme, &sheets, plan).expect("it can be laid out");
-        for document in [&set.document, &rules] {
-            assert!(!export::pdf(document).expect("a file").is_empty());
-            (0..document.pages.len()).for_each(|page| assert!(!export::svg(document, page).is_empty()));
-        }
-        rest = rest.min(begun.elapsed());
-        let begun = Instant::now();
-        preflight::examine(&theme, &set);
-        looked = looked.min(begun.elapsed());
-    }
-    let ratio = looked.as_secs_f64() / rest.as_secs_f64();
-    // 2.0 with this crate hardly optimised; less as it is built for users.
-    assert!(ratio < 3.0, "preflight takes {ratio:.2} of the time of the rest");
-}

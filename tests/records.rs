@@ -22,6 +22,16 @@ fn shouqi(within: &Path) -> Command {
     program
 }
 
+/// The program at a terminal that can be hung up, even where whoever runs the tests ignores that (as `nohup` does).
+fn attended(within: &Path) -> Command {
+    if cfg!(not(target_os = "linux")) {
+        return shouqi(within);
+    }
+    let mut program = Command::new("env");
+    program.arg("--default-signal=HUP").arg(env!("CARGO_BIN_EXE_shouqi")).current_dir(within);
+    program
+}
+
 /// Runs the program to its end with this typed.
 fn typed(within: &Path, arguments: &[&str], lines: &[&str]) -> Output {
     let mut program = shouqi(within);
@@ -61,7 +71,7 @@ struct Sitting {
 
 impl Sitting {
     fn begin(within: &Path, arguments: &[&str]) -> Sitting {
-        let mut program = shouqi(within);
+        let mut program = attended(within);
         program.arg("play").args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut program = program.spawn().expect("the program starts");
         let stdin = program.stdin.take().expect("a pipe");

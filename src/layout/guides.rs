@@ -15,9 +15,9 @@ const BESIDE_RULER: f64 = 12.0 + 2.0 * NEAREST;
 pub const MARK: f64 = 0.15;
 /// A crop mark's length, its width, and its distance from the bleed.
 const CROP: (f64, f64, f64) = (5.0, 0.2, 0.5);
-/// A shorter one shows no direction; and none comes nearer to the edge of the sheet than this. A home printer may leave
-/// its end out, but not its beginning.
-const LEAST_CROP: (f64, f64) = (1.0, 1.0);
+/// A shorter one shows no direction; and where it need not, none comes nearer to the edge of the sheet than this, so that
+/// home printers print it whole.
+const LEAST_CROP: (f64, f64) = (1.0, 4.25);
 /// Notes outside the trim, millimetres to the em.
 pub const NOTE: f64 = 2.5;
 /// The highest baseline that printers print whole notes on.

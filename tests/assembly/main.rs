@@ -596,6 +596,7 @@ fn every_message_is_said_on_some_sheet() {
         &[("pieces.backs", "gutter")],
         &[("pieces.backs", "short-edge")],
         &[("pieces.backs", "stand")],
+        &[("cutter.machine", "silhouette")],
     ];
     for values in kinds {
         let spoken = Language::read(Source::new("words.ftl", own.clone())).unwrap_or_else(|error| panic!("{error}"));

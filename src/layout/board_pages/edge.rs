@@ -32,7 +32,8 @@ pub fn outline(trim: Rect, radius: f64, edges: Edges) -> BezPath {
         let round = own && radius > 0.0;
         let arc = arc(trim, corner, radius, begins);
         let first = if round { arc.center + Vec2::from_angle(begins) * radius } else { corner };
-        if path.is_empty() {
+        // A path without a segment counts as empty even after its first point.
+        if path.elements().is_empty() {
             path.move_to(first)
         } else {
             path.line_to(first)

@@ -93,7 +93,11 @@ impl Press<'_, '_> {
         let below = INSET.1 + drawn.size.height + at.caption_gap;
         let mut items = vec![Press::picture(drawn.items, (left, INSET.1), &figure.alternative)];
         items.extend(caption.draw((left, below)));
-        items.extend(legend.map(|legend| moved(legend.items, (left, below + caption.height() + at.caption_gap))));
+        items.extend(legend.map(|legend| {
+            // One that is wider than the board stands in the middle below it.
+            let from = left.min((size.width - legend.size.width) / 2.0);
+            moved(legend.items, (from, below + caption.height() + at.caption_gap))
+        }));
         items
     }
 
