@@ -236,6 +236,14 @@ fn texts(document: &Document, page: usize) -> Vec<(String, Rect)> {
     found
 }
 
+/// How far marks reach beyond the end of a joint: as far as the paper's margin allows.
+fn reach(set: &Set, values: &[(&str, &str)], page: usize, end: Point, out: Vec2) -> f64 {
+    let margin = theme("classic", values).paper.margin;
+    let keep = set.document.pages[page].media.to_rect().inset(-margin);
+    let edge = Point::new(if out.x < 0.0 { keep.x0 } else { keep.x1 }, if out.y < 0.0 { keep.y0 } else { keep.y1 });
+    (edge - end).dot(out).min(6.5)
+}
+
 #[test]
 fn a_joint_bears_the_same_letter_at_both_ends_on_both_its_sheets_and_no_other_joint_has_it() {
     for (name, values) in in_parts() {
@@ -253,13 +261,8 @@ fn a_joint_bears_the_same_letter_at_both_ends_on_both_its_sheets_and_no_other_jo
                     true => ((line.x * 10.0).round() as i64, -1 - bodies[1] as i64),
                     false => (-1 - bodies[0] as i64, (line.y * 10.0).round() as i64),
                 };
-                let keep = set.document.pages[sheet.page].media.to_rect().inset(-10.0);
                 for (end, out) in [(from, -along), (to, along)] {
-                    // Beyond the board where the margin leaves room for it, on its frame where it does not.
-                    let edge = |least: f64, most: f64, out: f64| if out < 0.0 { least } else { most };
-                    let edge = Point::new(edge(keep.x0, keep.x1, out.x), edge(keep.y0, keep.y1, out.y));
-                    let far = (edge - end).dot(out).min(6.5);
-                    let middle = end + out * (far - 2.0) - outwards * 3.0;
+                    let middle = end + out * (reach(&set, &values, sheet.page, end, out) - 2.0) - outwards * 3.0;
                     let near = |(_, ink): &&(String, Rect)| ink.center().distance(middle) < 1.0;
                     let found: Vec<String> = texts.iter().filter(near).map(|(text, _)| text.clone()).collect();
                     assert_eq!(found.len(), 1, "{name}, sheet {}: {found:?} near {middle:?}", sheet.page + 1);

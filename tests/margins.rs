@@ -132,6 +132,9 @@ fn uncropped(document: &Document) -> Document {
     document
 }
 
+/// Ink so near to a mark, in millimetres, belongs to it: notes and rulers keep farther away.
+const NEAR: f64 = 2.0;
+
 /// The greatest ink on a page from a mark outwards, beyond the margin.
 fn ink_beyond(pixels: &Pixels, mark: Rect, keep: Rect) -> f64 {
     let mut darkest = 0.0_f64;
@@ -140,7 +143,7 @@ fn ink_beyond(pixels: &Pixels, mark: Rect, keep: Rect) -> f64 {
             let at = Point::new((x as f64 + 0.5) / FINE, (y as f64 + 0.5) / FINE);
             // Straight on from the mark, across or down.
             let on = (mark.x0..mark.x1).contains(&at.x) || (mark.y0..mark.y1).contains(&at.y);
-            let near = mark.inset(12.0).contains(at);
+            let near = mark.inset(NEAR).contains(at);
             if on && near && !keep.inset(EDGE).contains(at) {
                 darkest = darkest.max(pixels.darkness(x, y));
             }

@@ -225,8 +225,8 @@ fn labels_are_bought_by_name_and_are_not_cut_out() {
     let plan = set.plan.pieces.expect("pieces");
     let text = Seen::on(&set.document, set.document.pages.len() - 1).text();
     assert!(text.contains(&format!("{} × Herma 4386", plan.sheets)), "{text}");
-    assert!(text.contains("Trim the board") && !text.contains("Cut out the stickers"), "{text}");
-    assert!(text.contains("sheet 3, file “label-test”"), "{text}");
+    assert!(text.contains("Trim the board") && !text.contains("Cut each sticker"), "{text}");
+    assert!(text.contains("sheet 2, file “label-test”"), "{text}");
     let alone = laid(&theme, &[language("en")], &[ASSEMBLY]);
     assert_eq!(Seen::on(&alone.document, 0).text(), text, "what is planned is what is laid out");
 }

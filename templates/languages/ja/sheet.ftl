@@ -23,7 +23,7 @@ heading-glance = ルール早見表
 # What lies in the box: $animals in all, $each a side.
 box = ゲーム盤1枚、動物のコマ{ $animals }個（1人{ $each }個ずつ）。
 box-uneven = ゲーム盤1枚、動物のコマ{ $animals }個。
-setup-plain = 2人でゲーム盤の両端に向かい合ってすわり、「並べ方」の図のとおりに自分の動物を並べます。
+setup-plain = 2人でゲーム盤の両端に向かい合ってすわり、図のとおりに自分の動物を並べます。
 setup-home = 自分の側にある巣とワナが、自分のものです。
 setup-home-dens = 自分の側にある巣が、自分のものです。
 setup-home-traps = 自分の側にあるワナが、自分のものです。
