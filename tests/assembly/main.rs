@@ -588,7 +588,7 @@ fn every_message_is_said_on_some_sheet() {
         said.extend((0..keys.len()).filter(|&place| text.contains(&word(place))));
     }
     // Without its rules a set does not list them.
-    let kinds: [&[(&str, &str)]; 7] = [
+    let kinds: [&[(&str, &str)]; 8] = [
         &[("pieces.label", "Herma 4386")],
         &[("size", "big"), ("board.join", "butt")],
         &[("board.fold", "half")],
