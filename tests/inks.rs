@@ -60,7 +60,7 @@ fn a_grey_printer_gets_black_ink_and_nothing_else() {
                     assert!(matches!(colour, Colour::Cmyk(0.0, 0.0, 0.0, _)), "{name}: {colour:?}");
                 }
                 // Crop marks lie on every plate there is.
-                Paint::Spot(spot) => assert!(["CutContour", "All"].contains(&&*spot.name), "{}", spot.name),
+                Paint::Spot(spot) => assert!(["CutContour", "All"].contains(&spot.name), "{}", spot.name),
             }
         }
         let operators = colour_operators(&set.document);

@@ -121,7 +121,9 @@ mod tests {
 
     #[test]
     fn the_marks_tell_what_channels_are() {
-        let cases: [(&[&[u8]], &[u8], Coding); 10] = [
+        /// What stands before the picture, its channels, and how it is coded.
+        type Case<'a> = (&'a [&'a [u8]], &'a [u8], Coding);
+        let cases: [Case<'_>; 10] = [
             (&[JFIF], &[1], Coding::Greys),
             (&[JFIF], &[1, 2, 3], Coding::Common),
             (&[&adobe(1)], &[1, 2, 3], Coding::Common),

@@ -166,10 +166,13 @@ impl Speaker<'_> {
 
     /// The names of the special squares, in common and side by side.
     fn squares(&mut self) -> Vec<SpecialSquares> {
-        let kinds: [(fn(Side) -> Terrain, _, _); 2] =
-            [(Terrain::Trap, "trap", "legend-trap"), (Terrain::Den, "den", "legend-den")];
+        let kinds = [
+            (Side::BOTH.map(Terrain::Trap), "trap", "legend-trap"),
+            (Side::BOTH.map(Terrain::Den), "den", "legend-den"),
+        ];
         let mut squares = Vec::new();
-        for (of, key, whose) in kinds {
+        for (grounds, key, whose) in kinds {
+            let of = |side: Side| grounds[side.index()];
             let owners = Side::BOTH.into_iter().filter(|&side| self.rules.board().any(|terrain| terrain == of(side)));
             let owners: Vec<Side> = owners.collect();
             if owners.is_empty() {

@@ -111,9 +111,12 @@ pub fn turns(rules: &Rules) -> Vec<(Turn, Arc<Rules>)> {
     all(rules).into_iter().filter_map(turned).collect()
 }
 
+/// A ruleset, and what its turns make of it.
+pub type Turned = (Arc<Rules>, Vec<(Turn, Arc<Rules>)>);
+
 /// Two kinds made equal in strength, under every way of treating equals: each of the four ways in which they may
 /// capture each other, turned to the other three. All pairs of kinds are made equal under the usual way.
-pub fn turns_between_equals() -> Vec<(Arc<Rules>, Vec<(Turn, Arc<Rules>)>)> {
+pub fn turns_between_equals() -> Vec<Turned> {
     const PRESET: &str = "classic";
     let classic = laid_over(PRESET, &[]);
     let mut pairs: Vec<(&str, KindId, KindId)> = Vec::new();

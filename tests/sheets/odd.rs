@@ -186,7 +186,7 @@ fn somebody_s_own_rules_are_called_theirs() {
         let remarks = sentences(&sheet).filter_map(|sentence| sentence.remark.clone());
         remarks.chain(sheet.notes.iter().map(|note| note.text.clone())).collect::<Vec<_>>().join("\n")
     };
-    let classic = notes(&preset_rules("classic").map(Arc::from).expect("a shipped ruleset loads"));
+    let classic = notes(&preset_rules("classic").expect("a shipped ruleset loads"));
     assert!(classic.contains("Tradition is silent here") && !classic.contains("our rules"), "{classic}");
     for own in [drawn("pond").rules(&[]), switched("classic", &["own-trap=weakens"])] {
         let said = notes(&own);

@@ -227,9 +227,12 @@ fn traps_and_dens_of_the_board_set_up_are_named_and_nothing_lies_over_anything()
             let said: Vec<String> =
                 items.iter().flat_map(|item| runs(std::slice::from_ref(*item))).map(|said| said.text).collect();
             // Whose each is, where there is room for that; else what both sides call it.
+            // A name may be broken into lines.
+            let said = letters(&said.concat());
             for squares in &sheet.squares {
-                let whose = squares.each.iter().all(|(_, name)| said.contains(name));
-                assert!(whose || said.contains(&squares.name), "{language} as {layout:?}: {}", squares.name);
+                let whose = squares.each.iter().all(|(_, name)| said.contains(&letters(name)));
+                let shared = said.contains(&letters(&squares.name));
+                assert!(whose || shared, "{language} as {layout:?}: {}", squares.name);
             }
             let caption = letters(&page::setup_figure(&sheet).expect("the sheet has the board").caption);
             let rows = items.iter().filter_map(|item| match item {
