@@ -342,7 +342,7 @@ fn names_on_a_lesson_are_read_across_a_table() {
     let theme = themes_at_hand::theme("schule", &[]);
     let set = themes_at_hand::load("schule", &[], &["pieces"]);
     let figures = shouqi::preflight::examine(&theme, &set).figures;
-    let names = figures.iter().find(|figure| figure.what.contains("names on pieces")).expect("names are measured");
+    let names = figures.iter().find(|figure| figure.what.contains("names on the pieces")).expect("names are measured");
     assert!(names.value >= 1.5 - 0.01 && names.unit == "mm", "{names:?}");
 }
 

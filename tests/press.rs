@@ -509,7 +509,7 @@ fn black_words_are_printed_with_black_alone_however_the_theme_tinges_them() {
     // PostScript is told the same.
     let ps = String::from_utf8_lossy(&export::ps(&set(CLASSIC, "cmyk").document)).into_owned();
     let words: Vec<&str> = ps.split_whitespace().collect();
-    let black = |five: &[&str]| five == ["0", "0", "0", "1", "K"];
+    let black = |five: &[&str]| five[..4] == ["0", "0", "0", "1"] && five[4].starts_with('K');
     assert!(words.windows(5).any(black), "no black alone in PostScript");
 }
 
