@@ -42,12 +42,11 @@ impl Done {
 /// Why a command could not do its work.
 #[derive(Debug)]
 pub enum Failure {
-    /// Exit code 2: a ruleset, position, move, record or argument cannot be read. The text is shown as it is.
+    /// Exit code 2: a ruleset, position, move, record or argument cannot be read, or a set has faults and was not written.
+    /// The text is shown as it is.
     Unreadable(String),
     /// Exit code 2: a theme, a ruleset or a record is wrong in places that can be shown.
     Faulty(Vec<Report>),
-    /// Exit code 2: a set has faults, all in this text, and was not written.
-    Unprintable(String),
     /// Exit code 3: a file could not be read or written.
     File(String),
     /// Standard output was closed, as by `| head`: nothing more to say.
@@ -58,7 +57,7 @@ impl Failure {
     /// Shows the failure on standard error. Its exit code.
     pub fn tell(self) -> u8 {
         match self {
-            Failure::Unreadable(text) | Failure::Unprintable(text) => {
+            Failure::Unreadable(text) => {
                 eprintln!("{text}");
                 WRONG
             }
@@ -80,9 +79,7 @@ impl Failure {
     /// The failure in one line, for other programs.
     pub fn text(&self) -> String {
         match self {
-            Failure::Unreadable(text) | Failure::Unprintable(text) | Failure::File(text) => {
-                text.split_whitespace().collect::<Vec<_>>().join(" ")
-            }
+            Failure::Unreadable(text) | Failure::File(text) => text.split_whitespace().collect::<Vec<_>>().join(" "),
             Failure::Faulty(_) => "something that was given is faulty".to_owned(),
             Failure::Closed => "nobody listens".to_owned(),
         }

@@ -68,7 +68,7 @@ fn beside<T: Send>(
         (examined.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)), written)
     });
     match count(&seen.findings, Severity::Fault) {
-        faults if faults > 0 && !force => Err(Failure::Unprintable(unprintable(&seen.findings, faults))),
+        faults if faults > 0 && !force => Err(Failure::Unreadable(unprintable(&seen.findings, faults))),
         _ => Ok((seen, written?)),
     }
 }
