@@ -82,17 +82,22 @@ def expect(holds, what):
 
 
 def play_forty_plies(shouqi, engine):
-    board = Board()
-    for ply in range(40):
-        legal, outcome = legal_moves(shouqi, board)
-        if outcome is not None:
-            break
-        limit = [chess.engine.Limit(nodes=3000), chess.engine.Limit(white_clock=2, black_clock=2, white_inc=0.02, black_inc=0.02)][ply % 2]
-        result = engine.play(board, limit, game="forty", ponder=ply % 4 == 3)
-        expect(result.move in legal, f"ply {ply + 1}: {result.move} is not among {legal}")
-        board.push(result.move)
-    expect(len(board.move_stack) == 40, f"the game ended after {len(board.move_stack)} plies")
-    return f"plays 40 plies, each legal: {' '.join(board.move_stack[:6])} …"
+    """Plays until forty plies are played; a game that ends before is followed by another."""
+    played, games = [], 0
+    while len(played) < 40:
+        board, games = Board(), games + 1
+        while len(played) < 40:
+            legal, outcome = legal_moves(shouqi, board)
+            if outcome is not None:
+                expect(board.move_stack, f"the set-up is the end of a game: {outcome}")
+                break
+            by_clock = chess.engine.Limit(white_clock=2, black_clock=2, white_inc=0.02, black_inc=0.02)
+            limit = by_clock if len(played) % 2 else chess.engine.Limit(nodes=3000)
+            result = engine.play(board, limit, game=f"game {games}", ponder=len(played) % 4 == 3)
+            expect(result.move in legal, f"game {games}, ply {len(board.move_stack) + 1}: {result.move} is not among {legal}")
+            board.push(result.move)
+            played.append(result.move)
+    return f"plays 40 plies in {games} {'game' if games == 1 else 'games'}, each legal: {' '.join(played[:6])} …"
 
 
 def find_mates(engine):
