@@ -6,6 +6,7 @@ use super::given::DEFAULT_RULES;
 use super::library::Folder;
 use super::screen;
 use super::voice::Voice;
+use crate::language::Argument;
 use crate::rules::notation::{NotationFault, Spellings, read_move, read_position};
 use crate::rules::{Claim, Clause, Game, Library, Move, NoClaim, Position, Repetition, Rules, Verdict, judge, load};
 use crate::rulesheet::{Scene, say_refused, say_violation};
@@ -182,9 +183,8 @@ impl Answer {
         Answer { status: "error", message: Some(message.into()), ..Answer::default() }
     }
 
-    fn unreadable(fault: &NotationFault) -> Answer {
-        let hint = if fault.hint.is_empty() { String::new() } else { format!(" ({})", fault.hint) };
-        Answer { status: "unreadable", message: Some(format!("{}{hint}", fault.message)), ..Answer::default() }
+    fn unreadable(message: String) -> Answer {
+        Answer { status: "unreadable", message: Some(message), ..Answer::default() }
     }
 }
 
@@ -238,7 +238,8 @@ impl<L: Library> Batch<L> {
     /// The answer; as an error if the question cannot be ruled on.
     fn rule(&mut self, question: &Question<'_>) -> Result<Answer, Box<Answer>> {
         let ready = self.ready(question.rules.as_deref())?;
-        let read = |text: &str| read_position(text, &ready.rules).map_err(|fault| Box::new(Answer::unreadable(&fault)));
+        let voice = &self.voice;
+        let read = |text: &str| read_position(text, &ready.rules).map_err(|fault| unreadable(&fault, voice));
         match (&question.position, &question.start, &question.history) {
             (Some(_), None, None) if question.claim.is_some() => {
                 Err(Box::new(Answer::error("a claim needs the moves before it: give \"start\" with \"history\"")))
@@ -277,7 +278,7 @@ impl<L: Library> Batch<L> {
             let open = position.open_clauses();
             return Ok(listed(ready, &moves, open, End::of_position(position)));
         };
-        let mv = read_move(text, position, &ready.spellings).map_err(|fault| Box::new(Answer::unreadable(&fault)))?;
+        let mv = read_move(text, position, &ready.spellings).map_err(|fault| unreadable(&fault, &self.voice))?;
         let verdict = judge(position, mv);
         let end = match verdict.is_legal() {
             true => End::of_position(&position.after(mv)),
@@ -292,8 +293,7 @@ impl<L: Library> Batch<L> {
             answer.claim_with = game.claiming_moves().iter().map(Move::to_string).collect();
             return Ok(answer);
         };
-        let mv =
-            read_move(text, game.position(), &ready.spellings).map_err(|fault| Box::new(Answer::unreadable(&fault)))?;
+        let mv = read_move(text, game.position(), &ready.spellings).map_err(|fault| unreadable(&fault, &self.voice))?;
         let verdict = game.judge(mv);
         let before = game.position().clone();
         if verdict.is_legal() {
@@ -309,8 +309,7 @@ impl<L: Library> Batch<L> {
             Claimed::Standing(true) => Claim::Standing,
             Claimed::Standing(false) => return Err(Box::new(Answer::error("\"claim\" is true or a move"))),
             Claimed::With(text) => Claim::With(
-                read_move(text, game.position(), &ready.spellings)
-                    .map_err(|fault| Box::new(Answer::unreadable(&fault)))?,
+                read_move(text, game.position(), &ready.spellings).map_err(|fault| unreadable(&fault, &self.voice))?,
             ),
         };
         let refused = game.claim(claim).err();
@@ -333,10 +332,10 @@ impl<L: Library> Batch<L> {
 
     /// Plays one move of a history; it must be legal.
     fn play(&self, game: &mut Game, ready: &Ready, ply: usize, text: &str) -> Result<(), Box<Answer>> {
-        let place = ply + 1;
+        let place = || ("place", Argument::Number(ply as u32 + 1));
         let mv = read_move(text, game.position(), &ready.spellings).map_err(|fault| {
-            let message = format!("move {place} of the history cannot be read: {}", fault.message);
-            Box::new(Answer::unreadable(&NotationFault { message, ..fault }))
+            let parts = [place(), ("why", Argument::Text(self.voice.language.fault(&fault)))];
+            Box::new(Answer::unreadable(self.voice.say("batch-history-unreadable", &parts)))
         })?;
         let before = game.judge(mv);
         match before.violations().first() {
@@ -348,7 +347,9 @@ impl<L: Library> Batch<L> {
             Some(violation) => {
                 let scene = Scene { position: game.position(), mv, language: &self.voice.language };
                 let why = say_violation(scene, violation);
-                Err(Box::new(Answer::error(format!("move {place} of the history, {mv}, is illegal. {why}"))))
+                let parts = [place(), ("move", Argument::Text(mv.to_string()))];
+                let what = self.voice.say("batch-history-illegal", &parts);
+                Err(Box::new(Answer::error(self.voice.language.joined(&[what, why]))))
             }
         }
     }
@@ -397,6 +398,11 @@ impl<L: Library> Batch<L> {
         self.ready.insert(name.to_owned(), ready.clone());
         Ok(ready)
     }
+}
+
+/// The answer to a question with a text that cannot be read.
+fn unreadable(fault: &NotationFault, voice: &Voice) -> Box<Answer> {
+    Box::new(Answer::unreadable(voice.language.fault(fault)))
 }
 
 fn listed(ready: &Ready, moves: &[Move], open: Vec<Clause>, end: End) -> Answer {

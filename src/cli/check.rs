@@ -1,7 +1,7 @@
 //! `shouqi referee check`.
 
 use super::args::Check;
-use super::exit::{Done, Failure};
+use super::exit::{Done, Failure, Unread};
 use super::given::{Given, load_rules};
 use super::json;
 use super::picture::picture;
@@ -27,7 +27,7 @@ pub fn run(arguments: Check) -> Result<Done, Failure> {
     let position = given.position();
     let spellings = voice.spellings(position.rules());
     let mv = read_move(&arguments.mv, position, &spellings)
-        .map_err(|fault| Failure::argument("move", &arguments.mv, &fault))?;
+        .map_err(|fault| Failure::argument(Unread::Move, &arguments.mv, &fault, &voice.language))?;
     let ruling = Ruling::of(&given, mv, &voice, arguments.quiet);
     let mut out = screen::stdout();
     if arguments.json {

@@ -94,15 +94,17 @@ fn standings(
 ) -> Result<(Stand, Stand), Failure> {
     let of_game = |game: Game| Stand { position: game.position().clone(), moves: game.moves() };
     if let Some(path) = &arguments.standing.game {
-        let read = super::given::ReadRecord::open(path)?;
+        let read = super::given::ReadRecord::open(path, voice)?;
         return Ok((of_game(read.play(left, voice)?.into_game()), of_game(read.play(right, voice)?.into_game())));
     }
     let position = match &arguments.standing.position {
-        Some(text) => super::given::position(text, left)?,
+        Some(text) => super::given::position(text, left, &voice.language)?,
         None => Position::start(left),
     };
+    let name = |rules: &Rules| Argument::Text(rules.name().to_owned());
     let other = under(&position, right).map_err(|why| {
-        Failure::Unreadable(format!("error: this position cannot stand under {}: {why}", right.name()))
+        let parts = [("rules", name(right)), ("why", Argument::Text(voice.language.tell(&why)))];
+        Failure::Unreadable(format!("error: {}", voice.say("compare-cannot-stand", &parts)))
     })?;
     let stand = |position: Position| Stand { moves: position.moves(), position };
     Ok((stand(position), stand(other)))

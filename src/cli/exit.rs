@@ -2,6 +2,7 @@
 
 use super::out::{eprint, eprintln};
 use crate::diagnostics::{Palette, Report};
+use crate::language::{Argument, Language};
 use crate::rules::RulesError;
 use crate::rules::notation::NotationFault;
 use std::io;
@@ -91,24 +92,47 @@ impl Failure {
         Failure::Unreadable(format!("error: there is no memory for --hash {megabytes} (megabytes)\n  help: {help}"))
     }
 
-    /// A fault in an argument, with the argument and a caret below it. `what` names it, such as “move”.
-    pub fn argument(what: &str, text: &str, fault: &NotationFault) -> Failure {
-        Failure::Unreadable(point(what, text, fault))
+    /// A fault in an argument, with the argument and a caret below it.
+    pub fn argument(what: Unread, text: &str, fault: &NotationFault, language: &Language) -> Failure {
+        Failure::Unreadable(point(what, text, fault, language))
+    }
+}
+
+/// What an argument should have been.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unread {
+    /// A move.
+    Move,
+    /// A position.
+    Position,
+    /// A square.
+    Square,
+}
+
+impl Unread {
+    /// The message that says so.
+    fn message(self) -> &'static str {
+        match self {
+            Unread::Move => "unreadable-move",
+            Unread::Position => "unreadable-position",
+            Unread::Square => "unreadable-square",
+        }
     }
 }
 
 /// A fault in a short text: what is wrong, the text, a caret, a hint.
-fn point(what: &str, text: &str, fault: &NotationFault) -> String {
-    let mut shown = format!("unreadable {what}: {}", fault.message);
+fn point(what: Unread, text: &str, fault: &NotationFault, language: &Language) -> String {
+    let (why, hint) = (language.tell(&fault.what), language.advice(fault));
+    let mut shown = language.say(what.message(), &[("why", Argument::Text(why.clone()))]).unwrap_or(why);
     let one_line = !text.is_empty() && text.len() <= 400 && !text.chars().any(char::is_control);
     if one_line {
         let width = |part: &str| textwrap::core::display_width(part);
         let start = width(&text[..fault.range.start]);
         let carets = "^".repeat(width(&text[fault.range.clone()]).max(1));
-        shown.push_str(&format!("\n  {text}\n  {}{carets} {}", " ".repeat(start), fault.hint));
+        shown.push_str(&format!("\n  {text}\n  {}{carets} {}", " ".repeat(start), hint));
         shown.truncate(shown.trim_end().len());
-    } else if !fault.hint.is_empty() {
-        shown.push_str(&format!("\n  {}", fault.hint));
+    } else if !hint.is_empty() {
+        shown.push_str(&format!("\n  {hint}"));
     }
     shown
 }

@@ -1,18 +1,20 @@
 //! The rules, the position and the game that a command's arguments mean.
 
 use super::args::{Standing, Which};
-use super::exit::Failure;
+use super::exit::{Failure, Unread};
 use super::library::{Files, Folder, read_record_text};
 use super::voice::{Table, Voice};
 use crate::cli::out::eprintln;
 use crate::diagnostics::{Fault, Locus, Report, Source, Sources};
+use crate::language::{Argument, Language};
 use crate::rules::notation::{
     Difference, NamedRules, NotationFault, Record, Spellings, Step, Walk, read_position, read_record,
 };
-use crate::rules::{Claim, Game, NoClaim, Position, Rules, RulesError, Session, load};
+use crate::rules::{Claim, Game, Message, NoClaim, Position, Rules, RulesError, Session, load};
 use crate::rulesheet::say_refused;
 use std::ops::Range;
 use std::path::Path;
+use std::rc::Rc;
 use std::sync::Arc;
 
 /// What is judged under when nobody says otherwise.
@@ -46,7 +48,7 @@ impl Which {
 
     /// The ruleset that was asked for, or that of the set on the table, or the one that a record names. It is said on
     /// standard error if the record was played by another of the same name.
-    pub fn load_for(&self, read: &ReadRecord, table: Option<&Table>) -> Result<Arc<Rules>, Failure> {
+    pub fn load_for(&self, read: &ReadRecord, table: Option<&Table>, voice: &Voice) -> Result<Arc<Rules>, Failure> {
         if let Some(table) = table {
             return Ok(table.rules.clone());
         }
@@ -62,12 +64,12 @@ impl Which {
             Ok(rules) => rules,
             // A ruleset of its own that has no file beside the record.
             Err(RulesError::Unknown { nearest: None, .. }) if named.fingerprint.is_some() => {
-                return Err(Failure::Unreadable(unknown(&named)));
+                return Err(Failure::Unreadable(unknown(&named, voice)));
             }
             Err(error) => return Err(error.into()),
         };
         match named.difference(&rules) {
-            Some(difference) if self.switches.is_empty() => warn(&named, &rules, difference),
+            Some(difference) if self.switches.is_empty() => warn(&named, &rules, difference, voice),
             _ => (),
         }
         Ok(Arc::new(rules))
@@ -75,20 +77,20 @@ impl Which {
 }
 
 /// No ruleset has the name that a record gives.
-fn unknown(named: &NamedRules) -> String {
-    let help = "put its file beside the record and name it in the tag RulesFile, or give it with --rules FILE";
-    format!("error: the record was played under {}, which is not shipped\n  help: {help}", named.signature())
+fn unknown(named: &NamedRules, voice: &Voice) -> String {
+    let what = voice.say("rules-unknown", &[("rules", Argument::Text(named.signature()))]);
+    format!("error: {what}\n  help: {}", voice.say("rules-unknown-help", &[]))
 }
 
 /// Says that a record was played by another ruleset than the one that its name means now.
-fn warn(named: &NamedRules, rules: &Rules, difference: Difference) {
-    let what = match difference {
-        Difference::Game => "which plays another game",
-        Difference::Title => "which plays the same game",
-        Difference::Unknown => "which may play another game",
+fn warn(named: &NamedRules, rules: &Rules, difference: Difference, voice: &Voice) {
+    let key = match difference {
+        Difference::Game => "rules-differ-game",
+        Difference::Title => "rules-differ-title",
+        Difference::Unknown => "rules-differ-unknown",
     };
-    let (then, now) = (named.signature(), rules.signature());
-    eprintln!("warning: the record was played under {then}, and is read under {now}, {what}");
+    let both = [("then", Argument::Text(named.signature())), ("now", Argument::Text(rules.signature()))];
+    eprintln!("warning: {}", voice.say(key, &both));
 }
 
 /// A shipped ruleset or a file, with switches over it.
@@ -101,7 +103,7 @@ pub fn load_rules(name: &str, switches: &[String]) -> Result<Arc<Rules>, Failure
 ///
 /// # Errors
 /// The file does not lie beside the record or below: nobody would find it from there.
-pub fn beside_record(rules: &Rules, record: &str) -> Result<Option<String>, Failure> {
+pub fn beside_record(rules: &Rules, record: &str, voice: &Voice) -> Result<Option<String>, Failure> {
     let Some(file) = rules.file() else { return Ok(None) };
     let folder = Folder::place_of_record(record);
     // A record that is not written yet has a folder all the same.
@@ -113,17 +115,17 @@ pub fn beside_record(rules: &Rules, record: &str) -> Result<Option<String>, Fail
     match inner.filter(|inner| inner.ends_with(".toml")) {
         Some(inner) => Ok(Some(inner)),
         None => {
-            let place = folder.display();
-            let help = format!("copy it to {place}, or keep the record in the folder of {file}");
-            let message = format!("a record in {place} cannot name its rules: {file} does not lie there or below");
-            Err(Failure::Unreadable(format!("error: {message}\n  help: {help}")))
+            let text = |text: String| Argument::Text(text);
+            let both = [("folder", text(folder.display().to_string())), ("file", text(file.to_owned()))];
+            let [what, help] = ["rules-not-beside", "rules-not-beside-help"].map(|key| voice.say(key, &both));
+            Err(Failure::Unreadable(format!("error: {what}\n  help: {help}")))
         }
     }
 }
 
 /// The position that a text means.
-pub fn position(text: &str, rules: &Arc<Rules>) -> Result<Position, Failure> {
-    read_position(text, rules).map_err(|fault| Failure::argument("position", text, &fault))
+pub fn position(text: &str, rules: &Arc<Rules>, language: &Language) -> Result<Position, Failure> {
+    read_position(text, rules).map_err(|fault| Failure::argument(Unread::Position, text, &fault, language))
 }
 
 /// Where a command is to begin: a bare position, or a game with its past.
@@ -138,7 +140,7 @@ impl Given {
     /// Reads it. Without arguments it is the set-up, whose past is known: there is none.
     pub fn read(which: &Which, table: Option<&Table>, standing: &Standing, voice: &Voice) -> Result<Given, Failure> {
         match &standing.position {
-            Some(text) => Ok(Given::Bare(Box::new(position(text, &which.load(table)?)?))),
+            Some(text) => Ok(Given::Bare(Box::new(position(text, &which.load(table)?, &voice.language)?))),
             None => Ok(Given::Game(Box::new(sit_down(which, table, standing, voice)?.into_game()))),
         }
     }
@@ -155,10 +157,10 @@ impl Given {
 /// The game to go on with, ended where its record says so; of a bare position nothing before is known.
 pub fn sit_down(which: &Which, table: Option<&Table>, standing: &Standing, voice: &Voice) -> Result<Session, Failure> {
     match (&standing.position, &standing.game) {
-        (Some(text), _) => Ok(Session::new(Game::new(position(text, &which.load(table)?)?))),
+        (Some(text), _) => Ok(Session::new(Game::new(position(text, &which.load(table)?, &voice.language)?))),
         (None, Some(path)) => {
-            let read = ReadRecord::open(path)?;
-            let rules = which.load_for(&read, table)?;
+            let read = ReadRecord::open(path, voice)?;
+            let rules = which.load_for(&read, table, voice)?;
             read.play(&rules, voice)
         }
         (None, None) => Ok(Session::new(Game::new(Position::start(&which.load(table)?)))),
@@ -172,21 +174,24 @@ pub struct ReadRecord {
     source: Source,
     /// What it says.
     pub record: Record,
+    /// What its faults are told in.
+    language: Rc<Language>,
 }
 
 impl ReadRecord {
     /// Reads a record; `-` is standard input.
-    pub fn open(path: &str) -> Result<ReadRecord, Failure> {
+    pub fn open(path: &str, voice: &Voice) -> Result<ReadRecord, Failure> {
         let source = read_record_text(path)?;
+        let language = voice.language.clone();
         match read_record(&source.text) {
-            Ok(record) => Ok(ReadRecord { path: path.to_owned(), source, record }),
-            Err(fault) => Err(faulty(source, "unreadable-record", &fault)),
+            Ok(record) => Ok(ReadRecord { path: path.to_owned(), source, record, language }),
+            Err(fault) => Err(faulty(source, "unreadable-record", &fault, &language)),
         }
     }
 
     /// A fault at a place of the record.
     pub fn fault(&self, code: &'static str, fault: &NotationFault) -> Failure {
-        faulty(self.source.clone(), code, fault)
+        faulty(self.source.clone(), code, fault, &self.language)
     }
 
     /// The game's first position: the set-up, or the one in the tag `FEN`.
@@ -212,16 +217,17 @@ impl ReadRecord {
                 Step::Unreadable(fault) => return Err(self.fault("unreadable-move", &fault)),
                 Step::Illegal(..) => {
                     let range = self.record.moves[walk.written().len()].range.clone();
-                    let message = format!("this move is illegal under {}", rules.signature());
-                    let hint = "`shouqi referee replay` tells why";
-                    return Err(self.fault("illegal-move", &NotationFault::new(range, message).hint(hint)));
+                    let what = Message::new("record-illegal-move").with("rules", rules.signature());
+                    let fault = NotationFault::new(range, what).hint(Message::new("hint-replay-tells"));
+                    return Err(self.fault("illegal-move", &fault));
                 }
             }
         }
         let (session, refused) = self.settle(walk.finish().0, &spellings)?;
         if let Some((claim, why)) = refused {
             let why = say_refused(session.game(), claim, &why, &voice.language);
-            eprintln!("warning: the record claims a draw that does not hold. {why}");
+            let claim = voice.say("replay-bad-claim", &[]);
+            eprintln!("warning: {}", voice.language.joined(&[claim, why]));
         }
         Ok(session)
     }
@@ -243,10 +249,15 @@ impl ReadRecord {
     }
 }
 
-fn faulty(source: Source, code: &'static str, fault: &NotationFault) -> Failure {
+fn faulty(source: Source, code: &'static str, fault: &NotationFault, language: &Language) -> Failure {
+    let count = language.say("record-faults", &[("file", Argument::Text(source.name.clone()))]);
     let mut sources = Sources::default();
     let id = sources.add(source);
     let locus = Locus { source: id, range: fault.range.clone() };
-    let fault = Fault::new(code, locus, fault.message.clone()).hint(fault.hint.clone());
-    Failure::Faulty(vec![Report::new(sources, vec![fault])])
+    let fault = Fault::new(code, locus, language.tell(&fault.what)).hint(language.advice(fault));
+    let report = Report::new(sources, vec![fault]);
+    Failure::Faulty(vec![match count {
+        Some(count) => report.counted(count),
+        None => report,
+    }])
 }

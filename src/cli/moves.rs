@@ -1,14 +1,15 @@
 //! `shouqi referee moves`.
 
 use super::args::Moves;
-use super::exit::{Done, Failure};
+use super::exit::{Done, Failure, Unread};
 use super::given::Given;
 use super::json;
 use super::screen;
 use super::voice::Voice;
 use crate::cli::out::eprintln;
-use crate::rules::Square;
+use crate::language::Argument;
 use crate::rules::notation::NotationFault;
+use crate::rules::{Message, Square};
 use std::io::Write;
 
 /// Lists the legal moves, one a line, sorted.
@@ -17,7 +18,7 @@ pub fn run(arguments: Moves) -> Result<Done, Failure> {
     let voice = Voice::of(table.as_ref(), arguments.lang.as_deref())?;
     let given = Given::read(&arguments.which, table.as_ref(), &arguments.standing, &voice)?;
     let position = given.position();
-    let from = arguments.from.as_deref().map(|text| square(text, &given)).transpose()?;
+    let from = arguments.from.as_deref().map(|text| square(text, &given, &voice)).transpose()?;
     let (mut moves, outcome, undecided) = match &given {
         Given::Game(game) => (game.moves(), game.outcome(), Vec::new()),
         Given::Bare(position) => (position.moves(), position.outcome(), position.open_clauses()),
@@ -50,24 +51,32 @@ pub fn run(arguments: Moves) -> Result<Done, Failure> {
         }
     }
     if let Some(outcome) = outcome {
-        eprintln!("The game is over: {} ({}).", outcome.result(), outcome.termination.id());
+        let parts = [("result", text(outcome.result())), ("how", text(outcome.termination.id()))];
+        eprintln!("{}", voice.say("moves-over", &parts));
     }
     for clause in undecided {
-        eprintln!("Not ruled on: {} needs the moves before this position (--game FILE).", clause.id(rules));
+        eprintln!("{}", voice.say("moves-undecided", &[("clause", text(&clause.id(rules)))]));
     }
     Ok(Done::Well)
 }
 
-fn square(text: &str, given: &Given) -> Result<Square, Failure> {
+/// Words for a place of a sentence.
+fn text(words: &str) -> Argument {
+    Argument::Text(words.to_owned())
+}
+
+fn square(text: &str, given: &Given, voice: &Voice) -> Result<Square, Failure> {
     let board = given.position().rules().board();
     match Square::parse(text) {
         Some(square) if board.has(square) => Ok(square),
         _ => {
             let last = Square::new(board.files() - 1, board.rows() - 1);
-            let fault =
-                NotationFault::new(0..text.len(), format!("\"{}\" is no square of this board", text.escape_debug()))
-                    .hint(format!("squares are a1 to {last}"));
-            Err(Failure::argument("square", text, &fault))
+            let fault = NotationFault::new(
+                0..text.len(),
+                Message::new("square-not-here").with("text", text.escape_debug().to_string()),
+            )
+            .hint(Message::new("hint-squares").with("square", last));
+            Err(Failure::argument(Unread::Square, text, &fault, &voice.language))
         }
     }
 }

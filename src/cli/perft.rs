@@ -5,6 +5,7 @@ use super::exit::{Done, Failure};
 use super::given;
 use super::terminal::grouped;
 use super::waiting::Waiting;
+use crate::language::Language;
 use crate::rules::{CountTable, Crew, Perft, Position};
 use std::io::Write;
 use std::time::Instant;
@@ -14,7 +15,7 @@ pub fn run(arguments: PerftArgs) -> Result<Done, Failure> {
     let table = arguments.which.table()?;
     let rules = arguments.which.load(table.as_ref())?;
     let position = match &arguments.position {
-        Some(text) => given::position(text, &rules)?,
+        Some(text) => given::position(text, &rules, &Language::english())?,
         None => Position::start(&rules),
     };
     let perft = Perft { as_in_paper: arguments.as_in_paper, visit_leaves: arguments.visit };

@@ -17,10 +17,10 @@ use std::io::Write;
 
 /// Plays a record through and says where it does not hold.
 pub fn run(arguments: Replay) -> Result<Done, Failure> {
-    let read = ReadRecord::open(&arguments.file)?;
     let table = arguments.which.table()?;
-    let rules = arguments.which.load_for(&read, table.as_ref())?;
     let voice = Voice::of(table.as_ref(), arguments.lang.as_deref())?;
+    let read = ReadRecord::open(&arguments.file, &voice)?;
+    let rules = arguments.which.load_for(&read, table.as_ref(), &voice)?;
     let language: &Language = &voice.language;
     let spellings = voice.spellings(&rules);
     let mut walk = Walk::new(&read.record, &spellings, read.start(&rules)?);
@@ -71,7 +71,7 @@ pub fn run(arguments: Replay) -> Result<Done, Failure> {
     }
     let (session, refused) = read.settle(game, &spellings)?;
     if arguments.pgn && bad == 0 {
-        write!(out, "{}", canonical(&read, &written, &session)?)?;
+        write!(out, "{}", canonical(&read, &written, &session, &voice)?)?;
     }
     let end = End { record: &read.record, session: &session, refused, voice: &voice };
     let (words, holds) = end.words(bad);
@@ -197,7 +197,14 @@ impl End<'_> {
 
     /// An end that is told and that the board cannot show.
     fn off_the_board(&self, words: &mut Vec<String>) {
-        let how = self.record.tag("Termination").unwrap_or_default().to_lowercase();
+        let how = match self.record.told() {
+            Told::Resignation => self.voice.say("told-resignation", &[]),
+            Told::Agreement => self.voice.say("told-agreement", &[]),
+            // As the record says it.
+            Told::Nothing | Told::Claim | Told::Elsewhere => {
+                self.record.tag("Termination").unwrap_or_default().to_lowercase()
+            }
+        };
         let told = [("result", text(self.record.result.word())), ("how", text(how))];
         words.push(self.voice.say("replay-off-the-board", &told));
     }
@@ -269,12 +276,12 @@ fn end_in_words(game: &Game, outcome: Outcome, voice: &Voice) -> String {
 }
 
 /// The record in the one form the program writes.
-fn canonical(read: &ReadRecord, written: &[String], session: &Session) -> Result<Record, Failure> {
+fn canonical(read: &ReadRecord, written: &[String], session: &Session, voice: &Voice) -> Result<Record, Failure> {
     let (mut record, game) = (read.record.clone(), session.game());
     let rules = game.rules();
     record.moves.iter_mut().zip(written).for_each(|(recorded, text)| recorded.text = text.clone());
     record.set_tag("Variant", "Dou Shou Qi");
-    NamedRules::of_rules(rules, beside_record(rules, &read.path)?).write(&mut record);
+    NamedRules::of_rules(rules, beside_record(rules, &read.path, voice)?).write(&mut record);
     match rules.overrides().is_empty() {
         true => record.remove_tag("RuleSwitches"),
         false => record.set_tag("RuleSwitches", rules.overrides().join("; ")),

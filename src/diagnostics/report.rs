@@ -21,6 +21,8 @@ pub enum Palette {
 pub struct Report {
     sources: Sources,
     faults: Vec<Fault>,
+    /// The last line, where its words are not those of this room.
+    count: Option<String>,
 }
 
 /// A message or hint is cut after so many characters.
@@ -45,7 +47,14 @@ impl Report {
         debug_assert!(!faults.is_empty());
         faults.sort_by_key(|fault| (fault.locus.source, fault.locus.range.start));
         faults.dedup();
-        Report { sources, faults }
+        Report { sources, faults, count: None }
+    }
+
+    /// The same report with another last line, such as one in the language of its messages.
+    #[must_use]
+    pub fn counted(mut self, count: String) -> Report {
+        self.count = Some(count);
+        self
     }
 
     /// The faults, in the order of their places.
@@ -95,6 +104,10 @@ impl Report {
             };
             // Writing into memory cannot fail, and every place lies in its file after `clamp`.
             let _ = emit_to_write_style(out, &config, &files, &diagnostic);
+        }
+        if let Some(count) = &self.count {
+            let _ = writeln!(out, "{}", printable(count));
+            return;
         }
         // Faults in several texts are counted under the one that was asked for: it comes first.
         let first = self.faults[0].locus.source;

@@ -113,6 +113,11 @@ pub fn between_sentences(tag: &str) -> &'static str {
     if is_ideographic(tag) { "" } else { " " }
 }
 
+/// What stands between the words of a list in the language of this tag.
+pub fn between_words(tag: &str) -> &'static str {
+    if is_ideographic(tag) { "、" } else { ", " }
+}
+
 /// The colon behind a word in the language of this tag, with the blank that goes before it.
 pub fn colon(tag: &str) -> &'static str {
     match tag.split('-').next() {

@@ -11,7 +11,7 @@ pub(super) const ANIMAL: &str = "animal";
 pub(super) const SIDE: &str = "side-white";
 const OF_SIDES: &str = "side-";
 /// The places that hold a side.
-const SIDES: [&str; 5] = ["side", "mover", "loser", "white", "black"];
+const SIDES: [&str; 6] = ["side", "mover", "loser", "rival", "white", "black"];
 
 /// The forms of names that sentences may use.
 pub(super) struct KnownForms<'t> {

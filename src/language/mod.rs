@@ -8,6 +8,7 @@ mod base;
 mod bundle;
 mod check;
 mod forms;
+mod message;
 mod own;
 mod quoting;
 mod shipped;
@@ -16,7 +17,7 @@ mod walk;
 
 pub use animals::{spellings, spellings_with};
 pub use argument::{Argument, Arguments, capital};
-pub use bundle::{Language, between_sentences, colon, is_ideographic};
+pub use bundle::{Language, between_sentences, between_words, colon, is_ideographic};
 pub use check::check;
 pub use own::{LanguageError, MAX_LANGUAGE_BYTES, is_path};
 pub use shipped::LANGUAGES;

@@ -10,7 +10,7 @@ pub(super) struct Shipped {
     /// The names of the animals, which moves may be written with.
     pub animals: Text,
     /// Everything else.
-    others: [Text; 10],
+    others: [Text; 12],
 }
 
 impl Shipped {
@@ -59,6 +59,8 @@ macro_rules! shipped {
                 text!($tag, "referee"),
                 text!($tag, "assembly"),
                 text!($tag, "commands"),
+                text!($tag, "notation"),
+                text!($tag, "play"),
             ],
         }),+];
 

@@ -1,7 +1,7 @@
 //! In what two rulesets differ.
 
 use super::switch::split_exception;
-use super::{Move, Position, Rules};
+use super::{Message, Move, Position, Rules};
 
 /// A switch in which two rulesets differ.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -99,7 +99,7 @@ pub fn compare_moves(left: &[Move], right: &[Move]) -> MoveDifference {
 ///
 /// # Errors
 /// Why the other rules do not allow it.
-pub fn under(position: &Position, rules: &std::sync::Arc<Rules>) -> Result<Position, String> {
+pub fn under(position: &Position, rules: &std::sync::Arc<Rules>) -> Result<Position, Message> {
     let from = position.rules();
     let mut setup = position.setup();
     if !position.is_counted() {
@@ -107,9 +107,11 @@ pub fn under(position: &Position, rules: &std::sync::Arc<Rules>) -> Result<Posit
     }
     for placed in &mut setup.pieces {
         let kind = from.kind(placed.piece.kind);
-        placed.piece.kind = rules.kind_named(&kind.id).ok_or_else(|| format!("{} has no {}", rules.name(), kind.id))?;
+        placed.piece.kind = rules
+            .kind_named(&kind.id)
+            .ok_or_else(|| Message::new("setup-no-animal").with("rules", rules.name()).animal("animal", &kind.id))?;
         // Lasting weakness is the other ruleset's own affair.
         placed.weak = false;
     }
-    setup.check(rules).map_err(|faults| faults[0].say(rules))
+    setup.check(rules).map_err(|faults| faults[0].message(rules))
 }

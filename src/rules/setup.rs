@@ -1,6 +1,6 @@
 //! An unchecked position, and the one door from it to a [`Position`].
 
-use super::{OwnDen, Piece, Position, Rules, Side, Square, Terrain};
+use super::{Message, OwnDen, Piece, Position, Rules, Side, Square, Terrain};
 use std::sync::Arc;
 
 /// An animal on a square.
@@ -59,28 +59,21 @@ impl SetupFault {
         }
     }
 
-    /// The fault in words, with the ruleset's names.
-    pub fn say(self, rules: &Rules) -> String {
-        let name = |placed: Placed| &rules.kind(placed.piece.kind).id;
+    /// The fault as a sentence, with the ruleset's names.
+    pub fn message(self, rules: &Rules) -> Message {
+        let of = |id: &'static str, placed: Placed| {
+            Message::new(id).animal("animal", &rules.kind(placed.piece.kind).id).with("square", placed.square)
+        };
         match self {
-            SetupFault::OffBoard(square) => format!("the board has no square {square}"),
-            SetupFault::Crowded(square) => format!("two animals stand on {square}"),
-            SetupFault::CannotSwim(placed) => {
-                format!("the {} on {} stands in the river and cannot swim", name(placed), placed.square)
+            SetupFault::OffBoard(square) => Message::new("setup-off-board").with("square", square),
+            SetupFault::Crowded(square) => Message::new("setup-crowded").with("square", square),
+            SetupFault::CannotSwim(placed) => of("setup-cannot-swim", placed),
+            SetupFault::InOwnDen(placed) => of("setup-in-own-den", placed),
+            SetupFault::MayNotEnterDen(placed) => of("setup-in-enemy-den", placed),
+            SetupFault::BothWon => Message::new("setup-both-won"),
+            SetupFault::NoLastingWeakness(placed) => {
+                of("setup-no-lasting-weakness", placed).with("rules", rules.name())
             }
-            SetupFault::InOwnDen(placed) => {
-                format!("the {} on {} stands in its own den, which it may not enter", name(placed), placed.square)
-            }
-            SetupFault::MayNotEnterDen(placed) => {
-                format!("the {} on {} stands in the enemy den, which it may not enter", name(placed), placed.square)
-            }
-            SetupFault::BothWon => "animals of both sides stand in an enemy den".to_owned(),
-            SetupFault::NoLastingWeakness(placed) => format!(
-                "the {} on {} is marked as weak for good, but under {} weakness ends with the trap",
-                name(placed),
-                placed.square,
-                rules.name()
-            ),
         }
     }
 }

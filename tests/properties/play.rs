@@ -51,6 +51,7 @@ pub fn set_up(rules: &Arc<Rules>, dice: &mut Dice) -> Position {
         let weak = dice.once_in(if lasting { 4 } else { 50 });
         setup.pieces.push(Placed { square: squares[dice.below(squares.len())], piece, weak });
     }
+    let english = shouqi::language::Language::english();
     loop {
         let faults = match setup.clone().check(rules) {
             Ok(position) => return position,
@@ -58,7 +59,7 @@ pub fn set_up(rules: &Arc<Rules>, dice: &mut Dice) -> Position {
         };
         let before = setup.pieces.len();
         for fault in faults {
-            assert!(!fault.say(rules).is_empty());
+            assert!(!english.tell(&fault.message(rules)).is_empty());
             match fault.square() {
                 // Of a crowd the last one goes.
                 Some(square) => {

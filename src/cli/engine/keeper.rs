@@ -3,6 +3,7 @@
 use super::save::{may_write, save};
 use crate::cli::exit::Failure;
 use crate::cli::given::beside_record;
+use crate::cli::voice::Voice;
 use crate::rules::notation::{NamedRules, Record};
 use crate::rules::{Rules, Session};
 
@@ -23,20 +24,26 @@ pub struct Keeper {
 
 impl Keeper {
     /// What stands in the way of saving is told before the game, not after it.
-    pub fn new(file: Option<String>, force: bool, players: [String; 2], rules: &Rules) -> Result<Keeper, Failure> {
+    pub fn new(
+        file: Option<String>,
+        force: bool,
+        players: [String; 2],
+        rules: &Rules,
+        voice: &Voice,
+    ) -> Result<Keeper, Failure> {
         if let Some(file) = &file {
-            may_write(file, force)?;
-            beside_record(rules, file)?;
+            may_write(file, force, voice)?;
+            beside_record(rules, file, voice)?;
         }
         Ok(Keeper { file, force, players, saved: None, changed: false, told: false })
     }
 
     /// Notes a change and saves it, so that nothing is lost however the program ends. A file that cannot be written is
     /// told once, and the game goes on.
-    pub fn note(&mut self, session: &Session) {
+    pub fn note(&mut self, session: &Session, voice: &Voice) {
         self.changed = true;
         let Some(file) = self.file.clone() else { return };
-        if let Err(failure) = self.save(session, &file)
+        if let Err(failure) = self.save(session, &file, voice)
             && !std::mem::replace(&mut self.told, true)
         {
             failure.tell();
@@ -44,22 +51,22 @@ impl Keeper {
     }
 
     /// Saves the game in a file. What this very game was saved in before may be replaced by more of it.
-    pub fn save(&mut self, session: &Session, file: &str) -> Result<(), Failure> {
+    pub fn save(&mut self, session: &Session, file: &str, voice: &Voice) -> Result<(), Failure> {
         let rules = session.game().rules();
-        let named = NamedRules::of_rules(rules, beside_record(rules, file)?);
+        let named = NamedRules::of_rules(rules, beside_record(rules, file, voice)?);
         let own = self.saved.as_deref() == Some(file);
-        save(&self.record(session, &named), file, self.force || own)?;
+        save(&self.record(session, &named), file, self.force || own, voice)?;
         self.saved = Some(file.to_owned());
         self.changed = false;
         Ok(())
     }
 
     /// Saves what is not saved yet, at the end. The file of `--save`, if there is one.
-    pub fn finish(&mut self, session: &Session) -> Result<Option<String>, Failure> {
+    pub fn finish(&mut self, session: &Session, voice: &Voice) -> Result<Option<String>, Failure> {
         if let Some(file) = self.file.clone()
             && (self.changed || self.saved.as_deref() != Some(&file))
         {
-            self.save(session, &file)?;
+            self.save(session, &file, voice)?;
         }
         Ok(self.file.clone())
     }
@@ -70,9 +77,9 @@ impl Keeper {
     }
 
     /// The record to be shown, and how its rules are named if it cannot name their file itself.
-    pub fn shown(&self, session: &Session) -> (Record, Option<String>) {
+    pub fn shown(&self, session: &Session, voice: &Voice) -> (Record, Option<String>) {
         let rules = session.game().rules();
-        match beside_record(rules, "-") {
+        match beside_record(rules, "-", voice) {
             Ok(file) => (self.record(session, &NamedRules::of_rules(rules, file)), None),
             Err(_) => (self.record(session, &NamedRules::of_rules(rules, None)), rules.file().map(str::to_owned)),
         }

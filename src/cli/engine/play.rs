@@ -5,8 +5,8 @@ use super::clock::interrupt;
 use super::keeper::Keeper;
 use super::level::Level;
 use super::opponent::Opponent;
-use super::said::{HELP, Said};
-use super::say::over;
+use super::said::{Said, Words};
+use super::say::{game_over, over};
 use super::typed::Typed;
 use crate::cli::exit::{Done, Failure};
 use crate::cli::given::sit_down;
@@ -16,6 +16,7 @@ use crate::cli::tablebase::Known;
 use crate::cli::terminal::wrap;
 use crate::cli::voice::Voice;
 use crate::engine::Score;
+use crate::language::{Argument, between_words, capital};
 use crate::rules::notation::{Spellings, display_move, read_move};
 use crate::rules::{Claim, Ending, Move, Session, Side, Verdict};
 use crate::rulesheet::{Scene, say_open_claims, say_refused, say_violation};
@@ -34,13 +35,14 @@ pub fn run(arguments: Play) -> Result<Done, Failure> {
     let voice = Voice::of(set.as_ref(), arguments.lang.as_deref())?;
     let session = sit_down(&arguments.which, set.as_ref(), &arguments.standing, &voice)?;
     let rules = session.game().rules().clone();
-    let keeper = Keeper::new(arguments.save.clone(), arguments.force, players(&arguments), &rules)?;
+    let keeper = Keeper::new(arguments.save.clone(), arguments.force, players(&arguments), &rules, &voice)?;
     let clock = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_nanos() as u64);
     let mood = arguments.seed.unwrap_or(clock);
     let known = Known::open(&rules, &arguments.knowledge, arguments.power.threads)?.map(Arc::new);
     let opponent = Opponent::new(arguments.level.strength(), &arguments.power, mood, known.as_ref())?;
     let adviser = Opponent::new(Level::Strong.strength(), &arguments.power, 0, known.as_ref())?;
     let spellings = voice.spellings(&rules);
+    let words = Words::of(&voice.language);
     let flag = interrupt()?;
     let typed = Typed::listen();
     let mut table = Table {
@@ -50,6 +52,7 @@ pub fn run(arguments: Play) -> Result<Done, Failure> {
         adviser,
         voice,
         spellings,
+        words,
         flag,
         typed,
         keeper,
@@ -81,6 +84,11 @@ macro_rules! tell {
     };
 }
 
+/// Words for a place of a sentence.
+fn text(words: impl Into<String>) -> Argument {
+    Argument::Text(words.into())
+}
+
 /// A game in progress and who sits at it.
 struct Table {
     session: Session,
@@ -90,6 +98,8 @@ struct Table {
     adviser: Opponent,
     voice: Voice,
     spellings: Spellings,
+    /// What can be typed besides moves.
+    words: Words,
     flag: Arc<AtomicBool>,
     typed: Typed,
     keeper: Keeper,
@@ -99,15 +109,19 @@ struct Table {
 
 impl Table {
     fn play(&mut self) -> Result<(), Failure> {
-        let rules = self.session.game().rules();
-        tell!("Rules {}\n", rules.signature());
+        let rules = self.session.game().rules().clone();
+        self.say("word-rules", &[("rules", text(rules.signature()))])?;
+        tell!("");
         let language = &self.voice.language;
         let letters: Vec<String> =
-            rules.kinds().iter().map(|kind| format!("{} {}", kind.letter, language.animal(&kind.id))).collect();
-        let [white, black] = [Side::White, Side::Black].map(|side| self.voice.side(side));
-        let words = format!("{white}’s animals: {}; {black}’s are small letters.", letters.join(", "));
-        tell!("{}", wrap(&words, "", ""));
-        tell!("{}", wrap(HELP, "", ""));
+            rules.kinds().iter().map(|kind| format!("{}\u{a0}{}", kind.letter, language.animal(&kind.id))).collect();
+        let parts = [
+            ("white", Argument::Side(Side::White)),
+            ("black", Argument::Side(Side::Black)),
+            ("letters", text(letters.join(between_words(language.tag())))),
+        ];
+        self.say("play-animals", &parts)?;
+        self.say("play-help", &[])?;
         self.show_board()?;
         loop {
             let ending = self.session.ending();
@@ -116,7 +130,7 @@ impl Table {
                 if self.seat == Seat::Neither {
                     return Ok(());
                 }
-                tell!("undo takes the last move back, save FILE keeps the game, quit leaves.");
+                self.say("play-after-end", &[])?;
             }
             if ending.is_some() || self.is_mine() {
                 if !self.take_turn()? {
@@ -131,10 +145,16 @@ impl Table {
     fn end_in_words(&self, ending: Ending) -> String {
         let why = match ending {
             Ending::Ruled(outcome) => return over(self.session.game(), outcome, &self.voice.language),
-            Ending::Resigned(side) => format!("{} has resigned.", self.voice.side(side)),
-            Ending::Agreed => "The sides have agreed on a draw.".to_owned(),
+            Ending::Resigned(side) => self.voice.say("play-resigned", &[("side", Argument::Side(side))]),
+            Ending::Agreed => self.voice.say("play-agreed", &[]),
         };
-        format!("The game is over, {}. {why}", ending.result())
+        self.voice.language.joined(&[game_over(ending.result(), &self.voice.language), why])
+    }
+
+    /// Tells a sentence of the language, in lines that fit the terminal.
+    fn say(&self, key: &str, parts: &[(&'static str, Argument)]) -> Result<(), Failure> {
+        tell!("{}", wrap(&self.voice.say(key, parts), "", ""));
+        Ok(())
     }
 
     /// Whose turn it is.
@@ -167,7 +187,7 @@ impl Table {
         self.flag.store(false, Relaxed);
         let alone = self.seat == Seat::Neither;
         if alone && self.session.game().plies().len().saturating_sub(self.begun) >= MOST_ALONE {
-            tell!("Nobody has won in {MOST_ALONE} moves.");
+            self.say("play-nobody-won", &[("count", Argument::Number(MOST_ALONE as u32))])?;
             return Ok(false);
         }
         let Some((mv, score)) = self.opponent.choose(self.session.game(), &self.flag) else { return Ok(false) };
@@ -175,15 +195,16 @@ impl Table {
             return Ok(true);
         }
         let number = self.session.game().position().move_number();
-        let (side, text) = (self.side(), self.written(mv));
+        let (side, written) = (self.side(), self.written(mv));
         if self.session.play(mv).is_err() {
             // The engine and the referee read the same rules; if they ever part, the game stops here.
-            tell!("The program found no legal move and gives up.");
+            self.say("play-gives-up", &[])?;
             return Ok(false);
         }
-        self.keeper.note(&self.session);
+        self.keeper.note(&self.session, &self.voice);
         let dots = if side == Side::White { "." } else { "…" };
-        tell!("{number}{dots} {} plays {text}", self.voice.side(side));
+        let number = ("number", text(format!("{number}{dots}")));
+        self.say("play-plays", &[number, ("side", Argument::Side(side)), ("move", text(written))])?;
         if !alone {
             self.show_board()?;
         }
@@ -200,8 +221,8 @@ impl Table {
         let Some(claim) = claim else { return Ok(false) };
         let made = self.session.claim(claim).is_ok();
         if made {
-            self.keeper.note(&self.session);
-            tell!("{} claims a draw.", self.voice.side(self.side()));
+            self.keeper.note(&self.session, &self.voice);
+            self.say("play-claims", &[("side", Argument::Side(self.side()))])?;
         }
         Ok(made)
     }
@@ -212,13 +233,13 @@ impl Table {
             tell!("{}", wrap(&open, "", ""));
         }
         // Ctrl-C while the program was thinking made it move; here it leaves.
-        let Some(line) = self.ask(&format!("{}> ", self.voice.side(self.side())))? else { return Ok(false) };
-        match Said::read(line.trim()) {
+        let Some(line) = self.ask(&format!("{}> ", capital(&self.voice.side(self.side()))))? else { return Ok(false) };
+        match self.words.read(line.trim()) {
             Said::Move(text) => self.move_as_said(text)?,
             Said::Undo => self.undo()?,
             Said::Hint => match self.adviser.choose(self.session.game(), &self.flag) {
                 Some((mv, _)) => tell!("{}", self.written(mv)),
-                None => tell!("There is no move."),
+                None => self.say("play-no-move", &[])?,
             },
             Said::Moves => {
                 let moves: Vec<String> = self.session.game().moves().into_iter().map(|mv| self.written(mv)).collect();
@@ -228,14 +249,14 @@ impl Table {
             Said::Draw => return self.offer(),
             Said::Claim(text) => self.claim(text)?,
             Said::Resign => self.resign()?,
-            Said::Save("") => tell!("save where? Such as: save evening.pgn"),
-            Said::Save(file) => match self.keeper.save(&self.session, file) {
-                Ok(()) => tell!("Saved in {file}."),
+            Said::Save("") => self.say("play-save-where", &[])?,
+            Said::Save(file) => match self.keeper.save(&self.session, file, &self.voice) {
+                Ok(()) => self.say("play-saved", &[("file", text(file))])?,
                 Err(failure) => {
                     failure.tell();
                 }
             },
-            Said::Help => tell!("{}", wrap(HELP, "", "")),
+            Said::Help => self.say("play-help", &[])?,
             Said::Quit => return Ok(false),
         }
         Ok(true)
@@ -254,20 +275,21 @@ impl Table {
     }
 
     /// The move that a text means; says why it means none.
-    fn read(&self, text: &str) -> Result<Option<Move>, Failure> {
-        match read_move(text, self.session.game().position(), &self.spellings) {
-            Ok(mv) => return Ok(Some(mv)),
-            Err(fault) if fault.hint.is_empty() => tell!("Unreadable: {}.", fault.message),
-            Err(fault) => tell!("Unreadable: {} ({}).", fault.message, fault.hint),
+    fn read(&self, typed: &str) -> Result<Option<Move>, Failure> {
+        match read_move(typed, self.session.game().position(), &self.spellings) {
+            Ok(mv) => Ok(Some(mv)),
+            Err(fault) => {
+                self.say("play-unreadable", &[("why", text(self.voice.language.fault(&fault)))])?;
+                Ok(None)
+            }
         }
-        Ok(None)
     }
 
-    fn move_as_said(&mut self, text: &str) -> Result<(), Failure> {
-        let Some(mv) = self.read(text)? else { return Ok(()) };
+    fn move_as_said(&mut self, typed: &str) -> Result<(), Failure> {
+        let Some(mv) = self.read(typed)? else { return Ok(()) };
         match self.session.play(mv) {
             Ok(()) => {
-                self.keeper.note(&self.session);
+                self.keeper.note(&self.session, &self.voice);
                 // The answer comes with a picture.
                 if self.is_mine() || self.session.ending().is_some() {
                     self.show_board()?;
@@ -276,9 +298,9 @@ impl Table {
             Err(Verdict::Illegal(violations)) => {
                 let scene = Scene { position: self.session.game().position(), mv, language: &self.voice.language };
                 let why = violations.first().map(|violation| say_violation(scene, violation));
-                tell!("{}", wrap(&format!("Illegal. {}", why.unwrap_or_default()), "", ""));
+                self.say("verdict-illegal", &[("reason", text(why.unwrap_or_default()))])?;
             }
-            Err(Verdict::Legal { .. }) => tell!("This move cannot be made here."),
+            Err(Verdict::Legal { .. }) => self.say("play-cannot", &[])?,
         }
         Ok(())
     }
@@ -293,14 +315,14 @@ impl Table {
             }
         }
         if !taken {
-            tell!("There is nothing to take back.");
+            self.say("play-nothing-back", &[])?;
             return Ok(());
         }
-        self.keeper.note(&self.session);
+        self.keeper.note(&self.session, &self.voice);
         self.show_board()?;
         if !self.is_mine() {
             // Only the program has moved so far: it moves again.
-            tell!("That was the beginning.");
+            self.say("play-beginning", &[])?;
         }
         Ok(())
     }
@@ -318,13 +340,13 @@ impl Table {
     fn offer(&mut self) -> Result<bool, Failure> {
         let (side, other) = (self.person(), !self.person());
         if !self.session.offer(side) {
-            tell!("The game is over already.");
+            self.say("game-over", &[])?;
             return Ok(true);
         }
-        let [offers, answers] = [side, other].map(|side| self.voice.side(side));
+        let both = [("side", Argument::Side(side)), ("rival", Argument::Side(other))];
         let accepts = match self.seat {
-            Seat::Both => match self.ask(&format!("{answers}, {offers} offers a draw. Is it one? (yes, no)> "))? {
-                Some(line) => Said::accepts(&line),
+            Seat::Both => match self.ask(&format!("{}> ", self.voice.say("play-offer", &both)))? {
+                Some(line) => self.words.accepts(&line),
                 None => return Ok(false),
             },
             // It accepts what is no worse for it than to play on. The person is to move.
@@ -333,10 +355,10 @@ impl Table {
             }
         };
         if accepts && self.session.accept(other) {
-            self.keeper.note(&self.session);
+            self.keeper.note(&self.session, &self.voice);
         } else {
             self.session.decline(other);
-            tell!("{answers} declines: the game goes on.");
+            self.say("play-declines", &[("side", Argument::Side(other))])?;
         }
         Ok(true)
     }
@@ -351,10 +373,10 @@ impl Table {
             },
         };
         match self.session.claim(claim) {
-            Ok(()) => self.keeper.note(&self.session),
+            Ok(()) => self.keeper.note(&self.session, &self.voice),
             Err(why) => {
                 let why = say_refused(self.session.game(), claim, &why, &self.voice.language);
-                tell!("{}", wrap(&format!("No draw. {why}"), "", ""));
+                tell!("{}", wrap(&self.voice.language.joined(&[self.voice.say("play-no-draw", &[]), why]), "", ""));
             }
         }
         Ok(())
@@ -362,25 +384,26 @@ impl Table {
 
     fn resign(&mut self) -> Result<(), Failure> {
         match self.session.resign(self.person()) {
-            true => self.keeper.note(&self.session),
-            false => tell!("The game is over already."),
+            true => self.keeper.note(&self.session, &self.voice),
+            false => self.say("game-over", &[])?,
         }
         Ok(())
     }
 
     /// Keeps the game where it is to be kept; a game that would be lost is shown.
     fn leave(&mut self) -> Result<(), Failure> {
-        match self.keeper.finish(&self.session) {
-            Ok(Some(file)) => tell!("Saved in {file}."),
+        match self.keeper.finish(&self.session, &self.voice) {
+            Ok(Some(file)) => self.say("play-saved", &[("file", text(file))])?,
             Ok(None) if self.keeper.is_unsaved() => {
-                let (record, rules) = self.keeper.shown(&self.session);
+                let (record, rules) = self.keeper.shown(&self.session, &self.voice);
                 let rules = rules.map_or(String::new(), |rules| format!(" --rules {rules}"));
-                tell!("Not saved. In a file, this goes on with: shouqi play --game FILE{rules}\n\n{record}");
+                // A command may be copied: it is never broken into lines.
+                tell!("{}\n\n{record}", self.voice.say("play-not-saved", &[("rules", text(rules))]));
             }
             Ok(None) => (),
             Err(failure) => {
                 // What could not be saved is shown, if anybody sees it.
-                let _ = writeln!(screen::stdout(), "\n{}", self.keeper.shown(&self.session).0);
+                let _ = writeln!(screen::stdout(), "\n{}", self.keeper.shown(&self.session, &self.voice).0);
                 return Err(failure);
             }
         }

@@ -2,25 +2,27 @@
 
 use crate::cli::disk::{self, Over};
 use crate::cli::exit::Failure;
+use crate::cli::voice::Voice;
+use crate::language::Argument;
 use crate::rules::notation::Record;
 use std::io::ErrorKind;
 use std::path::Path;
 
 /// Whether a file may be written: over another only if that is wanted.
-pub fn may_write(path: &str, force: bool) -> Result<(), Failure> {
-    if force || !disk::stands(Path::new(path)) { Ok(()) } else { Err(taken(path)) }
+pub fn may_write(path: &str, force: bool, voice: &Voice) -> Result<(), Failure> {
+    if force || !disk::stands(Path::new(path)) { Ok(()) } else { Err(taken(path, voice)) }
 }
 
-fn taken(path: &str) -> Failure {
-    let help = "choose another name, or begin with --force to let it be replaced";
-    Failure::File(format!("{path} is there already\n  help: {help}"))
+fn taken(path: &str, voice: &Voice) -> Failure {
+    let what = voice.say("save-taken", &[("file", Argument::Text(path.to_owned()))]);
+    Failure::File(format!("{what}\n  help: {}", voice.say("save-taken-help", &[])))
 }
 
 /// Writes a record to a file: whole or not at all, and over another only if that is wanted.
-pub fn save(record: &Record, path: &str, force: bool) -> Result<(), Failure> {
+pub fn save(record: &Record, path: &str, force: bool, voice: &Voice) -> Result<(), Failure> {
     let place = Path::new(path);
     disk::write(place, record.to_string().as_bytes(), Over::if_forced(force)).map_err(|why| match why.kind() {
-        ErrorKind::AlreadyExists => taken(path),
+        ErrorKind::AlreadyExists => taken(path, voice),
         _ => disk::failed(place, why),
     })
 }

@@ -3,7 +3,7 @@
 use crate::cli::given::Given;
 use crate::cli::voice::Voice;
 use crate::engine::Score;
-use crate::language::Language;
+use crate::language::{Argument, Language};
 use crate::rules::notation::display_move;
 use crate::rules::{Game, Move, Outcome, Position};
 use crate::rulesheet::{Scene, say_claimed, say_end};
@@ -43,7 +43,7 @@ pub fn game(given: Given) -> Game {
     }
 }
 
-/// How a game has ended, in one sentence.
+/// How a game has ended.
 pub fn over(game: &Game, outcome: Outcome, language: &Language) -> String {
     let mut before = game.clone();
     let claimed = say_claimed(game, language);
@@ -51,9 +51,17 @@ pub fn over(game: &Game, outcome: Outcome, language: &Language) -> String {
         _ if claimed.is_some() => claimed.unwrap_or_default(),
         Some(mv) => say_end(Scene { position: before.position(), mv, language }, outcome),
         // It was given as it is, and nobody knows the last move.
-        None => format!("It had ended before: {}.", outcome.termination.id()),
+        None => {
+            let how = [("how", Argument::Text(outcome.termination.id().to_owned()))];
+            language.say("play-had-ended", &how).unwrap_or_default()
+        }
     };
-    format!("The game is over, {}. {why}", outcome.result())
+    language.joined(&[game_over(outcome.result(), language), why])
+}
+
+/// That the game is over, with its result.
+pub fn game_over(result: &str, language: &Language) -> String {
+    language.say("play-over", &[("result", Argument::Text(result.to_owned()))]).unwrap_or_default()
 }
 
 /// A score for machines: `{"hundredths":35}`, `{"wins_in":5}` or `{"loses_in":4}`, in plies.

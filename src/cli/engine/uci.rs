@@ -10,6 +10,7 @@ use crate::cli::out::{self, println};
 use crate::cli::picture::whole;
 use crate::cli::tablebase::{Knowledge, Known};
 use crate::engine::{Endings, Limits, Means, Memory, Score, Task, Thought, think};
+use crate::language::Language;
 use crate::rules::notation::read_position;
 use crate::rules::{Game, Move, Position, Rules};
 use std::io::{BufRead, Read};
@@ -320,10 +321,8 @@ impl SearchJob {
 }
 
 fn position(text: &str, rules: &Arc<Rules>) -> Result<Position, String> {
-    read_position(text, rules).map_err(|fault| match fault.hint.is_empty() {
-        true => fault.message,
-        false => format!("{} ({})", fault.message, fault.hint),
-    })
+    // The protocol speaks English.
+    read_position(text, rules).map_err(|fault| Language::english().fault(&fault))
 }
 
 fn tell(thought: &Thought, clock: &Clock, memory: &Memory) {

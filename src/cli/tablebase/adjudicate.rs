@@ -1,9 +1,10 @@
 //! `shouqi referee adjudicate`: a game that must stop, settled by the tables of its own ruleset or not at all.
 
 use super::args::Adjudicate;
+use super::beyond::Beyond;
 use super::cabinet::Cabinet;
 use super::estimate::Estimate;
-use super::probe::{footing, numbered, outcome, words};
+use super::probe::{footing, numbered, outcome};
 use crate::cli::exit::{Done, Failure};
 use crate::cli::given::Given;
 use crate::cli::screen;
@@ -25,7 +26,7 @@ enum Ruling {
     /// The tables know who would win, but a limit on moves may end the game first.
     Limited { value: Value, clause: String },
     /// The tables do not reach so far.
-    Beyond { why: String, help: Option<String>, estimate: Option<Estimate> },
+    Beyond { beyond: Beyond, estimate: Option<Estimate> },
 }
 
 /// Settles a game, or tells why it cannot be settled.
@@ -33,7 +34,7 @@ pub fn run(arguments: Adjudicate) -> Result<Done, Failure> {
     let table = arguments.which.table()?;
     let voice = Voice::of(table.as_ref(), arguments.lang.as_deref())?;
     let given = Given::read(&arguments.which, table.as_ref(), &arguments.standing, &voice)?;
-    let ruling = ruling(&arguments, &given)?;
+    let ruling = ruling(&arguments, &given, &voice)?;
     let mut out = screen::stdout();
     // A draw that may be claimed is nobody's until it is claimed: the ruling stands beside it.
     let (claims, claimed) = match &given {
@@ -41,7 +42,7 @@ pub fn run(arguments: Adjudicate) -> Result<Done, Failure> {
         Given::Bare(_) => (Vec::new(), None),
     };
     if arguments.json {
-        let mut answer = as_json(given.position(), &ruling);
+        let mut answer = as_json(given.position(), &ruling, &voice);
         answer["may_claim_draw"] = match &given {
             Given::Game(game) => (game.may_claim_draw() || !game.claiming_moves().is_empty()).into(),
             Given::Bare(_) => serde_json::Value::Null,
@@ -56,7 +57,7 @@ pub fn run(arguments: Adjudicate) -> Result<Done, Failure> {
     Ok(if ruling.result(given.position().side()).is_some() { Done::Well } else { Done::Illegal })
 }
 
-fn ruling(arguments: &Adjudicate, given: &Given) -> Result<Ruling, Failure> {
+fn ruling(arguments: &Adjudicate, given: &Given, voice: &Voice) -> Result<Ruling, Failure> {
     let position = given.position();
     let over = match given {
         Given::Game(game) => game.outcome(),
@@ -66,9 +67,9 @@ fn ruling(arguments: &Adjudicate, given: &Given) -> Result<Ruling, Failure> {
         return Ok(Ruling::Over(outcome));
     }
     let cabinet = Cabinet::open(position.rules(), &arguments.from);
-    if let Some(beyond) = cabinet.reach(position)? {
+    if let Some(beyond) = cabinet.reach(position, &voice.language)? {
         let estimate = Estimate::of(given, &arguments.from)?;
-        return Ok(Ruling::Beyond { why: beyond.why, help: beyond.help, estimate });
+        return Ok(Ruling::Beyond { beyond, estimate });
     }
     let (Some(value), Some(line)) = (cabinet.tables.probe(position), cabinet.tables.line(position)) else {
         return Err(cabinet.lacking());
@@ -119,22 +120,26 @@ fn settled(value: Value, mover: Side, voice: &Voice) -> String {
     }
 }
 
+fn not_settled(voice: &Voice) -> String {
+    voice.say("ruling-not-settled", &[])
+}
+
 fn write(out: &mut impl Write, position: &Position, ruling: &Ruling, voice: &Voice) -> Result<(), Failure> {
-    let names = [position.side(), !position.side()].map(|side| voice.side(side));
     let board = || picture::picture(position, &voice.language, None, &[]);
     let result = ruling.result(position.side()).unwrap_or_default();
     match ruling {
         Ruling::Over(outcome) => {
-            let how = match outcome.termination {
-                Termination::ThreefoldClaim => "by a claim",
+            let key = match outcome.termination {
+                Termination::ThreefoldClaim => "ruling-claimed",
                 Termination::Den
                 | Termination::AllCaptured
                 | Termination::NoLegalMove
                 | Termination::Threefold
                 | Termination::TurnLimit
-                | Termination::CaptureLimit => "by itself",
+                | Termination::CaptureLimit => "ruling-over",
             };
-            let first = format!("{result}. The game is over {how} ({}).", outcome.termination.id());
+            let how = [("how", Argument::Text(outcome.termination.id().to_owned()))];
+            let first = format!("{result}. {}", voice.say(key, &how));
             writeln!(out, "{}\n\n{}", bold(&first), board())?;
         }
         Ruling::Settled { value, line } => {
@@ -143,34 +148,33 @@ fn write(out: &mut impl Write, position: &Position, ruling: &Ruling, voice: &Voi
             if !line.is_empty() {
                 writeln!(out, "\n{}", columns(&numbered(position, line), "  ", "  "))?;
             }
-            footing(out, position)?;
+            footing(out, position, &voice.language)?;
         }
         Ruling::Limited { value, clause } => {
-            let why = format!("{} if nothing came first, but {clause} may.", words(*value, &names));
-            writeln!(out, "{}", wrap(&format!("{} {why}", bold("Not settled.")), "", ""))?;
+            let why = voice.say("ruling-limited", &[("clause", Argument::Text(clause.clone()))]);
+            let words = [bold(&not_settled(voice)), settled(*value, position.side(), voice), why];
+            writeln!(out, "{}", wrap(&voice.language.joined(&words), "", ""))?;
             if !position.is_counted() {
-                let help =
-                    "a record (--game FILE) tells how many moves were made, and so do the counters of a position";
-                writeln!(out, "{}", wrap(help, "  help: ", "  "))?;
+                writeln!(out, "{}", wrap(&voice.say("ruling-limited-help", &[]), "  help: ", "  "))?;
             }
-            footing(out, position)?;
+            footing(out, position, &voice.language)?;
         }
-        Ruling::Beyond { why, help, estimate } => {
-            let beyond = voice.say("ruling-beyond", &[("why", Argument::Text(why.clone()))]);
-            let words = format!("{} {beyond}", bold(&voice.say("ruling-not-settled", &[])));
+        Ruling::Beyond { beyond, estimate } => {
+            let why = voice.say("ruling-beyond", &[("why", Argument::Text(beyond.why(&voice.language)))]);
+            let words = voice.language.joined(&[bold(&not_settled(voice)), why]);
             writeln!(out, "{}", wrap(&words, "", ""))?;
-            if let Some(help) = help {
-                writeln!(out, "{}", wrap(help, "  help: ", "  "))?;
+            if let Some(help) = beyond.help(&voice.language) {
+                writeln!(out, "{}", wrap(&help, "  help: ", "  "))?;
             }
             if let Some(estimate) = estimate {
-                writeln!(out, "\n{}", wrap(&estimate.words(&names), "", ""))?;
+                writeln!(out, "\n{}", wrap(&estimate.words(position.side(), voice), "", ""))?;
             }
         }
     }
     Ok(())
 }
 
-fn as_json(position: &Position, ruling: &Ruling) -> serde_json::Value {
+fn as_json(position: &Position, ruling: &Ruling, voice: &Voice) -> serde_json::Value {
     let rules = position.rules();
     let mut answer = serde_json::json!({
         "rules": format!("{} {}", rules.name(), rules.version()),
@@ -191,8 +195,8 @@ fn as_json(position: &Position, ruling: &Ruling) -> serde_json::Value {
             answer["plies"] = value.plies().into();
             answer["limited_by"] = clause.as_str().into();
         }
-        Ruling::Beyond { why, estimate, .. } => {
-            answer["why"] = why.as_str().into();
+        Ruling::Beyond { beyond, estimate } => {
+            answer["why"] = beyond.why(&voice.language).into();
             answer["estimate"] = estimate.as_ref().map(Estimate::as_json).into();
         }
     }

@@ -1,10 +1,12 @@
 //! Tables from a folder, and solved on demand where it has none.
 
 use super::args::From;
+use super::beyond::{Beyond, Expense};
 use super::folder::Folder;
 use crate::cli::exit::Failure;
 use crate::cli::out::eprintln;
-use crate::cli::terminal::{grouped, wrap};
+use crate::cli::terminal::wrap;
+use crate::language::{Argument, Language};
 use crate::rules::{Position, Rules};
 use crate::tablebase::file::Metric;
 use crate::tablebase::{Class, Cost, Damage, Material, SolveError, Tablebase};
@@ -63,27 +65,28 @@ impl Cabinet {
 
     /// Makes sure that the tables of a position and of all that can come of it are there.
     pub fn want_for(&self, position: &Position) -> Result<(), Failure> {
-        self.reach(position)?.map_or(Ok(()), |beyond| Err(beyond.failure()))
+        let english = Language::english();
+        self.reach(position, &english)?.map_or(Ok(()), |beyond| Err(beyond.failure(&english)))
     }
 
     /// Makes sure that the tables of some endings and of all that can come of them are there.
     pub fn want(&self, materials: &[Material]) -> Result<(), Failure> {
-        self.reach_all(materials, false)?.map_or(Ok(()), |beyond| Err(beyond.failure()))
+        let english = Language::english();
+        self.reach_all(materials, false, &english)?.map_or(Ok(()), |beyond| Err(beyond.failure(&english)))
     }
 
-    /// Makes sure that the tables of a position are there if they can be, or tells why they cannot.
-    pub fn reach(&self, position: &Position) -> Result<Option<Beyond>, Failure> {
+    /// Makes sure that the tables of a position are there if they can be, or tells why they cannot. A long work is
+    /// announced in the language.
+    pub fn reach(&self, position: &Position, language: &Language) -> Result<Option<Beyond>, Failure> {
         let material = Material::of(position);
         if material.count() > Material::MOST {
-            let (count, most) = (material.count(), Material::MOST);
-            let why = format!("{count} animals stand on the board; a table holds at most {most}");
-            return Ok(Some(Beyond { why, help: None }));
+            return Ok(Some(Beyond::TooMany(material.count())));
         }
-        self.reach_all(&[material], true)
+        self.reach_all(&[material], true, language)
     }
 
     /// Files are read whole, or stay `packed` if only some positions are to be asked.
-    fn reach_all(&self, materials: &[Material], packed: bool) -> Result<Option<Beyond>, Failure> {
+    fn reach_all(&self, materials: &[Material], packed: bool, language: &Language) -> Result<Option<Beyond>, Failure> {
         let survey = self.tables.survey();
         let classes: Vec<Class> = materials.iter().map(|material| Class::of(survey, material)).collect();
         let (there, missing): (Vec<Class>, Vec<Class>) =
@@ -97,7 +100,7 @@ impl Cabinet {
                 self.tables.insert(Arc::new(table));
             }
         }
-        if let Some(beyond) = self.beyond(&missing) {
+        if let Some(beyond) = self.beyond(&missing, language) {
             return Ok(Some(beyond));
         }
         self.tables.solve_each::<Failure>(&missing, (self.threads, self.threads), &|table| {
@@ -121,54 +124,30 @@ impl Cabinet {
     }
 
     /// Why some classes are not solved on demand.
-    fn beyond(&self, missing: &[Class]) -> Option<Beyond> {
+    fn beyond(&self, missing: &[Class], language: &Language) -> Option<Beyond> {
         let survey = self.tables.survey();
         let most = missing.iter().map(|class| class.material.count()).max().unwrap_or(0);
         let Some(cost) = Cost::of(survey, missing) else {
-            return Some(Beyond { why: "this ending has more positions than can be counted".to_owned(), help: None });
+            return Some(Beyond::Uncountable);
         };
         let of_last = |class: &&Class| missing.last().is_some_and(|last| class.generation() == last.generation());
         // The largest stand last.
         let at_once = missing.iter().filter(of_last).count().min(self.threads);
         // One side's entries, at least, stay in memory afterwards and are counted already.
         let memory = cost.entries + cost.memory.saturating_sub(cost.packing) * at_once as u64;
-        let told = format!(
-            "{} positions in {} tables, about {} of processor time and {} of memory",
-            grouped(cost.entries),
-            missing.len(),
-            time(cost.seconds),
-            size(memory)
-        );
+        let expense = Expense { positions: cost.entries, tables: missing.len(), time: cost.seconds, memory };
         if most > self.up_to {
-            let name = missing.last().map_or_else(String::new, |class| class.name(survey));
-            let why = format!("no table of {name} is at hand, and {most} animals are not solved unasked: {told}");
-            let help =
-                format!("--up-to {most} solves it now; `shouqi tablebase build` keeps what it solves for --tables");
-            return Some(Beyond { why, help: Some(help) });
+            let ending = missing.last().map_or_else(String::new, |class| class.name(survey));
+            return Some(Beyond::NotAtHand { ending, animals: most, expense });
         }
         if memory > self.bytes {
-            let why = format!("this needs more memory than is allowed: {told}");
-            let fewer = if self.threads > 1 { ", --threads 1 needs less" } else { "" };
-            let help = format!("--memory {} allows it{fewer}", (memory as f64 / 1e9 * 10.0).ceil() / 10.0);
-            return Some(Beyond { why, help: Some(help) });
+            let gigabytes = (memory as f64 / 1e9 * 10.0).ceil() / 10.0;
+            return Some(Beyond::Memory { gigabytes, fewer_threads: self.threads > 1, expense });
         }
         if most > UNASKED {
-            eprintln!("Solving {told}.");
+            let parts = [("expense", Argument::Text(expense.words(language)))];
+            language.say("tables-solving", &parts).into_iter().for_each(|words| eprintln!("{words}"));
         }
         None
-    }
-}
-
-/// Why tables are not at hand.
-pub struct Beyond {
-    pub why: String,
-    pub help: Option<String>,
-}
-
-impl Beyond {
-    fn failure(self) -> Failure {
-        let why = wrap(&format!("error: {}", self.why), "", "");
-        let help = self.help.map_or_else(String::new, |help| format!("\n{}", wrap(&help, "  help: ", "  ")));
-        Failure::Unreadable(format!("{why}{help}"))
     }
 }

@@ -5,8 +5,10 @@ use super::known::{Knowledge, Known};
 use crate::cli::exit::Failure;
 use crate::cli::given::Given;
 use crate::cli::json;
+use crate::cli::voice::Voice;
 use crate::engine::{Endings, Limits, Means, Memory, Score, Task, think};
-use crate::rules::{Game, Move};
+use crate::language::Argument;
+use crate::rules::{Game, Move, Side};
 use serde_json::{Value, json};
 
 /// How many positions are looked at: the same estimate every time, in about half a second.
@@ -54,15 +56,24 @@ impl Estimate {
         Ok(first.map(|variation| Estimate { score: variation.score, depth: thought.depth, line: variation.moves }))
     }
 
-    /// `An estimate, no ruling: +1.25 for White, seen 12 plies deep (d8d9).`
-    pub fn words(&self, [side, other]: &[String; 2]) -> String {
-        let what = match (self.score.wins_in(), self.score.loses_in()) {
-            (Some(plies), _) => format!("{side} wins in {plies} plies"),
-            (_, Some(plies)) => format!("{other} wins in {plies} plies"),
-            _ => format!("{} for {side}", self.score),
+    /// `An estimate of the engine, no ruling. Seen 12 plies deep: +1.25 for White. Best move: d8d9.` `side` is to move.
+    pub fn words(&self, side: Side, voice: &Voice) -> String {
+        let wins = |side: Side, plies: u32| {
+            voice.say("ruling-wins", &[("side", Argument::Side(side)), ("count", Argument::Number(plies))])
         };
-        let best = self.line.first().map_or_else(String::new, |mv| format!(", best {mv}"));
-        format!("An estimate of the engine, no ruling: {what}, seen {} plies deep{best}.", self.depth)
+        let what = match (self.score.wins_in(), self.score.loses_in()) {
+            (Some(plies), _) => wins(side, plies),
+            (_, Some(plies)) => wins(!side, plies),
+            _ => {
+                let score = ("score", Argument::Text(self.score.to_string()));
+                voice.say("estimate-score", &[score, ("side", Argument::Side(side))])
+            }
+        };
+        let depth = [("count", Argument::Number(self.depth))];
+        let mut words = vec![voice.say("estimate-head", &[]), what, voice.say("estimate-depth", &depth)];
+        let best = self.line.first().map(|mv| [("move", Argument::Text(mv.to_string()))]);
+        words.extend(best.map(|best| voice.say("estimate-best", &best)));
+        voice.language.joined(&words)
     }
 
     /// The same for machines.

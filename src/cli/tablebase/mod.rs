@@ -2,6 +2,7 @@
 
 mod adjudicate;
 pub mod args;
+mod beyond;
 mod build;
 mod cabinet;
 mod estimate;

@@ -6,6 +6,7 @@ use crate::cli::exit::{Done, Failure};
 use crate::cli::screen;
 use crate::cli::terminal::{bold, columns, dim, wrap};
 use crate::cli::{given, json, picture};
+use crate::language::{Argument, Language};
 use crate::rules::{Move, Position, Side};
 use crate::tablebase::{Prospect, Value, untold};
 use std::io::Write;
@@ -59,7 +60,7 @@ pub fn probe(arguments: Probe) -> Result<Done, Failure> {
         };
         writeln!(out, "{}", columns(&moves, &format!("{label} "), &" ".repeat(label.len() + 1)))?;
     }
-    footing(&mut out, &position)?;
+    footing(&mut out, &position, &Language::english())?;
     Ok(Done::Well)
 }
 
@@ -84,13 +85,13 @@ pub fn line(arguments: Probe) -> Result<Done, Failure> {
         let end = line.iter().fold(position.clone(), |position, &mv| position.after(mv));
         writeln!(out, "\n{}", picture::whole(&end))?;
     }
-    footing(&mut out, &position)?;
+    footing(&mut out, &position, &Language::english())?;
     Ok(Done::Well)
 }
 
 fn ask(arguments: &Probe) -> Result<(Cabinet, Position), Failure> {
     let rules = arguments.which.ruleset()?;
-    let position = given::position(&arguments.position, &rules)?;
+    let position = given::position(&arguments.position, &rules, &Language::english())?;
     let cabinet = Cabinet::open(&rules, &arguments.from);
     cabinet.want_for(&position)?;
     Ok((cabinet, position))
@@ -111,13 +112,16 @@ pub fn numbered(position: &Position, line: &[Move]) -> Vec<String> {
 }
 
 /// Which rules, and what of them a table cannot know.
-pub fn footing(out: &mut impl Write, position: &Position) -> Result<(), Failure> {
+pub fn footing(out: &mut impl Write, position: &Position, language: &Language) -> Result<(), Failure> {
     let rules = position.rules();
-    writeln!(out, "\n{}", dim(&format!("  Rules {}", rules.signature())))?;
+    let say = |key: &str, place: &'static str, words: String| {
+        language.say(key, &[(place, Argument::Text(words))]).unwrap_or_else(|| key.to_owned())
+    };
+    writeln!(out, "\n{}", dim(&format!("  {}", say("word-rules", "rules", rules.signature()))))?;
     let untold: Vec<String> = untold(rules).into_iter().map(|clause| clause.id(rules).into_owned()).collect();
     if !untold.is_empty() {
-        let words = format!("  Not in the tables, which know no earlier moves: {}.", untold.join(", "));
-        writeln!(out, "{}", dim(&wrap(&words, "", "  ")))?;
+        let words = say("tables-untold", "clauses", untold.join(", "));
+        writeln!(out, "{}", dim(&wrap(&words, "  ", "  ")))?;
     }
     Ok(())
 }

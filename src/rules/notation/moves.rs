@@ -2,7 +2,7 @@
 
 use super::phrase::Phrase;
 use super::{NotationFault, Spellings};
-use crate::rules::{File, KindId, Move, Position, Row, Square, Terrain};
+use crate::rules::{File, KindId, Message, Move, Part, Position, Row, Square, Terrain};
 use std::ops::Range;
 
 /// The file whose letter is also the sign for a capture.
@@ -21,12 +21,14 @@ const MAX_BYTES: usize = 256;
 /// What cannot be read, with its place; also when several animals could be meant, or none.
 pub fn read_move(text: &str, position: &Position, spellings: &Spellings) -> Result<Move, NotationFault> {
     if text.len() > MAX_BYTES {
-        return Err(NotationFault::new(0..0, "this text is too long for a move").hint("such as a3b3 or Eb3"));
+        return Err(NotationFault::new(0..0, Message::new("move-too-long")).hint(Message::new("hint-such-as-move")));
     }
     let body = text.trim_end().trim_end_matches(['#', '+', '!', '?']).trim_end();
     let start = body.len() - body.trim_start().len();
     if start == body.len() {
-        return Err(NotationFault::new(0..text.len(), "a move is missing").hint("such as a3b3 or Eb3"));
+        return Err(
+            NotationFault::new(0..text.len(), Message::new("move-missing")).hint(Message::new("hint-such-as-move"))
+        );
     }
     let squares = scan(body, start);
     // `C3a4` is a cat from row 3, as this program writes it; `c3a4` and `C3A4` are two squares.
@@ -41,8 +43,8 @@ pub fn read_move(text: &str, position: &Position, spellings: &Spellings) -> Resu
             return on_board(position, from, to, places, text);
         }
         Ok(Scanned { places, .. }) => {
-            NotationFault::new(start..body.len(), format!("\"{}\" does not say which animal moves", body.trim()))
-                .hint(format!("begin with the animal or its square, as in E{0} or a3{0}", &body[places.to.clone()]))
+            NotationFault::new(start..body.len(), Message::new("move-which-animal").with("text", shown(body)))
+                .hint(Message::new("hint-name-animal").with("square", &body[places.to.clone()]))
         }
         Err(fault) => fault,
     };
@@ -70,8 +72,7 @@ fn read_with_animal(
     text: &str,
     deepest: Option<NotationFault>,
 ) -> Result<Move, NotationFault> {
-    let mut deepest =
-        deepest.unwrap_or_else(|| NotationFault::new(start..body.len(), format!("\"{}\" is not a move", body.trim())));
+    let mut deepest = deepest.unwrap_or_else(|| NotationFault::new(start..body.len(), no_move(body)));
     let mut found: Vec<Move> = Vec::new();
     let mut refused = None;
     for (kind, length) in spellings.prefixes(&body[start..]) {
@@ -98,9 +99,32 @@ fn read_with_animal(
         // The ruleset's own letters come first among the spellings and win over names that begin like them.
         [mv, ..] if body[start..].starts_with(|c: char| c.is_ascii_uppercase()) => Ok(*mv),
         [] => Err(refused.unwrap_or(deepest)),
-        [first, second, ..] => Err(NotationFault::new(start..body.len(), "this can be read in two ways")
-            .hint(format!("write {first} or {second}"))),
+        [first, second, ..] => {
+            Err(NotationFault::new(start..body.len(), Message::new("move-two-readings"))
+                .hint(choices(&[*first, *second])))
+        }
     }
+}
+
+/// A text as a message shows it.
+fn shown(text: &str) -> String {
+    text.trim().to_owned()
+}
+
+fn no_move(body: &str) -> Message {
+    Message::new("move-not-one").with("text", shown(body))
+}
+
+/// A square of the move is none of this board's.
+fn not_here(range: Range<usize>, position: &Position, text: &str) -> NotationFault {
+    let board = position.rules().board();
+    let size = Message::new("hint-board").with("file", File(board.files() - 1)).with("row", u32::from(board.rows()));
+    NotationFault::new(range, Message::new("move-not-here").with("text", shown(text))).hint(size)
+}
+
+/// The moves that could be meant, the first few.
+pub(super) fn choices(moves: &[Move]) -> Message {
+    Message::new("hint-write").with("choices", Part::OneOf(moves.iter().take(4).map(Move::to_string).collect()))
 }
 
 /// What a text says of the square a move starts from.
@@ -143,12 +167,10 @@ fn scan(body: &str, start: usize) -> Result<Scanned, NotationFault> {
         Some((to, end)) if end == body.len() => {
             Ok(Scanned { from, to, places: Places { from: at..after, to: separated..end } })
         }
-        Some((_, end)) => Err(NotationFault::new(end..body.len(), format!("\"{}\" is not a move", body.trim()))
-            .hint("this is too much; a move is two squares, such as a3b3")),
+        Some((_, end)) => Err(NotationFault::new(end..body.len(), no_move(body)).hint(Message::new("hint-too-much"))),
         None => {
             let end = skip(body, separated, |c| c.is_alphanumeric()).max(separated);
-            Err(NotationFault::new(separated..end, format!("\"{}\" is not a move", body.trim()))
-                .hint("a square is wanted here, such as b3"))
+            Err(NotationFault::new(separated..end, no_move(body)).hint(Message::new("hint-square-wanted")))
         }
     }
 }
@@ -189,19 +211,12 @@ fn skip(body: &str, at: usize, over: impl Fn(char) -> bool) -> usize {
 /// nowhere near is a slip of the pen.
 fn on_board(position: &Position, from: Square, to: Square, places: Places, text: &str) -> Result<Move, NotationFault> {
     let board = position.rules().board();
-    let no_move = |range: Range<usize>| {
-        NotationFault::new(range, format!("\"{}\" is not a move on this board", text.trim())).hint(format!(
-            "the board has files a to {} and rows 1 to {}",
-            File(board.files() - 1),
-            board.rows()
-        ))
-    };
     if !board.has(from) {
-        return Err(no_move(places.from));
+        return Err(not_here(places.from, position, text));
     }
     let apart = from.file.0.abs_diff(to.file.0) + from.row.0.abs_diff(to.row.0);
     if !board.has(to) && apart != 1 {
-        return Err(no_move(places.to));
+        return Err(not_here(places.to, position, text));
     }
     Ok(Move::new(from, to))
 }
@@ -222,17 +237,21 @@ fn resolve(
             Some(placed) if placed.piece.kind == kind => Ok(mv),
             Some(placed) => {
                 let other = &rules.kind(placed.piece.kind).id;
-                Err(NotationFault::new(whole, format!("on {from} stands the {other}, not the {name}"))
-                    .hint(format!("write {mv}, or the square of the {name}")))
+                Err(NotationFault::new(
+                    whole,
+                    Message::new("move-other-animal")
+                        .with("square", from)
+                        .animal("victim", other)
+                        .animal("animal", name),
+                )
+                .hint(Message::new("hint-write-or-square").with("move", mv).animal("animal", name)))
             }
             // An empty square is for the judge to name.
             None => Ok(mv),
         };
     }
     if !rules.board().has(to) {
-        let board = rules.board();
-        return Err(NotationFault::new(scanned.places.to, format!("\"{}\" is not a move on this board", text.trim()))
-            .hint(format!("the board has files a to {} and rows 1 to {}", File(board.files() - 1), board.rows())));
+        return Err(not_here(scanned.places.to, position, text));
     }
     let meant = |square: Square| match scanned.from {
         Some(From::File(file)) => square.file == file,
@@ -250,13 +269,13 @@ fn resolve(
     match (able.as_slice(), standing.as_slice()) {
         ([from], _) | ([], [from]) => Ok(Move::new(*from, to)),
         ([], []) => {
-            Err(NotationFault::new(whole, format!("{side} has no {name} there"))
-                .hint("write the squares, such as a3b3"))
+            let what = Message::new("move-no-animal-there").with("side", side).animal("animal", name);
+            Err(NotationFault::new(whole, what).hint(Message::new("hint-write-squares")))
         }
         ([], several) | (several, _) => {
-            let choices: Vec<String> = several.iter().take(4).map(|&from| Move::new(from, to).to_string()).collect();
-            Err(NotationFault::new(whole, format!("more than one {name} of {side}'s could be meant"))
-                .hint(format!("write {}", choices.join(" or "))))
+            let moves: Vec<Move> = several.iter().map(|&from| Move::new(from, to)).collect();
+            let what = Message::new("move-several-animals").with("side", side).animal("animal", name);
+            Err(NotationFault::new(whole, what).hint(choices(&moves)))
         }
     }
 }

@@ -1,7 +1,8 @@
 //! Moves that name no target square: `rat takes elephant`, `Rxe`, and `l8`, the lion to row 8.
 
+use super::moves::choices;
 use super::{NotationFault, Spellings};
-use crate::rules::{KindId, Move, Position, Row, Side, Square};
+use crate::rules::{KindId, Message, Move, Position, Row, Side, Square};
 use std::ops::Range;
 
 /// Signs of a capture.
@@ -83,11 +84,14 @@ impl Phrase<'_> {
     /// The capture that is meant: the only legal one, else the only one of neighbours, else the only one at all.
     fn capture(&self, victims: &[KindId]) -> Result<Move, NotationFault> {
         let side = self.position.side();
-        let fault = |message: String| NotationFault::new(self.whole(), message);
+        let fault = |what: Message| NotationFault::new(self.whole(), what);
+        let none = |side: Side, kind: KindId| {
+            fault(Message::new("move-no-animal").with("side", side).animal("animal", self.name(kind)))
+                .hint(Message::new("hint-write-squares"))
+        };
         let movers = self.standing(self.kind, side);
         if movers.is_empty() {
-            let message = format!("{side} has no {} on the board", self.name(self.kind));
-            return Err(fault(message).hint("write the squares, such as a3b3"));
+            return Err(none(side, self.kind));
         }
         let targets: Vec<Square> = victims.iter().flat_map(|&kind| self.standing(kind, !side)).collect();
         let Some(&first) = victims.first().filter(|_| targets.is_empty()) else {
@@ -99,12 +103,11 @@ impl Phrase<'_> {
             return match (able.as_slice(), near.as_slice(), pairs.as_slice()) {
                 ([only], ..) | ([], [only], _) | ([], [], [only]) => Ok(*only),
                 ([], [], several) | ([], several, _) | (several, ..) => {
-                    Err(fault("more than one capture could be meant".to_owned()).hint(choices(several)))
+                    Err(fault(Message::new("move-several-captures")).hint(choices(several)))
                 }
             };
         };
-        let message = format!("{} has no {} on the board", !side, self.name(first));
-        Err(fault(message).hint("write the squares, such as a3b3"))
+        Err(none(!side, first))
     }
 
     /// A row alone after the animal's letter or name, as in `l8`. Where the text is a square of the board (`c8`), or
@@ -126,26 +129,18 @@ impl Phrase<'_> {
         let movers = self.standing(self.kind, side);
         let able: Vec<Move> =
             self.position.moves().into_iter().filter(|mv| movers.contains(&mv.from) && mv.to.row == row).collect();
-        let name = self.name(self.kind);
+        let of_row = |id: &'static str| Message::new(id).animal("animal", self.name(self.kind)).with("row", row);
         match able.as_slice() {
             [only] => Ok(*only),
             [] => {
-                let message = format!("{side} has no {name} that can go to row {row}");
-                Err(NotationFault::new(self.whole(), message).hint("write the squares, such as a3b3"))
+                let what = of_row("move-not-to-row").with("side", side);
+                Err(NotationFault::new(self.whole(), what).hint(Message::new("hint-write-squares")))
             }
-            several => {
-                let message = format!("the {name} can go to several squares of row {row}");
-                Err(NotationFault::new(self.whole(), message).hint(choices(several)))
-            }
+            several => Err(NotationFault::new(self.whole(), of_row("move-several-in-row")).hint(choices(several))),
         }
     }
 }
 
 fn are_neighbours(mv: &Move) -> bool {
     mv.from.file.0.abs_diff(mv.to.file.0) + mv.from.row.0.abs_diff(mv.to.row.0) == 1
-}
-
-fn choices(moves: &[Move]) -> String {
-    let shown: Vec<String> = moves.iter().take(4).map(Move::to_string).collect();
-    format!("write {}", shown.join(" or "))
 }

@@ -5,13 +5,15 @@
 
 use super::NotationFault;
 use crate::rules::position::MOST_COUNTED;
-use crate::rules::{Piece, Placed, Position, Rules, Setup, SetupFault, Side, Square};
+use crate::rules::{Message, Piece, Placed, Position, Rules, Setup, SetupFault, Side, Square};
 use std::fmt::Write;
 use std::ops::Range;
 use std::sync::Arc;
 
 /// A position's text may be this long, in bytes: the largest board, every animal marked, and the counters.
 const MAX_BYTES: usize = 6000;
+/// What a position looks like.
+const EXAMPLE: &str = "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L w";
 
 /// Writes the one form of a position: `l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L w 0 1`.
 pub fn write_position(position: &Position) -> String {
@@ -61,35 +63,42 @@ pub fn read_position(text: &str, rules: &Arc<Rules>) -> Result<Position, Notatio
         let fault = faults[0];
         let place = fault.square().and_then(|square| squares.iter().rposition(|&other| other == square));
         let range = place.map_or(0..text.len(), |place| places[place].clone());
-        NotationFault::new(range, fault.say(rules)).hint(match fault {
-            SetupFault::BothWon => "a game ends with the first den entered",
-            SetupFault::NoLastingWeakness(_) => "leave the * out",
-            _ => "no game under this ruleset comes to this",
-        })
+        NotationFault::new(range, fault.message(rules)).hint(Message::new(match fault {
+            SetupFault::BothWon => "hint-one-den",
+            SetupFault::NoLastingWeakness(_) => "hint-no-star",
+            SetupFault::OffBoard(_)
+            | SetupFault::Crowded(_)
+            | SetupFault::CannotSwim(_)
+            | SetupFault::InOwnDen(_)
+            | SetupFault::MayNotEnterDen(_) => "hint-no-such-game",
+        }))
     })
 }
 
 /// Reads the text and the place of each piece in it, without holding it against the rules.
 fn read_setup(text: &str, rules: &Rules) -> Result<(Setup, Vec<Range<usize>>), NotationFault> {
     if text.len() > MAX_BYTES {
-        return Err(NotationFault::new(0..0, "this text is too long for a position"));
+        return Err(NotationFault::new(0..0, Message::new("position-too-long")));
     }
     let mut words = words(text);
     let Some((start, placement)) = words.next() else {
-        return Err(NotationFault::new(0..text.len(), "a position is missing")
-            .hint("such as \"l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L w\""));
+        return Err(NotationFault::new(0..text.len(), Message::new("position-missing"))
+            .hint(Message::new("hint-such-as-position").with("position", EXAMPLE)));
     };
     let (pieces, places) = read_placement(start, placement, rules)?;
     let side = match words.next() {
         None => {
-            return Err(NotationFault::new(text.len()..text.len(), "the side to move is missing")
-                .hint("end the position with \" w\" or \" b\""));
+            return Err(NotationFault::new(text.len()..text.len(), Message::new("position-no-side"))
+                .hint(Message::new("hint-end-with-side")));
         }
         Some((_, "w" | "W")) => Side::White,
         Some((_, "b" | "B" | "r" | "R")) => Side::Black,
         Some((at, word)) => {
-            return Err(NotationFault::new(at..at + word.len(), format!("\"{}\" is no side", shorten(word)))
-                .hint("write w for White or b for Black to move"));
+            return Err(NotationFault::new(
+                at..at + word.len(),
+                Message::new("position-bad-side").with("text", shorten(word)),
+            )
+            .hint(Message::new("hint-sides").with("white", Side::White).with("black", Side::Black)));
         }
     };
     let rest: Vec<(usize, &str)> = words.collect();
@@ -99,19 +108,19 @@ fn read_setup(text: &str, rules: &Rules) -> Result<(Setup, Vec<Range<usize>>), N
         rest => rest,
     };
     if let Some((at, _)) = rest.get(2) {
-        return Err(NotationFault::new(*at..text.trim_end().len(), "there is too much after the position")
-            .hint("a position ends with the plies since the last capture and the move number"));
+        return Err(NotationFault::new(*at..text.trim_end().len(), Message::new("position-too-much"))
+            .hint(Message::new("hint-position-end")));
     }
-    let number = |place: usize, what: &str, least: u32| match rest.get(place) {
+    let number = |place: usize, what: &'static str, least: u32| match rest.get(place) {
         None => Ok(None),
         Some((at, word)) => match word.parse::<u32>() {
             Ok(number) if (least..=MOST_COUNTED).contains(&number) => Ok(Some(number)),
-            _ => Err(NotationFault::new(*at..at + word.len(), format!("\"{}\" is not {what}", shorten(word)))
-                .hint(format!("write a whole number, {least} or more"))),
+            _ => Err(NotationFault::new(*at..at + word.len(), Message::new(what).with("text", shorten(word)))
+                .hint(Message::new("hint-whole-number").with("least", least))),
         },
     };
-    let quiet = number(0, "the number of plies since the last capture", 0)?;
-    let move_number = number(1, "the number of the move", 1)?;
+    let quiet = number(0, "position-not-quiet", 0)?;
+    let move_number = number(1, "position-not-number", 1)?;
     Ok((Setup { pieces, side, quiet, move_number }, places))
 }
 
@@ -124,10 +133,9 @@ fn read_placement(
     let rows = usize::from(rules.board().rows());
     let found = 1 + placement.bytes().filter(|&byte| byte == b'/').count();
     if found != rows {
-        let plural = if found == 1 { "" } else { "s" };
-        let message = format!("this position has {found} row{plural}");
-        return Err(NotationFault::new(start..start + placement.len(), message)
-            .hint(format!("the board has {rows}, with / between them")));
+        let what = Message::new("position-rows").with("count", found as u32);
+        return Err(NotationFault::new(start..start + placement.len(), what)
+            .hint(Message::new("hint-rows").with("count", rows as u32)));
     }
     let most = placement.len().min(rules.setup().len());
     let mut reader =
@@ -157,8 +165,8 @@ impl Reader<'_> {
         self.placement.as_bytes().get(self.at).copied().filter(|&byte| byte != b'/')
     }
 
-    fn fault(&self, range: Range<usize>, message: impl Into<String>) -> NotationFault {
-        NotationFault::new(self.start + range.start..self.start + range.end, message)
+    fn fault(&self, range: Range<usize>, what: Message) -> NotationFault {
+        NotationFault::new(self.start + range.start..self.start + range.end, what)
     }
 
     fn row(&mut self, row: u8) -> Result<(), NotationFault> {
@@ -176,9 +184,8 @@ impl Reader<'_> {
             }
         }
         if file != files {
-            return Err(self
-                .fault(begin..self.at, format!("row {} has {file} squares", row + 1))
-                .hint(format!("the board has {files} files")));
+            let what = Message::new("position-row-length").with("row", u32::from(row) + 1).with("count", file);
+            return Err(self.fault(begin..self.at, what).hint(Message::new("hint-files").with("count", files)));
         }
         Ok(())
     }
@@ -194,8 +201,8 @@ impl Reader<'_> {
         if (1..=files).contains(&number) {
             return Ok(number);
         }
-        let fault = self.fault(begin..self.at, "no row has so many empty squares");
-        Err(fault.hint(format!("write a number from 1 to {files}")))
+        let fault = self.fault(begin..self.at, Message::new("position-gap"));
+        Err(fault.hint(Message::new("hint-gap").with("most", files)))
     }
 
     /// An animal; `file` is `None` where the row is too long already.
@@ -203,10 +210,11 @@ impl Reader<'_> {
         let Some(kind) = self.rules.kind_lettered(letter as char) else {
             let letter = self.placement[self.at..].chars().next().unwrap_or_default();
             let known: String = self.rules.kinds().iter().map(|kind| kind.letter).collect();
-            let message = format!("\"{}\" is no animal of {}", letter.escape_debug(), self.rules.name());
+            let what = Message::new("position-no-animal").with("text", letter.escape_debug().to_string());
+            let hint = Message::new("hint-animals").with("letters", known);
             return Err(self
-                .fault(self.at..self.at + letter.len_utf8(), message)
-                .hint(format!("{known} are White's animals, in lower case Black's")));
+                .fault(self.at..self.at + letter.len_utf8(), what.with("rules", self.rules.name()))
+                .hint(hint.with("white", Side::White).with("black", Side::Black)));
         };
         if let Some(file) = file {
             let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
@@ -228,8 +236,8 @@ impl Reader<'_> {
                 Ok(())
             }
             _ => Err(self
-                .fault(self.at..self.at + 1, "this * marks no animal")
-                .hint("write it behind the animal that a trap has weakened for good")),
+                .fault(self.at..self.at + 1, Message::new("position-idle-mark"))
+                .hint(Message::new("hint-mark"))),
         }
     }
 }

@@ -3,7 +3,7 @@
 //! Tags, then moves with numbers, comments and marks, then the result. Variations in round brackets are read over.
 
 use super::NotationFault;
-use crate::rules::Side;
+use crate::rules::{Message, Side};
 use std::fmt::{self, Write};
 use std::ops::Range;
 
@@ -219,13 +219,17 @@ impl Lines {
 /// The first thing that is no record, with its place.
 pub fn read_record(text: &str) -> Result<Record, NotationFault> {
     if text.len() > MAX_RECORD_BYTES {
-        return Err(
-            NotationFault::new(0..0, "this record is too long").hint(format!("at most {} MiB", MAX_RECORD_BYTES >> 20))
-        );
+        return Err(NotationFault::new(0..0, Message::new("record-too-long"))
+            .hint(Message::new("hint-at-most").with("count", (MAX_RECORD_BYTES >> 20) as u32)));
     }
     let mut reader = Reader { text, at: if text.starts_with('\u{feff}') { 3 } else { 0 }, record: Record::default() };
     while reader.item()? {}
     Ok(reader.record)
+}
+
+/// What closes something.
+fn close(mark: &str) -> Message {
+    Message::new("hint-close").with("mark", mark)
 }
 
 struct Reader<'a> {
@@ -246,7 +250,7 @@ impl<'a> Reader<'a> {
         match first {
             '[' if self.record.moves.is_empty() => self.tag().map(|()| true),
             '{' => {
-                let comment = self.until('}', "this comment has no end", "close it with }")?;
+                let comment = self.comment()?;
                 self.keep_comment(comment);
                 Ok(true)
             }
@@ -260,11 +264,13 @@ impl<'a> Reader<'a> {
                 Ok(true)
             }
             '(' => self.variation().map(|()| true),
-            '[' => Err(NotationFault::new(self.at..self.at + 1, "a tag stands before the moves").hint("move it up")),
-            ')' | '}' | ']' => {
-                Err(NotationFault::new(self.at..self.at + 1, format!("this {first} closes nothing"))
-                    .hint("leave it out"))
-            }
+            '[' => Err(NotationFault::new(self.at..self.at + 1, Message::new("record-late-tag"))
+                .hint(Message::new("hint-move-up"))),
+            ')' | '}' | ']' => Err(NotationFault::new(
+                self.at..self.at + 1,
+                Message::new("record-closes-nothing").with("mark", first.to_string()),
+            )
+            .hint(Message::new("hint-leave-out"))),
             _ => self.word(),
         }
     }
@@ -275,11 +281,11 @@ impl<'a> Reader<'a> {
         line
     }
 
-    /// What stands between the character here and the next `end`.
-    fn until(&mut self, end: char, message: &str, hint: &str) -> Result<&'a str, NotationFault> {
+    /// What stands between the brace here and the one that closes it.
+    fn comment(&mut self) -> Result<&'a str, NotationFault> {
         let inside = &self.rest()[1..];
-        let Some(length) = inside.find(end) else {
-            return Err(NotationFault::new(self.at..self.at + 1, message).hint(hint));
+        let Some(length) = inside.find('}') else {
+            return Err(NotationFault::new(self.at..self.at + 1, Message::new("record-open-comment")).hint(close("}")));
         };
         self.at += length + 2;
         Ok(&inside[..length])
@@ -311,13 +317,14 @@ impl<'a> Reader<'a> {
                 return Ok(());
             }
         }
-        Err(NotationFault::new(start..start + 1, "this variation has no end").hint("close it with )"))
+        Err(NotationFault::new(start..start + 1, Message::new("record-open-variation")).hint(close(")")))
     }
 
     fn tag(&mut self) -> Result<(), NotationFault> {
         let start = self.at;
         let line_end = start + self.rest().split('\n').next().unwrap_or_default().trim_end().len();
-        let fault = || NotationFault::new(start..line_end, "this is no tag").hint("a tag is written [White \"Emma\"]");
+        let fault =
+            || NotationFault::new(start..line_end, Message::new("record-no-tag")).hint(Message::new("hint-tag"));
         let inside = &self.rest()[1..];
         let name_length = inside.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).unwrap_or(inside.len());
         let name = &inside[..name_length];
@@ -340,8 +347,8 @@ impl<'a> Reader<'a> {
             return Err(fault());
         }
         if self.record.tag(name).is_some() {
-            return Err(NotationFault::new(start..line_end, format!("the tag {name} stands above already"))
-                .hint("a record says each thing once"));
+            return Err(NotationFault::new(start..line_end, Message::new("record-tag-twice").with("tag", name))
+                .hint(Message::new("hint-once")));
         }
         self.record.tags.push((name.to_owned(), value.replace(char::is_control, " ")));
         self.at = self.text.len() - closing.len() + 1;
@@ -379,7 +386,9 @@ impl<'a> Reader<'a> {
             return Ok(true);
         }
         if text.starts_with('%') {
-            return Err(NotationFault::new(at..at + 1, "no move begins with %").hint("leave it out"));
+            return Err(
+                NotationFault::new(at..at + 1, Message::new("record-percent")).hint(Message::new("hint-leave-out"))
+            );
         }
         let marks = if mark.is_empty() { Vec::new() } else { vec![mark.to_owned()] };
         let range = at..at + text.len();
@@ -393,10 +402,10 @@ impl<'a> Reader<'a> {
             let at = self.text.len() - rest.len();
             let length = rest.chars().next().map_or(0, char::len_utf8);
             let hint = match rest.starts_with('[') {
-                true => "one file holds one record; put the next one into a file of its own",
-                false => "the result is the last word of a record",
+                true => "hint-one-record",
+                false => "hint-result-last",
             };
-            return Err(NotationFault::new(at..at + length, "the record goes on behind its result").hint(hint));
+            return Err(NotationFault::new(at..at + length, Message::new("record-goes-on")).hint(Message::new(hint)));
         }
         Ok(true)
     }

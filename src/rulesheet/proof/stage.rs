@@ -5,6 +5,7 @@ use super::example::{Expected, Then};
 use super::ground::neighbours;
 use super::script::{Counter, Event, Foreseen, Scene, Target};
 use super::story::{Story, tell};
+use crate::language::Language;
 use crate::rules::{
     Clause, KindId, Limit, Move, Outcome, Piece, Placed, Position, Rules, Setup, Side, Square, Terrain,
 };
@@ -51,7 +52,9 @@ impl Stage<'_> {
         let side = if story.before.len().is_multiple_of(2) { self.mover } else { !self.mover };
         let (quiet, ply) = self.counters(side, story.before.len())?;
         let setup = Setup { pieces, side, quiet: Some(quiet), move_number: Some(ply / 2 + 1) };
-        let position = setup.check(self.rules).map_err(|faults| Absent::Wrong(faults[0].say(self.rules)))?;
+        let position = setup
+            .check(self.rules)
+            .map_err(|faults| Absent::Wrong(Language::english().tell(&faults[0].message(self.rules))))?;
         let moves = self.scene.moves.iter().map(|attempt| self.attempt(attempt, &story)).collect::<Result<_, _>>()?;
         Ok(Staged { position, moment, before: story.before, moves })
     }

@@ -42,3 +42,50 @@ ruling-has-won = { $Side } hat gewonnen.
 ruling-neither = Keine Seite kann gewinnen.
 ruling-not-settled = Nicht entschieden.
 ruling-beyond = So weit reichen die Tabellen nicht: { $why }.
+ruling-over = Das Spiel ist von selbst zu Ende ({ $how }).
+ruling-claimed = Das Spiel ist durch einen Anspruch zu Ende ({ $how }).
+ruling-limited = Doch { $clause } kann das Spiel vorher beenden.
+ruling-limited-help = eine Aufzeichnung (--game DATEI) sagt, wie viele Züge gemacht wurden, und ebenso die Zähler einer Stellung
+
+# Was die Tabellen der Endspiele sagen können.
+tables-untold = Nicht in den Tabellen, die frühere Züge nicht kennen: { $clauses }.
+tables-expense = { $positions } Stellungen in { $tables } Tabellen, etwa { $time } Rechenzeit und { $size } Speicher
+tables-solving = Wird berechnet: { $expense }.
+tables-too-many = auf dem Brett stehen { $count } Tiere, eine Tabelle fasst höchstens { $most }
+tables-uncountable = dieses Endspiel hat mehr Stellungen, als sich zählen lassen
+tables-not-at-hand = zu { $ending } liegt keine Tabelle vor, und { $count } Tiere werden nicht ungefragt berechnet: { $expense }
+tables-not-at-hand-help = --up-to { $count } berechnet es jetzt; `shouqi tablebase build` hebt das Berechnete für --tables auf
+tables-memory = das braucht mehr Speicher, als erlaubt ist: { $expense }
+tables-memory-help = --memory { $size } erlaubt es
+tables-memory-help-threads = --memory { $size } erlaubt es, --threads 1 braucht weniger
+
+# Was die Engine meint, wo die Tabellen nicht hinreichen.
+estimate-head = Eine Schätzung der Engine, keine Entscheidung.
+estimate-score = { $score } für { $side }.
+estimate-depth =
+    { $count ->
+        [one] Sie hat 1 Halbzug vorausgerechnet.
+       *[other] Sie hat { $count } Halbzüge vorausgerechnet.
+    }
+estimate-best = Bester Zug: { $move }.
+
+# Wie das Spiel laut Aufzeichnung endete, nach „durch“.
+told-resignation = Aufgabe
+told-agreement = Einigung auf Remis
+
+# Die Regeln, nach denen aufgezeichnet wurde.
+word-rules = Regeln { $rules }
+rules-differ-game = gespielt wurde nach { $then }, gelesen wird nach { $now }; das ist ein anderes Spiel
+rules-differ-title = gespielt wurde nach { $then }, gelesen wird nach { $now }; das ist dasselbe Spiel
+rules-differ-unknown = gespielt wurde nach { $then }, gelesen wird nach { $now }; das ist vielleicht ein anderes Spiel
+rules-unknown = gespielt wurde nach { $rules }; diese Regeln liegen dem Programm nicht bei
+rules-unknown-help = ihre Datei neben die Aufzeichnung legen und im Feld RulesFile nennen, oder sie mit --rules DATEI angeben
+rules-not-beside = eine Aufzeichnung in { $folder } kann ihre Regeln nicht nennen: { $file } liegt weder dort noch darunter
+rules-not-beside-help = die Datei nach { $folder } kopieren, oder die Aufzeichnung in den Ordner von { $file } legen
+
+# Züge auflisten, und viele Fragen auf einmal.
+compare-cannot-stand = diese Stellung kann es nach { $rules } nicht geben: { $why }
+moves-over = Das Spiel ist zu Ende: { $result } ({ $how }).
+moves-undecided = Nicht entschieden: { $clause } hängt von den Zügen vor dieser Stellung ab (--game DATEI).
+batch-history-unreadable = Zug { $place } der Vorgeschichte ist nicht lesbar: { $why }
+batch-history-illegal = Zug { $place } der Vorgeschichte, { $move }, ist nicht erlaubt.

@@ -42,3 +42,50 @@ ruling-has-won = { $Side } a gagné.
 ruling-neither = Aucun camp ne peut gagner.
 ruling-not-settled = Non tranché.
 ruling-beyond = Les tables ne vont pas jusque-là : { $why }.
+ruling-over = La partie s’est terminée d’elle-même ({ $how }).
+ruling-claimed = La partie s’est terminée sur une demande ({ $how }).
+ruling-limited = Mais { $clause } peut mettre fin à la partie avant.
+ruling-limited-help = une partie notée (--game FICHIER) dit combien de coups ont été joués, et les compteurs d’une position aussi
+
+# Ce que les tables de finales peuvent dire.
+tables-untold = Absent des tables, qui ne connaissent pas les coups précédents : { $clauses }.
+tables-expense = { $positions } positions en { $tables } tables, environ { $time } de calcul et { $size } de mémoire
+tables-solving = Calcul en cours : { $expense }.
+tables-too-many = { $count } animaux se trouvent sur le plateau ; une table en contient au plus { $most }
+tables-uncountable = cette finale a plus de positions qu’on ne peut en compter
+tables-not-at-hand = il n’y a pas de table de { $ending }, et { $count } animaux ne sont pas calculés sans le demander : { $expense }
+tables-not-at-hand-help = --up-to { $count } la calcule maintenant ; `shouqi tablebase build` garde ce qu’il calcule pour --tables
+tables-memory = il faudrait plus de mémoire que permis : { $expense }
+tables-memory-help = --memory { $size } le permet
+tables-memory-help-threads = --memory { $size } le permet, --threads 1 en demande moins
+
+# Ce que pense le moteur là où les tables ne vont pas.
+estimate-head = Une estimation du moteur, pas une décision.
+estimate-score = { $score } pour { $side }.
+estimate-depth =
+    { $count ->
+        [one] Il a calculé { $count } demi-coup à l’avance.
+       *[other] Il a calculé { $count } demi-coups à l’avance.
+    }
+estimate-best = Meilleur coup : { $move }.
+
+# Comment une partie notée dit s’être terminée, après « par ».
+told-resignation = abandon
+told-agreement = accord mutuel
+
+# Les règles de la partie notée.
+word-rules = Règles { $rules }
+rules-differ-game = la partie a été jouée selon { $then } et est lue selon { $now }, qui est un autre jeu
+rules-differ-title = la partie a été jouée selon { $then } et est lue selon { $now }, qui est le même jeu
+rules-differ-unknown = la partie a été jouée selon { $then } et est lue selon { $now }, qui est peut-être un autre jeu
+rules-unknown = la partie a été jouée selon { $rules }, que le programme ne fournit pas
+rules-unknown-help = placez leur fichier à côté de la partie et nommez-le dans le champ RulesFile, ou indiquez-le par --rules FICHIER
+rules-not-beside = une partie dans { $folder } ne peut pas nommer ses règles : { $file } n’est ni là ni plus bas
+rules-not-beside-help = copiez-le dans { $folder }, ou gardez la partie dans le dossier de { $file }
+
+# Liste des coups, et plusieurs questions à la fois.
+compare-cannot-stand = cette position ne peut pas exister selon { $rules } : { $why }
+moves-over = La partie est terminée : { $result } ({ $how }).
+moves-undecided = Non tranché : { $clause } dépend des coups avant cette position (--game FICHIER).
+batch-history-unreadable = le coup { $place } de l’historique est illisible : { $why }
+batch-history-illegal = Le coup { $place } de l’historique, { $move }, est interdit.

@@ -42,3 +42,50 @@ ruling-has-won = Ha vinto { $side-il }.
 ruling-neither = Nessuna delle due parti può vincere.
 ruling-not-settled = Non deciso.
 ruling-beyond = Le tabelle non arrivano fin lì: { $why }.
+ruling-over = La partita è finita da sé ({ $how }).
+ruling-claimed = La partita è finita per una richiesta ({ $how }).
+ruling-limited = Ma { $clause } può far finire prima la partita.
+ruling-limited-help = una partita registrata (--game FILE) dice quante mosse sono state fatte, e così i contatori di una posizione
+
+# Che cosa possono dire le tabelle dei finali.
+tables-untold = Non è nelle tabelle, che non conoscono le mosse precedenti: { $clauses }.
+tables-expense = { $positions } posizioni in { $tables } tabelle, circa { $time } di calcolo e { $size } di memoria
+tables-solving = Calcolo in corso: { $expense }.
+tables-too-many = sulla scacchiera ci sono { $count } animali; una tabella ne contiene al massimo { $most }
+tables-uncountable = questo finale ha più posizioni di quante se ne possano contare
+tables-not-at-hand = non c’è una tabella di { $ending }, e { $count } animali non si calcolano senza richiesta: { $expense }
+tables-not-at-hand-help = --up-to { $count } lo calcola ora; `shouqi tablebase build` conserva il calcolo per --tables
+tables-memory = serve più memoria di quanta è permessa: { $expense }
+tables-memory-help = --memory { $size } lo permette
+tables-memory-help-threads = --memory { $size } lo permette, --threads 1 ne richiede meno
+
+# Che cosa pensa il motore dove le tabelle non arrivano.
+estimate-head = Una stima del motore, non una decisione.
+estimate-score = { $score } per { $side-il }.
+estimate-depth =
+    { $count ->
+        [one] Ha calcolato 1 semimossa in avanti.
+       *[other] Ha calcolato { $count } semimosse in avanti.
+    }
+estimate-best = Mossa migliore: { $move }.
+
+# Come una registrazione dice che è finita la partita, dopo «per».
+told-resignation = abbandono
+told-agreement = accordo
+
+# Le regole con cui si è giocato.
+word-rules = Regole { $rules }
+rules-differ-game = la partita è stata giocata con { $then } e si legge con { $now }, che è un altro gioco
+rules-differ-title = la partita è stata giocata con { $then } e si legge con { $now }, che è lo stesso gioco
+rules-differ-unknown = la partita è stata giocata con { $then } e si legge con { $now }, che forse è un altro gioco
+rules-unknown = la partita è stata giocata con { $rules }, che il programma non contiene
+rules-unknown-help = metti il loro file accanto alla partita e nominalo nel campo RulesFile, oppure indicalo con --rules FILE
+rules-not-beside = una partita in { $folder } non può nominare le sue regole: { $file } non si trova lì né più in basso
+rules-not-beside-help = copialo in { $folder }, o tieni la partita nella cartella di { $file }
+
+# Elenchi di mosse, e molte domande insieme.
+compare-cannot-stand = questa posizione non può esistere secondo { $rules }: { $why }
+moves-over = La partita è finita: { $result } ({ $how }).
+moves-undecided = Non deciso: { $clause } dipende dalle mosse prima di questa posizione (--game FILE).
+batch-history-unreadable = la mossa { $place } della storia non si può leggere: { $why }
+batch-history-illegal = La mossa { $place } della storia, { $move }, non è consentita.

@@ -34,3 +34,46 @@ ruling-has-won = { $side }の勝ちです。
 ruling-neither = どちらも勝てません。
 ruling-not-settled = 裁定できません。
 ruling-beyond = 表はそこまで届きません：{ $why }。
+ruling-over = 対局はひとりでに終わっています（{ $how }）。
+ruling-claimed = 対局は宣言によって終わっています（{ $how }）。
+ruling-limited = ただし、その前に { $clause } で対局が終わることがあります。
+ruling-limited-help = 棋譜（--game ファイル）があれば何手指したかが分かります。局面の手数でも分かります
+
+# 終盤の表から分かること。
+tables-untold = 表は前の手を知らないので、次のものは含まれません：{ $clauses }。
+tables-expense = { $tables } 個の表に { $positions } 局面、計算時間は約 { $time }、メモリは約 { $size }
+tables-solving = 計算しています：{ $expense }。
+tables-too-many = 盤上に動物が { $count } いますが、表に入るのは { $most } までです
+tables-uncountable = この終盤の局面は多すぎて数えられません
+tables-not-at-hand = { $ending } の表がなく、動物が { $count } の終盤は指示がなければ計算しません：{ $expense }
+tables-not-at-hand-help = --up-to { $count } で今すぐ計算します。`shouqi tablebase build` なら結果を --tables 用に残します
+tables-memory = 許されたメモリでは足りません：{ $expense }
+tables-memory-help = --memory { $size } で計算できます
+tables-memory-help-threads = --memory { $size } で計算できます。--threads 1 なら少なくてすみます
+
+# 表の届かないところでのエンジンの見方。
+estimate-head = エンジンの見積もりで、裁定ではありません。
+estimate-score = { $side }から見て { $score }。
+estimate-depth = { $count } 手先まで読みました。
+estimate-best = 最善手：{ $move }。
+
+# 棋譜に書かれた終わり方。
+told-resignation = 投了
+told-agreement = 合意
+
+# 棋譜のルール。
+word-rules = ルール { $rules }
+rules-differ-game = この棋譜は { $then } で指され、{ $now } で読んでいます。両者は別のルールです
+rules-differ-title = この棋譜は { $then } で指され、{ $now } で読んでいます。両者は同じルールです
+rules-differ-unknown = この棋譜は { $then } で指され、{ $now } で読んでいます。別のルールかもしれません
+rules-unknown = この棋譜は { $rules } で指されましたが、このルールはプログラムに入っていません
+rules-unknown-help = ルールのファイルを棋譜のそばに置いてタグ RulesFile に書くか、--rules ファイル で指定してください
+rules-not-beside = { $folder } の棋譜にはルールを書けません。{ $file } がそこにもその下にもありません
+rules-not-beside-help = { $folder } にコピーするか、棋譜を { $file } のフォルダーに置いてください
+
+# 手の一覧と、まとめての質問。
+compare-cannot-stand = この局面は { $rules } では成り立ちません：{ $why }
+moves-over = 対局は終わっています：{ $result }（{ $how }）。
+moves-undecided = 判定できません：{ $clause } にはこの局面より前の手が必要です（--game ファイル）。
+batch-history-unreadable = 手順の { $place } 手目が読めません：{ $why }
+batch-history-illegal = 手順の { $place } 手目 { $move } はルール違反です。

@@ -42,3 +42,50 @@ ruling-has-won = { $Side } heeft gewonnen.
 ruling-neither = Geen van beide kanten kan winnen.
 ruling-not-settled = Niet beslist.
 ruling-beyond = Zo ver reiken de tabellen niet: { $why }.
+ruling-over = Het spel is vanzelf afgelopen ({ $how }).
+ruling-claimed = Het spel is door een claim afgelopen ({ $how }).
+ruling-limited = Maar { $clause } kan het spel eerder beëindigen.
+ruling-limited-help = een genoteerde partij (--game BESTAND) zegt hoeveel zetten er gedaan zijn, en de tellers van een stelling ook
+
+# Wat de tabellen met eindspelen kunnen zeggen.
+tables-untold = Niet in de tabellen, die eerdere zetten niet kennen: { $clauses }.
+tables-expense = { $positions } stellingen in { $tables } tabellen, ongeveer { $time } rekentijd en { $size } geheugen
+tables-solving = Wordt berekend: { $expense }.
+tables-too-many = er staan { $count } dieren op het bord; een tabel bevat er hoogstens { $most }
+tables-uncountable = dit eindspel heeft meer stellingen dan er te tellen zijn
+tables-not-at-hand = er is geen tabel van { $ending }, en { $count } dieren worden niet ongevraagd berekend: { $expense }
+tables-not-at-hand-help = --up-to { $count } berekent het nu; `shouqi tablebase build` bewaart wat het berekent voor --tables
+tables-memory = dit vraagt meer geheugen dan is toegestaan: { $expense }
+tables-memory-help = --memory { $size } staat het toe
+tables-memory-help-threads = --memory { $size } staat het toe, --threads 1 vraagt minder
+
+# Wat de engine vindt waar de tabellen niet reiken.
+estimate-head = Een schatting van de engine, geen beslissing.
+estimate-score = { $score } voor { $side }.
+estimate-depth =
+    { $count ->
+        [one] Hij heeft 1 halve zet vooruitgerekend.
+       *[other] Hij heeft { $count } halve zetten vooruitgerekend.
+    }
+estimate-best = Beste zet: { $move }.
+
+# Hoe het spel volgens de notatie eindigde, na ‘door’.
+told-resignation = opgave
+told-agreement = overeengekomen remise
+
+# De regels waarmee gespeeld is.
+word-rules = Regels { $rules }
+rules-differ-game = er is gespeeld volgens { $then } en er wordt gelezen volgens { $now }; dat is een ander spel
+rules-differ-title = er is gespeeld volgens { $then } en er wordt gelezen volgens { $now }; dat is hetzelfde spel
+rules-differ-unknown = er is gespeeld volgens { $then } en er wordt gelezen volgens { $now }; dat is misschien een ander spel
+rules-unknown = er is gespeeld volgens { $rules }, dat niet bij het programma hoort
+rules-unknown-help = zet het bestand ervan naast de partij en noem het in het veld RulesFile, of geef het op met --rules BESTAND
+rules-not-beside = een partij in { $folder } kan haar regels niet noemen: { $file } staat daar niet en ook niet eronder
+rules-not-beside-help = kopieer het naar { $folder }, of houd de partij in de map van { $file }
+
+# Zetten opsommen, en veel vragen tegelijk.
+compare-cannot-stand = deze stelling kan volgens { $rules } niet bestaan: { $why }
+moves-over = Het spel is afgelopen: { $result } ({ $how }).
+moves-undecided = Niet beslist: { $clause } hangt af van de zetten vóór deze stelling (--game BESTAND).
+batch-history-unreadable = zet { $place } van de voorgeschiedenis is niet te lezen: { $why }
+batch-history-illegal = Zet { $place } van de voorgeschiedenis, { $move }, is niet toegestaan.

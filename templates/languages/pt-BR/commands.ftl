@@ -42,3 +42,50 @@ ruling-has-won = As { $side } ganharam.
 ruling-neither = Nenhum lado pode ganhar.
 ruling-not-settled = Não decidido.
 ruling-beyond = As tabelas não chegam tão longe: { $why }.
+ruling-over = A partida terminou por si mesma ({ $how }).
+ruling-claimed = A partida terminou por uma reivindicação ({ $how }).
+ruling-limited = Mas { $clause } pode encerrar a partida antes.
+ruling-limited-help = uma partida registrada (--game ARQUIVO) diz quantos lances foram feitos, e os contadores de uma posição também
+
+# O que as tabelas de finais podem dizer.
+tables-untold = Não está nas tabelas, que não conhecem os lances anteriores: { $clauses }.
+tables-expense = { $positions } posições em { $tables } tabelas, cerca de { $time } de cálculo e { $size } de memória
+tables-solving = Calculando: { $expense }.
+tables-too-many = há { $count } animais no tabuleiro; uma tabela comporta no máximo { $most }
+tables-uncountable = este final tem mais posições do que se pode contar
+tables-not-at-hand = não há tabela de { $ending }, e { $count } animais não são calculados sem pedido: { $expense }
+tables-not-at-hand-help = --up-to { $count } calcula agora; `shouqi tablebase build` guarda o que calcula para --tables
+tables-memory = isto precisa de mais memória do que o permitido: { $expense }
+tables-memory-help = --memory { $size } permite
+tables-memory-help-threads = --memory { $size } permite, --threads 1 precisa de menos
+
+# O que o motor acha onde as tabelas não chegam.
+estimate-head = Uma estimativa do motor, não uma decisão.
+estimate-score = { $score } para as { $side }.
+estimate-depth =
+    { $count ->
+        [one] Ele calculou { $count } meio-lance à frente.
+       *[other] Ele calculou { $count } meios-lances à frente.
+    }
+estimate-best = Melhor lance: { $move }.
+
+# Como um registro diz que a partida terminou, depois de “por”.
+told-resignation = desistência
+told-agreement = acordo
+
+# As regras com que se jogou.
+word-rules = Regras { $rules }
+rules-differ-game = a partida foi jogada com { $then } e é lida com { $now }, que é outro jogo
+rules-differ-title = a partida foi jogada com { $then } e é lida com { $now }, que é o mesmo jogo
+rules-differ-unknown = a partida foi jogada com { $then } e é lida com { $now }, que talvez seja outro jogo
+rules-unknown = a partida foi jogada com { $rules }, que não vem com o programa
+rules-unknown-help = ponha o arquivo das regras ao lado da partida e indique-o no campo RulesFile, ou com --rules ARQUIVO
+rules-not-beside = uma partida em { $folder } não pode indicar suas regras: { $file } não está ali nem abaixo
+rules-not-beside-help = copie-o para { $folder }, ou guarde a partida na pasta de { $file }
+
+# Listas de lances, e muitas perguntas de uma vez.
+compare-cannot-stand = esta posição não pode existir segundo { $rules }: { $why }
+moves-over = A partida terminou: { $result } ({ $how }).
+moves-undecided = Não decidido: { $clause } depende dos lances antes desta posição (--game ARQUIVO).
+batch-history-unreadable = o lance { $place } do histórico não pode ser lido: { $why }
+batch-history-illegal = O lance { $place } do histórico, { $move }, não é permitido.

@@ -1,0 +1,56 @@
+//! Sentences that the rules name, said in a language.
+
+use super::{Argument, Language};
+use crate::rules::notation::NotationFault;
+use crate::rules::{Message, Part};
+
+/// How two alternatives are joined.
+const ONE_OF: &str = "one-of";
+/// How a fault and its advice are joined.
+const WITH_ADVICE: &str = "with-advice";
+
+impl Language {
+    /// A sentence of the rules in words. One that the language lacks shows its id: a test asks every shipped language for
+    /// every sentence.
+    pub fn tell(&self, message: &Message) -> String {
+        let filled = |(place, part): &(&'static str, Part)| (*place, self.part(part));
+        let arguments: Vec<_> = message.parts.iter().map(filled).collect();
+        self.say(message.id, &arguments).unwrap_or_else(|| message.id.to_owned())
+    }
+
+    /// What would be right in place of a text that cannot be read; nothing where that cannot be said.
+    pub fn advice(&self, fault: &NotationFault) -> String {
+        fault.hint.as_ref().map(|hint| self.tell(hint)).unwrap_or_default()
+    }
+
+    /// A fault with its advice in one line: `a move is missing (such as a3b3 or Eb3)`.
+    pub fn fault(&self, fault: &NotationFault) -> String {
+        match &fault.hint {
+            None => self.tell(&fault.what),
+            Some(hint) => {
+                let both = [("why", Argument::Text(self.tell(&fault.what))), ("hint", Argument::Text(self.tell(hint)))];
+                self.say(WITH_ADVICE, &both).unwrap_or_else(|| self.tell(&fault.what))
+            }
+        }
+    }
+
+    fn part(&self, part: &Part) -> Argument {
+        match part {
+            Part::Text(text) => Argument::Text(text.clone()),
+            Part::Number(number) => Argument::Number(*number),
+            Part::Animal(id) => Argument::Animal(id.clone()),
+            Part::Side(side) => Argument::Side(*side),
+            Part::OneOf(texts) => Argument::Text(self.one_of(texts)),
+        }
+    }
+
+    /// Alternatives as a list: `a3b3 or e2e3`.
+    fn one_of(&self, texts: &[String]) -> String {
+        let mut texts = texts.iter().cloned();
+        let Some(first) = texts.next() else { return String::new() };
+        texts.fold(first, |list, next| {
+            let both = [("list", Argument::Text(list.clone())), ("next", Argument::Text(next))];
+            self.say(ONE_OF, &both).unwrap_or(list)
+        })
+    }
+}
