@@ -5,6 +5,7 @@ use super::galley::Galley;
 use super::manuscript::Manuscript;
 use super::setting::{Alignment, Setting, Span};
 use super::spacing::Change;
+use super::superior::Raised;
 use crate::fonts::FaceId;
 use crate::geom::Affine;
 use crate::scene::{Glyph, GlyphRun};
@@ -58,7 +59,7 @@ pub(super) fn line(
     let mut pen = indent - measured.left;
     for place in from.next..to.next {
         let sort = &galley.sorts[place];
-        runs.push((sort.face, sort.span), &manuscript.text[sort.text.clone()], &sort.glyphs, pen);
+        runs.push((sort.face, sort.span, sort.raised), &manuscript.text[sort.text.clone()], &sort.glyphs, pen);
         pen += sort.advance;
         // A line's end is where the last ink is: what follows has no width that counts.
         if place + 1 < to.end {
@@ -67,7 +68,7 @@ pub(super) fn line(
         if place + 1 == to.end
             && let Some(hyphen) = measured.hyphen
         {
-            runs.push((hyphen.face, sort.span), "\u{AD}", &[(hyphen.glyph, 0.0, 0.0)], pen);
+            runs.push((hyphen.face, sort.span, Raised::NOT), "\u{AD}", &[(hyphen.glyph, 0.0, 0.0)], pen);
         }
     }
     Line {
@@ -88,14 +89,20 @@ struct Runs<'s> {
 }
 
 impl Runs<'_> {
-    /// Adds a sort at `pen` ems: to the last run if that has its face and colour.
-    fn push(&mut self, (face, span): (FaceId, usize), text: &str, glyphs: &[(u16, f64, f64)], pen: f64) {
-        let paint = &self.spans[span].paint;
-        let fits = self.done.last().is_some_and(|run| run.face == face && run.paint == *paint);
+    /// Adds a sort at `pen` ems: to the last run if that has its face, size and colour.
+    fn push(
+        &mut self,
+        (face, span, raised): (FaceId, usize, Raised),
+        text: &str,
+        glyphs: &[(u16, f64, f64)],
+        pen: f64,
+    ) {
+        let (paint, size) = (&self.spans[span].paint, raised.size * self.size);
+        let fits = self.done.last().is_some_and(|run| run.face == face && run.size == size && run.paint == *paint);
         if !fits {
             self.done.push(GlyphRun {
                 face,
-                size: self.size,
+                size,
                 transform: Affine::translate((pen * self.size, self.baseline)),
                 text: String::new(),
                 glyphs: Vec::new(),

@@ -17,6 +17,7 @@ mod script;
 mod setting;
 mod sort;
 mod spacing;
+mod superior;
 #[cfg(test)]
 mod tests;
 

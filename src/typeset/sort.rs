@@ -2,6 +2,7 @@
 
 use super::manuscript::Manuscript;
 use super::script::{Script, closes, fixed_space, is_word_space, opens, script};
+use super::superior::Raised;
 use crate::fonts::{FaceId, Fonts};
 use crate::geom::Shape;
 use std::ops::Range;
@@ -26,6 +27,8 @@ pub(super) struct Sort {
     pub(super) face: FaceId,
     /// Its span.
     pub(super) span: usize,
+    /// How much smaller it is than its text, and how far it is raised: of this its glyphs and its advance know already.
+    pub(super) raised: Raised,
     /// Its glyphs: number, x, y down.
     pub(super) glyphs: Vec<(u16, f64, f64)>,
     /// How far it moves the pen at the end of a line.
@@ -122,5 +125,8 @@ pub(super) fn sort(
         (Kind::Latin | Kind::Space, &[(glyph, ..)]) => advance - face.advance(glyph),
         _ => 0.0,
     };
-    Sort { text, character, face: stretch.face, span: stretch.span, glyphs, advance: advance - kern, kern, kind }
+    let raised = Raised::of(face, character);
+    let glyphs = glyphs.into_iter().map(|(id, x, y)| (id, raised.size * x, raised.size * y - raised.by)).collect();
+    let advance = raised.size * (advance - kern);
+    Sort { text, character, face: stretch.face, span: stretch.span, raised, glyphs, advance, kern, kind }
 }

@@ -161,10 +161,18 @@ impl Writer<'_> {
         let last = words.char_indices().next_back().map_or(0, |(place, _)| place);
         let (before, end) = words.split_at(last);
         let sign = match self.notes.iter().find(|note| Some(note.basis) == sentence.basis) {
-            Some(note) => format!("<a href=\"#{}\">{sign}</a>", self.note(note)),
-            None => sign.to_string(),
+            Some(note) => format!("<a href=\"#{}\">{}</a>", self.note(note), superior(sign)),
+            None => superior(sign),
         };
         format!("{}<span class=\"marked\">{}{sign}{}</span>", escaped(before), escaped(end), escaped(after))
+    }
+}
+
+/// A mark of reference: an asterisk is drawn raised in every face, a dagger is not.
+fn superior(sign: char) -> String {
+    match sign {
+        '†' | '‡' => format!("<sup>{sign}</sup>"),
+        sign => sign.to_string(),
     }
 }
 

@@ -103,7 +103,15 @@ impl Writer<'_> {
     fn passage(&self, passage: &Passage<'_>) -> String {
         let sentences = passage.sentences.iter().map(|sentence| {
             let (before, mark, after) = sentence.around_mark();
-            let mark = mark.map(|mark| format!("\\zwnbo {}", self.tongue.runs(&mark.to_string())));
+            let mark = mark.map(|mark| {
+                let sign = self.tongue.runs(&mark.to_string());
+                // An asterisk is drawn raised in every face, a dagger is not.
+                if matches!(mark, '†' | '‡') {
+                    format!("\\zwnbo {{\\super {sign}}}")
+                } else {
+                    format!("\\zwnbo {sign}")
+                }
+            });
             format!("{}{}{}", self.tongue.runs(before), mark.unwrap_or_default(), self.tongue.runs(after))
         });
         sentences.collect::<Vec<_>>().join(passage.between)

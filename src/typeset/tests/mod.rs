@@ -2,6 +2,7 @@
 
 mod ideographs;
 mod samples;
+mod superior;
 
 use super::hyphens::bounds;
 use super::{Alignment, Compositor, Faces, Figures, Paragraph, Setting, Span};
