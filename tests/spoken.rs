@@ -3,7 +3,7 @@
 
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use shouqi::language::LANGUAGES;
+use shouqi::language::{Argument, LANGUAGES, Language};
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
@@ -411,6 +411,23 @@ fn every_language_has_the_same_messages_in_the_same_files() {
     for text in ["notation", "play", "commands", "referee", "assembly", "figures", "board", "calibration", "print"] {
         for language in LANGUAGES {
             assert_eq!(ids("en", text), ids(language, text), "{language}/{text}.ftl");
+        }
+    }
+}
+
+#[test]
+fn two_blank_pieces_are_spoken_of_as_such_in_every_language() {
+    for tag in LANGUAGES {
+        let language = Language::shipped(tag).expect("it is shipped");
+        for message in ["make-press-spares", "make-sort-spares"] {
+            let say = |spares| language.say(message, &[("spares", Argument::Number(spares))]).expect("it is said");
+            let (two, three) = (say(2), say(3));
+            assert!(three.contains('3'), "{tag}: {three}");
+            // Ideographs count in figures, as their sheets do everywhere.
+            let ideographic = ["ja", "zh-Hans", "zh-Hant"].contains(tag);
+            assert_eq!(two.contains('2'), ideographic, "{tag}: {two}");
+            let animal = ["animal", "Tier", "dier", "動物", "动物"].iter().any(|word| two.contains(word));
+            assert!(!animal, "{tag}: a blank one is said to be without an animal: {two}");
         }
     }
 }

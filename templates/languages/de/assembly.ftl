@@ -3,7 +3,7 @@ assembly = Bastelblatt
 assembly-title = So entsteht das Spiel
 assembly-subtitle =
     { $sheets ->
-        [one] { $animals } Tiere, dazu ein Spielbrett auf einem Blatt
+        [one] { $animals } Tiere und ein Spielbrett auf einem Blatt
        *[other] { $animals } Tiere und ein Spielbrett aus { $sheets } Teilen
     }
 
@@ -114,8 +114,9 @@ make-press-text = Auf die Mitte jedes Steins einen Aufkleber drücken.
 make-press-both = Auf jeden Stein vorn und hinten je einen Aufkleber drücken.
 make-press-spares =
     { $spares ->
-        [one] Ein Aufkleber ohne Tier ist Ersatz.
-       *[other] { $spares } Aufkleber ohne Tier sind Ersatz.
+        [one] Der leere Aufkleber ist Ersatz.
+        [2] Die beiden leeren Aufkleber sind Ersatz.
+       *[other] Die { $spares } leeren Aufkleber sind Ersatz.
     }
 
 age-title = Kleine Teile.
@@ -177,8 +178,9 @@ make-sort = Seiten unterscheiden.
 make-sort-text = Steine der einen Seite: { $one }. Steine der anderen: { $other }.
 make-sort-spares =
     { $spares ->
-        [one] Ein Stein ohne Tier ist Ersatz.
-       *[other] { $spares } Steine ohne Tier sind Ersatz.
+        [one] Der leere Stein ist Ersatz.
+        [2] Die beiden leeren Steine sind Ersatz.
+       *[other] Die { $spares } leeren Steine sind Ersatz.
     }
 age-text-laser = Nicht für Kinder unter 3 Jahren: Steine können verschluckt werden. Laser gehören in die Hände Erwachsener und arbeiten nie unbeaufsichtigt.
 set-pieces = Steine

@@ -3,7 +3,7 @@ assembly = Hoja de montaje
 assembly-title = Cómo hacer el juego
 assembly-subtitle =
     { $sheets ->
-        [one] { $animals } animales, y un tablero en una sola hoja
+        [one] { $animals } animales y un tablero de una sola hoja
        *[other] { $animals } animales y un tablero en { $sheets } partes
     }
 
@@ -113,8 +113,9 @@ make-press-text = Pega un adhesivo en el centro de cada ficha.
 make-press-both = Pega un adhesivo en el anverso y otro en el reverso de cada ficha.
 make-press-spares =
     { $spares ->
-        [one] Un adhesivo sin animal es de repuesto.
-       *[other] { $spares } adhesivos sin animal son de repuesto.
+        [one] El adhesivo en blanco es de repuesto.
+        [2] Los dos adhesivos en blanco son de repuesto.
+       *[other] Los { $spares } adhesivos en blanco son de repuesto.
     }
 
 age-title = Piezas pequeñas.
@@ -169,8 +170,9 @@ make-sort = Distinguir los bandos.
 make-sort-text = Fichas de un bando: { $one }. Fichas del otro: { $other }.
 make-sort-spares =
     { $spares ->
-        [one] Una ficha sin animal es de repuesto.
-       *[other] { $spares } fichas sin animal son de repuesto.
+        [one] La ficha en blanco es de repuesto.
+        [2] Las dos fichas en blanco son de repuesto.
+       *[other] Las { $spares } fichas en blanco son de repuesto.
     }
 age-text-laser = No es adecuado para menores de 3 años: las fichas se pueden tragar. El láser es cosa de adultos; nunca lo dejes trabajando solo.
 set-pieces = Fichas

@@ -3,7 +3,7 @@ assembly = Fiche de montage
 assembly-title = Fabriquer le jeu
 assembly-subtitle =
     { $sheets ->
-        [one] { $animals } animaux, et un plateau sur une seule feuille
+        [one] { $animals } animaux et un plateau d’une seule feuille
        *[other] { $animals } animaux et un plateau en { $sheets } parties
     }
 
@@ -113,8 +113,9 @@ make-press-text = Appuyez un autocollant au milieu de chaque pion.
 make-press-both = Appuyez un autocollant sur chaque face de chaque pion.
 make-press-spares =
     { $spares ->
-        [one] Un autocollant sans animal sert de rechange.
-       *[other] { $spares } autocollants sans animal servent de rechange.
+        [one] L’autocollant vierge sert de rechange.
+        [2] Les deux autocollants vierges servent de rechange.
+       *[other] Les { $spares } autocollants vierges servent de rechange.
     }
 
 age-title = Petites pièces.
@@ -169,8 +170,9 @@ make-sort = Distinguer les camps.
 make-sort-text = Pions d’un camp : { $one }. Pions de l’autre : { $other }.
 make-sort-spares =
     { $spares ->
-        [one] Un pion sans animal sert de rechange.
-       *[other] { $spares } pions sans animal servent de rechange.
+        [one] Le pion vierge sert de rechange.
+        [2] Les deux pions vierges servent de rechange.
+       *[other] Les { $spares } pions vierges servent de rechange.
     }
 age-text-laser = Ne convient pas aux enfants de moins de 3 ans : les pions peuvent être avalés. Le laser est l’affaire des adultes ; ne le laissez jamais travailler seul.
 set-pieces = Pions

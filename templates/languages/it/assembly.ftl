@@ -3,7 +3,7 @@ assembly = Foglio di montaggio
 assembly-title = Costruire il gioco
 assembly-subtitle =
     { $sheets ->
-        [one] { $animals } animali, e un tabellone su un solo foglio
+        [one] { $animals } animali e un tabellone di un solo foglio
        *[other] { $animals } animali e un tabellone in { $sheets } parti
     }
 
@@ -113,8 +113,9 @@ make-press-text = Premi un adesivo al centro di ogni pedina.
 make-press-both = Premi un adesivo sul fronte e uno sul retro di ogni pedina.
 make-press-spares =
     { $spares ->
-        [one] Un adesivo senza animale è di riserva.
-       *[other] { $spares } adesivi senza animale sono di riserva.
+        [one] L’adesivo vuoto è di riserva.
+        [2] I due adesivi vuoti sono di riserva.
+       *[other] I { $spares } adesivi vuoti sono di riserva.
     }
 
 age-title = Parti piccole.
@@ -169,8 +170,9 @@ make-sort = Distinguere i giocatori.
 make-sort-text = Pedine di un giocatore: { $one }. Pedine dell’altro: { $other }.
 make-sort-spares =
     { $spares ->
-        [one] Una pedina senza animale è di riserva.
-       *[other] { $spares } pedine senza animale sono di riserva.
+        [one] La pedina vuota è di riserva.
+        [2] Le due pedine vuote sono di riserva.
+       *[other] Le { $spares } pedine vuote sono di riserva.
     }
 age-text-laser = Non adatto a bambini di età inferiore a 3 anni: le pedine possono essere inghiottite. Il laser è per gli adulti; non lasciarlo mai lavorare da solo.
 set-pieces = Pedine

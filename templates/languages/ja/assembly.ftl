@@ -103,7 +103,7 @@ make-back-folded = ボール紙も折り目で切り分けます。開いたゲ�
 make-press = コマにはる
 make-press-text = コマのまん中にシールを1枚ずつはります。
 make-press-both = コマの表と裏に、シールを1枚ずつはります。
-make-press-spares = 動物のないシール{ $spares }枚は予備です。
+make-press-spares = 無地のシール{ $spares }枚は予備です。
 
 age-title = 小さな部品
 age-text = 3才未満のお子さまには与えないでください。コマやシールを飲み込むおそれがあります。刃物は大人が使いましょう。
@@ -147,6 +147,6 @@ make-finish = 仕上げる
 make-finish-text = ぬらして絞った布ですすをふき、ふちをやすりで整え、オイルをぬります。
 make-sort = コマを見分ける
 make-sort-text = 片方のコマは{ $one }、もう片方は{ $other }です。
-make-sort-spares = 動物のないコマ{ $spares }個は予備です。
+make-sort-spares = 無地のコマ{ $spares }個は予備です。
 age-text-laser = 3才未満のお子さまには与えないでください。コマを飲み込むおそれがあります。レーザーは大人が使い、作動中は目を離さないでください。
 set-pieces = コマ

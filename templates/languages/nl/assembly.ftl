@@ -3,7 +3,7 @@ assembly = Knutselblad
 assembly-title = Zo maak je het spel
 assembly-subtitle =
     { $sheets ->
-        [one] { $animals } dieren, en een speelbord op één vel
+        [one] { $animals } dieren en een speelbord op één vel
        *[other] { $animals } dieren en een speelbord in { $sheets } delen
     }
 
@@ -113,8 +113,9 @@ make-press-text = Druk een sticker op het midden van elk stuk.
 make-press-both = Druk een sticker op de voorkant en een op de achterkant van elk stuk.
 make-press-spares =
     { $spares ->
-        [one] Eén sticker zonder dier is reserve.
-       *[other] { $spares } stickers zonder dier zijn reserve.
+        [one] De blanco sticker is reserve.
+        [2] De twee blanco stickers zijn reserve.
+       *[other] De { $spares } blanco stickers zijn reserve.
     }
 
 age-title = Kleine onderdelen.
@@ -169,8 +170,9 @@ make-sort = Wie is wie.
 make-sort-text = Stukken van de ene speler: { $one }. Die van de andere: { $other }.
 make-sort-spares =
     { $spares ->
-        [one] Eén stuk zonder dier is reserve.
-       *[other] { $spares } stukken zonder dier zijn reserve.
+        [one] Het blanco stuk is reserve.
+        [2] De twee blanco stukken zijn reserve.
+       *[other] De { $spares } blanco stukken zijn reserve.
     }
 age-text-laser = Niet geschikt voor kinderen onder de 3 jaar: stukken kunnen worden ingeslikt. Een laser is voor volwassenen; laat hem nooit alleen werken.
 set-pieces = Stukken

@@ -3,7 +3,7 @@ assembly = Folha de montagem
 assembly-title = Como fazer o jogo
 assembly-subtitle =
     { $sheets ->
-        [one] { $animals } animais, e um tabuleiro em uma única folha
+        [one] { $animals } animais e um tabuleiro de uma só folha
        *[other] { $animals } animais e um tabuleiro em { $sheets } partes
     }
 
@@ -113,8 +113,9 @@ make-press-text = Cole um adesivo no centro de cada peça.
 make-press-both = Cole um adesivo na frente e outro no verso de cada peça.
 make-press-spares =
     { $spares ->
-        [one] Um adesivo sem animal é reserva.
-       *[other] { $spares } adesivos sem animal são reservas.
+        [one] O adesivo em branco é reserva.
+        [2] Os dois adesivos em branco são reservas.
+       *[other] Os { $spares } adesivos em branco são reservas.
     }
 
 age-title = Peças pequenas.
@@ -169,8 +170,9 @@ make-sort = Distinguir os lados.
 make-sort-text = Peças de um lado: { $one }. Peças do outro: { $other }.
 make-sort-spares =
     { $spares ->
-        [one] Uma peça sem animal é reserva.
-       *[other] { $spares } peças sem animal são reservas.
+        [one] A peça em branco é reserva.
+        [2] As duas peças em branco são reservas.
+       *[other] As { $spares } peças em branco são reservas.
     }
 age-text-laser = Não recomendado para menores de 3 anos: as peças podem ser engolidas. O laser só nas mãos de adultos; nunca o deixe trabalhando sozinho.
 set-pieces = Peças

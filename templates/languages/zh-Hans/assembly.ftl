@@ -103,7 +103,7 @@ make-back-folded = 硬纸板也在折线处裁开。把摊开的棋盘贴上，�
 make-press = 贴棋
 make-press-text = 在每枚棋子正中贴上一枚贴纸。
 make-press-both = 在每枚棋子的正面和背面各贴一枚贴纸。
-make-press-spares = 没有动物的{ $spares }枚贴纸是备用的。
+make-press-spares = 空白的{ $spares }枚贴纸是备用的。
 
 age-title = 内含小零件
 age-text = 不适合3岁以下儿童：棋子和贴纸可能被吞下。利器请由大人使用。
@@ -147,6 +147,6 @@ make-finish = 打磨上油
 make-finish-text = 用湿布擦掉烟灰，磨光边缘，再给木头上油。
 make-sort = 分辨双方
 make-sort-text = 一方的棋子是{ $one }，另一方是{ $other }。
-make-sort-spares = 没有动物的{ $spares }枚棋子是备用的。
+make-sort-spares = 空白的{ $spares }枚棋子是备用的。
 age-text-laser = 不适合3岁以下儿童：棋子可能被吞下。激光机请由大人操作，工作时切勿离开。
 set-pieces = 棋子

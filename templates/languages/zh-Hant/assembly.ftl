@@ -103,7 +103,7 @@ make-back-folded = 硬紙板也在摺線處裁開。把攤開的棋盤貼上，�
 make-press = 貼棋
 make-press-text = 在每枚棋子正中貼上一枚貼紙。
 make-press-both = 在每枚棋子的正面和背面各貼一枚貼紙。
-make-press-spares = 沒有動物的{ $spares }枚貼紙是備用的。
+make-press-spares = 空白的{ $spares }枚貼紙是備用的。
 
 age-title = 內含小物件
 age-text = 3歲以下兒童不宜：棋子與貼紙可能被吞下。利器請由大人使用。
@@ -147,6 +147,6 @@ make-finish = 打磨上油
 make-finish-text = 用濕布擦掉煙灰，磨光邊緣，再為木頭上油。
 make-sort = 分辨雙方
 make-sort-text = 一方的棋子是{ $one }，另一方是{ $other }。
-make-sort-spares = 沒有動物的{ $spares }枚棋子是備用的。
+make-sort-spares = 空白的{ $spares }枚棋子是備用的。
 age-text-laser = 3歲以下兒童不宜：棋子可能被吞下。雷射機請由大人操作，運作時切勿離開。
 set-pieces = 棋子
