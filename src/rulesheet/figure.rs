@@ -101,4 +101,6 @@ pub struct LadderArrow {
     pub mutual: bool,
     /// The same in words.
     pub text: String,
+    /// What the one does to the other, in a word, such as “captures”.
+    pub verb: String,
 }

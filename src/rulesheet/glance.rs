@@ -147,7 +147,8 @@ impl Speaker<'_> {
             words.push(text.clone());
             if self.rules.rises(weak, strong) {
                 let mutual = self.rules.takes(strong, weak);
-                arrows.push(LadderArrow { attacker: weak, victim: strong, mutual, text });
+                let verb = self.say(if mutual { "arrow-verb-mutual" } else { "arrow-verb" }, Vec::new());
+                arrows.push(LadderArrow { attacker: weak, victim: strong, mutual, text, verb });
             }
         }
         (arrows, words)

@@ -88,6 +88,9 @@ arrow-takes = { $weak-nom } schlägt { $strong-acc }
 arrow-mutual = { $weak-nom } und { $strong-nom } schlagen einander
 arrow-never = { $strong-nom } schlägt { $weak-acc } nie
 arrow-neither = { $weak-nom } und { $strong-nom } schlagen einander nie
+# Dasselbe am Pfeil selbst, wo für Namen kein Platz ist.
+arrow-verb = schlägt
+arrow-verb-mutual = schlagen einander
 # Was ein Tier auf der Leiter außerdem kann.
 gift-swims = schwimmt
 gift-leaps = springt über den Fluss

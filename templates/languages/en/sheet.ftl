@@ -94,6 +94,9 @@ arrow-takes = the { $weak } captures the { $strong }
 arrow-mutual = { $weak } and { $strong } capture each other
 arrow-never = the { $strong } never captures the { $weak }
 arrow-neither = { $weak } and { $strong } never capture each other
+# The same on the arrow itself, where there is no room for names.
+arrow-verb = captures
+arrow-verb-mutual = capture each other
 # What an animal on the ladder can do besides.
 gift-swims = swims
 gift-leaps = leaps the river

@@ -84,6 +84,9 @@ arrow-takes = { $weak-el } captura { $strong-al }
 arrow-mutual = { $weak-el } y { $strong-el } se capturan mutuamente
 arrow-never = { $strong-el } nunca captura { $weak-al }
 arrow-neither = { $weak-el } y { $strong-el } nunca se capturan mutuamente
+# Lo mismo en la propia flecha, donde no caben nombres.
+arrow-verb = captura
+arrow-verb-mutual = se capturan
 # Lo que un animal de la escala sabe hacer además.
 gift-swims = sabe nadar
 gift-leaps = salta el río

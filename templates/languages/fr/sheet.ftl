@@ -88,6 +88,9 @@ arrow-takes = { $weak-le } capture { $strong-le }
 arrow-mutual = { $weak-le } et { $strong-le } se capturent l’un l’autre
 arrow-never = { $strong-le } ne capture jamais { $weak-le }
 arrow-neither = { $weak-le } et { $strong-le } ne se capturent jamais l’un l’autre
+# La même chose sur la flèche elle-même, sans place pour des noms.
+arrow-verb = capture
+arrow-verb-mutual = se capturent
 # Ce qu’un animal de l’échelle sait faire en plus.
 gift-swims = nage
 gift-leaps = saute la rivière

@@ -84,6 +84,9 @@ arrow-takes = { $weak-il } cattura { $strong-il }
 arrow-mutual = { $weak-il } e { $strong-il } si catturano a vicenda
 arrow-never = { $strong-il } non cattura mai { $weak-il }
 arrow-neither = { $weak-il } e { $strong-il } non si catturano mai a vicenda
+# Lo stesso sulla freccia, dove non c’è posto per i nomi.
+arrow-verb = cattura
+arrow-verb-mutual = si catturano
 # Che cos’altro sa fare un animale della scala.
 gift-swims = sa nuotare
 gift-leaps = salta il fiume

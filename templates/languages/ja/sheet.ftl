@@ -56,6 +56,9 @@ arrow-takes = { $weak }は{ $strong }を取れる
 arrow-mutual = { $weak }と{ $strong }はお互いに取れる
 arrow-never = { $strong }は{ $weak }を取れない
 arrow-neither = { $weak }と{ $strong }はお互いに取れない
+# 名前を書く場所のない矢印に添える言葉。
+arrow-verb = 取れる
+arrow-verb-mutual = お互いに取れる
 # What an animal on the ladder can do besides.
 gift-swims = 川に入れる
 gift-leaps = 川を飛び越える

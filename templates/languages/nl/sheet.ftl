@@ -88,6 +88,9 @@ arrow-takes = { $weak-de } slaat { $strong-de }
 arrow-mutual = { $weak-de } en { $strong-de } slaan elkaar
 arrow-never = { $strong-de } slaat { $weak-de } nooit
 arrow-neither = { $weak-de } en { $strong-de } slaan elkaar nooit
+# Hetzelfde bij de pijl zelf, waar geen plaats is voor namen.
+arrow-verb = slaat
+arrow-verb-mutual = slaan elkaar
 # Wat een dier op de ladder nog meer kan.
 gift-swims = zwemt
 gift-leaps = springt over de rivier

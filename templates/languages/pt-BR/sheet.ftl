@@ -84,6 +84,9 @@ arrow-takes = { $weak-o } captura { $strong-o }
 arrow-mutual = { $weak-o } e { $strong-o } se capturam mutuamente
 arrow-never = { $strong-o } nunca captura { $weak-o }
 arrow-neither = { $weak-o } e { $strong-o } nunca se capturam mutuamente
+# O mesmo na própria seta, onde não cabem nomes.
+arrow-verb = captura
+arrow-verb-mutual = se capturam
 # O que um animal da escala também sabe fazer.
 gift-swims = sabe nadar
 gift-leaps = pula o rio

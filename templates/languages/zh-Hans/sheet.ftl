@@ -56,6 +56,9 @@ arrow-takes = { $weak }可吃{ $strong }
 arrow-mutual = { $weak }和{ $strong }可互吃
 arrow-never = { $strong }不可吃{ $weak }
 arrow-neither = { $weak }和{ $strong }不可互吃
+# 箭头旁写不下名称时用的词。
+arrow-verb = 可吃
+arrow-verb-mutual = 可互吃
 # What an animal on the ladder can do besides.
 gift-swims = 可下河
 gift-leaps = 可跳过河

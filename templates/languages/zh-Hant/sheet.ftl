@@ -56,6 +56,9 @@ arrow-takes = { $weak }可吃{ $strong }
 arrow-mutual = { $weak }與{ $strong }可互吃
 arrow-never = { $strong }不可吃{ $weak }
 arrow-neither = { $weak }與{ $strong }不可互吃
+# 箭頭旁寫不下名稱時用的詞。
+arrow-verb = 可吃
+arrow-verb-mutual = 可互吃
 # What an animal on the ladder can do besides.
 gift-swims = 可進河川
 gift-leaps = 可跳過河川

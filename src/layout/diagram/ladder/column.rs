@@ -9,10 +9,10 @@ use crate::layout::diagram::pen::Pen;
 use crate::layout::diagram::{Drawn, Look};
 use crate::layout::shapes::polyline;
 use crate::layout::studio::Studio;
-use crate::rulesheet::{Ladder, Rung};
+use crate::rulesheet::{Ladder, LadderArrow, Rung};
 use crate::scene::{Colour, Group};
 use crate::theme::is_chinese;
-use crate::typeset::{Across, Down};
+use crate::typeset::{Across, Down, Label};
 
 /// A figure may be so many ems wide.
 const WIDEST_FIGURE: f64 = 0.9;
@@ -58,12 +58,14 @@ pub(super) fn column(
         .filter_map(|arrow| Some(Return { arrow, from: place_of(arrow.attacker)?, to: place_of(arrow.victim)? }));
     let scale = if look == Look::Large { 1.6 } else { (pitch / 11.0).clamp(0.85, 1.1) };
     let (_, _, gift) = measures.ems();
-    let hand = Hand { line: 0.5 * scale, corner: 2.2, head: 2.2 * scale, sentence: (3.3 * scale).max(1.1 * gift) };
+    let sentence = if sentences { (3.3 * scale).max(1.1 * gift) } else { gift };
+    let hand = Hand { line: 0.5 * scale, corner: 2.2, head: 2.2 * scale, sentence };
     let returns = nested(all.collect(), 1.3 * hand.head);
-    let lane = if sentences { 1.6 * hand.sentence } else { 3.2 };
+    let lane = 1.6 * hand.sentence;
     let lanes = returns.len() as f64 * lane;
     let right = if returns.is_empty() { wide } else { wide - lanes - 3.2 * scale };
     let figures = figure_em(&mut pen, ladder, measures);
+    let mut ends = Vec::new();
     for (place, rung) in ladder.rungs.iter().enumerate() {
         if place > 0 {
             let y = place as f64 * pitch;
@@ -74,13 +76,19 @@ pub(super) fn column(
         let end = self::rung(&mut pen, rung, more.get(place), middle(place), right, (measures, figures));
         let alone = ladder.rungs.get(1).is_some_and(|next| next.strength < rung.strength);
         if place == 0 && alone && look == Look::Card {
-            strongest(&mut pen, &ladder.strongest, end, right, gift);
+            at_the_end(&mut pen, &ladder.strongest, end, right, gift);
         }
+        ends.push((rung.kind, end));
     }
     for (place, back) in returns.iter().enumerate() {
         // Shorter ways lie further in.
         let x = wide - 0.52 * hand.sentence - (returns.len() - 1 - place) as f64 * lane;
-        arrow(&mut pen, back, right + 1.4, x, hand, sentences);
+        let told = arrow(&mut pen, back, right + 1.4, x, hand, sentences);
+        // Where the arrow is too short for its word, it stands where the arrow begins.
+        if let (false, false, Some(at)) = (told, sentences, ends.iter().position(|end| end.0 == back.arrow.attacker)) {
+            let (_, end) = ends.remove(at);
+            at_the_end(&mut pen, &back.arrow.verb, end, right, gift);
+        }
     }
     Drawn { size: Size::new(wide.max(disc), height), items: pen.finish() }
 }
@@ -97,8 +105,8 @@ fn figure_em(pen: &mut Pen<'_, '_>, ladder: &Ladder, measures: Measures) -> f64 
     if widest > WIDEST_FIGURE * em { em * WIDEST_FIGURE * em / widest } else { em }
 }
 
-/// A word at the end of the first rung, if it keeps off the name.
-fn strongest(pen: &mut Pen<'_, '_>, text: &str, name_end: Point, right: f64, em: f64) {
+/// A word at the end of a rung, if it keeps off the name.
+fn at_the_end(pen: &mut Pen<'_, '_>, text: &str, name_end: Point, right: f64, em: f64) {
     let colour = pen.inks.soft;
     if let Some(label) =
         words(pen.studio, Voice::Gift, text, em).filter(|label| label.ink().width() + em < right - name_end.x)
@@ -162,30 +170,89 @@ fn rung(
     Point::new(x, baseline)
 }
 
-/// From the attacker out to the margin, along it, and back to the victim; its sentence reads upwards.
-fn arrow(pen: &mut Pen<'_, '_>, back: &Return<'_>, near: f64, x: f64, hand: Hand, sentences: bool) {
+/// From the attacker out to the margin, along it, and back to the victim; its sentence reads upwards, or else its verb,
+/// which ideographs write from top to foot. Whether there was room for the words.
+fn arrow(pen: &mut Pen<'_, '_>, back: &Return<'_>, near: f64, x: f64, hand: Hand, sentences: bool) -> bool {
     let ink = pen.inks.ink;
     let (from, to) = (Point::new(near, back.from), Point::new(near, back.to));
     let left = Vec2::new(-1.0, 0.0);
     let end = to - left * (0.7 * hand.head);
     let start = if back.arrow.mutual { from - left * (0.7 * hand.head) } else { from };
     let corners = [Point::new(x, from.y), Point::new(x, to.y)];
-    let label = if sentences { words(pen.studio, Voice::Sentence, &back.arrow.text, hand.sentence) } else { None };
+    let label = Along::new(pen, &back.arrow, hand, sentences);
     let room = (from.y - to.y).abs() - 2.0 * hand.corner - 3.0;
-    match label.filter(|label| label.ink().width() + 1.4 * hand.sentence < room) {
+    let label = label.filter(|label| label.length() + 1.4 * hand.sentence < room);
+    let told = label.is_some();
+    match label {
         None => pen.line(bent(&[start, corners[0], corners[1], end], hand.corner), ink, hand.line),
         Some(label) => {
             let middle = (from.y + to.y) / 2.0;
-            let half = label.ink().width() / 2.0 + 0.7 * hand.sentence;
+            let half = label.length() / 2.0 + 0.7 * hand.sentence;
             let sign = (from.y - to.y).signum();
             let (first, second) = (Point::new(x, middle + sign * half), Point::new(x, middle - sign * half));
             pen.line(bent(&[start, corners[0], first], hand.corner), ink, hand.line);
             pen.line(bent(&[second, corners[1], end], hand.corner), ink, hand.line);
-            put(pen, &label, Point::new(x + 0.24 * hand.sentence, middle), -90.0);
+            label.put(pen, Point::new(x, middle), hand);
         }
     }
     head(pen, to, left, hand);
     if back.arrow.mutual {
         head(pen, from, left, hand);
+    }
+    told
+}
+
+/// The words along an arrow.
+enum Along {
+    /// They read upwards.
+    Turned(Label),
+    /// Ideographs below each other.
+    Stacked(Vec<Label>),
+}
+
+impl Along {
+    fn new(pen: &mut Pen<'_, '_>, arrow: &LadderArrow, hand: Hand, sentences: bool) -> Option<Along> {
+        let em = hand.sentence;
+        if sentences {
+            return words(pen.studio, Voice::Sentence, &arrow.text, em).map(Along::Turned);
+        }
+        if is_chinese(&arrow.verb) {
+            let letters = arrow.verb.chars().map(String::from);
+            return letters
+                .map(|letter| words(pen.studio, Voice::Gift, &letter, em))
+                .collect::<Option<_>>()
+                .map(Along::Stacked);
+        }
+        words(pen.studio, Voice::Gift, &arrow.verb, em).map(Along::Turned)
+    }
+
+    /// How much of the arrow they take.
+    fn length(&self) -> f64 {
+        match self {
+            Along::Turned(label) => label.ink().width(),
+            Along::Stacked(labels) => labels.iter().map(Along::pitch).sum(),
+        }
+    }
+
+    /// From one ideograph to the next.
+    fn pitch(label: &Label) -> f64 {
+        label.ink().height().max(label.ink().width()) * 1.1
+    }
+
+    /// Puts them on the arrow, their middle here.
+    fn put(&self, pen: &mut Pen<'_, '_>, at: Point, hand: Hand) {
+        match self {
+            Along::Turned(label) => put(pen, label, Point::new(at.x + 0.24 * hand.sentence, at.y), -90.0),
+            Along::Stacked(labels) => {
+                let mut y = at.y - self.length() / 2.0;
+                let ink = pen.inks.ink;
+                for label in labels {
+                    let pitch = Along::pitch(label);
+                    let middle = Point::new(at.x, y + pitch / 2.0);
+                    pen.place(label.run(middle, Across::Middle, Down::Middle, ink).into());
+                    y += pitch;
+                }
+            }
+        }
     }
 }

@@ -71,6 +71,7 @@ pub(super) fn ladder_of(rules: &Rules) -> Ladder {
         victim,
         mutual,
         text: "the weaker captures the stronger".to_owned(),
+        verb: "captures".to_owned(),
     };
     let mut exceptions = vec![exception(weak, strong, false)];
     if let [.., third, second, _] = kinds[..] {

@@ -11,7 +11,7 @@ use crate::rules::Terrain;
 const PAPERS: [Size; 3] = [Size::new(210.0, 297.0), Size::new(215.9, 279.4), Size::new(148.0, 210.0)];
 const LANGUAGES: [&str; 6] = ["en", "de", "fr", "es", "zh-Hant", "ja"];
 
-fn card(rules: &str, language: &str, paper: Size, check: impl Fn(&Studio<'_>, &Sheet, Page)) {
+fn card(rules: &str, language: &str, paper: Size, mut check: impl FnMut(&Studio<'_>, &Sheet, Page)) {
     let theme = theme(rules);
     let sheet = sheet(&theme, language);
     let mut studio = Studio::new(&theme);
@@ -140,4 +140,27 @@ fn every_language_tells_the_same_of_an_animal() {
             assert_eq!(told(language), told("de"), "{rules} in {language}");
         }
     }
+}
+
+#[test]
+fn an_arrow_from_end_to_end_says_captures_in_every_language() {
+    let mut looked = 0;
+    for rules in RULESETS {
+        for language in crate::language::LANGUAGES {
+            card(rules, language, PAPERS[0], |_, sheet, page| {
+                let Item::Group(front) = &page.layers[0].items[0] else { panic!("a side is a group") };
+                let said: String = runs(&front.items).into_iter().map(|said| said.text).collect();
+                let ladder = &sheet.glance.ladder;
+                let place = |kind| ladder.rungs.iter().position(|rung| rung.kind == kind).expect("it has a rung");
+                for arrow in &ladder.exceptions {
+                    if place(arrow.attacker).abs_diff(place(arrow.victim)) + 1 == ladder.rungs.len() {
+                        looked += 1;
+                        let verb = &arrow.verb;
+                        assert!(letters(&said).contains(&letters(verb)), "{rules} in {language}: no {verb} in {said}");
+                    }
+                }
+            });
+        }
+    }
+    assert!(looked >= 10, "only {looked} arrows were looked at");
 }
