@@ -1,7 +1,8 @@
 //! How far two faces lie apart for the eye.
 
-use super::eye::View;
+use super::eye::{Light, View};
 use super::faces::{Face, Faces};
+use std::collections::HashMap;
 
 /// A colour in CIE L\*a\*b\*.
 type Lab = [f32; 3];
@@ -29,25 +30,48 @@ pub struct Gallery {
 impl Gallery {
     /// All views of all faces.
     pub fn all(faces: &Faces<'_>) -> Vec<Gallery> {
-        let looks = |view| faces.animals.iter().map(|face| Look::of(face, view)).collect();
-        View::ALL.into_iter().map(|view| Gallery { view, looks: looks(view) }).collect()
+        let mut palette = Palette::default();
+        let painted: Vec<Vec<usize>> = faces.animals.iter().map(|face| palette.places(face)).collect();
+        let gallery = |view: View| {
+            let colours: Vec<Lab> = palette.lights.iter().map(|&light| view.lab(light)).collect();
+            let look = |(face, places): (&Face<'_>, &Vec<usize>)| Look {
+                row: face.row(),
+                colours: places.iter().map(|&place| colours[place]).collect(),
+            };
+            Gallery { view, looks: faces.animals.iter().zip(&painted).map(look).collect() }
+        };
+        View::ALL.into_iter().map(gallery).collect()
+    }
+}
+
+/// The lights of all faces, each once: faces have few, and what an eye makes of one is costly to reckon.
+#[derive(Default)]
+struct Palette {
+    lights: Vec<Light>,
+    known: HashMap<[u32; 3], usize>,
+}
+
+impl Palette {
+    /// Where the lights of a face stand in the palette.
+    fn places(&mut self, face: &Face<'_>) -> Vec<usize> {
+        let mut last = ([f32::NAN; 3], 0);
+        let place = |&light: &Light| {
+            // Most pixels look like the one before.
+            if light != last.0 {
+                let lights = &mut self.lights;
+                let place = *self.known.entry(light.map(f32::to_bits)).or_insert_with(|| {
+                    lights.push(light);
+                    lights.len() - 1
+                });
+                last = (light, place);
+            }
+            last.1
+        };
+        face.lights.iter().map(place).collect()
     }
 }
 
 impl Look {
-    /// A face in a view.
-    pub fn of(face: &Face<'_>, view: View) -> Look {
-        let mut last = ([f32::NAN; 3], [0.0; 3]);
-        let seen = |light| {
-            // Most pixels look like the one before.
-            if light != last.0 {
-                last = (light, view.lab(light));
-            }
-            last.1
-        };
-        Look { row: face.row(), colours: face.lights.iter().copied().map(seen).collect() }
-    }
-
     /// Whether two looks can be laid over each other.
     pub fn fits(&self, other: &Look) -> bool {
         self.row == other.row && self.colours.len() == other.colours.len()
@@ -61,15 +85,21 @@ impl Look {
     /// What most of these have in common: the median of each pixel. Of ground, ring and foot all is left, of the
     /// animals nothing.
     pub fn common(looks: &[&Look]) -> Option<Look> {
-        let first = looks.first()?;
-        let median = |place: usize| {
+        let (first, others) = looks.split_first()?;
+        let mut all = Vec::with_capacity(looks.len());
+        let mut median = |place: usize| {
+            let own = first.colours[place];
+            if others.iter().all(|look| look.colours[place] == own) {
+                return own;
+            }
             std::array::from_fn(|channel| {
-                let mut all: Vec<f32> = looks.iter().map(|look| look.colours[place][channel]).collect();
-                all.sort_by(f32::total_cmp);
+                all.clear();
+                all.extend(looks.iter().map(|look| look.colours[place][channel]));
+                all.sort_unstable_by(f32::total_cmp);
                 all[all.len() / 2]
             })
         };
-        Some(Look { row: first.row, colours: (0..first.colours.len()).map(median).collect() })
+        Some(Look { row: first.row, colours: (0..first.colours.len()).map(&mut median).collect() })
     }
 
     /// The mean difference of colour (ΔE 1976: 2 can just be seen, 100 is black on white) over the pixels `inside`. Lines
@@ -106,7 +136,10 @@ impl Look {
                 }
                 for y in y.saturating_sub(1)..(y + 2).min(rows) {
                     for near in &other.colours[y * row + x.saturating_sub(1)..y * row + (x + 2).min(row)] {
-                        least = least.min(squared(own, *near));
+                        let far = squared(own, *near);
+                        if far < least {
+                            least = far;
+                        }
                     }
                 }
                 sum += f64::from(least.sqrt());
@@ -117,5 +150,6 @@ impl Look {
 }
 
 fn squared(a: Lab, b: Lab) -> f32 {
-    (a[0] - b[0]).powi(2) + (a[1] - b[1]).powi(2) + (a[2] - b[2]).powi(2)
+    let [l, a, b] = [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+    l * l + a * a + b * b
 }

@@ -148,16 +148,18 @@ fn only_pixels(item: &Item) -> bool {
 
 /// The mean light of every two by two pixels.
 fn lights(raster: &Raster) -> Vec<Light> {
-    let (width, height) = (raster.width as usize, raster.height as usize);
-    let at = |x: usize, y: usize| {
-        let place = (y * width + x) * 3;
-        light([raster.rgb[place], raster.rgb[place + 1], raster.rgb[place + 2]])
-    };
-    let mean = |x: usize, y: usize| {
-        let four = [at(x, y), at(x + 1, y), at(x, y + 1), at(x + 1, y + 1)];
+    let row = raster.width as usize * 3;
+    let two = |upper: &[u8], lower: &[u8]| {
+        let at = |row: &[u8], place: usize| light([row[place], row[place + 1], row[place + 2]]);
+        let first = at(upper, 0);
+        if upper[..3] == upper[3..] && upper == lower {
+            return first;
+        }
+        let four = [first, at(upper, 3), at(lower, 0), at(lower, 3)];
         std::array::from_fn(|channel| four.iter().map(|light| light[channel]).sum::<f32>() / 4.0)
     };
-    (0..height / 2).flat_map(|y| (0..width / 2).map(move |x| (2 * x, 2 * y))).map(|(x, y)| mean(x, y)).collect()
+    let rows = raster.rgb.chunks_exact(2 * row).map(|rows| rows.split_at(row));
+    rows.flat_map(|(upper, lower)| upper.chunks_exact(6).zip(lower.chunks_exact(6)).map(|(a, b)| two(a, b))).collect()
 }
 
 /// Whether an item is nothing but ground of the ring's colour: it may run under the ring to the cut.

@@ -18,7 +18,8 @@ pub fn check(faces: &Faces<'_>, board: Option<&Proof>, seen: &mut Examination) {
         tell("board", "colours", (share(board, None), MOST), seen);
     }
     if let Some(first) = faces.animals.first() {
-        let all: f64 = faces.animals.iter().map(|face| share(&face.proof, Some(&first.cut_out()))).sum();
+        let inside = first.cut_out();
+        let all: f64 = faces.animals.iter().map(|face| share(&face.proof, Some(&inside))).sum();
         tell("pieces", "pieces", (all / faces.animals.len() as f64, MOST_OF_PIECES), seen);
     }
 }
@@ -42,16 +43,18 @@ fn tell(part: &str, place: &str, (share, most): (f64, f64), seen: &mut Examinati
 fn share(proof: &Proof, inside: Option<&[bool]>) -> f64 {
     let (mut dark, mut all) = (0usize, 0usize);
     let mut last = ([0u8; 3], true);
-    for (place, pixel) in proof.raster.rgb.chunks_exact(3).enumerate() {
-        if inside.is_some_and(|inside| !inside.get(place).copied().unwrap_or(false)) {
-            continue;
-        }
+    let mut count = |pixel: &[u8]| {
         let rgb = [pixel[0], pixel[1], pixel[2]];
         if rgb != last.0 {
             last = (rgb, View::Grey.lab(light(rgb))[0] < DARK);
         }
         all += 1;
         dark += usize::from(last.1);
+    };
+    let pixels = proof.raster.rgb.chunks_exact(3);
+    match inside {
+        Some(inside) => pixels.zip(inside).filter(|(_, inside)| **inside).for_each(|(pixel, _)| count(pixel)),
+        None => pixels.for_each(count),
     }
     dark as f64 / all.max(1) as f64
 }
