@@ -21,6 +21,8 @@ pub mod language;
 pub mod layout;
 #[cfg(feature = "print")]
 pub mod preflight;
+#[cfg(feature = "print")]
+pub mod render;
 pub mod rules;
 pub mod rulesheet;
 #[cfg(feature = "print")]

@@ -26,8 +26,8 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
             "diagnostics",
         ],
     ),
-    ("export", &["scene", "geom", "icc", "fonts", "rulesheet"]),
-    ("preflight", &["layout", "theme", "typeset", "scene", "art", "rules", "fonts", "geom"]),
+    ("export", &["render", "scene", "geom", "icc", "fonts", "rulesheet"]),
+    ("preflight", &["render", "layout", "theme", "typeset", "scene", "art", "rules", "fonts", "geom"]),
     ("layout", &["scene", "typeset", "theme", "rulesheet", "rules", "art", "language", "geom", "fonts"]),
     // It takes the word of tables of the ruleset that is played by.
     ("engine", &["tablebase", "rules"]),
@@ -37,6 +37,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     // claims about the rules is proved.
     ("theme", &["rulesheet", "rules", "language", "art", "scene", "icc", "fonts", "geom", "diagnostics"]),
     ("typeset", &["fonts", "scene", "geom"]),
+    ("render", &["scene", "geom", "fonts"]),
     // A document knows the press that it is printed on.
     ("scene", &["geom", "icc", "fonts"]),
     ("art", &["scene", "icc", "geom", "diagnostics"]),

@@ -15,7 +15,7 @@ const MEAN_OF_HAIRLINES: f64 = 0.008;
 const LOCAL: f64 = 0.25;
 
 #[test]
-fn pdf_and_postscript_look_like_the_svg_in_every_theme() {
+fn pdf_postscript_and_png_look_like_the_svg_in_every_theme() {
     let mut wrong = Vec::new();
     for (name, set) in themes_at_hand::shipped_sets() {
         let mean = if name == "laser" { MEAN_OF_HAIRLINES } else { MEAN };
@@ -24,7 +24,8 @@ fn pdf_and_postscript_look_like_the_svg_in_every_theme() {
         assert_eq!(ps.len(), set.document.pages.len());
         for (page, (pdf, ps)) in pdf.iter().zip(&ps).enumerate() {
             let svg = raster::svg(&set.document, page, DPI);
-            for (format, other) in [("pdf", pdf), ("ps", ps)] {
+            let png = raster::png(&set.document, page, DPI);
+            for (format, other) in [("pdf", pdf), ("ps", ps), ("png", &png)] {
                 let apart = compare(&svg, other);
                 println!("{name} page {} {format}: mean {:.5}, local {:.3}", page + 1, apart.mean, apart.local);
                 if apart.mean >= mean || apart.local >= LOCAL {

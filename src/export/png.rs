@@ -1,12 +1,12 @@
-//! A page as pixels: its SVG, rendered.
+//! A page as pixels.
 
-use super::svg::svg;
-use crate::scene::{Document, Raster};
+use crate::geom::Affine;
+use crate::render::render;
+use crate::scene::{Document, Page, Raster};
 use ::png::{BitDepth, ColorType, Encoder, Filter, PixelDimensions, Unit};
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::{ExtendedColorType, ImageEncoder};
-use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg::{Options, Tree};
+use resvg::tiny_skia::Pixmap;
 use std::fmt;
 use std::io::Write;
 
@@ -90,30 +90,27 @@ pub(crate) fn encode(raster: &Raster) -> Vec<u8> {
 const BAND: u64 = 1 << 24;
 
 /// A page, ready to be drawn.
-struct Canvas {
-    tree: Tree,
+struct Canvas<'a> {
+    document: &'a Document,
+    page: &'a Page,
     dpi: f64,
-    /// Pixels to a unit of the drawing.
-    scale: f32,
     width: u32,
     height: u32,
 }
 
-impl Canvas {
-    fn new(document: &Document, page: usize, dpi: f64) -> Result<Canvas, PngError> {
+impl<'a> Canvas<'a> {
+    fn new(document: &'a Document, page: usize, dpi: f64) -> Result<Canvas<'a>, PngError> {
         if !(dpi.is_finite() && dpi > 0.0) {
             return Err(PngError::NoResolution(dpi));
         }
-        let media = document.pages[page].media;
+        let page = &document.pages[page];
+        let media = page.media;
         let [width, height] = [media.width, media.height].map(|mm| (mm / 25.4 * dpi).round().max(1.0));
         let most = f64::from(MOST_A_SIDE);
         if width > most || height > most || width * height > MOST_PIXELS as f64 {
             return Err(PngError::TooLarge { width, height, dpi });
         }
-        let options = Options::default();
-        let tree = Tree::from_str(&svg(document, page), &options).expect("a page of a document is readable SVG");
-        let scale = (dpi / f64::from(options.dpi)) as f32;
-        Ok(Canvas { tree, dpi, scale, width: width as u32, height: height as u32 })
+        Ok(Canvas { document, page, dpi, width: width as u32, height: height as u32 })
     }
 
     fn pixels(&self) -> u64 {
@@ -126,8 +123,10 @@ impl Canvas {
         if !transparent {
             pixmap.fill(resvg::tiny_skia::Color::WHITE);
         }
-        let place = Transform::from_scale(self.scale, self.scale).post_translate(0.0, -(top as f32));
-        resvg::render(&self.tree, place, &mut pixmap.as_mut());
+        let place = Affine::translate((0.0, -f64::from(top))) * Affine::scale(self.dpi / 25.4);
+        for layer in self.page.layers.iter().filter(|layer| layer.kind.printed()) {
+            render(self.document, &layer.items, place, &mut pixmap, &mut ());
+        }
         pixmap
     }
 

@@ -2,7 +2,7 @@
 
 use super::eye::{Light, View};
 use super::faces::{Face, Faces};
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 /// A colour in CIE L\*a\*b\*.
 type Lab = [f32; 3];
@@ -48,7 +48,7 @@ impl Gallery {
 #[derive(Default)]
 struct Palette {
     lights: Vec<Light>,
-    known: HashMap<[u32; 3], usize>,
+    known: BTreeMap<[u32; 3], usize>,
 }
 
 impl Palette {

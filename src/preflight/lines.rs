@@ -2,10 +2,11 @@
 
 use super::board_colours::key_of;
 use super::faces::Faces;
-use super::proof::{Proof, shown};
-use super::walk::{Leaf, least_scale, walk};
+use super::proof::Proof;
+use super::walk::{Leaf, walk};
 use super::{Examination, Severity};
-use crate::geom::Affine;
+use crate::geom::{Affine, least_scale};
+use crate::render::shown;
 use crate::scene::{Document, LayerKind};
 use crate::theme::Theme;
 

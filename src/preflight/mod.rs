@@ -8,7 +8,6 @@ mod alike;
 mod apart;
 mod backs;
 mod board_colours;
-mod crossing;
 mod eye;
 mod faces;
 mod finding;

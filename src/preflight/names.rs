@@ -2,9 +2,9 @@
 
 use super::faces::Faces;
 use super::finding::named;
-use super::walk::{Leaf, least_scale, walk};
+use super::walk::{Leaf, walk};
 use super::{Examination, Severity};
-use crate::geom::{Affine, Shape, plain};
+use crate::geom::{Affine, Shape, least_scale, plain};
 use crate::layout::LEAST_NAME;
 use crate::scene::Document;
 use crate::theme::{Element, Theme};

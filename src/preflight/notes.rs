@@ -1,10 +1,9 @@
 //! What the painter of a proof sees on the way: on which ground words and light lines are laid.
 
-use super::crossing;
 use super::eye::{Light, contrast, light, luminance};
 use super::lines::REVERSED;
-use super::proof::{shown, stroke, transform};
-use crate::geom::{Affine, Rect};
+use crate::geom::{Affine, Rect, least_scale};
+use crate::render::{Witness, crossing, shown, stroke, transform};
 use crate::scene::{GlyphRun, Stroke};
 use resvg::tiny_skia::{FillRule, Mask, Path, Pixmap};
 
@@ -39,28 +38,38 @@ pub struct LineNote {
     pub contrast: f64,
 }
 
-/// Notes a line of text before it is painted. `place` maps its outline to pixels.
-pub fn note_words(notes: &mut Notes, pixmap: &Pixmap, outline: &Path, run: &GlyphRun, place: Affine) {
-    if let Some(ground) = below(pixmap, outline, place) {
-        let colour = shown(&run.paint);
-        let contrast = contrast(light(colour), ground);
-        let lighter = luminance(light(colour)) > luminance(ground);
-        notes.words.push(WordsNote { text: run.text.clone(), colour, contrast, lighter });
-    }
+/// Takes notes while a proof is painted.
+pub struct Noting {
+    /// What was seen so far.
+    pub notes: Notes,
+    /// Pixels to a millimetre.
+    pub scale: f64,
 }
 
-/// Notes a line before it is painted, if it is thin, light and on darker ground. `width` is in millimetres.
-pub fn note_line(notes: &mut Notes, pixmap: &Pixmap, along: &Path, line: &Stroke, width: f64, place: Affine) {
-    let colour = light(shown(&line.paint));
-    // Only a colour lighter than mid grey can be lighter than a ground that is dark.
-    if width >= REVERSED || luminance(colour) < 0.2 {
-        return;
+impl Witness for Noting {
+    fn words(&mut self, pixmap: &Pixmap, outline: &Path, run: &GlyphRun, place: Affine) {
+        if let Some(ground) = below(pixmap, outline, place) {
+            let colour = shown(&run.paint);
+            let contrast = contrast(light(colour), ground);
+            let lighter = luminance(light(colour)) > luminance(ground);
+            self.notes.words.push(WordsNote { text: run.text.clone(), colour, contrast, lighter });
+        }
     }
-    let finer = place.determinant().abs().sqrt() as f32;
-    let Some(outline) = along.stroke(&stroke(line), finer) else { return };
-    let Some(ground) = below(pixmap, &outline, place) else { return };
-    if luminance(ground) < luminance(colour) {
-        notes.light_lines.push(LineNote { width, contrast: contrast(colour, ground) });
+
+    /// Notes a line if it is thin, light and on darker ground.
+    fn line(&mut self, pixmap: &Pixmap, along: &Path, line: &Stroke, place: Affine) {
+        let width = line.width * least_scale(place) / self.scale;
+        let colour = light(shown(&line.paint));
+        // Only a colour lighter than mid grey can be lighter than a ground that is dark.
+        if width >= REVERSED || luminance(colour) < 0.2 {
+            return;
+        }
+        let finer = place.determinant().abs().sqrt() as f32;
+        let Some(outline) = along.stroke(&stroke(line), finer) else { return };
+        let Some(ground) = below(pixmap, &outline, place) else { return };
+        if luminance(ground) < luminance(colour) {
+            self.notes.light_lines.push(LineNote { width, contrast: contrast(colour, ground) });
+        }
     }
 }
 

@@ -1,9 +1,9 @@
 //! Whether pictures of one's own have enough pixels.
 
-use super::walk::{Leaf, most_scale, walk};
+use super::walk::{Leaf, walk};
 use super::{Examination, Severity};
 use crate::art::Drawing;
-use crate::geom::Affine;
+use crate::geom::{Affine, most_scale};
 use crate::scene::{Document, LayerKind};
 use crate::theme::Theme;
 

@@ -3,10 +3,11 @@
 use super::eye::{View, light};
 use super::faces::{Face, Faces};
 use super::finding::named;
-use super::proof::{covered, outline, proof};
-use super::walk::{Leaf, most_scale, walk};
+use super::proof::{covered, proof};
+use super::walk::{Leaf, walk};
 use super::{Examination, Severity};
-use crate::geom::{Affine, BezPath, PathEl, Point, Shape, TOLERANCE};
+use crate::geom::{Affine, BezPath, PathEl, Point, Shape, TOLERANCE, most_scale};
+use crate::render::outline;
 use crate::rules::Side;
 use crate::scene::{Document, Group, Item};
 use crate::theme::Theme;

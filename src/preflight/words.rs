@@ -1,11 +1,11 @@
 //! Words too small to be read, squeezed, or smaller than their neighbours.
 
 use super::finding::named;
-use super::proof::outline;
-use super::walk::{Leaf, least_scale, most_scale, walk};
+use super::walk::{Leaf, walk};
 use super::{Examination, Severity};
-use crate::geom::plain;
 use crate::geom::{Affine, Shape};
+use crate::geom::{least_scale, most_scale, plain};
+use crate::render::outline;
 use crate::scene::{Document, GlyphRun, LayerKind};
 use crate::theme::Theme;
 use std::collections::BTreeMap;

@@ -1,6 +1,8 @@
 //! Pages as pixels: from SVG by resvg, from PDF by hayro, from PostScript by stet.
 #![allow(dead_code)]
 
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
 use shouqi::export;
 use shouqi::scene::Document;
 use std::path::PathBuf;
@@ -49,6 +51,17 @@ impl Pixels {
 
 /// A page of the SVG.
 pub fn svg(document: &Document, page: usize, dpi: f64) -> Pixels {
+    let tree = Tree::from_str(&export::svg(document, page), &Options::default()).expect("the SVG can be read");
+    let media = document.pages[page].media;
+    let [width, height] = [media.width, media.height].map(|mm| (mm / 25.4 * dpi).round() as u32);
+    let mut pixmap = Pixmap::new(width, height).expect("a page has pixels");
+    let scale = (dpi / 96.0) as f32;
+    resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
+    Pixels::from_rgba(width as usize, height as usize, &pixmap.take_demultiplied())
+}
+
+/// A page of the PNG.
+pub fn png(document: &Document, page: usize, dpi: f64) -> Pixels {
     let png = export::png(document, page, dpi, false).expect("the page can be drawn");
     let image = image::load_from_memory(&png).expect("the PNG can be read").to_rgba8();
     Pixels::from_rgba(image.width() as usize, image.height() as usize, &image)

@@ -24,49 +24,30 @@ pub fn mask(mask: &mut Mask, path: &Path, rule: FillRule, place: Transform) {
     samples.cover(mask.data_mut(), width, fine, rule);
 }
 
-/// Fills a path in one colour, only where `clip` lets it through.
-pub fn fill(
-    pixmap: &mut Pixmap,
-    path: &Path,
-    paint: &Paint<'_>,
-    rule: FillRule,
-    place: Transform,
-    clip: Option<&Mask>,
-) {
+/// Fills a path in one colour.
+pub fn fill(pixmap: &mut Pixmap, path: &Path, paint: &Paint<'_>, rule: FillRule, place: Transform) {
     if path.points().len() <= MANY {
-        pixmap.fill_path(path, paint, rule, place, clip);
+        pixmap.fill_path(path, paint, rule, place, None);
         return;
     }
     let (width, height) = (pixmap.width(), pixmap.height());
     let Some(mut covered) = Mask::new(width, height) else { return };
     mask(&mut covered, path, rule, place);
-    if let Some(clip) = clip {
-        for (inner, &outer) in covered.data_mut().iter_mut().zip(clip.data()) {
-            *inner = ((u32::from(*inner) * u32::from(outer) + 127) / 255) as u8;
-        }
-    }
     if let Some(all) = Rect::from_xywh(0.0, 0.0, width as f32, height as f32) {
         pixmap.fill_rect(all, paint, Transform::identity(), Some(&covered));
     }
 }
 
-/// Draws a line along a path, only where `clip` lets it through.
-pub fn stroke(
-    pixmap: &mut Pixmap,
-    path: &Path,
-    paint: &Paint<'_>,
-    line: &Stroke,
-    place: Transform,
-    clip: Option<&Mask>,
-) {
+/// Draws a line along a path.
+pub fn stroke(pixmap: &mut Pixmap, path: &Path, paint: &Paint<'_>, line: &Stroke, place: Transform) {
     if path.points().len() <= MANY {
-        pixmap.stroke_path(path, paint, line, place, clip);
+        pixmap.stroke_path(path, paint, line, place, None);
         return;
     }
     let finer = PathStroker::compute_resolution_scale(&place);
     let dashed = line.dash.as_ref().and_then(|dash| path.dash(dash, finer));
     if let Some(outline) = dashed.as_ref().unwrap_or(path).stroke(line, finer) {
-        fill(pixmap, &outline, paint, FillRule::Winding, place, clip);
+        fill(pixmap, &outline, paint, FillRule::Winding, place);
     }
 }
 
@@ -189,13 +170,5 @@ mod tests {
             assert!(off / 40_000.0 < far, "{rule:?}: {}", off / 40_000.0);
             assert!(own.data().iter().filter(|&&pixel| pixel > 127).count() > 3000);
         }
-    }
-
-    #[test]
-    fn a_clip_holds_for_paths_of_many_points() {
-        let mut pixmap = Pixmap::new(200, 200).expect("pixels");
-        let clip = Mask::new(200, 200).expect("a mask");
-        fill(&mut pixmap, &star(MANY + 1), &Paint::default(), FillRule::Winding, Transform::identity(), Some(&clip));
-        assert!(pixmap.data().iter().all(|&byte| byte == 0));
     }
 }

@@ -1,0 +1,149 @@
+//! Items of the display list as pixels: what a PNG shows, and what preflight looks at.
+//!
+//! Symbols are drawn where they are placed, one after the other: however often a drawing is placed, it lies in memory
+//! once.
+
+pub mod crossing;
+mod path;
+mod picture;
+#[cfg(test)]
+mod tests;
+
+pub use path::{path, shown, stroke, transform};
+
+use crate::geom::{Affine, BezPath, Rect, Shape, least_scale};
+use crate::scene::{Document, GlyphRun, Group, Image, Item, PathItem, Stroke};
+use path::paint;
+use picture::pixels;
+use resvg::tiny_skia::{self, FillRule, FilterQuality, Mask, Path, PathBuilder, Pattern, Pixmap, SpreadMode};
+
+/// Sees what is about to be painted, with the pixels below it. `place` maps outlines to those pixels.
+pub trait Witness {
+    /// A line of text.
+    fn words(&mut self, below: &Pixmap, outline: &Path, run: &GlyphRun, place: Affine);
+    /// A line along a path.
+    fn line(&mut self, below: &Pixmap, along: &Path, line: &Stroke, place: Affine);
+}
+
+/// Nobody looks.
+impl Witness for () {
+    fn words(&mut self, _: &Pixmap, _: &Path, _: &GlyphRun, _: Affine) {}
+    fn line(&mut self, _: &Pixmap, _: &Path, _: &Stroke, _: Affine) {}
+}
+
+/// Paints items over what a picture shows already. `place` maps the items' millimetres to its pixels.
+pub fn render(document: &Document, items: &[Item], place: Affine, pixmap: &mut Pixmap, witness: &mut impl Witness) {
+    Renderer { document, witness }.items(items, place, pixmap);
+}
+
+/// The outline of a run in its own space, millimetres.
+pub fn outline(document: &Document, run: &GlyphRun) -> BezPath {
+    let face = document.fonts.face(run.face);
+    let mut whole = BezPath::new();
+    for glyph in &run.glyphs {
+        let mut shape = face.outline(glyph.id);
+        shape.apply_affine(Affine::translate((glyph.x, glyph.y)) * Affine::scale(run.size));
+        whole.extend(shape);
+    }
+    whole
+}
+
+struct Renderer<'a, W> {
+    document: &'a Document,
+    witness: &'a mut W,
+}
+
+impl<W: Witness> Renderer<'_, W> {
+    fn items(&mut self, items: &[Item], place: Affine, pixmap: &mut Pixmap) {
+        for item in items {
+            match item {
+                Item::Path(path) => self.path(path, place, pixmap),
+                Item::Glyphs(run) => self.glyphs(run, place, pixmap),
+                Item::Image(image) => self.image(image, place, pixmap),
+                Item::Use(placed) => {
+                    let symbol = &self.document.symbols[placed.symbol.0];
+                    self.items(&symbol.items, place * placed.transform, pixmap);
+                }
+                Item::Group(group) => match &group.clip {
+                    Some(clip) => self.clipped(group, clip, place * group.transform, pixmap),
+                    None => self.items(&group.items, place * group.transform, pixmap),
+                },
+            }
+        }
+    }
+
+    /// Paints a group on a copy of what lies below its clip, and lays as much of the copy back as the clip lets through.
+    fn clipped(&mut self, group: &Group, clip: &BezPath, place: Affine, pixmap: &mut Pixmap) {
+        // An outline without an area lets nothing through.
+        let Some(outline) = path(clip) else { return };
+        let all = Rect::new(0.0, 0.0, f64::from(pixmap.width()), f64::from(pixmap.height()));
+        let area = place.transform_rect_bbox(clip.bounding_box()).expand().intersect(all);
+        let (left, top) = (area.x0 as usize, area.y0 as usize);
+        let (width, height) = (area.width() as u32, area.height() as u32);
+        let (Some(mut own), Some(mut mask)) = (Pixmap::new(width, height), Mask::new(width, height)) else { return };
+        let (row, own_row) = (pixmap.width() as usize * 4, width as usize * 4);
+        for (y, line) in own.data_mut().chunks_exact_mut(own_row).enumerate() {
+            let start = (top + y) * row + left * 4;
+            line.copy_from_slice(&pixmap.data()[start..start + own_row]);
+        }
+        let here = Affine::translate((-(left as f64), -(top as f64))) * place;
+        self.items(&group.items, here, &mut own);
+        crossing::mask(&mut mask, &outline, FillRule::Winding, transform(here));
+        let lines = own.data().chunks_exact(own_row).zip(mask.data().chunks_exact(width as usize));
+        for (y, (line, coverages)) in lines.enumerate() {
+            let start = (top + y) * row + left * 4;
+            let below = &mut pixmap.data_mut()[start..start + own_row];
+            for ((below, own), &coverage) in below.chunks_exact_mut(4).zip(line.chunks_exact(4)).zip(coverages) {
+                match coverage {
+                    0 => {}
+                    255 => below.copy_from_slice(own),
+                    share => below.iter_mut().zip(own).for_each(|(below, own)| *below = between(*below, *own, share)),
+                }
+            }
+        }
+    }
+
+    fn path(&mut self, item: &PathItem, place: Affine, pixmap: &mut Pixmap) {
+        let Some(path) = path(&item.path) else { return };
+        if let Some(fill) = &item.fill {
+            let rule = if item.even_odd { FillRule::EvenOdd } else { FillRule::Winding };
+            crossing::fill(pixmap, &path, &paint(fill), rule, transform(place));
+        }
+        if let Some(line) = &item.stroke {
+            self.witness.line(pixmap, &path, line, place);
+            crossing::stroke(pixmap, &path, &paint(&line.paint), &stroke(line), transform(place));
+        }
+    }
+
+    fn glyphs(&mut self, run: &GlyphRun, place: Affine, pixmap: &mut Pixmap) {
+        let Some(path) = path(&outline(self.document, run)) else { return };
+        let place = place * run.transform;
+        self.witness.words(pixmap, &path, run, place);
+        pixmap.fill_path(&path, &paint(&run.paint), FillRule::Winding, transform(place), None);
+    }
+
+    fn image(&mut self, image: &Image, place: Affine, pixmap: &mut Pixmap) {
+        let raster = &self.document.pictures[image.picture.0];
+        let wanted = image.frame.width() * least_scale(place);
+        let Some((pixels, shrink)) = pixels(raster, wanted) else { return };
+        // From the shrunken picture's pixels to the picture's own, to the frame, to the pixels painted on.
+        let (across, down) =
+            (image.frame.width() / f64::from(raster.width), image.frame.height() / f64::from(raster.height));
+        let fit = Affine::translate(image.frame.origin().to_vec2())
+            * Affine::scale_non_uniform(across * shrink, down * shrink);
+        let shader = Pattern::new(pixels.as_ref(), SpreadMode::Pad, FilterQuality::Bilinear, 1.0, transform(fit));
+        let paint = tiny_skia::Paint { shader, ..tiny_skia::Paint::default() };
+        let frame = image.frame;
+        if let Some(rect) =
+            tiny_skia::Rect::from_ltrb(frame.x0 as f32, frame.y0 as f32, frame.x1 as f32, frame.y1 as f32)
+        {
+            pixmap.fill_path(&PathBuilder::from_rect(rect), &paint, FillRule::Winding, transform(place), None);
+        }
+    }
+}
+
+/// So many 255ths of the way from one value to another.
+fn between(from: u8, to: u8, share: u8) -> u8 {
+    let (from, to, share) = (u32::from(from), u32::from(to), u32::from(share));
+    ((from * (255 - share) + to * share + 127) / 255) as u8
+}

@@ -1,0 +1,94 @@
+//! What is painted, seen on the pixels.
+
+use super::*;
+use crate::fonts::Fonts;
+use crate::geom::Circle;
+use crate::scene::{Colour, PictureId, Press, Raster, Symbol, SymbolId, Use};
+use std::sync::Arc;
+
+/// A document with one symbol, a black disc of 10 mm, and one picture, red above and blue below.
+fn document() -> Document {
+    let disc = Circle::new((0.0, 0.0), 5.0).to_path(0.001);
+    let symbol = Symbol {
+        name: "disc".into(),
+        bounds: disc.bounding_box(),
+        items: vec![PathItem::filled(disc, Colour::BLACK).into()],
+    };
+    let half = |rgb: [u8; 3]| rgb.repeat(40 * 20);
+    let rgb = [half([255, 0, 0]), half([0, 0, 255])].concat();
+    Document {
+        title: String::new(),
+        language: "en".into(),
+        fonts: Arc::new(Fonts::shipped()),
+        pictures: vec![Raster::opaque(40, 40, rgb)],
+        symbols: vec![symbol],
+        pages: Vec::new(),
+        press: Press::HOME,
+    }
+}
+
+/// Five pixels to a millimetre of 20 × 20 mm, on white.
+fn print(items: &[Item]) -> Pixmap {
+    let mut pixmap = Pixmap::new(100, 100).expect("pixels");
+    pixmap.fill(tiny_skia::Color::WHITE);
+    render(&document(), items, Affine::scale(5.0), &mut pixmap, &mut ());
+    pixmap
+}
+
+fn at(print: &Pixmap, x: f64, y: f64) -> [u8; 3] {
+    let place = ((y * 5.0) as usize * 100 + (x * 5.0) as usize) * 4;
+    [print.data()[place], print.data()[place + 1], print.data()[place + 2]]
+}
+
+#[test]
+fn a_disc_of_ten_millimetres_covers_its_area() {
+    let shown = print(&[Use { symbol: SymbolId(0), transform: Affine::translate((10.0, 10.0)) }.into()]);
+    let dark: f64 = shown.data().chunks_exact(4).map(|pixel| 1.0 - f64::from(pixel[0]) / 255.0).sum();
+    assert!((dark / 25.0 - std::f64::consts::PI * 25.0).abs() < 0.3, "{}", dark / 25.0);
+}
+
+#[test]
+fn a_clip_within_a_clip_leaves_what_both_leave() {
+    let left = Rect::new(0.0, 0.0, 10.0, 20.0).to_path(0.1);
+    let upper = Rect::new(0.0, 0.0, 20.0, 10.0).to_path(0.1);
+    let all = PathItem::filled(Rect::new(0.0, 0.0, 20.0, 20.0).to_path(0.1), Colour::BLACK).into();
+    let inner = Group { transform: Affine::IDENTITY, clip: Some(upper), alternative: None, items: vec![all] };
+    let shown =
+        print(&[Group { transform: Affine::IDENTITY, clip: Some(left), alternative: None, items: vec![inner.into()] }
+            .into()]);
+    let corners = [at(&shown, 5.0, 5.0), at(&shown, 15.0, 5.0), at(&shown, 5.0, 15.0), at(&shown, 15.0, 15.0)];
+    assert_eq!(corners.map(|rgb| rgb[0]), [0, 255, 255, 255]);
+}
+
+#[test]
+fn a_picture_fills_its_frame_however_many_pixels_it_has() {
+    for frame in [Rect::new(2.0, 2.0, 18.0, 18.0), Rect::new(8.0, 8.0, 12.0, 12.0)] {
+        let shown = print(&[Image { picture: PictureId(0), frame }.into()]);
+        assert_eq!(at(&shown, frame.x0 + 0.5, frame.y0 + 0.5), [255, 0, 0]);
+        assert_eq!(at(&shown, frame.x1 - 0.5, frame.y1 - 0.5), [0, 0, 255]);
+        assert_eq!(at(&shown, frame.x0 - 0.5, 10.0), [255; 3]);
+        assert_eq!(at(&shown, frame.x1 + 0.5, 10.0), [255; 3]);
+    }
+}
+
+#[test]
+fn a_clip_covers_its_edge_once_however_much_is_painted_within() {
+    let clip = Rect::new(5.1, 5.1, 15.0, 15.0).to_path(0.1);
+    let black: Item = PathItem::filled(Rect::new(0.0, 0.0, 20.0, 20.0).to_path(0.1), Colour::BLACK).into();
+    let group =
+        |items| Group { transform: Affine::IDENTITY, clip: Some(clip.clone()), alternative: None, items }.into();
+    let (once, often) = (print(&[group(vec![black.clone()])]), print(&[group(vec![black; 5])]));
+    assert_eq!(once.data(), often.data());
+    assert!((100..200).contains(&at(&once, 5.05, 10.0)[0]), "{:?}", at(&once, 5.05, 10.0));
+}
+
+#[test]
+fn what_shows_through_stays_see_through() {
+    let mut pixmap = Pixmap::new(100, 100).expect("pixels");
+    let clip = Rect::new(0.0, 0.0, 10.0, 20.0).to_path(0.1);
+    let disc = Use { symbol: SymbolId(0), transform: Affine::translate((10.0, 10.0)) }.into();
+    let group = Group { transform: Affine::IDENTITY, clip: Some(clip), alternative: None, items: vec![disc] };
+    render(&document(), &[group.into()], Affine::scale(5.0), &mut pixmap, &mut ());
+    let opacity = |x: usize, y: usize| pixmap.data()[(y * 100 + x) * 4 + 3];
+    assert_eq!([opacity(2, 2), opacity(40, 50), opacity(60, 50)], [0, 255, 0]);
+}
