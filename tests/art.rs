@@ -199,7 +199,10 @@ fn layers_without_number_are_refused() {
 #[test]
 fn a_giant_path_is_refused() {
     let svg = format!("{HEAD}<path d=\"M0 0{}z\"/></svg>", "l1 1".repeat(1_500_000));
-    assert_eq!(refused(&svg), "this drawing has more than 1000000 curves and lines: simplify its paths");
+    assert_eq!(
+        refused(&svg),
+        "this drawing has more than 100000 curves and lines: simplify its paths (Path > Simplify in Inkscape)"
+    );
     let svg = format!("{HEAD}<path d=\"M0 0{}z\"/></svg>", "l1 1".repeat(3_000_000));
     assert_eq!(refused(&svg), "this drawing has 11 MiB: at most 8 MiB are read; simplify it");
 }

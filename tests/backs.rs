@@ -320,7 +320,7 @@ fn backs_with_labels_of_their_own_are_as_many_as_the_animals() {
     assert_eq!(uses(&set).iter().sum::<usize>(), 34);
     let emblems = [&values[..], &[("pieces.back-shows", "emblem")]].concat();
     let names: Vec<String> =
-        load("classic", &emblems, &["pieces"]).document.symbols.into_iter().map(|symbol| symbol.name).collect();
+        load("classic", &emblems, &["pieces"]).document.symbols.iter().map(|symbol| symbol.name.clone()).collect();
     assert!(["back-w", "back-b"].iter().all(|name| names.iter().any(|known| known == name)), "{names:?}");
 }
 

@@ -135,6 +135,7 @@ impl Seen {
             layers: vec![Layer { kind: LayerKind::Artwork, items: drawn.items }],
         };
         let (title, language, fonts) = ("a view".to_owned(), "en".to_owned(), theme.fonts.clone());
+        let (pictures, symbols) = (Arc::new(pictures), Arc::new(symbols));
         let document = Document { title, language, fonts, pictures, symbols, pages: vec![page], press: Press::HOME };
         let picture = png(&document, 0, DPI, false).expect("it can be drawn");
         let pixels = Pixmap::decode_png(&picture).expect("a picture");

@@ -21,7 +21,9 @@ fn folder(name: &str) -> PathBuf {
 
 /// The program under one of the shell's limits, such as `-t 10` for ten seconds of the processor.
 fn limited(within: &Path, limit: &str, arguments: &str) -> Output {
-    let script = format!("ulimit {limit} && exec \"{}\" {arguments}", env!("CARGO_BIN_EXE_shouqi"));
+    // Each thread that allocates would reserve addresses of its own.
+    let script =
+        format!("export MALLOC_ARENA_MAX=1; ulimit {limit} && exec \"{}\" {arguments}", env!("CARGO_BIN_EXE_shouqi"));
     Command::new("sh").args(["-c", &script]).current_dir(within).output().expect("the shell runs")
 }
 
@@ -90,4 +92,36 @@ fn a_page_in_bands_shows_what_it_shows_in_one_piece() {
         let mean = f64::from((0..row).flat_map(off).sum::<u32>()) / f64::from(3 * row);
         assert!(mean < 20.0, "row {y} is {mean:.1} off");
     }
+}
+
+/// A theme whose rat is so many coloured triangles.
+fn scattered(within: &Path, shapes: u32) {
+    let mut seed = 1u32;
+    let mut random = |below: u32| {
+        seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (seed >> 16) % below
+    };
+    let mut svg = String::from("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1024 1024'>");
+    for _ in 0..shapes {
+        let (colour, x, y) = (random(4096), random(1000), random(1000));
+        let [a, b, c, d] = [(); 4].map(|()| random(60) as i32 - 30);
+        svg.push_str(&format!("<path fill='#{colour:03x}' d='M{x} {y}l{a} {b} {c} {d}z'/>"));
+    }
+    svg.push_str("</svg>");
+    fs::write(within.join("rat.svg"), svg).expect("the drawing can be written");
+    let theme = "format = 1\nextends = \"pictures\"\n[pictures]\nrat = \"rat.svg\"\n";
+    fs::write(within.join("scattered.toml"), theme).expect("the theme can be written");
+}
+
+#[test]
+fn a_drawing_of_as_many_shapes_as_may_be_is_made_in_every_format_within_bounds() {
+    // It lies on every page, some thirty times on the stickers alone.
+    let folder = folder("scattered");
+    scattered(&folder, 24_000);
+    let made = limited(&folder, "-v 800000", "make scattered.toml --format pdf,svg,ps,png -o out");
+    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+    scattered(&folder, 40_000);
+    let made = limited(&folder, "-v 300000", "make scattered.toml -o more");
+    assert_eq!(made.status.code(), Some(2), "{}", String::from_utf8_lossy(&made.stderr));
+    assert!(!folder.join("more").exists());
 }

@@ -10,6 +10,7 @@ use shouqi::layout::Set;
 use shouqi::scene::{Colour, Document, GlyphRun, Group, Item, LayerKind, Paint};
 use shouqi::theme::{Ring, THEMES};
 use std::f64::consts::TAU;
+use std::sync::Arc;
 
 /// Dots to the inch of the measuring pictures.
 const DPI: f64 = 300.0;
@@ -267,7 +268,7 @@ fn heights(set: &Set, says: impl Fn(&str) -> bool) -> Vec<f64> {
     for layer in &mut document.pages[0].layers {
         layer.items = said(&layer.items, &says);
     }
-    for symbol in &mut document.symbols {
+    for symbol in Arc::make_mut(&mut document.symbols) {
         symbol.items = said(&symbol.items, &says);
     }
     let printed = Printed::of(&document, 0, FINE);

@@ -13,6 +13,7 @@ use shouqi::geom::{Affine, Rect};
 use shouqi::scene::{Colour, Document, Group, Item, Layer, LayerKind, Page, Symbol, SymbolId, Use};
 use shouqi::typeset::{Across, Down, Label};
 use specimen::{DISC, HEADING, SHOWN, SQUARE, WORDS};
+use std::sync::Arc;
 
 fn written(document: &Document) -> Vec<u8> {
     pdf(document).expect("the trial piece can be written")
@@ -293,7 +294,7 @@ fn a_symbol_is_read_wherever_it_is_placed() {
     let rat = line(&document, "gotisch", "Rat", 0.0);
     let bounds = Rect::new(10.0, 5.0, 60.5, 25.25);
     let mut symbol = |name: &str, items: Vec<Item>| {
-        document.symbols.push(Symbol { name: name.into(), bounds, items });
+        Arc::make_mut(&mut document.symbols).push(Symbol { name: name.into(), bounds, items });
         SymbolId(document.symbols.len() - 1)
     };
     let placed = |symbol| Item::from(Use { symbol, transform: Affine::translate((10.0, 10.0)) });
@@ -336,9 +337,12 @@ fn a_symbol_is_written_once_and_an_unused_one_not_at_all() {
     let inner = line(&document, "gotisch", "Rat", 0.0);
     let bounds = Rect::new(10.0, 5.0, 60.5, 25.25);
     let nested = Use { symbol: SymbolId(1), transform: Affine::scale(0.5) };
-    document.symbols.push(Symbol { name: "inner".into(), bounds, items: vec![inner] });
-    document.symbols.push(Symbol { name: "outer".into(), bounds, items: vec![nested.clone().into(), nested.into()] });
-    document.symbols.push(Symbol { name: "idle".into(), bounds, items: vec![line(&document, "seal", "虎", 0.0)] });
+    let idle = line(&document, "seal", "虎", 0.0);
+    Arc::make_mut(&mut document.symbols).extend([
+        Symbol { name: "inner".into(), bounds, items: vec![inner] },
+        Symbol { name: "outer".into(), bounds, items: vec![nested.clone().into(), nested.into()] },
+        Symbol { name: "idle".into(), bounds, items: vec![idle] },
+    ]);
     let placed = Use { symbol: SymbolId(2), transform: Affine::translate((30.0, 30.0)) };
     document.pages[1].layers[0].items = vec![placed.clone().into(), placed.into()];
     let file = File::read(&written(&document));

@@ -7,6 +7,7 @@ use shouqi::geom::{Affine, BezPath, Rect, Shape, Size};
 use shouqi::scene::{Document, LayerKind, PathItem, Symbol, SymbolId, Use};
 use shouqi::typeset::{Across, Down, Label};
 use specimen::{DISC, RED, SQUARE, WORDS};
+use std::sync::Arc;
 use stet::{Interpreter, LayerSet, PsDisplayList, TextExtraction, prepare_display_list, text_lines, text_runs};
 
 /// A file as text; it must be seven-bit.
@@ -272,7 +273,7 @@ fn a_symbol_of_fifty_thousand_lines_is_drawn_to_its_end() {
         zigzag.line_to((f64::from(step % 2), f64::from(step) / 5000.0));
     }
     let last = PathItem::filled(Rect::new(0.0, 20.0, 10.0, 30.0).to_path(0.1), RED);
-    document.symbols.push(Symbol {
+    Arc::make_mut(&mut document.symbols).push(Symbol {
         name: "zigzag".into(),
         bounds: Rect::new(0.0, 0.0, 10.0, 30.0),
         items: vec![PathItem::filled(zigzag, RED).into(), last.into()],

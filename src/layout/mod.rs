@@ -59,6 +59,7 @@ use crate::scene::{Document, Page, Press};
 use crate::theme::{Machine, Paper, Theme};
 use assembly::Facts;
 pub use guides::rulers;
+use std::sync::Arc;
 
 /// The parts of a set that are cut and glued, in the order of their pages; those to read come after them.
 pub const PARTS: [&str; 2] = ["board", "pieces"];
@@ -237,6 +238,7 @@ fn designed(studio: Studio<'_>, title: String, language: String, pages: Vec<Page
     if !missing.is_empty() {
         return Err(LayoutError::MissingCharacters(missing.into_iter().collect()));
     }
+    let (pictures, symbols) = (Arc::new(pictures), Arc::new(symbols));
     Ok(Document { title, language, fonts, pictures, symbols, pages, press: Press::HOME })
 }
 

@@ -60,8 +60,8 @@ mod tests {
             title: String::new(),
             language: "en".into(),
             fonts: Arc::new(Fonts::shipped()),
-            pictures: Vec::new(),
-            symbols: Vec::new(),
+            pictures: Arc::default(),
+            symbols: Arc::default(),
             pages: Vec::new(),
             press: Press::HOME,
         }

@@ -50,8 +50,8 @@ impl Sheets {
     /// A board on which these items stand, and nothing else.
     pub fn board(&self, items: Vec<Item>) -> Laid {
         let mut set = set(&self.theme, &["board"]).expect("the trial theme can be laid out");
-        set.document.pictures.clone_from(&self.pictures);
-        for symbol in set.document.symbols.iter_mut().filter(|symbol| symbol.name == "board") {
+        set.document.pictures = Arc::new(self.pictures.clone());
+        for symbol in Arc::make_mut(&mut set.document.symbols).iter_mut().filter(|symbol| symbol.name == "board") {
             symbol.items.clone_from(&items);
         }
         Laid { theme: self.theme.clone(), set }
@@ -60,7 +60,7 @@ impl Sheets {
     /// Pieces in the manner of the classic design: ring, foot, animal, numeral and character.
     pub fn pieces(&self) -> Laid {
         let mut set = set(&self.theme, &["pieces"]).expect("the trial theme can be laid out");
-        for symbol in &mut set.document.symbols {
+        for symbol in Arc::make_mut(&mut set.document.symbols) {
             let Some((kind, side)) = sticker_shown(&symbol.name, &self.theme.rules) else { continue };
             symbol.items = self.face(kind.map(|kind| self.theme.rules.kind(kind).id.as_str()), side);
         }

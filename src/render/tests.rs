@@ -20,8 +20,8 @@ fn document() -> Document {
         title: String::new(),
         language: "en".into(),
         fonts: Arc::new(Fonts::shipped()),
-        pictures: vec![Raster::opaque(40, 40, rgb)],
-        symbols: vec![symbol],
+        pictures: Arc::new(vec![Raster::opaque(40, 40, rgb)]),
+        symbols: Arc::new(vec![symbol]),
         pages: Vec::new(),
         press: Press::HOME,
     }

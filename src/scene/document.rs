@@ -14,10 +14,10 @@ pub struct Document {
     pub language: String,
     /// The faces that its runs name.
     pub fonts: Arc<Fonts>,
-    /// The pictures that its images name.
-    pub pictures: Vec<Raster>,
-    /// The symbols that its uses name. A symbol uses only symbols before it.
-    pub symbols: Vec<Symbol>,
+    /// The pictures that its images name. A part of a document shares them with the whole.
+    pub pictures: Arc<Vec<Raster>>,
+    /// The symbols that its uses name, shared like the pictures. A symbol uses only symbols before it.
+    pub symbols: Arc<Vec<Symbol>>,
     /// The pages in order.
     pub pages: Vec<Page>,
     /// What it is printed with.

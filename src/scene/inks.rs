@@ -3,6 +3,7 @@
 //! Flows in: a document in the theme's colours. Flows out: the same document with other colours, and no other change.
 
 use super::{Colour, Document, Item, Paint, Press, Raster, Stroke, light, luminance};
+use std::sync::Arc;
 
 /// With which inks a document is printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,13 +44,13 @@ impl Document {
         if inks == Inks::Rgb || by_profile {
             return self;
         }
-        for symbol in &mut self.symbols {
+        for symbol in Arc::make_mut(&mut self.symbols) {
             inks.items(&mut symbol.items);
         }
         for layer in self.pages.iter_mut().flat_map(|page| &mut page.layers) {
             inks.items(&mut layer.items);
         }
-        for picture in &mut self.pictures {
+        for picture in Arc::make_mut(&mut self.pictures) {
             inks.picture(picture);
         }
         self

@@ -10,6 +10,7 @@ use drawing::Drawing;
 use shouqi::export;
 use shouqi::geom::{Affine, BezPath, Circle, Point, Rect, Shape};
 use shouqi::scene::{Colour, Document, Group, Item, LayerKind, PathItem, Symbol, SymbolId, Use};
+use std::sync::Arc;
 
 /// How far a cut may lie from the page's, in millimetres.
 const CLOSE: f64 = 0.001;
@@ -269,7 +270,7 @@ fn the_same_disc_drawn_twice_is_cut_once() {
 fn a_disc_within_turned_groups_and_symbols_is_cut_where_it_lies() {
     let mut document = page(&[]);
     let disc = PathItem::stroked(Circle::new((10.0, 0.0), 7.0).to_path(0.001), specimen::cut_line());
-    document.symbols.push(Symbol {
+    Arc::make_mut(&mut document.symbols).push(Symbol {
         name: "disc".into(),
         bounds: Rect::new(3.0, -7.0, 17.0, 7.0),
         items: vec![disc.into()],

@@ -17,6 +17,7 @@ use shouqi::layout::{self, Set};
 use shouqi::rules::Library;
 use shouqi::scene::{Document, Item};
 use shouqi::theme::{self, Overrides, Shelf};
+use std::sync::Arc;
 
 /// A shelf with a theme that shows one picture, and these elements, on the rat's pieces.
 struct Album {
@@ -156,7 +157,7 @@ fn pixels_that_show_nothing_are_not_painted() {
     // A ground of another colour comes through: nobody laid the picture on what was expected there.
     let mut document = set(&frame(), "rgb").expect("it can be read").document;
     let picture = document.pictures.iter().position(|picture| picture.bare.is_some()).expect("see-through pixels");
-    for pixel in document.pictures[picture].rgb.chunks_exact_mut(3) {
+    for pixel in Arc::make_mut(&mut document.pictures)[picture].rgb.chunks_exact_mut(3) {
         if pixel != [0, 120, 60] {
             pixel.copy_from_slice(&[255, 0, 255]);
         }

@@ -106,9 +106,14 @@ pub struct Difference {
 pub const PATCH: usize = 8;
 
 /// The first page in each format, by the format's name.
-pub fn first_page(document: &Document, dpi: f64) -> [(&'static str, Pixels); 3] {
+pub fn first_page(document: &Document, dpi: f64) -> [(&'static str, Pixels); 4] {
     let first = document.page(0);
-    [("svg", svg(&first, 0, dpi)), ("pdf", pdf(&first, dpi as f32).remove(0)), ("ps", ps(&first, dpi).remove(0))]
+    [
+        ("svg", svg(&first, 0, dpi)),
+        ("png", png(&first, 0, dpi)),
+        ("pdf", pdf(&first, dpi as f32).remove(0)),
+        ("ps", ps(&first, dpi).remove(0)),
+    ]
 }
 
 /// Compares what both pictures have, without the outermost pixel: there rasterisers round as they like.

@@ -134,8 +134,12 @@ pub fn document() -> Document {
         title: "Dschungel & <鬥獸棋> \"(x)\"".into(),
         language: "de".into(),
         fonts,
-        pictures: vec![picture()],
-        symbols: vec![Symbol { name: "flower".into(), bounds: Rect::new(-11.0, -11.0, 11.0, 11.0), items: flower }],
+        pictures: Arc::new(vec![picture()]),
+        symbols: Arc::new(vec![Symbol {
+            name: "flower".into(),
+            bounds: Rect::new(-11.0, -11.0, 11.0, 11.0),
+            items: flower,
+        }]),
         pages: vec![upright, lying],
         press: Press::HOME,
     }

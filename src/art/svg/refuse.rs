@@ -54,8 +54,8 @@ const NUMBERS: &[&str] = &[
 /// Coordinates beyond this are no drawing, in the drawing's units.
 const FARTHEST: f64 = 1e7;
 
-/// The most curves and lines that a drawing may have.
-pub const MOST_SEGMENTS: usize = 1_000_000;
+/// The most curves and lines that a drawing may have: more could not be told apart on a piece.
+pub const MOST_SEGMENTS: usize = 100_000;
 
 /// Refuses the first element or attribute that may not be there, by name.
 pub fn refuse(xml: &Document<'_>) -> Result<(), ArtError> {
@@ -97,7 +97,10 @@ pub fn refuse(xml: &Document<'_>) -> Result<(), ArtError> {
 
 /// The fault of a drawing with more than [`MOST_SEGMENTS`].
 pub fn too_many_segments() -> ArtError {
-    ArtError::new(format!("this drawing has more than {MOST_SEGMENTS} curves and lines"), "simplify its paths")
+    ArtError::new(
+        format!("this drawing has more than {MOST_SEGMENTS} curves and lines"),
+        "simplify its paths (Path > Simplify in Inkscape)",
+    )
 }
 
 fn check_attribute(node: &Node<'_, '_>, element: &str, name: &str, value: &str) -> Result<(), ArtError> {

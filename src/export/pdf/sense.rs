@@ -17,7 +17,7 @@ pub(super) enum Sense {
 pub(super) fn symbols(document: &Document) -> Vec<Sense> {
     let mut senses = Vec::with_capacity(document.symbols.len());
     // A symbol uses only symbols before it.
-    for symbol in &document.symbols {
+    for symbol in document.symbols.iter() {
         senses.push(sense(&symbol.items, &senses));
     }
     senses

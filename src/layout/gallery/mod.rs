@@ -18,6 +18,7 @@ pub use specimens::specimens;
 use super::plan::LayoutError;
 use crate::scene::{Document, Page, Press};
 use hall::Hall;
+use std::sync::Arc;
 
 /// The part of the page that shows all, and the name of its files.
 pub const GALLERY: &str = "gallery";
@@ -46,8 +47,8 @@ fn hung(hall: Hall, language: String, pages: Vec<Page>) -> Result<Document, Layo
         title: GALLERY.to_owned(),
         language,
         fonts: fonts.into(),
-        pictures,
-        symbols,
+        pictures: Arc::new(pictures),
+        symbols: Arc::new(symbols),
         pages,
         press: Press::HOME,
     })
