@@ -58,7 +58,7 @@ fn over_the_fold(studio: &mut Studio, sheet: &mut Sheet, hinge: Hinge, fronts: &
     let below_cuts = page.layers.iter().position(|layer| layer.kind == LayerKind::Cut).unwrap_or(page.layers.len());
     page.layers.insert(below_cuts, Layer { kind: LayerKind::Fold, items: vec![guides::fold(from, to)] });
     let words = studio.say("fold-here", &[]);
-    let beside = guides::note_along(studio, &words, Point::new(x, from.midpoint(to).y));
+    let beside = guides::note_along(studio, &words, Point::new(x, from.midpoint(to).y), behind.x0 - bleed - x);
     guides::add(page, beside);
 }
 

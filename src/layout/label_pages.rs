@@ -2,13 +2,14 @@
 
 use super::guides::Sheet;
 use super::plan::PiecesPlan;
+use super::sheet::Press;
 use super::stickers::{self, Printed, Wanted};
 use super::studio::Studio;
 use crate::geom::{Affine, BezPath, Circle, Point, Rect, Shape, TOLERANCE, Vec2, plain};
 use crate::language::Argument;
 use crate::scene::{Colour, Item, Layer, LayerKind, Page, PathItem, Stroke, Use};
 use crate::theme::{LabelShape, LabelSheet, LabelUse, Theme};
-use crate::typeset::{Across, Down};
+use crate::typeset::{Across, Alignment, Down, Paragraph, Setting, Span};
 
 /// The part of a set that is printed on plain paper and held against a sheet of labels.
 pub const TEST: &str = "label-test";
@@ -113,9 +114,10 @@ fn outline(sheet: &LabelSheet, place: usize, colour: Colour) -> Item {
 /// The outlines of all labels with their numbers, to be printed on plain paper.
 fn test_page(studio: &mut Studio, sheet: &LabelSheet) -> Page {
     let mut items: Vec<Item> = (0..sheet.count()).map(|place| outline(sheet, place, GREY)).collect();
+    let legible = studio.legibility();
     for place in 0..sheet.count() {
-        if let Some(label) = studio.note(&(place + 1).to_string(), (0.24 * sheet.size).min(6.0)) {
-            items.push(label.run(sheet.middle(place), Across::Middle, Down::Middle, GREY).into());
+        if let Some(label) = studio.note(&(place + 1).to_string(), (0.24 * sheet.size).min(6.0).max(legible.least)) {
+            items.push(label.run(sheet.middle(place), Across::Middle, Down::Middle, legible.ink).into());
         }
     }
     items.extend(sentence(studio, sheet));
@@ -137,6 +139,9 @@ fn test_page(studio: &mut Studio, sheet: &LabelSheet) -> Page {
 fn sentence(studio: &mut Studio, sheet: &LabelSheet) -> Vec<Item> {
     let text = studio.say("label-test-use", &[("label", Argument::Text(sheet.name.clone()))]);
     let (em, edge) = SENTENCE;
+    if studio.legibility().is_large() {
+        return large_sentence(studio, sheet, &text);
+    }
     let Some(label) = studio.note(&text, em) else { return Vec::new() };
     let shrink = ((sheet.media.width - 2.0 * edge) / label.advance()).min(1.0);
     let Some(label) = studio.note(&text, em * shrink) else { return Vec::new() };
@@ -154,4 +159,24 @@ fn sentence(studio: &mut Studio, sheet: &LabelSheet) -> Vec<Item> {
     let ink = label.ink();
     let patch = Rect::from_center_size(Point::new(x, y), ink.size() + Vec2::new(3.0, 1.6).to_size());
     vec![PathItem::filled(patch.to_path(TOLERANCE), Colour::WHITE).into(), run]
+}
+
+/// The same in large print, in as many lines as it takes.
+fn large_sentence(studio: &mut Studio, sheet: &LabelSheet, text: &str) -> Vec<Item> {
+    const PITCH: f64 = 1.25;
+    let (legible, edge, tag) = (studio.legibility(), SENTENCE.1, studio.theme.language());
+    let mut press = Press::new(studio);
+    let em = legible.note;
+    let setting = Setting { alignment: Alignment::Centred, ..Setting::caption(press.notes, em, PITCH * em, tag) };
+    let measure = sheet.media.width - 2.0 * edge;
+    let words: Paragraph = press.paragraph(&[Span::plain(text, legible.ink)], measure, &setting);
+    let (block, high) = (sheet.block(), words.height());
+    let (y, patched) = match (block.y0 >= high + edge, sheet.media.height - block.y1 >= high + edge) {
+        (true, _) => (block.y0 - 2.0 - high, false),
+        (false, true) => (block.y1 + 2.0, false),
+        (false, false) => (sheet.middle(sheet.columns * (sheet.rows / 2)).y - (sheet.pitch.y + high) / 2.0, true),
+    };
+    let patch = Rect::new(edge, y, edge + measure, y + high).inflate(1.5, 0.8);
+    let ground: Item = PathItem::filled(patch.to_path(TOLERANCE), Colour::WHITE).into();
+    patched.then_some(ground).into_iter().chain(words.draw((edge, y))).collect()
 }

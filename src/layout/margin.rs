@@ -50,6 +50,13 @@ impl Margin {
         Margin { printable, artwork: page.bleed, taken }
     }
 
+    /// The same, with the lines that the page is folded along.
+    pub fn with_folds(mut self, studio: &Studio<'_>, page: &Page) -> Margin {
+        let folds = page.layers.iter().filter(|layer| layer.kind == LayerKind::Fold).flat_map(|layer| &layer.items);
+        self.taken.extend(folds.filter_map(|item| ink(studio, from_ref::<Item>(item))));
+        self
+    }
+
     /// Whether nothing stands there, and a printer reaches it.
     pub fn is_free(&self, place: Rect) -> bool {
         let room = place.inset(CLEAR);

@@ -17,6 +17,7 @@ mod guides;
 mod ink;
 mod label_pages;
 mod laser;
+mod legibility;
 mod margin;
 mod mirror;
 mod partition;

@@ -1,5 +1,6 @@
 //! Where pages are put together: the theme at hand, and what the document's pages share.
 
+use super::legibility::Legibility;
 use crate::art::{self, Drawing};
 use crate::fonts::FaceId;
 use crate::geom::{Point, Rect};
@@ -148,6 +149,11 @@ impl<'a> Studio<'a> {
             Ok(label) => Some(label),
             Err(_) => self.label(chinese, text, size, 0.0),
         }
+    }
+
+    /// How large the type of this set is.
+    pub fn legibility(&self) -> Legibility {
+        Legibility::of(self.theme)
     }
 
     /// A sentence in the document's language.

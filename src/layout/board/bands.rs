@@ -26,7 +26,7 @@ pub struct Bands {
 }
 
 /// Whether all that stands in the frame is the letters and numbers, and these large enough for weak eyes.
-fn is_of_letters(frame: Frame) -> bool {
+pub(super) fn is_of_letters(frame: Frame) -> bool {
     match frame {
         Frame::Begonia
         | Frame::Rounded

@@ -1,8 +1,10 @@
 //! Letters and numbers along the edges: each player finds them upright at the near edge and to the left.
 
+use super::bands::is_of_letters;
 use super::sketch::{Sketch, Type};
 use super::{FrameKind, Site, frame};
 use crate::geom::Affine;
+use crate::layout::legibility::Legibility;
 use crate::rules::{File, Row};
 use crate::theme::Frame;
 use crate::typeset::{Across, Down};
@@ -22,13 +24,17 @@ struct Place {
 const TALL: f64 = 0.72;
 /// Between them and the squares' border, in design units.
 const OFF_BORDER: f64 = 0.7;
-/// The room beside the squares that digits need, in ems.
+/// The room beside the squares that digits need, in ems; the least of a narrow frame, which has no lines.
 const LEAST_ROOM: f64 = 0.8;
+const NARROW_ROOM: f64 = 1.15;
 
 fn place(site: &Site<'_>) -> Option<Place> {
     if !site.style().coordinates {
         return None;
     }
+    // Large print asks for larger ones where nothing else stands in the frame.
+    let alone = is_of_letters(site.style().frame);
+    let least = if alone { Legibility::of(site.theme).least / site.k } else { 0.0 };
     match site.kind {
         FrameKind::Full => {
             let (size, out): (f64, f64) = match site.style().frame {
@@ -45,7 +51,7 @@ fn place(site: &Site<'_>) -> Option<Place> {
             // Between the squares' border and the frame's lines, however little room there is.
             let border = frame::border(site);
             let room = site.side - frame::depth(site) - border;
-            let size = size.min(room / LEAST_ROOM);
+            let size = size.max(least).min(room / LEAST_ROOM);
             let out = out.min(border + room / 2.0);
             // A low band draws its letters up to the squares, the tall ones clear of their border.
             let baseline = (out + 0.16 * size - 0.5 * (1.0 - site.ease())).max(border + TALL * size + OFF_BORDER);
@@ -55,7 +61,10 @@ fn place(site: &Site<'_>) -> Option<Place> {
         FrameKind::Slim => {
             // Drawn for a strip of 3.7 mm.
             let scale = site.side / 3.7;
-            Some(Place { size: 2.0 * scale, out: 1.6 * scale, baseline: 2.1 * scale })
+            let usual = 2.0 * scale;
+            let size = usual.max(least.min(site.side / NARROW_ROOM));
+            // Larger letters keep the middle where it was.
+            Some(Place { size, out: 1.6 * scale, baseline: 2.1 * scale + 0.3 * (size - usual) })
         }
         FrameKind::None => None,
     }

@@ -8,7 +8,7 @@ use super::scissors::scissors;
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE, Vec2};
 use crate::language::Argument;
 use crate::layout::folds::{Crease, Folds};
-use crate::layout::guides::{self, GREY, MARK, NOTE};
+use crate::layout::guides::{self, GREY, MARK};
 use crate::layout::shapes::polyline;
 use crate::layout::studio::Studio;
 use crate::layout::tiling::Tiling;
@@ -22,12 +22,12 @@ pub const TICK: (f64, f64) = (2.5, 6.5);
 pub const BESIDE: f64 = SCISSORS.1 + SCISSORS_ROOM.1 / 2.0;
 /// Half a lozenge, along the joint and across it.
 const LOZENGE: (f64, f64) = (1.5, 1.1);
-/// From a joint to the middle of its letter, and the letter's size.
-const LETTER: (f64, f64) = (3.0, 3.2);
+/// From a joint to the middle of its letter, and the letter's size; how much further off a larger one is, in ems.
+const LETTER: (f64, f64, f64) = (3.0, 3.2, 0.35);
 /// From one line of the hatching on a tab to the next, and their width.
 const HATCH: (f64, f64) = (2.4, 0.1);
-/// A narrower tab has no room for words.
-const WORDED: f64 = 4.5;
+/// A narrower tab has no room for words, whatever their size; and what they need above and below.
+const WORDED: (f64, f64) = (4.5, 1.0);
 /// Scissors lie so far from the corner of the trim at least, and so far outside it; and the room they take.
 const SCISSORS: (f64, f64) = (5.0, 3.2);
 const SCISSORS_ROOM: (f64, f64) = (6.6, 3.8);
@@ -177,13 +177,15 @@ impl Joint {
             PathItem::filled(lozenge, Colour::WHITE).with_stroke(Stroke::solid(GREY, MARK)).into(),
             guides::line(middle - half, middle + half, MARK),
         ];
-        if let Some(label) = studio.note(&self.letter, LETTER.1) {
-            let at = middle - self.outwards * LETTER.0;
+        let legible = studio.legibility();
+        let em = LETTER.1.max(legible.least);
+        if let Some(label) = studio.note(&self.letter, em) {
+            let at = middle - self.outwards * (LETTER.0 + LETTER.2 * (em - LETTER.1));
             let ink = Rect::from_center_size(at, label.ink().size()).inflate(0.4, 0.4);
             if ink.overlaps(trim.inflate(TICK.0, TICK.0)) {
                 items.push(PathItem::filled(ink.to_path(TOLERANCE), Colour::WHITE).into());
             }
-            items.push(label.run(at, Across::Middle, Down::Middle, GREY).into());
+            items.push(label.run(at, Across::Middle, Down::Middle, legible.ink).into());
         }
         items
     }
@@ -191,19 +193,20 @@ impl Joint {
     /// The tab: hatched, with the letter and the sheet that is glued over it.
     fn glue(&self, studio: &mut Studio, tab: Rect) -> Vec<Item> {
         let mut items = vec![hatching(tab)];
-        if self.tab < WORDED {
+        let legible = studio.legibility();
+        if self.tab < WORDED.0.max(legible.least + WORDED.1) {
             return items;
         }
         let words = studio.say("glue-here", &[("sheet", Argument::Text(self.neighbour.to_string()))]);
         let words = format!("{} · {words}", self.letter);
-        if let Some(label) = studio.note(&words, NOTE) {
+        if let Some(label) = studio.note(&words, legible.note) {
             // A patch of paper under the words: the artwork goes on below them, and will be covered.
             let ink = label.ink();
             let turn = if self.outwards.x != 0.0 { -FRAC_PI_2 } else { 0.0 };
             let here = Affine::translate(tab.center().to_vec2()) * Affine::rotate(turn);
-            let patch = Rect::from_center_size(Point::ZERO, (ink.width() + 3.0, NOTE + 1.0));
+            let patch = Rect::from_center_size(Point::ZERO, (ink.width() + 3.0, legible.note + WORDED.1));
             items.push(PathItem::filled(here * patch.to_path(TOLERANCE), Colour::WHITE).into());
-            items.push(label.run_by(here * label.shift(Across::Middle, Down::Middle), GREY).into());
+            items.push(label.run_by(here * label.shift(Across::Middle, Down::Middle), legible.ink).into());
         }
         items
     }

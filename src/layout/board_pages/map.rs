@@ -3,15 +3,18 @@
 use super::{Place, creases, joints};
 use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE};
 use crate::language::Argument;
-use crate::layout::guides::{GREY, MARK, NOTE, layer};
+use crate::layout::guides::{GREY, MARK, layer};
+use crate::layout::legibility::{Legibility, Yields};
 use crate::layout::margin::{Block, Margin, Placed};
 use crate::layout::plan::BoardPlan;
 use crate::layout::studio::Studio;
 use crate::scene::{Colour, Group, Item, Page, PathItem, Stroke};
 use crate::typeset::{Across, Down, Label};
 
-/// The longer side of a map, the largest that there is room for.
+/// The longer side of a map, the largest that there is room for; in large print those come first that are large enough for
+/// large numbers.
 const SIZES: [f64; 6] = [12.0, 10.0, 8.5, 7.0, 6.0, 5.0];
+const LARGER: [f64; 4] = [40.0, 32.0, 25.0, 18.0];
 /// A sheet that is drawn smaller bears no number, and a number's share of its sheet.
 const NUMBERED: (f64, f64) = (2.6, 0.62);
 
@@ -29,10 +32,10 @@ pub fn furnish(studio: &mut Studio, plan: &BoardPlan, page: &mut Page, number: u
         if !letters.is_empty() {
             words = format!("{} · {words}", letters.join(", "));
         }
-        let block = Block { picture: creases::SAMPLE, words: studio.note(&words, NOTE) };
+        let block = Block { picture: creases::SAMPLE, words: studio.note(&words, studio.legibility().note) };
         if let Some(placed) = margin.settle(&block) {
             items.push(creases::sample(placed.picture, crease));
-            items.extend(said(&block, &placed));
+            items.extend(said(studio.legibility(), &block, &placed));
         }
     }
     layer(page).extend(items);
@@ -46,14 +49,17 @@ fn map(studio: &mut Studio, plan: &BoardPlan, margin: &mut Margin, number: usize
     let count = |count: usize| Argument::Text((count + 1).to_string());
     let at = [("row", count(place / columns)), ("column", count(place % columns))];
     let place_of = studio.say("sheet-place", &at);
-    let label = studio.note(&place_of, NOTE);
+    let legible = studio.legibility();
+    let label = studio.note(&place_of, legible.note);
+    let larger = LARGER.into_iter().filter(|_| legible.is_large());
+    let sizes: Vec<f64> = larger.chain(SIZES).collect();
     for words in [label, None] {
-        for longer in SIZES {
+        for &longer in &sizes {
             let scale = longer / plan.size.width.max(plan.size.height);
             let block = Block { picture: plan.size * scale, words: words.clone() };
             let Some(placed) = margin.settle(&block) else { continue };
             let mut sheets = drawn(studio, plan, scale, number);
-            sheets.extend(said(&block, &placed).map(|item| back(item, placed.picture)));
+            sheets.extend(said(legible, &block, &placed).map(|item| back(item, placed.picture)));
             return vec![Group::picture(Affine::translate(placed.picture.to_vec2()), sheets, place_of).into()];
         }
     }
@@ -66,8 +72,8 @@ fn back(item: Item, picture: Point) -> Item {
 }
 
 /// The words of a block.
-fn said(block: &Block, placed: &Placed) -> Option<Item> {
-    Some(block.words.as_ref()?.run_by(placed.words, GREY).into())
+fn said(legible: Legibility, block: &Block, placed: &Placed) -> Option<Item> {
+    Some(block.words.as_ref()?.run_by(placed.words, legible.ink).into())
 }
 
 /// The sheets, this one filled, from the map's upper left corner.
@@ -95,5 +101,10 @@ fn drawn(studio: &mut Studio, plan: &BoardPlan, scale: f64, number: usize) -> Ve
 fn figure(studio: &mut Studio, number: usize, sheet: Size) -> Option<Label> {
     let text = number.to_string();
     let across = sheet.height.min(1.5 * sheet.width / text.len() as f64);
-    (across >= NUMBERED.0).then(|| studio.note(&text, (NUMBERED.1 * across).min(NOTE)))?
+    let legible = studio.legibility();
+    let least = match legible.yields {
+        Yields::Size => NUMBERED.0,
+        Yields::Words => legible.least / NUMBERED.1,
+    };
+    (across >= least).then(|| studio.note(&text, (NUMBERED.1 * across).min(legible.note)))?
 }

@@ -8,7 +8,7 @@ mod scissors;
 
 use super::board::{self, FrameKind};
 use super::folds::folds;
-use super::guides::{self, NOTE, Sheet};
+use super::guides::{self, Sheet};
 use super::ink::ink;
 use super::laser;
 use super::plan::{BoardPlan, LayoutError};
@@ -22,8 +22,8 @@ use crate::rules::{File, Row};
 use crate::scene::{Group, Item, Layer, LayerKind, Page, PathItem, SymbolId, Use};
 use crate::theme::{Machine, Theme};
 
-/// From a joint to the middle of the letters and numbers outside it.
-const EDGE_NAME: f64 = 2.4;
+/// From a joint to the middle of the letters and numbers outside it: where these are small, and in ems of larger ones.
+const EDGE_NAME: (f64, f64) = (2.4, 0.5);
 /// How far the artwork goes on beyond a joint that is cut.
 const JOINT_BLEED: f64 = 1.0;
 /// From the trim up to the baseline of the page's caption.
@@ -271,7 +271,8 @@ fn edge_names(studio: &mut Studio, board: &Board, sheet: &Place, shift: Affine, 
     let (band, square) = (board.tiling.bands, board.square);
     let edges = board.edges(sheet);
     let mut items = Vec::new();
-    let at = |room: f64| EDGE_NAME.min(room - NOTE / 2.0);
+    let note = studio.legibility().note;
+    let at = |room: f64| EDGE_NAME.0.max(EDGE_NAME.1 * note).min(room - note / 2.0);
     let (above, beside) = (at(trim.y0 - board.keep.y0), at(trim.x0 - board.keep.x0));
     if !edges.far {
         for file in sheet.across.cells.clone() {
