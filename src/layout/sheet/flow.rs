@@ -8,6 +8,7 @@ use super::press::{Column, Press};
 use crate::geom::{Affine, Size, Vec2};
 use crate::rulesheet::Sheet;
 use crate::scene::Group;
+use crate::typeset::{Setting, Span};
 
 /// Margins of a page, in millimetres.
 #[derive(Debug, Clone, Copy)]
@@ -18,17 +19,19 @@ pub struct Margins {
     pub top: f64,
     /// Below, down to the page's number.
     pub bottom: f64,
+    /// What the page's number takes of a page, with the gap above it.
+    pub foot: f64,
+    /// Whether the name of the rules stands beside the number of every page; otherwise it ends the last one.
+    pub named: bool,
 }
 
 impl Margins {
     /// Those of an A5 page.
-    pub const BOOKLET: Margins = Margins { sides: 15.0, top: 14.0, bottom: 12.0 };
+    pub const BOOKLET: Margins = Margins { sides: 15.0, top: 14.0, bottom: 12.0, foot: 8.0, named: true };
     /// Those of large print.
-    pub const LARGE: Margins = Margins { sides: 15.0, top: 14.0, bottom: 14.0 };
+    pub const LARGE: Margins = Margins { sides: 15.0, top: 14.0, bottom: 12.0, foot: 10.0, named: false };
 }
 
-/// What the page's number takes of a page, with the gap above it.
-const FOOT: f64 = 8.0;
 /// Gaps between rules grow at most so many times.
 const MOST_STRETCH: f64 = 1.35;
 /// Nobody wants a rules sheet of more pages.
@@ -47,11 +50,12 @@ pub struct BoardRoom {
 
 /// The pages of a sheet: as few as the designed size needs, and on these the largest size that fits.
 pub fn pages(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size, margins: Margins, at: &Measures) -> Vec<Side> {
-    let (width, height) = (paper.width - 2.0 * margins.sides, paper.height - margins.top - margins.bottom - FOOT);
+    let (width, height) =
+        (paper.width - 2.0 * margins.sides, paper.height - margins.top - margins.bottom - margins.foot);
     let column = |at: &Measures| Column { width, numbers: at.numbers };
     let columns = |galley: &Galley, count: usize, tearing| fill(galley, &vec![height; count], 1, tearing);
     press.trying = true;
-    let mut set = |at: &Measures| galley(press, sheet, column(at), height, at);
+    let mut set = |at: &Measures| galley(press, sheet, (column(at), height), margins, at);
     let designed = set(at);
     let mut ways = (1..=MOST_PAGES).flat_map(|count| [(count, Tearing::Never), (count, Tearing::IfNeeded)]);
     let Some((count, tearing)) = ways.find(|&(count, tearing)| columns(&designed, count, tearing).is_some()) else {
@@ -67,7 +71,7 @@ pub fn pages(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size, margins: Mar
     });
     press.trying = false;
     let Some((step, filled)) = largest else { return Vec::new() };
-    let galley = galley(press, sheet, column(step), height, step);
+    let galley = galley(press, sheet, (column(step), height), margins, step);
     arrange(press, sheet, paper, margins, &galley, &filled, step)
 }
 
@@ -81,7 +85,7 @@ fn arrange(
     filled: &[Stretch],
     at: &Measures,
 ) -> Vec<Side> {
-    let height = paper.height - margins.top - margins.bottom - FOOT;
+    let height = paper.height - margins.top - margins.bottom - margins.foot;
     let count = filled.len();
     let mut pages = Vec::with_capacity(count);
     for (place, column) in filled.iter().enumerate() {
@@ -91,9 +95,11 @@ fn arrange(
         let number = if count == 1 { String::new() } else { press.page_number(sheet, place + 1, count) };
         let (soft, notes) = (press.soft(), press.notes);
         let foot = paper.height - margins.bottom;
-        let line = press.line(&sheet.foot, notes, at.note, &sheet.language, soft);
+        if margins.named {
+            let line = press.line(&sheet.foot, notes, at.note, &sheet.language, soft);
+            page.items.extend(line.draw((margins.sides, foot - line.height())));
+        }
         let numbered = press.line(&number, notes, at.note, &sheet.language, soft);
-        page.items.extend(line.draw((margins.sides, foot - line.height())));
         let right = paper.width - margins.sides - numbered.width();
         page.items.extend(numbered.draw((right, foot - numbered.height())));
         pages.push(page);
@@ -101,8 +107,14 @@ fn arrange(
     pages
 }
 
-/// Title, rules, board, quick reference, ladder and notes below each other.
-fn galley(press: &mut Press<'_, '_>, sheet: &Sheet, column: Column, height: f64, at: &Measures) -> Galley {
+/// Title, rules, board, quick reference, ladder and notes below each other, in a column so high.
+fn galley(
+    press: &mut Press<'_, '_>,
+    sheet: &Sheet,
+    (column, height): (Column, f64),
+    margins: Margins,
+    at: &Measures,
+) -> Galley {
     let mut galley = Galley::default();
     galley.rows.push(press.head(sheet, column.width, at));
     press.rules(&mut galley, sheet, column, Some(BoardRoom { most: at.setup_room.0 * height, page: height }), at);
@@ -114,10 +126,21 @@ fn galley(press: &mut Press<'_, '_>, sheet: &Sheet, column: Column, height: f64,
         let row = if place == 0 { row.after(at.figure_gap).breakable(8.0) } else { row };
         galley.rows.push(row);
     }
+    if !margins.named {
+        galley.rows.push(press.named(sheet, column.width, at).after(at.rule_gap));
+    }
     galley
 }
 
 impl Press<'_, '_> {
+    /// Which rules these are, in as many lines as it takes.
+    fn named(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> Row {
+        let (soft, notes) = (self.soft(), self.notes);
+        let setting = Setting::caption(notes, at.note, at.note * 1.25, &sheet.language);
+        let paragraph = self.paragraph(&[Span::plain(&sheet.foot, soft)], width, &setting);
+        Row::kept(paragraph.height(), paragraph.draw((0.0, 0.0)))
+    }
+
     /// The board set up, in the middle of a column, with its caption; smaller if it then stays on the first page, of which
     /// this much is `used`.
     pub fn board_row(

@@ -18,6 +18,8 @@ pub struct Measures {
     pub subtitle: f64,
     /// Foot notes, to the em.
     pub note: f64,
+    /// The ids of clauses, to the em.
+    pub annotation: f64,
     /// Headings that stand above their section, to the em.
     pub heading: f64,
     /// Whether headings stand above their section; otherwise they run into its first rule.
@@ -65,6 +67,7 @@ impl Measures {
             ideographic_caption: (8.5, 12.1),
             subtitle: 10.5 * POINT,
             note: 7.2 * POINT,
+            annotation: 6.6 * POINT,
             heading: 12.0 * POINT,
             headings_above: false,
             ragged: false,
@@ -90,10 +93,11 @@ impl Measures {
         Measures {
             latin: (16.0, 20.2),
             ideographic: (17.0, 26.5),
-            latin_caption: (14.0, 17.0),
-            ideographic_caption: (15.0, 22.0),
+            latin_caption: (16.0, 19.0),
+            ideographic_caption: (16.0, 23.0),
             subtitle: 16.0 * POINT,
-            note: 12.0 * POINT,
+            note: 16.0 * POINT,
+            annotation: 16.0 * POINT,
             heading: 17.0 * POINT,
             headings_above: true,
             ragged: true,

@@ -84,7 +84,7 @@ pub fn lay_out(studio: &mut Studio<'_>, sheets: &[Sheet], plan: SheetPlan) -> (V
                 None => page::pages(&mut press, sheet, plan.paper, &measures(Measures::page())),
             },
             SheetLayout::Card => {
-                pages.push(card::page(&mut press, sheet, plan.paper));
+                pages.extend(card::pages(&mut press, sheet, plan.paper));
                 continue;
             }
             SheetLayout::Page => page::pages(&mut press, sheet, plan.paper, &measures(Measures::page())),

@@ -33,6 +33,8 @@ pub struct Press<'s, 'a> {
     pub notes: Faces,
     /// Whether sizes are still tried: pictures are measured then, and not drawn.
     pub trying: bool,
+    /// No type of the card is smaller, in its own millimetres to the em: 0 where nobody asks for more than is easily read.
+    pub least: f64,
     /// The ladder of strength in a row, for a language, a width and a look.
     pub frieze: Option<((String, f64, Look), Drawn)>,
 }
@@ -72,7 +74,7 @@ impl<'s, 'a> Press<'s, 'a> {
             Letters::Sans => sans,
         };
         let compositor = Compositor::new(fonts);
-        Press { studio, compositor, kept: Vec::new(), text, notes: sans, trying: false, frieze: None }
+        Press { studio, compositor, kept: Vec::new(), text, notes: sans, trying: false, least: 0.0, frieze: None }
     }
 
     /// The colour of text.
@@ -242,7 +244,7 @@ impl<'s, 'a> Press<'s, 'a> {
             rows.push(if place >= 2 && lines - place >= 2 { row.breakable(torn) } else { row });
         }
         if at.annotate {
-            rows.extend(self.annotation(rule, sheet, column));
+            rows.extend(self.annotation(rule, sheet, column, at));
         }
         if let Some(first) = rows.first_mut() {
             first.before = if above > 0 { at.section_gap } else { at.rule_gap };
@@ -261,7 +263,7 @@ impl<'s, 'a> Press<'s, 'a> {
     }
 
     /// The ids of a rule's clauses, and what they rest on.
-    fn annotation(&mut self, rule: &Rule, sheet: &Sheet, column: Column) -> Vec<Row> {
+    fn annotation(&mut self, rule: &Rule, sheet: &Sheet, column: Column, at: &Measures) -> Vec<Row> {
         let words: Vec<String> = rule
             .sentences
             .iter()
@@ -274,7 +276,7 @@ impl<'s, 'a> Press<'s, 'a> {
         if words.is_empty() {
             return Vec::new();
         }
-        let size = 6.6 * POINT;
+        let size = at.annotation;
         let setting = Setting::caption(self.notes, size, 1.3 * size, &sheet.language);
         let soft = self.soft();
         let paragraph = self.paragraph(&[Span::plain(words.join(" · "), soft)], column.measure(), &setting);

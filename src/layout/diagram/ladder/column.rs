@@ -27,6 +27,7 @@ const APART: f64 = 0.4;
 pub(super) struct Measures {
     pub pitch: f64,
     pub disc: f64,
+    pub least: f64,
     pub sentences: bool,
 }
 
@@ -34,7 +35,7 @@ impl Measures {
     /// Figure, name and gifts to the em: they grow less than the rungs do.
     fn ems(&self) -> (f64, f64, f64) {
         let share = (self.pitch / 7.0).min(1.0);
-        let em = |base: f64, growth: f64| (base + growth * self.pitch) * share;
+        let em = |base: f64, growth: f64| ((base + growth * self.pitch) * share).max(self.least);
         (em(2.07, 0.381), em(1.5, 0.193), em(1.13, 0.133))
     }
 }
@@ -47,7 +48,7 @@ pub(super) fn column(
     look: Look,
     more: &[RungWords],
 ) -> Drawn {
-    let Measures { pitch, disc, sentences } = measures;
+    let Measures { pitch, disc, sentences, .. } = measures;
     let height = ladder.rungs.len() as f64 * pitch;
     let mut pen = Pen::new(studio, 1.0, look);
     let middle = |place: usize| (place as f64 + 0.5) * pitch;

@@ -1,6 +1,6 @@
 //! The frieze: animals on a ground line, figure and name below each, arrows back below these.
 
-use super::lettering::{Voice, figure, fitted, width, words};
+use super::lettering::{Voice, figure, fitted, width, words, wrapped};
 use super::returns::{Hand, Return, below};
 use super::{RungWords, rows_of};
 use crate::geom::{Affine, Point, Size, Vec2};
@@ -9,12 +9,18 @@ use crate::layout::diagram::pen::Pen;
 use crate::layout::diagram::{Drawn, Look, ground_line};
 use crate::layout::shapes::polyline;
 use crate::layout::studio::Studio;
-use crate::rulesheet::{Ladder, Rung};
+use crate::rulesheet::{Ladder, LadderArrow, Rung};
 use crate::scene::Group;
-use crate::typeset::{Across, Down};
+use crate::typeset::{Across, Down, Label};
 
 /// The least width of a cell in millimetres before a second row begins, by look.
 const LEAST_CELL: (f64, f64) = (14.0, 18.0);
+/// How much larger names and sentences are in large print: 16 points and a little.
+const LARGER: (f64, f64) = (1.83, 1.72);
+/// The most of the width that a sentence fills.
+const SENTENCE: f64 = 0.98;
+/// Between two names in large print.
+const BETWEEN_NAMES: f64 = 1.6;
 /// The height of the tallest animal, and the most of its cell's width that an animal fills.
 const TALL: (f64, f64) = (17.5, 0.86);
 /// Figure and name to the em, and the gap between them.
@@ -41,7 +47,8 @@ struct Row {
 
 pub(super) fn frieze(studio: &mut Studio<'_>, ladder: &Ladder, wide: f64, look: Look, more: &[RungWords]) -> Drawn {
     let large = look == Look::Large;
-    let (per_row, count) = rows_of(ladder.rungs.len(), wide, if large { LEAST_CELL.1 } else { LEAST_CELL.0 });
+    let least = if large { LEAST_CELL.1.max(widest_name(studio, ladder) + BETWEEN_NAMES) } else { LEAST_CELL.0 };
+    let (per_row, count) = rows_of(ladder.rungs.len(), wide, least);
     let mut pen = Pen::new(studio, 1.0, look);
     let row = row(&mut pen, ladder, wide / per_row as f64, more);
     let mut places: Vec<(usize, f64)> = Vec::with_capacity(ladder.rungs.len());
@@ -58,16 +65,27 @@ pub(super) fn frieze(studio: &mut Studio<'_>, ladder: &Ladder, wide: f64, look: 
         y = draw(&mut pen, row, rungs, next, more.get(first..).unwrap_or_default(), (left, y));
     }
     let place_of = |kind| ladder.rungs.iter().position(|rung| rung.kind == kind).map(|place| places[place]);
-    let scale = if large { 1.65 } else { 1.0 };
-    let hand = Hand { line: 0.45 * scale, corner: 2.2, head: 2.1 * scale, sentence: 3.3 * scale };
+    let (scale, words) = if large { (1.65, LARGER.1) } else { (1.0, 1.0) };
+    let hand = Hand { line: 0.45 * scale, corner: 2.2, head: 2.1 * scale, sentence: 3.3 * words };
     let mut returns = Vec::new();
     let mut told = Vec::new();
-    for arrow in &ladder.exceptions {
+    let arrows =
+        if large { with_short_sentences(pen.studio, ladder, hand.sentence, wide) } else { ladder.exceptions.clone() };
+    told.extend(
+        ladder
+            .exceptions
+            .iter()
+            .zip(&arrows)
+            .filter(|(_, arrow)| arrow.text.is_empty())
+            .map(|(whole, _)| whole.text.as_str()),
+    );
+    for arrow in &arrows {
         match (place_of(arrow.attacker), place_of(arrow.victim)) {
             (Some((one, from)), Some((other, to))) if one == other && one + 1 == count => {
                 returns.push(Return { arrow, from, to });
             }
             // An arrow from row to row would run through names: its sentence says it alone.
+            _ if arrow.text.is_empty() => {}
             _ => told.push(arrow.text.as_str()),
         }
     }
@@ -75,20 +93,45 @@ pub(super) fn frieze(studio: &mut Studio<'_>, ladder: &Ladder, wide: f64, look: 
     if !returns.is_empty() {
         bottom = below(&mut pen, returns, y + 0.9, wide, hand);
     }
-    for text in told {
-        if let Some(label) = fitted(pen.studio, Voice::Sentence, text, hand.sentence, 0.98 * wide) {
-            bottom += 1.4 * hand.sentence;
-            super::returns::put(&mut pen, &label, Point::new(wide / 2.0, bottom), 0.0);
-            bottom += 0.3 * hand.sentence;
-        }
+    let lines: Vec<Label> = match large {
+        true => told
+            .iter()
+            .flat_map(|text| wrapped(pen.studio, Voice::Sentence, text, hand.sentence, SENTENCE * wide))
+            .collect(),
+        false => told
+            .iter()
+            .filter_map(|text| fitted(pen.studio, Voice::Sentence, text, hand.sentence, SENTENCE * wide))
+            .collect(),
+    };
+    for label in lines {
+        bottom += 1.4 * hand.sentence;
+        super::returns::put(&mut pen, &label, Point::new(wide / 2.0, bottom), 0.0);
+        bottom += 0.3 * hand.sentence;
     }
     Drawn { size: Size::new(wide, bottom), items: pen.finish() }
+}
+
+/// How wide the widest name is in large print.
+fn widest_name(studio: &mut Studio<'_>, ladder: &Ladder) -> f64 {
+    let names = ladder.rungs.iter().map(|rung| width(&words(studio, Voice::Name, &rung.name, PAIR.1 * LARGER.0)));
+    names.fold(0.0, f64::max)
+}
+
+/// The arrows; one whose sentence is wider than the ladder bears none.
+fn with_short_sentences(studio: &mut Studio<'_>, ladder: &Ladder, em: f64, wide: f64) -> Vec<LadderArrow> {
+    let mut arrows = ladder.exceptions.clone();
+    for arrow in &mut arrows {
+        if width(&words(studio, Voice::Sentence, &arrow.text, em)) > SENTENCE * wide {
+            arrow.text.clear();
+        }
+    }
+    arrows
 }
 
 /// How words fit into cells of this width: the same for all.
 fn row(pen: &mut Pen<'_, '_>, ladder: &Ladder, cell: f64, more: &[RungWords]) -> Row {
     let large = pen.look == Look::Large;
-    let full = if large { 1.6 } else { 1.0 };
+    let full = if large { LARGER.0 } else { 1.0 };
     let (mut pairs, mut names) = (0.1f64, 0.1f64);
     for (place, rung) in ladder.rungs.iter().enumerate() {
         let (one, two) = (figure(pen, rung.strength), more.get(place).map_or("", |more| more.name.as_str()));

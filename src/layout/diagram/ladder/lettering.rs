@@ -58,6 +58,27 @@ pub(super) fn fitted(studio: &mut Studio<'_>, voice: Voice, text: &str, size: f6
     if over <= 1.0 { Some(label) } else { words(studio, voice, text, size / over) }
 }
 
+/// The same in as many lines as it takes, at its full size. Lines end between words, in Chinese anywhere.
+pub(super) fn wrapped(studio: &mut Studio<'_>, voice: Voice, text: &str, size: f64, room: f64) -> Vec<Label> {
+    let pieces: Vec<&str> = match is_chinese(text) {
+        true => text.split_inclusive(|_| true).collect(),
+        false => text.split_inclusive(' ').collect(),
+    };
+    let mut lines: Vec<String> = Vec::new();
+    for piece in pieces {
+        let longer = lines.last().map(|line| format!("{line}{piece}"));
+        let fits = |line: &String| width(&words(studio, voice, line.trim_end(), size)) <= room;
+        match longer.filter(fits) {
+            Some(longer) => {
+                lines.pop();
+                lines.push(longer);
+            }
+            None => lines.push(piece.to_owned()),
+        }
+    }
+    lines.iter().filter_map(|line| words(studio, voice, line.trim_end(), size)).collect()
+}
+
 /// The width of a line's ink.
 pub(super) fn width(label: &Option<Label>) -> f64 {
     label.as_ref().map_or(0.0, |label| label.ink().width())

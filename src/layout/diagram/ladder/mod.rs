@@ -21,6 +21,8 @@ pub enum LadderStyle {
         pitch: f64,
         /// A piece's size, in millimetres.
         disc: f64,
+        /// No words are smaller, in millimetres to the em.
+        least: f64,
         /// Whether the arrows carry their sentences, where these fit.
         sentences: bool,
     },
@@ -48,8 +50,8 @@ pub fn ladder(
 ) -> Drawn {
     match style {
         LadderStyle::Frieze => frieze::frieze(studio, ladder, width, look, more),
-        LadderStyle::Column { pitch, disc, sentences } => {
-            column::column(studio, ladder, width, column::Measures { pitch, disc, sentences }, look, more)
+        LadderStyle::Column { pitch, disc, least, sentences } => {
+            column::column(studio, ladder, width, column::Measures { pitch, disc, least, sentences }, look, more)
         }
         LadderStyle::Cards => cards::cards(studio, ladder, width, look, more),
     }

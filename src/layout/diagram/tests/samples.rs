@@ -82,6 +82,6 @@ pub(super) fn ladder_of(rules: &Rules) -> Ladder {
 }
 
 pub(super) fn styles() -> Vec<LadderStyle> {
-    let column = |pitch, disc, sentences| LadderStyle::Column { pitch, disc, sentences };
+    let column = |pitch, disc, sentences| LadderStyle::Column { pitch, disc, least: 0.0, sentences };
     vec![LadderStyle::Frieze, column(14.0, 12.2, true), column(8.75, 7.9, false), LadderStyle::Cards]
 }

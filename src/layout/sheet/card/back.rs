@@ -82,11 +82,13 @@ impl Press<'_, '_> {
     /// pictures, then fewer lines.
     fn fitted(&mut self, sheet: &Sheet, all: &[Line<'_>], room: f64) -> Vec<Set> {
         let most = all.iter().map(|line| line.sentences.len() - line.must).max().unwrap_or(0);
-        let whole = (0..=most).rev().map(|remarks| (Words::Whole { remarks }, &SIZES[..GOOD]));
-        let ways: Vec<(Words, &[(f64, f64)])> = whole.chain([(Words::Brief, &SIZES[..])]).collect();
+        let sizes = self.sizes();
+        let good = &sizes[..GOOD.min(sizes.len())];
+        let whole = (0..=most).rev().map(|remarks| (Words::Whole { remarks }, good));
+        let ways: Vec<(Words, &[(f64, f64)])> = whole.chain([(Words::Brief, &sizes[..])]).collect();
         let tried =
             ways.into_iter().flat_map(|(words, sizes)| sizes.iter().map(move |&size| (words, size, 1.0, all.len())));
-        let least = SIZES[SIZES.len() - 1];
+        let least = sizes[sizes.len() - 1];
         let lower = LOWER.into_iter().map(|share| (Words::Brief, least, share, all.len()));
         let fewer = (0..all.len()).rev().map(|count| (Words::Brief, least, LOWER[LOWER.len() - 1], count));
         for (words, size, share, count) in tried.chain(lower).chain(fewer) {
@@ -97,6 +99,13 @@ impl Press<'_, '_> {
             }
         }
         Vec::new()
+    }
+
+    /// The sizes of text that may be chosen, none smaller than asked for.
+    fn sizes(&self) -> Vec<(f64, f64)> {
+        let least = self.least / POINT;
+        let large: Vec<(f64, f64)> = SIZES.into_iter().filter(|(latin, cjk)| latin.min(*cjk) >= least).collect();
+        if large.is_empty() { vec![(least, least)] } else { large }
     }
 
     fn set(&mut self, sheet: &Sheet, line: &Line<'_>, words: Words, (latin, cjk): (f64, f64), high: f64) -> Set {

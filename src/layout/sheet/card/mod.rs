@@ -1,7 +1,9 @@
-//! A card of 63 × 88 mm, in large print of 101 × 141 mm: who captures whom on one side, the rules in pictures on the other.
+//! A card of 63 × 88 mm: who captures whom on one side, the rules in pictures on the other.
 //!
 //! Both sides lie next to each other on one side of the paper, with a fold between them: folded, glued and cut through
 //! both layers at once, they meet exactly. No printer that feeds its second side a little askew can spoil that.
+//!
+//! In large print the card is two and a half times as large, 158 × 220 mm, and each side has a page of its own.
 
 mod back;
 mod crop;
@@ -14,10 +16,11 @@ use super::press::{POINT, Press, moved};
 use crate::geom::{Affine, Point, Rect, Size};
 use crate::layout::diagram::{LadderStyle, Look, ladder};
 use crate::layout::guides;
+use crate::layout::legibility::Yields;
 use crate::layout::shapes::{Hand, begonia, rounded};
 use crate::rulesheet::{Ladder, Sheet};
 use crate::scene::{Group, Item, Layer, LayerKind, Page, PathItem, Stroke};
-use crate::theme::{Frame, SheetLayout, is_chinese};
+use crate::theme::{Frame, is_chinese};
 use crate::typeset::{Across, Down};
 
 /// The finished card.
@@ -40,34 +43,56 @@ const CREASE: (f64, f64) = (1.5, 5.0);
 const CAPTION: f64 = 8.0;
 /// The room around the card for marks.
 const AROUND: f64 = 12.0;
-/// How many times as large the card of a set in large print is, where the paper has room for it.
-const LARGE: f64 = 1.6;
+/// How many times as large the card of a set in large print is at the most, and the room around it for marks: its type has
+/// 16 points then without being designed anew. On smaller paper it is as large as that allows.
+const LARGE: (f64, f64) = (2.5, 8.0);
 
-/// The sheet with both sides of the card.
-pub fn page(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size) -> Page {
-    let across = |scale: f64| scale * Size::new(2.0 * CARD.width, CARD.height);
-    let has_room = |spread: Size| {
-        paper.width.max(paper.height) >= spread.width + 2.0 * AROUND
-            && paper.width.min(paper.height) >= spread.height + 2.0 * AROUND
+/// The sheets with both sides of the card: one, or in large print two.
+pub fn pages(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size) -> Vec<Page> {
+    match press.studio.legibility().yields {
+        Yields::Size => vec![page(press, sheet, paper)],
+        Yields::Words => large_pages(press, sheet, paper),
+    }
+}
+
+/// Each side on a page of its own. They are cut out and glued back to back.
+fn large_pages(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size) -> Vec<Page> {
+    let room = Size::new(paper.width - 2.0 * LARGE.1, paper.height - 2.0 * LARGE.1);
+    let scale = LARGE.0.min(room.width / CARD.width).min(room.height / CARD.height);
+    press.least = press.studio.legibility().least / scale;
+    let sides = [press.front(sheet), press.back(sheet)];
+    press.least = 0.0;
+    let middle = Point::new(paper.width / 2.0, paper.height / 2.0);
+    let trim = Rect::from_center_size(middle, scale * CARD);
+    let page = |side: Vec<Item>| {
+        let corner = Affine::translate((trim.x0, trim.y0)) * Affine::scale(scale);
+        on_paper(sheet, paper, trim, vec![Group::placed(corner, side).into()], guides::crop_marks(trim, 0.0, paper))
     };
-    let large = press.studio.theme.sheet.layout == SheetLayout::Large && has_room(across(LARGE));
-    let scale = if large { LARGE } else { 1.0 };
-    let spread = across(scale);
+    let pages = sides.map(page);
+    pages.into_iter().map(|page| captioned(press, sheet, page)).collect()
+}
+
+/// The sheet with both sides of the card beside each other.
+fn page(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size) -> Page {
+    let spread = Size::new(2.0 * CARD.width, CARD.height);
     let lies = paper.width < spread.width + 2.0 * AROUND && paper.height > paper.width;
     let media = if lies { Size::new(paper.height, paper.width) } else { paper };
     let trim = Rect::from_center_size(Point::new(media.width / 2.0, media.height / 2.0), spread);
     let fold = trim.center().x;
     let front = press.front(sheet);
     let back = press.back(sheet);
-    let placed = |items: Vec<Item>, x: f64| -> Item {
-        Group::placed(Affine::translate((x, trim.y0)) * Affine::scale(scale), items).into()
-    };
+    let placed = |items: Vec<Item>, x: f64| -> Item { Group::placed(Affine::translate((x, trim.y0)), items).into() };
     let items = vec![placed(front, trim.x0), placed(back, fold)];
     let mut marks = guides::crop_marks(trim, 0.0, media);
     let (near, far) = (CREASE.0, CREASE.0 + CREASE.1);
     marks.push(crease((fold, trim.y0 - near), (fold, trim.y0 - far)));
     marks.push(crease((fold, trim.y1 + near), (fold, trim.y1 + far)));
-    let page = Page {
+    captioned(press, sheet, on_paper(sheet, media, trim, items, marks))
+}
+
+/// A page with sides of the card and the marks around them.
+fn on_paper(sheet: &Sheet, media: Size, trim: Rect, items: Vec<Item>, marks: Vec<Item>) -> Page {
+    Page {
         part: "rules".to_owned(),
         name: sheet.glance.heading.clone(),
         bookmarks: Vec::new(),
@@ -76,12 +101,17 @@ pub fn page(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size) -> Page {
         // The card's ground is the paper: there is nothing to bleed.
         bleed: trim,
         layers: vec![Layer { kind: LayerKind::Artwork, items }, Layer { kind: LayerKind::Guides, items: marks }],
-    };
+    }
+}
+
+/// The page with its caption.
+fn captioned(press: &mut Press<'_, '_>, sheet: &Sheet, page: Page) -> Page {
     // In the card's language, whichever the set is in.
     let full_size = press.studio.language(&sheet.language).and_then(|language| language.say("full-size", &[]));
     let full_size = full_size.unwrap_or_else(|| press.studio.say("full-size", &[]));
     let words = [sheet.title.clone(), sheet.glance.heading.clone(), full_size];
-    guides::captioned(press.studio, guides::Sheet { page, caption: Some(trim.y0 - CAPTION) }, &words)
+    let caption = Some(page.trim.y0 - CAPTION);
+    guides::captioned(press.studio, guides::Sheet { page, caption }, &words)
 }
 
 impl Press<'_, '_> {
@@ -144,7 +174,7 @@ impl Press<'_, '_> {
         let top = baseline + TITLE.1;
         let rungs = sheet.glance.ladder.rungs.len().max(1) as f64;
         let pitch = ((CARD.height - top - INSET.1) / rungs).min(RUNG.0);
-        let style = LadderStyle::Column { pitch, disc: RUNG.1 * pitch, sentences: false };
+        let style = LadderStyle::Column { pitch, disc: RUNG.1 * pitch, least: self.least, sentences: false };
         let told = self.short_ladder(sheet);
         let drawn = ladder(self.studio, &told, width, style, Look::Card, &[]);
         items.push(moved(drawn.items, (INSET.0, top)));
@@ -158,7 +188,9 @@ impl Press<'_, '_> {
         for rung in &mut told.rungs {
             let able = self.studio.theme.rules.kind(rung.kind);
             let in_the_river = usize::from(able.swims) + usize::from(!able.leaps.is_empty());
-            rung.gifts.truncate(in_the_river.max(1));
+            // In large print there is room for these only.
+            let fewest = usize::from(!self.studio.legibility().is_large());
+            rung.gifts.truncate(in_the_river.max(fewest));
         }
         told
     }

@@ -112,7 +112,7 @@ impl Press<'_, '_> {
         let y = top + heading.height() + HEADING.1;
         let rungs = sheet.glance.ladder.rungs.len().max(1) as f64;
         let pitch = ((size.height - y - bottom) / rungs).min(RUNG.0);
-        let style = LadderStyle::Column { pitch, disc: RUNG.1 * pitch, sentences: true };
+        let style = LadderStyle::Column { pitch, disc: RUNG.1 * pitch, least: 0.0, sentences: true };
         let drawn = ladder(self.studio, &sheet.glance.ladder, width, style, at.look, &[]);
         items.push(moved(drawn.items, (side, y)));
         items
