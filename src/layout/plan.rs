@@ -22,7 +22,7 @@ pub struct Plan {
 /// What was chosen for the assembly sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AssemblyPlan {
-    /// The tags of its languages, a page for each.
+    /// The tags of its languages.
     pub languages: Vec<String>,
     /// How many steps the work has.
     pub steps: usize,

@@ -123,7 +123,7 @@ const KEYS: &[KeySpec] = &[
     key("face.emphasis", Word(Emphasis::NAMES), "\"plain\"", "How strengths stand out: between rules, one for White and two for Black; in a badge, square for White and round for Black; or large."),
     key("face.glyphs.<kind>", Text, "(none)", "The character that stands for a kind where \"glyph\" is shown."),
 
-    key("sheet.layout", Word(SheetLayout::NAMES), "\"page\"", "The rules sheet: a page of two columns, an A5 booklet, one folded sheet, large print, or a card."),
+    key("sheet.layout", Word(SheetLayout::NAMES), "\"page\"", "The rules sheet: a page of two columns, an A5 booklet, one folded sheet, large print, or a card. Large print holds for all that is read in the set, 16 points and more; what stands on pieces and squares is as large as these allow."),
     key("sheet.letters", Word(Letters::NAMES), "\"serif\"", "Which letters set the rules."),
     key("sheet.languages", Texts, "[]", "One or two languages for the rules, shipped or files such as \"./mine.ftl\"; none stands for the set's first."),
     key("sheet.pinyin", YesNo, "false", "Whether the animals' characters carry their pinyin."),

@@ -70,11 +70,12 @@ fn every_theme_has_a_sheet_in_every_language_on_both_papers_with_nothing_amiss()
                 let languages: Vec<Language> = LANGUAGES.iter().map(|tag| language(tag)).collect();
                 // A character that a face lacks fails here.
                 let set = laid(&theme, &languages, &[ASSEMBLY]);
-                for (page, tag) in LANGUAGES.iter().enumerate() {
-                    let media = set.document.pages[page].media;
-                    let found = Seen::on(&set.document, page).faults(media);
+                for (place, page) in set.document.pages.iter().enumerate() {
+                    // Only the first page of a sheet has its title.
+                    sheets += page.bookmarks.len();
+                    let tag = LANGUAGES[(sheets - 1) % LANGUAGES.len()];
+                    let found = Seen::on(&set.document, place).faults(page.media);
                     faults.extend(found.into_iter().map(|fault| format!("{name} {size} {paper} {tag}: {fault}")));
-                    sheets += 1;
                 }
             }
         }
@@ -352,6 +353,10 @@ fn the_line_to_be_measured_is_as_long_as_it_is_told_or_bears_no_number() {
         let document = alone(&theme(name, &[("paper.size", paper)]), "en");
         assert!(told(&document) && (long(&document) - 100.0).abs() < 0.01, "{name} {paper}: {}", long(&document));
     }
+    // In large print its ends are larger, too.
+    let large = alone(&theme("large", &[]), "en");
+    let ends = 1.9 * 0.5 - 0.5;
+    assert!(told(&large) && (long(&large) + ends - 100.0).abs() < 0.01, "large: {}", long(&large) + ends);
     let pocket = alone(&theme("travel", &[]), "en");
     assert!(!told(&pocket) && long(&pocket) < 99.0);
 }

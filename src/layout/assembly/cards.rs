@@ -139,12 +139,18 @@ fn words_height(row: &[Card]) -> f64 {
     row.iter().map(|card| card.text.height()).fold(0.0, f64::max)
 }
 
-/// A picture on its ground; what all languages show is drawn once.
-fn panel(press: &mut Press<'_, '_>, task: &Task<'_>, step: Step, size: Size) -> Vec<Item> {
+/// A picture on its ground; what all languages show is drawn once. In large print it is drawn smaller and then enlarged, with
+/// its figures and lines.
+pub fn panel(press: &mut Press<'_, '_>, task: &Task<'_>, step: Step, size: Size) -> Vec<Item> {
     let mut easel = Easel::new(press.studio);
-    picture(&mut easel, step, size, task);
+    let enlarged = task.legible.drawings;
+    easel.enlarged = enlarged;
+    picture(&mut easel, step, size / enlarged, task);
     let inks = easel.inks;
-    let drawn = easel.finish();
+    let mut drawn = easel.finish();
+    if enlarged != 1.0 {
+        drawn = vec![Group::placed(Affine::scale(enlarged), drawn).into()];
+    }
     let edge = Rect::from_origin_size((0.0, 0.0), size);
     let ground = PathItem::filled(rounded(edge.inflate(-0.1, -0.1), 2.2), inks.ground);
     let ground = ground.with_stroke(Stroke::solid(inks.rim, 0.2)).into();

@@ -10,6 +10,7 @@ use crate::geom::{Affine, Point, Rect, Shape, TOLERANCE};
 use crate::layout::sheet::{Press, moved};
 use crate::layout::{LABEL_TEST, PARTS, RULES};
 use crate::scene::{Group, Item, PathItem};
+use crate::theme::Theme;
 use crate::typeset::{Paragraph, Span};
 
 /// The hairline above, and from it to the words.
@@ -25,12 +26,7 @@ pub fn foot(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64, languages: u
     let sign_size = SIGN.0 * task.scale;
     let measure = width - wide - task.scale * (GAPS.0 + SIGN.1) - sign_size;
     let setting = task.notes(press);
-    let between = if task.ideographic() { "\u{2003}" } else { " " };
-    let age = if wood::is_wooden(press.studio.theme) { "age-text-laser" } else { "age-text" };
-    let spans = [
-        task.strong(press, &task.say("age-title", Vec::new())),
-        Span::plain(format!("{between}{}", task.say(age, Vec::new())), press.ink()),
-    ];
+    let spans = note(press, task);
     let note: Paragraph = press.paragraph(&spans, measure, &setting);
     let high = high.max(note.height()).max(sign_size);
     let mut easel = Easel::new(press.studio);
@@ -46,32 +42,57 @@ pub fn foot(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64, languages: u
     Block { height: top + high, items }
 }
 
-/// The parts of the set with their sheets and files: its items, its width and its height.
-fn list(press: &mut Press<'_, '_>, task: &Task<'_>, languages: usize) -> (Vec<Item>, f64, f64) {
-    let setting = task.notes(press);
-    let (ink, endless) = (press.ink(), f64::from(u16::MAX));
+/// Who must not have the small parts, in words.
+pub fn note(press: &Press<'_, '_>, task: &Task<'_>) -> [Span; 2] {
+    let between = if task.ideographic() { "\u{2003}" } else { " " };
+    let age = if wood::is_wooden(press.studio.theme) { "age-text-laser" } else { "age-text" };
+    [
+        task.strong(press, &task.say("age-title", Vec::new())),
+        Span::plain(format!("{between}{}", task.say(age, Vec::new())), press.ink()),
+    ]
+}
+
+/// A part of the set, and which sheets and which file it is.
+pub struct Place {
+    /// What it is called.
+    pub name: String,
+    /// Its sheets and its file.
+    pub said: String,
+}
+
+/// The parts of the set in their order; the assembly sheet itself has so many pages.
+pub fn places(theme: &Theme, task: &Task<'_>, assembly: usize) -> Vec<Place> {
     let [board, pieces] = PARTS;
-    let stickers = needs_discs(task.facts.pieces.backs) && !wood::is_wooden(press.studio.theme);
+    let stickers = needs_discs(task.facts.pieces.backs) && !wood::is_wooden(theme);
     let named = if stickers { "pieces" } else { "set-pieces" };
     let parts = [
         (board, "board", Some(task.facts.board.tiling.sheets())),
         (LABEL_TEST, "set-test", task.facts.pieces.label.as_ref().map(|_| 1)),
         (pieces, named, Some(task.facts.pieces.pages())),
         (RULES, "set-rules", task.facts.rules),
-        (PART, "assembly", Some(languages)),
+        (PART, "assembly", Some(assembly)),
     ];
-    let mut rows: Vec<(Paragraph, Paragraph)> = Vec::new();
+    let mut places = Vec::new();
     let mut first = 1;
     for (file, key, count) in parts {
         let Some(count) = count.filter(|count| *count > 0) else { continue };
         let last = first + count - 1;
         let sheets = if count == 1 { first.to_string() } else { format!("{first}–{last}") };
         let place = vec![("count", number(count)), ("sheets", words(sheets)), ("file", words(file))];
-        let name = press.paragraph(&[Span::plain(task.say(key, Vec::new()), ink)], endless, &setting);
-        let place = press.paragraph(&[Span::plain(task.say("set-where", place), ink)], endless, &setting);
-        rows.push((name, place));
+        places.push(Place { name: task.say(key, Vec::new()), said: task.say("set-where", place) });
         first += count;
     }
+    places
+}
+
+/// The same as a list: its items, its width and its height.
+fn list(press: &mut Press<'_, '_>, task: &Task<'_>, languages: usize) -> (Vec<Item>, f64, f64) {
+    let setting = task.notes(press);
+    let (ink, endless) = (press.ink(), f64::from(u16::MAX));
+    let set = |press: &mut Press<'_, '_>, text: String| press.paragraph(&[Span::plain(text, ink)], endless, &setting);
+    let places = places(press.studio.theme, task, languages);
+    let rows: Vec<(Paragraph, Paragraph)> =
+        places.into_iter().map(|place| (set(press, place.name), set(press, place.said))).collect();
     let title = task.strong(press, &task.say("set-title", Vec::new()));
     let title = press.paragraph(&[title], endless, &setting);
     let names = rows.iter().map(|(name, _)| name.width()).fold(0.0, f64::max) + GAPS.1;

@@ -19,13 +19,14 @@ const GAPS: [f64; 3] = [6.0, 3.0, 2.4];
 pub fn head(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64) -> Block {
     let facts = task.facts;
     let (emblem_high, gaps) = (EMBLEM * task.scale, GAPS.map(|gap| gap * task.scale));
-    let emblem = press.emblem(emblem_high, Look::Normal);
+    let look = if task.legible.is_large() { Look::Large } else { Look::Normal };
+    let emblem = press.emblem(emblem_high, look);
     let room = width - emblem.size.width - gaps[0];
     let size = SIZES.0 * POINT * task.scale;
     let (title, rise) = title(press, &task.say("assembly-title", Vec::new()), room, size);
     let (animals, sheets) = (number(facts.pieces.stickers), number(facts.board.tiling.sheets()));
     let subtitle = task.say("assembly-subtitle", vec![("animals", animals), ("sheets", sheets)]);
-    let (soft, small) = (press.soft(), SIZES.1 * POINT * task.words());
+    let (soft, small) = (press.soft(), (SIZES.1 * POINT * task.words()).max(task.legible.least));
     let setting = Setting::caption(press.notes, small, 1.25 * small, task.language.tag());
     let subtitle: Paragraph = press.paragraph(&[Span::plain(subtitle, soft)], room, &setting);
     let words = rise + gaps[1] + subtitle.height() + gaps[2];

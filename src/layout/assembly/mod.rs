@@ -1,13 +1,14 @@
 //! The assembly sheet: what to buy, and how a set is made, in drawings and few words.
 //!
-//! Flows in: the plans that the set's own pages are made from ([`Facts`]), and a language. Flows out: one page. No number
-//! on it is known here: sizes, counts and sheets are those of the plans.
+//! Flows in: the plans that the set's own pages are made from ([`Facts`]), and a language. Flows out: one page, in large
+//! print several. No number on it is known here: sizes, counts and sheets are those of the plans.
 
 mod cards;
 mod drawing;
 mod facts;
 mod foot;
 mod head;
+mod large;
 mod page;
 mod paper;
 mod shopping;
@@ -20,6 +21,7 @@ pub use facts::Facts;
 use super::plan::AssemblyPlan;
 use super::sheet::Press;
 use super::studio::Studio;
+use crate::geom::Size;
 use crate::language::Language;
 use crate::scene::Page;
 use paper::Leaf;
@@ -29,14 +31,21 @@ use task::Task;
 /// The name of the part.
 pub const PART: &str = "assembly";
 
-/// A page for each language, and what was chosen.
+/// A page for each language, in large print several, and what was chosen.
 pub fn lay_out(studio: &mut Studio<'_>, facts: &Facts<'_>, languages: &[Language]) -> (Vec<Page>, AssemblyPlan) {
     let steps = Step::all(studio.theme, facts.board);
     let (own, home) = (paper::own(&studio.theme.paper), paper::home(&studio.theme.paper));
+    let legible = studio.legibility();
     let mut press = Press::new(studio);
+    if legible.is_large() {
+        let leaf = own.unwrap_or(home);
+        let pages = in_large_print(&mut press, facts, languages, &steps, leaf.media);
+        let plan = planned(languages, &steps, &pages, leaf);
+        return (pages, plan);
+    }
     let mut on = |leaf: &Leaf, roomy: bool| -> Option<Vec<Page>> {
         let draft = |language| {
-            let task = Task { facts, language, steps: &steps, scale: leaf.scale };
+            let task = Task { facts, language, steps: &steps, scale: leaf.scale, legible };
             page::draft(&mut press, &task, languages.len(), leaf.media, roomy).map(|draft| (task, draft))
         };
         let drafts = languages.iter().map(draft).collect::<Option<Vec<_>>>()?;
@@ -47,11 +56,34 @@ pub fn lay_out(studio: &mut Studio<'_>, facts: &Facts<'_>, languages: &[Language
     // All languages on the same paper.
     let small = own.and_then(|leaf| Some((on(&leaf, true)?, leaf)));
     let (pages, leaf) = small.unwrap_or_else(|| (on(&home, false).unwrap_or_default(), home));
-    let plan = AssemblyPlan {
+    let plan = planned(languages, &steps, &pages, leaf);
+    (pages, plan)
+}
+
+fn planned(languages: &[Language], steps: &[Step], pages: &[Page], leaf: Leaf) -> AssemblyPlan {
+    AssemblyPlan {
         languages: languages.iter().map(|language| language.tag().to_owned()).collect(),
         steps: steps.len(),
         pages: pages.len(),
         paper: leaf.name,
+    }
+}
+
+/// The sheets of all languages, which list how many pages they have themselves.
+fn in_large_print(
+    press: &mut Press<'_, '_>,
+    facts: &Facts<'_>,
+    languages: &[Language],
+    steps: &[Step],
+    media: Size,
+) -> Vec<Page> {
+    // Letters without serifs are read more easily by eyes that need large print.
+    press.text = press.notes;
+    let legible = press.studio.legibility();
+    let mut laid = |sheets: usize| -> Vec<Page> {
+        let task = |language| Task { facts, language, steps, scale: 1.0, legible };
+        languages.iter().flat_map(|language| large::pages(press, &task(language), media, sheets)).collect()
     };
-    (pages, plan)
+    let counted = laid(languages.len()).len();
+    laid(counted)
 }

@@ -12,7 +12,7 @@ use crate::theme::{Outline, Paper};
 use crate::typeset::{Alignment, Paragraph, Setting, Span};
 
 /// The room of a drawing, in millimetres.
-const ICON: Size = Size::new(22.0, 15.0);
+pub const ICON: Size = Size::new(22.0, 15.0);
 /// Below the drawing, and between two things.
 const GAPS: (f64, f64) = (1.6, 2.5);
 
@@ -31,11 +31,7 @@ pub struct Ware {
 
 /// The row of things.
 pub fn shopping(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64) -> Block {
-    let theme = press.studio.theme;
-    let wares = match wood::is_wooden(theme) {
-        true => wood::wares(task, theme),
-        false => wares(task, &theme.paper, shape(theme.pieces.wood())),
-    };
+    let wares = all(press, task);
     let column = width / wares.len() as f64;
     let setting = Setting { alignment: Alignment::Centred, ..task.notes(press) };
     let soft = press.soft();
@@ -61,6 +57,15 @@ pub fn shopping(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64) -> Block
         height = height.max(y);
     }
     Block { height, items }
+}
+
+/// All things to buy.
+pub fn all(press: &Press<'_, '_>, task: &Task<'_>) -> Vec<Ware> {
+    let theme = press.studio.theme;
+    match wood::is_wooden(theme) {
+        true => wood::wares(task, theme),
+        false => wares(task, &theme.paper, shape(theme.pieces.wood())),
+    }
 }
 
 /// A paragraph in as few lines as `measure` allows, all about as long, so that no word stands alone on the last one; and

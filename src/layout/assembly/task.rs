@@ -3,6 +3,7 @@
 use super::facts::Facts;
 use super::step::Step;
 use crate::language::{Argument, Arguments, Language};
+use crate::layout::legibility::Legibility;
 use crate::layout::sheet::{POINT, Press, is_ideographic};
 use crate::typeset::{Faces, Setting, Span, Style};
 
@@ -23,6 +24,8 @@ pub struct Task<'t> {
     pub steps: &'t [Step],
     /// How large things are drawn, beside those on A4. Words shrink less.
     pub scale: f64,
+    /// How large its type is.
+    pub legible: Legibility,
 }
 
 impl Task<'_> {
@@ -35,19 +38,23 @@ impl Task<'_> {
     /// their place is taken by the face of figures.
     pub fn text(&self, press: &Press<'_, '_>, share: f64) -> Setting {
         let (size, pitch) = TEXT[usize::from(self.ideographic())];
-        Setting::caption(
-            Faces { italic: press.notes.regular, ..press.text },
-            share * self.words() * size * POINT,
-            share * self.words() * pitch * POINT,
-            self.language.tag(),
-        )
+        let share = share * self.words();
+        let (size, pitch) = self.at_least(share * size * POINT, share * pitch * POINT);
+        let faces = Faces { italic: press.notes.regular, ..press.text };
+        Setting::caption(faces, size, pitch, self.language.tag())
     }
 
     /// The setting of notes.
     pub fn notes(&self, press: &Press<'_, '_>) -> Setting {
         let (size, pitch) = NOTES[usize::from(self.ideographic())];
         let share = self.scale.max(LEAST_WORDS.1);
-        Setting::caption(press.notes, share * size * POINT, share * pitch * POINT, self.language.tag())
+        let (size, pitch) = self.at_least(share * size * POINT, share * pitch * POINT);
+        Setting::caption(press.notes, size, pitch, self.language.tag())
+    }
+
+    /// A size and a pitch, both as much larger as legible type asks for.
+    fn at_least(&self, size: f64, pitch: f64) -> (f64, f64) {
+        if size < self.legible.least { (self.legible.least, pitch * self.legible.least / size) } else { (size, pitch) }
     }
 
     /// How large words are, beside those on A4.

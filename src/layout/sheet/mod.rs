@@ -28,7 +28,10 @@ mod reading;
 mod tests;
 mod title;
 
+pub(in crate::layout) use columns::{Stretch, Tearing, fill, stretch};
 pub use figures::figures;
+pub(in crate::layout) use flow::Margins;
+pub(in crate::layout) use galley::{Galley, Row};
 pub(in crate::layout) use press::{POINT, Press, is_ideographic, moved};
 
 use super::studio::Studio;
@@ -36,7 +39,6 @@ use crate::geom::{Rect, Size};
 use crate::rulesheet::Sheet;
 use crate::scene::{Layer, LayerKind, Page};
 use crate::theme::SheetLayout;
-use flow::Margins;
 use measures::Measures;
 use page::Side;
 

@@ -26,6 +26,8 @@ pub struct Easel<'s, 'a> {
     pub studio: &'s mut Studio<'a>,
     /// The colours.
     pub inks: Inks,
+    /// How many times as large what is drawn will appear on paper.
+    pub enlarged: f64,
     items: Vec<Item>,
 }
 
@@ -117,7 +119,7 @@ impl<'s, 'a> Easel<'s, 'a> {
     /// An empty one.
     pub fn new(studio: &'s mut Studio<'a>) -> Easel<'s, 'a> {
         let inks = Inks::of(studio.theme);
-        Easel { studio, inks, items: Vec::new() }
+        Easel { studio, inks, enlarged: 1.0, items: Vec::new() }
     }
 
     /// What was drawn.

@@ -11,6 +11,12 @@ use crate::typeset::Across;
 const DIALOGUE: (f64, f64) = (46.0, 38.0);
 const NARROWEST: f64 = 34.0;
 const SHEET: f64 = 42.0;
+/// The words of the dialogue, in points; and in points to the millimetre of its width where that is little.
+const WORDS: (f64, f64) = (11.5, 0.48);
+/// A dialogue of less width is narrow.
+const NARROW: f64 = 24.0;
+/// Where in the dialogue's width a button stands, its words, their mark: usually, and where it is narrow.
+const PLACES: [(f64, f64, f64); 2] = [(0.14, 0.25, 0.83), (0.16, 0.295, 0.84)];
 /// How thick the line is.
 const LINE: f64 = 0.5;
 /// From the edge of the sheet to either end of the line.
@@ -21,15 +27,18 @@ const BESIDE: f64 = 5.5;
 pub fn print(easel: &mut Easel<'_, '_>, room: Rect) {
     let gap = 0.06 * room.width();
     let (told, _) = rulers(easel.studio.theme.paper.short);
-    let true_size = told + 2.0 * BESIDE;
-    let left = (0.4 * room.width()).min(DIALOGUE.0).min((room.width() - gap - true_size).max(NARROWEST));
+    let true_size = told / easel.enlarged + 2.0 * BESIDE;
+    let narrowest = NARROWEST / easel.enlarged;
+    let left = (0.4 * room.width()).min(DIALOGUE.0).min((room.width() - gap - true_size).max(narrowest));
     let right = (room.width() - left - gap).min(true_size);
+    // What is left beside the narrowest dialogue is as long, but for rounding.
+    let is_true = right > true_size - 1e-9;
     let x = room.center().x - (left + gap + right) / 2.0;
     let place = |x: f64, width: f64, most: f64| {
         Rect::from_center_size((x + width / 2.0, room.center().y), (width, room.height().min(most)))
     };
     dialogue(easel, place(x, left, DIALOGUE.1));
-    measured(easel, place(x + left + gap, right, SHEET), (right == true_size).then_some(told));
+    measured(easel, place(x + left + gap, right, SHEET), is_true.then_some(told));
 }
 
 /// Full size is chosen; a size that fits the page is not.
@@ -44,19 +53,21 @@ fn dialogue(easel: &mut Easel<'_, '_>, rect: Rect) {
         easel.fill(Circle::new(at, 0.75).to_path(TOLERANCE), Colour::WHITE);
     }
     easel.line(rounded(rect, 2.0), inks.ink, OUTLINE);
+    let (button, said, mark) = if rect.width() < NARROW { PLACES[1] } else { PLACES[0] };
+    let size = WORDS.0.min(WORDS.1 * rect.width());
     let rows = [(0.42, "100 %", true), (0.75, "96 %", false)];
     for (down, text, chosen) in rows {
         let y = rect.y0 + down * rect.height();
-        let button = Point::new(rect.x0 + 0.14 * rect.width(), y);
+        let button = Point::new(rect.x0 + button * rect.width(), y);
         easel.shape(Circle::new(button, 1.7).to_path(TOLERANCE), Colour::WHITE);
-        let words = Point::new(rect.x0 + 0.25 * rect.width(), y);
-        let mark = Point::new(rect.x0 + 0.83 * rect.width(), y);
+        let words = Point::new(rect.x0 + said * rect.width(), y);
+        let mark = Point::new(rect.x0 + mark * rect.width(), y);
         if chosen {
             easel.fill(Circle::new(button, 0.9).to_path(TOLERANCE), inks.ink);
-            easel.figure(text, 11.5, words, Across::Left, inks.ink);
+            easel.figure(text, size, words, Across::Left, inks.ink);
             easel.tick(mark, 1.7);
         } else {
-            easel.figure(text, 11.5, words, Across::Left, inks.soft);
+            easel.figure(text, size, words, Across::Left, inks.soft);
             easel.cross(mark, 1.4);
         }
     }
