@@ -361,3 +361,38 @@ fn sizes_follow_from_discs_stickers_and_sheets() {
     let listed = made(&["--set", "face.show=[\"picture\", numeral]", "--set", "title=\"Our game\""]);
     assert_eq!(listed, made(&["--set", "face.show=picture,numeral", "--set", "title=Our game"]));
 }
+
+#[test]
+fn a_bad_length_on_the_command_line_is_shown_with_a_caret_and_what_would_be_right() {
+    let here = folder("lengths");
+    let told = |arguments: &[&str]| {
+        let refused = shouqi(&here, arguments);
+        assert_eq!(refused.status.code(), Some(2), "{arguments:?}");
+        String::from_utf8_lossy(&refused.stderr).into_owned()
+    };
+    // Arguments, the code of the fault, and the line with the caret.
+    for (arguments, code, caret) in [
+        (&["make", "--discs", "35"][..], "length-without-unit", "^^ write \"35mm\" (also cm, in, pt)"),
+        (&["make", "--discs", "35mn"], "unknown-unit", "^^^^ did you mean mm? Possible are mm, cm, in and pt"),
+        (&["make", "--stickers", "1inch"], "unknown-unit", "^^^^^ did you mean in? Possible are mm, cm, in and pt"),
+        (&["make", "--stickers", "wide"], "no-length", "^^^^ write a number and its unit, such as \"20mm\""),
+        (&["make", "--stickers", "25,4mm"], "no-length", "^^^^^^ write \"25.4mm\", with a point"),
+        (&["check", "--discs", "900mm"], "out-of-range", "^^^^^ this is too much"),
+        (&["labels", "--fits", "3cn"], "unknown-unit", "^^^ did you mean cm? Possible are mm, cm, in and pt"),
+        (&["make", "--sheets", "four"], "no-count", "^^^^ such as 4"),
+        (&["make", "--sheets", "0"], "out-of-range", "^ this is too little"),
+        (&["make", "--sheets", "4294967300"], "out-of-range", "^^^^^^^^^^ this is too much"),
+        (&["make", "--discs", "35mm", "--sheets", "1"], "too-few-sheets", "^ --sheets 4, or smaller discs"),
+    ] {
+        let said = told(arguments);
+        let (option, value) = (arguments[arguments.len() - 2], arguments[arguments.len() - 1]);
+        assert!(said.starts_with(&format!("error[{code}]: ")), "{arguments:?}: {said}");
+        assert!(said.contains(&format!("─ {option}:1:1\n")), "{arguments:?}: {said}");
+        assert!(said.contains(&format!("1 │ {value}\n")), "{arguments:?}: {said}");
+        assert!(said.contains(&format!("  │ {caret}\n")), "{arguments:?}: {said}");
+    }
+    let all = told(&["make", "--discs", "35", "--stickers", "x", "--sheets", "y"]);
+    assert_eq!(all.matches("error[").count(), 3, "all at once: {all}");
+    let larger = told(&["make", "--discs", "20mm", "--stickers", "30mm"]);
+    assert!(larger.contains("1 │ 30mm\n  │ ^^^^ 18mm leaves an edge of 1 mm"), "{larger}");
+}

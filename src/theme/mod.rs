@@ -33,7 +33,7 @@ pub use called::{Named, nearest_name};
 pub use colours::Colours;
 pub use cutter::{CRICUT, Cutter, Machine, Marks};
 pub use face::{Art, Element, Emphasis, FaceStyle, Numerals, Script, Tones};
-pub use file::{Derived, MAX_FILE_BYTES, Overrides, Shelf, ThemeError, load};
+pub use file::{Derived, LengthFault, MAX_FILE_BYTES, Overrides, Shelf, ThemeError, load, read_length};
 pub use key::{KeyKind, KeySpec};
 pub use keys::keys;
 pub use label::{LabelShape, LabelSheet, LabelUse, UnknownLabel, find_label, label_sheets};

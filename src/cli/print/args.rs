@@ -91,8 +91,8 @@ pub struct Look {
     #[arg(long, value_name = "LENGTH", conflicts_with = "size")]
     pub stickers: Option<String>,
     /// The largest board that fits on so many sheets of paper
-    #[arg(long, value_name = "N", conflicts_with = "size", value_parser = clap::value_parser!(u32).range(1..=400))]
-    pub sheets: Option<u32>,
+    #[arg(long, value_name = "N", conflicts_with = "size")]
+    pub sheets: Option<String>,
     /// The paper, such as A4, Letter or "210mm x 297mm"
     #[arg(long, value_name = "PAPER")]
     pub paper: Option<String>,

@@ -2,10 +2,12 @@
 
 use super::super::exit::{Done, Failure};
 use super::args::{Labels, ShapeName};
+use super::option::Written;
+use super::sizes::PIECE;
 use crate::cli::screen;
 use crate::cli::terminal::{WIDTH, bold, dim, padded, within, wrap};
 use crate::diagnostics::nearest;
-use crate::geom::{Length, plain};
+use crate::geom::plain;
 use crate::theme::{LabelShape, LabelSheet, PAPERS, label_sheets};
 use serde_json::{Value, json};
 use std::io::Write;
@@ -124,11 +126,7 @@ fn as_json(sheet: &LabelSheet) -> Value {
 }
 
 fn length(text: &str) -> Result<f64, Failure> {
-    match Length::read(text) {
-        Ok(length) if (5.0..=150.0).contains(&length.mm()) => Ok(length.mm()),
-        Ok(_) => Err(wrong(format!("no piece has a size of {text}"), "5 mm to 150 mm are possible")),
-        Err(_) => Err(wrong(format!("\"{text}\" is no size of a piece"), "write a length such as 30mm or 1.25in")),
-    }
+    Written { option: "--fits", text }.length(PIECE).map_err(|report| Failure::Faulty(vec![report]))
 }
 
 fn paper(text: &str) -> Result<&'static str, Failure> {
@@ -138,10 +136,8 @@ fn paper(text: &str) -> Result<&'static str, Failure> {
             Some(near) => format!("did you mean {near}?"),
             None => format!("possible are {}", names().collect::<Vec<_>>().join(", ")),
         };
-        wrong(format!("no paper is called \"{text}\""), &hint)
+        let report =
+            Written { option: "--paper", text }.fault("unknown-paper", format!("no paper is called \"{text}\""), hint);
+        Failure::Faulty(vec![report])
     })
-}
-
-fn wrong(what: String, hint: &str) -> Failure {
-    Failure::Unreadable(format!("error: {what}; {hint}"))
 }

@@ -15,6 +15,7 @@ mod list;
 mod look;
 mod make;
 mod new;
+mod option;
 mod progress;
 mod rules;
 mod side_by_side;

@@ -3,7 +3,8 @@
 use super::super::exit::Failure;
 use super::args::Look;
 use super::laid::failed;
-use crate::geom::{Length, plain};
+use super::option::{Written, kept};
+use crate::geom::plain;
 use crate::layout::{BoardPlan, FrameKind, board_plan};
 use crate::theme::{DISCS, Derived, ROOM, STICKER_INSET, Theme, piece_for, square_for};
 
@@ -13,13 +14,44 @@ const STEP: f64 = 0.5;
 const TIGHT: f64 = 0.835;
 /// A square's side in millimetres, the least and the most.
 const SQUARE: (f64, f64) = (7.0, 200.0);
+/// A piece or a sticker measures so many millimetres, at the least and at the most.
+pub const PIECE: (f64, f64) = (5.0, 150.0);
+/// So many sheets of paper a board may take.
+const SHEETS: (u32, u32) = (1, 400);
+
+/// What an option says, and how it was written.
+#[derive(Debug, Clone, Copy)]
+struct Given<'a, T> {
+    what: T,
+    value: Written<'a>,
+}
+
+impl<T> Given<'_, T> {
+    /// It is understood, and cannot be done.
+    fn refused(&self, code: &'static str, message: String, hint: String) -> Failure {
+        Failure::Faulty(vec![self.value.fault(code, message, hint)])
+    }
+}
 
 /// The square, the piece and the inset that follow from `--discs`, `--stickers` and `--sheets`; nothing if none was given.
 /// `load` loads the theme with such values laid over it.
-pub fn derived(look: &Look, load: impl Fn(&[Derived]) -> Result<Theme, Failure>) -> Result<Vec<Derived>, Failure> {
-    let discs = look.discs.as_deref().map(|text| length("--discs", text)).transpose()?;
-    let stickers = look.stickers.as_deref().map(|text| length("--stickers", text)).transpose()?;
-    match (discs, stickers, look.sheets) {
+pub fn derived<'l>(
+    look: &'l Look,
+    load: impl Fn(&[Derived]) -> Result<Theme, Failure>,
+) -> Result<Vec<Derived>, Failure> {
+    let given = |option, text: &'l Option<String>| text.as_deref().map(|text| Written { option, text });
+    let [discs, stickers] = [given("--discs", &look.discs), given("--stickers", &look.stickers)];
+    let sheets = given("--sheets", &look.sheets);
+    let mut faults = Vec::new();
+    let [discs, stickers] = [discs, stickers].map(|value| {
+        let length = value.map(|value| Ok(Given { what: value.length(PIECE)?, value }));
+        kept(length, &mut faults)
+    });
+    let sheets = kept(sheets.map(|value| Ok(Given { what: value.count(SHEETS)?, value })), &mut faults);
+    if !faults.is_empty() {
+        return Err(Failure::Faulty(faults));
+    }
+    match (discs, stickers, sheets) {
         (None, None, None) => Ok(Vec::new()),
         (None, None, Some(sheets)) => largest(&load(&[])?, sheets),
         (discs, stickers, sheets) => around(discs, stickers, sheets, load),
@@ -27,23 +59,23 @@ pub fn derived(look: &Look, load: impl Fn(&[Derived]) -> Result<Theme, Failure>)
 }
 
 /// The largest board on so many sheets, and the largest discs on sale that suit its squares.
-fn largest(theme: &Theme, sheets: u32) -> Result<Vec<Derived>, Failure> {
+fn largest(theme: &Theme, sheets: Given<'_, u32>) -> Result<Vec<Derived>, Failure> {
     let (files, rows) = (theme.rules.board().files(), theme.rules.board().rows());
     // No larger than if no paper were lost.
-    let paper = theme.paper.short * theme.paper.long * f64::from(sheets);
+    let paper = theme.paper.short * theme.paper.long * f64::from(sheets.what);
     let bound = (paper / (f64::from(files) * f64::from(rows))).sqrt().min(SQUARE.1);
-    let on_so_many = |square: &f64| sheets_of(theme, *square).filter(|plan| plan.tiling.sheets() <= sheets as usize);
+    let on_so_many =
+        |square: &f64| sheets_of(theme, *square).filter(|plan| plan.tiling.sheets() <= sheets.what as usize);
     // A larger square is not worth the frame with its letters and numbers, if there is any other way.
     let framed = |square: &f64| on_so_many(square).is_some_and(|plan| plan.frame != FrameKind::None);
     let squares = || steps(SQUARE.0, bound).into_iter().rev();
     let Some(square) = squares().find(framed).or_else(|| squares().find(|square| on_so_many(square).is_some())) else {
         let (paper, files, rows) = (&theme.paper.name, files, rows);
-        return Err(Failure::Unreadable(format!(
-            "error: no board of {files} × {rows} squares fits on {} of {paper}\n  \
-             help: its squares would be smaller than {} mm; more sheets, or a larger --paper",
-            of_sheets(sheets as usize),
-            plain(SQUARE.0)
-        )));
+        let count = of_sheets(sheets.what as usize);
+        let message = format!("no board of {files} × {rows} squares fits on {count} of {paper}");
+        let hint =
+            format!("its squares would be smaller than {} mm; more sheets, or a larger --paper", plain(SQUARE.0));
+        return Err(sheets.refused("no-room", message, hint));
     };
     let wide = square * ROOM.1 * theme.pieces.size / theme.pieces.across();
     let sold = DISCS.into_iter().rev().find(|disc| *disc <= wide + 1e-9);
@@ -57,12 +89,12 @@ fn largest(theme: &Theme, sheets: u32) -> Result<Vec<Derived>, Failure> {
 
 /// The square that suits these discs, or the discs for these stickers.
 fn around(
-    discs: Option<f64>,
-    stickers: Option<f64>,
-    sheets: Option<u32>,
+    discs: Option<Given<'_, f64>>,
+    stickers: Option<Given<'_, f64>>,
+    sheets: Option<Given<'_, u32>>,
     load: impl Fn(&[Derived]) -> Result<Theme, Failure>,
 ) -> Result<Vec<Derived>, Failure> {
-    let (option, piece, inset) = match (discs, stickers) {
+    let (option, piece, inset) = match (discs.map(|discs| discs.what), stickers.map(|stickers| stickers.what)) {
         (Some(disc), Some(sticker)) => ("--discs", disc, (disc - sticker) / 2.0),
         (Some(disc), None) => ("--discs", disc, STICKER_INSET),
         (None, sticker) => {
@@ -72,15 +104,11 @@ fn around(
             ("--stickers", disc, (disc - sticker) / 2.0)
         }
     };
-    if inset < 0.0 {
-        return Err(Failure::Unreadable(format!(
-            "error: stickers of {} mm do not fit on discs of {} mm\n  \
-             help: --stickers {}mm leaves an edge of {} mm, or name one of them alone",
-            plain(piece - 2.0 * inset),
-            plain(piece),
-            plain(piece - 2.0 * STICKER_INSET),
-            plain(STICKER_INSET)
-        )));
+    if let (true, Some(stickers)) = (inset < 0.0, stickers) {
+        let message = format!("stickers of {} mm do not fit on discs of {} mm", plain(stickers.what), plain(piece));
+        let (fitting, edge) = (plain(piece - 2.0 * STICKER_INSET), plain(STICKER_INSET));
+        let hint = format!("{fitting}mm leaves an edge of {edge} mm; or name one of them alone");
+        return Err(stickers.refused("sticker-larger-than-disc", message, hint));
     }
     let mut derived = vec![
         // A square that the piece fits into for certain, until the right one is known.
@@ -96,7 +124,7 @@ fn around(
 /// The square for a theme's pieces: of those that suit them the one that takes the fewest sheets, then has the richest
 /// frame, then is the middlest in whole millimetres. One that is a little tighter is taken if it saves a sheet. With so
 /// many `sheets` at hand, the largest that fits on them.
-fn square(theme: &Theme, sheets: Option<u32>) -> Result<f64, Failure> {
+fn square(theme: &Theme, sheets: Option<Given<'_, u32>>) -> Result<f64, Failure> {
     let wide = theme.pieces.across();
     let squares = steps(wide / TIGHT, wide / ROOM.0);
     let middle = 2.0 * wide / (ROOM.0 + ROOM.1);
@@ -106,7 +134,7 @@ fn square(theme: &Theme, sheets: Option<u32>) -> Result<f64, Failure> {
         let Some(plan) = sheets_of(theme, square) else { continue };
         let count = plan.tiling.sheets();
         fewest = Some(fewest.map_or(count, |known| known.min(count)));
-        if sheets.is_some_and(|most| count > most as usize) {
+        if sheets.is_some_and(|most| count > most.what as usize) {
             continue;
         }
         let apart = match sheets {
@@ -124,12 +152,11 @@ fn square(theme: &Theme, sheets: Option<u32>) -> Result<f64, Failure> {
     }
     match (best, fewest, sheets) {
         (Some((.., square)), ..) => Ok(square),
-        (None, Some(fewest), Some(_)) => Err(Failure::Unreadable(format!(
-            "error: a board for pieces of {} mm takes {} of {}\n  help: --sheets {fewest}, or smaller discs",
-            plain(theme.pieces.size),
-            of_sheets(fewest),
-            theme.paper.name
-        ))),
+        (None, Some(fewest), Some(sheets)) => {
+            let (piece, paper) = (plain(theme.pieces.size), &theme.paper.name);
+            let message = format!("a board for pieces of {piece} mm takes {} of {paper}", of_sheets(fewest));
+            Err(sheets.refused("too-few-sheets", message, format!("--sheets {fewest}, or smaller discs")))
+        }
         (None, ..) => {
             // Not a single square fits on the paper: layout says how large it may be.
             let mut large = theme.clone();
@@ -166,17 +193,4 @@ fn of_sheets(count: usize) -> String {
 
 fn measure(option: &'static str, path: &'static str, mm: f64) -> Derived {
     Derived { option, path, value: format!("{}mm", plain(mm)) }
-}
-
-/// A length on the command line, in millimetres.
-fn length(option: &str, text: &str) -> Result<f64, Failure> {
-    match Length::read(text) {
-        Ok(length) if (5.0..=150.0).contains(&length.mm()) => Ok(length.mm()),
-        Ok(_) => Err(Failure::Unreadable(format!(
-            "error: {option} {text}: no piece has this size\n  help: 5 mm to 150 mm are possible"
-        ))),
-        Err(_) => Err(Failure::Unreadable(format!(
-            "error: {option} {text}: this is no length\n  help: write a number with its unit, such as 35mm or 1.25in"
-        ))),
-    }
 }

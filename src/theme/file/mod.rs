@@ -13,6 +13,7 @@ mod fit;
 mod fonts;
 mod given;
 mod label;
+mod length;
 mod letters;
 mod load;
 mod look;
@@ -28,4 +29,5 @@ mod wording;
 mod words;
 
 pub use given::{Derived, Overrides};
+pub use length::{LengthFault, read_length};
 pub use load::{MAX_FILE_BYTES, Shelf, ThemeError, load};

@@ -1,11 +1,11 @@
 //! Values of each kind, read as the table of keys bounds them.
 
 use super::colour::read_colour;
+use super::length::{LengthFault, beyond, read_length, without_unit};
 use super::reader::Reader;
 use crate::diagnostics::keys::WRONG_TYPE;
 use crate::diagnostics::tree::{Placed, Raw};
-use crate::diagnostics::{Locus, nearest, offer};
-use crate::geom::{Length, LengthError, UNITS};
+use crate::diagnostics::{Locus, offer};
 use crate::scene::Colour;
 use crate::theme::word::Word;
 use crate::theme::{KeyKind, KeySpec};
@@ -16,50 +16,19 @@ impl<'a> Reader<'a> {
         let spec = self.spec(path);
         let KeyKind::Length { least, most } = spec.kind else { return 0.0 };
         let read = self.value(spec).and_then(|value| {
-            let mm = self.length_of(path, value)?;
-            let range = format!("{} to {}", Length::from_mm(least), Length::from_mm(most));
-            self.within((least, most), mm, &value.at, || {
-                format!("{path} is {range}, not {}", Length::from_mm(mm.clamp(-1e9, 1e9)))
-            })
+            let told = match &value.raw {
+                Raw::Text(text) => read_length(path, text, (least, most)),
+                Raw::Int(number) => Err(without_unit(path, &number.to_string())),
+                Raw::Float(number) => Err(without_unit(path, &number.to_string())),
+                other => return self.wrong_type(path, "a length", other, &value.at, "such as \"20mm\""),
+            };
+            told.map_err(|LengthFault { code, message, hint }| self.fault(code, &value.at, message, hint)).ok()
         });
         self.or_spoil(spec, read, least)
     }
 
-    /// The millimetres of a length written with its unit.
-    fn length_of(&mut self, path: &str, value: &Placed) -> Option<f64> {
-        let unitless = |number: String| (format!("{path} has a number without a unit"), lengths_hint(&number));
-        let ((message, hint), code) = match &value.raw {
-            Raw::Text(text) if text.contains(',') => {
-                let hint = format!("write \"{}\", with a point", text.replace(',', "."));
-                ((format!("{path} is written with a comma"), hint), "no-length")
-            }
-            Raw::Text(text) => match Length::read(text) {
-                Ok(length) => return Some(length.mm()),
-                Err(LengthError::NoUnit) => (unitless(text.trim().to_owned()), "length-without-unit"),
-                Err(LengthError::UnknownUnit(unit)) => (unknown_unit(&unit), "unknown-unit"),
-                Err(LengthError::NoNumber) => (
-                    (format!("{path} is a length"), "write a number and its unit, such as \"20mm\"".into()),
-                    "no-length",
-                ),
-            },
-            Raw::Int(number) => (unitless(number.to_string()), "length-without-unit"),
-            Raw::Float(number) => (unitless(number.to_string()), "length-without-unit"),
-            other => ((format!("{path} is a length, not {}", other.sort()), "such as \"20mm\"".into()), WRONG_TYPE),
-        };
-        self.fault(code, &value.at, message, hint);
-        None
-    }
-
-    fn within(&mut self, (least, most): (f64, f64), number: f64, at: &Locus, says: impl Fn() -> String) -> Option<f64> {
-        // A hair of room, so that 0.5 in and 12.7 mm are within the same bounds.
-        if (least - 1e-9..=most + 1e-9).contains(&number) {
-            return Some(number);
-        }
-        let hint = match number {
-            _ if number > most => "this is too much",
-            _ if number < least => "this is too little",
-            _ => "this is no number",
-        };
+    fn within(&mut self, bounds: (f64, f64), number: f64, at: &Locus, says: impl Fn() -> String) -> Option<f64> {
+        let Some(hint) = beyond(bounds, number) else { return Some(number) };
         self.fault("out-of-range", at, says(), hint);
         None
     }
@@ -235,19 +204,4 @@ impl<'a> Reader<'a> {
         }
         read.unwrap_or(otherwise)
     }
-}
-
-/// What would be right where a number stands without a unit.
-fn lengths_hint(number: &str) -> String {
-    format!("write \"{number}mm\" (also cm, in, pt)")
-}
-
-fn unknown_unit(unit: &str) -> (String, String) {
-    let names = UNITS.map(|(name, _)| name);
-    let hint = match nearest(unit, names) {
-        _ if unit.starts_with("in") => "did you mean in? Possible are mm, cm, in and pt".to_owned(),
-        Some(near) if near != unit => format!("did you mean {near}? Possible are mm, cm, in and pt"),
-        _ => "write mm, cm, in or pt".to_owned(),
-    };
-    (format!("\"{unit}\" is no unit of length here"), hint)
 }
