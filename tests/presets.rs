@@ -140,11 +140,11 @@ fn moves_are_read_in_every_form_that_is_promised() {
         "Eb3?!",
     ];
     for form in ["e3d3", "E3D3"] {
-        let mv = read_move(form, &start, &spellings).unwrap_or_else(|fault| panic!("{form}: {fault}"));
+        let mv = read_move(form, &start, &spellings).unwrap_or_else(|fault| panic!("{form}: {fault:?}"));
         assert_eq!(mv.to_string(), "e3d3", "two squares: {form}");
     }
     for form in forms {
-        let mv = read_move(form, &start, &spellings).unwrap_or_else(|fault| panic!("{form}: {fault}"));
+        let mv = read_move(form, &start, &spellings).unwrap_or_else(|fault| panic!("{form}: {fault:?}"));
         assert_eq!(mv.to_string(), "a3b3", "{form}");
     }
     let names = [
@@ -167,7 +167,7 @@ fn moves_are_read_in_every_form_that_is_promised() {
         ("mouse g4", "g3g4"),
     ];
     for (form, meant) in names {
-        let mv = read_move(form, &start, &spellings).unwrap_or_else(|fault| panic!("{form}: {fault}"));
+        let mv = read_move(form, &start, &spellings).unwrap_or_else(|fault| panic!("{form}: {fault:?}"));
         assert_eq!(mv.to_string(), meant, "{form}");
     }
 }

@@ -1,10 +1,9 @@
 //! Sentences to be said in the reader's language.
 //!
 //! The rules know what is to be said, and speak no language: a message names the sentence and what stands in its
-//! places. `language::Language::tell` says it.
+//! places. `language::Language::tell` says it. A message has no words of its own, so that none is shown unsaid.
 
 use super::{File, Move, Row, Side, Square};
-use std::fmt;
 
 /// What stands in a place of a sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -86,10 +85,3 @@ macro_rules! named {
 }
 
 named!(Square, File, Row, Move);
-
-impl fmt::Display for Message {
-    /// The id, for logs: the words are those of a language.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id)
-    }
-}

@@ -86,7 +86,7 @@ fn moves_taken_back_leave_no_trace() {
             let undo = position.make(mv);
             assert_eq!(before.0.after(mv), position, "{mv} in {}", before.2);
             let text = position.to_string();
-            let set_up = read_position(&text, &rules).unwrap_or_else(|fault| panic!("{text}: {fault}"));
+            let set_up = read_position(&text, &rules).unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
             assert_eq!((&set_up, set_up.key()), (&position, position.key()), "{text}");
             assert_eq!((set_up.moves(), set_up.outcome()), (position.moves(), position.outcome()), "{text}");
             line.push((before, undo));

@@ -10,11 +10,11 @@ use std::sync::Arc;
 
 /// Plays a record through, and ends the game as it tells.
 fn read_back(text: &str, rules: &Arc<Rules>) -> Session {
-    let record = read_record(text).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
+    let record = read_record(text).unwrap_or_else(|fault| panic!("{fault:?}\n{text}"));
     let named = NamedRules::of_record(&record).expect("it names its rules");
     assert_eq!(named.difference(rules), None, "{text}");
     let start = match record.tag("FEN") {
-        Some(position) => read_position(position, rules).unwrap_or_else(|fault| panic!("{fault}\n{text}")),
+        Some(position) => read_position(position, rules).unwrap_or_else(|fault| panic!("{fault:?}\n{text}")),
         None => Position::start(rules),
     };
     let spellings = Spellings::of(rules);
@@ -96,7 +96,7 @@ fn work_for(rules: &Arc<Rules>, circle: &[&str], plies: usize) -> f64 {
             Step::Held(_) => held += 1,
             // As `--keep-going` does.
             Step::Illegal(mv, _) => assert!(walk.force(mv)),
-            Step::Unreadable(fault) => panic!("{fault}"),
+            Step::Unreadable(fault) => panic!("{fault:?}"),
         }
     }
     assert!(held > 0 && walk.written().len() == plies);

@@ -18,7 +18,7 @@ fn positions_and_moves_read_back_as_they_were_written() {
         let spellings = Spellings::of(&rules);
         for position in positions(&rules, &mut dice) {
             let text = position.to_string();
-            let again = read_position(&text, &rules).unwrap_or_else(|fault| panic!("{text}: {fault}"));
+            let again = read_position(&text, &rules).unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
             assert_eq!(again, position, "{text}");
             assert_eq!(again.to_string(), text);
             assert_eq!(position.setup().check(&rules).as_ref(), Ok(&position), "{text}");
@@ -94,7 +94,7 @@ fn records_read_back_as_they_were_written() {
         for _ in 0..3 {
             let record = record(&Position::start(&rules), &mut dice);
             let text = record.to_string();
-            let again = read_record(&text).unwrap_or_else(|fault| panic!("{fault} at {:?}\n{text}", fault.range));
+            let again = read_record(&text).unwrap_or_else(|fault| panic!("{fault:?} at {:?}\n{text}", fault.range));
             for (name, value) in &record.tags {
                 assert_eq!(again.tag(name), Some(value.as_str()), "{text}");
             }

@@ -1,7 +1,6 @@
 //! Why a text is no position, move or record.
 
 use crate::rules::Message;
-use std::fmt;
 use std::ops::Range;
 
 /// What is wrong with a text, and where.
@@ -38,12 +37,3 @@ impl NotationFault {
         self
     }
 }
-
-impl fmt::Display for NotationFault {
-    /// The id of what is wrong, for logs: the words are those of a language.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.what.fmt(f)
-    }
-}
-
-impl std::error::Error for NotationFault {}

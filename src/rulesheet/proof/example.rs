@@ -1,5 +1,6 @@
 //! One example: a position, a move, and what must be ruled on it.
 
+use crate::language::Language;
 use crate::rules::{Clause, Game, Move, Outcome, Position, Rules, cited, under};
 use std::fmt;
 use std::sync::Arc;
@@ -80,7 +81,8 @@ impl Example {
         let position = match self.from_start {
             true => Position::start(rules),
             false if Arc::ptr_eq(self.position.rules(), rules) => self.position.clone(),
-            false => under(&self.position, rules).map_err(|why| format!("no position: {why}"))?,
+            false => under(&self.position, rules)
+                .map_err(|why| format!("no position: {}", Language::english().tell(&why)))?,
         };
         let mut game = Game::new(position);
         for &mv in &self.before {

@@ -1,6 +1,7 @@
 //! Examples that come from outside, as text.
 
 use super::{Failure, ProofError};
+use crate::language::Language;
 use crate::rules::notation::read_position;
 use crate::rules::{Game, Move, Rules, Square, cited};
 use std::sync::Arc;
@@ -25,7 +26,8 @@ pub fn prove_one(
     mv: &str,
     verdict: &str,
 ) -> Result<(), ProofError> {
-    let start = read_position(position, rules).map_err(|fault| ProofError::Scene(fault.to_string()))?;
+    let start =
+        read_position(position, rules).map_err(|fault| ProofError::Scene(Language::english().tell(&fault.what)))?;
     let moves = before.iter().copied().map(read).collect::<Result<Vec<Move>, _>>()?;
     let last = read(mv)?;
     let found = rule(Game::new(start.clone()), &moves, last, rules);

@@ -32,7 +32,7 @@ fuzz_target!(|text: &str| {
         let mv = match read_move(text, position, spellings) {
             Ok(mv) => mv,
             Err(fault) => {
-                assert!(text.get(fault.range.clone()).is_some(), "{fault} points to {:?}", fault.range);
+                assert!(text.get(fault.range.clone()).is_some(), "{fault:?} points to {:?}", fault.range);
                 continue;
             }
         };

@@ -16,7 +16,7 @@ fuzz_target!(|text: &str| {
         let mut position = match read_position(text, rules) {
             Ok(position) => position,
             Err(fault) => {
-                assert!(text.get(fault.range.clone()).is_some(), "{fault} points to {:?}", fault.range);
+                assert!(text.get(fault.range.clone()).is_some(), "{fault:?} points to {:?}", fault.range);
                 continue;
             }
         };

@@ -10,7 +10,7 @@ fuzz_target!(|text: &str| {
     let record = match read_record(text) {
         Ok(record) => record,
         Err(fault) => {
-            assert!(text.get(fault.range.clone()).is_some(), "{fault} points to {:?}", fault.range);
+            assert!(text.get(fault.range.clone()).is_some(), "{fault:?} points to {:?}", fault.range);
             return;
         }
     };
@@ -18,7 +18,7 @@ fuzz_target!(|text: &str| {
         assert_eq!(text.get(mv.range.clone()), Some(mv.text.as_str()));
     }
     let written = record.to_string();
-    let again = read_record(&written).unwrap_or_else(|fault| panic!("{fault} at {:?} in\n{written}", fault.range));
+    let again = read_record(&written).unwrap_or_else(|fault| panic!("{fault:?} at {:?} in\n{written}", fault.range));
     assert_eq!(bare(&again), bare(&record), "written as\n{written}");
     for (name, value) in &record.tags {
         let plain: String = value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();

@@ -124,7 +124,7 @@ pub fn moves_are_what_judge_accepts(position: &Position, from: &[Square], to: &[
 pub fn text_reads_back(position: &Position) {
     let text = position.to_string();
     let again = rules::notation::read_position(&text, position.rules());
-    let again = again.unwrap_or_else(|fault| panic!("{text}: {fault}"));
+    let again = again.unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
     assert_eq!(again, *position, "{text}");
     assert_eq!(again.to_string(), text);
     assert_eq!(again.key(), position.key(), "{text}");
