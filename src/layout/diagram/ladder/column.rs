@@ -180,7 +180,7 @@ fn arrow(pen: &mut Pen<'_, '_>, back: &Return<'_>, near: f64, x: f64, hand: Hand
     let end = to - left * (0.7 * hand.head);
     let start = if back.arrow.mutual { from - left * (0.7 * hand.head) } else { from };
     let corners = [Point::new(x, from.y), Point::new(x, to.y)];
-    let label = Along::new(pen, &back.arrow, hand, sentences);
+    let label = Along::new(pen, back.arrow, hand, sentences);
     let room = (from.y - to.y).abs() - 2.0 * hand.corner - 3.0;
     let label = label.filter(|label| label.length() + 1.4 * hand.sentence < room);
     let told = label.is_some();
