@@ -2,9 +2,6 @@
 //! kibibytes, so that a busy machine changes nothing.
 #![cfg(unix)]
 
-mod themes_at_hand;
-
-use shouqi::export;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -66,32 +63,6 @@ fn a_large_picture_of_a_page_does_not_lie_in_memory_whole() {
     let png = fs::read(folder.join("out/board-1.png")).expect("the picture");
     let number = |at: usize| u32::from_be_bytes([png[at], png[at + 1], png[at + 2], png[at + 3]]);
     assert_eq!((number(16), number(20)), (7016, 9921));
-}
-
-#[test]
-fn a_page_in_bands_shows_what_it_shows_in_one_piece() {
-    // 300 dots to the inch of A3 are 17 million pixels, a little more than one band.
-    let document = themes_at_hand::load("classic", &[("paper.size", "\"A3\"")], &["board"]).document;
-    let [fine, coarse] = [300.0, 150.0].map(|dpi| {
-        let png = export::png(&document, 0, dpi, false).expect("it can be drawn");
-        image::load_from_memory(&png).expect("a PNG").into_rgb8()
-    });
-    assert!(fine.width() * fine.height() > 1 << 24, "{} × {} pixels", fine.width(), fine.height());
-    let (fine, coarse) = (&fine, &coarse);
-    for y in 0..fine.height() / 2 {
-        // Four pixels together look like the one that they lie on; a row that was left out or drawn twice would not.
-        let off = |x: u32| {
-            let four =
-                [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(right, down)| fine.get_pixel(2 * x + right, 2 * y + down));
-            (0..3).map(move |channel| {
-                let mean = four.iter().map(|pixel| u32::from(pixel.0[channel])).sum::<u32>() / 4;
-                mean.abs_diff(u32::from(coarse.get_pixel(x, y).0[channel]))
-            })
-        };
-        let row = (coarse.width() - 1).min(fine.width() / 2);
-        let mean = f64::from((0..row).flat_map(off).sum::<u32>()) / f64::from(3 * row);
-        assert!(mean < 20.0, "row {y} is {mean:.1} off");
-    }
 }
 
 /// A theme whose rat is so many coloured triangles.

@@ -195,3 +195,62 @@ fn check_sum(bytes: &[u8]) -> u32 {
     });
     !fed
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fonts::Fonts;
+    use crate::geom::{Circle, Rect, Shape, Size};
+    use crate::scene::{Colour, Group, Layer, LayerKind, PathItem, Press};
+    use std::sync::Arc;
+
+    /// A page of discs of many greys, half of them clipped, over its whole height.
+    fn document() -> Document {
+        let disc = |place: u8| {
+            let middle = (5.0 + 7.3 * f64::from(place % 6), 3.0 + 2.9 * f64::from(place));
+            let path = Circle::new(middle, 4.7).to_path(0.01);
+            let disc = PathItem::filled(path, Colour::Rgb(place * 10, 90, 255 - place * 10)).into();
+            let clip = (place % 2 == 0).then(|| Rect::new(2.2, 1.1, 40.3, middle.1 + 1.7).to_path(0.01));
+            Group { transform: Affine::rotate(0.02), clip, alternative: None, items: vec![disc] }.into()
+        };
+        let media = Size::new(50.0, 70.0);
+        let all = Rect::from_origin_size((0.0, 0.0), media);
+        let page = Page {
+            part: "board".into(),
+            name: "discs".into(),
+            bookmarks: Vec::new(),
+            media,
+            trim: all,
+            bleed: all,
+            layers: vec![Layer { kind: LayerKind::Artwork, items: (0..23).map(disc).collect() }],
+        };
+        Document {
+            title: String::new(),
+            language: "en".into(),
+            fonts: Arc::new(Fonts::shipped()),
+            pictures: Arc::default(),
+            symbols: Arc::default(),
+            pages: vec![page],
+            press: Press::HOME,
+        }
+    }
+
+    #[test]
+    fn a_page_in_bands_is_the_page_in_one_piece() {
+        let document = document();
+        let canvas = Canvas::new(&document, 0, 100.0).expect("a page of 197 by 276 pixels");
+        let whole = without_opacity(canvas.band(0, canvas.height, false));
+        for rows in [100, 275] {
+            let file = canvas.in_bands(false, rows * u64::from(canvas.width));
+            let bytes = image::load_from_memory(&file).expect("a PNG").into_rgb8().into_raw();
+            assert_eq!(bytes.len(), whole.len());
+            // A curve that begins above its band is cut there; its edge may then cover a sample or two more of a pixel.
+            let off = |most: u8| whole.iter().zip(&bytes).filter(|(a, b)| a.abs_diff(**b) > most).count();
+            assert!(off(2) * 100 < whole.len() && off(64) == 0, "bands of {rows}: {} and {} are off", off(2), off(64));
+        }
+        let opacity = |pixels: Vec<u8>| pixels.chunks_exact(4).map(|pixel| pixel[3]).collect::<Vec<_>>();
+        let whole = opacity(canvas.band(0, canvas.height, true).take_demultiplied());
+        let file = canvas.in_bands(true, 275 * u64::from(canvas.width));
+        assert_eq!(opacity(image::load_from_memory(&file).expect("a PNG").into_rgba8().into_raw()), whole);
+    }
+}

@@ -18,7 +18,7 @@ const CURVES: f64 = 1.0 / 60.0;
 /// The same for what is cut out, or measured.
 pub(super) const MEASURED: f64 = 0.004;
 /// How far anything else may be off: straight lines that are cut or measured, and what must meet its neighbour.
-const LINES: f64 = 0.00125;
+const LINES: f64 = 0.0018;
 /// Decimals of what is multiplied by coordinates; it needs more of them than a place.
 const FACTOR: u32 = 8;
 

@@ -111,8 +111,8 @@ impl<'a> Studio<'a> {
         })
     }
 
-    /// [`animal`](Self::animal) for small diagrams: sizes from `told` on share one drawing, and so do nearly equal ones below
-    /// it; it is made for the smallest of them, so that no line becomes thinner than asked. A shipped head goes without the
+    /// [`animal`](Self::animal) for small diagrams: sizes from a little below `told` on share one drawing, and so do nearly
+    /// equal ones below that; it is made for the smallest of them, so that no line becomes thinner than asked. A shipped head goes without the
     /// lines that would close it up if it were of the visual size `told`: all that stand beside each other are told alike.
     pub fn small_animal(&mut self, kind: &str, look: AnimalLook, told: f64, ground: Colour) -> Option<Item> {
         let (drawing, named, small) = self.in_small(kind, look, told)?;
@@ -140,7 +140,8 @@ impl<'a> Studio<'a> {
 
     /// The drawing for small diagrams, what stands before the names of its symbols, and the look it is made for.
     fn in_small(&mut self, kind: &str, look: AnimalLook, told: f64) -> Option<(Arc<Drawing>, String, AnimalLook)> {
-        let size = if look.size >= told { told } else { SIZES.powf(look.size.log(SIZES).floor()) };
+        let steps = (told / look.size).log(SIZES).ceil().max(1.0);
+        let size = told / SIZES.powf(steps);
         let small = AnimalLook { size, ..look };
         let drawing = self.drawing_in(kind, small)?;
         match &*drawing {
@@ -222,7 +223,7 @@ impl<'a> Studio<'a> {
 const FINE: f64 = 0.0005;
 
 /// Small drawings whose sizes have a smaller ratio than this look alike.
-const SIZES: f64 = 1.12;
+const SIZES: f64 = 1.15;
 
 /// A name that tells two looks of one animal apart.
 fn symbol_name(kind: &str, art: Art, look: AnimalLook) -> String {
