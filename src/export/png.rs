@@ -210,7 +210,7 @@ mod tests {
             let middle = (5.0 + 7.3 * f64::from(place % 6), 3.0 + 2.9 * f64::from(place));
             let path = Circle::new(middle, 4.7).to_path(0.01);
             let disc = PathItem::filled(path, Colour::Rgb(place * 10, 90, 255 - place * 10)).into();
-            let clip = (place % 2 == 0).then(|| Rect::new(2.2, 1.1, 40.3, middle.1 + 1.7).to_path(0.01));
+            let clip = place.is_multiple_of(2).then(|| Rect::new(2.2, 1.1, 40.3, middle.1 + 1.7).to_path(0.01));
             Group { transform: Affine::rotate(0.02), clip, alternative: None, items: vec![disc] }.into()
         };
         let media = Size::new(50.0, 70.0);
