@@ -1,32 +1,32 @@
-//! What is known for certain about positions with few animals, if somebody knows it.
+//! Endings whose result is known, such as those of a tablebase.
 
 use crate::rules::Position;
 
-/// How a game ends when both sides play it best, seen from the side to move.
+/// Win, draw or loss with best play, for the side to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fate {
+pub enum Wdl {
     /// The side to move wins.
-    Won,
+    Win,
     /// It loses.
-    Lost,
-    /// Neither side can force anything.
-    Drawn,
+    Loss,
+    /// Neither side can force a win.
+    Draw,
 }
 
-/// A position's fate, and in how many plies it comes about; for a draw that number says nothing.
+/// The result of a position and its distance in plies; of a draw the distance means nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Ending {
     /// Who wins.
-    pub fate: Fate,
+    pub wdl: Wdl,
     /// Plies until then.
     pub plies: u32,
 }
 
-/// Somebody who knows endings, such as a tablebase of the very ruleset that is played by.
+/// A source of known endings, such as a tablebase of the very ruleset that is played by.
 pub trait Endings: Sync {
-    /// It is not asked about positions with more animals than this.
+    /// It is not probed for positions with more animals than this.
     fn most_animals(&self) -> usize;
 
-    /// What it knows about a position that is not over.
+    /// The result of a position that is not over, if it is known.
     fn probe(&self, position: &Position) -> Option<Ending>;
 }

@@ -1,35 +1,35 @@
-//! Looks for good moves under any ruleset.
+//! Searches for the best moves under any ruleset: alpha-beta with iterative deepening.
 //!
-//! Flows in: a game (its past counts), limits, a table to remember positions in. Flows out: [`Thought`]s, one a depth,
-//! with a score and a line of play for each of the best moves. What is legal, what ends a game and who takes whom is
+//! In: a game (its past counts), limits, a transposition table. Out: [`Iteration`]s, one for each depth, with a score and a
+//! principal variation for each of the best moves. What is legal, what ends a game and who takes whom is
 //! asked of the compiled rules; nothing here names an animal or a square.
 //!
 //! With one thread the same question gets the same answer.
 
-mod deepen;
 mod endings;
-mod expand;
-mod judge;
-mod knowledge;
-mod line;
-mod means;
-mod memory;
-mod order;
+mod eval_params;
+mod eval_state;
+mod evaluation;
+mod iterative_deepening;
+mod limits;
+mod move_ordering;
+mod probe;
 mod pursuit;
-mod quiet;
-mod recall;
+mod quiescence;
 mod score;
 mod search;
-mod solved;
-mod standing;
+mod search_moves;
+mod search_path;
+mod table_endings;
+mod transposition_table;
 
-pub use deepen::{Task, Thought, Variation, think};
-pub use endings::{Ending, Endings, Fate};
-pub use judge::Evaluation;
-pub use means::{Limits, Means};
-pub use memory::Memory;
+pub use endings::{Ending, Endings, Wdl};
+pub use evaluation::Evaluation;
+pub use iterative_deepening::{Iteration, Task, Variation, iterative_deepening};
+pub use limits::{Limits, SearchMode};
 pub use score::Score;
-pub use solved::Solved;
+pub use table_endings::TableEndings;
+pub use transposition_table::TranspositionTable;
 
-/// No line is followed further than this many plies from where the search begins.
-pub(crate) const MOST_PLIES: usize = 200;
+/// No line is searched further than this many plies from the root.
+pub(crate) const MAX_PLY: usize = 200;

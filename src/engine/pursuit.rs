@@ -1,12 +1,12 @@
-//! Animals want to be near those they may take, and far from those who may take them.
+//! Pursuit: a bonus for being near animals that one captures, and a penalty for being near those that capture one.
 
-use super::knowledge::Knowledge;
+use super::eval_params::EvalParams;
 use crate::rules::compiled::{Code, Field, SquareSet, Tables};
 
-/// Of being on the next square to an animal worth a hundred that one kind alone may take; the more kinds may take it,
-/// the less each of them is missed.
+/// The bonus for standing next to an animal of value 100 that one kind alone captures; it is shared among the kinds that
+/// capture it.
 const HUNT: i32 = 70;
-/// What is cut off again: worths of nearness are added up finely.
+/// Sums of bonuses are kept in units finer by this factor.
 const FINE: i32 = 192;
 /// No two cells are told apart from those that are farther from each other than this.
 const FARTHEST: u16 = 255;
@@ -14,10 +14,10 @@ const FARTHEST: u16 = 255;
 /// Of boards of up to so many cells, the nearness of all pairs is kept.
 const MOST_IN_ROWS: usize = 128;
 
-/// Who hunts whom, and how near is near.
+/// Who hunts whom, and the bonus by distance.
 #[derive(Debug)]
 pub(crate) struct Pursuit {
-    /// By code and code: what it is worth to be near, less what that is worth to the other.
+    /// By code and code: the bonus for being near, less the other's.
     hunts: Vec<[i32; Code::MOST]>,
     /// By cell: file and row.
     places: Vec<(u16, u16)>,
@@ -28,7 +28,7 @@ pub(crate) struct Pursuit {
 }
 
 impl Pursuit {
-    /// Nobody hunts anybody yet.
+    /// Without any bonus yet.
     pub fn on<S: SquareSet>(tables: &Tables<S>) -> Pursuit {
         let files = tables.board.files as u16;
         let mut pursuit = Pursuit {
@@ -51,11 +51,11 @@ impl Pursuit {
         self.rows.chunks_exact(self.places.len()).nth(usize::from(cell))
     }
 
-    /// An animal of that worth, which so many kinds may take, may be taken by this one.
-    pub fn add(&mut self, hunter: Code, prey: Code, worth: i32, hunters: i32) {
-        let worth = HUNT * worth / hunters.max(1) / 100;
-        self.hunts[hunter.index()][prey.index()] += worth;
-        self.hunts[prey.index()][hunter.index()] -= worth;
+    /// `hunter` captures `prey`, whose value this is, and which so many kinds capture.
+    pub fn add(&mut self, hunter: Code, prey: Code, value: i32, hunters: i32) {
+        let value = HUNT * value / hunters.max(1) / 100;
+        self.hunts[hunter.index()][prey.index()] += value;
+        self.hunts[prey.index()][hunter.index()] -= value;
     }
 
     #[inline]
@@ -65,15 +65,15 @@ impl Pursuit {
         self.nearness[usize::from(steps & FARTHEST)]
     }
 
-    /// A sum of worths of nearness, as worth.
+    /// A sum in finer units, rounded to the evaluation's.
     #[inline]
     pub fn rounded(fine: i64) -> i32 {
         (fine / i64::from(FINE)) as i32
     }
 }
 
-impl<S: SquareSet> Knowledge<S> {
-    /// What it is worth to an animal's side, finely, that it stands there among those enemies.
+impl<S: SquareSet> EvalParams<S> {
+    /// The bonus, in finer units, of an animal for standing on a cell among these enemies.
     #[inline]
     pub fn pursuit(&self, field: &Field<S>, code: Code, cell: u16, enemies: S) -> i64 {
         let hunts = &self.pursuit.hunts[code.index() & (Code::MOST - 1)];
@@ -84,13 +84,13 @@ impl<S: SquareSet> Knowledge<S> {
         sum
     }
 
-    /// What it is worth to the first animal's side, finely, that these two enemies stand there.
+    /// The bonus, in finer units, of the first of two enemies for where they stand.
     pub fn between(&self, (one, there): (Code, u16), (other, elsewhere): (Code, u16)) -> i64 {
         let hunts = self.pursuit.hunts[one.index()][other.index()];
         i64::from(hunts * self.pursuit.near(there, elsewhere))
     }
 
-    /// What an animal's side gains, finely, if it gets from one cell to another and its enemies stay.
+    /// What that bonus changes by, in finer units, if the animal moves and its enemies stay.
     #[inline]
     pub fn approach(&self, field: &Field<S>, code: Code, (from, to): (u16, u16), enemies: S) -> i64 {
         let (Some(before), Some(after)) = (self.pursuit.row(from), self.pursuit.row(to)) else {

@@ -1,9 +1,9 @@
-//! What a position is worth to the side to move.
+//! Scores, for the side to move.
 
 use std::fmt;
 use std::ops::Neg;
 
-/// A score: hundredths of a weak animal, or a win or loss in so many plies.
+/// A score: hundredths of a weak animal, or a win or loss in a number of plies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score(pub(crate) i32);
 
@@ -12,9 +12,9 @@ impl Score {
     pub const EVEN: Score = Score(0);
     /// Already won.
     pub(crate) const WON: Score = Score(30_000);
-    /// Beyond every score.
-    pub(crate) const BOUND: Score = Score(32_000);
-    /// No evaluation goes further than this.
+    /// Beyond every score: the window's widest bound.
+    pub(crate) const INFINITE: Score = Score(32_000);
+    /// The bound of evaluations.
     pub(crate) const MOST: Score = Score(20_000);
 
     /// A win `plies` from now.
@@ -42,17 +42,17 @@ impl Score {
         self.0
     }
 
-    /// Whether the game is seen to its end.
+    /// Whether it is a forced win or loss.
     pub(crate) fn is_decided(self) -> bool {
         self.wins_in().is_some() || self.loses_in().is_some()
     }
 
-    /// A score counted from the root, as counted from `ply` plies on.
+    /// A score with distances from the root as one with distances from `ply`, for the transposition table.
     pub(crate) fn seen_from_here(self, ply: usize) -> Score {
         self.moved(ply as i32)
     }
 
-    /// A score counted from `ply` plies on, as counted from the root.
+    /// A score with distances from `ply` as one with distances from the root.
     pub(crate) fn seen_from_root(self, ply: usize) -> Score {
         self.moved(-(ply as i32))
     }

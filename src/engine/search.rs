@@ -1,62 +1,62 @@
-//! Alpha-beta with a null window behind the first move (principal variation search).
+//! Alpha-beta with null windows after the first move (principal variation search).
 
-use super::expand::Node;
-use super::judge::worth;
-use super::knowledge::Knowledge;
-use super::line::{Line, Past, Step};
-use super::memory::{Bound, Memory};
-use super::order::{Habit, Ranked};
-use super::standing::{Made, Standing};
-use super::{Endings, Limits, MOST_PLIES, Means, Score};
+use super::eval_params::EvalParams;
+use super::eval_state::{EvalState, MoveUndo};
+use super::evaluation::static_eval;
+use super::move_ordering::{History, RankedMove};
+use super::search_moves::Node;
+use super::search_path::{CellMove, PathVerdict, SearchPath};
+use super::transposition_table::{Bound, TranspositionTable};
+use super::{Endings, Limits, MAX_PLY, Score, SearchMode};
 use crate::rules::compiled::{Decided, Field, SquareSet, Tables};
 use crate::rules::{NoLegalMove, Position, Repetition, Rules};
 use std::ops::Neg;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
-/// So many positions are looked at between two glances at the limits,
-const GLANCE: u64 = 512;
-/// and so many between two questions whether to stop: an answer may take as long as a hundred positions.
-const ASK: u64 = 4 * GLANCE;
-/// Score that a side may be behind for each ply left and still be given up on.
-pub(crate) const HOPE: i32 = 110;
+/// Nodes between two checks of the limits,
+const NODES_PER_CHECK: u64 = 512;
+/// and between two calls of [`Limits::stop`]: a call may take as long as a hundred nodes.
+const NODES_PER_STOP_CHECK: u64 = 4 * NODES_PER_CHECK;
+/// Futility margin for each remaining ply.
+pub(crate) const FUTILITY_MARGIN: i32 = 110;
 
-/// A score, and how far back in the game it looked.
+/// A score, and how far back along the path it depends on earlier positions.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Seen {
+pub(crate) struct PathScore {
     pub score: Score,
     /// Plies from the beginning of the game to the earliest position whose coming again the score depends on;
-    /// [`usize::MAX`] if it depends on none. A score that looks back beyond its own position is never remembered: on
+    /// [`usize::MAX`] if it depends on none. A score that depends on an earlier position is never stored: on
     /// another way to the same position it would be wrong.
     pub reach: usize,
 }
 
-impl Seen {
-    /// A score that hangs on the position alone.
-    pub fn sure(score: Score) -> Seen {
-        Seen { score, reach: usize::MAX }
+impl PathScore {
+    /// A score that depends on the position alone.
+    pub fn independent(score: Score) -> PathScore {
+        PathScore { score, reach: usize::MAX }
     }
 }
 
-impl Neg for Seen {
-    type Output = Seen;
+impl Neg for PathScore {
+    type Output = PathScore;
 
-    fn neg(self) -> Seen {
-        Seen { score: -self.score, reach: self.reach }
+    fn neg(self) -> PathScore {
+        PathScore { score: -self.score, reach: self.reach }
     }
 }
 
-/// What all threads of a search share.
+/// What the threads of a search share.
 pub(crate) struct Shared<'a> {
     pub rules: &'a Rules,
-    pub memory: &'a Memory,
+    pub table: &'a TranspositionTable,
     pub endings: Option<&'a dyn Endings>,
     pub limits: Limits<'a>,
-    pub means: Means,
+    pub mode: SearchMode,
     pub nodes: AtomicU64,
     pub stop: AtomicBool,
     /// The position that the search begins with.
     pub root: &'a Position,
-    /// Whether who knows endings knows what each of its moves leads to.
+    /// Whether the endings give the result of each root move.
     pub knows_all: bool,
 }
 
@@ -64,17 +64,17 @@ pub(crate) struct Shared<'a> {
 pub(crate) struct Search<'a, S: SquareSet> {
     pub shared: &'a Shared<'a>,
     pub tables: &'a Tables<S>,
-    pub knowledge: &'a Knowledge<S>,
+    pub params: &'a EvalParams<S>,
     pub field: Field<S>,
-    pub line: Line<'a>,
-    pub habit: Habit,
-    pub standing: Standing,
-    /// The moves of all positions on the line, one after another.
-    pub moves: Vec<Ranked>,
+    pub path: SearchPath<'a>,
+    pub history: History,
+    pub eval: EvalState,
+    /// The moves of all positions on the path, one after another.
+    pub moves: Vec<RankedMove>,
     /// Plies from the beginning of the game to the root.
     pub begun: usize,
-    /// By ply: the best line from there.
-    pub best: Vec<Vec<Step>>,
+    /// By ply: the principal variation from there.
+    pub pv: Vec<Vec<CellMove>>,
     pub nodes: u64,
     pub stopped: bool,
     /// The depth that is searched now.
@@ -85,29 +85,29 @@ pub(crate) struct Search<'a, S: SquareSet> {
 
 impl<S: SquareSet> Search<'_, S> {
     #[inline]
-    pub fn make(&mut self, step: Step) -> Made {
-        let made = self.knowledge.make(self.tables, &mut self.field, &mut self.standing, (step.from, step.to));
-        self.line.push(step, self.field.key);
+    pub fn make(&mut self, step: CellMove) -> MoveUndo {
+        let made = self.params.make(self.tables, &mut self.field, &mut self.eval, (step.from, step.to));
+        self.path.push(step, self.field.key);
         made
     }
 
     #[inline]
-    pub fn unmake(&mut self, made: Made) {
-        self.knowledge.unmake(self.tables, &mut self.field, &mut self.standing, made);
-        self.line.pop();
+    pub fn unmake(&mut self, made: MoveUndo) {
+        self.params.unmake(self.tables, &mut self.field, &mut self.eval, made);
+        self.path.pop();
     }
 
     #[inline]
     pub fn evaluate(&self) -> Score {
-        worth(&self.standing, self.field.side())
+        static_eval(&self.eval, self.field.side())
     }
 
-    /// Counts a position; from time to time looks at the limits.
-    pub fn count(&mut self) {
+    /// Counts a node and checks the limits from time to time.
+    pub fn count_node(&mut self) {
         self.nodes += 1;
-        if self.nodes.is_multiple_of(GLANCE) {
-            let nodes = self.shared.nodes.fetch_add(GLANCE, Relaxed) + GLANCE;
-            let asks = self.nodes.is_multiple_of(ASK);
+        if self.nodes.is_multiple_of(NODES_PER_CHECK) {
+            let nodes = self.shared.nodes.fetch_add(NODES_PER_CHECK, Relaxed) + NODES_PER_CHECK;
+            let asks = self.nodes.is_multiple_of(NODES_PER_STOP_CHECK);
             let reached = nodes >= self.shared.limits.nodes || asks && (self.shared.limits.stop)();
             if self.may_stop && (reached || self.shared.stop.load(Relaxed)) {
                 self.shared.stop.store(true, Relaxed);
@@ -116,29 +116,29 @@ impl<S: SquareSet> Search<'_, S> {
         }
     }
 
-    /// What it is worth that the game is over here, if it is. Counts the position.
-    pub fn over(&mut self, ply: usize) -> Option<Seen> {
-        self.count();
+    /// The score of a game that is over here; `None` if it is not. Counts the node.
+    pub fn terminal_score(&mut self, ply: usize) -> Option<PathScore> {
+        self.count_node();
         let side = self.field.side();
         let lost = Score::loss_in(ply as u32);
         let won_by = |winner| if winner == side { -lost } else { lost };
         if let Some(decided) = self.field.decided {
-            return Some(Seen::sure(match decided {
+            return Some(PathScore::independent(match decided {
                 Decided::Den(winner) | Decided::AllCaptured(winner) => won_by(winner),
                 Decided::NobodyLeft => Score::EVEN,
             }));
         }
         if self.field.ended(self.tables) {
             // A limit hangs on how long the game has lasted.
-            let stuck = self.field.count(self.tables) == 0;
-            let score = if stuck { self.stuck(ply) } else { Score::EVEN };
-            return Some(Seen { score, reach: 0 });
+            let no_move_score = self.field.count(self.tables) == 0;
+            let score = if no_move_score { self.no_move_score(ply) } else { Score::EVEN };
+            return Some(PathScore { score, reach: 0 });
         }
         None
     }
 
-    /// What it is worth to have no legal move.
-    pub fn stuck(&self, ply: usize) -> Score {
+    /// The score of a side without a legal move.
+    pub fn no_move_score(&self, ply: usize) -> Score {
         match self.shared.rules.switches().no_legal_move {
             NoLegalMove::Loses => Score::loss_in(ply as u32),
             NoLegalMove::Draws => Score::EVEN,
@@ -152,21 +152,28 @@ impl<S: SquareSet> Search<'_, S> {
             || self.field.quiet().saturating_add(horizon) >= self.tables.capture_limit
     }
 
-    /// The best score to be had from here, as far as it lies between `alpha` and `beta`.
-    pub fn search(&mut self, mut depth: i32, alpha: Score, beta: Score, ply: usize, may_pass: bool) -> Seen {
-        self.best[ply].clear();
-        let plain = self.shared.means == Means::Plain;
-        let selective = self.shared.means == Means::All;
-        let threatened = selective && self.threatened();
-        let extends = threatened && ply < 2 * self.depth as usize;
+    /// The score of this node within the window (fail-soft).
+    pub fn search(
+        &mut self,
+        mut depth: i32,
+        alpha: Score,
+        beta: Score,
+        ply: usize,
+        null_move_is_sound: bool,
+    ) -> PathScore {
+        self.pv[ply].clear();
+        let reference = self.shared.mode == SearchMode::Reference;
+        let selective = self.shared.mode == SearchMode::Selective;
+        let den_threat = selective && self.den_threat();
+        let extends = den_threat && ply < 2 * self.depth as usize;
         if depth <= 0 && selective && !extends {
-            return self.settle(alpha, beta, ply);
+            return self.quiescence(alpha, beta, ply);
         }
-        if let Some(seen) = self.over(ply) {
+        if let Some(seen) = self.terminal_score(ply) {
             return seen;
         }
         if self.stopped {
-            return Seen::sure(Score::EVEN);
+            return PathScore::independent(Score::EVEN);
         }
         // Where positions may come again for ever, what is known holds the second time, too.
         if self.shared.rules.switches().repetition == Repetition::Free
@@ -174,26 +181,26 @@ impl<S: SquareSet> Search<'_, S> {
         {
             return seen;
         }
-        if let Past::Draw(earlier) = self.line.past(self.field.quiet()) {
-            return Seen { score: Score::EVEN, reach: earlier };
+        if let PathVerdict::Draw(earlier) = self.path.verdict(self.field.quiet()) {
+            return PathScore { score: Score::EVEN, reach: earlier };
         }
-        if ply >= MOST_PLIES || !selective && depth <= 0 {
-            return Seen::sure(self.evaluate());
+        if ply >= MAX_PLY || !selective && depth <= 0 {
+            return PathScore::independent(self.evaluate());
         }
         if let Some(seen) = self.known(ply) {
             return seen;
         }
-        let wide = beta.0 - alpha.0 > 1;
+        let pv_node = beta.0 - alpha.0 > 1;
         if extends {
             depth = depth.max(0) + 1;
         }
-        if !plain && let Some(step) = self.enters_den() {
-            self.best[ply].push(step);
-            return Seen::sure(Score::win_in(ply as u32 + 1));
+        if !reference && let Some(step) = self.enters_den() {
+            self.pv[ply].push(step);
+            return PathScore::independent(Score::win_in(ply as u32 + 1));
         }
-        let remembers = !plain && !self.near_limit(depth);
-        let remembered = if plain { None } else { self.shared.memory.get(self.field.key) };
-        if let Some(known) = remembered.filter(|known| remembers && !wide && i32::from(known.depth) >= depth) {
+        let may_store = !reference && !self.near_limit(depth);
+        let hit = if reference { None } else { self.shared.table.get(self.field.key) };
+        if let Some(known) = hit.filter(|known| may_store && !pv_node && i32::from(known.depth) >= depth) {
             let score = known.score.seen_from_root(ply);
             let cuts = match known.bound {
                 Bound::None => false,
@@ -201,49 +208,50 @@ impl<S: SquareSet> Search<'_, S> {
                 Bound::Upper => score <= alpha,
                 Bound::Exact => true,
             };
-            if cuts && !self.comes_again(known.step) {
-                return Seen::sure(score);
+            if cuts && !self.hash_move_repeats(known.step) {
+                return PathScore::independent(score);
             }
         }
-        let may_prune = selective && !wide && !threatened && !beta.is_decided();
-        let standing = if may_prune { self.evaluate() } else { Score::EVEN };
-        if may_prune && depth <= 4 && standing.0 - HOPE * depth >= beta.0 {
-            return Seen::sure(standing);
+        let may_prune = selective && !pv_node && !den_threat && !beta.is_decided();
+        let eval = if may_prune { self.evaluate() } else { Score::EVEN };
+        if may_prune && depth <= 4 && eval.0 - FUTILITY_MARGIN * depth >= beta.0 {
+            return PathScore::independent(eval);
         }
-        if may_prune && may_pass && depth >= 3 && standing >= beta && self.may_pass() {
+        if may_prune && null_move_is_sound && depth >= 3 && eval >= beta && self.null_move_is_sound() {
             let seen = self.pass(depth - 3 - depth / 4, beta, ply);
             if seen.score >= beta && !self.stopped {
                 let score = if seen.score.is_decided() { beta } else { seen.score };
-                return Seen { score, reach: seen.reach };
+                return PathScore { score, reach: seen.reach };
             }
         }
-        let step = remembered.and_then(|known| known.step);
-        let node = Node { depth, alpha, beta, ply, step, remembers, prunes: may_prune.then_some(standing), threatened };
+        let step = hit.and_then(|known| known.step);
+        let node =
+            Node { depth, alpha, beta, ply, step, may_store, static_eval: may_prune.then_some(eval), den_threat };
         let base = self.moves.len();
-        let seen = self.expand(&node, base);
+        let seen = self.search_moves(&node, base);
         self.moves.truncate(base);
         seen
     }
 
-    /// The enemy moves twice: a score that is still good is good.
-    fn pass(&mut self, depth: i32, beta: Score, ply: usize) -> Seen {
+    /// Null-move search: if passing still fails high, a move will.
+    fn pass(&mut self, depth: i32, beta: Score, ply: usize) -> PathScore {
         self.field.pass(self.tables);
-        let since = self.line.pass(self.field.key);
+        let since = self.path.pass(self.field.key);
         let seen = -self.search(depth, -beta, Score(1 - beta.0), ply + 1, false);
-        self.line.unpass(since);
+        self.path.unpass(since);
         self.field.pass(self.tables);
         seen
     }
 
-    /// Whether not to move would surely be worse than to move: not where a side has few animals or few moves.
-    fn may_pass(&self) -> bool {
+    /// Whether a null move is sound here: no zugzwang is to be feared where both sides have animals and moves enough.
+    fn null_move_is_sound(&self) -> bool {
         let side = self.field.side();
         let animals = |side| S::count_all([self.field.animals(side), S::EMPTY, S::EMPTY, S::EMPTY]);
         animals(side) >= 3 && animals(!side) >= 2 && self.field.count(self.tables) >= 8
     }
 
-    /// Whether the enemy could enter a den if it were to move.
-    fn threatened(&self) -> bool {
-        self.knowledge.threatens_den(&self.field, !self.field.side())
+    /// Whether the enemy threatens to enter a den.
+    fn den_threat(&self) -> bool {
+        self.params.threatens_den(&self.field, !self.field.side())
     }
 }

@@ -137,10 +137,10 @@ impl<S: SquareSet> Tables<S> {
             let of_side = |code: &usize| pieces[*code].0.side == side;
             set(&|cell| (0..pieces.len()).filter(of_side).any(|code| !leaps_of(code)[cell.index()].is_empty()))
         };
-        let habits: Vec<Habit<S>> = pieces
+        let patterns: Vec<MovePattern<S>> = pieces
             .iter()
             .enumerate()
-            .map(|(code, &(piece, _))| Habit {
+            .map(|(code, &(piece, _))| MovePattern {
                 side: piece.side,
                 enter: set(&|to| {
                     bars_way(law, piece.kind, &Lie::Beside, to).is_none() && bars_den(law, piece, to).is_none()
@@ -148,7 +148,7 @@ impl<S: SquareSet> Tables<S> {
                 leaps: leaps_of(code).iter().any(|leaps| !leaps.is_empty()),
             })
             .collect();
-        let (groups, group_of) = group(&habits);
+        let (groups, group_of) = group(&patterns);
         let files = u16::from(law.board.files());
         let board = TableBoard {
             files: u32::from(files),
@@ -156,15 +156,18 @@ impl<S: SquareSet> Tables<S> {
             can_left: set(&|cell| law.board.step(cell, Direction::Left).is_some()),
             can_right: set(&|cell| law.board.step(cell, Direction::Right).is_some()),
             sides: Side::BOTH.map(|side| {
-                let own = || groups.iter().enumerate().filter(move |(_, habit)| habit.side == side);
-                let enter = commonest_enter(&habits, side);
-                let walkers = |(number, habit): (usize, &Habit<S>)| {
-                    (habit.enter != enter).then_some(Walkers { group: Group(number as u8), enter: habit.enter })
+                let own = || groups.iter().enumerate().filter(move |(_, pattern)| pattern.side == side);
+                let enter = commonest_enter(&patterns, side);
+                let walkers = |(number, pattern): (usize, &MovePattern<S>)| {
+                    (pattern.enter != enter).then_some(Walkers { group: Group(number as u8), enter: pattern.enter })
                 };
                 TableSide {
                     enter,
                     others: own().filter_map(walkers).collect(),
-                    leapers: own().filter(|(_, habit)| habit.leaps).map(|(number, _)| Group(number as u8)).collect(),
+                    leapers: own()
+                        .filter(|(_, pattern)| pattern.leaps)
+                        .map(|(number, _)| Group(number as u8))
+                        .collect(),
                     banks: banks(side),
                     wins: set(&|cell| law.switches.den_wins && law.board.at(cell) == Terrain::Den(!side)),
                 }
@@ -297,7 +300,7 @@ fn terrain_number(terrain: Terrain) -> usize {
 
 /// How a piece gets about on an empty board.
 #[derive(Debug, Clone, Copy, PartialEq)]
-struct Habit<S> {
+struct MovePattern<S> {
     side: Side,
     /// The squares it may step onto.
     enter: S,
@@ -305,15 +308,15 @@ struct Habit<S> {
     leaps: bool,
 }
 
-/// The habits that there are, each once, and by code the group that has them.
-fn group<S: SquareSet>(habits: &[Habit<S>]) -> (Vec<Habit<S>>, [Group; Code::MOST]) {
-    let mut groups: Vec<Habit<S>> = Vec::new();
+/// The patterns that there are, each once, and by code the group that has them.
+fn group<S: SquareSet>(patterns: &[MovePattern<S>]) -> (Vec<MovePattern<S>>, [Group; Code::MOST]) {
+    let mut groups: Vec<MovePattern<S>> = Vec::new();
     let mut group_of = [Group(0); Code::MOST];
-    for (habit, group) in habits.iter().zip(&mut group_of[usize::from(Code::FIRST)..]) {
-        let known = groups.iter().position(|other| other == habit);
+    for (pattern, group) in patterns.iter().zip(&mut group_of[usize::from(Code::FIRST)..]) {
+        let known = groups.iter().position(|other| other == pattern);
         let number = known.unwrap_or(groups.len());
         if known.is_none() {
-            groups.push(*habit);
+            groups.push(*pattern);
         }
         *group = Group(number as u8);
     }
@@ -321,8 +324,8 @@ fn group<S: SquareSet>(habits: &[Habit<S>]) -> (Vec<Habit<S>>, [Group; Code::MOS
 }
 
 /// The squares that more of a side's pieces may step onto than any others.
-fn commonest_enter<S: SquareSet>(habits: &[Habit<S>], side: Side) -> S {
-    let own = || habits.iter().filter(move |habit| habit.side == side).map(|habit| habit.enter);
+fn commonest_enter<S: SquareSet>(patterns: &[MovePattern<S>], side: Side) -> S {
+    let own = || patterns.iter().filter(move |pattern| pattern.side == side).map(|pattern| pattern.enter);
     own().max_by_key(|&enter| own().filter(|&other| other == enter).count()).unwrap_or(S::EMPTY)
 }
 

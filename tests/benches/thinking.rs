@@ -5,7 +5,7 @@
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use shouqi::engine::{Evaluation, Limits, Means, Memory, Task, Thought, think};
+use shouqi::engine::{Evaluation, Iteration, Limits, SearchMode, Task, TranspositionTable, iterative_deepening};
 use shouqi::rules::{Game, Position, preset_rules};
 
 const SOURCES: [&str; 5] = ["swimming-dogs", "no-repeats", "tierschach", "leiden", "classic"];
@@ -18,10 +18,10 @@ fn start(name: &str) -> Game {
     Game::new(Position::start(&preset_rules(name).expect("a shipped ruleset")))
 }
 
-fn thought(game: &Game, limits: Limits<'_>, means: Means) -> Thought {
-    let memory = Memory::of_bytes(64 << 20).expect("room for a memory");
-    think(
-        &Task { game, limits, threads: 1, lines: 1, memory: &memory, endings: None, root_moves: None, means },
+fn iteration(game: &Game, limits: Limits<'_>, mode: SearchMode) -> Iteration {
+    let table = TranspositionTable::of_bytes(64 << 20).expect("room for a table");
+    iterative_deepening(
+        &Task { game, limits, threads: 1, lines: 1, table: &table, endings: None, root_moves: None, mode },
         &mut |_| (),
     )
 }
@@ -30,25 +30,25 @@ fn thought(game: &Game, limits: Limits<'_>, means: Means) -> Thought {
 fn positions(bencher: Bencher<'_, '_>, name: &str) {
     let game = start(name);
     let nodes = 300_000_u64;
-    bencher.counter(ItemsCount::new(nodes)).bench(|| thought(&game, Limits::nodes(nodes), Means::All));
+    bencher.counter(ItemsCount::new(nodes)).bench(|| iteration(&game, Limits::nodes(nodes), SearchMode::Selective));
 }
 
 #[divan::bench(args = [8, 10, 12, 14], sample_count = 3)]
 fn leiden_to_depth(bencher: Bencher<'_, '_>, depth: u32) {
     let game = start("leiden");
-    bencher.bench(|| thought(&game, Limits::depth(depth), Means::All));
+    bencher.bench(|| iteration(&game, Limits::depth(depth), SearchMode::Selective));
 }
 
 #[divan::bench(args = [8, 10, 12, 14], sample_count = 3)]
 fn leiden_to_depth_at_full_width(bencher: Bencher<'_, '_>, depth: u32) {
     let game = start("leiden");
-    bencher.bench(|| thought(&game, Limits::depth(depth), Means::Whole));
+    bencher.bench(|| iteration(&game, Limits::depth(depth), SearchMode::FullWidth));
 }
 
 #[divan::bench(args = [4, 6], sample_count = 3)]
 fn leiden_to_depth_plainly(bencher: Bencher<'_, '_>, depth: u32) {
     let game = start("leiden");
-    bencher.bench(|| thought(&game, Limits::depth(depth), Means::Plain));
+    bencher.bench(|| iteration(&game, Limits::depth(depth), SearchMode::Reference));
 }
 
 #[divan::bench(args = SOURCES)]

@@ -1,15 +1,18 @@
 //! Won endings of four animals, played out by an engine that asks their tables.
 
-use crate::sample::{Chance, memory, position, solved};
-use shouqi::engine::{Endings, Limits, Means, Solved, Task, Thought, think};
+use crate::sample::{Chance, position, solved, table};
+use shouqi::engine::{Endings, Iteration, Limits, SearchMode, TableEndings, Task, iterative_deepening};
 use shouqi::rules::Game;
 use shouqi::tablebase::{Tablebase, Value};
 
-fn ask(game: &Game, tables: &Tablebase) -> Thought {
-    let solved = Solved::of(tables, game.rules(), 4).expect("tables of these rules hold in games");
-    let (memory, endings): (_, Option<&dyn Endings>) = (memory(1 << 16), Some(&solved));
-    let (limits, means) = (Limits::depth(100), Means::All);
-    think(&Task { game, limits, threads: 1, lines: 1, memory: &memory, endings, root_moves: None, means }, &mut |_| ())
+fn ask(game: &Game, tables: &Tablebase) -> Iteration {
+    let solved = TableEndings::of(tables, game.rules(), 4).expect("tables of these rules hold in games");
+    let (table, endings): (_, Option<&dyn Endings>) = (table(1 << 16), Some(&solved));
+    let (limits, mode) = (Limits::depth(100), SearchMode::Selective);
+    iterative_deepening(
+        &Task { game, limits, threads: 1, lines: 1, table: &table, endings, root_moves: None, mode },
+        &mut |_| (),
+    )
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Positions by chance, the same ones every time.
 
-use shouqi::engine::Memory;
+use shouqi::engine::TranspositionTable;
 use shouqi::rules::{Piece, Placed, Position, Rules, Setup, Side, Square, preset_rules};
 use shouqi::tablebase::{Material, Tablebase};
 use std::sync::Arc;
@@ -49,6 +49,6 @@ fn standing(pieces: Vec<Placed>, side: Side, rules: &Arc<Rules>) -> Option<Posit
     position.outcome().is_none().then_some(position)
 }
 
-pub fn memory(bytes: usize) -> Memory {
-    Memory::of_bytes(bytes).expect("room for a small memory")
+pub fn table(bytes: usize) -> TranspositionTable {
+    TranspositionTable::of_bytes(bytes).expect("room for a small table")
 }

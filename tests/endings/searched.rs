@@ -1,7 +1,7 @@
 //! What tables tell, and what the engine finds by looking at every line.
 
-use crate::sample::{Chance, memory, position, solved};
-use shouqi::engine::{Limits, Means, Score, Task, think};
+use crate::sample::{Chance, position, solved, table};
+use shouqi::engine::{Limits, Score, SearchMode, Task, iterative_deepening};
 use shouqi::rules::{Game, Position};
 use shouqi::tablebase::Value;
 
@@ -12,11 +12,10 @@ fn plies() -> u32 {
 
 /// What every line of so many plies comes to, by a search that asks no table and leaves nothing out.
 fn search(position: &Position, depth: u32) -> Score {
-    let (game, memory) = (Game::new(position.clone()), memory(1 << 16));
-    let (limits, means) = (Limits::depth(depth), Means::Whole);
-    let task =
-        Task { game: &game, limits, threads: 1, lines: 1, memory: &memory, endings: None, root_moves: None, means };
-    think(&task, &mut |_| ()).variations[0].score
+    let (game, table) = (Game::new(position.clone()), table(1 << 16));
+    let (limits, mode) = (Limits::depth(depth), SearchMode::FullWidth);
+    let task = Task { game: &game, limits, threads: 1, lines: 1, table: &table, endings: None, root_moves: None, mode };
+    iterative_deepening(&task, &mut |_| ()).variations[0].score
 }
 
 /// Endings of four animals, and how many of their decided positions are looked at: ten thousand in all.

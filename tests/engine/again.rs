@@ -1,7 +1,7 @@
 //! Positions that come again.
 
-use crate::memory;
-use shouqi::engine::{Ending, Endings, Fate, Limits, Means, Memory, Task, think};
+use crate::table;
+use shouqi::engine::{Ending, Endings, Limits, SearchMode, Task, TranspositionTable, Wdl, iterative_deepening};
 use shouqi::rules::notation::read_position;
 use shouqi::rules::{Game, Move, Position, Rules, Square, preset_rules};
 use std::sync::Arc;
@@ -16,10 +16,15 @@ fn played(rules: &Arc<Rules>, position: &str, moves: &[&str]) -> Game {
     game
 }
 
-fn ask(game: &Game, depth: u32, memory: &Memory, endings: Option<&dyn Endings>) -> shouqi::engine::Thought {
+fn ask(
+    game: &Game,
+    depth: u32,
+    table: &TranspositionTable,
+    endings: Option<&dyn Endings>,
+) -> shouqi::engine::Iteration {
     let limits = Limits::depth(depth);
-    think(
-        &Task { game, limits, threads: 1, lines: 1, memory, endings, root_moves: None, means: Means::All },
+    iterative_deepening(
+        &Task { game, limits, threads: 1, lines: 1, table, endings, root_moves: None, mode: SearchMode::Selective },
         &mut |_| (),
     )
 }
@@ -34,10 +39,10 @@ fn a_score_that_hangs_on_the_past_is_not_remembered() {
         let circled = played(&rules, start, &["a1a2", "g9g8", "a2a3", "g8g7"]);
         let fresh = Game::new(read_position(&circled.position().to_string(), &rules).expect("a position"));
         for depth in 1..=9 {
-            let shared = memory(1 << 20);
+            let shared = table(1 << 20);
             ask(&circled, depth, &shared, None);
             let kept = ask(&fresh, 1, &shared, None).variations[0].clone();
-            let clean = ask(&fresh, depth, &memory(1 << 20), None).variations[0].clone();
+            let clean = ask(&fresh, depth, &table(1 << 20), None).variations[0].clone();
             let draw = shouqi::engine::Score::EVEN;
             assert!(kept.score != draw || clean.score == draw, "{name} at depth {depth}: {kept:?}, {clean:?}");
         }
@@ -48,9 +53,9 @@ fn a_score_that_hangs_on_the_past_is_not_remembered() {
 fn a_move_that_would_bring_a_barred_position_is_never_chosen() {
     let rules = preset_rules("no-repeats").expect("a shipped ruleset");
     let mut game = Game::new(Position::start(&rules));
-    let memory = crate::memory(1 << 20);
+    let table = crate::table(1 << 20);
     for _ in 0..60 {
-        let Some(best) = ask(&game, 3, &memory, None).best() else { break };
+        let Some(best) = ask(&game, 3, &table, None).best() else { break };
         game.play(best).expect("the engine's move is legal");
     }
     assert!(game.plies().len() > 20);
@@ -66,7 +71,7 @@ impl Endings for Oracle {
 
     fn probe(&self, position: &Position) -> Option<Ending> {
         assert_eq!(position.pieces().len(), 2);
-        Some(Ending { fate: Fate::Lost, plies: 8 })
+        Some(Ending { wdl: Wdl::Loss, plies: 8 })
     }
 }
 
@@ -74,7 +79,7 @@ impl Endings for Oracle {
 fn who_knows_endings_is_believed() {
     let rules = preset_rules("classic").expect("a shipped ruleset");
     let game = played(&rules, "7/7/7/7/7/7/7/Le5/r6 w", &[]);
-    let known = ask(&game, 4, &memory(1 << 20), Some(&Oracle));
+    let known = ask(&game, 4, &table(1 << 20), Some(&Oracle));
     // The lion takes the rat or stays out of the elephant's way; only a capture leads to an ending that is known.
     assert_eq!(known.best(), Some(mv("a2a1")), "{known:?}");
     assert_eq!(known.variations[0].score.wins_in(), Some(9));

@@ -1,18 +1,27 @@
 //! Endings that tables know.
 
 use crate::table::{Chance, few_animals};
-use shouqi::engine::{Endings, Limits, Means, Score, Solved, Task, Thought, think};
+use shouqi::engine::{Endings, Iteration, Limits, Score, SearchMode, TableEndings, Task, iterative_deepening};
 use shouqi::rules::notation::read_position;
 use shouqi::rules::{Game, Move, Rules, Square, preset_rules};
 use shouqi::tablebase::{Material, Tablebase, Value};
 use std::sync::Arc;
 
-fn ask(game: &Game, tables: &Tablebase, depth: u32) -> Thought {
-    let solved = Solved::of(tables, game.rules(), 3).expect("tables of these rules hold in games");
-    let (memory, limits) = (crate::memory(1 << 20), Limits::depth(depth));
+fn ask(game: &Game, tables: &Tablebase, depth: u32) -> Iteration {
+    let solved = TableEndings::of(tables, game.rules(), 3).expect("tables of these rules hold in games");
+    let (table, limits) = (crate::table(1 << 20), Limits::depth(depth));
     let endings: Option<&dyn Endings> = Some(&solved);
-    think(
-        &Task { game, limits, threads: 1, lines: 1, memory: &memory, endings, root_moves: None, means: Means::All },
+    iterative_deepening(
+        &Task {
+            game,
+            limits,
+            threads: 1,
+            lines: 1,
+            table: &table,
+            endings,
+            root_moves: None,
+            mode: SearchMode::Selective,
+        },
         &mut |_| (),
     )
 }
@@ -37,8 +46,8 @@ fn a_won_ending_of_two_or_three_animals_is_won_in_the_fewest_plies() {
             }
             let start = game.position().to_string();
             let value = tables.probe(game.position()).expect("it is solved");
-            let thought = ask(&game, &tables, 100);
-            let first = &thought.variations[0];
+            let iteration = ask(&game, &tables, 100);
+            let first = &iteration.variations[0];
             match value {
                 Value::Win(plies) => assert_eq!(first.score.wins_in(), Some(plies), "{start} under {name}"),
                 Value::Loss(plies) => assert_eq!(first.score.loses_in(), Some(plies), "{start} under {name}"),
@@ -46,7 +55,7 @@ fn a_won_ending_of_two_or_three_animals_is_won_in_the_fewest_plies() {
             }
             let Some(plies) = value.plies() else { continue };
             // It is told to the end, and played so.
-            assert_eq!(first.moves.len(), plies as usize, "{start} under {name}: {thought:?}");
+            assert_eq!(first.moves.len(), plies as usize, "{start} under {name}: {iteration:?}");
             for _ in 0..plies {
                 assert_eq!(game.outcome(), None, "{start} under {name}");
                 let best = ask(&game, &tables, 100).best().expect("the game goes on");
@@ -63,10 +72,10 @@ fn a_won_ending_of_two_or_three_animals_is_won_in_the_fewest_plies() {
 #[test]
 fn tables_of_other_rules_are_never_asked() {
     let (leiden, tables) = tables_of("leiden");
-    assert!(Solved::of(&tables, &leiden, 3).is_some());
+    assert!(TableEndings::of(&tables, &leiden, 3).is_some());
     for name in ["classic", "leiden-tables", "tierschach"] {
         let others = preset_rules(name).expect("a shipped ruleset");
-        assert!(Solved::of(&tables, &others, 3).is_none(), "{name}");
+        assert!(TableEndings::of(&tables, &others, 3).is_none(), "{name}");
     }
 }
 
@@ -74,7 +83,7 @@ fn tables_of_other_rules_are_never_asked() {
 fn where_earlier_moves_bar_moves_no_table_is_believed() {
     for name in ["no-repeats", "third-time-barred", "playlah"] {
         let (rules, tables) = tables_of(name);
-        assert!(Solved::of(&tables, &rules, 3).is_none(), "{name}");
+        assert!(TableEndings::of(&tables, &rules, 3).is_none(), "{name}");
     }
 }
 
@@ -85,13 +94,13 @@ fn a_win_that_a_limit_on_moves_forestalls_is_not_promised() {
     let early = position("7/7/7/7/7/3C3/7/7/d6 w 10 60");
     tables.solve(&Material::of(&early), 1).expect("two animals can be solved");
     assert_eq!(tables.probe(&early), Some(Value::Loss(6)));
-    let solved = Solved::of(&tables, &rules, 3).expect("nothing is barred here");
+    let solved = TableEndings::of(&tables, &rules, 3).expect("nothing is barred here");
     assert_eq!(solved.probe(&early).map(|ending| ending.plies), Some(6));
     // The hundred and fiftieth move of both sides ends the game.
     let late = position("7/7/7/7/7/3C3/7/7/d6 w 10 74");
     assert_eq!(solved.probe(&late), None, "{} plies", late.ply());
-    let thought = ask(&Game::new(late), &tables, 12);
-    assert_eq!(thought.variations[0].score, Score::EVEN, "{thought:?}");
+    let iteration = ask(&Game::new(late), &tables, 12);
+    assert_eq!(iteration.variations[0].score, Score::EVEN, "{iteration:?}");
 }
 
 fn square(name: &str) -> Square {
@@ -107,7 +116,7 @@ fn a_capture_into_a_known_ending_is_seen_at_once() {
     tables.solve(&ending, 2).expect("it can be solved");
     let left = position.after(Move::new(square("b3"), square("a3")));
     let Some(Value::Loss(plies)) = tables.probe(&left) else { panic!("{left} is lost for Black") };
-    let thought = ask(&Game::new(position), &tables, 2);
-    assert_eq!(thought.variations[0].score.wins_in(), Some(plies + 1), "{thought:?}");
-    assert_eq!(thought.variations[0].moves.len(), plies as usize + 1);
+    let iteration = ask(&Game::new(position), &tables, 2);
+    assert_eq!(iteration.variations[0].score.wins_in(), Some(plies + 1), "{iteration:?}");
+    assert_eq!(iteration.variations[0].moves.len(), plies as usize + 1);
 }

@@ -1,7 +1,7 @@
 //! The plain search against a search of a dozen lines that anybody can check.
 
 use crate::table::{Chance, few_animals, house_rules, wander};
-use shouqi::engine::{Evaluation, Limits, Means, Score, Task, think};
+use shouqi::engine::{Evaluation, Limits, Score, SearchMode, Task, iterative_deepening};
 use shouqi::rules::{Game, PRESETS, Position, preset_rules};
 
 /// The value of a game by looking at every line of `depth` plies. A position that stood before counts as a draw.
@@ -62,24 +62,24 @@ fn alpha_beta_finds_what_looking_at_every_line_finds() {
                 continue;
             }
             for depth in 1..=deepest {
-                let memory = crate::memory(1 << 10);
+                let table = crate::table(1 << 10);
                 let task = Task {
                     game: &game,
                     limits: Limits::depth(depth),
                     threads: 1,
                     lines: 1,
-                    memory: &memory,
+                    table: &table,
                     endings: None,
                     root_moves: None,
-                    means: Means::Plain,
+                    mode: SearchMode::Reference,
                 };
-                let thought = think(&task, &mut |_| ());
-                if thought.depth < depth {
+                let iteration = iterative_deepening(&task, &mut |_| ());
+                if iteration.depth < depth {
                     // It has seen the end of the game before.
                     continue;
                 }
                 let truth = minimax(&evaluation, &mut game.clone(), &mut past(&game), depth, 0);
-                let found = thought.variations[0].score;
+                let found = iteration.variations[0].score;
                 assert_eq!(found, truth, "{} under {} at depth {depth}", game.position(), rules.name());
                 compared += 1;
             }

@@ -10,7 +10,7 @@ mod tally;
 
 use clock::spent;
 use paper::Paper;
-use shouqi::engine::{Limits, Means, Memory, Task, think};
+use shouqi::engine::{Limits, SearchMode, Task, TranspositionTable, iterative_deepening};
 use shouqi::rules::{Game, Move, Position, Rules, Side, preset_rules};
 use std::sync::Arc;
 use std::time::Duration;
@@ -93,7 +93,7 @@ struct Played {
 }
 
 fn play(mut game: Game, ours: Side, wanted: &Wanted) -> Played {
-    let memory = Memory::of_bytes(16 << 20).expect("room for a small memory");
+    let table = TranspositionTable::of_bytes(16 << 20).expect("room for a small table");
     let mut paper = Paper::new(16 << 20);
     let (own_time, paper_time) = (Duration::from_millis(wanted.ms), Duration::from_millis(wanted.ms * wanted.odds));
     let (mut nodes, mut seconds) = ([0; 2], [0.0; 2]);
@@ -110,7 +110,7 @@ fn play(mut game: Game, ours: Side, wanted: &Wanted) -> Played {
         }
         let begun = spent();
         let (who, (mv, seen)) = match game.position().side() == ours {
-            true => (0, think_for(&game, own_time, &memory)),
+            true => (0, think_for(&game, own_time, &table)),
             false => (1, paper.think(&game, paper_time)),
         };
         seconds[who] += (spent() - begun).as_secs_f64();
@@ -121,13 +121,22 @@ fn play(mut game: Game, ours: Side, wanted: &Wanted) -> Played {
     Played { points, game, speeds }
 }
 
-fn think_for(game: &Game, time: Duration, memory: &Memory) -> (Move, u64) {
+fn think_for(game: &Game, time: Duration, table: &TranspositionTable) -> (Move, u64) {
     let begun = spent();
     let stop = || spent() - begun >= time;
     let limits = Limits { depth: u32::MAX, nodes: u64::MAX, stop: &stop };
-    let task = Task { game, limits, threads: 1, lines: 1, memory, endings: None, root_moves: None, means: Means::All };
-    let thought = think(&task, &mut |_| ());
-    (thought.best().expect("a game that goes on has a best move"), thought.nodes)
+    let task = Task {
+        game,
+        limits,
+        threads: 1,
+        lines: 1,
+        table,
+        endings: None,
+        root_moves: None,
+        mode: SearchMode::Selective,
+    };
+    let iteration = iterative_deepening(&task, &mut |_| ());
+    (iteration.best().expect("a game that goes on has a best move"), iteration.nodes)
 }
 
 fn stands_for_the_third_time(game: &Game) -> bool {

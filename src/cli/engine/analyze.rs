@@ -9,7 +9,7 @@ use crate::cli::screen;
 use crate::cli::tablebase::Known;
 use crate::cli::terminal::{WIDTH, bold, grouped, wrap};
 use crate::cli::voice::Voice;
-use crate::engine::{Endings, Limits, Means, Task, Thought, Variation, think};
+use crate::engine::{Endings, Iteration, Limits, SearchMode, Task, Variation, iterative_deepening};
 use crate::rules::{Game, Move};
 use serde_json::json;
 use std::io::Write;
@@ -27,7 +27,7 @@ pub fn run(arguments: Analyze) -> Result<Done, Failure> {
     let hand = Hand(voice);
     let effort = &arguments.effort;
     let time = effort.time.or((effort.depth.is_none() && effort.nodes.is_none()).then_some(USUAL));
-    let memory = effort.power.memory()?;
+    let table = effort.power.transposition_table()?;
     let clock = Clock::start(time, &interrupt()?);
     let stop = || clock.is_up();
     let limits =
@@ -42,10 +42,10 @@ pub fn run(arguments: Analyze) -> Result<Done, Failure> {
         limits,
         threads: usize::from(effort.power.threads),
         lines: usize::from(arguments.lines),
-        memory: &memory,
+        table: &table,
         endings: solved.as_ref().map(|solved| solved as &dyn Endings),
         root_moves: None,
-        means: Means::All,
+        mode: SearchMode::Selective,
     };
     let mut out = screen::stdout();
     if !arguments.json {
@@ -63,37 +63,37 @@ pub fn run(arguments: Analyze) -> Result<Done, Failure> {
         writeln!(out, "depth  score             nodes  seconds    M/s  line")?;
     }
     let mut broken = Ok(());
-    let thought = think(&task, &mut |thought| {
+    let iteration = iterative_deepening(&task, &mut |iteration| {
         if broken.is_ok() {
             let told = match arguments.json {
-                true => tell_machine(&mut out, thought, &clock, &game),
-                false => tell(&mut out, thought, &clock, &game, &hand),
+                true => tell_machine(&mut out, iteration, &clock, &game),
+                false => tell(&mut out, iteration, &clock, &game, &hand),
             };
             broken = told.and_then(|()| out.flush());
         }
     });
     broken?;
     known.as_ref().map_or(Ok(()), Known::check)?;
-    let Some(best) = thought.best() else { return Ok(Done::Well) };
+    let Some(best) = iteration.best() else { return Ok(Done::Well) };
     let told = hand.write(game.position(), best);
     if arguments.json {
         writeln!(out, "{}", json!({ "best": best.to_string(), "display": told }))?;
         return Ok(Done::Well);
     }
     writeln!(out, "\nBest for {}: {}", game.position().side(), bold(&told))?;
-    if let Some(Variation { moves, .. }) = thought.variations.first().filter(|variation| variation.moves.len() > 1) {
+    if let Some(Variation { moves, .. }) = iteration.variations.first().filter(|variation| variation.moves.len() > 1) {
         writeln!(out, "{}", wrap(&hand.line(game.position(), moves).join(" "), "  ", "  "))?;
     }
     Ok(Done::Well)
 }
 
-fn tell(out: &mut impl Write, thought: &Thought, clock: &Clock, game: &Game, hand: &Hand) -> std::io::Result<()> {
+fn tell(out: &mut impl Write, iteration: &Iteration, clock: &Clock, game: &Game, hand: &Hand) -> std::io::Result<()> {
     let seconds = clock.seconds();
-    for (place, variation) in thought.variations.iter().enumerate() {
+    for (place, variation) in iteration.variations.iter().enumerate() {
         let score = variation.score.to_string();
-        let (thousands, speed) = (grouped(thought.nodes.div_ceil(1000)), thought.nodes as f64 / seconds / 1e6);
+        let (thousands, speed) = (grouped(iteration.nodes.div_ceil(1000)), iteration.nodes as f64 / seconds / 1e6);
         let head = match place {
-            0 => format!("{:5}  {score:13} {thousands:>9} k {seconds:8.2} {speed:6.2}  ", thought.depth),
+            0 => format!("{:5}  {score:13} {thousands:>9} k {seconds:8.2} {speed:6.2}  ", iteration.depth),
             _ => format!("       {score:13} {:28}  ", ""),
         };
         writeln!(out, "{head}{}", begun(&hand.line(game.position(), &variation.moves), WIDTH - head.len()))?;
@@ -116,9 +116,9 @@ fn begun(words: &[String], room: usize) -> String {
     line
 }
 
-fn tell_machine(out: &mut impl Write, thought: &Thought, clock: &Clock, game: &Game) -> std::io::Result<()> {
+fn tell_machine(out: &mut impl Write, iteration: &Iteration, clock: &Clock, game: &Game) -> std::io::Result<()> {
     let seconds = clock.seconds();
-    let lines: Vec<_> = thought
+    let lines: Vec<_> = iteration
         .variations
         .iter()
         .map(|variation| {
@@ -129,10 +129,10 @@ fn tell_machine(out: &mut impl Write, thought: &Thought, clock: &Clock, game: &G
         })
         .collect();
     let row = json!({
-        "depth": thought.depth,
-        "nodes": thought.nodes,
+        "depth": iteration.depth,
+        "nodes": iteration.nodes,
         "seconds": seconds,
-        "nodes_per_second": (thought.nodes as f64 / seconds).round(),
+        "nodes_per_second": (iteration.nodes as f64 / seconds).round(),
         "side": game.position().side().to_string().to_lowercase(),
         "lines": lines,
     });

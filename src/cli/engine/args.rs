@@ -4,7 +4,7 @@ use super::level::Level;
 use crate::cli::args::{Standing, Which};
 use crate::cli::exit::Failure;
 use crate::cli::tablebase::Knowledge;
-use crate::engine::Memory;
+use crate::engine::TranspositionTable;
 use clap::{Args, Subcommand, ValueEnum};
 use std::time::Duration;
 
@@ -63,8 +63,8 @@ pub struct Power {
 
 impl Power {
     /// The memory that was asked for.
-    pub fn memory(&self) -> Result<Memory, Failure> {
-        Memory::of_bytes((self.hash as usize) << 20).map_err(|_| Failure::no_room(self.hash))
+    pub fn transposition_table(&self) -> Result<TranspositionTable, Failure> {
+        TranspositionTable::of_bytes((self.hash as usize) << 20).map_err(|_| Failure::no_room(self.hash))
     }
 }
 

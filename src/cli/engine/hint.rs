@@ -10,7 +10,7 @@ use crate::cli::screen;
 use crate::cli::tablebase::Known;
 use crate::cli::terminal::{bold, wrap};
 use crate::cli::voice::Voice;
-use crate::engine::{Endings, Limits, Means, Memory, Task, think};
+use crate::engine::{Endings, Limits, SearchMode, Task, TranspositionTable, iterative_deepening};
 use crate::rules::Move;
 use std::io::Write;
 
@@ -34,7 +34,7 @@ pub fn run(arguments: Hint) -> Result<Done, Failure> {
     }
     let clock = Clock::start(Some(arguments.time), &interrupt()?);
     let stop = || clock.is_up();
-    let memory = Memory::of_bytes((MEMORY as usize) << 20).map_err(|_| Failure::no_room(MEMORY))?;
+    let table = TranspositionTable::of_bytes((MEMORY as usize) << 20).map_err(|_| Failure::no_room(MEMORY))?;
     let limits = Limits { depth: u32::MAX, nodes: u64::MAX, stop: &stop };
     let known = Known::open(game.rules(), &arguments.knowledge, 1)?;
     let solved = match &known {
@@ -47,21 +47,21 @@ pub fn run(arguments: Hint) -> Result<Done, Failure> {
         limits,
         threads: 1,
         lines: 1,
-        memory: &memory,
+        table: &table,
         endings,
         root_moves: None,
-        means: Means::All,
+        mode: SearchMode::Selective,
     };
-    let thought = think(&task, &mut |_| ());
+    let iteration = iterative_deepening(&task, &mut |_| ());
     known.as_ref().map_or(Ok(()), Known::check)?;
-    let Some(variation) = thought.variations.first() else { return Ok(Done::Well) };
+    let Some(variation) = iteration.variations.first() else { return Ok(Done::Well) };
     let words = hand.line(game.position(), &variation.moves);
     if arguments.json {
         let answer = serde_json::json!({
-            "best": thought.best().map(|mv| mv.to_string()),
+            "best": iteration.best().map(|mv| mv.to_string()),
             "display": words.first(),
             "score": score(variation.score),
-            "depth": thought.depth,
+            "depth": iteration.depth,
             "moves": variation.moves.iter().map(Move::to_string).collect::<Vec<_>>(),
         });
         writeln!(out, "{answer}")?;
@@ -71,7 +71,7 @@ pub fn run(arguments: Hint) -> Result<Done, Failure> {
     let what = match (variation.score.wins_in(), variation.score.loses_in()) {
         (Some(plies), _) => format!("{side} wins in {plies} plies"),
         (_, Some(plies)) => format!("{side} loses in {plies} plies at best"),
-        _ => format!("an estimate of {} for {side}, seen {} plies deep", variation.score, thought.depth),
+        _ => format!("an estimate of {} for {side}, seen {} plies deep", variation.score, iteration.depth),
     };
     writeln!(out, "{}   {what}", bold(words.first().map_or("", String::as_str)))?;
     if words.len() > 1 {

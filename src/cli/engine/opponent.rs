@@ -5,7 +5,7 @@ use super::clock::Clock;
 use super::level::Strength;
 use crate::cli::exit::Failure;
 use crate::cli::tablebase::Known;
-use crate::engine::{Endings, Limits, Means, Memory, Score, Task, Thought, think};
+use crate::engine::{Endings, Iteration, Limits, Score, SearchMode, Task, TranspositionTable, iterative_deepening};
 use crate::rules::{Game, Move};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -14,7 +14,7 @@ use std::sync::atomic::AtomicBool;
 pub struct Opponent {
     strength: Strength,
     threads: usize,
-    memory: Memory,
+    table: TranspositionTable,
     mood: u64,
     known: Option<Arc<Known>>,
 }
@@ -23,7 +23,7 @@ impl Opponent {
     /// Only who thinks for a time asks what is `known`: the others are to make mistakes, in endings, too.
     pub fn new(strength: Strength, power: &Power, mood: u64, known: Option<&Arc<Known>>) -> Result<Opponent, Failure> {
         let known = known.filter(|_| strength.time.is_some()).cloned();
-        Ok(Opponent { strength, threads: usize::from(power.threads), memory: power.memory()?, mood, known })
+        Ok(Opponent { strength, threads: usize::from(power.threads), table: power.transposition_table()?, mood, known })
     }
 
     /// What the position is worth to the side to move; `None` if it has no move. The flag cuts its thinking short.
@@ -31,7 +31,7 @@ impl Opponent {
         self.think(game, flag).variations.first().map(|best| best.score)
     }
 
-    fn think(&mut self, game: &Game, flag: &Arc<AtomicBool>) -> Thought {
+    fn think(&mut self, game: &Game, flag: &Arc<AtomicBool>) -> Iteration {
         let Strength { depth, time, slack } = self.strength;
         let clock = Clock::start(time, flag);
         let stop = || clock.is_up();
@@ -52,22 +52,22 @@ impl Opponent {
             limits: Limits { depth, nodes: u64::MAX, stop: &stop },
             threads: if time.is_some() { self.threads } else { 1 },
             lines: if slack > 0 { game.moves().len() } else { 1 },
-            memory: &self.memory,
+            table: &self.table,
             endings: solved.as_ref().map(|solved| solved as &dyn Endings),
             root_moves: None,
-            means: Means::All,
+            mode: SearchMode::Selective,
         };
-        think(&task, &mut |_| ())
+        iterative_deepening(&task, &mut |_| ())
     }
 
     /// Its move, and what it thinks that the position is worth to it; `None` if there is no move. The flag cuts its
     /// thinking short.
     pub fn choose(&mut self, game: &Game, flag: &Arc<AtomicBool>) -> Option<(Move, Score)> {
         let slack = self.strength.slack;
-        let thought = self.think(game, flag);
-        let best = thought.variations.first()?.score;
+        let iteration = self.think(game, flag);
+        let best = iteration.variations.first()?.score;
         let good = |score: Score| score.hundredths() >= best.hundredths() - slack;
-        let choice: Vec<Move> = thought
+        let choice: Vec<Move> = iteration
             .variations
             .iter()
             .filter(|variation| good(variation.score))
@@ -75,7 +75,7 @@ impl Opponent {
             .collect();
         // A win is not thrown away, not even by a child.
         if best.wins_in().is_some() || choice.len() < 2 {
-            return thought.best().map(|mv| (mv, best));
+            return iteration.best().map(|mv| (mv, best));
         }
         self.mood = self.mood.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         choice.get((self.mood >> 33) as usize % choice.len()).map(|&mv| (mv, best))

@@ -9,7 +9,7 @@ use crate::cli::given::load_rules;
 use crate::cli::out::{self, println};
 use crate::cli::picture::whole;
 use crate::cli::tablebase::{Knowledge, Known};
-use crate::engine::{Endings, Limits, Means, Memory, Score, Task, Thought, think};
+use crate::engine::{Endings, Iteration, Limits, Score, SearchMode, Task, TranspositionTable, iterative_deepening};
 use crate::language::Language;
 use crate::rules::notation::read_position;
 use crate::rules::{Game, Move, Position, Rules};
@@ -33,7 +33,7 @@ pub fn run(arguments: UciArgs) -> Result<Done, Failure> {
     let mut desk = Desk {
         game: Game::new(Position::start(&rules)),
         unreadable: false,
-        memory: Arc::new(arguments.power.memory()?),
+        table: Arc::new(arguments.power.transposition_table()?),
         megabytes: arguments.power.hash,
         threads: usize::from(arguments.power.threads),
         lines: 1,
@@ -92,7 +92,7 @@ struct Desk {
     game: Game,
     /// Whether the last `position` could not be read, so that `game` is not what is meant.
     unreadable: bool,
-    memory: Arc<Memory>,
+    table: Arc<TranspositionTable>,
     megabytes: u32,
     threads: usize,
     lines: usize,
@@ -191,9 +191,9 @@ impl Desk {
 
     /// Takes an empty memory of so many megabytes; where there is no room for it the old one stays.
     fn remember(&mut self, megabytes: u32) -> Result<(), String> {
-        let memory = Memory::of_bytes((megabytes as usize) << 20)
+        let table = TranspositionTable::of_bytes((megabytes as usize) << 20)
             .map_err(|_| format!("there is no room for a Hash of {megabytes} megabytes"))?;
-        (self.memory, self.megabytes) = (Arc::new(memory), megabytes);
+        (self.table, self.megabytes) = (Arc::new(table), megabytes);
         Ok(())
     }
 
@@ -241,7 +241,7 @@ impl Desk {
         let after_hit = asked.ponder.then(|| AfterHit { time: asked.time, endless: asked.is_endless() });
         let search = SearchJob {
             game: self.game.clone(),
-            memory: self.memory.clone(),
+            table: self.table.clone(),
             known: self.known.clone(),
             threads: self.threads,
             lines: self.lines,
@@ -278,7 +278,7 @@ impl Desk {
 /// A search with all that it needs.
 struct SearchJob {
     game: Game,
-    memory: Arc<Memory>,
+    table: Arc<TranspositionTable>,
     known: Option<Arc<Known>>,
     threads: usize,
     lines: usize,
@@ -291,10 +291,10 @@ struct SearchJob {
 impl SearchJob {
     /// Searches, tells what it finds, and ends with the best move.
     fn run(self) {
-        let SearchJob { game, memory, known, clock, asked, .. } = &self;
+        let SearchJob { game, table, known, clock, asked, .. } = &self;
         let is_up = || clock.is_up();
         // Full width: a mate that is there is found, and one that is not there is not claimed.
-        let means = if asked.mate.is_some() { Means::Whole } else { Means::All };
+        let mode = if asked.mate.is_some() { SearchMode::FullWidth } else { SearchMode::Selective };
         let limits = Limits { depth: asked.depth, nodes: asked.nodes, stop: &is_up };
         let time = asked.time.filter(|_| !asked.ponder);
         let prepare = |known: &Known| known.prepare(game.position(), time, &is_up);
@@ -306,14 +306,14 @@ impl SearchJob {
         let endings = solved.as_ref().map(|solved| solved as &dyn Endings);
         let root_moves = self.wanted.as_deref();
         let (threads, lines) = (self.threads, self.lines);
-        let task = Task { game, limits, threads, lines, memory, endings, root_moves, means };
-        let thought = think(&task, &mut |thought| tell(thought, clock, memory));
+        let task = Task { game, limits, threads, lines, table, endings, root_moves, mode };
+        let iteration = iterative_deepening(&task, &mut |iteration| tell(iteration, clock, table));
         // An endless search, and one that ponders, answers only after `stop` or `ponderhit`.
         while self.held.load(Relaxed) && !clock.is_up() {
             std::thread::sleep(Duration::from_millis(5));
         }
-        let best = thought.best().map_or("(none)".to_owned(), |mv| mv.to_string());
-        match thought.variations.first().and_then(|variation| variation.moves.get(1)) {
+        let best = iteration.best().map_or("(none)".to_owned(), |mv| mv.to_string());
+        match iteration.variations.first().and_then(|variation| variation.moves.get(1)) {
             Some(ponder) => say(&format!("bestmove {best} ponder {ponder}")),
             None => say(&format!("bestmove {best}")),
         }
@@ -325,18 +325,18 @@ fn position(text: &str, rules: &Arc<Rules>) -> Result<Position, String> {
     read_position(text, rules).map_err(|fault| Language::english().fault(&fault))
 }
 
-fn tell(thought: &Thought, clock: &Clock, memory: &Memory) {
+fn tell(iteration: &Iteration, clock: &Clock, table: &TranspositionTable) {
     let seconds = clock.seconds();
-    for (place, variation) in thought.variations.iter().enumerate() {
+    for (place, variation) in iteration.variations.iter().enumerate() {
         let moves: Vec<String> = variation.moves.iter().map(Move::to_string).collect();
         say(&format!(
             "info depth {} multipv {} score {} nodes {} nps {:.0} hashfull {} time {:.0} pv {}",
-            thought.depth,
+            iteration.depth,
             place + 1,
             score(variation.score),
-            thought.nodes,
-            thought.nodes as f64 / seconds,
-            memory.fullness(),
+            iteration.nodes,
+            iteration.nodes as f64 / seconds,
+            table.fullness(),
             seconds * 1000.0,
             moves.join(" ")
         ));

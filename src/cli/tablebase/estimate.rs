@@ -6,7 +6,7 @@ use crate::cli::exit::Failure;
 use crate::cli::given::Given;
 use crate::cli::json;
 use crate::cli::voice::Voice;
-use crate::engine::{Endings, Limits, Means, Memory, Score, Task, think};
+use crate::engine::{Endings, Limits, Score, SearchMode, Task, TranspositionTable, iterative_deepening};
 use crate::language::Argument;
 use crate::rules::{Game, Move, Side};
 use serde_json::{Value, json};
@@ -37,7 +37,7 @@ impl Estimate {
             Some(known) => known.solved(known.prepare(game.position(), None, &stop)?),
             None => None,
         };
-        let memory = Memory::of_bytes((MEMORY as usize) << 20).map_err(|_| Failure::no_room(MEMORY))?;
+        let table = TranspositionTable::of_bytes((MEMORY as usize) << 20).map_err(|_| Failure::no_room(MEMORY))?;
         let limits = Limits { depth: u32::MAX, nodes: NODES, stop: &stop };
         let endings = solved.as_ref().map(|solved| solved as &dyn Endings);
         let task = Task {
@@ -45,15 +45,15 @@ impl Estimate {
             limits,
             threads: 1,
             lines: 1,
-            memory: &memory,
+            table: &table,
             endings,
             root_moves: None,
-            means: Means::All,
+            mode: SearchMode::Selective,
         };
-        let thought = think(&task, &mut |_| ());
+        let iteration = iterative_deepening(&task, &mut |_| ());
         known.as_ref().map_or(Ok(()), Known::check)?;
-        let first = thought.variations.into_iter().next();
-        Ok(first.map(|variation| Estimate { score: variation.score, depth: thought.depth, line: variation.moves }))
+        let first = iteration.variations.into_iter().next();
+        Ok(first.map(|variation| Estimate { score: variation.score, depth: iteration.depth, line: variation.moves }))
     }
 
     /// `An estimate of the engine, no ruling. Seen 12 plies deep: +1.25 for White. Best move: d8d9.` `side` is to move.

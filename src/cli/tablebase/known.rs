@@ -4,7 +4,7 @@ use super::args::{Effort, From};
 use super::cabinet::Cabinet;
 use super::folder::Folder;
 use crate::cli::exit::Failure;
-use crate::engine::Solved;
+use crate::engine::TableEndings;
 use crate::rules::{Position, Rules};
 use crate::tablebase::{Class, Cost, Material, Survey, holds_in_games};
 use clap::Args;
@@ -116,8 +116,8 @@ impl Known {
     }
 
     /// Whom the engine asks about positions of up to so many animals.
-    pub fn solved(&self, most_animals: usize) -> Option<Solved<'_>> {
-        Solved::of(&self.cabinet.get()?.tables, &self.rules, most_animals)
+    pub fn solved(&self, most_animals: usize) -> Option<TableEndings<'_>> {
+        TableEndings::of(&self.cabinet.get()?.tables, &self.rules, most_animals)
     }
 
     /// A file that turned out to be damaged while it was asked.

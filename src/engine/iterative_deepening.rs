@@ -1,20 +1,20 @@
-//! Deeper and deeper, on one thread or several, until a limit is reached.
+//! Iterative deepening, on one thread or several (lazy SMP), until a limit is reached.
 
-use super::knowledge::Knowledge;
-use super::line::{Line, Step};
-use super::order::Habit;
+use super::eval_params::EvalParams;
+use super::move_ordering::History;
 use super::search::{Search, Shared};
-use super::solved::{knows_all, play_out};
-use super::{Endings, Limits, MOST_PLIES, Means, Memory, Score};
+use super::search_path::{CellMove, SearchPath};
+use super::table_endings::{knows_all, play_out};
+use super::{Endings, Limits, MAX_PLY, Score, SearchMode, TranspositionTable};
 use crate::rules::compiled::{OnField, SquareSet, Tabled};
 use crate::rules::{Game, Move};
 use std::cmp::Reverse;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
-/// Where the worth of every move is known, looking deeper than this tells nothing more.
+/// Where the result of every root move is known, deeper iterations tell nothing more.
 const AFTER_ALL_IS_KNOWN: u32 = 2;
 
-/// What to think about, and with what.
+/// What to search, and with what.
 pub struct Task<'a> {
     /// The game; its past counts.
     pub game: &'a Game,
@@ -22,16 +22,16 @@ pub struct Task<'a> {
     pub limits: Limits<'a>,
     /// How many threads; none counts as one. With more than one the answer may differ from time to time.
     pub threads: usize,
-    /// For how many of the best moves a line is wanted; none counts as one.
+    /// How many principal variations are wanted (UCI's `MultiPV`); none counts as one.
     pub lines: usize,
-    /// What is remembered from one depth, and from one search of the same game, to the next.
-    pub memory: &'a Memory,
-    /// Somebody who knows endings under the same ruleset.
+    /// The transposition table, kept from one search of a game to the next.
+    pub table: &'a TranspositionTable,
+    /// A source of endings under the same ruleset.
     pub endings: Option<&'a dyn Endings>,
-    /// Only these moves of the position are considered; all of them if `None`. Moves that are not legal are left out.
+    /// Only these root moves are considered (UCI's `searchmoves`); all if `None`. Illegal ones are ignored.
     pub root_moves: Option<&'a [Move]>,
     /// How to search.
-    pub means: Means,
+    pub mode: SearchMode,
 }
 
 impl Task<'_> {
@@ -54,74 +54,74 @@ pub struct Variation {
     pub moves: Vec<Move>,
 }
 
-/// What was found at one depth.
+/// The result of one completed depth.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Thought {
-    /// Plies deep; lines with captures and threats were followed further.
+pub struct Iteration {
+    /// The depth in plies; lines with captures and threats were searched further.
     pub depth: u32,
     /// The best moves, the best first. Empty only if there is no legal move among those considered.
     pub variations: Vec<Variation>,
-    /// Positions looked at so far, by all threads.
+    /// Nodes so far, of all threads.
     pub nodes: u64,
 }
 
-impl Thought {
+impl Iteration {
     /// The best move.
     pub fn best(&self) -> Option<Move> {
         Some(*self.variations.first()?.moves.first()?)
     }
 }
 
-/// Looks for the best moves, and tells what it thinks after each depth; the last thought comes back. A depth that was
-/// cut short counts if it found a better move.
-pub fn think(task: &Task<'_>, tell: &mut dyn FnMut(&Thought)) -> Thought {
-    struct Thinking<'a, 'b>(&'a Task<'b>, &'a mut dyn FnMut(&Thought));
-    impl OnField for Thinking<'_, '_> {
-        type Out = Thought;
+/// Searches for the best moves and reports each iteration. Returns the last completed one; an iteration that was cut short
+/// counts if it searched its first move to the end.
+pub fn iterative_deepening(task: &Task<'_>, report: &mut dyn FnMut(&Iteration)) -> Iteration {
+    struct Searching<'a, 'b>(&'a Task<'b>, &'a mut dyn FnMut(&Iteration));
+    impl OnField for Searching<'_, '_> {
+        type Out = Iteration;
 
-        fn run<S: SquareSet>(self, tabled: &Tabled<S>) -> Thought {
-            let Thinking(task, tell) = self;
-            think_on(task, tabled, tell)
+        fn run<S: SquareSet>(self, tabled: &Tabled<S>) -> Iteration {
+            let Searching(task, report) = self;
+            search_on(task, tabled, report)
         }
     }
-    task.game.position().on_field(Thinking(task, tell))
+    task.game.position().on_field(Searching(task, report))
 }
 
-fn think_on<S: SquareSet>(task: &Task<'_>, tabled: &Tabled<S>, tell: &mut dyn FnMut(&Thought)) -> Thought {
+fn search_on<S: SquareSet>(task: &Task<'_>, tabled: &Tabled<S>, report: &mut dyn FnMut(&Iteration)) -> Iteration {
     let rules = task.game.rules();
     let first_moves = task.first_moves();
-    let moves: Vec<Step> = first_moves.iter().filter_map(|&mv| Step::of(mv, rules)).collect();
+    let moves: Vec<CellMove> = first_moves.iter().filter_map(|&mv| CellMove::of(mv, rules)).collect();
     if moves.is_empty() {
-        return Thought { depth: 0, variations: Vec::new(), nodes: 0 };
+        return Iteration { depth: 0, variations: Vec::new(), nodes: 0 };
     }
-    task.memory.grow_older();
+    task.table.new_search();
     let position = task.game.position();
     let knows_all = task.endings.is_some_and(|endings| knows_all(endings, position, &first_moves));
-    let knowledge = Knowledge::of(&tabled.tables);
+    let params = EvalParams::of(&tabled.tables);
     let shared = Shared {
         rules,
-        memory: task.memory,
+        table: task.table,
         endings: task.endings,
         limits: task.limits,
-        means: task.means,
+        mode: task.mode,
         nodes: AtomicU64::new(0),
         stop: AtomicBool::new(false),
         root: position,
         knows_all,
     };
     let search = || {
-        let line = Line::new(task.game, rules);
+        let path = SearchPath::new(task.game, rules);
         Search {
             shared: &shared,
             tables: &tabled.tables,
-            knowledge: &knowledge,
+            params: &params,
             field: tabled.field.clone(),
-            begun: line.here(),
-            line,
-            habit: Habit::new(tabled.tables.cells()),
-            standing: knowledge.standing(&tabled.field),
+            begun: path.here(),
+            path,
+            history: History::new(tabled.tables.cells()),
+            eval: params.eval_state(&tabled.field),
             moves: Vec::with_capacity(4096),
-            best: vec![Vec::new(); MOST_PLIES + 2],
+            pv: vec![Vec::new(); MAX_PLY + 2],
             nodes: 0,
             stopped: false,
             depth: 0,
@@ -134,9 +134,9 @@ fn think_on<S: SquareSet>(task: &Task<'_>, tabled: &Tabled<S>, tell: &mut dyn Fn
             let moves = moves.clone();
             scope.spawn(move || search.deepen(moves, 1, helper % 2, &mut |_, _, _| ()));
         }
-        let mut thought = Thought { depth: 0, variations: Vec::new(), nodes: 0 };
-        let mut keep = |depth: i32, found: &[(Score, Vec<Step>)], nodes: u64| {
-            let variation = |(score, steps): &(Score, Vec<Step>)| {
+        let mut completed = Iteration { depth: 0, variations: Vec::new(), nodes: 0 };
+        let mut keep = |depth: i32, found: &[(Score, Vec<CellMove>)], nodes: u64| {
+            let variation = |(score, steps): &(Score, Vec<CellMove>)| {
                 let mut moves = steps.iter().map(|step| step.mv(rules)).collect();
                 let plies = score.wins_in().or(score.loses_in());
                 if let (Some(endings), Some(plies)) = (task.endings, plies) {
@@ -145,38 +145,38 @@ fn think_on<S: SquareSet>(task: &Task<'_>, tabled: &Tabled<S>, tell: &mut dyn Fn
                 Variation { score: *score, moves }
             };
             let variations = found.iter().map(variation).collect();
-            // What all threads together have looked at is counted in steps.
-            thought = Thought { depth: depth as u32, variations, nodes: nodes.max(shared.nodes.load(Relaxed)) };
-            tell(&thought);
+            // The nodes of all threads are added up in steps.
+            completed = Iteration { depth: depth as u32, variations, nodes: nodes.max(shared.nodes.load(Relaxed)) };
+            report(&completed);
         };
         let mut search = search();
         let nodes = search.deepen(moves, task.lines.max(1), 0, &mut keep);
         shared.stop.store(true, Relaxed);
-        thought.nodes = nodes.max(shared.nodes.load(Relaxed));
-        thought
+        completed.nodes = nodes.max(shared.nodes.load(Relaxed));
+        completed
     })
 }
 
-/// Told after each depth: the best lines, and how many positions the thread has looked at.
-type Keep<'a> = &'a mut dyn FnMut(i32, &[(Score, Vec<Step>)], u64);
+/// Called after each depth with the best lines and the nodes of this thread.
+type Report<'a> = &'a mut dyn FnMut(i32, &[(Score, Vec<CellMove>)], u64);
 
 impl<S: SquareSet> Search<'_, S> {
-    /// Searches depth by depth; a helper begins `ahead` plies deeper than the others, so that they do not all do the
-    /// same. Returns how many positions this thread looked at.
-    fn deepen(&mut self, mut moves: Vec<Step>, lines: usize, ahead: usize, keep: Keep<'_>) -> u64 {
-        let deepest = if self.shared.knows_all { AFTER_ALL_IS_KNOWN } else { MOST_PLIES as u32 / 2 };
+    /// Searches depth by depth; a helper begins `ahead` plies deeper, so that threads do not all search the same tree.
+    /// Returns this thread's nodes.
+    fn deepen(&mut self, mut moves: Vec<CellMove>, lines: usize, ahead: usize, keep: Report<'_>) -> u64 {
+        let deepest = if self.shared.knows_all { AFTER_ALL_IS_KNOWN } else { MAX_PLY as u32 / 2 };
         let last = self.shared.limits.depth.clamp(1, deepest) as i32;
         for depth in 1 + ahead as i32..=last {
             self.depth = depth;
-            let mut found: Vec<(Score, Vec<Step>)> = Vec::new();
+            let mut found: Vec<(Score, Vec<CellMove>)> = Vec::new();
             for line in 0..lines.min(moves.len()) {
-                let (best, whole) = self.first_ply(&mut moves, line, depth);
+                let (best, whole) = self.search_root(&mut moves, line, depth);
                 found.extend(best);
                 if !whole {
                     break;
                 }
             }
-            // A depth cut short tells something if its first move was looked at to the end.
+            // A depth cut short tells something if its first move was searched to the end.
             let told = found.len() == lines.min(moves.len()) || !found.is_empty() && lines == 1;
             if told {
                 found.sort_by_key(|(score, _)| Reverse(*score));
@@ -197,21 +197,26 @@ impl<S: SquareSet> Search<'_, S> {
         self.shared.stop.load(Relaxed) || self.nodes >= self.shared.limits.nodes || (self.shared.limits.stop)()
     }
 
-    /// Searches the moves from `skip` on and brings the best of them to that place. Tells whether all were looked at.
-    fn first_ply(&mut self, moves: &mut [Step], skip: usize, depth: i32) -> (Option<(Score, Vec<Step>)>, bool) {
-        let plain = self.shared.means == Means::Plain;
-        let mut alpha = -Score::BOUND;
-        let mut best: Option<(Score, Vec<Step>)> = None;
+    /// Searches the moves from `skip` on and brings the best of them to that place. Tells whether all were searched.
+    fn search_root(
+        &mut self,
+        moves: &mut [CellMove],
+        skip: usize,
+        depth: i32,
+    ) -> (Option<(Score, Vec<CellMove>)>, bool) {
+        let reference = self.shared.mode == SearchMode::Reference;
+        let mut alpha = -Score::INFINITE;
+        let mut best: Option<(Score, Vec<CellMove>)> = None;
         for at in skip..moves.len() {
             let step = moves[at];
             let made = self.make(step);
-            let first = best.is_none() || plain;
+            let first = best.is_none() || reference;
             let mut seen = match first {
-                true => -self.search(depth - 1, -Score::BOUND, -alpha, 1, true),
+                true => -self.search(depth - 1, -Score::INFINITE, -alpha, 1, true),
                 false => -self.search(depth - 1, Score(-alpha.0 - 1), -alpha, 1, true),
             };
             if !first && seen.score > alpha && !self.stopped {
-                seen = -self.search(depth - 1, -Score::BOUND, -alpha, 1, true);
+                seen = -self.search(depth - 1, -Score::INFINITE, -alpha, 1, true);
             }
             self.unmake(made);
             if self.stopped {
@@ -219,7 +224,7 @@ impl<S: SquareSet> Search<'_, S> {
             }
             if seen.score > alpha {
                 alpha = seen.score;
-                let line = std::iter::once(step).chain(self.best[1].iter().copied()).collect();
+                let line = std::iter::once(step).chain(self.pv[1].iter().copied()).collect();
                 best = Some((seen.score, line));
                 moves[skip..=at].rotate_right(1);
             }

@@ -1,19 +1,20 @@
-//! What is remembered of positions that were searched: the transposition table.
+//! The transposition table: results of positions that were searched, by hash key.
 
 use super::Score;
-use super::line::Step;
+use super::search_path::CellMove;
 use std::collections::TryReserveError;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
-/// Entries that share a place: one line of a processor's cache.
+/// Entries of a bucket: one cache line.
 const BUCKET: usize = 4;
 
-/// Remembers positions. Threads share it without waiting for each other; an entry that two of them wrote half and half
-/// fits no position.
+/// A transposition table that threads share without locks: each entry holds its key xored with its data, so that an entry
+/// written by two threads at once matches no position (Hyatt and Mann, “A lockless transposition table implementation for
+/// parallel search”, 2002).
 #[derive(Debug)]
-pub struct Memory {
+pub struct TranspositionTable {
     buckets: Vec<[Entry; BUCKET]>,
-    /// Counts searches, so that entries of earlier ones give way first.
+    /// The generation: counts searches, so that entries of earlier ones are replaced first.
     age: AtomicU8,
 }
 
@@ -23,10 +24,10 @@ struct Entry {
     data: AtomicU64,
 }
 
-/// What a remembered score says.
+/// What a stored score says about the true one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Bound {
-    /// Nothing: only the move is remembered.
+    /// Nothing: only the move is of use.
     None,
     /// The score is at least this.
     Lower,
@@ -36,31 +37,31 @@ pub(crate) enum Bound {
     Exact,
 }
 
-/// What is remembered of one position.
+/// What is stored of one position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Remembered {
+pub(crate) struct TableEntry {
     /// The best move, if one was found.
-    pub step: Option<Step>,
+    pub step: Option<CellMove>,
     pub score: Score,
     pub depth: u8,
     pub bound: Bound,
 }
 
-impl Memory {
-    /// A memory of at most so many bytes.
+impl TranspositionTable {
+    /// A table of at most so many bytes.
     ///
     /// # Errors
     /// There is no room for it.
-    pub fn of_bytes(bytes: usize) -> Result<Memory, TryReserveError> {
+    pub fn of_bytes(bytes: usize) -> Result<TranspositionTable, TryReserveError> {
         let number = (bytes / size_of::<[Entry; BUCKET]>()).max(1);
         let mut buckets = Vec::new();
         buckets.try_reserve_exact(number)?;
         buckets.resize_with(number, Default::default);
-        Ok(Memory { buckets, age: AtomicU8::new(0) })
+        Ok(TranspositionTable { buckets, age: AtomicU8::new(0) })
     }
 
     /// A new search begins.
-    pub(crate) fn grow_older(&self) {
+    pub(crate) fn new_search(&self) {
         self.age.store(self.age.load(Relaxed).wrapping_add(1) & 63, Relaxed);
     }
 
@@ -69,31 +70,31 @@ impl Memory {
         &self.buckets[place as usize]
     }
 
-    pub(crate) fn get(&self, key: u64) -> Option<Remembered> {
+    pub(crate) fn get(&self, key: u64) -> Option<TableEntry> {
         self.bucket(key).iter().find_map(|entry| {
             let data = entry.data.load(Relaxed);
             (data != 0 && entry.mixed.load(Relaxed) ^ data == key).then(|| unpack(data))
         })
     }
 
-    pub(crate) fn put(&self, key: u64, remembered: Remembered) {
+    pub(crate) fn put(&self, key: u64, stored: TableEntry) {
         let age = u64::from(self.age.load(Relaxed));
         let bucket = self.bucket(key);
-        let worth = |entry: &Entry| {
+        let priority = |entry: &Entry| {
             let data = entry.data.load(Relaxed);
             if data == 0 || entry.mixed.load(Relaxed) ^ data == key {
                 return -1;
             }
             i32::from(unpack(data).depth) - if data >> 58 == age { 0 } else { 64 }
         };
-        if let Some(entry) = bucket.iter().min_by_key(|entry| worth(entry)) {
-            let data = pack(remembered) | age << 58;
+        if let Some(entry) = bucket.iter().min_by_key(|entry| priority(entry)) {
+            let data = pack(stored) | age << 58;
             entry.mixed.store(key ^ data, Relaxed);
             entry.data.store(data, Relaxed);
         }
     }
 
-    /// How full it is with what this search found, in thousandths.
+    /// How full it is with entries of this search, in thousandths (UCI's `hashfull`).
     pub fn fullness(&self) -> u32 {
         let age = u64::from(self.age.load(Relaxed));
         let sample = &self.buckets[..self.buckets.len().min(1000 / BUCKET)];
@@ -104,8 +105,8 @@ impl Memory {
 }
 
 // Bits: score 0–15, from 16–27, to 28–39, whether there is a move 40, depth 41–48, bound 49–50, in use 51, age 58–63.
-fn pack(remembered: Remembered) -> u64 {
-    let Remembered { step, score, depth, bound } = remembered;
+fn pack(stored: TableEntry) -> u64 {
+    let TableEntry { step, score, depth, bound } = stored;
     let step = step.map_or(0, |step| 1 << 40 | u64::from(step.from) << 16 | u64::from(step.to) << 28);
     let bound = match bound {
         Bound::None => 0,
@@ -116,10 +117,10 @@ fn pack(remembered: Remembered) -> u64 {
     u64::from(score.0 as i16 as u16) | step | u64::from(depth) << 41 | bound << 49 | 1 << 51
 }
 
-fn unpack(data: u64) -> Remembered {
+fn unpack(data: u64) -> TableEntry {
     let cell = |shift: u32| (data >> shift & 0xfff) as u16;
-    Remembered {
-        step: (data >> 40 & 1 == 1).then(|| Step { from: cell(16), to: cell(28) }),
+    TableEntry {
+        step: (data >> 40 & 1 == 1).then(|| CellMove { from: cell(16), to: cell(28) }),
         score: Score(i32::from(data as u16 as i16)),
         depth: (data >> 41) as u8,
         bound: match data >> 49 & 3 {

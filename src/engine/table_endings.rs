@@ -1,38 +1,38 @@
-//! Tables as somebody who knows endings, and lines played out by who knows them.
+//! A tablebase as a source of endings, and principal variations extended by it.
 
-use super::{Ending, Endings, Fate};
+use super::{Ending, Endings, Wdl};
 use crate::rules::{Move, Position, Rules};
 use crate::tablebase::{Tablebase, Value, holds_in_games, limit_within};
 
-/// The tables of the ruleset that is played by.
+/// The tablebase of the ruleset that is played by.
 #[derive(Debug, Clone, Copy)]
-pub struct Solved<'a> {
+pub struct TableEndings<'a> {
     tables: &'a Tablebase,
     most_animals: usize,
 }
 
-impl<'a> Solved<'a> {
+impl<'a> TableEndings<'a> {
     /// Tables to ask about positions of up to so many animals. `None` if they are of other rules than are played by,
     /// or if a clause of the rules [bars](holds_in_games) moves because of earlier ones, which no table knows.
-    pub fn of(tables: &'a Tablebase, rules: &Rules, most_animals: usize) -> Option<Solved<'a>> {
+    pub fn of(tables: &'a Tablebase, rules: &Rules, most_animals: usize) -> Option<TableEndings<'a>> {
         let own = tables.rules().hash() == rules.hash();
-        (own && holds_in_games(rules)).then_some(Solved { tables, most_animals })
+        (own && holds_in_games(rules)).then_some(TableEndings { tables, most_animals })
     }
 }
 
-impl Endings for Solved<'_> {
+impl Endings for TableEndings<'_> {
     fn most_animals(&self) -> usize {
         self.most_animals
     }
 
-    /// Nothing of a win or loss that a limit on moves may forestall.
+    /// `None` for a win or loss that a limit on moves may forestall.
     fn probe(&self, position: &Position) -> Option<Ending> {
-        let (fate, plies) = match self.tables.probe(position)? {
-            Value::Win(plies) => (Fate::Won, plies),
-            Value::Loss(plies) => (Fate::Lost, plies),
-            Value::Draw => return Some(Ending { fate: Fate::Drawn, plies: 0 }),
+        let (wdl, plies) = match self.tables.probe(position)? {
+            Value::Win(plies) => (Wdl::Win, plies),
+            Value::Loss(plies) => (Wdl::Loss, plies),
+            Value::Draw => return Some(Ending { wdl: Wdl::Draw, plies: 0 }),
         };
-        limit_within(position, plies, true).is_none().then_some(Ending { fate, plies })
+        limit_within(position, plies, true).is_none().then_some(Ending { wdl, plies })
     }
 }
 
@@ -42,12 +42,12 @@ fn plies_left(endings: &dyn Endings, position: &Position) -> Option<u32> {
         return outcome.winner.map(|_| 0);
     }
     let within = position.pieces().len() <= endings.most_animals();
-    let Ending { fate, plies } = within.then(|| endings.probe(position))??;
-    (fate != Fate::Drawn).then_some(plies)
+    let Ending { wdl, plies } = within.then(|| endings.probe(position))??;
+    (wdl != Wdl::Draw).then_some(plies)
 }
 
-/// Goes on from the end of a decided line to the end of the game, which is so many plies from its beginning, as far as
-/// the endings are known.
+/// Extends a decided principal variation to the end of the game, `plies` from its beginning, as far as the endings are
+/// known.
 pub(crate) fn play_out(endings: &dyn Endings, position: &Position, line: &mut Vec<Move>, plies: u32) {
     let mut position = line.iter().fold(position.clone(), |position, &mv| position.after(mv));
     while line.len() < plies as usize && position.outcome().is_none() {
@@ -60,7 +60,7 @@ pub(crate) fn play_out(endings: &dyn Endings, position: &Position, line: &mut Ve
     }
 }
 
-/// Whether everything about a position is known: what each move leads to.
+/// Whether the result of each of these moves is known.
 pub(crate) fn knows_all(endings: &dyn Endings, position: &Position, moves: &[Move]) -> bool {
     moves.iter().all(|&mv| {
         let then = position.after(mv);

@@ -1,18 +1,18 @@
-//! The way from the beginning of the game to the position looked at: what comes again, and who goes to and fro.
+//! The path from the beginning of the game to the position searched: repetitions, and moves to and fro.
 
 use crate::rules::{Cell, Game, Move, Repetition, Rules};
 
-/// A move by its squares' numbers.
+/// A move by the indices of its cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Step {
+pub(crate) struct CellMove {
     pub from: u16,
     pub to: u16,
 }
 
-impl Step {
-    pub fn of(mv: Move, rules: &Rules) -> Option<Step> {
+impl CellMove {
+    pub fn of(mv: Move, rules: &Rules) -> Option<CellMove> {
         let board = rules.board();
-        Some(Step { from: board.cell(mv.from)?.0, to: board.cell(mv.to)?.0 })
+        Some(CellMove { from: board.cell(mv.from)?.0, to: board.cell(mv.to)?.0 })
     }
 
     pub fn mv(self, rules: &Rules) -> Move {
@@ -21,26 +21,26 @@ impl Step {
     }
 }
 
-/// How many parts of keys are told apart: a power of two.
-const ALIKE: usize = 1 << 11;
+/// Buckets of the counting filter of keys: a power of two.
+const FILTER: usize = 1 << 11;
 
-fn part(key: u64) -> usize {
+fn bucket(key: u64) -> usize {
     // Bit 0 is the side to move.
-    (key >> 1) as usize & (ALIKE - 1)
+    (key >> 1) as usize & (FILTER - 1)
 }
 
-/// What a ruleset says of a position that stood before.
+/// What a ruleset says about a repeated position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Again {
+enum Recurrence {
     /// Nothing forbids it: going round in circles wins nothing, so it counts as a draw.
     Draws,
     /// So many earlier times make it illegal; fewer count as a draw.
     BarredAfter(usize),
 }
 
-/// What became of a move in view of the past.
+/// What earlier positions make of a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Past {
+pub(crate) enum PathVerdict {
     /// The position is new.
     New,
     /// It stood before, the last time so many plies after the beginning of the game, and counts as a draw.
@@ -49,52 +49,52 @@ pub(crate) enum Past {
     Barred(usize),
 }
 
-/// The keys of all positions of the game and of the line looked at, and the moves between them.
+/// The keys of all positions of the game and of the path searched, and the moves between them.
 #[derive(Debug, Clone)]
-pub(crate) struct Line<'a> {
+pub(crate) struct SearchPath<'a> {
     rules: &'a Rules,
-    again: Again,
+    recurrence: Recurrence,
     to_and_fro: bool,
-    /// The last is the position looked at.
+    /// The last is the position searched.
     keys: Vec<u64>,
-    /// By a part of the key: how many of the keys have it. Most positions are seen to be new by one look here.
-    alike: Box<[u32; ALIKE]>,
+    /// By a bucket of keys: how many of the keys fall into it. One look here shows most positions to be new.
+    filter: Box<[u32; FILTER]>,
     /// One fewer than the keys; `None` where a side passed.
-    steps: Vec<Option<Step>>,
+    steps: Vec<Option<CellMove>>,
     /// No position from before this one can come again: a side has passed there.
     since: usize,
 }
 
-impl<'a> Line<'a> {
-    pub fn new(game: &Game, rules: &'a Rules) -> Line<'a> {
+impl<'a> SearchPath<'a> {
+    pub fn new(game: &Game, rules: &'a Rules) -> SearchPath<'a> {
         let mut then = game.clone();
         let mut keys = vec![then.position().key()];
         let mut steps = Vec::new();
         while let Some(mv) = then.take_back() {
             keys.push(then.position().key());
-            steps.push(Step::of(mv, rules));
+            steps.push(CellMove::of(mv, rules));
         }
         keys.reverse();
         steps.reverse();
-        let again = match rules.switches().repetition {
-            Repetition::Free | Repetition::ThreefoldDraws | Repetition::ThreefoldClaim => Again::Draws,
-            Repetition::NoEarlierPosition => Again::BarredAfter(1),
-            Repetition::ThirdTimeBarred => Again::BarredAfter(2),
+        let recurrence = match rules.switches().repetition {
+            Repetition::Free | Repetition::ThreefoldDraws | Repetition::ThreefoldClaim => Recurrence::Draws,
+            Repetition::NoEarlierPosition => Recurrence::BarredAfter(1),
+            Repetition::ThirdTimeBarred => Recurrence::BarredAfter(2),
         };
         let switches = rules.switches();
         let to_and_fro = switches.same_square_limit.is_some() || switches.few_squares_limit.is_some();
-        let mut alike = Box::new([0; ALIKE]);
-        keys.iter().for_each(|&key| alike[part(key)] += 1);
-        Line { rules, again, to_and_fro, keys, alike, steps, since: 0 }
+        let mut filter = Box::new([0; FILTER]);
+        keys.iter().for_each(|&key| filter[bucket(key)] += 1);
+        SearchPath { rules, recurrence, to_and_fro, keys, filter, steps, since: 0 }
     }
 
-    /// The number of plies from the beginning of the game to the position looked at.
+    /// The number of plies from the beginning of the game to the position searched.
     pub fn here(&self) -> usize {
         self.steps.len()
     }
 
     /// The moves since the game had so many plies, without passes.
-    pub fn since(&self, plies: usize) -> impl Iterator<Item = Step> + '_ {
+    pub fn since(&self, plies: usize) -> impl Iterator<Item = CellMove> + '_ {
         self.steps[plies..].iter().copied().flatten()
     }
 
@@ -104,34 +104,34 @@ impl<'a> Line<'a> {
     }
 
     /// The last move, unless a side passed.
-    pub fn last(&self) -> Option<Step> {
+    pub fn last(&self) -> Option<CellMove> {
         *self.steps.last()?
     }
 
-    pub fn push(&mut self, step: Step, key: u64) {
+    pub fn push(&mut self, step: CellMove, key: u64) {
         self.extend(Some(step), key);
     }
 
-    fn extend(&mut self, step: Option<Step>, key: u64) {
+    fn extend(&mut self, step: Option<CellMove>, key: u64) {
         self.steps.push(step);
         self.keys.push(key);
-        self.alike[part(key)] += 1;
+        self.filter[bucket(key)] += 1;
     }
 
     /// Whether a position is surely not one of those on the line.
     #[inline]
     pub fn is_surely_new(&self, key: u64) -> bool {
-        self.alike[part(key)] == 0
+        self.filter[bucket(key)] == 0
     }
 
     pub fn pop(&mut self) {
         self.steps.pop();
         if let Some(key) = self.keys.pop() {
-            self.alike[part(key)] -= 1;
+            self.filter[bucket(key)] -= 1;
         }
     }
 
-    /// A side passes. Returns what [`Line::unpass`] wants back.
+    /// A null move. Returns what [`SearchPath::unpass`] takes back.
     pub fn pass(&mut self, key: u64) -> usize {
         self.extend(None, key);
         let here = self.here();
@@ -145,29 +145,29 @@ impl<'a> Line<'a> {
 
     /// Whether the move that led here is barred, or the position drawn, by what stood before. `quiet` are the plies
     /// since the last capture: nothing from before it can come again.
-    pub fn past(&self, quiet: u32) -> Past {
+    pub fn verdict(&self, quiet: u32) -> PathVerdict {
         let here = self.here();
-        let Some(&key) = self.keys.last() else { return Past::New };
-        if self.alike[part(key)] < 2 {
-            return Past::New;
+        let Some(&key) = self.keys.last() else { return PathVerdict::New };
+        if self.filter[bucket(key)] < 2 {
+            return PathVerdict::New;
         }
         let earliest = here.saturating_sub(quiet as usize).max(self.since);
         // Two plies never bring a position back.
-        let Some(last) = here.checked_sub(4) else { return Past::New };
+        let Some(last) = here.checked_sub(4) else { return PathVerdict::New };
         let mut earlier = (earliest..=last).rev().step_by(2).filter(|&ply| self.keys[ply] == key);
-        let Some(latest) = earlier.next() else { return Past::New };
-        match self.again {
-            Again::Draws => Past::Draw(latest),
-            Again::BarredAfter(1) => Past::Barred(latest),
-            Again::BarredAfter(times) => match earlier.nth(times - 2) {
-                Some(first) => Past::Barred(first),
-                None => Past::Draw(latest),
+        let Some(latest) = earlier.next() else { return PathVerdict::New };
+        match self.recurrence {
+            Recurrence::Draws => PathVerdict::Draw(latest),
+            Recurrence::BarredAfter(1) => PathVerdict::Barred(latest),
+            Recurrence::BarredAfter(times) => match earlier.nth(times - 2) {
+                Some(first) => PathVerdict::Barred(first),
+                None => PathVerdict::Draw(latest),
             },
         }
     }
 
     /// Whether a move of the side to move goes to and fro too often.
-    pub fn bars_to_and_fro(&self, step: Step) -> bool {
+    pub fn bars_to_and_fro(&self, step: CellMove) -> bool {
         let own = self.steps.iter().rev().skip(1).step_by(2).map_while(|step| *step);
         self.to_and_fro && self.rules.bars_to_and_fro(step.mv(self.rules), own.map(|step| step.mv(self.rules)))
     }

@@ -1,6 +1,6 @@
-//! What the animals on the board are worth, kept up to date while moves are made and taken back.
+//! Incrementally updated terms of the static evaluation.
 
-use super::knowledge::Knowledge;
+use super::eval_params::EvalParams;
 use super::pursuit::Pursuit;
 use crate::rules::Side;
 use crate::rules::compiled::{Field, SquareSet, Tables, Undo};
@@ -8,36 +8,35 @@ use crate::rules::compiled::{Field, SquareSet, Tables, Undo};
 /// Of each living enemy kind that an animal may take, and against it for each that may take it.
 const LIVING: i32 = 7;
 
-/// What stands on the board, to White.
+/// The evaluation's terms, for White.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Standing {
-    /// By where each animal stands.
+pub(crate) struct EvalState {
+    /// Sum over the piece-square table.
     pub placed: i32,
-    /// By whom they may take: the same until one is captured.
+    /// Balance of who captures whom among the living: constant until a capture.
     pub balance: i32,
-    /// By how near they are to those they may take, and to those who may take them; finely. A large board has
-    /// so many pairs of animals that their sum is large.
+    /// Pursuit bonuses, in finer units: on a large board there are so many pairs that the sum is large.
     pub pursuit: i64,
 }
 
-impl Standing {
-    /// What all of it is worth to White.
+impl EvalState {
+    /// Their sum.
     #[inline]
     pub fn to_white(self) -> i32 {
         self.placed + self.balance + Pursuit::rounded(self.pursuit)
     }
 }
 
-/// A move that was made, to take it back.
+/// What takes a move back.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Made {
+pub(crate) struct MoveUndo {
     undo: Undo,
-    before: Standing,
+    before: EvalState,
 }
 
-impl<S: SquareSet> Knowledge<S> {
-    /// Looks at the whole board.
-    pub fn standing(&self, field: &Field<S>) -> Standing {
+impl<S: SquareSet> EvalParams<S> {
+    /// The terms of a whole position.
+    pub fn eval_state(&self, field: &Field<S>) -> EvalState {
         let mut placed = 0;
         for side in Side::BOTH {
             field.animals(side).for_each(|cell| placed += self.placed(field.at(cell), cell));
@@ -45,19 +44,19 @@ impl<S: SquareSet> Knowledge<S> {
         let black = field.animals(Side::Black);
         let mut pursuit = 0;
         field.animals(Side::White).for_each(|cell| pursuit += self.pursuit(field, field.at(cell), cell, black));
-        Standing { placed, balance: self.balance(field), pursuit }
+        EvalState { placed, balance: self.balance(field), pursuit }
     }
 
-    /// Makes a move and reckons what it changes.
+    /// Makes a move and updates the terms.
     #[inline]
     pub fn make(
         &self,
         tables: &Tables<S>,
         field: &mut Field<S>,
-        standing: &mut Standing,
+        eval: &mut EvalState,
         (from, to): (u16, u16),
-    ) -> Made {
-        let before = *standing;
+    ) -> MoveUndo {
+        let before = *eval;
         let (mover, victim) = (field.at(from), field.at(to));
         let side = field.side();
         let undo = field.make_onto(tables, from, to, victim);
@@ -76,32 +75,32 @@ impl<S: SquareSet> Knowledge<S> {
                 left + arrived - self.pursuit(field, mover, from, enemies)
             }
         };
-        standing.pursuit += if side == Side::White { pursuit } else { -pursuit };
-        standing.placed += self.placed(landed, to) - self.placed(mover, from) - self.placed(victim, to);
+        eval.pursuit += if side == Side::White { pursuit } else { -pursuit };
+        eval.placed += self.placed(landed, to) - self.placed(mover, from) - self.placed(victim, to);
         if victim.is_piece() || landed != mover {
-            standing.balance = self.balance(field);
+            eval.balance = self.balance(field);
         }
-        Made { undo, before }
+        MoveUndo { undo, before }
     }
 
-    /// What would stand there after a step or leap onto an empty square that changes nobody, without making it.
+    /// The terms after a quiet move that weakens nobody, without making it.
     #[inline]
-    pub fn after_quiet(&self, field: &Field<S>, standing: Standing, (from, to): (u16, u16)) -> Standing {
+    pub fn after_quiet(&self, field: &Field<S>, eval: EvalState, (from, to): (u16, u16)) -> EvalState {
         let (mover, side) = (field.at(from), field.side());
         let enemies = field.animals(!side);
         let gained = self.approach(field, mover, (from, to), enemies);
-        Standing {
-            placed: standing.placed + self.placed(mover, to) - self.placed(mover, from),
-            balance: standing.balance,
-            pursuit: standing.pursuit + if side == Side::White { gained } else { -gained },
+        EvalState {
+            placed: eval.placed + self.placed(mover, to) - self.placed(mover, from),
+            balance: eval.balance,
+            pursuit: eval.pursuit + if side == Side::White { gained } else { -gained },
         }
     }
 
     /// Takes the last move back.
     #[inline]
-    pub fn unmake(&self, tables: &Tables<S>, field: &mut Field<S>, standing: &mut Standing, made: Made) {
+    pub fn unmake(&self, tables: &Tables<S>, field: &mut Field<S>, eval: &mut EvalState, made: MoveUndo) {
         field.unmake(tables, made.undo);
-        *standing = made.before;
+        *eval = made.before;
     }
 
     /// To White: for each animal the kinds of living enemies that it may take, against those that may take it.

@@ -1,15 +1,16 @@
-//! With what means the search works, and when it ends.
+//! How selective a search is, and when it ends.
 
-/// Which means the search uses.
+/// Which parts of the tree are searched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Means {
-    /// All of them.
+pub enum SearchMode {
+    /// Pruning, reductions, extensions and quiescence search, as in play.
     #[default]
-    All,
-    /// Every line is followed to the depth and no further: memory and order save time, nothing is left out on trust.
-    Whole,
-    /// Every line is followed to the depth and no further, and nothing is remembered: slow, and plainly right.
-    Plain,
+    Selective,
+    /// Every line is searched to the depth and no further. The transposition table and move ordering save time; nothing is
+    /// pruned but by alpha-beta itself.
+    FullWidth,
+    /// Reference search: every line to the depth and no further, with no table and no pruning but alpha-beta.
+    Reference,
 }
 
 /// When to stop; whatever comes first. The first depth is always finished.
@@ -17,7 +18,7 @@ pub enum Means {
 pub struct Limits<'a> {
     /// Plies deep.
     pub depth: u32,
-    /// Positions looked at, by all threads together.
+    /// Nodes of all threads together.
     pub nodes: u64,
     /// Asked now and then, from every thread: whether to stop now.
     pub stop: &'a (dyn Fn() -> bool + Sync),
@@ -29,7 +30,7 @@ impl Limits<'_> {
         Limits { depth, nodes: u64::MAX, stop: &|| false }
     }
 
-    /// Through so many positions.
+    /// Through so many nodes.
     pub fn nodes(nodes: u64) -> Limits<'static> {
         Limits { depth: u32::MAX, nodes, stop: &|| false }
     }

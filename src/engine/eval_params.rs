@@ -1,10 +1,10 @@
-//! What the evaluation wants to know of a ruleset, read off its compiled tables once.
+//! Evaluation parameters, derived from a ruleset's compiled tables once.
 
 use super::pursuit::Pursuit;
 use crate::rules::Side;
 use crate::rules::compiled::{Code, Field, SquareSet, Tables};
 
-/// Rounds in which the worth of an animal is found from the worth of those it takes.
+/// Iterations in which an animal's value is found from the values of those it captures.
 const ROUNDS: usize = 3;
 
 /// Weights in hundredths of a weak animal.
@@ -25,40 +25,41 @@ mod weight {
     pub const EXPOSED: i32 = 2;
 }
 
-/// A ruleset's animals as the evaluation sees them. Numbers are by [`Code`], and by cell where there are two indices.
+/// Values of a ruleset's animals and squares: piece-square table, piece values, who captures whom. Indexed by [`Code`], and
+/// by cell where there are two indices.
 #[derive(Debug)]
-pub(crate) struct Knowledge<S: SquareSet> {
-    /// What an animal is worth to White where it stands, whoever else is there; nothing for no animal.
+pub(crate) struct EvalParams<S: SquareSet> {
+    /// Piece-square table: the value for White of an animal on a cell; 0 for no animal.
     placed: Vec<i32>,
-    /// What it is worth to take it.
-    worth: [i32; Code::MOST],
-    /// Whom it may take, one bit a code.
+    /// Piece values.
+    value: [i32; Code::MOST],
+    /// Whom it captures, one bit for each code.
     prey: [u128; Code::MOST],
-    /// Who may take it.
+    /// Who captures it.
     hunters: [u128; Code::MOST],
     /// Moves from each cell to the nearest den it wins in, on an empty board.
     to_den: Vec<u16>,
     /// By side: where some animal of it is one move from a den it wins in.
     gates: [S; 2],
     cells: usize,
-    /// Who hunts whom.
+    /// Bonuses for being near prey.
     pub pursuit: Pursuit,
 }
 
 /// There is no way.
 const NEVER: u16 = u16::MAX;
 
-impl<S: SquareSet> Knowledge<S> {
-    pub fn of(tables: &Tables<S>) -> Knowledge<S> {
-        let ways: Vec<(Code, Side, Vec<Vec<u16>>)> = tables
+impl<S: SquareSet> EvalParams<S> {
+    pub fn of(tables: &Tables<S>) -> EvalParams<S> {
+        let mobility: Vec<(Code, Side, Vec<Vec<u16>>)> = tables
             .all_codes()
             .map(|code| (code, tables.decode(code).0.side))
-            .map(|(code, side)| (code, side, (0..tables.cells() as u16).map(|c| ways(tables, code, c)).collect()))
+            .map(|(code, side)| (code, side, (0..tables.cells() as u16).map(|c| mobility(tables, code, c)).collect()))
             .collect();
         let cells = tables.cells();
-        let mut knowledge = Knowledge {
+        let mut params = EvalParams {
             placed: vec![0; Code::MOST * cells],
-            worth: [0; Code::MOST],
+            value: [0; Code::MOST],
             prey: [0; Code::MOST],
             hunters: [0; Code::MOST],
             to_den: vec![NEVER; Code::MOST * cells],
@@ -67,12 +68,14 @@ impl<S: SquareSet> Knowledge<S> {
             pursuit: Pursuit::on(tables),
         };
         let mut exposed = vec![0; Code::MOST * cells];
-        for (hunter, side, roads) in &ways {
-            for (prey, ..) in ways.iter().filter(|(_, other, _)| other != side) {
+        for (hunter, side, move_lists) in &mobility {
+            for (prey, ..) in mobility.iter().filter(|(_, other, _)| other != side) {
                 let mut landings = (0, 0);
                 let mut reached = vec![false; cells];
-                for (from, to) in
-                    roads.iter().zip(0u16..).flat_map(|(road, from)| road.iter().map(move |&to| (from, to)))
+                for (from, to) in move_lists
+                    .iter()
+                    .zip(0u16..)
+                    .flat_map(|(list_of_moves, from)| list_of_moves.iter().map(move |&to| (from, to)))
                 {
                     let lands = tables.step_lands(*hunter, from, to, *prey);
                     landings.0 += i32::from(lands);
@@ -83,21 +86,21 @@ impl<S: SquareSet> Knowledge<S> {
                 }
                 // More than a trap here and there.
                 if 3 * landings.0 > landings.1 {
-                    knowledge.prey[hunter.index()] |= 1 << prey.index();
-                    knowledge.hunters[prey.index()] |= 1 << hunter.index();
+                    params.prey[hunter.index()] |= 1 << prey.index();
+                    params.hunters[prey.index()] |= 1 << hunter.index();
                 }
             }
         }
-        knowledge.find_worth(&ways);
-        for (hunter, ..) in &ways {
-            for prey in Bits(knowledge.prey[hunter.index()]) {
-                let hunters = knowledge.hunters[prey.index()].count_ones() as i32;
-                knowledge.pursuit.add(*hunter, prey, knowledge.worth[prey.index()], hunters);
+        params.find_values(&mobility);
+        for (hunter, ..) in &mobility {
+            for prey in Bits(params.prey[hunter.index()]) {
+                let hunters = params.hunters[prey.index()].count_ones() as i32;
+                params.pursuit.add(*hunter, prey, params.value[prey.index()], hunters);
             }
         }
-        for (code, side, roads) in &ways {
+        for (code, side, move_lists) in &mobility {
             let wins = tables.board.sides[side.index()].wins;
-            let distances = distances(roads, wins);
+            let distances = distances(move_lists, wins);
             for (cell, &distance) in distances.iter().enumerate() {
                 let place = code.index() * cells + cell;
                 let near = match distance {
@@ -107,27 +110,27 @@ impl<S: SquareSet> Knowledge<S> {
                         2 * weight::NEAR_DEN / (distance + 1).max(2) - weight::STEP * distance
                     }
                 };
-                knowledge.to_den[place] = distance;
-                let worth = knowledge.worth[code.index()] + near - weight::EXPOSED * exposed[place];
-                knowledge.placed[place] = if *side == Side::White { worth } else { -worth };
-                if distance == 1 && !knowledge.gates[side.index()].has(cell as u16) {
-                    knowledge.gates[side.index()].toggle(cell as u16);
+                params.to_den[place] = distance;
+                let value = params.value[code.index()] + near - weight::EXPOSED * exposed[place];
+                params.placed[place] = if *side == Side::White { value } else { -value };
+                if distance == 1 && !params.gates[side.index()].has(cell as u16) {
+                    params.gates[side.index()].toggle(cell as u16);
                 }
             }
         }
-        knowledge
+        params
     }
 
-    /// An animal is worth as much as it takes, and the more the fewer take it.
-    fn find_worth(&mut self, ways: &[(Code, Side, Vec<Vec<u16>>)]) {
+    /// An animal's value follows from the values of those it captures, and from how few capture it.
+    fn find_values(&mut self, mobility: &[(Code, Side, Vec<Vec<u16>>)]) {
         let bits = |mask: u128| Bits(mask).map(|code| usize::from(code.0));
-        for (code, ..) in ways {
-            self.worth[code.index()] = 1;
+        for (code, ..) in mobility {
+            self.value[code.index()] = 1;
         }
         for _ in 0..ROUNDS {
-            let before = self.worth;
-            for (code, side, roads) in ways {
-                let enemies = ways.iter().filter(|(_, other, _)| other != side);
+            let before = self.value;
+            for (code, side, move_lists) in mobility {
+                let enemies = mobility.iter().filter(|(_, other, _)| other != side);
                 let (mut all, mut number) = (0, 0);
                 for (enemy, ..) in enemies {
                     all += before[enemy.index()];
@@ -135,11 +138,11 @@ impl<S: SquareSet> Knowledge<S> {
                 }
                 let taken: i32 = bits(self.prey[code.index()]).map(|prey| before[prey]).sum();
                 let safe = number - self.hunters[code.index()].count_ones() as i32;
-                let roads: usize = roads.iter().map(Vec::len).sum();
-                self.worth[code.index()] = weight::BEING
+                let move_lists: usize = move_lists.iter().map(Vec::len).sum();
+                self.value[code.index()] = weight::BEING
                     + weight::TAKES * taken / all.max(1)
                     + weight::SAFE * safe / number.max(1)
-                    + weight::WAY * roads as i32 / self.cells as i32;
+                    + weight::WAY * move_lists as i32 / self.cells as i32;
             }
         }
     }
@@ -150,8 +153,8 @@ impl<S: SquareSet> Knowledge<S> {
     }
 
     #[inline]
-    pub fn worth(&self, code: Code) -> i32 {
-        self.worth[code.index() & (Code::MOST - 1)]
+    pub fn value(&self, code: Code) -> i32 {
+        self.value[code.index() & (Code::MOST - 1)]
     }
 
     #[inline]
@@ -205,24 +208,24 @@ impl Iterator for Bits {
 }
 
 /// Where an animal may go from a cell if it is alone on the board.
-fn ways<S: SquareSet>(tables: &Tables<S>, code: Code, cell: u16) -> Vec<u16> {
+fn mobility<S: SquareSet>(tables: &Tables<S>, code: Code, cell: u16) -> Vec<u16> {
     let (piece, weak) = tables.decode(code);
     let mut field = Field::empty(tables, piece.side, 0, 0);
     field.put(tables, crate::rules::Cell(cell), piece, weak);
-    let mut ways = Vec::new();
-    field.each_move(tables, |_, to| ways.push(to));
-    ways
+    let mut mobility = Vec::new();
+    field.each_move(tables, |_, to| mobility.push(to));
+    mobility
 }
 
 /// From every cell the number of moves to the nearest goal.
-fn distances<S: SquareSet>(roads: &[Vec<u16>], goals: S) -> Vec<u16> {
-    let mut distances = vec![NEVER; roads.len()];
+fn distances<S: SquareSet>(move_lists: &[Vec<u16>], goals: S) -> Vec<u16> {
+    let mut distances = vec![NEVER; move_lists.len()];
     goals.for_each(|goal| distances[usize::from(goal)] = 0);
     let mut distance = 0;
     loop {
         let nearer = |to: &u16, distances: &[u16]| distances[usize::from(*to)] == distance;
-        let next: Vec<usize> = (0..roads.len())
-            .filter(|&from| distances[from] == NEVER && roads[from].iter().any(|to| nearer(to, &distances)))
+        let next: Vec<usize> = (0..move_lists.len())
+            .filter(|&from| distances[from] == NEVER && move_lists[from].iter().any(|to| nearer(to, &distances)))
             .collect();
         if next.is_empty() {
             return distances;

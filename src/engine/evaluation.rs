@@ -1,0 +1,56 @@
+//! Static evaluation.
+
+use super::Score;
+use super::eval_params::EvalParams;
+use super::eval_state::EvalState;
+use crate::rules::compiled::{OnField, SquareSet, Tabled};
+use crate::rules::{Position, Side};
+use std::any::Any;
+
+/// Tempo bonus.
+const TEMPO: i32 = 6;
+
+/// Evaluates positions of one ruleset without search.
+pub struct Evaluation(Box<dyn Any + Send + Sync>);
+
+impl Evaluation {
+    /// Derives the parameters from the ruleset of a position.
+    pub fn under(position: &Position) -> Evaluation {
+        struct Learn;
+        impl OnField for Learn {
+            type Out = Evaluation;
+
+            fn run<S: SquareSet>(self, tabled: &Tabled<S>) -> Evaluation {
+                Evaluation(Box::new(EvalParams::of(&tabled.tables)))
+            }
+        }
+        position.on_field(Learn)
+    }
+
+    /// The static evaluation of a position for the side to move. It is symmetric: the same for a position and for the same
+    /// position turned round with the colours changed. Of a position under other rules it says nothing of use.
+    pub fn of(&self, position: &Position) -> Score {
+        struct Judge<'a>(&'a Evaluation);
+        impl OnField for Judge<'_> {
+            type Out = Score;
+
+            fn run<S: SquareSet>(self, Tabled { tables, field }: &Tabled<S>) -> Score {
+                let evaluate = |params: &EvalParams<S>| static_eval(&params.eval_state(field), field.side());
+                match self.0.0.downcast_ref::<EvalParams<S>>() {
+                    Some(params) => evaluate(params),
+                    // A board of another width.
+                    None => evaluate(&EvalParams::of(tables)),
+                }
+            }
+        }
+        position.on_field(Judge(self))
+    }
+}
+
+/// The static evaluation for the side to move.
+#[inline]
+pub(crate) fn static_eval(eval: &EvalState, side: Side) -> Score {
+    let to_white = eval.to_white();
+    let value = TEMPO + if side == Side::White { to_white } else { -to_white };
+    Score(value.clamp(-Score::MOST.0, Score::MOST.0))
+}

@@ -1,0 +1,67 @@
+//! Probes of the transposition table and of endings.
+
+use super::search::{PathScore, Search};
+use super::search_path::{CellMove, PathVerdict};
+use super::transposition_table::{Bound, TableEntry};
+use super::{Ending, Score, Wdl};
+use crate::rules::compiled::SquareSet;
+
+impl<S: SquareSet> Search<'_, S> {
+    /// Whether a hash move repeats a position of this very game, or is barred because of one: then the entry was found on
+    /// another path and does not hold here (the graph-history interaction problem).
+    pub fn hash_move_repeats(&mut self, step: Option<CellMove>) -> bool {
+        let Some(step) = step else { return false };
+        if self.path.bars_to_and_fro(step) {
+            return true;
+        }
+        if self.field.quiet() < 3 {
+            return false;
+        }
+        let made = self.make(step);
+        let verdict = self.path.verdict(self.field.quiet());
+        self.unmake(made);
+        verdict != PathVerdict::New
+    }
+
+    /// Stores a result in the transposition table; of a score that depends on the path, only the move.
+    pub fn store(&self, (score, bound): (Score, Bound), step: Option<CellMove>, depth: i32, ply: usize, whole: bool) {
+        let hit = match whole {
+            true => TableEntry { step, score: score.seen_from_here(ply), depth: depth.min(255) as u8, bound },
+            false => TableEntry { step, score: Score::EVEN, depth: 0, bound: Bound::None },
+        };
+        if whole || step.is_some() {
+            self.shared.table.put(self.field.key, hit);
+        }
+    }
+
+    /// The score of a position whose ending is known.
+    pub fn known(&self, ply: usize) -> Option<PathScore> {
+        let Ending { wdl, plies } = self.ending()?;
+        let score = match wdl {
+            Wdl::Win => Score::win_in(ply as u32 + plies),
+            Wdl::Loss => Score::loss_in(ply as u32 + plies),
+            Wdl::Draw => Score::EVEN,
+        };
+        // Under a limit on moves it holds only so many plies from the beginning of the game.
+        let limited = self.tables.turn_limit.min(self.tables.capture_limit) < u32::MAX;
+        Some(PathScore { score, reach: if limited { 0 } else { usize::MAX } })
+    }
+
+    /// What is known for certain of the position.
+    fn ending(&self) -> Option<Ending> {
+        let endings = self.shared.endings?;
+        let animals = self.field.animals(self.field.side()).or(self.field.animals(!self.field.side()));
+        let here = self.path.here();
+        if here == self.begun
+            || S::count_all([animals, S::EMPTY, S::EMPTY, S::EMPTY]) as usize > endings.most_animals()
+            || self.path.passed_since(self.begun)
+        {
+            return None;
+        }
+        let mut position = self.shared.root.clone();
+        self.path.since(self.begun).for_each(|step| {
+            position.make(step.mv(self.shared.rules));
+        });
+        endings.probe(&position)
+    }
+}
