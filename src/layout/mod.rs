@@ -150,9 +150,8 @@ pub fn set_to_read(theme: &Theme, parts: &[&str], reading: Option<Reading<'_>>) 
         laid.extend(pieces);
         planned.pieces = Some(plan);
     }
-    if theme.cutter.machine == Machine::Laser && planned.board.is_some() && planned.pieces.is_some() {
-        laser::nest(&mut laid, theme.paper.margin);
-    }
+    let whole = planned.board.is_some() && planned.pieces.is_some();
+    let nested = whole.then(|| nest(theme, &mut laid));
     let of_part: Vec<String> = laid.iter().map(|sheet| sheet.page.part.clone()).collect();
     let captioned = laid.into_iter().enumerate().map(|(place, sheet)| {
         // A part is a file of its own, so it counts its own pages.
@@ -177,7 +176,7 @@ pub fn set_to_read(theme: &Theme, parts: &[&str], reading: Option<Reading<'_>>) 
         pages.extend(rules);
     }
     if let Some(reading) = reading.filter(|_| parts.contains(&ASSEMBLY)) {
-        let (sheets, plan) = to_assemble(&mut studio, &planned, reading)?;
+        let (sheets, plan) = to_assemble(&mut studio, &planned, nested, reading)?;
         planned.assembly = Some(plan);
         pages.extend(sheets);
     }
@@ -187,10 +186,27 @@ pub fn set_to_read(theme: &Theme, parts: &[&str], reading: Option<Reading<'_>>) 
     Ok(Set { document: for_press(theme, designed), drawn, plan: planned })
 }
 
+/// Puts the pieces on the board's sheet, where a laser cuts both and the sheet has room. Whether it did.
+fn nest(theme: &Theme, sheets: &mut Vec<guides::Sheet>) -> bool {
+    theme.cutter.machine == Machine::Laser && laser::nest(sheets, theme.paper.margin)
+}
+
+/// Whether the pieces of the whole set lie on the board's sheet.
+fn would_nest(theme: &Theme) -> Result<bool, LayoutError> {
+    if theme.cutter.machine != Machine::Laser {
+        return Ok(false);
+    }
+    let mut studio = Studio::new(theme);
+    let (mut sheets, _) = board_pages::lay_out(&mut studio)?;
+    sheets.extend(sticker_pages::lay_out(&mut studio)?.0);
+    Ok(nest(theme, &mut sheets))
+}
+
 /// The assembly sheets. What was not laid out this time is planned for them.
 fn to_assemble(
     studio: &mut Studio<'_>,
     planned: &Plan,
+    nested: Option<bool>,
     reading: Reading<'_>,
 ) -> Result<(Vec<Page>, AssemblyPlan), LayoutError> {
     let theme = studio.theme;
@@ -201,7 +217,8 @@ fn to_assemble(
         (None, []) => None,
         (None, sheets) => Some(sheet::lay_out(&mut Studio::new(theme), sheets, reading.plan).0.len()),
     };
-    let facts = Facts { board: &board, pieces: &pieces, rules };
+    let nested = nested.map_or_else(|| would_nest(theme), Ok)?;
+    let facts = Facts { board: &board, pieces: &pieces, rules, nested };
     Ok(assembly::lay_out(studio, &facts, reading.languages))
 }
 

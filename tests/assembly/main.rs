@@ -585,9 +585,16 @@ fn every_message_is_said_on_some_sheet() {
         own += &format!("{key} = {}\n", word(place));
     }
     let mut said = BTreeSet::new();
-    for (name, size) in [("classic", "small"), ("colouring", "family"), ("laser", "small"), ("laser", "family")] {
+    let themes = [
+        ("classic", ("size", "small")),
+        ("colouring", ("size", "family")),
+        ("laser", ("size", "small")),
+        ("laser", ("size", "family")),
+        ("laser", ("paper.size", "600mm x 300mm")),
+    ];
+    for (name, value) in themes {
         let spoken = Language::read(Source::new("words.ftl", own.clone())).unwrap_or_else(|error| panic!("{error}"));
-        let document = laid(&theme(name, &[("size", size)]), &[spoken], &[ASSEMBLY]).document;
+        let document = laid(&theme(name, &[value]), &[spoken], &[ASSEMBLY]).document;
         let shown: Vec<String> = Seen::on(&document, 0).words.into_iter().map(|(text, ..)| text).collect();
         let text = format!("{} {}", shown.join(" "), document.pages[0].name);
         said.extend((0..keys.len()).filter(|&place| text.contains(&word(place))));

@@ -129,3 +129,23 @@ fn a_wooden_board_in_parts_is_glued_and_never_taped() {
     let parts = text("family");
     assert!(parts.contains("edge to edge onto a thin base") && !parts.contains("tape"), "{parts}");
 }
+
+#[test]
+fn pieces_on_the_boards_sheet_have_no_file_no_wood_and_no_sheet_of_their_own() {
+    let values = [("paper.size", "600mm x 300mm")];
+    for tag in LANGUAGES {
+        let theme = theme("laser", &values);
+        // The whole set, and the assembly sheet alone, which tells of the whole set.
+        let whole = laid(&theme, &[language(tag)], &["board", "pieces", ASSEMBLY]);
+        let parts: Vec<&str> = whole.document.pages.iter().map(|page| page.part.as_str()).collect();
+        assert_eq!(parts, vec!["board", ASSEMBLY]);
+        for document in [whole.document, alone(&theme, tag)] {
+            let page = document.pages.iter().position(|page| page.part == ASSEMBLY).expect("an assembly sheet");
+            let seen = Seen::on(&document, page);
+            // In English the word alone stands for pieces of wood.
+            let file = if tag == &"en" { "“pieces”" } else { "pieces" };
+            assert!(!seen.text().contains(file), "{tag}: {}", seen.text());
+            assert_eq!(seen.faults(document.pages[page].media), Vec::<String>::new(), "{tag}");
+        }
+    }
+}

@@ -11,4 +11,6 @@ pub struct Facts<'p> {
     pub pieces: &'p PiecesPlan,
     /// The pages of the rules sheet, if there is one.
     pub rules: Option<usize>,
+    /// Whether the pieces lie on the board's sheet of wood: there is no file of pieces then.
+    pub nested: bool,
 }

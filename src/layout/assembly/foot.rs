@@ -68,7 +68,7 @@ pub fn places(theme: &Theme, task: &Task<'_>, assembly: usize) -> Vec<Place> {
     let parts = [
         (board, "board", Some(task.facts.board.tiling.sheets())),
         (LABEL_TEST, "set-test", task.facts.pieces.label.as_ref().map(|_| 1)),
-        (pieces, named, Some(task.facts.pieces.pages())),
+        (pieces, named, (!task.facts.nested).then(|| task.facts.pieces.pages())),
         (RULES, "set-rules", task.facts.rules),
         (PART, "assembly", Some(assembly)),
     ];

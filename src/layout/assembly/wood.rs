@@ -54,10 +54,11 @@ pub fn load(task: &Task<'_>, theme: &Theme) -> Vec<String> {
     let cut = part.unwrap_or(Rect::from_origin_size((0.0, 0.0), plan.size)).inflate(kerf / 2.0, kerf / 2.0);
     let (width, height) = (words(plain(cut.width())), words(plain(cut.height())));
     let sheets = ("sheets", number(plan.tiling.sheets()));
-    vec![
-        task.say("make-load-text", vec![("board", board), ("pieces", pieces)]),
-        task.say("make-load-size", vec![sheets, ("width", width), ("height", height)]),
-    ]
+    let files = match task.facts.nested {
+        true => task.say("make-load-one", vec![("board", board)]),
+        false => task.say("make-load-text", vec![("board", board), ("pieces", pieces)]),
+    };
+    vec![files, task.say("make-load-size", vec![sheets, ("width", width), ("height", height)])]
 }
 
 /// What each colour does.
@@ -102,15 +103,22 @@ pub fn wares(task: &Task<'_>, theme: &Theme) -> Vec<Ware> {
         task.say("buy-wood-sheets", [("count", number(count))].into_iter().chain(size).collect())
     };
     let wood = |use_for: &str, count: usize| format!("{}\n{}", say(use_for), sheets(count));
-    vec![
-        Ware {
-            draw: icons::board,
-            name: say("buy-wood"),
-            more: wood("buy-wood-board", task.facts.board.tiling.sheets()),
-        },
-        Ware { draw: icons::pieces, name: say("buy-wood"), more: wood("buy-wood-pieces", task.facts.pieces.sheets) },
+    let board = |use_for| Ware {
+        draw: icons::board,
+        name: say("buy-wood"),
+        more: wood(use_for, task.facts.board.tiling.sheets()),
+    };
+    let mut wares = match task.facts.nested {
+        true => vec![board("buy-wood-both")],
+        false => {
+            let more = wood("buy-wood-pieces", task.facts.pieces.sheets);
+            vec![board("buy-wood-board"), Ware { draw: icons::pieces, name: say("buy-wood"), more }]
+        }
+    };
+    wares.extend([
         Ware { draw: icons::calliper, name: say("buy-calliper"), more: say("buy-calliper-more") },
         Ware { draw: icons::sandpaper, name: say("buy-sandpaper"), more: say("buy-sandpaper-more") },
         Ware { draw: icons::oil, name: say("buy-oil"), more: say("buy-oil-more") },
-    ]
+    ]);
+    wares
 }

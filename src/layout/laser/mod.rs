@@ -12,7 +12,7 @@ mod once;
 mod operation;
 mod visible;
 
-pub use nest::nest;
+pub use nest::{nest, places};
 pub use operation::Operation;
 
 use super::PARTS;

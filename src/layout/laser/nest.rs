@@ -35,7 +35,7 @@ pub fn nest(sheets: &mut Vec<Sheet>, margin: f64) -> bool {
 }
 
 /// The upper left corners of both, if they fit into the area beside or below each other.
-fn places(board: Rect, pieces: Rect, area: Rect) -> Option<(Point, Point)> {
+pub fn places(board: Rect, pieces: Rect, area: Rect) -> Option<(Point, Point)> {
     let corner = area.origin();
     let beside = corner + Vec2::new(board.width() + GAP, 0.0);
     let below = corner + Vec2::new(0.0, board.height() + GAP);

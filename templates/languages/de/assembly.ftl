@@ -134,6 +134,7 @@ set-where =
 buy-wood = Sperrholz
 buy-wood-board = für das Spielbrett, 3–4 mm dick
 buy-wood-pieces = für die Steine, 4–6 mm dick
+buy-wood-both = für Spielbrett und Steine, 4 mm dick
 buy-wood-sheets =
     { $count ->
         [one] 1 Platte { $width } × { $height } mm
@@ -149,6 +150,7 @@ buy-oil-more = und ein weiches Tuch
 # Die Arbeit. $board und $pieces sind Dateinamen.
 make-load = Laden.
 make-load-text = Die Dateien „{ $board }“ und „{ $pieces }“ im Programm des Lasers mit 100 % öffnen.
+make-load-one = Die Datei „{ $board }“ im Programm des Lasers mit 100 % öffnen: Spielbrett und Steine liegen auf einer Platte.
 # Die rote Linie um das Brett, so breit, wie ein Programm sie misst.
 make-load-size =
     { $sheets ->

@@ -152,6 +152,7 @@ set-where =
 buy-wood = Plywood
 buy-wood-board = for the board, 3–4 mm thick
 buy-wood-pieces = for the pieces, 4–6 mm thick
+buy-wood-both = for board and pieces, 4 mm thick
 buy-wood-sheets =
     { $count ->
         [one] 1 sheet of { $width } × { $height } mm
@@ -167,6 +168,7 @@ buy-oil-more = and a soft cloth
 # Its work. $board and $pieces are names of files.
 make-load = Load.
 make-load-text = Open the files “{ $board }” and “{ $pieces }” in the laser’s program at 100 %.
+make-load-one = Open the file “{ $board }” in the laser’s program at 100 %: board and pieces are on one sheet.
 # The red line around the board, as wide as a program measures it.
 make-load-size =
     { $sheets ->

@@ -132,6 +132,7 @@ set-where =
 buy-wood = Contrachapado
 buy-wood-board = para el tablero, 3–4 mm de grosor
 buy-wood-pieces = para las fichas, 4–6 mm de grosor
+buy-wood-both = para el tablero y las fichas, 4 mm de grosor
 buy-wood-sheets =
     { $count ->
         [one] 1 plancha de { $width } × { $height } mm
@@ -146,6 +147,7 @@ buy-oil-more = y un paño suave
 
 make-load = Cargar.
 make-load-text = Abre los archivos «{ $board }» y «{ $pieces }» en el programa del láser al 100 %.
+make-load-one = Abre el archivo «{ $board }» en el programa del láser al 100 %: el tablero y las fichas van en una misma plancha.
 make-load-size =
     { $sheets ->
         [one] El contorno rojo del tablero debe medir { $width } × { $height } mm.

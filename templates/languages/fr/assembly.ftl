@@ -132,6 +132,7 @@ set-where =
 buy-wood = Contreplaqué
 buy-wood-board = pour le plateau, de 3 à 4 mm
 buy-wood-pieces = pour les pions, de 4 à 6 mm
+buy-wood-both = pour le plateau et les pions, 4 mm
 buy-wood-sheets =
     { $count ->
         [one] 1 plaque de { $width } × { $height } mm
@@ -146,6 +147,7 @@ buy-oil-more = et un chiffon doux
 
 make-load = Ouvrir.
 make-load-text = Ouvrez les fichiers « { $board } » et « { $pieces } » dans le logiciel du laser, à 100 %.
+make-load-one = Ouvrez le fichier « { $board } » dans le logiciel du laser, à 100 % : plateau et pions sont sur une même plaque.
 make-load-size =
     { $sheets ->
         [one] Le contour rouge du plateau doit mesurer { $width } × { $height } mm.

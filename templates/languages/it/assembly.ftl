@@ -132,6 +132,7 @@ set-where =
 buy-wood = Compensato
 buy-wood-board = per il tabellone, spesso 3–4 mm
 buy-wood-pieces = per le pedine, spesso 4–6 mm
+buy-wood-both = per tabellone e pedine, spesso 4 mm
 buy-wood-sheets =
     { $count ->
         [one] 1 pannello di { $width } × { $height } mm
@@ -146,6 +147,7 @@ buy-oil-more = e un panno morbido
 
 make-load = Caricare.
 make-load-text = Apri i file «{ $board }» e «{ $pieces }» nel programma del laser al 100 %.
+make-load-one = Apri il file «{ $board }» nel programma del laser al 100 %: tabellone e pedine stanno sullo stesso foglio.
 make-load-size =
     { $sheets ->
         [one] Il contorno rosso del tabellone deve misurare { $width } × { $height } mm.

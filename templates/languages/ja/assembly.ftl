@@ -115,6 +115,7 @@ set-where = { $sheets }枚目、ファイル「{ $file }」
 buy-wood = 合板
 buy-wood-board = ゲーム盤用、厚さ3～4mm
 buy-wood-pieces = コマ用、厚さ4～6mm
+buy-wood-both = ゲーム盤とコマ用、厚さ4mm
 buy-wood-sheets = { $width } × { $height } mm・{ $count }枚
 buy-calliper = ノギス
 buy-calliper-more = 試し切りを測ります
@@ -125,6 +126,7 @@ buy-oil-more = と柔らかい布
 
 make-load = ファイルを開く
 make-load-text = レーザーのソフトで「{ $board }」と「{ $pieces }」のファイルを100％で開きます。
+make-load-one = レーザーのソフトで「{ $board }」のファイルを100％で開きます。盤とコマは1枚の板に入っています。
 make-load-size =
     { $sheets ->
         [1] ゲーム盤の赤い外枠が{ $width } × { $height } mmあるか確かめます。

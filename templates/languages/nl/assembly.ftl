@@ -132,6 +132,7 @@ set-where =
 buy-wood = Triplex
 buy-wood-board = voor het speelbord, 3–4 mm dik
 buy-wood-pieces = voor de stukken, 4–6 mm dik
+buy-wood-both = voor speelbord en stukken, 4 mm dik
 buy-wood-sheets =
     { $count ->
         [one] 1 plaat van { $width } × { $height } mm
@@ -146,6 +147,7 @@ buy-oil-more = en een zachte doek
 
 make-load = Laden.
 make-load-text = Open de bestanden ‘{ $board }’ en ‘{ $pieces }’ op 100% in het programma van de laser.
+make-load-one = Open het bestand ‘{ $board }’ op 100% in het programma van de laser: speelbord en stukken liggen op één plaat.
 make-load-size =
     { $sheets ->
         [one] De rode omtrek van het speelbord moet { $width } × { $height } mm meten.

@@ -132,6 +132,7 @@ set-where =
 buy-wood = Compensado
 buy-wood-board = para o tabuleiro, 3–4 mm de espessura
 buy-wood-pieces = para as peças, 4–6 mm de espessura
+buy-wood-both = para tabuleiro e peças, 4 mm de espessura
 buy-wood-sheets =
     { $count ->
         [one] 1 chapa de { $width } × { $height } mm
@@ -146,6 +147,7 @@ buy-oil-more = e um pano macio
 
 make-load = Abrir.
 make-load-text = Abra os arquivos “{ $board }” e “{ $pieces }” no programa do laser a 100 %.
+make-load-one = Abra o arquivo “{ $board }” no programa do laser a 100 %: tabuleiro e peças estão na mesma chapa.
 make-load-size =
     { $sheets ->
         [one] O contorno vermelho do tabuleiro deve medir { $width } × { $height } mm.

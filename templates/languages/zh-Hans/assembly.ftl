@@ -115,6 +115,7 @@ set-where = 第{ $sheets }张，文件名“{ $file }”
 buy-wood = 胶合板
 buy-wood-board = 做棋盘用，厚3～4毫米
 buy-wood-pieces = 做棋子用，厚4～6毫米
+buy-wood-both = 做棋盘和棋子用，厚4毫米
 buy-wood-sheets = { $width } × { $height } 毫米，{ $count }块
 buy-calliper = 游标卡尺
 buy-calliper-more = 量试切的尺寸
@@ -125,6 +126,7 @@ buy-oil-more = 还有软布
 
 make-load = 载入文件
 make-load-text = 在激光机的软件里以100 %打开“{ $board }”和“{ $pieces }”两个文件。
+make-load-one = 在激光机的软件里以100 %打开“{ $board }”文件，棋盘和棋子在同一块板上。
 make-load-size =
     { $sheets ->
         [1] 棋盘的红色外框必须正好{ $width } × { $height } 毫米。

@@ -115,6 +115,7 @@ set-where = 第{ $sheets }張，檔名「{ $file }」
 buy-wood = 合板
 buy-wood-board = 做棋盤用，厚3～4毫米
 buy-wood-pieces = 做棋子用，厚4～6毫米
+buy-wood-both = 做棋盤和棋子用，厚4毫米
 buy-wood-sheets = { $width } × { $height } 毫米，{ $count }塊
 buy-calliper = 游標卡尺
 buy-calliper-more = 量試切的尺寸
@@ -125,6 +126,7 @@ buy-oil-more = 還有軟布
 
 make-load = 載入檔案
 make-load-text = 在雷射機的軟體裡以100 %開啟「{ $board }」與「{ $pieces }」兩個檔案。
+make-load-one = 在雷射機的軟體裡以100 %開啟「{ $board }」檔案，棋盤和棋子在同一塊板上。
 make-load-size =
     { $sheets ->
         [1] 棋盤的紅色外框必須正好{ $width } × { $height } 毫米。

@@ -6,8 +6,9 @@ use crate::layout::PARTS;
 use crate::layout::assembly::drawing::boards;
 use crate::layout::assembly::drawing::easel::{Easel, OUTLINE};
 use crate::layout::assembly::task::Task;
-use crate::layout::laser::Operation;
+use crate::layout::laser::{Operation, places};
 use crate::layout::piece::outline;
+use crate::layout::plan::BoardPlan;
 use crate::layout::shapes::rounded;
 use crate::layout::sticker_pages;
 use crate::scene::Colour;
@@ -24,7 +25,10 @@ const SCALE: f64 = 25.0;
 const CUT: f64 = 0.25;
 const RING: f64 = 0.14;
 
-/// The window of a laser's program: both files in their colours, at full size.
+/// Draws what is in a file, in a room around the origin.
+type Draw = fn(&mut Easel<'_, '_>, Size, &Task<'_>);
+
+/// The window of a laser's program: its files in their colours, at full size.
 pub fn load(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
     let window = Rect::from_center_size(room.center(), (room.width().min(WIDEST * room.height()), room.height()));
     let inks = easel.inks;
@@ -39,11 +43,15 @@ pub fn load(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
     easel.line(rounded(window, 2.0), inks.ink, OUTLINE);
 
     let files = Rect::new(window.x0 + MARGIN, bar.y1 + MARGIN, window.x1 - SCALE - MARGIN, window.y1 - 0.6);
-    let half = (files.width() - MARGIN) / 2.0;
-    let draws: [fn(&mut Easel<'_, '_>, Size, &Task<'_>); 2] = [board, pieces];
-    for (place, (name, file)) in PARTS.into_iter().zip(draws).enumerate() {
-        let middle = files.x0 + half / 2.0 + place as f64 * (half + MARGIN);
-        let sheet = Size::new(half, files.height() - NAME);
+    let [of_board, of_pieces] = PARTS;
+    let shown: &[(&str, Draw)] = match task.facts.nested {
+        true => &[(of_board, both)],
+        false => &[(of_board, board), (of_pieces, pieces)],
+    };
+    let each = (files.width() + MARGIN) / shown.len() as f64 - MARGIN;
+    for (place, (name, file)) in shown.iter().enumerate() {
+        let middle = files.x0 + each / 2.0 + place as f64 * (each + MARGIN);
+        let sheet = Size::new(each, files.height() - NAME);
         easel.word(name, 9.0, Point::new(middle, files.y1 - 0.5 * NAME), Across::Middle, inks.ink);
         easel.within(Affine::translate((middle, files.y0 + sheet.height / 2.0)), |easel| {
             file(easel, sheet, task);
@@ -74,17 +82,31 @@ fn page(easel: &mut Easel<'_, '_>, media: Size, room: Size) -> (Rect, f64) {
     (page, scale)
 }
 
-/// The board's first sheet.
-fn board(easel: &mut Easel<'_, '_>, room: Size, task: &Task<'_>) {
-    let (plan, paper) = (task.facts.board, &easel.studio.theme.paper);
-    let Some(&first) = boards::sheets(plan).first().and_then(|row| row.first()) else { return };
-    let media = match plan.tiling.landscape {
+/// The paper of the board's sheets.
+fn media(easel: &Easel<'_, '_>, plan: &BoardPlan) -> Size {
+    let paper = &easel.studio.theme.paper;
+    match plan.tiling.landscape {
         true => Size::new(paper.long, paper.short),
         false => Size::new(paper.short, paper.long),
-    };
-    let (page, scale) = page(easel, media, room);
-    let part = plan.tiling.cut(plan.square, plan.tab, first.across, first.upwards);
-    let trim = Rect::from_center_size(page.center(), part.size() * scale);
+    }
+}
+
+/// The part of the board that its first sheet shows.
+fn first_part(plan: &BoardPlan) -> Option<Rect> {
+    let first = *boards::sheets(plan).first()?.first()?;
+    Some(plan.tiling.cut(plan.square, plan.tab, first.across, first.upwards))
+}
+
+/// The board's first sheet.
+fn board(easel: &mut Easel<'_, '_>, room: Size, task: &Task<'_>) {
+    let plan = task.facts.board;
+    let Some(part) = first_part(plan) else { return };
+    let (page, scale) = page(easel, media(easel, plan), room);
+    draw_board(easel, plan, part, (Rect::from_center_size(page.center(), part.size() * scale), scale));
+}
+
+/// A part of the board, in this place at this scale.
+fn draw_board(easel: &mut Easel<'_, '_>, plan: &BoardPlan, part: Rect, (trim, scale): (Rect, f64)) {
     let mut all = lines::board(easel, plan, scale);
     // What is cut out is this sheet's part.
     all.lines.retain(|(done, _)| *done != Operation::Cut);
@@ -96,15 +118,36 @@ fn board(easel: &mut Easel<'_, '_>, room: Size, task: &Task<'_>) {
 
 /// The first sheet of pieces: their outlines, and a ring in each.
 fn pieces(easel: &mut Easel<'_, '_>, room: Size, _: &Task<'_>) {
-    let theme = easel.studio.theme;
-    let Ok((media, middles)) = sticker_pages::middles(theme) else { return };
+    let Ok((media, middles)) = sticker_pages::middles(easel.studio.theme) else { return };
     let (page, scale) = page(easel, media, room);
+    draw_pieces(easel, &middles, page.origin().to_vec2(), scale);
+}
+
+/// Pieces around these points of a sheet, which begins at `origin`, at this scale.
+fn draw_pieces(easel: &mut Easel<'_, '_>, middles: &[Point], origin: Vec2, scale: f64) {
+    let theme = easel.studio.theme;
     let sticker = theme.pieces.sticker();
     for middle in middles {
-        let at = Affine::translate((page.origin() + middle.to_vec2() * scale).to_vec2());
+        let at = Affine::translate(origin + middle.to_vec2() * scale);
         let shape = |share: f64| at * outline(theme.pieces.wood(), share * sticker * scale);
         let lines = vec![(Operation::Cut, shape(1.0)), (Operation::Engrave, shape(0.72))];
         let piece = Lines { lines, width: RING };
         draw(easel, Affine::IDENTITY, &piece, &Operation::ALL, Shown::InFile);
     }
+}
+
+/// The board's sheet with the pieces on it.
+fn both(easel: &mut Easel<'_, '_>, room: Size, task: &Task<'_>) {
+    let (theme, plan) = (easel.studio.theme, task.facts.board);
+    let (Some(part), Ok((_, middles))) = (first_part(plan), sticker_pages::middles(theme)) else { return };
+    let media = media(easel, plan);
+    let disc = Size::new(theme.pieces.sticker(), theme.pieces.sticker());
+    let around = middles.iter().map(|&middle| Rect::from_center_size(middle, disc)).reduce(|all, one| all.union(one));
+    let Some(around) = around else { return };
+    let area = media.to_rect().inset(-theme.paper.margin);
+    let Some((board_at, pieces_at)) = places(part, around, area) else { return };
+    let (page, scale) = page(easel, media, room);
+    let trim = Rect::from_origin_size(page.origin() + board_at.to_vec2() * scale, part.size() * scale);
+    draw_board(easel, plan, part, (trim, scale));
+    draw_pieces(easel, &middles, page.origin().to_vec2() + (pieces_at - around.origin()) * scale, scale);
 }
