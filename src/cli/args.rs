@@ -1,17 +1,34 @@
-//! What can be written behind `shouqi`.
+//! The arguments of `shouqi`.
 
 use super::terminal::Color;
 use clap::{Args, Parser, Subcommand};
 
-const EXIT_CODES: &str = "Exit codes: 0 legal, or done; 1 illegal; 2 something cannot be read; \
-3 a file could not be read or written.";
+const AFTER_HELP: &str = "Examples:\n  \
+    shouqi make                       a set to print, in the folder shouqi-set\n  \
+    shouqi new emma --from colouring  a theme of your own, to edit\n  \
+    shouqi play --level child         a game in the terminal\n  \
+    shouqi referee check a3b3         is this move legal?\n\n\
+    `shouqi COMMAND --help` shows the options and examples of a command.\n\n\
+    Exit codes:\n  \
+    0  done; the move is legal, the record is valid\n  \
+    1  the move is illegal, the record is not valid, or a check failed\n  \
+    2  an argument or the content of a file is wrong\n  \
+    3  a file could not be read or written";
 
-/// Dou Shou Qi (鬥獸棋, Jungle, Animal Chess): makes a set to print, knows its rulesets, and settles disputes.
+/// Print Dou Shou Qi sets (Jungle, Animal Chess), referee games, analyze positions
 #[derive(Debug, Parser)]
-#[command(name = "shouqi", version, after_help = EXIT_CODES, propagate_version = true)]
+#[command(name = "shouqi", version, after_help = AFTER_HELP, propagate_version = true)]
 pub struct Arguments {
-    /// When to write colours
-    #[arg(long, global = true, value_enum, default_value_t, value_name = "WHEN", hide_possible_values = true)]
+    /// Use colours: auto, always or never
+    #[arg(
+        long,
+        global = true,
+        value_enum,
+        default_value_t,
+        value_name = "WHEN",
+        hide_possible_values = true,
+        display_order = 900
+    )]
     pub color: Color,
     #[command(subcommand)]
     pub command: Command,
@@ -24,18 +41,23 @@ pub enum Command {
     Print(Box<super::print::args::Print>),
     #[command(flatten)]
     Engine(Box<super::engine::args::Engine>),
-    /// Lists the shipped rulesets, or shows one whole
+    /// List the shipped rulesets, or show one
     Rulesets(Rulesets),
-    /// Lists the shipped languages, or tells what a language file of your own lacks
+    /// List the shipped languages, or check a language file
     Languages(Languages),
-    /// Settles disputes: judges moves, replays records, compares house rules
+    /// Judge moves, replay records, compare rulesets
     #[command(subcommand)]
     Referee(Referee),
-    /// Counts all lines of play to a depth
-    #[command(after_help = "Example:\n  shouqi perft 7 --rules leiden --as-in-paper\n\n\
-        What depends on the moves of a game (repeated positions, going to and fro) is left out of the count.")]
+    /// Count the leaf nodes of the move tree to a depth
+    #[command(after_help = "Examples:\n  \
+        shouqi perft 5\n  \
+        shouqi perft 4 --position \"7/7/2E4/7/7/7/4e2/7/7 w\" --divide\n  \
+        shouqi perft 8 --rules leiden --hash 1024\n  \
+        shouqi perft 7 --rules leiden --as-in-paper\n\n\
+        Rules that depend on the history of a game (repetition, limits on moves) are\n\
+        not applied.")]
     Perft(PerftArgs),
-    /// Solves endings of a few animals to the end: builds tables, asks them, checks them
+    /// Build, query and verify endgame tables
     #[command(subcommand)]
     Tablebase(Box<super::tablebase::args::Tablebase>),
 }
@@ -44,7 +66,7 @@ pub enum Command {
 pub struct Rulesets {
     #[command(subcommand)]
     pub what: Option<RulesetsWhat>,
-    /// Write JSON
+    /// Print the result as JSON
     #[arg(long)]
     pub json: bool,
 }
@@ -53,35 +75,39 @@ pub struct Rulesets {
 pub struct Languages {
     #[command(subcommand)]
     pub what: Option<LanguagesWhat>,
-    /// Write JSON
+    /// Print the result as JSON
     #[arg(long)]
     pub json: bool,
 }
 
 #[derive(Debug, Subcommand)]
 pub enum LanguagesWhat {
-    /// Tells what a language file lacks, and what it says that nobody asks for
+    /// Report missing, misspelt and unused messages of a language file
     #[command(after_help = "Example:\n  shouqi languages check ./plattdeutsch.ftl\n\n\
-        A language is a file of Fluent messages that begins with its tag (language-tag = nds). With\n\
-        language-extends = de it says only what differs from a shipped language.\n\n\
-        Exit codes: 0 it says everything; 2 it does not; 3 the file could not be read.")]
+        A language is a Fluent file that begins with its tag (language-tag = nds).\n\
+        With language-extends = de it contains only what differs from German.\n\n\
+        Exit codes:\n  \
+        0  the language is complete\n  \
+        2  it is not\n  \
+        3  the file could not be read")]
     Check {
-        /// The file, or a folder of files that make up one language
+        /// Language file, or a folder of files that make up one language
         path: String,
     },
 }
 
 #[derive(Debug, Subcommand)]
 pub enum RulesetsWhat {
-    /// Shows every switch of a ruleset, where it comes from, and the board
+    /// Show every switch of a ruleset with its source, and the board
     #[command(after_help = "Examples:\n  shouqi rulesets show tierschach\n  shouqi rulesets show ./house.toml")]
     Show {
-        /// A shipped ruleset or a file
+        /// Shipped ruleset or file
+        #[arg(value_name = "RULESET")]
         name: String,
-        /// Lay a switch over it, such as own-trap=weakens or dog.strength=4
+        /// Override a switch, such as own-trap=weakens or dog.strength=4; repeatable
         #[arg(long = "switch", value_name = "NAME=VALUE")]
         switches: Vec<String>,
-        /// Write JSON
+        /// Print the result as JSON
         #[arg(long)]
         json: bool,
     },
@@ -89,63 +115,89 @@ pub enum RulesetsWhat {
 
 #[derive(Debug, Subcommand)]
 pub enum Referee {
-    /// Judges one move: legal or not, why, and what the animal may do instead
+    /// Judge one move: legal or not, and why
     #[command(after_help = "Examples:\n  \
         shouqi referee check --position \"7/7/7/7/7/eR5/7/7/7 w\" b4a4\n  \
         shouqi referee check --rules tierschach --game evening.pgn Tb7\n  \
         shouqi referee check --lang de --position \"7/7/7/7/7/eR5/7/7/7 w\" b4a4\n  \
         shouqi referee check --theme ./emma.toml --game evening.pgn Tb7\n\n\
-        A move is written a3b3, Eb3, Ea3-b3, elephant b3, Elefant a3-b3, 象b3 or 8b3; a capture also\n\
-        rat takes elephant or Rxe; l8 is the lion's only move to row 8.\n\n\
-        Exit codes: 0 legal; 1 illegal; 2 something cannot be read; 3 a file could not be read.")]
+        A move is a3b3, Eb3, Ea3-b3, elephant b3, Elefant a3-b3, 象b3 or 8b3 (by\n\
+        strength); a capture also Rxe or rat takes elephant; l8 is the lion's only\n\
+        move to row 8.\n\n\
+        Exit codes:\n  \
+        0  legal\n  \
+        1  illegal\n  \
+        2  the position, the move or the rules cannot be read\n  \
+        3  a file could not be read")]
     Check(Check),
-    /// Lists the legal moves of a position
+    /// List the legal moves of a position
     #[command(after_help = "Example:\n  shouqi referee moves --position \"7/7/7/7/7/eR5/7/7/7 w\" --from b4")]
     Moves(Moves),
-    /// Names a good move, as an estimate
+    /// Suggest a move
     #[command(after_help = "Examples:\n  shouqi referee hint --game evening.pgn\n  \
         shouqi referee hint --rules leiden --time 5s --lang de\n\n\
-        Under rules that look back at the game (repeated positions, going to and fro), only --game gives it the past.")]
+        The suggestion is an estimate. Rules that depend on the history of a game\n\
+        (repetition, limits on moves) are applied only with --game.")]
     Hint(super::engine::args::Hint),
-    /// Plays a record through and stops at the first move that breaks a rule
+    /// Replay a record up to the first illegal move
     #[command(after_help = "Example:\n  shouqi referee replay evening.pgn --rules classic\n\n\
-        Exit codes: 0 the record holds; 1 it does not; 2 it cannot be read; 3 the file could not be read.")]
+        Exit codes:\n  \
+        0  the record is valid\n  \
+        1  it is not\n  \
+        2  it cannot be read\n  \
+        3  the file could not be read")]
     Replay(Replay),
-    /// Settles a game that must stop: by endgame tables of its own ruleset where they reach, else not at all
+    /// Settle an unfinished game by endgame tables
     #[command(after_help = "Examples:\n  \
         shouqi referee adjudicate --game evening.pgn\n  \
         shouqi referee adjudicate --rules leiden --position \"7/3R3/7/7/7/7/7/7/r6 w\"\n\n\
-        Exit codes: 0 settled; 1 not settled; 2 something cannot be read; 3 a file could not be read.")]
+        A game is settled only where the tables of its own ruleset decide it. Otherwise\n\
+        the engine's estimate is shown, which settles nothing.\n\n\
+        Exit codes:\n  \
+        0  settled\n  \
+        1  not settled\n  \
+        2  the game, the position or the rules cannot be read\n  \
+        3  a file could not be read")]
     Adjudicate(super::tablebase::args::Adjudicate),
-    /// Tells in what two rulesets differ, and on which moves they part
+    /// Compare two rulesets: their switches, and the moves they allow
     #[command(after_help = "Example:\n  shouqi referee compare --rules classic --rules tierschach")]
     Compare(Compare),
-    /// Answers questions in JSON Lines, one a line, from standard input
-    #[command(after_help = "Questions:\n  \
+    /// Answer queries in JSON Lines from standard input
+    #[command(after_help = "Queries, one per line:\n  \
         {\"id\":1,\"rules\":\"classic\",\"position\":\"7/7/7/7/7/eR5/7/7/7 w\"}\n  \
         {\"id\":2,\"rules\":\"classic\",\"position\":\"7/7/7/7/7/eR5/7/7/7 w\",\"move\":\"b4a4\"}\n  \
-        {\"id\":3,\"rules\":\"no-repeats\",\"start\":true,\"history\":[\"a3a4\",\"g7g6\",\"a4a3\"],\"move\":\"g6g7\"}\n\
-        Answers:\n  \
-        {\"id\":1,\"status\":\"ok\",\"moves\":[\"b4b3\",…],\"outcome\":null,\"may_claim_draw\":false}\n  \
-        {\"id\":2,\"status\":\"illegal\",\"violations\":[{\"clause\":…,\"squares\":[…],\"message\":…}],…}\n\n\
-        \"start\" is true for the set-up, or a position. \"claim\", true or a move, claims a draw in place of \"move\".\n\
-        \"outcome\" and \"may_claim_draw\" (null where only the moves before could tell) are of the position after a\n\
-        legal move. Lines name shipped rulesets, and with --rules-dir DIR files of that folder. A line that cannot be understood is answered with\n\
-        \"status\":\"error\" and the stream goes on; text that is no position or move with \"unreadable\".")]
+        {\"id\":3,\"rules\":\"no-repeats\",\"start\":true,\n   \
+        \"history\":[\"a3a4\",\"g7g6\",\"a4a3\"],\"move\":\"g6g7\"}\n\n\
+        Answers, in the same order:\n  \
+        {\"id\":1,\"status\":\"ok\",\"moves\":[\"b4b3\",…],\"outcome\":null,\n   \
+        \"may_claim_draw\":false}\n  \
+        {\"id\":2,\"status\":\"illegal\",\"violations\":[{\"clause\":…,\"squares\":[…],\n   \
+        \"message\":…}],…}\n\n\
+        Fields of a query:\n  \
+        id        repeated in the answer\n  \
+        rules     shipped ruleset, or with --rules-dir a file of that folder\n  \
+        position  the position; or start, true for the set-up, or a position\n  \
+        history   the moves from start\n  \
+        move      the move to judge; without it the legal moves are listed\n  \
+        claim     in place of move: true, or a move, to claim a draw\n\n\
+        outcome and may_claim_draw describe the position after a legal move;\n\
+        may_claim_draw is null where it depends on earlier moves. A status of\n\
+        \"unreadable\" marks a position or move that cannot be read, \"error\" any other\n\
+        line that cannot be answered; the stream continues after both.")]
     Batch(BatchArgs),
 }
 
 /// Which rules.
 #[derive(Debug, Default, Args)]
 pub struct Which {
-    /// A shipped ruleset or a file [default: the theme's, what the record says, or classic]
-    #[arg(long, value_name = "RULES")]
+    /// Shipped ruleset or file [default: that of the theme or record, or classic]
+    #[arg(long, value_name = "RULESET")]
     pub rules: Option<String>,
-    /// The theme of a set: its rules, and its sheet's names for the sides
+    /// Theme of a printed set: use its rules, language and names of the sides
     #[cfg(feature = "print")]
     #[arg(long, value_name = "THEME", conflicts_with = "switches")]
     pub theme: Option<String>,
-    /// Lay a switch over the ruleset, such as own-trap=weakens or dog.strength=4
+    /// Override a switch, such as own-trap=weakens or dog.strength=4; repeatable
     #[arg(long = "switch", value_name = "NAME=VALUE")]
     pub switches: Vec<String>,
 }
@@ -154,10 +206,10 @@ pub struct Which {
 #[derive(Debug, Args)]
 #[group(multiple = false)]
 pub struct Standing {
-    /// A position, such as "7/7/7/7/7/eR5/7/7/7 w" [default: the set-up]
+    /// Position, such as "7/7/7/7/7/eR5/7/7/7 w" [default: the set-up]
     #[arg(long, value_name = "FEN")]
     pub position: Option<String>,
-    /// A record; the position after its last move ("-" reads standard input)
+    /// Game record: use the position after its last move ("-" for standard input)
     #[arg(long, value_name = "FILE")]
     pub game: Option<String>,
 }
@@ -168,16 +220,16 @@ pub struct Check {
     pub which: Which,
     #[command(flatten)]
     pub standing: Standing,
-    /// The move
+    /// Move to judge, such as a3b3
     #[arg(value_name = "MOVE")]
     pub mv: String,
-    /// The language to speak: de, zh-Hant, fr …, or a file of your own [default: the theme's, or en]
+    /// Language of the output, such as de or ./mine.ftl [default: the theme's, or en]
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
-    /// Write JSON
+    /// Print the result as JSON
     #[arg(long)]
     pub json: bool,
-    /// Write only the first line
+    /// Print only the first line
     #[arg(long, short, conflicts_with = "json")]
     pub quiet: bool,
 }
@@ -188,96 +240,97 @@ pub struct Moves {
     pub which: Which,
     #[command(flatten)]
     pub standing: Standing,
-    /// Only the moves of the animal on this square
+    /// List only the moves of the animal on this square
     #[arg(long, value_name = "SQUARE")]
     pub from: Option<String>,
-    /// Write the animals' names in a language: de, zh-Hant, fr …, or a file of your own [default: squares]
+    /// Name the animals in this language, such as de or ./mine.ftl [default: squares only]
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
-    /// Write JSON
+    /// Print the result as JSON
     #[arg(long)]
     pub json: bool,
 }
 
 #[derive(Debug, Args)]
 pub struct Replay {
-    /// The record ("-" reads standard input)
+    /// Game record ("-" for standard input)
+    #[arg(value_name = "FILE")]
     pub file: String,
     #[command(flatten)]
     pub which: Which,
-    /// The language to speak: de, zh-Hant, fr …, or a file of your own [default: the theme's, or en]
+    /// Language of the output, such as de or ./mine.ftl [default: the theme's, or en]
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
-    /// Go on after an illegal move as if it had been allowed
+    /// Continue after an illegal move as if it were legal
     #[arg(long)]
     pub keep_going: bool,
-    /// Print the record again, in the one form the program writes, if it holds
+    /// Print the record in canonical form if it is valid
     #[arg(long)]
     pub pgn: bool,
 }
 
 #[derive(Debug, Args)]
 pub struct Compare {
-    /// A shipped ruleset or a file; give it twice, or once with --theme
-    #[arg(long, value_name = "RULES", num_args = 1)]
+    /// Shipped ruleset or file; give it twice, or once with --theme
+    #[arg(long, value_name = "RULESET", num_args = 1)]
     pub rules: Vec<String>,
-    /// The theme of a set: its rules if --rules is given once, and its sheet's own words
+    /// Theme of a printed set: use its rules if --rules is given once, and its wording
     #[cfg(feature = "print")]
     #[arg(long, value_name = "THEME", conflicts_with = "switches")]
     pub theme: Option<String>,
-    /// Tell the differences as a rules sheet does, in a language: de, zh-Hant, fr …, or a file of your own
+    /// Describe the differences in sentences of the rules sheet, in this language
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
-    /// Lay a switch over both, such as own-trap=weakens
+    /// Override a switch of both, such as own-trap=weakens; repeatable
     #[arg(long = "switch", value_name = "NAME=VALUE")]
     pub switches: Vec<String>,
     #[command(flatten)]
     pub standing: Standing,
-    /// Write JSON
+    /// Print the result as JSON
     #[arg(long)]
     pub json: bool,
 }
 
 #[derive(Debug, Args)]
 pub struct BatchArgs {
-    /// For lines that name no rules.
+    /// For queries that name no rules.
     #[command(flatten)]
     pub which: Which,
-    /// The language to speak: de, zh-Hant, fr …, or a file of your own [default: the theme's, or en]
+    /// Language of the output, such as de or ./mine.ftl [default: the theme's, or en]
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
-    /// Let lines name rulesets in the files of this folder, too
+    /// Let queries name ruleset files of this folder
     #[arg(long, value_name = "DIR")]
     pub rules_dir: Option<String>,
 }
 
 #[derive(Debug, Args)]
 pub struct PerftArgs {
-    /// How many plies deep
-    #[arg(value_parser = clap::value_parser!(u32).range(1..=30))]
+    /// Depth in plies, 1 to 30
+    #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(1..=30))]
     pub depth: u32,
     #[command(flatten)]
     pub which: Which,
-    /// A position [default: the set-up]
+    /// Position, such as "7/7/7/7/7/eR5/7/7/7 w" [default: the set-up]
     #[arg(long, value_name = "FEN")]
     pub position: Option<String>,
-    /// Show the count behind each first move
+    /// Print the count after each first move
     #[arg(long)]
     pub divide: bool,
-    /// Count a position that already stands on the line as one leaf, as the paper does
+    /// Count a position repeated within the line as one leaf, as Van Rijn and Vis do
     #[arg(long)]
     pub as_in_paper: bool,
-    /// Make every last move instead of counting it
+    /// Make every move of the last ply instead of counting them in bulk
     #[arg(long)]
     pub visit: bool,
-    /// How many threads count [default: one for each processor]
+    /// Number of threads, 1 to 256 [default: one per processor]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub threads: Option<u16>,
-    /// Remember counts in a table of so many megabytes, so that a position reached twice is counted once
+    /// Size of the hash table in megabytes, 1 to 65536 [default: no hash table]
     #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u32).range(1..=65536),
         conflicts_with_all = ["as_in_paper", "visit"])]
     pub hash: Option<u32>,
-    /// Write JSON
+    /// Print the result as JSON
     #[arg(long)]
     pub json: bool,
 }

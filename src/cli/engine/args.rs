@@ -1,4 +1,4 @@
-//! What can be written behind the engine's commands.
+//! The arguments of the engine's commands.
 
 use super::level::Level;
 use crate::cli::args::{Standing, Which};
@@ -10,40 +10,45 @@ use std::time::Duration;
 
 #[derive(Debug, Subcommand)]
 pub enum Engine {
-    /// Looks for the best moves, deeper and deeper
+    /// Analyze a position
     #[command(after_help = "Examples:\n  \
         shouqi analyze --rules leiden --time 10s\n  \
         shouqi analyze --position \"7/7/3C3/7/7/7/7/7/e6 w\" --depth 12 --lines 3\n  \
         shouqi analyze --game evening.pgn --threads 2 --json\n\n\
-        Scores are for the side to move, in hundredths of a weak animal, or a win or loss in so many plies.\n\
-        Ctrl-C ends it with the best move so far. Endings of up to three animals are solved beforehand if that is\n\
-        quick, under rules that bar no move because of earlier ones; --up-to 4 solves more. One thread answers the same every time within --depth or --nodes.")]
+        Scores are from the side to move, in hundredths of a weak animal, or a win or\n\
+        loss in so many plies. Ctrl-C ends the search and prints the best move so far.\n\n\
+        Endings of up to three pieces are solved before the search if that is quick\n\
+        and no rule bars moves because of earlier ones; --up-to 4 solves more.\n\n\
+        With one thread and a limit of --depth or --nodes the result is reproducible.")]
     Analyze(Analyze),
-    /// Plays a game against you in the terminal
+    /// Play a game in the terminal
     #[command(after_help = "Examples:\n  shouqi play --level child\n  shouqi play --side black --save evening.pgn\n\n\
-        A move is written a3b3, Eb3 or elephant b3; help lists what else you can say.")]
+        A move is a3b3, Eb3 or elephant b3; `help` lists the commands of the prompt.")]
     Play(Play),
-    /// Speaks a line protocol in the manner of UCI, for other programs
-    #[command(
-        after_help = "It understands uci, isready, setoption name Hash|Threads|MultiPV|Rules value …, ucinewgame,\n\
-        position startpos|fen FEN [moves …], go [depth N] [nodes N] [mate N] [movetime MS] [wtime MS] [btime MS]\n\
-        [winc MS] [binc MS] [movestogo N] [searchmoves MOVE …] [ponder] [infinite], ponderhit, stop, d and quit.\n\
-        What it cannot follow is answered with \"info string error: …\"; words after go that it does not know are\n\
-        skipped. Every go ends in a bestmove: after a position that could not be read, bestmove 0000."
-    )]
+    /// Run as an engine with a protocol like UCI
+    #[command(after_help = "Commands:\n  \
+        uci, isready, ucinewgame, ponderhit, stop, d, quit\n  \
+        setoption name Hash|Threads|MultiPV|Rules value …\n  \
+        position startpos|fen FEN [moves …]\n  \
+        go [depth N] [nodes N] [mate N] [movetime MS] [wtime MS] [btime MS]\n     \
+        [winc MS] [binc MS] [movestogo N] [searchmoves MOVE …] [ponder] [infinite]\n\n\
+        `go infinite` and `go ponder` reply only after `stop` or `ponderhit`. A command\n\
+        that is wrong is answered with \"info string error: …\"; unknown words after `go`\n\
+        are skipped. Every `go` ends with a bestmove, which is 0000 after a position\n\
+        that could not be read.")]
     Uci(UciArgs),
 }
 
 /// When to stop, and with what to think.
 #[derive(Debug, Args)]
 pub struct Effort {
-    /// Stop after so many plies
+    /// Stop at this depth in plies, 1 to 100
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100))]
     pub depth: Option<u32>,
-    /// Stop after so long: 500ms, 10s, 2m [default: 10s, if nothing else is said]
+    /// Stop after this time, such as 500ms, 10s or 2m [default: 10s if there is no other limit]
     #[arg(long, value_name = "TIME", value_parser = duration)]
     pub time: Option<Duration>,
-    /// Stop after so many positions
+    /// Stop after this number of positions
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub nodes: Option<u64>,
     #[command(flatten)]
@@ -53,10 +58,10 @@ pub struct Effort {
 /// With what to think.
 #[derive(Debug, Args)]
 pub struct Power {
-    /// How many threads think
+    /// Number of threads, 1 to 256
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     pub threads: u16,
-    /// Megabytes in which positions are remembered
+    /// Size of the transposition table in megabytes, 1 to 16384
     #[arg(long, value_name = "MB", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=16384))]
     pub hash: u32,
 }
@@ -78,13 +83,13 @@ pub struct Analyze {
     pub effort: Effort,
     #[command(flatten)]
     pub knowledge: Knowledge,
-    /// Show so many of the best moves, each with its line
-    #[arg(long, value_name = "K", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=500))]
+    /// Number of best moves to show, each with its line
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=500))]
     pub lines: u16,
-    /// Write the animals' names in a language: de, zh-Hant, fr …, or a file of your own [default: letters]
+    /// Name the animals in this language, such as de or ./mine.ftl [default: letters]
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
-    /// Write JSON, one line a depth
+    /// Print JSON, one line per depth
     #[arg(long)]
     pub json: bool,
 }
@@ -95,15 +100,15 @@ pub struct Hint {
     pub which: Which,
     #[command(flatten)]
     pub standing: Standing,
-    /// How long to think: 500ms, 10s, 2m
+    /// Time to search, such as 500ms, 10s or 2m
     #[arg(long, value_name = "TIME", default_value = "1s", value_parser = duration)]
     pub time: Duration,
     #[command(flatten)]
     pub knowledge: Knowledge,
-    /// Write the animals' names in a language: de, zh-Hant, fr …, or a file of your own [default: letters]
+    /// Name the animals in this language, such as de or ./mine.ftl [default: letters]
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
-    /// Write JSON
+    /// Print the result as JSON
     #[arg(long)]
     pub json: bool,
 }
@@ -114,22 +119,22 @@ pub struct Play {
     pub which: Which,
     #[command(flatten)]
     pub standing: Standing,
-    /// How well it plays
+    /// Playing strength
     #[arg(long, value_enum, default_value_t)]
     pub level: Level,
-    /// Which side you play
+    /// Side that you play
     #[arg(long, value_enum, default_value_t)]
     pub side: Seat,
-    /// The language to speak: de, zh-Hant, fr …, or a file of your own [default: the theme's, or en]
+    /// Language of the output, such as de or ./mine.ftl [default: the theme's, or en]
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
-    /// Save the game here, after every move
+    /// Save the game to this file after every move
     #[arg(long, value_name = "FILE")]
     pub save: Option<String>,
-    /// Let a saved game replace a file that is there
+    /// Overwrite an existing file when saving
     #[arg(long)]
     pub force: bool,
-    /// Let the weaker levels choose by this number, to play the same game again
+    /// Seed for the random choices of the weaker levels [default: random]
     #[arg(long, value_name = "N")]
     pub seed: Option<u64>,
     #[command(flatten)]
@@ -141,14 +146,14 @@ pub struct Play {
 /// Who sits where.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
 pub enum Seat {
-    /// You play White.
+    /// White
     #[default]
     White,
-    /// You play Black.
+    /// Black
     Black,
-    /// Two people play, the program keeps the rules.
+    /// Two people play; the program only enforces the rules
     Both,
-    /// It plays against itself.
+    /// The program plays both sides
     Neither,
 }
 
@@ -171,11 +176,11 @@ fn duration(text: &str) -> Result<Duration, String> {
         "" | "s" => 1.0,
         "m" | "min" => 60.0,
         "h" => 3600.0,
-        _ => return Err("write a time such as 500ms, 10s or 2m".to_owned()),
+        _ => return Err("expects a time such as 500ms, 10s or 2m".to_owned()),
     };
-    let number: f64 = number.parse().map_err(|_| "write a time such as 500ms, 10s or 2m".to_owned())?;
+    let number: f64 = number.parse().map_err(|_| "expects a time such as 500ms, 10s or 2m".to_owned())?;
     match number * seconds {
         seconds if (0.001..=86_400.0 * 30.0).contains(&seconds) => Ok(Duration::from_secs_f64(seconds)),
-        _ => Err("a time is at least 1ms and at most 720h".to_owned()),
+        _ => Err("expects a time from 1ms to 720h".to_owned()),
     }
 }

@@ -6,18 +6,18 @@ use std::time::Duration;
 /// From a child that sees one move to all it can.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
 pub enum Level {
-    /// Sees one move, and often plays another than the best.
+    /// Looks 1 ply ahead and often plays an inferior move
     Child,
-    /// Sees two moves, and sometimes plays another than the best.
+    /// Looks 2 plies ahead and sometimes plays an inferior move
     Beginner,
-    /// Sees three moves.
+    /// Looks 3 plies ahead
     #[default]
     Easy,
-    /// Sees five moves.
+    /// Looks 5 plies ahead
     Medium,
-    /// Thinks for a second.
+    /// Searches for 1 second per move
     Strong,
-    /// Thinks for five seconds.
+    /// Searches for 5 seconds per move
     Full,
 }
 

@@ -1,73 +1,93 @@
-//! What can be written behind `shouqi make` and its neighbours.
+//! The arguments of `shouqi make` and the other commands that print.
 
 use super::calibrate::args::{Calibrate, ForPrinter};
 use clap::{Args, Subcommand, ValueEnum};
 
 #[derive(Debug, Subcommand)]
 pub enum Print {
-    /// Makes a set to print: the board, the stickers for its pieces, the rules, and how to make it
+    /// Make a set to print: board, stickers, rules and assembly sheet
     #[command(after_help = "Examples:\n  \
         shouqi make                                     the default set\n  \
         shouqi make colouring --size family             outlines to colour\n  \
-        shouqi make emma.toml -o emma --format pdf,svg  a theme of your own\n  \
-        shouqi make --discs 35mm                        squares and stickers for these discs\n  \
-        shouqi make --sheets 4                          the largest board on four sheets\n  \
+        shouqi make emma.toml -o emma --format pdf,svg  your own theme\n  \
+        shouqi make --discs 35mm                        sized for your discs\n  \
+        shouqi make --sheets 4                          a board on four sheets\n  \
         shouqi make --set 'title=\"Our game\"' --set face.show=picture,numeral\n  \
-        shouqi make --part pieces --format cut-svg,dxf  the cut lines alone\n\n\
-        Exit codes: 0 made; 2 the theme or an argument is wrong, or the set has faults; 3 a file could not be read\n\
-        or written.")]
+        shouqi make --part pieces --format cut-svg,dxf  only the cut lines\n\n\
+        Exit codes:\n  \
+        0  made\n  \
+        2  the theme or an argument is wrong, or preflight found faults\n  \
+        3  a file could not be read or written")]
     Make(Make),
-    /// Makes the rules sheet alone, in any language and ruleset
+    /// Make a rules sheet in any language, for any ruleset
     #[command(after_help = "Examples:\n  \
-        shouqi rules                                  the default set's rules, in English\n  \
-        shouqi rules --rules tierschach --lang de     another ruleset, in German\n  \
-        shouqi rules schule --lang de,zh-Hant         in two languages, side by side\n  \
-        shouqi rules --layout fold --format pdf,ps    one sheet, folded to eight small pages\n\n\
-        Exit codes: 0 made; 2 the theme, the language or an argument is wrong; 3 a file could not be read or\n\
-        written.")]
+        shouqi rules                                the classic rules, in English\n  \
+        shouqi rules --rules tierschach --lang de   another ruleset, in German\n  \
+        shouqi rules schule --lang de,zh-Hant       two languages side by side\n  \
+        shouqi rules --layout fold --format pdf,ps  one sheet, folded to eight pages\n\n\
+        Exit codes:\n  \
+        0  made\n  \
+        2  the theme, the language or an argument is wrong\n  \
+        3  a file could not be read or written")]
     Rules(RulesArgs),
-    /// Hangs themes side by side on one page: board, pieces and rules, as pictures
+    /// Render a gallery of themes: board, pieces and rules of each
     #[command(after_help = "Examples:\n  \
         shouqi gallery                                  every shipped theme\n  \
-        shouqi gallery --theme roman schule -o posters  two of them\n  \
-        shouqi gallery --theme classic ./emma.toml      a theme of your own beside\n  \
-        shouqi gallery --dpi 300                        pictures for print\n  \
-        shouqi gallery --specimens -o animals           every hand's animals, to compare\n\n\
-        Exit codes: 0 made; 2 a theme or an argument is wrong; 3 a file could not be\n\
-        read or written.")]
+        shouqi gallery --theme roman schule -o posters  two themes\n  \
+        shouqi gallery --theme classic ./emma.toml      one of them your own\n  \
+        shouqi gallery --dpi 300                        at print resolution\n  \
+        shouqi gallery --specimens -o animals           the animals in every style\n\n\
+        Exit codes:\n  \
+        0  rendered\n  \
+        2  a theme or an argument is wrong\n  \
+        3  a file could not be read or written")]
     Gallery(Gallery),
-    /// Lists sheets of labels, those first that waste the least
+    /// List label sheets, the least wasteful first
     #[command(after_help = "Examples:\n  \
-        shouqi labels                              every known sheet\n  \
-        shouqi labels --fits 30mm --paper A4       for discs of 30 mm\n  \
+        shouqi labels                         every known sheet\n  \
+        shouqi labels --fits 30mm --paper A4  for discs of 30 mm\n  \
         shouqi make --size family --label \"Herma 4387\" --start-at 7\n\n\
-        A sheet that is not known is described in a file of your own: see the README.")]
+        Any other sheet is described in a file, such as examples/labels/mine.toml, and\n\
+        used with --label ./mine.toml.")]
     Labels(Labels),
-    /// Looks for what would spoil a set in print, and writes nothing
+    /// Check a set for printing problems (preflight) and write nothing
     #[command(after_help = "Examples:\n  \
-        shouqi check                            the default set\n  \
-        shouqi check emma.toml --strict         for scripts: warnings count, too\n  \
-        shouqi check roman --figures            every contrast and size that was measured\n\n\
-        Findings: fault (cannot be used so), warning (will disappoint), advice (could be had better).\n\n\
-        Exit codes: 0 nothing, or warnings; 1 warnings, with --strict; 2 faults, or a theme that cannot be\n\
-        read; 3 a file could not be read.")]
+        shouqi check                     the default set\n  \
+        shouqi check emma.toml --strict  for scripts: fail on warnings, too\n  \
+        shouqi check roman --figures     with every measured contrast and size\n\n\
+        Findings:\n  \
+        fault    the printed set would be unusable\n  \
+        warning  the print is likely to disappoint\n  \
+        advice   a possible improvement\n\n\
+        Exit codes:\n  \
+        0  no findings, or only warnings and advice\n  \
+        1  warnings, with --strict\n  \
+        2  faults, or the theme cannot be read\n  \
+        3  a file could not be read")]
     Check(CheckSet),
-    /// Makes a page to measure your printer with, and keeps what you read off it
+    /// Make a calibration page for a printer, and save its measurements
     #[command(after_help = "Examples:\n  \
-        shouqi calibrate                        the page, on A4\n  \
+        shouqi calibrate              the page to print and measure, on A4\n  \
         shouqi calibrate --paper Letter --lang es\n  \
-        shouqi calibrate save office --left 0.4 --top -0.6 --width 179.5 --height 249.6\n  \
-        shouqi make --printer office            a set that comes out true on it\n\n\
-        Exit codes: 0 done; 2 an argument or a printer's file is wrong; 3 a file could not be read or written.")]
+        shouqi calibrate save office --left 0.4 --width 179.5 --height 249.6\n  \
+        shouqi make --printer office  a set with exact sizes on that printer\n\n\
+        Exit codes:\n  \
+        0  done\n  \
+        2  an argument or a printer's file is wrong\n  \
+        3  a file could not be read or written")]
     Calibrate(Calibrate),
-    /// Writes a short theme of your own to begin with
+    /// Write a short theme file to edit
     #[command(after_help = "Example:\n  shouqi new emma --from colouring\n\n\
-        Exit codes: 0 written; 2 the name is taken or no name; 3 the file could not be written.")]
+        This writes emma.toml. `shouqi make emma.toml -o emma` makes the set.\n\n\
+        Exit codes:\n  \
+        0  written\n  \
+        2  the name is not valid, or the file exists\n  \
+        3  the file could not be written")]
     New(New),
-    /// Names the shipped themes, papers, sizes, fonts, languages or rulesets
+    /// List the shipped themes, papers, sizes, fonts, languages or rulesets
     #[command(after_help = "Examples:\n  shouqi list themes\n  shouqi list papers --json")]
     List(List),
-    /// Writes a script that completes commands in your shell
+    /// Write a completion script for a shell
     #[command(after_help = "Examples:\n  \
         shouqi completions bash > ~/.local/share/bash-completion/completions/shouqi\n  \
         shouqi completions zsh > ~/.zfunc/_shouqi\n  \
@@ -75,49 +95,54 @@ pub enum Print {
     Completions(Completions),
 }
 
-/// Which theme, and what is laid over it.
+/// Headings of groups of options in the help.
+const SIZE: &str = "Size and paper";
+const PRINTER: &str = "Inks and printer";
+const LABELS: &str = "Labels";
+
+/// Which theme, and what overrides it.
 #[derive(Debug, Default, Args)]
 pub struct Look {
-    /// A shipped theme or a file [default: classic]
+    /// Shipped theme or file [default: classic]
     #[arg(value_name = "THEME")]
     pub theme: Option<String>,
-    /// The size by one word: small, family or big
-    #[arg(long, value_name = "SIZE")]
+    /// Squares and discs by one word: small, family or big
+    #[arg(long, value_name = "SIZE", help_heading = SIZE)]
     pub size: Option<String>,
-    /// For discs of this size, such as 35mm: squares and stickers follow
-    #[arg(long, value_name = "LENGTH", conflicts_with = "size")]
+    /// Size of the discs, such as 35mm; squares and stickers follow
+    #[arg(long, value_name = "LENGTH", help_heading = SIZE, conflicts_with = "size")]
     pub discs: Option<String>,
-    /// For stickers of this size, such as 25.4mm: discs and squares follow
-    #[arg(long, value_name = "LENGTH", conflicts_with = "size")]
+    /// Size of the stickers, such as 25.4mm; discs and squares follow
+    #[arg(long, value_name = "LENGTH", help_heading = SIZE, conflicts_with = "size")]
     pub stickers: Option<String>,
-    /// The largest board that fits on so many sheets of paper
-    #[arg(long, value_name = "N", conflicts_with = "size")]
+    /// Make the largest board that fits on N sheets of paper
+    #[arg(long, value_name = "N", help_heading = SIZE, conflicts_with = "size")]
     pub sheets: Option<String>,
-    /// The paper, such as A4, Letter or "210mm x 297mm"
-    #[arg(long, value_name = "PAPER")]
+    /// Paper: a name such as A4 or Letter, or two sides such as "210mm x 297mm"
+    #[arg(long, value_name = "PAPER", help_heading = SIZE)]
     pub paper: Option<String>,
-    /// With which inks: rgb, cmyk, grey or saving
-    #[arg(long, value_name = "INKS")]
+    /// Inks: rgb, cmyk, grey or saving
+    #[arg(long, value_name = "INKS", help_heading = PRINTER)]
     pub inks: Option<String>,
-    /// The ICC profile of the press: PDF files are PDF/X-4 then
-    #[arg(long, value_name = "FILE")]
+    /// ICC profile of the press; makes PDF files PDF/X-4
+    #[arg(long, value_name = "FILE", help_heading = PRINTER)]
     pub profile: Option<String>,
-    /// The sheet of labels to print the stickers on, such as "Herma 4387", or a file of your own
-    #[arg(long, value_name = "LABEL")]
+    /// Label sheet for the stickers: a name such as "Herma 4387", or a file
+    #[arg(long, value_name = "LABEL", help_heading = LABELS)]
     pub label: Option<String>,
-    /// The first label that is still free on the first sheet
-    #[arg(long, value_name = "N", conflicts_with = "skip", value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    /// First free label of the first sheet, counted from 1
+    #[arg(long, value_name = "N", help_heading = LABELS, conflicts_with = "skip", value_parser = clap::value_parser!(u32).range(1..=10_000))]
     pub start_at: Option<u32>,
-    /// Labels of the first sheet that are gone, such as 1-6,9
-    #[arg(long, value_name = "LABELS")]
+    /// Used labels of the first sheet, such as 1-6,9
+    #[arg(long, value_name = "LABELS", help_heading = LABELS)]
     pub skip: Option<String>,
-    /// The rules that the board is drawn from: a shipped ruleset or a file
-    #[arg(long, value_name = "RULES")]
+    /// Shipped ruleset or file [default: the theme's]
+    #[arg(long, value_name = "RULESET")]
     pub rules: Option<String>,
-    /// The language of the words, or two: de or de,zh-Hant
+    /// One or two languages, such as de or de,zh-Hant [default: the theme's]
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
-    /// Lay a value over the theme, such as board.square=30mm
+    /// Override a key of the theme, such as board.square=30mm; repeatable
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub set: Vec<String>,
 }
@@ -126,35 +151,36 @@ pub struct Look {
 pub struct Make {
     #[command(flatten)]
     pub look: Look,
-    /// The folder to write into
+    /// Folder to write to
     #[arg(long = "out", short, value_name = "DIR", default_value = "shouqi-set")]
     pub out: String,
-    /// In which formats
+    /// Formats to write, separated by commas
     #[arg(long, value_enum, value_delimiter = ',', default_values_t = [Format::Pdf, Format::Svg], value_name = "FORMATS")]
     pub format: Vec<Format>,
-    /// Which parts of the set [default: all]
+    /// Parts to make, separated by commas [default: all]
     #[arg(long, value_enum, value_delimiter = ',', value_name = "PARTS")]
     pub part: Vec<PartName>,
-    /// Dots to the inch, for PNG
+    /// Dots per inch of PNG files, 10 to 2400
     #[arg(long, value_name = "DPI", default_value_t = 150, value_parser = clap::value_parser!(u32).range(10..=2400))]
     pub dpi: u32,
-    /// No white ground in PNG
+    /// Leave out the white ground of PNG files
     #[arg(long)]
     pub transparent: bool,
-    #[command(flatten)]
-    pub printer: ForPrinter,
-    /// Print a set that has faults, and replace files that another theme or somebody else made
+    /// Make a set in spite of faults, and overwrite files of other origin
     #[arg(long)]
     pub force: bool,
-    /// Make it again whenever the theme, or a file that it names, is saved
+    /// Make the set again whenever the theme or a file it names is saved
     #[arg(long)]
     pub watch: bool,
-    /// Write what was made as JSON
+    /// Print the written files as JSON
     #[arg(long)]
     pub json: bool,
-    /// Write nothing on success
+    /// Print nothing on success
     #[arg(long, short, conflicts_with = "json")]
     pub quiet: bool,
+    // Last, for its heading holds for all options after it.
+    #[command(flatten, next_help_heading = PRINTER)]
+    pub printer: ForPrinter,
 }
 
 #[derive(Debug, Args)]
@@ -162,25 +188,25 @@ pub struct Gallery {
     /// Shipped themes or files [default: every shipped theme]
     #[arg(long, value_name = "THEME", num_args = 1..)]
     pub theme: Vec<String>,
-    /// The folder to write into
+    /// Folder to write to
     #[arg(long = "out", short, value_name = "DIR", default_value = "shouqi-gallery")]
     pub out: String,
-    /// Show the animals of every hand instead, to compare
+    /// Render the animals in every drawing style instead
     #[arg(long)]
     pub specimens: bool,
-    /// Leave out the animals' names
+    /// Leave out the names of the animals
     #[arg(long, requires = "specimens")]
     pub unlabelled: bool,
-    /// Dots to the inch, for PNG [default: 96, for --specimens 300]
+    /// Dots per inch of PNG files, 10 to 600 [default: 96; 300 with --specimens]
     #[arg(long, value_name = "DPI", value_parser = clap::value_parser!(u32).range(10..=600))]
     pub dpi: Option<u32>,
-    /// Replace files that somebody else made, or changed
+    /// Overwrite files of other origin, and files that were changed
     #[arg(long)]
     pub force: bool,
-    /// Write what was made as JSON
+    /// Print the written files as JSON
     #[arg(long)]
     pub json: bool,
-    /// Write nothing on success
+    /// Print nothing on success
     #[arg(long, short, conflicts_with = "json")]
     pub quiet: bool,
 }
@@ -199,44 +225,45 @@ impl Gallery {
 
 #[derive(Debug, Args)]
 pub struct RulesArgs {
-    /// A shipped theme or a file [default: classic]
+    /// Shipped theme or file [default: classic]
     #[arg(value_name = "THEME")]
     pub theme: Option<String>,
-    /// A shipped ruleset or a file [default: the theme's]
-    #[arg(long, value_name = "RULES")]
+    /// Shipped ruleset or file [default: the theme's]
+    #[arg(long, value_name = "RULESET")]
     pub rules: Option<String>,
-    /// The language, or two: de or de,zh-Hant; or a language file of your own
+    /// One or two languages, such as de or de,zh-Hant, or a language file
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
-    /// What kind of sheet [default: the theme's]
+    /// Layout of the sheet [default: the theme's]
     #[arg(long, value_enum, value_name = "LAYOUT")]
     pub layout: Option<LayoutName>,
-    /// Lay a value over the theme, such as colours.accent=navy
+    /// Override a key of the theme, such as colours.accent=navy; repeatable
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub set: Vec<String>,
-    /// Print the ids of clauses, and what they rest on, below each rule
+    /// Print the ids of the clauses and their sources below each rule
     #[arg(long)]
     pub annotate: bool,
-    /// The folder to write into
+    /// Folder to write to
     #[arg(long = "out", short, value_name = "DIR", default_value = "shouqi-rules")]
     pub out: String,
-    /// In which formats
+    /// Formats to write, separated by commas
     #[arg(long, value_enum, value_delimiter = ',', default_values_t = [SheetFormat::Pdf], value_name = "FORMATS")]
     pub format: Vec<SheetFormat>,
-    /// Dots to the inch, for PNG
+    /// Dots per inch of PNG files, 10 to 2400
     #[arg(long, value_name = "DPI", default_value_t = 150, value_parser = clap::value_parser!(u32).range(10..=2400))]
     pub dpi: u32,
-    #[command(flatten)]
-    pub printer: ForPrinter,
-    /// Replace files that another theme or somebody else made
+    /// Overwrite files of other origin
     #[arg(long)]
     pub force: bool,
-    /// Write what was made as JSON
+    /// Print the written files as JSON
     #[arg(long)]
     pub json: bool,
-    /// Write nothing on success
+    /// Print nothing on success
     #[arg(long, short, conflicts_with = "json")]
     pub quiet: bool,
+    // Last, for its heading holds for all options after it.
+    #[command(flatten, next_help_heading = PRINTER)]
+    pub printer: ForPrinter,
 }
 
 impl RulesArgs {
@@ -264,36 +291,36 @@ impl RulesArgs {
 /// What kind of sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum LayoutName {
-    /// A page of two columns, A4
+    /// Two columns, A4
     A4,
-    /// A page of two columns, Letter
+    /// Two columns, Letter
     Letter,
-    /// Small pages of one column, A5
+    /// Booklet of one column, A5
     A5,
-    /// One sheet, printed on both sides and folded to eight small pages
+    /// One sheet, two-sided, folded to eight pages
     Fold,
-    /// Large print
+    /// Large print, 16 points and more
     Large,
-    /// A card of 63 × 88 mm
+    /// Quick-reference card, 63 × 88 mm
     Card,
 }
 
 /// A format of the rules sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
 pub enum SheetFormat {
-    /// One file
+    /// PDF, one file
     Pdf,
-    /// A file for each page
+    /// SVG, one file per page
     Svg,
-    /// PostScript: one file
+    /// PostScript, one file
     Ps,
-    /// PostScript: a file for each page
+    /// Encapsulated PostScript, one file per page
     Eps,
-    /// A picture of each page
+    /// PNG, one file per page
     Png,
     /// Rich Text, for word processors
     Rtf,
-    /// A page for browsers, in one file
+    /// HTML, one file
     Html,
     /// Markdown
     Md,
@@ -321,19 +348,19 @@ impl SheetFormat {
 pub struct CheckSet {
     #[command(flatten)]
     pub look: Look,
-    /// Which parts of the set [default: all]
+    /// Parts to check, separated by commas [default: all]
     #[arg(long, value_enum, value_delimiter = ',', value_name = "PARTS")]
     pub part: Vec<PartName>,
-    /// Warnings count as well: exit code 1
+    /// Exit with code 1 if there are warnings
     #[arg(long)]
     pub strict: bool,
-    /// Show what was measured, too
+    /// Print the measured contrasts and sizes, too
     #[arg(long)]
     pub figures: bool,
-    /// Write findings, figures and the verdict as JSON
+    /// Print findings, figures and the verdict as JSON
     #[arg(long)]
     pub json: bool,
-    /// Write nothing; the exit code tells
+    /// Print nothing; the exit code is the result
     #[arg(long, short, conflicts_with_all = ["json", "figures"])]
     pub quiet: bool,
 }
@@ -341,19 +368,19 @@ pub struct CheckSet {
 /// A format to write.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
 pub enum Format {
-    /// One file for the set and one for each part
+    /// PDF, one file for the set and one per part
     Pdf,
-    /// One file for each page
+    /// SVG in millimetres, one file per page
     Svg,
-    /// PostScript: one file for the set and one for each part
+    /// PostScript, one file for the set and one per part
     Ps,
-    /// PostScript: one file for each page, to be placed in other documents
+    /// Encapsulated PostScript, one file per page
     Eps,
-    /// A picture of each page
+    /// PNG, one file per page
     Png,
-    /// The cut lines of each page, for cutters and lasers
+    /// Cut lines only, as SVG for cutters and lasers
     CutSvg,
-    /// The cut lines of each page, for cutters, lasers and CAD
+    /// Cut lines only, as DXF for cutters, lasers and CAD
     Dxf,
 }
 
@@ -366,7 +393,7 @@ pub enum PartName {
     Pieces,
     /// The rules sheet
     Rules,
-    /// The assembly sheet: what to buy and how the set is made
+    /// The assembly sheet: shopping list and steps
     Assembly,
 }
 
@@ -384,23 +411,23 @@ impl PartName {
 
 #[derive(Debug, Args)]
 pub struct New {
-    /// What it is called: the file is NAME.toml
+    /// Name of the theme; the file is NAME.toml
     #[arg(value_name = "NAME")]
     pub name: String,
-    /// The shipped theme that it changes
+    /// Shipped theme to extend
     #[arg(long, value_name = "THEME", default_value = "classic")]
     pub from: String,
-    /// Replace a file of that name
+    /// Overwrite an existing file
     #[arg(long)]
     pub force: bool,
 }
 
 #[derive(Debug, Args)]
 pub struct List {
-    /// What to name
+    /// What to list
     #[arg(value_enum)]
     pub what: What,
-    /// Write JSON
+    /// Print the list as JSON
     #[arg(long)]
     pub json: bool,
 }
@@ -408,35 +435,35 @@ pub struct List {
 /// What can be listed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum What {
-    /// Looks of a set
+    /// Themes of a set
     Themes,
-    /// Sheets to print on
+    /// Named paper sizes
     Papers,
-    /// Sizes by one word
+    /// Named sizes of squares and discs
     Sizes,
-    /// Faces for text
+    /// Typefaces
     Fonts,
-    /// Languages of the words
+    /// Languages
     Languages,
-    /// Rules of the game
+    /// Rulesets
     Rulesets,
 }
 
 #[derive(Debug, Args)]
 pub struct Labels {
-    /// Only labels that fit on a piece of this size, such as 30mm
-    #[arg(long, value_name = "SIZE")]
+    /// List only labels that fit pieces of this size, such as 30mm
+    #[arg(long, value_name = "LENGTH")]
     pub fits: Option<String>,
-    /// Only sheets of this paper, such as A4 or Letter
+    /// List only sheets of this paper, such as A4 or Letter
     #[arg(long, value_name = "PAPER")]
     pub paper: Option<String>,
-    /// Only labels of this shape
+    /// List only labels of this shape
     #[arg(long, value_enum, value_name = "SHAPE")]
     pub shape: Option<ShapeName>,
-    /// How many stickers are wanted, for the drawing
+    /// Number of stickers to place, 1 to 10000
     #[arg(long, value_name = "N", default_value_t = 18, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     pub stickers: u32,
-    /// Write JSON
+    /// Print the list as JSON
     #[arg(long)]
     pub json: bool,
 }
@@ -452,7 +479,7 @@ pub enum ShapeName {
 
 #[derive(Debug, Args)]
 pub struct Completions {
-    /// For which shell
+    /// Shell to write the script for
     #[arg(value_enum)]
     pub shell: clap_complete::Shell,
 }

@@ -1,39 +1,45 @@
-//! What can be written behind `shouqi tablebase`.
+//! The arguments of `shouqi tablebase`.
 
 use crate::cli::args::{Standing, Which};
 use clap::{Args, Subcommand};
 
 #[derive(Debug, Subcommand)]
 pub enum Tablebase {
-    /// Solves all endings of so many animals, or one ending, and writes the tables
+    /// Solve all endings of N pieces, or one ending, and write the tables
     #[command(after_help = "Examples:\n  \
         shouqi tablebase build --rules leiden --pieces 4\n  \
         shouqi tablebase build --rules leiden --material CDPvWT -o ./endings\n\n\
-        What is already there is not solved again: stopped at any moment, the same command goes on.")]
+        Finished tables are kept: after an interruption, the same command resumes.")]
     Build(Build),
-    /// Tells what an ending is worth, and every move in it
+    /// Show the value of a position and of each move
     #[command(after_help = "Example:\n  shouqi tablebase probe --rules leiden \"7/3R3/7/7/7/7/7/7/r6 w\"")]
     Probe(Probe),
-    /// Plays an ending to its end, both sides at their best
+    /// Show the best line of play from a position to the end
     #[command(after_help = "Example:\n  shouqi tablebase line --rules leiden \"7/7/7/7/7/3C3/7/7/d6 w\"")]
     Line(Probe),
-    /// Counts wins, losses and draws of all endings of so many animals
+    /// Count wins, losses and draws of all endings of N pieces
     #[command(after_help = "Example:\n  shouqi tablebase stats --rules leiden-tables --pieces 3")]
     Stats(Stats),
-    /// Checks the files of a folder: every checksum, and with --full every entry against its moves
+    /// Verify the tables of a folder
     #[command(after_help = "Example:\n  shouqi tablebase verify --rules leiden --tables ./endings --full\n\n\
-        Exit codes: 0 all hold; 1 a table is half finished; 2 one is damaged or wrong; 3 a file could not be\n\
-        read.")]
+        Every checksum is verified, and with --full every entry. Corrupt tables are\n\
+        reported, never used.\n\n\
+        Exit codes:\n  \
+        0  all tables are correct\n  \
+        1  a table is unfinished\n  \
+        2  a table is corrupt or wrong\n  \
+        3  a file could not be read")]
     Verify(Verify),
-    /// Writes positions as text, a line each: position, outcome, best move, plies
+    /// Write the positions of a table as text
     #[command(after_help = "Examples:\n  \
         shouqi tablebase export --rules leiden RvE\n  \
-        shouqi tablebase export --rules leiden CDvW --only losses --at-least 40")]
+        shouqi tablebase export --rules leiden CDvW --only losses --at-least 40\n\n\
+        Columns: position, outcome, best move, plies to the end.")]
     Export(Export),
-    /// Looks for patterns: draws, longest wins, positions in which nobody wants to move, parity
+    /// Search the tables for draws, longest wins, zugzwang and parity
     #[command(after_help = "Example:\n  shouqi tablebase mine --rules leiden --pieces 3")]
     Mine(Mine),
-    /// Writes a Makefile and a Snakemake workflow that solve a set table by table
+    /// Write a Makefile and a Snakemake workflow that solve a set, one job per table
     #[command(after_help = "Example:\n  \
         shouqi tablebase plan --rules leiden --pieces 4 -o ./endings && make -j2 -C ./endings")]
     Plan(Plan),
@@ -43,24 +49,24 @@ pub enum Tablebase {
 pub struct Build {
     #[command(flatten)]
     pub which: Which,
-    /// All endings of up to so many animals, at most one of each kind a side
+    /// Solve all endings of up to N pieces, at most one of each kind per side, 2 to 8
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=8), required_unless_present = "material")]
     pub pieces: Option<u8>,
-    /// One ending with all it depends on: White's letters, a small v, Black's
-    #[arg(long, value_name = "CDPvWT", conflicts_with = "pieces")]
+    /// Solve one ending, such as CDPvWT, and all it depends on
+    #[arg(long, value_name = "MATERIAL", conflicts_with = "pieces")]
     pub material: Option<String>,
-    /// The folder for the tables
+    /// Folder to write the tables to
     #[arg(long, short, value_name = "DIR", default_value = "tablebase")]
     pub output: String,
     #[command(flatten)]
     pub effort: Effort,
-    /// Replace files that are no tables of this ruleset
+    /// Overwrite files that are not tables of this ruleset
     #[arg(long)]
     pub force: bool,
-    /// Say nothing but errors
+    /// Print only errors
     #[arg(long, short, conflicts_with = "json")]
     pub quiet: bool,
-    /// Write JSON
+    /// Print the result as JSON
     #[arg(long)]
     pub json: bool,
 }
@@ -68,10 +74,10 @@ pub struct Build {
 /// How much of the machine may be used.
 #[derive(Debug, Args)]
 pub struct Effort {
-    /// How many tables to solve at a time [default: as many as there are processors]
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    /// Number of tables solved at a time, 1 to 1024 [default: one per processor]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
-    /// How many gigabytes may be used
+    /// Memory limit in gigabytes
     #[arg(long, value_name = "GB", default_value_t = 2.0, value_parser = gigabytes)]
     pub memory: f64,
 }
@@ -79,10 +85,10 @@ pub struct Effort {
 /// Where tables come from.
 #[derive(Debug, Args)]
 pub struct From {
-    /// A folder of tables; what it lacks is solved on demand
+    /// Folder of tables; missing tables are solved on demand
     #[arg(long, value_name = "DIR")]
     pub tables: Option<String>,
-    /// Solve endings of up to so many animals on demand
+    /// Solve endings of up to N pieces on demand, 0 to 8
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(0..=8))]
     pub up_to: u8,
     #[command(flatten)]
@@ -93,12 +99,12 @@ pub struct From {
 pub struct Probe {
     #[command(flatten)]
     pub which: Which,
-    /// The position, such as "7/3R3/7/7/7/7/7/7/r6 w"
+    /// Position, such as "7/3R3/7/7/7/7/7/7/r6 w"
     #[arg(value_name = "FEN")]
     pub position: String,
     #[command(flatten)]
     pub from: From,
-    /// Write JSON
+    /// Print the result as JSON
     #[arg(long)]
     pub json: bool,
 }
@@ -111,10 +117,10 @@ pub struct Adjudicate {
     pub standing: Standing,
     #[command(flatten)]
     pub from: From,
-    /// The language to speak: de, zh-Hant, fr …, or a file of your own [default: the theme's, or en]
+    /// Language of the output, such as de or ./mine.ftl [default: the theme's, or en]
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
-    /// Write JSON
+    /// Print the result as JSON
     #[arg(long)]
     pub json: bool,
 }
@@ -123,15 +129,15 @@ pub struct Adjudicate {
 pub struct Stats {
     #[command(flatten)]
     pub which: Which,
-    /// Up to so many animals
+    /// Count endings of up to N pieces, 2 to 8
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(2..=8))]
     pub pieces: u8,
-    /// Count one ending instead, class by class
-    #[arg(long, value_name = "CDvW", conflicts_with = "pieces")]
+    /// Count one ending instead, such as CDvW, class by class
+    #[arg(long, value_name = "MATERIAL", conflicts_with = "pieces")]
     pub material: Option<String>,
     #[command(flatten)]
     pub from: From,
-    /// Write JSON
+    /// Print the result as JSON
     #[arg(long)]
     pub json: bool,
 }
@@ -140,13 +146,13 @@ pub struct Stats {
 pub struct Verify {
     #[command(flatten)]
     pub which: Which,
-    /// The folder of tables
+    /// Folder of tables
     #[arg(long, value_name = "DIR", default_value = "tablebase")]
     pub tables: String,
-    /// Hold every entry against the entries that its moves lead to
+    /// Verify every entry against the entries of its successors
     #[arg(long)]
     pub full: bool,
-    /// Write JSON
+    /// Print the result as JSON
     #[arg(long)]
     pub json: bool,
 }
@@ -158,7 +164,7 @@ pub enum Only {
     Wins,
     /// The side to move loses
     Losses,
-    /// Nobody wins
+    /// The position is a draw
     Draws,
 }
 
@@ -166,21 +172,21 @@ pub enum Only {
 pub struct Export {
     #[command(flatten)]
     pub which: Which,
-    /// The ending: White's letters, a small v, Black's
-    #[arg(value_name = "CDvW")]
+    /// Ending: White's letters, a small v, Black's letters, such as CDvW
+    #[arg(value_name = "MATERIAL")]
     pub material: String,
-    /// Only positions of one outcome
+    /// Write only positions with this outcome
     #[arg(long, value_name = "OUTCOME")]
     pub only: Option<Only>,
-    /// Only positions that last at least so many plies
-    #[arg(long, value_name = "PLIES", default_value_t = 0, hide_default_value = true)]
+    /// Write only positions at least N plies from the end
+    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
     pub at_least: u32,
-    /// Only positions with this side to move [default: white]
-    #[arg(long, value_name = "SIDE", default_value = "white", hide_default_value = true)]
+    /// Write only positions with this side to move
+    #[arg(long, value_name = "SIDE", default_value = "white")]
     pub mover: Mover,
     #[command(flatten)]
     pub from: From,
-    /// Write JSON, a line a position
+    /// Print JSON, one line per position
     #[arg(long)]
     pub json: bool,
 }
@@ -200,12 +206,12 @@ pub enum Mover {
 pub struct Mine {
     #[command(flatten)]
     pub which: Which,
-    /// Endings of so many animals
+    /// Search endings of N pieces, 2 to 8
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(2..=8))]
     pub pieces: u8,
     #[command(flatten)]
     pub from: From,
-    /// Write JSON, every ending a line
+    /// Print JSON, one line per ending
     #[arg(long)]
     pub json: bool,
 }
@@ -214,16 +220,16 @@ pub struct Mine {
 pub struct Plan {
     #[command(flatten)]
     pub which: Which,
-    /// All endings of up to so many animals
+    /// Solve all endings of up to N pieces, 2 to 8
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=8))]
     pub pieces: u8,
-    /// The folder for the Makefile, the Snakefile and the tables
+    /// Folder for the Makefile, the Snakefile and the tables
     #[arg(long, short, value_name = "DIR", default_value = "tablebase")]
     pub output: String,
-    /// Replace a plan that is already there
+    /// Overwrite an existing plan
     #[arg(long)]
     pub force: bool,
-    /// Write JSON
+    /// Print the result as JSON
     #[arg(long)]
     pub json: bool,
 }
@@ -231,7 +237,7 @@ pub struct Plan {
 fn gigabytes(text: &str) -> Result<f64, String> {
     match text.parse::<f64>() {
         Ok(number) if number > 0.0 && number < 1e6 => Ok(number),
-        _ => Err("write a number of gigabytes, such as 2 or 0.5".to_owned()),
+        _ => Err("expects a number of gigabytes, such as 2 or 0.5".to_owned()),
     }
 }
 

@@ -40,10 +40,10 @@ const READING: f64 = 4e-9;
 /// Where the engine's tables come from.
 #[derive(Debug, Clone, Args)]
 pub struct Knowledge {
-    /// A folder of tables of the same ruleset, which the engine asks
+    /// Folder of endgame tables of this ruleset for the engine to use
     #[arg(long, value_name = "DIR")]
     pub tables: Option<String>,
-    /// Solve endings of up to so many animals before thinking; 0 solves none [default: 3, if that is quick]
+    /// Solve endings of up to N pieces before the search, 0 to 5 [default: 3 if that is quick]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(0..=5))]
     pub up_to: Option<u8>,
 }

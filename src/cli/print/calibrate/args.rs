@@ -1,4 +1,4 @@
-//! What can be written behind `shouqi calibrate`.
+//! The arguments of `shouqi calibrate`.
 
 use clap::{Args, Subcommand, ValueEnum};
 
@@ -14,22 +14,22 @@ pub struct Calibrate {
 /// The page.
 #[derive(Debug, Args)]
 pub struct CalibrationPage {
-    /// The paper, such as A4, Letter or "210mm x 297mm" [default: A4]
+    /// Paper: a name, or two sides such as "210mm x 297mm" [default: A4]
     #[arg(long, value_name = "PAPER")]
     pub paper: Option<String>,
-    /// The language of the words, such as de [default: en]
+    /// Language of the page, such as de [default: en]
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
-    /// The folder to write into
+    /// Folder to write to
     #[arg(long = "out", short, value_name = "DIR", default_value = "shouqi-calibration")]
     pub out: String,
-    /// In which formats
+    /// Formats to write, separated by commas
     #[arg(long, value_enum, value_delimiter = ',', default_values_t = [PageFormat::Pdf], value_name = "FORMATS")]
     pub format: Vec<PageFormat>,
-    /// Dots to the inch, for PNG
+    /// Dots per inch of PNG files, 10 to 2400
     #[arg(long, value_name = "DPI", default_value_t = 150, value_parser = clap::value_parser!(u32).range(10..=2400))]
     pub dpi: u32,
-    /// Replace files that somebody else made
+    /// Overwrite files that this command did not write
     #[arg(long)]
     pub force: bool,
 }
@@ -37,52 +37,57 @@ pub struct CalibrationPage {
 /// A format of a single page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
 pub enum PageFormat {
-    /// For printing
+    /// PDF
     Pdf,
-    /// For drawing programs
+    /// SVG, in millimetres
     Svg,
     /// PostScript
     Ps,
-    /// A picture
+    /// PNG, with --dpi
     Png,
 }
 
 #[derive(Debug, Subcommand)]
 pub enum CalibrateWhat {
-    /// Keeps what was read off the page, under the printer's name
-    #[command(after_help = "Examples:\n  \
-        shouqi calibrate save office --paper A4 --left 0.4 --top -0.6 --width 179.5 --height 249.6\n  \
-        shouqi calibrate save office --paper Letter --left 0.4 --top -0.6 --width 99.5% --height 99.8%\n  \
+    /// Save the measurements of a printer
+    #[command(
+        override_usage = "shouqi calibrate save [OPTIONS] <NAME> <--left|--top|--width|--height>",
+        after_help = "Examples:\n  \
+        shouqi calibrate save office --left 0.4 --width 179.5 --height 249.6\n  \
+        shouqi calibrate save office --paper Letter --width 99.5% --height 99.8%\n  \
         shouqi make --printer office\n\n\
-        What is not given came out as it should. A printer may be kept with several papers.\n\n\
-        Exit codes: 0 kept; 2 a number is wrong, or this paper is known already; 3 a file could not be read or\n\
-        written.")]
+        A value that is left out counts as exact. Each paper is saved by itself.\n\n\
+        Exit codes:\n  \
+        0  saved\n  \
+        2  a value is wrong, or this paper is saved already\n  \
+        3  a file could not be read or written"
+    )]
     Save(Save),
-    /// Names the printers that were measured
+    /// List the saved printers
     List(ListPrinters),
-    /// Shows what is known of a printer
+    /// Show the measurements of a printer
     Show(ShowPrinter),
 }
 
 /// Where printers are kept.
 #[derive(Debug, Args)]
 pub struct Kept {
-    /// The folder for settings [default: that of your system, or SHOUQI_CONFIG]
+    /// Folder of settings [default: $SHOUQI_CONFIG, or the system's]
     #[arg(long = "config", value_name = "DIR")]
     pub folder: Option<String>,
 }
 
 #[derive(Debug, Args)]
 pub struct Save {
-    /// What you call the printer
+    /// Name to save the printer under
     #[arg(value_name = "NAME")]
     pub name: String,
-    /// The paper that the page was printed on [default: A4]
+    /// Paper that the page was printed on [default: A4]
     #[arg(long, value_name = "PAPER")]
     pub paper: Option<String>,
     #[command(flatten)]
     pub found: Found,
-    /// Replace what is known of this printer with this paper
+    /// Overwrite the measurements of this printer and paper
     #[arg(long)]
     pub force: bool,
     #[command(flatten)]
@@ -93,23 +98,23 @@ pub struct Save {
 #[derive(Debug, Args)]
 #[group(required = true, multiple = true)]
 pub struct Found {
-    /// Millimetres by which everything stands too far right, as the upright scale says
+    /// Offset to the right in millimetres, from the vertical scale; may be negative
     #[arg(long, value_name = "MM", allow_negative_numbers = true)]
     pub left: Option<String>,
-    /// Millimetres by which everything stands too far down, as the lying scale says
+    /// Offset downwards in millimetres, from the horizontal scale; may be negative
     #[arg(long, value_name = "MM", allow_negative_numbers = true)]
     pub top: Option<String>,
-    /// From cross to cross across the page, in millimetres; or in percent, with %
+    /// Measured distance of the crosses across, in millimetres; or percent, with %
     #[arg(long, value_name = "MM")]
     pub width: Option<String>,
-    /// From cross to cross down the page, in millimetres; or in percent, with %
+    /// Measured distance of the crosses down, in millimetres; or percent, with %
     #[arg(long, value_name = "MM")]
     pub height: Option<String>,
 }
 
 #[derive(Debug, Args)]
 pub struct ListPrinters {
-    /// Write JSON
+    /// Print the result as JSON
     #[arg(long)]
     pub json: bool,
     #[command(flatten)]
@@ -118,10 +123,10 @@ pub struct ListPrinters {
 
 #[derive(Debug, Args)]
 pub struct ShowPrinter {
-    /// The printer
+    /// Name of the printer
     #[arg(value_name = "NAME")]
     pub name: String,
-    /// Write JSON
+    /// Print the result as JSON
     #[arg(long)]
     pub json: bool,
     #[command(flatten)]
@@ -131,7 +136,7 @@ pub struct ShowPrinter {
 /// For which printer pages are drawn.
 #[derive(Debug, Args)]
 pub struct ForPrinter {
-    /// Draw for a printer that was measured, so that everything comes out true (see `shouqi calibrate`)
+    /// Correct the sizes for this printer, measured by `shouqi calibrate`
     #[arg(long, value_name = "NAME")]
     pub printer: Option<String>,
     #[command(flatten)]
