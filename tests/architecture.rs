@@ -36,7 +36,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     // A theme is only checked when its colours, faces, pictures and words are known to be usable, and when what it
     // claims about the rules is proved.
     ("theme", &["rulesheet", "rules", "language", "art", "scene", "icc", "fonts", "geom", "diagnostics"]),
-    ("typeset", &["fonts", "scene", "geom"]),
+    ("typeset", &["language", "fonts", "scene", "geom"]),
     ("render", &["scene", "geom", "fonts"]),
     // A document knows the press that it is printed on.
     ("scene", &["geom", "icc", "fonts"]),

@@ -9,7 +9,7 @@ use crate::geom::{Affine, BezPath, Circle, Point, Rect, Shape, TOLERANCE, Vec2, 
 use crate::language::Argument;
 use crate::scene::{Colour, Item, Layer, LayerKind, Page, PathItem, Stroke, Use};
 use crate::theme::{LabelShape, LabelSheet, LabelUse, Theme};
-use crate::typeset::{Across, Alignment, Down, Paragraph, Setting, Span};
+use crate::typeset::{Across, Alignment, Down, Paragraph, ParagraphStyle, Span};
 
 /// The part of a set that is printed on plain paper and held against a sheet of labels.
 pub const TEST: &str = "label-test";
@@ -167,7 +167,8 @@ fn large_sentence(studio: &mut Studio, sheet: &LabelSheet, text: &str) -> Vec<It
     let (legible, edge, tag) = (studio.legibility(), SENTENCE.1, studio.theme.language());
     let mut press = Press::new(studio);
     let em = legible.note;
-    let setting = Setting { alignment: Alignment::Centred, ..Setting::caption(press.notes, em, PITCH * em, tag) };
+    let setting =
+        ParagraphStyle { alignment: Alignment::Centred, ..ParagraphStyle::caption(press.notes, em, PITCH * em, tag) };
     let measure = sheet.media.width - 2.0 * edge;
     let words: Paragraph = press.paragraph(&[Span::plain(text, legible.ink)], measure, &setting);
     let (block, high) = (sheet.block(), words.height());

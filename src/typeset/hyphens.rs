@@ -1,15 +1,15 @@
-//! Where words may be divided.
+//! Hyphenation by Liang's algorithm, with the TeX patterns of the crate hypher.
 
 use super::script::{Script, script};
 use hypher::{Lang, hyphenate_bounded};
 
-/// Shorter words stay whole.
+/// Shorter words are not hyphenated, in characters.
 const SHORTEST: usize = 6;
 
-/// The patterns refuse words of more bytes than this; no word of a rules sheet is so long.
+/// The longest word in bytes that hypher accepts.
 const LONGEST_IN_BYTES: usize = 40;
 
-/// The patterns of a language, by its tag.
+/// The patterns of a language, by its BCP 47 tag.
 fn patterns(language: &str) -> Option<Lang> {
     Some(match language.split('-').next()? {
         "de" => Lang::German,
@@ -31,8 +31,8 @@ pub(super) fn bounds(language: &str) -> (usize, usize) {
     }
 }
 
-/// The bytes at which a word of `text` may be divided. Short words, abbreviations, words with a capital inside, and
-/// words that figures, hyphens or apostrophes touch stay whole.
+/// The bytes at which words of `text` may be hyphenated. Short words, abbreviations, words with a capital inside, and
+/// words next to figures, hyphens or apostrophes are not hyphenated.
 pub(super) fn hyphens(text: &str, language: &str) -> Vec<usize> {
     let Some(patterns) = patterns(language) else { return Vec::new() };
     let (before, after) = bounds(language);
@@ -50,7 +50,7 @@ pub(super) fn hyphens(text: &str, language: &str) -> Vec<usize> {
                 at += part.len();
                 points.push(at);
             }
-            // The end of the word is no division.
+            // The end of the word is no hyphenation point.
             points.pop();
         }
     }

@@ -1,4 +1,4 @@
-//! One line of text that is placed by its ink.
+//! A label: one shaped line of text, positioned by the bounds of its ink.
 
 use crate::fonts::{FaceId, Fonts};
 use crate::geom::{Affine, BezPath, Point, Rect, Shape};
@@ -14,23 +14,23 @@ pub struct MissingGlyph {
     pub character: char,
 }
 
-/// Which point of a label, from left to right, is put on the given place.
+/// The horizontal anchor of a label.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Across {
     /// The left edge of the ink.
     Left,
-    /// The middle of the ink, as the eye sees it.
+    /// The optical middle of the ink.
     Middle,
     /// The right edge of the ink.
     Right,
 }
 
-/// Which point of a label, from top to bottom, is put on the given place.
+/// The vertical anchor of a label.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Down {
     /// The upper edge of the ink.
     Top,
-    /// The middle of the ink, as the eye sees it.
+    /// The optical middle of the ink.
     Middle,
     /// The baseline.
     Baseline,
@@ -38,7 +38,7 @@ pub enum Down {
     Bottom,
 }
 
-/// One line of shaped text. Millimetres, y down; its origin is the pen's start on the baseline.
+/// One line of shaped text. Millimetres, y down; its origin is where the baseline begins.
 #[derive(Debug, Clone)]
 pub struct Label {
     face: FaceId,
@@ -48,7 +48,7 @@ pub struct Label {
     outline: BezPath,
     ink: Rect,
     advance: f64,
-    /// The middle of the ink: 0.88 of the box's middle and 0.12 of the area's centroid.
+    /// The optical middle of the ink: 0.88 of the centre of its bounds and 0.12 of its centroid.
     middle: Point,
 }
 
@@ -88,26 +88,26 @@ impl Label {
         }
         let advance = (pen - tracking * size).max(0.0);
         let ink = if outline.is_empty() { Rect::new(0.0, 0.0, advance, 0.0) } else { outline.bounding_box() };
-        let middle = middle_of(&outline, ink);
+        let middle = optical_middle(&outline, ink);
         Ok(Label { face, size, text: text.to_owned(), glyphs, outline, ink, advance, middle })
     }
 
-    /// The bounds of the ink, the pen's start being the origin.
+    /// The bounds of the ink in the space of the label.
     pub fn ink(&self) -> Rect {
         self.ink
     }
 
-    /// How far the pen moves.
+    /// The advance width.
     pub fn advance(&self) -> f64 {
         self.advance
     }
 
-    /// The outline of all its glyphs, the pen's start being the origin.
+    /// The outline of all its glyphs in the space of the label.
     pub fn outline(&self) -> &BezPath {
         &self.outline
     }
 
-    /// Where the origin goes so that the chosen point of the label lies on (0, 0).
+    /// The translation that puts the anchor of the label on (0, 0).
     pub fn shift(&self, across: Across, down: Down) -> Affine {
         let x = match across {
             Across::Left => self.ink.x0,
@@ -123,12 +123,12 @@ impl Label {
         Affine::translate((-x, -y))
     }
 
-    /// The label as a run whose chosen point lies on `at`.
+    /// The label as a run whose anchor lies on `at`.
     pub fn run(&self, at: impl Into<Point>, across: Across, down: Down, paint: impl Into<Paint>) -> GlyphRun {
         self.run_by(Affine::translate(at.into().to_vec2()) * self.shift(across, down), paint)
     }
 
-    /// The label as a run, its own space moved by `transform`.
+    /// The label as a run, transformed.
     pub fn run_by(&self, transform: Affine, paint: impl Into<Paint>) -> GlyphRun {
         GlyphRun {
             face: self.face,
@@ -141,8 +141,8 @@ impl Label {
     }
 }
 
-/// What the eye takes for the middle of a shape: nearly the middle of its box, drawn a little to where the ink is.
-fn middle_of(outline: &BezPath, ink: Rect) -> Point {
+/// The optical middle of a shape: the centre of its bounds, shifted a little towards its centroid.
+fn optical_middle(outline: &BezPath, ink: Rect) -> Point {
     const INK: f64 = 0.12;
     let area = outline.area();
     if area.abs() < 1e-9 {

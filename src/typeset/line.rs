@@ -1,10 +1,10 @@
-//! One line: its gaps changed so that it fills the measure, its sorts gathered into runs.
+//! One line of a paragraph: justified to the measure, its clusters merged into glyph runs.
 
 use super::breaks::Break;
-use super::galley::Galley;
-use super::manuscript::Manuscript;
-use super::setting::{Alignment, Setting, Span};
-use super::spacing::Change;
+use super::glue::Adjustment;
+use super::line_candidates::LineCandidates;
+use super::paragraph_style::{Alignment, ParagraphStyle, Span};
+use super::prepared_text::PreparedText;
 use super::superior::Raised;
 use crate::fonts::FaceId;
 use crate::geom::Affine;
@@ -13,74 +13,79 @@ use crate::scene::{Glyph, GlyphRun};
 /// One line of a paragraph. Millimetres.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Line {
-    /// Its text, in the space of the paragraph. Runs, one after another, say what the line says, with the blanks at its
-    /// end, and with a soft hyphen (U+00AD) where a word is divided.
+    /// Its glyphs, in the space of the paragraph. The texts of the runs joined are the text of the line, with its
+    /// trailing blanks, and with a soft hyphen (U+00AD) where a word is hyphenated.
     pub runs: Vec<GlyphRun>,
-    /// How wide it is, without what hangs out.
+    /// Its width without hanging punctuation.
     pub width: f64,
-    /// How far its first mark hangs out to the left.
+    /// How far its first mark hangs into the left margin.
     pub hangs_left: f64,
-    /// How far its last mark hangs out to the right.
+    /// How far its last mark hangs into the right margin.
     pub hangs_right: f64,
-    /// Its baseline, below the top of the paragraph.
+    /// The distance of its baseline from the top of the paragraph.
     pub baseline: f64,
 }
 
 impl Line {
-    /// What it says.
+    /// Its text.
     pub fn text(&self) -> String {
         self.runs.iter().map(|run| run.text.as_str()).collect()
     }
 }
 
-/// The line between two places, in a measure of so many ems.
+/// Sets the line between two breaks in a measure of so many ems.
 pub(super) fn line(
-    galley: &Galley<'_>,
-    manuscript: &Manuscript,
+    candidates: &LineCandidates<'_>,
+    prepared: &PreparedText,
     spans: &[Span],
-    setting: &Setting,
+    style: &ParagraphStyle,
     (from, to): (&Break, &Break),
     measure: f64,
     baseline: f64,
 ) -> Line {
-    let measured = galley.measure(from, to);
-    let natural = measured.give.natural;
-    let change = match setting.alignment {
-        Alignment::Justified if to.place.forced && natural <= measure => Change::default(),
-        Alignment::Justified => measured.change(measure, setting.ideographic()),
-        Alignment::Ragged | Alignment::Centred => Change::default(),
+    let measured = candidates.measure(from, to);
+    let natural = measured.glue.natural;
+    let adjustment = match style.alignment {
+        Alignment::Justified if to.breakpoint.forced && natural <= measure => Adjustment::default(),
+        Alignment::Justified => measured.adjustment(measure, style.ideographic()),
+        Alignment::Ragged | Alignment::Centred => Adjustment::default(),
     };
-    let (width, indent) = match setting.alignment {
-        Alignment::Justified => (measured.width(measure, change), 0.0),
+    let (width, indent) = match style.alignment {
+        Alignment::Justified => (measured.width(measure, adjustment), 0.0),
         Alignment::Ragged => (natural, 0.0),
         Alignment::Centred => (natural, (measure - natural) / 2.0),
     };
-    let mut runs = Runs { done: Vec::new(), spans, size: setting.size, baseline };
+    let mut runs = Runs { done: Vec::new(), spans, size: style.size, baseline };
     let mut pen = indent - measured.left;
     for place in from.next..to.next {
-        let sort = &galley.sorts[place];
-        runs.push((sort.face, sort.span, sort.raised), &manuscript.text[sort.text.clone()], &sort.glyphs, pen);
-        pen += sort.advance;
-        // A line's end is where the last ink is: what follows has no width that counts.
+        let cluster = &candidates.clusters[place];
+        runs.push(
+            (cluster.face, cluster.span, cluster.raised),
+            &prepared.text[cluster.text.clone()],
+            &cluster.glyphs,
+            pen,
+        );
+        pen += cluster.advance;
+        // Trailing blanks have no width.
         if place + 1 < to.end {
-            pen += galley.gaps[place].changed(change);
+            pen += candidates.gaps[place].adjusted(adjustment);
         }
         if place + 1 == to.end
             && let Some(hyphen) = measured.hyphen
         {
-            runs.push((hyphen.face, sort.span, Raised::NOT), "\u{AD}", &[(hyphen.glyph, 0.0, 0.0)], pen);
+            runs.push((hyphen.face, cluster.span, Raised::NOT), "\u{AD}", &[(hyphen.glyph, 0.0, 0.0)], pen);
         }
     }
     Line {
         runs: runs.done,
-        width: width * setting.size,
-        hangs_left: measured.left * setting.size,
-        hangs_right: measured.right * setting.size,
+        width: width * style.size,
+        hangs_left: measured.left * style.size,
+        hangs_right: measured.right * style.size,
         baseline,
     }
 }
 
-/// Runs that grow sort by sort.
+/// Glyph runs under construction.
 struct Runs<'s> {
     done: Vec<GlyphRun>,
     spans: &'s [Span],
@@ -89,7 +94,7 @@ struct Runs<'s> {
 }
 
 impl Runs<'_> {
-    /// Adds a sort at `pen` ems: to the last run if that has its face, size and colour.
+    /// Adds a cluster at `pen` ems: to the last run if it has the same face, size and colour.
     fn push(
         &mut self,
         (face, span, raised): (FaceId, usize, Raised),
@@ -114,7 +119,7 @@ impl Runs<'_> {
         run.text.push_str(text);
         let origin = run.transform.translation().x;
         for (place, &(id, x, y)) in glyphs.iter().enumerate() {
-            // The first glyph of a sort stands for all its characters.
+            // The first glyph of a cluster carries all its characters.
             let text = if place == 0 { start..run.text.len() } else { start..start };
             run.glyphs.push(Glyph { id, x: (pen + x) * self.size - origin, y: y * self.size, text });
         }

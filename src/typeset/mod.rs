@@ -1,28 +1,30 @@
-//! Text to glyph runs: shaping, ink bounds, placing by ink; paragraphs.
+//! Typesetting: text becomes glyph runs for the display list.
 //!
-//! Flows in: faces, sizes, words. Flows out: runs for the display list. A [`Label`] is a line placed by what the eye sees
-//! (the ink); a [`Paragraph`] is set by a [`Compositor`]: words are shaped into sorts, all lines of the paragraph are
-//! chosen together, and each is brought to the measure by its gaps.
+//! In: faces, sizes, text. Out: [`GlyphRun`](crate::scene::GlyphRun)s. A [`Label`] is one shaped line positioned by the
+//! bounds of its ink. A [`Paragraph`] is laid out by a [`ParagraphLayouter`]: the text is itemised into runs of one face
+//! (`prepared_text`), shaped into clusters (`cluster`), broken into lines by the Knuth–Plass algorithm
+//! (`line_breaking`, over the legal breaks of `breaks`), and each line is justified by its glue (`glue`).
+//! All text runs from left to right: no shipped language needs bidirectional layout.
 
 mod breaks;
-mod compositor;
-mod fit;
-mod galley;
+mod cluster;
+mod glue;
 mod hyphens;
 mod label;
 mod line;
-mod manuscript;
+mod line_breaking;
+mod line_candidates;
 mod paragraph;
+mod paragraph_layouter;
+mod paragraph_style;
+mod prepared_text;
 mod script;
-mod setting;
-mod sort;
-mod spacing;
 mod superior;
 #[cfg(test)]
 mod tests;
 
-pub use compositor::Compositor;
 pub use label::{Across, Down, Label, MissingGlyph};
 pub use line::Line;
 pub use paragraph::Paragraph;
-pub use setting::{Alignment, Faces, Figures, Range, Setting, Span, Style};
+pub use paragraph_layouter::ParagraphLayouter;
+pub use paragraph_style::{Alignment, Faces, Figures, FontStyle, ParagraphStyle, SpacingLimits, Span};

@@ -1,28 +1,28 @@
-//! Paragraphs: lines on a grid, broken so that they are best together.
+//! Layout of a paragraph: legal breaks, optimal line breaking, justified lines on a baseline grid.
 
 use super::MissingGlyph;
-use super::breaks::{Break, breaks, torn};
-use super::compositor::Compositor;
-use super::fit::{Place, fit};
-use super::galley::Galley;
+use super::breaks::{Break, breaks, with_emergency_breaks};
+use super::cluster::Clusters;
 use super::line::{Line, line};
-use super::manuscript::Manuscript;
-use super::setting::{Alignment, Setting, Span};
-use super::sort::Sorts;
+use super::line_breaking::{Breakpoint, optimal_breaks};
+use super::line_candidates::LineCandidates;
+use super::paragraph_layouter::ParagraphLayouter;
+use super::paragraph_style::{Alignment, ParagraphStyle, Span};
+use super::prepared_text::PreparedText;
 use crate::geom::{Affine, Point};
 use crate::scene::{GlyphRun, Item};
 
-/// A paragraph, set. Millimetres, y down; its origin is the upper left corner of its first line.
+/// A laid out paragraph. Millimetres, y down; its origin is the upper left corner of its first line.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Paragraph {
     /// Its lines in order.
     pub lines: Vec<Line>,
-    /// From line to line.
+    /// The line height: from one baseline to the next.
     pub pitch: f64,
 }
 
 impl Paragraph {
-    /// Its height: a whole number of pitches. The leading stands below each line, the last included.
+    /// Its height: the line height times the number of lines, so the leading follows each line, the last included.
     pub fn height(&self) -> f64 {
         self.lines.len() as f64 * self.pitch
     }
@@ -32,7 +32,7 @@ impl Paragraph {
         self.lines.iter().map(|line| line.width).fold(0.0, f64::max)
     }
 
-    /// What it says, without the hyphens that the setting put in.
+    /// Its text, without the hyphens of hyphenation.
     pub fn text(&self) -> String {
         self.lines.iter().map(Line::text).collect::<String>().replace('\u{AD}', "")
     }
@@ -50,50 +50,63 @@ impl Paragraph {
     }
 }
 
-impl Compositor<'_> {
-    /// Sets spans as one paragraph of lines `measure` millimetres wide. A line feed in the text ends a line.
+impl ParagraphLayouter<'_> {
+    /// Lays out spans as one paragraph with lines of `measure` millimetres. A line feed in the text forces a break.
     ///
-    /// The error names the first character that its face lacks.
-    pub fn paragraph(&mut self, spans: &[Span], measure: f64, setting: &Setting) -> Result<Paragraph, MissingGlyph> {
-        let manuscript = Manuscript::new(self.fonts, spans, setting)?;
-        let mut paragraph = Paragraph { lines: Vec::new(), pitch: setting.pitch };
-        if manuscript.text.is_empty() {
+    /// # Errors
+    /// The first character that its face lacks.
+    pub fn paragraph(
+        &mut self,
+        spans: &[Span],
+        measure: f64,
+        style: &ParagraphStyle,
+    ) -> Result<Paragraph, MissingGlyph> {
+        let prepared = PreparedText::new(self.fonts, spans, style)?;
+        let mut paragraph = Paragraph { lines: Vec::new(), pitch: style.pitch };
+        if prepared.text.is_empty() {
             return Ok(paragraph);
         }
-        let ems = measure / setting.size;
-        let mut apart: Vec<usize> = Vec::new();
+        let ems = measure / style.size;
+        let mut split_at: Vec<usize> = Vec::new();
         loop {
-            let sorts = self.sorts(&manuscript, &setting.language, &apart)?;
-            let galley = Galley::new(self.fonts, &sorts.sorts, setting);
-            let chosen = choose(&manuscript, &sorts, setting, &galley, ems);
-            // A ligature that a line's end goes through is taken apart, and all is measured again. Every round adds a
-            // place, so there is an end to it.
+            let clusters = self.clusters(&prepared, &style.language, &split_at)?;
+            let candidates = LineCandidates::new(self.fonts, &clusters.clusters, style);
+            let chosen = choose(&prepared, &clusters, style, &candidates, ems);
+            // A ligature split by a chosen break is disabled, and the paragraph is broken again. Every round adds a
+            // byte, so the loop ends.
             let inside: Vec<usize> = chosen.iter().filter_map(|place| place.inside.map(|(byte, _)| byte)).collect();
-            if inside.iter().any(|byte| !apart.contains(byte)) {
-                apart.extend(inside);
+            if inside.iter().any(|byte| !split_at.contains(byte)) {
+                split_at.extend(inside);
                 continue;
             }
             for (number, pair) in chosen.windows(2).enumerate() {
-                let baseline = setting.ascent * setting.size + number as f64 * setting.pitch;
-                paragraph.lines.push(line(&galley, &manuscript, spans, setting, (&pair[0], &pair[1]), ems, baseline));
+                let baseline = style.ascent * style.size + number as f64 * style.pitch;
+                paragraph.lines.push(line(&candidates, &prepared, spans, style, (&pair[0], &pair[1]), ems, baseline));
             }
             return Ok(paragraph);
         }
     }
 }
 
-/// The places where lines end, the beginning and the end included.
-fn choose(manuscript: &Manuscript, sorts: &Sorts, setting: &Setting, galley: &Galley<'_>, measure: f64) -> Vec<Break> {
+/// The chosen breaks, the paragraph's beginning and end included.
+fn choose(
+    prepared: &PreparedText,
+    clusters: &Clusters,
+    style: &ParagraphStyle,
+    candidates: &LineCandidates<'_>,
+    measure: f64,
+) -> Vec<Break> {
     let narrowest = |from: &Break, to: &Break| {
-        let give = galley.measure(from, to).give;
-        match setting.alignment {
-            Alignment::Justified => give.natural - give.squeeze - give.shrink - give.tighten,
-            Alignment::Ragged | Alignment::Centred => give.natural,
+        let glue = candidates.measure(from, to).glue;
+        match style.alignment {
+            Alignment::Justified => glue.natural - glue.squeeze - glue.shrink - glue.tighten,
+            Alignment::Ragged | Alignment::Centred => glue.natural,
         }
     };
-    let found = breaks(manuscript, sorts, setting);
-    let found = torn(found, manuscript, sorts, setting, |from, to| narrowest(from, to) <= measure + 1e-6);
-    let places: Vec<Place> = found.iter().map(|found| found.place).collect();
-    let chosen = fit(&places, |from, to| galley.look(&found[from], &found[to], measure));
+    let found = breaks(prepared, clusters, style);
+    let found =
+        with_emergency_breaks(found, prepared, clusters, style, |from, to| narrowest(from, to) <= measure + 1e-6);
+    let breakpoints: Vec<Breakpoint> = found.iter().map(|found| found.breakpoint).collect();
+    let chosen = optimal_breaks(&breakpoints, |from, to| candidates.line_fit(&found[from], &found[to], measure));
     chosen.into_iter().map(|place| found[place]).collect()
 }

@@ -1,14 +1,14 @@
-//! What a character is to a typesetter.
+//! Character classes of typesetting: script, spaces, brackets, line-start prohibition (kinsoku), hanging punctuation.
 
-/// Which faces set a character.
+/// The script of a character, which decides its face.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Script {
-    /// The Latin ones.
+    /// Latin.
     Latin,
-    /// The ideographic ones.
+    /// Han ideographs, kana and their punctuation.
     Ideographic,
-    /// Those of the text around it: quotes, dashes, dots.
-    Either,
+    /// Common to both: quotes, dashes, dots take the script of the text around them.
+    Common,
 }
 
 /// The script of a character.
@@ -19,13 +19,13 @@ pub(super) fn script(character: char) -> Script {
         | '\u{FE30}'..='\u{FE4F}'
         | '\u{FF00}'..='\u{FFEF}'
         | '\u{20000}'..='\u{3FFFF}' => Script::Ideographic,
-        '“' | '”' | '‘' | '’' | '—' | '…' | '‥' | '·' => Script::Either,
+        '“' | '”' | '‘' | '’' | '—' | '…' | '‥' | '·' => Script::Common,
         _ => Script::Latin,
     }
 }
 
-/// The width in ems of a space that never stretches; nothing for other characters. A thin space is as wide as its face
-/// has it, and as wide as is said here only where the face has none.
+/// The width in ems of a space of fixed width; `None` for other characters. For a thin space the width of its glyph goes
+/// first, if the face has one.
 pub(super) fn fixed_space(character: char) -> Option<f64> {
     match character {
         '\u{2001}' | '\u{2003}' | '\u{3000}' => Some(1.0),
@@ -38,17 +38,17 @@ pub(super) fn fixed_space(character: char) -> Option<f64> {
     }
 }
 
-/// Whether a character is a word space, which may stretch.
+/// Whether a character is a word space, which stretches and shrinks.
 pub(super) fn is_word_space(character: char) -> bool {
     matches!(character, ' ' | '\u{A0}')
 }
 
-/// Ideographic brackets that open: their ink lies in the right half of the em.
+/// Whether a character is an opening ideographic bracket: its ink lies in the right half of the em.
 pub(super) fn opens(character: char) -> bool {
     matches!(character, '「' | '『' | '（' | '《' | '〈' | '【' | '〔' | '〖' | '［' | '｛' | '“' | '‘')
 }
 
-/// Ideographic brackets that close, and stops: their ink lies in the left half of the em.
+/// Whether a character is a closing ideographic bracket or a stop: its ink lies in the left half of the em.
 pub(super) fn closes(character: char) -> bool {
     matches!(
         character,
@@ -74,7 +74,7 @@ pub(super) fn closes(character: char) -> bool {
     )
 }
 
-/// What must not begin a line of ideographs: closing marks, small kana, marks of repetition and of length.
+/// Whether a character must not begin a line (kinsoku): closing marks, small kana, iteration and length marks.
 pub(super) fn never_begins(character: char) -> bool {
     closes(character)
         || matches!(
@@ -119,7 +119,7 @@ pub(super) fn never_begins(character: char) -> bool {
         )
 }
 
-/// How much of a Latin mark's width hangs out at the end of a line.
+/// The part (0 to 1) of a Latin mark's width that hangs into the right margin.
 pub(super) fn hangs_right(character: char) -> f64 {
     match character {
         '.' | ',' => 0.75,
@@ -132,7 +132,7 @@ pub(super) fn hangs_right(character: char) -> f64 {
     }
 }
 
-/// How much of a Latin mark's width hangs out at the beginning of a line.
+/// The part (0 to 1) of a Latin mark's width that hangs into the left margin.
 pub(super) fn hangs_left(character: char) -> f64 {
     match character {
         '“' | '„' | '‘' | '‚' => 0.5,

@@ -1,26 +1,26 @@
-//! Marks of reference. An asterisk is drawn as a superior in every face; daggers are drawn as tall as letters, and are
-//! set smaller and raised, so that all marks begin at one height.
+//! Reference marks as superiors. Faces draw the asterisk as a superior, but daggers at full height: these are set
+//! smaller and raised, so that all marks have their tops at one height.
 
 use crate::fonts::Face;
 use crate::geom::Shape;
 
-/// The size of a raised dagger, as a part of the text's.
+/// The size of a raised dagger, as a part of the text size.
 const SIZE: f64 = 0.62;
 
-/// How a sort is smaller than its text, and how far it is raised, in ems of the text.
+/// The size and rise of a cluster, relative to its text.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Raised {
-    /// Its size, as a part of the text's.
+    /// Its size, as a part of the text size.
     pub(super) size: f64,
-    /// How far its baseline lies above the line's.
+    /// How far its baseline lies above that of the line, in ems of the text.
     pub(super) by: f64,
 }
 
 impl Raised {
-    /// As large as its text, on the line.
+    /// Full size, on the baseline.
     pub(super) const NOT: Raised = Raised { size: 1.0, by: 0.0 };
 
-    /// How a character of a face is set: a dagger with its head where the asterisk has its own.
+    /// The size and rise of a character: the top of a dagger is aligned with the top of the asterisk.
     pub(super) fn of(face: &Face, character: char) -> Raised {
         if !matches!(character, '†' | '‡') {
             return Raised::NOT;

@@ -8,7 +8,7 @@ use crate::geom::{Affine, Rect, Size};
 use crate::layout::shapes::rounded;
 use crate::layout::sheet::{Press, moved};
 use crate::scene::{Group, Item, PathItem, Stroke, Use};
-use crate::typeset::{Paragraph, Setting, Span};
+use crate::typeset::{Paragraph, ParagraphStyle, Span};
 
 /// Between the two columns, between the rows at least, from a picture to its words, and what numbers take.
 const COLUMN_GAP: f64 = 8.0;
@@ -105,7 +105,7 @@ fn worded(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64, share: f64) ->
         let left = if second { half + COLUMN_GAP } else { 0.0 };
         let (width, narrowest) = if alone { (width, NARROWEST.1) } else { (half, NARROWEST.0) };
         let accent = press.accent();
-        let numbers = Setting { faces: press.notes, ..setting.clone() };
+        let numbers = ParagraphStyle { faces: press.notes, ..setting.clone() };
         let number = press.paragraph(&[Span::bold((place + 1).to_string(), accent)], NUMBERS, &numbers);
         let mut spans = vec![task.strong(press, &step.title(task))];
         spans.extend(task.spans(press, &format!("{gap}{}", step.text(task, theme))));
@@ -120,7 +120,13 @@ fn worded(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64, share: f64) ->
 }
 
 /// A paragraph of as few lines as `measure` allows, all about as long: no narrower than `narrowest` of it.
-fn balanced(press: &mut Press<'_, '_>, spans: &[Span], measure: f64, narrowest: f64, setting: &Setting) -> Paragraph {
+fn balanced(
+    press: &mut Press<'_, '_>,
+    spans: &[Span],
+    measure: f64,
+    narrowest: f64,
+    setting: &ParagraphStyle,
+) -> Paragraph {
     let mut best = press.paragraph(spans, measure, setting);
     let mut share = 0.96;
     while share >= narrowest {

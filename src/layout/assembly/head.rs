@@ -6,7 +6,7 @@ use crate::layout::diagram::{GROUND_LINE, Look, head_line};
 use crate::layout::sheet::{POINT, Press, moved};
 use crate::scene::Item;
 use crate::theme::is_chinese;
-use crate::typeset::{Paragraph, Setting, Span};
+use crate::typeset::{Paragraph, ParagraphStyle, Span};
 
 /// The height of the emblem with its line, in millimetres.
 const EMBLEM: f64 = 21.0;
@@ -27,7 +27,7 @@ pub fn head(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64) -> Block {
     let (animals, sheets) = (number(facts.pieces.stickers), number(facts.board.tiling.sheets()));
     let subtitle = task.say("assembly-subtitle", vec![("animals", animals), ("sheets", sheets)]);
     let (soft, small) = (press.soft(), (SIZES.1 * POINT * task.words()).max(task.legible.least));
-    let setting = Setting::caption(press.notes, small, 1.25 * small, task.language.tag());
+    let setting = ParagraphStyle::caption(press.notes, small, 1.25 * small, task.language.tag());
     let subtitle: Paragraph = press.paragraph(&[Span::plain(subtitle, soft)], room, &setting);
     let words = rise + gaps[1] + subtitle.height() + gaps[2];
     let height = emblem_high.max(words + GROUND_LINE);
@@ -47,7 +47,7 @@ fn title(press: &mut Press<'_, '_>, text: &str, room: f64, size: f64) -> (Vec<It
     if !is_chinese(text) || text.chars().all(|character| face.glyph(character).is_some()) {
         return press.title(text, room, size);
     }
-    let (setting, ink) = (Setting::caption(press.text, size, size, "zh"), press.ink());
+    let (setting, ink) = (ParagraphStyle::caption(press.text, size, size, "zh"), press.ink());
     let paragraph = press.paragraph(&[Span::plain(text, ink)], room, &setting);
     (paragraph.draw((0.0, 0.0)), paragraph.height())
 }

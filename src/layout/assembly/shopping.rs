@@ -9,7 +9,7 @@ use crate::geom::{Affine, Size, plain};
 use crate::layout::sheet::Press;
 use crate::scene::Group;
 use crate::theme::{Outline, Paper};
-use crate::typeset::{Alignment, Paragraph, Setting, Span};
+use crate::typeset::{Alignment, Paragraph, ParagraphStyle, Span};
 
 /// The room of a drawing, in millimetres.
 pub const ICON: Size = Size::new(22.0, 15.0);
@@ -33,7 +33,7 @@ pub struct Ware {
 pub fn shopping(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64) -> Block {
     let wares = all(press, task);
     let column = width / wares.len() as f64;
-    let setting = Setting { alignment: Alignment::Centred, ..task.notes(press) };
+    let setting = ParagraphStyle { alignment: Alignment::Centred, ..task.notes(press) };
     let soft = press.soft();
     let (mut items, mut height) = (Vec::new(), 0.0_f64);
     for (place, ware) in wares.into_iter().enumerate() {
@@ -70,7 +70,7 @@ pub fn all(press: &Press<'_, '_>, task: &Task<'_>) -> Vec<Ware> {
 
 /// A paragraph in as few lines as `measure` allows, all about as long, so that no word stands alone on the last one; and
 /// its own measure.
-fn even(press: &mut Press<'_, '_>, spans: &[Span], measure: f64, setting: &Setting) -> (Paragraph, f64) {
+fn even(press: &mut Press<'_, '_>, spans: &[Span], measure: f64, setting: &ParagraphStyle) -> (Paragraph, f64) {
     let mut best = (press.paragraph(spans, measure, setting), measure);
     let mut share = 0.95;
     while best.0.lines.len() > 1 && share >= NARROWEST {

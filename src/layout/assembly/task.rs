@@ -5,7 +5,7 @@ use super::step::Step;
 use crate::language::{Argument, Arguments, Language};
 use crate::layout::legibility::Legibility;
 use crate::layout::sheet::{POINT, Press, is_ideographic};
-use crate::typeset::{Faces, Setting, Span, Style};
+use crate::typeset::{Faces, FontStyle, ParagraphStyle, Span};
 
 /// Sizes and pitches of running text and of notes, in points: for letters, for ideographs.
 const TEXT: [(f64, f64); 2] = [(10.0, 13.0), (10.2, 15.4)];
@@ -36,20 +36,20 @@ impl Task<'_> {
 
     /// The setting of running text, `share` as large as usual. What is set in [`spans`](Task::spans) has no italics:
     /// their place is taken by the face of figures.
-    pub fn text(&self, press: &Press<'_, '_>, share: f64) -> Setting {
+    pub fn text(&self, press: &Press<'_, '_>, share: f64) -> ParagraphStyle {
         let (size, pitch) = TEXT[usize::from(self.ideographic())];
         let share = share * self.words();
         let (size, pitch) = self.at_least(share * size * POINT, share * pitch * POINT);
         let faces = Faces { italic: press.notes.regular, ..press.text };
-        Setting::caption(faces, size, pitch, self.language.tag())
+        ParagraphStyle::caption(faces, size, pitch, self.language.tag())
     }
 
     /// The setting of notes.
-    pub fn notes(&self, press: &Press<'_, '_>) -> Setting {
+    pub fn notes(&self, press: &Press<'_, '_>) -> ParagraphStyle {
         let (size, pitch) = NOTES[usize::from(self.ideographic())];
         let share = self.scale.max(LEAST_WORDS.1);
         let (size, pitch) = self.at_least(share * size * POINT, share * pitch * POINT);
-        Setting::caption(press.notes, size, pitch, self.language.tag())
+        ParagraphStyle::caption(press.notes, size, pitch, self.language.tag())
     }
 
     /// A size and a pitch, both as much larger as legible type asks for.
@@ -69,8 +69,11 @@ impl Task<'_> {
         let (mut before, mut rest) = (None, text.chars());
         while let Some(character) = rest.next() {
             let within = character == '.' && is_digit(before) && is_digit(rest.clone().next());
-            let style =
-                if is_digit(Some(character)) || within || character == '%' { Style::Italic } else { Style::Plain };
+            let style = if is_digit(Some(character)) || within || character == '%' {
+                FontStyle::Italic
+            } else {
+                FontStyle::Plain
+            };
             before = Some(character);
             match spans.last_mut() {
                 Some(span) if span.style == style => span.text.push(character),

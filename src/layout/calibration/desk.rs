@@ -5,7 +5,7 @@ use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE};
 use crate::language::{Argument, is_ideographic};
 use crate::layout::studio::Studio;
 use crate::scene::{Cap, Colour, Dash, Item, Join, PathItem, Stroke};
-use crate::typeset::{Across, Compositor, Down, Faces, Paragraph, Setting, Span};
+use crate::typeset::{Across, Down, Faces, Paragraph, ParagraphLayouter, ParagraphStyle, Span};
 
 /// What is measured is black, so that every printer makes it with one ink.
 pub const INK: Colour = Colour::BLACK;
@@ -34,7 +34,7 @@ pub struct Desk<'s, 'a> {
     pub studio: &'s mut Studio<'a>,
     /// What was drawn.
     pub items: Vec<Item>,
-    compositor: Compositor<'a>,
+    layouter: ParagraphLayouter<'a>,
     faces: Faces,
     language: String,
 }
@@ -46,8 +46,8 @@ impl<'s, 'a> Desk<'s, 'a> {
         let sans = Faces::sans(&theme.fonts);
         // The bold Kai has the words of boards and rules sheets only.
         let faces = Faces { cjk_bold: sans.cjk, ..sans };
-        let compositor = Compositor::new(&theme.fonts);
-        Desk { studio, items: Vec::new(), compositor, faces, language: theme.language().to_owned() }
+        let layouter = ParagraphLayouter::new(&theme.fonts);
+        Desk { studio, items: Vec::new(), layouter, faces, language: theme.language().to_owned() }
     }
 
     /// A sentence in the page's language.
@@ -138,7 +138,7 @@ impl<'s, 'a> Desk<'s, 'a> {
 
     /// The same, made smaller if they are wider than `room`.
     pub fn words_within(&mut self, room: f64, words: &str, size: f64, at: Point) {
-        let setting = Setting::caption(self.faces, size, size, &self.language);
+        let setting = ParagraphStyle::caption(self.faces, size, size, &self.language);
         let wide = self.paragraph(Span::plain(words, INK), f64::from(u16::MAX), &setting).width();
         self.words(words, size * (room / wide).min(1.0), at);
     }
@@ -149,7 +149,7 @@ impl<'s, 'a> Desk<'s, 'a> {
     }
 
     fn one_line(&mut self, span: Span, size: f64, at: Point) -> f64 {
-        let setting = Setting::caption(self.faces, size, size, &self.language);
+        let setting = ParagraphStyle::caption(self.faces, size, size, &self.language);
         let ascent = setting.ascent * size;
         let set = self.paragraph(span, f64::from(u16::MAX), &setting);
         let width = set.width();
@@ -161,7 +161,7 @@ impl<'s, 'a> Desk<'s, 'a> {
     /// begin.
     pub fn explain(&mut self, heading: &str, sentences: &[&str], at: Point, measure: f64) -> f64 {
         let words = self.say(heading, &[]);
-        let setting = Setting::caption(self.faces, HEADING, HEADING * 1.3, &self.language);
+        let setting = ParagraphStyle::caption(self.faces, HEADING, HEADING * 1.3, &self.language);
         let set = self.paragraph(Span::bold(words, INK), measure, &setting);
         self.items.extend(set.draw(at));
         let mut y = at.y + set.height();
@@ -175,15 +175,15 @@ impl<'s, 'a> Desk<'s, 'a> {
     pub fn sentence(&mut self, text: &str, at: Point, measure: f64) -> f64 {
         let (size, letters, ideographs) = TEXT;
         let leading = if is_ideographic(&self.language) { ideographs } else { letters };
-        let setting = Setting::caption(self.faces, size, size * leading, &self.language);
+        let setting = ParagraphStyle::caption(self.faces, size, size * leading, &self.language);
         let set = self.paragraph(Span::plain(text, INK), measure, &setting);
         self.items.extend(set.draw(at));
         at.y + set.height()
     }
 
     /// A paragraph; an empty one, and a note of it, if a face lacks a character.
-    fn paragraph(&mut self, span: Span, measure: f64, setting: &Setting) -> Paragraph {
-        match self.compositor.paragraph(&[span], measure, setting) {
+    fn paragraph(&mut self, span: Span, measure: f64, setting: &ParagraphStyle) -> Paragraph {
+        match self.layouter.paragraph(&[span], measure, setting) {
             Ok(paragraph) => paragraph,
             Err(missing) => {
                 self.studio.lacks(missing);

@@ -8,7 +8,7 @@ use crate::geom::Affine;
 use crate::layout::diagram::Drawn;
 use crate::rulesheet::{Figure, Sheet, View};
 use crate::scene::Group;
-use crate::typeset::{Paragraph, Setting, Span};
+use crate::typeset::{Paragraph, ParagraphStyle, Span};
 
 impl Press<'_, '_> {
     /// Two pictures side by side, their lower edges and their captions in line.
@@ -88,7 +88,7 @@ impl Press<'_, '_> {
     /// What the marks mean, in small type.
     pub fn notes(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> Vec<Row> {
         let (size, pitch) = (at.note, at.note * 1.3);
-        let setting = Setting::caption(self.notes, size, pitch, &sheet.language);
+        let setting = ParagraphStyle::caption(self.notes, size, pitch, &sheet.language);
         let soft = self.soft();
         let notes = sheet.notes.iter().map(|note| note.marked());
         let rows = notes.collect::<Vec<_>>().into_iter().map(|text| {

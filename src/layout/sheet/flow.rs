@@ -8,7 +8,7 @@ use super::press::{Column, Press};
 use crate::geom::{Affine, Size, Vec2};
 use crate::rulesheet::Sheet;
 use crate::scene::Group;
-use crate::typeset::{Setting, Span};
+use crate::typeset::{ParagraphStyle, Span};
 
 /// Margins of a page, in millimetres.
 #[derive(Debug, Clone, Copy)]
@@ -136,7 +136,7 @@ impl Press<'_, '_> {
     /// Which rules these are, in as many lines as it takes.
     fn named(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> Row {
         let (soft, notes) = (self.soft(), self.notes);
-        let setting = Setting::caption(notes, at.note, at.note * 1.25, &sheet.language);
+        let setting = ParagraphStyle::caption(notes, at.note, at.note * 1.25, &sheet.language);
         let paragraph = self.paragraph(&[Span::plain(&sheet.foot, soft)], width, &setting);
         Row::kept(paragraph.height(), paragraph.draw((0.0, 0.0)))
     }

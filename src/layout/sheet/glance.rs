@@ -6,7 +6,7 @@ use super::press::{Press, is_ideographic};
 use crate::language::colon;
 use crate::rulesheet::{GlanceLine, Sheet};
 use crate::scene::Colour;
-use crate::typeset::{Paragraph, Setting, Span};
+use crate::typeset::{Paragraph, ParagraphStyle, Span};
 
 impl Press<'_, '_> {
     /// The heading of the quick reference, and who swims, who leaps and which traps work. A label stands on one line with
@@ -29,7 +29,7 @@ impl Press<'_, '_> {
         width: f64,
         at: &Measures,
     ) -> Paragraph {
-        let setting = Setting { hyphenate: false, ..self.caption_setting(sheet, at) };
+        let setting = ParagraphStyle { hyphenate: false, ..self.caption_setting(sheet, at) };
         let ink: Colour = self.ink();
         let gap = if is_ideographic(&sheet.language) { "\u{3000}" } else { "\u{2002} " };
         let mut spans = vec![Span::bold(&sheet.glance.heading, self.accent()).together()];

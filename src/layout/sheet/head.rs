@@ -8,7 +8,7 @@ use crate::layout::diagram::{GROUND_LINE, head_line};
 use crate::rulesheet::Sheet;
 use crate::scene::{Group, Item};
 use crate::theme::is_chinese;
-use crate::typeset::{Across, Alignment, Down, Setting, Span, Style};
+use crate::typeset::{Across, Alignment, Down, FontStyle, ParagraphStyle, Span};
 
 /// The title's size in points, and the least it may shrink to.
 const TITLE: f64 = 35.0;
@@ -82,7 +82,7 @@ impl Press<'_, '_> {
     /// For how many players, in grey.
     pub fn subtitle(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> (Vec<Item>, f64) {
         let size = at.subtitle;
-        let setting = Setting::caption(self.notes, size, 1.3 * size, &sheet.language);
+        let setting = ParagraphStyle::caption(self.notes, size, 1.3 * size, &sheet.language);
         let soft = self.soft();
         let paragraph = self.paragraph(&[Span::plain(&sheet.subtitle, soft)], width, &setting);
         (paragraph.draw((0.0, 0.0)), paragraph.height())
@@ -91,9 +91,9 @@ impl Press<'_, '_> {
     /// The line of theme; ideographs have no italic, there it is grey.
     pub fn lead(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> (Vec<Item>, f64) {
         let setting = self.text_setting(sheet, width, at);
-        let setting = Setting { alignment: Alignment::Ragged, hyphenate: false, hanging: false, ..setting };
+        let setting = ParagraphStyle { alignment: Alignment::Ragged, hyphenate: false, hanging: false, ..setting };
         let colour = if is_ideographic(&sheet.language) { self.soft() } else { self.ink() };
-        let span = Span::new(&sheet.lead, Style::Italic, colour);
+        let span = Span::new(&sheet.lead, FontStyle::Italic, colour);
         let paragraph = self.paragraph(&[span], width, &setting);
         (paragraph.draw((0.0, 0.0)), paragraph.height())
     }

@@ -7,7 +7,7 @@ use crate::layout::diagram::square_alone;
 use crate::rules::Terrain;
 use crate::rulesheet::{Sheet, SpecialSquares};
 use crate::scene::Item;
-use crate::typeset::{Alignment, Setting, Span};
+use crate::typeset::{Alignment, ParagraphStyle, Span};
 
 /// The side of a square of a legend, the gap to its word, and from there to the next square: in ems of the caption.
 const SQUARE: (f64, f64, f64) = (1.9, 0.45, 1.5);
@@ -92,7 +92,8 @@ impl Press<'_, '_> {
         margin: f64,
         at: &Measures,
     ) -> Option<Vec<Item>> {
-        let setting = Setting { alignment: Alignment::Centred, hyphenate: false, ..self.caption_setting(sheet, at) };
+        let setting =
+            ParagraphStyle { alignment: Alignment::Centred, hyphenate: false, ..self.caption_setting(sheet, at) };
         let (em, ink) = (setting.size, self.ink());
         let (side, room) = (SQUARE.0 * em, margin - BESIDE * em);
         // Names may take several lines, but no word is broken.

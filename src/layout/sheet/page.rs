@@ -7,7 +7,7 @@ use super::press::{Column, Press, moved};
 use crate::geom::{Size, Vec2};
 use crate::rulesheet::{Figure, Sheet, Topic};
 use crate::scene::{Bookmark, Item};
-use crate::typeset::Setting;
+use crate::typeset::ParagraphStyle;
 
 /// Margins: left and right, top, bottom.
 const MARGINS: (f64, f64, f64) = (15.0, 14.0, 11.0);
@@ -229,7 +229,7 @@ fn number_pages(press: &mut Press<'_, '_>, sheet: &Sheet, pages: &mut [Side], pa
     for (place, page) in pages.iter_mut().enumerate() {
         let text = press.page_number(sheet, place + 1, count);
         let (soft, notes) = (press.soft(), press.notes);
-        let setting = Setting::caption(notes, at.note, at.note * 1.25, &sheet.language);
+        let setting = ParagraphStyle::caption(notes, at.note, at.note * 1.25, &sheet.language);
         let line = press.line(&text, notes, at.note, &sheet.language, soft);
         let x = paper.width - MARGINS.0 - line.width();
         page.items.extend(line.draw((x, paper.height - MARGINS.2 - setting.pitch)));

@@ -13,7 +13,7 @@ use crate::layout::studio::Studio;
 use crate::rulesheet::{Rule, Sheet, Topic};
 use crate::scene::{Colour, Group, Item};
 use crate::theme::Letters;
-use crate::typeset::{Alignment, Compositor, Faces, Paragraph, Setting, Span};
+use crate::typeset::{Alignment, Faces, Paragraph, ParagraphLayouter, ParagraphStyle, Span};
 
 /// Rules of fewer lines stay together.
 const LONG: usize = 6;
@@ -24,7 +24,7 @@ pub const POINT: f64 = 25.4 / 72.0;
 pub struct Press<'s, 'a> {
     /// The theme at hand and what pages share.
     pub studio: &'s mut Studio<'a>,
-    compositor: Compositor<'a>,
+    layouter: ParagraphLayouter<'a>,
     /// The paragraphs that were set, the last one at the end: most steps at which a sheet is tried change only some.
     kept: Vec<Kept>,
     /// Faces of running text.
@@ -43,7 +43,7 @@ pub struct Press<'s, 'a> {
 struct Kept {
     spans: Vec<Span>,
     measure: f64,
-    setting: Setting,
+    setting: ParagraphStyle,
     paragraph: Paragraph,
 }
 
@@ -73,8 +73,8 @@ impl<'s, 'a> Press<'s, 'a> {
             Letters::Serif => serif,
             Letters::Sans => sans,
         };
-        let compositor = Compositor::new(fonts);
-        Press { studio, compositor, kept: Vec::new(), text, notes: sans, trying: false, least: 0.0, frieze: None }
+        let layouter = ParagraphLayouter::new(fonts);
+        Press { studio, layouter, kept: Vec::new(), text, notes: sans, trying: false, least: 0.0, frieze: None }
     }
 
     /// The colour of text.
@@ -93,12 +93,12 @@ impl<'s, 'a> Press<'s, 'a> {
     }
 
     /// A paragraph; an empty one, and a note of it, if a face lacks a character.
-    pub fn paragraph(&mut self, spans: &[Span], measure: f64, setting: &Setting) -> Paragraph {
+    pub fn paragraph(&mut self, spans: &[Span], measure: f64, setting: &ParagraphStyle) -> Paragraph {
         let same = |kept: &&Kept| kept.measure == measure && kept.setting == *setting && kept.spans == spans;
         if let Some(kept) = self.kept.iter().rev().find(same) {
             return kept.paragraph.clone();
         }
-        match self.compositor.paragraph(spans, measure, setting) {
+        match self.layouter.paragraph(spans, measure, setting) {
             Ok(paragraph) => {
                 let (spans, setting) = (spans.to_vec(), setting.clone());
                 self.kept.push(Kept { spans, measure, setting, paragraph: paragraph.clone() });
@@ -123,26 +123,31 @@ impl<'s, 'a> Press<'s, 'a> {
 
     /// A single line of a language's words.
     pub fn line(&mut self, text: &str, faces: Faces, size: f64, language: &str, colour: Colour) -> Paragraph {
-        let setting = Setting::caption(faces, size, size * 1.25, language);
+        let setting = ParagraphStyle::caption(faces, size, size * 1.25, language);
         self.paragraph(&[Span::plain(text, colour)], f64::from(u16::MAX), &setting)
     }
 
     /// The setting of running text in lines of `measure` millimetres. Ideographs that fill their lines are so much larger
     /// than designed that a whole number of them does: they then stand on a grid.
-    pub fn text_setting(&self, sheet: &Sheet, measure: f64, measures: &Measures) -> Setting {
+    pub fn text_setting(&self, sheet: &Sheet, measure: f64, measures: &Measures) -> ParagraphStyle {
         let (size, pitch) = measures.body(&sheet.language);
-        let setting = Setting::text(self.text, size, pitch, &sheet.language);
+        let setting = ParagraphStyle::text(self.text, size, pitch, &sheet.language);
         match measures.ragged {
-            true => Setting { alignment: Alignment::Ragged, hyphenate: measures.hyphenate, hanging: false, ..setting },
-            false if is_ideographic(&sheet.language) => Setting { size: whole(measure, size), ..setting },
+            true => ParagraphStyle {
+                alignment: Alignment::Ragged,
+                hyphenate: measures.hyphenate,
+                hanging: false,
+                ..setting
+            },
+            false if is_ideographic(&sheet.language) => ParagraphStyle { size: whole(measure, size), ..setting },
             false => setting,
         }
     }
 
     /// The setting of captions.
-    pub fn caption_setting(&self, sheet: &Sheet, measures: &Measures) -> Setting {
+    pub fn caption_setting(&self, sheet: &Sheet, measures: &Measures) -> ParagraphStyle {
         let (size, pitch) = measures.caption(&sheet.language);
-        Setting::caption(self.notes, size, pitch, &sheet.language)
+        ParagraphStyle::caption(self.notes, size, pitch, &sheet.language)
     }
 
     /// All rules with their pictures. A heading runs into the first rule of its section, or stands above it. Two pictures
@@ -219,8 +224,8 @@ impl<'s, 'a> Press<'s, 'a> {
             spans.push(Span::plain(format!("{before}{}", sentence.marked()), ink));
         }
         let number = rule.number.map(|number| {
-            let beside = Setting::caption(self.text, setting.size, setting.pitch, "en");
-            let beside = Setting { ascent: setting.ascent, ..beside };
+            let beside = ParagraphStyle::caption(self.text, setting.size, setting.pitch, "en");
+            let beside = ParagraphStyle { ascent: setting.ascent, ..beside };
             self.paragraph(&[Span::bold(number.to_string(), accent)], column.numbers.max(setting.size), &beside)
         });
         let mut rows = Vec::new();
@@ -256,7 +261,7 @@ impl<'s, 'a> Press<'s, 'a> {
 
     fn heading_above(&mut self, heading: &str, sheet: &Sheet, column: Column, at: &Measures) -> Option<Row> {
         let size = at.heading;
-        let setting = Setting::caption(self.text, size, 1.25 * size, &sheet.language);
+        let setting = ParagraphStyle::caption(self.text, size, 1.25 * size, &sheet.language);
         let spans = [Span::bold(heading, self.ink())];
         let paragraph = self.paragraph(&spans, column.measure(), &setting);
         Some(Row::kept(paragraph.height(), paragraph.draw((column.numbers, 0.0))))
@@ -277,7 +282,7 @@ impl<'s, 'a> Press<'s, 'a> {
             return Vec::new();
         }
         let size = at.annotation;
-        let setting = Setting::caption(self.notes, size, 1.3 * size, &sheet.language);
+        let setting = ParagraphStyle::caption(self.notes, size, 1.3 * size, &sheet.language);
         let soft = self.soft();
         let paragraph = self.paragraph(&[Span::plain(words.join(" · "), soft)], column.measure(), &setting);
         vec![Row::kept(paragraph.height(), paragraph.draw((column.numbers, 0.0)))]

@@ -1,9 +1,9 @@
 //! Lines of ideographs.
 
 use super::super::script::{never_begins, opens};
-use super::super::{Compositor, Paragraph, Span};
+use super::super::{Paragraph, ParagraphLayouter, Span};
 use super::samples::sample;
-use super::{set, setting};
+use super::{set, style};
 use crate::fonts::Fonts;
 use crate::scene::Colour;
 
@@ -28,7 +28,7 @@ fn no_line_begins_with_a_closing_mark_or_ends_with_an_opening_one() {
     let fonts = Fonts::shipped();
     for language in LANGUAGES {
         for measure in (30..=120).map(f64::from) {
-            let set = set(&fonts, sample(language), measure, &setting(&fonts, language));
+            let set = set(&fonts, sample(language), measure, &style(&fonts, language));
             let lines: Vec<String> = set.lines.iter().map(|line| line.text()).collect();
             for pair in lines.windows(2) {
                 assert!(!pair[1].starts_with(never_begins), "{language} at {measure}: {}", pair[1]);
@@ -43,9 +43,9 @@ fn no_line_begins_with_a_closing_mark_or_ends_with_an_opening_one() {
 #[test]
 fn ideographs_stand_on_a_grid_when_the_measure_is_a_whole_number_of_them() {
     let fonts = Fonts::shipped();
-    let setting = setting(&fonts, "zh-Hant");
+    let style = style(&fonts, "zh-Hant");
     let text = "獅和虎能直線跳過河川由此岸到彼岸橫跳兩格直跳三格落腳處可以吃子途中水格若有鼠不論屬於哪方都不能跳";
-    let set = set(&fonts, text, 20.0 * setting.size, &setting);
+    let set = set(&fonts, text, 20.0 * style.size, &style);
     for line in 0..set.lines.len() - 1 {
         for (number, (_, x)) in places(&set, line).into_iter().enumerate() {
             assert!((x - number as f64).abs() < 0.001, "{number} stands at {x}");
@@ -56,28 +56,28 @@ fn ideographs_stand_on_a_grid_when_the_measure_is_a_whole_number_of_them() {
 #[test]
 fn a_quarter_em_parts_the_scripts_inside_a_line_only() {
     let fonts = Fonts::shipped();
-    let setting = setting(&fonts, "zh-Hant");
-    let set = set(&fonts, "象8最強", 60.0, &setting);
+    let style = style(&fonts, "zh-Hant");
+    let set = set(&fonts, "象8最強", 60.0, &style);
     let places = places(&set, 0);
     assert!((places[1].1 - 1.25).abs() < 0.001, "the figure stands at {}", places[1].1);
-    let figure = fonts.face(setting.faces.regular);
+    let figure = fonts.face(style.faces.regular);
     let wide = set.lines[0].runs[1].glyphs[0].id;
     assert!((places[2].1 - 1.5 - figure.advance(wide)).abs() < 0.001);
-    let alone = super::set(&fonts, "8最強", 60.0, &setting);
+    let alone = super::set(&fonts, "8最強", 60.0, &style);
     assert!(alone.lines[0].runs[0].transform.translation().x.abs() < 0.001);
 }
 
 #[test]
 fn marks_that_meet_lose_half_an_em_and_so_does_one_at_a_line_s_end() {
     let fonts = Fonts::shipped();
-    let setting = setting(&fonts, "zh-Hant");
-    let set = set(&fonts, "「象」，（獅）。", 60.0, &setting);
+    let style = style(&fonts, "zh-Hant");
+    let set = set(&fonts, "「象」，（獅）。", 60.0, &style);
     let at: Vec<f64> = places(&set, 0).into_iter().map(|(_, x)| x).collect();
     // 「 hangs by its blank half; 」 and ， share one em and a half, as do ， and （.
     for (found, wanted) in at.iter().zip([-0.5, 0.5, 1.5, 2.0, 2.5, 3.5, 4.5, 5.0]) {
         assert!((found - wanted).abs() < 0.001, "{at:?}");
     }
-    assert!((set.lines[0].width / setting.size - 5.5).abs() < 0.001);
+    assert!((set.lines[0].width / style.size - 5.5).abs() < 0.001);
 }
 
 #[test]
@@ -85,7 +85,8 @@ fn quotes_and_dashes_take_the_face_of_the_text_around_them() {
     let fonts = Fonts::shipped();
     let faces = |text: &str, language: &str| -> Vec<String> {
         let spans = [Span::plain(text, Colour::BLACK)];
-        let set = Compositor::new(&fonts).paragraph(&spans, 90.0, &setting(&fonts, language)).expect("it can be set");
+        let set =
+            ParagraphLayouter::new(&fonts).paragraph(&spans, 90.0, &style(&fonts, language)).expect("it can be set");
         set.lines[0].runs.iter().map(|run| format!("{} {}", fonts.face(run.face).name(), run.text)).collect()
     };
     assert_eq!(faces("“象”——獅", "zh-Hans"), ["kai “象”——獅"]);
@@ -100,7 +101,7 @@ fn no_last_line_is_one_ideograph_with_its_stop_and_no_mark_of_reference_begins_o
         ["不可以走到自己的動物所在的格子。", "陷阱裡的動物自己仍可照常吃子‡。", "把對方的動物全部吃光，你也獲勝*。"];
     for text in texts.into_iter().chain([sample("zh-Hant")]) {
         for measure in (45..=120).map(f64::from) {
-            let set = set(&fonts, text, measure, &setting(&fonts, "zh-Hant"));
+            let set = set(&fonts, text, measure, &style(&fonts, "zh-Hant"));
             let lines: Vec<String> = set.lines.iter().map(|line| line.text()).collect();
             let Some((last, before)) = lines.split_last().filter(|(_, before)| !before.is_empty()) else { continue };
             assert!(!lines.iter().any(|line| line.starts_with(['*', '†', '‡'])), "at {measure}: {lines:?}");
@@ -113,7 +114,7 @@ fn no_last_line_is_one_ideograph_with_its_stop_and_no_mark_of_reference_begins_o
 #[test]
 fn what_is_joined_stands_on_one_line() {
     let fonts = Fonts::shipped();
-    let setting = setting(&fonts, "zh-Hant");
+    let style = style(&fonts, "zh-Hant");
     for measure in (30..=120).map(f64::from) {
         let spans = [
             Span::plain("規則速覽\u{3000}", Colour::BLACK),
@@ -123,7 +124,7 @@ fn what_is_joined_stands_on_one_line() {
             Span::plain("可跳過河川：", Colour::BLACK).joined(),
             Span::plain("虎（左右橫跳）、獅", Colour::BLACK),
         ];
-        let set = Compositor::new(&fonts).paragraph(&spans, measure, &setting).expect("it can be set");
+        let set = ParagraphLayouter::new(&fonts).paragraph(&spans, measure, &style).expect("it can be set");
         for joined in ["可進河川：鼠", "可跳過河川：虎"] {
             assert!(set.lines.iter().any(|line| line.text().contains(joined)), "{joined} at {measure}");
         }

@@ -5,7 +5,7 @@ mod samples;
 mod superior;
 
 use super::hyphens::bounds;
-use super::{Alignment, Compositor, Faces, Figures, Paragraph, Setting, Span};
+use super::{Alignment, Faces, Figures, Paragraph, ParagraphLayouter, ParagraphStyle, Span};
 use crate::fonts::Fonts;
 use crate::scene::Colour;
 use samples::{SAMPLES, sample};
@@ -14,17 +14,17 @@ use samples::{SAMPLES, sample};
 const PT: f64 = 25.4 / 72.0;
 
 /// Running text as on a sheet.
-fn setting(fonts: &Fonts, language: &str) -> Setting {
+fn style(fonts: &Fonts, language: &str) -> ParagraphStyle {
     if matches!(language, "ja" | "zh-Hans" | "zh-Hant") {
-        Setting::text(Faces::serif(fonts), 10.5 * PT, 17.85 * PT, language)
+        ParagraphStyle::text(Faces::serif(fonts), 10.5 * PT, 17.85 * PT, language)
     } else {
-        Setting::text(Faces::serif(fonts), 10.0 * PT, 13.0 * PT, language)
+        ParagraphStyle::text(Faces::serif(fonts), 10.0 * PT, 13.0 * PT, language)
     }
 }
 
-fn set(fonts: &Fonts, text: &str, measure: f64, setting: &Setting) -> Paragraph {
+fn set(fonts: &Fonts, text: &str, measure: f64, style: &ParagraphStyle) -> Paragraph {
     let spans = [Span::plain(text, Colour::BLACK)];
-    Compositor::new(fonts).paragraph(&spans, measure, setting).expect("the faces have all characters")
+    ParagraphLayouter::new(fonts).paragraph(&spans, measure, style).expect("the faces have all characters")
 }
 
 /// Where the pen stands after a line's last ink, and before its first.
@@ -46,16 +46,16 @@ fn ends(fonts: &Fonts, paragraph: &Paragraph, line: usize) -> (f64, f64) {
 #[test]
 fn no_line_is_wider_than_the_measure_and_nothing_is_lost_at_any_width() {
     let fonts = Fonts::shipped();
-    let mut compositor = Compositor::new(&fonts);
+    let mut layouter = ParagraphLayouter::new(&fonts);
     for (language, text) in SAMPLES {
         for alignment in [Alignment::Justified, Alignment::Ragged, Alignment::Centred] {
             for hyphenate in [true, false] {
-                let setting = Setting { alignment, hyphenate, ..setting(&fonts, language) };
+                let style = ParagraphStyle { alignment, hyphenate, ..style(&fonts, language) };
                 for measure in (30..=180).step_by(7).map(f64::from) {
                     let spans = [Span::bold("1. ", Colour::BLACK), Span::plain(*text, Colour::BLACK)];
-                    let set = compositor.paragraph(&spans, measure, &setting).expect("all characters are there");
+                    let set = layouter.paragraph(&spans, measure, &style).expect("all characters are there");
                     assert_eq!(set.text(), format!("1. {text}"), "{language} at {measure}");
-                    assert!((set.height() - set.lines.len() as f64 * setting.pitch).abs() < 1e-9);
+                    assert!((set.height() - set.lines.len() as f64 * style.pitch).abs() < 1e-9);
                     for line in &set.lines {
                         let text = line.text();
                         assert!(line.width <= measure + 0.001, "{language} at {measure}: {} {text}", line.width);
@@ -77,10 +77,10 @@ fn justified_lines_fill_the_measure_except_the_last() {
     let fonts = Fonts::shipped();
     for (language, text) in SAMPLES {
         for measure in [60.0, 79.0, 120.0] {
-            let set = set(&fonts, text, measure, &setting(&fonts, language));
+            let set = set(&fonts, text, measure, &style(&fonts, language));
             let last = set.lines.len() - 1;
             for (number, line) in set.lines[..last].iter().enumerate() {
-                if would_be_torn(line, measure, language, setting(&fonts, language).size) {
+                if would_be_torn(line, measure, language, style(&fonts, language).size) {
                     continue;
                 }
                 assert!((line.width - measure).abs() < 0.02, "{language}: {} {}", line.width, line.text());
@@ -88,8 +88,7 @@ fn justified_lines_fill_the_measure_except_the_last() {
                 assert!((from + line.hangs_left).abs() < 0.02, "{language}: begins at {from}");
                 // The blank half of an ideographic mark reaches out too, but has no ink.
                 let blank = to - line.hangs_right - measure;
-                let half =
-                    line.text().ends_with(super::script::closes) && blank < 0.501 * setting(&fonts, language).size;
+                let half = line.text().ends_with(super::script::closes) && blank < 0.501 * style(&fonts, language).size;
                 assert!(blank.abs() < 0.03 || half, "{language}: ends {blank} off: {}", line.text());
             }
         }
@@ -100,10 +99,10 @@ fn justified_lines_fill_the_measure_except_the_last() {
 fn word_spaces_keep_within_their_limits_at_the_sheet_s_measure() {
     let fonts = Fonts::shipped();
     for (language, text) in SAMPLES.iter().filter(|(language, _)| !matches!(*language, "ja" | "zh-Hans" | "zh-Hant")) {
-        let setting = setting(&fonts, language);
-        let set = set(&fonts, text, 79.0, &setting);
-        let space = fonts.face(setting.faces.regular);
-        let normal = space.advance(space.glyph(' ').expect("a space")) * setting.size;
+        let style = style(&fonts, language);
+        let set = set(&fonts, text, 79.0, &style);
+        let space = fonts.face(style.faces.regular);
+        let normal = space.advance(space.glyph(' ').expect("a space")) * style.size;
         for line in &set.lines[..set.lines.len() - 1] {
             for run in &line.runs {
                 for pair in run.glyphs.windows(2).filter(|pair| &run.text[pair[0].text.clone()] == " ") {
@@ -121,7 +120,7 @@ fn no_fragment_is_shorter_than_the_language_allows_and_no_two_hyphens_follow_eac
     for (language, text) in SAMPLES {
         let (before, after) = bounds(language);
         for measure in (50..=120).step_by(3).map(f64::from) {
-            let set = set(&fonts, text, measure, &setting(&fonts, language));
+            let set = set(&fonts, text, measure, &style(&fonts, language));
             let texts: Vec<String> = set.lines.iter().map(|line| line.text()).collect();
             for pair in texts.windows(2) {
                 if let Some(head) = pair[0].strip_suffix('\u{AD}') {
@@ -139,7 +138,7 @@ fn no_fragment_is_shorter_than_the_language_allows_and_no_two_hyphens_follow_eac
 #[test]
 fn a_divided_word_ends_in_a_drawn_hyphen_that_reads_as_a_soft_one() {
     let fonts = Fonts::shipped();
-    let set = set(&fonts, sample("de"), 40.0, &setting(&fonts, "de"));
+    let set = set(&fonts, sample("de"), 40.0, &style(&fonts, "de"));
     let line = set.lines.iter().find(|line| line.text().ends_with('\u{AD}')).expect("a narrow column divides words");
     let run = line.runs.last().expect("a line has text");
     let last = run.glyphs.last().expect("a run has glyphs");
@@ -150,10 +149,10 @@ fn a_divided_word_ends_in_a_drawn_hyphen_that_reads_as_a_soft_one() {
 #[test]
 fn ligatures_open_only_where_a_line_goes_through_them() {
     let fonts = Fonts::shipped();
-    let whole = set(&fonts, "difficult", 60.0, &setting(&fonts, "en"));
+    let whole = set(&fonts, "difficult", 60.0, &style(&fonts, "en"));
     assert!(whole.lines[0].runs[0].glyphs.len() < 9, "the face joins f and f");
-    let setting = Setting { hyphenate: false, ..setting(&fonts, "en") };
-    let broken = set(&fonts, "dif\u{AD}ficult", 10.5, &setting);
+    let style = ParagraphStyle { hyphenate: false, ..style(&fonts, "en") };
+    let broken = set(&fonts, "dif\u{AD}ficult", 10.5, &style);
     assert_eq!(broken.lines[0].text(), "dif\u{AD}");
     assert_eq!(broken.text(), "difficult");
 }
@@ -161,13 +160,13 @@ fn ligatures_open_only_where_a_line_goes_through_them() {
 #[test]
 fn figures_are_lining_or_old_style_as_asked() {
     let fonts = Fonts::shipped();
-    let old = setting(&fonts, "en");
-    let ids = |setting: &Setting, span: Span| -> Vec<u16> {
-        let set = Compositor::new(&fonts).paragraph(&[span], 80.0, setting).expect("figures are there");
+    let old = style(&fonts, "en");
+    let ids = |style: &ParagraphStyle, span: Span| -> Vec<u16> {
+        let set = ParagraphLayouter::new(&fonts).paragraph(&[span], 80.0, style).expect("figures are there");
         set.lines[0].runs[0].glyphs.iter().map(|glyph| glyph.id).collect()
     };
     let span = || Span::plain("1234567890", Colour::BLACK);
-    let lining = ids(&Setting { figures: Figures::Lining, ..old.clone() }, span());
+    let lining = ids(&ParagraphStyle { figures: Figures::Lining, ..old.clone() }, span());
     assert!(ids(&old, span()).iter().zip(&lining).all(|(old, lining)| old != lining));
     assert_eq!(ids(&old, span().with_figures(Figures::Lining)), lining);
 }
@@ -177,7 +176,7 @@ fn a_figure_keeps_its_unit_and_a_paragraph_sign_its_figure() {
     let fonts = Fonts::shipped();
     let text = "Ein Feld misst 36 mm, so will es § 12 dieser Regeln, und ein Stein misst 30 mm – so – nach § 13.";
     for measure in (20..=90).map(f64::from) {
-        let set = set(&fonts, text, measure, &setting(&fonts, "de"));
+        let set = set(&fonts, text, measure, &style(&fonts, "de"));
         for line in &set.lines {
             let line = line.text();
             let end = line.trim_end();
@@ -192,10 +191,10 @@ fn a_number_keeps_what_it_counts_and_a_verb_its_pronoun() {
     let fonts = Fonts::shipped();
     for measure in (30..=120).map(f64::from) {
         let japanese =
-            set(&fonts, "自分の番には、動物を1マス動かします。コマは16個です。", measure, &setting(&fonts, "ja"));
+            set(&fonts, "自分の番には、動物を1マス動かします。コマは16個です。", measure, &style(&fonts, "ja"));
         let lines: Vec<String> = japanese.lines.iter().map(|line| line.text()).collect();
         assert!(lines.iter().all(|line| !line.ends_with(|c: char| c.is_ascii_digit())), "at {measure}: {lines:?}");
-        let portuguese = set(&fonts, "Qualquer animal inimigo pode capturá-lo.", measure, &setting(&fonts, "pt-BR"));
+        let portuguese = set(&fonts, "Qualquer animal inimigo pode capturá-lo.", measure, &style(&fonts, "pt-BR"));
         let lines: Vec<String> = portuguese.lines.iter().map(|line| line.text()).collect();
         assert!(!lines.iter().any(|line| line.starts_with("lo")), "at {measure}: {lines:?}");
     }
@@ -206,7 +205,7 @@ fn the_name_of_an_animal_in_katakana_is_seldom_torn() {
     let fonts = Fonts::shipped();
     let text = "ネズミはゾウを取れますが、ゾウはネズミを取れません。トラとライオンは川を飛び越えます。";
     let torn = (60..=120).filter(|&measure| {
-        let set = set(&fonts, text, f64::from(measure), &setting(&fonts, "ja"));
+        let set = set(&fonts, text, f64::from(measure), &style(&fonts, "ja"));
         let lines: Vec<String> = set.lines.iter().map(|line| line.text()).collect();
         lines.windows(2).any(|pair| {
             let katakana = |c: Option<char>| c.is_some_and(|c| ('ァ'..='ー').contains(&c));
@@ -221,7 +220,7 @@ fn the_name_of_an_animal_in_katakana_is_seldom_torn() {
 fn french_signs_keep_to_their_words() {
     let fonts = Fonts::shipped();
     for measure in (25..=120).map(f64::from) {
-        let set = set(&fonts, sample("fr"), measure, &setting(&fonts, "fr"));
+        let set = set(&fonts, sample("fr"), measure, &style(&fonts, "fr"));
         for line in &set.lines {
             assert!(!line.text().starts_with([';', '!', ':', '»']), "{}", line.text());
             assert!(!line.text().trim_end().ends_with('«'), "{}", line.text());
@@ -239,29 +238,29 @@ fn french_signs_keep_to_their_words() {
 #[test]
 fn a_missing_character_is_named_with_its_face() {
     let fonts = Fonts::shipped();
-    let mut compositor = Compositor::new(&fonts);
-    let fault = |compositor: &mut Compositor<'_>, span| {
-        compositor.paragraph(&[span], 80.0, &setting(&fonts, "en")).expect_err("it is in no face")
+    let mut layouter = ParagraphLayouter::new(&fonts);
+    let fault = |layouter: &mut ParagraphLayouter<'_>, span| {
+        layouter.paragraph(&[span], 80.0, &style(&fonts, "en")).expect_err("it is in no face")
     };
-    let cyrillic = fault(&mut compositor, Span::plain("шахматы", Colour::BLACK));
+    let cyrillic = fault(&mut layouter, Span::plain("шахматы", Colour::BLACK));
     assert_eq!((cyrillic.face.as_str(), cyrillic.character), ("alegreya", 'ш'));
-    let rare = fault(&mut compositor, Span::bold("鬱", Colour::BLACK));
+    let rare = fault(&mut layouter, Span::bold("鬱", Colour::BLACK));
     assert_eq!((rare.face.as_str(), rare.character), ("kai-bold", '鬱'));
 }
 
 #[test]
 fn bold_words_and_ideographs_open_no_line() {
     let fonts = Fonts::shipped();
-    let setting = setting(&fonts, "de");
+    let style = style(&fonts, "de");
     let spans = [
         Span::bold("Der Sprung.\u{2002}", Colour::BLACK),
         Span::plain("Löwe und Tiger (獅虎) ", Colour::BLACK),
         Span::italic("shī hǔ", Colour::WHITE),
         Span::plain(sample("de"), Colour::BLACK),
     ];
-    let set = Compositor::new(&fonts).paragraph(&spans, 79.0, &setting).expect("all characters are there");
+    let set = ParagraphLayouter::new(&fonts).paragraph(&spans, 79.0, &style).expect("all characters are there");
     for (number, line) in set.lines.iter().enumerate() {
-        let baseline = setting.ascent * setting.size + number as f64 * setting.pitch;
+        let baseline = style.ascent * style.size + number as f64 * style.pitch;
         assert!((line.baseline - baseline).abs() < 1e-9);
         assert!(line.runs.iter().all(|run| (run.transform.translation().y - baseline).abs() < 1e-9));
     }
@@ -272,22 +271,22 @@ fn bold_words_and_ideographs_open_no_line() {
 #[test]
 fn the_space_after_a_run_in_title_is_half_an_em_in_every_line() {
     let fonts = Fonts::shipped();
-    let setting = setting(&fonts, "en");
+    let style = style(&fonts, "en");
     let spans = [Span::bold("Aim.\u{2002}", Colour::BLACK), Span::plain(sample("en"), Colour::BLACK)];
-    let set = Compositor::new(&fonts).paragraph(&spans, 79.0, &setting).expect("all characters are there");
+    let set = ParagraphLayouter::new(&fonts).paragraph(&spans, 79.0, &style).expect("all characters are there");
     let [title, text] = &set.lines[0].runs[..2] else { panic!("a title and text") };
     let space = title.transform.translation().x + title.glyphs.last().expect("a space").x;
-    assert!((text.transform.translation().x - space - 0.5 * setting.size).abs() < 0.001);
+    assert!((text.transform.translation().x - space - 0.5 * style.size).abs() < 0.001);
 }
 
 #[test]
 fn a_caption_does_not_end_in_a_lone_word_where_another_can_join_it() {
     let fonts = Fonts::shipped();
-    let setting = Setting::caption(Faces::sans(&fonts), 8.4 * PT, 10.4 * PT, "en");
+    let style = ParagraphStyle::caption(Faces::sans(&fonts), 8.4 * PT, 10.4 * PT, "en");
     let text = "Set-up. White sits at this end, Black opposite.";
-    let wide = |text: &str| set(&fonts, text, 500.0, &setting).width();
+    let wide = |text: &str| set(&fonts, text, 500.0, &style).width();
     for measure in (30..=60).map(f64::from) {
-        let lines: Vec<String> = set(&fonts, text, measure, &setting).lines.iter().map(|line| line.text()).collect();
+        let lines: Vec<String> = set(&fonts, text, measure, &style).lines.iter().map(|line| line.text()).collect();
         let Some(last) = lines.last().filter(|_| lines.len() > 1) else { continue };
         let narrow = wide(last) < 0.45 * measure;
         assert!(last.trim().contains(' ') || !narrow, "at {measure}: {lines:?}");
@@ -297,10 +296,10 @@ fn a_caption_does_not_end_in_a_lone_word_where_another_can_join_it() {
 #[test]
 fn a_line_feed_ends_a_line_and_no_text_is_no_line() {
     let fonts = Fonts::shipped();
-    let setting = setting(&fonts, "en");
-    let two = set(&fonts, "The rat\ntakes the elephant", 79.0, &setting);
+    let style = style(&fonts, "en");
+    let two = set(&fonts, "The rat\ntakes the elephant", 79.0, &style);
     assert_eq!(two.lines.len(), 2);
     assert_eq!(two.text(), "The rat\ntakes the elephant");
-    assert_eq!(set(&fonts, "", 79.0, &setting).lines.len(), 0);
-    assert_eq!(set(&fonts, " ", 79.0, &setting).text(), " ");
+    assert_eq!(set(&fonts, "", 79.0, &style).lines.len(), 0);
+    assert_eq!(set(&fonts, " ", 79.0, &style).text(), " ");
 }

@@ -6,7 +6,7 @@ use super::Spread;
 use crate::layout::diagram::{GROUND_LINE, Look, emblem, head_line};
 use crate::rulesheet::Sheet;
 use crate::scene::Item;
-use crate::typeset::{Setting, Span};
+use crate::typeset::{ParagraphStyle, Span};
 
 /// The emblem's height, and how much of the pictures' column it may fill.
 const EMBLEM: (f64, f64) = (20.0, 1.0);
@@ -39,7 +39,7 @@ impl Press<'_, '_> {
     fn name(&mut self, sheet: &Sheet, spread: &Spread<'_>, at: &Measures, right: bool) -> Vec<Item> {
         let (title, rise, wide) = self.title_and_width(sheet, spread.text, TITLE * POINT);
         let soft = self.soft();
-        let setting = Setting::caption(self.notes, at.subtitle, 1.2 * at.subtitle, &sheet.language);
+        let setting = ParagraphStyle::caption(self.notes, at.subtitle, 1.2 * at.subtitle, &sheet.language);
         let reading = self.reading(sheet);
         let mut spans = Vec::new();
         if let Some(reading) = reading {

@@ -13,7 +13,7 @@ use crate::geom::{Rect, Shape, Size, TOLERANCE};
 use crate::layout::diagram::shows_heads;
 use crate::rulesheet::Sheet;
 use crate::scene::{Bookmark, Colour, Item, PathItem};
-use crate::typeset::{Setting, Span};
+use crate::typeset::{ParagraphStyle, Span};
 use grid::Row;
 
 /// Margins: left and right, top, bottom.
@@ -188,7 +188,7 @@ impl Press<'_, '_> {
     /// The page's number in both languages, in the middle of the foot.
     fn numbers(&mut self, spread: &Spread<'_>, page: usize, count: usize, at: &Measures) -> Vec<Item> {
         let said = spread.sheets.map(|sheet| self.page_number(sheet, page, count));
-        let setting = Setting::caption(self.notes, at.note, at.note * 1.25, &spread.sheets[0].language);
+        let setting = ParagraphStyle::caption(self.notes, at.note, at.note * 1.25, &spread.sheets[0].language);
         let soft = self.soft();
         let line = self.paragraph(&[Span::plain(said.join(" · "), soft)], spread.width(), &setting);
         let x = (spread.paper.width - line.width()) / 2.0;

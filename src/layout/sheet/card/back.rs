@@ -8,7 +8,7 @@ use crate::layout::diagram::{Drawn, Look, excerpt};
 use crate::layout::sheet::press::{POINT, Press, is_ideographic};
 use crate::rulesheet::Sheet;
 use crate::scene::{Group, Item};
-use crate::typeset::{Paragraph, Setting, Span};
+use crate::typeset::{Paragraph, ParagraphStyle, Span};
 
 /// Pictures: how wide their column is, how high they may be, and the most that a square measures.
 const PICTURE: (f64, f64, f64) = (13.6, 12.4, 5.9);
@@ -111,7 +111,7 @@ impl Press<'_, '_> {
     fn set(&mut self, sheet: &Sheet, line: &Line<'_>, words: Words, (latin, cjk): (f64, f64), high: f64) -> Set {
         let ideographic = is_ideographic(&sheet.language);
         let (size, pitch) = if ideographic { (cjk, cjk * PITCH.1) } else { (latin, latin * PITCH.0) };
-        let setting = Setting::caption(self.notes, size * POINT, pitch * POINT, &sheet.language);
+        let setting = ParagraphStyle::caption(self.notes, size * POINT, pitch * POINT, &sheet.language);
         let ink = self.ink();
         let blank = sheet.between_sentences();
         let (key, shown) = match words {

@@ -10,7 +10,7 @@ use crate::layout::diagram::{GROUND_LINE, LadderStyle, Look, emblem, head_line, 
 use crate::rulesheet::Sheet;
 use crate::scene::Item;
 use crate::theme::is_chinese;
-use crate::typeset::{Across, Alignment, Down, Setting, Span};
+use crate::typeset::{Across, Alignment, Down, ParagraphStyle, Span};
 
 /// The height of the emblem, the share of the width it may fill, and where its ground line lies from the top, as a share
 /// of the panel's height.
@@ -49,8 +49,8 @@ impl Press<'_, '_> {
         let (title, height, wide) = self.title_and_width(sheet, width, TITLE.0 * POINT);
         items.push(moved(title, (middle - wide / 2.0, y)));
         y += height + TITLE.2;
-        let setting = Setting::caption(self.notes, SUBTITLE * POINT, 1.3 * SUBTITLE * POINT, &sheet.language);
-        let setting = Setting { alignment: Alignment::Centred, ..setting };
+        let setting = ParagraphStyle::caption(self.notes, SUBTITLE * POINT, 1.3 * SUBTITLE * POINT, &sheet.language);
+        let setting = ParagraphStyle { alignment: Alignment::Centred, ..setting };
         let soft = self.soft();
         let subtitle = self.paragraph(&[Span::plain(&sheet.subtitle, soft)], width, &setting);
         items.extend(subtitle.draw((side, y)));
@@ -106,7 +106,7 @@ impl Press<'_, '_> {
         let (side, top, bottom) = INSET;
         let width = size.width - 2.0 * side;
         let (em, ink) = (HEADING.0 * POINT, self.ink());
-        let setting = Setting::caption(self.text, em, 1.2 * em, &sheet.language);
+        let setting = ParagraphStyle::caption(self.text, em, 1.2 * em, &sheet.language);
         let heading = self.paragraph(&[Span::bold(&sheet.glance.heading, ink)], width, &setting);
         let mut items = heading.draw((side, top));
         let y = top + heading.height() + HEADING.1;

@@ -1,7 +1,8 @@
-//! How a paragraph shall look, and the words that are set.
+//! Paragraph styles, and spans: the styled text of a paragraph.
 
-use super::manuscript::JOINER;
+use super::prepared_text::WORD_JOINER;
 use crate::fonts::{FaceId, Fonts};
+use crate::language::is_ideographic;
 use crate::scene::Paint;
 
 /// The faces of a paragraph. Which script a character belongs to decides between the Latin and the ideographic ones.
@@ -19,10 +20,10 @@ pub struct Faces {
     pub cjk_bold: FaceId,
 }
 
-/// How the ends of lines fall.
+/// The alignment of a paragraph's lines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Alignment {
-    /// Both edges straight; the last line as long as it is.
+    /// Both edges straight; the last line at its natural width.
     Justified,
     /// The left edge straight; word spaces keep their width.
     Ragged,
@@ -30,7 +31,7 @@ pub enum Alignment {
     Centred,
 }
 
-/// Which figures the Latin faces set.
+/// The style of figures in the Latin faces (OpenType `lnum`, `onum`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Figures {
     /// As tall as capitals: captions, numbers, tables.
@@ -41,7 +42,7 @@ pub enum Figures {
 
 /// The weight or slope of a span.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Style {
+pub enum FontStyle {
     /// Upright, regular.
     Plain,
     /// Bold.
@@ -50,23 +51,23 @@ pub enum Style {
     Italic,
 }
 
-/// A piece of text in one style and colour. A soft hyphen (U+00AD) in it is a place where its word may be divided, a word
-/// joiner (U+2060) one where no line ends.
+/// A piece of text in one style and colour. A soft hyphen (U+00AD) allows hyphenation at its place, a word joiner
+/// (U+2060) forbids a line break.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Span {
-    /// What it says.
+    /// The text.
     pub text: String,
-    /// How.
-    pub style: Style,
-    /// In which colour.
+    /// Its weight or slope.
+    pub style: FontStyle,
+    /// Its colour.
     pub paint: Paint,
-    /// Figures other than the paragraph's.
+    /// Its style of figures, if not the paragraph's.
     pub figures: Option<Figures>,
 }
 
-/// From the least to the most that something may measure.
+/// The limits of a space in justified text.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Range {
+pub struct SpacingLimits {
     /// The least.
     pub least: f64,
     /// The most.
@@ -75,29 +76,29 @@ pub struct Range {
 
 /// Everything that decides how a paragraph looks.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Setting {
+pub struct ParagraphStyle {
     /// The faces.
     pub faces: Faces,
-    /// Millimetres to an em.
+    /// The font size: millimetres to an em.
     pub size: f64,
-    /// From line to line, in millimetres. Every line is exactly so high, whatever stands in it.
+    /// The line height in millimetres. It is the same for every line, whatever its content.
     pub pitch: f64,
-    /// How far below the top of its em a line's baseline lies, in ems.
+    /// The distance of the baseline from the top of the line, in ems.
     pub ascent: f64,
     /// The language as a BCP 47 tag such as `de` or `zh-Hant`.
     pub language: String,
-    /// How lines end.
+    /// The alignment of its lines.
     pub alignment: Alignment,
-    /// Whether words may be divided.
+    /// Whether words may be hyphenated.
     pub hyphenate: bool,
-    /// Figures, where a span does not ask for others.
+    /// The style of figures, where a span has none of its own.
     pub figures: Figures,
-    /// Whether Latin stops, hyphens and quotes hang a little into the margin, so that the edge looks straight.
+    /// Whether Latin stops, hyphens and quotes hang a little into the margin (optical margins).
     pub hanging: bool,
-    /// The width of a word space in a justified line, as a part of its own width.
-    pub word_space: Range,
-    /// What may be added between Latin letters in a justified line, in ems.
-    pub tracking: Range,
+    /// The limits of a word space in a justified line, as multiples of its natural width.
+    pub word_space: SpacingLimits,
+    /// The limits of letter-spacing in a justified line, in ems.
+    pub tracking: SpacingLimits,
 }
 
 impl Faces {
@@ -119,36 +120,36 @@ impl Faces {
             .expect("these faces are shipped")
     }
 
-    /// Faces by name: regular, bold, italic, ideographs, bold ideographs. Nothing if one is not there.
+    /// Faces by name: regular, bold, italic, ideographs, bold ideographs. `None` if one is missing.
     pub fn named(fonts: &Fonts, names: [&str; 5]) -> Option<Faces> {
         let [regular, bold, italic, cjk, cjk_bold] = names.map(|name| fonts.find(name));
         Some(Faces { regular: regular?, bold: bold?, italic: italic?, cjk: cjk?, cjk_bold: cjk_bold? })
     }
 
     /// The Latin face of a style.
-    pub(super) fn latin(&self, style: Style) -> FaceId {
+    pub(super) fn latin(&self, style: FontStyle) -> FaceId {
         match style {
-            Style::Plain => self.regular,
-            Style::Bold => self.bold,
-            Style::Italic => self.italic,
+            FontStyle::Plain => self.regular,
+            FontStyle::Bold => self.bold,
+            FontStyle::Italic => self.italic,
         }
     }
 
     /// The ideographic face of a style.
-    pub(super) fn ideographic(&self, style: Style) -> FaceId {
+    pub(super) fn ideographic(&self, style: FontStyle) -> FaceId {
         match style {
-            Style::Plain | Style::Italic => self.cjk,
-            Style::Bold => self.cjk_bold,
+            FontStyle::Plain | FontStyle::Italic => self.cjk,
+            FontStyle::Bold => self.cjk_bold,
         }
     }
 }
 
-impl Setting {
-    /// Running text: justified, with divided words, old-style figures and hanging punctuation. `size` and `pitch` in
+impl ParagraphStyle {
+    /// Running text: justified and hyphenated, with old-style figures and hanging punctuation. `size` and `pitch` in
     /// millimetres. For a language of ideographs the baseline lies lower and figures are lining.
-    pub fn text(faces: Faces, size: f64, pitch: f64, language: &str) -> Setting {
+    pub fn text(faces: Faces, size: f64, pitch: f64, language: &str) -> ParagraphStyle {
         let ideographic = is_ideographic(language);
-        Setting {
+        ParagraphStyle {
             faces,
             size,
             pitch,
@@ -158,19 +159,19 @@ impl Setting {
             hyphenate: true,
             figures: if ideographic { Figures::Lining } else { Figures::OldStyle },
             hanging: true,
-            word_space: Range { least: 0.85, most: 1.4 },
-            tracking: Range { least: -0.008, most: 0.016 },
+            word_space: SpacingLimits { least: 0.85, most: 1.4 },
+            tracking: SpacingLimits { least: -0.008, most: 0.016 },
         }
     }
 
-    /// A caption: ragged, no divided words, lining figures. `size` and `pitch` in millimetres.
-    pub fn caption(faces: Faces, size: f64, pitch: f64, language: &str) -> Setting {
-        Setting {
+    /// A caption: ragged, not hyphenated, lining figures. `size` and `pitch` in millimetres.
+    pub fn caption(faces: Faces, size: f64, pitch: f64, language: &str) -> ParagraphStyle {
+        ParagraphStyle {
             alignment: Alignment::Ragged,
             hyphenate: false,
             figures: Figures::Lining,
             ascent: if is_ideographic(language) { 0.86 } else { 0.74 },
-            ..Setting::text(faces, size, pitch, language)
+            ..ParagraphStyle::text(faces, size, pitch, language)
         }
     }
 
@@ -180,50 +181,45 @@ impl Setting {
     }
 }
 
-/// Whether a language is written in ideographs, by its tag.
-fn is_ideographic(language: &str) -> bool {
-    matches!(language.split('-').next(), Some("zh" | "ja"))
-}
-
 impl Span {
     /// Text in some style.
-    pub fn new(text: impl Into<String>, style: Style, paint: impl Into<Paint>) -> Span {
+    pub fn new(text: impl Into<String>, style: FontStyle, paint: impl Into<Paint>) -> Span {
         Span { text: text.into(), style, paint: paint.into(), figures: None }
     }
 
     /// Upright, regular text.
     pub fn plain(text: impl Into<String>, paint: impl Into<Paint>) -> Span {
-        Span::new(text, Style::Plain, paint)
+        Span::new(text, FontStyle::Plain, paint)
     }
 
     /// Bold text.
     pub fn bold(text: impl Into<String>, paint: impl Into<Paint>) -> Span {
-        Span::new(text, Style::Bold, paint)
+        Span::new(text, FontStyle::Bold, paint)
     }
 
     /// Italic text.
     pub fn italic(text: impl Into<String>, paint: impl Into<Paint>) -> Span {
-        Span::new(text, Style::Italic, paint)
+        Span::new(text, FontStyle::Italic, paint)
     }
 
-    /// The same, all of it on one line.
+    /// The span without any line break inside.
     pub fn together(self) -> Span {
         let mut text = String::with_capacity(4 * self.text.len());
         for (place, character) in self.text.chars().enumerate() {
-            text.extend((place > 0).then_some(JOINER));
+            text.extend((place > 0).then_some(WORD_JOINER));
             text.push(character);
         }
         Span { text, ..self }
     }
 
-    /// The same on one line with what follows it, up to where that may be broken.
+    /// The span without any line break inside or after it.
     pub fn joined(self) -> Span {
         let mut span = self.together();
-        span.text.push(JOINER);
+        span.text.push(WORD_JOINER);
         span
     }
 
-    /// The same with these figures.
+    /// The span with this style of figures.
     pub fn with_figures(self, figures: Figures) -> Span {
         Span { figures: Some(figures), ..self }
     }

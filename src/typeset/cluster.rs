@@ -1,25 +1,25 @@
-//! Sorts: shaped pieces of type, the smallest that are ever moved apart.
+//! Clusters: the smallest shaped units of text, between which justification and letter-spacing add space.
 
-use super::manuscript::Manuscript;
+use super::prepared_text::PreparedText;
 use super::script::{Script, closes, fixed_space, is_word_space, opens, script};
 use super::superior::Raised;
 use crate::fonts::{FaceId, Fonts};
 use crate::geom::Shape;
 use std::ops::Range;
 
-/// The sorts of a paragraph in order.
+/// A shaped paragraph.
 #[derive(Debug)]
-pub(super) struct Sorts {
-    /// The sorts.
-    pub(super) sorts: Vec<Sort>,
-    /// The bytes before which Unicode allows a line to begin, the first included.
+pub(super) struct Clusters {
+    /// Its clusters in order.
+    pub(super) clusters: Vec<Cluster>,
+    /// The bytes before which Unicode (UAX #14) allows a line to begin, the first included.
     pub(super) opportunities: Vec<usize>,
 }
 
-/// One shaped piece: a letter with its marks, a ligature, a space, an ideograph. Measures are in ems.
+/// One cluster: a letter with its diacritics, a ligature, a space, an ideograph. Lengths in ems.
 #[derive(Debug)]
-pub(super) struct Sort {
-    /// The bytes it stands for.
+pub(super) struct Cluster {
+    /// Its bytes in the text.
     pub(super) text: Range<usize>,
     /// The first of its characters.
     pub(super) character: char,
@@ -27,26 +27,26 @@ pub(super) struct Sort {
     pub(super) face: FaceId,
     /// Its span.
     pub(super) span: usize,
-    /// How much smaller it is than its text, and how far it is raised: of this its glyphs and its advance know already.
+    /// Its size and rise as a superior; already applied to `glyphs` and `advance`.
     pub(super) raised: Raised,
-    /// Its glyphs: number, x, y down.
+    /// Its glyphs: id, x, y down.
     pub(super) glyphs: Vec<(u16, f64, f64)>,
-    /// How far it moves the pen at the end of a line.
+    /// Its advance width without kerning.
     pub(super) advance: f64,
-    /// How much nearer (below 0) or further away the shaper puts what follows.
+    /// Its kerning with the cluster that follows; negative brings them closer.
     pub(super) kern: f64,
-    /// What it is to its neighbours.
-    pub(super) kind: Kind,
+    /// Its class for spacing and line breaking.
+    pub(super) kind: ClusterKind,
 }
 
-/// What a sort is to its neighbours.
+/// The class of a cluster for spacing and line breaking.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum ClusterKind {
     /// A Latin letter, figure or mark.
     Latin,
-    /// A word space, which may stretch.
+    /// A word space, which stretches and shrinks.
     Space,
-    /// A space that keeps its width.
+    /// A space of fixed width.
     FixedSpace,
     /// An ideograph or a kana.
     Ideograph,
@@ -56,38 +56,38 @@ pub(super) enum Kind {
     Closing,
     /// Any other ideographic mark.
     Mark,
-    /// The end of a line by the author's will.
-    End,
+    /// A line feed: a forced break.
+    LineFeed,
 }
 
-impl Kind {
+impl ClusterKind {
     /// Whether it belongs to the grid of ideographs.
     pub(super) fn is_ideographic(self) -> bool {
         match self {
-            Kind::Ideograph | Kind::Opening | Kind::Closing | Kind::Mark => true,
-            Kind::Latin | Kind::Space | Kind::FixedSpace | Kind::End => false,
+            ClusterKind::Ideograph | ClusterKind::Opening | ClusterKind::Closing | ClusterKind::Mark => true,
+            ClusterKind::Latin | ClusterKind::Space | ClusterKind::FixedSpace | ClusterKind::LineFeed => false,
         }
     }
 }
 
-impl Sort {
-    /// Whether it leaves no ink and falls away at the end of a line.
+impl Cluster {
+    /// Whether it has no ink and is discarded at the end of a line.
     pub(super) fn is_blank(&self) -> bool {
-        matches!(self.kind, Kind::Space | Kind::FixedSpace | Kind::End)
+        matches!(self.kind, ClusterKind::Space | ClusterKind::FixedSpace | ClusterKind::LineFeed)
     }
 }
 
-/// A sort from a cluster of shaped glyphs (number, x, y up, advance, in units of `unit` to the em).
-pub(super) fn sort(
+/// A cluster from its shaped glyphs (id, x, y up, advance, in units of `unit` to the em).
+pub(super) fn shaped_cluster(
     fonts: &Fonts,
-    manuscript: &Manuscript,
+    prepared: &PreparedText,
     text: Range<usize>,
     shaped: impl Iterator<Item = (u16, f32, f32, f32)>,
     unit: f32,
-) -> Sort {
-    let character = manuscript.text[text.start..].chars().next().unwrap_or('\n');
-    let stretch = manuscript.stretch(text.start);
-    let face = fonts.face(stretch.face);
+) -> Cluster {
+    let character = prepared.text[text.start..].chars().next().unwrap_or('\n');
+    let run = prepared.run_at(text.start);
+    let face = fonts.face(run.face);
     let (mut glyphs, mut advance) = (Vec::new(), 0.0);
     for (id, x, y, step) in shaped {
         glyphs.push((id, advance + f64::from(x / unit), -f64::from(y / unit)));
@@ -96,37 +96,37 @@ pub(super) fn sort(
     let space = || face.glyph(' ').unwrap_or_default();
     let kind = if character == '\n' {
         (glyphs, advance) = (vec![(space(), 0.0, 0.0)], 0.0);
-        Kind::End
+        ClusterKind::LineFeed
     } else if let Some(width) = fixed_space(character) {
         let own = face.glyph(character);
         let thin = own.filter(|_| matches!(character, '\u{2009}' | '\u{202F}')).map(|glyph| face.advance(glyph));
         (glyphs, advance) = (vec![(own.unwrap_or_else(space), 0.0, 0.0)], thin.unwrap_or(width));
-        Kind::FixedSpace
+        ClusterKind::FixedSpace
     } else if is_word_space(character) {
-        Kind::Space
-    } else if !stretch.ideographic {
-        Kind::Latin
+        ClusterKind::Space
+    } else if !run.ideographic {
+        ClusterKind::Latin
     } else {
-        // Half of the em is blank only in marks that are drawn so, which is for the ink to tell.
+        // Whether half of the em is blank depends on the face's drawing, so the bounds of the ink decide.
         let full = (advance - 1.0).abs() < 0.001;
         let ink = || glyphs.first().map(|&(id, ..)| face.outline(id).bounding_box());
         if full && opens(character) && ink().is_some_and(|ink| ink.x0 > 0.49) {
-            Kind::Opening
+            ClusterKind::Opening
         } else if full && closes(character) && ink().is_some_and(|ink| ink.x1 < 0.51) {
-            Kind::Closing
+            ClusterKind::Closing
         } else if script(character) == Script::Ideographic && character.is_alphanumeric() {
-            Kind::Ideograph
+            ClusterKind::Ideograph
         } else {
-            Kind::Mark
+            ClusterKind::Mark
         }
     };
-    // What a pair of letters moves is no part of the letter: at the end of a line there is no pair.
+    // Kerning is kept apart from the advance: at the end of a line there is no pair to kern.
     let kern = match (kind, glyphs.as_slice()) {
-        (Kind::Latin | Kind::Space, &[(glyph, ..)]) => advance - face.advance(glyph),
+        (ClusterKind::Latin | ClusterKind::Space, &[(glyph, ..)]) => advance - face.advance(glyph),
         _ => 0.0,
     };
     let raised = Raised::of(face, character);
     let glyphs = glyphs.into_iter().map(|(id, x, y)| (id, raised.size * x, raised.size * y - raised.by)).collect();
     let advance = raised.size * (advance - kern);
-    Sort { text, character, face: stretch.face, span: stretch.span, raised, glyphs, advance, kern, kind }
+    Cluster { text, character, face: run.face, span: run.span, raised, glyphs, advance, kern, kind }
 }
