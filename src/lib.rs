@@ -4,8 +4,14 @@
 
 #[cfg(feature = "print")]
 pub mod art;
+#[cfg(feature = "print")]
+mod assembly;
+#[cfg(feature = "print")]
+mod canvas;
 #[cfg(feature = "cli")]
 pub mod cli;
+#[cfg(feature = "print")]
+mod compose;
 pub mod diagnostics;
 pub mod engine;
 #[cfg(feature = "print")]
@@ -16,9 +22,13 @@ pub mod fonts;
 pub mod geom;
 #[cfg(feature = "print")]
 pub mod icc;
+#[cfg(feature = "print")]
+mod impose;
 pub mod language;
 #[cfg(feature = "print")]
 pub mod layout;
+#[cfg(feature = "print")]
+mod motif;
 #[cfg(feature = "print")]
 pub mod preflight;
 #[cfg(feature = "print")]

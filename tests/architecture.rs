@@ -28,7 +28,36 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ),
     ("export", &["render", "scene", "geom", "icc", "fonts", "rulesheet"]),
     ("preflight", &["render", "layout", "theme", "typeset", "scene", "art", "rules", "fonts", "geom"]),
-    ("layout", &["scene", "typeset", "theme", "rulesheet", "rules", "art", "language", "geom", "fonts"]),
+    ("layout", &["assembly", "impose", "compose", "motif", "canvas", "scene", "theme", "rulesheet"]),
+    // Its sheet shows what lies on which paper, so it stands above the room that lays it there.
+    (
+        "assembly",
+        &[
+            "impose",
+            "compose",
+            "motif",
+            "canvas",
+            "scene",
+            "typeset",
+            "theme",
+            "rulesheet",
+            "rules",
+            "art",
+            "language",
+            "geom",
+            "fonts",
+        ],
+    ),
+    (
+        "impose",
+        &["compose", "motif", "canvas", "scene", "typeset", "theme", "rulesheet", "rules", "language", "geom", "fonts"],
+    ),
+    (
+        "compose",
+        &["motif", "canvas", "scene", "typeset", "theme", "rulesheet", "rules", "art", "language", "geom", "fonts"],
+    ),
+    ("motif", &["canvas", "scene", "typeset", "theme", "rules", "art", "language", "geom", "fonts"]),
+    ("canvas", &["scene", "typeset", "theme", "rules", "art", "language", "geom", "fonts"]),
     // It takes the word of tables of the ruleset that is played by.
     ("engine", &["tablebase", "rules"]),
     ("rulesheet", &["language", "rules", "diagnostics"]),

@@ -1,84 +1,46 @@
-//! From a checked theme to pages.
+//! From a checked theme to the pages of a set.
 //!
 //! Flows in: a [`Theme`] with its rules. Flows out: a [`Document`], and a [`Plan`] that says what was chosen. Everything
-//! that two writers would both have to work out is worked out here.
+//! that two writers would both have to work out is worked out here, or in the rooms below: `canvas` draws,
+//! `motif` knows what things look like, `compose` makes one thing, `impose` puts things onto
+//! paper, `assembly` tells how the set is made.
 
-mod animal;
-mod assembly;
-mod back_pages;
-mod backs;
-mod board;
-mod board_pages;
-mod calibration;
-pub mod diagram;
-mod folds;
-mod gallery;
-mod guides;
-mod ink;
-mod label_pages;
-mod laser;
-mod legibility;
-mod margin;
-mod mirror;
-mod partition;
-mod piece;
 mod plan;
-mod printed;
-mod registration;
-mod room;
-mod seal;
-mod shapes;
-mod sheet;
-mod specimen;
-mod stand_pages;
-mod sticker_cell;
-mod sticker_cuts;
-mod sticker_pages;
-mod stickers;
-mod studio;
-mod tiling;
 
-pub use animal::ghost;
-pub use backs::{DRIFT as BACK_DRIFT, back_drift};
-pub use board::{Bands, FrameKind};
-pub use calibration::calibration;
-pub use folds::{Crease, Folds};
-pub use gallery::{Exhibit, GALLERY, exhibit, gallery, specimens};
-pub use label_pages::TEST as LABEL_TEST;
-pub use piece::{LEAST_NAME, sticker_lines};
-pub use plan::{AssemblyPlan, BoardPlan, LayoutError, PiecesPlan, Plan, RulesPlan};
-pub use printed::{Unmeasured, printed_by};
-pub use sheet::SheetPlan;
-pub use specimen::{Rendering, Specimen, specimen};
-pub use stickers::sticker_shown;
-pub use studio::Studio;
-pub use tiling::{Part, Tab, Tiling};
+pub use crate::assembly::AssemblyPlan;
+pub use crate::canvas::error::LayoutError;
+pub use crate::canvas::guides::rulers;
+pub use crate::canvas::resources::Studio;
+pub use crate::compose::diagram;
+pub use crate::compose::piece::{LEAST_NAME, sticker_lines};
+pub use crate::compose::sheet::{Reading, SheetPlan};
+pub use crate::impose::backs::{DRIFT as BACK_DRIFT, back_drift};
+pub use crate::impose::document::PARTS;
+pub use crate::impose::folds::{Crease, Folds};
+pub use crate::impose::gallery::{Exhibit, GALLERY, exhibit, gallery, specimens};
+pub use crate::impose::label_pages::TEST as LABEL_TEST;
+pub use crate::impose::plan::{BoardPlan, PiecesPlan};
+pub use crate::impose::printer_correction::{Unmeasured, printed_by};
+pub use crate::impose::specimen::{Rendering, Specimen, specimen};
+pub use crate::impose::stickers::sticker_shown;
+pub use crate::impose::tiling::{Part, Tab, Tiling};
+pub use crate::motif::animal::ghost;
+pub use crate::motif::bands::{Bands, FrameKind};
+pub use plan::{Plan, RulesPlan};
 
-use crate::language::Language;
+use crate::assembly::{self, Facts};
+use crate::canvas::guides;
+use crate::compose::{calibration as calibration_page, sheet};
+use crate::impose::document::{bound, designed, for_press};
+use crate::impose::{board_pages, laser, sticker_pages};
 use crate::rulesheet::Sheet;
-use crate::scene::{Document, Page, Press};
+use crate::scene::{Document, Page};
 use crate::theme::{Machine, Paper, Theme};
-use assembly::Facts;
-pub use guides::rulers;
-use std::sync::Arc;
 
-/// The parts of a set that are cut and glued, in the order of their pages; those to read come after them.
-pub const PARTS: [&str; 2] = ["board", "pieces"];
 /// The part that says how the game is played.
-pub const RULES: &str = "rules";
+pub const RULES: &str = sheet::PART;
 /// The part that says how the set is made.
 pub const ASSEMBLY: &str = assembly::PART;
-
-/// What the parts to read are made from.
-#[derive(Debug, Clone, Copy)]
-pub struct Reading<'r> {
-    /// The languages, one or two.
-    pub languages: &'r [Language],
-    /// The rules in each of them.
-    pub sheets: &'r [Sheet],
-    /// How the rules are laid out.
-    pub plan: SheetPlan,
-}
 
 /// A set, ready for the writers.
 #[derive(Debug, Clone)]
@@ -243,29 +205,11 @@ pub fn figures(theme: &Theme, sheet: &Sheet) -> Result<Document, LayoutError> {
     bound(studio, sheet.title.clone(), sheet.language.clone(), pages)
 }
 
-/// Pages with all that they share, for the press that prints them.
-fn bound(studio: Studio<'_>, title: String, language: String, pages: Vec<Page>) -> Result<Document, LayoutError> {
-    let theme = studio.theme;
-    Ok(for_press(theme, designed(studio, title, language, pages)?))
-}
-
-/// Pages with all that they share, as they were drawn.
-fn designed(studio: Studio<'_>, title: String, language: String, pages: Vec<Page>) -> Result<Document, LayoutError> {
-    let fonts = studio.theme.fonts.clone();
-    let (symbols, pictures, missing) = studio.finish();
-    if !missing.is_empty() {
-        return Err(LayoutError::MissingCharacters(missing.into_iter().collect()));
-    }
-    let (pictures, symbols) = (Arc::new(pictures), Arc::new(symbols));
-    Ok(Document { title, language, fonts, pictures, symbols, pages, press: Press::HOME })
-}
-
-/// A document for the machine or the press that a theme is made for.
-fn for_press(theme: &Theme, mut designed: Document) -> Document {
-    // A laser has no inks; its colours say what it is to do.
-    if theme.cutter.machine == Machine::Laser {
-        laser::engrave(&mut designed);
-        return designed;
-    }
-    designed.printed_on(Press { inks: theme.inks, profile: theme.profile.clone() })
+/// Lays out the calibration page of the theme's paper, in the theme's language.
+///
+/// Fails if the paper is too small, or if a face lacks a character.
+pub fn calibration(theme: &Theme) -> Result<Document, LayoutError> {
+    let mut studio = Studio::new(theme);
+    let page = calibration_page::page(&mut studio)?;
+    bound(studio, page.name.clone(), theme.language().to_owned(), vec![page])
 }

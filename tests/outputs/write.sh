@@ -35,7 +35,7 @@ for theme in $themes; do
     "$program" rules "$theme" --quiet --format pdf,svg,html,rtf,md,txt -o "$out/sheet/$theme"
     said "check/$theme.txt" check "$theme" --figures
 done
-"$program" calibrate --format pdf,svg,png -o "$out/calibration" >"$out/calibrate.txt"
+"$program" calibrate --format pdf,svg,png -o "$out/calibration" >/dev/null
 
 for rules in $rulesets; do
     said "referee/$rules-moves.txt" referee moves --rules "$rules"

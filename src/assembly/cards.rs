@@ -1,0 +1,166 @@
+//! The cards: a picture of each step, its number, its words. They grow with their words; what is left goes to the
+//! pictures, all equally high.
+
+use super::drawing::{Easel, picture};
+use super::step::Step;
+use super::task::Task;
+use crate::canvas::shapes::rounded;
+use crate::compose::sheet::{Press, moved};
+use crate::geom::{Affine, Rect, Size};
+use crate::scene::{Group, Item, PathItem, Stroke, Use};
+use crate::typeset::{Paragraph, ParagraphStyle, Span};
+
+/// Between the two columns, between the rows at least, from a picture to its words, and what numbers take.
+const COLUMN_GAP: f64 = 8.0;
+const ROW_GAP: f64 = 5.5;
+const BELOW_PICTURE: f64 = 2.2;
+const NUMBERS: f64 = 6.4;
+/// How high pictures are at least, and at most.
+const PICTURE: (f64, f64) = (31.0, 60.0);
+/// How much narrower words may be set so that their last line is no single word: in a column, in a wide card.
+const NARROWEST: (f64, f64) = (0.76, 0.5);
+/// How much smaller the words become, step by step, where the pictures would be too low.
+const SHARES: [f64; 3] = [1.0, 0.95, 0.9];
+
+/// The words of a card.
+struct Card {
+    step: Step,
+    /// Where its column begins, and how wide it is.
+    left: f64,
+    width: f64,
+    number: Paragraph,
+    text: Paragraph,
+}
+
+/// All cards with their words, before anybody knows how high their pictures become.
+pub struct Cards {
+    rows: Vec<Vec<Card>>,
+    height: f64,
+    /// How high pictures may become, in millimetres.
+    pub pictures: f64,
+}
+
+/// Words the cards for this room; `None` if it shall be roomy and the pictures would become too low.
+pub fn cards(press: &mut Press<'_, '_>, task: &Task<'_>, room: Size, roomy: bool) -> Option<Cards> {
+    let least = PICTURE.0 * task.scale;
+    let (mut rows, mut pictures) = (Vec::new(), 0.0);
+    for share in SHARES {
+        rows = worded(press, task, room.width, share);
+        pictures = (room.height - without_pictures(task, &rows)) / rows.len() as f64;
+        if pictures >= least {
+            break;
+        }
+    }
+    let fits = !roomy || pictures >= least;
+    fits.then(|| Cards { rows, height: room.height, pictures: pictures.min(PICTURE.1) })
+}
+
+/// The height of words and gaps.
+fn without_pictures(task: &Task<'_>, rows: &[Vec<Card>]) -> f64 {
+    let words: f64 = rows.iter().map(|row| words_height(row) + BELOW_PICTURE).sum();
+    words + ROW_GAP * task.scale * rows.len().saturating_sub(1) as f64
+}
+
+impl Cards {
+    /// Draws them with pictures so high, from the upper left corner of their room.
+    pub fn draw(self, press: &mut Press<'_, '_>, task: &Task<'_>, high: f64) -> Vec<Item> {
+        // What the pictures leave stands between the rows.
+        let left = self.height - without_pictures(task, &self.rows) - high * self.rows.len() as f64;
+        let gap = ROW_GAP * task.scale + left / self.rows.len() as f64;
+        let (mut items, mut y) = (Vec::new(), 0.0);
+        for row in self.rows {
+            let words = words_height(&row);
+            for card in row {
+                let panel = Size::new(card.width, high);
+                items.push(moved(self::panel(press, task, card.step, panel), (card.left, y)));
+                let below = y + high + BELOW_PICTURE;
+                items.extend(card.number.draw((card.left, below)));
+                items.extend(card.text.draw((card.left + NUMBERS, below)));
+            }
+            y += high + BELOW_PICTURE + words + gap;
+        }
+        items
+    }
+}
+
+/// Which steps stand in a row of their own, as wide as two. Of an odd number it is the first; of four the first and the
+/// last, so that there are three rows and no picture is higher than wide.
+fn alone(place: usize, steps: usize) -> bool {
+    match place {
+        0 => steps % 2 == 1 || steps == 4,
+        3 => steps == 4,
+        _ => false,
+    }
+}
+
+/// The rows of cards.
+fn worded(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64, share: f64) -> Vec<Vec<Card>> {
+    let half = (width - COLUMN_GAP) / 2.0;
+    let setting = task.text(press, share);
+    let gap = if task.ideographic() { "\u{2003}" } else { "\u{2002}" };
+    let (mut rows, theme): (Vec<Vec<Card>>, _) = (Vec::new(), press.studio.theme);
+    for (place, &step) in task.steps.iter().enumerate() {
+        let alone = alone(place, task.steps.len());
+        let second = !alone && rows.last().is_some_and(|row| row.len() == 1 && row[0].width <= half);
+        let left = if second { half + COLUMN_GAP } else { 0.0 };
+        let (width, narrowest) = if alone { (width, NARROWEST.1) } else { (half, NARROWEST.0) };
+        let accent = press.accent();
+        let numbers = ParagraphStyle { faces: press.notes, ..setting.clone() };
+        let number = press.paragraph(&[Span::bold((place + 1).to_string(), accent)], NUMBERS, &numbers);
+        let mut spans = vec![task.strong(press, &step.title(task))];
+        spans.extend(task.spans(press, &format!("{gap}{}", step.text(task, theme))));
+        let text = balanced(press, &spans, width - NUMBERS, narrowest, &setting);
+        let card = Card { step, left, width, number, text };
+        match rows.last_mut() {
+            Some(row) if second => row.push(card),
+            Some(_) | None => rows.push(vec![card]),
+        }
+    }
+    rows
+}
+
+/// A paragraph of as few lines as `measure` allows, all about as long: no narrower than `narrowest` of it.
+fn balanced(
+    press: &mut Press<'_, '_>,
+    spans: &[Span],
+    measure: f64,
+    narrowest: f64,
+    setting: &ParagraphStyle,
+) -> Paragraph {
+    let mut best = press.paragraph(spans, measure, setting);
+    let mut share = 0.96;
+    while share >= narrowest {
+        let narrower = press.paragraph(spans, share * measure, setting);
+        if narrower.lines.len() > best.lines.len() {
+            break;
+        }
+        best = narrower;
+        share -= 0.04;
+    }
+    best
+}
+
+/// The height of a row's words: its longest card's.
+fn words_height(row: &[Card]) -> f64 {
+    row.iter().map(|card| card.text.height()).fold(0.0, f64::max)
+}
+
+/// A picture on its ground; what all languages show is drawn once. In large print it is drawn smaller and then enlarged, with
+/// its figures and lines.
+pub fn panel(press: &mut Press<'_, '_>, task: &Task<'_>, step: Step, size: Size) -> Vec<Item> {
+    let mut easel = Easel::new(press.studio);
+    let enlarged = task.legible.drawings;
+    easel.enlarged = enlarged;
+    picture(&mut easel, step, size / enlarged, task);
+    let inks = easel.inks;
+    let mut drawn = easel.finish();
+    if enlarged != 1.0 {
+        drawn = vec![Group::placed(Affine::scale(enlarged), drawn).into()];
+    }
+    let edge = Rect::from_origin_size((0.0, 0.0), size);
+    let ground = PathItem::filled(rounded(edge.inflate(-0.1, -0.1), 2.2), inks.ground);
+    let ground = ground.with_stroke(Stroke::solid(inks.rim, 0.2)).into();
+    let symbol = press.studio.same(&format!("panel-{step:?}"), edge, drawn);
+    let drawn = vec![Use { symbol, transform: Affine::IDENTITY }.into()];
+    vec![ground, Group::picture(Affine::IDENTITY, drawn, step.title(task)).into()]
+}

@@ -1,0 +1,137 @@
+//! Boards in small: how the real one is split over its sheets.
+
+use super::easel::{Easel, OUTLINE};
+use super::laser;
+use super::laser::Shown;
+use crate::assembly::wood;
+use crate::canvas::shapes::{Bank, bank, polyline};
+use crate::compose::board;
+use crate::geom::{Affine, BezPath, Point, Rect, Shape, Size, TOLERANCE, Vec2};
+use crate::impose::plan::BoardPlan;
+use crate::impose::tiling::{Part, Tab};
+use crate::motif::miniature::Miniature;
+use crate::rules::{Square, Terrain};
+use crate::theme::{Theme, Trap};
+use std::collections::BTreeSet;
+
+/// A hem is drawn so wide at least, in millimetres: it is seen on both sides of a cut.
+const LEAST_HEM: f64 = 1.0;
+
+/// A part of a board: its files and its rows.
+#[derive(Debug, Clone, Copy)]
+pub struct Sheet<'p> {
+    /// The files.
+    pub across: &'p Part,
+    /// The rows.
+    pub upwards: &'p Part,
+}
+
+/// The sheets of a board as they lie on the table: rows of sheets, the far one first. Sheets are counted in this order.
+pub fn sheets(board: &BoardPlan) -> Vec<Vec<Sheet<'_>>> {
+    let row = |upwards| board.tiling.across.iter().map(|across| Sheet { across, upwards }).collect();
+    board.tiling.upwards.iter().rev().map(row).collect()
+}
+
+/// The size of a part without its tabs, in the board's millimetres.
+pub fn size(board: &BoardPlan, sheet: Sheet<'_>) -> Size {
+    board.tiling.cut(board.square, 0.0, sheet.across, sheet.upwards).size()
+}
+
+/// A whole board, its upper left corner on a point, `scale` times as large as the real one.
+pub fn whole(easel: &mut Easel<'_, '_>, board: &BoardPlan, at: Point, scale: f64) {
+    let part = |cells: u8| Part { cells: 0..usize::from(cells), tab: Tab::default() };
+    let (across, upwards) = (part(board.squares.0), part(board.squares.1));
+    self::part(easel, board, Sheet { across: &across, upwards: &upwards }, at, scale);
+}
+
+/// A part of a board without its tabs, its upper left corner on a point, `scale` times as large as the real one.
+pub fn part(easel: &mut Easel<'_, '_>, board: &BoardPlan, sheet: Sheet<'_>, at: Point, scale: f64) {
+    let body = board.tiling.cut(board.square, 0.0, sheet.across, sheet.upwards);
+    face(easel, board, body, at, scale);
+    let ink = easel.inks.ink;
+    easel.line(Rect::from_origin_size(at, body.size() * scale).to_path(TOLERANCE), ink, OUTLINE);
+}
+
+/// What a window in the board's millimetres shows of a board, the window's upper left corner on a point, `scale` times as
+/// large as the real one: its ground to the window's edge, without a line around it.
+pub fn face(easel: &mut Easel<'_, '_>, board: &BoardPlan, window: Rect, at: Point, scale: f64) {
+    let theme = easel.studio.theme;
+    let (ink, line) = (easel.inks.ink, theme.colours.line.towards(theme.colours.land, 0.35));
+    let shown = Rect::from_origin_size(at, window.size() * scale);
+    let origin = at - window.origin().to_vec2() * scale;
+    if wood::is_wooden(theme) {
+        let lines = laser::board(easel, board, scale);
+        let wood = easel.inks.wood;
+        easel.fill(shown.to_path(TOLERANCE), wood);
+        return easel.clipped(shown.to_path(TOLERANCE), |easel| {
+            laser::draw(easel, Affine::translate(origin.to_vec2()), &lines, &laser::BURNT, Shown::Burnt);
+        });
+    }
+    let (ground, hem) = board::beyond(theme, board.tiling.bands);
+    easel.fill(shown.to_path(TOLERANCE), ground);
+    // Within a hem, and between the squares and a line that runs off, there is paper.
+    let hem = if hem > 0.0 { (hem * scale).max(LEAST_HEM) } else { 0.0 };
+    let mount = Rect::from_origin_size(origin, board.size * scale).inset(-hem);
+    easel.fill(mount.intersect(shown).to_path(TOLERANCE), theme.colours.paper);
+    // The field of squares, all of it, lies here.
+    let cell = board.square * scale;
+    let (files, rows) = (f64::from(board.squares.0), f64::from(board.squares.1));
+    let corner = origin + Vec2::new(board.tiling.bands.side, board.tiling.bands.end) * scale;
+    let field = Rect::from_origin_size(corner, (files * cell, rows * cell));
+    let seen = field.intersect(shown);
+    easel.fill(seen.to_path(TOLERANCE), theme.colours.land);
+    easel.clipped(seen.to_path(TOLERANCE), |easel| {
+        for file in 1..board.squares.0 {
+            let x = corner.x + f64::from(file) * cell;
+            easel.line(polyline(&[Point::new(x, seen.y0), Point::new(x, seen.y1)], false), line, 0.2);
+        }
+        for row in 1..board.squares.1 {
+            let y = corner.y + f64::from(row) * cell;
+            easel.line(polyline(&[Point::new(seen.x0, y), Point::new(seen.x1, y)], false), line, 0.2);
+        }
+        terrain(easel, board, corner, cell, seen);
+    });
+    easel.line(seen.to_path(TOLERANCE), ink, 0.2);
+}
+
+/// Rivers, traps and dens, as far as they are seen.
+fn terrain(easel: &mut Easel<'_, '_>, board: &BoardPlan, corner: Point, cell: f64, seen: Rect) {
+    let theme = easel.studio.theme;
+    let colours = &theme.colours;
+    for row in 0..board.squares.1 {
+        for file in 0..board.squares.0 {
+            let down = usize::from(board.squares.1 - 1 - row);
+            let middle = corner + Vec2::new(f64::from(file) + 0.5, down as f64 + 0.5) * cell;
+            match theme.rules.board().terrain(Square::new(file, row)) {
+                Some(Terrain::Trap(_) | Terrain::Den(_)) if !seen.contains(middle) => {}
+                Some(Terrain::Trap(owner)) => {
+                    // Without a word a net would close over its pit.
+                    let open = theme.board.trap == Trap::Net;
+                    easel.miniature(&format!("trap-{owner}"), middle, cell, |theme| {
+                        Miniature::trap(theme, cell, owner, open)
+                    });
+                }
+                Some(Terrain::Den(owner)) => {
+                    easel.miniature(&format!("den-{owner}"), middle, cell, |theme| Miniature::den(theme, cell, owner));
+                }
+                Some(Terrain::Land | Terrain::Water) | None => {}
+            }
+        }
+    }
+    if let Some(shore) = shore(theme, board, corner, cell) {
+        easel.fill(shore.clone(), colours.river);
+        easel.line(shore, colours.bank, 0.25);
+    }
+}
+
+/// The banks of all waters, the upper left corner of the squares on a point; none where there is no water.
+pub fn shore(theme: &Theme, board: &BoardPlan, corner: Point, cell: f64) -> Option<BezPath> {
+    let (files, rows) = board.squares;
+    let all = (0..rows).flat_map(|row| (0..files).map(move |file| (file, row)));
+    let wet: BTreeSet<(usize, usize)> = all
+        .filter(|&(file, row)| theme.rules.board().terrain(Square::new(file, row)) == Some(Terrain::Water))
+        .map(|(file, row)| (usize::from(rows - 1 - row), usize::from(file)))
+        .collect();
+    let shore = Bank { side: cell, inset: 0.04 * cell, radius: 0.2 * cell, swing: 0.0, wave: 1.0 };
+    (!wet.is_empty()).then(|| Affine::translate(corner.to_vec2()) * bank(&wet, shore))
+}

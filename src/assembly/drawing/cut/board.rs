@@ -1,0 +1,97 @@
+//! The board's first sheet on its paper, its ground running on beyond the cut as on the real one.
+
+use super::PINK;
+use crate::assembly::drawing::boards;
+use crate::assembly::drawing::boards::Sheet;
+use crate::assembly::drawing::easel::Easel;
+use crate::assembly::task::Task;
+use crate::canvas::shapes::polyline;
+use crate::compose::board;
+use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE};
+use crate::theme::{Machine, Theme};
+use std::f64::consts::FRAC_PI_2;
+
+/// How far ground beyond a cut is drawn at least, in millimetres, so that it is seen, and how much of the paper's margin
+/// it leaves to the corner marks.
+const LEAST_BLEED: f64 = 0.8;
+/// The same where the ground goes on as a hem inside the cut: that is broader, or the cut would look like its seam.
+const BESIDE_HEM: f64 = 0.5;
+const TO_MARKS: f64 = 0.45;
+
+/// How large the sheet's paper is drawn in so much room.
+pub fn page(theme: &Theme, task: &Task<'_>, room: Size) -> Size {
+    let paper = &theme.paper;
+    let media = match task.facts.board.tiling.landscape {
+        true => Size::new(paper.long, paper.short),
+        false => Size::new(paper.short, paper.long),
+    };
+    media * (room.width / media.width).min(room.height / media.height)
+}
+
+/// The board's first sheet on a page of this size.
+pub fn board(easel: &mut Easel<'_, '_>, page: Rect, task: &Task<'_>) {
+    let (inks, plan, theme) = (easel.inks, task.facts.board, easel.studio.theme);
+    let Some(&first) = boards::sheets(plan).first().and_then(|row| row.first()) else { return };
+    easel.sheet(page);
+    let long = if plan.tiling.landscape { theme.paper.short } else { theme.paper.long };
+    let scale = page.height() / long;
+    let cut = plan.tiling.cut(plan.square, plan.tab, first.across, first.upwards);
+    let trim = Rect::from_center_size(page.center(), cut.size() * scale);
+    let beside = (trim.x0 - page.x0).min(trim.y0 - page.y0);
+    let (ground, hem) = board::beyond(theme, plan.tiling.bands);
+    let least = if hem > 0.0 { BESIDE_HEM } else { LEAST_BLEED };
+    let bleed = beyond(theme, task, first, least.min((1.0 - TO_MARKS) * beside).max(theme.board.bleed * scale));
+    easel.fill(trim.to_path(TOLERANCE), inks.wood);
+    let body = plan.tiling.cut(plan.square, 0.0, first.across, first.upwards);
+    let grown = |rect: Rect, by: f64| {
+        Rect::new(rect.x0 - bleed.x0 * by, rect.y0 - bleed.y0 * by, rect.x1 + bleed.x1 * by, rect.y1 + bleed.y1 * by)
+    };
+    let window = grown(body, 1.0 / scale);
+    boards::face(easel, plan, window, trim.origin() + (window.origin() - cut.origin()) * scale, scale);
+
+    // Corner marks, and the cut from one to the next.
+    let far = (beside - 0.2).clamp(0.3, 2.0 + bleed.x0);
+    let near = (bleed.x0.max(bleed.y0) + 0.2).min(far - 0.2);
+    for (x, out) in [(trim.x0, -1.0), (trim.x1, 1.0)] {
+        for (y, down) in [(trim.y0, -1.0), (trim.y1, 1.0)] {
+            let across = [Point::new(x + out * near, y), Point::new(x + out * far, y)];
+            let along = [Point::new(x, y + down * near), Point::new(x, y + down * far)];
+            easel.line(polyline(&across, false), inks.ink, 0.2);
+            easel.line(polyline(&along, false), inks.ink, 0.2);
+        }
+    }
+    let tiling = &plan.tiling;
+    let right = [Point::new(trim.x1, trim.y0), Point::new(trim.x1, trim.y1)];
+    let below = [Point::new(trim.x0, trim.y1), Point::new(trim.x1, trim.y1)];
+    let land = theme.colours.land;
+    // Of a board in parts only what meets a neighbour is cut before it is joined, rows of sheets first.
+    let (cut, over, grip, turn) = match (tiling.across.len() > 1, tiling.upwards.len() > 1) {
+        (false, false) => (trim.to_path(TOLERANCE), ground, (1.0, 0.62), FRAC_PI_2),
+        (true, _) => (polyline(&right, false), land, (1.0, 0.62), FRAC_PI_2),
+        (false, true) => (polyline(&below, false), land, (0.62, 1.0), 0.0),
+    };
+    easel.cut_line(cut, page.width() / 2.0, over, [inks.accent, PINK]);
+    let grip = Point::new(trim.x0 + grip.0 * trim.width(), trim.y0 + grip.1 * trim.height());
+    let grown = (0.0155 * page.height().max(page.width())).min(0.62);
+    easel.scissors(Affine::translate(grip.to_vec2()) * Affine::rotate(turn) * Affine::scale(grown));
+}
+
+/// How far a sheet's ground is drawn beyond its body to each side, where it goes on at all: beyond the board's own edges if
+/// the theme bleeds, and beyond a joint that is cut, but not beyond a tab.
+fn beyond(theme: &Theme, task: &Task<'_>, sheet: Sheet<'_>, bleed: f64) -> Rect {
+    let tiling = &task.facts.board.tiling;
+    let own = if theme.board.bleed > 0.0 { bleed } else { 0.0 };
+    let joint = if theme.cutter.machine == Machine::Laser { 0.0 } else { bleed };
+    let side = |is_edge: bool, has_tab: bool| match (is_edge, has_tab) {
+        (true, _) => own,
+        (false, true) => 0.0,
+        (false, false) => joint,
+    };
+    let (across, upwards) = (sheet.across, sheet.upwards);
+    Rect {
+        x0: side(tiling.across.first() == Some(across), across.tab.before),
+        y0: side(tiling.upwards.last() == Some(upwards), upwards.tab.behind),
+        x1: side(tiling.across.last() == Some(across), across.tab.behind),
+        y1: side(tiling.upwards.first() == Some(upwards), upwards.tab.before),
+    }
+}

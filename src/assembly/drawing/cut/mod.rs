@@ -1,0 +1,51 @@
+//! Cut out the stickers; trim the board along its corner marks.
+
+mod board;
+mod stickers;
+mod strips;
+
+use super::easel::Easel;
+use crate::assembly::task::Task;
+use crate::geom::{Rect, Size};
+use crate::scene::Colour;
+use crate::theme::Backs;
+
+/// How long the blades of scissors are before their pivot.
+const BLADES: f64 = 17.0;
+/// Between the two sheets, at least and at most: what is cut stands together.
+const GAP: (f64, f64) = (9.0, 24.0);
+/// How wide a sheet of stickers is at most, for its height.
+const WIDEST: f64 = 0.95;
+/// The pink of cut lines, as it comes out on paper.
+const PINK: Colour = Colour::Rgb(0xF9, 0x8F, 0xC4);
+/// Dashes of a line to be cut.
+pub const DASH: [f64; 2] = [1.5, 1.0];
+
+/// A sheet of stickers and a sheet of the board, each with scissors at work.
+pub fn cut(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
+    let pieces = |easel: &mut Easel<'_, '_>, sheet: Rect| match task.facts.pieces.backs {
+        Backs::Stand => strips::strips(easel, sheet),
+        Backs::None | Backs::Stickers | Backs::Gutter | Backs::LongEdge | Backs::ShortEdge => {
+            stickers::stickers(easel, sheet);
+        }
+    };
+    // Labels are cut already.
+    let cut_already = task.facts.pieces.label.is_some();
+    // What is folded is trimmed after that.
+    let trimmed_later = task.facts.board.tiling.sheets() == 1 && !task.facts.board.folds.is_empty();
+    let widest = WIDEST * room.height();
+    if trimmed_later && !cut_already {
+        return pieces(easel, Rect::from_center_size(room.center(), (room.width().min(widest), room.height())));
+    }
+    let half = Size::new((room.width() - GAP.0) / 2.0, room.height());
+    let page = board::page(easel.studio.theme, task, if cut_already { room.size() } else { half });
+    if cut_already {
+        return board::board(easel, Rect::from_center_size(room.center(), page), task);
+    }
+    let wide = (room.width() - GAP.0 - page.width).min(widest);
+    let gap = ((room.width() - wide - page.width) / 3.0).clamp(GAP.0, GAP.1);
+    let left = room.center().x - (wide + gap + page.width) / 2.0;
+    pieces(easel, Rect::new(left, room.y0, left + wide, room.y1));
+    let middle = (left + wide + gap + page.width / 2.0, room.center().y);
+    board::board(easel, Rect::from_center_size(middle, page), task);
+}

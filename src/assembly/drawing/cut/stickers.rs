@@ -1,0 +1,147 @@
+//! A sheet of stickers, each with its colour beyond the cut as far as the real one's.
+
+use super::{BLADES, PINK};
+use crate::assembly::drawing::easel::Easel;
+use crate::canvas::contour::Contour;
+use crate::canvas::shapes::polyline;
+use crate::compose::diagram::{Look, piece};
+use crate::compose::piece::{CLEAR_OF_CUT, ring_runs_off};
+use crate::geom::{Affine, Rect, Shape, TOLERANCE, Vec2};
+use crate::impose::sticker_cuts::Squares;
+use crate::rules::Side;
+use crate::scene::Colour;
+use crate::theme::{Machine, Outline, PieceCut, Theme};
+use std::f64::consts::FRAC_PI_2;
+
+/// Columns and rows of the stickers that are shown.
+const SHOWN: usize = 2;
+/// From the outermost colour to the edge of the sheet, and between two stickers, where blades find room: as shares of
+/// their size.
+const AROUND: f64 = 0.14;
+const BETWEEN: f64 = 0.26;
+/// How large scissors are for stickers of this size, at most.
+const SCISSORS: (f64, f64) = (0.032, 0.5);
+/// How far scissors reach below the lowest colour, as a share of a sticker's size.
+const BELOW: f64 = 0.2;
+/// Colour beyond the cut, and a ring inside it, stand so far from it at least, in millimetres: enough to be seen.
+const LEAST: f64 = 0.6;
+
+/// A sticker in small.
+struct Sticker {
+    /// Its size, cut out.
+    size: f64,
+    /// Its colour beyond the cut.
+    bleed: f64,
+    /// How far inside the cut its ring stands; 0 where that runs off.
+    inset: f64,
+    /// What is beyond the cut, and beneath it.
+    beyond: Colour,
+    cut: Contour,
+}
+
+/// A sheet of stickers with scissors at work, if it is scissors that cut them.
+pub fn stickers(easel: &mut Easel<'_, '_>, sheet: Rect) {
+    easel.sheet(sheet);
+    let theme = easel.studio.theme;
+    let pieces = &theme.pieces;
+    let sticker = Sticker::fitted(theme, sheet);
+    let pitch = sticker.pitch(theme);
+    let reach = pitch * (SHOWN - 1) as f64 / 2.0 + sticker.bounds() / 2.0;
+    let scissors = pieces.cut != PieceCut::Punch && theme.cutter.machine == Machine::None;
+    let down = if scissors { BELOW * sticker.size } else { 0.0 };
+    let middle = sheet.center() - Vec2::new(0.0, down / 2.0);
+    let first = middle - pitch * (SHOWN - 1) as f64 / 2.0;
+    let places: Vec<(usize, usize)> = (0..SHOWN * SHOWN).map(|place| (place % SHOWN, place / SHOWN)).collect();
+    let at = |(column, row): (usize, usize)| first + Vec2::new(column as f64 * pitch.x, row as f64 * pitch.y);
+    let squares = match pieces.cut {
+        PieceCut::Shape | PieceCut::Punch => None,
+        PieceCut::Squares | PieceCut::Strips => {
+            Some(Squares { corner: first - pitch / 2.0, side: pitch, taken: places.iter().copied().collect() })
+        }
+    };
+    for &place in &places {
+        let ground = match &squares {
+            Some(squares) => squares.ground(place, pieces.bleed * sticker.size / pieces.sticker()).to_path(TOLERANCE),
+            None => Affine::translate(at(place).to_vec2()) * sticker.cut.inset(-sticker.bleed).path(),
+        };
+        easel.fill(ground, sticker.beyond);
+    }
+    // As it is printed, where that is seen.
+    let inks = [PINK, easel.inks.accent];
+    let kinds = easel.kinds();
+    for (&place, &kind) in places.iter().zip(kinds.iter().cycle()) {
+        let items = piece(easel.studio, kind, Side::White, sticker.size - 2.0 * sticker.inset, Look::Normal);
+        easel.put(Affine::translate(at(place).to_vec2()), items);
+        if squares.is_none() {
+            easel.cut_line(
+                Affine::translate(at(place).to_vec2()) * sticker.cut.path(),
+                sticker.size,
+                sticker.beyond,
+                inks,
+            );
+        }
+    }
+    if let Some(squares) = &squares {
+        let across = (pieces.cut == PieceCut::Strips).then_some((sheet.x0, sheet.x1));
+        for (from, to) in squares.cuts(across) {
+            easel.cut_line(polyline(&[from, to], false), sticker.size, sticker.beyond, inks);
+        }
+    }
+    if scissors {
+        // From below, between the columns, where they cover no animal and no neighbour.
+        let last = at((SHOWN - 1, SHOWN - 1));
+        let grown = (SCISSORS.0 * sticker.size).min(SCISSORS.1);
+        let down = match (sticker.cut.shape(), squares.is_some()) {
+            (Outline::Disc | Outline::Hexagon, false) => 0.6 * BLADES * grown,
+            (Outline::Square, _) | (_, true) => (middle.y + reach.y - last.y) - 1.5 * grown,
+        };
+        let grip = last + Vec2::new(-sticker.cut.half(), down);
+        easel.scissors(Affine::translate(grip.to_vec2()) * Affine::rotate(FRAC_PI_2) * Affine::scale(grown));
+    }
+}
+
+impl Sticker {
+    /// As large as the sheet allows.
+    fn fitted(theme: &Theme, sheet: Rect) -> Sticker {
+        let mut size = sheet.width().max(sheet.height());
+        let mut sticker = Sticker::new(theme, size);
+        // What is beyond the cut is never thinner than can be seen: it takes no fixed share of a sticker.
+        while size > 1.0 {
+            let taken = sticker.pitch(theme) * (SHOWN - 1) as f64 + sticker.bounds();
+            let (wide, high) = (taken.x + 2.0 * AROUND * size, taken.y + (2.0 * AROUND + BELOW) * size);
+            if wide <= sheet.width() && high <= sheet.height() {
+                break;
+            }
+            size *= (sheet.width() / wide).min(sheet.height() / high).min(0.995);
+            sticker = Sticker::new(theme, size);
+        }
+        sticker
+    }
+
+    fn new(theme: &Theme, size: f64) -> Sticker {
+        let pieces = &theme.pieces;
+        let (share, style) = (size / pieces.sticker(), &pieces.sides[Side::White.index()]);
+        let (cut, bleed) = (Contour::new(pieces.wood(), size), share * pieces.own_bleed());
+        match ring_runs_off(theme, Side::White) {
+            true => Sticker { size, bleed: bleed.max(LEAST), inset: 0.0, beyond: style.colour, cut },
+            false => {
+                let inset = (share * CLEAR_OF_CUT).max(LEAST);
+                Sticker { size, bleed, inset, beyond: style.ground, cut }
+            }
+        }
+    }
+
+    /// How wide and how high its colour is.
+    fn bounds(&self) -> Vec2 {
+        self.cut.inset(-self.bleed).path().bounding_box().size().to_vec2()
+    }
+
+    /// From one to its neighbours.
+    fn pitch(&self, theme: &Theme) -> Vec2 {
+        let between = match theme.pieces.cut {
+            PieceCut::Shape | PieceCut::Punch => BETWEEN * self.size,
+            PieceCut::Squares | PieceCut::Strips => 0.0,
+        };
+        self.bounds() + Vec2::new(between, between)
+    }
+}

@@ -1,0 +1,221 @@
+//! What the drawings are made with: a few colours of the theme, fills and lines.
+
+use crate::canvas::POINT;
+use crate::canvas::bounds::ink;
+use crate::canvas::resources::Studio;
+use crate::geom::{Affine, BezPath, Point, Rect, Vec2};
+use crate::motif::animal::to_be_coloured;
+use crate::motif::miniature::Miniature;
+use crate::rules::KindId;
+use crate::scene::{Cap, Colour, Dash, Group, Item, Join, PathItem, Stroke, Use};
+use crate::theme::{Machine, Theme, is_chinese};
+use crate::typeset::{Across, Down, Faces};
+
+/// The width of outlines, in millimetres.
+pub const OUTLINE: f64 = 0.35;
+
+/// Half the height of small letters, in ems.
+const HALF_LETTER: f64 = 0.23;
+
+/// What is cut gets the full width of a cut line if it is so large, in millimetres.
+const FULL: f64 = 12.0;
+
+/// What the drawings are made with.
+pub struct Easel<'s, 'a> {
+    /// The theme at hand and what pages share.
+    pub studio: &'s mut Studio<'a>,
+    /// The colours.
+    pub inks: Inks,
+    /// How many times as large what is drawn will appear on paper.
+    pub enlarged: f64,
+    items: Vec<Item>,
+}
+
+/// The colours of the drawings, all from the theme's.
+#[derive(Debug, Clone, Copy)]
+pub struct Inks {
+    /// The ground of cards.
+    pub ground: Colour,
+    /// Their rims, and hairlines.
+    pub rim: Colour,
+    /// Outlines.
+    pub ink: Colour,
+    /// What shall not be done.
+    pub soft: Colour,
+    /// What the hand does: cut, glue.
+    pub accent: Colour,
+    /// Covers, handles, bars: two accents.
+    pub covers: [Colour; 2],
+    /// The shadows of sheets.
+    pub shade: Colour,
+    /// Wood and card.
+    pub wood: Colour,
+    /// Their sides.
+    pub side: Colour,
+}
+
+/// The colour of birch, which gives every theme's warmest ground a look of wood.
+const BIRCH: Colour = Colour::Rgb(0xDD, 0xB2, 0x7A);
+
+impl Inks {
+    fn of(theme: &Theme) -> Inks {
+        if theme.cutter.machine == Machine::Laser {
+            return Inks::beside_wood(theme);
+        }
+        let colours = &theme.colours;
+        let white = |colour: Colour| colour.rgb() == Colour::WHITE.rgb();
+        let ground = if white(colours.land) { colours.paper } else { colours.land };
+        // What is to be coloured in costs no ink.
+        let wood = match to_be_coloured(theme) {
+            true => Colour::WHITE,
+            false => colours.trap.towards(BIRCH, 0.55),
+        };
+        let side = wood.towards(colours.ink, 0.2);
+        let covers = match to_be_coloured(theme) {
+            true => [side, Colour::WHITE],
+            false => [theme.pieces.sides[0].colour, colours.accent],
+        };
+        Inks {
+            ground,
+            rim: colours.line.towards(ground, 0.4),
+            ink: colours.ink,
+            soft: colours.soft,
+            accent: colours.accent,
+            covers,
+            shade: ground.towards(colours.ink, 0.13),
+            wood,
+            side,
+        }
+    }
+}
+
+impl Inks {
+    /// Where a laser's colours say what it does nothing else has one, but wood.
+    fn beside_wood(theme: &Theme) -> Inks {
+        let (ink, wood) = (theme.colours.ink, Colour::WHITE.towards(BIRCH, 0.6));
+        let (ground, side) = (Colour::WHITE.towards(BIRCH, 0.14), BIRCH.towards(ink, 0.25));
+        Inks {
+            ground,
+            rim: ground.towards(ink, 0.25),
+            ink,
+            soft: theme.colours.soft,
+            accent: ink,
+            covers: [side, Colour::WHITE],
+            shade: ground.towards(ink, 0.13),
+            wood,
+            side,
+        }
+    }
+}
+
+/// Whether a line in one colour is seen on another: a contrast of 1.8 to 1 by WCAG 2. The pink of cut lines has as much
+/// on paper.
+fn stands_out(line: Colour, ground: Colour) -> bool {
+    let (one, other) = (line.luminance() + 0.05, ground.luminance() + 0.05);
+    one.max(other) >= 1.8 * one.min(other)
+}
+
+impl<'s, 'a> Easel<'s, 'a> {
+    /// An empty one.
+    pub fn new(studio: &'s mut Studio<'a>) -> Easel<'s, 'a> {
+        let inks = Inks::of(studio.theme);
+        Easel { studio, inks, enlarged: 1.0, items: Vec::new() }
+    }
+
+    /// What was drawn.
+    pub fn finish(self) -> Vec<Item> {
+        self.items
+    }
+
+    /// The kinds of the game, the strongest first.
+    pub fn kinds(&self) -> Vec<KindId> {
+        let rules = &self.studio.theme.rules;
+        let mut kinds: Vec<KindId> = rules.kind_ids().collect();
+        kinds.sort_by_key(|&kind| (std::cmp::Reverse(rules.kind(kind).strength), kind));
+        kinds
+    }
+
+    /// Draws in a space of its own.
+    pub fn within(&mut self, space: Affine, draw: impl FnOnce(&mut Self)) {
+        let outer = std::mem::take(&mut self.items);
+        draw(self);
+        let items = std::mem::replace(&mut self.items, outer);
+        self.items.push(Group::placed(space, items).into());
+    }
+
+    /// Draws what is seen through a window only.
+    pub fn clipped(&mut self, window: BezPath, draw: impl FnOnce(&mut Self)) {
+        let outer = std::mem::take(&mut self.items);
+        draw(self);
+        let items = std::mem::replace(&mut self.items, outer);
+        let group = Group { transform: Affine::IDENTITY, clip: Some(window), alternative: None, items };
+        self.items.push(group.into());
+    }
+
+    /// Things that are drawn already.
+    pub fn put(&mut self, space: Affine, items: Vec<Item>) {
+        self.items.push(Group::placed(space, items).into());
+    }
+
+    /// A trap or a den around a point, stored once for each size of cell: `name` says what it is.
+    pub fn miniature(&mut self, name: &str, at: Point, cell: f64, draw: impl FnOnce(&Theme) -> Miniature) {
+        let name = format!("assembly-{name}-{}", (1000.0 * cell).round());
+        let symbol = self.studio.symbol(&name, |studio| {
+            let drawn = draw(studio.theme);
+            drawn.missing.into_iter().for_each(|missing| studio.lacks(missing));
+            (ink(studio, &drawn.items).unwrap_or(Rect::ZERO), drawn.items)
+        });
+        self.items.push(Use { symbol, transform: Affine::translate(at.to_vec2()) }.into());
+    }
+
+    /// An area.
+    pub fn fill(&mut self, path: impl Into<BezPath>, colour: Colour) {
+        self.items.push(PathItem::filled(path, colour).into());
+    }
+
+    /// An area with an outline.
+    pub fn shape(&mut self, path: impl Into<BezPath>, colour: Colour) {
+        let item = PathItem::filled(path, colour).with_stroke(Stroke::round(self.inks.ink, OUTLINE));
+        self.items.push(item.into());
+    }
+
+    /// A line with round ends and corners.
+    pub fn line(&mut self, path: impl Into<BezPath>, colour: Colour, width: f64) {
+        self.items.push(PathItem::stroked(path, Stroke::round(colour, width)).into());
+    }
+
+    /// A line along which something so large is cut, dashed, in the first of `inks` that stands out from what it runs
+    /// over.
+    pub fn cut_line(&mut self, path: impl Into<BezPath>, large: f64, over: Colour, inks: [Colour; 2]) {
+        let colour = inks.into_iter().find(|ink| stands_out(*ink, over)).unwrap_or(self.inks.ink);
+        let share = (large / FULL).clamp(0.5, 1.0);
+        self.dashed(path, colour, 0.42 * share, super::cut::DASH.map(|length| share * length));
+    }
+
+    /// A dashed line, by the lengths of a dash and of the gap after it.
+    pub fn dashed(&mut self, path: impl Into<BezPath>, colour: Colour, width: f64, dash: [f64; 2]) {
+        let dash = Some(Dash { pattern: dash.into(), phase: 0.0 });
+        let stroke = Stroke { paint: colour.into(), width, cap: Cap::Butt, join: Join::Round, dash };
+        self.items.push(PathItem::stroked(path, stroke).into());
+    }
+
+    /// A figure, its middle or its left edge on a point; the size in points.
+    pub fn figure(&mut self, text: &str, size: f64, at: Point, across: Across, colour: Colour) {
+        let face = Faces::sans(&self.studio.theme.fonts).bold;
+        if let Some(label) = self.studio.label(face, text, size * POINT, 0.0) {
+            self.items.push(label.run(at, across, Down::Middle, colour).into());
+        }
+    }
+
+    /// Words in the face of notes, their middle or their left edge on a point: the middle of small letters, wherever
+    /// others reach up or down. The size in points.
+    pub fn word(&mut self, text: &str, size: f64, at: Point, across: Across, colour: Colour) {
+        if let Some(label) = self.studio.note(text, size * POINT) {
+            let (at, down) = match is_chinese(text) {
+                true => (at, Down::Middle),
+                false => (at + Vec2::new(0.0, HALF_LETTER * size * POINT), Down::Baseline),
+            };
+            self.items.push(label.run(at, across, down, colour).into());
+        }
+    }
+}

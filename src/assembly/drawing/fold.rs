@@ -1,0 +1,92 @@
+//! Fold the board: where, which part comes over which, and what is left of it then.
+
+use super::boards;
+use super::cut::DASH;
+use super::easel::Easel;
+use crate::assembly::task::Task;
+use crate::canvas::shapes::polyline;
+use crate::geom::{Point, Rect, Shape, Size, TOLERANCE, Vec2};
+use crate::impose::plan::BoardPlan;
+use crate::scene::Colour;
+
+/// The room of arrows beside the board.
+const BESIDE: f64 = 5.0;
+/// How far folds are drawn beyond the board.
+const BEYOND: f64 = 2.2;
+/// From one layer of the folded board to the next.
+const LAYER: f64 = 0.9;
+
+/// The open board with its folds, and the folded one.
+pub fn fold(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
+    let board = task.facts.board;
+    let folds = &board.folds;
+    let (above, below) = if folds.files.is_empty() { (0.0, 0.0) } else { (BEYOND, BESIDE + 2.0) };
+    let room = Rect::new(room.x0, room.y0 + above, room.x1, room.y1 - below);
+    let scale = (room.height() / board.size.height).min(0.42 * (room.width() - 4.0 * BESIDE) / board.size.width);
+    let size = board.size * scale;
+    let (across, down) = (folds.files.len() + 1, folds.rows.len() + 1);
+    let parcel = Size::new(size.width / across as f64, size.height / down as f64);
+    let gap = 4.0 * BESIDE;
+    let left = room.center().x - (size.width + gap + parcel.width) / 2.0;
+    let open = Rect::from_origin_size((left, room.center().y - size.height / 2.0), size);
+    boards::whole(easel, board, open.origin(), scale);
+    lines(easel, board, open, scale);
+    ways(easel, board, open);
+
+    let from = open.x1 + BESIDE + 2.0;
+    easel.arrow(Point::new(from, room.center().y), Point::new(open.x1 + gap - 3.0, room.center().y));
+    let middle = Point::new(open.x1 + gap + parcel.width / 2.0, room.center().y);
+    folded(easel, Rect::from_center_size(middle, parcel), across * down);
+}
+
+/// The folds over an open board and a little beyond it.
+fn lines(easel: &mut Easel<'_, '_>, board: &BoardPlan, open: Rect, scale: f64) {
+    let accent = easel.inks.accent;
+    for (from, to) in across(board, open, scale) {
+        easel.dashed(polyline(&[from, to], false), accent, 0.45, DASH);
+    }
+}
+
+/// The ends of each fold of a board that lies at `open`, a little beyond it.
+pub fn across(board: &BoardPlan, open: Rect, scale: f64) -> Vec<(Point, Point)> {
+    let (bands, square) = (board.tiling.bands, board.square);
+    let row = |rows: &usize| {
+        let y = open.y1 - (bands.end + *rows as f64 * square) * scale;
+        (Point::new(open.x0 - BEYOND, y), Point::new(open.x1 + BEYOND, y))
+    };
+    let file = |files: &usize| {
+        let x = open.x0 + (bands.side + *files as f64 * square) * scale;
+        (Point::new(x, open.y0 - BEYOND), Point::new(x, open.y1 + BEYOND))
+    };
+    board.folds.rows.iter().map(row).chain(board.folds.files.iter().map(file)).collect()
+}
+
+/// Arrows beside an open board: which of its ends comes over, both where it is folded twice.
+fn ways(easel: &mut Easel<'_, '_>, board: &BoardPlan, open: Rect) {
+    let folds = &board.folds;
+    let long = |length: f64| (0.28 * length).min(9.0);
+    let x = open.x0 - BESIDE;
+    let down = long(open.height());
+    if !folds.rows.is_empty() {
+        easel.arrow(Point::new(x, open.y0 + 1.0), Point::new(x, open.y0 + 1.0 + down));
+    }
+    if folds.rows.len() > 1 {
+        easel.arrow(Point::new(x, open.y1 - 1.0), Point::new(x, open.y1 - 1.0 - down));
+    }
+    let y = open.y1 + BESIDE;
+    let aside = long(open.width());
+    if !folds.files.is_empty() {
+        easel.arrow(Point::new(open.x1 - 1.0, y), Point::new(open.x1 - 1.0 - aside, y));
+    }
+    if folds.files.len() > 1 {
+        easel.arrow(Point::new(open.x0 + 1.0, y), Point::new(open.x0 + 1.0 + aside, y));
+    }
+}
+
+/// A folded board of so many layers: its back, and the edges of what lies below.
+fn folded(easel: &mut Easel<'_, '_>, rect: Rect, layers: usize) {
+    let step = Vec2::new(LAYER, LAYER);
+    for layer in (0..layers).rev() {
+        easel.shape((rect + step * layer as f64).to_path(TOLERANCE), Colour::WHITE);
+    }
+}

@@ -1,0 +1,165 @@
+//! Join the sheets of the board: each with its number and its tabs, and where it goes.
+
+use super::boards;
+use super::boards::Sheet;
+use super::cut::DASH;
+use super::easel::Easel;
+use crate::assembly::task::Task;
+use crate::assembly::wood;
+use crate::canvas::shapes::polyline;
+use crate::geom::{Affine, Circle, Point, Rect, Shape, Size, TOLERANCE, Vec2};
+use crate::scene::Colour;
+use crate::typeset::Across;
+
+/// How far the sheets lie apart, and how much of that the tabs take.
+const GAP: f64 = 4.2;
+const TAB: f64 = 0.55;
+/// The room of arrows beside the board, and of the glue.
+const ARROWS: f64 = 5.0;
+const GLUE: f64 = 15.0;
+/// All gaps together leave so much of the card to the sheets, however many there are.
+const LEFT: f64 = 0.6;
+/// A sheet that is drawn smaller bears no number: it would cover it.
+const NUMBERED: f64 = 4.4;
+
+/// The sheets of a board, drawn apart.
+struct Map<'p> {
+    /// Each with its place.
+    sheets: Vec<(Sheet<'p>, Rect)>,
+    /// All of them together.
+    whole: Rect,
+    /// The middle of each joint: between the columns from the left, between the rows from above.
+    joints: (Vec<f64>, Vec<f64>),
+    scale: f64,
+    gap: f64,
+}
+
+/// The map of the sheets, drawn apart, with arrows and glue.
+pub fn join(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
+    let tiling = &task.facts.board.tiling;
+    let (rows, columns) = (tiling.upwards.len(), tiling.across.len());
+    let beside = if rows > 1 { ARROWS } else { 0.0 };
+    // Where sheets lie in rows and in columns the numbers and the tabs say enough.
+    let above = if columns > 1 && rows == 1 { ARROWS } else { 0.0 };
+    let map = map(task, room.inflate(-beside - GLUE, -above));
+    let wooden = wood::is_wooden(easel.studio.theme);
+    if task.facts.board.tab == 0.0 && !wooden {
+        tapes(easel, &map);
+    }
+    for &(sheet, rect) in &map.sheets {
+        for tab in tabs(sheet, rect, TAB * map.gap) {
+            self::tab(easel, tab);
+        }
+    }
+    for (number, &(sheet, rect)) in (1..).zip(&map.sheets) {
+        boards::part(easel, task.facts.board, sheet, rect.origin(), map.scale);
+        self::number(easel, number, rect);
+    }
+    let Rect { x0, y0, x1, y1 } = map.whole;
+    // The far row of sheets is the last of the tiling.
+    for (&y, part) in map.joints.1.iter().zip(tiling.upwards.iter().rev()) {
+        let half = (0.4 * (y1 - y0) / rows as f64).min(4.0);
+        let way = if part.tab.before { -half } else { half };
+        for x in [x0 - ARROWS + 1.0, x1 + ARROWS - 1.0] {
+            easel.arrow(Point::new(x, y - way), Point::new(x, y + way));
+        }
+    }
+    for (&x, part) in map.joints.0.iter().zip(&tiling.across).filter(|_| rows == 1) {
+        let way = if part.tab.behind { -4.0 } else { 4.0 };
+        for y in [y0 - ARROWS + 2.0, y1 + ARROWS - 2.0] {
+            easel.arrow(Point::new(x - way, y), Point::new(x + way, y));
+        }
+    }
+    let tip = Point::new(x0 - beside - 3.5, room.center().y + 6.5);
+    if task.facts.board.tab > 0.0 || wooden {
+        easel.glue(Affine::translate(tip.to_vec2()) * Affine::rotate(-0.35));
+    } else {
+        easel.tape(Point::new(tip.x - 3.0, room.center().y));
+    }
+}
+
+/// Strips of tape behind the joints of each sheet.
+fn tapes(easel: &mut Easel<'_, '_>, map: &Map<'_>) {
+    let wood = easel.inks.wood;
+    let reach = map.gap / 2.0 + 1.0;
+    let between = |middle: f64, from: f64, to: f64| middle > from && middle < to;
+    for &(_, sheet) in &map.sheets {
+        let middle = sheet.center();
+        let beside = map.joints.0.iter().filter(|x| between(**x, sheet.x1, sheet.x1 + map.gap));
+        let below = map.joints.1.iter().filter(|y| between(**y, sheet.y1, sheet.y1 + map.gap));
+        let strips = beside.map(|&x| Rect::from_center_size((x, middle.y), (2.0 * reach, 0.7 * sheet.height())));
+        let strips =
+            strips.chain(below.map(|&y| Rect::from_center_size((middle.x, y), (0.7 * sheet.width(), 2.0 * reach))));
+        for strip in strips {
+            easel.shape(strip.to_path(TOLERANCE), wood);
+        }
+    }
+}
+
+/// Where the sheets lie, as large as the room allows.
+fn map<'p>(task: &Task<'p>, room: Rect) -> Map<'p> {
+    let board = task.facts.board;
+    let most = |length: f64, parts: usize| (1.0 - LEFT) * length / (parts - 1).max(1) as f64;
+    let (rows, columns) = (board.tiling.upwards.len(), board.tiling.across.len());
+    let gap = GAP.min(most(room.width(), columns)).min(most(room.height(), rows));
+    let gaps = Size::new((columns - 1) as f64, (rows - 1) as f64) * gap;
+    let scale = ((room.width() - gaps.width) / board.size.width).min((room.height() - gaps.height) / board.size.height);
+    let whole = Rect::from_center_size(room.center(), board.size * scale + gaps);
+    let (mut sheets, mut joints) = (Vec::new(), (Vec::new(), Vec::new()));
+    let mut y = whole.y0;
+    for (row, line) in boards::sheets(board).into_iter().enumerate() {
+        let (mut x, mut bottom) = (whole.x0, y);
+        for (column, sheet) in line.into_iter().enumerate() {
+            let size = boards::size(board, sheet) * scale;
+            sheets.push((sheet, Rect::from_origin_size((x, y), size)));
+            (x, bottom) = (x + size.width + gap, y + size.height);
+            if row == 0 && column + 1 < columns {
+                joints.0.push(x - gap / 2.0);
+            }
+        }
+        y = bottom + gap;
+        if row + 1 < rows {
+            joints.1.push(y - gap / 2.0);
+        }
+    }
+    Map { sheets, whole, joints, scale, gap }
+}
+
+/// The number of a sheet in its corner, where boards have neither river nor traps.
+fn number(easel: &mut Easel<'_, '_>, number: usize, rect: Rect) {
+    let narrow = rect.width().min(rect.height());
+    if narrow < NUMBERED {
+        return;
+    }
+    let radius = (0.28 * narrow).clamp(2.0, 2.7);
+    let (at, ink) = (rect.origin() + Vec2::new(1.25, 1.25) * radius, easel.inks.ink);
+    easel.shape(Circle::new(at, radius).to_path(TOLERANCE), Colour::WHITE);
+    easel.figure(&number.to_string(), 8.8, at, Across::Middle, ink);
+}
+
+/// The tabs of a sheet that lies at `rect`, so wide.
+fn tabs(sheet: Sheet<'_>, rect: Rect, wide: f64) -> Vec<Rect> {
+    let sides = [
+        (sheet.across.tab.before, Rect::new(rect.x0 - wide, rect.y0, rect.x0, rect.y1)),
+        (sheet.across.tab.behind, Rect::new(rect.x1, rect.y0, rect.x1 + wide, rect.y1)),
+        (sheet.upwards.tab.behind, Rect::new(rect.x0, rect.y0 - wide, rect.x1, rect.y0)),
+        (sheet.upwards.tab.before, Rect::new(rect.x0, rect.y1, rect.x1, rect.y1 + wide)),
+    ];
+    sides.into_iter().filter(|(has, _)| *has).map(|(_, tab)| tab).collect()
+}
+
+/// A tab, hatched where the glue goes.
+fn tab(easel: &mut Easel<'_, '_>, rect: Rect) {
+    let accent = easel.inks.accent;
+    easel.fill(rect.to_path(TOLERANCE), Colour::WHITE);
+    easel.clipped(rect.to_path(TOLERANCE), |easel| {
+        let run = rect.width() + rect.height();
+        let mut along = 0.0;
+        while along < run {
+            let from = Point::new(rect.x0 + along, rect.y0);
+            easel.line(polyline(&[from, from + Vec2::new(-run, run)], false), accent, 0.2);
+            along += 1.5;
+        }
+    });
+    easel.dashed(rect.to_path(TOLERANCE), accent, 0.3, DASH);
+}

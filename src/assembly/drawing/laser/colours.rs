@@ -1,0 +1,81 @@
+//! Which colour does what: a line as the files have it, what it is called, and what it leaves of the wood.
+
+use crate::assembly::drawing::easel::Easel;
+use crate::assembly::task::Task;
+use crate::assembly::wood;
+use crate::canvas::shapes::{polyline, rounded};
+use crate::geom::{BezPath, Circle, Point, Rect, Shape, TOLERANCE};
+use crate::impose::laser::Operation;
+use crate::scene::Colour;
+use crate::typeset::Across;
+
+/// How wide the table is at most, and a row high.
+const WIDEST: f64 = 92.0;
+const ROW: f64 = 11.0;
+/// The size of words, in points.
+const WORDS: f64 = 10.0;
+
+/// A table of the colours in the order of the work.
+pub fn colours(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
+    let (inks, done) = (easel.inks, Operation::used(easel.studio.theme));
+    let row = (room.height() / done.len() as f64).min(ROW);
+    let size = (room.width().min(WIDEST), row * done.len() as f64);
+    let table = Rect::from_center_size(room.center(), size);
+    for (place, operation) in done.into_iter().enumerate() {
+        let y = table.y0 + (place as f64 + 0.5) * row;
+        let number = Point::new(table.x0 + 3.0, y);
+        easel.shape(Circle::new(number, 2.7).to_path(TOLERANCE), Colour::WHITE);
+        easel.figure(&(place + 1).to_string(), 8.8, number, Across::Middle, inks.ink);
+        let share = |share: f64| table.x0 + share * table.width();
+        let swatch = Rect::new(share(0.11), y - 0.36 * row, share(0.35), y + 0.36 * row);
+        easel.shape(rounded(swatch, 0.8), Colour::WHITE);
+        let line = [Point::new(swatch.x0 + 2.0, y), Point::new(swatch.x1 - 2.0, y)];
+        easel.line(polyline(&line, false), operation.colour(), 1.1);
+        easel.word(
+            &task.say(wood::word(operation), Vec::new()),
+            WORDS,
+            Point::new(share(0.39), y),
+            Across::Left,
+            inks.ink,
+        );
+        section(easel, Rect::new(share(0.68), y - 0.3 * row, share(1.0), y + 0.3 * row), operation);
+    }
+}
+
+/// Wood cut across: how deep an operation goes.
+fn section(easel: &mut Easel<'_, '_>, wood: Rect, operation: Operation) {
+    let middle = wood.center().x;
+    // How wide and how deep, as a share of the thickness.
+    let (wide, deep) = match operation {
+        Operation::Engrave => (4.2, 0.22),
+        Operation::Score => (1.2, 0.45),
+        Operation::Cut => (1.0, 1.0),
+    };
+    let bottom = wood.y0 + deep * wood.height();
+    let (left, right) = (middle - wide / 2.0, middle + wide / 2.0);
+    let mut parts: Vec<BezPath> = Vec::new();
+    match operation {
+        Operation::Cut => {
+            parts.push(Rect::new(wood.x0, wood.y0, left, wood.y1).to_path(TOLERANCE));
+            parts.push(Rect::new(right, wood.y0, wood.x1, wood.y1).to_path(TOLERANCE));
+        }
+        Operation::Engrave | Operation::Score => {
+            let inner = if operation == Operation::Score { middle } else { left + 0.4 };
+            let points = [
+                (wood.x0, wood.y0),
+                (left, wood.y0),
+                (inner, bottom),
+                (2.0 * middle - inner, bottom),
+                (right, wood.y0),
+                (wood.x1, wood.y0),
+                (wood.x1, wood.y1),
+                (wood.x0, wood.y1),
+            ];
+            parts.push(polyline(&points.map(Point::from), true));
+        }
+    }
+    let colour = easel.inks.wood;
+    for part in parts {
+        easel.shape(part, colour);
+    }
+}

@@ -1,0 +1,130 @@
+//! The lines that a laser is given, in small.
+
+use crate::assembly::drawing::boards;
+use crate::assembly::drawing::easel::Easel;
+use crate::canvas::resources::Studio;
+use crate::canvas::shapes::polyline;
+use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE, Vec2};
+use crate::impose::laser::{Operation, traced};
+use crate::impose::plan::BoardPlan;
+use crate::impose::stickers;
+use crate::impose::stickers::Printed;
+use crate::motif::bands::FrameKind;
+use crate::motif::miniature::Miniature;
+use crate::rules::{KindId, Side, Square, Terrain};
+use crate::scene::{Colour, Use};
+
+/// The width of lines in drawings, in millimetres: those of the files are hairlines. Where a square is small they are
+/// thinner, as this share of its side, but no thinner than can be printed.
+const LINE: f64 = 0.25;
+const THINNEST: f64 = 0.12;
+const OF_SQUARE: f64 = 0.055;
+/// How far the second line around the squares lies outside the first, as a share of a square.
+const SECOND: f64 = 0.16;
+
+/// What is seen of the lines on a finished board or piece: what was cut is its edge.
+pub const BURNT: [Operation; 2] = [Operation::Engrave, Operation::Score];
+
+/// How lines are shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shown {
+    /// As files have them: each in the colour of its operation.
+    InFile,
+    /// As wood has them.
+    Burnt,
+}
+
+/// Lines in a drawing.
+#[derive(Debug, Clone)]
+pub struct Lines {
+    /// What a laser does along each.
+    pub lines: Vec<(Operation, BezPath)>,
+    /// How wide they are drawn, in millimetres.
+    pub width: f64,
+}
+
+/// Draws the lines of these operations.
+pub fn draw(easel: &mut Easel<'_, '_>, to: Affine, lines: &Lines, done: &[Operation], shown: Shown) {
+    for operation in Operation::ALL.into_iter().filter(|operation| done.contains(operation)) {
+        let colour = match shown {
+            Shown::InFile => operation.colour(),
+            Shown::Burnt => easel.inks.ink.towards(easel.inks.wood, 0.15),
+        };
+        for (_, path) in lines.lines.iter().filter(|(of, _)| *of == operation) {
+            easel.line(to * path.clone(), colour, lines.width);
+        }
+    }
+}
+
+/// The lines of a whole board, `scale` times as large as the real one, from its upper left corner.
+pub fn board(easel: &mut Easel<'_, '_>, board: &BoardPlan, scale: f64) -> Lines {
+    let theme = easel.studio.theme;
+    let cell = board.square * scale;
+    let corner = Point::ZERO + Vec2::new(board.tiling.bands.side, board.tiling.bands.end) * scale;
+    let (files, rows) = (board.squares.0, board.squares.1);
+    let field = Rect::from_origin_size(corner, (f64::from(files) * cell, f64::from(rows) * cell));
+    let mut lines: Vec<(Operation, BezPath)> = Vec::new();
+    let mut add = |colour: Colour, path: BezPath| lines.extend(Operation::of(colour).map(|done| (done, path)));
+    let around = if board.frame == FrameKind::Full { SECOND * cell } else { 0.0 };
+    for grown in [0.0, around] {
+        add(theme.colours.ink, field.inflate(grown, grown).to_path(TOLERANCE));
+    }
+    let middle = |file: u8, row: u8| {
+        let down = f64::from(rows - 1 - row);
+        corner + Vec2::new(f64::from(file) + 0.5, down + 0.5) * cell
+    };
+    let terrain = |file: u8, row: u8| theme.rules.board().terrain(Square::new(file, row));
+    let wet = |file: u8, row: u8| terrain(file, row) == Some(Terrain::Water);
+    for row in 0..rows {
+        for file in 0..files {
+            let at = middle(file, row);
+            // The line to the right and the one above: none where one body of water goes on.
+            let right = (file + 1 < files && !(wet(file, row) && wet(file + 1, row)))
+                .then_some([Vec2::new(0.5, -0.5), Vec2::new(0.5, 0.5)]);
+            let above = (row + 1 < rows && !(wet(file, row) && wet(file, row + 1)))
+                .then_some([Vec2::new(-0.5, -0.5), Vec2::new(0.5, -0.5)]);
+            for ends in [right, above].into_iter().flatten() {
+                add(theme.colours.line, polyline(&ends.map(|by| at + by * cell), false));
+            }
+        }
+    }
+    if let Some(shore) = boards::shore(theme, board, corner, cell) {
+        add(theme.colours.bank, shore);
+    }
+    let traps = Side::BOTH.map(|owner| motif(easel, |theme| Miniature::trap(theme, cell, owner, true)));
+    let dens = Side::BOTH.map(|owner| motif(easel, |theme| Miniature::den(theme, cell, owner)));
+    for row in 0..rows {
+        for file in 0..files {
+            let motif = match terrain(file, row) {
+                Some(Terrain::Trap(owner)) => &traps[owner.index()],
+                Some(Terrain::Den(owner)) => &dens[owner.index()],
+                Some(Terrain::Land | Terrain::Water) | None => continue,
+            };
+            let to = Affine::translate(middle(file, row).to_vec2());
+            lines.extend(motif.iter().map(|(done, path)| (*done, to * path.clone())));
+        }
+    }
+    lines.push((Operation::Cut, Rect::from_origin_size(Point::ZERO, board.size * scale).to_path(TOLERANCE)));
+    Lines { lines, width: (OF_SQUARE * cell).clamp(THINNEST, LINE) }
+}
+
+/// The lines of a trap or a den.
+fn motif(easel: &mut Easel<'_, '_>, draw: impl FnOnce(&crate::theme::Theme) -> Miniature) -> Vec<(Operation, BezPath)> {
+    let drawn = draw(easel.studio.theme);
+    drawn.missing.into_iter().for_each(|missing| easel.studio.lacks(missing));
+    traced(easel.studio, &drawn.items)
+}
+
+/// The lines of a piece around its middle, `across` millimetres wide when it is cut out.
+pub fn piece(easel: &mut Easel<'_, '_>, kind: KindId, side: Side, across: f64) -> Lines {
+    let theme = easel.studio.theme;
+    // In a studio of its own: a page that only shows a piece's lines does not use its symbol.
+    let mut studio = Studio::new(theme);
+    let (symbol, sticker) = stickers::symbol(&mut studio, Printed::Front((Some(kind), side)));
+    let mut lines = traced(&studio, &[Use { symbol, transform: Affine::IDENTITY }.into()]);
+    lines.push((Operation::Cut, sticker.cut));
+    let (_, _, missing) = studio.finish();
+    missing.into_iter().for_each(|missing| easel.studio.lacks(missing));
+    let scale = Affine::scale(across / theme.pieces.sticker());
+    Lines { lines: lines.into_iter().map(|(done, path)| (done, scale * path)).collect(), width: LINE }
+}

@@ -1,0 +1,134 @@
+//! Press the stickers onto the pieces.
+
+use super::easel::Easel;
+use super::things::FLAT;
+use crate::assembly::task::Task;
+use crate::canvas::contour::Contour;
+use crate::compose::diagram::{Look, piece};
+use crate::compose::piece::outline;
+use crate::geom::{Affine, BezPath, Point, Rect, Vec2};
+use crate::rules::{KindId, Side};
+use crate::scene::Colour;
+use crate::theme::Outline;
+use std::f64::consts::PI;
+
+/// Sheet and piece stand no farther apart than belongs together: the width, as a share of the height.
+const WIDEST: f64 = 2.8;
+/// Which of the stickers is taken.
+const TAKEN: usize = 3;
+
+/// Where stickers lie that were cut out, as shares of their room, and how they are turned, in degrees. The one that is
+/// taken lies at the upper right, where the way to the piece begins.
+const LOOSE: [(f64, f64, f64); 5] =
+    [(-0.33, -0.30, -14.0), (-0.35, 0.29, 9.0), (-0.02, 0.03, -4.0), (0.31, -0.31, 6.0), (0.31, 0.31, -11.0)];
+/// How far from its middle a sticker is folded back from its backing, as a share of its size, and how far a disc is
+/// turned for that from the lower edge, in degrees.
+const FOLD: (f64, f64) = (0.25, -125.0);
+/// The widths of the edges of loose stickers, in millimetres.
+const EDGE: f64 = 0.25;
+
+/// A sticker on its way.
+struct Way {
+    kind: Option<KindId>,
+    from: Point,
+    size: f64,
+}
+
+/// The stickers, and the piece that one of them is pressed onto. Labels come off their sheet; what scissors cut out lies
+/// loose, each with its own backing.
+pub fn press(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
+    let inks = easel.inks;
+    let room = Rect::from_center_size(room.center(), (room.width().min(WIDEST * room.height()), room.height()));
+    let wide = (0.44 * room.width()).min(1.05 * room.height());
+    let across = (0.62 * room.height()).min(0.32 * room.width());
+    let x = (room.x0 + wide + room.x1) / 2.0 + 0.06 * room.width();
+    // What the piece leaves free at the right belongs to both sides.
+    let aside = (room.x1 - x - 0.5 * across) / 2.0;
+    let (room, x) = (room + Vec2::new(aside, 0.0), x + aside);
+    let stickers = Rect::new(room.x0, room.y0, room.x0 + wide, room.y1);
+    let Way { kind, from, size } =
+        if task.facts.pieces.label.is_some() { on_their_sheet(easel, stickers) } else { loose(easel, stickers) };
+    let wood = Point::new(x, room.y1 - 0.5 * FLAT * across - 0.17 * across);
+    let above = Point::new(x, room.y0 + 0.5 * FLAT * across);
+    easel.wood(wood, across, 0.16 * across);
+    if let Some(kind) = kind {
+        let items = piece(easel.studio, kind, Side::White, 0.88 * across, Look::Normal);
+        easel.put(Affine::translate(above.to_vec2()) * Affine::scale_non_uniform(1.0, FLAT), items);
+    }
+    let top = above.y + 0.5 * FLAT * across;
+    easel.arrow(Point::new(x, top + 0.4), Point::new(x, wood.y - 0.08 * across));
+    let mut way = BezPath::new();
+    let end = Point::new(x - 0.5 * across, above.y);
+    way.move_to(from);
+    way.curve_to((from.x + 0.55 * size, end.y - 1.0), (end.x - 6.0, end.y - 1.0), (end.x - 1.0, end.y));
+    easel.dashed(way, inks.ink, 0.45, [1.6, 1.2]);
+}
+
+/// Labels on their sheet, one of them taken.
+fn on_their_sheet(easel: &mut Easel<'_, '_>, sheet: Rect) -> Way {
+    easel.sheet(sheet);
+    let (kinds, rim) = (easel.kinds(), easel.inks.rim);
+    let size = (sheet.height() / 3.6).min(sheet.width() / 2.5);
+    let shape = easel.studio.theme.pieces.wood();
+    let mut taken = Way { kind: None, from: sheet.center(), size };
+    for (place, &kind) in kinds.iter().cycle().take(6).enumerate() {
+        let (column, row) = ((place % 2) as f64 - 0.5, (place / 2) as f64 - 1.0);
+        let at = sheet.center() + Vec2::new(column * 0.47 * sheet.width(), row * 0.32 * sheet.height());
+        let space = Affine::translate(at.to_vec2());
+        if place == TAKEN {
+            taken = Way { kind: Some(kind), from: at + Vec2::new(0.25, -0.4) * size, size };
+            easel.dashed(space * outline(shape, size), rim, 0.3, [1.0, 0.8]);
+        } else {
+            let items = piece(easel.studio, kind, Side::White, size, Look::Normal);
+            easel.put(space, items);
+        }
+    }
+    taken
+}
+
+/// Stickers that were cut out lie beside each other; one comes off its backing.
+fn loose(easel: &mut Easel<'_, '_>, room: Rect) -> Way {
+    let kinds = easel.kinds();
+    let size = (0.37 * room.height()).min(0.33 * room.width());
+    let mut taken = Way { kind: None, from: room.center(), size };
+    for (place, (&kind, (x, y, turn))) in kinds.iter().cycle().zip(LOOSE).enumerate() {
+        let at = room.center() + Vec2::new(x * room.width(), y * room.height());
+        let space = Affine::translate(at.to_vec2());
+        if place == TAKEN {
+            taken = Way { kind: Some(kind), from: at + Vec2::new(0.5, -0.2) * size, size };
+            peeled(easel, space, kind, size);
+        } else {
+            cut_out(easel, space, turn, kind, size);
+        }
+    }
+    taken
+}
+
+/// A sticker that was cut out, with its shadow.
+fn cut_out(easel: &mut Easel<'_, '_>, space: Affine, turn: f64, kind: KindId, size: f64) {
+    let (shape, inks) = (outline(easel.studio.theme.pieces.wood(), size), easel.inks);
+    let space = space * Affine::rotate(turn.to_radians());
+    easel.fill(Affine::translate((0.5, 0.6)) * space * shape.clone(), inks.shade);
+    let items = piece(easel.studio, kind, Side::White, size, Look::Normal);
+    easel.fill(space * shape.clone(), Colour::WHITE);
+    easel.put(space, items);
+    easel.line(space * shape, inks.ink, EDGE);
+}
+
+/// A sticker whose edge is folded back from its backing.
+fn peeled(easel: &mut Easel<'_, '_>, space: Affine, kind: KindId, size: f64) {
+    cut_out(easel, space, 0.0, kind, size);
+    let (inks, shape) = (easel.inks, easel.studio.theme.pieces.wood());
+    // The edge that is folded lies below in a space of its own.
+    let turn = match shape {
+        Outline::Disc => FOLD.1.to_radians(),
+        Outline::Square | Outline::Hexagon => PI,
+    };
+    let (space, fold) = (space * Affine::rotate(turn), FOLD.0 * size);
+    let beyond = Contour::new(shape, size).below(fold);
+    let mirror = Affine::translate((0.0, 2.0 * fold)) * Affine::FLIP_Y;
+    for (path, colour) in [(space * beyond.clone(), inks.rim), (space * mirror * beyond, Colour::WHITE)] {
+        easel.fill(path.clone(), colour);
+        easel.line(path, inks.ink, EDGE);
+    }
+}

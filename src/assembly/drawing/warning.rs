@@ -1,0 +1,27 @@
+//! The sign of the age note: our own drawing, not the official pictogram.
+
+use super::easel::Easel;
+use crate::canvas::shapes::polyline;
+use crate::geom::{Circle, Point, Rect, Shape, TOLERANCE};
+use crate::scene::Colour;
+use crate::typeset::Across;
+
+/// What the years take of the sign's size, with room around them.
+const SIGN: (f64, f64) = (0.66, 0.36);
+
+/// A ring with a bar across the years for which the set is not made; `size` wide and high.
+pub fn warning(easel: &mut Easel<'_, '_>, size: f64) {
+    let (accent, ink) = (easel.inks.accent, easel.inks.ink);
+    let middle = Point::new(size / 2.0, size / 2.0);
+    let (width, radius) = (0.075 * size, 0.46 * size);
+    let ring = Circle::new(middle, radius).to_path(TOLERANCE);
+    easel.fill(ring.clone(), Colour::WHITE);
+    let reach = radius * std::f64::consts::FRAC_1_SQRT_2;
+    let ends = [Point::new(middle.x - reach, middle.y + reach), Point::new(middle.x + reach, middle.y - reach)];
+    easel.line(polyline(&ends, false), accent, width);
+    easel.line(ring, accent, width);
+    // In front of the bar, which ends before it and would hide the dash.
+    let sign = Rect::from_center_size(middle, (SIGN.0 * size, SIGN.1 * size));
+    easel.fill(sign.to_path(TOLERANCE), Colour::WHITE);
+    easel.figure("0–3", 1.07 * size, middle, Across::Middle, ink);
+}

@@ -1,0 +1,110 @@
+//! The foot: who must not have the small parts, and what else is in the set.
+
+use super::PART;
+use super::drawing::{Easel, warning};
+use super::page::Block;
+use super::step::needs_discs;
+use super::task::{Task, number, words};
+use super::wood;
+use crate::compose::sheet::PART as RULES;
+use crate::compose::sheet::{Press, moved};
+use crate::geom::{Affine, Point, Rect, Shape, TOLERANCE};
+use crate::impose::document::PARTS;
+use crate::impose::label_pages::TEST as LABEL_TEST;
+use crate::scene::{Group, Item, PathItem};
+use crate::theme::Theme;
+use crate::typeset::{Paragraph, Span};
+
+/// The hairline above, and from it to the words.
+const LINE: (f64, f64) = (0.25, 3.6);
+/// The sign's size, and from it to its words.
+const SIGN: (f64, f64) = (14.0, 4.0);
+/// Between the note and the list, and between a part's name and its place.
+const GAPS: (f64, f64) = (10.0, 4.0);
+
+/// The foot, as wide as the page's text, of one of `languages` sheets.
+pub fn foot(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64, languages: usize) -> Block {
+    let (list, wide, high) = list(press, task, languages);
+    let sign_size = SIGN.0 * task.scale;
+    let measure = width - wide - task.scale * (GAPS.0 + SIGN.1) - sign_size;
+    let setting = task.notes(press);
+    let spans = note(press, task);
+    let note: Paragraph = press.paragraph(&spans, measure, &setting);
+    let high = high.max(note.height()).max(sign_size);
+    let mut easel = Easel::new(press.studio);
+    warning(&mut easel, sign_size);
+    let rim = easel.inks.rim;
+    let top = LINE.0 + LINE.1;
+    let sign = Affine::translate((0.0, top + (high - sign_size) / 2.0));
+    let mut items: Vec<Item> =
+        vec![PathItem::filled(Rect::new(0.0, 0.0, width, LINE.0).to_path(TOLERANCE), rim).into()];
+    items.push(Group::picture(sign, easel.finish(), task.say("age-title", Vec::new())).into());
+    items.extend(note.draw(Point::new(sign_size + SIGN.1 * task.scale, top + (high - note.height()) / 2.0)));
+    items.push(moved(list, (width - wide, top)));
+    Block { height: top + high, items }
+}
+
+/// Who must not have the small parts, in words.
+pub fn note(press: &Press<'_, '_>, task: &Task<'_>) -> [Span; 2] {
+    let between = if task.ideographic() { "\u{2003}" } else { " " };
+    let age = if wood::is_wooden(press.studio.theme) { "age-text-laser" } else { "age-text" };
+    [
+        task.strong(press, &task.say("age-title", Vec::new())),
+        Span::plain(format!("{between}{}", task.say(age, Vec::new())), press.ink()),
+    ]
+}
+
+/// A part of the set, and which sheets and which file it is.
+pub struct Place {
+    /// What it is called.
+    pub name: String,
+    /// Its sheets and its file.
+    pub said: String,
+}
+
+/// The parts of the set in their order; the assembly sheet itself has so many pages.
+pub fn places(theme: &Theme, task: &Task<'_>, assembly: usize) -> Vec<Place> {
+    let [board, pieces] = PARTS;
+    let stickers = needs_discs(task.facts.pieces.backs) && !wood::is_wooden(theme);
+    let named = if stickers { "pieces" } else { "set-pieces" };
+    let parts = [
+        (board, "board", Some(task.facts.board.tiling.sheets())),
+        (LABEL_TEST, "set-test", task.facts.pieces.label.as_ref().map(|_| 1)),
+        (pieces, named, (!task.facts.nested).then(|| task.facts.pieces.pages())),
+        (RULES, "set-rules", task.facts.rules),
+        (PART, "assembly", Some(assembly)),
+    ];
+    let mut places = Vec::new();
+    let mut first = 1;
+    for (file, key, count) in parts {
+        let Some(count) = count.filter(|count| *count > 0) else { continue };
+        let last = first + count - 1;
+        let sheets = if count == 1 { first.to_string() } else { format!("{first}–{last}") };
+        let place = vec![("count", number(count)), ("sheets", words(sheets)), ("file", words(file))];
+        places.push(Place { name: task.say(key, Vec::new()), said: task.say("set-where", place) });
+        first += count;
+    }
+    places
+}
+
+/// The same as a list: its items, its width and its height.
+fn list(press: &mut Press<'_, '_>, task: &Task<'_>, languages: usize) -> (Vec<Item>, f64, f64) {
+    let setting = task.notes(press);
+    let (ink, endless) = (press.ink(), f64::from(u16::MAX));
+    let set = |press: &mut Press<'_, '_>, text: String| press.paragraph(&[Span::plain(text, ink)], endless, &setting);
+    let places = places(press.studio.theme, task, languages);
+    let rows: Vec<(Paragraph, Paragraph)> =
+        places.into_iter().map(|place| (set(press, place.name), set(press, place.said))).collect();
+    let title = task.strong(press, &task.say("set-title", Vec::new()));
+    let title = press.paragraph(&[title], endless, &setting);
+    let names = rows.iter().map(|(name, _)| name.width()).fold(0.0, f64::max) + GAPS.1;
+    let places = rows.iter().map(|(_, place)| place.width()).fold(0.0, f64::max);
+    let mut items = title.draw((0.0, 0.0));
+    let mut y = title.height();
+    for (name, place) in rows {
+        items.extend(name.draw((0.0, y)));
+        items.extend(place.draw((names, y)));
+        y += setting.pitch;
+    }
+    (items, (names + places).max(title.width()), y)
+}

@@ -1,0 +1,54 @@
+//! The head: title, what is made, and the game's emblem on its ground line.
+
+use super::page::Block;
+use super::task::{Task, number};
+use crate::canvas::POINT;
+use crate::compose::diagram::{GROUND_LINE, Look, head_line};
+use crate::compose::sheet::{Press, moved};
+use crate::scene::Item;
+use crate::theme::is_chinese;
+use crate::typeset::{Paragraph, ParagraphStyle, Span};
+
+/// The height of the emblem with its line, in millimetres.
+const EMBLEM: f64 = 21.0;
+/// The size of the title, and of the line below it, in points.
+const SIZES: (f64, f64) = (28.0, 10.5);
+/// From the emblem to the words, from the title to the line below it, from there to the ground.
+const GAPS: [f64; 3] = [6.0, 3.0, 2.4];
+
+/// Title and emblem on one ground line.
+pub fn head(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64) -> Block {
+    let facts = task.facts;
+    let (emblem_high, gaps) = (EMBLEM * task.scale, GAPS.map(|gap| gap * task.scale));
+    let look = if task.legible.is_large() { Look::Large } else { Look::Normal };
+    let emblem = press.emblem(emblem_high, look);
+    let room = width - emblem.size.width - gaps[0];
+    let size = SIZES.0 * POINT * task.scale;
+    let (title, rise) = title(press, &task.say("assembly-title", Vec::new()), room, size);
+    let (animals, sheets) = (number(facts.pieces.stickers), number(facts.board.tiling.sheets()));
+    let subtitle = task.say("assembly-subtitle", vec![("animals", animals), ("sheets", sheets)]);
+    let (soft, small) = (press.soft(), (SIZES.1 * POINT * task.words()).max(task.legible.least));
+    let setting = ParagraphStyle::caption(press.notes, small, 1.25 * small, task.language.tag());
+    let subtitle: Paragraph = press.paragraph(&[Span::plain(subtitle, soft)], room, &setting);
+    let words = rise + gaps[1] + subtitle.height() + gaps[2];
+    let height = emblem_high.max(words + GROUND_LINE);
+    let ground = height - GROUND_LINE;
+    let mut items: Vec<Item> = vec![moved(emblem.items, (width - emblem.size.width, height - emblem_high))];
+    items.extend(head_line(press.studio.theme, (0.0, ground), width, press.accent()));
+    items.push(moved(title, (0.0, ground - words)));
+    items.push(moved(subtitle.draw((0.0, 0.0)), (0.0, ground - words + rise + gaps[1])));
+    Block { height, items }
+}
+
+/// The title from the top of its capitals, and its height. The face for titles in characters has those of games' names
+/// only; where it lacks one, the title is set as running text is.
+fn title(press: &mut Press<'_, '_>, text: &str, room: f64, size: f64) -> (Vec<Item>, f64) {
+    let theme = press.studio.theme;
+    let face = theme.fonts.face(theme.title_face(text));
+    if !is_chinese(text) || text.chars().all(|character| face.glyph(character).is_some()) {
+        return press.title(text, room, size);
+    }
+    let (setting, ink) = (ParagraphStyle::caption(press.text, size, size, "zh"), press.ink());
+    let paragraph = press.paragraph(&[Span::plain(text, ink)], room, &setting);
+    (paragraph.draw((0.0, 0.0)), paragraph.height())
+}

@@ -1,0 +1,234 @@
+//! The assembly sheet in large print: the same words, pictures and things to buy in one column, on as many pages as it
+//! takes. Nothing becomes smaller for want of room; pictures grow where a page has some left.
+
+use super::PART;
+use super::cards::panel;
+use super::drawing::{Easel, warning};
+use super::foot;
+use super::foot::Place;
+use super::head::head;
+use super::shopping;
+use super::shopping::Ware;
+use super::step::Step;
+use super::task::Task;
+use crate::compose::sheet::{Galley, Margins, Press, Row, Stretch, Tearing, fill, moved, stretch};
+use crate::geom::{Affine, Rect, Shape, Size, TOLERANCE, Vec2};
+use crate::language::Argument;
+use crate::scene::{Bookmark, Group, Item, Layer, LayerKind, Page, PathItem};
+use crate::typeset::{Paragraph, Span};
+
+/// How high pictures are at least, and at most, and by how much they grow at a time.
+const PICTURE: (f64, f64, f64) = (52.0, 96.0, 2.0);
+/// From a picture to its words, what numbers take, and above a picture.
+const STEP: (f64, f64, f64) = (3.5, 10.0, 9.0);
+/// Lines of a step stay together unless there are so many, and how unwelcome it is to part them.
+const LONG: (usize, f64) = (6, 60.0);
+/// How many times as large things to buy are drawn, from there to their words, and above each.
+const WARE: (f64, f64, f64) = (1.3, 7.0, 4.5);
+/// Below the head.
+const BELOW_HEAD: f64 = 7.0;
+/// The hairline above the note on small parts, the gap above it and the one below.
+const LINE: (f64, f64, f64) = (0.5, 9.0, 5.0);
+/// The sign of that note, and from there to its words.
+const SIGN: (f64, f64) = (24.0, 6.0);
+/// Between the list's names and their places.
+const BETWEEN: f64 = 8.0;
+/// Gaps grow at most so many times.
+const MOST_STRETCH: f64 = 1.5;
+/// Nobody wants more pages.
+const MOST_PAGES: usize = 60;
+/// How unwelcome it is that a page ends within the shopping list, and before the foot.
+const UNWELCOME: (f64, f64) = (6.0, 3.0);
+
+/// The column of a sheet.
+struct Column {
+    galley: Galley,
+    /// The row of each step's picture.
+    pictures: Vec<usize>,
+}
+
+/// The pages of one language's sheet; the whole part has so many `sheets`.
+pub fn pages(press: &mut Press<'_, '_>, task: &Task<'_>, media: Size, sheets: usize) -> Vec<Page> {
+    let margins = Margins::LARGE;
+    let width = media.width - 2.0 * margins.sides;
+    let room = media.height - margins.top - margins.bottom - margins.foot;
+    let steps = task.steps.len();
+    press.trying = true;
+    let mut filled = |high: f64, count: usize| {
+        let column = column(press, task, width, sheets, &vec![high; steps]);
+        let tearing = [Tearing::Never, Tearing::IfNeeded];
+        let ends = tearing.into_iter().find_map(|tearing| fill(&column.galley, &vec![room; count], 1, tearing))?;
+        Some((column, ends, high))
+    };
+    let fewest = (1..=MOST_PAGES).find_map(|count| Some((filled(PICTURE.0, count)?, count)));
+    let Some((least, count)) = fewest else {
+        press.trying = false;
+        return Vec::new();
+    };
+    let larger = ((PICTURE.1 - PICTURE.0) / PICTURE.2) as u32;
+    let heights = (1..=larger).rev().map(|more| PICTURE.0 + f64::from(more) * PICTURE.2);
+    let mut heights = heights.filter_map(|high| filled(high, count));
+    let (laid, ends, high) = heights.next().unwrap_or(least);
+    press.trying = false;
+    // What a page has left its own pictures take.
+    let mut highs = vec![high; steps];
+    for page in &ends {
+        let own: Vec<usize> = (0..steps).filter(|&step| holds(page, laid.pictures[step])).collect();
+        let left = (room - laid.galley.height(page)) / own.len().max(1) as f64;
+        own.into_iter().for_each(|step| highs[step] = (high + left.max(0.0)).min(PICTURE.1));
+    }
+    let galley = column(press, task, width, sheets, &highs).galley;
+    let count = ends.len();
+    let drawn = ends.iter().enumerate().map(|(place, stretched)| {
+        let grow = stretch(&galley, stretched, room, MOST_STRETCH);
+        let (mut items, _) = galley.place(stretched, Vec2::new(margins.sides, margins.top), grow);
+        if count > 1 {
+            let line = page_number(press, task, place + 1, count);
+            let at = (media.width - margins.sides - line.width(), media.height - margins.bottom - line.height());
+            items.extend(line.draw(at));
+        }
+        page(task, media, items, (place == 0).then_some(margins.top))
+    });
+    drawn.collect()
+}
+
+/// Whether a row stands on a page.
+fn holds(page: &Stretch, row: usize) -> bool {
+    (page.first..page.end).contains(&row)
+}
+
+fn page(task: &Task<'_>, media: Size, items: Vec<Item>, title_at: Option<f64>) -> Page {
+    let edge = Rect::from_origin_size((0.0, 0.0), media);
+    let title = |y| Bookmark { title: task.say("assembly-title", Vec::new()), y };
+    Page {
+        part: PART.to_owned(),
+        name: task.say("assembly", Vec::new()),
+        bookmarks: title_at.map(title).into_iter().collect(),
+        media,
+        trim: edge,
+        bleed: edge,
+        layers: vec![Layer { kind: LayerKind::Artwork, items }],
+    }
+}
+
+/// “Page 1 of 3”.
+fn page_number(press: &mut Press<'_, '_>, task: &Task<'_>, page: usize, pages: usize) -> Paragraph {
+    let number = |number: usize| Argument::Text(number.to_string());
+    let said = task.say("page", vec![("page", number(page)), ("pages", number(pages))]);
+    let (setting, soft) = (task.notes(press), press.soft());
+    press.paragraph(&[Span::plain(said, soft)], f64::from(u16::MAX), &setting)
+}
+
+/// Everything below each other, the steps' pictures so high. While sizes are tried nothing is drawn.
+fn column(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64, sheets: usize, highs: &[f64]) -> Column {
+    let mut galley = Galley::default();
+    let head = head(press, task, width);
+    galley.rows.push(Row::kept(head.height, head.items));
+    for (place, ware) in shopping::all(press, task).into_iter().enumerate() {
+        let row = bought(press, task, ware, width).after(if place == 0 { BELOW_HEAD } else { WARE.2 });
+        galley.rows.push(if place == 0 { row } else { row.breakable(UNWELCOME.0) });
+    }
+    let mut pictures = Vec::new();
+    for (place, (&step, &high)) in task.steps.iter().zip(highs).enumerate() {
+        pictures.push(galley.rows.len());
+        galley.rows.extend(told(press, task, (place, step), Size::new(width, high)));
+    }
+    galley.rows.push(small_parts(press, task, width).after(LINE.1).breakable(UNWELCOME.1));
+    galley.rows.push(parts(press, task, width, sheets).after(LINE.2).breakable(UNWELCOME.0));
+    Column { galley, pictures }
+}
+
+/// A thing to buy: its drawing, and beside it what it is and how much of it.
+fn bought(press: &mut Press<'_, '_>, task: &Task<'_>, ware: Ware, width: f64) -> Row {
+    let icon = WARE.0 * shopping::ICON;
+    let left = icon.width + WARE.1;
+    let (setting, soft) = (task.notes(press), press.soft());
+    let mut paragraphs = vec![vec![task.strong(press, &ware.name)]];
+    paragraphs.extend(ware.more.lines().map(|line| vec![Span::plain(line, soft)]));
+    let words: Vec<Paragraph> = paragraphs.iter().map(|spans| press.paragraph(spans, width - left, &setting)).collect();
+    let words_high: f64 = words.iter().map(Paragraph::height).sum();
+    let high = icon.height.max(words_high);
+    let mut items = Vec::new();
+    if !press.trying {
+        let mut easel = Easel::new(press.studio);
+        (ware.draw)(&mut easel, shopping::ICON, task);
+        let corner = Affine::translate((0.0, (high - icon.height) / 2.0)) * Affine::scale(WARE.0);
+        items.push(Group::picture(corner, easel.finish(), ware.name).into());
+    }
+    let mut y = (high - words_high) / 2.0;
+    for paragraph in words {
+        items.extend(paragraph.draw((left, y)));
+        y += paragraph.height();
+    }
+    Row::kept(high, items)
+}
+
+/// A step: its picture as wide as the column, its number, its words line by line.
+fn told(press: &mut Press<'_, '_>, task: &Task<'_>, (place, step): (usize, Step), size: Size) -> Vec<Row> {
+    let (setting, accent) = (task.text(press, 1.0), press.accent());
+    let gap = if task.ideographic() { "\u{2003}" } else { "\u{2002}" };
+    let theme = press.studio.theme;
+    let number = press.paragraph(&[Span::bold((place + 1).to_string(), accent)], STEP.1, &setting);
+    let mut spans = vec![task.strong(press, &step.title(task))];
+    spans.extend(task.spans(press, &format!("{gap}{}", step.text(task, theme))));
+    let text = press.paragraph(&spans, size.width - STEP.1, &setting);
+    let drawn = if press.trying { Vec::new() } else { panel(press, task, step, size) };
+    let mut rows = vec![Row::kept(size.height + STEP.0, drawn).after(STEP.2).breakable(0.0)];
+    let lines = text.lines.len();
+    for (place, line) in text.lines.into_iter().enumerate() {
+        let mut items = if place == 0 { number.draw((0.0, 0.0)) } else { Vec::new() };
+        let one = Paragraph { lines: vec![line], pitch: setting.pitch };
+        items.extend(one.draw((STEP.1, -(place as f64) * setting.pitch)));
+        let row = Row::kept(setting.pitch, items);
+        let parted = lines >= LONG.0 && place >= 2 && lines - place >= 2;
+        rows.push(if parted { row.breakable(LONG.1) } else { row });
+    }
+    rows
+}
+
+/// Who must not have the small parts.
+fn small_parts(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64) -> Row {
+    let setting = task.notes(press);
+    let note = foot::note(press, task);
+    let left = SIGN.0 + SIGN.1;
+    let note = press.paragraph(&note, width - left, &setting);
+    let top = LINE.0 + LINE.2;
+    let high = note.height().max(SIGN.0);
+    let mut items = Vec::new();
+    if !press.trying {
+        let mut easel = Easel::new(press.studio);
+        warning(&mut easel, SIGN.0);
+        let line = Rect::new(0.0, 0.0, width, LINE.0).to_path(TOLERANCE);
+        items.push(PathItem::filled(line, easel.inks.rim).into());
+        let sign = Affine::translate((0.0, top + (high - SIGN.0) / 2.0));
+        items.push(Group::picture(sign, easel.finish(), task.say("age-title", Vec::new())).into());
+    }
+    items.extend(note.draw((left, top + (high - note.height()) / 2.0)));
+    Row::kept(top + high, items)
+}
+
+/// The parts of the set with their sheets and files: beside each other, or below each other where that is too wide.
+fn parts(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64, sheets: usize) -> Row {
+    let (setting, ink, endless) = (task.notes(press), press.ink(), f64::from(u16::MAX));
+    let title = task.strong(press, &task.say("set-title", Vec::new()));
+    let title = press.paragraph(&[title], width, &setting);
+    let set = |press: &mut Press<'_, '_>, text: &str, measure: f64| {
+        press.paragraph(&[Span::plain(text, ink)], measure, &setting)
+    };
+    let places = foot::places(press.studio.theme, task, sheets);
+    let names = places.iter().map(|place| set(press, &place.name, endless).width()).fold(0.0, f64::max) + BETWEEN;
+    let wide = places.iter().map(|place| set(press, &place.said, endless).width()).fold(0.0, f64::max);
+    let beside = names + wide <= width;
+    let mut items = title.draw((0.0, 0.0));
+    let mut y = title.height();
+    for Place { name, said } in places {
+        let name = set(press, &name, width);
+        items.extend(name.draw((0.0, y)));
+        let left = if beside { names } else { STEP.1 };
+        y += if beside { 0.0 } else { name.height() };
+        let said = set(press, &said, width - left);
+        items.push(moved(said.draw((0.0, 0.0)), (left, y)));
+        y += said.height();
+    }
+    Row::kept(y, items)
+}

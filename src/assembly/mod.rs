@@ -1,0 +1,90 @@
+//! The assembly sheet: what to buy, and how a set is made, in drawings and few words.
+//!
+//! Flows in: the plans that the set's own pages are made from ([`Facts`]), and a language. Flows out: one page, in large
+//! print several. No number on it is known here: sizes, counts and sheets are those of the plans.
+
+mod cards;
+mod drawing;
+mod facts;
+mod foot;
+mod head;
+mod large;
+mod page;
+mod paper;
+mod plan;
+mod shopping;
+mod step;
+mod task;
+mod wood;
+
+pub use facts::Facts;
+pub use plan::AssemblyPlan;
+
+use crate::canvas::resources::Studio;
+use crate::compose::sheet::Press;
+use crate::geom::Size;
+use crate::language::Language;
+use crate::scene::Page;
+use paper::Leaf;
+use step::Step;
+use task::Task;
+
+/// The name of the part.
+pub const PART: &str = "assembly";
+
+/// A page for each language, in large print several, and what was chosen.
+pub fn lay_out(studio: &mut Studio<'_>, facts: &Facts<'_>, languages: &[Language]) -> (Vec<Page>, AssemblyPlan) {
+    let steps = Step::all(studio.theme, facts.board);
+    let (own, home) = (paper::own(&studio.theme.paper), paper::home(&studio.theme.paper));
+    let legible = studio.legibility();
+    let mut press = Press::new(studio);
+    if legible.is_large() {
+        let leaf = own.unwrap_or(home);
+        let pages = in_large_print(&mut press, facts, languages, &steps, leaf.media);
+        let plan = planned(languages, &steps, &pages, leaf);
+        return (pages, plan);
+    }
+    let mut on = |leaf: &Leaf, roomy: bool| -> Option<Vec<Page>> {
+        let draft = |language| {
+            let task = Task { facts, language, steps: &steps, scale: leaf.scale, legible };
+            page::draft(&mut press, &task, languages.len(), leaf.media, roomy).map(|draft| (task, draft))
+        };
+        let drafts = languages.iter().map(draft).collect::<Option<Vec<_>>>()?;
+        // All languages show the same pictures.
+        let high = drafts.iter().map(|(_, draft)| draft.pictures()).fold(f64::INFINITY, f64::min);
+        Some(drafts.into_iter().map(|(task, draft)| draft.page(&mut press, &task, high)).collect())
+    };
+    // All languages on the same paper.
+    let small = own.and_then(|leaf| Some((on(&leaf, true)?, leaf)));
+    let (pages, leaf) = small.unwrap_or_else(|| (on(&home, false).unwrap_or_default(), home));
+    let plan = planned(languages, &steps, &pages, leaf);
+    (pages, plan)
+}
+
+fn planned(languages: &[Language], steps: &[Step], pages: &[Page], leaf: Leaf) -> AssemblyPlan {
+    AssemblyPlan {
+        languages: languages.iter().map(|language| language.tag().to_owned()).collect(),
+        steps: steps.len(),
+        pages: pages.len(),
+        paper: leaf.name,
+    }
+}
+
+/// The sheets of all languages, which list how many pages they have themselves.
+fn in_large_print(
+    press: &mut Press<'_, '_>,
+    facts: &Facts<'_>,
+    languages: &[Language],
+    steps: &[Step],
+    media: Size,
+) -> Vec<Page> {
+    // Letters without serifs are read more easily by eyes that need large print.
+    press.text = press.notes;
+    let legible = press.studio.legibility();
+    let mut laid = |sheets: usize| -> Vec<Page> {
+        let task = |language| Task { facts, language, steps, scale: 1.0, legible };
+        languages.iter().flat_map(|language| large::pages(press, &task(language), media, sheets)).collect()
+    };
+    let counted = laid(languages.len()).len();
+    laid(counted)
+}

@@ -1,0 +1,83 @@
+//! The page: head, shopping, cards, foot, one below the other.
+
+use super::cards;
+use super::cards::Cards;
+use super::head::head;
+use super::task::Task;
+use super::{PART, foot, shopping};
+use crate::compose::sheet::Press;
+use crate::geom::{Affine, Rect, Size};
+use crate::scene::{Bookmark, Group, Item, Layer, LayerKind, Page};
+
+/// The margins: at the sides, above, below.
+const MARGINS: (f64, f64, f64) = (15.0, 13.0, 11.0);
+/// Below the head, below the shopping, above the foot.
+const GAPS: [f64; 3] = [5.0, 5.0, 5.5];
+
+/// Something as wide as the page's text, and how high it is.
+pub struct Block {
+    /// Its height in millimetres.
+    pub height: f64,
+    /// What it shows, from its upper left corner.
+    pub items: Vec<Item>,
+}
+
+/// A page whose words are set, and whose pictures are not drawn yet.
+pub struct Draft {
+    media: Size,
+    /// The margins beside and above everything.
+    margins: (f64, f64),
+    /// Where the shopping begins, the cards, and the foot.
+    below: [f64; 3],
+    head: Block,
+    shopping: Block,
+    cards: Cards,
+    foot: Block,
+}
+
+/// Sets the sheet in the task's language, one of `languages` such sheets. `None` if it shall be roomy and its pictures
+/// would become too low.
+pub fn draft(press: &mut Press<'_, '_>, task: &Task<'_>, languages: usize, media: Size, roomy: bool) -> Option<Draft> {
+    let (beside, above, below) = (MARGINS.0 * task.scale, MARGINS.1 * task.scale, MARGINS.2 * task.scale);
+    let gaps = GAPS.map(|gap| gap * task.scale);
+    let width = media.width - 2.0 * beside;
+    let head = head(press, task, width);
+    let shopping = shopping::shopping(press, task, width);
+    let foot = foot::foot(press, task, width, languages);
+    let below_head = above + head.height + gaps[0];
+    let top = below_head + shopping.height + gaps[1];
+    let foot_at = media.height - below - foot.height;
+    let room = Size::new(width, foot_at - gaps[2] - top);
+    let cards = cards::cards(press, task, room, roomy)?;
+    Some(Draft { media, margins: (beside, above), below: [below_head, top, foot_at], head, shopping, cards, foot })
+}
+
+impl Draft {
+    /// How high pictures may become, in millimetres.
+    pub fn pictures(&self) -> f64 {
+        self.cards.pictures
+    }
+
+    /// The page, its pictures so high.
+    pub fn page(self, press: &mut Press<'_, '_>, task: &Task<'_>, high: f64) -> Page {
+        let ((beside, above), [below_head, top, foot_at]) = (self.margins, self.below);
+        let cards = self.cards.draw(press, task, high);
+        let at = |y: f64, items: Vec<Item>| Group::placed(Affine::translate((beside, y)), items).into();
+        let items = vec![
+            at(above, self.head.items),
+            at(below_head, self.shopping.items),
+            at(top, cards),
+            at(foot_at, self.foot.items),
+        ];
+        let edge = Rect::from_origin_size((0.0, 0.0), self.media);
+        Page {
+            part: PART.to_owned(),
+            name: task.say("assembly", Vec::new()),
+            bookmarks: vec![Bookmark { title: task.say("assembly-title", Vec::new()), y: above }],
+            media: self.media,
+            trim: edge,
+            bleed: edge,
+            layers: vec![Layer { kind: LayerKind::Artwork, items }],
+        }
+    }
+}

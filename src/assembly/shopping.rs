@@ -1,0 +1,150 @@
+//! What to buy, in a row: a drawing, a thing, how much of it.
+
+use super::drawing::{Easel, icons};
+use super::page::Block;
+use super::step::{Step, needs_discs};
+use super::task::{Task, number, words};
+use super::wood;
+use crate::compose::sheet::Press;
+use crate::geom::{Affine, Size, plain};
+use crate::scene::Group;
+use crate::theme::{Outline, Paper};
+use crate::typeset::{Alignment, Paragraph, ParagraphStyle, Span};
+
+/// The room of a drawing, in millimetres.
+pub const ICON: Size = Size::new(22.0, 15.0);
+/// Below the drawing, and between two things.
+const GAPS: (f64, f64) = (1.6, 2.5);
+
+/// How much narrower words may be set so that their lines are about as long.
+const NARROWEST: f64 = 0.5;
+
+/// A thing to buy.
+pub struct Ware {
+    /// Its drawing.
+    pub draw: fn(&mut Easel<'_, '_>, Size, &Task<'_>),
+    /// What it is.
+    pub name: String,
+    /// How much of it, and what for, in lines.
+    pub more: String,
+}
+
+/// The row of things.
+pub fn shopping(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64) -> Block {
+    let wares = all(press, task);
+    let column = width / wares.len() as f64;
+    let setting = ParagraphStyle { alignment: Alignment::Centred, ..task.notes(press) };
+    let soft = press.soft();
+    let (mut items, mut height) = (Vec::new(), 0.0_f64);
+    for (place, ware) in wares.into_iter().enumerate() {
+        let left = place as f64 * column;
+        let name = task.strong(press, &ware.name);
+        let measure = column - GAPS.1;
+        let name: Paragraph = press.paragraph(&[name], measure, &setting);
+        let more: Vec<_> =
+            ware.more.lines().map(|line| even(press, &[Span::plain(line, soft)], measure, &setting)).collect();
+        let mut easel = Easel::new(press.studio);
+        (ware.draw)(&mut easel, ICON, task);
+        let corner = Affine::translate((left + (column - ICON.width) / 2.0, 0.0));
+        items.push(Group::picture(corner, easel.finish(), ware.name).into());
+        let mut y = ICON.height + GAPS.0;
+        items.extend(name.draw((left + GAPS.1 / 2.0, y)));
+        y += name.height();
+        for (paragraph, measure) in more {
+            items.extend(paragraph.draw((left + (column - measure) / 2.0, y)));
+            y += paragraph.height();
+        }
+        height = height.max(y);
+    }
+    Block { height, items }
+}
+
+/// All things to buy.
+pub fn all(press: &Press<'_, '_>, task: &Task<'_>) -> Vec<Ware> {
+    let theme = press.studio.theme;
+    match wood::is_wooden(theme) {
+        true => wood::wares(task, theme),
+        false => wares(task, &theme.paper, shape(theme.pieces.wood())),
+    }
+}
+
+/// A paragraph in as few lines as `measure` allows, all about as long, so that no word stands alone on the last one; and
+/// its own measure.
+fn even(press: &mut Press<'_, '_>, spans: &[Span], measure: f64, setting: &ParagraphStyle) -> (Paragraph, f64) {
+    let mut best = (press.paragraph(spans, measure, setting), measure);
+    let mut share = 0.95;
+    while best.0.lines.len() > 1 && share >= NARROWEST {
+        let narrower = press.paragraph(spans, share * measure, setting);
+        if narrower.lines.len() > best.0.lines.len() {
+            break;
+        }
+        best = (narrower, share * measure);
+        share -= 0.05;
+    }
+    best
+}
+
+fn wares(task: &Task<'_>, paper: &Paper, shape: &'static str) -> Vec<Ware> {
+    let (board, pieces) = (task.facts.board, task.facts.pieces);
+    let sheets =
+        |count: usize| task.say("buy-sheets", vec![("count", number(count)), ("paper", words(paper.name.as_str()))]);
+    let shape = || ("shape", words(shape));
+    let taped = board.tiling.sheets() > 1 && board.tab == 0.0;
+    let size = vec![("width", words(whole(board.size.width))), ("height", words(whole(board.size.height)))];
+    let mut wares = match (&pieces.label, needs_discs(pieces.backs)) {
+        (_, false) => vec![Ware {
+            draw: icons::paper,
+            name: task.say("buy-paper", Vec::new()),
+            more: format!("{}\n{}", task.say("buy-paper-pieces", Vec::new()), sheets(pieces.sheets)),
+        }],
+        (label, true) => vec![
+            Ware {
+                draw: icons::pieces,
+                name: task.say("buy-pieces", vec![shape(), ("count", number(pieces.stickers))]),
+                more: task.say("buy-pieces-size", vec![shape(), ("size", words(plain(pieces.piece)))]),
+            },
+            match label {
+                Some(label) => {
+                    let more = format!("{} × {label}", pieces.sheets);
+                    Ware { draw: icons::stickers, name: task.say("buy-labels", Vec::new()), more }
+                }
+                None => {
+                    let (name, more) = (task.say("buy-stickers", Vec::new()), sheets(pieces.sheets));
+                    Ware { draw: icons::stickers, name, more }
+                }
+            },
+        ],
+    };
+    wares.extend([
+        Ware {
+            draw: icons::paper,
+            name: task.say("buy-paper", Vec::new()),
+            more: format!("{}\n{}", task.say("buy-paper-use", Vec::new()), sheets(board.tiling.sheets())),
+        },
+        Ware { draw: icons::card, name: task.say("buy-card", Vec::new()), more: task.say("buy-card-size", size) },
+        Ware {
+            draw: icons::tools,
+            name: task.say("buy-tools", Vec::new()),
+            more: task.say(if taped { "buy-tools-tape" } else { "buy-tools-more" }, Vec::new()),
+        },
+    ]);
+    if task.steps.contains(&Step::Colour) {
+        let (name, more) = (task.say("buy-pencils", Vec::new()), task.say("buy-pencils-more", Vec::new()));
+        wares.push(Ware { draw: icons::pencil, name, more });
+    }
+    wares
+}
+
+/// Whole millimetres, never too few.
+fn whole(mm: f64) -> String {
+    plain((mm - 1e-6).ceil())
+}
+
+/// The word by which sentences tell shapes apart.
+fn shape(outline: Outline) -> &'static str {
+    match outline {
+        Outline::Disc => "disc",
+        Outline::Square => "square",
+        Outline::Hexagon => "hexagon",
+    }
+}

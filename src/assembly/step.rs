@@ -1,0 +1,248 @@
+//! The work in its order.
+
+use super::task::{Task, number, words};
+use super::wood;
+use crate::canvas::guides::rulers;
+use crate::geom::plain;
+use crate::impose::document::PARTS;
+use crate::impose::plan::BoardPlan;
+use crate::language::between_sentences;
+use crate::motif::animal::prints_outlines;
+use crate::scene::Inks;
+use crate::theme::{Backs, Machine, PieceCut, Ring, Theme, Word};
+
+/// One step of the work, one card of the sheet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step {
+    /// Print at full size, and hold a ruler to it.
+    Print,
+    /// Colour in, while the sheets are whole.
+    Colour,
+    /// Fold fronts over backs and glue them.
+    FoldPieces,
+    /// Cut out the stickers and the board.
+    Cut,
+    /// Join the sheets of the board.
+    Join,
+    /// Fold the board.
+    Fold,
+    /// Glue the board to card.
+    Back,
+    /// Press the stickers onto the pieces.
+    Press,
+    /// Load the files into the program of a laser.
+    Load,
+    /// Tell it what each colour does.
+    Colours,
+    /// Cut one piece, and measure it.
+    Test,
+    /// Let the laser work.
+    Burn,
+    /// Glue the parts of a wooden board together.
+    Glue,
+    /// Clean, sand and oil the wood.
+    Finish,
+    /// Tell the pieces of the sides apart.
+    Sort,
+}
+
+impl Step {
+    /// The steps of a set: only what is there to be coloured is coloured, only a board of several sheets is joined, only
+    /// what folds is folded. What is folded is trimmed after that, for its marks stand beside it; stickers on labels are
+    /// cut already.
+    pub fn all(theme: &Theme, board: &BoardPlan) -> Vec<Step> {
+        if wood::is_wooden(theme) {
+            return wood::steps(theme, board);
+        }
+        // A sheet of pieces is folded whole, a strip when it is cut out.
+        let pieces = match theme.pieces.backs {
+            Backs::Stand => [Step::Cut, Step::FoldPieces],
+            Backs::None | Backs::Stickers | Backs::Gutter | Backs::LongEdge | Backs::ShortEdge => {
+                [Step::FoldPieces, Step::Cut]
+            }
+        };
+        let [first, second] = pieces;
+        let all = [Step::Print, Step::Colour, first, second, Step::Join, Step::Fold, Step::Back, Step::Press];
+        let (joined, folded) = (board.tiling.sheets() > 1, !board.folds.is_empty());
+        let needed = |step: &Step| match step {
+            // What a laser engraves is black on white, too.
+            Step::Colour => prints_outlines(theme) && theme.cutter.machine != Machine::Laser,
+            Step::FoldPieces => matches!(theme.pieces.backs, Backs::Gutter | Backs::Stand),
+            Step::Cut => theme.pieces.label.is_none() || joined || !folded,
+            Step::Join => joined,
+            Step::Fold => folded,
+            Step::Press => needs_discs(theme.pieces.backs),
+            Step::Print | Step::Back => true,
+            Step::Load | Step::Colours | Step::Test | Step::Burn | Step::Glue | Step::Finish | Step::Sort => false,
+        };
+        all.into_iter().filter(needed).collect()
+    }
+
+    /// The name of its messages.
+    fn key(self) -> &'static str {
+        match self {
+            Step::Print => "make-print",
+            Step::Colour => "make-colour",
+            Step::FoldPieces => "make-fold-pieces",
+            Step::Cut => "make-cut",
+            Step::Join => "make-join",
+            Step::Fold => "make-fold",
+            Step::Back => "make-back",
+            Step::Press => "make-press",
+            Step::Load => "make-load",
+            Step::Colours => "make-colours",
+            Step::Test => "make-test",
+            Step::Burn => "make-burn",
+            Step::Glue => "make-glue",
+            Step::Finish => "make-finish",
+            Step::Sort => "make-sort",
+        }
+    }
+
+    /// What it is called.
+    pub fn title(self, task: &Task<'_>) -> String {
+        task.say(self.key(), Vec::new())
+    }
+
+    /// What is to be done.
+    pub fn text(self, task: &Task<'_>, theme: &Theme) -> String {
+        let facts = task.facts;
+        let board = facts.board;
+        let key = format!("{}-text", self.key());
+        let mut sentences = match self {
+            Step::Print => vec![task.say(&key, vec![("length", words(plain(rulers(theme.paper.short).0)))])],
+            // Labels are cut already.
+            Step::Cut if facts.pieces.label.is_some() => Vec::new(),
+            Step::Cut => std::iter::once(cut_pieces(task, theme)).chain(given_to_cutter(task, theme)).collect(),
+            Step::FoldPieces => {
+                let way = if facts.pieces.backs == Backs::Stand { "stand" } else { "gutter" };
+                vec![task.say(&key, vec![("way", words(way))])]
+            }
+            Step::Join => joined(task),
+            Step::Fold => vec![task.say(&key, vec![("fold", words(theme.board.fold.word()))])],
+            Step::Back if !board.folds.is_empty() => vec![task.say("make-back-folded", Vec::new())],
+            Step::Press if facts.pieces.backs == Backs::Stickers => vec![task.say("make-press-both", Vec::new())],
+            Step::Colour | Step::Back | Step::Press | Step::Burn | Step::Glue => {
+                vec![task.say(&key, Vec::new())]
+            }
+            Step::Load => wood::load(task, theme),
+            Step::Colours => wood::colours(task, theme),
+            Step::Test => wood::test(task, theme),
+            Step::Finish => wood::finish(task, theme),
+            Step::Sort => wood::sort(task, theme),
+        };
+        if self == Step::Print {
+            sentences.extend(print_backs(task));
+        }
+        if self == Step::Cut && board.tiling.sheets() > 1 {
+            sentences.extend(cut_sheets(task));
+        }
+        if Some(self) == trimmed_in(board) {
+            sentences.push(task.say("make-cut-board", Vec::new()));
+        }
+        if self == Step::Colour && told_by_rings(theme) {
+            sentences.push(task.say("make-colour-rings", Vec::new()));
+        }
+        if self == Step::Press && facts.pieces.spares > 0 {
+            sentences.push(task.say("make-press-spares", vec![("spares", number(facts.pieces.spares))]));
+        }
+        sentences.join(between_sentences(task.language.tag()))
+    }
+}
+
+/// The step in which the board's outer edges are trimmed: after everything that needs the marks beside them.
+fn trimmed_in(board: &BoardPlan) -> Option<Step> {
+    Some(match (board.folds.is_empty(), board.tiling.sheets()) {
+        (false, _) => Step::Fold,
+        (true, 1) => Step::Cut,
+        (true, _) => Step::Join,
+    })
+}
+
+/// Whether sheets lie in rows and in columns.
+fn both_ways(board: &BoardPlan) -> bool {
+    board.tiling.across.len() > 1 && board.tiling.upwards.len() > 1
+}
+
+/// How the sheets of a board are cut before they are joined.
+fn cut_sheets(task: &Task<'_>) -> Vec<String> {
+    let board = task.facts.board;
+    let ways = if both_ways(board) { "both" } else { "one" };
+    let mut sentences = vec![task.say("make-cut-sheets", vec![("ways", words(ways))])];
+    let tabs = board.tiling.tabs();
+    if tabs > 0 {
+        let width = words(plain(board.tab));
+        sentences.push(task.say("make-cut-tabs", vec![("tabs", number(tabs)), ("width", width)]));
+    }
+    sentences
+}
+
+/// How they are joined.
+fn joined(task: &Task<'_>) -> Vec<String> {
+    let board = task.facts.board;
+    let key = if board.tab > 0.0 { "make-join-text" } else { "make-join-butt" };
+    let mut sentences = vec![task.say(key, vec![("sheets", number(board.tiling.sheets()))])];
+    sentences.push(task.say("make-join-letters", Vec::new()));
+    if both_ways(board) {
+        sentences.push(task.say("make-join-rows", Vec::new()));
+    }
+    sentences
+}
+
+/// Whether the sides wear different rings.
+fn told_by_rings(theme: &Theme) -> bool {
+    let [white, black] = theme.pieces.sides.each_ref().map(|side| side.ring);
+    white != black && white != Ring::None && black != Ring::None
+}
+
+/// Whether stickers are pressed onto wood; otherwise the pieces are of paper.
+pub fn needs_discs(backs: Backs) -> bool {
+    match backs {
+        Backs::None | Backs::Stickers => true,
+        Backs::Gutter | Backs::LongEdge | Backs::ShortEdge | Backs::Stand => false,
+    }
+}
+
+/// How the backs are printed, if that is not as everything is.
+fn print_backs(task: &Task<'_>) -> Option<String> {
+    let way = match task.facts.pieces.backs {
+        Backs::None | Backs::Stickers | Backs::Gutter | Backs::Stand => return None,
+        Backs::LongEdge => "long-edge",
+        Backs::ShortEdge => "short-edge",
+    };
+    Some(task.say("make-print-backs", vec![("way", words(way))]))
+}
+
+/// Which files a Silhouette is given, and the numbers of the marks that it looks for.
+fn given_to_cutter(task: &Task<'_>, theme: &Theme) -> Option<String> {
+    let by_marks = theme.cutter.machine == Machine::Silhouette && theme.pieces.backs != Backs::Stand;
+    if !by_marks || theme.pieces.cut == PieceCut::Punch {
+        return None;
+    }
+    let [_, pieces] = PARTS;
+    let last = task.facts.pieces.sheets;
+    let file = |sheet: usize| format!("{pieces}-{sheet}.dxf");
+    let files = if last > 1 { format!("{} … {}", file(1), file(last)) } else { file(1) };
+    let marks = theme.cutter.marks;
+    let arguments =
+        [("files", files), ("inset", plain(marks.inset)), ("arm", plain(marks.arm)), ("line", plain(marks.line))];
+    Some(task.say("make-cut-marks", arguments.map(|(name, value)| (name, words(value))).into()))
+}
+
+/// How the pieces are cut out, and along what.
+fn cut_pieces(task: &Task<'_>, theme: &Theme) -> String {
+    let pieces = task.facts.pieces;
+    let line = if theme.inks == Inks::Grey { "grey" } else { "pink" };
+    let way = match (theme.pieces.cut, theme.cutter.machine) {
+        (PieceCut::Punch, _) => "punch",
+        (_, Machine::Silhouette | Machine::Cricut | Machine::Laser) => "machine",
+        (PieceCut::Shape | PieceCut::Squares | PieceCut::Strips, Machine::None) => line,
+    };
+    let sized = |key: &str| task.say(key, vec![("way", words(way)), ("sticker", words(plain(pieces.sticker)))]);
+    match pieces.backs {
+        Backs::None | Backs::Stickers => sized("make-cut-stickers"),
+        Backs::Gutter | Backs::LongEdge | Backs::ShortEdge => sized("make-cut-pieces"),
+        // Their lines are printed whatever cuts them.
+        Backs::Stand => task.say("make-cut-strips", vec![("way", words(line))]),
+    }
+}

@@ -1,0 +1,115 @@
+//! One assembly sheet to be made: the facts, the language, the steps.
+
+use super::facts::Facts;
+use super::step::Step;
+use crate::canvas::POINT;
+use crate::canvas::legibility::Legibility;
+use crate::compose::sheet::{Press, is_ideographic};
+use crate::language::{Argument, Arguments, Language};
+use crate::typeset::{Faces, FontStyle, ParagraphStyle, Span};
+
+/// Sizes and pitches of running text and of notes, in points: for letters, for ideographs.
+const TEXT: [(f64, f64); 2] = [(10.0, 13.0), (10.2, 15.4)];
+const NOTES: [(f64, f64); 2] = [(9.0, 11.0), (9.0, 12.8)];
+
+/// Words become no smaller than this share of those on A4; notes, which are smaller, than the other.
+const LEAST_WORDS: (f64, f64) = (0.88, 0.95);
+
+/// One assembly sheet to be made.
+pub struct Task<'t> {
+    /// The set.
+    pub facts: &'t Facts<'t>,
+    /// The language.
+    pub language: &'t Language,
+    /// What is to be done, in order.
+    pub steps: &'t [Step],
+    /// How large things are drawn, beside those on A4. Words shrink less.
+    pub scale: f64,
+    /// How large its type is.
+    pub legible: Legibility,
+}
+
+impl Task<'_> {
+    /// A sentence. A language that was read says everything; its key would show that it does not.
+    pub fn say(&self, key: &str, arguments: Arguments) -> String {
+        self.language.say(key, &arguments).unwrap_or_else(|| key.to_owned())
+    }
+
+    /// The setting of running text, `share` as large as usual. What is set in [`spans`](Task::spans) has no italics:
+    /// their place is taken by the face of figures.
+    pub fn text(&self, press: &Press<'_, '_>, share: f64) -> ParagraphStyle {
+        let (size, pitch) = TEXT[usize::from(self.ideographic())];
+        let share = share * self.words();
+        let (size, pitch) = self.at_least(share * size * POINT, share * pitch * POINT);
+        let faces = Faces { italic: press.notes.regular, ..press.text };
+        ParagraphStyle::caption(faces, size, pitch, self.language.tag())
+    }
+
+    /// The setting of notes.
+    pub fn notes(&self, press: &Press<'_, '_>) -> ParagraphStyle {
+        let (size, pitch) = NOTES[usize::from(self.ideographic())];
+        let share = self.scale.max(LEAST_WORDS.1);
+        let (size, pitch) = self.at_least(share * size * POINT, share * pitch * POINT);
+        ParagraphStyle::caption(press.notes, size, pitch, self.language.tag())
+    }
+
+    /// A size and a pitch, both as much larger as legible type asks for.
+    fn at_least(&self, size: f64, pitch: f64) -> (f64, f64) {
+        if size < self.legible.least { (self.legible.least, pitch * self.legible.least / size) } else { (size, pitch) }
+    }
+
+    /// How large words are, beside those on A4.
+    pub fn words(&self) -> f64 {
+        self.scale.max(LEAST_WORDS.0)
+    }
+
+    /// Running text: its figures in the face of notes, in whose “11 mm” nobody reads a Roman two.
+    pub fn spans(&self, press: &Press<'_, '_>, text: &str) -> Vec<Span> {
+        let is_digit = |character: Option<char>| character.is_some_and(|character| character.is_ascii_digit());
+        let mut spans: Vec<Span> = Vec::new();
+        let (mut before, mut rest) = (None, text.chars());
+        while let Some(character) = rest.next() {
+            let within = character == '.' && is_digit(before) && is_digit(rest.clone().next());
+            let style = if is_digit(Some(character)) || within || character == '%' {
+                FontStyle::Italic
+            } else {
+                FontStyle::Plain
+            };
+            before = Some(character);
+            match spans.last_mut() {
+                Some(span) if span.style == style => span.text.push(character),
+                Some(_) | None => spans.push(Span::new(character, style, press.ink())),
+            }
+        }
+        spans
+    }
+
+    /// Words that stand out: bold, unless the bold face lacks one of their characters, or one of a step's title. All on a
+    /// sheet stand out alike.
+    pub fn strong(&self, press: &Press<'_, '_>, text: &str) -> Span {
+        let (fonts, ink) = (&press.studio.theme.fonts, press.ink());
+        let faces = [press.text.bold, press.text.cjk_bold].map(|face| fonts.face(face));
+        let has = |character| faces.iter().any(|face| face.glyph(character).is_some());
+        let titles = self.steps.iter().map(|step| step.title(self));
+        if titles.chain([text.to_owned()]).all(|text| text.chars().all(has)) {
+            Span::bold(text, ink)
+        } else {
+            Span::plain(text, ink)
+        }
+    }
+
+    /// Whether the language is written in ideographs.
+    pub fn ideographic(&self) -> bool {
+        is_ideographic(self.language.tag())
+    }
+}
+
+/// A number that a sentence counts by.
+pub fn number(number: usize) -> Argument {
+    Argument::Number(u32::try_from(number).unwrap_or(u32::MAX))
+}
+
+/// Words in a sentence.
+pub fn words(text: impl Into<String>) -> Argument {
+    Argument::Text(text.into())
+}

@@ -1,0 +1,59 @@
+//! How far the ink of items reaches.
+
+use super::resources::Studio;
+use crate::geom::{Affine, Rect, Shape};
+use crate::scene::{Cap, GlyphRun, Item, Join, PathItem};
+
+/// The bounds of all ink, `None` if there is none. Lines count with their full width; a clip is taken at its word.
+pub(crate) fn ink(studio: &Studio<'_>, items: &[Item]) -> Option<Rect> {
+    bounds(studio, items, Affine::IDENTITY)
+}
+
+fn bounds(studio: &Studio<'_>, items: &[Item], to: Affine) -> Option<Rect> {
+    items
+        .iter()
+        .filter_map(|item| match item {
+            Item::Path(path) => of_path(path, to),
+            Item::Glyphs(run) => of_run(studio, run, to),
+            Item::Image(image) => Some(to.transform_rect_bbox(image.frame)),
+            Item::Use(placed) => Some((to * placed.transform).transform_rect_bbox(studio.bounds(placed.symbol))),
+            Item::Group(group) => {
+                let inner = to * group.transform;
+                let all = bounds(studio, &group.items, inner)?;
+                Some(match &group.clip {
+                    Some(clip) => all.intersect((inner * clip.clone()).bounding_box()),
+                    None => all,
+                })
+            }
+        })
+        .reduce(|all, next| all.union(next))
+}
+
+fn of_path(item: &PathItem, to: Affine) -> Option<Rect> {
+    if item.path.is_empty() {
+        return None;
+    }
+    let path = to * item.path.clone();
+    let Some(stroke) = &item.stroke else { return Some(path.bounding_box()) };
+    let width = stroke.width * to.determinant().abs().sqrt();
+    if stroke.join == Join::Miter || stroke.cap == Cap::Square {
+        // Points reach farther than half the width, by how much only the outline tells.
+        let style = kurbo::Stroke::new(width).with_miter_limit(4.0).with_join(kurbo::Join::Miter);
+        let style = style.with_caps(if stroke.cap == Cap::Square { kurbo::Cap::Square } else { kurbo::Cap::Butt });
+        let outline = kurbo::stroke(&path, &style, &kurbo::StrokeOpts::default(), 0.01);
+        return Some(outline.bounding_box().union(path.bounding_box()));
+    }
+    Some(path.bounding_box().inflate(width / 2.0, width / 2.0))
+}
+
+fn of_run(studio: &Studio<'_>, run: &GlyphRun, to: Affine) -> Option<Rect> {
+    let face = studio.theme.fonts.face(run.face);
+    run.glyphs
+        .iter()
+        .filter_map(|glyph| {
+            let outline = face.outline(glyph.id);
+            let place = to * run.transform * Affine::translate((glyph.x, glyph.y)) * Affine::scale(run.size);
+            (!outline.is_empty()).then(|| (place * outline).bounding_box())
+        })
+        .reduce(|all, next| all.union(next))
+}

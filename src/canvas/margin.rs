@@ -1,0 +1,134 @@
+//! The margin of a page: what stands in it already, and where there is room for more.
+
+use crate::canvas::bounds::ink;
+use crate::canvas::resources::Studio;
+use crate::geom::{Affine, Point, Rect, Size};
+use crate::scene::{Item, LayerKind, Page};
+use crate::typeset::{Across, Down, Label};
+use std::slice::from_ref;
+
+/// Nearer to the edge of the sheet hardly any printer prints.
+pub const NEAREST: f64 = 4.5;
+/// Nothing comes nearer to anything else.
+const CLEAR: f64 = 0.7;
+/// From a picture to its words, and from one place that is tried to the next.
+const GAP: f64 = 1.6;
+const STEP: f64 = 1.0;
+
+/// The margin of a page.
+pub struct Margin {
+    /// Where printers print.
+    printable: Rect,
+    artwork: Rect,
+    taken: Vec<Rect>,
+}
+
+/// A picture with a line of words beside it.
+pub struct Block {
+    /// The picture's measures.
+    pub picture: Size,
+    /// The words.
+    pub words: Option<Label>,
+}
+
+/// Where a block stands.
+pub struct Placed {
+    /// The picture's upper left corner.
+    pub picture: Point,
+    /// From the words' own space to the page: turned where the words run upwards.
+    pub words: Affine,
+}
+
+impl Margin {
+    /// The margin around a page's artwork with its bleed, and what its guides take of it.
+    pub fn of(studio: &Studio<'_>, page: &Page) -> Margin {
+        let guides = page.layers.iter().filter(|layer| layer.kind == LayerKind::Guides);
+        let inks = guides.flat_map(|layer| &layer.items).filter_map(|item| ink(studio, from_ref::<Item>(item)));
+        // What lies on the artwork leaves the margin as it is.
+        let taken = inks.filter(|ink| page.bleed.intersect(*ink) != *ink).collect();
+        let printable = page.media.to_rect().inset(-NEAREST);
+        Margin { printable, artwork: page.bleed, taken }
+    }
+
+    /// The same, with the lines that the page is folded along.
+    pub fn with_folds(mut self, studio: &Studio<'_>, page: &Page) -> Margin {
+        let folds = page.layers.iter().filter(|layer| layer.kind == LayerKind::Fold).flat_map(|layer| &layer.items);
+        self.taken.extend(folds.filter_map(|item| ink(studio, from_ref::<Item>(item))));
+        self
+    }
+
+    /// Whether nothing stands there, and a printer reaches it.
+    pub fn is_free(&self, place: Rect) -> bool {
+        let room = place.inset(CLEAR);
+        let inside = self.printable.intersect(place) == place;
+        inside && !self.artwork.inset(CLEAR).overlaps(place) && !self.taken.iter().any(|taken| taken.overlaps(room))
+    }
+
+    /// The first of some places that is free.
+    pub fn first_free(&self, mut places: impl Iterator<Item = Rect>) -> Option<Rect> {
+        places.find(|place| self.is_free(*place))
+    }
+
+    /// The stretches of a line of words that are free, from the left: `line` is its room, as high as the words.
+    pub fn stretches(&self, line: Rect) -> Vec<(f64, f64)> {
+        let beside = |rect: &&Rect| rect.y0 < line.y1 && rect.y1 > line.y0;
+        let mut taken: Vec<(f64, f64)> = self.taken.iter().filter(beside).map(|rect| (rect.x0, rect.x1)).collect();
+        taken.sort_by(|a, b| a.0.total_cmp(&b.0));
+        let (mut free, mut x) = (Vec::new(), line.x0);
+        for (from, to) in taken {
+            if from - GAP > x {
+                free.push((x, from.min(line.x1) - GAP));
+            }
+            x = x.max(to + GAP);
+        }
+        if line.x1 > x {
+            free.push((x, line.x1));
+        }
+        free
+    }
+
+    /// Finds room for a block below, beside or above the artwork, and keeps it. Beside the artwork its words run
+    /// upwards.
+    pub fn settle(&mut self, block: &Block) -> Option<Placed> {
+        let words = block.words.as_ref().map_or(Size::ZERO, |label| label.ink().size());
+        let gap = if block.words.is_some() { GAP } else { 0.0 };
+        let Size { width, height } = block.picture;
+        let lying = Size::new(width + gap + words.width, height.max(words.height));
+        let upright = Size::new(width.max(words.height), height + gap + words.width);
+        let (all, art) = (self.printable, self.artwork);
+        let below = Rect::new(art.x0, art.y1, all.x1, all.y1);
+        let left = Rect::new(all.x0, art.y0, art.x0, art.y1);
+        let right = Rect::new(art.x1, art.y0, all.x1, art.y1);
+        let above = Rect::new(art.x0, all.y0, all.x1, art.y0);
+        let found = self.scan(below, lying).map(|at| (at, true));
+        let found = found.or_else(|| self.scan(left, upright).map(|at| (at, false)));
+        let found = found.or_else(|| self.scan(right, upright).map(|at| (at, false)));
+        let (room, lying) = found.or_else(|| self.scan(above, lying).map(|at| (at, true)))?;
+        self.taken.push(room);
+        let middle = room.center();
+        Some(if lying {
+            let turn = block.words.as_ref().map_or(Affine::IDENTITY, |label| label.shift(Across::Left, Down::Middle));
+            let words = Affine::translate((room.x0 + width + gap, middle.y)) * turn;
+            Placed { picture: Point::new(room.x0, middle.y - height / 2.0), words }
+        } else {
+            let turn = block.words.as_ref().map_or(Affine::IDENTITY, |label| label.shift(Across::Left, Down::Middle));
+            let upwards = Affine::rotate(-std::f64::consts::FRAC_PI_2) * turn;
+            let words = Affine::translate((middle.x, room.y1 - height - gap)) * upwards;
+            Placed { picture: Point::new(middle.x - width / 2.0, room.y1 - height), words }
+        })
+    }
+
+    /// The first free place of this size in a strip: from the left, the upper one first.
+    fn scan(&self, strip: Rect, size: Size) -> Option<Rect> {
+        let across = steps(strip.x0, strip.x1 - size.width);
+        let down = steps(strip.y0, strip.y1 - size.height);
+        let places = across.flat_map(|x| down.clone().map(move |y| Rect::from_origin_size((x, y), size)));
+        self.first_free(places)
+    }
+}
+
+/// Places from one to another, both included.
+fn steps(from: f64, to: f64) -> impl Iterator<Item = f64> + Clone {
+    let count = if to < from { 0 } else { ((to - from) / STEP) as usize + 1 };
+    (0..count).map(move |step| from + step as f64 * STEP).chain((count > 0).then_some(to))
+}

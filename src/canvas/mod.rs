@@ -1,0 +1,21 @@
+//! What things are drawn with and on: shared resources of a document, shapes, contours, bounds.
+//!
+//! Flows in: lengths in millimetres or in units of the caller's own. Flows out: items of the display list
+//! ([`crate::scene`]). Nothing here knows what it draws.
+
+pub(crate) mod bounds;
+pub(crate) mod contour;
+pub(crate) mod error;
+pub(crate) mod guides;
+pub(crate) mod legibility;
+pub(crate) mod margin;
+pub mod resources;
+pub(crate) mod shapes;
+
+use crate::scene::Colour;
+
+/// A typographic point in millimetres.
+pub const POINT: f64 = 25.4 / 72.0;
+
+/// The grey of notes outside the trim.
+pub const GREY: Colour = Colour::Rgb(0x66, 0x66, 0x66);

@@ -1,0 +1,225 @@
+//! Where pages are put together: the theme at hand, and what the document's pages share.
+
+use super::legibility::Legibility;
+use crate::art::{self, Drawing};
+use crate::fonts::FaceId;
+use crate::geom::{Point, Rect};
+use crate::language::{Argument, Language};
+use crate::rules::Side;
+use crate::scene::{Item, PictureId, Raster, Symbol, SymbolId};
+use crate::theme::{Art, Ideographs, Theme};
+use crate::typeset::{Label, MissingGlyph};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+/// The face for notes in Chinese.
+const CHINESE_NOTES: &str = "kai";
+
+/// A point at the edge of a drawing's part, in the drawing's units, and which part it is.
+pub(crate) type EdgePoint = (usize, Point);
+
+/// The theme at hand, and what the document's pages share.
+#[derive(Debug)]
+pub struct Studio<'a> {
+    /// The theme.
+    pub theme: &'a Theme,
+    /// How wide the cells are of the smallest picture with heads among those that stand beside each other, in millimetres:
+    /// all of them tell their heads alike.
+    pub(crate) smallest_cell: Option<f64>,
+    symbols: Vec<Symbol>,
+    pictures: Vec<Raster>,
+    placed: BTreeMap<String, PictureId>,
+    missing: BTreeSet<MissingGlyph>,
+    drawings: BTreeMap<String, Option<Arc<Drawing>>>,
+    languages: BTreeMap<String, Option<Language>>,
+    ideographs: Option<Ideographs>,
+    measures: BTreeMap<String, f64>,
+    /// The edges of drawings that were followed, by the drawing's name.
+    edges: BTreeMap<String, Arc<Vec<EdgePoint>>>,
+    /// Lines that were shaped: by face, text, and the bits of size and tracking.
+    labels: BTreeMap<(FaceId, String, [u64; 2]), Label>,
+}
+
+impl<'a> Studio<'a> {
+    /// An empty studio.
+    pub fn new(theme: &'a Theme) -> Studio<'a> {
+        Studio {
+            theme,
+            smallest_cell: None,
+            symbols: Vec::new(),
+            pictures: Vec::new(),
+            placed: BTreeMap::new(),
+            missing: BTreeSet::new(),
+            drawings: BTreeMap::new(),
+            languages: BTreeMap::new(),
+            ideographs: None,
+            measures: BTreeMap::new(),
+            edges: BTreeMap::new(),
+            labels: BTreeMap::new(),
+        }
+    }
+
+    /// What shows a kind: the theme's own picture or one of the theme's family, read once. `None` if there is neither. Of
+    /// seals it is White's.
+    pub fn drawing(&mut self, kind: &str) -> Option<Arc<Drawing>> {
+        if let Some(own) = self.theme.pictures.get(kind) {
+            return Some(own.drawing.clone());
+        }
+        match self.theme.face.art {
+            Art::Line => self.kept(kind, |_| art::animal(kind)),
+            // A head is nearer to a paper-cut than no picture at all.
+            Art::PaperCut => self.kept(kind, |_| art::paper_cut(kind).or_else(|| art::animal(kind))),
+            Art::Seal => self.seal(kind, Side::White, f64::INFINITY),
+        }
+    }
+
+    /// The drawing called `name`, made by `draw` if it was not made yet.
+    pub(crate) fn kept(
+        &mut self,
+        name: &str,
+        draw: impl FnOnce(&mut Studio<'a>) -> Option<Drawing>,
+    ) -> Option<Arc<Drawing>> {
+        if let Some(known) = self.drawings.get(name) {
+            return known.clone();
+        }
+        let drawn = draw(self).map(Arc::new);
+        self.drawings.insert(name.to_owned(), drawn.clone());
+        drawn
+    }
+
+    /// The edge of the drawing called `name`, followed by `follow` if it was not followed yet.
+    pub(crate) fn edge_of(&mut self, name: &str, follow: impl FnOnce() -> Vec<EdgePoint>) -> Arc<Vec<EdgePoint>> {
+        if let Some(known) = self.edges.get(name) {
+            return known.clone();
+        }
+        let edge = Arc::new(follow());
+        self.edges.insert(name.to_owned(), edge.clone());
+        edge
+    }
+
+    /// A language, the theme's own or a shipped one, read once; `None` if there is none with this tag.
+    pub fn language(&mut self, tag: &str) -> Option<&Language> {
+        let theme = self.theme;
+        self.languages.entry(tag.to_owned()).or_insert_with(|| theme.tongue(tag)).as_ref()
+    }
+
+    /// What writes the animals in characters, read once.
+    pub fn ideographs(&mut self) -> &Ideographs {
+        let theme = self.theme;
+        self.ideographs.get_or_insert_with(|| theme.ideographs())
+    }
+
+    /// The measure called `name`, taken by `take` if it was not taken yet.
+    pub fn measure(&mut self, name: &str, take: impl FnOnce(&mut Studio<'a>) -> f64) -> f64 {
+        if let Some(&known) = self.measures.get(name) {
+            return known;
+        }
+        let measure = take(self);
+        self.measures.insert(name.to_owned(), measure);
+        measure
+    }
+
+    /// A line of text, `size` millimetres to the em, `tracking` in ems. A character that the face lacks is noted, and
+    /// nothing is set.
+    pub fn label(&mut self, face: FaceId, text: &str, size: f64, tracking: f64) -> Option<Label> {
+        let key = (face, text.to_owned(), [size, tracking].map(f64::to_bits));
+        if let Some(known) = self.labels.get(&key) {
+            return Some(known.clone());
+        }
+        match Label::new(&self.theme.fonts, face, text, size, tracking) {
+            Ok(label) => Some(self.labels.entry(key).or_insert(label).clone()),
+            Err(missing) => {
+                self.missing.insert(missing);
+                None
+            }
+        }
+    }
+
+    /// Notes a character that a face lacks.
+    pub fn lacks(&mut self, missing: MissingGlyph) {
+        self.missing.insert(missing);
+    }
+
+    /// A note outside the trim, in the theme's face for notes, or in the one for Chinese text if that one lacks a
+    /// character.
+    pub fn note(&mut self, text: &str, size: f64) -> Option<Label> {
+        let fonts = &self.theme.fonts;
+        let chinese = fonts.find(CHINESE_NOTES).unwrap_or(self.theme.roles.note);
+        match Label::new(fonts, self.theme.roles.note, text, size, 0.0) {
+            Ok(label) => Some(label),
+            Err(_) => self.label(chinese, text, size, 0.0),
+        }
+    }
+
+    /// How large the type of this set is.
+    pub fn legibility(&self) -> Legibility {
+        Legibility::of(self.theme)
+    }
+
+    /// A sentence in the document's language.
+    pub fn say(&mut self, key: &str, arguments: &[(&'static str, Argument)]) -> String {
+        let tag = self.theme.language();
+        self.language(tag).and_then(|language| language.say(key, arguments)).unwrap_or_else(|| key.to_owned())
+    }
+
+    /// The symbol called `name`, drawn by `draw` if it is not there yet: its bounds and its items.
+    pub fn symbol(&mut self, name: &str, draw: impl FnOnce(&mut Studio<'a>) -> (Rect, Vec<Item>)) -> SymbolId {
+        if let Some(place) = self.symbols.iter().position(|symbol| symbol.name == name) {
+            return SymbolId(place);
+        }
+        let (bounds, items) = draw(self);
+        self.symbols.push(Symbol { name: name.to_owned(), bounds, items });
+        SymbolId(self.symbols.len() - 1)
+    }
+
+    /// A symbol of these items: one that is called like `name` if it shows the same, a new one if none does.
+    pub fn same(&mut self, name: &str, bounds: Rect, items: Vec<Item>) -> SymbolId {
+        let mut number = 1;
+        loop {
+            let name = format!("{name}-{number}");
+            match self.symbols.iter().position(|symbol| symbol.name == name) {
+                Some(place) if self.symbols[place].items != items => number += 1,
+                Some(place) => return SymbolId(place),
+                None => return self.symbol(&name, |_| (bounds, items)),
+            }
+        }
+    }
+
+    /// Where all the ink of a symbol lies, in its own millimetres.
+    pub fn bounds(&self, symbol: SymbolId) -> Rect {
+        self.symbols[symbol.0].bounds
+    }
+
+    /// What the document's pages share by now.
+    pub fn symbols(&self) -> &[Symbol] {
+        &self.symbols
+    }
+
+    /// What a symbol is called.
+    #[cfg(test)]
+    pub fn name(&self, symbol: SymbolId) -> &str {
+        &self.symbols[symbol.0].name
+    }
+
+    /// What a symbol draws.
+    #[cfg(test)]
+    pub fn items(&self, symbol: SymbolId) -> &[Item] {
+        &self.symbols[symbol.0].items
+    }
+
+    /// The picture called `name`, made by `make` if it is not there yet.
+    pub fn picture(&mut self, name: &str, make: impl FnOnce() -> Raster) -> PictureId {
+        if let Some(&id) = self.placed.get(name) {
+            return id;
+        }
+        let id = PictureId(self.pictures.len());
+        self.pictures.push(make());
+        self.placed.insert(name.to_owned(), id);
+        id
+    }
+
+    /// What the pages share, and the characters that no page could show.
+    pub fn finish(self) -> (Vec<Symbol>, Vec<Raster>, BTreeSet<MissingGlyph>) {
+        (self.symbols, self.pictures, self.missing)
+    }
+}

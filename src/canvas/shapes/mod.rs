@@ -1,0 +1,15 @@
+//! Shapes: smooth curves, swelling lines, shores, hollowed corners, cuts by hand, scallops.
+//!
+//! All are plain paths in the caller's own unit, y down.
+
+mod corner;
+mod curve;
+mod jitter;
+mod scallop;
+mod shore;
+
+pub use corner::{begonia, lozenge, polyline, rounded};
+pub use curve::{Swell, ribbon, smooth, spiral};
+pub use jitter::Hand;
+pub use scallop::{scalloped_disc, scallops};
+pub use shore::{Bank, bank, hollowed, loops, room};

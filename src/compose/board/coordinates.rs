@@ -1,0 +1,128 @@
+//! Letters and numbers along the edges: each player finds them upright at the near edge and to the left.
+
+use crate::canvas::legibility::Legibility;
+use crate::geom::Affine;
+use crate::motif::bands::FrameKind;
+use crate::motif::bands::is_of_letters;
+use crate::motif::frame;
+use crate::motif::site::Site;
+use crate::motif::sketch::{Sketch, Type};
+use crate::rules::{File, Row};
+use crate::theme::Frame;
+use crate::typeset::{Across, Down};
+use std::f64::consts::PI;
+
+/// Where coordinates stand, in design units.
+#[derive(Debug, Clone, Copy)]
+struct Place {
+    size: f64,
+    /// From the squares to the middle of the digits.
+    out: f64,
+    /// From the squares to the letters' baseline.
+    baseline: f64,
+}
+
+/// The height of b, d and f, in ems.
+const TALL: f64 = 0.72;
+/// Between them and the squares' border, in design units.
+const OFF_BORDER: f64 = 0.7;
+/// The room beside the squares that digits need, in ems; the least of a narrow frame, which has no lines.
+const LEAST_ROOM: f64 = 0.8;
+const NARROW_ROOM: f64 = 1.15;
+
+fn place(site: &Site<'_>) -> Option<Place> {
+    if !site.style().coordinates {
+        return None;
+    }
+    // Large print asks for larger ones where nothing else stands in the frame.
+    let alone = is_of_letters(site.style().frame);
+    let least = if alone { Legibility::of(site.theme).least / site.k } else { 0.0 };
+    match site.kind {
+        FrameKind::Full => {
+            let (size, out): (f64, f64) = match site.style().frame {
+                Frame::Begonia => (3.3, 5.2),
+                Frame::Rounded | Frame::Plain => (3.3, 4.8),
+                Frame::Tray => (3.4, 6.0),
+                Frame::Ruled => (3.5, 5.4),
+                Frame::Carved => (3.2, 5.6),
+                Frame::Fretwork => (2.9, 3.9),
+                Frame::Bold => (3.6, 5.0),
+                Frame::Heavy => (5.2, 5.7),
+                Frame::Stitched => (3.8, 4.2),
+            };
+            // Between the squares' border and the frame's lines, however little room there is.
+            let border = frame::border(site);
+            let room = site.side - frame::depth(site) - border;
+            let size = size.max(least).min(room / LEAST_ROOM);
+            let out = out.min(border + room / 2.0);
+            // A low band draws its letters up to the squares, the tall ones clear of their border.
+            let baseline = (out + 0.16 * size - 0.5 * (1.0 - site.ease())).max(border + TALL * size + OFF_BORDER);
+            Some(Place { size, out, baseline })
+        }
+        // Nearer to the squares than to the cut, whatever the squares measure.
+        FrameKind::Slim => {
+            // Drawn for a strip of 3.7 mm.
+            let scale = site.side / 3.7;
+            let usual = 2.0 * scale;
+            let size = usual.max(least.min(site.side / NARROW_ROOM));
+            // Larger letters keep the middle where it was.
+            Some(Place { size, out: 1.6 * scale, baseline: 2.1 * scale + 0.3 * (size - usual) })
+        }
+        FrameKind::None => None,
+    }
+}
+
+/// How far the coordinates below the squares reach, descenders included, in design units.
+pub(super) fn reach(site: &Site<'_>) -> f64 {
+    place(site).map_or(0.0, |place| place.baseline + 0.24 * place.size)
+}
+
+pub(super) fn coordinates(sketch: &mut Sketch<'_, '_>) {
+    let site = sketch.site;
+    let Some(place) = place(site) else { return };
+    let of = Type { face: site.theme.roles.coordinate, size: place.size, tracking: 0.0 };
+    let letter = |column: usize| File(column as u8).to_string();
+    let number = |row: usize| Row(row as u8).to_string();
+    let middle = |place: usize| (place as f64 + 0.5) * crate::motif::C;
+    near(sketch, place, of, letter, |down| number(site.rows - 1 - down));
+    if site.style().turned {
+        let about = Affine::translate((site.width(), site.height())) * Affine::rotate(PI);
+        sketch.within(about, |sketch| {
+            near(sketch, place, of, |column| letter(site.columns - 1 - column), number);
+        });
+        return;
+    }
+    for column in 0..site.columns {
+        let baseline = -place.baseline + 0.44 * place.size;
+        put(sketch, of, &letter(column), (middle(column), baseline), Down::Baseline);
+    }
+    for down in 0..site.rows {
+        put(sketch, of, &number(site.rows - 1 - down), (site.width() + place.out, middle(down)), Down::Middle);
+    }
+}
+
+/// Letters below, numbers to the left.
+fn near(
+    sketch: &mut Sketch<'_, '_>,
+    place: Place,
+    of: Type,
+    letter: impl Fn(usize) -> String,
+    number: impl Fn(usize) -> String,
+) {
+    let site = sketch.site;
+    let middle = |place: usize| (place as f64 + 0.5) * crate::motif::C;
+    for column in 0..site.columns {
+        let baseline = site.height() + place.baseline;
+        put(sketch, of, &letter(column), (middle(column), baseline), Down::Baseline);
+    }
+    for down in 0..site.rows {
+        put(sketch, of, &number(down), (-place.out, middle(down)), Down::Middle);
+    }
+}
+
+fn put(sketch: &mut Sketch<'_, '_>, of: Type, text: &str, at: (f64, f64), down: Down) {
+    let colour = sketch.site.quiet_on_frame();
+    if let Some(words) = sketch.words(of, text) {
+        sketch.put_words(&words, at, Across::Middle, down, colour);
+    }
+}

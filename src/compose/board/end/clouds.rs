@@ -1,0 +1,84 @@
+//! The title between clouds that stand on streams of mist.
+
+use super::Room;
+use super::title::{Style, title};
+use crate::canvas::shapes::{Swell, ribbon, spiral};
+use crate::geom::{Arc, BezPath, Point, TOLERANCE, Vec2};
+use crate::motif::sketch::Sketch;
+use std::f64::consts::{PI, TAU};
+
+/// A cloud's lobes, those behind first: where their middle lies, their radius, and which way they curl.
+const LOBES: [(f64, f64, f64, f64); 7] = [
+    (-13.2, 1.9, 2.5, 1.0),
+    (13.0, 2.0, 2.4, -1.0),
+    (-8.6, 0.6, 3.5, 1.0),
+    (8.6, 0.8, 3.3, -1.0),
+    (0.0, -1.9, 5.0, 1.0),
+    (-4.6, 2.0, 2.9, 1.0),
+    (4.6, 2.1, 2.8, -1.0),
+];
+/// Where the lobes are cut flat.
+const FLOOR: f64 = 3.6;
+/// The streams below: their height, where they begin and end, how wide they are.
+const STREAMS: [(f64, f64, f64, f64); 3] = [(4.4, -23.0, 21.0, 1.3), (6.3, -17.0, 27.0, 1.0), (8.0, -8.0, 15.0, 0.7)];
+/// Half the width of a cloud with its streams.
+const HALF: f64 = 25.0;
+/// How tall it is.
+const TALL: f64 = 15.4;
+/// How far its middle lies below its own zero.
+const MIDDLE: f64 = 0.75;
+
+pub(super) fn clouds(sketch: &mut Sketch<'_, '_>, room: Room) {
+    let site = sketch.site;
+    let scale = room.scale(12.0);
+    let style = Style { size: 11.4 * scale, pitch: 1.36, colour: site.on_frame(), outline: None };
+    let half = title(sketch, room.half, style, 0.5 * room.width) / 2.0;
+    // One cloud between title and edge, or as many as a broad board has room for.
+    let free = room.width / 2.0 - half;
+    let size = (0.76 * room.height / TALL).min(1.06).min(0.95 * free / (2.0 * HALF));
+    if size < 0.4 * scale {
+        return;
+    }
+    let count = (free / (3.6 * HALF * size)).floor().max(1.0);
+    for place in 0..count as usize {
+        let x = half + free * (place as f64 + 0.5) / count;
+        for side in [-1.0, 1.0] {
+            sketch.at(side * x, -MIDDLE * size, 0.0, size, |sketch| cloud(sketch, side, size));
+        }
+    }
+}
+
+/// A cloud around (0, 0), `size` times as large as it was designed, its tail to the outside.
+fn cloud(sketch: &mut Sketch<'_, '_>, side: f64, size: f64) {
+    let site = sketch.site;
+    let (gold, ground) = (site.on_frame(), site.colours().paper);
+    for (x, y, radius, curl) in LOBES {
+        let (x, curl) = (side * x, side * curl);
+        // The lobe in front leaves a gap around itself.
+        sketch.fill(dome(Point::new(x, y), radius + 0.4), ground);
+        sketch.fill(dome(Point::new(x, y), radius), gold);
+        // A small curl has fewer turns, or they would run together.
+        let turns = (0.9 * radius * size * site.k).clamp(0.5, 1.35);
+        sketch.left_open_round(spiral((x, y), 0.70 * radius, 0.14 * radius, 90.0, turns * curl), ground, 0.5 * size);
+    }
+    let mut path = BezPath::new();
+    for (y, from, to, widest) in STREAMS {
+        let along = |u: f64| {
+            let x = from + (to - from) * u;
+            Point::new(side * x, y + 0.42 * (TAU * x / 23.0).sin())
+        };
+        path.extend(ribbon(along, Swell { widest, narrowest: 0.25, power: 0.55 }, 16));
+    }
+    sketch.fill(path, gold);
+}
+
+/// A disc cut flat at the floor.
+fn dome(middle: Point, radius: f64) -> BezPath {
+    let drop = ((FLOOR - middle.y) / radius).clamp(-1.0, 1.0).asin();
+    let mut path = BezPath::new();
+    path.move_to(middle + Vec2::from_angle(PI - drop) * radius);
+    let arc = Arc::new(middle, Vec2::new(radius, radius), PI - drop, PI + 2.0 * drop, 0.0);
+    path.extend(arc.append_iter(TOLERANCE));
+    path.close_path();
+    path
+}

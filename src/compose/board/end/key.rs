@@ -1,0 +1,179 @@
+//! The title at the edge, what the patterns of the squares mean, and the side's mark.
+
+use super::Room;
+use super::title::{Style, title_at};
+use crate::geom::{BezPath, Point, Rect, Shape, TOLERANCE};
+use crate::motif::mark::Mark;
+use crate::motif::site::Site;
+use crate::motif::sketch::{Sketch, Words};
+use crate::motif::trap::{hatch, leaning};
+use crate::motif::word::{face, inscribed};
+use crate::motif::{C, frame};
+use crate::rules::{Side, Terrain};
+use crate::theme::Trap;
+use crate::typeset::{Across, Down};
+
+/// The side of a sample, its distance from its word, and the least distance between two entries.
+const SAMPLE: f64 = 5.4;
+const GAP: f64 = 1.5;
+const APART: f64 = 3.6;
+/// From a sample to its twin beside it, in sides.
+const TWINS: f64 = 0.1;
+/// Half the side of the side's mark.
+const MARK: f64 = 2.0;
+/// Words smaller than this, as a share of their designed size, are left out.
+const LEAST: f64 = 0.6;
+
+/// What samples show: one, or one of each side that has such squares.
+#[derive(Debug, Clone)]
+struct Entry {
+    /// The message of its word.
+    key: &'static str,
+    samples: Vec<Terrain>,
+}
+
+impl Entry {
+    /// How wide the samples are together, each `side` wide.
+    fn width(&self, side: f64) -> f64 {
+        self.samples.len() as f64 * side * (1.0 + TWINS) - side * TWINS
+    }
+}
+
+pub(super) fn key(sketch: &mut Sketch<'_, '_>, room: Room) {
+    let site = sketch.site;
+    let scale = room.scale(9.6);
+    let (left, right) = (-room.width / 2.0 - frame::border(site), room.width / 2.0 + frame::border(site));
+    let style = Style { size: 9.6 * scale, pitch: 1.14, colour: site.colours().ink, outline: None };
+    let title = title_at(sketch, room.half, style, 0.46 * room.width, left);
+    mark(sketch, room.half, right - MARK * scale, scale);
+    let entries = entries(site);
+    let (from, to) = (left + title + 2.0 * APART * scale, right - (2.0 * MARK + 1.6 * APART) * scale);
+    let mut size = scale;
+    // Words as large as all of them find room for.
+    for _ in 0..4 {
+        let entries: Vec<(&Entry, Words)> =
+            entries.iter().filter_map(|entry| Some((entry, word(sketch, room.half, entry.key, size)?))).collect();
+        let wide = |(entry, words): &(&Entry, Words)| entry.width(SAMPLE * size) + GAP * size + words.width();
+        let whole: f64 = entries.iter().map(wide).sum();
+        let gaps = entries.len().saturating_sub(1) as f64;
+        let free = to - from - whole;
+        if entries.is_empty() || size < LEAST * scale {
+            return;
+        }
+        if free < gaps * APART * size {
+            size *= ((to - from) / (whole + gaps * APART * size)).min(0.98);
+            continue;
+        }
+        let widths: Vec<f64> = entries.iter().map(wide).collect();
+        let apart = (free / gaps.max(1.0)).min(2.2 * APART * size);
+        let starts = columns(site, &widths, from, to).unwrap_or_else(|| row(&widths, apart, to));
+        for ((entry, words), x) in entries.iter().zip(starts) {
+            let side = SAMPLE * size;
+            for (place, &sample) in (0..).zip(&entry.samples) {
+                draw(sketch, sample, (x + side / 2.0 + f64::from(place) * side * (1.0 + TWINS), 0.0), side);
+            }
+            let ink = site.colours().ink;
+            sketch.put_words(words, (x + entry.width(side) + GAP * size, 0.0), Across::Left, Down::Middle, ink);
+        }
+        return;
+    }
+}
+
+/// Where entries begin if each stands at the left edge of a file, the last one before the file that the mark stands
+/// under: `None` if there is no room for that.
+fn columns(site: &Site<'_>, widths: &[f64], from: f64, to: f64) -> Option<Vec<f64>> {
+    let first = site.width() / 2.0 - (1.0 + widths.len() as f64) * C;
+    let starts: Vec<f64> = (0..widths.len()).map(|place| first + place as f64 * C).collect();
+    let fits = widths.iter().all(|width| *width < C - 2.0);
+    let ends = starts.last().zip(widths.last()).is_some_and(|(start, width)| start + width <= to);
+    (fits && first >= from && ends).then_some(starts)
+}
+
+/// Where entries begin that end at `to`, so far apart.
+fn row(widths: &[f64], apart: f64, to: f64) -> Vec<f64> {
+    let whole = widths.iter().sum::<f64>() + apart * (widths.len() as f64 - 1.0);
+    let before = |place: usize| widths[..place].iter().map(|width| width + apart).sum::<f64>();
+    (0..widths.len()).map(|place| to - whole + before(place)).collect()
+}
+
+/// What the board has.
+fn entries(site: &Site<'_>) -> Vec<Entry> {
+    let has = |terrain: &Terrain| site.squares().any(|(c, r)| site.terrain(c, r) == *terrain);
+    let all = [
+        ("river", vec![Terrain::Water]),
+        ("trap", Side::BOTH.map(Terrain::Trap).into()),
+        ("den", Side::BOTH.map(Terrain::Den).into()),
+    ];
+    let entries = all.map(|(key, all)| Entry { key, samples: all.into_iter().filter(has).collect() });
+    entries.into_iter().filter(|entry| !entry.samples.is_empty()).collect()
+}
+
+fn word(sketch: &mut Sketch<'_, '_>, half: Side, key: &str, scale: f64) -> Option<Words> {
+    let word = sketch.site.words.board(half, key)?;
+    let of = face(sketch, &word, 4.5 * scale);
+    sketch.words(of, &inscribed(&word))
+}
+
+/// A square of the board in small, its middle on a place.
+fn draw(sketch: &mut Sketch<'_, '_>, sample: Terrain, at: (f64, f64), side: f64) {
+    let site = sketch.site;
+    let colours = *site.colours();
+    let square = Rect::from_center_size(Point::ZERO, (side, side));
+    let path = square.to_path(TOLERANCE);
+    sketch.at(at.0, at.1, 0.0, 1.0, |sketch| {
+        match sample {
+            Terrain::Land => sketch.fill(path.clone(), colours.land),
+            Terrain::Water => {
+                sketch.fill(path.clone(), colours.river);
+                let mut waves = BezPath::new();
+                for y in [-0.18, 0.18] {
+                    waves.extend(wave(y * side, side));
+                }
+                sketch.line(waves, colours.wave, 0.4);
+            }
+            Terrain::Trap(owner) => {
+                let mark = Mark::of(site, owner);
+                sketch.fill(path.clone(), colours.trap);
+                if site.style().trap == Trap::Hatched {
+                    sketch.fill(leaning(mark, hatch(&path, side / 3.0, site.line_units(0.6))), colours.ink);
+                }
+                sketch.shape(Sketch::circle(0.0, 0.0, 0.36 * side), colours.land, mark.colour, 0.45);
+                match mark.two {
+                    false => sketch.fill(Sketch::circle(0.0, 0.0, 0.36 * side), mark.colour),
+                    true => sketch.line(Sketch::circle(0.0, 0.0, 0.17 * side), mark.colour, 0.45),
+                }
+            }
+            Terrain::Den(owner) => {
+                let two = Mark::of(site, owner).two;
+                sketch.fill(path.clone(), colours.ink);
+                for by in if two { &[-0.13, -0.3][..] } else { &[-0.2][..] } {
+                    sketch.ruled(square.inflate(by * side, by * side).to_path(TOLERANCE), colours.land, 0.5);
+                }
+            }
+        }
+        sketch.ruled(path, colours.ink, 0.4);
+    });
+}
+
+/// One wave and a half across a sample.
+fn wave(y: f64, side: f64) -> BezPath {
+    let (from, step, swing) = (-0.40 * side, 0.8 * side / 4.0, 0.16 * side);
+    let mut path = BezPath::new();
+    path.move_to((from, y));
+    for place in 0..4 {
+        let x = from + f64::from(place) * step;
+        let up = if place % 2 == 0 { -swing } else { swing };
+        path.quad_to((x + step / 2.0, y + up), (x + step, y));
+    }
+    path
+}
+
+/// A square for White, a disc for Black, up to the edge.
+fn mark(sketch: &mut Sketch<'_, '_>, side: Side, x: f64, scale: f64) {
+    let half = MARK * scale;
+    let path = match side {
+        Side::White => Rect::from_center_size((x, 0.0), (2.0 * half, 2.0 * half)).to_path(TOLERANCE),
+        Side::Black => Sketch::circle(x, 0.0, 1.12 * half),
+    };
+    sketch.fill(path, sketch.site.marks(side));
+}

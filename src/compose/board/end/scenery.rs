@@ -1,0 +1,29 @@
+//! The title between clouds and flowers, to be coloured.
+
+use super::Room;
+use super::title::{Style, title};
+use crate::motif::fillers::nature::{cloud, lotus};
+use crate::motif::sketch::Sketch;
+
+pub(super) fn scenery(sketch: &mut Sketch<'_, '_>, room: Room) {
+    let site = sketch.site;
+    let scale = room.scale(13.0);
+    let style =
+        Style { size: 13.0 * scale, pitch: 1.31, colour: site.colours().paper, outline: Some((site.on_frame(), 0.32)) };
+    let half = title(sketch, room.half, style, 0.6 * room.width) / 2.0;
+    for side in [-1.0, 1.0] {
+        // Cloud, flower, cloud: as many as reach the edge of the squares.
+        let (mut x, mut place) = (half + 18.5 * scale, 0);
+        while x + 6.5 * scale < room.width / 2.0 + 6.0 {
+            match place % 2 {
+                0 => {
+                    let size = if place == 0 { 1.15 } else { 0.9 };
+                    sketch.at(side * x, 0.3 * scale, 0.0, size * scale, cloud);
+                }
+                _ => sketch.at(side * x, 0.8 * scale, 0.0, scale, lotus),
+            }
+            x += 20.0 * scale;
+            place += 1;
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! The board: its squares drawn from the ruleset, its motifs chosen by the theme.
+
+mod coordinates;
+mod end;
+mod start;
+#[cfg(test)]
+mod tests;
+
+use crate::canvas::resources::Studio;
+use crate::geom::{Affine, Size};
+use crate::motif::bands::Bands;
+use crate::motif::site::Site;
+use crate::motif::sketch::Sketch;
+use crate::motif::{den, fillers, frame, grid, river, trap};
+use crate::rules::Terrain;
+use crate::scene::{Colour, Item};
+use crate::theme::Theme;
+
+/// A drawn board.
+#[derive(Debug, Clone)]
+pub(crate) struct Drawn {
+    /// From trim to trim, in millimetres.
+    pub size: Size,
+    /// What is drawn, in millimetres from the trim's upper left corner. All of it lies inside the trim.
+    pub items: Vec<Item>,
+    /// What the area between the trim and the bleed is filled with.
+    pub ground: Colour,
+}
+
+/// The finished size of a theme's board in a frame of this size, in millimetres.
+pub(crate) fn size(theme: &Theme, bands: Bands) -> Size {
+    Size::new(
+        2.0 * bands.side + f64::from(theme.rules.board().files()) * theme.board.square,
+        2.0 * bands.end + f64::from(theme.rules.board().rows()) * theme.board.square,
+    )
+}
+
+/// What the bleed of a theme's board in a frame of this size is filled with, and how far inside the trim that goes on as
+/// a hem, in millimetres.
+pub(crate) fn beyond(theme: &Theme, bands: Bands) -> (Colour, f64) {
+    let site = Site::new(theme, bands);
+    let (ground, hem) = frame::beyond(&site);
+    (ground, hem * site.k)
+}
+
+/// The radius of the corners of a theme's board in a frame of this size, in millimetres; 0 if they are square.
+pub(crate) fn corner(theme: &Theme, bands: Bands) -> f64 {
+    let site = Site::new(theme, bands);
+    frame::corner(&site) * site.k
+}
+
+/// The board of the studio's theme in a frame of this size. White sits at its lower edge.
+pub(crate) fn board(studio: &mut Studio<'_>, bands: Bands) -> Drawn {
+    let theme = studio.theme;
+    let site = Site::new(theme, bands);
+    let size = size(theme, bands);
+    let to = Affine::translate((bands.side, bands.end)) * Affine::scale(site.k);
+    let mut sketch = Sketch::new(studio, &site, to);
+    let ground = frame::frame(&mut sketch);
+    grid::grid(&mut sketch);
+    river::rivers(&mut sketch);
+    grid::crossings(&mut sketch);
+    squares(&mut sketch);
+    coordinates::coordinates(&mut sketch);
+    end::bands(&mut sketch);
+    Drawn { size, items: sketch.finish(), ground }
+}
+
+/// What stands on each square, turned to the player who reads it.
+fn squares(sketch: &mut Sketch<'_, '_>) {
+    let site = sketch.site;
+    for (c, r) in site.squares() {
+        let (place, taken) = (site.placed(c, r), site.is_taken(c, r));
+        match site.terrain(c, r) {
+            Terrain::Trap(owner) => sketch.within(place, |sketch| trap::trap(sketch, owner, site.half(r), taken)),
+            Terrain::Den(owner) => sketch.within(place, |sketch| den::den(sketch, owner, site.half(r), taken)),
+            Terrain::Land | Terrain::Water => {}
+        }
+    }
+    fillers::fillers(sketch);
+    if site.theme.board.start {
+        start::starts(sketch);
+    }
+}

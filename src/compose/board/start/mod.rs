@@ -1,0 +1,96 @@
+//! The animals on their first squares.
+
+mod above;
+mod badge;
+mod corners;
+mod lesson;
+mod plate;
+mod sign;
+
+use crate::motif::C;
+use crate::motif::animal::ghost;
+use crate::motif::site::Site;
+use crate::motif::sketch::{Sketch, Type};
+use crate::rules::{Kind, Side};
+use crate::theme::{Art, Element, StartCell};
+
+/// One animal on its first square.
+#[derive(Debug, Clone, Copy)]
+struct Start<'a> {
+    kind: &'a Kind,
+    side: Side,
+    /// In whose half of the board it stands: whose words it is named in.
+    half: Side,
+}
+
+/// Every animal of the ruleset's first position.
+pub(super) fn starts(sketch: &mut Sketch<'_, '_>) {
+    let site = sketch.site;
+    for placed in site.theme.rules.setup() {
+        let (c, r) = site.at(placed.square);
+        let half = site.half(r);
+        let start = Start { kind: site.theme.rules.kind(placed.piece.kind), side: placed.piece.side, half };
+        let draw = match site.style().start_cell {
+            StartCell::Corners => corners::corners,
+            StartCell::Lesson => lesson::lesson,
+            StartCell::Plate => plate::plate,
+            StartCell::Above => above::above,
+        };
+        sketch.within(site.placed(c, r), |sketch| draw(sketch, start));
+    }
+}
+
+/// How large a whole animal is beside a head, which leaves the corners of its square free.
+const WHOLE: f64 = 0.92;
+
+/// Whether starting squares show an element.
+fn shows(site: &Site<'_>, element: Element) -> bool {
+    site.theme.face.show.contains(&element)
+}
+
+impl Start<'_> {
+    /// Its character, if characters are shown and it has one.
+    fn character(self, site: &Site<'_>) -> Option<String> {
+        site.words.character(&self.kind.id).filter(|_| shows(site, Element::Character))
+    }
+
+    /// Its strength in the theme's numerals, if strengths are shown.
+    fn strength(self, site: &Site<'_>) -> Option<String> {
+        shows(site, Element::Numeral).then(|| site.theme.face.numerals.write(u32::from(self.kind.strength)))
+    }
+
+    /// Its name, if names are shown.
+    fn name(self, site: &Site<'_>) -> Option<String> {
+        site.words.name(self.half, &self.kind.id).filter(|_| shows(site, Element::Name))
+    }
+}
+
+/// What stands in the middle of the square: the picture, or else the largest of what is shown, or else the letter that
+/// the ruleset gives the kind. Says whether that was the character.
+fn middle(sketch: &mut Sketch<'_, '_>, start: Start<'_>, size: f64) -> bool {
+    let site = sketch.site;
+    let kind = &start.kind.id;
+    let line = site.theme.ghost(start.side);
+    let size = match site.theme.face.art {
+        Art::PaperCut => WHOLE * size,
+        Art::Line | Art::Seal => size,
+    };
+    if shows(site, Element::Picture)
+        && sketch.animal_of(start.side, kind, size, ghost(site.theme, line), site.colours().ghost_fill)
+    {
+        return sketch.is_sealed(kind);
+    }
+    let roles = site.theme.roles;
+    if let Some(glyph) = site.theme.face.glyphs.get(&start.kind.id).filter(|_| shows(site, Element::Glyph)) {
+        sketch.text(Type { face: roles.glyph, size: 0.9 * size, tracking: 0.0 }, glyph, (0.0, 0.0), line);
+        return false;
+    }
+    if let Some(character) = start.character(site) {
+        let of = Type { face: roles.character, size: 0.84 * size, tracking: 0.0 };
+        sketch.text(of, &character, (0.0, 0.0), line);
+        return true;
+    }
+    let of = Type { face: roles.name, size: 0.9 * size.min(0.62 * C), tracking: 0.0 };
+    sketch.text(of, &start.kind.letter.to_string(), (0.0, 0.0), line);
+    false
+}

@@ -1,0 +1,51 @@
+//! The ring of a side in small: on squares to be coloured it tells whose animal is drawn there.
+
+use crate::canvas::shapes::scalloped_disc;
+use crate::geom::Point;
+use crate::motif::sketch::Sketch;
+use crate::rules::Side;
+use crate::theme::Ring;
+
+/// From its middle to its edge.
+const REACH: f64 = 1.5;
+/// The lobes of a scalloped one.
+const LOBES: usize = 8;
+
+/// The ring of a side's pieces, its middle at a place. Where both sides have the same, Black's has a spot in it.
+pub(super) fn sign(sketch: &mut Sketch<'_, '_>, side: Side, at: Point) {
+    const WEIGHT: f64 = 0.34;
+    let site = sketch.site;
+    let (land, mark) = (site.colours().land, site.marks(side));
+    let [white, black] = &site.theme.pieces.sides;
+    let alike = drawn(white.ring) == drawn(black.ring);
+    sketch.at(at.x, at.y, 0.0, 1.0, |sketch| {
+        let circle = |radius: f64| Sketch::circle(0.0, 0.0, radius);
+        match drawn(site.theme.pieces.sides[side.index()].ring) {
+            Drawn::Plain => sketch.shape(circle(0.9 * REACH), land, mark, WEIGHT),
+            Drawn::Twofold => {
+                sketch.shape(circle(REACH), land, mark, WEIGHT);
+                sketch.line(circle(0.55 * REACH), mark, WEIGHT);
+            }
+            Drawn::Scalloped => sketch.shape(scalloped_disc(1.1 * REACH, LOBES).0, land, mark, WEIGHT),
+        }
+        if alike && side == Side::Black {
+            sketch.fill(circle(0.3 * REACH), mark);
+        }
+    });
+}
+
+/// What is left of a ring in small.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Drawn {
+    Plain,
+    Twofold,
+    Scalloped,
+}
+
+fn drawn(ring: Ring) -> Drawn {
+    match ring {
+        Ring::Single | Ring::Rough | Ring::None => Drawn::Plain,
+        Ring::Double | Ring::Twin | Ring::Band | Ring::Inlaid => Drawn::Twofold,
+        Ring::Scallop => Drawn::Scalloped,
+    }
+}

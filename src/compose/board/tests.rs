@@ -1,0 +1,342 @@
+//! What must hold of every board.
+
+use super::{Drawn, board};
+use crate::canvas::bounds::ink;
+use crate::canvas::resources::Studio;
+use crate::geom::{Affine, BezPath, Point, Shape};
+use crate::motif::bands::{Bands, FrameKind, bands};
+use crate::motif::site::Site;
+use crate::rules::{Side, Terrain, preset_rules};
+use crate::scene::{Item, Symbol};
+use crate::theme::shipped_theme;
+use crate::theme::{Den, EndBand, Fillers, Frame, Grid, Numerals, River, StartCell, Theme, Trap, Word};
+use std::collections::BTreeSet;
+
+fn classic() -> Theme {
+    shipped_theme("classic").expect("the theme is shipped")
+}
+
+/// The frame of the usual print: one sheet, A4 or Letter.
+const USUAL: Bands = Bands { kind: FrameKind::Full, side: 11.0, end: 21.5 };
+
+/// Every path, run and use of a drawing with its place, those inside symbols too; uses with their symbol's name.
+struct Flat {
+    paths: Vec<(BezPath, f64)>,
+    texts: Vec<(String, Point)>,
+    uses: Vec<(String, Affine)>,
+}
+
+fn flat(items: &[Item], symbols: &[Symbol]) -> Flat {
+    fn walk(items: &[Item], symbols: &[Symbol], to: Affine, into: &mut Flat) {
+        for item in items {
+            match item {
+                Item::Path(path) => {
+                    let scale = to.determinant().abs().sqrt();
+                    let width = path.stroke.as_ref().map_or(f64::INFINITY, |stroke| stroke.width * scale);
+                    into.paths.push((to * path.path.clone(), width));
+                }
+                Item::Glyphs(run) => {
+                    let middle = run.glyphs.iter().map(|glyph| glyph.x).sum::<f64>() / run.glyphs.len() as f64;
+                    into.texts.push((run.text.clone(), to * run.transform * Point::new(middle, 0.0)));
+                }
+                Item::Use(placed) => {
+                    let symbol = &symbols[placed.symbol.0];
+                    into.uses.push((symbol.name.clone(), to * placed.transform));
+                    walk(&symbol.items, symbols, to * placed.transform, into);
+                }
+                Item::Group(group) => walk(&group.items, symbols, to * group.transform, into),
+                Item::Image(_) => {}
+            }
+        }
+    }
+    let mut into = Flat { paths: Vec::new(), texts: Vec::new(), uses: Vec::new() };
+    walk(items, symbols, Affine::IDENTITY, &mut into);
+    into
+}
+
+fn drawn(theme: &Theme, bands: Bands) -> (Drawn, Flat) {
+    let mut studio = Studio::new(theme);
+    let drawn = board(&mut studio, bands);
+    let (symbols, _, missing) = studio.finish();
+    assert_eq!(missing.into_iter().next(), None);
+    let flat = flat(&drawn.items, &symbols);
+    (drawn, flat)
+}
+
+fn themed(change: impl FnOnce(&mut Theme)) -> Theme {
+    let mut theme = classic();
+    change(&mut theme);
+    theme
+}
+
+/// Themes that have every motif there is: each list begins again where it ends, so that motifs of lists as long as each
+/// other are not always together.
+fn every_motif() -> Vec<Theme> {
+    let most = [Frame::VALUES.len(), Grid::VALUES.len(), River::VALUES.len(), Trap::VALUES.len(), Den::VALUES.len()]
+        .into_iter()
+        .chain([StartCell::VALUES.len(), Fillers::VALUES.len(), EndBand::VALUES.len()])
+        .fold(0, usize::max);
+    // Each list begins elsewhere the second time round, so that every motif meets two sets of others.
+    fn nth<W: Word>((n, turn): (usize, usize), list: usize) -> W {
+        W::VALUES[(n + list * turn) % W::VALUES.len()]
+    }
+    (0..2 * most)
+        .map(|n| (n, n / most))
+        .map(|n| {
+            themed(|theme| {
+                let style = &mut theme.board;
+                (style.frame, style.grid, style.river) = (nth(n, 0), nth(n, 1), nth(n, 2));
+                (style.trap, style.den, style.start_cell) = (nth(n, 3), nth(n, 4), nth(n, 1));
+                (style.fillers, style.end_band) = (nth(n, 2), nth(n, 3));
+                style.start_tint = (n.0 + n.1).is_multiple_of(3);
+                theme.face.emphasis = nth(n, 1);
+            })
+        })
+        .collect()
+}
+
+#[test]
+fn squares_lie_exactly_their_side_apart() {
+    for side in [12.0, 24.0, 33.3, 50.0] {
+        let theme = themed(|theme| {
+            theme.board.square = side;
+            theme.board.grid = Grid::Lines;
+        });
+        let (drawn, flat) = drawn(&theme, bands(&theme, FrameKind::Slim).0);
+        let (board, edge) = (theme.rules.board(), 3.7);
+        assert_eq!(drawn.size.width, 2.0 * edge + f64::from(board.files()) * side);
+        assert_eq!(drawn.size.height, 2.0 * edge + f64::from(board.rows()) * side);
+        let ends = |flat: &Flat, x: f64| {
+            flat.paths.iter().any(|(path, _)| {
+                path.elements().iter().any(|element| element.end_point().is_some_and(|end| (end.x - x).abs() < 1e-9))
+            })
+        };
+        for line in 0..=board.files() {
+            assert!(ends(&flat, edge + f64::from(line) * side), "line {line} of squares of {side} mm");
+        }
+    }
+}
+
+#[test]
+fn every_square_is_drawn_by_its_terrain() {
+    for theme in every_motif() {
+        let (_, flat) = drawn(&theme, USUAL);
+        let board = theme.rules.board();
+        // The first path of a body of water is its ground.
+        let water: Vec<&(String, Affine)> = flat.uses.iter().filter(|(name, _)| name.starts_with("water")).collect();
+        assert_eq!(water.len(), 2);
+        for square in board.squares() {
+            let x = USUAL.side + (f64::from(square.file.0) + 0.5) * 24.0;
+            let y = USUAL.end + (f64::from(board.rows() - 1 - square.row.0) + 0.5) * 24.0;
+            let here = |name: &str| {
+                flat.uses.iter().any(|(symbol, at)| {
+                    symbol.starts_with(name) && (at.translation().to_point() - Point::new(x, y)).hypot() < 1e-9
+                })
+            };
+            let terrain = board.terrain(square).expect("a square of this board");
+            assert_eq!(here("trap"), matches!(terrain, Terrain::Trap(_)), "{square}");
+            assert_eq!(here("den-"), matches!(terrain, Terrain::Den(_)), "{square}");
+            if theme.board.grid == Grid::Tiles {
+                assert_eq!(here("tile"), terrain != Terrain::Water, "{square}");
+            }
+        }
+    }
+}
+
+#[test]
+fn rivers_cover_the_water_and_no_land() {
+    let theme = classic();
+    let mut studio = Studio::new(&theme);
+    let drawn = board(&mut studio, USUAL);
+    let (symbols, ..) = studio.finish();
+    let shores: Vec<BezPath> = drawn
+        .items
+        .iter()
+        .filter_map(|item| match item {
+            Item::Use(placed) if symbols[placed.symbol.0].name.starts_with("water") => {
+                let Item::Path(ground) = &symbols[placed.symbol.0].items[0] else { panic!("water has a ground") };
+                Some(placed.transform * ground.path.clone())
+            }
+            _ => None,
+        })
+        .collect();
+    for square in theme.rules.board().squares() {
+        let x = USUAL.side + (f64::from(square.file.0) + 0.5) * 24.0;
+        let y = USUAL.end + (f64::from(theme.rules.board().rows() - 1 - square.row.0) + 0.5) * 24.0;
+        let wet = shores.iter().any(|shore| shore.winding(Point::new(x, y)) != 0);
+        assert_eq!(wet, theme.rules.board().terrain(square) == Some(Terrain::Water), "{square}");
+    }
+}
+
+#[test]
+fn numerals_are_the_strengths_of_the_ruleset() {
+    let theme = themed(|theme| theme.rules = preset_rules("leiden").expect("the ruleset is shipped"));
+    let (_, flat) = drawn(&theme, USUAL);
+    for placed in theme.rules.setup() {
+        let (left, top) = (
+            USUAL.side + f64::from(placed.square.file.0) * 24.0,
+            USUAL.end + f64::from(theme.rules.board().rows() - 1 - placed.square.row.0) * 24.0,
+        );
+        let kind = theme.rules.kind(placed.piece.kind);
+        let strength = Numerals::Arabic.write(u32::from(kind.strength));
+        let in_square = |at: Point| (left..left + 24.0).contains(&at.x) && (top..top + 24.0).contains(&at.y);
+        let numerals: Vec<&str> = flat
+            .texts
+            .iter()
+            .filter(|(text, at)| in_square(*at) && text.chars().all(|c| c.is_ascii_digit()))
+            .map(|(text, _)| text.as_str())
+            .collect();
+        assert_eq!(numerals, [strength.as_str()], "{} on {}", kind.id, placed.square);
+    }
+    assert_eq!(theme.rules.kind(theme.rules.kind_named("dog").expect("leiden has dogs")).strength, 4);
+}
+
+#[test]
+fn no_line_is_thinner_than_the_theme_allows() {
+    for theme in every_motif() {
+        for square in [9.0, 24.0, 50.0] {
+            let theme = themed(|new| {
+                *new = theme.clone();
+                new.board.square = square;
+                new.board.least_line = 0.25;
+            });
+            let (_, flat) = drawn(&theme, bands(&theme, FrameKind::Full).0);
+            let thinnest = flat.paths.iter().map(|(_, width)| *width).fold(f64::INFINITY, f64::min);
+            assert!((0.25 - 1e-9..1.0).contains(&thinnest), "{thinnest} mm at {square} mm");
+        }
+    }
+}
+
+#[test]
+fn all_ink_lies_inside_the_trim() {
+    for theme in every_motif() {
+        for square in [9.0, 24.0, 50.0] {
+            for kind in [FrameKind::Full, FrameKind::Slim, FrameKind::None] {
+                let theme = themed(|new| {
+                    *new = theme.clone();
+                    new.board.square = square;
+                });
+                let (least, best) = bands(&theme, kind);
+                for bands in [least, best] {
+                    let mut studio = Studio::new(&theme);
+                    let drawn = board(&mut studio, bands);
+                    let ink = ink(&studio, &drawn.items).expect("a board has ink");
+                    let trim = drawn.size.to_rect().inflate(0.01, 0.01);
+                    assert_eq!(ink.union(trim), trim, "{:?} of squares of {square} mm: {ink:?}", theme.board.frame);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_usual_board_looks_the_same_from_both_chairs() {
+    for theme in every_motif().into_iter().filter(|theme| theme.board.fillers != Fillers::Words) {
+        let (drawn, flat) = drawn(&theme, USUAL);
+        let turn = Affine::rotate_about(std::f64::consts::PI, drawn.size.to_rect().center());
+        let middle = drawn.size.height / 2.0;
+        // The colours of tinted animals, as the names of their drawings have them.
+        let [white, black] = Side::BOTH.map(|side| {
+            let (r, g, b) = theme.ghost(side).rgb();
+            format!("{r:02x}{g:02x}{b:02x}")
+        });
+        for (name, at) in &flat.uses {
+            let place = at.translation().to_point();
+            // The middle row faces White.
+            if (place.y - middle).abs() < 1e-6 {
+                continue;
+            }
+            let swapped =
+                |name: &str, one: &str, other: &str| name.replace(one, "?").replace(other, one).replace('?', other);
+            let partner = swapped(&swapped(name, "den-w", "den-b"), "trap-w", "trap-b");
+            let partner = swapped(&partner, &white, &black);
+            let turned = turn * *at;
+            let near =
+                |other: &Affine| other.as_coeffs().iter().zip(turned.as_coeffs()).all(|(a, b)| (a - b).abs() < 1e-6);
+            let tile = name == "tile";
+            let found = flat.uses.iter().any(|(other, at)| {
+                *other == partner && (near(at) || tile && (at.translation() - turned.translation()).hypot() < 1e-6)
+            });
+            assert!(found, "{name} at {place} has no partner");
+        }
+    }
+}
+
+#[test]
+fn words_stand_in_the_languages_of_the_theme() {
+    let says = |languages: &[&str]| {
+        let theme = themed(|theme| theme.languages = languages.iter().map(|tag| (*tag).to_owned()).collect());
+        drawn(&theme, USUAL).1.texts.into_iter().map(|(text, _)| text).collect::<Vec<_>>()
+    };
+    let has = |texts: &[String], words: &[&str]| words.iter().all(|word| texts.iter().any(|text| text == word));
+    let chinese = says(&["en", "zh-Hant"]);
+    assert!(has(&chinese, &["陷阱", "獸", "穴", "河", "川", "鬥", "棋"]) && !has(&chinese, &["TRAP"]));
+    assert!(has(&says(&["zh-Hans"]), &["陷阱", "兽", "斗"]));
+    let two = says(&["de", "en"]);
+    assert!(has(&two, &["FALLE", "TRAP", "BAU", "DEN", "FLUSS", "RIVER", "Dschungelspiel", "The Jungle Game"]));
+    assert!(!has(&two, &["陷阱"]));
+    assert!(!has(&says(&["de"]), &["TRAP"]));
+}
+
+#[test]
+fn a_board_of_words_names_the_squares_that_it_is_asked_to_name() {
+    let says = |den: bool, trap: bool| {
+        let mut theme = shipped_theme("schule").expect("a shipped theme");
+        (theme.board.labels.den, theme.board.labels.trap) = (den, trap);
+        let texts = drawn(&theme, USUAL).1.texts;
+        ["Bau", "Falle"].map(|word| texts.iter().any(|(text, _)| text == word))
+    };
+    assert_eq!([says(true, true), says(true, false), says(false, true)], [[true, true], [true, false], [false, true]]);
+}
+
+#[test]
+fn the_usual_print_lies_between_the_least_and_the_best_frame() {
+    let (least, best) = bands(&classic(), FrameKind::Full);
+    assert!(least.side <= USUAL.side && USUAL.side <= best.side);
+    assert!(least.end <= USUAL.end && USUAL.end <= best.end);
+    let (slim, _) = bands(&themed(|theme| theme.board.square = 50.0), FrameKind::Slim);
+    assert_eq!((slim.side, slim.end), (3.7, 3.7));
+}
+
+#[test]
+fn what_is_cut_by_hand_looks_the_same_from_both_chairs() {
+    let theme = shipped_theme("woodcut").expect("the theme is shipped");
+    let (drawn, flat) = drawn(&theme, USUAL);
+    let turn = Affine::rotate_about(std::f64::consts::PI, drawn.size.to_rect().center());
+    let grain = |point: Point| ((point.x * 1e4).round() as i64, (point.y * 1e4).round() as i64);
+    let points: Vec<Point> = flat
+        .paths
+        .iter()
+        .flat_map(|(path, _)| path.elements().iter().filter_map(|element| element.end_point()))
+        .collect();
+    let all: BTreeSet<(i64, i64)> = points.iter().map(|&point| grain(point)).collect();
+    // Traps and dens bear their owner's mark.
+    let board = theme.rules.board();
+    let owned = |point: Point| {
+        let (file, down) = ((point.x - USUAL.side) / theme.board.square, (point.y - USUAL.end) / theme.board.square);
+        let row = f64::from(board.rows()) - down;
+        let on = file >= 0.0 && row >= 0.0;
+        let square = crate::rules::Square::new(file as u8, row as u8);
+        on && matches!(board.terrain(square), Some(Terrain::Trap(_) | Terrain::Den(_)))
+    };
+    for point in points.into_iter().filter(|point| !owned(*point)) {
+        let (x, y) = grain(turn * point);
+        let near = |(dx, dy): (i64, i64)| all.contains(&(x + dx, y + dy));
+        assert!((-1..=1).any(|dx| (-1..=1).any(|dy| near((dx, dy)))), "{point} has no partner");
+    }
+}
+
+#[test]
+fn a_frame_of_fret_leaves_room_for_letters_whatever_its_size() {
+    let shipped = shipped_theme("imperial").expect("the theme is shipped");
+    for square in [12.0, 24.0, 36.0, 50.0] {
+        let mut theme = shipped.clone();
+        theme.board.square = square;
+        let (least, best) = bands(&theme, FrameKind::Full);
+        for bands in [least, best] {
+            let site = Site::new(&theme, bands);
+            let free = site.side - crate::motif::frame::depth(&site) - crate::motif::frame::border(&site);
+            assert!(free > 2.4, "{free} of 24 units beside squares of {square} mm");
+        }
+    }
+}

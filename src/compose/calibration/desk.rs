@@ -1,0 +1,207 @@
+//! What the page is drawn with: lines, figures, headings, sentences, and what is to be entered.
+
+use crate::canvas::resources::Studio;
+use crate::fonts::FaceId;
+use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE};
+use crate::language::{Argument, is_ideographic};
+use crate::scene::{Cap, Colour, Dash, Item, Join, PathItem, Stroke};
+use crate::typeset::{Across, Down, Faces, Paragraph, ParagraphLayouter, ParagraphStyle, Span};
+
+/// What is measured is black, so that every printer makes it with one ink.
+pub const INK: Colour = Colour::BLACK;
+/// What only helps to read.
+pub const SOFT: Colour = Colour::Rgb(0x8C, 0x8C, 0x8C);
+/// The same, across what is to be read.
+pub const FAINT: Colour = Colour::Rgb(0xBE, 0xBE, 0xBE);
+/// A thin line.
+pub const THIN: f64 = 0.12;
+/// A line that counts more.
+pub const THICK: f64 = 0.22;
+/// Figures at scales, millimetres to the em.
+pub const FIGURE: f64 = 2.7;
+/// Sentences, millimetres to the em, and from line to line in ems: of letters, of ideographs.
+const TEXT: (f64, f64, f64) = (3.2, 1.24, 1.45);
+/// Headings, millimetres to the em.
+const HEADING: f64 = 3.9;
+/// What is to be entered, millimetres to the em.
+const ENTRY: f64 = 3.2;
+/// Between the letters of what is typed, in ems: two hyphens must not look like a dash.
+const OPEN: f64 = 0.035;
+
+/// The page on its way.
+pub struct Desk<'s, 'a> {
+    /// The theme at hand and what pages share.
+    pub studio: &'s mut Studio<'a>,
+    /// What was drawn.
+    pub items: Vec<Item>,
+    layouter: ParagraphLayouter<'a>,
+    faces: Faces,
+    language: String,
+}
+
+impl<'s, 'a> Desk<'s, 'a> {
+    /// An empty page.
+    pub fn new(studio: &'s mut Studio<'a>) -> Desk<'s, 'a> {
+        let theme = studio.theme;
+        let sans = Faces::sans(&theme.fonts);
+        // The bold Kai has the words of boards and rules sheets only.
+        let faces = Faces { cjk_bold: sans.cjk, ..sans };
+        let layouter = ParagraphLayouter::new(&theme.fonts);
+        Desk { studio, items: Vec::new(), layouter, faces, language: theme.language().to_owned() }
+    }
+
+    /// A sentence in the page's language.
+    pub fn say(&mut self, key: &str, arguments: &[(&'static str, Argument)]) -> String {
+        self.studio.say(key, arguments)
+    }
+
+    /// A straight black line with butt ends.
+    pub fn line(&mut self, from: impl Into<Point>, to: impl Into<Point>, width: f64) {
+        self.line_in(INK, from, to, width);
+    }
+
+    /// The same in some colour.
+    pub fn line_in(&mut self, colour: Colour, from: impl Into<Point>, to: impl Into<Point>, width: f64) {
+        let mut path = BezPath::new();
+        path.move_to(from.into());
+        path.line_to(to.into());
+        self.items.push(PathItem::stroked(path, Stroke::solid(colour, width)).into());
+    }
+
+    /// A line along a path.
+    pub fn along(&mut self, path: BezPath, width: f64) {
+        self.items.push(PathItem::stroked(path, Stroke::solid(INK, width)).into());
+    }
+
+    /// A thin line around a shape, in dashes if asked for.
+    pub fn around(&mut self, shape: &impl Shape, colour: Colour, dashed: bool) {
+        let dash = dashed.then(|| Dash { pattern: vec![1.0, 1.0], phase: 0.0 });
+        let stroke = Stroke { paint: colour.into(), width: THIN, cap: Cap::Butt, join: Join::Miter, dash };
+        self.items.push(PathItem::stroked(shape.to_path(TOLERANCE), stroke).into());
+    }
+
+    /// A filled shape.
+    pub fn fill(&mut self, shape: &impl Shape, colour: Colour) {
+        self.items.push(PathItem::filled(shape.to_path(TOLERANCE), colour).into());
+    }
+
+    /// A figure at a scale.
+    pub fn figure(&mut self, text: &str, at: impl Into<Point>, across: Across, down: Down) {
+        self.set(self.faces.regular, text, (FIGURE, 0.0), at, (across, down), INK);
+    }
+
+    /// A figure that stands out.
+    pub fn bold_figure(&mut self, text: &str, at: impl Into<Point>, across: Across, down: Down) {
+        self.set(self.faces.bold, text, (FIGURE, 0.0), at, (across, down), INK);
+    }
+
+    /// A word of the command line that a number found here belongs to; gives the width.
+    pub fn entry(&mut self, text: &str, at: impl Into<Point>, across: Across) -> f64 {
+        let accent = self.studio.theme.colours.accent;
+        self.set(self.faces.bold, text, (ENTRY, OPEN), at, (across, Down::Baseline), accent)
+    }
+
+    /// Words of the command line; gives the width.
+    pub fn code(&mut self, text: &str, size: f64, at: impl Into<Point>) -> f64 {
+        self.set(self.faces.bold, text, (size, OPEN), at, (Across::Left, Down::Baseline), INK)
+    }
+
+    /// The same, made smaller if it is wider than `room`.
+    pub fn code_within(&mut self, room: f64, text: &str, size: f64, at: impl Into<Point>) {
+        let Some(label) = self.studio.label(self.faces.bold, text, size, OPEN) else { return };
+        self.code(text, size * (room / label.ink().width()).min(1.0), at);
+    }
+
+    fn set(
+        &mut self,
+        face: FaceId,
+        text: &str,
+        (size, tracking): (f64, f64),
+        at: impl Into<Point>,
+        (across, down): (Across, Down),
+        colour: Colour,
+    ) -> f64 {
+        let Some(label) = self.studio.label(face, text, size, tracking) else { return 0.0 };
+        self.items.push(label.run(at, across, down, colour).into());
+        label.ink().width()
+    }
+
+    /// The title of the page on a baseline; gives its width.
+    pub fn title(&mut self, words: &str, size: f64, at: Point) -> f64 {
+        self.one_line(Span::bold(words, INK), size, at)
+    }
+
+    /// A few words on a baseline; gives their width.
+    pub fn words(&mut self, words: &str, size: f64, at: Point) -> f64 {
+        self.one_line(Span::plain(words, INK), size, at)
+    }
+
+    /// The same, made smaller if they are wider than `room`.
+    pub fn words_within(&mut self, room: f64, words: &str, size: f64, at: Point) {
+        let setting = ParagraphStyle::caption(self.faces, size, size, &self.language);
+        let wide = self.paragraph(Span::plain(words, INK), f64::from(u16::MAX), &setting).width();
+        self.words(words, size * (room / wide).min(1.0), at);
+    }
+
+    /// The same in some colour.
+    pub fn words_in(&mut self, colour: Colour, words: &str, size: f64, at: Point) -> f64 {
+        self.one_line(Span::plain(words, colour), size, at)
+    }
+
+    fn one_line(&mut self, span: Span, size: f64, at: Point) -> f64 {
+        let setting = ParagraphStyle::caption(self.faces, size, size, &self.language);
+        let ascent = setting.ascent * size;
+        let set = self.paragraph(span, f64::from(u16::MAX), &setting);
+        let width = set.width();
+        self.items.extend(set.draw((at.x, at.y - ascent)));
+        width
+    }
+
+    /// A heading and the sentences below it, from the upper left corner of a column; gives where the next thing may
+    /// begin.
+    pub fn explain(&mut self, heading: &str, sentences: &[&str], at: Point, measure: f64) -> f64 {
+        let words = self.say(heading, &[]);
+        let setting = ParagraphStyle::caption(self.faces, HEADING, HEADING * 1.3, &self.language);
+        let set = self.paragraph(Span::bold(words, INK), measure, &setting);
+        self.items.extend(set.draw(at));
+        let mut y = at.y + set.height();
+        for sentence in sentences {
+            y = self.sentence(sentence, Point::new(at.x, y), measure) + 0.8;
+        }
+        y
+    }
+
+    /// A sentence from the upper left corner of a column; gives where it ends.
+    pub fn sentence(&mut self, text: &str, at: Point, measure: f64) -> f64 {
+        let (size, letters, ideographs) = TEXT;
+        let leading = if is_ideographic(&self.language) { ideographs } else { letters };
+        let setting = ParagraphStyle::caption(self.faces, size, size * leading, &self.language);
+        let set = self.paragraph(Span::plain(text, INK), measure, &setting);
+        self.items.extend(set.draw(at));
+        at.y + set.height()
+    }
+
+    /// A paragraph; an empty one, and a note of it, if a face lacks a character.
+    fn paragraph(&mut self, span: Span, measure: f64, setting: &ParagraphStyle) -> Paragraph {
+        match self.layouter.paragraph(&[span], measure, setting) {
+            Ok(paragraph) => paragraph,
+            Err(missing) => {
+                self.studio.lacks(missing);
+                Paragraph { lines: Vec::new(), pitch: setting.pitch }
+            }
+        }
+    }
+
+    /// Everything that `draw` draws, moved as one.
+    pub fn moved(&mut self, to: Affine, draw: impl FnOnce(&mut Desk<'s, 'a>)) {
+        let before = std::mem::take(&mut self.items);
+        draw(self);
+        let items = std::mem::replace(&mut self.items, before);
+        self.items.push(crate::scene::Group::placed(to, items).into());
+    }
+}
+
+/// A rectangle by its upper left corner and its measures.
+pub fn rect(at: impl Into<Point>, width: f64, height: f64) -> Rect {
+    Rect::from_origin_size(at, (width, height))
+}

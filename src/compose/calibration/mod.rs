@@ -1,0 +1,90 @@
+//! The calibration page: what to measure on it tells what a printer does to a page.
+//!
+//! Everything but the frame stands around the middle of the sheet, so one arrangement serves every paper that is large
+//! enough, and a shorter one those that are not. The crease of the sheet, folded in half, runs through that middle and is read there.
+
+mod card;
+mod crease;
+mod desk;
+mod edges;
+mod fine;
+mod folding;
+mod foot;
+mod frame;
+mod small;
+mod tones;
+
+use crate::canvas::error::LayoutError;
+use crate::canvas::resources::Studio;
+use crate::geom::{Point, Rect, Size};
+use crate::language::Argument;
+use crate::scene::{Layer, LayerKind, Page};
+use crate::theme::printer::crosses;
+use desk::Desk;
+
+/// The smallest sheet that holds the whole page, upright. A smaller one has the parts of it that tell a printer's
+/// distortion and margins.
+const WHOLE: Size = Size::new(210.0, 275.0);
+/// From the middle of the sheet to the left edge of what stands within the frame, and to its right edge.
+const REACH: (f64, f64) = (75.0, 77.0);
+/// The title, millimetres to the em.
+const TITLE: f64 = 7.4;
+/// The distance of the crosses down at which the rows stand as close as they may, and at which they stand at ease.
+const CLOSE_AND_EASY: (f64, f64) = (230.0, 250.0);
+
+/// The calibration page of the theme's paper, in the theme's language.
+///
+/// Fails if the paper is too small.
+pub fn page(studio: &mut Studio<'_>) -> Result<Page, LayoutError> {
+    let theme = studio.theme;
+    let sheet = Size::new(theme.paper.short, theme.paper.long);
+    let holds = |least: Size| sheet.width >= least.width && sheet.height >= least.height;
+    if !holds(small::LEAST) {
+        return Err(LayoutError::PaperTooSmall { paper: theme.paper.name.clone(), least: small::LEAST });
+    }
+    let name = studio.say("calibration-title", &[]);
+    let mut desk = Desk::new(studio);
+    match holds(WHOLE) {
+        true => whole(&mut desk, sheet),
+        false => small::draw(&mut desk, sheet, crosses(sheet)),
+    }
+    let layers = vec![Layer { kind: LayerKind::Artwork, items: desk.items }];
+    let edge = Rect::from_origin_size(Point::ZERO, sheet);
+    Ok(Page { part: "calibration".into(), name, bookmarks: Vec::new(), media: sheet, trim: edge, bleed: edge, layers })
+}
+
+/// Every part of the page.
+fn whole(desk: &mut Desk, sheet: Size) {
+    let marks = crosses(sheet);
+    let middle = marks.center();
+    let (close, easy) = CLOSE_AND_EASY;
+    let ease = ((marks.height() - close) / (easy - close)).clamp(0.0, 1.0);
+    let (left, right) = (middle.x - REACH.0, middle.x + REACH.1);
+    let first = middle.y - 93.0 - 10.0 * ease;
+    let third = middle.y + 36.0 + 4.5 * ease;
+    let last = third + 37.0 + 3.0 * ease;
+
+    title(desk, Point::new(left, first - 6.0));
+    frame::draw(desk, marks);
+    edges::draw(desk, sheet);
+    card::draw(desk, Point::new(left, first), marks.size());
+    fine::draw(desk, Rect::new(right - 49.0, first, right, middle.y - 12.0));
+    crease::draw(desk, middle, (left, right));
+    edges::explain(desk, Rect::new(middle.x + 16.0, middle.y + 13.0, right, third));
+    tones::draw(desk, Rect::new(left, third, right, last));
+    foot::draw(desk, Rect::new(left, last, right, marks.y1), &foot::LONG);
+}
+
+/// What the page is, the paper it is for, and how to print it.
+fn title(desk: &mut Desk, at: Point) {
+    let words = desk.say("calibration-title", &[]);
+    let wide = desk.title(&words, TITLE, at);
+    let paper = desk.studio.theme.paper.name.clone();
+    let how = [paper, desk.say("full-size", &[])].join(" · ");
+    desk.words(&how, 3.4, Point::new(at.x + wide + 4.0, at.y));
+}
+
+/// A number of millimetres for a sentence.
+fn millimetres(mm: f64) -> Argument {
+    Argument::Text(crate::geom::plain(mm))
+}

@@ -1,0 +1,174 @@
+//! Boards: excerpts with moves, and the whole board set up.
+
+use super::ground;
+use super::leap;
+use super::marks::{Scene, marks};
+use super::pen::Pen;
+use super::site;
+use super::token::{ON_TRAP, RADIUS, Token, rim, rim_on_trap, token};
+use super::water::water;
+use super::window::{Side as Edge, Window};
+use super::{Drawn, Look};
+use crate::canvas::resources::Studio;
+use crate::geom::{Affine, Point, Size};
+use crate::rules::{Position, Row, Rules, Square, Terrain};
+use crate::rulesheet::{Arrow, View};
+
+/// Between two strips of one picture, in cells, beside the lines that run on.
+const STRIP_GAP: f64 = 0.12;
+
+/// A part of the board with animals on it and moves drawn over it; `cell` is the side of a square in millimetres. Where the
+/// board goes on its lines do, where it ends there is a bar. A view in strips becomes one picture a strip, below each
+/// other: nobody takes them for one position.
+pub fn excerpt(studio: &mut Studio<'_>, view: &View, cell: f64, look: Look) -> Drawn {
+    let mut pen = Pen::new(studio, cell, look);
+    let (scenes, size) = placed_scenes(view, look);
+    for (scene, left, top) in scenes {
+        pen.within(Affine::translate((left, top)), |pen| draw(pen, &scene));
+    }
+    Drawn { size: size * cell, items: pen.finish() }
+}
+
+/// The size of such a picture, in millimetres, without drawing it.
+pub fn excerpt_size(view: &View, cell: f64, look: Look) -> Size {
+    placed_scenes(view, look).1 * cell
+}
+
+/// What the strips of a view show, with the left and upper edge of their cells, and the size of the whole, in cells.
+fn placed_scenes(view: &View, look: Look) -> (Vec<(Scene<'_>, f64, f64)>, Size) {
+    let board = view.position.rules().board();
+    let window = Window::new(board, view.from, view.to, look.overrun());
+    let (mut placed, mut size) = (Vec::new(), Size::ZERO);
+    for strip in strips(window, &view.strips) {
+        if size.height > 0.0 {
+            size.height += STRIP_GAP;
+        }
+        let scene = scene(view, strip);
+        let window = scene.window;
+        let (left, top) = (window.margin(Edge::Left), size.height + window.margin(Edge::Top));
+        size.width = left + window.columns as f64 + window.margin(Edge::Right);
+        size.height = top + window.rows as f64 + window.margin(Edge::Bottom);
+        placed.push((scene, left, top));
+    }
+    (placed, size)
+}
+
+/// What is seen of a view through a window.
+fn scene<'v>(view: &'v View, window: Window<'v>) -> Scene<'v> {
+    let shown = |arrow: &&Arrow| window.cell(arrow.mv.from).is_some() && window.cell(arrow.mv.to).is_some();
+    let arrows = view.arrows.iter().filter(shown).collect();
+    let scene = Scene { window, position: &view.position, arrows };
+    match scene.is_anywhere() {
+        true => Scene { window: window.anywhere(), ..scene },
+        false => scene,
+    }
+}
+
+/// The strips of a window, the highest first: each row of `cuts` is the lowest of a strip.
+fn strips<'b>(window: Window<'b>, cuts: &[Row]) -> Vec<Window<'b>> {
+    let (low, high) = window.row_range();
+    let mut lowest: Vec<Row> = cuts.iter().copied().filter(|&row| row > low && row <= high).collect();
+    lowest.push(low);
+    lowest.sort();
+    lowest.dedup();
+    let mut top = high;
+    let mut strips = Vec::with_capacity(lowest.len());
+    for &row in lowest.iter().rev() {
+        strips.push(window.rows_between(row, top));
+        top = Row(row.0.saturating_sub(1));
+    }
+    strips
+}
+
+/// The whole board with every animal on its first square, all of them upright. With `coordinates` there are letters below
+/// the files and numbers beside the rows.
+pub fn setup(studio: &mut Studio<'_>, cell: f64, look: Look, coordinates: bool) -> Drawn {
+    let rules = &studio.theme.rules;
+    let position = Position::start(rules);
+    let (window, label, beside) = whole(rules, cell, look, coordinates);
+    let mut pen = Pen::new(studio, cell, look);
+    let scene = Scene { window, position: &position, arrows: Vec::new() };
+    let (left, top) = (beside + window.margin(Edge::Left), window.margin(Edge::Top));
+    pen.within(Affine::translate((left, top)), |pen| {
+        draw(pen, &scene);
+        if coordinates {
+            names(pen, &window, label, beside);
+        }
+    });
+    Drawn { size: setup_size(rules, cell, look, coordinates), items: pen.finish() }
+}
+
+/// The size of such a picture, in millimetres, without drawing it.
+pub fn setup_size(rules: &Rules, cell: f64, look: Look, coordinates: bool) -> Size {
+    let (window, _, beside) = whole(rules, cell, look, coordinates);
+    let width = beside + window.margin(Edge::Left) + window.columns as f64 + window.margin(Edge::Right);
+    let height = window.margin(Edge::Top) + window.rows as f64 + window.margin(Edge::Bottom) + beside;
+    Size::new(width, height) * cell
+}
+
+/// The whole board, the size of letters beside it, and the room that they take, in cells.
+fn whole(rules: &Rules, cell: f64, look: Look, coordinates: bool) -> (Window<'_>, f64, f64) {
+    let board = rules.board();
+    let to = Square::new(board.files() - 1, board.rows() - 1);
+    let window = Window::new(board, Square::new(0, 0), to, look.overrun());
+    let label = if coordinates { 2.2_f64.max(0.28 * cell) / cell } else { 0.0 };
+    (window, label, if coordinates { 1.5 * label } else { 0.0 })
+}
+
+fn draw(pen: &mut Pen<'_, '_>, scene: &Scene<'_>) {
+    let window = &scene.window;
+    let (traps, dark_water) = (scene.shows_traps(), pen.inks.water_is_dark());
+    ground::land(pen, window);
+    water(pen, window, |column, row| scene.is_taken(window.square(column, row)));
+    for (column, row) in window.cells() {
+        let (square, at) = (window.square(column, row), Point::new(column as f64 + 0.5, row as f64 + 0.5));
+        match window.terrain(column, row) {
+            Terrain::Trap(_) if !traps => {}
+            Terrain::Trap(owner) => site::trap(pen, at, owner, scene.is_taken(square)),
+            Terrain::Den(owner) => site::den(pen, at, owner, scene.is_entered(square)),
+            Terrain::Land | Terrain::Water => {}
+        }
+    }
+    let lands = |arrow: &&&Arrow| arrow.leap && arrow.legal && !scene.is_taken(arrow.mv.to);
+    for arrow in scene.arrows.iter().filter(lands) {
+        if let Some(at) = window.middle(arrow.mv.to) {
+            leap::landing(pen, at);
+        }
+    }
+    ground::edges(pen, window, pen.inks.ink);
+    // Kind by kind: in a file that is packed, what follows its like takes hardly any room.
+    let mut places: Vec<_> = window.cells().collect();
+    places.sort_by_key(|&(column, row)| scene.position.at(window.square(column, row)).map(|placed| placed.piece.kind));
+    for (column, row) in places {
+        let square = window.square(column, row);
+        if let Some(placed) = scene.position.at(square) {
+            let (at, outline) = (Point::new(column as f64 + 0.5, row as f64 + 0.5), pen.studio.theme.pieces.outline);
+            let (radius, lifted) = match window.terrain(column, row) {
+                Terrain::Trap(_) => (ON_TRAP, traps.then(|| rim_on_trap(outline))),
+                // A dark ring would be lost in dark water.
+                Terrain::Water => (RADIUS, dark_water.then(|| rim(outline))),
+                Terrain::Land | Terrain::Den(_) => (RADIUS, None),
+            };
+            if let Some(rim) = lifted {
+                pen.fill(Affine::translate(at.to_vec2()) * rim, pen.inks.land);
+            }
+            let badge = pen.look != Look::Card;
+            token(pen, Token { kind: placed.piece.kind, side: placed.piece.side, radius, badge }, at);
+        }
+    }
+    marks(pen, scene);
+}
+
+/// Letters below the files, numbers left of the rows.
+fn names(pen: &mut Pen<'_, '_>, window: &Window<'_>, em: f64, beside: f64) {
+    let (face, colour) = (pen.studio.theme.roles.coordinate, pen.inks.soft);
+    let out = beside / 2.0 + window.margin(Edge::Left);
+    for column in 0..window.columns {
+        let at = Point::new(column as f64 + 0.5, window.rows as f64 + out);
+        pen.words(face, &window.square(column, 0).file.to_string(), em, 0.9, at, colour);
+    }
+    for row in 0..window.rows {
+        let at = Point::new(-out, row as f64 + 0.5);
+        pen.words(face, &window.square(0, row).row.to_string(), em, beside, at, colour);
+    }
+}

@@ -1,0 +1,28 @@
+//! A trap or a den alone in its square, to stand before the word for it.
+
+use super::pen::Pen;
+use super::{Look, site};
+use crate::canvas::resources::Studio;
+use crate::geom::{Point, Rect, Shape, TOLERANCE};
+use crate::rules::Terrain;
+use crate::scene::Item;
+
+/// A square of this terrain, `side` millimetres wide, from its upper left corner; empty land and water are plain.
+pub fn square_alone(studio: &mut Studio<'_>, terrain: Terrain, side: f64, look: Look) -> Vec<Item> {
+    let mut pen = Pen::new(studio, side, look);
+    let (cell, middle) = (Rect::new(0.0, 0.0, 1.0, 1.0), Point::new(0.5, 0.5));
+    let ground = if terrain == Terrain::Water { pen.inks.river } else { pen.inks.land };
+    pen.fill(cell.to_path(TOLERANCE), ground);
+    match terrain {
+        Terrain::Trap(owner) => site::trap(&mut pen, middle, owner, false),
+        Terrain::Den(owner) => site::den(&mut pen, middle, owner, false),
+        Terrain::Land | Terrain::Water => {}
+    }
+    let line = pen.inks.line;
+    let width = pen.width_in_cells(LINE);
+    pen.line(cell.inset(-width / 2.0).to_path(TOLERANCE), line, width);
+    pen.finish()
+}
+
+/// The width of the line around it, in cells.
+const LINE: f64 = 0.045;

@@ -1,0 +1,140 @@
+//! The cards: one for each animal on a tray, to learn its names by; arrows back on the tray below them.
+
+use super::lettering::{Voice, figure, fitted};
+use super::returns::{Hand, Return, below};
+use super::{RungWords, rows_of};
+use crate::canvas::resources::Studio;
+use crate::canvas::shapes::rounded;
+use crate::compose::diagram::pen::Pen;
+use crate::compose::diagram::token::{RADIUS, Token, token};
+use crate::compose::diagram::{Drawn, Look};
+use crate::geom::{Point, Rect, Size};
+use crate::motif::animal::AnimalLook;
+use crate::rules::Side;
+use crate::rulesheet::{Ladder, Rung};
+use crate::scene::Colour;
+use crate::theme::{Element, Tones};
+use crate::typeset::{Across, Down};
+
+/// The least width of a card before a second row begins; the card of the design, and its height.
+const CARD: (f64, f64, f64) = (15.0, 20.6, 30.2);
+/// The tray around the cards, and between them.
+const TRAY: (f64, f64) = (1.9, 1.0);
+/// How round the tray and the cards are.
+const ROUND: (f64, f64) = (3.0, 1.7);
+
+pub(super) fn cards(studio: &mut Studio<'_>, ladder: &Ladder, wide: f64, look: Look, more: &[RungWords]) -> Drawn {
+    let (per_row, _) = rows_of(ladder.rungs.len(), wide - 2.0 * TRAY.0, CARD.0 + TRAY.1);
+    let card = (wide - 2.0 * TRAY.0 - TRAY.1 * (per_row - 1) as f64) / per_row as f64;
+    // Few animals do not become giants.
+    let card = card.min(1.5 * CARD.1);
+    let scale = card / CARD.1;
+    let reading = more.iter().any(|more| !more.reading.is_empty());
+    let tall = (CARD.2 - if reading { 0.0 } else { 3.0 }) * scale;
+    let mut pen = Pen::new(studio, 1.0, look);
+    let mut places = Vec::with_capacity(ladder.rungs.len());
+    let lines = ladder.rungs.len().div_ceil(per_row);
+    for line in 0..lines {
+        let count = (ladder.rungs.len() - line * per_row).min(per_row) as f64;
+        let left = (wide - count * card - (count - 1.0) * TRAY.1) / 2.0;
+        let y = TRAY.0 + line as f64 * (tall + TRAY.1);
+        places.extend((0..count as usize).map(|place| (line, Point::new(left + place as f64 * (card + TRAY.1), y))));
+    }
+    let bottom = TRAY.0 + lines as f64 * (tall + TRAY.1) - TRAY.1;
+    // The tray lies under all, so its height is found first.
+    let mut arrows = Pen::new(pen.studio, 1.0, look);
+    let hand = Hand { line: 0.45, corner: 1.8, head: 2.0, sentence: 3.2 };
+    let place_of = |kind| ladder.rungs.iter().position(|rung| rung.kind == kind).map(|place| places[place]);
+    let (mut returns, mut told) = (Vec::new(), Vec::new());
+    for arrow in &ladder.exceptions {
+        match (place_of(arrow.attacker), place_of(arrow.victim)) {
+            (Some((one, from)), Some((other, to))) if one == other && one + 1 == lines => {
+                returns.push(Return { arrow, from: from.x + card / 2.0, to: to.x + card / 2.0 });
+            }
+            _ => told.push(arrow.text.as_str()),
+        }
+    }
+    let mut end = bottom;
+    if !returns.is_empty() {
+        end = below(&mut arrows, returns, bottom + 0.7, wide, hand);
+    }
+    for text in told {
+        if let Some(label) = fitted(arrows.studio, Voice::Sentence, text, hand.sentence, wide - 4.0) {
+            end += 1.3 * hand.sentence;
+            super::returns::put(&mut arrows, &label, Point::new(wide / 2.0, end), 0.0);
+            end += 0.2 * hand.sentence;
+        }
+    }
+    let over = arrows.finish();
+    let size = Size::new(wide, end + TRAY.0);
+    let tray = pen.inks.line.towards(Colour::WHITE, 0.68);
+    pen.fill(rounded(size.to_rect(), ROUND.0), tray);
+    for (place, rung) in ladder.rungs.iter().enumerate() {
+        let at = places[place].1;
+        let frame = Rect::from_origin_size(at, (card, tall));
+        self::card(&mut pen, rung, more.get(place), frame, scale);
+    }
+    for item in over {
+        pen.place(item);
+    }
+    Drawn { size, items: pen.finish() }
+}
+
+fn card(pen: &mut Pen<'_, '_>, rung: &Rung, more: Option<&RungWords>, frame: Rect, scale: f64) {
+    let (ink, soft, [white, black]) = (pen.inks.ink, pen.inks.soft, pen.inks.owners);
+    let outline = rounded(frame, ROUND.1);
+    pen.fill(outline.clone(), Colour::WHITE);
+    pen.line(outline, pen.inks.line, 0.25);
+    let (left, right) = (frame.x0 + 1.5 * scale, frame.x1 - 1.4 * scale);
+    let number = figure(pen, rung.strength);
+    if let Some(number) = fitted(pen.studio, Voice::Figure, &number, 5.0 * scale, 0.4 * frame.width()) {
+        let at = Point::new(left, frame.y0 + 1.9 * scale);
+        pen.place(number.run(at, Across::Left, Down::Top, white).into());
+    }
+    if let Some(second) =
+        more.and_then(|more| fitted(pen.studio, Voice::SecondName, &more.name, 5.0 * scale, 0.5 * frame.width()))
+    {
+        let at = Point::new(right, frame.y0 + 1.2 * scale);
+        pen.place(second.run(at, Across::Right, Down::Top, black).into());
+    }
+    let reading = more.map_or("", |more| more.reading.as_str());
+    let foot = frame.y1 - if reading.is_empty() { 2.2 } else { 5.2 } * scale;
+    picture(pen, rung, Point::new(frame.center().x, frame.y0 + 14.1 * scale), 12.6 * scale);
+    let room = frame.width() - 2.0 * scale;
+    if let Some(name) = fitted(pen.studio, Voice::Name, &rung.name, 3.6 * scale, room) {
+        pen.place(name.run(Point::new(frame.center().x, foot), Across::Middle, Down::Baseline, ink).into());
+    }
+    if let Some(reading) = fitted(pen.studio, Voice::Sentence, reading, 3.3 * scale, room) {
+        let at = Point::new(frame.center().x, frame.y1 - 1.7 * scale);
+        pen.place(reading.run(at, Across::Middle, Down::Baseline, soft).into());
+    }
+}
+
+/// The theme's picture in the colours of nature, or the piece of a kind that has none.
+fn picture(pen: &mut Pen<'_, '_>, rung: &Rung, at: Point, size: f64) {
+    let theme = pen.studio.theme;
+    let id = theme.rules.kind(rung.kind).id.as_str();
+    let grey = crate::motif::animal::to_be_coloured(theme);
+    let look = AnimalLook {
+        size,
+        ink: pen.inks.ink,
+        coat: Colour::WHITE,
+        tint: pen.inks.accent,
+        side: Side::White,
+        line_weight: (1.0 + theme.board.line_weight) / 2.0,
+        least_line: theme.board.least_line,
+        hollow: grey,
+        tones: if grey { Tones::Outline } else { Tones::Natural },
+        halo: false,
+    };
+    let shows = theme.face.show.contains(&Element::Picture);
+    if let Some(item) = shows.then(|| pen.studio.animal(id, look, Colour::WHITE)).flatten() {
+        pen.put(at, item);
+        return;
+    }
+    let mut small = Pen::new(pen.studio, size / (2.0 * RADIUS), pen.look);
+    token(&mut small, Token { kind: rung.kind, side: Side::White, radius: RADIUS, badge: false }, Point::ZERO);
+    for item in small.finish() {
+        pen.put(at, item);
+    }
+}

@@ -1,0 +1,259 @@
+//! The column: a piece, its figure, its name and its gifts on every rung, arrows back at the right margin.
+
+use super::RungWords;
+use super::lettering::{Voice, figure, fitted, words};
+use super::returns::{Hand, Return, bent, head, nested, put};
+use crate::canvas::resources::Studio;
+use crate::canvas::shapes::polyline;
+use crate::compose::diagram::cutout::on_a_piece;
+use crate::compose::diagram::pen::Pen;
+use crate::compose::diagram::{Drawn, Look};
+use crate::geom::{Affine, Point, Size, Vec2};
+use crate::rulesheet::{Ladder, LadderArrow, Rung};
+use crate::scene::{Colour, Group};
+use crate::theme::is_chinese;
+use crate::typeset::{Across, Down, Label};
+
+/// A figure may be so many ems wide.
+const WIDEST_FIGURE: f64 = 0.9;
+
+/// How far Chinese reaches above and below its line, in ems.
+const FULL_HEIGHT: (f64, f64) = (0.96, 0.1);
+/// Between a Chinese name and the gifts below it, in ems of these: as much as there seems to be in other languages.
+const APART: f64 = 0.4;
+
+/// The column's measures, in millimetres.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Measures {
+    pub pitch: f64,
+    pub disc: f64,
+    pub least: f64,
+    pub sentences: bool,
+}
+
+impl Measures {
+    /// Figure, name and gifts to the em: they grow less than the rungs do.
+    fn ems(&self) -> (f64, f64, f64) {
+        let share = (self.pitch / 7.0).min(1.0);
+        let em = |base: f64, growth: f64| ((base + growth * self.pitch) * share).max(self.least);
+        (em(2.07, 0.381), em(1.5, 0.193), em(1.13, 0.133))
+    }
+}
+
+pub(super) fn column(
+    studio: &mut Studio<'_>,
+    ladder: &Ladder,
+    wide: f64,
+    measures: Measures,
+    look: Look,
+    more: &[RungWords],
+) -> Drawn {
+    let Measures { pitch, disc, sentences, .. } = measures;
+    let height = ladder.rungs.len() as f64 * pitch;
+    let mut pen = Pen::new(studio, 1.0, look);
+    let middle = |place: usize| (place as f64 + 0.5) * pitch;
+    let place_of = |kind| ladder.rungs.iter().position(|rung| rung.kind == kind).map(middle);
+    let all = ladder
+        .exceptions
+        .iter()
+        .filter_map(|arrow| Some(Return { arrow, from: place_of(arrow.attacker)?, to: place_of(arrow.victim)? }));
+    let scale = if look == Look::Large { 1.6 } else { (pitch / 11.0).clamp(0.85, 1.1) };
+    let (_, _, gift) = measures.ems();
+    let sentence = if sentences { (3.3 * scale).max(1.1 * gift) } else { gift };
+    let hand = Hand { line: 0.5 * scale, corner: 2.2, head: 2.2 * scale, sentence };
+    let returns = nested(all.collect(), 1.3 * hand.head);
+    let lane = 1.6 * hand.sentence;
+    let lanes = returns.len() as f64 * lane;
+    let right = if returns.is_empty() { wide } else { wide - lanes - 3.2 * scale };
+    let figures = figure_em(&mut pen, ladder, measures);
+    let mut ends = Vec::new();
+    for (place, rung) in ladder.rungs.iter().enumerate() {
+        if place > 0 {
+            let y = place as f64 * pitch;
+            let ends = [Point::new(disc + 2.4, y), Point::new(right, y)];
+            let colour = pen.inks.line.towards(Colour::WHITE, 0.35);
+            pen.line(polyline(&ends, false), colour, 0.2);
+        }
+        let end = self::rung(&mut pen, rung, more.get(place), middle(place), right, (measures, figures));
+        let alone = ladder.rungs.get(1).is_some_and(|next| next.strength < rung.strength);
+        if place == 0 && alone && look == Look::Card {
+            at_the_end(&mut pen, &ladder.strongest, end, right, gift);
+        }
+        ends.push((rung.kind, end));
+    }
+    for (place, back) in returns.iter().enumerate() {
+        // Shorter ways lie further in.
+        let x = wide - 0.52 * hand.sentence - (returns.len() - 1 - place) as f64 * lane;
+        let told = arrow(&mut pen, back, right + 1.4, x, hand, sentences);
+        // Where the arrow is too short for its word, it stands where the arrow begins.
+        if let (false, false, Some(at)) = (told, sentences, ends.iter().position(|end| end.0 == back.arrow.attacker)) {
+            let (_, end) = ends.remove(at);
+            at_the_end(&mut pen, &back.arrow.verb, end, right, gift);
+        }
+    }
+    Drawn { size: Size::new(wide.max(disc), height), items: pen.finish() }
+}
+
+/// The size at which even the widest figure keeps off the names: one for all.
+fn figure_em(pen: &mut Pen<'_, '_>, ladder: &Ladder, measures: Measures) -> f64 {
+    let (em, ..) = measures.ems();
+    let mut widest = 0.0;
+    for rung in &ladder.rungs {
+        let number = figure(pen, rung.strength);
+        let label = words(pen.studio, Voice::Figure, &number, em);
+        widest = label.map_or(widest, |label| label.ink().width().max(widest));
+    }
+    if widest > WIDEST_FIGURE * em { em * WIDEST_FIGURE * em / widest } else { em }
+}
+
+/// A word at the end of a rung, if it keeps off the name.
+fn at_the_end(pen: &mut Pen<'_, '_>, text: &str, name_end: Point, right: f64, em: f64) {
+    let colour = pen.inks.soft;
+    if let Some(label) =
+        words(pen.studio, Voice::Gift, text, em).filter(|label| label.ink().width() + em < right - name_end.x)
+    {
+        pen.place(label.run(Point::new(right, name_end.y), Across::Right, Down::Baseline, colour).into());
+    }
+}
+
+/// One rung. Gives back where its name ends.
+fn rung(
+    pen: &mut Pen<'_, '_>,
+    rung: &Rung,
+    more: Option<&RungWords>,
+    y: f64,
+    right: f64,
+    (measures, figures): (Measures, f64),
+) -> Point {
+    let Measures { pitch, disc, .. } = measures;
+    let (figure_em, name_em, gift_em) = measures.ems();
+    let (accent, ink, soft) = (pen.inks.accent, pen.inks.ink, pen.inks.soft);
+    let piece = on_a_piece(pen.studio, rung.kind, disc.min(pitch), pen.look);
+    let foot = Affine::translate((disc / 2.0, y + piece.size.height / 2.0));
+    pen.place(Group::placed(foot, piece.items).into());
+    let number = figure(pen, rung.strength);
+    let figure_at = disc + 2.2 + 0.4 * figure_em;
+    if let Some(number) = words(pen.studio, Voice::Figure, &number, figures) {
+        let at = Point::new(figure_at, y + 0.225 * figures);
+        pen.place(number.run(at, Across::Middle, Down::Baseline, accent).into());
+    }
+    let left = figure_at + 0.6 * figure_em;
+    let chinese = rung.gifts.iter().any(|gift| is_chinese(gift));
+    let gifts = rung.gifts.join(if chinese { "；" } else { "; " });
+    let gifts = fitted(pen.studio, Voice::Gift, &gifts, gift_em, right - left);
+    let (baseline, below) = if chinese {
+        // Its characters fill the line from top to foot, so the two lines need more room between them.
+        let (top, foot) = FULL_HEIGHT;
+        let half = ((top + foot) * (name_em + gift_em) + APART * gift_em) / 2.0;
+        (y - half + top * name_em, y + half - foot * gift_em)
+    } else {
+        let baseline = y + if gifts.is_some() { -0.09 * name_em } else { 0.225 * name_em };
+        (baseline, baseline + 0.2 * name_em + 0.92 * gift_em)
+    };
+    let mut x = left;
+    let second = more.map_or("", |more| more.name.as_str());
+    let reading = more.map_or("", |more| more.reading.as_str());
+    let said = [
+        (Voice::Name, rung.name.as_str(), name_em, ink),
+        (Voice::SecondName, second, name_em, ink),
+        (Voice::Sentence, reading, 0.85 * name_em, soft),
+    ];
+    for (voice, text, em, colour) in said {
+        if let Some(label) = fitted(pen.studio, voice, text, em, right - x) {
+            pen.place(label.run(Point::new(x, baseline), Across::Left, Down::Baseline, colour).into());
+            x += label.ink().width() + 0.5 * name_em;
+        }
+    }
+    if let Some(gifts) = gifts {
+        let at = Point::new(left, below);
+        pen.place(gifts.run(at, Across::Left, Down::Baseline, soft).into());
+    }
+    Point::new(x, baseline)
+}
+
+/// From the attacker out to the margin, along it, and back to the victim; its sentence reads upwards, or else its verb,
+/// which ideographs write from top to foot. Whether there was room for the words.
+fn arrow(pen: &mut Pen<'_, '_>, back: &Return<'_>, near: f64, x: f64, hand: Hand, sentences: bool) -> bool {
+    let ink = pen.inks.ink;
+    let (from, to) = (Point::new(near, back.from), Point::new(near, back.to));
+    let left = Vec2::new(-1.0, 0.0);
+    let end = to - left * (0.7 * hand.head);
+    let start = if back.arrow.mutual { from - left * (0.7 * hand.head) } else { from };
+    let corners = [Point::new(x, from.y), Point::new(x, to.y)];
+    let label = Along::new(pen, back.arrow, hand, sentences);
+    let room = (from.y - to.y).abs() - 2.0 * hand.corner - 3.0;
+    let label = label.filter(|label| label.length() + 1.4 * hand.sentence < room);
+    let told = label.is_some();
+    match label {
+        None => pen.line(bent(&[start, corners[0], corners[1], end], hand.corner), ink, hand.line),
+        Some(label) => {
+            let middle = (from.y + to.y) / 2.0;
+            let half = label.length() / 2.0 + 0.7 * hand.sentence;
+            let sign = (from.y - to.y).signum();
+            let (first, second) = (Point::new(x, middle + sign * half), Point::new(x, middle - sign * half));
+            pen.line(bent(&[start, corners[0], first], hand.corner), ink, hand.line);
+            pen.line(bent(&[second, corners[1], end], hand.corner), ink, hand.line);
+            label.put(pen, Point::new(x, middle), hand);
+        }
+    }
+    head(pen, to, left, hand);
+    if back.arrow.mutual {
+        head(pen, from, left, hand);
+    }
+    told
+}
+
+/// The words along an arrow.
+enum Along {
+    /// They read upwards.
+    Turned(Label),
+    /// Ideographs below each other.
+    Stacked(Vec<Label>),
+}
+
+impl Along {
+    fn new(pen: &mut Pen<'_, '_>, arrow: &LadderArrow, hand: Hand, sentences: bool) -> Option<Along> {
+        let em = hand.sentence;
+        if sentences {
+            return words(pen.studio, Voice::Sentence, &arrow.text, em).map(Along::Turned);
+        }
+        if is_chinese(&arrow.verb) {
+            let letters = arrow.verb.chars().map(String::from);
+            return letters
+                .map(|letter| words(pen.studio, Voice::Gift, &letter, em))
+                .collect::<Option<_>>()
+                .map(Along::Stacked);
+        }
+        words(pen.studio, Voice::Gift, &arrow.verb, em).map(Along::Turned)
+    }
+
+    /// How much of the arrow they take.
+    fn length(&self) -> f64 {
+        match self {
+            Along::Turned(label) => label.ink().width(),
+            Along::Stacked(labels) => labels.iter().map(Along::pitch).sum(),
+        }
+    }
+
+    /// From one ideograph to the next.
+    fn pitch(label: &Label) -> f64 {
+        label.ink().height().max(label.ink().width()) * 1.1
+    }
+
+    /// Puts them on the arrow, their middle here.
+    fn put(&self, pen: &mut Pen<'_, '_>, at: Point, hand: Hand) {
+        match self {
+            Along::Turned(label) => put(pen, label, Point::new(at.x + 0.24 * hand.sentence, at.y), -90.0),
+            Along::Stacked(labels) => {
+                let mut y = at.y - self.length() / 2.0;
+                let ink = pen.inks.ink;
+                for label in labels {
+                    let pitch = Along::pitch(label);
+                    let middle = Point::new(at.x, y + pitch / 2.0);
+                    pen.place(label.run(middle, Across::Middle, Down::Middle, ink).into());
+                    y += pitch;
+                }
+            }
+        }
+    }
+}

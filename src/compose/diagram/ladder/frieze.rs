@@ -1,0 +1,255 @@
+//! The frieze: animals on a ground line, figure and name below each, arrows back below these.
+
+use super::lettering::{Voice, figure, fitted, width, words, wrapped};
+use super::returns::{Hand, Return, below};
+use super::{RungWords, rows_of};
+use crate::canvas::resources::Studio;
+use crate::canvas::shapes::polyline;
+use crate::compose::diagram::cutout::{Cutout, cutout, on_a_piece, stature};
+use crate::compose::diagram::pen::Pen;
+use crate::compose::diagram::{Drawn, Look, ground_line};
+use crate::geom::{Affine, Point, Size, Vec2};
+use crate::rulesheet::{Ladder, LadderArrow, Rung};
+use crate::scene::Group;
+use crate::typeset::{Across, Down, Label};
+
+/// The least width of a cell in millimetres before a second row begins, by look.
+const LEAST_CELL: (f64, f64) = (14.0, 18.0);
+/// How much larger names and sentences are in large print: 16 points and a little.
+const LARGER: (f64, f64) = (1.83, 1.72);
+/// The most of the width that a sentence fills.
+const SENTENCE: f64 = 0.98;
+/// Between two names in large print.
+const BETWEEN_NAMES: f64 = 1.6;
+/// The height of the tallest animal, and the most of its cell's width that an animal fills.
+const TALL: (f64, f64) = (17.5, 0.86);
+/// Figure and name to the em, and the gap between them.
+const PAIR: (f64, f64, f64) = (6.2, 3.1, 1.3);
+/// From the ground line's top to the words' baseline.
+const BASELINE: f64 = 6.2;
+/// A pair that would have to shrink further than this is set in two lines.
+const LEAST_SHARE: f64 = 0.78;
+/// Between two rows.
+const ROW_GAP: f64 = 4.0;
+
+/// What all cells share.
+#[derive(Debug, Clone, Copy)]
+struct Row {
+    /// A cell's width.
+    cell: f64,
+    /// How large words are beside their full size.
+    share: f64,
+    /// Whether the name stands below the figure.
+    stacked: bool,
+    /// Whether there are readings below the names.
+    readings: bool,
+}
+
+pub(super) fn frieze(studio: &mut Studio<'_>, ladder: &Ladder, wide: f64, look: Look, more: &[RungWords]) -> Drawn {
+    let large = look == Look::Large;
+    let least = if large { LEAST_CELL.1.max(widest_name(studio, ladder) + BETWEEN_NAMES) } else { LEAST_CELL.0 };
+    let (per_row, count) = rows_of(ladder.rungs.len(), wide, least);
+    let mut pen = Pen::new(studio, 1.0, look);
+    let row = row(&mut pen, ladder, wide / per_row as f64, more);
+    let mut places: Vec<(usize, f64)> = Vec::with_capacity(ladder.rungs.len());
+    let mut y = 0.0;
+    for (line, rungs) in ladder.rungs.chunks(per_row).enumerate() {
+        if line > 0 {
+            y += ROW_GAP;
+        }
+        // A last row that is not full stands in the middle.
+        let left = (per_row - rungs.len()) as f64 * row.cell / 2.0;
+        places.extend((0..rungs.len()).map(|place| (line, left + (place as f64 + 0.5) * row.cell)));
+        let first = line * per_row;
+        let next = ladder.rungs.get(first + rungs.len());
+        y = draw(&mut pen, row, rungs, next, more.get(first..).unwrap_or_default(), (left, y));
+    }
+    let place_of = |kind| ladder.rungs.iter().position(|rung| rung.kind == kind).map(|place| places[place]);
+    let (scale, words) = if large { (1.65, LARGER.1) } else { (1.0, 1.0) };
+    let hand = Hand { line: 0.45 * scale, corner: 2.2, head: 2.1 * scale, sentence: 3.3 * words };
+    let mut returns = Vec::new();
+    let mut told = Vec::new();
+    let arrows =
+        if large { with_short_sentences(pen.studio, ladder, hand.sentence, wide) } else { ladder.exceptions.clone() };
+    told.extend(
+        ladder
+            .exceptions
+            .iter()
+            .zip(&arrows)
+            .filter(|(_, arrow)| arrow.text.is_empty())
+            .map(|(whole, _)| whole.text.as_str()),
+    );
+    for arrow in &arrows {
+        match (place_of(arrow.attacker), place_of(arrow.victim)) {
+            (Some((one, from)), Some((other, to))) if one == other && one + 1 == count => {
+                returns.push(Return { arrow, from, to });
+            }
+            // An arrow from row to row would run through names: its sentence says it alone.
+            _ if arrow.text.is_empty() => {}
+            _ => told.push(arrow.text.as_str()),
+        }
+    }
+    let mut bottom = y;
+    if !returns.is_empty() {
+        bottom = below(&mut pen, returns, y + 0.9, wide, hand);
+    }
+    let lines: Vec<Label> = match large {
+        true => told
+            .iter()
+            .flat_map(|text| wrapped(pen.studio, Voice::Sentence, text, hand.sentence, SENTENCE * wide))
+            .collect(),
+        false => told
+            .iter()
+            .filter_map(|text| fitted(pen.studio, Voice::Sentence, text, hand.sentence, SENTENCE * wide))
+            .collect(),
+    };
+    for label in lines {
+        bottom += 1.4 * hand.sentence;
+        super::returns::put(&mut pen, &label, Point::new(wide / 2.0, bottom), 0.0);
+        bottom += 0.3 * hand.sentence;
+    }
+    Drawn { size: Size::new(wide, bottom), items: pen.finish() }
+}
+
+/// How wide the widest name is in large print.
+fn widest_name(studio: &mut Studio<'_>, ladder: &Ladder) -> f64 {
+    let names = ladder.rungs.iter().map(|rung| width(&words(studio, Voice::Name, &rung.name, PAIR.1 * LARGER.0)));
+    names.fold(0.0, f64::max)
+}
+
+/// The arrows; one whose sentence is wider than the ladder bears none.
+fn with_short_sentences(studio: &mut Studio<'_>, ladder: &Ladder, em: f64, wide: f64) -> Vec<LadderArrow> {
+    let mut arrows = ladder.exceptions.clone();
+    for arrow in &mut arrows {
+        if width(&words(studio, Voice::Sentence, &arrow.text, em)) > SENTENCE * wide {
+            arrow.text.clear();
+        }
+    }
+    arrows
+}
+
+/// How words fit into cells of this width: the same for all.
+fn row(pen: &mut Pen<'_, '_>, ladder: &Ladder, cell: f64, more: &[RungWords]) -> Row {
+    let large = pen.look == Look::Large;
+    let full = if large { LARGER.0 } else { 1.0 };
+    let (mut pairs, mut names) = (0.1f64, 0.1f64);
+    for (place, rung) in ladder.rungs.iter().enumerate() {
+        let (one, two) = (figure(pen, rung.strength), more.get(place).map_or("", |more| more.name.as_str()));
+        let one = width(&words(pen.studio, Voice::Figure, &one, PAIR.0 * full));
+        let name = width(&words(pen.studio, Voice::Name, &rung.name, PAIR.1 * full));
+        let second = width(&words(pen.studio, Voice::SecondName, two, PAIR.1 * full));
+        let second = if second > 0.0 { second + PAIR.2 } else { 0.0 };
+        pairs = pairs.max(one + PAIR.2 + name + second);
+        names = names.max(name + second);
+    }
+    // Chevrons stand between the cells.
+    let room = cell - if large { 1.0 } else { 4.4 };
+    let stacked = large || room / pairs < LEAST_SHARE;
+    let room = if stacked { cell - 1.0 } else { room };
+    let share = full * (room / if stacked { names } else { pairs }).min(1.0);
+    Row { cell, share, stacked, readings: more.iter().any(|more| !more.reading.is_empty()) }
+}
+
+/// One row from (left, top). Gives back where its words end.
+fn draw(
+    pen: &mut Pen<'_, '_>,
+    row: Row,
+    rungs: &[Rung],
+    next: Option<&Rung>,
+    more: &[RungWords],
+    (left, top): (f64, f64),
+) -> f64 {
+    let (tall, large) = ((TALL.0).min(row.cell * 0.78), pen.look == Look::Large);
+    let (colour, ink, soft) = (pen.inks.accent, pen.inks.ink, pen.inks.soft);
+    let middle = |place: usize| left + (place as f64 + 0.5) * row.cell;
+    let ground = top + if large { (0.72 * row.cell).min(16.0) } else { tall };
+    for (place, rung) in rungs.iter().enumerate() {
+        let Cutout { items, .. } = if large {
+            on_a_piece(pen.studio, rung.kind, ground - top, pen.look)
+        } else {
+            let room = Size::new(TALL.1 * row.cell, 0.98 * tall);
+            let size = stature(pen.studio, rung.kind);
+            cutout(pen.studio, rung.kind, room * size, colour, false, pen.look)
+        };
+        pen.place(Group::placed(Affine::translate((middle(place), ground)), items).into());
+    }
+    let mut baseline = ground;
+    if large {
+        baseline += 2.2 + 0.64 * PAIR.0 * 1.6;
+    } else {
+        let long = rungs.len() as f64 * row.cell;
+        pen.place(ground_line(pen.studio.theme, (left, ground), long, colour));
+        baseline += BASELINE;
+    }
+    let figure_em = if row.stacked { if large { 1.53 * PAIR.0 } else { PAIR.0 } } else { PAIR.0 * row.share };
+    let sign_height = if large { (top + ground) / 2.0 } else { baseline - 1.35 };
+    let second_line = baseline + 1.42 * PAIR.1 * row.share.max(0.8);
+    let mut spans: Vec<(f64, f64)> = Vec::with_capacity(rungs.len());
+    for (place, rung) in rungs.iter().enumerate() {
+        let number = figure(pen, rung.strength);
+        let number = words(pen.studio, Voice::Figure, &number, figure_em);
+        let name = words(pen.studio, Voice::Name, &rung.name, PAIR.1 * row.share);
+        let more = more.get(place);
+        let second = more.and_then(|more| words(pen.studio, Voice::SecondName, &more.name, PAIR.1 * row.share));
+        let gap = PAIR.2 * row.share;
+        let mut line = vec![(name, ink), (second, ink)];
+        if row.stacked {
+            if let Some(number) = &number {
+                let at = Point::new(middle(place), baseline);
+                pen.place(number.run(at, Across::Middle, Down::Baseline, colour).into());
+            }
+        } else {
+            line.insert(0, (number, colour));
+        }
+        line.retain(|(label, _)| label.is_some());
+        let total: f64 =
+            line.iter().map(|(label, _)| width(label)).sum::<f64>() + gap * line.len().saturating_sub(1) as f64;
+        spans.push((middle(place) - total / 2.0, middle(place) + total / 2.0));
+        let mut x = middle(place) - total / 2.0;
+        for (label, colour) in line {
+            let wide = width(&label);
+            if let Some(label) = label {
+                let at = Point::new(x, if row.stacked { second_line } else { baseline });
+                pen.place(label.run(at, Across::Left, Down::Baseline, colour).into());
+            }
+            x += wide + gap;
+        }
+        if let Some(more) = more {
+            let reading = fitted(pen.studio, Voice::Sentence, &more.reading, 0.92 * PAIR.1 * row.share, row.cell - 1.0);
+            if let Some(reading) = reading {
+                let at = Point::new(middle(place), if row.stacked { second_line } else { baseline } + 1.16 * PAIR.1);
+                pen.place(reading.run(at, Across::Middle, Down::Baseline, soft).into());
+            }
+        }
+    }
+    for (place, pair) in rungs.windows(2).enumerate() {
+        // Between words in the middle of the gap, not of the cells: names differ in length.
+        let x = match row.stacked {
+            true => middle(place) + row.cell / 2.0,
+            false => (spans[place].1 + spans[place + 1].0) / 2.0,
+        };
+        sign(pen, Point::new(x, sign_height), pair[0].strength == pair[1].strength);
+    }
+    if let (Some(last), Some(next)) = (rungs.last(), next) {
+        // The last sign of a row stays within it.
+        let inside = if large { 1.6 } else { 1.0 };
+        let at = Point::new(middle(rungs.len() - 1) + row.cell / 2.0 - inside, sign_height);
+        sign(pen, at, last.strength == next.strength);
+    }
+    let words_end = if row.stacked { second_line } else { baseline };
+    words_end + if row.readings { 1.16 * PAIR.1 } else { 0.0 } + 1.0
+}
+
+/// “Stronger than”, or “as strong as”.
+fn sign(pen: &mut Pen<'_, '_>, at: Point, equal: bool) {
+    let (half, line) = if pen.look == Look::Large { (1.3, 0.7) } else { (0.85, 0.32) };
+    let colour = pen.inks.soft;
+    let point = |x: f64, y: f64| at + Vec2::new(x * half, y * half);
+    if equal {
+        for y in [-0.4, 0.4] {
+            pen.line(polyline(&[point(-0.7, y), point(0.7, y)], false), colour, line);
+        }
+    } else {
+        pen.line(polyline(&[point(-0.55, -1.0), point(0.55, 0.0), point(-0.55, 1.0)], false), colour, line);
+    }
+}

@@ -1,0 +1,90 @@
+//! Words of a ladder: real text, in the theme's faces or in one for Chinese where they need it.
+
+use crate::canvas::resources::Studio;
+use crate::compose::diagram::pen::Pen;
+use crate::fonts::FaceId;
+use crate::theme::is_chinese;
+use crate::typeset::Label;
+
+/// The face for names, figures, gifts or sentences.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Voice {
+    /// A strength.
+    Figure,
+    /// A name.
+    Name,
+    /// A name in Chinese characters, or another second name.
+    SecondName,
+    /// A few words below a name.
+    Gift,
+    /// A sentence, or how a name is read.
+    Sentence,
+}
+
+/// The face for Chinese in running text.
+const CHINESE: &str = "kai";
+/// The face for a few plain words.
+const PLAIN: &str = "alegreya-sans";
+/// Chinese is finer than letters of the same em: it is set larger.
+const CHINESE_SIZE: f64 = 1.16;
+
+/// One line of words, `size` millimetres to the em. Nothing for an empty text.
+pub(super) fn words(studio: &mut Studio<'_>, voice: Voice, text: &str, size: f64) -> Option<Label> {
+    if text.is_empty() {
+        return None;
+    }
+    if is_chinese(text) && voice != Voice::Figure {
+        let face = chinese(studio);
+        return studio.label(face, text, CHINESE_SIZE * size, 0.0);
+    }
+    let roles = &studio.theme.roles;
+    let face = match voice {
+        Voice::Figure => studio.theme.numeral_face(),
+        Voice::Name | Voice::SecondName => roles.name,
+        Voice::Gift => studio.theme.fonts.find(PLAIN).unwrap_or(roles.note),
+        Voice::Sentence => roles.pinyin,
+    };
+    studio.label(face, text, size, 0.0)
+}
+
+fn chinese(studio: &Studio<'_>) -> FaceId {
+    studio.theme.fonts.find(CHINESE).unwrap_or(studio.theme.roles.character)
+}
+
+/// The same, no wider than `room` millimetres: smaller if need be.
+pub(super) fn fitted(studio: &mut Studio<'_>, voice: Voice, text: &str, size: f64, room: f64) -> Option<Label> {
+    let label = words(studio, voice, text, size)?;
+    let over = label.ink().width() / room.max(0.1);
+    if over <= 1.0 { Some(label) } else { words(studio, voice, text, size / over) }
+}
+
+/// The same in as many lines as it takes, at its full size. Lines end between words, in Chinese anywhere.
+pub(super) fn wrapped(studio: &mut Studio<'_>, voice: Voice, text: &str, size: f64, room: f64) -> Vec<Label> {
+    let pieces: Vec<&str> = match is_chinese(text) {
+        true => text.split_inclusive(|_| true).collect(),
+        false => text.split_inclusive(' ').collect(),
+    };
+    let mut lines: Vec<String> = Vec::new();
+    for piece in pieces {
+        let longer = lines.last().map(|line| format!("{line}{piece}"));
+        let fits = |line: &String| width(&words(studio, voice, line.trim_end(), size)) <= room;
+        match longer.filter(fits) {
+            Some(longer) => {
+                lines.pop();
+                lines.push(longer);
+            }
+            None => lines.push(piece.to_owned()),
+        }
+    }
+    lines.iter().filter_map(|line| words(studio, voice, line.trim_end(), size)).collect()
+}
+
+/// The width of a line's ink.
+pub(super) fn width(label: &Option<Label>) -> f64 {
+    label.as_ref().map_or(0.0, |label| label.ink().width())
+}
+
+/// A strength as the theme writes it.
+pub(super) fn figure(pen: &Pen<'_, '_>, strength: u8) -> String {
+    pen.studio.theme.face.numerals.write(u32::from(strength))
+}

@@ -1,0 +1,65 @@
+//! The ladder of strength: everybody in order, the strongest first, and arrows for those who turn the order around.
+
+mod cards;
+mod column;
+mod frieze;
+mod lettering;
+mod returns;
+
+use super::{Drawn, Look};
+use crate::canvas::resources::Studio;
+use crate::rulesheet::Ladder;
+
+/// The form of a ladder.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum LadderStyle {
+    /// A row of animals on one ground line, figure and name below: for the foot of a page. In large print they are pieces.
+    Frieze,
+    /// One animal below the other, the arrows at the right margin.
+    Column {
+        /// From one animal to the next, in millimetres.
+        pitch: f64,
+        /// A piece's size, in millimetres.
+        disc: f64,
+        /// No words are smaller, in millimetres to the em.
+        least: f64,
+        /// Whether the arrows carry their sentences, where these fit.
+        sentences: bool,
+    },
+    /// A row of cards to learn from: figure, character, picture, name, reading.
+    Cards,
+}
+
+/// Further words for a rung, such as those of a second language.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct RungWords {
+    /// A second name, such as 象; may be empty.
+    pub name: String,
+    /// How it is read, such as xiàng; may be empty.
+    pub reading: String,
+}
+
+/// The ladder, `width` millimetres wide. `more` has further words for each rung in turn, or nothing.
+pub fn ladder(
+    studio: &mut Studio<'_>,
+    ladder: &Ladder,
+    width: f64,
+    style: LadderStyle,
+    look: Look,
+    more: &[RungWords],
+) -> Drawn {
+    match style {
+        LadderStyle::Frieze => frieze::frieze(studio, ladder, width, look, more),
+        LadderStyle::Column { pitch, disc, least, sentences } => {
+            column::column(studio, ladder, width, column::Measures { pitch, disc, least, sentences }, look, more)
+        }
+        LadderStyle::Cards => cards::cards(studio, ladder, width, look, more),
+    }
+}
+
+/// How kinds are shared out over rows so that no cell is narrower than `least`: the cells of a row, and the rows.
+fn rows_of(count: usize, width: f64, least: f64) -> (usize, usize) {
+    let most = ((width / least).floor() as usize).max(1);
+    let rows = count.div_ceil(most).max(1);
+    (count.div_ceil(rows).max(1), rows)
+}

@@ -1,0 +1,273 @@
+//! What is drawn over a position: arrows, crosses, and the halo that lifts them off the ground.
+
+use super::Look;
+use super::badge::badge_left;
+use super::leap;
+use super::pen::Pen;
+use super::site::cross;
+use super::token::{ON_TRAP, RADIUS, rim};
+use super::water::shore;
+use super::window::Window;
+use crate::canvas::shapes::polyline;
+use crate::geom::{Affine, BezPath, Point, Shape, Vec2};
+use crate::rules::{Move, Position, Square, Terrain};
+use crate::rulesheet::Arrow;
+
+/// The width of a shaft.
+pub(super) const SHAFT: f64 = 0.062;
+/// A head: its length, half its width, how far from its tip its back is hollowed, as a share of its length.
+pub(super) const HEAD: (f64, f64, f64) = (0.19, 0.115, 0.74);
+/// How wide the halo is.
+pub(super) const HALO: f64 = 0.0375;
+/// The same over dark water, whose waves are as light as the marks.
+const HALO_OVER_WATER: f64 = 0.09;
+/// A cross: half its size, and the width of its strokes.
+pub(super) const CROSS: (f64, f64) = (0.13, 0.078);
+/// A cross between two pieces, which must find room between their rims.
+pub(super) const SMALL_CROSS: (f64, f64) = (0.1, 0.068);
+/// How far aside an arrow goes that has another one coming against it.
+const ASIDE: f64 = 0.115;
+/// How far such a pair moves away from the badges, which are at the lower right.
+const OFF_BADGES: f64 = 0.07;
+/// The farthest that an arrow goes aside for a badge.
+const MOST_ASIDE: f64 = 0.3;
+
+/// What marks need to know of the position they are drawn over.
+pub(super) struct Scene<'v> {
+    pub window: Window<'v>,
+    pub position: &'v Position,
+    pub arrows: Vec<&'v Arrow>,
+}
+
+impl Scene<'_> {
+    pub fn is_taken(&self, square: Square) -> bool {
+        self.position.at(square).is_some()
+    }
+
+    /// Whether an arrow comes to lie on a square.
+    pub fn is_entered(&self, square: Square) -> bool {
+        self.arrows.iter().any(|arrow| arrow.legal && arrow.mv.to == square)
+    }
+
+    pub fn terrain(&self, square: Square) -> Terrain {
+        self.position.rules().board().terrain(square).unwrap_or(Terrain::Land)
+    }
+
+    /// Whether traps are drawn: where one plays a part, beside a den, or where all of the board is told. Elsewhere a trap
+    /// would be taken for a part of what is told.
+    pub fn shows_traps(&self) -> bool {
+        let is_trap = |square: Square| matches!(self.terrain(square), Terrain::Trap(_));
+        let plays_a_part = |square: Square| match self.terrain(square) {
+            Terrain::Trap(_) => self.is_taken(square),
+            Terrain::Den(_) => true,
+            Terrain::Land | Terrain::Water => false,
+        };
+        self.arrows.is_empty()
+            || self.arrows.iter().any(|arrow| arrow.legal && is_trap(arrow.mv.to))
+            || self.window.cells().any(|(column, row)| plays_a_part(self.window.square(column, row)))
+    }
+
+    /// Whether it might happen anywhere on the board: nobody is stuck at its edge, and nothing but land is seen. It says
+    /// nothing of the board then, whose traps it may leave out.
+    pub fn is_anywhere(&self) -> bool {
+        let traps = self.shows_traps();
+        let is_plain = |square: Square| match self.terrain(square) {
+            Terrain::Land => true,
+            Terrain::Trap(_) => !traps,
+            Terrain::Water | Terrain::Den(_) => false,
+        };
+        self.position.has_moves() && self.window.cells().all(|(column, row)| is_plain(self.window.square(column, row)))
+    }
+
+    /// How far the piece on a square reaches from its middle.
+    pub fn reach(&self, square: Square) -> f64 {
+        match self.terrain(square) {
+            Terrain::Trap(_) => ON_TRAP,
+            Terrain::Land | Terrain::Water | Terrain::Den(_) => RADIUS,
+        }
+    }
+
+    fn has_reverse(&self, mv: Move) -> bool {
+        self.arrows.iter().any(|other| other.mv == Move::new(mv.to, mv.from) && !other.leap)
+    }
+
+    fn is_reverse_of_an_earlier_cross(&self, place: usize) -> bool {
+        let mv = self.arrows[place].mv;
+        self.arrows[..place].iter().any(|other| other.mv == Move::new(mv.to, mv.from) && !other.legal && !other.leap)
+    }
+}
+
+/// Every arrow of the scene; one whose ends are not both shown is left out. Over dark water the ways are light, but for
+/// where they lie on a piece.
+pub(super) fn marks(pen: &mut Pen<'_, '_>, scene: &Scene<'_>) {
+    match dark_water(pen, scene) {
+        None => ways(pen, scene, |_| true),
+        Some((dry, wet)) => {
+            // One from rim to rim is too short for two colours: its halo lifts it off the water, as it does a cross.
+            let short = |arrow: &Arrow| arrow.captures && arrow.legal && !arrow.leap;
+            pen.clipped(dry, |pen| ways(pen, scene, |arrow| !short(arrow)));
+            pen.crosses.clear();
+            let usual = pen.inks;
+            (pen.inks, pen.halo) = (usual.over_water(), HALO_OVER_WATER);
+            pen.clipped(wet, |pen| ways(pen, scene, |arrow| !short(arrow)));
+            (pen.inks, pen.halo) = (usual, HALO);
+            ways(pen, scene, short);
+        }
+    }
+    for (at, (half, width)) in std::mem::take(&mut pen.crosses) {
+        let path = Affine::translate(at.to_vec2()) * cross(half);
+        pen.round(path.clone(), pen.inks.land, width + 2.0 * HALO);
+        pen.round(path, pen.inks.ink, width);
+    }
+}
+
+/// All of the picture but free dark water, and that water; `None` if there is none or no arrow to be drawn.
+fn dark_water(pen: &Pen<'_, '_>, scene: &Scene<'_>) -> Option<(BezPath, BezPath)> {
+    let window = &scene.window;
+    if scene.arrows.is_empty() || !pen.inks.water_is_dark() {
+        return None;
+    }
+    let mut wet = shore(window, pen.look)?;
+    let way_round = |path: &BezPath, at: Point| path.winding(at).signum();
+    let against = |path: BezPath, at: Point, turn: i32| {
+        if way_round(&path, at) == turn { path.reverse_subpaths() } else { path }
+    };
+    let mut turn = None;
+    for (column, row) in window.cells().filter(|&(column, row)| window.wet(column as isize, row as isize)) {
+        let at = Point::new(column as f64 + 0.5, row as f64 + 0.5);
+        let turn = *turn.get_or_insert_with(|| way_round(&wet, at));
+        if scene.is_taken(window.square(column, row)) {
+            let rim = Affine::translate(at.to_vec2()) * rim(pen.studio.theme.pieces.outline);
+            wet.extend(against(rim, at, turn));
+        }
+    }
+    let all = window.field().inflate(1.0, 1.0);
+    let mut dry = against(all.to_path(0.01), all.center(), turn?);
+    dry.extend(wet.iter());
+    Some((dry, wet))
+}
+
+/// The arrows that are asked for; crosses are kept for later.
+fn ways(pen: &mut Pen<'_, '_>, scene: &Scene<'_>, asked: impl Fn(&Arrow) -> bool) {
+    for (place, arrow) in scene.arrows.iter().enumerate().filter(|(_, arrow)| asked(arrow)) {
+        let (Some(from), Some(to)) = (scene.window.middle(arrow.mv.from), scene.window.middle(arrow.mv.to)) else {
+            continue;
+        };
+        if from == to {
+            continue;
+        }
+        if arrow.leap {
+            leap::leap(pen, scene, arrow, from, to);
+        } else if arrow.legal {
+            step(pen, scene, arrow, from, to);
+        } else if !scene.is_reverse_of_an_earlier_cross(place) {
+            barred(pen, scene, arrow, from, to);
+        }
+    }
+}
+
+/// A legal step or capture.
+fn step(pen: &mut Pen<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, from: Point, to: Point) {
+    let way = (to - from).normalize();
+    let across = Vec2::new(way.y.abs(), way.x.abs());
+    let (reach, target) = (scene.reach(arrow.mv.from), scene.terrain(arrow.mv.to));
+    let aside = if scene.has_reverse(arrow.mv) {
+        way.turn_90() * -ASIDE - across * OFF_BADGES
+    } else if arrow.captures && way.y < -0.5 {
+        Vec2::new(beside_the_badge(pen, scene, arrow.mv.to), 0.0)
+    } else {
+        Vec2::ZERO
+    };
+    // The rim is nearer beside the middle.
+    let rim = if aside.y == 0.0 && way.x == 0.0 { (reach * reach - aside.x * aside.x).max(0.0).sqrt() } else { reach };
+    let (start, end) = match target {
+        // As far as its ring: an animal on a trap is small enough.
+        Terrain::Trap(_) if arrow.captures => (rim - 0.035, scene.reach(arrow.mv.to) - 0.045),
+        // Well over the rim: an arrow between two rims would be too short to be seen.
+        Terrain::Land | Terrain::Water | Terrain::Trap(_) | Terrain::Den(_) if arrow.captures => (rim - 0.015, 0.215),
+        Terrain::Den(_) => (reach - 0.005, 0.22),
+        Terrain::Land | Terrain::Water | Terrain::Trap(_) => (reach + 0.04, 0.10),
+    };
+    straight(pen, from + way * start + aside, to - way * end + aside, true);
+}
+
+/// How far to the left an arrow from below goes to keep clear of the badge of the piece on a square: one of several
+/// letters hangs below the middle.
+fn beside_the_badge(pen: &mut Pen<'_, '_>, scene: &Scene<'_>, square: Square) -> f64 {
+    let Some(placed) = scene.position.at(square).filter(|_| pen.look != Look::Card) else { return 0.0 };
+    let theme = pen.studio.theme;
+    let numeral = theme.face.numerals.write(u32::from(theme.rules.kind(placed.piece.kind).strength));
+    let left = badge_left(pen, &numeral, scene.reach(square)) - HEAD.1 - 0.03;
+    // So little would be taken for a mistake.
+    if left > -0.03 { 0.0 } else { left.max(-MOST_ASIDE) }
+}
+
+/// A move that is not allowed: a cross between neighbours, at the bank, or alone on a free square.
+fn barred(pen: &mut Pen<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, from: Point, to: Point) {
+    let way = (to - from).normalize();
+    let long = from.distance(to);
+    let beside = (long - 1.0).abs() < 1e-9;
+    let (start, target) = (scene.reach(arrow.mv.from), arrow.mv.to);
+    if scene.is_taken(target) {
+        // Midway between the two rims, wherever they are.
+        let middle = (start + long - scene.reach(target)) / 2.0;
+        let marks = if beside { SMALL_CROSS } else { CROSS };
+        if long > 1.5 {
+            let stop = long - scene.reach(target) - 0.17;
+            straight(pen, from + way * (start + 0.04), from + way * (stop - 0.02), false);
+            put_cross(pen, from + way * stop, CROSS);
+        } else {
+            put_cross(pen, from + way * middle, marks);
+        }
+    } else if beside {
+        match scene.terrain(target) {
+            // Between the rim and the den's plate.
+            Terrain::Den(_) => {
+                let plate = if way.x.abs() > 0.5 { 0.35 } else { 0.43 };
+                put_cross(pen, from + way * ((start + long - plate) / 2.0), SMALL_CROSS);
+            }
+            // A cross on the bank of dark water would be half lost in it.
+            Terrain::Water if pen.inks.water_is_dark() => put_cross(pen, from + way * 0.76, CROSS),
+            Terrain::Land | Terrain::Water | Terrain::Trap(_) => {
+                // From the rim to here a shaft would be a stump.
+                put_cross(pen, from + way * 0.62, CROSS);
+            }
+        }
+    } else {
+        if way.x.abs() < 1e-9 || way.y.abs() < 1e-9 {
+            straight(pen, from + way * (start + 0.04), to - way * 0.02, false);
+        }
+        put_cross(pen, to, CROSS);
+    }
+}
+
+/// A straight arrow, or its shaft alone.
+fn straight(pen: &mut Pen<'_, '_>, from: Point, to: Point, headed: bool) {
+    let way = (to - from).normalize();
+    let foot = if headed { to - way * (HEAD.0 * HEAD.2) } else { to };
+    if (foot - from).dot(way) < 0.01 {
+        if headed {
+            pen.haloed(head(to, way), pen.inks.ink);
+        }
+        return;
+    }
+    let shaft = polyline(&[from, foot], false);
+    pen.line(shaft.clone(), pen.inks.land, pen.width_in_cells(SHAFT) + 2.0 * pen.halo);
+    if headed {
+        pen.haloed(head(to, way), pen.inks.ink);
+    }
+    pen.line(shaft, pen.inks.ink, SHAFT);
+}
+
+/// The head of an arrow whose tip is here.
+pub(super) fn head(tip: Point, way: Vec2) -> BezPath {
+    let (length, half, hollow) = HEAD;
+    let back = tip - way * length;
+    let out = way.turn_90() * half;
+    polyline(&[tip, back + out, tip - way * (length * hollow), back - out], true)
+}
+
+/// A cross around a place: half its size, and the width of its strokes.
+pub(super) fn put_cross(pen: &mut Pen<'_, '_>, at: Point, size: (f64, f64)) {
+    pen.crosses.push((at, size));
+}

@@ -1,0 +1,133 @@
+//! What the water of a cell shows: the theme's own river, cut down to a few strokes.
+
+use super::pen::Pen;
+use super::window::Window;
+use crate::canvas::shapes::{Swell, polyline, ribbon};
+use crate::geom::{Arc, BezPath, Point, Vec2};
+use crate::theme::River;
+use std::f64::consts::{PI, TAU};
+
+/// Waves of a cell: where each begins, and how long it is. Neighbours have the one and the other.
+const WAVES: [[(f64, f64, f64); 3]; 2] = [
+    [(0.12, 0.22, 0.5), (0.4, 0.5, 0.46), (0.14, 0.78, 0.42)],
+    [(0.42, 0.22, 0.46), (0.12, 0.5, 0.46), (0.36, 0.78, 0.5)],
+];
+/// How far a wave swings to either side.
+const SWING: f64 = 0.028;
+/// The radii of a scale, and from one row of scales to the next.
+const SCALES: ([f64; 2], f64) = ([0.25, 0.13], 0.25);
+
+/// Whether the pattern of a river runs on from cell to cell up to the bank.
+pub(super) fn runs_on(river: River) -> bool {
+    match river {
+        River::Rows | River::Scales => true,
+        River::Waves
+        | River::Pond
+        | River::Contours
+        | River::Ripples
+        | River::Block
+        | River::Plain
+        | River::Ribbons
+        | River::Reeds => false,
+    }
+}
+
+/// The surface of all cells of water; of one that an animal covers only what runs on there.
+pub(super) fn surface(pen: &mut Pen<'_, '_>, window: &Window<'_>, taken: impl Fn(usize, usize) -> bool) {
+    let river = pen.studio.theme.board.river;
+    for (column, row) in window.cells() {
+        if !window.wet(column as isize, row as isize) || (taken(column, row) && !runs_on(river)) {
+            continue;
+        }
+        let square = window.square(column, row);
+        let (file, up) = (usize::from(square.file.0), usize::from(square.row.0));
+        let at = Point::new(column as f64, row as f64);
+        match river {
+            // Lines along the shore are no cell's own.
+            River::Plain | River::Contours => {}
+            River::Waves | River::Pond => waves(pen, at, (file + up) % 2, 0.045),
+            River::Block => waves(pen, at, (file + up) % 2, 0.075),
+            River::Rows => rows(pen, at, "rows", &[0.17, 0.5, 0.83], (0.0, 1.0), 0.03),
+            River::Ripples => rows(pen, at, "ripples", &[0.24, 0.76], (0.2, 0.6), 0.03),
+            River::Ribbons => rows(pen, at, "ribbons", &[0.22, 0.5, 0.78], (0.1, 0.8), 0.07),
+            River::Scales => scales(pen, at),
+            River::Reeds if (file + 2 * up) % 3 == 0 => reeds(pen, at),
+            River::Reeds => {}
+        }
+    }
+}
+
+fn waves(pen: &mut Pen<'_, '_>, at: Point, pattern: usize, widest: f64) {
+    pen.symbol(&format!("waves-{pattern}"), at, |pen| {
+        let swell = Swell { widest, narrowest: 0.012, power: 0.75 };
+        let mut path = BezPath::new();
+        for (x, y, length) in WAVES[pattern] {
+            let along = |u: f64| Point::new(x + u * length, y + SWING * (2.0 * TAU * u).sin());
+            path.extend(ribbon(along, swell, 12));
+        }
+        pen.fill(path, pen.inks.wave);
+    });
+}
+
+/// Waves one below the other, all of one width, from here so far.
+fn rows(pen: &mut Pen<'_, '_>, at: Point, name: &str, heights: &[f64], (from, long): (f64, f64), width: f64) {
+    pen.symbol(name, at, |pen| {
+        let mut path = BezPath::new();
+        for y in heights {
+            let crests = (long / 0.25).round();
+            let step = long / (2.0 * crests);
+            path.move_to((from, *y));
+            for half in 0..(2.0 * crests) as i32 {
+                let (x, sign) = (from + f64::from(half) * step, if half % 2 == 0 { -1.0 } else { 1.0 });
+                path.quad_to((x + step / 2.0, y + sign * 2.2 * SWING), (x + step, *y));
+            }
+        }
+        pen.round(path, pen.inks.wave, width);
+    });
+}
+
+fn scales(pen: &mut Pen<'_, '_>, at: Point) {
+    pen.symbol("scales", at, |pen| {
+        let (radii, pitch) = SCALES;
+        let mut path = BezPath::new();
+        for row in 1..=4 {
+            for column in 0..2 {
+                let aside = if row % 2 == 0 { 0.25 } else { 0.0 };
+                // Beside an even row one scale is cut in two by the cell's edge.
+                let middle = Point::new(aside + 0.5 * f64::from(column), f64::from(row) * pitch);
+                for radius in radii {
+                    let (start, sweep) = if middle.x > 0.0 { (PI, PI) } else { (1.5 * PI, 0.5 * PI) };
+                    arc(&mut path, middle, radius, start, sweep);
+                    if middle.x == 0.0 {
+                        arc(&mut path, middle + Vec2::new(1.0, 0.0), radius, PI, 0.5 * PI);
+                    }
+                }
+            }
+        }
+        pen.line(path, pen.inks.wave, 0.02);
+    });
+}
+
+fn arc(path: &mut BezPath, middle: Point, radius: f64, start: f64, sweep: f64) {
+    let arc = Arc::new(middle, Vec2::new(radius, radius), start, sweep, 0.0);
+    path.move_to(middle + Vec2::from_angle(start) * radius);
+    path.extend(arc.append_iter(0.002));
+}
+
+/// A clump of reeds.
+fn reeds(pen: &mut Pen<'_, '_>, at: Point) {
+    pen.symbol("reeds", at, |pen| {
+        let foot = Point::new(0.46, 0.8);
+        let (mut stalks, mut heads) = (BezPath::new(), BezPath::new());
+        for (aside, high, headed) in [(-0.2, 0.3, false), (-0.09, 0.5, true), (0.05, 0.58, true), (0.2, 0.36, false)] {
+            let tip = foot + Vec2::new(aside, -high);
+            stalks.move_to(foot + Vec2::new(0.25 * aside, 0.0));
+            stalks.quad_to(foot + Vec2::new(0.4 * aside, -0.6 * high), tip);
+            if headed {
+                heads.extend(polyline(&[tip, tip + Vec2::new(0.1 * aside, 0.14)], false));
+            }
+        }
+        pen.round(stalks, pen.inks.wave, 0.025);
+        pen.round(heads, pen.inks.accent, 0.06);
+    });
+}

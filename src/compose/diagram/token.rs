@@ -1,0 +1,351 @@
+//! A piece in small: the theme's own face, cut down to what can be read at a third of its size.
+
+use super::Look;
+use super::look::wears_open_badge;
+use super::pen::Pen;
+use crate::art::Drawing;
+use crate::canvas::contour::Contour;
+use crate::canvas::resources::Studio;
+use crate::canvas::shapes::{scalloped_disc, scallops};
+use crate::compose::piece::{Shown, Word, outline};
+use crate::geom::{Affine, BezPath, Point, Size, Vec2};
+use crate::motif::animal::AnimalLook;
+use crate::rules::{KindId, Side};
+use crate::scene::{Colour, Item};
+use crate::theme::{Art, Element, Outline, Ring, SheetLayout, Tones};
+
+/// Half a piece's size, in cells. Between neighbours a cross must find room.
+pub(super) const RADIUS: f64 = 0.395;
+/// The same on a trap.
+pub(super) const ON_TRAP: f64 = 0.355;
+/// How wide the light rim is around a piece on dark water, and around one on a trap, whose own ring it lifts off the
+/// piece's.
+const RIM: f64 = 0.035;
+const RIM_ON_TRAP: f64 = 0.022;
+/// A disc smaller than this across, in millimetres, shows a numeral and nothing else.
+const LEAST_WITH_HEAD: f64 = 4.5;
+/// The same where numerals are so long that they would be too small to read in it: a head is read more easily then.
+const LEAST_FOR_LONG: f64 = 3.8;
+/// The same on the card of a set in large print, whose lines are thick.
+const LEAST_IN_LARGE_PRINT: f64 = 6.0;
+/// Millimetres to the em of the least numeral that is read easily: five points.
+const LEAST_NUMERAL: f64 = 1.76;
+/// How much room the rings leave, of a piece's half: of one with two rings.
+const BETWEEN_RINGS: f64 = 0.72;
+
+/// How far from the middle the corners of a numeral that stands alone may come, of the room to the ring.
+const CORNERS: f64 = 0.92;
+
+/// How much a picture shows depends on its size, which is at least so many times a piece's half.
+const TOLD: f64 = 1.22;
+/// A head of this visual size, in millimetres, has all its lines at their own weight: larger ones share its drawing.
+const WHOLE: f64 = 7.0;
+/// Between a picture and the ring around it: in cells, and at least in millimetres.
+const CLEAR: (f64, f64) = (0.012, 0.1);
+
+/// The width of the line along the lobes of a ring.
+const LOBE: f64 = 0.024;
+/// Lobes stand out so many times the width of their line.
+const LEAST_LOBE: f64 = 1.2;
+/// How many lobes a solid ring has: few, so that they are seen.
+const LOBES_OF_A_SOLID: usize = 14;
+
+/// A piece to be drawn.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Token {
+    pub kind: KindId,
+    pub side: Side,
+    /// Half its size, in cells.
+    pub radius: f64,
+    /// Whether it wears its strength as a badge.
+    pub badge: bool,
+}
+
+/// What a piece shows in its middle.
+enum Middle {
+    Picture,
+    Word(Word),
+    Numeral,
+}
+
+/// A piece without its badge around (0, 0), `across` millimetres wide.
+pub fn piece(studio: &mut Studio<'_>, kind: KindId, side: Side, across: f64, look: Look) -> Vec<Item> {
+    let mut pen = Pen::new(studio, across / (2.0 * RADIUS), look);
+    token(&mut pen, Token { kind, side, radius: RADIUS, badge: false }, Point::ZERO);
+    pen.finish()
+}
+
+/// A piece around a place.
+pub(super) fn token(pen: &mut Pen<'_, '_>, token: Token, at: Point) {
+    let id = pen.studio.theme.rules.kind(token.kind).id.clone();
+    let (bare, size) = (if token.badge { "" } else { "-bare" }, (token.radius * 1000.0).round());
+    pen.symbol(&format!("piece-{id}-{}{bare}-{size}", token.side), at, |pen| draw(pen, &id, token));
+}
+
+fn draw(pen: &mut Pen<'_, '_>, id: &str, token: Token) {
+    let Token { kind, side, radius: r, badge } = token;
+    let theme = pen.studio.theme;
+    let (colour, ground) = (pen.inks.sides[side.index()], pen.inks.discs[side.index()]);
+    // A dark disc is told apart by its ground: it wears one light ring, with a rim outside.
+    let dark = theme.pieces.sides[side.index()].is_reversed() && pen.look != Look::Large;
+    let two = theme.wears_two_rings(side) && !dark;
+    let shape = |radius: f64| scaled_outline(theme.pieces.outline, radius);
+    // A trap makes no piece poorer than its neighbours.
+    let small = 2.0 * RADIUS * pen.cell < least_with_head(pen);
+    let middle = middle(pen, id, kind, small);
+    pen.fill(shape(r), ground);
+
+    let outer = pen.width_in_cells(match (two, dark) {
+        (true, _) => 0.04,
+        (false, true) => 0.03,
+        (false, false) => 0.058,
+    });
+    let rim = if dark { 0.055 } else { 0.0 };
+    let inner = pen.width_in_cells(0.022);
+    // A second ring that would touch the first is no second ring.
+    let scalloped = two && theme.pieces.sides[side.index()].ring == Ring::Scallop;
+    let lobes = scalloped.then(|| lobes(pen, r));
+    let inner_at = match &lobes {
+        Some(Lobes { foot, open: true, .. }) => foot - (pen.width_in_cells(LOBE) + inner) / 2.0,
+        Some(Lobes { foot, open: false, .. }) => foot - outer / 2.0,
+        None => r - outer - pen.width_in_cells(0.026) - inner / 2.0,
+    };
+    let free = match lobes {
+        Some(Lobes { open: false, .. }) => inner_at,
+        Some(Lobes { open: true, .. }) | None if two => inner_at - inner / 2.0,
+        Some(_) | None => r - rim - outer,
+    };
+    let photograph = match middle {
+        Middle::Picture => pen.studio.photograph(id, shape_in_mm(pen, free), ground).filter(|_| is_photograph(pen, id)),
+        Middle::Word(_) | Middle::Numeral => None,
+    };
+    let filled = photograph.is_some();
+    if let Some(item) = photograph {
+        pen.put(Point::ZERO, item);
+    }
+    match lobes {
+        Some(Lobes { path, open: true, .. }) => {
+            pen.symbol(&format!("scallops-of-{side}-{}", (r * 1000.0).round()), Point::ZERO, |pen| {
+                pen.round(path, colour, LOBE);
+            });
+            pen.line(shape(inner_at), colour, inner);
+        }
+        Some(Lobes { path, open: false, .. }) => {
+            pen.fill(path, colour);
+            pen.fill(shape(inner_at), ground);
+        }
+        None => pen.line(shape(r - rim - outer / 2.0), colour, outer),
+    }
+    if two && !scalloped {
+        pen.line(shape(inner_at), colour, inner);
+    }
+    let numeral = theme.face.numerals.write(u32::from(theme.rules.kind(kind).strength));
+    match middle {
+        Middle::Numeral => {
+            let room = numeral_room(pen, &numeral, free);
+            pen.words(theme.numeral_face(), &numeral, 1.5 * r, room, Point::ZERO, colour);
+            return;
+        }
+        Middle::Word(word) => {
+            let tint = if word.element == Element::Glyph { pen.inks.ink } else { colour };
+            let (em, at) = if badge { (1.15, -0.1) } else { (1.3, 0.0) };
+            pen.words(word.face, &word.text, em * free, 1.35 * free, Point::new(at * r, at * r), tint);
+            if word.element == Element::Numeral {
+                return;
+            }
+        }
+        Middle::Picture if filled => {}
+        Middle::Picture => picture(pen, id, token, (two || dark, free), ground),
+    }
+    if badge {
+        let open = wears_open_badge(theme, side) && !dark;
+        super::badge::badge(pen, &numeral, r, (side, open), colour, ground);
+    }
+}
+
+/// The least disc that shows a head, in millimetres across.
+fn least_with_head(pen: &mut Pen<'_, '_>) -> f64 {
+    let theme = pen.studio.theme;
+    if pen.look == Look::Card && theme.sheet.layout == SheetLayout::Large {
+        return LEAST_IN_LARGE_PRINT;
+    }
+    let free = BETWEEN_RINGS * RADIUS * pen.cell;
+    let fits = theme.rules.kinds().iter().all(|kind| {
+        let numeral = theme.face.numerals.write(u32::from(kind.strength));
+        let label = pen.studio.label(theme.numeral_face(), &numeral, LEAST_NUMERAL, 0.0);
+        label.is_none_or(|label| label.ink().width() <= numeral_room(pen, &numeral, free))
+    });
+    if fits { LEAST_WITH_HEAD } else { LEAST_FOR_LONG }
+}
+
+/// Whether pieces show heads where a cell is so many millimetres wide, and not numerals alone.
+pub fn shows_heads(studio: &mut Studio<'_>, cell: f64, look: Look) -> bool {
+    2.0 * RADIUS * cell >= least_with_head(&mut Pen::new(studio, cell, look))
+}
+
+/// As what visual size heads are told here: as those of the smallest picture beside this one.
+fn told(pen: &Pen<'_, '_>) -> f64 {
+    let told = TOLD * RADIUS * pen.studio.smallest_cell.map_or(pen.cell, |smallest| smallest.min(pen.cell));
+    if pen.look == Look::Large { told } else { told.min(WHOLE) }
+}
+
+/// How wide a numeral may be that stands alone, `free` cells from the middle to the ring: its corners come near it.
+fn numeral_room(pen: &mut Pen<'_, '_>, numeral: &str, free: f64) -> f64 {
+    if pen.studio.theme.pieces.outline == Outline::Square {
+        return 1.7 * free;
+    }
+    let face = pen.studio.theme.numeral_face();
+    let ink = pen.studio.label(face, numeral, 1.0, 0.0).map_or(Size::ZERO, |label| label.ink().size());
+    2.0 * CORNERS * free * ink.width / ink.to_vec2().hypot().max(1e-6)
+}
+
+/// The lobes around a piece.
+struct Lobes {
+    path: BezPath,
+    /// How far from the middle they stand, in cells.
+    foot: f64,
+    /// Whether they are lines; where these would close up they are the edge of a solid ring.
+    open: bool,
+}
+
+/// The lobes around a piece of this half size.
+fn lobes(pen: &Pen<'_, '_>, r: f64) -> Lobes {
+    let shape = pen.studio.theme.pieces.outline;
+    let cut = Contour::new(shape, 2.0 * r * pen.cell * squared(shape));
+    let line = pen.width(LOBE);
+    let reach = cut.half() - line / 2.0;
+    let (path, foot) = scallops(cut, reach);
+    let open = reach - foot >= LEAST_LOBE * line;
+    let (path, foot) = match (open, shape) {
+        (true, _) => (path, foot),
+        (false, Outline::Disc) => scalloped_disc(cut.half(), LOBES_OF_A_SOLID),
+        (false, Outline::Square | Outline::Hexagon) => scallops(cut, cut.half()),
+    };
+    Lobes { path: Affine::scale(1.0 / pen.cell) * path, foot: foot / pen.cell, open }
+}
+
+/// What can be shown: the theme's first choice, but a picture before all else where it shows one at all.
+fn middle(pen: &mut Pen<'_, '_>, id: &str, kind: KindId, small: bool) -> Middle {
+    let theme = pen.studio.theme;
+    if small {
+        return Middle::Numeral;
+    }
+    if theme.face.show.contains(&Element::Picture) && pen.studio.drawing(id).is_some() {
+        return Middle::Picture;
+    }
+    match Shown::of(pen.studio, kind).large {
+        Some(word) => Middle::Word(word),
+        None => Middle::Numeral,
+    }
+}
+
+/// The kind's picture within the inner ring, which is `free` cells from the middle; `two` says whether it is one of two.
+fn picture(pen: &mut Pen<'_, '_>, id: &str, token: Token, (two, free): (bool, f64), ground: Colour) {
+    let (theme, r) = (pen.studio.theme, token.radius);
+    let large = pen.look == Look::Large && token.badge;
+    let (size, at) = match (large, two) {
+        (true, _) => (1.22 * r, Point::new(-0.18 * r, -0.17 * r)),
+        (false, false) => (1.4 * r, Point::new(-0.03 * r, -0.025 * r)),
+        (false, true) => (1.3 * r, Point::new(-0.03 * r, -0.025 * r)),
+    };
+    let at = if token.badge { at } else { Point::new(0.0, -0.01 * r) };
+    let size = if token.badge { size } else { size * 1.04 };
+    // A square has less room in a ring than a head.
+    let square = theme.pieces.outline == Outline::Disc && pen.studio.is_sealed(id);
+    let (size, at) = if square { (0.86 * size, at - Vec2::new(0.03, 0.03) * r) } else { (size, at) };
+    let usual = AnimalLook::of_a_piece(theme, token.side, size * pen.cell);
+    let look = AnimalLook { ink: pen.inks.ink, line_weight: 0.95, ..usual };
+    let look = match (pen.look, theme.face.art) {
+        (Look::Normal | Look::Card, Art::Line) => look,
+        (Look::Large, Art::Line) => AnimalLook { coat: Colour::WHITE, tones: Tones::Outline, halo: false, ..look },
+        // In the drawing's own colours, which large print makes darker.
+        (_, Art::PaperCut | Art::Seal) => AnimalLook { tint: pen.inks.sides[token.side.index()], coat: ground, ..look },
+    };
+    // The two sides, and pieces on traps, show as much as each other.
+    let told = told(pen);
+    let share = within(pen, id, (look, told), at, free);
+    let look = AnimalLook { size: share * look.size, ..look };
+    if let Some(item) = pen.studio.small_animal(id, look, told, ground) {
+        pen.put((share * at.to_vec2()).to_point(), item);
+    }
+}
+
+/// How much of its size a picture keeps so that all of its ink stays clear of the ring.
+fn within(pen: &mut Pen<'_, '_>, id: &str, (look, told): (AnimalLook, f64), at: Point, free: f64) -> f64 {
+    let shape = pen.studio.theme.pieces.outline;
+    let ring = Contour::new(shape, 2.0 * free * pen.cell * squared(shape));
+    let clear = (CLEAR.0 * pen.cell).max(CLEAR.1);
+    let filled = |(point, around): &(Point, f64)| ring.filled_by(*point + at.to_vec2() * pen.cell, around + clear);
+    let edge = pen.studio.small_animal_edge(id, look, told).unwrap_or_default();
+    1.0 / edge.iter().map(filled).fold(1.0, f64::max)
+}
+
+/// The shape around a piece on dark water, around (0, 0).
+pub(super) fn rim(shape: Outline) -> BezPath {
+    scaled_outline(shape, RADIUS + RIM)
+}
+
+/// The shape around a piece on a trap, around (0, 0).
+pub(super) fn rim_on_trap(shape: Outline) -> BezPath {
+    scaled_outline(shape, ON_TRAP + RIM_ON_TRAP)
+}
+
+fn is_photograph(pen: &mut Pen<'_, '_>, id: &str) -> bool {
+    match pen.studio.drawing(id).as_deref() {
+        Some(Drawing::Pixels { alpha: None, .. }) => true,
+        Some(Drawing::Pixels { alpha: Some(_), .. } | Drawing::Paths { .. }) | None => false,
+    }
+}
+
+/// The pieces' shape of half this size around (0, 0). A square is a little smaller, or its corners would come too near to
+/// each other.
+pub(super) fn scaled_outline(shape: Outline, radius: f64) -> BezPath {
+    // Outlines are made for millimetres; one in cells would be too coarse.
+    Affine::scale(0.01) * outline(shape, 100.0 * 2.0 * radius * squared(shape))
+}
+
+/// The size of a shape beside a disc's.
+fn squared(shape: Outline) -> f64 {
+    match shape {
+        Outline::Disc | Outline::Hexagon => 1.0,
+        Outline::Square => 0.96,
+    }
+}
+
+fn shape_in_mm(pen: &Pen<'_, '_>, radius: f64) -> BezPath {
+    Affine::scale(pen.cell) * scaled_outline(pen.studio.theme.pieces.outline, radius)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LOBES_OF_A_SOLID, RADIUS, lobes};
+    use crate::canvas::resources::Studio;
+    use crate::compose::diagram::Look;
+    use crate::compose::diagram::pen::Pen;
+    use crate::geom::{PathEl, Point, Shape, flatten};
+    use crate::theme::shipped_theme;
+
+    #[test]
+    fn a_scalloped_ring_is_lines_where_these_have_room_and_a_solid_of_few_lobes_in_small() {
+        let theme = shipped_theme("colouring").expect("a shipped theme");
+        let mut studio = Studio::new(&theme);
+        let large = lobes(&Pen::new(&mut studio, 40.0, Look::Normal), RADIUS);
+        let small = lobes(&Pen::new(&mut studio, 6.0, Look::Normal), RADIUS);
+        assert!(large.open && !small.open);
+        for lobes in [&large, &small] {
+            assert!(lobes.foot < RADIUS && lobes.path.bounding_box().width() <= 2.0 * RADIUS + 0.01);
+        }
+        // Each lobe begins and ends where the edge comes nearest to the middle.
+        let mut reach = Vec::new();
+        flatten(&small.path, 1e-4, |element| {
+            if let PathEl::MoveTo(at) | PathEl::LineTo(at) = element {
+                reach.push(at.distance(Point::ZERO));
+            }
+        });
+        let feet = (0..reach.len() - 1).filter(|&place| {
+            let before = if place == 0 { reach[reach.len() - 2] } else { reach[place - 1] };
+            reach[place] < before && reach[place] < reach[place + 1]
+        });
+        assert_eq!(feet.count(), LOBES_OF_A_SOLID);
+    }
+}

@@ -1,0 +1,124 @@
+//! Names along the edge of a piece, where a straight line would make them too small to be read across a table: the first
+//! one below, its letters upright, the second one above.
+
+use super::caption::Mark;
+use super::room::{Belt, Room};
+use super::words::Word;
+use crate::canvas::resources::Studio;
+use crate::fonts::FaceId;
+use crate::geom::{Affine, Point, Shape};
+use crate::scene::Colour;
+use crate::typeset::Label;
+
+/// Names on pieces are read across a table: their small letters are no lower than this, in millimetres.
+pub const LEAST_NAME: f64 = 1.5;
+/// By how much letters on an arc are larger than they must be, so that no rounding makes them smaller.
+const MORE: f64 = 1.01;
+/// How far letters reach below the baseline and above it, in ems.
+const BELOW: f64 = 0.24;
+const ABOVE: f64 = 0.78;
+/// The height at which letters on an arc stand as far apart as on a line, in ems.
+const MIDDLE: f64 = 0.25;
+/// Between a belt and the rest of a face, in millimetres.
+const CLEAR: f64 = 0.35;
+/// How far a name reaches to either side at most, in radians: alone, and where another one is opposite.
+const FARTHEST: (f64, f64) = (1.75, 1.2);
+/// Between two words, in ems.
+const GAP: f64 = 0.45;
+
+/// The height of a face's small letters, in ems.
+pub fn x_height(studio: &Studio<'_>, face: FaceId) -> f64 {
+    let face = studio.theme.fonts.face(face);
+    face.glyph('x').map_or(0.5, |x| face.outline(x).bounding_box().height()).max(0.1)
+}
+
+/// The size of letters in this face that are just high enough, in millimetres to the em.
+fn em_of(studio: &Studio<'_>, face: FaceId) -> f64 {
+    MORE * LEAST_NAME / x_height(studio, face)
+}
+
+/// What lies inside the belts of names: how far from the middle they begin, in millimetres.
+pub fn inner(studio: &Studio<'_>, lines: &[Vec<Word>], room: Room) -> f64 {
+    let faces = lines.iter().flatten().map(|word| word.face);
+    let em = faces.map(|face| em_of(studio, face)).fold(0.0, f64::max);
+    (room.half() - (BELOW + ABOVE) * em - CLEAR).max(0.1)
+}
+
+/// Lines of names along the edge: their marks, and the belts that they take.
+pub fn arcs(
+    studio: &mut Studio<'_>,
+    lines: &[Vec<Word>],
+    room: Room,
+    colour: Colour,
+) -> (Vec<Mark>, [Option<Belt>; 2]) {
+    let inner = inner(studio, lines, room);
+    let farthest = if lines.len() > 1 { FARTHEST.1 } else { FARTHEST.0 };
+    let (mut marks, mut belts) = (Vec::new(), [None; 2]);
+    for (place, words) in lines.iter().enumerate().take(2) {
+        let below = place == 0;
+        let (mark, half_angle) = arc(studio, words, room.half(), below, farthest, colour);
+        marks.extend(mark);
+        belts[place] = Some(Belt { inner, half_angle: half_angle + CLEAR / inner });
+    }
+    (marks, belts)
+}
+
+/// One line along a circle of this radius, and how far it reaches to either side.
+fn arc(
+    studio: &mut Studio<'_>,
+    words: &[Word],
+    radius: f64,
+    below: bool,
+    farthest: f64,
+    colour: Colour,
+) -> (Option<Mark>, f64) {
+    let em = words.iter().map(|word| em_of(studio, word.face)).fold(0.0, f64::max);
+    let (baseline, along) = match below {
+        true => (radius - BELOW * em, radius - (BELOW + MIDDLE) * em),
+        false => (radius - ABOVE * em, radius - (ABOVE - MIDDLE) * em),
+    };
+    let set = |studio: &mut Studio<'_>, share: f64| {
+        let (mut letters, mut pen) = (Vec::new(), 0.0);
+        for (place, word) in words.iter().enumerate() {
+            let em = share * em_of(studio, word.face);
+            pen += if place > 0 { GAP * em } else { 0.0 };
+            pen = spelled(studio, word, em, pen, &mut letters);
+        }
+        (letters, pen)
+    };
+    let (mut letters, mut width) = set(studio, 1.0);
+    let half = width / 2.0 / along;
+    if half > farthest {
+        (letters, width) = set(studio, farthest / half);
+    }
+    let turned = letters.into_iter().map(|(label, middle): (Label, f64)| {
+        let angle = (middle - width / 2.0) / along;
+        let (sin, cos) = angle.sin_cos();
+        let (at, turn) = match below {
+            true => (Point::new(baseline * sin, baseline * cos), -angle),
+            false => (Point::new(baseline * sin, -baseline * cos), angle),
+        };
+        let own = Affine::translate((-label.advance() / 2.0, 0.0));
+        (label, Affine::translate(at.to_vec2()) * Affine::rotate(turn) * own)
+    });
+    let letters: Vec<(Label, Affine)> = turned.collect();
+    let text = words.iter().map(|word| word.text.as_str()).collect::<Vec<_>>().join(" ");
+    let mark = (!letters.is_empty()).then_some(Mark::Arc { text, letters, colour });
+    (mark, half.min(farthest))
+}
+
+/// Adds a word's letters with the middle of each along the line, kerned; where the pen stands after them.
+fn spelled(studio: &mut Studio<'_>, word: &Word, em: f64, start: f64, letters: &mut Vec<(Label, f64)>) -> f64 {
+    let mut pen = start;
+    for (at, letter) in word.text.char_indices() {
+        let end = at + letter.len_utf8();
+        let Some(so_far) = studio.label(word.face, &word.text[..end], em, 0.0) else { return pen };
+        let Some(label) = studio.label(word.face, &word.text[at..end], em, 0.0) else { return pen };
+        pen = start + so_far.advance();
+        if !letter.is_whitespace() {
+            let middle = pen - label.advance() / 2.0;
+            letters.push((label, middle));
+        }
+    }
+    pen
+}

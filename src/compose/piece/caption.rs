@@ -1,0 +1,197 @@
+//! Marks of a face that stand on their place, and rows set by their ink.
+
+use super::badge::Badge;
+use super::room::Room;
+use crate::canvas::resources::Studio;
+use crate::geom::{Affine, BezPath, PathEl, Point, Rect};
+use crate::motif::animal::AnimalLook;
+use crate::scene::{Colour, Group, Item, PathItem, Stroke};
+use crate::typeset::Label;
+
+/// Something that stands on its place, drawn or only measured.
+#[derive(Debug, Clone)]
+pub enum Mark {
+    /// A line of words.
+    Words {
+        /// The words.
+        label: Label,
+        /// From the label's space to the sticker.
+        at: Affine,
+        /// Their colour.
+        colour: Colour,
+    },
+    /// Words along an arc, letter by letter.
+    Arc {
+        /// What they say.
+        text: String,
+        /// Each letter, and from its space to the sticker.
+        letters: Vec<(Label, Affine)>,
+        /// Their colour.
+        colour: Colour,
+    },
+    /// A numeral in a badge.
+    Badge {
+        /// The numeral.
+        label: Label,
+        /// Its badge, in the label's space.
+        badge: Badge,
+        /// From the label's space to the sticker.
+        at: Affine,
+        /// The badge's colour, and the numeral's.
+        colours: (Colour, Colour),
+    },
+    /// A level rule.
+    Rule {
+        /// Its left and right end.
+        ends: [Point; 2],
+        /// Its width.
+        width: f64,
+        /// Its colour.
+        colour: Colour,
+    },
+    /// The kind's picture.
+    Picture {
+        /// Where its middle stands.
+        at: Point,
+        /// How it looks.
+        look: AnimalLook,
+        /// As what visual size a shipped head is told, without the lines that would close it up; else it has all.
+        told: Option<f64>,
+        /// Points at its edge, and how far ink reaches around each, its middle being the origin.
+        edge: Vec<(Point, f64)>,
+    },
+}
+
+impl Mark {
+    /// The item; none where the kind has no picture.
+    pub fn draw(self, studio: &mut Studio<'_>, kind: &str, ground: Colour) -> Option<Item> {
+        Some(match self {
+            Mark::Words { label, at, colour } => label.run_by(at, colour).into(),
+            Mark::Arc { text, letters, colour } => {
+                let items = letters.iter().map(|(label, at)| label.run_by(*at, colour).into()).collect();
+                Group { transform: Affine::IDENTITY, clip: None, alternative: Some(text), items }.into()
+            }
+            Mark::Badge { label, badge, at, colours: (ground, ink) } => {
+                let shape = PathItem::filled(at * badge.path(), ground).into();
+                Group::placed(Affine::IDENTITY, vec![shape, label.run_by(at, ink).into()]).into()
+            }
+            Mark::Rule { ends: [from, to], width, colour } => {
+                let mut path = BezPath::new();
+                path.move_to(from);
+                path.line_to(to);
+                PathItem::stroked(path, Stroke::solid(colour, width)).into()
+            }
+            Mark::Picture { at, look, told, .. } => {
+                let item = match told {
+                    Some(told) => studio.small_animal(kind, look, told, ground)?,
+                    None => studio.animal(kind, look, ground)?,
+                };
+                Group::placed(Affine::translate(at.to_vec2()), vec![item]).into()
+            }
+        })
+    }
+
+    /// How many times as large the room would have to be to hold it.
+    pub fn fills(&self, room: impl Into<Room>) -> f64 {
+        let room = room.into();
+        match self {
+            Mark::Arc { letters, .. } => {
+                let all = letters.iter().flat_map(|(label, at)| points(label.outline()).map(|point| *at * point));
+                all.map(|point| room.filled_by(point, 0.0)).fold(0.0, f64::max)
+            }
+            Mark::Words { label, at, .. } => {
+                points(label.outline()).map(|point| room.filled_by(*at * point, 0.0)).fold(0.0, f64::max)
+            }
+            Mark::Badge { badge, at, .. } => {
+                badge.corners().into_iter().map(|corner| room.filled_by(*at * corner, 0.0)).fold(0.0, f64::max)
+            }
+            Mark::Rule { ends, width, .. } => {
+                ends.iter().map(|&end| room.filled_by(end, width / 2.0)).fold(0.0, f64::max)
+            }
+            Mark::Picture { at, edge, .. } => {
+                edge.iter().map(|&(point, around)| room.filled_by(point + at.to_vec2(), around)).fold(0.0, f64::max)
+            }
+        }
+    }
+
+    /// The mark this much farther to the right and down.
+    pub fn moved(self, by: Point) -> Mark {
+        match self {
+            Mark::Arc { text, letters, colour } => {
+                let to = Affine::translate(by.to_vec2());
+                Mark::Arc { text, letters: letters.into_iter().map(|(label, at)| (label, to * at)).collect(), colour }
+            }
+            Mark::Words { label, at, colour } => {
+                Mark::Words { label, at: Affine::translate(by.to_vec2()) * at, colour }
+            }
+            Mark::Badge { label, badge, at, colours } => {
+                Mark::Badge { label, badge, at: Affine::translate(by.to_vec2()) * at, colours }
+            }
+            Mark::Rule { ends, width, colour } => {
+                Mark::Rule { ends: ends.map(|end| end + by.to_vec2()), width, colour }
+            }
+            Mark::Picture { at, look, told, edge } => Mark::Picture { at: at + by.to_vec2(), look, told, edge },
+        }
+    }
+}
+
+/// The points that a path's curves lie between.
+fn points(path: &BezPath) -> impl Iterator<Item = Point> {
+    let of = |element: &PathEl| match *element {
+        PathEl::MoveTo(a) | PathEl::LineTo(a) => [Some(a), None, None],
+        PathEl::QuadTo(a, b) => [Some(a), Some(b), None],
+        PathEl::CurveTo(a, b, c) => [Some(a), Some(b), Some(c)],
+        PathEl::ClosePath => [None; 3],
+    };
+    path.elements().iter().flat_map(of).flatten()
+}
+
+/// A part of a row: a mark around its own origin.
+#[derive(Debug, Clone)]
+pub struct Part {
+    mark: Mark,
+    ink: Rect,
+    /// The ink's distance from the part before it.
+    gap: f64,
+}
+
+impl Part {
+    /// Words, `gap` after the part before them.
+    pub fn words(label: Label, colour: Colour, gap: f64) -> Part {
+        Part { ink: label.ink(), mark: Mark::Words { label, at: Affine::IDENTITY, colour }, gap }
+    }
+
+    /// A numeral in a badge of the first colour, itself in the second, `gap` after the part before it.
+    pub fn badge(label: Label, badge: Badge, colours: (Colour, Colour), gap: f64) -> Part {
+        Part { ink: badge.bounds(), mark: Mark::Badge { label, badge, at: Affine::IDENTITY, colours }, gap }
+    }
+
+    /// A picture, `gap` after the part before it.
+    pub fn picture(mark: Mark, gap: f64) -> Part {
+        let mut ink = Rect::ZERO;
+        if let Mark::Picture { edge, .. } = &mark {
+            for &(point, around) in edge {
+                ink = ink.union(Rect::from_center_size(point, (2.0 * around, 2.0 * around)));
+            }
+        }
+        Part { ink, mark, gap }
+    }
+}
+
+/// Parts side by side, centred on `middle` by the outer edges of their ink: all on one optical middle, or on one
+/// baseline.
+pub fn row(parts: Vec<Part>, middle: Point, on_baseline: bool) -> Vec<Mark> {
+    let gaps: f64 = parts.iter().skip(1).map(|part| part.gap).sum();
+    let width = gaps + parts.iter().map(|part| part.ink.width()).sum::<f64>();
+    let mut x = middle.x - width / 2.0;
+    let mut marks = Vec::with_capacity(parts.len());
+    for (place, Part { mark, ink, gap }) in parts.into_iter().enumerate() {
+        if place > 0 {
+            x += gap;
+        }
+        let lift = if on_baseline { 0.0 } else { ink.center().y };
+        marks.push(mark.moved(Point::new(x - ink.x0, middle.y - lift)));
+        x += ink.width();
+    }
+    marks
+}

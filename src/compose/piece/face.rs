@@ -1,0 +1,152 @@
+//! What a piece shows inside its ring, as large as the ring and the safe outline allow.
+
+use super::arc::LEAST_NAME;
+use super::caption::Mark;
+use super::plan::{Names, Pixels, Plan, Press, made_of_pixels};
+use super::ring::{Around, Edge, ring};
+use super::room::Room;
+use crate::canvas::contour::Contour;
+use crate::canvas::resources::Studio;
+use crate::rules::{KindId, Side};
+use crate::scene::{Item, PathItem};
+use crate::theme::Outline;
+
+/// A face, drawn.
+#[derive(Debug, Clone, Default)]
+pub struct Face {
+    /// What lies under the ring: a photograph that ends there, the foot.
+    pub below: Vec<Item>,
+    /// What lies over it.
+    pub above: Vec<Item>,
+}
+
+/// The face of a kind, `safe` millimetres inside the cut; equally large for all kinds of both sides.
+pub fn face(studio: &mut Studio<'_>, kind: KindId, side: Side, cut: Contour, safe: f64, edge: &Edge) -> Face {
+    let theme = studio.theme;
+    let style = &theme.pieces.sides[side.index()];
+    let plan = planned(studio, kind, side, cut, safe, edge);
+    let id = theme.rules.kind(kind).id.as_str();
+    let under_the_ring = under(studio, cut, edge);
+    // Names along the edge stand on the ground.
+    let photographed = plan.inner.map_or(under_the_ring, |inner| Contour::new(Outline::Disc, 2.0 * inner));
+    let mut face = Face::default();
+    let pixels = made_of_pixels(studio, id);
+    for mark in plan.marks {
+        match mark {
+            Mark::Picture { .. } if plan.filled && pixels == Some(Pixels::Opaque) => {
+                face.below.extend(studio.photograph(id, photographed.path(), style.ground));
+                if let Some(top) = plan.panel {
+                    face.below.push(PathItem::filled(photographed.below(top), style.ground).into());
+                }
+            }
+            // Pixels bring their ground along: it may lie under the ring, not over it.
+            Mark::Picture { .. } if pixels.is_some() => face.below.extend(mark.draw(studio, id, style.ground)),
+            Mark::Picture { .. } | Mark::Words { .. } | Mark::Arc { .. } | Mark::Badge { .. } | Mark::Rule { .. } => {
+                face.above.extend(mark.draw(studio, id, style.ground));
+            }
+        }
+    }
+    if let Some(top) = plan.foot {
+        face.below.push(PathItem::filled(under_the_ring.below(top), style.colour).into());
+    }
+    face
+}
+
+/// The foot alone, as high as under the faces of its side: what a spare shows, so that it is known for one of them.
+pub fn foot(studio: &mut Studio<'_>, side: Side, cut: Contour, safe: f64, edge: &Edge) -> Option<Item> {
+    let kind = studio.theme.rules.kind_ids().next()?;
+    let top = planned(studio, kind, side, cut, safe, edge).foot?;
+    let colour = studio.theme.pieces.sides[side.index()].colour;
+    Some(PathItem::filled(under(studio, cut, edge).below(top), colour).into())
+}
+
+/// The face of a kind as large as there is room on the pieces of both sides: theirs are equally large.
+pub fn planned(studio: &mut Studio<'_>, kind: KindId, side: Side, cut: Contour, safe: f64, edge: &Edge) -> Plan {
+    // Safe inside the cut, and clear of either ring.
+    let room = cut.inset(safe.max(depth_of(cut, edge)).max(depth(studio, !side, cut, edge.around)));
+    let room = Room::from(room);
+    let names = names(studio, cut, room);
+    let scale = scale(studio, names, cut, room);
+    Plan::new(studio, kind, Press { side, unit: scale * cut.half() / 10.0, room, names })
+}
+
+/// How the names of all pieces are set: along the edge where lines would make them too small, and letters on an arc are
+/// larger without making the animals tiny.
+fn names(studio: &mut Studio<'_>, cut: Contour, room: Room) -> Names {
+    let kinds: Vec<KindId> = studio.theme.rules.kind_ids().collect();
+    let on_arc = studio.measure(&format!("names-on-arc-{:.4}", cut.half()), |studio| {
+        let unit = scale(studio, Names::Straight, cut, room) * cut.half() / 10.0;
+        let press = Press { side: Side::White, unit, room, names: Names::Straight };
+        let least =
+            kinds.iter().map(|&kind| Plan::new(studio, kind, press).small_letters).fold(f64::INFINITY, f64::min);
+        let better = least < LEAST_NAME && scale(studio, Names::Arc, cut, room) > LEAST_SCALE;
+        if better { 1.0 } else { 0.0 }
+    });
+    if on_arc > 0.5 { Names::Arc } else { Names::Straight }
+}
+
+/// How much larger or smaller than designed all faces of both sides are.
+fn scale(studio: &mut Studio<'_>, names: Names, cut: Contour, room: Room) -> f64 {
+    Side::BOTH.map(|side| common_scale(studio, side, names, cut, room)).into_iter().fold(f64::INFINITY, f64::min)
+}
+
+/// What ends under the ring, so that no gap is left.
+fn under(studio: &Studio<'_>, cut: Contour, edge: &Edge) -> Contour {
+    edge.middle.unwrap_or(cut.inset(-studio.theme.pieces.own_bleed()))
+}
+
+/// How far inside the cut a face keeps clear of a ring.
+fn depth_of(cut: Contour, edge: &Edge) -> f64 {
+    cut.half() - edge.inside.half() + CLEAR * cut.half() / 10.0
+}
+
+/// How far inside the cut a face keeps clear of the ring of a side.
+fn depth(studio: &mut Studio<'_>, side: Side, cut: Contour, around: Around) -> f64 {
+    let theme = studio.theme;
+    let name = format!("ring-{side}-{:.4}-{:.4}-{:.4}", cut.half(), around.bleed, around.inset);
+    studio.measure(&name, |_| {
+        depth_of(cut, &ring(&theme.pieces.sides[side.index()], cut, theme.board.least_line, around))
+    })
+}
+
+/// How much larger or smaller than designed the faces of a side are, so that all kinds' fit and are equally large.
+fn common_scale(studio: &mut Studio<'_>, side: Side, names: Names, cut: Contour, room: Room) -> f64 {
+    let theme = studio.theme;
+    let unit = cut.half() / 10.0;
+    studio.measure(&format!("face-{side}-{names:?}-{:.4}", cut.half()), |studio| {
+        let mut fills = |scale: f64| {
+            let press = Press { side, unit: scale * unit, room, names };
+            theme.rules.kind_ids().map(|kind| Plan::new(studio, kind, press).fills()).fold(0.01, f64::max)
+        };
+        let most = spread(theme.pieces.outline);
+        match names {
+            Names::Straight => (1.0 / fills(1.0)).min(most),
+            // Names keep their size, so what is left for the rest does not grow with it.
+            Names::Arc => {
+                let (mut fits, mut too_large) = (0.3, most);
+                for _ in 0..STEPS {
+                    let scale = (fits + too_large) / 2.0;
+                    if fills(scale) <= 1.0 { fits = scale } else { too_large = scale }
+                }
+                fits
+            }
+        }
+    })
+}
+
+/// Names go along the edge only if the rest keeps more than this share of its size.
+const LEAST_SCALE: f64 = 0.5;
+/// How often the scale of what names along the edge leave free is halved in: to a hundredth.
+const STEPS: usize = 7;
+
+/// Nothing of a face comes nearer to the ring; on a disc of radius 10.
+const CLEAR: f64 = 0.3;
+
+/// How much larger than on a disc a face may become where the shape's corners leave room.
+fn spread(shape: Outline) -> f64 {
+    match shape {
+        Outline::Disc => 1.0,
+        Outline::Square => 1.14,
+        Outline::Hexagon => 1.06,
+    }
+}

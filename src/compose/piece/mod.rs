@@ -1,0 +1,125 @@
+//! One sticker: ground, ring, what the piece shows, and the lines it is cut and checked by.
+//!
+//! All measures of the designs are given for a disc of radius 10 and grow with the sticker, widths of lines too.
+
+mod arc;
+mod arrange;
+mod back;
+mod badge;
+mod caption;
+mod face;
+mod fit;
+mod plan;
+mod ring;
+mod room;
+mod shown;
+mod words;
+
+pub use arc::LEAST_NAME;
+pub use back::{Allowance, back, back_style};
+pub use shown::Shown;
+pub use words::Word;
+
+use crate::canvas::contour::Contour;
+use crate::canvas::resources::Studio;
+use crate::geom::{Affine, BezPath, Shape, Size};
+use crate::motif::animal::to_be_coloured;
+use crate::rules::{KindId, Side};
+use crate::scene::{Group, Item, PathItem, Use};
+use crate::theme::{Backs, Outline, PieceStyle, Ring, Theme};
+use ring::Around;
+pub use ring::CLEAR_OF_CUT;
+use std::f64::consts::PI;
+
+/// One sticker in millimetres around (0, 0).
+#[derive(Debug, Clone)]
+pub struct Sticker {
+    /// What is printed, reaching to the bleed.
+    pub items: Vec<Item>,
+    /// Where it is cut: half a cut outside the finished outline.
+    pub cut: BezPath,
+    /// The outline grown by the bleed.
+    pub bleed: BezPath,
+    /// The outline within which everything stays that matters.
+    pub safe: BezPath,
+    /// Half the longer side of the bleed's bounds.
+    pub reach: f64,
+}
+
+/// A shape of this finished size around (0, 0): a disc's diameter, a square's side, a hexagon from flat to flat.
+pub fn outline(shape: Outline, size: f64) -> BezPath {
+    Contour::new(shape, size).path()
+}
+
+/// How wide and how high a shape of this size is.
+pub fn extent(shape: Outline, size: f64) -> Size {
+    Contour::new(shape, size).extent()
+}
+
+/// The finished outline of a theme's stickers around (0, 0), and the line within which everything stays that matters.
+pub fn sticker_lines(pieces: &PieceStyle) -> [BezPath; 2] {
+    let cut = Contour::new(pieces.outline, pieces.sticker());
+    [cut.path(), cut.inset(pieces.safe).path()]
+}
+
+/// The sticker of a kind for one side; without a kind a spare: its ground, ring and foot.
+pub fn sticker(studio: &mut Studio<'_>, face: Option<KindId>, side: Side) -> Sticker {
+    let pieces = &studio.theme.pieces;
+    let cut = Contour::new(pieces.outline, pieces.sticker());
+    let bleed = match pieces.backs {
+        // A standing piece is cut as a strip: its ground runs on beyond the sticker.
+        Backs::Stand => cut,
+        Backs::None | Backs::Stickers | Backs::Gutter | Backs::LongEdge | Backs::ShortEdge => {
+            cut.inset(-pieces.own_bleed())
+        }
+    };
+    let (style, inlay) = (&pieces.sides[side.index()], studio.theme.colours.trap);
+    let mut items = vec![PathItem::filled(bleed.path(), style.ground).into()];
+    let around = Around { bleed: ring_bleed(studio.theme, bleed.half() - cut.half()), inset: 0.0, inlay };
+    let mut edge = ring::ring(style, cut, studio.theme.board.least_line, around);
+    if style.ring == Ring::Rough {
+        // A rough line has many points: it is drawn once for all pieces of a side.
+        let ring = studio.symbol(&format!("ring-{side}"), |_| (bleed.path().bounding_box(), edge.items.clone()));
+        edge.items = vec![Use { symbol: ring, transform: Affine::IDENTITY }.into()];
+    }
+    match face {
+        Some(kind) => {
+            let drawn = face::face(studio, kind, side, cut, pieces.safe, &edge);
+            items.extend(drawn.below);
+            items.extend(edge.items);
+            items.extend(drawn.above);
+        }
+        None => {
+            items.extend(face::foot(studio, side, cut, pieces.safe, &edge));
+            items.extend(edge.items);
+        }
+    }
+    let cut_along = cut.inset(-studio.theme.cutter.kerf / 2.0);
+    finished(pieces, side, items, [cut_along, bleed, cut.inset(pieces.safe)])
+}
+
+/// Whether the ring of a side goes on over the cut of its stickers. Else it stands inside, with ground around it.
+pub fn ring_runs_off(theme: &Theme, side: Side) -> bool {
+    let pieces = &theme.pieces;
+    let bleed = if pieces.backs == Backs::Stand { 0.0 } else { ring_bleed(theme, pieces.own_bleed()) };
+    ring::runs_off(&pieces.sides[side.index()], Around { bleed, inset: 0.0, inlay: theme.colours.trap })
+}
+
+/// How far rings may run off where the ground goes on `bleed` millimetres beyond the cut. The outlines of a set to be
+/// coloured end before it.
+fn ring_bleed(theme: &Theme, bleed: f64) -> f64 {
+    if to_be_coloured(theme) { 0.0 } else { bleed }
+}
+
+/// What was drawn, turned to its player, with its lines: the cut, the bleed, and what stays safe.
+fn finished(pieces: &PieceStyle, side: Side, mut items: Vec<Item>, [cut, bleed, safe]: [Contour; 3]) -> Sticker {
+    if pieces.turned && side == Side::Black {
+        items = vec![Group::placed(Affine::rotate(PI), items).into()];
+    }
+    let bounds = bleed.path().bounding_box();
+    let reach = bounds.width().max(bounds.height()) / 2.0;
+    Sticker { items, cut: cut.path(), bleed: bleed.path(), safe: safe.path(), reach }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,301 @@
+//! A face, measured and not yet drawn: one large part, and below it a pair and lines of names.
+
+use super::arc;
+use super::arrange::{BADGE, BEFORE_A_SQUARE, Company, Plate, RULE_OVERHANG, RULES, plate};
+use super::badge::Badge;
+use super::caption::{Mark, Part, row};
+use super::fit;
+use super::room::Room;
+use super::shown::{Shown, Small};
+use super::words::Word;
+use crate::art::Drawing;
+use crate::canvas::resources::Studio;
+use crate::geom::{Affine, Point};
+use crate::motif::animal::AnimalLook;
+use crate::rules::{KindId, Side};
+use crate::scene::Colour;
+use crate::theme::{Element, Emphasis, Numerals, Ring};
+use crate::typeset::{Across, Down};
+
+/// What a face is planned for.
+#[derive(Debug, Clone, Copy)]
+pub struct Press {
+    /// Whose it is.
+    pub side: Side,
+    /// Millimetres to a unit of the designs, a tenth of their radius.
+    pub unit: f64,
+    /// Where it has room.
+    pub room: Room,
+    /// How its names are set.
+    pub names: Names,
+}
+
+/// How the names of a face are set.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Names {
+    /// On lines below the rest.
+    Straight,
+    /// Along the edge, the rest within.
+    Arc,
+}
+
+/// A planned face.
+#[derive(Debug)]
+pub struct Plan {
+    /// Its parts, lowest first.
+    pub marks: Vec<Mark>,
+    /// Where its foot begins, in millimetres.
+    pub foot: Option<f64>,
+    /// Whether a photograph may fill the whole ring.
+    pub filled: bool,
+    /// How far from the middle names along the edge begin, in millimetres, where there are some.
+    pub inner: Option<f64>,
+    /// Where words that stand on a photograph begin to have ground below them, in millimetres.
+    pub panel: Option<f64>,
+    /// How high the small letters of its smallest name are, in millimetres; infinite without a name in such letters.
+    pub small_letters: f64,
+    /// What names along the edge leave for the rest.
+    held: Room,
+}
+
+/// The visual size of a small picture, as a share of the em of the character it stands for.
+const SMALL_PICTURE: f64 = 1.15;
+/// Roman numerals are letters in a row: they want air.
+const ROMAN_TRACKING: f64 = 0.05;
+/// A character among names is finer than letters: it is set larger.
+const CHARACTER_AS_NAME: f64 = 1.2;
+
+impl Plan {
+    /// Plans the face of a kind.
+    pub fn new(studio: &mut Studio<'_>, kind: KindId, press: Press) -> Plan {
+        let theme = studio.theme;
+        let style = &theme.pieces.sides[press.side.index()];
+        let shown = Shown::of(studio, kind);
+        let photograph =
+            shown.large.is_none() && made_of_pixels(studio, &theme.rules.kind(kind).id) == Some(Pixels::Opaque);
+        let on_arc = press.names == Names::Arc;
+        let inner = on_arc.then(|| arc::inner(studio, &shown.names, press.room));
+        let company = Company {
+            pair: !shown.pair.is_empty(),
+            alone: shown.is_plate(),
+            names: if on_arc { 0 } else { fit::lines(studio) },
+            emphasis: match theme.face.emphasis {
+                Emphasis::Ruled if !shown.is_plate() => Emphasis::Plain,
+                emphasis => emphasis,
+            },
+            foot: !on_arc && theme.pieces.sides.iter().any(|style| style.foot),
+            halo: theme.pieces.sides.iter().any(|style| style.is_reversed() || style.ring == Ring::Scallop),
+        };
+        let plate = plate(company);
+        let foot = plate.foot.filter(|_| style.foot).map(|y| y * press.unit);
+        let bare = !company.pair && company.names == 0;
+        // Names along the edge need room below; with one above, too, the rest stays in the middle.
+        let lift = inner.filter(|_| shown.names.len() == 1).map_or(0.0, |inner| (press.room.half() - inner) / 2.0);
+        let panel = (photograph && foot.is_none()).then(|| panel(&shown, company, plate)).flatten();
+        let mut plan = Plan {
+            marks: Vec::new(),
+            foot,
+            filled: bare || foot.is_some() || photograph,
+            inner,
+            panel: panel.map(|y| y * press.unit - lift),
+            small_letters: f64::INFINITY,
+            held: press.room,
+        };
+        let (numeral, name) = match foot {
+            Some(_) => (style.ground, style.ground),
+            None => (style.colour, plain_ink(studio, press.side)),
+        };
+        let under = if foot.is_some() { style.colour } else { style.ground };
+        plan.large(studio, kind, &shown, press, plate);
+        // A lone numeral on a photograph has a badge of its own.
+        let badged = company.emphasis == Emphasis::Badge || (photograph && foot.is_none() && panel.is_none());
+        plan.pair(studio, kind, &shown.pair, press, plate, (numeral, under, badged));
+        if company.emphasis == Emphasis::Ruled {
+            plan.rules(press, plate, theme.board.least_line, numeral);
+        }
+        if on_arc {
+            plan.marks = plan.marks.into_iter().map(|mark| mark.moved(Point::new(0.0, -lift))).collect();
+            let (marks, belts) = arc::arcs(studio, &shown.names, press.room, name);
+            plan.held = press.room.without(belts);
+            plan.marks.extend(marks);
+            return plan;
+        }
+        for (line, words) in shown.names.iter().enumerate() {
+            // A name that two languages share stands between the places of two.
+            let alone = shown.names.len() < company.names;
+            let (em, baseline) = if alone { between(plate.names) } else { plate.names[line] };
+            plan.names(studio, words, line, press, (em, baseline), name);
+        }
+        plan
+    }
+
+    /// How many times as large its room would have to be to hold it.
+    pub fn fills(&self) -> f64 {
+        let rest = self.marks.iter().filter(|mark| !matches!(mark, Mark::Arc { .. }));
+        rest.map(|mark| mark.fills(self.held)).fold(0.0, f64::max)
+    }
+
+    fn large(&mut self, studio: &mut Studio<'_>, kind: KindId, shown: &Shown, press: Press, plate: Plate) {
+        let theme = studio.theme;
+        let middle = Point::new(0.0, plate.y * press.unit);
+        let Some(word) = &shown.large else {
+            self.marks.extend(picture(studio, kind, plate.size * press.unit, middle, press));
+            return;
+        };
+        let em = fit::large_em(studio, word) * plate.size * press.unit;
+        let colour = match word.element {
+            Element::Glyph => plain_ink(studio, press.side),
+            _ => theme.pieces.sides[press.side.index()].colour,
+        };
+        if let Some(label) = studio.label(word.face, &word.text, em, tracking(studio, word)) {
+            let at = Affine::translate(middle.to_vec2()) * label.shift(Across::Middle, Down::Middle);
+            self.marks.push(Mark::Words { label, at, colour });
+        }
+    }
+
+    fn pair(
+        &mut self,
+        studio: &mut Studio<'_>,
+        kind: KindId,
+        pair: &[Small],
+        press: Press,
+        plate: Plate,
+        (colour, under, badged): (Colour, Colour, bool),
+    ) {
+        let gap = plate.pair.gap * plate.pair.numeral * press.unit;
+        let (numeral, character) = (plate.pair.numeral * press.unit, plate.pair.character * press.unit);
+        let mut parts = Vec::with_capacity(pair.len());
+        for small in pair {
+            match small {
+                Small::Picture => {
+                    let mark = picture(studio, kind, SMALL_PICTURE * character, Point::ZERO, press);
+                    parts.extend(mark.map(|mark| Part::picture(mark, gap)));
+                }
+                Small::Word(word) => {
+                    let em = if is_latin_numeral(studio, word) { numeral } else { character };
+                    let square = if word.text.starts_with('鼠') { BEFORE_A_SQUARE } else { 0.0 };
+                    let Some(label) = studio.label(word.face, &word.text, em, tracking(studio, word)) else { continue };
+                    parts.push(if badged && word.element == Element::Numeral {
+                        let badge = Badge::new(press.side, &label, BADGE.0 * numeral, BADGE.1);
+                        Part::badge(label, badge, (colour, under), gap)
+                    } else {
+                        Part::words(label, colour, gap + square * numeral)
+                    });
+                }
+            }
+        }
+        self.marks.extend(row(parts, Point::new(0.0, plate.pair.y * press.unit), false));
+    }
+
+    /// Rules above and below the numeral: one each for White, two for Black.
+    fn rules(&mut self, press: Press, plate: Plate, least: f64, colour: Colour) {
+        let Some(Mark::Words { label, .. }) = self.marks.last() else { return };
+        let half = label.ink().width() / 2.0 + RULE_OVERHANG * press.unit;
+        let count = match press.side {
+            Side::White => 1,
+            Side::Black => RULES.len(),
+        };
+        for (away, width) in RULES.into_iter().take(count) {
+            for away in [-away, away] {
+                let y = (plate.pair.y + away) * press.unit;
+                let ends = [Point::new(-half, y), Point::new(half, y)];
+                self.marks.push(Mark::Rule { ends, width: (width * press.unit).max(least), colour });
+            }
+        }
+    }
+
+    fn names(
+        &mut self,
+        studio: &mut Studio<'_>,
+        words: &[Word],
+        line: usize,
+        press: Press,
+        (em, baseline): (f64, f64),
+        colour: Colour,
+    ) {
+        let (em, middle) = (em * press.unit, Point::new(0.0, baseline * press.unit));
+        let share = fit::name_share(studio, words, line, em, middle, press);
+        for word in words.iter().filter(|word| word.text.chars().any(char::is_lowercase)) {
+            self.small_letters = self.small_letters.min(em * share * arc::x_height(studio, word.face));
+        }
+        self.marks.extend(name_row(studio, words, em * share, middle, colour));
+    }
+}
+
+/// Where the words that stand on a photograph begin: a numeral alone has a badge instead.
+fn panel(shown: &Shown, company: Company, plate: Plate) -> Option<f64> {
+    match (company.pair, company.names) {
+        (false, 0) => None,
+        (false, _) => Some(plate.names[0].1 - 0.95 * plate.names[0].0),
+        (true, 0) if matches!(&shown.pair[..], [Small::Word(word)] if word.element == Element::Numeral) => None,
+        (true, _) => Some(plate.pair.y - 0.5 * plate.pair.numeral.max(plate.pair.character)),
+    }
+}
+
+/// What sort of pixels show a kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pixels {
+    /// A photograph: it ends where it is cut, not where its subject ends.
+    Opaque,
+    /// A subject cut out of its ground.
+    CutOut,
+}
+
+/// What sort of pixels show a kind; `None` if its picture is drawn.
+pub fn made_of_pixels(studio: &mut Studio<'_>, kind: &str) -> Option<Pixels> {
+    match &*studio.drawing(kind)? {
+        Drawing::Paths { .. } => None,
+        Drawing::Pixels { alpha: None, .. } => Some(Pixels::Opaque),
+        Drawing::Pixels { alpha: Some(_), .. } => Some(Pixels::CutOut),
+    }
+}
+
+/// A line of names, the middle of its baseline at `middle`.
+pub fn name_row(studio: &mut Studio<'_>, words: &[Word], em: f64, middle: Point, colour: Colour) -> Vec<Mark> {
+    let character = studio.theme.roles.character;
+    let labels = words.iter().filter_map(|word| {
+        let size = if word.face == character { CHARACTER_AS_NAME * em } else { em };
+        studio.label(word.face, &word.text, size, 0.0)
+    });
+    row(labels.map(|label| Part::words(label, colour, 0.45 * em)).collect(), middle, true)
+}
+
+/// The place of one line instead of two.
+fn between([(em, first), (_, second)]: [(f64, f64); 2]) -> (f64, f64) {
+    (em, (first + second) / 2.0)
+}
+
+/// Tracking in ems.
+pub fn tracking(studio: &Studio<'_>, word: &Word) -> f64 {
+    let roman = word.element == Element::Numeral && studio.theme.face.numerals == Numerals::Roman;
+    if roman { ROMAN_TRACKING } else { 0.0 }
+}
+
+fn is_latin_numeral(studio: &Studio<'_>, word: &Word) -> bool {
+    word.element == Element::Numeral && studio.theme.face.numerals != Numerals::Chinese
+}
+
+/// The colour of words beside the numeral: the theme's ink, or on a dark ground the numeral's own.
+fn plain_ink(studio: &Studio<'_>, side: Side) -> Colour {
+    let style = &studio.theme.pieces.sides[side.index()];
+    if style.is_reversed() { style.colour } else { studio.theme.colours.ink }
+}
+
+/// The kind's picture of a visual size in millimetres; none if it has none.
+fn picture(studio: &mut Studio<'_>, kind: KindId, size: f64, at: Point, press: Press) -> Option<Mark> {
+    let theme = studio.theme;
+    let look = AnimalLook {
+        // Smaller than on the board, so a little nearer to the weight it was drawn in.
+        line_weight: (theme.board.line_weight + 1.0) / 2.0,
+        ..AnimalLook::of_a_piece(theme, press.side, size)
+    };
+    let id = &theme.rules.kind(kind).id;
+    // Beside a large numeral and a character a head is small, and its lines are as wide as on a large one.
+    let crowded = theme.face.emphasis == Emphasis::Large && theme.face.show.contains(&Element::Character);
+    let told = crowded.then_some(size);
+    let edge = match told {
+        Some(told) => studio.small_animal_edge(id, look, told)?,
+        None => studio.animal_edge(id, look)?,
+    };
+    Some(Mark::Picture { at, look, told, edge })
+}

@@ -1,0 +1,85 @@
+//! What each element of a face says for one kind.
+
+use crate::canvas::resources::Studio;
+use crate::fonts::FaceId;
+use crate::rules::KindId;
+use crate::theme::{Element, Numerals, is_chinese};
+
+/// A text and the face that sets it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Word {
+    /// The element it stands for.
+    pub element: Element,
+    /// What it says.
+    pub text: String,
+    /// The face that sets it.
+    pub face: FaceId,
+}
+
+/// What an element says for a kind: a name in each language of the theme, every other element once. Nothing if the
+/// element has no words for this kind, such as the character of a kind of the user's own.
+pub fn words(studio: &mut Studio<'_>, kind: KindId, element: Element) -> Vec<Word> {
+    let theme = studio.theme;
+    let (kind, roles) = (theme.rules.kind(kind), &theme.roles);
+    let word = |text: String, face| Word { element, text, face };
+    match element {
+        Element::Picture => Vec::new(),
+        Element::Glyph => {
+            theme.face.glyphs.get(&kind.id).map(|text| word(text.clone(), roles.glyph)).into_iter().collect()
+        }
+        Element::Numeral => vec![word(theme.face.numerals.write(u32::from(kind.strength)), numeral_face(studio))],
+        Element::Character => {
+            let spoken = studio.ideographs().character(&kind.id);
+            spoken.map(|text| word(text, roles.character)).into_iter().collect()
+        }
+        Element::Pinyin => {
+            let spoken = studio.ideographs().pinyin(&kind.id);
+            spoken.map(|text| word(text, roles.pinyin)).into_iter().collect()
+        }
+        Element::Name => names(studio, &kind.id),
+    }
+}
+
+/// Chinese numerals are characters.
+fn numeral_face(studio: &Studio<'_>) -> FaceId {
+    match studio.theme.face.numerals {
+        Numerals::Chinese => studio.theme.roles.character,
+        Numerals::Arabic | Numerals::Roman => studio.theme.roles.numeral,
+    }
+}
+
+/// The names of a kind, capitalised. A name in characters is left out where the face shows the character anyway, and so
+/// is a name that would stand there twice.
+fn names(studio: &mut Studio<'_>, id: &str) -> Vec<Word> {
+    let theme = studio.theme;
+    let shows_character = theme.face.show.contains(&Element::Character);
+    let mut found: Vec<Word> = Vec::new();
+    for tag in &theme.languages {
+        let chinese = tag.starts_with("zh");
+        let Some(language) = studio.language(tag) else { continue };
+        if chinese && (shows_character || !language.has(id)) {
+            continue;
+        }
+        let text = capitalised(&language.animal(id));
+        if found.iter().all(|other| other.text != text) {
+            let face = if is_chinese(&text) { theme.roles.character } else { theme.roles.name };
+            found.push(Word { element: Element::Name, text, face });
+        }
+    }
+    if found.is_empty() && !shows_character {
+        found.push(Word { element: Element::Name, text: capitalised(&id.replace('-', " ")), face: theme.roles.name });
+    }
+    found
+}
+
+/// With a capital at its head.
+fn capitalised(text: &str) -> String {
+    let mut characters = text.chars();
+    characters.next().map_or_else(String::new, |first| first.to_uppercase().chain(characters).collect())
+}
+
+/// A kind's letter, for a face that has nothing else to show of it.
+pub fn letter(studio: &Studio<'_>, kind: KindId) -> Word {
+    let text = studio.theme.rules.kind(kind).letter.to_string();
+    Word { element: Element::Name, text, face: studio.theme.roles.name }
+}

@@ -1,0 +1,86 @@
+//! The foot: the ladder with both names, what marks mean, and which rules these are.
+
+use super::Spread;
+use crate::compose::diagram::{LadderStyle, RungWords, ladder};
+use crate::compose::sheet::measures::Measures;
+use crate::compose::sheet::press::{Press, moved};
+use crate::rulesheet::Sheet;
+use crate::scene::Item;
+use crate::theme::is_chinese as written_in_characters;
+
+/// Below the ladder.
+const BELOW_LADDER: f64 = 2.6;
+/// Above the line that names the rules.
+const ABOVE_NAME: f64 = 1.2;
+/// Between the two columns of notes.
+const GUTTER: f64 = 9.0;
+
+impl Press<'_, '_> {
+    /// The foot from its upper left corner, and its height.
+    pub(super) fn bilingual_foot(&mut self, spread: &Spread<'_>, at: &Measures) -> (Vec<Item>, f64) {
+        let [one, other] = spread.sheets;
+        let (plain, second) = if is_chinese(one) && !is_chinese(other) { (other, one) } else { (one, other) };
+        let words = self.rung_words(plain, second);
+        // Characters are learnt from cards.
+        let style = if is_chinese(plain) == is_chinese(second) { LadderStyle::Frieze } else { LadderStyle::Cards };
+        // The arrows speak every language; their words stand below, in both.
+        let mut wordless = plain.glance.ladder.clone();
+        wordless.exceptions.iter_mut().for_each(|arrow| arrow.text.clear());
+        let drawn = ladder(self.studio, &wordless, spread.width(), style, at.look, &words);
+        let mut height = drawn.size.height + BELOW_LADDER;
+        let mut items = drawn.items;
+        let column = (spread.width() - GUTTER) / 2.0;
+        let mut lowest = height;
+        let mut names = Vec::new();
+        for (place, sheet) in spread.sheets.into_iter().enumerate() {
+            let x = place as f64 * (column + GUTTER);
+            let mut y = height;
+            let glance = self.whole_glance(sheet, column, at);
+            items.extend(glance.draw((x, y)));
+            y += glance.height();
+            for note in self.notes(sheet, column, at) {
+                items.push(moved(note.items, (x, y)));
+                y += note.height;
+            }
+            lowest = f64::max(lowest, y);
+            let (soft, notes) = (self.soft(), self.notes);
+            names.push((x, self.line(&sheet.foot, notes, at.note, &sheet.language, soft)));
+        }
+        height = lowest + ABOVE_NAME;
+        let tall = names.iter().map(|(_, line)| line.height()).fold(0.0, f64::max);
+        for (x, line) in names {
+            items.extend(line.draw((x, height)));
+        }
+        (items, height + tall)
+    }
+
+    /// What everybody is called in the second language, in the order of the first one's ladder.
+    fn rung_words(&mut self, plain: &Sheet, second: &Sheet) -> Vec<RungWords> {
+        let theme = self.studio.theme;
+        let wanted = theme.sheet.pinyin && is_chinese(second);
+        let rungs = plain.glance.ladder.rungs.iter().map(|rung| {
+            let twin = second.glance.ladder.rungs.iter().find(|twin| twin.kind == rung.kind);
+            let id = theme.rules.kind(rung.kind).id.as_str();
+            let language = self.studio.language(&second.language).filter(|_| wanted);
+            RungWords {
+                name: twin.map(|twin| beside(&rung.name, &twin.name)).unwrap_or_default(),
+                reading: language.and_then(|language| language.pinyin(id)).unwrap_or_default(),
+            }
+        });
+        rungs.collect()
+    }
+}
+
+/// A second name as it stands behind the first: nothing if both are the same, and a dot between two in letters.
+pub(super) fn beside(first: &str, second: &str) -> String {
+    match (first == second, written_in_characters(first) || written_in_characters(second)) {
+        (true, _) => String::new(),
+        (false, true) => second.to_owned(),
+        (false, false) => format!("· {second}"),
+    }
+}
+
+/// Whether a sheet is in Chinese.
+fn is_chinese(sheet: &Sheet) -> bool {
+    sheet.language.split('-').next() == Some("zh")
+}

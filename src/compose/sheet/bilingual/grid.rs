@@ -1,0 +1,272 @@
+//! The rows of the grid: which rules share one, so that words and pictures are about as high.
+
+use super::foot::beside as behind;
+use super::{GAP, Spread, in_language};
+use crate::compose::diagram::Drawn;
+use crate::compose::sheet::columns::{Stretch, Tearing, fill};
+use crate::compose::sheet::galley;
+use crate::compose::sheet::galley::Galley;
+use crate::compose::sheet::legend::Legend;
+use crate::compose::sheet::measures::Measures;
+use crate::compose::sheet::page::setup_figure;
+use crate::compose::sheet::press::{Column, Press, moved};
+use crate::geom::{Affine, Size, Vec2};
+use crate::rulesheet::{Figure, SpecialSquares, View};
+use crate::scene::{Group, Item};
+
+/// Between two pictures of a row.
+const FIGURES: f64 = 3.0;
+/// What it costs, in millimetres of paper: a row, one without a picture, one that joins two sections.
+const COSTS: (f64, f64, f64) = (3.0, 4.0, 3.5);
+/// No row is higher than this, unless a single rule is; and where pages would not be filled so, than the second.
+const MOST: [f64; 2] = [72.0, 44.0];
+
+/// A row of the grid, from its own upper left corner at the left margin.
+#[derive(Debug, Clone)]
+pub(super) struct Row {
+    pub height: f64,
+    pub items: Vec<Item>,
+    /// The sections that begin in it, and how far down.
+    pub bookmarks: Vec<(String, f64)>,
+}
+
+/// A rule in both languages, with its pictures.
+struct Cell {
+    texts: [Galley; 2],
+    /// How far each begins below the cell's top, so that their first lines stand on one line.
+    drops: [f64; 2],
+    heading: Option<String>,
+    figures: Vec<(Drawn, String)>,
+}
+
+impl Cell {
+    fn height(&self) -> f64 {
+        let heights = self.texts.iter().zip(self.drops).map(|(text, drop)| drop + text.whole());
+        heights.fold(0.0, f64::max)
+    }
+}
+
+impl Press<'_, '_> {
+    /// All rows: high ones, or lower ones, of which more can be shared out between pages.
+    pub(super) fn grid(&mut self, spread: &Spread<'_>, at: &Measures) -> [Vec<Row>; 2] {
+        let cells = self.cells(spread, at);
+        MOST.map(|most| {
+            let starts = grouped(&cells, spread.spine, most, at);
+            let ends = starts.iter().skip(1).copied().chain([cells.len()]);
+            starts.iter().zip(ends).map(|(&first, end)| row(&cells[first..end], spread, at)).collect()
+        })
+    }
+
+    /// Every rule, set in both languages.
+    fn cells(&mut self, spread: &Spread<'_>, at: &Measures) -> Vec<Cell> {
+        let column = Column { width: spread.text, numbers: at.numbers };
+        let [one, other] = spread.sheets;
+        let rises = spread.sheets.map(|sheet| {
+            let setting = self.text_setting(sheet, column.measure(), &in_language(at, sheet));
+            setting.ascent * setting.size
+        });
+        let drops = rises.map(|rise| rises[0].max(rises[1]) - rise);
+        let mut cells = Vec::new();
+        for (section, second) in one.sections.iter().zip(&other.sections) {
+            for (place, (rule, twin)) in section.rules.iter().zip(&second.rules).enumerate() {
+                let mut texts = [Galley::default(), Galley::default()];
+                let both = [(one, rule, &section.heading), (other, twin, &second.heading)];
+                for (text, (sheet, rule, heading)) in texts.iter_mut().zip(both) {
+                    let heading = (place == 0).then_some(heading.as_str());
+                    self.rule(text, sheet, rule, heading, column, &in_language(at, sheet));
+                }
+                let mut figures: Vec<(Drawn, String)> = Vec::new();
+                if place == 0 && !section.figures.is_empty() {
+                    figures.extend(setup_figure(one).map(|figure| self.board(figure, spread, at)));
+                }
+                for figure in &rule.figures {
+                    figures.push((self.spread_out(&figure.view, spread.spine, at), figure.alternative.clone()));
+                }
+                let heading = (place == 0).then(|| section.heading.clone());
+                cells.push(Cell { texts, drops, heading, figures });
+            }
+        }
+        cells
+    }
+
+    /// A picture; its strips beside each other where they have room, which takes less paper.
+    fn spread_out(&mut self, view: &View, width: f64, at: &Measures) -> Drawn {
+        if view.strips.is_empty() {
+            return self.drawn(view, width, at).0;
+        }
+        let parts: Vec<Drawn> = view.each_strip().iter().map(|strip| self.excerpt(strip, at.cell, at.look)).collect();
+        let wide = parts.iter().map(|part| part.size.width + FIGURES).sum::<f64>() - FIGURES;
+        if wide > width {
+            return self.drawn(view, width, at).0;
+        }
+        let high = parts.iter().map(|part| part.size.height).fold(0.0, f64::max);
+        let (mut items, mut x) = (Vec::new(), 0.0);
+        for part in parts {
+            let next = x + part.size.width + FIGURES;
+            items.push(moved(part.items, (x, high - part.size.height)));
+            x = next;
+        }
+        Drawn { size: Size::new(wide, high), items }
+    }
+
+    /// How wide the cells are of the board set up, in millimetres.
+    pub(super) fn board_cell(&self, spread: &Spread<'_>, at: &Measures) -> f64 {
+        at.setup_cell * (spread.spine / self.set_up_size(at.setup_cell, at.look).width).min(1.0)
+    }
+
+    /// The board set up, and below it what its special squares are called in both languages.
+    fn board(&mut self, figure: &Figure, spread: &Spread<'_>, at: &Measures) -> (Drawn, String) {
+        let mut drawn = self.set_up(self.board_cell(spread, at), at.look);
+        let [one, other] = spread.sheets;
+        let both = |name: &str, twin: &str| format!("{name} {}", behind(name, twin)).trim_end().to_owned();
+        let squares: Vec<SpecialSquares> = one
+            .squares
+            .iter()
+            .zip(&other.squares)
+            .map(|(kind, twins)| SpecialSquares {
+                name: both(&kind.name, &twins.name),
+                each: kind
+                    .each
+                    .iter()
+                    .zip(&twins.each)
+                    .map(|((terrain, name), (_, twin))| (*terrain, both(name, twin)))
+                    .collect(),
+            })
+            .collect();
+        if let Some(Legend { items: legend, size }) = self.legend(one, &squares, spread.spine, at) {
+            let wide = drawn.size.width.max(size.width);
+            let mut items = vec![moved(drawn.items, ((wide - drawn.size.width) / 2.0, 0.0))];
+            items.push(moved(legend, ((wide - size.width) / 2.0, drawn.size.height + at.caption_gap)));
+            drawn = Drawn { size: Size::new(wide, drawn.size.height + at.caption_gap + size.height), items };
+        }
+        (drawn, figure.alternative.clone())
+    }
+}
+
+/// A line of pictures beside each other: each with its left edge.
+struct Strip {
+    /// Which pictures.
+    places: Vec<(usize, f64)>,
+    height: f64,
+}
+
+/// The pictures of a rule in lines, as many beside each other as there is room for.
+fn strips(cell: &Cell, width: f64) -> Vec<Strip> {
+    let mut lines: Vec<Vec<usize>> = Vec::new();
+    let figure = |place: usize| &cell.figures[place].0;
+    let wide = |line: &[usize]| line.iter().map(|&place| figure(place).size.width + FIGURES).sum::<f64>() - FIGURES;
+    for (place, (drawn, _)) in cell.figures.iter().enumerate() {
+        match lines.last_mut() {
+            Some(line) if wide(line) + FIGURES + drawn.size.width <= width => line.push(place),
+            _ => lines.push(vec![place]),
+        }
+    }
+    let strips = lines.into_iter().map(|line| {
+        let mut x = (width - wide(&line)) / 2.0;
+        let mut places = Vec::with_capacity(line.len());
+        for &place in &line {
+            places.push((place, x));
+            x += figure(place).size.width + FIGURES;
+        }
+        Strip { height: line.iter().map(|&place| figure(place).size.height).fold(0.0, f64::max), places }
+    });
+    strips.collect()
+}
+
+/// How high lines of pictures are below each other.
+fn stacked(strips: &[Strip]) -> f64 {
+    strips.iter().map(|strip| strip.height).sum::<f64>() + FIGURES * strips.len().saturating_sub(1) as f64
+}
+
+/// Where the rules of a row begin, and where each one's pictures do; in millimetres from the row's top.
+struct Beside {
+    rules: Vec<f64>,
+    pictures: Vec<f64>,
+    height: f64,
+    /// Whether the row has pictures.
+    shows: bool,
+}
+
+/// Rules below each other, everyone's pictures beside it: in the middle of its words, or from their top down where the
+/// pictures are higher. They may then reach beside rules that have none of their own; one that has some waits.
+fn beside(cells: &[Cell], width: f64, at: &Measures) -> Beside {
+    let mut made = Beside { rules: Vec::new(), pictures: Vec::new(), height: 0.0, shows: false };
+    let (mut y, mut free) = (0.0, 0.0);
+    for (place, cell) in cells.iter().enumerate() {
+        y += if place > 0 { at.rule_gap } else { 0.0 };
+        let (words, pictures) = (cell.height(), stacked(&strips(cell, width)));
+        if pictures > 0.0 {
+            y = f64::max(y, free);
+            made.shows = true;
+        }
+        let top = y + f64::max(0.0, (words - pictures) / 2.0);
+        if pictures > 0.0 {
+            free = top + pictures + FIGURES;
+        }
+        made.rules.push(y);
+        made.pictures.push(top);
+        y += words;
+    }
+    made.height = y.max(free - FIGURES);
+    made
+}
+
+/// Where rows begin: of all ways the one that takes the least paper and keeps sections apart.
+fn grouped(cells: &[Cell], spine: f64, most: f64, at: &Measures) -> Vec<usize> {
+    let mut best: Vec<(f64, usize)> = vec![(0.0, 0)];
+    for end in 1..=cells.len() {
+        let ways = (0..end).rev().filter_map(|first| {
+            let group = &cells[first..end];
+            let Beside { height: high, shows, .. } = beside(group, spine, at);
+            if high > most && group.len() > 1 {
+                return None;
+            }
+            let bare = if shows { 0.0 } else { COSTS.1 };
+            let joins = group.iter().skip(1).filter(|cell| cell.heading.is_some()).count() as f64 * COSTS.2;
+            Some((best[first].0 + high + GAP.0 + COSTS.0 + bare + joins, first))
+        });
+        let cheapest = ways.min_by(|a, b| a.0.total_cmp(&b.0)).unwrap_or((f64::INFINITY, end - 1));
+        best.push(cheapest);
+    }
+    let (mut starts, mut end) = (Vec::new(), cells.len());
+    while end > 0 {
+        end = best[end].1;
+        starts.push(end);
+    }
+    starts.reverse();
+    starts
+}
+
+/// One row: every rule begins at the same height in both languages, its pictures stand beside it.
+fn row(cells: &[Cell], spread: &Spread<'_>, at: &Measures) -> Row {
+    let Beside { rules, pictures, height, .. } = beside(cells, spread.spine, at);
+    let [spine, second] = spread.starts();
+    let (mut bookmarks, mut shown) = (Vec::new(), Vec::new());
+    let mut columns: [Vec<Item>; 2] = [Vec::new(), Vec::new()];
+    for ((cell, y), mut top) in cells.iter().zip(rules).zip(pictures) {
+        bookmarks.extend(cell.heading.iter().map(|heading| (heading.clone(), y)));
+        let places = [0.0, second].into_iter().zip(cell.drops);
+        for ((text, column), (x, drop)) in cell.texts.iter().zip(&mut columns).zip(places) {
+            column.extend(text.place(&Stretch::new(0, text.rows.len()), Vec2::new(x, y + drop), 1.0).0);
+        }
+        for strip in strips(cell, spread.spine) {
+            for (place, x) in strip.places {
+                let (drawn, alternative) = &cell.figures[place];
+                let corner = Affine::translate((spine + x, top + strip.height - drawn.size.height));
+                shown.push(Group::picture(corner, drawn.items.clone(), alternative.as_str()).into());
+            }
+            top += strip.height + FIGURES;
+        }
+    }
+    let [mut items, last] = columns;
+    items.extend(shown);
+    items.extend(last);
+    Row { height, items, bookmarks }
+}
+
+/// The rows at which each page ends, for pages of these heights; `None` if they cannot hold the rows.
+pub(super) fn shared_out(rows: &[Row], heights: &[f64]) -> Option<Vec<usize>> {
+    let rows = rows.iter().map(|row| galley::Row::kept(row.height, Vec::new()).after(GAP.0).breakable(0.0));
+    let columns = fill(&Galley { rows: rows.collect() }, heights, 0, Tearing::Never)?;
+    Some(columns.into_iter().map(|column| column.end).collect())
+}

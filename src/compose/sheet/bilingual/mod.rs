@@ -1,0 +1,198 @@
+//! Two languages on one page: rules about the same in one row, the pictures between them.
+
+mod foot;
+mod grid;
+mod head;
+#[cfg(test)]
+mod tests;
+
+use super::measures::{Measures, first_fit};
+use super::page::Side;
+use super::press::{Press, is_ideographic, moved};
+use crate::canvas::POINT;
+use crate::compose::diagram::shows_heads;
+use crate::geom::{Rect, Shape, Size, TOLERANCE};
+use crate::rulesheet::Sheet;
+use crate::scene::{Bookmark, Colour, Item, PathItem};
+use crate::typeset::{ParagraphStyle, Span};
+use grid::Row;
+
+/// Margins: left and right, top, bottom.
+const MARGINS: (f64, f64, f64) = (14.0, 13.0, 11.0);
+/// The pictures' column as a share of the width, and the gaps beside it.
+const SPINE: (f64, f64) = (47.0 / 182.0, 2.0);
+/// Between two rows, with the hairline in it; at the most when a page has room left.
+const GAP: (f64, f64) = (4.0, 12.0);
+/// Between the head's line and the first row.
+const BELOW_HEAD: f64 = 3.2;
+/// Above the foot, at the least.
+const ABOVE_FOOT: f64 = 6.0;
+/// The hairline between rows.
+const HAIRLINE: f64 = 0.22;
+/// Room for the page's number, where there are several.
+const NUMBER: f64 = 7.0;
+/// The board set up, whose squares are those of the pictures, grows no further: it is as wide as its column then.
+const BOARD: f64 = 1.08;
+/// Nobody wants a rules sheet of more pages.
+const MOST_PAGES: usize = 16;
+/// How much larger or smaller than designed text may be, never under what is easily read; and beside each the pictures,
+/// which are larger before text is, and shrink a little faster.
+const SHARES: [(f64, f64); 16] = [
+    (1.1, 1.6),
+    (1.05, 1.6),
+    (1.0, 1.58),
+    (1.0, 1.5),
+    (1.0, 1.42),
+    (1.0, 1.35),
+    (1.0, 1.28),
+    (1.0, 1.21),
+    (1.0, 1.14),
+    (1.0, 1.07),
+    (1.0, 1.0),
+    (0.975, 0.945),
+    (0.95, 0.89),
+    (0.93, 0.846),
+    (0.92, 0.824),
+    (0.915, 0.813),
+];
+
+/// The two sheets, and where their columns lie.
+#[derive(Debug, Clone, Copy)]
+struct Spread<'s> {
+    sheets: [&'s Sheet; 2],
+    paper: Size,
+    /// A column of text.
+    text: f64,
+    /// The column of pictures.
+    spine: f64,
+}
+
+impl<'s> Spread<'s> {
+    fn new(sheets: [&'s Sheet; 2], paper: Size) -> Spread<'s> {
+        let width = paper.width - 2.0 * MARGINS.0;
+        let spine = width * SPINE.0;
+        Spread { sheets, paper, text: (width - spine) / 2.0 - SPINE.1, spine }
+    }
+
+    fn width(&self) -> f64 {
+        self.paper.width - 2.0 * MARGINS.0
+    }
+
+    /// From the left margin to the pictures, and to the second text.
+    fn starts(&self) -> [f64; 2] {
+        [self.text + SPINE.1, self.width() - self.text]
+    }
+}
+
+/// The design at a size of its text and of its pictures.
+fn measures((share, picture): (f64, f64), annotate: bool) -> Measures {
+    let design = Measures::page();
+    Measures {
+        latin: (10.4 * share, 13.3 * share),
+        ideographic: (10.4 * share, 16.6 * share),
+        rule_gap: 5.0 * POINT * share,
+        cell: 6.4 * picture,
+        setup_cell: 6.4 * picture.min(BOARD),
+        annotate,
+        ..design
+    }
+}
+
+/// The same for a language: narrow columns of letters are ragged, ideographs fill any line.
+fn in_language(at: &Measures, sheet: &Sheet) -> Measures {
+    Measures { ragged: !is_ideographic(&sheet.language), ..at.clone() }
+}
+
+/// The pages: as few as can be, and on these the largest size that fits.
+pub fn pages(press: &mut Press<'_, '_>, sheets: [&Sheet; 2], paper: Size, annotate: bool) -> Vec<Side> {
+    let spread = Spread::new(sheets, paper);
+    let sizes: Vec<Measures> = SHARES.iter().map(|&share| measures(share, annotate)).collect();
+    let mut rows: Vec<Option<[Vec<Row>; 2]>> = sizes.iter().map(|_| None).collect();
+    press.trying = true;
+    let fit = (1..=MOST_PAGES).find_map(|count| {
+        first_fit(sizes.len(), |place| {
+            let at = &sizes[place];
+            let ways = rows[place].get_or_insert_with(|| press.grid(&spread, at));
+            let way = ways.iter().position(|rows| press.paged(&spread, rows, count, at).is_some())?;
+            Some((place, way, count))
+        })
+    });
+    press.trying = false;
+    let Some((place, way, count)) = fit else { return Vec::new() };
+    let at = &sizes[place];
+    // The pictures of all pages stand in one column.
+    let cell = press.board_cell(&spread, at);
+    press.studio.smallest_cell = shows_heads(press.studio, cell, at.look).then_some(cell);
+    let rows = &press.grid(&spread, at)[way];
+    press.studio.smallest_cell = None;
+    press.paged(&spread, rows, count, at).unwrap_or_default()
+}
+
+impl Press<'_, '_> {
+    /// These rows on so many pages, filled alike; `None` if there is no room.
+    fn paged(&mut self, spread: &Spread<'_>, rows: &[Row], count: usize, at: &Measures) -> Option<Vec<Side>> {
+        let (side, top, bottom) = MARGINS;
+        let (head, head_height) = self.bilingual_head(spread, at);
+        let (foot, foot_height) = self.bilingual_foot(spread, at);
+        let number = if count > 1 { NUMBER } else { 0.0 };
+        let whole = spread.paper.height - top - bottom;
+        let room = |page: usize| {
+            let above = if page == 0 { head_height + BELOW_HEAD } else { 0.0 };
+            let below = number + if page + 1 == count { foot_height + ABOVE_FOOT } else { 0.0 };
+            (top + above, whole - above - below)
+        };
+        let heights: Vec<f64> = (0..count).map(|page| room(page).1).collect();
+        let ends = grid::shared_out(rows, &heights)?;
+        let mut sides = Vec::with_capacity(count);
+        let mut first = 0;
+        for (page, end) in ends.into_iter().enumerate() {
+            let mut made = Side::default();
+            if page == 0 {
+                made.items.push(moved(head.clone(), (side, top)));
+            }
+            let (start, height) = room(page);
+            self.rows(&mut made, spread, &rows[first..end], (start, height));
+            if page + 1 == count {
+                let y = spread.paper.height - bottom - number - foot_height;
+                made.items.push(moved(foot.clone(), (side, y)));
+            }
+            if count > 1 {
+                made.items.extend(self.numbers(spread, page + 1, count, at));
+            }
+            first = end;
+            sides.push(made);
+        }
+        Some(sides)
+    }
+
+    /// Rows below each other, a hairline between any two; what a page has left widens the gaps a little.
+    fn rows(&mut self, side: &mut Side, spread: &Spread<'_>, rows: &[Row], (start, height): (f64, f64)) {
+        let used: f64 = rows.iter().map(|row| row.height).sum();
+        let gaps = rows.len().saturating_sub(1).max(1) as f64;
+        let gap = ((height - used) / gaps).clamp(GAP.0, GAP.1);
+        let hairline = self.studio.theme.colours.line.towards(Colour::WHITE, 0.45);
+        let mut y = start;
+        for (place, row) in rows.iter().enumerate() {
+            if place > 0 {
+                let at = y + gap / 2.0;
+                let line = Rect::new(MARGINS.0, at - HAIRLINE / 2.0, MARGINS.0 + spread.width(), at + HAIRLINE / 2.0);
+                side.items.push(PathItem::filled(line.to_path(TOLERANCE), hairline).into());
+                y += gap;
+            }
+            side.bookmarks
+                .extend(row.bookmarks.iter().map(|(title, down)| Bookmark { title: title.clone(), y: y + down }));
+            side.items.push(moved(row.items.clone(), (MARGINS.0, y)));
+            y += row.height;
+        }
+    }
+
+    /// The page's number in both languages, in the middle of the foot.
+    fn numbers(&mut self, spread: &Spread<'_>, page: usize, count: usize, at: &Measures) -> Vec<Item> {
+        let said = spread.sheets.map(|sheet| self.page_number(sheet, page, count));
+        let setting = ParagraphStyle::caption(self.notes, at.note, at.note * 1.25, &spread.sheets[0].language);
+        let soft = self.soft();
+        let line = self.paragraph(&[Span::plain(said.join(" · "), soft)], spread.width(), &setting);
+        let x = (spread.paper.width - line.width()) / 2.0;
+        line.draw((x, spread.paper.height - MARGINS.2 - line.height()))
+    }
+}

@@ -1,0 +1,100 @@
+//! Pictures with their captions, alone or in pairs, and what their marks mean, as rows of a galley.
+
+use super::galley::{Galley, Row};
+use super::measures::Measures;
+use super::pairs::Shown;
+use super::press::{Column, Press, is_ideographic};
+use crate::compose::diagram::Drawn;
+use crate::geom::Affine;
+use crate::rulesheet::{Figure, Sheet, View};
+use crate::scene::Group;
+use crate::typeset::{Paragraph, ParagraphStyle, Span};
+
+impl Press<'_, '_> {
+    /// Two pictures side by side, their lower edges and their captions in line.
+    pub fn pair(&mut self, galley: &mut Galley, sheet: &Sheet, shown: [Shown<'_>; 2], column: Column, at: &Measures) {
+        let width = (column.measure() - at.figure_gutter) / 2.0;
+        let figures = shown.map(|shown| shown.figure);
+        let parts = shown.map(|Shown { figure, number, .. }| {
+            let (drawn, cell) = self.drawn(&figure.view, width, at);
+            (drawn, cell, self.caption(figure, number, sheet, width, at))
+        });
+        let high = parts.iter().map(|(drawn, ..)| drawn.size.height).fold(0.0, f64::max);
+        let below = parts.iter().map(|(.., caption)| caption.height()).fold(0.0, f64::max);
+        let mut items = Vec::new();
+        for (place, ((drawn, _, caption), figure)) in parts.into_iter().zip(figures).enumerate() {
+            let x = column.numbers + place as f64 * (width + at.figure_gutter);
+            let corner = Affine::translate((x, high - drawn.size.height));
+            items.push(Group::picture(corner, drawn.items, figure.alternative.as_str()).into());
+            items.extend(caption.draw((x, high + at.caption_gap)));
+        }
+        let row = Row::kept(high + at.caption_gap + below, items).after(at.figure_gap);
+        galley.rows.push(row.floating());
+        self.gap_after(galley, at);
+    }
+
+    /// One picture with its caption beside it.
+    pub fn single(&mut self, galley: &mut Galley, sheet: &Sheet, shown: Shown<'_>, column: Column, at: &Measures) {
+        let Shown { figure, number, .. } = shown;
+        let half = (column.measure() - at.figure_gutter) / 2.0;
+        let (drawn, _) = self.drawn(&figure.view, half, at);
+        let x = column.numbers + drawn.size.width.max(half * 0.5) + at.figure_gutter;
+        let caption = self.caption(figure, number, sheet, column.width - x, at);
+        let high = drawn.size.height.max(caption.height());
+        let corner = Affine::translate((column.numbers, high - drawn.size.height));
+        let middle = (high - caption.height()) / 2.0;
+        let mut items = vec![Group::picture(corner, drawn.items, figure.alternative.as_str()).into()];
+        items.extend(caption.draw((x, middle)));
+        galley.rows.push(Row::kept(high, items).after(at.figure_gap).floating());
+        self.gap_after(galley, at);
+    }
+
+    /// Pictures keep as much air below as above.
+    fn gap_after(&mut self, galley: &mut Galley, at: &Measures) {
+        if let Some(row) = galley.rows.last_mut() {
+            row.height += (at.figure_gap - at.rule_gap).max(0.0);
+        }
+    }
+
+    /// A picture as large as its measure allows, and the side of its cells.
+    pub fn drawn(&mut self, view: &View, width: f64, at: &Measures) -> (Drawn, f64) {
+        let look = at.look;
+        let drawn = self.excerpt(view, at.cell, look);
+        if drawn.size.width <= width {
+            return (drawn, at.cell);
+        }
+        let cell = at.cell * width / drawn.size.width;
+        (self.excerpt(view, cell, look), cell)
+    }
+
+    /// The words of a picture: the number of its rule, since it may stand apart from it; the key word, bold.
+    pub fn caption(
+        &mut self,
+        figure: &Figure,
+        number: Option<u32>,
+        sheet: &Sheet,
+        width: f64,
+        at: &Measures,
+    ) -> Paragraph {
+        let setting = self.caption_setting(sheet, at);
+        let (ink, accent) = (self.ink(), self.accent());
+        let blank = if is_ideographic(&sheet.language) { "" } else { " " };
+        let number = number.map(|number| Span::bold(format!("{number}\u{2002}"), accent));
+        let words = [Span::bold(&figure.key, ink), Span::plain(format!("{blank}{}", figure.caption), ink)];
+        let spans: Vec<Span> = number.into_iter().chain(words).collect();
+        self.paragraph(&spans, width, &setting)
+    }
+
+    /// What the marks mean, in small type.
+    pub fn notes(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> Vec<Row> {
+        let (size, pitch) = (at.note, at.note * 1.3);
+        let setting = ParagraphStyle::caption(self.notes, size, pitch, &sheet.language);
+        let soft = self.soft();
+        let notes = sheet.notes.iter().map(|note| note.marked());
+        let rows = notes.collect::<Vec<_>>().into_iter().map(|text| {
+            let paragraph = self.paragraph(&[Span::plain(text, soft)], width, &setting);
+            Row::kept(paragraph.height(), paragraph.draw((0.0, 0.0)))
+        });
+        rows.collect()
+    }
+}

@@ -1,0 +1,145 @@
+//! The rules in pictures: a line each, as large as there is room for.
+
+use super::crop::crop;
+use super::line::{Line, lines};
+use super::{CARD, INSET};
+use crate::canvas::POINT;
+use crate::compose::diagram::{Drawn, Look, excerpt};
+use crate::compose::sheet::press::{Press, is_ideographic};
+use crate::geom::Affine;
+use crate::rulesheet::Sheet;
+use crate::scene::{Group, Item};
+use crate::typeset::{Paragraph, ParagraphStyle, Span};
+
+/// Pictures: how wide their column is, how high they may be, and the most that a square measures.
+const PICTURE: (f64, f64, f64) = (13.6, 12.4, 5.9);
+/// Between picture and text.
+const GUTTER: f64 = 2.2;
+/// Between two lines, at the least.
+const GAP: f64 = 1.4;
+/// Sizes of text in points, Latin and ideographic, from the largest to the least that is easily read.
+const SIZES: [(f64, f64); 5] = [(7.6, 8.2), (7.3, 7.9), (7.0, 7.6), (6.75, 7.3), (6.5, 7.0)];
+/// From line to line, as a part of the size.
+const PITCH: (f64, f64) = (1.2, 1.36);
+
+/// So many of these sizes are good for whole sentences; fewer words are better than smaller ones.
+const GOOD: usize = 3;
+
+/// Pictures may be so much lower before a line is left out.
+const LOWER: [f64; 3] = [0.85, 0.7, 0.58];
+
+/// Which words of a line are shown.
+#[derive(Debug, Clone, Copy)]
+enum Words {
+    /// The sheet's sentences, with so many remarks.
+    Whole { remarks: usize },
+    /// Fewer.
+    Brief,
+}
+
+/// A line, set.
+struct Set {
+    text: Paragraph,
+    picture: Option<Drawn>,
+    alternative: String,
+}
+
+impl Set {
+    fn picture_height(&self) -> f64 {
+        self.picture.as_ref().map_or(0.0, |drawn| drawn.size.height)
+    }
+
+    fn height(&self) -> f64 {
+        self.text.height().max(self.picture_height())
+    }
+}
+
+impl Press<'_, '_> {
+    /// The second side.
+    pub(super) fn back(&mut self, sheet: &Sheet) -> Vec<Item> {
+        let mut items = self.frame();
+        let room = CARD.height - 2.0 * INSET.1;
+        let all = lines(sheet);
+        let set = self.fitted(sheet, &all, room);
+        let used: f64 = set.iter().map(Set::height).sum();
+        // What is left is shared out between and around the lines.
+        let gap = (room - used) / set.len().max(1) as f64;
+        let mut y = INSET.1 + gap / 2.0;
+        for line in set {
+            let height = line.height();
+            let up = (height - line.picture_height()) / 2.0;
+            let text_up = (height - line.text.height()) / 2.0;
+            if let Some(drawn) = line.picture {
+                let x = INSET.0 + (PICTURE.0 - drawn.size.width) / 2.0;
+                items.push(Group::picture(Affine::translate((x, y + up)), drawn.items, line.alternative).into());
+            }
+            items.extend(line.text.draw((INSET.0 + PICTURE.0 + GUTTER, y + text_up)));
+            y += height + gap;
+        }
+        items
+    }
+
+    /// As many sentences as can be read: first no remarks, then the same in fewer words, then smaller type, then lower
+    /// pictures, then fewer lines.
+    fn fitted(&mut self, sheet: &Sheet, all: &[Line<'_>], room: f64) -> Vec<Set> {
+        let most = all.iter().map(|line| line.sentences.len() - line.must).max().unwrap_or(0);
+        let sizes = self.sizes();
+        let good = &sizes[..GOOD.min(sizes.len())];
+        let whole = (0..=most).rev().map(|remarks| (Words::Whole { remarks }, good));
+        let ways: Vec<(Words, &[(f64, f64)])> = whole.chain([(Words::Brief, &sizes[..])]).collect();
+        let tried =
+            ways.into_iter().flat_map(|(words, sizes)| sizes.iter().map(move |&size| (words, size, 1.0, all.len())));
+        let least = sizes[sizes.len() - 1];
+        let lower = LOWER.into_iter().map(|share| (Words::Brief, least, share, all.len()));
+        let fewer = (0..all.len()).rev().map(|count| (Words::Brief, least, LOWER[LOWER.len() - 1], count));
+        for (words, size, share, count) in tried.chain(lower).chain(fewer) {
+            let set: Vec<Set> =
+                all[..count].iter().map(|line| self.set(sheet, line, words, size, PICTURE.1 * share)).collect();
+            if set.iter().map(Set::height).sum::<f64>() + GAP * count as f64 <= room {
+                return set;
+            }
+        }
+        Vec::new()
+    }
+
+    /// The sizes of text that may be chosen, none smaller than asked for.
+    fn sizes(&self) -> Vec<(f64, f64)> {
+        let least = self.least / POINT;
+        let large: Vec<(f64, f64)> = SIZES.into_iter().filter(|(latin, cjk)| latin.min(*cjk) >= least).collect();
+        if large.is_empty() { vec![(least, least)] } else { large }
+    }
+
+    fn set(&mut self, sheet: &Sheet, line: &Line<'_>, words: Words, (latin, cjk): (f64, f64), high: f64) -> Set {
+        let ideographic = is_ideographic(&sheet.language);
+        let (size, pitch) = if ideographic { (cjk, cjk * PITCH.1) } else { (latin, latin * PITCH.0) };
+        let setting = ParagraphStyle::caption(self.notes, size * POINT, pitch * POINT, &sheet.language);
+        let ink = self.ink();
+        let blank = sheet.between_sentences();
+        let (key, shown) = match words {
+            Words::Whole { remarks } => (line.key, &line.sentences[..(line.must + remarks).min(line.sentences.len())]),
+            Words::Brief => (line.brief.0, line.brief.1.as_slice()),
+        };
+        let (colon, stop) = if ideographic { ("：", "。") } else { (":", ".") };
+        // A key word of the quick reference has no stop of its own, nor have its entries.
+        let key = if closes(key) { key.to_owned() } else { format!("{key}{colon}") };
+        let open = |text: &str| !closes(text);
+        let said: Vec<String> =
+            shown.iter().map(|text| format!("{text}{}", if open(text) { stop } else { "" })).collect();
+        let spans = [Span::bold(key, ink), Span::plain(format!("{blank}{}", said.join(blank)), ink)];
+        let width = CARD.width - 2.0 * INSET.0 - PICTURE.0 - GUTTER;
+        let text = self.paragraph(&spans, width, &setting);
+        let picture = line.figure.map(|figure| {
+            let view = crop(&figure.view, line.topic);
+            let whole = excerpt(self.studio, &view, PICTURE.2, Look::Card).size;
+            let share = (PICTURE.0 / whole.width).min(high / whole.height).min(1.0);
+            excerpt(self.studio, &view, PICTURE.2 * share, Look::Card)
+        });
+        let alternative = line.figure.map(|figure| figure.caption.clone()).unwrap_or_default();
+        Set { text, picture, alternative }
+    }
+}
+
+/// Whether a text ends with a mark.
+fn closes(text: &str) -> bool {
+    text.chars().next_back().is_some_and(|last| matches!(last, '.' | ':' | '!' | '?' | '。' | '：' | '！' | '？'))
+}

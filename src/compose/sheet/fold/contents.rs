@@ -1,0 +1,141 @@
+//! What stands on single panels: the cover, the board set up, the ladder, page numbers.
+
+use super::panel::Panel;
+use super::{FOLIO, FOLIO_SIZE, INSET};
+use crate::canvas::POINT;
+use crate::compose::diagram::{GROUND_LINE, LadderStyle, Look, emblem, head_line, ladder, setup};
+use crate::compose::sheet::measures::Measures;
+use crate::compose::sheet::page::setup_figure;
+use crate::compose::sheet::press::{Press, moved};
+use crate::geom::Size;
+use crate::rulesheet::Sheet;
+use crate::scene::Item;
+use crate::theme::is_chinese;
+use crate::typeset::{Across, Alignment, Down, ParagraphStyle, Span};
+
+/// The height of the emblem, the share of the width it may fill, and where its ground line lies from the top, as a share
+/// of the panel's height.
+const EMBLEM: (f64, f64, f64) = (44.0, 0.88, 0.47);
+/// The title, in points; from the ground line to its capitals, from its baseline to the line below.
+const TITLE: (f64, f64, f64) = (31.0, 7.0, 5.0);
+/// The line below the title, in points.
+const SUBTITLE: f64 = 11.0;
+/// The characters at the foot, to the em, and their middle from the lower edge.
+const CHARACTERS: (f64, f64) = (6.6, 20.0);
+/// What the board keeps free at both sides: a little less than text.
+const BOARD_INSET: f64 = 9.0;
+/// The most that a square of the board measures.
+const SQUARE: f64 = 12.0;
+/// The ladder's heading, in points, and the gap below it.
+const HEADING: (f64, f64) = (16.0, 3.2);
+/// From one animal of the ladder to the next at the most, and how much of that a piece takes.
+const RUNG: (f64, f64) = (14.0, 0.87);
+
+impl Press<'_, '_> {
+    /// Emblem, title, for how many, the name in characters.
+    pub(super) fn cover(&mut self, sheet: &Sheet, size: Size) -> Vec<Item> {
+        let (side, accent) = (INSET.0, self.accent());
+        let (width, middle) = (size.width - 2.0 * side, size.width / 2.0);
+        let rules = self.studio.theme.rules.clone();
+        let mut drawn = emblem(self.studio, &rules, EMBLEM.0, Look::Normal);
+        let most = EMBLEM.1 * width;
+        if drawn.size.width > most {
+            drawn = emblem(self.studio, &rules, EMBLEM.0 * most / drawn.size.width, Look::Normal);
+        }
+        let ground = EMBLEM.2 * size.height;
+        let corner = (middle - drawn.size.width / 2.0, ground - drawn.size.height);
+        let mut items = vec![moved(drawn.items, corner)];
+        items.extend(head_line(self.studio.theme, (side, ground - GROUND_LINE), width, accent));
+        let mut y = ground + TITLE.1;
+        let (title, height, wide) = self.title_and_width(sheet, width, TITLE.0 * POINT);
+        items.push(moved(title, (middle - wide / 2.0, y)));
+        y += height + TITLE.2;
+        let setting = ParagraphStyle::caption(self.notes, SUBTITLE * POINT, 1.3 * SUBTITLE * POINT, &sheet.language);
+        let setting = ParagraphStyle { alignment: Alignment::Centred, ..setting };
+        let soft = self.soft();
+        let subtitle = self.paragraph(&[Span::plain(&sheet.subtitle, soft)], width, &setting);
+        items.extend(subtitle.draw((side, y)));
+        items.extend(self.characters_at_foot(sheet, size));
+        items
+    }
+
+    /// The name in characters, or, where the title is in characters, how it is read.
+    fn characters_at_foot(&mut self, sheet: &Sheet, size: Size) -> Option<Item> {
+        let theme = self.studio.theme;
+        let at = (size.width / 2.0, size.height - CHARACTERS.1);
+        if is_chinese(&sheet.title) {
+            let wanted = theme.sheet.pinyin;
+            let language = self.studio.language(&sheet.language).filter(|_| wanted)?;
+            let reading = language.pinyin("game")?;
+            let label = self.studio.label(theme.roles.pinyin, &reading, 0.8 * CHARACTERS.0, 0.0)?;
+            return Some(label.run(at, Across::Middle, Down::Middle, self.soft()).into());
+        }
+        let name = theme.title_in(theme.face.script.language());
+        if !is_chinese(name) {
+            return None;
+        }
+        let label = self.studio.label(theme.roles.title_character, name, CHARACTERS.0, 0.25)?;
+        Some(label.run(at, Across::Middle, Down::Middle, self.ink()).into())
+    }
+
+    /// The board set up with its caption, as large as the panel allows.
+    pub(super) fn board_panel(&mut self, sheet: &Sheet, size: Size, at: &Measures) -> Vec<Item> {
+        let Some(figure) = setup_figure(sheet) else { return Vec::new() };
+        let width = size.width - 2.0 * BOARD_INSET;
+        let caption = self.caption(figure, None, sheet, width, at);
+        let legend = self.legend(sheet, &sheet.squares, width, at);
+        let below = legend.as_ref().map_or(0.0, |legend| at.caption_gap + legend.size.height);
+        let height = size.height - INSET.1 - INSET.2 - at.caption_gap - caption.height() - below;
+        let whole = setup(self.studio, SQUARE, at.look, false).size;
+        let share = (width / whole.width).min(height / whole.height).min(1.0);
+        let drawn = setup(self.studio, SQUARE * share, at.look, false);
+        let caption = self.caption(figure, None, sheet, drawn.size.width, at);
+        let left = (size.width - drawn.size.width) / 2.0;
+        let below = INSET.1 + drawn.size.height + at.caption_gap;
+        let mut items = vec![Press::picture(drawn.items, (left, INSET.1), &figure.alternative)];
+        items.extend(caption.draw((left, below)));
+        items.extend(legend.map(|legend| {
+            // One that is wider than the board stands in the middle below it.
+            let from = left.min((size.width - legend.size.width) / 2.0);
+            moved(legend.items, (from, below + caption.height() + at.caption_gap))
+        }));
+        items
+    }
+
+    /// Who captures whom, one below the other.
+    pub(super) fn ladder_panel(&mut self, sheet: &Sheet, size: Size, at: &Measures) -> Vec<Item> {
+        let (side, top, bottom) = INSET;
+        let width = size.width - 2.0 * side;
+        let (em, ink) = (HEADING.0 * POINT, self.ink());
+        let setting = ParagraphStyle::caption(self.text, em, 1.2 * em, &sheet.language);
+        let heading = self.paragraph(&[Span::bold(&sheet.glance.heading, ink)], width, &setting);
+        let mut items = heading.draw((side, top));
+        let y = top + heading.height() + HEADING.1;
+        let rungs = sheet.glance.ladder.rungs.len().max(1) as f64;
+        let pitch = ((size.height - y - bottom) / rungs).min(RUNG.0);
+        let style = LadderStyle::Column { pitch, disc: RUNG.1 * pitch, least: 0.0, sentences: true };
+        let drawn = ladder(self.studio, &sheet.glance.ladder, width, style, at.look, &[]);
+        items.push(moved(drawn.items, (side, y)));
+        items
+    }
+
+    /// The page's number at the outer edge.
+    pub(super) fn folio(&mut self, panel: Panel, sheet: &Sheet, size: Size) -> Vec<Item> {
+        let (soft, notes) = (self.soft(), self.notes);
+        let line = self.line(&panel.0.to_string(), notes, FOLIO_SIZE, &sheet.language, soft);
+        let x = if panel.opens_left() { INSET.0 } else { size.width - INSET.0 - line.width() };
+        line.draw((x, size.height - FOLIO - FOLIO_SIZE))
+    }
+
+    /// Which rules these are, beside the number of the last page of text.
+    pub(super) fn colophon(&mut self, sheet: &Sheet, size: Size) -> Vec<Item> {
+        let (soft, notes) = (self.soft(), self.notes);
+        let room = size.width - 2.0 * INSET.0 - 4.0 * FOLIO_SIZE;
+        let full = 7.2 * POINT;
+        let wide = self.line(&sheet.foot, notes, full, &sheet.language, soft).width();
+        let em = full * (room / wide.max(0.1)).min(1.0);
+        let line = self.line(&sheet.foot, notes, em, &sheet.language, soft);
+        // On the number's line.
+        line.draw((INSET.0, size.height - FOLIO - FOLIO_SIZE + 0.74 * (FOLIO_SIZE - em)))
+    }
+}

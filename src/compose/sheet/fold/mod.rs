@@ -1,0 +1,206 @@
+//! One sheet of paper, printed on both sides and folded twice: eight small pages without a cut.
+
+mod contents;
+mod panel;
+#[cfg(test)]
+mod tests;
+
+use super::columns::{Stretch, Tearing, fill};
+use super::creases::quarters;
+use super::galley::Galley;
+use super::measures::Measures;
+use super::page::Side;
+use super::press::{Column, Press, moved};
+use super::whole;
+use crate::canvas::POINT;
+use crate::compose::diagram::{GROUND_LINE, parade};
+use crate::geom::{Point, Size, Vec2};
+use crate::rules::KindId;
+use crate::rulesheet::Sheet;
+use crate::scene::{Bookmark, Group, Item, Layer, LayerKind, Page};
+use panel::Panel;
+
+/// What stays free in a panel: left and right, top, and below the text, where the number stands. All more than the five
+/// millimetres that ink keeps from a fold.
+const INSET: (f64, f64, f64) = (10.0, 11.0, 17.0);
+/// From a panel's lower edge to the line of its number.
+const FOLIO: f64 = 10.0;
+/// Numbers of pages, to the em.
+const FOLIO_SIZE: f64 = 8.0 * POINT;
+/// Room left over that is worth an animal; how far it stays below the text, and how tall it grows.
+const FRIEZE: (f64, f64, f64) = (20.5, 7.5, 27.0);
+/// More animals than these would be small.
+const MOST_ANIMALS: usize = 3;
+/// What it costs to end a panel within a section, in square centimetres of paper left empty.
+const TORN: f64 = 3.0;
+
+/// Pictures that go if there is no room for all: first those whose rules the words tell as well, last the one that is
+/// hardest to tell. A name stands for all that begin with it, so the last one stands for any.
+const SPARED: [&str; 11] = [
+    "leap-both",
+    "trap-override",
+    "edge-safe",
+    "den",
+    "moving",
+    "exception",
+    "edge",
+    "capturing",
+    "trap",
+    "leap-blocked",
+    "",
+];
+
+/// One panel: what it shows, from its own upper left corner, and where sections begin in it.
+#[derive(Default)]
+struct Content {
+    items: Vec<Item>,
+    bookmarks: Vec<Bookmark>,
+}
+
+/// The rules, set in small pages: the rows of each, and the measures that let them fit.
+struct Text {
+    galley: Galley,
+    columns: Vec<Stretch>,
+    at: Measures,
+}
+
+/// Both sides of the sheet, the outer one first. Nothing if the rules are too long for it even without pictures.
+pub fn pages(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size, annotate: bool) -> Option<Vec<Page>> {
+    let size = panel::size(paper);
+    let text = text(press, sheet, size, annotate)?;
+    let mut contents: Vec<Content> = (0..=Panel::BACK.0).map(|_| Content::default()).collect();
+    contents[Panel::COVER.0].items = press.cover(sheet, size);
+    contents[Panel::BOARD.0].items = press.board_panel(sheet, size, &text.at);
+    contents[Panel::BACK.0].items = press.ladder_panel(sheet, size, &text.at);
+    flow(press, &text, size, &mut contents);
+    contents[7].items.extend(press.colophon(sheet, size));
+    for panel in (2..=Panel::BACK.0).map(Panel) {
+        let folio = press.folio(panel, sheet, size);
+        contents[panel.0].items.extend(folio);
+    }
+    let sides = [Panel::OUTER, Panel::INNER].map(|panels| imposed(&panels, &mut contents, paper));
+    Some(sides.into_iter().map(|side| page(side, sheet, paper)).collect())
+}
+
+/// The sizes to try, the largest first: those of the design, then those of any small page.
+fn steps(annotate: bool) -> Vec<Measures> {
+    let full = Measures {
+        latin: (10.5, 14.0),
+        ideographic: (10.5, 17.0),
+        latin_caption: (9.0, 11.2),
+        ideographic_caption: (9.0, 12.8),
+        cell: 9.4,
+        annotate,
+        ..Measures::page()
+    };
+    let small = Measures { annotate, ..Measures::small() };
+    let mut steps: Vec<Measures> = Vec::new();
+    for design in [full, small] {
+        // Room that is left belongs to animals, not to larger type.
+        steps.extend(design.steps().into_iter().filter(|step| step.latin.0 <= design.latin.0));
+    }
+    steps
+}
+
+/// The rules as large, and with as many pictures, as there is room for. A rule goes on in the next panel only if nothing
+/// else helps.
+fn text(press: &mut Press<'_, '_>, sheet: &Sheet, size: Size, annotate: bool) -> Option<Text> {
+    let steps = steps(annotate);
+    let smallest = steps.last().cloned().unwrap_or_else(Measures::small);
+    let without = (1..=SPARED.len()).map(|count| SPARED[..count].to_vec());
+    let bare: Vec<Measures> = without.map(|without| Measures { without, ..smallest.clone() }).collect();
+    let heights = [size.height - INSET.1 - INSET.2; Panel::TEXT.len()];
+    let ways = [(&steps, false), (&steps, true), (&bare, false), (&bare, true)];
+    ways.into_iter().find_map(|(steps, torn)| {
+        steps.iter().find_map(|at| {
+            let column = Column { width: size.width - 2.0 * INSET.0, numbers: at.numbers };
+            let galley = press.rules_galley(sheet, column, at, torn);
+            let columns = fill(&galley, &heights, 0, Tearing::IfNeeded)?;
+            Some(Text { galley, columns, at: at.clone() })
+        })
+    })
+}
+
+/// The rules through the panels, and animals at the foot of those that have room.
+fn flow(press: &mut Press<'_, '_>, text: &Text, size: Size, contents: &mut [Content]) {
+    let (side, top, bottom) = INSET;
+    let room = size.height - top - bottom;
+    let panels = || Panel::TEXT.into_iter().zip(&text.columns);
+    let left = |column: &Stretch| room - text.galley.height(column);
+    let airy = panels().filter(|(_, column)| left(column) >= FRIEZE.0).count();
+    let mut animals = press.shared_out(airy).into_iter();
+    for (panel, column) in panels() {
+        let content = &mut contents[panel.0];
+        let (items, bookmarks) = text.galley.place(column, Vec2::new(side, top), 1.0);
+        content.items.extend(items);
+        content.bookmarks.extend(bookmarks);
+        let left = left(column);
+        if left < FRIEZE.0 {
+            continue;
+        }
+        if let Some(kinds) = animals.next() {
+            let high = (left - FRIEZE.1).min(FRIEZE.2);
+            let drawn = parade(press.studio, &kinds, Size::new(size.width - 2.0 * side, high), text.at.look);
+            let y = size.height - bottom - drawn.size.height + GROUND_LINE;
+            content.items.push(moved(drawn.items, (side, y)));
+        }
+    }
+}
+
+impl Press<'_, '_> {
+    /// The line of theme, the rules, what the marks mean. The board has a panel of its own. If rules are not `torn`, each
+    /// stays in one panel.
+    fn rules_galley(&mut self, sheet: &Sheet, column: Column, at: &Measures, torn: bool) -> Galley {
+        let mut galley = Galley::default();
+        let (lead, height) = self.lead(sheet, column.width, at);
+        galley.rows.push(super::galley::Row::kept(height, lead));
+        self.rules(&mut galley, sheet, column, None, at);
+        for row in &mut galley.rows {
+            if row.bookmark.is_none() {
+                // Only a line within a rule costs anything so far.
+                row.breaks = row.breaks.filter(|cost| torn || *cost == 0.0).map(|cost| cost + TORN);
+            }
+        }
+        if let Some(row) = galley.rows.get_mut(1) {
+            row.breaks = None;
+        }
+        for (place, note) in self.notes(sheet, column.width, at).into_iter().enumerate() {
+            galley.rows.push(if place == 0 { note.after(at.figure_gap) } else { note });
+        }
+        galley
+    }
+
+    /// In this many groups, the strongest first, nobody twice.
+    fn shared_out(&self, groups: usize) -> Vec<Vec<KindId>> {
+        let rules = &self.studio.theme.rules;
+        let mut kinds: Vec<KindId> = rules.kind_ids().collect();
+        kinds.sort_by_key(|&kind| std::cmp::Reverse(rules.kind(kind).strength));
+        let bound = |group: usize| group * kinds.len() / groups.max(1);
+        let groups = (0..groups).map(|group| -> Vec<KindId> {
+            kinds[bound(group)..bound(group + 1)].iter().copied().take(MOST_ANIMALS).collect()
+        });
+        groups.filter(|kinds| !kinds.is_empty()).collect()
+    }
+}
+
+/// The panels of one side, each brought to its place.
+fn imposed(panels: &[Panel], contents: &mut [Content], paper: Size) -> Side {
+    let mut side = Side::default();
+    for &panel in panels {
+        let content = std::mem::take(&mut contents[panel.0]);
+        let transform = panel.transform(paper);
+        side.items.push(Group::placed(transform, content.items).into());
+        side.bookmarks.extend(content.bookmarks.into_iter().map(|bookmark| {
+            let at = transform * Point::new(0.0, bookmark.y);
+            Bookmark { y: at.y, ..bookmark }
+        }));
+    }
+    side
+}
+
+/// A side of the sheet with its marks for folding.
+fn page(side: Side, sheet: &Sheet, media: Size) -> Page {
+    let mut page = whole(side, sheet, media);
+    page.layers.push(Layer { kind: LayerKind::Guides, items: quarters(media) });
+    page
+}

@@ -1,0 +1,132 @@
+//! Statements about the folded sheet.
+
+use super::*;
+use crate::canvas::resources::Studio;
+use crate::compose::sheet::reading::{RULESETS, apart, reach, runs, sheet, tells_all, theme, words};
+
+const A4: Size = Size::new(210.0, 297.0);
+const LETTER: Size = Size::new(215.9, 279.4);
+
+fn folded(rules: &str, language: &str, paper: Size, check: impl Fn(&Studio<'_>, &Sheet, Vec<Page>)) {
+    let theme = theme(rules);
+    let sheet = sheet(&theme, language);
+    let mut studio = Studio::new(&theme);
+    let pages = pages(&mut Press::new(&mut studio), &sheet, paper, false).expect("it fits");
+    check(&studio, &sheet, pages);
+}
+
+/// Where a point of one side comes to lie when the paper is folded: which page of the booklet shows it, and whether what
+/// is upright there was upright on the open sheet. Worked out with paper in hand, not from the table of panels.
+fn in_the_booklet(outer: bool, at: Point, paper: Size) -> (usize, bool) {
+    let (left, top) = (at.x < paper.width / 2.0, at.y < paper.height / 2.0);
+    if !outer {
+        // Opened fully it is a small poster, read from the upper left.
+        return (4 + usize::from(!left) + 2 * usize::from(!top), true);
+    }
+    // Seen from the inner side, left and right of the outer side are exchanged.
+    let left_from_inside = !left;
+    match (top, left_from_inside) {
+        // The upper half comes down over the lower: its outer side faces up, on its head. It is the inside of the booklet
+        // once the left half is folded over: then what lay at the left is the left page.
+        (true, true) => (2, false),
+        (true, false) => (3, false),
+        // The lower half stays: its outer side faces the table. The left half, turned over onto the right, shows it on
+        // top as the cover; the right half keeps it at the back.
+        (false, true) => (1, true),
+        (false, false) => (8, true),
+    }
+}
+
+#[test]
+fn every_number_is_on_its_page_of_the_booklet_and_upright() {
+    for paper in [A4, LETTER] {
+        folded("classic", "en", paper, |studio, _, pages| {
+            let soft = crate::scene::Paint::from(studio.theme.colours.soft);
+            let mut found = Vec::new();
+            for (page, outer) in pages.iter().zip([true, false]) {
+                for said in runs(&page.layers[0].items) {
+                    let is_folio = (said.size - FOLIO_SIZE).abs() < 1e-9 && said.colour == soft;
+                    if let (true, Ok(number)) = (is_folio, said.text.parse::<usize>()) {
+                        let (shown, upright) = in_the_booklet(outer, said.at, paper);
+                        assert_eq!((shown, upright), (number, said.upright));
+                        found.push(number);
+                    }
+                }
+            }
+            found.sort();
+            assert_eq!(found, (2..=8).collect::<Vec<_>>());
+        });
+    }
+}
+
+#[test]
+fn a_number_stands_at_its_pages_outer_edge() {
+    for panel in (2..=8).map(Panel) {
+        let left_page = panel.0 % 2 == 0;
+        assert_eq!(panel.opens_left(), left_page);
+    }
+}
+
+#[test]
+fn panels_fill_the_paper_and_do_not_meet() {
+    for panels in [Panel::OUTER, Panel::INNER] {
+        let frames = panels.map(|panel| panel.frame(A4));
+        let area: f64 = frames.iter().map(|frame| frame.area()).sum();
+        assert!((area - A4.area()).abs() < 1e-6);
+        for (place, one) in frames.iter().enumerate() {
+            assert!(frames[place + 1..].iter().all(|other| one.intersect(*other).area() < 1e-6));
+        }
+    }
+}
+
+#[test]
+fn ink_stays_five_millimetres_from_both_folds_and_nothing_lies_over_anything() {
+    for rules in RULESETS {
+        for (language, paper) in [("en", A4), ("de", A4), ("fr", LETTER), ("zh-Hant", A4), ("ja", LETTER)] {
+            folded(rules, language, paper, |studio, _, pages| {
+                for (page, panels) in pages.iter().zip([Panel::OUTER, Panel::INNER]) {
+                    for (item, panel) in page.layers[0].items.iter().zip(panels) {
+                        let what = format!("{rules} in {language}, page {}", panel.0);
+                        let frame = panel.frame(paper).inflate(-5.0, -5.0);
+                        let ink = reach(studio, std::slice::from_ref(item)).expect("no page is empty");
+                        assert_eq!(frame.union(ink), frame, "{what}");
+                        let Item::Group(group) = item else { panic!("a panel is a group") };
+                        // The emblem stands on the cover's ground line.
+                        if panel != Panel::COVER {
+                            apart(studio, &group.items, &what);
+                        }
+                    }
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn all_that_the_sheet_says_is_on_the_panels() {
+    for rules in RULESETS {
+        for language in ["en", "de", "zh-Hant", "ja"] {
+            folded(rules, language, A4, |_, sheet, pages| {
+                // In the order in which the panels are read.
+                let said = words(&pages);
+                tells_all(&said, sheet);
+            });
+        }
+    }
+}
+
+#[test]
+fn no_rule_goes_on_in_another_panel_where_it_can_be_helped() {
+    folded("classic", "de", A4, |_, sheet, pages| {
+        for rule in sheet.sections.iter().flat_map(|section| &section.rules) {
+            let text: String = rule.sentences.iter().map(|sentence| sentence.marked()).collect();
+            let text = crate::compose::sheet::reading::letters(&text);
+            let panels = pages.iter().flat_map(|page| &page.layers[0].items);
+            let whole = |item: &Item| {
+                let said: String = runs(std::slice::from_ref(item)).into_iter().map(|said| said.text).collect();
+                crate::compose::sheet::reading::letters(&said).contains(&text)
+            };
+            assert!(panels.into_iter().any(whole), "“{text}” is torn");
+        }
+    });
+}

@@ -1,0 +1,98 @@
+//! Statements about the lines of a sheet: how far apart their characters stand, how their paragraphs end.
+
+use super::galley::{Galley, Row};
+use super::press::Column;
+use super::reading::{RULESETS, sheet, theme};
+use super::*;
+use crate::canvas::POINT;
+use crate::rulesheet::Rule;
+use crate::scene::{GlyphRun, Group, Item};
+
+const A4: Size = Size::new(210.0, 297.0);
+const A5: Size = Size::new(148.0, 210.0);
+const LAYOUTS: [(SheetLayout, Size); 4] =
+    [(SheetLayout::Page, A4), (SheetLayout::Booklet, A5), (SheetLayout::Fold, A4), (SheetLayout::Large, A4)];
+
+/// Every run of text of a sheet in these languages: one, or two beside each other.
+fn runs_of(rules: &str, languages: &[&str], layout: SheetLayout, paper: Size) -> Vec<GlyphRun> {
+    let theme = theme(rules);
+    let sheets: Vec<Sheet> = languages.iter().map(|language| sheet(&theme, language)).collect();
+    let mut studio = Studio::new(&theme);
+    let (pages, _) = lay_out(&mut studio, &sheets, SheetPlan { layout, paper, annotate: false });
+    let mut runs = Vec::new();
+    for layer in pages.iter().flat_map(|page| &page.layers) {
+        gather(&layer.items, &mut runs);
+    }
+    runs
+}
+
+fn gather(items: &[Item], runs: &mut Vec<GlyphRun>) {
+    for item in items {
+        match item {
+            Item::Glyphs(run) => runs.push(run.clone()),
+            Item::Group(Group { items, .. }) => gather(items, runs),
+            Item::Path(_) | Item::Image(_) | Item::Use(_) => {}
+        }
+    }
+}
+
+/// How much more than an em apart two ideographs of a run stand, at the most, in ems.
+fn spread(run: &GlyphRun) -> f64 {
+    let places: Vec<(char, f64)> = run
+        .glyphs
+        .iter()
+        .filter_map(|glyph| Some((run.text[glyph.text.clone()].chars().next()?, glyph.x / run.size)))
+        .collect();
+    let ideograph = |c: char| ('\u{4E00}'..='\u{9FFF}').contains(&c);
+    let pairs = places.windows(2).filter(|pair| ideograph(pair[0].0) && ideograph(pair[1].0));
+    pairs.map(|pair| pair[1].1 - pair[0].1 - 1.0).fold(0.0, f64::max)
+}
+
+#[test]
+fn ideographs_of_rules_stand_close_together_in_every_line() {
+    const MOST: f64 = 0.081;
+    // A title's are spaced.
+    const TITLE: f64 = 24.0 * POINT;
+    for rules in RULESETS {
+        for languages in [&["zh-Hant"][..], &["zh-Hans"], &["ja"], &["de", "zh-Hant"], &["en", "zh-Hans"]] {
+            for (layout, paper) in LAYOUTS.into_iter().take(if languages.len() > 1 { 1 } else { LAYOUTS.len() }) {
+                for run in runs_of(rules, languages, layout, paper).iter().filter(|run| run.size < TITLE) {
+                    let (apart, text) = (spread(run), &run.text);
+                    assert!(apart < MOST, "{rules} in {languages:?} as {layout:?}: {apart} ems in “{text}”");
+                }
+            }
+        }
+    }
+}
+
+/// What the lines of a rule say, its number in front of the first.
+fn lines_of(press: &mut Press<'_, '_>, sheet: &Sheet, rule: &Rule, width: f64) -> Vec<String> {
+    let (mut galley, at) = (Galley::default(), Measures::page());
+    press.rule(&mut galley, sheet, rule, None, Column { width, numbers: at.numbers }, &at);
+    let said = |row: &Row| {
+        let mut runs = Vec::new();
+        gather(&row.items, &mut runs);
+        runs.into_iter().map(|run| run.text).collect()
+    };
+    galley.rows.iter().map(said).collect()
+}
+
+#[test]
+fn no_rule_ends_in_a_line_with_nothing_but_the_rest_of_a_divided_word() {
+    for rules in RULESETS {
+        let theme = theme(rules);
+        for language in ["en", "de", "es", "fr", "it", "nl", "pt-BR"] {
+            let sheet = sheet(&theme, language);
+            let mut studio = Studio::new(&theme);
+            let mut press = Press::new(&mut studio);
+            for width in (50..=102).step_by(4).map(f64::from) {
+                for rule in sheet.sections.iter().flat_map(|section| &section.rules) {
+                    let lines = lines_of(&mut press, &sheet, rule, width);
+                    let [.., before, last] = lines.as_slice() else { continue };
+                    let divided = before.ends_with('\u{AD}');
+                    assert!(!divided || last.contains(' '), "{language} at {width}: {before} | {last}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,262 @@
+//! The numbers of a sheet's design, and the steps by which it may be made smaller.
+
+use super::press::is_ideographic;
+use crate::canvas::POINT;
+use crate::compose::diagram::Look;
+
+/// How a sheet is set. Lengths in millimetres.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Measures {
+    /// Size and pitch of Latin text, in points.
+    pub latin: (f64, f64),
+    /// Size and pitch of ideographic text, in points.
+    pub ideographic: (f64, f64),
+    /// Size and pitch of captions in Latin, in points.
+    pub latin_caption: (f64, f64),
+    /// The same in ideographs.
+    pub ideographic_caption: (f64, f64),
+    /// The line below the title, to the em.
+    pub subtitle: f64,
+    /// Foot notes, to the em.
+    pub note: f64,
+    /// The ids of clauses, to the em.
+    pub annotation: f64,
+    /// Headings that stand above their section, to the em.
+    pub heading: f64,
+    /// Whether headings stand above their section; otherwise they run into its first rule.
+    pub headings_above: bool,
+    /// Whether the right edge is ragged.
+    pub ragged: bool,
+    /// Whether words may be divided, in ragged text.
+    pub hyphenate: bool,
+    /// What hanging numbers take of a column.
+    pub numbers: f64,
+    /// Between two rules.
+    pub rule_gap: f64,
+    /// Above a section whose heading stands above it.
+    pub section_gap: f64,
+    /// Above and below pictures.
+    pub figure_gap: f64,
+    /// Between two pictures.
+    pub figure_gutter: f64,
+    /// Between a picture and its caption.
+    pub caption_gap: f64,
+    /// The side of a square in pictures.
+    pub cell: f64,
+    /// The side of a square of the board set up.
+    pub setup_cell: f64,
+    /// The share of a page's height that the board set up may take, and the share of its size that it may shrink to so
+    /// that it stays on the page of its rule.
+    pub setup_room: (f64, f64),
+    /// The height of the emblem.
+    pub emblem: f64,
+    /// How pictures are drawn.
+    pub look: Look,
+    /// The pictures that are left out, by the beginning of their names.
+    pub without: Vec<&'static str>,
+    /// Whether clauses and what they rest on are told.
+    pub annotate: bool,
+}
+
+impl Measures {
+    /// A page of two columns.
+    pub fn page() -> Measures {
+        Measures {
+            latin: (10.0, 13.0),
+            ideographic: (10.5, 17.4),
+            latin_caption: (8.4, 10.4),
+            ideographic_caption: (8.5, 12.1),
+            subtitle: 10.5 * POINT,
+            note: 7.2 * POINT,
+            annotation: 6.6 * POINT,
+            heading: 12.0 * POINT,
+            headings_above: false,
+            ragged: false,
+            hyphenate: true,
+            numbers: 6.4,
+            rule_gap: 6.0 * POINT,
+            section_gap: 9.0 * POINT,
+            figure_gap: 7.0 * POINT,
+            figure_gutter: 4.0,
+            caption_gap: 1.3,
+            cell: 8.4,
+            setup_cell: 9.4,
+            setup_room: (0.46, 0.6),
+            emblem: 29.5,
+            look: Look::Normal,
+            without: Vec::new(),
+            annotate: false,
+        }
+    }
+
+    /// Large print: one size for all that is read, nothing divided, headings above.
+    pub fn large() -> Measures {
+        Measures {
+            latin: (16.0, 20.2),
+            ideographic: (17.0, 26.5),
+            latin_caption: (16.0, 19.0),
+            ideographic_caption: (16.0, 23.0),
+            subtitle: 16.0 * POINT,
+            note: 16.0 * POINT,
+            annotation: 16.0 * POINT,
+            heading: 17.0 * POINT,
+            headings_above: true,
+            ragged: true,
+            hyphenate: false,
+            numbers: 10.0,
+            rule_gap: 3.6,
+            section_gap: 6.0,
+            figure_gap: 5.0,
+            figure_gutter: 8.0,
+            caption_gap: 1.6,
+            cell: 12.0,
+            setup_cell: 10.9,
+            setup_room: (0.46, 0.6),
+            emblem: 25.0,
+            look: Look::Large,
+            without: Vec::new(),
+            annotate: false,
+        }
+    }
+
+    /// A booklet's page of one column.
+    pub fn booklet() -> Measures {
+        Measures { latin: (10.5, 14.0), cell: 9.0, setup_cell: 10.0, emblem: 28.0, ..Measures::page() }
+    }
+
+    /// A panel of a folded sheet.
+    pub fn small() -> Measures {
+        Measures { latin: (9.5, 12.5), ideographic: (9.5, 15.5), cell: 8.4, emblem: 26.0, ..Measures::page() }
+    }
+
+    /// Text: millimetres to the em, and from line to line.
+    pub fn body(&self, language: &str) -> (f64, f64) {
+        let (size, pitch) = if is_ideographic(language) { self.ideographic } else { self.latin };
+        (size * POINT, pitch * POINT)
+    }
+
+    /// The same for captions.
+    pub fn caption(&self, language: &str) -> (f64, f64) {
+        let (size, pitch) = if is_ideographic(language) { self.ideographic_caption } else { self.latin_caption };
+        (size * POINT, pitch * POINT)
+    }
+
+    /// Whether a picture is shown.
+    pub fn shows(&self, figure: &str) -> bool {
+        !self.without.iter().any(|left_out| figure.starts_with(left_out))
+    }
+
+    /// The same sheet, step by step a little smaller, the largest first: larger than designed where there is room, then
+    /// pictures before words, and words never below what is easily read.
+    pub fn steps(&self) -> Vec<Measures> {
+        let mut steps: Vec<Measures> = LARGER.into_iter().map(|share| self.scaled(share)).collect();
+        steps.extend(self.smaller());
+        steps
+    }
+
+    /// The steps of a sheet of one column, the best first; within each flight what fits at one step fits at those after
+    /// it. Eyes that need large print need large pictures, too, and most of all the board set up: rather than it be
+    /// small, the pictures of dens are left out.
+    pub fn flights(&self) -> Vec<Vec<Measures>> {
+        if !self.ragged {
+            return vec![self.steps()];
+        }
+        let step = |(text, pictures): (f64, f64), spared: &[&'static str], least: f64| Measures {
+            cell: self.cell * pictures,
+            setup_cell: self.setup_cell * LARGE_BOARD.0,
+            setup_room: (LARGE_BOARD.1, least),
+            without: spared.to_vec(),
+            ..self.scaled(text)
+        };
+        let [large, least] = LARGE_BOARD_SHRUNK;
+        let all = LARGER_PRINTS.into_iter().map(|size| step(size, &[], large)).collect();
+        let fewer = LARGER_PRINTS.into_iter().map(|size| step(size, &SPARED[..1], large)).collect();
+        let last = [self.clone()].into_iter().chain(self.smaller()).collect();
+        vec![all, fewer, vec![step((1.0, 1.0), &SPARED[..1], least)], last]
+    }
+
+    /// The steps by which a sheet is brought to one page: at last pictures are left out whose rules are told as well
+    /// without.
+    pub fn one_page(&self) -> Vec<Measures> {
+        let mut steps = self.steps();
+        let small = steps.last().unwrap_or(self).clone();
+        let mut without = Vec::new();
+        for left_out in SPARED {
+            without.push(left_out);
+            steps.push(Measures { without: without.clone(), ..small.clone() });
+        }
+        steps
+    }
+
+    /// Everything that is read or looked at, larger or smaller.
+    fn scaled(&self, share: f64) -> Measures {
+        Measures {
+            latin: shrunk(self.latin, share),
+            ideographic: shrunk(self.ideographic, share),
+            latin_caption: shrunk(self.latin_caption, share),
+            ideographic_caption: shrunk(self.ideographic_caption, share),
+            numbers: self.numbers * share,
+            rule_gap: self.rule_gap * share,
+            figure_gap: self.figure_gap * share,
+            cell: self.cell * share,
+            setup_cell: self.setup_cell * share,
+            ..self.clone()
+        }
+    }
+
+    fn smaller(&self) -> Vec<Measures> {
+        let mut steps = vec![self.clone()];
+        let mut step = |change: &dyn Fn(&mut Measures)| {
+            let mut next = steps[steps.len() - 1].clone();
+            change(&mut next);
+            steps.push(next);
+        };
+        step(&|m| m.setup_cell *= 0.93);
+        step(&|m| m.cell *= 0.95);
+        step(&|m| (m.setup_cell, m.emblem) = (m.setup_cell * 0.92, m.emblem * 0.88));
+        step(&|m| m.rule_gap *= 0.84);
+        // Only text that is larger than the least may become smaller: 9.5 points, and 16 in large print.
+        if !self.ragged && self.latin.0 > 9.9 {
+            step(&|m| (m.latin, m.ideographic) = (shrunk(m.latin, 0.98), shrunk(m.ideographic, 0.975)));
+            step(&|m| (m.latin, m.ideographic) = (shrunk(m.latin, 0.97), shrunk(m.ideographic, 0.95)));
+            step(&|m| (m.latin.1, m.ideographic) = (m.latin.1 * 0.995, (9.5, 15.5)));
+        }
+        step(&|m| (m.cell, m.emblem, m.setup_cell) = (m.cell * 0.92, m.emblem * 0.82, m.setup_cell * 0.95));
+        step(&|m| (m.rule_gap, m.figure_gap) = (m.rule_gap * 0.8, m.figure_gap * 0.8));
+        steps.remove(0);
+        steps
+    }
+}
+
+/// The steps by which a sheet may be larger than it was designed.
+const LARGER: [f64; 8] = [1.3, 1.26, 1.22, 1.17, 1.12, 1.08, 1.04, 1.0];
+/// The same for the text and the pictures of large print.
+const LARGER_PRINTS: [(f64, f64); 8] =
+    [(1.1, 1.4), (1.05, 1.35), (1.0, 1.35), (1.0, 1.25), (1.0, 1.17), (1.0, 1.1), (1.0, 1.05), (1.0, 1.0)];
+/// How much larger than designed its board set up is, and what it may take of a page.
+const LARGE_BOARD: (f64, f64) = (1.6, 0.62);
+/// How little that may shrink to stay on the page of its rule: at first, and if nothing else helps.
+const LARGE_BOARD_SHRUNK: [f64; 2] = [0.75, 0.55];
+
+/// Pictures that a sheet of one page can do without, the first to go first.
+const SPARED: [&str; 7] = ["den", "trap-override", "trap-shelter", "exception", "edge-safe", "moving", "capturing"];
+
+/// The first of so many steps at which `set` finds room, and what it makes there. Found by halving, since what fits at
+/// one step fits at those after it; nothing if not even the last one fits.
+pub fn first_fit<T>(steps: usize, mut set: impl FnMut(usize) -> Option<T>) -> Option<T> {
+    let mut last = steps.checked_sub(1)?;
+    let mut made = set(last)?;
+    let mut first = 0;
+    while first < last {
+        let middle = (first + last) / 2;
+        match set(middle) {
+            Some(larger) => (made, last) = (larger, middle),
+            None => first = middle + 1,
+        }
+    }
+    Some(made)
+}
+
+fn shrunk((size, pitch): (f64, f64), share: f64) -> (f64, f64) {
+    (size * share, pitch * share)
+}

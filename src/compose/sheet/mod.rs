@@ -1,0 +1,127 @@
+//! The rules sheet on paper.
+//!
+//! Flows in: one or two proved [`Sheet`]s and the studio's theme. Flows out: pages. The words are set once as rows of a
+//! galley; a layout decides where columns end and what stands around them.
+
+mod bilingual;
+mod captioned;
+mod card;
+mod columns;
+mod creases;
+mod figures;
+mod flow;
+mod fold;
+mod galley;
+mod glance;
+mod head;
+mod legend;
+#[cfg(test)]
+mod lines;
+mod measures;
+mod page;
+mod pairs;
+mod pictures;
+mod press;
+#[cfg(test)]
+mod reading;
+#[cfg(test)]
+mod tests;
+mod title;
+
+pub(crate) use columns::{Stretch, Tearing, fill, stretch};
+pub use figures::figures;
+pub(crate) use flow::Margins;
+pub(crate) use galley::{Galley, Row};
+pub(crate) use press::{Press, is_ideographic, moved};
+
+use crate::canvas::resources::Studio;
+use crate::geom::{Rect, Size};
+use crate::language::Language;
+use crate::rulesheet::Sheet;
+use crate::scene::{Layer, LayerKind, Page};
+use crate::theme::SheetLayout;
+use measures::Measures;
+use page::Side;
+
+/// How sheets are laid out.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct SheetPlan {
+    /// What kind of sheet.
+    pub layout: SheetLayout,
+    /// The paper, upright, in millimetres.
+    pub paper: Size,
+    /// Whether the ids of clauses, and what they rest on, stand below each rule.
+    pub annotate: bool,
+}
+
+/// What the parts to read are made from.
+#[derive(Debug, Clone, Copy)]
+pub struct Reading<'r> {
+    /// The languages, one or two.
+    pub languages: &'r [Language],
+    /// The rules in each of them.
+    pub sheets: &'r [Sheet],
+    /// How the rules are laid out.
+    pub plan: SheetPlan,
+}
+
+/// The part of a set that says how the game is played.
+pub const PART: &str = "rules";
+
+/// The pages of a sheet in one language, or in two, and how many sheets of paper they take.
+pub fn lay_out(studio: &mut Studio<'_>, sheets: &[Sheet], plan: SheetPlan) -> (Vec<Page>, usize) {
+    let mut press = Press::new(studio);
+    let mut pages = Vec::new();
+    // Pages that are the other side of one before them.
+    let mut backs = 0;
+    if let (SheetLayout::Page, [one, other]) = (plan.layout, sheets) {
+        let sides = bilingual::pages(&mut press, [one, other], plan.paper, plan.annotate);
+        let pages: Vec<Page> = sides.into_iter().map(|side| whole(side, one, plan.paper)).collect();
+        let sheets = pages.len();
+        return (pages, sheets);
+    }
+    for sheet in sheets {
+        let measures = |measures: Measures| Measures { annotate: plan.annotate, ..measures };
+        let sides = match plan.layout {
+            SheetLayout::Booklet => {
+                flow::pages(&mut press, sheet, plan.paper, Margins::BOOKLET, &measures(Measures::booklet()))
+            }
+            SheetLayout::Large => {
+                // Letters without serifs are read more easily by eyes that need large print.
+                press.text = press.notes;
+                flow::pages(&mut press, sheet, plan.paper, Margins::LARGE, &measures(Measures::large()))
+            }
+            SheetLayout::Fold => match fold::pages(&mut press, sheet, plan.paper, plan.annotate) {
+                Some(folded) => {
+                    backs += folded.len() / 2;
+                    pages.extend(folded);
+                    continue;
+                }
+                // Rules too long to be folded are no less rules.
+                None => page::pages(&mut press, sheet, plan.paper, &measures(Measures::page())),
+            },
+            SheetLayout::Card => {
+                pages.extend(card::pages(&mut press, sheet, plan.paper));
+                continue;
+            }
+            SheetLayout::Page => page::pages(&mut press, sheet, plan.paper, &measures(Measures::page())),
+        };
+        pages.extend(sides.into_iter().map(|side| whole(side, sheet, plan.paper)));
+    }
+    let sheets = pages.len() - backs;
+    (pages, sheets)
+}
+
+/// A side of paper that is not cut.
+fn whole(side: Side, sheet: &Sheet, media: Size) -> Page {
+    let edge = Rect::new(0.0, 0.0, media.width, media.height);
+    Page {
+        part: PART.to_owned(),
+        name: sheet.title.clone(),
+        bookmarks: side.bookmarks,
+        media,
+        trim: edge,
+        bleed: edge,
+        layers: vec![Layer { kind: LayerKind::Artwork, items: side.items }],
+    }
+}

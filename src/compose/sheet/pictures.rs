@@ -1,0 +1,49 @@
+//! Pictures for a sheet. While sizes are still tried, only their measures are taken: drawing them is most of the work.
+
+use super::press::Press;
+use crate::compose::diagram::{Drawn, LadderStyle, Look, emblem, excerpt, excerpt_size, ladder, setup, setup_size};
+use crate::geom::Size;
+use crate::rulesheet::{Sheet, View};
+
+impl Press<'_, '_> {
+    /// A part of a board.
+    pub fn excerpt(&mut self, view: &View, cell: f64, look: Look) -> Drawn {
+        match self.trying {
+            true => Drawn { size: excerpt_size(view, cell, look), items: Vec::new() },
+            false => excerpt(self.studio, view, cell, look),
+        }
+    }
+
+    /// The board set up.
+    pub fn set_up(&mut self, cell: f64, look: Look) -> Drawn {
+        match self.trying {
+            true => Drawn { size: self.set_up_size(cell, look), items: Vec::new() },
+            false => setup(self.studio, cell, look, false),
+        }
+    }
+
+    /// The size of the board set up.
+    pub fn set_up_size(&self, cell: f64, look: Look) -> Size {
+        setup_size(&self.studio.theme.rules, cell, look, false)
+    }
+
+    /// The emblem; while sizes are tried, its height alone, for nothing below it depends on its width.
+    pub fn emblem(&mut self, height: f64, look: Look) -> Drawn {
+        match self.trying {
+            true => Drawn { size: Size::new(0.0, height), items: Vec::new() },
+            false => emblem(self.studio, &self.studio.theme.rules.clone(), height, look),
+        }
+    }
+
+    /// The ladder of strength in a row: it is the same at every size of the words, and drawn once.
+    pub fn frieze(&mut self, sheet: &Sheet, width: f64, look: Look) -> Drawn {
+        if let Some((known, drawn)) = &self.frieze
+            && *known == (sheet.language.clone(), width, look)
+        {
+            return drawn.clone();
+        }
+        let drawn = ladder(self.studio, &sheet.glance.ladder, width, LadderStyle::Frieze, look, &[]);
+        self.frieze = Some(((sheet.language.clone(), width, look), drawn.clone()));
+        drawn
+    }
+}

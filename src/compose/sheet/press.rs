@@ -1,0 +1,298 @@
+//! The words of a sheet, set: its rules with their headings, as rows of a galley.
+
+use super::columns::TEARS;
+use super::flow::BoardRoom;
+use super::galley::{Galley, Row};
+use super::measures::Measures;
+use super::pairs::{Shown, side_by_side};
+use crate::canvas::resources::Studio;
+use crate::compose::diagram::{Drawn, Look};
+use crate::geom::{Affine, Point};
+use crate::language::Argument;
+pub use crate::language::is_ideographic;
+use crate::rulesheet::{Rule, Sheet, Topic};
+use crate::scene::{Colour, Group, Item};
+use crate::theme::Letters;
+use crate::typeset::{Alignment, Faces, Paragraph, ParagraphLayouter, ParagraphStyle, Span};
+
+/// Rules of fewer lines stay together.
+const LONG: usize = 6;
+
+/// Who sets the parts of a sheet.
+pub struct Press<'s, 'a> {
+    /// The theme at hand and what pages share.
+    pub studio: &'s mut Studio<'a>,
+    layouter: ParagraphLayouter<'a>,
+    /// The paragraphs that were set, the last one at the end: most steps at which a sheet is tried change only some.
+    kept: Vec<Kept>,
+    /// Faces of running text.
+    pub text: Faces,
+    /// Faces of captions.
+    pub notes: Faces,
+    /// Whether sizes are still tried: pictures are measured then, and not drawn.
+    pub trying: bool,
+    /// No type of the card is smaller, in its own millimetres to the em: 0 where nobody asks for more than is easily read.
+    pub least: f64,
+    /// The ladder of strength in a row, for a language, a width and a look.
+    pub frieze: Option<((String, f64, Look), Drawn)>,
+}
+
+/// A paragraph that was set, and from what.
+struct Kept {
+    spans: Vec<Span>,
+    measure: f64,
+    setting: ParagraphStyle,
+    paragraph: Paragraph,
+}
+
+/// The columns of text of a galley, in millimetres.
+#[derive(Debug, Clone, Copy)]
+pub struct Column {
+    /// The whole width.
+    pub width: f64,
+    /// What the hanging numbers take of it.
+    pub numbers: f64,
+}
+
+impl Column {
+    /// The width of the text beside the numbers.
+    pub fn measure(self) -> f64 {
+        self.width - self.numbers
+    }
+}
+
+impl<'s, 'a> Press<'s, 'a> {
+    /// With the theme's faces.
+    pub fn new(studio: &'s mut Studio<'a>) -> Press<'s, 'a> {
+        let theme = studio.theme;
+        let fonts = &theme.fonts;
+        let (serif, sans) = (Faces::serif(fonts), Faces::sans(fonts));
+        let text = match theme.sheet.letters {
+            Letters::Serif => serif,
+            Letters::Sans => sans,
+        };
+        let layouter = ParagraphLayouter::new(fonts);
+        Press { studio, layouter, kept: Vec::new(), text, notes: sans, trying: false, least: 0.0, frieze: None }
+    }
+
+    /// The colour of text.
+    pub fn ink(&self) -> Colour {
+        self.studio.theme.colours.ink
+    }
+
+    /// The colour of words that matter less.
+    pub fn soft(&self) -> Colour {
+        self.studio.theme.colours.soft
+    }
+
+    /// The colour of numbers and ornaments.
+    pub fn accent(&self) -> Colour {
+        self.studio.theme.colours.accent
+    }
+
+    /// A paragraph; an empty one, and a note of it, if a face lacks a character.
+    pub fn paragraph(&mut self, spans: &[Span], measure: f64, setting: &ParagraphStyle) -> Paragraph {
+        let same = |kept: &&Kept| kept.measure == measure && kept.setting == *setting && kept.spans == spans;
+        if let Some(kept) = self.kept.iter().rev().find(same) {
+            return kept.paragraph.clone();
+        }
+        match self.layouter.paragraph(spans, measure, setting) {
+            Ok(paragraph) => {
+                let (spans, setting) = (spans.to_vec(), setting.clone());
+                self.kept.push(Kept { spans, measure, setting, paragraph: paragraph.clone() });
+                paragraph
+            }
+            Err(missing) => {
+                self.studio.lacks(missing);
+                Paragraph { lines: Vec::new(), pitch: setting.pitch }
+            }
+        }
+    }
+
+    /// “Page 1 of 2” in the sheet's language.
+    pub fn page_number(&mut self, sheet: &Sheet, page: usize, pages: usize) -> String {
+        let number = |number: usize| Argument::Text(number.to_string());
+        let arguments = [("page", number(page)), ("pages", number(pages))];
+        let language = self.studio.language(&sheet.language);
+        // A language of one's own is not at hand here; numbers speak for themselves.
+        let words = language.and_then(|language| language.say("page", &arguments));
+        words.unwrap_or_else(|| format!("{page} / {pages}"))
+    }
+
+    /// A single line of a language's words.
+    pub fn line(&mut self, text: &str, faces: Faces, size: f64, language: &str, colour: Colour) -> Paragraph {
+        let setting = ParagraphStyle::caption(faces, size, size * 1.25, language);
+        self.paragraph(&[Span::plain(text, colour)], f64::from(u16::MAX), &setting)
+    }
+
+    /// The setting of running text in lines of `measure` millimetres. Ideographs that fill their lines are so much larger
+    /// than designed that a whole number of them does: they then stand on a grid.
+    pub fn text_setting(&self, sheet: &Sheet, measure: f64, measures: &Measures) -> ParagraphStyle {
+        let (size, pitch) = measures.body(&sheet.language);
+        let setting = ParagraphStyle::text(self.text, size, pitch, &sheet.language);
+        match measures.ragged {
+            true => ParagraphStyle {
+                alignment: Alignment::Ragged,
+                hyphenate: measures.hyphenate,
+                hanging: false,
+                ..setting
+            },
+            false if is_ideographic(&sheet.language) => ParagraphStyle { size: whole(measure, size), ..setting },
+            false => setting,
+        }
+    }
+
+    /// The setting of captions.
+    pub fn caption_setting(&self, sheet: &Sheet, measures: &Measures) -> ParagraphStyle {
+        let (size, pitch) = measures.caption(&sheet.language);
+        ParagraphStyle::caption(self.notes, size, pitch, &sheet.language)
+    }
+
+    /// All rules with their pictures. A heading runs into the first rule of its section, or stands above it. Two pictures
+    /// that belong to rules near each other stand side by side, below the later rule.
+    /// With room for it the board set up stands below the words about it.
+    pub fn rules(
+        &mut self,
+        galley: &mut Galley,
+        sheet: &Sheet,
+        column: Column,
+        board: Option<BoardRoom>,
+        at: &Measures,
+    ) {
+        let rules: Vec<(Topic, Option<&str>, &Rule)> = sheet
+            .sections
+            .iter()
+            .flat_map(|section| {
+                let heading = |place: usize| (place == 0).then_some(section.heading.as_str());
+                section.rules.iter().enumerate().map(move |(place, rule)| (section.topic, heading(place), rule))
+            })
+            .collect();
+        let before = sheet.sections.iter().take_while(|section| section.topic != Topic::Setup);
+        let set_up = Some(before.map(|section| section.rules.len()).sum::<usize>());
+        let figures: Vec<Shown> = rules
+            .iter()
+            .enumerate()
+            .flat_map(|(place, (topic, _, rule))| {
+                let shown = move |figure| Shown { rule: place, number: rule.number, topic: *topic, figure };
+                rule.figures.iter().map(shown)
+            })
+            .filter(|shown| at.shows(&shown.figure.id))
+            .collect();
+        let groups = side_by_side(&figures);
+        for (place, (_, heading, rule)) in rules.into_iter().enumerate() {
+            self.rule(galley, sheet, rule, heading, column, at);
+            if let (true, Some(room)) = (Some(place) == set_up, board) {
+                let used = galley.whole();
+                galley.rows.extend(self.board_row(sheet, column, room, used, at));
+            }
+            for group in &groups {
+                match group.as_slice() {
+                    [one, other] if other.rule == place => {
+                        self.pair(galley, sheet, [*one, *other], column, at);
+                    }
+                    [one] if one.rule == place => self.single(galley, sheet, *one, column, at),
+                    _ => (),
+                }
+            }
+        }
+    }
+
+    /// One rule: its number hanging, its sentences as one paragraph.
+    pub fn rule(
+        &mut self,
+        galley: &mut Galley,
+        sheet: &Sheet,
+        rule: &Rule,
+        heading: Option<&str>,
+        column: Column,
+        at: &Measures,
+    ) {
+        let setting = self.text_setting(sheet, column.measure(), at);
+        let (ink, accent) = (self.ink(), self.accent());
+        let ideographic = is_ideographic(&sheet.language);
+        let mut spans = Vec::new();
+        if let Some(heading) = heading.filter(|_| !at.headings_above) {
+            let (stop, gap) = if ideographic { ("", "\u{3000}") } else { (".", "\u{2002}") };
+            spans.push(Span::bold(format!("{heading}{stop}"), ink));
+            spans.push(Span::plain(gap, ink));
+        }
+        let blank = if ideographic { "" } else { " " };
+        for (place, sentence) in rule.sentences.iter().enumerate() {
+            let before = if place > 0 { blank } else { "" };
+            spans.push(Span::plain(format!("{before}{}", sentence.marked()), ink));
+        }
+        let number = rule.number.map(|number| {
+            let beside = ParagraphStyle::caption(self.text, setting.size, setting.pitch, "en");
+            let beside = ParagraphStyle { ascent: setting.ascent, ..beside };
+            self.paragraph(&[Span::bold(number.to_string(), accent)], column.numbers.max(setting.size), &beside)
+        });
+        let mut rows = Vec::new();
+        if let Some(heading) = heading.filter(|_| at.headings_above) {
+            rows.extend(self.heading_above(heading, sheet, column, at));
+        }
+        let above = rows.len();
+        let paragraph = self.paragraph(&spans, column.measure(), &setting);
+        let lines = paragraph.lines.len();
+        for (place, line) in paragraph.lines.into_iter().enumerate() {
+            let mut items: Vec<Item> = Vec::new();
+            if let (0, Some(number)) = (place, &number) {
+                items.extend(number.draw((0.0, 0.0)));
+            }
+            let up = place as f64 * setting.pitch;
+            let one = Paragraph { lines: vec![line], pitch: setting.pitch };
+            items.extend(one.draw((column.numbers, -up)));
+            let row = Row::kept(setting.pitch, items);
+            // Two lines at least stay together at both ends.
+            let torn = if lines < LONG { TEARS } else { 4.0 };
+            rows.push(if place >= 2 && lines - place >= 2 { row.breakable(torn) } else { row });
+        }
+        if at.annotate {
+            rows.extend(self.annotation(rule, sheet, column, at));
+        }
+        if let Some(first) = rows.first_mut() {
+            first.before = if above > 0 { at.section_gap } else { at.rule_gap };
+            first.bookmark = heading.map(str::to_owned);
+            first.breaks = (!galley.rows.is_empty()).then_some(0.0);
+        }
+        galley.rows.extend(rows);
+    }
+
+    fn heading_above(&mut self, heading: &str, sheet: &Sheet, column: Column, at: &Measures) -> Option<Row> {
+        let size = at.heading;
+        let setting = ParagraphStyle::caption(self.text, size, 1.25 * size, &sheet.language);
+        let spans = [Span::bold(heading, self.ink())];
+        let paragraph = self.paragraph(&spans, column.measure(), &setting);
+        Some(Row::kept(paragraph.height(), paragraph.draw((column.numbers, 0.0))))
+    }
+
+    /// The ids of a rule's clauses, and what they rest on.
+    fn annotation(&mut self, rule: &Rule, sheet: &Sheet, column: Column, at: &Measures) -> Vec<Row> {
+        let words: Vec<String> = rule
+            .sentences
+            .iter()
+            .filter(|sentence| sentence.clause.is_some())
+            .map(|sentence| match &sentence.remark {
+                Some(remark) => format!("{} ({remark})", sentence.id),
+                None => sentence.id.clone(),
+            })
+            .collect();
+        if words.is_empty() {
+            return Vec::new();
+        }
+        let size = at.annotation;
+        let setting = ParagraphStyle::caption(self.notes, size, 1.3 * size, &sheet.language);
+        let soft = self.soft();
+        let paragraph = self.paragraph(&[Span::plain(words.join(" · "), soft)], column.measure(), &setting);
+        vec![Row::kept(paragraph.height(), paragraph.draw((column.numbers, 0.0)))]
+    }
+}
+
+/// The size nearest above `size` of which a whole number fills the measure.
+fn whole(measure: f64, size: f64) -> f64 {
+    measure / (measure / size).floor().max(1.0)
+}
+
+/// Things moved to a place.
+pub fn moved(items: Vec<Item>, to: impl Into<Point>) -> Item {
+    Group::placed(Affine::translate(to.into().to_vec2()), items).into()
+}

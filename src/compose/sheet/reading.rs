@@ -1,0 +1,103 @@
+//! What stands on a laid out page, for tests: runs with their places, words, and how far ink reaches.
+
+use crate::canvas::bounds::ink;
+use crate::canvas::resources::Studio;
+use crate::geom::{Affine, Point, Rect};
+use crate::language::Language;
+use crate::rules::preset_rules;
+use crate::rulesheet::Sheet;
+use crate::scene::{Group, Item, Page, Paint};
+use crate::theme::{Theme, shipped_theme};
+
+/// Rulesets whose sheets differ most: the usual one, one with two exceptions, the longest.
+pub const RULESETS: [&str; 3] = ["classic", "tierschach", "playlah"];
+
+/// A shipped theme with other rules.
+pub fn theme(rules: &str) -> Theme {
+    let theme = shipped_theme("classic").expect("the theme is shipped");
+    Theme { rules: preset_rules(rules).expect("the rules are shipped"), ..theme }
+}
+
+/// The theme's rules in a language.
+pub fn sheet(theme: &Theme, language: &str) -> Sheet {
+    let language = Language::shipped(language).expect("the language is shipped");
+    Sheet::build(&theme.rules, &language, None).expect("the rules are proved")
+}
+
+/// A run of text: what it says, where its pen starts, whether it stands upright, its size and colour.
+#[derive(Debug, Clone)]
+pub struct Said {
+    pub text: String,
+    pub at: Point,
+    pub upright: bool,
+    pub size: f64,
+    pub colour: Paint,
+}
+
+/// Every run, in order.
+pub fn runs(items: &[Item]) -> Vec<Said> {
+    let mut said = Vec::new();
+    gather(items, Affine::IDENTITY, &mut said);
+    said
+}
+
+fn gather(items: &[Item], to: Affine, said: &mut Vec<Said>) {
+    for item in items {
+        match item {
+            Item::Glyphs(run) => {
+                let whole = to * run.transform;
+                let [a, ..] = whole.as_coeffs();
+                said.push(Said {
+                    text: run.text.clone(),
+                    at: whole * Point::ZERO,
+                    upright: a > 0.0,
+                    size: run.size,
+                    colour: run.paint.clone(),
+                });
+            }
+            Item::Group(Group { transform, items, .. }) => gather(items, to * *transform, said),
+            Item::Path(_) | Item::Image(_) | Item::Use(_) => {}
+        }
+    }
+}
+
+/// What pages say, without any blank or the hyphens of divided words.
+pub fn words(pages: &[Page]) -> String {
+    let layers = pages.iter().flat_map(|page| &page.layers);
+    letters(&layers.flat_map(|layer| runs(&layer.items)).map(|said| said.text).collect::<String>())
+}
+
+/// A text without blanks and soft hyphens.
+pub fn letters(text: &str) -> String {
+    text.chars().filter(|c| !c.is_whitespace() && *c != '\u{ad}').collect()
+}
+
+/// That every sentence of a sheet, with its mark, and every heading stands in these letters.
+#[track_caller]
+pub fn tells_all(said: &str, sheet: &Sheet) {
+    for section in &sheet.sections {
+        let sentences = section.rules.iter().flat_map(|rule| &rule.sentences).map(|sentence| sentence.marked());
+        for text in sentences.chain([section.heading.clone()]) {
+            assert!(said.contains(&letters(&text)), "{}: “{text}” is missing", sheet.language);
+        }
+    }
+}
+
+/// The ink of a few items, if they have any.
+pub fn reach(studio: &Studio<'_>, items: &[Item]) -> Option<Rect> {
+    ink(studio, items)
+}
+
+/// That no two of these items lie over each other, by more than a hair.
+#[track_caller]
+pub fn apart(studio: &Studio<'_>, items: &[Item], what: &str) {
+    const HAIR: f64 = 0.4;
+    let boxes: Vec<Rect> = items.iter().filter_map(|item| reach(studio, std::slice::from_ref(item))).collect();
+    for (place, one) in boxes.iter().enumerate() {
+        for other in &boxes[place + 1..] {
+            let common = one.intersect(*other);
+            let over = common.width().min(common.height());
+            assert!(over <= HAIR, "{what}: {one:?} lies over {other:?}");
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! Where the back of a piece must be printed so that it lies behind its front, and how far it may miss it.
+
+use super::printable_area::Room;
+use crate::compose::piece::Allowance;
+use crate::geom::{Affine, Point, Rect, Size};
+use crate::theme::{Backs, PieceStyle, Theme};
+use std::f64::consts::PI;
+
+/// Home printers and folding hands put the back of a sheet up to this far from its front, in millimetres.
+pub const DRIFT: f64 = 3.0;
+/// Between a fold and the nearest ink beside it: less would crack, and leave no room for words.
+const FROM_FOLD: f64 = 5.0;
+/// However small a piece is, its back's picture keeps this share of its radius.
+const LEAST_PICTURE: f64 = 0.5;
+
+/// What the backs of these pieces allow. A back that is cut together with its front cannot slip, nor can one that is
+/// cut out by itself.
+pub fn allowance(pieces: &PieceStyle) -> Allowance {
+    match pieces.backs {
+        Backs::None | Backs::Stickers => Allowance { bleed: pieces.bleed, inset: 0.0 },
+        Backs::Stand => Allowance { bleed: 0.0, inset: 0.0 },
+        Backs::Gutter | Backs::LongEdge | Backs::ShortEdge => {
+            Allowance { bleed: DRIFT, inset: DRIFT.min(pieces.sticker() / 2.0 * (1.0 - LEAST_PICTURE)) }
+        }
+    }
+}
+
+/// How far the backs of a set may lie from their fronts before it shows, in millimetres; `None` if the backs are not
+/// printed to meet their fronts.
+pub fn back_drift(theme: &Theme) -> Option<f64> {
+    match theme.pieces.backs {
+        Backs::None | Backs::Stickers | Backs::Stand => None,
+        Backs::Gutter | Backs::LongEdge | Backs::ShortEdge => Some(allowance(&theme.pieces).drift()),
+    }
+}
+
+/// The line about which a sheet is turned or folded, so that a back comes to lie behind its front.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Hinge {
+    /// It runs from the head to the foot, at this distance from the left edge in millimetres.
+    Upright(f64),
+    /// It runs across, at this distance from the upper edge in millimetres.
+    Level(f64),
+}
+
+impl Hinge {
+    /// The hinge of a sheet; `None` if the backs do not lie behind their fronts.
+    pub fn of(backs: Backs, media: Size) -> Option<Hinge> {
+        let (upright, level) = (Hinge::Upright(media.width / 2.0), Hinge::Level(media.height / 2.0));
+        let landscape = media.width > media.height;
+        match backs {
+            Backs::None | Backs::Stickers | Backs::Stand => None,
+            Backs::Gutter => Some(upright),
+            Backs::LongEdge => Some(if landscape { level } else { upright }),
+            Backs::ShortEdge => Some(if landscape { upright } else { level }),
+        }
+    }
+
+    /// From the space of a back to the sheet, for the piece whose front has its middle here. A piece is turned like the
+    /// page of a book; where the sheet is turned over its head instead, its backs stand on theirs.
+    pub fn behind(self, front: Point) -> Affine {
+        let turn = match self {
+            Hinge::Upright(_) => Affine::IDENTITY,
+            Hinge::Level(_) => Affine::rotate(PI),
+        };
+        Affine::translate(self.across(front).to_vec2()) * turn
+    }
+
+    /// The point that comes to lie behind a point.
+    fn across(self, point: Point) -> Point {
+        match self {
+            Hinge::Upright(x) => Point::new(2.0 * x - point.x, point.y),
+            Hinge::Level(y) => Point::new(point.x, 2.0 * y - point.y),
+        }
+    }
+
+    /// The part of the sheet that comes to lie behind a part of it.
+    pub fn behind_rect(self, front: Rect) -> Rect {
+        Rect::from_points(self.across(front.origin()), self.across(Point::new(front.x1, front.y1)))
+    }
+}
+
+/// Where the fronts may stand: all of the room, or what is left of a fold.
+pub fn front_room(theme: &Theme, room: Room) -> Room {
+    let Some(Hinge::Upright(fold)) = Hinge::of(theme.pieces.backs, room.media) else { return room };
+    if theme.pieces.backs != Backs::Gutter {
+        return room;
+    }
+    // The backs' ground reaches farther than the fronts'.
+    let more = (allowance(&theme.pieces).bleed - theme.pieces.bleed).max(0.0);
+    let area = Rect { x1: (fold - FROM_FOLD - more).max(room.area.x0), ..room.area };
+    Room { area, ..room }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A4: Size = Size::new(210.0, 297.0);
+    const TURNED: Size = Size::new(297.0, 210.0);
+
+    /// Where a mark at the head of a back is seen when the sheet was turned about the hinge and then, if it was turned
+    /// over its head, about its middle, as one holds a piece that was turned like a page.
+    fn head(hinge: Hinge, front: Point) -> Point {
+        let printed = hinge.behind(front) * Point::new(0.0, -5.0);
+        let seen_through = hinge.across(printed);
+        Point::new(seen_through.x - front.x, seen_through.y - front.y)
+    }
+
+    #[test]
+    fn a_head_that_is_up_on_the_front_is_up_on_the_back() {
+        for (backs, media) in [
+            (Backs::Gutter, A4),
+            (Backs::LongEdge, A4),
+            (Backs::LongEdge, TURNED),
+            (Backs::ShortEdge, A4),
+            (Backs::ShortEdge, TURNED),
+        ] {
+            let hinge = Hinge::of(backs, media).expect("these backs have a hinge");
+            let front = Point::new(40.0, 70.0);
+            assert!(head(hinge, front).distance(Point::new(0.0, -5.0)) < 1e-9, "{backs:?} {media:?}");
+        }
+    }
+
+    #[test]
+    fn the_long_edge_of_a_sheet_on_its_side_lies_at_its_head() {
+        assert_eq!(Hinge::of(Backs::LongEdge, A4), Some(Hinge::Upright(105.0)));
+        assert_eq!(Hinge::of(Backs::LongEdge, TURNED), Some(Hinge::Level(105.0)));
+        assert_eq!(Hinge::of(Backs::ShortEdge, A4), Some(Hinge::Level(148.5)));
+        assert_eq!(Hinge::of(Backs::ShortEdge, TURNED), Some(Hinge::Upright(148.5)));
+    }
+}

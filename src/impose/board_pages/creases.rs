@@ -1,0 +1,105 @@
+//! Folds as they are drawn: dashes beside the board where it is folded, and across it if asked for.
+
+use super::joints::within;
+use super::{Board, Place};
+use crate::canvas::GREY;
+use crate::canvas::shapes::polyline;
+use crate::geom::{Affine, Point, Rect, Size, Vec2};
+use crate::impose::folds::{Crease, Folds};
+use crate::impose::tiling::Part;
+use crate::scene::{Cap, Dash, Item, Join, PathItem, Stroke};
+
+/// The marks outside the trim where there is room for them: from it, and how far.
+pub const TICK: (f64, f64) = (2.5, 5.1);
+/// The width of these marks, and of lines across the board.
+const WIDTHS: (f64, f64) = (0.3, 0.15);
+/// How long a sample in the legend is, and how high.
+pub const SAMPLE: Size = Size::new(7.0, 1.6);
+
+/// The message that tells how to fold.
+pub fn key(crease: Crease) -> &'static str {
+    match crease {
+        Crease::Valley => "fold-valley",
+        Crease::Mountain => "fold-mountain",
+    }
+}
+
+/// Dashes for folds that go inwards, dashes and dots for those that go outwards, as folders of paper draw them.
+fn pattern(crease: Crease) -> Vec<f64> {
+    match crease {
+        Crease::Valley => vec![0.7, 0.25],
+        Crease::Mountain => vec![1.0, 0.25, 0.25, 0.25],
+    }
+}
+
+fn line(from: Point, to: Point, crease: Crease, width: f64, times: f64) -> Item {
+    let pattern = pattern(crease).into_iter().map(|length| length * times).collect();
+    let dash = Some(Dash { pattern, phase: 0.0 });
+    let stroke = Stroke { paint: GREY.into(), width, cap: Cap::Butt, join: Join::Miter, dash };
+    PathItem::stroked(polyline(&[from, to], false), stroke).into()
+}
+
+/// From where to where a mark reaches that begins at a place on the trim.
+fn reach(at: Point, out: Vec2, room: Rect) -> (f64, f64) {
+    let far = TICK.1.min(within(at, out, room));
+    (far - (TICK.1 - TICK.0), far)
+}
+
+/// A sample for the legend, from its upper left corner.
+pub fn sample(at: Point, crease: Crease) -> Item {
+    let from = at + Vec2::new(0.0, SAMPLE.height / 2.0);
+    line(from, from + Vec2::new(SAMPLE.width, 0.0), crease, WIDTHS.0, 1.6)
+}
+
+/// The folds that a sheet with this trim shows: `shift` moves the board to it. Their marks stay within the paper's margin,
+/// and lie on the frame where the board reaches up to that.
+pub fn draw(board: &Board, folds: &Folds, sheet: &Place, shift: Affine, trim: Rect, across_too: bool) -> Vec<Item> {
+    let (bands, square, height) = (board.tiling.bands, board.square, board.size.height);
+    let (edges, room) = (board.edges(sheet), board.keep);
+    let mut items = Vec::new();
+    // A fold at a joint is told of by the joint's letter.
+    let joins = |parts: &[Part], line: usize| parts.iter().any(|part| part.cells.start == line);
+    for &rows in folds.rows.iter().filter(|rows| !joins(&board.tiling.upwards, **rows)) {
+        let y = (shift * Point::new(0.0, height - bands.end - rows as f64 * square)).y;
+        if y < trim.y0 - 1e-6 || y > trim.y1 + 1e-6 {
+            continue;
+        }
+        for (is_edge, x, out) in [(edges.left, trim.x0, -1.0), (edges.right, trim.x1, 1.0)] {
+            if is_edge {
+                let (near, far) = reach(Point::new(x, y), Vec2::new(out, 0.0), room);
+                let at = |from: f64| Point::new(x + out * from, y);
+                items.push(line(at(near), at(far), Crease::Valley, WIDTHS.0, 1.0));
+            }
+        }
+        if across_too {
+            items.push(line(Point::new(trim.x0, y), Point::new(trim.x1, y), Crease::Valley, WIDTHS.1, 4.0));
+        }
+    }
+    for &files in folds.files.iter().filter(|files| !joins(&board.tiling.across, **files)) {
+        let x = (shift * Point::new(bands.side + files as f64 * square, 0.0)).x;
+        if x < trim.x0 - 1e-6 || x > trim.x1 + 1e-6 {
+            continue;
+        }
+        for (is_edge, y, out, crease) in
+            [(edges.far, trim.y0, -1.0, folds.far()), (edges.near, trim.y1, 1.0, Crease::Valley)]
+        {
+            if is_edge {
+                let (near, far) = reach(Point::new(x, y), Vec2::new(0.0, out), room);
+                let at = |from: f64| Point::new(x, y + out * from);
+                items.push(line(at(near), at(far), crease, WIDTHS.0, 1.0));
+            }
+        }
+        if across_too {
+            // Where both folds cross the second one turns from one way to the other.
+            let turn = folds.rows.first().map_or(trim.y0, |&rows| {
+                (shift * Point::new(0.0, height - bands.end - rows as f64 * square)).y.clamp(trim.y0, trim.y1)
+            });
+            for (from, to, crease) in [(trim.y0, turn, folds.far()), (turn, trim.y1, Crease::Valley)] {
+                if to - from > 1e-6 {
+                    items.push(line(Point::new(x, from), Point::new(x, to), crease, WIDTHS.1, 4.0));
+                }
+            }
+        }
+    }
+    items
+}

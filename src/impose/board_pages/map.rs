@@ -1,0 +1,111 @@
+//! What stands in the margin of a board's sheets: a map of all of them, this one filled, and how folds are drawn.
+
+use super::{Place, creases, joints};
+use crate::canvas::GREY;
+use crate::canvas::guides::{MARK, layer};
+use crate::canvas::legibility::{Legibility, Yields};
+use crate::canvas::margin::{Block, Margin, Placed};
+use crate::canvas::resources::Studio;
+use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE};
+use crate::impose::plan::BoardPlan;
+use crate::language::Argument;
+use crate::scene::{Colour, Group, Item, Page, PathItem, Stroke};
+use crate::typeset::{Across, Down, Label};
+
+/// The longer side of a map, the largest that there is room for; in large print those come first that are large enough for
+/// large numbers.
+const SIZES: [f64; 6] = [12.0, 10.0, 8.5, 7.0, 6.0, 5.0];
+const LARGER: [f64; 4] = [40.0, 32.0, 25.0, 18.0];
+/// A sheet that is drawn smaller bears no number, and a number's share of its sheet.
+const NUMBERED: (f64, f64) = (2.6, 0.62);
+
+/// Puts the map and the folds' legend into the margins of the board's pages, `number` being the sheet's.
+pub fn furnish(studio: &mut Studio, plan: &BoardPlan, page: &mut Page, number: usize) {
+    let mut margin = Margin::of(studio, page);
+    let mut items = Vec::new();
+    if plan.tiling.sheets() > 1 {
+        items.extend(map(studio, plan, &mut margin, number));
+    }
+    let sheet = Place::of(plan, number);
+    for crease in plan.folds.creases() {
+        let mut words = studio.say(creases::key(crease), &[]);
+        let letters = joints::folded(&plan.tiling, &plan.folds, &sheet, crease);
+        if !letters.is_empty() {
+            words = format!("{} · {words}", letters.join(", "));
+        }
+        let block = Block { picture: creases::SAMPLE, words: studio.note(&words, studio.legibility().note) };
+        if let Some(placed) = margin.settle(&block) {
+            items.push(creases::sample(placed.picture, crease));
+            items.extend(said(studio.legibility(), &block, &placed));
+        }
+    }
+    layer(page).extend(items);
+}
+
+/// The map with the sheet's place, as large as the margin allows; without words, or none at all, where it is too
+/// narrow.
+fn map(studio: &mut Studio, plan: &BoardPlan, margin: &mut Margin, number: usize) -> Vec<Item> {
+    let columns = plan.tiling.across.len();
+    let place = number - 1;
+    let count = |count: usize| Argument::Text((count + 1).to_string());
+    let at = [("row", count(place / columns)), ("column", count(place % columns))];
+    let place_of = studio.say("sheet-place", &at);
+    let legible = studio.legibility();
+    let label = studio.note(&place_of, legible.note);
+    let larger = LARGER.into_iter().filter(|_| legible.is_large());
+    let sizes: Vec<f64> = larger.chain(SIZES).collect();
+    for words in [label, None] {
+        for &longer in &sizes {
+            let scale = longer / plan.size.width.max(plan.size.height);
+            let block = Block { picture: plan.size * scale, words: words.clone() };
+            let Some(placed) = margin.settle(&block) else { continue };
+            let mut sheets = drawn(studio, plan, scale, number);
+            sheets.extend(said(legible, &block, &placed).map(|item| back(item, placed.picture)));
+            return vec![Group::picture(Affine::translate(placed.picture.to_vec2()), sheets, place_of).into()];
+        }
+    }
+    Vec::new()
+}
+
+/// An item of the page in the space of a picture that stands there.
+fn back(item: Item, picture: Point) -> Item {
+    Group::placed(Affine::translate(-picture.to_vec2()), vec![item]).into()
+}
+
+/// The words of a block.
+fn said(legible: Legibility, block: &Block, placed: &Placed) -> Option<Item> {
+    Some(block.words.as_ref()?.run_by(placed.words, legible.ink).into())
+}
+
+/// The sheets, this one filled, from the map's upper left corner.
+fn drawn(studio: &mut Studio, plan: &BoardPlan, scale: f64, number: usize) -> Vec<Item> {
+    let mut items = Vec::new();
+    let tiling = &plan.tiling;
+    let sheets =
+        tiling.upwards.iter().rev().flat_map(|upwards| tiling.across.iter().map(move |across| (across, upwards)));
+    for (here, (across, upwards)) in (1..).zip(sheets) {
+        let part = tiling.cut(plan.square, 0.0, across, upwards);
+        let rect = Rect::from_origin_size((part.origin().to_vec2() * scale).to_point(), part.size() * scale);
+        let filled = here == number;
+        let ground = if filled { GREY } else { Colour::WHITE };
+        items.push(PathItem::filled(rect.to_path(TOLERANCE), ground).with_stroke(Stroke::solid(GREY, MARK)).into());
+        let ink = if filled { Colour::WHITE } else { GREY };
+        items.extend(figure(studio, here, rect.size()).map(|label| {
+            let at = rect.center();
+            Item::from(label.run(at, Across::Middle, Down::Middle, ink))
+        }));
+    }
+    items
+}
+
+/// A sheet's number, if the sheet is drawn large enough.
+fn figure(studio: &mut Studio, number: usize, sheet: Size) -> Option<Label> {
+    let text = number.to_string();
+    let across = sheet.height.min(1.5 * sheet.width / text.len() as f64);
+    let legible = studio.legibility();
+    let least = match legible.yields {
+        Yields::Size => NUMBERED.0,
+        Yields::Words => legible.least / NUMBERED.1,
+    };
+    (across >= least).then(|| studio.note(&text, (NUMBERED.1 * across).min(legible.note)))?
+}

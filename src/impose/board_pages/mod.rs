@@ -1,0 +1,305 @@
+//! The pages of a board: on one sheet, or in parts with tabs and marks to join them.
+
+mod creases;
+mod edge;
+mod joints;
+mod map;
+mod scissors;
+
+use super::folds::folds;
+use super::laser;
+use super::plan::BoardPlan;
+use super::printable_area::Room;
+use super::sticker_pages::cut;
+use super::tiling::{Part, Tiling, tiling};
+use crate::canvas::bounds::ink;
+use crate::canvas::error::LayoutError;
+use crate::canvas::guides;
+use crate::canvas::guides::Sheet;
+use crate::canvas::resources::Studio;
+use crate::compose::board;
+use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE, Vec2};
+use crate::language::Argument;
+use crate::motif::bands::FrameKind;
+use crate::rules::{File, Row};
+use crate::scene::{Group, Item, Layer, LayerKind, Page, PathItem, SymbolId, Use};
+use crate::theme::{Machine, Theme};
+
+/// From a joint to the middle of the letters and numbers outside it: where these are small, and in ems of larger ones.
+const EDGE_NAME: (f64, f64) = (2.4, 0.5);
+/// How far the artwork goes on beyond a joint that is cut.
+const JOINT_BLEED: f64 = 1.0;
+/// From the trim up to the baseline of the page's caption.
+const CAPTION: f64 = 4.4;
+
+/// How far marks at the ends of joints and of folds reach beyond the trim.
+pub const JOINT_MARKS: f64 = joints::TICK.1;
+pub const FOLD_MARKS: f64 = creases::TICK.1;
+
+/// The name of the part.
+const PART: &str = "board";
+
+/// A board, drawn once, and how it lies on its sheets.
+struct Board {
+    symbol: SymbolId,
+    /// The finished board, its upper left corner at the origin, in millimetres.
+    size: Size,
+    /// How far its ground is printed beyond its edge.
+    bleed: f64,
+    square: f64,
+    /// The width of tabs.
+    tab: f64,
+    tiling: Tiling,
+    room: Room,
+    /// The sheet inside the paper's margin: what must be seen stays in it.
+    keep: Rect,
+}
+
+/// Which edges of a sheet are the board's own.
+#[derive(Clone, Copy)]
+struct Edges {
+    left: bool,
+    right: bool,
+    far: bool,
+    near: bool,
+}
+
+/// Which sheet of a board.
+struct Place<'a> {
+    across: &'a Part,
+    upwards: &'a Part,
+    /// Its number, from 1.
+    number: usize,
+    /// How wide its tabs are, where it has any.
+    tab: f64,
+}
+
+impl<'p> Place<'p> {
+    /// The sheet with this number.
+    fn of(plan: &'p BoardPlan, number: usize) -> Place<'p> {
+        let (across, upwards) = (&plan.tiling.across, &plan.tiling.upwards);
+        let (row, column) = ((number - 1) / across.len(), (number - 1) % across.len());
+        // The far row is the last of the tiling.
+        Place { across: &across[column], upwards: &upwards[upwards.len() - 1 - row], number, tab: plan.tab }
+    }
+
+    /// In which row of sheets it lies, the far one first, and in which column, of so many; both from 0.
+    fn at(&self, columns: usize) -> (usize, usize) {
+        ((self.number - 1) / columns, (self.number - 1) % columns)
+    }
+}
+
+/// How the board will be laid out, without drawing it.
+pub fn plan(theme: &Theme) -> Result<BoardPlan, LayoutError> {
+    Ok(planned(theme, tiling(theme)?.0))
+}
+
+fn planned(theme: &Theme, tiling: Tiling) -> BoardPlan {
+    let squares = (theme.rules.board().files(), theme.rules.board().rows());
+    let (size, frame) = (board::size(theme, tiling.bands), tiling.bands.kind);
+    let folds = folds(theme, &tiling, size.height >= size.width);
+    BoardPlan { squares, square: theme.board.square, size, tiling, tab: theme.board.tab(), folds, frame }
+}
+
+/// Lays out the board.
+pub fn lay_out(studio: &mut Studio) -> Result<(Vec<Sheet>, BoardPlan), LayoutError> {
+    let theme = studio.theme;
+    let (tiling, room) = tiling(theme)?;
+    let drawn = board::board(studio, tiling.bands);
+    let bleed = theme.board.bleed;
+    let whole = Rect::from_origin_size(Point::ZERO, drawn.size).inflate(bleed, bleed);
+    let ground = PathItem::filled(whole.to_path(TOLERANCE), drawn.ground).into();
+    let items: Vec<Item> = std::iter::once(ground).chain(drawn.items).collect();
+    let symbol = studio.symbol("board", |_| (whole, items));
+    let (square, tab) = (theme.board.square, theme.board.tab());
+    let keep = room.media.to_rect().inset(-theme.paper.margin);
+    let board = Board { symbol, size: drawn.size, bleed, square, tab, tiling, room, keep };
+    let plan = planned(theme, board.tiling.clone());
+
+    // Sheets are counted as one reads: from the far left, row by row.
+    let mut pages = Vec::new();
+    for upwards in board.tiling.upwards.iter().rev() {
+        for across in &board.tiling.across {
+            let sheet = Place { across, upwards, number: pages.len() + 1, tab };
+            pages.push(page(studio, &board, &plan, &sheet));
+        }
+    }
+    Ok((pages, plan))
+}
+
+/// Puts into the margins of the board's pages what finds room beside their captions and rulers: where each lies among
+/// its fellows, and how its folds go.
+pub fn furnish(studio: &mut Studio, plan: &BoardPlan, pages: &mut [Page]) {
+    let boards = pages.iter_mut().filter(|page| page.part == PART);
+    for (number, page) in (1..).zip(boards) {
+        map::furnish(studio, plan, page, number);
+    }
+}
+
+impl Board {
+    /// What a sheet shows of the board, tabs included, in the board's millimetres.
+    fn cut(&self, sheet: &Place) -> Rect {
+        self.tiling.cut(self.square, self.tab, sheet.across, sheet.upwards)
+    }
+
+    /// Which edges of a sheet are the board's own.
+    fn edges(&self, sheet: &Place) -> Edges {
+        let (across, upwards) = (&self.tiling.across, &self.tiling.upwards);
+        Edges {
+            left: across.first() == Some(sheet.across),
+            right: across.last() == Some(sheet.across),
+            far: upwards.last() == Some(sheet.upwards),
+            near: upwards.first() == Some(sheet.upwards),
+        }
+    }
+}
+
+fn page(studio: &mut Studio, board: &Board, plan: &BoardPlan, sheet: &Place) -> Sheet {
+    let cut = board.cut(sheet);
+    let joints = joints::joints(&board.tiling, sheet);
+    let trim = settled(board, Rect::from_center_size(board.room.area.center(), cut.size()), &joints);
+    let shift = Affine::translate(trim.origin() - cut.origin());
+    // A laser engraves nothing that it then cuts off.
+    let beyond_joints = if studio.theme.cutter.machine == Machine::Laser { 0.0 } else { JOINT_BLEED };
+    let bleed = bleed(board, sheet, &joints, trim, beyond_joints);
+    let artwork: Item = Use { symbol: board.symbol, transform: shift }.into();
+    let single = board.tiling.sheets() == 1;
+    let items = if single {
+        vec![artwork]
+    } else {
+        vec![
+            Group {
+                transform: Affine::IDENTITY,
+                clip: Some(bleed.to_path(TOLERANCE)),
+                alternative: None,
+                items: vec![artwork],
+            }
+            .into(),
+        ]
+    };
+    let mut marks = guides::crop_marks(trim, board.bleed, board.room.media);
+    let name = if single {
+        studio.say("board", &[])
+    } else {
+        for joint in &joints {
+            marks.extend(joint.draw(studio, trim, board.keep));
+        }
+        marks.extend(edge_names(studio, board, sheet, shift, trim));
+        let taken: Vec<Rect> = marks.iter().filter_map(|mark| ink(studio, std::slice::from_ref(mark))).collect();
+        marks.extend(joints.iter().filter_map(|joint| joint.scissors(trim, board.keep, &taken)));
+        let (files, rows) = (sheet.across.files(), sheet.upwards.rows());
+        studio.say("board-part", &[("files", Argument::Text(files)), ("rows", Argument::Text(rows))])
+    };
+    marks.extend(creases::draw(board, &plan.folds, sheet, shift, trim, studio.theme.board.fold_line));
+    let caption = (trim.y0 - CAPTION).min(bleed.y0 - 2.0);
+    let page = Page {
+        part: PART.into(),
+        name,
+        bookmarks: Vec::new(),
+        media: board.room.media,
+        trim,
+        bleed,
+        layers: vec![Layer { kind: LayerKind::Artwork, items }, Layer { kind: LayerKind::Guides, items: marks }],
+    };
+    cut_out(studio.theme, board, sheet, Sheet { page, caption: Some(caption) })
+}
+
+/// The sheet with the line that it is cut along, where marks do not tell all of it; one for a laser has no words beside it.
+fn cut_out(theme: &Theme, board: &Board, place: &Place, mut sheet: Sheet) -> Sheet {
+    let corner = board::corner(theme, board.tiling.bands);
+    let (trim, edges) = (sheet.page.trim, board.edges(place));
+    let caption = sheet.caption.filter(|_| theme.cutter.machine != Machine::Laser);
+    let line = match theme.cutter.machine {
+        Machine::Laser => Some(laser::cut(edge::outline(trim.inset(theme.cutter.kerf / 2.0), corner, edges))),
+        Machine::None | Machine::Silhouette | Machine::Cricut if corner > 0.0 => {
+            let single = board.tiling.sheets() == 1;
+            let path = if single { edge::outline(trim, corner, edges) } else { edge::corners(trim, corner, edges) };
+            (!path.is_empty()).then(|| cut(theme, path))
+        }
+        Machine::None | Machine::Silhouette | Machine::Cricut => None,
+    };
+    sheet.page.layers.extend(line.map(|line| Layer { kind: LayerKind::Cut, items: vec![line] }));
+    Sheet { page: sheet.page, caption }
+}
+
+/// The trim of a sheet, moved off the joints that are cut: beside these scissors need room within the margin.
+fn settled(board: &Board, trim: Rect, joints: &[joints::Joint]) -> Rect {
+    let moved = |before: f64, behind: f64, (low, high): (bool, bool)| {
+        let (lacks_before, lacks_behind) = (
+            if low { (joints::BESIDE - before).max(0.0) } else { 0.0 },
+            if high { (joints::BESIDE - behind).max(0.0) } else { 0.0 },
+        );
+        // What one side lacks the other gives, as far as it has it.
+        (lacks_before - lacks_behind).clamp(-before.max(0.0), behind.max(0.0))
+    };
+    let cut = |way: (f64, f64)| joints.iter().any(|joint| joint.leads(way));
+    let (area, keep) = (board.room.area, board.keep);
+    // The board's own edges stay in the area that all papers of this size share.
+    let free = |own: f64, whole: f64, joint: bool| if joint { whole } else { own };
+    let (left, right) = (cut((-1.0, 0.0)), cut((1.0, 0.0)));
+    let (far, near) = (cut((0.0, -1.0)), cut((0.0, 1.0)));
+    let x = moved(
+        free(trim.x0 - area.x0, trim.x0 - keep.x0, left),
+        free(area.x1 - trim.x1, keep.x1 - trim.x1, right),
+        (left, right),
+    );
+    let y = moved(
+        free(trim.y0 - area.y0, trim.y0 - keep.y0, far),
+        free(area.y1 - trim.y1, keep.y1 - trim.y1, near),
+        (far, near),
+    );
+    trim + Vec2::new(x, y)
+}
+
+/// How far a sheet's artwork is printed: beyond the board's edge, and a little beyond a joint that is cut. Beyond a tab
+/// nothing bleeds.
+fn bleed(board: &Board, sheet: &Place, joints: &[joints::Joint], trim: Rect, beyond_joints: f64) -> Rect {
+    let edges = board.edges(sheet);
+    let beyond = |is_edge: bool, way: (f64, f64)| match is_edge {
+        true => board.bleed,
+        false if joints.iter().any(|joint| joint.bleeds(way)) => beyond_joints,
+        false => 0.0,
+    };
+    Rect::new(
+        trim.x0 - beyond(edges.left, (-1.0, 0.0)),
+        trim.y0 - beyond(edges.far, (0.0, -1.0)),
+        trim.x1 + beyond(edges.right, (1.0, 0.0)),
+        trim.y1 + beyond(edges.near, (0.0, 1.0)),
+    )
+}
+
+/// The letters of the files above and the numbers of the rows on the left, where the sheet ends at a joint: at the
+/// board's own edge its frame has them.
+fn edge_names(studio: &mut Studio, board: &Board, sheet: &Place, shift: Affine, trim: Rect) -> Vec<Item> {
+    let (band, square) = (board.tiling.bands, board.square);
+    let edges = board.edges(sheet);
+    let mut items = Vec::new();
+    let note = studio.legibility().note;
+    let at = |room: f64| EDGE_NAME.0.max(EDGE_NAME.1 * note).min(room - note / 2.0);
+    let (above, beside) = (at(trim.y0 - board.keep.y0), at(trim.x0 - board.keep.x0));
+    if !edges.far {
+        for file in sheet.across.cells.clone() {
+            let x = (shift * Point::new(band.side + (file as f64 + 0.5) * square, 0.0)).x;
+            items.extend(guides::note(studio, &File(file as u8).to_string(), Point::new(x, trim.y0 - above)));
+        }
+    }
+    if !edges.left {
+        for row in sheet.upwards.cells.clone() {
+            let below = band.end + (row as f64 + 0.5) * square;
+            let y = (shift * Point::new(0.0, board.size.height - below)).y;
+            items.extend(guides::note(studio, &Row(row as u8).to_string(), Point::new(trim.x0 - beside, y)));
+        }
+    }
+    items
+}
+
+impl FrameKind {
+    /// The word for it that a theme uses.
+    pub fn name(self) -> &'static str {
+        match self {
+            FrameKind::Full => "full",
+            FrameKind::Slim => "slim",
+            FrameKind::None => "none",
+        }
+    }
+}

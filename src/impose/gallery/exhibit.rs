@@ -1,0 +1,101 @@
+//! What a gallery shows of a theme.
+
+use crate::canvas::error::LayoutError;
+use crate::canvas::resources::Studio;
+use crate::compose::sheet::Reading;
+use crate::compose::{board, piece, sheet};
+use crate::geom::{Affine, BezPath, Point, Rect, Shape, Size, TOLERANCE};
+use crate::impose::document::{PARTS, bound};
+use crate::impose::laser;
+use crate::impose::stickers::{Face, Printed, symbol, wanted};
+use crate::impose::tiling::tiling;
+use crate::rules::Side;
+use crate::scene::{Document, Group, Item, Layer, LayerKind, Page, PathItem, Use};
+use crate::theme::{Machine, Theme};
+
+/// A theme to be shown.
+#[derive(Debug, Clone)]
+pub struct Exhibit {
+    /// The theme's name.
+    pub name: String,
+    /// What its pages share; it has none itself.
+    pub(super) shared: Document,
+    /// The board as it is when it is cut out.
+    pub(super) board: Page,
+    /// The first page of the rules.
+    pub(super) rules: Option<Page>,
+    /// White's stickers and Black's, the strongest animal first.
+    pub(super) stickers: [Vec<Page>; 2],
+    /// The finished outline of a sticker around (0, 0).
+    pub(super) outline: BezPath,
+}
+
+/// Draws what a gallery shows of a theme.
+///
+/// Fails if a square is larger than the paper, or if a face lacks a character.
+pub fn exhibit(theme: &Theme, reading: Reading<'_>) -> Result<Exhibit, LayoutError> {
+    let mut studio = Studio::new(theme);
+    let faces = Side::BOTH.map(|side| faces(theme, side));
+    let mut pages = vec![whole_board(&mut studio)?];
+    for face in faces.iter().flatten() {
+        pages.push(sticker(&mut studio, *face));
+    }
+    pages.extend(sheet::lay_out(&mut studio, reading.sheets, reading.plan).0.into_iter().next());
+    let title = theme.title_in(theme.language()).to_owned();
+    let mut shared = bound(studio, title, theme.language().to_owned(), pages)?;
+    // In the order in which they were made.
+    let mut pages = std::mem::take(&mut shared.pages);
+    let mut black = pages.split_off(1 + faces[0].len());
+    let rules = black.split_off(faces[1].len()).pop();
+    let white = pages.split_off(1);
+    let board = pages.remove(0);
+    let outline = piece::outline(theme.pieces.outline, theme.pieces.sticker());
+    Ok(Exhibit { name: theme.name.clone(), shared, board, rules, stickers: [white, black], outline })
+}
+
+/// The board in one piece, however many sheets it is printed on.
+fn whole_board(studio: &mut Studio<'_>) -> Result<Page, LayoutError> {
+    let theme = studio.theme;
+    let drawn = board::board(studio, tiling(theme)?.0.bands);
+    let trim = Rect::from_origin_size(Point::ZERO, drawn.size);
+    let ground = PathItem::filled(trim.to_path(TOLERANCE), drawn.ground).into();
+    let items: Vec<Item> = std::iter::once(ground).chain(drawn.items).collect();
+    let board = studio.symbol("board", |_| (trim, items));
+    let name = studio.say("board", &[]);
+    let artwork = Use { symbol: board, transform: Affine::IDENTITY }.into();
+    Ok(page(theme, PARTS[0], name, trim, artwork, laser::cut_out(trim, 0.0)))
+}
+
+/// Every animal of a side once, the strongest first.
+fn faces(theme: &Theme, of: Side) -> Vec<Face> {
+    let mut faces: Vec<Face> = Vec::new();
+    for print in wanted(theme).prints {
+        match print {
+            Printed::Front(face @ (Some(_), side)) if side == of && !faces.contains(&face) => faces.push(face),
+            Printed::Front(_) | Printed::Back(_) => {}
+        }
+    }
+    faces
+}
+
+/// A sticker that was cut out: nothing of its bleed is left.
+fn sticker(studio: &mut Studio<'_>, face: Face) -> Page {
+    let theme = studio.theme;
+    let (used, _) = symbol(studio, Printed::Front(face));
+    let outline = piece::outline(theme.pieces.outline, theme.pieces.sticker());
+    let trim = outline.bounding_box();
+    let items = vec![Use { symbol: used, transform: Affine::IDENTITY }.into()];
+    let cut_out = Group { transform: Affine::IDENTITY, clip: Some(outline.clone()), alternative: None, items };
+    page(theme, PARTS[1], String::new(), trim, cut_out.into(), laser::cut(outline))
+}
+
+/// A page with nothing but what is kept, and with the line along which a laser cuts it.
+fn page(theme: &Theme, part: &str, name: String, trim: Rect, artwork: Item, cut: Item) -> Page {
+    let mut layers = vec![Layer { kind: LayerKind::Artwork, items: vec![artwork] }];
+    match theme.cutter.machine {
+        Machine::None | Machine::Silhouette | Machine::Cricut => {}
+        Machine::Laser => layers.push(Layer { kind: LayerKind::Cut, items: vec![cut] }),
+    }
+    let media = Size::new(trim.width(), trim.height());
+    Page { part: part.into(), name, bookmarks: Vec::new(), media, trim, bleed: trim, layers }
+}

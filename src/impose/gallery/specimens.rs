@@ -1,0 +1,135 @@
+//! The drawn families to look at: each animal in every hand and rendering side by side, at two sizes of pieces, and each
+//! rendering as large as a thousand pixels.
+
+use super::hall::Hall;
+use super::mount::{CAPTION, Drawing, wall};
+use super::{LayoutError, hung};
+use crate::compose::piece;
+use crate::geom::{Affine, Point, Rect, Size, Vec2, plain};
+use crate::impose::specimen::{Rendering, Specimen, specimen};
+use crate::rules::{KindId, Side};
+use crate::scene::{Document, Item, Layer, LayerKind, Page};
+use crate::theme::{Art, Theme, Word};
+use crate::typeset::{Across, Down};
+
+/// What is shown, a row each.
+const ROWS: [(Art, Rendering); 7] = [
+    (Art::Line, Rendering::ColourIn),
+    (Art::Line, Rendering::Natural),
+    (Art::Line, Rendering::Engraved),
+    (Art::PaperCut, Rendering::Plain),
+    (Art::PaperCut, Rendering::ColourIn),
+    (Art::PaperCut, Rendering::Engraved),
+    (Art::Seal, Rendering::Plain),
+];
+/// The sizes of pieces at which all rows stand on one sheet, in millimetres.
+const PIECES: [f64; 2] = [30.0, 15.0];
+/// A thousand pixels at 300 dots to the inch, in millimetres.
+const LARGE: f64 = 1000.0 * 25.4 / 300.0;
+/// So many of these stand side by side.
+const LARGE_IN_A_ROW: usize = 4;
+/// Around all of a sheet, in millimetres.
+const MARGIN: f64 = 10.0;
+/// Between two pieces, as a share of their size.
+const GAP: f64 = 0.14;
+/// Names to the em and from the piece to their baseline, in millimetres; on small pieces both are smaller.
+const NAME: (f64, f64) = (3.4, 4.2);
+
+/// Sheets with every kind of the theme's rules in every hand: the parts of the pages are the names of their files. Without
+/// `names` nothing tells what is shown.
+///
+/// Fails if a face lacks a character.
+pub fn specimens(theme: &Theme, names: bool) -> Result<Document, LayoutError> {
+    let mut shelf = Shelf::new(theme, names);
+    let mut pages = Vec::new();
+    for size in PIECES {
+        let rows = ROWS.iter().map(|row| shelf.row(*row, size)).collect::<Result<Vec<_>, _>>()?;
+        let columns = rows.first().map_or(1, Vec::len);
+        pages.push(shelf.sheet(format!("pieces-{}mm", plain(size)), rows, columns, size));
+    }
+    for row in ROWS {
+        let pieces = shelf.row(row, LARGE)?;
+        pages.push(shelf.sheet(word(row), vec![pieces], LARGE_IN_A_ROW, LARGE));
+    }
+    hung(shelf.hall, theme.language().to_owned(), pages)
+}
+
+/// What a row is called.
+fn word((art, rendering): (Art, Rendering)) -> String {
+    format!("{}-{}", art.word(), rendering.word())
+}
+
+/// Where the pieces stand that are shown.
+struct Shelf<'t> {
+    theme: &'t Theme,
+    hall: Hall,
+    /// The kinds, the strongest first, and their names if they are told.
+    kinds: Vec<(KindId, Option<String>)>,
+}
+
+impl<'t> Shelf<'t> {
+    fn new(theme: &'t Theme, names: bool) -> Shelf<'t> {
+        let rules = &theme.rules;
+        let language = theme.tongue(theme.language()).filter(|_| names);
+        let mut kinds: Vec<KindId> = rules.kind_ids().collect();
+        kinds.sort_by_key(|&kind| (std::cmp::Reverse(rules.kind(kind).strength), kind));
+        let name = |kind: KindId| language.as_ref().map(|language| language.animal(&rules.kind(kind).id));
+        let kinds = kinds.into_iter().map(|kind| (kind, name(kind))).collect();
+        Shelf { theme, hall: Hall::default(), kinds }
+    }
+
+    /// Every kind in one rendering.
+    fn row(&mut self, (art, rendering): (Art, Rendering), size: f64) -> Result<Vec<Drawing>, LayoutError> {
+        let outline = piece::outline(self.theme.pieces.outline, size);
+        let mut row = Vec::with_capacity(self.kinds.len());
+        for (kind, _) in &self.kinds {
+            let of = Specimen { kind: *kind, side: Side::White, art, rendering, size };
+            let drawn = specimen(self.theme, &of)?;
+            let middle = drawn.pages[0].trim.center();
+            row.push(self.hall.take_in_page(&drawn, Affine::translate(middle.to_vec2()) * outline.clone()));
+        }
+        Ok(row)
+    }
+
+    /// A sheet of rows, each broken after so many pieces.
+    fn sheet(&mut self, name: String, rows: Vec<Vec<Drawing>>, columns: usize, size: f64) -> Page {
+        let pitch = (1.0 + GAP) * size;
+        let grown = (size / 30.0).clamp(0.6, 1.4);
+        let named = self.kinds.iter().any(|(_, name)| name.is_some());
+        let down = pitch + if named { NAME.1 * grown } else { 0.0 };
+        let lines: usize = rows.iter().map(|row| row.len().div_ceil(columns)).sum();
+        let columns_used = rows.iter().map(|row| row.len().min(columns)).max().unwrap_or(0);
+        let extent = |count: usize, pitch: f64| 2.0 * MARGIN + count as f64 * pitch - GAP * size;
+        let media = Size::new(extent(columns_used, pitch), extent(lines, down));
+        let mut items = vec![wall(media)];
+        let mut line = 0;
+        for row in rows {
+            for (place, piece) in row.iter().enumerate() {
+                let (column, below) = (place % columns, place / columns);
+                let at = Point::new(
+                    MARGIN + column as f64 * pitch + size / 2.0,
+                    MARGIN + (line + below) as f64 * down + size / 2.0,
+                );
+                items.push(piece.mounted(at, 1.0));
+                items.extend(self.name(place, at + Vec2::new(0.0, size / 2.0 + 0.8 * NAME.1 * grown), NAME.0 * grown));
+            }
+            line += row.len().div_ceil(columns);
+        }
+        let trim = Rect::from_origin_size(Point::ZERO, media);
+        Page {
+            part: name.clone(),
+            name,
+            bookmarks: Vec::new(),
+            media,
+            trim,
+            bleed: trim,
+            layers: vec![Layer { kind: LayerKind::Artwork, items }],
+        }
+    }
+
+    fn name(&mut self, kind: usize, at: Point, size: f64) -> Option<Item> {
+        let name = self.kinds.get(kind)?.1.clone()?;
+        let label = self.hall.caption(&name, size)?;
+        Some(label.run(at, Across::Middle, Down::Baseline, CAPTION).into())
+    }
+}

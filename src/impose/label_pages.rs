@@ -1,0 +1,184 @@
+//! Stickers on sheets of labels: each animal on a label, and a page to hold against the sheet before it is printed.
+
+use super::plan::PiecesPlan;
+use super::stickers;
+use super::stickers::{Printed, Wanted};
+use crate::canvas::guides::Sheet;
+use crate::canvas::resources::Studio;
+use crate::compose::sheet::Press;
+use crate::geom::{Affine, BezPath, Circle, Point, Rect, Shape, TOLERANCE, Vec2, plain};
+use crate::language::Argument;
+use crate::scene::{Colour, Item, Layer, LayerKind, Page, PathItem, Stroke, Use};
+use crate::theme::{LabelShape, LabelSheet, LabelUse, Theme};
+use crate::typeset::{Across, Alignment, Down, Paragraph, ParagraphStyle, Span};
+
+/// The part of a set that is printed on plain paper and held against a sheet of labels.
+pub const TEST: &str = "label-test";
+/// The lines of the test page, in millimetres, and their grey.
+const OUTLINE: f64 = 0.15;
+const GREY: Colour = Colour::Rgb(0x66, 0x66, 0x66);
+/// The size of its sentence, in millimetres to the em, and how far it stays from the paper's edge.
+const SENTENCE: (f64, f64) = (3.2, 12.0);
+
+/// How the stickers will be laid out, without drawing them.
+pub fn plan(theme: &Theme, wanted: &Wanted, label: &LabelUse) -> PiecesPlan {
+    let (sheet, sheets) = (&label.sheet, spread(wanted, label).len());
+    let count = wanted.prints.len() as f64;
+    PiecesPlan {
+        stickers: wanted.stickers,
+        spares: wanted.spares,
+        backs: theme.pieces.backs,
+        back_stickers: wanted.backs,
+        sticker: sheet.size,
+        piece: theme.pieces.size,
+        sheets,
+        grid: (sheet.columns, sheet.rows),
+        each: sheet.count(),
+        used: sheet.shape.area(sheet.size) * count / (sheet.media.area() * sheets as f64),
+        label: Some(sheet.name.clone()),
+    }
+}
+
+/// The faces of each sheet with their places: the labels of the first sheet that are gone are left out.
+fn spread<'w>(wanted: &'w Wanted, label: &LabelUse) -> Vec<(Vec<usize>, &'w [Printed])> {
+    let all = 0..label.sheet.count();
+    let mut rest = &wanted.prints[..];
+    let mut sheets = Vec::new();
+    while !rest.is_empty() {
+        let free = |place: &usize| !sheets.is_empty() || !label.used.contains(place);
+        let places: Vec<usize> = all.clone().filter(free).take(rest.len()).collect();
+        let (here, later) = rest.split_at(places.len());
+        sheets.push((places, here));
+        rest = later;
+    }
+    sheets
+}
+
+/// Lays out the stickers on labels.
+pub fn lay_out(studio: &mut Studio, wanted: &Wanted, label: &LabelUse) -> (Vec<Sheet>, PiecesPlan) {
+    let sheet = &label.sheet;
+    let mut pages: Vec<Page> =
+        spread(wanted, label).into_iter().map(|(places, faces)| page(studio, sheet, &places, faces)).collect();
+    let count = wanted.prints.len();
+    let name = studio.say(
+        "label-sheet",
+        &[("count", Argument::Text(count.to_string())), ("label", Argument::Text(sheet.name.clone()))],
+    );
+    for page in &mut pages {
+        page.name.clone_from(&name);
+    }
+    let plan = plan(studio.theme, wanted, label);
+    let mut sheets: Vec<Sheet> = pages.into_iter().map(|page| Sheet { page, caption: None }).collect();
+    // It is printed before the first label is spent.
+    sheets.insert(0, Sheet { page: test_page(studio, sheet), caption: None });
+    (sheets, plan)
+}
+
+/// Faces on the labels of one sheet. Nothing else is printed on it: all that is not a label stays clean, and the labels
+/// are cut already.
+fn page(studio: &mut Studio, sheet: &LabelSheet, places: &[usize], prints: &[Printed]) -> Page {
+    let artwork = places
+        .iter()
+        .zip(prints)
+        .map(|(&place, &print)| {
+            let (symbol, _) = stickers::symbol(studio, print);
+            Use { symbol, transform: Affine::translate(sheet.middle(place).to_vec2()) }.into()
+        })
+        .collect();
+    let outlines = (0..sheet.count()).map(|place| outline(sheet, place, studio.theme.colours.soft)).collect();
+    let bleed = studio.theme.pieces.bleed;
+    let trim = sheet.block();
+    Page {
+        part: "pieces".into(),
+        name: String::new(),
+        bookmarks: Vec::new(),
+        media: sheet.media,
+        trim,
+        bleed: trim.inflate(bleed, bleed).intersect(Rect::from_origin_size(Point::ZERO, sheet.media)),
+        layers: vec![
+            Layer { kind: LayerKind::Artwork, items: artwork },
+            Layer { kind: LayerKind::Safe, items: outlines },
+        ],
+    }
+}
+
+/// The edge of a label.
+fn outline(sheet: &LabelSheet, place: usize, colour: Colour) -> Item {
+    let (middle, half) = (sheet.middle(place), sheet.size / 2.0);
+    let path: BezPath = match sheet.shape {
+        LabelShape::Disc => Circle::new(middle, half).to_path(TOLERANCE),
+        LabelShape::Square => Rect::from_center_size(middle, (sheet.size, sheet.size)).to_path(TOLERANCE),
+    };
+    PathItem::stroked(path, Stroke::solid(colour, OUTLINE)).into()
+}
+
+/// The outlines of all labels with their numbers, to be printed on plain paper.
+fn test_page(studio: &mut Studio, sheet: &LabelSheet) -> Page {
+    let mut items: Vec<Item> = (0..sheet.count()).map(|place| outline(sheet, place, GREY)).collect();
+    let legible = studio.legibility();
+    for place in 0..sheet.count() {
+        if let Some(label) = studio.note(&(place + 1).to_string(), (0.24 * sheet.size).min(6.0).max(legible.least)) {
+            items.push(label.run(sheet.middle(place), Across::Middle, Down::Middle, legible.ink).into());
+        }
+    }
+    items.extend(sentence(studio, sheet));
+    let size = Argument::Text(plain(sheet.size));
+    let name = studio.say("label-test", &[("label", Argument::Text(sheet.name.clone())), ("size", size)]);
+    let trim = sheet.block();
+    Page {
+        part: TEST.into(),
+        name,
+        bookmarks: Vec::new(),
+        media: sheet.media,
+        trim,
+        bleed: trim,
+        layers: vec![Layer { kind: LayerKind::Guides, items }],
+    }
+}
+
+/// What the page is for: in the margin if that is wide enough, otherwise on a patch of white over a row of outlines.
+fn sentence(studio: &mut Studio, sheet: &LabelSheet) -> Vec<Item> {
+    let text = studio.say("label-test-use", &[("label", Argument::Text(sheet.name.clone()))]);
+    let (em, edge) = SENTENCE;
+    if studio.legibility().is_large() {
+        return large_sentence(studio, sheet, &text);
+    }
+    let Some(label) = studio.note(&text, em) else { return Vec::new() };
+    let shrink = ((sheet.media.width - 2.0 * edge) / label.advance()).min(1.0);
+    let Some(label) = studio.note(&text, em * shrink) else { return Vec::new() };
+    let block = sheet.block();
+    let x = sheet.media.width / 2.0;
+    let (y, patched) = match (block.y0 >= edge, sheet.media.height - block.y1 >= edge) {
+        (true, _) => (block.y0 - 5.0, false),
+        (false, true) => (block.y1 + 6.0, false),
+        (false, false) => (sheet.middle(sheet.columns * (sheet.rows / 2)).y - sheet.pitch.y / 2.0, true),
+    };
+    let run = label.run(Point::new(x, y), Across::Middle, Down::Middle, GREY).into();
+    if !patched {
+        return vec![run];
+    }
+    let ink = label.ink();
+    let patch = Rect::from_center_size(Point::new(x, y), ink.size() + Vec2::new(3.0, 1.6).to_size());
+    vec![PathItem::filled(patch.to_path(TOLERANCE), Colour::WHITE).into(), run]
+}
+
+/// The same in large print, in as many lines as it takes.
+fn large_sentence(studio: &mut Studio, sheet: &LabelSheet, text: &str) -> Vec<Item> {
+    const PITCH: f64 = 1.25;
+    let (legible, edge, tag) = (studio.legibility(), SENTENCE.1, studio.theme.language());
+    let mut press = Press::new(studio);
+    let em = legible.note;
+    let setting =
+        ParagraphStyle { alignment: Alignment::Centred, ..ParagraphStyle::caption(press.notes, em, PITCH * em, tag) };
+    let measure = sheet.media.width - 2.0 * edge;
+    let words: Paragraph = press.paragraph(&[Span::plain(text, legible.ink)], measure, &setting);
+    let (block, high) = (sheet.block(), words.height());
+    let (y, patched) = match (block.y0 >= high + edge, sheet.media.height - block.y1 >= high + edge) {
+        (true, _) => (block.y0 - 2.0 - high, false),
+        (false, true) => (block.y1 + 2.0, false),
+        (false, false) => (sheet.middle(sheet.columns * (sheet.rows / 2)).y - (sheet.pitch.y + high) / 2.0, true),
+    };
+    let patch = Rect::new(edge, y, edge + measure, y + high).inflate(1.5, 0.8);
+    let ground: Item = PathItem::filled(patch.to_path(TOLERANCE), Colour::WHITE).into();
+    patched.then_some(ground).into_iter().chain(words.draw((edge, y))).collect()
+}

@@ -1,0 +1,24 @@
+//! Puts things onto paper: boards onto one sheet or several, stickers into grids, on labels, strips and backs, marks
+//! beside the trim, lines for a laser, themes side by side in a gallery.
+
+pub(crate) mod back_pages;
+pub(crate) mod backs;
+pub(crate) mod board_pages;
+pub(crate) mod document;
+pub(crate) mod folds;
+pub(crate) mod gallery;
+pub(crate) mod label_pages;
+pub(crate) mod laser;
+pub(crate) mod mirror;
+pub(crate) mod partition;
+pub(crate) mod plan;
+pub(crate) mod printable_area;
+pub(crate) mod printer_correction;
+pub(crate) mod registration;
+pub(crate) mod specimen;
+pub(crate) mod stand_pages;
+pub(crate) mod sticker_cell;
+pub(crate) mod sticker_cuts;
+pub(crate) mod sticker_pages;
+pub(crate) mod stickers;
+pub(crate) mod tiling;

@@ -1,0 +1,72 @@
+//! Marks by which a cutter finds what was printed, and what must stay free around them.
+
+use super::printable_area::{Room, rooms};
+use crate::geom::{BezPath, Point, Rect, Shape, Size, TOLERANCE};
+use crate::scene::{Cap, Colour, Item, Join, PathItem, Stroke};
+use crate::theme::{CRICUT, Machine, Marks, Orientation, Paper, Theme};
+
+/// What stands nearer to a mark than this, in millimetres, the machine may take for a part of it.
+const CLEAR: f64 = 2.0;
+
+/// From the edge of a Cricut's sheet to the stickers: a picture that is cut off there would be cut askew.
+const CRICUT_EDGE: f64 = 0.5;
+
+/// The ways a sheet for stickers may be turned, with what must stay free on it.
+pub fn sticker_rooms(theme: &Theme) -> Vec<(Room, Vec<Rect>)> {
+    match theme.cutter.machine {
+        Machine::None | Machine::Laser => rooms(&theme.paper).into_iter().map(|room| (room, Vec::new())).collect(),
+        Machine::Silhouette => {
+            let marks = theme.cutter.marks;
+            // Sheets go into the machine upright; the smaller ones take no other.
+            let orientation = match theme.paper.orientation {
+                Orientation::Auto => Orientation::Portrait,
+                chosen => chosen,
+            };
+            let paper = Paper { orientation, ..theme.paper.clone() };
+            let within = |room: Room| Room { area: room.area.intersect(between(room.media, marks)), ..room };
+            rooms(&paper).into_iter().map(within).map(|room| (room, zones(room.media, marks))).collect()
+        }
+        Machine::Cricut => {
+            let media = Size::new(CRICUT.0, CRICUT.1);
+            let area = Rect::from_origin_size(Point::ZERO, media).inset(-CRICUT_EDGE);
+            vec![(Room { media, area, landscape: true }, Vec::new())]
+        }
+    }
+}
+
+/// The registration marks on a sheet, black.
+pub fn marks(media: Size, marks: Marks) -> Vec<Item> {
+    let Marks { inset, arm, line } = marks;
+    let (right, foot) = (media.width - inset, media.height - inset);
+    let square = Rect::new(inset, inset, inset + Marks::SQUARE, inset + Marks::SQUARE).to_path(TOLERANCE);
+    let corner = |from: (f64, f64), at: (f64, f64), to: (f64, f64)| -> Item {
+        let mut path = BezPath::new();
+        path.move_to(from);
+        path.line_to(at);
+        path.line_to(to);
+        let stroke = Stroke { cap: Cap::Butt, join: Join::Miter, ..Stroke::solid(Colour::BLACK, line) };
+        PathItem::stroked(path, stroke).into()
+    };
+    vec![
+        PathItem::filled(square, Colour::BLACK).into(),
+        corner((right - arm, inset), (right, inset), (right, inset + arm)),
+        corner((inset, foot - arm), (inset, foot), (inset + arm, foot)),
+    ]
+}
+
+/// The sheet between the marks: nothing outside it is cut.
+fn between(media: Size, marks: Marks) -> Rect {
+    let edge = marks.inset + marks.line / 2.0 + CLEAR;
+    Rect::new(edge, edge, media.width - edge, media.height - edge)
+}
+
+/// Where the machine looks for the marks: a square at each of the three corners, as large as the marks are.
+fn zones(media: Size, marks: Marks) -> Vec<Rect> {
+    let near = marks.inset + marks.arm.max(Marks::SQUARE) + CLEAR;
+    let (right, foot) = (media.width - near, media.height - near);
+    vec![
+        Rect::new(0.0, 0.0, near, near),
+        Rect::new(right, 0.0, media.width, near),
+        Rect::new(0.0, foot, near, media.height),
+    ]
+}

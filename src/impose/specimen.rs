@@ -1,0 +1,120 @@
+//! One animal of one family on a page of its own, as a piece shows it that shows nothing else: to be looked at and
+//! measured.
+
+use super::document::{PARTS, bound};
+use crate::canvas::error::LayoutError;
+use crate::canvas::resources::Studio;
+use crate::compose::piece;
+use crate::geom::{Affine, Point, Rect, Shape};
+use crate::rules::{KindId, Side};
+use crate::scene::{Colour, Document, Group, Layer, LayerKind, Page};
+use crate::theme::{Art, Element, Machine, Theme, Tones, Word};
+
+/// What is drawn.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Specimen {
+    /// The animal, one of the theme's rules.
+    pub kind: KindId,
+    /// Whose it is.
+    pub side: Side,
+    /// The family.
+    pub art: Art,
+    /// How it is rendered.
+    pub rendering: Rendering,
+    /// The finished size of the piece in millimetres: a disc's diameter, a square's side, a hexagon from flat to flat.
+    pub size: f64,
+}
+
+/// How an animal is rendered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Rendering {
+    /// Black outlines on white, to be coloured in: all regions are open.
+    ColourIn,
+    /// As the theme has it with `face.tones = "outline"`: a head in lines, a figure in its side's colour.
+    Plain,
+    /// As in nature.
+    Natural,
+    /// In tones of its side's colour.
+    Side,
+    /// In lines alone, for a laser.
+    Engraved,
+}
+
+impl Rendering {
+    /// Its name.
+    pub fn word(self) -> &'static str {
+        match self {
+            Rendering::ColourIn => "colour-in",
+            Rendering::Plain => "plain",
+            Rendering::Natural => "natural",
+            Rendering::Side => "side",
+            Rendering::Engraved => "engraved",
+        }
+    }
+
+    /// The renderings in which the animals of a family differ. A figure of one colour has no tones.
+    pub fn of(art: Art) -> &'static [Rendering] {
+        use Rendering::{ColourIn, Engraved, Natural, Plain, Side};
+        match art {
+            Art::Line => &[ColourIn, Plain, Natural, Side, Engraved],
+            Art::PaperCut | Art::Seal => &[ColourIn, Plain, Engraved],
+        }
+    }
+}
+
+/// Nearly black: what is printed to be coloured in.
+const BLACK: Colour = Colour::Rgb(0x1A, 0x1A, 0x1A);
+
+/// A page as large as the piece, with the ground, the ring and the animal. The theme says all but family, rendering and
+/// size; a ring and a safe margin of its own included.
+///
+/// Fails if the face that sets characters lacks one of a seal.
+pub fn specimen(theme: &Theme, of: &Specimen) -> Result<Document, LayoutError> {
+    let theme = dressed(theme, of);
+    let mut studio = Studio::new(&theme);
+    let sticker = piece::sticker(&mut studio, Some(of.kind), of.side);
+    let bounds = sticker.cut.bounding_box();
+    let middle = Affine::translate(-bounds.origin().to_vec2());
+    let drawn = Group { clip: Some(sticker.cut), ..Group::placed(Affine::IDENTITY, sticker.items) };
+    let edge = Rect::from_origin_size(Point::ZERO, bounds.size());
+    let page = Page {
+        part: PARTS[1].to_owned(),
+        name: format!("{} {} {}", theme.face.art.word(), theme.rules.kind(of.kind).id, of.side),
+        bookmarks: Vec::new(),
+        media: bounds.size(),
+        trim: edge,
+        bleed: edge,
+        layers: vec![Layer { kind: LayerKind::Artwork, items: vec![Group::placed(middle, vec![drawn.into()]).into()] }],
+    };
+    bound(studio, page.name.clone(), theme.language().to_owned(), vec![page])
+}
+
+/// The theme with pieces that show nothing but their animal, without an inset.
+fn dressed(theme: &Theme, of: &Specimen) -> Theme {
+    let mut theme = theme.clone();
+    (theme.face.art, theme.face.show) = (of.art, vec![Element::Picture]);
+    (theme.pieces.size, theme.pieces.inset, theme.pieces.turned) = (of.size, 0.0, false);
+    theme.cutter.machine = Machine::None;
+    theme.face.tones = match of.rendering {
+        Rendering::ColourIn | Rendering::Plain | Rendering::Engraved => Tones::Outline,
+        Rendering::Natural => Tones::Natural,
+        Rendering::Side => Tones::Side,
+    };
+    match of.rendering {
+        Rendering::Plain | Rendering::Natural | Rendering::Side => {}
+        Rendering::ColourIn => open(&mut theme, BLACK),
+        Rendering::Engraved => {
+            open(&mut theme, Colour::BLACK);
+            theme.cutter.machine = Machine::Laser;
+        }
+    }
+    theme
+}
+
+/// Black on white, with open regions.
+fn open(theme: &mut Theme, ink: Colour) {
+    (theme.colours.ink, theme.colours.coat) = (ink, Colour::WHITE);
+    for side in &mut theme.pieces.sides {
+        (side.colour, side.ground, side.foot) = (ink, Colour::WHITE, false);
+    }
+}

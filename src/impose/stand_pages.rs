@@ -1,0 +1,207 @@
+//! Pieces that stand: strips of card, folded at the head, their feet folded outwards.
+
+use super::plan::PiecesPlan;
+use super::printable_area::{Room, rooms};
+use super::sticker_cell::GAP;
+use super::sticker_pages;
+use super::sticker_pages::{cut_line, line};
+use super::stickers;
+use super::stickers::{Printed, Wanted};
+use crate::canvas::error::LayoutError;
+use crate::canvas::guides;
+use crate::canvas::guides::Sheet;
+use crate::canvas::resources::Studio;
+use crate::compose::piece;
+use crate::geom::{Affine, BezPath, Point, Rect, Shape, Size, TOLERANCE, Vec2};
+use crate::motif::animal::to_be_coloured;
+use crate::rules::Side;
+use crate::scene::{Colour, Item, Layer, LayerKind, Page, PathItem, Use};
+use crate::theme::{Backs, Theme};
+use std::f64::consts::PI;
+
+/// A tab is this share of the piece's height deep: two of them carry it, and fit into a square.
+const TAB: f64 = 0.4;
+/// A tab's corners are cut off by this share of its depth, so that it does not catch.
+const CHAMFER: f64 = 0.25;
+/// Above the artwork, in millimetres: the caption.
+const CAPTION: f64 = 2.4;
+
+/// The measures of a strip in millimetres. Its space begins in the middle of the fold at the head: the front below it,
+/// the back above it and upside down, a tab behind each.
+#[derive(Debug, Clone, Copy)]
+pub struct Strip {
+    /// The front, and the back.
+    pub panel: Size,
+    /// How deep each tab is.
+    pub tab: f64,
+    /// Ink beyond the cut, all round.
+    bleed: f64,
+}
+
+/// Where strips stand on a sheet.
+#[derive(Debug, Clone, Copy)]
+struct Grid {
+    room: Room,
+    columns: usize,
+    rows: usize,
+}
+
+impl Strip {
+    /// The strip of a piece of this size.
+    pub fn new(theme: &Theme, size: f64) -> Strip {
+        let panel = piece::extent(theme.pieces.outline, size);
+        Strip { panel, tab: TAB * panel.height, bleed: theme.pieces.bleed }
+    }
+
+    /// From the fold at the head to the end of a tab.
+    pub fn half(self) -> f64 {
+        self.panel.height + self.tab
+    }
+
+    /// The finished outline.
+    pub fn cut(self) -> BezPath {
+        let (wide, foot, end) = (self.panel.width / 2.0, self.panel.height, self.half());
+        let corner = CHAMFER * self.tab;
+        let lower = [(wide, foot), (wide, end - corner), (wide - corner, end)];
+        let below: Vec<Point> =
+            lower.into_iter().chain(lower.into_iter().rev().map(|(x, y)| (-x, y))).map(Point::from).collect();
+        let above = below.iter().map(|point| Point::new(-point.x, -point.y));
+        let mut path = BezPath::new();
+        for (place, point) in below.iter().copied().chain(above).enumerate() {
+            if place == 0 { path.move_to(point) } else { path.line_to(point) }
+        }
+        path.close_path();
+        path
+    }
+
+    /// The folds: at the head, and at both feet.
+    fn folds(self, here: Affine) -> [Item; 3] {
+        let wide = self.panel.width / 2.0;
+        [-self.panel.height, 0.0, self.panel.height]
+            .map(|y| guides::fold(here * Point::new(-wide, y), here * Point::new(wide, y)))
+    }
+
+    /// What is printed below stickers: the grounds of both panels and of their tabs, beyond the cut.
+    pub fn grounds(self, here: Affine, [front, back, tab]: [Colour; 3]) -> [Item; 4] {
+        let wide = self.panel.width / 2.0 + self.bleed;
+        let (foot, end) = (self.panel.height, self.half() + self.bleed);
+        [(0.0, foot, front), (foot, end, tab), (-foot, 0.0, back), (-end, -foot, tab)].map(|(from, to, colour)| {
+            PathItem::filled(here * Rect::new(-wide, from, wide, to).to_path(TOLERANCE), colour).into()
+        })
+    }
+
+    /// Where the stickers lie: the front below the fold, the back above it and on its head.
+    pub fn stickers(self) -> [Affine; 2] {
+        let middle = self.panel.height / 2.0;
+        [Affine::translate((0.0, middle)), Affine::translate((0.0, -middle)) * Affine::rotate(PI)]
+    }
+
+    /// From one strip to its neighbours at the right and below.
+    fn pitch(self) -> Vec2 {
+        Vec2::new(self.panel.width + 2.0 * self.bleed + GAP, 2.0 * (self.half() + self.bleed) + GAP)
+    }
+}
+
+/// How the strips will be laid out, without drawing them.
+pub fn plan(theme: &Theme, wanted: &Wanted) -> Result<PiecesPlan, LayoutError> {
+    let strip = Strip::new(theme, theme.pieces.size);
+    Ok(planned(theme, wanted, strip, grid(theme, strip, wanted.prints.len())?))
+}
+
+fn planned(theme: &Theme, wanted: &Wanted, strip: Strip, grid: Grid) -> PiecesPlan {
+    let count = wanted.prints.len();
+    let sheets = count.div_ceil((grid.columns * grid.rows).max(1));
+    let area = grid.room.area.area() * sheets as f64;
+    PiecesPlan {
+        stickers: wanted.stickers,
+        spares: wanted.spares,
+        backs: Backs::Stand,
+        back_stickers: wanted.backs,
+        sticker: theme.pieces.sticker(),
+        piece: theme.pieces.size,
+        sheets,
+        grid: (grid.columns, grid.rows),
+        each: grid.columns * grid.rows,
+        used: count as f64 * strip.panel.width * 2.0 * strip.half() / area,
+        label: None,
+    }
+}
+
+/// The fewest sheets, then upright.
+fn grid(theme: &Theme, strip: Strip, count: usize) -> Result<Grid, LayoutError> {
+    let rooms = rooms(&theme.paper);
+    let grids = rooms.iter().filter_map(|&room| fitted(room, strip));
+    let fewest = grids.min_by_key(|grid| count.div_ceil(grid.columns * grid.rows));
+    fewest.ok_or_else(|| {
+        let fits = |size: f64| rooms.iter().any(|&room| fitted(room, Strip::new(theme, size)).is_some());
+        let largest = (1..=theme.pieces.size as u32).map(f64::from).rfind(|&size| fits(size)).unwrap_or(0.0);
+        LayoutError::StickerTooLarge { sticker: theme.pieces.size, largest }
+    })
+}
+
+/// As many strips as a room holds; `None` if it holds none.
+fn fitted(room: Room, strip: Strip) -> Option<Grid> {
+    let pitch = strip.pitch();
+    let fit = |length: f64, pitch: f64| ((length + GAP) / pitch).max(0.0) as usize;
+    let (columns, rows) = (fit(room.area.width(), pitch.x), fit(room.area.height(), pitch.y));
+    (columns > 0 && rows > 0).then_some(Grid { room, columns, rows })
+}
+
+/// Lays out the strips.
+pub fn lay_out(studio: &mut Studio, wanted: &Wanted) -> Result<(Vec<Sheet>, PiecesPlan), LayoutError> {
+    let theme = studio.theme;
+    let strip = Strip::new(theme, theme.pieces.size);
+    let grid = grid(theme, strip, wanted.prints.len())?;
+    let plan = planned(theme, wanted, strip, grid);
+    let name = sticker_pages::name_of(studio, &plan);
+    let per_sheet = (grid.columns * grid.rows).max(1);
+    let sheets = wanted.prints.chunks(per_sheet).map(|prints| page(studio, &name, strip, grid, prints)).collect();
+    Ok((sheets, plan))
+}
+
+fn page(studio: &mut Studio, name: &str, strip: Strip, grid: Grid, prints: &[Printed]) -> Sheet {
+    let (pitch, columns) = (strip.pitch(), grid.columns.min(prints.len()));
+    let rows = prints.len().div_ceil(grid.columns);
+    let area = grid.room.area;
+    let block = Size::new(columns as f64 * pitch.x - GAP, rows as f64 * pitch.y - GAP);
+    let bleed = Rect::from_origin_size((area.center().x - block.width / 2.0, area.y0), block);
+    let first = bleed.origin() + (pitch - Vec2::new(GAP, GAP)) / 2.0;
+    let (mut grounds, mut stickers, mut safe) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut folds, mut cuts) = (Vec::new(), Vec::new());
+    for (place, &print) in prints.iter().enumerate() {
+        let (column, row) = (place % grid.columns, place / grid.columns);
+        let middle = first + Vec2::new(column as f64 * pitch.x, row as f64 * pitch.y);
+        let here = Affine::translate(middle.to_vec2());
+        let face = print.face();
+        grounds.extend(strip.grounds(here, colours(studio, face.1)));
+        for (print, at) in [Printed::Front(face), Printed::Back(face)].into_iter().zip(strip.stickers()) {
+            let (symbol, sticker) = stickers::symbol(studio, print);
+            stickers.push(Use { symbol, transform: here * at }.into());
+            safe.push(line(here * at * sticker.safe, studio.theme.colours.soft.into(), 0.1));
+        }
+        folds.extend(strip.folds(here));
+        cuts.push(cut_line(here * strip.cut()));
+    }
+    let page = Page {
+        part: "pieces".into(),
+        name: name.to_owned(),
+        bookmarks: Vec::new(),
+        media: grid.room.media,
+        trim: bleed.inset(-strip.bleed),
+        bleed,
+        layers: vec![
+            Layer { kind: LayerKind::Artwork, items: grounds.into_iter().chain(stickers).collect() },
+            Layer { kind: LayerKind::Safe, items: safe },
+            Layer { kind: LayerKind::Fold, items: folds },
+            Layer { kind: LayerKind::Cut, items: cuts },
+        ],
+    };
+    Sheet { page, caption: Some(bleed.y0 - CAPTION) }
+}
+
+/// The grounds of the front, of the back, and of the tabs, which tell from above whose piece it is.
+fn colours(studio: &Studio, side: Side) -> [Colour; 3] {
+    let style = &studio.theme.pieces.sides[side.index()];
+    let tab = if to_be_coloured(studio.theme) { style.ground } else { style.colour };
+    [style.ground, piece::back_style(studio, side).ground, tab]
+}

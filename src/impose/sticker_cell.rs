@@ -1,0 +1,58 @@
+//! How much paper a sticker takes, by how it is cut out.
+
+use super::backs;
+use crate::compose::piece;
+use crate::geom::{Rect, Shape, Vec2};
+use crate::theme::{PieceCut, Theme};
+
+/// Between the bleeds of two neighbours, in millimetres: room for a crop mark that serves both.
+pub const GAP: f64 = 3.0;
+/// Between the edges of two neighbours that are punched: room for the jaws of a punch, halved by the cut into strips.
+const PUNCH: f64 = 6.0;
+
+/// The paper that a sticker takes, in millimetres.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Cell {
+    /// From the middle of one sticker to those of its neighbours, across and down.
+    pub pitch: Vec2,
+    /// From its middle to the edge of its ink.
+    pub reach: Vec2,
+}
+
+impl Cell {
+    /// The cell of a theme's stickers.
+    pub fn of(theme: &Theme) -> Cell {
+        let pieces = &theme.pieces;
+        let bounds = |grown: f64| piece::outline(pieces.outline, pieces.sticker() + grown).bounding_box();
+        let longer = |bounds: Rect| bounds.width().max(bounds.height());
+        let inked = longer(bounds(2.0 * pieces.bleed));
+        let even = |pitch: f64| Cell { pitch: Vec2::new(pitch, pitch), reach: Vec2::new(inked, inked) / 2.0 };
+        match pieces.cut {
+            // Backs may slip, and must not slip into their neighbours.
+            PieceCut::Shape => even((inked + GAP).max(longer(bounds(0.0)) + 2.0 * backs::allowance(pieces).bleed)),
+            PieceCut::Punch => even((longer(bounds(0.0)) + PUNCH).max(inked + 1.0)),
+            PieceCut::Squares | PieceCut::Strips => {
+                let finished = bounds(0.0).size().to_vec2();
+                let side = finished + Vec2::new(theme.cutter.kerf, theme.cutter.kerf);
+                let bleed = pieces.bleed.max(theme.cutter.kerf / 2.0);
+                Cell { pitch: side, reach: finished / 2.0 + Vec2::new(bleed, bleed) }
+            }
+        }
+    }
+
+    /// How many stand side by side in this room.
+    pub fn across(self, width: f64) -> usize {
+        fit(width, self.reach.x, self.pitch.x)
+    }
+
+    /// How many stand one below the other in this room.
+    pub fn down(self, height: f64) -> usize {
+        fit(height, self.reach.y, self.pitch.y)
+    }
+}
+
+fn fit(length: f64, reach: f64, pitch: f64) -> usize {
+    // A hair, so that what fits exactly does.
+    let beside = (length - 2.0 * reach + 1e-9) / pitch;
+    if beside < 0.0 { 0 } else { beside as usize + 1 }
+}

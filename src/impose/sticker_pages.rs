@@ -1,0 +1,281 @@
+//! Sheets of stickers: White's animals, Black's animals, spares; rows of one side where the paper allows.
+
+use super::back_pages;
+use super::backs;
+use super::label_pages;
+use super::laser;
+use super::mirror;
+use super::plan::PiecesPlan;
+use super::printable_area::Room;
+use super::registration;
+use super::registration::sticker_rooms;
+use super::stand_pages;
+use super::sticker_cell::{Cell, GAP};
+use super::sticker_cuts::{Place, Squares, path};
+use super::stickers::{Face, Printed, Wanted, symbol, wanted};
+use crate::canvas::error::LayoutError;
+use crate::canvas::guides;
+use crate::canvas::guides::Sheet;
+use crate::canvas::resources::Studio;
+use crate::geom::{Affine, BezPath, Point, Rect, Shape, Size, TOLERANCE, Vec2, plain};
+use crate::language::Argument;
+use crate::scene::{Item, Layer, LayerKind, Page, Paint, PathItem, Spot, Stroke, Use};
+use crate::theme::{Backs, Machine, PieceCut, Theme};
+
+/// The width of a cut line: faint enough to vanish at the edge of a piece.
+const CUT_LINE: f64 = 0.15;
+
+/// Where stickers stand on a sheet.
+#[derive(Clone)]
+struct Grid {
+    room: Room,
+    columns: usize,
+    rows: usize,
+    cell: Cell,
+    /// The places of a full sheet, as one reads.
+    places: Vec<Place>,
+    /// Whether some of it must stay free, so that the columns stand where they stand on a full sheet.
+    fixed: bool,
+    /// Whether the sheet is folded along the right edge of its room.
+    folded: bool,
+}
+
+/// How the stickers will be laid out, without drawing them.
+pub fn plan(theme: &Theme) -> Result<PiecesPlan, LayoutError> {
+    let wanted = wanted(theme);
+    match (&theme.pieces.label, theme.pieces.backs) {
+        (Some(label), _) => Ok(label_pages::plan(theme, &wanted, label)),
+        (None, Backs::Stand) => stand_pages::plan(theme, &wanted),
+        (None, _) => Ok(planned(theme, &wanted, &plain_grid(theme, &wanted)?)),
+    }
+}
+
+/// Lays out the sticker sheets.
+pub fn lay_out(studio: &mut Studio) -> Result<(Vec<Sheet>, PiecesPlan), LayoutError> {
+    let wanted = wanted(studio.theme);
+    match (&studio.theme.pieces.label, studio.theme.pieces.backs) {
+        (Some(label), _) => Ok(label_pages::lay_out(studio, &wanted, label)),
+        (None, Backs::Stand) => stand_pages::lay_out(studio, &wanted),
+        (None, _) => on_plain_sheets(studio, &wanted),
+    }
+}
+
+/// The paper of the first sheet, and the middles of what stands on it.
+pub fn middles(theme: &Theme) -> Result<(Size, Vec<Point>), LayoutError> {
+    let wanted = wanted(theme);
+    let grid = plain_grid(theme, &wanted)?;
+    let count = wanted.prints.len().min(grid.places.len());
+    let columns = grid.columns_of(count);
+    Ok((grid.room.media, grid.places[..count].iter().map(|&place| grid.middle(columns, place)).collect()))
+}
+
+fn plain_grid(theme: &Theme, wanted: &Wanted) -> Result<Grid, LayoutError> {
+    grid(theme, wanted.prints.len(), theme.rules.kind_ids().count())
+}
+
+fn planned(theme: &Theme, wanted: &Wanted, grid: &Grid) -> PiecesPlan {
+    let (size, count) = (theme.pieces.sticker(), wanted.prints.len());
+    let sheets = count.div_ceil(grid.places.len().max(1));
+    let area = grid.room.area.width() * grid.room.area.height() * sheets as f64;
+    PiecesPlan {
+        stickers: wanted.stickers,
+        spares: wanted.spares,
+        backs: theme.pieces.backs,
+        back_stickers: wanted.backs,
+        sticker: size,
+        piece: theme.pieces.size,
+        sheets,
+        grid: (grid.columns, grid.rows),
+        each: grid.places.len(),
+        used: count as f64 * size * size / area,
+        label: None,
+    }
+}
+
+/// Stickers to be cut from whole sheets.
+fn on_plain_sheets(studio: &mut Studio, wanted: &Wanted) -> Result<(Vec<Sheet>, PiecesPlan), LayoutError> {
+    let grid = plain_grid(studio.theme, wanted)?;
+    let plan = planned(studio.theme, wanted, &grid);
+    let mut sheets = Vec::new();
+    for prints in wanted.prints.chunks(plan.each.max(1)) {
+        let columns = grid.columns_of(prints.len());
+        let mut sheet = page(studio, &grid, prints);
+        if studio.theme.pieces.mirrored {
+            mirror::mirror(&mut sheet.page);
+        }
+        let middles = grid.places.iter().map(|&place| grid.middle(columns, place));
+        let fronts: Vec<(Point, Face)> = middles.zip(prints.iter().map(|print| print.face())).collect();
+        sheets.extend(back_pages::with_backs(studio, sheet, &fronts));
+    }
+    let name = name_of(studio, &plan);
+    for sheet in &mut sheets {
+        sheet.page.name.clone_from(&name);
+    }
+    Ok((sheets, plan))
+}
+
+/// What the sheets are called, with what a maker must know before they are printed.
+pub fn name_of(studio: &mut Studio, plan: &PiecesPlan) -> String {
+    let count = Argument::Text((plan.stickers + plan.back_stickers + plan.spares).to_string());
+    let (size, piece) = (Argument::Text(plain(plan.sticker)), Argument::Text(plain(plan.piece)));
+    let name = studio.say("sticker-sheet", &[("count", count), ("size", size), ("piece", piece)]);
+    let way = match plan.backs {
+        // A fold says itself what it is for.
+        Backs::None | Backs::Stickers | Backs::Gutter => None,
+        Backs::LongEdge => Some("long-edge"),
+        Backs::ShortEdge => Some("short-edge"),
+        Backs::Stand => Some("stand"),
+    };
+    let backs = way.map(|way| studio.say("sheet-backs", &[("way", Argument::Text(way.into()))]));
+    let mirrored = studio.theme.pieces.mirrored.then(|| studio.say("sheet-mirrored", &[]));
+    [Some(name), backs, mirrored].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+/// The fewest sheets; then one row to a side, or a whole number of rows; then upright.
+fn grid(theme: &Theme, count: usize, kinds: usize) -> Result<Grid, LayoutError> {
+    let cell = Cell::of(theme);
+    let mut best: Option<((usize, usize, usize), Grid)> = None;
+    let mut widest = 0.0_f64;
+    for (room, zones) in sticker_rooms(theme) {
+        let room = backs::front_room(theme, room);
+        widest = widest.max(room.area.width().min(room.area.height()));
+        let (most, rows) = (cell.across(room.area.width()), cell.down(room.area.height()));
+        for columns in (1..=most).filter(|_| rows > 0) {
+            let folded = theme.pieces.backs == Backs::Gutter;
+            let mut grid = Grid { room, columns, rows, cell, places: Vec::new(), fixed: !zones.is_empty(), folded };
+            let all = (0..columns * rows).map(|place| (place % columns, place / columns));
+            let free = |place: &Place| !zones.iter().any(|zone| grid.paper(columns, *place).overlaps(*zone));
+            grid.places = all.filter(free).collect();
+            if grid.places.is_empty() {
+                continue;
+            }
+            let sheets = count.div_ceil(grid.places.len());
+            let ragged = match columns {
+                _ if columns == kinds => 0,
+                _ if kinds.is_multiple_of(columns) => 1,
+                _ => 2,
+            };
+            let rank = (sheets, ragged, most - columns);
+            if best.as_ref().is_none_or(|(known, _)| rank < *known) {
+                best = Some((rank, grid));
+            }
+        }
+    }
+    let sticker = theme.pieces.sticker();
+    let largest = (sticker - (2.0 * cell.reach.x.max(cell.reach.y) - widest)).max(0.0);
+    best.map(|(_, grid)| grid).ok_or(LayoutError::StickerTooLarge { sticker, largest })
+}
+
+impl Grid {
+    /// How many columns so many stickers take.
+    fn columns_of(&self, count: usize) -> usize {
+        if self.fixed { self.columns } else { self.columns.min(count) }
+    }
+
+    /// The middle of the first place in a block of so many columns, which stands at the head of the sheet, so that the
+    /// rest of it can be used another time; and beside a fold, so that a crooked fold does the least harm.
+    fn first(&self, columns: usize) -> Point {
+        let (area, reach) = (self.room.area, self.cell.reach);
+        let across = (columns - 1) as f64 * self.cell.pitch.x;
+        let x = if self.folded { area.x1 - across - reach.x } else { area.center().x - across / 2.0 };
+        Point::new(x, area.y0 + reach.y)
+    }
+
+    /// The middle of a place.
+    fn middle(&self, columns: usize, (column, row): Place) -> Point {
+        let Vec2 { x, y } = self.cell.pitch;
+        self.first(columns) + Vec2::new(column as f64 * x, row as f64 * y)
+    }
+
+    /// The paper that the ink of a place takes.
+    fn paper(&self, columns: usize, place: Place) -> Rect {
+        Rect::from_center_size(self.middle(columns, place), (self.cell.reach * 2.0).to_size())
+    }
+}
+
+fn page(studio: &mut Studio, grid: &Grid, prints: &[Printed]) -> Sheet {
+    let theme = studio.theme;
+    let places = &grid.places[..prints.len()];
+    let columns = grid.columns_of(prints.len());
+    let papers = places.iter().map(|&place| grid.paper(columns, place));
+    let bleed = papers.reduce(|all, next| all.union(next)).unwrap_or(grid.room.area);
+    let trim = bleed.inset(-theme.pieces.bleed);
+    let side = grid.cell.pitch;
+    let squares = Squares { corner: grid.first(columns) - side / 2.0, side, taken: places.iter().copied().collect() };
+    let by_hand = theme.cutter.machine == Machine::None;
+    let (mut grounds, mut artwork) = (Vec::new(), Vec::new());
+    let (mut cuts, mut safe, mut marks) = (Vec::new(), Vec::new(), Vec::new());
+    for (&place, &print) in places.iter().zip(prints) {
+        let middle = grid.middle(columns, place);
+        let here = Affine::translate(middle.to_vec2());
+        let (symbol, sticker) = symbol(studio, print);
+        artwork.push(Use { symbol, transform: here }.into());
+        safe.push(line(here * sticker.safe, theme.colours.soft.into(), 0.1));
+        match theme.pieces.cut {
+            PieceCut::Shape => cuts.push(cut(theme, here * sticker.cut)),
+            PieceCut::Squares | PieceCut::Strips => {
+                let ground = squares.ground(place, theme.pieces.bleed).to_path(TOLERANCE);
+                grounds.push(PathItem::filled(ground, theme.pieces.sides[print.face().1.index()].ground).into());
+            }
+            PieceCut::Punch => {}
+        }
+        if by_hand && matches!(theme.pieces.cut, PieceCut::Shape | PieceCut::Punch) {
+            marks.extend(guides::piece_marks(middle, grid.cell.reach.x, grid.cell.pitch.x - 2.0 * grid.cell.reach.x));
+        }
+    }
+    match theme.pieces.cut {
+        PieceCut::Squares => cuts.extend(squares.cuts(None).into_iter().map(|line| cut(theme, path(line)))),
+        PieceCut::Strips => {
+            let area = grid.room.area;
+            cuts.extend(squares.cuts(Some((area.x0, area.x1))).into_iter().map(|line| cut(theme, path(line))));
+        }
+        PieceCut::Shape | PieceCut::Punch => {}
+    }
+    let layers = vec![
+        Layer { kind: LayerKind::Artwork, items: grounds.into_iter().chain(artwork).collect() },
+        Layer { kind: LayerKind::Registration, items: registration(theme, grid.room) },
+        Layer { kind: LayerKind::Guides, items: marks },
+        Layer { kind: LayerKind::Safe, items: safe },
+        Layer { kind: LayerKind::Cut, items: cuts },
+    ];
+    let page = Page {
+        part: "pieces".into(),
+        name: String::new(),
+        bookmarks: Vec::new(),
+        media: grid.room.media,
+        trim,
+        bleed,
+        layers: layers.into_iter().filter(|layer| !layer.items.is_empty()).collect(),
+    };
+    // Above the marks of the first row. A machine would look at what stands beside its own marks.
+    let caption = by_hand.then_some(bleed.y0 - GAP - 1.4);
+    Sheet { page, caption }
+}
+
+/// The marks that a machine looks for on this sheet.
+fn registration(theme: &Theme, room: Room) -> Vec<Item> {
+    match theme.cutter.machine {
+        Machine::Silhouette => registration::marks(room.media, theme.cutter.marks),
+        Machine::None | Machine::Cricut | Machine::Laser => Vec::new(),
+    }
+}
+
+/// A line to be cut. What a machine cuts is printed without one: a Silhouette takes it from the file for cutters, a Cricut
+/// from the edge of the ink.
+pub fn cut(theme: &Theme, path: BezPath) -> Item {
+    match theme.cutter.machine {
+        Machine::None => cut_line(path),
+        Machine::Silhouette | Machine::Cricut => PathItem { path, fill: None, even_odd: false, stroke: None }.into(),
+        Machine::Laser => laser::cut(path),
+    }
+}
+
+/// A line along a path, `width` millimetres wide.
+pub fn line(path: BezPath, paint: Paint, width: f64) -> Item {
+    PathItem::stroked(path, Stroke::solid(paint, width)).into()
+}
+
+/// A line that a piece is cut along.
+pub fn cut_line(path: BezPath) -> Item {
+    line(path, Paint::Spot(Spot::CUT_CONTOUR), CUT_LINE)
+}

@@ -1,0 +1,188 @@
+//! How a board is spread over sheets: cut between squares, never through one.
+
+use super::board_pages::{FOLD_MARKS, JOINT_MARKS};
+use super::partition::Line;
+use super::printable_area::{Room, rooms};
+use crate::canvas::error::LayoutError;
+use crate::geom::Rect;
+use crate::motif::bands::{Bands, FrameKind, bands};
+use crate::rules::{File, Row, Square, Terrain};
+use crate::theme::{Fold, FrameChoice, Theme};
+use std::ops::Range;
+
+/// A board on one sheet or several, all turned the same way.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Tiling {
+    /// The frame that the sheets leave room for.
+    pub bands: Bands,
+    /// Whether the sheets lie on their side.
+    pub landscape: bool,
+    /// The parts across, from the left.
+    pub across: Vec<Part>,
+    /// The parts upwards, from White's side.
+    pub upwards: Vec<Part>,
+}
+
+/// A stretch of files, or of rows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Part {
+    /// Which ones, counted from 0 at a1.
+    pub cells: Range<usize>,
+    /// Which of its ends carry a tab that is glued under the neighbour.
+    pub tab: Tab,
+}
+
+impl Part {
+    /// Its files by their letters: `a–d`.
+    pub fn files(&self) -> String {
+        span(&self.cells, |file| File(file).to_string())
+    }
+
+    /// Its rows by their numbers: `1–5`.
+    pub fn rows(&self) -> String {
+        span(&self.cells, |row| Row(row).to_string())
+    }
+}
+
+fn span(cells: &Range<usize>, name: impl Fn(u8) -> String) -> String {
+    let (first, last) = (name(cells.start as u8), name(cells.end.saturating_sub(1) as u8));
+    if first == last { first } else { format!("{first}–{last}") }
+}
+
+/// Which ends of a part carry a tab.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Tab {
+    /// The end at the lower letter or number.
+    pub before: bool,
+    /// The end at the higher letter or number.
+    pub behind: bool,
+}
+
+impl Tiling {
+    /// How many sheets it takes.
+    pub fn sheets(&self) -> usize {
+        self.across.len() * self.upwards.len()
+    }
+
+    /// How many tabs there are to be glued.
+    pub fn tabs(&self) -> usize {
+        let tabs = |parts: &[Part]| -> usize {
+            parts.iter().map(|part| usize::from(part.tab.before) + usize::from(part.tab.behind)).sum()
+        };
+        tabs(&self.across) * self.upwards.len() + tabs(&self.upwards) * self.across.len()
+    }
+
+    /// What a sheet shows of the board, tabs included: millimetres from the finished board's upper left corner, with
+    /// squares of this side and tabs of this width.
+    pub fn cut(&self, square: f64, overlap: f64, across: &Part, upwards: &Part) -> Rect {
+        let (files, rows) = (cells(&self.across), cells(&self.upwards));
+        let (left, right) = stretch(across, files, square, self.bands.side, overlap);
+        let (low, high) = stretch(upwards, rows, square, self.bands.end, overlap);
+        let height = 2.0 * self.bands.end + rows as f64 * square;
+        Rect::new(left, height - high, right, height - low)
+    }
+}
+
+/// How many cells parts have together.
+fn cells(parts: &[Part]) -> usize {
+    parts.last().map_or(0, |part| part.cells.end)
+}
+
+/// The stretch from one cell's edge to another's, with the frame at the board's ends and the tabs at joints.
+fn stretch(part: &Part, cells: usize, square: f64, band: f64, overlap: f64) -> (f64, f64) {
+    let edge = |cell: usize| band + cell as f64 * square;
+    let start = if part.cells.start == 0 { 0.0 } else { edge(part.cells.start) };
+    let end = if part.cells.end == cells { edge(cells) + band } else { edge(part.cells.end) };
+    let tab = |has: bool| if has { overlap } else { 0.0 };
+    (start - tab(part.tab.before), end + tab(part.tab.behind))
+}
+
+/// The best tiling: the fewest sheets, then the richest frame, then the least water parted, then the most even parts,
+/// then one whose marks find room beside the board, then upright sheets.
+pub fn tiling(theme: &Theme) -> Result<(Tiling, Room), LayoutError> {
+    let kinds: &[FrameKind] = match theme.board.frame_choice {
+        FrameChoice::Auto => &[FrameKind::Full, FrameKind::Slim, FrameKind::None],
+        FrameChoice::Full => &[FrameKind::Full],
+        FrameChoice::Slim => &[FrameKind::Slim],
+        FrameChoice::None => &[FrameKind::None],
+    };
+    let (seams_across, seams_upwards) = seams(theme);
+    let mut best: Option<([usize; 5], Tiling, Room)> = None;
+    for (poorness, &kind) in kinds.iter().enumerate() {
+        for (room, marked) in rooms(&theme.paper).into_iter().flat_map(|room| [(room, true), (room, false)]) {
+            let Some(tiling) = spread(theme, kind, &room, marked) else { continue };
+            let unevenness = spread_of(&tiling.across) + spread_of(&tiling.upwards);
+            let water = parted(&tiling.across, &seams_across) + parted(&tiling.upwards, &seams_upwards);
+            let rank = [tiling.sheets(), poorness, water, unevenness, usize::from(!marked)];
+            if best.as_ref().is_none_or(|(known, ..)| rank < *known) {
+                best = Some((rank, tiling, room));
+            }
+        }
+    }
+    let too_large = || {
+        let poorest = kinds[kinds.len() - 1];
+        let band = bands(theme, poorest).0;
+        let largest = rooms(&theme.paper)
+            .iter()
+            .map(|room| room.area.width().min(room.area.height()) - band.side.max(band.end) - theme.board.tab())
+            .fold(0.0, f64::max);
+        LayoutError::SquareTooLarge { square: theme.board.square, largest }
+    };
+    best.map(|(_, tiling, room)| (tiling, room)).ok_or_else(too_large)
+}
+
+/// How much the largest part is larger than the smallest.
+fn spread_of(parts: &[Part]) -> usize {
+    let lengths = || parts.iter().map(|part| part.cells.len());
+    lengths().max().unwrap_or(0) - lengths().min().unwrap_or(0)
+}
+
+/// The tiling with this frame on sheets turned this way, if there is one; if it is to be `marked`, with room within the
+/// paper's margin for what is drawn beside the board at the ends of joints and folds.
+fn spread(theme: &Theme, kind: FrameKind, room: &Room, marked: bool) -> Option<Tiling> {
+    let (files, rows) = (theme.rules.board().files(), theme.rules.board().rows());
+    let (square, tab) = (theme.board.square, theme.board.tab());
+    let (least, most) = bands(theme, kind);
+    let (seams_across, seams_upwards) = seams(theme);
+    let line = |cells: u8, band, room, seams| Line { cells: usize::from(cells), square, band, tab, room, seams };
+    let (mut wide, mut high) = (room.area.width(), room.area.height());
+    let mut across = line(files, least.side, wide, &seams_across).parts()?;
+    let mut upwards = line(rows, least.end, high, &seams_upwards).parts()?;
+    if marked {
+        let keep = room.media.to_rect().inset(-theme.paper.margin);
+        let folded = theme.board.fold != Fold::None;
+        // Joints and folds that run across end at the left and right edges, and the other way round.
+        let beside = |parts: usize| match (parts > 1, folded) {
+            (true, _) => JOINT_MARKS,
+            (false, true) => FOLD_MARKS,
+            (false, false) => 0.0,
+        };
+        wide = wide.min(keep.width() - 2.0 * beside(upwards.len()));
+        high = high.min(keep.height() - 2.0 * beside(across.len()));
+        across = line(files, least.side, wide, &seams_across).parts()?;
+        upwards = line(rows, least.end, high, &seams_upwards).parts()?;
+    }
+    // On a single sheet the frame takes what the paper leaves.
+    let widened = |parts: &[Part], cells: u8, least: f64, most: f64, room: f64| match parts.len() {
+        1 => ((room - f64::from(cells) * square) / 2.0).clamp(least, most.max(least)),
+        _ => least,
+    };
+    let side = widened(&across, files, least.side, most.side, wide);
+    let end = widened(&upwards, rows, least.end, most.end, high);
+    Some(Tiling { bands: Bands { kind, side, end }, landscape: room.landscape, across, upwards })
+}
+
+/// For each line between two files, and between two rows: how many squares of water lie on both sides of it.
+pub fn seams(theme: &Theme) -> (Vec<usize>, Vec<usize>) {
+    let board = theme.rules.board();
+    let wet = |file: u8, row: u8| board.terrain(Square::new(file, row)) == Some(Terrain::Water);
+    let (files, rows) = (board.files(), board.rows());
+    let across = |line: u8| (0..rows).filter(|&row| wet(line - 1, row) && wet(line, row)).count();
+    let upwards = |line: u8| (0..files).filter(|&file| wet(file, line - 1) && wet(file, line)).count();
+    ((1..files).map(across).collect(), (1..rows).map(upwards).collect())
+}
+
+/// How much water the joints of a direction part.
+fn parted(parts: &[Part], seams: &[usize]) -> usize {
+    parts.iter().filter(|part| part.cells.start > 0).filter_map(|part| seams.get(part.cells.start - 1)).sum()
+}

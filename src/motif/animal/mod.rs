@@ -1,0 +1,244 @@
+//! One animal, drawn to a size that looks equal for all, centred as the eye sees it.
+
+mod colours;
+mod halo;
+mod nicks;
+mod paths;
+mod pixels;
+mod placing;
+mod small;
+
+pub use colours::{coat, ghost, prints_outlines, tint, to_be_coloured};
+
+use super::seal::Field;
+use crate::art::Drawing;
+use crate::canvas::contour::Contour;
+use crate::canvas::resources::Studio;
+use crate::geom::{Affine, PathEl, Point, Shape, flatten};
+use crate::rules::Side;
+use crate::scene::{Colour, Group, Item, Use};
+use crate::theme::{Art, Theme, Tones, Word};
+use paths::{around, draw_paths, followed};
+use pixels::{FAINT, cropped, visible};
+use placing::{Optics, placing};
+use std::sync::Arc;
+
+/// How an animal is drawn.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct AnimalLook {
+    /// Its visual size in millimetres: between its longer side and the root of its area.
+    pub size: f64,
+    /// Outlines and solids.
+    pub ink: Colour,
+    /// What its regions are filled with where they have no colour of their own, and what is seen through a figure of
+    /// one colour where something was cut out of it.
+    pub coat: Colour,
+    /// The colour of a figure of one colour, and what the tones of a side are mixed from.
+    pub tint: Colour,
+    /// Whose it is: the seals of the two sides differ.
+    pub side: Side,
+    /// All lines are made this many times as wide …
+    pub line_weight: f64,
+    /// … but none thinner than this, in millimetres.
+    pub least_line: f64,
+    /// Solids become hollow, to be coloured.
+    pub hollow: bool,
+    /// How its regions are coloured.
+    pub tones: Tones,
+    /// Whether a halo in the coat's colour surrounds all of it: on a ground that its outlines do not stand out from.
+    pub halo: bool,
+}
+
+impl AnimalLook {
+    /// How the pieces of a side show their animals, `size` millimetres large: lines at the weight in which they were
+    /// drawn, in the inks of the theme.
+    pub fn of_a_piece(theme: &Theme, side: Side, size: f64) -> AnimalLook {
+        AnimalLook {
+            size,
+            ink: theme.colours.ink,
+            coat: coat(theme, side),
+            tint: tint(theme, side),
+            side,
+            line_weight: 1.0,
+            least_line: theme.board.least_line,
+            hollow: to_be_coloured(theme),
+            tones: theme.face.tones,
+            // A figure of one colour stands out by itself.
+            halo: theme.face.art == Art::Line && theme.pieces.sides[side.index()].is_reversed(),
+        }
+    }
+}
+
+impl<'a> Studio<'a> {
+    /// The kind's picture, the theme's own or the shipped one, its middle on (0, 0). `None` if there is neither. Equal
+    /// pictures are drawn once and used again. `ground` is what shows through the pixels of a picture. A photograph is
+    /// clipped to the shape of the pieces; pixels with see-through parts are placed by what can be seen of them.
+    pub fn animal(&mut self, kind: &str, look: AnimalLook, ground: Colour) -> Option<Item> {
+        let drawing = self.drawing_in(kind, look)?;
+        self.drawn(kind, &drawing, "", look, ground)
+    }
+
+    /// A drawing of a kind; `named` stands before the names of its symbols.
+    fn drawn(&mut self, kind: &str, drawing: &Drawing, named: &str, look: AnimalLook, ground: Colour) -> Option<Item> {
+        let size = look.size;
+        Some(match drawing {
+            Drawing::Paths { parts, ink, middle } => {
+                let transform = placing(self.optics(kind), *ink, *middle, look);
+                let art = self.theme.face.art;
+                let name = format!("{named}{}", symbol_name(kind, art, look));
+                let symbol = self.symbol(&name, |_| draw_paths(kind, parts, *ink, transform, look));
+                let drawn: Item = Use { symbol, transform: Affine::IDENTITY }.into();
+                if !look.halo {
+                    return Some(drawn);
+                }
+                let look = halo::as_drawn(look);
+                let transform = placing(self.optics(kind), *ink, *middle, look);
+                let name = format!("halo-{named}{}", symbol_name(kind, art, look));
+                let symbol = self.symbol(&name, |_| halo::draw(parts, *ink, transform, look));
+                let halo = Use { symbol, transform: Affine::scale(size / look.size) };
+                Group::placed(Affine::IDENTITY, vec![halo.into(), drawn]).into()
+            }
+            Drawing::Pixels { rgb, alpha: None, .. } => {
+                let clip = Contour::new(self.theme.pieces.outline, look.size).path();
+                return self.pixels(kind, rgb, None, self.covering(kind, rgb, clip.bounding_box()), Some(clip), ground);
+            }
+            Drawing::Pixels { rgb, alpha: Some(alpha), .. } => {
+                let seen = visible(rgb, alpha)?;
+                let frame = placing(Optics::PLAIN, seen, seen.center(), look).transform_rect_bbox(seen);
+                let (rgb, alpha) = cropped(rgb, alpha, seen);
+                return self.pixels(&format!("{kind}-seen"), &rgb, Some(&alpha), frame, None, ground);
+            }
+        })
+    }
+
+    /// [`animal`](Self::animal) for small diagrams: sizes from a little below `told` on share one drawing, and so do nearly
+    /// equal ones below that; it is made for the smallest of them, so that no line becomes thinner than asked. A shipped head goes without the
+    /// lines that would close it up if it were of the visual size `told`: all that stand beside each other are told alike.
+    pub fn small_animal(&mut self, kind: &str, look: AnimalLook, told: f64, ground: Colour) -> Option<Item> {
+        let (drawing, named, small) = self.in_small(kind, look, told)?;
+        let item = self.drawn(kind, &drawing, &named, small, ground)?;
+        let transform = Affine::scale(look.size / small.size);
+        Some(Group { transform, clip: None, alternative: None, items: vec![item] }.into())
+    }
+
+    /// [`animal_edge`](Self::animal_edge) of what [`small_animal`](Self::small_animal) draws.
+    pub fn small_animal_edge(&mut self, kind: &str, look: AnimalLook, told: f64) -> Option<Vec<(Point, f64)>> {
+        let (drawing, name, small) = self.in_small(kind, look, told)?;
+        let grown = look.size / small.size;
+        let mut edge = match &*drawing {
+            // A sheet shows each head in many sizes.
+            Drawing::Paths { parts, ink, middle } if !name.is_empty() => {
+                let points = self.edge_of(&format!("{name}{kind}"), || followed(parts, ink.size().max_side() * FINE));
+                around(parts, &points, placing(self.optics(kind), *ink, *middle, small), small)
+            }
+            Drawing::Paths { .. } | Drawing::Pixels { .. } => self.edge(kind, &drawing, small)?,
+        };
+        edge.iter_mut()
+            .for_each(|(point, around)| (*point, *around) = ((grown * point.to_vec2()).to_point(), grown * *around));
+        Some(edge)
+    }
+
+    /// The drawing for small diagrams, what stands before the names of its symbols, and the look it is made for.
+    fn in_small(&mut self, kind: &str, look: AnimalLook, told: f64) -> Option<(Arc<Drawing>, String, AnimalLook)> {
+        let steps = (told / look.size).log(SIZES).ceil().max(1.0);
+        let size = told / SIZES.powf(steps);
+        let small = AnimalLook { size, ..look };
+        let drawing = self.drawing_in(kind, small)?;
+        match &*drawing {
+            Drawing::Paths { parts, ink, middle } if self.is_head(kind) => {
+                let told = AnimalLook { size: told, ..small };
+                let named = format!("small-{}-", (told.size * 100.0).round());
+                let simple = self.kept(&format!("{named}{kind}"), |_| {
+                    let parts = small::simplified(kind, parts, told);
+                    Some(Drawing::Paths { parts, ink: *ink, middle: *middle })
+                })?;
+                Some((simple, named, small))
+            }
+            Drawing::Paths { .. } | Drawing::Pixels { .. } => Some((drawing, String::new(), small)),
+        }
+    }
+
+    /// Whether a shipped head shows the kind.
+    fn is_head(&self, kind: &str) -> bool {
+        self.theme.face.art == Art::Line && !self.theme.pictures.contains_key(kind)
+    }
+
+    /// Points at the edge of what [`animal`](Self::animal) draws, and how far ink reaches around each.
+    pub fn animal_edge(&mut self, kind: &str, look: AnimalLook) -> Option<Vec<(Point, f64)>> {
+        let drawing = self.drawing_in(kind, look)?;
+        self.edge(kind, &drawing, look)
+    }
+
+    fn edge(&self, kind: &str, drawing: &Drawing, look: AnimalLook) -> Option<Vec<(Point, f64)>> {
+        Some(match drawing {
+            Drawing::Paths { parts, ink, middle } => {
+                let transform = placing(self.optics(kind), *ink, *middle, look);
+                let scale = transform.determinant().abs().sqrt();
+                around(parts, &followed(parts, 0.02 / scale), transform, look)
+            }
+            Drawing::Pixels { alpha: None, .. } => {
+                let mut edge = Vec::new();
+                flatten(Contour::new(self.theme.pieces.outline, look.size).path(), 0.02, |element| {
+                    if let PathEl::MoveTo(point) | PathEl::LineTo(point) = element {
+                        edge.push((point, 0.0));
+                    }
+                });
+                edge
+            }
+            Drawing::Pixels { rgb, alpha: Some(alpha), .. } => {
+                let seen = visible(rgb, alpha)?;
+                let transform = placing(Optics::PLAIN, seen, seen.center(), look);
+                let width = rgb.width.max(1) as usize;
+                let mut edge = Vec::new();
+                for (y, row) in alpha.chunks_exact(width).enumerate() {
+                    let ends =
+                        [row.iter().position(|&a| a > FAINT), row.iter().rposition(|&a| a > FAINT).map(|x| x + 1)];
+                    for x in ends.into_iter().flatten() {
+                        edge.extend([y, y + 1].map(|y| (transform * Point::new(x as f64, y as f64), 0.0)));
+                    }
+                }
+                edge
+            }
+        })
+    }
+
+    /// The kind's picture as this look has it: a seal is of one side, and has its inner line only where there is room.
+    fn drawing_in(&mut self, kind: &str, look: AnimalLook) -> Option<Arc<Drawing>> {
+        if self.is_sealed(kind) { self.seal(kind, look.side, look.size) } else { self.drawing(kind) }
+    }
+
+    fn optics(&self, kind: &str) -> Optics {
+        if self.theme.pictures.contains_key(kind) {
+            return Optics::PLAIN;
+        }
+        match self.theme.face.art {
+            Art::Line => Optics::of_head(kind),
+            Art::PaperCut => Optics::PLAIN,
+            Art::Seal => Optics::of_seal(Field::of(self.theme)),
+        }
+    }
+}
+
+/// How far from an edge its points may lie, as a share of the drawing.
+const FINE: f64 = 0.0005;
+
+/// Small drawings whose sizes have a smaller ratio than this look alike.
+const SIZES: f64 = 1.15;
+
+/// A name that tells two looks of one animal apart.
+fn symbol_name(kind: &str, art: Art, look: AnimalLook) -> String {
+    let hex = |colour: Colour| {
+        let (r, g, b) = colour.rgb();
+        format!("{r:02x}{g:02x}{b:02x}")
+    };
+    let hand = match (art, look.tones) {
+        (Art::Line, Tones::Outline) => String::new(),
+        (Art::Line, Tones::Natural) => "-natural".to_owned(),
+        (Art::Line, Tones::Side) => format!("-{}", hex(look.tint)),
+        (Art::PaperCut, _) => format!("-{}-{}", art.word(), hex(look.tint)),
+        (Art::Seal, _) => format!("-{}-{}-{}", art.word(), hex(look.tint), look.side),
+    };
+    let hollow = if look.hollow { "-hollow" } else { "" };
+    let (size, weight) = ((look.size * 100.0).round(), (look.line_weight * 100.0).round());
+    format!("animal-{kind}-{}-{}-{size}-{weight}{hand}{hollow}", hex(look.ink), hex(look.coat))
+}

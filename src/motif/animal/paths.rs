@@ -1,0 +1,110 @@
+//! A drawing of paths: in the colours of a look, its lines no thinner than asked; and where its edge runs.
+
+use super::colours::colour;
+use super::{AnimalLook, halo, nicks};
+use crate::art::{Fill, Part, Tone};
+use crate::canvas::resources::EdgePoint;
+use crate::geom::{Affine, BezPath, PathEl, Point, Rect, flatten};
+use crate::scene::{Item, PathItem, Stroke};
+
+/// Points along the edges of parts, none farther from them than `tolerance`, in the drawing's units.
+pub(super) fn followed(parts: &[Part], tolerance: f64) -> Vec<EdgePoint> {
+    let mut edge = Vec::new();
+    for (place, part) in parts.iter().enumerate() {
+        flatten(&part.path, tolerance, |element| {
+            if let PathEl::MoveTo(point) | PathEl::LineTo(point) = element {
+                edge.push((place, point));
+            }
+        });
+    }
+    edge
+}
+
+/// The points where they are drawn, and how far ink reaches around each.
+pub(super) fn around(parts: &[Part], points: &[EdgePoint], transform: Affine, look: AnimalLook) -> Vec<(Point, f64)> {
+    let scale = transform.determinant().abs().sqrt();
+    let reach = |part: &Part| {
+        let own = line(part, look).map_or(0.0, |(_, width)| line_width(width, part, look, scale));
+        own / 2.0 + halo::reach(look)
+    };
+    let reaches: Vec<f64> = parts.iter().map(reach).collect();
+    points.iter().map(|&(part, point)| (transform * point, reaches[part])).collect()
+}
+
+/// The drawing scaled, recoloured and centred, and the bounds of its ink.
+pub(super) fn draw_paths(
+    kind: &str,
+    parts: &[Part],
+    ink: Rect,
+    transform: Affine,
+    look: AnimalLook,
+) -> (Rect, Vec<Item>) {
+    let scale = transform.determinant().abs().sqrt();
+    let mut items = Vec::with_capacity(parts.len());
+    for part in parts {
+        let mut path: BezPath = part.path.clone();
+        path.apply_affine(transform);
+        let fill = part.fill.map(|fill| if is_hollow(part, look) { look.coat } else { colour(kind, fill, look) });
+        let stroke = line(part, look).map(|(fill, width)| Stroke {
+            paint: colour(kind, fill, look).into(),
+            width: line_width(width, part, look, scale),
+            cap: part.cap,
+            join: part.join,
+            dash: None,
+        });
+        let cut = look.hollow && part.even_odd && part.fill == Some(Fill::Tone(Tone::Figure));
+        let (path, nicks) = match &stroke {
+            Some(stroke) if cut => nicks::apart(&path, stroke.width),
+            Some(_) | None => (path, BezPath::new()),
+        };
+        items.push(PathItem { path, fill: fill.map(Into::into), even_odd: part.even_odd, stroke }.into());
+        if !nicks.is_empty() {
+            items.push(PathItem::filled(nicks, look.ink).into());
+        }
+    }
+    (bounds(ink, transform, look), items)
+}
+
+/// The bounds of the ink of a drawing, with its lines and its halo.
+pub(super) fn bounds(ink: Rect, transform: Affine, look: AnimalLook) -> Rect {
+    let scale = transform.determinant().abs().sqrt();
+    let room = halo::reach(look) + look.least_line + 40.0 * look.line_weight.max(1.0) * scale;
+    transform.transform_rect_bbox(ink).inflate(room, room)
+}
+
+/// The thinnest line around a solid that is left to be coloured, and the line around a whole figure, in the drawing's
+/// units.
+const AROUND_A_HOLLOW: (f64, f64) = (15.0, 23.0);
+/// The lines of a seal are no thinner, in millimetres: light ones on a dark ground would fill with ink.
+const LINE_OF_A_SEAL: f64 = 0.3;
+
+/// Whether a solid is left to be coloured. One of a head that has no line of its own, such as a pupil, is too small for
+/// that.
+pub(super) fn is_hollow(part: &Part, look: AnimalLook) -> bool {
+    look.hollow
+        && match part.fill {
+            Some(Fill::Tone(Tone::Figure | Tone::Carved)) => true,
+            Some(Fill::Tone(Tone::Ink)) => part.stroke.is_some(),
+            Some(Fill::Tone(_) | Fill::Fixed(_)) | None => false,
+        }
+}
+
+/// The line along a part and its width in the drawing's units. What is hollow has one in ink.
+pub(super) fn line(part: &Part, look: AnimalLook) -> Option<(Fill, f64)> {
+    let in_ink = |(fill, width)| match fill {
+        Fill::Tone(Tone::Figure | Tone::Carved) if look.hollow => (Fill::Tone(Tone::Ink), width),
+        fill => (fill, width),
+    };
+    let around = is_hollow(part, look).then_some((Fill::Tone(Tone::Ink), AROUND_A_HOLLOW.1));
+    part.stroke.map(in_ink).or(around)
+}
+
+/// The width in millimetres of a part's line that is `width` wide in the drawing.
+pub(super) fn line_width(width: f64, part: &Part, look: AnimalLook, scale: f64) -> f64 {
+    let width = if is_hollow(part, look) { width.max(AROUND_A_HOLLOW.0) } else { width };
+    let least = match part.stroke {
+        Some((Fill::Tone(Tone::Figure | Tone::Carved), _)) => look.least_line.max(LINE_OF_A_SEAL),
+        Some(_) | None => look.least_line,
+    };
+    (width * look.line_weight * scale).max(least)
+}

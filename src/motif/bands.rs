@@ -1,0 +1,68 @@
+//! How wide the frame around the squares is.
+
+use super::frame::CLEAR_OF_TRIM;
+use crate::theme::{EndBand, Frame, Theme};
+
+/// How much frame there is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FrameKind {
+    /// The whole frame with its title bands.
+    Full,
+    /// A narrow strip with one line.
+    Slim,
+    /// The edge line alone.
+    None,
+}
+
+/// The frame's width beyond the squares, in millimetres.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Bands {
+    /// How much frame there is.
+    pub kind: FrameKind,
+    /// Left and right of the squares.
+    pub side: f64,
+    /// Before both players.
+    pub end: f64,
+}
+
+/// Whether all that stands in the frame is the letters and numbers, and these large enough for weak eyes.
+pub(crate) fn is_of_letters(frame: Frame) -> bool {
+    match frame {
+        Frame::Begonia
+        | Frame::Rounded
+        | Frame::Tray
+        | Frame::Ruled
+        | Frame::Carved
+        | Frame::Fretwork
+        | Frame::Plain
+        | Frame::Bold
+        | Frame::Stitched => false,
+        Frame::Heavy => true,
+    }
+}
+
+/// The width of a narrow frame in millimetres.
+pub(crate) fn strip(frame: Frame) -> f64 {
+    if is_of_letters(frame) { 6.6 } else { 3.7 }
+}
+
+/// What a frame needs at least, and at best, at the theme's size of squares.
+pub(crate) fn bands(theme: &Theme, kind: FrameKind) -> (Bands, Bands) {
+    let k = theme.board.square / super::C;
+    let titled = theme.board.end_band != EndBand::None;
+    let bands = |side: f64, end: f64| Bands { kind, side, end: if titled { end } else { side } };
+    // The mount does not shrink with the squares: a hand strays as far on a small board.
+    let mount = (CLEAR_OF_TRIM * (1.0 - k)).max(0.0);
+    match kind {
+        FrameKind::Full if is_of_letters(theme.board.frame) => (bands(9.4 * k, 18.0 * k), bands(13.0 * k, 29.0 * k)),
+        FrameKind::Full => (bands(10.5 * k + mount, 20.0 * k + mount), bands(21.0 * k + mount, 40.5 * k + mount)),
+        FrameKind::Slim => {
+            let strip = Bands { kind, side: strip(theme.board.frame), end: strip(theme.board.frame) };
+            (strip, strip)
+        }
+        FrameKind::None => {
+            let edge = Bands { kind, side: 0.5, end: 0.5 };
+            (edge, edge)
+        }
+    }
+}

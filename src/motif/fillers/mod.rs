@@ -1,0 +1,43 @@
+//! What stands on empty land.
+
+mod choice;
+pub(crate) mod nature;
+mod plants;
+mod words;
+
+use super::site::Site;
+use super::sketch::Sketch;
+use crate::rules::{Side, Terrain};
+use crate::theme::Fillers;
+use choice::{counted, ground};
+
+/// Fills every square of land on which nothing begins the game.
+pub(crate) fn fillers(sketch: &mut Sketch<'_, '_>) {
+    let site = sketch.site;
+    for half in Side::BOTH {
+        let squares = match site.style().fillers {
+            Fillers::None => return,
+            Fillers::Nature => counted(site, half, nature::counts),
+            Fillers::Words => counted(site, half, words::counts),
+        };
+        for (c, r, number) in squares {
+            let ground = ground(site, c, r);
+            sketch.within(site.placed(c, r), |sketch| match site.style().fillers {
+                Fillers::None => {}
+                Fillers::Nature => nature::motif(sketch, ground, number),
+                Fillers::Words => words::word(sketch, half, ground, number),
+            });
+        }
+    }
+}
+
+/// Whether a square is land and empty when the game begins.
+fn is_free(site: &Site<'_>, c: usize, r: usize) -> bool {
+    site.terrain(c, r) == Terrain::Land && !site.is_taken(c, r)
+}
+
+/// The thing with a number in a list that begins again and again, each time elsewhere: rows as long as the list would
+/// else stand in columns.
+fn of<T: Copy>(list: &[T], number: usize) -> T {
+    list[(number + 4 * (number / list.len())) % list.len()]
+}

@@ -1,0 +1,303 @@
+//! The frame: what lies between the squares and the trim, but for words.
+
+mod carved;
+mod fretwork;
+
+use super::C;
+use super::bands::FrameKind;
+use super::grid::seam;
+use super::site::Site;
+use super::sketch::Sketch;
+use crate::canvas::shapes::{begonia, rounded};
+use crate::geom::{BezPath, Point, Rect, Shape};
+use crate::scene::Colour;
+use crate::theme::{Frame, Grid};
+
+/// The outermost line of a frame stays so far inside the trim, in millimetres: a hand strays by a third of it, and the
+/// mount still looks even.
+pub(crate) const CLEAR_OF_TRIM: f64 = 1.5;
+/// A bleed less than this, in millimetres, is less than a hand strays: nothing may run off over the trim.
+const LEAST_BLEED: f64 = 0.5;
+
+/// How far the frame's lines stay inside the trim, in design units. A frame with much room has a broader mount.
+fn mount_width(site: &Site<'_>) -> f64 {
+    const BEST: f64 = 6.0;
+    (BEST * (site.ease() - 0.15) / 0.85).max(CLEAR_OF_TRIM / site.k)
+}
+
+/// The frame's ground and lines. Gives back what the bleed is filled with.
+pub(crate) fn frame(sketch: &mut Sketch<'_, '_>) -> Colour {
+    match sketch.site.kind {
+        FrameKind::Full => full(sketch),
+        FrameKind::Slim => slim(sketch),
+        FrameKind::None => bare(sketch),
+    }
+    beyond(sketch.site).0
+}
+
+/// What the bleed is filled with, and how far inside the trim that goes on as a hem, in design units.
+pub(crate) fn beyond(site: &Site<'_>) -> (Colour, f64) {
+    let colours = site.colours();
+    match (site.kind, site.style().frame) {
+        (FrameKind::Full, Frame::Stitched) => (colours.accent, hem(site)),
+        (FrameKind::Full | FrameKind::Slim, _) => (colours.paper, 0.0),
+        (FrameKind::None, _) if edge_runs_off(site) => (colours.ink, 0.0),
+        (FrameKind::None, _) => (under(site), 0.0),
+    }
+}
+
+/// The radius of the finished board's corners, in design units: where the frame is rounded it is cut along with it.
+pub(crate) fn corner(site: &Site<'_>) -> f64 {
+    let (inset, radius) = match (site.kind, site.style().frame) {
+        (FrameKind::Full, Frame::Rounded) => ROUNDED,
+        (FrameKind::Full, Frame::Tray) => TRAY,
+        (FrameKind::Full | FrameKind::Slim | FrameKind::None, _) => return 0.0,
+    };
+    mount_width(site) + inset + radius
+}
+
+/// How far the outer line of frames with round corners lies inside the mount, and its corners' radius.
+const ROUNDED: (f64, f64) = (0.4, 9.0);
+const TRAY: (f64, f64) = (0.4, 8.0);
+
+/// How far the innermost line of a full frame reaches in from the trim, in design units.
+pub(crate) fn depth(site: &Site<'_>) -> f64 {
+    let lines = match site.style().frame {
+        Frame::Begonia => 2.9,
+        Frame::Rounded => 2.6,
+        Frame::Tray => 0.4,
+        Frame::Ruled => 3.2,
+        Frame::Carved => carved::depth(site),
+        Frame::Fretwork => fretwork::depth(site),
+        Frame::Plain => 0.5,
+        Frame::Bold => 0.25,
+        Frame::Heavy => return 0.0,
+        Frame::Stitched => return hem(site),
+    };
+    mount_width(site) + lines + site.line_units(0.3) / 2.0
+}
+
+/// How wide a hem is, in design units: its seam lies as far inside the trim as a line may, and a third of it farther in.
+fn hem(site: &Site<'_>) -> f64 {
+    let least = (CLEAR_OF_TRIM / site.k + site.line_units(SEAM.1) / 2.0) / SEAM.0;
+    (2.8 + 0.5 * mount_width(site)).max(least)
+}
+
+/// Where the middle of a bold line around the squares runs, and how far it reaches out from them, in design units: inside
+/// it covers as much of the squares as their own lines do.
+fn bold_line(site: &Site<'_>, weight: f64) -> (f64, f64) {
+    let (wide, inner) = (site.line_units(weight), site.line_units(site.edge_weight()) / 2.0);
+    ((wide / 2.0 - inner).max(0.0), (wide - inner).max(wide / 2.0))
+}
+
+/// How far the line around the squares reaches into them, in design units: lines between squares end there.
+pub(crate) fn over_squares(site: &Site<'_>) -> f64 {
+    let weight = match (site.kind, site.style().frame) {
+        (FrameKind::None, _) => site.edge_weight(),
+        (FrameKind::Slim, _) => return slim_line(site).over,
+        (FrameKind::Full, Frame::Begonia | Frame::Tray) => 0.3,
+        (FrameKind::Full, Frame::Ruled | Frame::Carved | Frame::Fretwork) => return 0.0,
+        (FrameKind::Full, Frame::Rounded | Frame::Plain) => 0.5,
+        (FrameKind::Full, Frame::Bold | Frame::Heavy) => site.edge_weight(),
+        (FrameKind::Full, Frame::Stitched) => 0.7,
+    };
+    site.line_units(weight) / 2.0
+}
+
+/// The weights of bold and heavy lines around the squares.
+const BOLD: f64 = 1.8;
+const HEAVY: f64 = 2.2;
+
+/// How far the squares' own border reaches out from them, in design units.
+pub(crate) fn border(site: &Site<'_>) -> f64 {
+    match site.style().frame {
+        Frame::Begonia => 1.7 + site.line_units(0.9) / 2.0,
+        Frame::Ruled => 1.9 + site.line_units(1.2) / 2.0,
+        Frame::Tray => 2.2,
+        Frame::Carved => carved::BORDER,
+        Frame::Fretwork => fretwork::border(site),
+        Frame::Rounded | Frame::Plain => site.line_units(0.5) / 2.0,
+        Frame::Bold => bold_line(site, BOLD).1,
+        Frame::Heavy => bold_line(site, HEAVY).1,
+        Frame::Stitched => site.line_units(0.7) / 2.0,
+    }
+}
+
+/// The frame's rectangle, its line centred so far inside the trim, but never over it.
+fn inside(site: &Site<'_>, inset: f64, weight: f64) -> Rect {
+    let inset = mount_width(site) + inset.max(site.line_units(weight) / 2.0);
+    site.trim().inflate(-inset, -inset)
+}
+
+fn full(sketch: &mut Sketch<'_, '_>) {
+    let site = sketch.site;
+    let (ink, line) = (site.colours().ink, site.colours().line);
+    match site.style().frame {
+        Frame::Begonia => {
+            mount(sketch);
+            sketch.ruled(begonia(inside(site, 0.55, 1.1), 5.0), ink, 1.1);
+            sketch.ruled(begonia(inside(site, 2.9, 0.3), 4.6), ink, 0.3);
+            double_edge(sketch, (1.7, 0.9), (0.0, 0.3));
+        }
+        Frame::Rounded => {
+            mount(sketch);
+            sketch.line(rounded(inside(site, ROUNDED.0, 0.7), ROUNDED.1), ink, 0.7);
+            sketch.line(rounded(inside(site, 2.6, 0.3), 7.4), ink, 0.3);
+            single_edge(sketch, 0.5);
+        }
+        Frame::Tray => {
+            mount(sketch);
+            sketch.line(rounded(inside(site, TRAY.0, 0.8), TRAY.1), line, 0.8);
+            sketch.fill(rounded(site.field().inflate(2.2, 2.2), 0.2 * C), site.under_tiles());
+            single_edge(sketch, 0.3);
+        }
+        Frame::Ruled => {
+            mount(sketch);
+            sketch.ruled(rect(inside(site, 1.2, 1.5)), ink, 1.5);
+            sketch.ruled(rect(inside(site, 3.2, 0.3)), ink, 0.3);
+            double_edge(sketch, (1.9, 1.2), (0.5, 0.28));
+        }
+        Frame::Carved => {
+            mount(sketch);
+            carved::frame(sketch);
+        }
+        Frame::Fretwork => {
+            mount(sketch);
+            fretwork::frame(sketch);
+        }
+        Frame::Plain => {
+            mount(sketch);
+            sketch.ruled(rect(inside(site, 0.5, 0.6)), ink, 0.6);
+            single_edge(sketch, 0.5);
+        }
+        Frame::Bold => {
+            mount(sketch);
+            sketch.ruled(rect(inside(site, 0.25, 0.5)), ink, 0.5);
+            bold_edge(sketch, BOLD);
+        }
+        Frame::Heavy => {
+            mount(sketch);
+            bold_edge(sketch, HEAVY);
+        }
+        Frame::Stitched => {
+            hemmed(sketch);
+            single_edge(sketch, 0.7);
+        }
+    }
+}
+
+/// The paper's colour to the trim.
+fn mount(sketch: &mut Sketch<'_, '_>) {
+    let site = sketch.site;
+    sketch.fill(rect(site.trim()), site.colours().paper);
+}
+
+/// What the squares lie on.
+fn under(site: &Site<'_>) -> Colour {
+    if site.style().grid == Grid::Tiles { site.under_tiles() } else { site.colours().land }
+}
+
+fn ground(sketch: &mut Sketch<'_, '_>) {
+    let site = sketch.site;
+    sketch.fill(rect(site.field()), under(site));
+}
+
+/// A thick line around the squares and a thin one at their edge: how far out, how wide.
+fn double_edge(sketch: &mut Sketch<'_, '_>, (out, thick): (f64, f64), (by, thin): (f64, f64)) {
+    let (field, colours) = (sketch.site.field(), sketch.site.colours());
+    sketch.fill(rect(field.inflate(out, out)), under(sketch.site));
+    sketch.ruled(rect(field.inflate(out, out)), colours.ink, thick);
+    sketch.ruled(rect(field.inflate(by, by)), colours.ink, thin);
+}
+
+/// One line at the edge of the squares, unless they are tiles, which have their own.
+fn single_edge(sketch: &mut Sketch<'_, '_>, weight: f64) {
+    if sketch.site.style().grid == Grid::Tiles {
+        return;
+    }
+    ground(sketch);
+    edge(sketch, weight);
+}
+
+/// A bold line around the squares.
+fn bold_edge(sketch: &mut Sketch<'_, '_>, weight: f64) {
+    let (field, out) = (sketch.site.field(), bold_line(sketch.site, weight).0);
+    sketch.fill(rect(field.inflate(out, out)), under(sketch.site));
+    sketch.ruled(rect(field.inflate(out, out)), sketch.site.colours().ink, weight);
+}
+
+/// A hem around the paper, sewn with a seam.
+fn hemmed(sketch: &mut Sketch<'_, '_>) {
+    let (trim, hem, colours) = (sketch.site.trim(), hem(sketch.site), *sketch.site.colours());
+    sketch.fill(rect(trim), colours.accent);
+    sketch.fill(rounded(trim.inflate(-hem, -hem), 2.0), colours.paper);
+    let at = trim.inflate(-SEAM.0 * hem, -SEAM.0 * hem);
+    let corners = [(at.x0, at.y0), (at.x1, at.y0), (at.x1, at.y1), (at.x0, at.y1)].map(Point::from);
+    let mut path = BezPath::new();
+    for (from, to) in corners.into_iter().zip(corners.into_iter().cycle().skip(1)) {
+        path.extend(seam(from, to, (from.distance(to) / STITCH).round().max(1.0) as usize));
+    }
+    sketch.line(path, colours.paper, SEAM.1);
+}
+
+/// From one stitch of a hem to the next, in design units.
+const STITCH: f64 = 3.0;
+/// Where a hem's seam lies in it, as a share of its width from outside, and how heavy its thread is.
+const SEAM: (f64, f64) = (0.64, 0.5);
+
+fn edge(sketch: &mut Sketch<'_, '_>, weight: f64) {
+    let (field, ink) = (sketch.site.field(), sketch.site.colours().ink);
+    sketch.ruled(rect(field), ink, weight);
+}
+
+/// Without a frame: whether the line around the squares runs off over the trim. Without a bleed the cut itself is that
+/// line, and tiles have lines of their own.
+fn edge_runs_off(site: &Site<'_>) -> bool {
+    site.style().bleed >= LEAST_BLEED && !site.to_be_coloured() && site.style().grid != Grid::Tiles
+}
+
+/// No frame.
+fn bare(sketch: &mut Sketch<'_, '_>) {
+    let site = sketch.site;
+    sketch.fill(rect(site.trim()), beyond(site).0);
+    if !edge_runs_off(site) {
+        return;
+    }
+    // Inside it covers as much of the squares as their own lines do.
+    let over = site.line_units(site.edge_weight()) / 2.0;
+    sketch.fill(rect(site.field().inflate(-over, -over)), under(site));
+}
+
+fn slim(sketch: &mut Sketch<'_, '_>) {
+    let site = sketch.site;
+    mount(sketch);
+    ground(sketch);
+    // One line alone: a second one would find no room between the letters and the cut.
+    let SlimLine { weight, out, .. } = slim_line(site);
+    sketch.ruled(rect(site.field().inflate(out, out)), site.on_frame(), weight);
+}
+
+/// The line around the squares of a narrow frame.
+struct SlimLine {
+    weight: f64,
+    /// How far outside the squares its middle runs, and how far it reaches into them, in design units.
+    out: f64,
+    over: f64,
+}
+
+fn slim_line(site: &Site<'_>) -> SlimLine {
+    match site.style().grid {
+        Grid::Lozenges | Grid::Seeds | Grid::Tiles | Grid::Lines | Grid::Unbroken | Grid::Carved | Grid::Stitched => {
+            SlimLine { weight: 0.45, out: site.line_units(0.45) / 2.0, over: 0.0 }
+        }
+        Grid::Bold | Grid::Heavy => {
+            let weight = 1.5 * site.edge_weight();
+            let out = bold_line(site, weight).0;
+            SlimLine { weight, out, over: site.line_units(weight) / 2.0 - out }
+        }
+    }
+}
+
+fn rect(rect: Rect) -> crate::geom::BezPath {
+    rect.to_path(crate::geom::TOLERANCE)
+}

@@ -1,0 +1,86 @@
+//! The mark of a side: by it traps tell whose they are, as pieces do. One ring and what is solid belong to the one side,
+//! two rings and what is open to the other; so they differ in grey and as lines alone.
+
+use super::C;
+use super::shapes::{self, Fang};
+use super::site::Site;
+use super::sketch::Sketch;
+use crate::canvas::shapes::scalloped_disc;
+use crate::rules::Side;
+use crate::scene::Colour;
+use crate::theme::Ring;
+
+/// Lines of rims, their weights in millimetres on squares of 24 mm: a ring that stands alone, and each of two.
+const WEIGHT: (f64, f64) = (0.85, 0.42);
+/// From the middle of the outer of two rings to the middle of the inner one, in design units.
+const STEP: f64 = 0.042 * C;
+/// The same in weights of a line: what is small stays open.
+const STEP_IN_LINES: f64 = 2.6;
+/// How many lobes a scalloped rim has.
+const LOBES: usize = 26;
+/// The weight of the line around what is open.
+const OPEN: f64 = 0.28;
+
+/// Teeth shorter than this, in millimetres, are left out, and up to the second length they are straight.
+const LEAST_TOOTH: f64 = 0.5;
+const CURVED: f64 = 1.75;
+
+/// The mark of a side.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) struct Mark {
+    /// The colour of its marks.
+    pub colour: Colour,
+    /// Whether it wears two rings and open teeth, and not one ring and solid teeth.
+    pub two: bool,
+    /// Whether the outer of its rings is scalloped, as on its pieces.
+    scalloped: bool,
+}
+
+impl Mark {
+    pub fn of(site: &Site<'_>, owner: Side) -> Mark {
+        let two = site.theme.wears_two_rings(owner);
+        let scalloped = two && site.theme.pieces.sides[owner.index()].ring == Ring::Scallop;
+        Mark { colour: site.marks(owner), two, scalloped }
+    }
+
+    /// From one of two rings to the other.
+    pub fn step(self, site: &Site<'_>) -> f64 {
+        STEP.max(STEP_IN_LINES * site.line_units(WEIGHT.1))
+    }
+
+    /// A pit with its rim: one ring around this radius, or two with that radius between them. Gives the radius from which
+    /// teeth grow.
+    pub fn rim(self, sketch: &mut Sketch<'_, '_>, radius: f64, ground: Colour) -> f64 {
+        if !self.two {
+            sketch.shape(Sketch::circle(0.0, 0.0, radius), ground, self.colour, WEIGHT.0);
+            return radius;
+        }
+        let step = self.step(sketch.site);
+        let inner = self.outer(sketch, radius + step / 2.0, ground) - step;
+        sketch.line(Sketch::circle(0.0, 0.0, inner), self.colour, WEIGHT.1);
+        inner
+    }
+
+    /// The outer of two rings, around this radius, with the ground inside it. Gives the radius that it leaves to others.
+    pub fn outer(self, sketch: &mut Sketch<'_, '_>, radius: f64, ground: Colour) -> f64 {
+        let (path, left) = match self.scalloped {
+            true => scalloped_disc(radius + 0.012 * C, LOBES),
+            false => (Sketch::circle(0.0, 0.0, radius), radius),
+        };
+        sketch.shape(path, ground, self.colour, WEIGHT.1);
+        left
+    }
+
+    /// Teeth in a ring: solid, or open and leaning the other way.
+    pub fn teeth(self, sketch: &mut Sketch<'_, '_>, fang: Fang, count: usize, ground: Colour) {
+        let long = fang.length * sketch.site.k;
+        let other = Fang { lean: -fang.lean, ..fang };
+        match self.two {
+            _ if long < LEAST_TOOTH => {}
+            false if long < CURVED => sketch.fill(shapes::spikes(fang, count), self.colour),
+            true if long < CURVED => sketch.shape(shapes::spikes(other, count), ground, self.colour, OPEN),
+            false => sketch.fill(shapes::fangs(fang, count), self.colour),
+            true => sketch.shape(shapes::open_fangs(other, count), ground, self.colour, OPEN),
+        }
+    }
+}

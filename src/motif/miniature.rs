@@ -1,0 +1,49 @@
+//! Traps and dens in small, without words: for pictures of positions and of whole boards.
+
+use super::bands::FrameKind;
+use super::site::Site;
+use super::sketch::Sketch;
+use super::word::Words;
+use super::{C, den, trap};
+use crate::canvas::resources::Studio;
+use crate::geom::Affine;
+use crate::rules::Side;
+use crate::scene::Item;
+use crate::theme::Theme;
+use crate::typeset::MissingGlyph;
+use std::collections::BTreeSet;
+
+/// A trap or a den of a theme in small.
+#[derive(Debug)]
+pub(crate) struct Miniature {
+    /// What is drawn, in millimetres around (0, 0).
+    pub items: Vec<Item>,
+    /// The characters that a face lacks.
+    pub missing: BTreeSet<MissingGlyph>,
+}
+
+impl Miniature {
+    /// The trap of a side on a square whose side is so many millimetres. One that is taken by an animal leaves it the
+    /// middle. No line is thinner than the theme allows.
+    pub fn trap(theme: &Theme, square: f64, owner: Side, taken: bool) -> Miniature {
+        drawn(theme, square, |sketch| trap::trap(sketch, owner, Side::White, taken))
+    }
+
+    /// The den of a side on such a square.
+    pub fn den(theme: &Theme, square: f64, owner: Side) -> Miniature {
+        drawn(theme, square, |sketch| den::den(sketch, owner, Side::White, false))
+    }
+}
+
+/// What is drawn in a studio of its own: its symbols are called as those of the board are, which have another size.
+fn drawn(theme: &Theme, square: f64, draw: impl FnOnce(&mut Sketch<'_, '_>)) -> Miniature {
+    let mut studio = Studio::new(theme);
+    let board = theme.rules.board();
+    let (columns, rows) = (usize::from(board.files()), usize::from(board.rows()));
+    let (k, words) = (square / C, Words::none());
+    let site = Site { theme, k, columns, rows, kind: FrameKind::None, side: 0.0, end: 0.0, words };
+    draw(&mut Sketch::new(&mut studio, &site, Affine::scale(k)));
+    let (symbols, _, missing) = studio.finish();
+    // A motif is one symbol, and it stands where it was drawn.
+    Miniature { items: symbols.into_iter().flat_map(|symbol| symbol.items).collect(), missing }
+}

@@ -1,0 +1,23 @@
+//! What a thing looks like: animals, seals, rivers, traps, dens, fillers of empty land, frames, the grid.
+//!
+//! Motifs of the board are drawn in *design units*, in which a square's side is always [`C`]: the designs were drawn for
+//! squares of 24 mm. [`sketch::Sketch`] turns them into millimetres, and lets lines grow and shrink less than they do.
+
+pub(crate) mod animal;
+pub(crate) mod bands;
+pub(crate) mod den;
+pub(crate) mod fillers;
+pub(crate) mod frame;
+pub(crate) mod grid;
+pub(crate) mod mark;
+pub(crate) mod miniature;
+pub(crate) mod river;
+pub(crate) mod seal;
+pub(crate) mod shapes;
+pub(crate) mod site;
+pub(crate) mod sketch;
+pub(crate) mod trap;
+pub(crate) mod word;
+
+/// The side of a square in design units.
+pub(crate) const C: f64 = 24.0;

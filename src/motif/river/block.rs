@@ -1,0 +1,123 @@
+//! A solid with the water cut out of it in light lines, as in a woodcut.
+
+use super::body::{Body, Run};
+use super::name::{Dress, name};
+use super::{bank, shore, waves};
+use crate::canvas::shapes::{Bank, Swell, ribbon};
+use crate::geom::{BezPath, Point};
+use crate::motif::C;
+use crate::motif::sketch::{LEFT_OPEN, Sketch};
+use std::f64::consts::{PI, TAU};
+
+/// Rows of cuts in a square.
+const ROWS: usize = 6;
+/// The width of the strip that a row of dots runs in.
+const STRIP: f64 = 1.7;
+/// How far a row swings to either side.
+const SWING: f64 = 0.030 * C;
+
+pub(super) fn block(sketch: &mut Sketch<'_, '_>, body: &Body) {
+    let colours = *sketch.site.colours();
+    sketch.fill(shore(body, 0.02, 0.16, 0.013, 0.55), colours.river);
+    let open = Bank { side: C, inset: 0.075 * C, radius: 0.13 * C, swing: 0.012 * C, wave: 0.55 * C };
+    sketch.left_open_round(bank(&body.cells, open), colours.bank, 0.35);
+    sketch.fill(cuts(sketch, body), colours.wave);
+    edges(sketch, body);
+    name(sketch, body, 0.30 * C, Dress::Plain);
+}
+
+/// The squares' edges as dots in a strip of the solid, so that no cut runs into them.
+fn edges(sketch: &mut Sketch<'_, '_>, body: &Body) {
+    let site = sketch.site;
+    let colours = *site.colours();
+    let (pitch, short) = waves::dot_places(1.71, 0.14);
+    sketch.ruled(body.lines(0.11 * C), colours.river, STRIP * site.k.sqrt());
+    sketch.dotted(body.lines(short), colours.bank, 0.55_f64.max(LEFT_OPEN / site.k.sqrt()), pitch);
+}
+
+/// All cuts, in brick rhythm. The rows at the shore stay solid, and so does the ground of the name.
+fn cuts(sketch: &Sketch<'_, '_>, body: &Body) -> BezPath {
+    let site = sketch.site;
+    let named = site.style().labels.river.then(|| body.name_run());
+    let mut path = BezPath::new();
+    for run in body.runs() {
+        for row in ROWS * run.row..ROWS * (run.row + 1) {
+            let in_square = row % ROWS;
+            let strokes = match named == Some(run) && (in_square == ROWS / 2 - 1 || in_square == ROWS / 2) {
+                true if site.words.in_characters() => between_characters(run.len),
+                true => Vec::new(),
+                false => strokes(run.len),
+            };
+            for (from, len) in strokes {
+                // Every other row is seen from the other side, so that rows interlock and the water can be turned.
+                let from = if row % 2 == 1 { run.len as f64 - from - len } else { from };
+                if !at_shore(body, run, in_square, from, len) {
+                    path.extend(cut(run, row, from, len));
+                }
+            }
+        }
+    }
+    path
+}
+
+/// Where cuts begin in a row and how long they are, in squares: three for every two squares, none over an edge.
+fn strokes(squares: usize) -> Vec<(f64, f64)> {
+    let mut strokes = Vec::new();
+    for pair in 0..squares / 2 {
+        let start = 2.0 * pair as f64;
+        strokes.extend([(start + 0.17, 0.67), (start + 1.14, 0.38), (start + 1.60, 0.24)]);
+    }
+    if squares % 2 == 1 {
+        strokes.push(((squares - 1) as f64 + 0.17, 0.67));
+    }
+    strokes
+}
+
+/// The cuts between the characters of a name, which stand in the middle of squares.
+fn between_characters(squares: usize) -> Vec<(f64, f64)> {
+    // Each tapers off before the dots on the edge between.
+    (1..squares).map(|edge| edge as f64).flat_map(|edge| [(edge - 0.26, 0.19), (edge + 0.07, 0.19)]).collect()
+}
+
+/// Whether a cut in the first or last row of its squares lies along the shore.
+fn at_shore(body: &Body, run: Run, in_square: usize, from: f64, len: f64) -> bool {
+    let beyond = match in_square {
+        0 => run.row.checked_sub(1),
+        last if last == ROWS - 1 => Some(run.row + 1),
+        _ => return false,
+    };
+    let columns = run.start + (from - 0.1).max(0.0) as usize..=run.start + (from + len + 0.1) as usize;
+    columns.into_iter().any(|column| {
+        let within = column < run.start + run.len;
+        within && !beyond.is_some_and(|row| body.has(row, column))
+    })
+}
+
+fn cut(run: Run, row: usize, from: f64, len: f64) -> BezPath {
+    let start = (run.start as f64 + from) * C;
+    let y = (row as f64 + 0.5) * C / ROWS as f64;
+    let phase = (row % 4) as f64 * PI / 2.0;
+    let along = |u: f64| {
+        let x = start + u * len * C;
+        Point::new(x, y + SWING * (2.0 * TAU * x / C + phase).sin())
+    };
+    let widest = if row.is_multiple_of(2) { 1.15 } else { 0.95 };
+    ribbon(along, Swell { widest, narrowest: 0.2, power: 0.8 }, 11)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::strokes;
+
+    #[test]
+    fn cuts_of_a_row_keep_apart_and_stay_off_the_shore() {
+        for squares in 1..8 {
+            let mut end = 0.1;
+            for (from, len) in strokes(squares) {
+                assert!(from % 1.0 + len < 0.9, "{squares} {from}");
+                assert!(from > end + 0.06 && from + len < squares as f64 - 0.1, "{squares} {from}");
+                end = from + len;
+            }
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! The name on the water.
+
+use super::body::Body;
+use crate::canvas::shapes::begonia;
+use crate::geom::{Rect, Shape, TOLERANCE};
+use crate::motif::C;
+use crate::motif::sketch::{Sketch, Type, Words};
+use crate::motif::word::{Word, face, inscribed};
+use crate::scene::Colour;
+use crate::typeset::{Across, Down};
+
+/// Where the characters of a name stand in a run of squares, from its left end in squares: in the middle of squares,
+/// evenly around the middle of the run.
+fn places(squares: usize, characters: usize) -> Vec<f64> {
+    let spread = !(squares - characters).is_multiple_of(2) && characters.is_multiple_of(2);
+    (0..characters)
+        .map(|place| {
+            // In an odd run an even name leaves the middle square free rather than stand on its edges.
+            let gap = if spread && place >= characters / 2 { 1.0 } else { 0.0 };
+            let first = (squares - characters - usize::from(spread)) as f64 / 2.0;
+            first + place as f64 + gap + 0.5
+        })
+        .collect()
+}
+
+/// The characters of a name as they stand in a run of squares: one alone would stand on the edge between two, so that each
+/// of them has it.
+fn on_squares(word: &Word, squares: usize) -> String {
+    let alone = word.in_characters && word.text.chars().count() == 1;
+    if alone && squares.is_multiple_of(2) { word.text.repeat(2) } else { word.text.clone() }
+}
+
+/// What the words of a name wear.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Dress {
+    /// Nothing.
+    Plain,
+    /// Nothing, and lines that run through all of the river leave room for them.
+    Cleared,
+    /// An outline of this colour and weight, to be coloured.
+    Outlined(Colour, f64),
+    /// A plate in the river's colour with a line in that of the bank: round for a character, hollowed for a line.
+    Plate,
+}
+
+/// The squares, row and column, that the name of a river stands on.
+pub(super) fn covered(sketch: &Sketch<'_, '_>, body: &Body) -> Vec<(usize, usize)> {
+    let site = sketch.site;
+    let Some(word) = site.words.board(body.reader, "river").filter(|_| site.style().labels.river) else {
+        return Vec::new();
+    };
+    let run = body.name_run();
+    let characters = on_squares(&word, run.len).chars().count();
+    let cell = |place: usize| (run.row, run.start + place);
+    if word.in_characters && characters <= run.len {
+        return places(run.len, characters).into_iter().map(|place| cell(place as usize)).collect();
+    }
+    // A word in the middle of the run: as many squares as it may take, and one more where it stands between two.
+    let wide = run.len.min(BROADEST);
+    let wide = wide + (run.len - wide) % 2;
+    let first = (run.len - wide) / 2;
+    (first..first + wide).map(cell).collect()
+}
+
+/// A word in Latin letters is no broader than so many squares.
+const BROADEST: usize = 3;
+
+/// The name of a river: a character in each square of its middle row, Latin letters in one line over it.
+pub(super) fn name(sketch: &mut Sketch<'_, '_>, body: &Body, size: f64, dress: Dress) {
+    let site = sketch.site;
+    let Some(word) = site.words.board(body.reader, "river").filter(|_| site.style().labels.river) else { return };
+    let run = body.name_run();
+    let y = (run.row as f64 + 0.5) * C;
+    let colour = site.colours().river_text;
+    let text = on_squares(&word, run.len);
+    let characters = text.chars().count();
+    let put = |sketch: &mut Sketch<'_, '_>, text: &str, x: f64, of: Type, width: f64| {
+        let Some(words) = sketch.fitted(of, text, width) else { return };
+        if let Dress::Plate = dress {
+            plate(sketch, &words, (x, y), text.chars().count() == 1, size);
+        }
+        // Dots and ripples behind the word would hide it.
+        else if matches!(dress, Dress::Cleared) || characters > run.len || !word.in_characters {
+            let half = words.width() / 2.0 + 1.6;
+            let tall = words.height() / 2.0 + 1.2;
+            let patch = Rect::new(x - half, y - tall, x + half, y + tall);
+            sketch.fill(patch.to_path(TOLERANCE), site.colours().river);
+        }
+        match dress {
+            Dress::Outlined(line, weight) => sketch.put_outlined(&words, (x, y), site.colours().river, line, weight),
+            Dress::Plain | Dress::Cleared | Dress::Plate => {
+                sketch.put_words(&words, (x, y), Across::Middle, Down::Middle, colour)
+            }
+        }
+    };
+    if word.in_characters && characters <= run.len {
+        let of = Type { tracking: 0.0, ..face(sketch, &word, size) };
+        for (character, place) in text.chars().zip(places(run.len, characters)) {
+            put(sketch, &character.to_string(), (run.start as f64 + place) * C, of, 0.8 * C);
+        }
+        return;
+    }
+    let of = match word.in_characters {
+        true => face(sketch, &word, 0.8 * size),
+        false => Type { size: 0.52 * size, tracking: 0.32, ..face(sketch, &word, size) },
+    };
+    let x = (run.start as f64 + run.len as f64 / 2.0) * C;
+    put(sketch, &inscribed(&word), x, of, 0.66 * C * run.len.min(BROADEST) as f64);
+}
+
+/// The squares in whose middle a character of the name stands by itself.
+pub(super) fn sealed(sketch: &Sketch<'_, '_>, body: &Body) -> Vec<(usize, usize)> {
+    let site = sketch.site;
+    let word = site.words.board(body.reader, "river").filter(|word| site.style().labels.river && word.in_characters);
+    let alone = word.is_some_and(|word| on_squares(&word, body.name_run().len).chars().count() <= body.name_run().len);
+    if alone { covered(sketch, body) } else { Vec::new() }
+}
+
+/// The radius of the plate behind a character of this size.
+pub(super) fn plate_radius(size: f64) -> f64 {
+    0.74 * size
+}
+
+/// A plate behind a word, wide enough to keep the pattern off its line.
+fn plate(sketch: &mut Sketch<'_, '_>, words: &Words, at: (f64, f64), round: bool, size: f64) {
+    const GAP: f64 = 0.45;
+    let colours = *sketch.site.colours();
+    if round {
+        sketch.fill(Sketch::circle(at.0, at.1, plate_radius(size) + GAP), colours.river);
+        sketch.left_open(Sketch::circle(at.0, at.1, plate_radius(size)), colours.bank, 0.35);
+        return;
+    }
+    let edge = Rect::from_center_size(at, (words.width() + 4.4, words.height() + 3.0));
+    sketch.fill(begonia(edge.inflate(GAP, GAP), 1.0), colours.river);
+    sketch.left_open(begonia(edge, 1.1), colours.bank, 0.35);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{on_squares, places};
+    use crate::motif::word::Word;
+
+    #[test]
+    fn the_characters_of_a_river_stand_in_the_middle_of_squares() {
+        assert_eq!(places(2, 2), [0.5, 1.5]);
+        assert_eq!(places(3, 2), [0.5, 2.5]);
+        assert_eq!(places(4, 2), [1.5, 2.5]);
+        assert_eq!(places(5, 2), [1.5, 3.5]);
+        assert_eq!(places(3, 1), [1.5]);
+    }
+
+    #[test]
+    fn a_name_of_one_character_stands_in_both_squares_of_the_middle() {
+        let word = |text: &str, in_characters| Word { text: text.to_owned(), in_characters };
+        assert_eq!(on_squares(&word("川", true), 2), "川川");
+        assert_eq!(on_squares(&word("川", true), 3), "川");
+        assert_eq!(on_squares(&word("河川", true), 2), "河川");
+        assert_eq!(on_squares(&word("A", false), 2), "A");
+    }
+}

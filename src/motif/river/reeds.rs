@@ -1,0 +1,175 @@
+//! Still water with clumps of reeds along its banks, whatever its shape.
+
+use super::body::Body;
+use super::{name, shore, waves};
+use crate::canvas::shapes::{Swell, loops, ribbon, rounded};
+use crate::geom::{Affine, BezPath, Point, Rect, Vec2};
+use crate::motif::C;
+use crate::motif::sketch::Sketch;
+use std::f64::consts::TAU;
+
+/// Where clumps stand along the edges of squares, one edge after the other, in squares: before the water as its player sees
+/// it, beside it, behind it.
+const NEAR: [&[f64]; 2] = [&[0.24, 0.70], &[0.46]];
+const BESIDE: [&[f64]; 3] = [&[], &[0.50], &[0.38]];
+const FAR: [&[f64]; 3] = [&[], &[0.36], &[0.64]];
+/// From the edge of the squares to a clump's foot, as the edge lies before, beside or behind the water.
+const FOOT: (f64, f64, f64) = (0.10 * C, 0.26 * C, 0.48 * C);
+
+pub(super) fn reeds(sketch: &mut Sketch<'_, '_>, body: &Body) {
+    let colours = *sketch.site.colours();
+    sketch.shape(shore(body, 0.03, 0.26, 0.016, 0.8), colours.river, colours.bank, 0.55);
+    let named = name::covered(sketch, body);
+    let ripples = body.cells.iter().filter(|cell| !named.contains(cell)).flat_map(|&cell| ripples(cell));
+    let path = ripples.fold(BezPath::new(), |mut path, ripple| {
+        path.extend(ripple);
+        path
+    });
+    sketch.fill(path, colours.wave);
+    waves::dots(sketch, body, 1.5, 0.5);
+    for (place, foot) in clumps(body, &named).into_iter().enumerate() {
+        // Tall and low ones, leaning to the left and to the right.
+        let mirrored = if place % 4 < 2 { 1.0 } else { -1.0 };
+        let space = Affine::translate(foot.to_vec2()) * Affine::scale_non_uniform(mirrored, 1.0);
+        sketch.within(space, |sketch| match place % 2 {
+            0 => sketch.symbol("reeds-tall", |sketch| clump(sketch, &TALL)),
+            _ => sketch.symbol("reeds-low", |sketch| clump(sketch, &LOW)),
+        });
+    }
+    name::name(sketch, body, 0.28 * C, name::Dress::Plain);
+}
+
+/// Two short ripples in the middle of a square; neighbours have them elsewhere, so that they interlock.
+fn ripples((r, c): (usize, usize)) -> [BezPath; 2] {
+    let places = match (r + c) % 2 {
+        0 => [(0.44, 0.42, 0.36), (0.60, 0.56, 0.22)],
+        _ => [(0.58, 0.44, 0.22), (0.44, 0.58, 0.36)],
+    };
+    places.map(|(x, y, len): (f64, f64, f64)| {
+        let along = |u: f64| {
+            let swing = 0.022 * (TAU * 2.0 * len / 0.36 * u).sin();
+            Point::new((c as f64 + x + (u - 0.5) * len) * C, (r as f64 + y + swing) * C)
+        };
+        ribbon(along, Swell { widest: 0.6, narrowest: 0.2, power: 0.75 }, 12)
+    })
+}
+
+/// Where clumps stand. A square with the name has none.
+fn clumps(body: &Body, named: &[(usize, usize)]) -> Vec<Point> {
+    let (mut near, mut beside, mut far) = (NEAR.iter().cycle(), BESIDE.iter().cycle(), FAR.iter().cycle());
+    let mut feet = Vec::new();
+    for (start, ahead) in loops(&body.cells).iter().flat_map(|corners| edges(corners)) {
+        let outward = -ahead.turn_90();
+        let square = start + ahead * 0.5 - outward * 0.5;
+        let (along, inside) = match outward.y {
+            y if y > 0.5 => (near.next(), -outward * FOOT.0),
+            y if y < -0.5 => (far.next(), -outward * FOOT.2),
+            _ => (beside.next(), -outward * FOOT.1 + Vec2::new(0.0, 0.14 * C)),
+        };
+        let (row, column) = (square.y as usize, square.x as usize);
+        // Where the water ends before them, those beside and behind it would stand in the way of those before it.
+        let is_last = outward.y < 0.5 && !body.has(row + 1, column);
+        if is_last || named.contains(&(row, column)) {
+            continue;
+        }
+        for along in along.into_iter().copied().flatten() {
+            feet.push(((start + ahead * *along).to_vec2() * C + inside).to_point());
+        }
+    }
+    feet
+}
+
+/// The edges of squares along an outline, in squares: where each begins and which way it runs.
+fn edges(corners: &[(usize, usize)]) -> Vec<(Point, Vec2)> {
+    let point = |place: usize| {
+        let (x, y) = corners[place % corners.len()];
+        Point::new(x as f64, y as f64)
+    };
+    let sides = (0..corners.len()).map(|place| (point(place), point(place + 1)));
+    sides
+        .flat_map(|(from, to)| {
+            let ahead = (to - from).normalize();
+            (0..from.distance(to).round() as usize).map(move |step| (from + ahead * step as f64, ahead))
+        })
+        .collect()
+}
+
+/// A clump: its leaves by length and lean from upright in degrees, and its stalks with their heads.
+struct Clump {
+    leaves: &'static [(f64, f64)],
+    stalks: &'static [(f64, f64)],
+}
+
+const TALL: Clump = Clump {
+    leaves: &[(5.6, -36.0), (6.2, 28.0), (6.8, -16.0), (4.4, 50.0), (3.8, -56.0)],
+    stalks: &[(8.6, -5.0), (6.8, 12.0)],
+};
+const LOW: Clump = Clump { leaves: &[(5.2, -32.0), (6.0, 22.0), (4.2, 48.0)], stalks: &[(7.0, -6.0)] };
+
+/// A clump with its foot on (0, 0).
+fn clump(sketch: &mut Sketch<'_, '_>, clump: &Clump) {
+    let colours = *sketch.site.colours();
+    for &(height, lean) in clump.stalks {
+        sketch.at(0.0, 0.0, lean, 1.0, |sketch| {
+            sketch.line(Sketch::svg(&format!("M0 0V{}", -height)), colours.bank, 0.4);
+            let head = Rect::new(-0.6, -height, 0.6, 2.9 - height);
+            sketch.fill(rounded(head, 0.6), colours.accent);
+        });
+    }
+    for &(length, lean) in clump.leaves {
+        sketch.at(0.0, 0.0, lean, 1.0, |sketch| sketch.fill(leaf(length, lean), colours.bank));
+    }
+}
+
+/// A blade that bends the way it leans.
+fn leaf(length: f64, lean: f64) -> BezPath {
+    let bend = lean.signum() * 0.10 * length;
+    let along = |u: f64| Point::new(bend * u * u, -length * u);
+    // Broad at the foot, pointed at the tip.
+    let half = |u: f64| 0.46 * (1.0 - u).max(0.0).powf(0.7) * (0.45 + u).min(1.0);
+    const STEPS: usize = 5;
+    let side = |sense: f64| (0..=STEPS).map(move |step| step as f64 / STEPS as f64).map(move |u| (u, sense * half(u)));
+    let left: Vec<Point> = side(-1.0).map(|(u, out)| along(u) + Vec2::new(out, 0.0)).collect();
+    let right: Vec<Point> = side(1.0).map(|(u, out)| along(u) + Vec2::new(out, 0.0)).collect();
+    let points: Vec<Point> = left.into_iter().chain(right.into_iter().rev().skip(1)).collect();
+    crate::canvas::shapes::smooth(&points, true)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::clumps;
+    use crate::motif::C;
+    use crate::motif::river::body::Body;
+    use crate::rules::Side;
+
+    fn body(map: &str) -> Body {
+        let rows = map.split('/').enumerate();
+        let cells = rows.flat_map(|(r, row)| row.chars().enumerate().filter(|c| c.1 == '~').map(move |(c, _)| (r, c)));
+        let (width, height) = (map.find('/').unwrap_or(map.len()), map.split('/').count());
+        Body { cells: cells.collect(), width, height, turned: false, reader: Side::White }
+    }
+
+    #[test]
+    fn reeds_stand_in_the_water_whatever_its_shape() {
+        for map in ["~", "~~~", "~/~/~", "~~/~~/~~", "~~~~/~..~/~~~~", "~../~~./.~~/..~", ".~./~~~/.~."] {
+            let body = body(map);
+            let feet = clumps(&body, &[]);
+            assert!(!feet.is_empty(), "{map} has no reeds");
+            for foot in feet {
+                let wet = |x: f64, y: f64| body.has((y / C) as usize, (x / C) as usize);
+                // The foot with the widest leaves, and the head of the taller stalk, clear of the bank's line.
+                const BANK: f64 = 1.4;
+                let (wide, high) = (3.8 + BANK, super::TALL.stalks[0].0 + BANK);
+                let inside = wet(foot.x - wide, foot.y) && wet(foot.x + wide, foot.y) && wet(foot.x, foot.y - high);
+                assert!(inside, "{map}: {foot:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_reeds_stand_where_the_name_does() {
+        let body = body("~~/~~/~~");
+        let named = [(1, 0), (1, 1)];
+        assert!(clumps(&body, &named).iter().all(|foot| (foot.y / C) as usize != 1));
+    }
+}

@@ -1,0 +1,37 @@
+//! Three heavy ribbons in every square, and the name as large as they are.
+
+use super::body::Body;
+use super::{name, straight};
+use crate::canvas::shapes::{Swell, ribbon};
+use crate::geom::{BezPath, Point};
+use crate::motif::C;
+use crate::motif::sketch::Sketch;
+use std::f64::consts::TAU;
+
+/// From the middle of a square to its ribbons.
+const DOWN: [f64; 3] = [-0.20, 0.0, 0.20];
+/// Half a ribbon's length, and the length of a wave, in squares.
+const HALF: f64 = 0.34;
+
+pub(super) fn ribbons(sketch: &mut Sketch<'_, '_>, body: &Body) {
+    let site = sketch.site;
+    let colours = *site.colours();
+    let size = 0.46 * C;
+    sketch.fill(straight(body), colours.river);
+    let named = name::covered(sketch, body);
+    let mut path = BezPath::new();
+    for &(r, c) in body.cells.iter().filter(|cell| !named.contains(cell)) {
+        let (x, y) = ((c as f64 + 0.5) * C, (r as f64 + 0.5) * C);
+        for down in DOWN {
+            let along = |u: f64| {
+                let way = (2.0 * u - 1.0) * HALF;
+                Point::new(x + way * C, y + (down + 0.035 * (TAU * way / HALF).sin()) * C)
+            };
+            path.extend(ribbon(along, Swell { widest: 1.25, narrowest: 0.35, power: 0.6 }, 18));
+        }
+    }
+    sketch.fill(path, colours.wave);
+    sketch.ruled(body.lines(0.0), colours.land, 1.0);
+    sketch.ruled(straight(body), colours.bank, site.edge_weight());
+    name::name(sketch, body, size, name::Dress::Plain);
+}

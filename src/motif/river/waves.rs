@@ -1,0 +1,120 @@
+//! Swelling waves in brick rhythm between a double bank.
+
+use super::body::Body;
+use super::{name, shore};
+use crate::canvas::shapes::{Swell, ribbon, smooth};
+use crate::geom::{BezPath, Point};
+use crate::motif::C;
+use crate::motif::sketch::Sketch;
+use crate::theme::Machine;
+use std::f64::consts::{PI, TAU};
+
+/// Rows of waves in a square.
+const ROWS: usize = 3;
+
+pub(super) fn waves(sketch: &mut Sketch<'_, '_>, body: &Body) {
+    let colours = *sketch.site.colours();
+    sketch.shape(shore(body, 0.03, 0.30, 0.022, 1.0), colours.river, colours.bank, 0.65);
+    // The inner shore has waves of its own: it keeps clear of the outer one wherever both swing towards each other.
+    sketch.line(shore(body, 0.115, 0.25, 0.010, 1.0), colours.bank, 0.22);
+    match sketch.site.theme.cutter.machine {
+        // A laser follows lines: the two edges of a stroke would run together.
+        Machine::Laser => sketch.line(rows(sketch, body, spine), colours.wave, 0.3),
+        Machine::None | Machine::Silhouette | Machine::Cricut => {
+            sketch.fill(rows(sketch, body, wave), colours.wave);
+        }
+    }
+    dots(sketch, body, 1.2, 0.42);
+    name::name(sketch, body, 0.28 * C, name::Dress::Plain);
+}
+
+/// The squares' edges in the water as round dots that meet at the crossings.
+pub(super) fn dots(sketch: &mut Sketch<'_, '_>, body: &Body, pitch: f64, weight: f64) {
+    let (pitch, short) = dot_places(pitch, 0.11);
+    let bank = sketch.site.colours().bank;
+    sketch.dotted(body.lines(short), bank, weight, pitch);
+}
+
+/// From dot to dot, about `pitch`, and how far from the shore the first stands, at least `clear` squares: both so that
+/// rows of dots meet in a dot.
+pub(super) fn dot_places(pitch: f64, clear: f64) -> (f64, f64) {
+    let pitch = C / (C / pitch).round();
+    (pitch, (clear * C / pitch).ceil() * pitch)
+}
+
+/// All waves. The row in the middle of the name's squares stays free.
+fn rows(sketch: &Sketch<'_, '_>, body: &Body, draw: fn(Course) -> BezPath) -> BezPath {
+    const MARGIN: f64 = 0.07 * C;
+    let named = sketch.site.style().labels.river.then(|| body.name_run());
+    let pitch = (body.height as f64 * C - 2.0 * MARGIN) / (ROWS * body.height) as f64;
+    let mut path = BezPath::new();
+    for run in body.runs() {
+        for row in ROWS * run.row..ROWS * (run.row + 1) {
+            if named == Some(run) && row % ROWS == ROWS / 2 {
+                continue;
+            }
+            let y = MARGIN + (row as f64 + 0.5) * pitch;
+            for (from, len) in strokes(run.len) {
+                // Every other row is seen from the other side, so that rows interlock and the water can be turned.
+                let mirrored = row % 2 == 1;
+                let from = if mirrored { run.len as f64 - from - len } else { from };
+                let start = (run.start as f64 + from) * C;
+                path.extend(draw(Course { start, len, y, sense: if mirrored { -1.0 } else { 1.0 } }));
+            }
+        }
+    }
+    path
+}
+
+/// Where waves begin in a row and how long they are, in squares: one long and one short for every two squares.
+fn strokes(squares: usize) -> Vec<(f64, f64)> {
+    let mut strokes = Vec::new();
+    for pair in 0..squares / 2 {
+        let start = 2.0 * pair as f64;
+        strokes.extend([(start + 0.24, 1.0), (start + 1.42, 0.34)]);
+    }
+    if squares % 2 == 1 {
+        let start = (squares - 1) as f64;
+        strokes.push(if squares == 1 { (0.18, 0.44) } else { (start + 0.24, 0.52) });
+    }
+    strokes
+}
+
+/// The way of one wave.
+#[derive(Clone, Copy)]
+struct Course {
+    start: f64,
+    /// Its length in squares.
+    len: f64,
+    y: f64,
+    /// Whether it begins upwards or downwards.
+    sense: f64,
+}
+
+impl Course {
+    /// How many times it swings.
+    fn swings(self) -> f64 {
+        (3.0 * self.len).round().max(1.0)
+    }
+
+    fn at(self, u: f64) -> Point {
+        let tapered = (1.6 * (PI * u.clamp(0.0, 1.0)).sin()).min(1.0);
+        let swing = self.sense * 0.036 * C * tapered * (TAU * self.swings() * u).sin();
+        Point::new(self.start + u * self.len * C, self.y + swing)
+    }
+
+    fn steps(self) -> usize {
+        (7 * self.swings() as usize).max(12)
+    }
+}
+
+/// A stroke that swells.
+fn wave(course: Course) -> BezPath {
+    ribbon(|u| course.at(u), Swell { widest: 0.62, narrowest: 0.2, power: 0.75 }, course.steps())
+}
+
+/// The line in its middle.
+fn spine(course: Course) -> BezPath {
+    let points: Vec<Point> = (0..=course.steps()).map(|step| course.at(step as f64 / course.steps() as f64)).collect();
+    smooth(&points, false)
+}

@@ -1,0 +1,234 @@
+//! The words on the board, in the theme's languages.
+
+use super::C;
+use super::sketch::{Sketch, Type};
+use crate::language::{Language, is_ideographic};
+use crate::rules::Side;
+use crate::scene::Colour;
+use crate::theme::{Ideographs, Theme};
+use crate::typeset::{Across, Down};
+
+/// The words on the board.
+#[derive(Debug)]
+pub(crate) struct Words {
+    /// The language of the special squares: one in characters if the theme speaks one, else one for each half.
+    board: [Tongue; 2],
+    /// The language in Latin letters for each half, if the theme speaks one.
+    latin: [Option<Tongue>; 2],
+    /// The shipped language in the theme's characters.
+    characters: Option<Language>,
+    /// What writes the animals.
+    ideographs: Option<Ideographs>,
+    /// Whether the far half has other words than the near one.
+    far_differs: bool,
+}
+
+/// A language of the theme.
+#[derive(Debug)]
+struct Tongue {
+    tag: String,
+    language: Language,
+}
+
+/// One word, and whether it is in characters, Chinese or Japanese.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Word {
+    pub text: String,
+    pub in_characters: bool,
+}
+
+impl Tongue {
+    fn new(theme: &Theme, tag: &str) -> Tongue {
+        match theme.tongue(tag) {
+            Some(language) => Tongue { tag: tag.to_owned(), language },
+            None => Tongue { tag: "en".to_owned(), language: Language::english() },
+        }
+    }
+
+    fn is_in_characters(&self) -> bool {
+        is_ideographic(&self.tag)
+    }
+}
+
+/// A word as it stands alone: with a capital.
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+impl Words {
+    pub fn of(theme: &Theme) -> Words {
+        let near = theme.language();
+        let far = theme.languages.get(1).map_or(near, String::as_str);
+        let in_characters = theme.languages.iter().find(|tag| is_ideographic(tag));
+        let latin: Vec<&String> = theme.languages.iter().filter(|tag| !is_ideographic(tag)).collect();
+        Words {
+            board: [near, far].map(|tag| Tongue::new(theme, in_characters.map_or(tag, String::as_str))),
+            latin: [latin.first(), latin.last()].map(|tag| tag.map(|tag| Tongue::new(theme, tag))),
+            characters: Language::shipped(theme.face.script.language()),
+            ideographs: Some(theme.ideographs()),
+            far_differs: latin.len() > 1,
+        }
+    }
+
+    /// No words at all, for drawings that leave them out.
+    pub fn none() -> Words {
+        let silent = || Tongue { tag: "en".to_owned(), language: Language::without_words() };
+        Words {
+            board: [silent(), silent()],
+            latin: [None, None],
+            characters: None,
+            ideographs: None,
+            far_differs: false,
+        }
+    }
+
+    /// The word for a special square in a half of the board.
+    pub fn board(&self, half: Side, key: &str) -> Option<Word> {
+        let tongue = &self.board[half.index()];
+        let text = tongue.language.say(key, &[])?;
+        Some(Word {
+            text: if tongue.is_in_characters() { text } else { capital(&text) },
+            in_characters: tongue.is_in_characters(),
+        })
+    }
+
+    /// What is added to the name of a drawing with words on it, so that halves with other words have another one.
+    pub fn suffix(&self, half: Side) -> &'static str {
+        match half {
+            Side::Black if self.far_differs => "-far",
+            Side::White | Side::Black => "",
+        }
+    }
+
+    /// The tag of the language of a half.
+    pub fn tag(&self, half: Side) -> &str {
+        &self.board[half.index()].tag
+    }
+
+    /// Whether the board's words are in characters.
+    pub fn in_characters(&self) -> bool {
+        self.board[0].is_in_characters()
+    }
+
+    /// The word in Latin letters, if the theme speaks such a language and it knows the word.
+    pub fn latin(&self, half: Side, key: &str) -> Option<String> {
+        self.latin[half.index()].as_ref()?.language.say(key, &[]).map(|word| capital(&word))
+    }
+
+    /// The tag of the language in Latin letters.
+    pub fn latin_tag(&self, half: Side) -> Option<&str> {
+        self.latin[half.index()].as_ref().map(|tongue| tongue.tag.as_str())
+    }
+
+    /// The name of a kind in Latin letters; a kind that the language does not know keeps its id.
+    pub fn name(&self, half: Side, kind: &str) -> Option<String> {
+        self.latin[half.index()].as_ref().map(|tongue| capital(&tongue.language.animal(kind)))
+    }
+
+    /// How a word is pronounced, if the theme speaks Chinese.
+    pub fn pinyin(&self, half: Side, key: &str) -> Option<String> {
+        self.board[half.index()].language.pinyin(key)
+    }
+
+    /// How a kind's character is pronounced, if the theme speaks Chinese or gives it pinyin itself.
+    pub fn pinyin_of(&self, half: Side, kind: &str) -> Option<String> {
+        let own = || self.ideographs.as_ref()?.own_pinyin(kind);
+        self.pinyin(half, kind).or_else(own)
+    }
+
+    /// The character of a kind, whatever the board's languages are.
+    pub fn character(&self, kind: &str) -> Option<String> {
+        self.ideographs.as_ref()?.character(kind)
+    }
+
+    /// The characters of a word, whatever the board's languages are.
+    pub fn characters(&self, key: &str) -> Option<String> {
+        self.characters.as_ref()?.say(key, &[])
+    }
+}
+
+/// Letters in capitals, as inscriptions are.
+pub(crate) fn inscribed(word: &Word) -> String {
+    if word.in_characters { word.text.clone() } else { word.text.to_uppercase() }
+}
+
+/// A word on one line, its middle on a place, no wider than `width`: characters `size` to the em, Latin letters as
+/// tracked capitals of about their height.
+pub(crate) fn one_line(sketch: &mut Sketch<'_, '_>, word: &Word, size: f64, width: f64, y: f64, colour: Colour) {
+    let of = face(sketch, word, size);
+    if let Some(words) = sketch.fitted(of, &inscribed(word), width) {
+        sketch.put_words(&words, (0.0, y), Across::Middle, Down::Middle, colour);
+    }
+}
+
+/// The type of a word on the board.
+pub(crate) fn face(sketch: &Sketch<'_, '_>, word: &Word, size: f64) -> Type {
+    let roles = &sketch.site.theme.roles;
+    match word.in_characters {
+        true => Type { face: roles.character, size, tracking: 0.02 },
+        false => Type { face: roles.name, size: 0.78 * size, tracking: 0.12 },
+    }
+}
+
+/// A word read downwards, its middle on a place: characters one below the other, `pitch` ems apart. Latin letters stay on
+/// one line, no wider than `width`.
+pub(crate) fn stacked(
+    sketch: &mut Sketch<'_, '_>,
+    word: &Word,
+    (size, pitch): (f64, f64),
+    width: f64,
+    y: f64,
+    colour: Colour,
+) {
+    if !word.in_characters {
+        return one_line(sketch, word, 0.8 * size, width, y, colour);
+    }
+    let of = face(sketch, word, size);
+    let count = word.text.chars().count();
+    for (place, character) in word.text.chars().enumerate() {
+        let down = (place as f64 - (count as f64 - 1.0) / 2.0) * pitch * size;
+        sketch.text(of, &character.to_string(), (0.0, y + down), colour);
+    }
+}
+
+/// How far down a drawing stands over a caption of a name and its pronunciation: by so much less than in the middle of
+/// its square, and in the middle where there is neither.
+pub(crate) fn over_caption(name: &Option<String>, pinyin: &Option<String>, raised: f64) -> f64 {
+    if name.is_some() || pinyin.is_some() { -raised } else { 0.0 }
+}
+
+/// A word and its pronunciation on one baseline, centred as a pair and fitted to the square: below a picture.
+pub(crate) fn caption(
+    sketch: &mut Sketch<'_, '_>,
+    (name, pinyin): (Option<&str>, Option<&str>),
+    y: f64,
+    (ink, soft): (Colour, Colour),
+) {
+    const GAP: f64 = 0.055 * C;
+    const WIDEST: f64 = 0.84 * C;
+    let roles = sketch.site.theme.roles;
+    let mut size = 0.118 * C;
+    for _ in 0..2 {
+        let set = |face, text: &str| (Type { face, size, tracking: 0.0 }, text.to_owned());
+        let parts = [name.map(|text| set(roles.name, text)), pinyin.map(|text| set(roles.pinyin, text))];
+        let words: Vec<_> = [0, 1]
+            .into_iter()
+            .filter_map(|place| {
+                let (of, text) = parts[place].as_ref()?;
+                Some((sketch.words(*of, text)?, [ink, soft][place]))
+            })
+            .collect();
+        let whole: f64 = words.iter().map(|(words, _)| words.width()).sum::<f64>() + GAP * (words.len() as f64 - 1.0);
+        if whole > WIDEST {
+            size *= WIDEST / whole * 0.99;
+            continue;
+        }
+        let mut x = -whole / 2.0;
+        for (words, colour) in &words {
+            sketch.put_words(words, (x, y), Across::Left, Down::Baseline, *colour);
+            x += words.width() + GAP;
+        }
+        return;
+    }
+}
