@@ -244,3 +244,39 @@ fn every_fault_code_belongs_to_one_sort_of_fault() {
         assert!(rooms.iter().all(|room| *room == rooms[0]), "{code} is raised in {rooms:?}");
     }
 }
+
+/// The page that shows the table of rooms to people.
+const PAGE: &str = "src/README.md";
+
+/// The first sentence of a room's own documentation.
+fn duty(room: &str) -> String {
+    let text = fs::read_to_string(format!("src/{room}/mod.rs")).expect("a room has a mod.rs");
+    let first = text.lines().next().unwrap_or_default().trim_start_matches("//!").trim();
+    first.trim_end_matches('.').to_owned()
+}
+
+#[test]
+fn the_page_of_the_sources_shows_this_table() {
+    const HEAD: &str = "| room | duty | may import |\n|---|---|---|\n";
+    let text = fs::read_to_string(PAGE).expect("the sources have a page");
+    let (before, rest) = text.split_once(HEAD).expect("the page has a table of rooms");
+    let (shown, after) = rest.split_once("\n\n").expect("the table has an end");
+    let duties: BTreeMap<&str, &str> = shown
+        .lines()
+        .filter_map(|line| {
+            let mut cells = line.trim_matches('|').split(" | ").map(str::trim);
+            Some((cells.next()?.trim_matches('`'), cells.next()?))
+        })
+        .collect();
+    let row = |(room, imports): &(&str, &[&str])| {
+        let duty = duties.get(room).map_or_else(|| duty(room), |duty| (*duty).to_owned());
+        let imports = if imports.is_empty() { "nothing".to_owned() } else { imports.join(", ") };
+        format!("| `{room}` | {duty} | {imports} |")
+    };
+    let right = MAY_IMPORT.iter().map(row).collect::<Vec<_>>().join("\n");
+    if std::env::var_os("UPDATE").is_some() {
+        fs::write(PAGE, format!("{before}{HEAD}{right}\n\n{after}")).expect("the page is ours");
+    } else {
+        assert_eq!(shown, right, "`UPDATE=1 cargo test --test architecture` writes the table of {PAGE} anew");
+    }
+}

@@ -1,4 +1,6 @@
-//! How many sheets a set takes: what the README says, what `--help` and `list` say, and what `make` and `check` find.
+//! How many sheets a set takes: what the documentation says, what `--help` and `list` say, and what `make` and `check` find.
+
+mod pages;
 
 use serde_json::Value;
 use std::fs;
@@ -28,7 +30,7 @@ fn sheets(options: &[&str]) -> [u64; 4] {
     [count("board", "sheets"), count("pieces", "sheets"), count("sheet", "sheets"), count("assembly", "pages")]
 }
 
-/// What is said of counts, with what it is said of: words of the README, options of `make`, which part, how many.
+/// What is said of counts, with what it is said of: words of the documentation, options of `make`, which part, how many.
 const SAID: &[(&str, &[&str], usize, u64)] = &[
     ("the whole board on one sheet; what is made for A4 fits on Letter, too", &["--size", "small"], 0, 1),
     ("the whole board on one sheet; what is made for A4 fits on Letter, too", &["--paper", "Letter"], 0, 1),
@@ -49,17 +51,16 @@ const SAID: &[(&str, &[&str], usize, u64)] = &[
     ),
     ("`fold`: one sheet, printed on both sides", &["--set=sheet.layout=fold"], 2, 1),
     ("the largest board on four sheets", &["--sheets", "4"], 0, 4),
-    ("the second page on sticker paper, the third, the rules, on any", &[], 1, 1),
-    ("the second page on sticker paper, the third, the rules, on any", &[], 2, 1),
-    ("The last page tells in drawings what to buy", &[], 3, 1),
+    ("the second page on sticker paper, the third, the rules, on any paper", &[], 1, 1),
+    ("the second page on sticker paper, the third, the rules, on any paper", &[], 2, 1),
+    ("The last page shows in pictures what to buy", &[], 3, 1),
 ];
 
 #[test]
-fn the_readme_says_how_many_sheets_make_makes() {
-    let readme = fs::read_to_string("README.md").expect("the README");
-    let readme = readme.split_whitespace().collect::<Vec<_>>().join(" ");
+fn the_documentation_says_how_many_sheets_make_makes() {
+    let text = pages::all_text().split_whitespace().collect::<Vec<_>>().join(" ");
     for (words, options, part, count) in SAID {
-        assert!(readme.contains(words), "the README does not say: {words}");
+        assert!(text.contains(words), "no page says: {words}");
         assert_eq!(sheets(options)[*part], *count, "{words} ({options:?})");
     }
 }

@@ -1,5 +1,6 @@
-//! The pictures that the README shows are what the program makes. `UPDATE=1 cargo test --test gallery` makes them anew.
+//! The pictures that the documentation shows are what the program makes. `UPDATE=1 cargo test --test gallery` makes them anew.
 
+mod pages;
 mod raster;
 mod themes_at_hand;
 
@@ -88,8 +89,8 @@ fn pixels(png: &[u8]) -> Pixels {
 }
 
 #[test]
-fn the_readme_shows_what_the_program_makes() {
-    let readme = fs::read_to_string("README.md").expect("there is a README");
+fn the_documentation_shows_what_the_program_makes() {
+    let shown_on_pages = pages::all_text();
     let mut wrong = Vec::new();
     for (name, made) in pictures().into_iter().chain(hands()).chain(pages_of_rules()) {
         let path = PathBuf::from("examples/gallery").join(&name);
@@ -102,7 +103,7 @@ fn the_readme_shows_what_the_program_makes() {
         if apart.mean > SAME {
             wrong.push(format!("{name}: {apart:?}"));
         }
-        assert!(readme.contains(&format!("examples/gallery/{name}")), "the README does not show {name}");
+        assert!(shown_on_pages.contains(&format!("examples/gallery/{name}")), "no page shows {name}");
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

@@ -1,6 +1,7 @@
 //! `shouqi gallery`: what hangs on the pages, measured in the files that it writes. `UPDATE=1 cargo test --test hanging`
 //! makes the README's picture anew.
 
+mod pages;
 mod raster;
 mod themes_at_hand;
 
@@ -278,6 +279,5 @@ fn the_readme_shows_all_themes_as_the_program_hangs_them() {
     }
     let apart = compare(&picture(Path::new(SHOWN.0)), &picture(&picture_made));
     assert!(apart.mean <= SAME, "{apart:?}");
-    let readme = fs::read_to_string("README.md").expect("there is a README");
-    assert!(readme.contains(SHOWN.0), "the README does not show it");
+    assert!(pages::page(pages::README).contains(SHOWN.0), "the README does not show it");
 }

@@ -1,4 +1,4 @@
-//! Every key of a theme: what the reader knows and what the reference in the README is made of.
+//! Every key of a theme: what the reader knows, and what the reference in `templates/themes/README.md` is made of.
 
 use super::key::{KeyKind, KeySpec};
 use super::word::Word;
