@@ -1,4 +1,5 @@
-//! Complete sets: counts that are known from elsewhere, and those of every shipped ruleset.
+//! Complete sets: counts published in J. N. van Rijn and J. K. Vis, "Complexity and Retrograde Analysis of the Game Dou
+//! Shou Qi", those found by other programs, and those of every shipped ruleset.
 
 use shouqi::diagnostics::Source;
 use shouqi::rules::{Library, PRESETS, Rules, Setup, Side, load, preset_rules};
@@ -24,17 +25,17 @@ fn counts(name: &str, pieces: usize) -> Counts {
 
 fn counts_under(rules: &Arc<Rules>, pieces: usize) -> Counts {
     let tables = Tablebase::new(rules);
-    let set = CompleteSet::of(tables.survey(), pieces);
+    let set = CompleteSet::of(tables.analysis(), pieces);
     tables.solve_set(&set, 1).expect("so few pieces can be solved");
-    tables.census(&set, Side::White).expect("all tables are there")
+    tables.count_set(&set, Side::White).expect("all tables are there")
 }
 
-fn row(wins: u64, losses: u64, draws: u64, stuck: u64, longest: u32) -> Counts {
-    Counts { wins, losses, draws, stuck, longest }
+fn row(wins: u64, losses: u64, draws: u64, stalemates: u64, longest: u32) -> Counts {
+    Counts { wins, losses, draws, stalemates, longest }
 }
 
 #[test]
-fn the_papers_second_table_comes_out() {
+fn table_2_of_van_rijn_and_vis_is_reproduced() {
     assert_eq!(counts("leiden-tables", 2), row(82_852, 64_501, 12_715, 0, 34));
     assert_eq!(counts("leiden-tables", 3), row(30_297_857, 23_369_820, 687_007, 1_212, 67));
 }
@@ -72,13 +73,13 @@ fn four_animals_are_worth_what_the_best_of_their_legal_moves_leads_to() {
         tables.solve(&material, 2).expect("it can be solved");
         for mover in Side::BOTH {
             let mut met_so_far = 0;
-            let flow = tables.each(&material, mover, |met| {
+            let flow = tables.for_each_position(&material, mover, |met| {
                 met_so_far += 1;
                 if met_so_far % 2_999 == 0 {
                     let setup = Setup { pieces: met.pieces.to_vec(), side: mover, quiet: None, move_number: None };
                     let position = setup.check(&rules).expect("it can stand so");
-                    let prospects = tables.prospects(&position).expect("all tables are there");
-                    assert_eq!(prospects.is_empty(), met.is_stuck, "{position} under {name}");
+                    let prospects = tables.probe_moves(&position).expect("all tables are there");
+                    assert_eq!(prospects.is_empty(), met.is_stalemate, "{position} under {name}");
                     if let Some(best) = prospects.first() {
                         assert_eq!(best.value, met.value, "{position} under {name}");
                     }
@@ -143,18 +144,18 @@ fn on_a_wide_board_every_entry_is_borne_out_by_those_that_its_moves_lead_to() {
         let tables = Tablebase::new(&rules);
         let material = Material::parse(ending, &rules).expect("an ending");
         let table = tables.solve(&material, threads).expect("it can be solved");
-        assert_eq!(tables.check(table.class()).expect("it can be checked"), None, "{ending}");
+        assert_eq!(tables.verify(table.class()).expect("it can be checked"), None, "{ending}");
         let counts = tables.count(&material, Side::White).expect("its table is there");
         assert!(counts.wins > 0 && counts.losses > 0 && counts.longest > 10, "{ending}: {counts:?}");
     }
 }
 
-/// The paper says it the other way round.
+/// Van Rijn and Vis state it the other way round.
 #[test]
 fn between_two_of_a_kind_that_do_not_leap_an_odd_distance_wins_for_the_side_to_move() {
     let rules = preset_rules("leiden").expect("a shipped ruleset");
     let tables = Tablebase::new(&rules);
-    tables.solve_set(&CompleteSet::of(tables.survey(), 2), 1).expect("two animals can be solved");
+    tables.solve_set(&CompleteSet::of(tables.analysis(), 2), 1).expect("two animals can be solved");
     for kind in rules.kind_ids() {
         let Parity { all, odd, even, .. } = tables.parity(kind).expect("its table is there");
         assert_eq!(all.draws, 0, "equal animals never draw");
@@ -171,13 +172,13 @@ fn between_two_of_a_kind_that_do_not_leap_an_odd_distance_wins_for_the_side_to_m
 
 #[test]
 fn two_and_three_pieces_under_every_shipped_ruleset() {
-    let mut found = String::from("# ruleset pieces positions wins losses draws longest stuck\n");
+    let mut found = String::from("# ruleset pieces positions wins losses draws longest stalemates\n");
     for preset in PRESETS {
         for pieces in [2, 3] {
             let c = counts(preset.name, pieces);
-            let Counts { wins, losses, draws, stuck, longest } = c;
+            let Counts { wins, losses, draws, stalemates, longest } = c;
             let positions = c.positions();
-            writeln!(found, "{} {pieces} {positions} {wins} {losses} {draws} {longest} {stuck}", preset.name)
+            writeln!(found, "{} {pieces} {positions} {wins} {losses} {draws} {longest} {stalemates}", preset.name)
                 .expect("a string takes what is written");
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{Ending, Endings, Wdl};
 use crate::rules::{Move, Position, Rules};
-use crate::tablebase::{Tablebase, Value, holds_in_games, limit_within};
+use crate::tablebase::{Tablebase, Value, limit_within, values_hold_in_games};
 
 /// The tablebase of the ruleset that is played by.
 #[derive(Debug, Clone, Copy)]
@@ -13,10 +13,10 @@ pub struct TableEndings<'a> {
 
 impl<'a> TableEndings<'a> {
     /// Tables to ask about positions of up to so many animals. `None` if they are of other rules than are played by,
-    /// or if a clause of the rules [bars](holds_in_games) moves because of earlier ones, which no table knows.
+    /// or if a clause of the rules [bars](values_hold_in_games) moves because of earlier ones, which no table knows.
     pub fn of(tables: &'a Tablebase, rules: &Rules, most_animals: usize) -> Option<TableEndings<'a>> {
         let own = tables.rules().hash() == rules.hash();
-        (own && holds_in_games(rules)).then_some(TableEndings { tables, most_animals })
+        (own && values_hold_in_games(rules)).then_some(TableEndings { tables, most_animals })
     }
 }
 

@@ -1,129 +1,134 @@
-//! Endings that are one and the same but for the animals' names.
+//! Classes of endings that have the same values up to the names of kinds and sides.
 //!
-//! Two endings belong to one class if their animals can be paired so that they get about alike and may capture alike,
-//! perhaps with the sides exchanged. A class is solved once, with its least material as its name.
+//! Two endings belong to one class if their pieces can be paired so that they move alike and capture alike, perhaps with
+//! the sides exchanged. A class has one table, and the name of its least material. An ending's class is found by a
+//! canonical form: the least signature over all orders of its pieces, and over both ways to name the sides.
 
-use super::material::Material;
-use super::survey::Survey;
+use super::material::{Material, MaterialError};
+use super::ruleset_analysis::RulesetAnalysis;
 use crate::rules::{Figure, Side};
+use std::fmt;
 
-/// A class of endings: what decides about all of them, in one fixed order of the animals.
+/// A class of endings with the same table.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Class {
+pub struct EndingClass {
     pub(super) signature: Signature,
     /// The least material of the class.
     pub material: Material,
-    /// The animals in the order in which a table counts them: White's, then Black's.
+    /// The pieces in the order of the table's index: White's, then Black's.
     pub(super) figures: Vec<Figure>,
-    /// Whether exchanging the sides leads back to it, so that Black to move needs no entries.
-    pub(super) is_its_own_twin: bool,
+    /// Whether exchanging the sides leads back to the class, so that Black to move needs no entries.
+    pub(super) is_self_symmetric: bool,
 }
 
-/// How a placement of some animals is looked up in its class.
+/// The canonical form of an ending: how its positions are looked up in the table of its class.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Fit {
+pub(super) struct CanonicalForm {
     pub signature: Signature,
     /// The sides are exchanged.
-    pub turned: bool,
-    /// By the class's animal: which of the given ones it is.
+    pub sides_swapped: bool,
+    /// By slot of the class: which of the given pieces it is.
     pub order: Vec<usize>,
-    /// Who is to move, seen from the class.
+    /// The side to move in terms of the class.
     pub mover: Side,
-    own_twin: bool,
+    is_self_symmetric: bool,
 }
 
-/// Everything about an ending that decides about its class, least of all orders.
+/// What decides the class of an ending: how its pieces move, and how they capture each other.
 pub(super) type Signature = Vec<u16>;
 
-impl Class {
+impl EndingClass {
     /// The class of an ending.
-    pub fn of(survey: &Survey, material: &Material) -> Class {
-        let figures: Vec<Figure> = Side::BOTH.into_iter().flat_map(|side| material.figures(survey, side)).collect();
-        Class::of_fit(survey, &Fit::of(survey, &figures, Side::White))
+    pub fn of(analysis: &RulesetAnalysis, material: &Material) -> EndingClass {
+        let figures: Vec<Figure> = Side::BOTH.into_iter().flat_map(|side| material.figures(analysis, side)).collect();
+        EndingClass::of_form(analysis, &CanonicalForm::of(analysis, &figures, Side::White))
     }
 
-    /// The class with a name, as files and lists have it.
+    /// The class with a canonical name, as table files have it.
     ///
     /// # Errors
     /// Why there is no such class.
-    pub fn named(name: &str, survey: &Survey) -> Result<Class, String> {
-        let class = Class::of(survey, &Material::parse_any(name, survey.rules())?);
-        match class.name(survey) {
-            right if right == name => Ok(class),
-            right => Err(format!("a table of it is named {right}")),
+    pub fn named(name: &str, analysis: &RulesetAnalysis) -> Result<EndingClass, ClassNameError> {
+        let material = Material::parse_any(name, analysis.rules()).map_err(ClassNameError::Material)?;
+        let class = EndingClass::of(analysis, &material);
+        match class.name(analysis) {
+            canonical if canonical == name => Ok(class),
+            canonical => Err(ClassNameError::NotCanonical { canonical }),
         }
     }
 
-    pub(super) fn of_fit(survey: &Survey, fit: &Fit) -> Class {
-        let white = usize::from(fit.signature[0]);
-        let count = fit.order.len();
-        let mut search = Search { survey, signature: &fit.signature, white, count, distinct: true, chosen: Vec::new() };
+    pub(super) fn of_form(analysis: &RulesetAnalysis, form: &CanonicalForm) -> EndingClass {
+        let white = usize::from(form.signature[0]);
+        let count = form.order.len();
+        let mut search =
+            Search { analysis, signature: &form.signature, white, count, distinct: true, chosen: Vec::new() };
         if !search.extend() {
             search.distinct = false;
             let found = search.extend();
             debug_assert!(found, "the material that was asked for has its own signature");
         }
         let figures = search.chosen;
-        let material = Material::of_figures(survey, &figures);
-        Class { signature: fit.signature.clone(), material, figures, is_its_own_twin: fit.own_twin }
+        let material = Material::of_figures(analysis, &figures);
+        EndingClass { signature: form.signature.clone(), material, figures, is_self_symmetric: form.is_self_symmetric }
     }
 
-    /// How a material's positions are looked up: whether the sides are exchanged, and who is to move then.
-    pub(super) fn fit(survey: &Survey, material: &Material, mover: Side) -> Fit {
-        let figures: Vec<Figure> = Side::BOTH.into_iter().flat_map(|side| material.figures(survey, side)).collect();
-        Fit::of(survey, &figures, mover)
+    /// The canonical form of a material's positions with a side to move.
+    pub(super) fn canonical_form(analysis: &RulesetAnalysis, material: &Material, mover: Side) -> CanonicalForm {
+        let figures: Vec<Figure> = Side::BOTH.into_iter().flat_map(|side| material.figures(analysis, side)).collect();
+        CanonicalForm::of(analysis, &figures, mover)
     }
 
-    /// Its name: the least material that belongs to it, such as `CvD`.
-    pub fn name(&self, survey: &Survey) -> String {
-        self.material.name(survey.rules())
+    /// Its name: its least material, such as `CvD`.
+    pub fn name(&self, analysis: &RulesetAnalysis) -> String {
+        self.material.name(analysis.rules())
     }
 
-    /// Classes without dependence on each other have equal numbers, and depend on lower ones only.
+    /// The order of solving: a class depends only on classes of lower generations. Those of one generation can be solved
+    /// in parallel.
     pub fn generation(&self) -> (usize, usize) {
         let men = Side::BOTH.into_iter().flat_map(|side| self.material.men(side));
         (self.material.count(), men.filter(|man| !man.weak).count())
     }
 
-    /// For which sides to move a table of the class has entries.
+    /// The sides to move that a table of the class has entries for.
     pub fn movers(&self) -> &'static [Side] {
-        if self.is_its_own_twin { &Side::BOTH[..1] } else { &Side::BOTH }
+        if self.is_self_symmetric { &Side::BOTH[..1] } else { &Side::BOTH }
     }
 }
 
-impl Fit {
-    /// How figures of either side, in any order, fit their class, with `mover` to move.
-    pub fn of(survey: &Survey, figures: &[Figure], mover: Side) -> Fit {
-        let (signature, order) = arrange(survey, figures);
-        let straight = Fit { signature, turned: false, order, mover, own_twin: false };
-        if !survey.treats_sides_alike() {
-            return straight;
+impl CanonicalForm {
+    /// The canonical form of figures of either side, in any order, with `mover` to move.
+    pub fn of(analysis: &RulesetAnalysis, figures: &[Figure], mover: Side) -> CanonicalForm {
+        let (signature, order) = least_signature(analysis, figures);
+        let as_given = CanonicalForm { signature, sides_swapped: false, order, mover, is_self_symmetric: false };
+        if !analysis.is_side_symmetric() {
+            return as_given;
         }
-        let swapped: Vec<Figure> = figures.iter().map(|&figure| survey.swapped(figure)).collect();
-        let (signature, order) = arrange(survey, &swapped);
-        let turned = Fit { signature, turned: true, order, mover: !mover, own_twin: false };
-        match straight.signature.cmp(&turned.signature) {
-            std::cmp::Ordering::Less => straight,
-            std::cmp::Ordering::Greater => turned,
+        let swapped_figures: Vec<Figure> = figures.iter().map(|&figure| analysis.swapped(figure)).collect();
+        let (signature, order) = least_signature(analysis, &swapped_figures);
+        let swapped = CanonicalForm { signature, sides_swapped: true, order, mover: !mover, is_self_symmetric: false };
+        match as_given.signature.cmp(&swapped.signature) {
+            std::cmp::Ordering::Less => as_given,
+            std::cmp::Ordering::Greater => swapped,
             std::cmp::Ordering::Equal => {
-                let fit = if mover == Side::White { straight } else { turned };
-                Fit { own_twin: true, ..fit }
+                let form = if mover == Side::White { as_given } else { swapped };
+                CanonicalForm { is_self_symmetric: true, ..form }
             }
         }
     }
 }
 
 /// The least signature of all orders of the figures, and the order that has it.
-fn arrange(survey: &Survey, figures: &[Figure]) -> (Signature, Vec<usize>) {
+fn least_signature(analysis: &RulesetAnalysis, figures: &[Figure]) -> (Signature, Vec<usize>) {
     let places =
-        |side: Side| (0..figures.len()).filter(|&place| survey.side(figures[place]) == side).collect::<Vec<_>>();
-    let (white, black) = (orders(&places(Side::White)), orders(&places(Side::Black)));
+        |side: Side| (0..figures.len()).filter(|&place| analysis.side(figures[place]) == side).collect::<Vec<_>>();
+    let (white, black) = (permutations(&places(Side::White)), permutations(&places(Side::Black)));
     let mut best: Option<(Signature, Vec<usize>)> = None;
     for first in &white {
         for second in &black {
             let order: Vec<usize> = first.iter().chain(second).copied().collect();
             let ordered: Vec<Figure> = order.iter().map(|&place| figures[place]).collect();
-            let signature = signature(survey, &ordered, first.len());
+            let signature = signature(analysis, &ordered, first.len());
             if best.as_ref().is_none_or(|(least, _)| signature < *least) {
                 best = Some((signature, order));
             }
@@ -132,38 +137,69 @@ fn arrange(survey: &Survey, figures: &[Figure]) -> (Signature, Vec<usize>) {
     best.unwrap_or_default()
 }
 
-fn signature(survey: &Survey, figures: &[Figure], white: usize) -> Signature {
+fn signature(analysis: &RulesetAnalysis, figures: &[Figure], white: usize) -> Signature {
     let (own, others) = figures.split_at(white);
     let mut signature = vec![own.len() as u16, others.len() as u16];
-    signature.extend(figures.iter().map(|&figure| survey.habit(figure)));
+    signature.extend(figures.iter().map(|&figure| analysis.movement_class(figure)));
     for &a in own {
         for &b in others {
-            signature.extend([survey.relation(a, b), survey.relation(b, a)]);
+            signature.extend([analysis.capture_relation(a, b), analysis.capture_relation(b, a)]);
         }
     }
     signature
 }
 
-/// Every order of some places.
-fn orders(places: &[usize]) -> Vec<Vec<usize>> {
+/// Every permutation of some places.
+fn permutations(places: &[usize]) -> Vec<Vec<usize>> {
     if places.is_empty() {
         return vec![Vec::new()];
     }
     let first = |at: usize| {
         let mut rest = places.to_vec();
         let first = rest.remove(at);
-        orders(&rest).into_iter().map(move |rest| [vec![first], rest].concat())
+        permutations(&rest).into_iter().map(move |rest| [vec![first], rest].concat())
     };
     (0..places.len()).flat_map(first).collect()
 }
 
-/// The search for the least figures with a signature.
+/// Why a text does not name a class.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ClassNameError {
+    /// It is no material.
+    Material(MaterialError),
+    /// It is the material of an ending that the class is not named after.
+    NotCanonical {
+        /// The name of the class.
+        canonical: String,
+    },
+}
+
+impl fmt::Display for ClassNameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ClassNameError::Material(error) => write!(f, "{error}"),
+            ClassNameError::NotCanonical { canonical } => write!(f, "a table of it is named {canonical}"),
+        }
+    }
+}
+
+impl std::error::Error for ClassNameError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            ClassNameError::Material(error) => Some(error),
+            ClassNameError::NotCanonical { .. } => None,
+        }
+    }
+}
+
+/// A backtracking search for the least figures with a signature.
 struct Search<'a> {
-    survey: &'a Survey,
+    analysis: &'a RulesetAnalysis,
     signature: &'a [u16],
     white: usize,
     count: usize,
-    /// No animal twice on a side.
+    /// No kind twice on a side.
     distinct: bool,
     chosen: Vec<Figure>,
 }
@@ -175,12 +211,12 @@ impl Search<'_> {
             return true;
         }
         let side = if slot < self.white { Side::White } else { Side::Black };
-        for figure in 0..self.survey.mobility.figures.len() as Figure {
-            let fits = self.survey.side(figure) == side
-                && self.survey.habit(figure) == self.signature[2 + slot]
+        for figure in 0..self.analysis.mobility.figures.len() as Figure {
+            let forms = self.analysis.side(figure) == side
+                && self.analysis.movement_class(figure) == self.signature[2 + slot]
                 && !(self.distinct && self.chosen.contains(&figure))
-                && (slot < self.white || self.relates(slot, figure));
-            if fits {
+                && (slot < self.white || self.captures_match(slot, figure));
+            if forms {
                 self.chosen.push(figure);
                 if self.extend() {
                     return true;
@@ -191,14 +227,15 @@ impl Search<'_> {
         false
     }
 
-    /// Whether Black's figure stands to White's as the signature says.
-    fn relates(&self, slot: usize, figure: Figure) -> bool {
+    /// Whether Black's figure and White's capture each other as the signature says.
+    fn captures_match(&self, slot: usize, figure: Figure) -> bool {
         let black = self.count - self.white;
         (0..self.white).all(|own| {
             let at = 2 + self.count + 2 * (own * black + slot - self.white);
             let a = self.chosen[own];
-            let relations = [self.survey.relation(a, figure), self.survey.relation(figure, a)];
-            self.signature[at..at + 2] == relations
+            let capture_relations =
+                [self.analysis.capture_relation(a, figure), self.analysis.capture_relation(figure, a)];
+            self.signature[at..at + 2] == capture_relations
         })
     }
 }

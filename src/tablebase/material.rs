@@ -1,36 +1,37 @@
-//! Which animals each side has.
+//! Material: which pieces each side has, written as `CDPvWT`.
 
-use super::survey::Survey;
+use super::ruleset_analysis::RulesetAnalysis;
 use crate::rules::{Figure, KindId, Piece, Position, Rules, Side};
 use std::collections::BTreeSet;
+use std::fmt;
 
-/// An animal of an ending: its kind, and whether a trap has weakened it for good.
+/// A man, as in "seven-man tablebase": a piece of an ending without its side, and whether a trap has weakened it for good.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Man {
-    /// What it is.
+    /// Its kind.
     pub kind: KindId,
-    /// Whether a trap it has left still weakens it.
+    /// Whether a trap that it has left still weakens it.
     pub weak: bool,
 }
 
-/// The animals of both sides, each side's in the ruleset's order. Where they stand is not said.
+/// The pieces of both sides, each side's in the order of the ruleset, without their squares.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Material {
     men: [Vec<Man>; 2],
 }
 
 impl Material {
-    /// The most animals an ending may have on both sides together.
+    /// The most pieces an ending may have, both sides together.
     pub const MOST: usize = 8;
 
-    /// White's animals and Black's, in any order.
+    /// White's pieces and Black's, in any order.
     pub fn new(mut white: Vec<Man>, mut black: Vec<Man>) -> Material {
         white.sort_unstable();
         black.sort_unstable();
         Material { men: [white, black] }
     }
 
-    /// The animals on a board.
+    /// The material of a position.
     pub fn of(position: &Position) -> Material {
         let men = |side| {
             let own = position.pieces().into_iter().filter(|placed| placed.piece.side == side);
@@ -39,50 +40,39 @@ impl Material {
         Material::new(men(Side::White), men(Side::Black))
     }
 
-    /// Reads `CDPvWT`: White's letters, `v`, Black's; `*` behind a letter for an animal that is weak for good.
+    /// Parses `CDPvWT`: White's letters, `v`, Black's; `*` after a letter for a piece that is weak for good. The letters are
+    /// those of the ruleset's kinds.
     ///
     /// # Errors
     /// What is wrong with it, and what would be right.
-    pub fn parse(text: &str, rules: &Rules) -> Result<Material, String> {
+    pub fn parse(text: &str, rules: &Rules) -> Result<Material, MaterialError> {
         let material = Material::parse_any(text, rules)?;
         if material.men.iter().any(Vec::is_empty) {
-            return Err(format!("both sides need an animal; {}", example(rules)));
+            return Err(MaterialError::EmptySide { example: example(rules) });
         }
-        if material.count() > Material::MOST {
-            let most = Material::MOST;
-            return Err(format!("{} animals are more than a table can hold; {most} is the most", material.count()));
+        match material.count() {
+            count if count > Material::MOST => Err(MaterialError::TooManyPieces { count }),
+            _ => Ok(material),
         }
-        Ok(material)
     }
 
     /// The same for an ending in which a side may have nothing left.
-    pub(super) fn parse_any(text: &str, rules: &Rules) -> Result<Material, String> {
+    pub(super) fn parse_any(text: &str, rules: &Rules) -> Result<Material, MaterialError> {
         let sides: Vec<&str> = text.split('v').collect();
         let [white, black] = sides.as_slice() else {
-            return Err(format!(
-                "\"{}\" has no small v between the two sides; {}",
-                text.escape_debug(),
-                example(rules)
-            ));
+            return Err(MaterialError::NoSeparator { text: text.to_owned(), example: example(rules) });
         };
-        let men = |letters: &str| -> Result<Vec<Man>, String> {
+        let men = |letters: &str| -> Result<Vec<Man>, MaterialError> {
             let mut men: Vec<Man> = Vec::new();
             for letter in letters.chars() {
                 match (letter, men.last_mut()) {
-                    ('*', Some(last)) if rules.weakness_lasts() && !last.weak => {
-                        last.weak = true;
-                    }
-                    ('*', _) => {
-                        return Err("under this ruleset weakness ends with the trap: leave the * out".to_owned());
-                    }
+                    ('*', Some(last)) if rules.weakness_lasts() && !last.weak => last.weak = true,
+                    ('*', _) => return Err(MaterialError::WeaknessDoesNotLast),
                     _ => {
                         let kind = letter.is_ascii_uppercase().then(|| rules.kind_lettered(letter)).flatten();
-                        let all: Vec<String> =
-                            rules.kinds().iter().map(|kind| format!("{} {}", kind.letter, kind.id)).collect();
-                        let unknown = || {
-                            format!("\"{}\" is no animal's letter; there are {}", letter.escape_debug(), all.join(", "))
-                        };
-                        men.push(Man { kind: kind.ok_or_else(unknown)?, weak: false });
+                        let known = || rules.kinds().iter().map(|kind| (kind.letter, kind.id.clone())).collect();
+                        let kind = kind.ok_or_else(|| MaterialError::UnknownLetter { letter, known: known() })?;
+                        men.push(Man { kind, weak: false });
                     }
                 }
             }
@@ -91,24 +81,24 @@ impl Material {
         Ok(Material::new(men(white)?, men(black)?))
     }
 
-    /// A side's animals.
+    /// A side's pieces.
     pub fn men(&self, side: Side) -> &[Man] {
         &self.men[side.index()]
     }
 
-    /// Every ending of so many of its animals that captures may leave, each once; both sides keep at least one.
-    pub fn endings(&self, animals: usize) -> Vec<Material> {
+    /// Every ending of so many pieces that captures may lead to, each once. Both sides keep at least one.
+    pub fn sub_endings(&self, pieces: usize) -> Vec<Material> {
         let [white, black] = &self.men;
         let mut endings = BTreeSet::new();
-        for of_white in 1..animals {
+        for of_white in 1..pieces {
             for own in left(white, of_white) {
-                endings.extend(left(black, animals - of_white).map(|others| Material::new(own.clone(), others)));
+                endings.extend(left(black, pieces - of_white).map(|others| Material::new(own.clone(), others)));
             }
         }
         endings.into_iter().collect()
     }
 
-    /// How many animals there are.
+    /// The number of pieces.
     pub fn count(&self) -> usize {
         self.men.iter().map(Vec::len).sum()
     }
@@ -119,13 +109,13 @@ impl Material {
         Material { men: [black, white] }
     }
 
-    /// In how many ways its animals can be told apart although they are alike: two cats may stand two ways round.
+    /// In how many orders pieces of one kind can be told apart: two cats can be placed in two.
     pub(super) fn arrangements(&self) -> u64 {
         let runs = self.men.iter().flat_map(|men| men.chunk_by(|a, b| a == b));
         runs.map(|run| (1..=run.len() as u64).product::<u64>()).product()
     }
 
-    /// `CDPvWT`.
+    /// Its name, such as `CDPvWT`.
     pub fn name(&self, rules: &Rules) -> String {
         let letters = |side: Side| {
             let men = self.men(side).iter();
@@ -135,17 +125,17 @@ impl Material {
         format!("{}v{}", letters(Side::White), letters(Side::Black))
     }
 
-    pub(super) fn figures(&self, survey: &Survey, side: Side) -> Vec<Figure> {
-        let figure = |man: &Man| survey.mobility.figure(Piece { side, kind: man.kind }, man.weak);
+    pub(super) fn figures(&self, analysis: &RulesetAnalysis, side: Side) -> Vec<Figure> {
+        let figure = |man: &Man| analysis.mobility.figure(Piece { side, kind: man.kind }, man.weak);
         self.men(side).iter().map(figure).collect()
     }
 
     /// The material of some figures.
-    pub(super) fn of_figures(survey: &Survey, figures: &[Figure]) -> Material {
+    pub(super) fn of_figures(analysis: &RulesetAnalysis, figures: &[Figure]) -> Material {
         let men = |side: Side| {
-            let own = figures.iter().filter(|&&figure| survey.side(figure) == side);
+            let own = figures.iter().filter(|&&figure| analysis.side(figure) == side);
             own.map(|&figure| {
-                let (piece, weak) = survey.mobility.figures[usize::from(figure)];
+                let (piece, weak) = analysis.mobility.figures[usize::from(figure)];
                 Man { kind: piece.kind, weak }
             })
             .collect()
@@ -166,8 +156,65 @@ fn left(men: &[Man], count: usize) -> impl Iterator<Item = Vec<Man>> {
     chosen.into_iter().filter(move |some| some.len() == count)
 }
 
+/// Two letters of the ruleset, as an example of material.
 fn example(rules: &Rules) -> String {
     let letters: Vec<char> = rules.kinds().iter().map(|kind| kind.letter).collect();
     let (first, last) = (letters[0], letters[letters.len() - 1]);
-    format!("write White's letters, a small v and Black's letters, such as {first}v{last}")
+    format!("{first}v{last}")
 }
+
+/// Why a text is no material.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum MaterialError {
+    /// There is not exactly one `v` between the two sides.
+    NoSeparator {
+        /// The text.
+        text: String,
+        /// Material that can be parsed.
+        example: String,
+    },
+    /// A side has no piece.
+    EmptySide {
+        /// Material that can be parsed.
+        example: String,
+    },
+    /// There are more than [`Material::MOST`] pieces.
+    TooManyPieces {
+        /// How many there are.
+        count: usize,
+    },
+    /// A piece is marked as weak for good, but under the ruleset weakness ends with the trap, or it is marked twice.
+    WeaknessDoesNotLast,
+    /// No kind of the ruleset has this letter.
+    UnknownLetter {
+        /// The letter.
+        letter: char,
+        /// The letters of the ruleset, and the kinds they stand for.
+        known: Vec<(char, String)>,
+    },
+}
+
+impl fmt::Display for MaterialError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let hint = "write White's letters, a small v and Black's letters, such as";
+        match self {
+            MaterialError::NoSeparator { text, example } => {
+                write!(f, "\"{}\" has no small v between the two sides; {hint} {example}", text.escape_debug())
+            }
+            MaterialError::EmptySide { example } => write!(f, "both sides need an animal; {hint} {example}"),
+            MaterialError::TooManyPieces { count } => {
+                write!(f, "{count} animals are more than a table can hold; {} is the most", Material::MOST)
+            }
+            MaterialError::WeaknessDoesNotLast => {
+                f.write_str("under this ruleset weakness ends with the trap: leave the * out")
+            }
+            MaterialError::UnknownLetter { letter, known } => {
+                let known: Vec<String> = known.iter().map(|(letter, id)| format!("{letter} {id}")).collect();
+                write!(f, "\"{}\" is no animal's letter; there are {}", letter.escape_debug(), known.join(", "))
+            }
+        }
+    }
+}
+
+impl std::error::Error for MaterialError {}

@@ -1,9 +1,10 @@
-//! What a position is worth to the side to move, in a byte.
+//! The value of a position for the side to move, and its code in a byte.
 
-/// What a position is worth to the side to move when both play their best: a win as soon as it can be, a loss as late.
+/// The value of a position for the side to move under best play: distance to the end of the game, as depth to mate (DTM)
+/// is in chess, counted in plies. A win is as fast as it can be, a loss as slow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Value {
-    /// The side to move wins after so many plies, the last of which decides.
+    /// The side to move wins after so many plies; the last one ends the game.
     Win(u32),
     /// The side to move loses after so many plies; none if it has no move.
     Loss(u32),
@@ -20,8 +21,8 @@ impl Value {
         }
     }
 
-    /// What it is worth to the side that has just moved into it, one ply earlier.
-    pub fn before(self) -> Value {
+    /// The value one ply earlier, for the side that moves into the position: the backed-up value of minimax.
+    pub fn backed_up(self) -> Value {
         match self {
             Value::Win(plies) => Value::Loss(plies + 1),
             Value::Loss(plies) => Value::Win(plies + 1),
@@ -29,8 +30,8 @@ impl Value {
         }
     }
 
-    /// The more, the better for the side to move.
-    pub(super) fn merit(self) -> i64 {
+    /// A key for sorting: the higher, the better for the side to move.
+    pub(super) fn preference(self) -> i64 {
         match self {
             Value::Win(plies) => i64::from(u32::MAX) - i64::from(plies),
             Value::Loss(plies) => i64::from(plies) - i64::from(u32::MAX),
@@ -39,41 +40,41 @@ impl Value {
     }
 }
 
-/// A table's entries: 0 a draw, 1 a draw because there is no move, from 2 on the plies to the end plus 2, where odd
-/// numbers are wins and even ones losses.
+/// Entries of a table: 0 is a draw, 1 a draw by stalemate; from 2 on the distance in plies plus 2, odd for wins and even for
+/// losses. A stalemate is a position without a legal move; the ruleset says whether that is a draw or a loss.
 pub(super) mod byte {
     use super::Value;
 
     /// Neither can win.
     pub const DRAW: u8 = 0;
-    /// The side to move has no move, and that is a draw.
-    pub const STUCK_DRAW: u8 = 1;
-    /// The side to move has no move, and that is a loss.
-    pub const STUCK_LOSS: u8 = 2;
+    /// Stalemate, which is a draw.
+    pub const STALEMATE_DRAW: u8 = 1;
+    /// Stalemate, which is a loss.
+    pub const STALEMATE_LOSS: u8 = 2;
     /// The side to move wins with its next move.
-    pub const WIN_AT_ONCE: u8 = 3;
-    /// No position: two animals on one square.
-    pub const HOLE: u8 = 255;
-    /// While a table is solved, no position: whatever it is told, it stays.
-    pub const NO_POSITION: u8 = 0;
-    /// While a table is solved: undecided, with no move left that is not known to lose. Each move left counts down
-    /// from here.
-    pub const NONE_LEFT: u8 = 255;
+    pub const WIN_IN_ONE: u8 = 3;
+    /// A broken position: two pieces on one square.
+    pub const BROKEN: u8 = 255;
+    /// A broken position while a table is solved. No update changes it.
+    pub const BROKEN_WHILE_SOLVING: u8 = 0;
+    /// While a table is solved: the zero of the successor counter of undecided positions. A counter with `n` moves left
+    /// is `n` less than this.
+    pub const COUNTER_ZERO: u8 = 255;
 
-    /// The value of an entry that is a position.
+    /// The value of an entry that is not broken.
     pub fn value(entry: u8) -> Value {
         match entry {
-            DRAW | STUCK_DRAW => Value::Draw,
+            DRAW | STALEMATE_DRAW => Value::Draw,
             loss if loss % 2 == 0 => Value::Loss(u32::from(loss) - 2),
             win => Value::Win(u32::from(win) - 2),
         }
     }
 
     pub fn is_win(entry: u8) -> bool {
-        entry % 2 == 1 && entry != STUCK_DRAW && entry != HOLE
+        entry % 2 == 1 && entry != STALEMATE_DRAW && entry != BROKEN
     }
 
-    pub fn is_stuck(entry: u8) -> bool {
-        entry == STUCK_DRAW || entry == STUCK_LOSS
+    pub fn is_stalemate(entry: u8) -> bool {
+        entry == STALEMATE_DRAW || entry == STALEMATE_LOSS
     }
 }

@@ -44,7 +44,7 @@ fn solved(bencher: Bencher<'_, '_>, name: &str) {
 fn filed() -> (Vec<u8>, Position) {
     let solved = tables();
     let table = solved.solve(&ending(&solved, "CvDW"), 1).expect("it can be solved");
-    (write_table(solved.survey(), &table, Metric::Plies, Vec::new()), asked(&solved))
+    (write_table(solved.analysis(), &table, Metric::Dtm, Vec::new()), asked(&solved))
 }
 
 /// The first answer from a file: its head checked, one block unpacked.
@@ -54,7 +54,7 @@ fn probed_cold(bencher: Bencher<'_, '_>) {
     bencher.with_inputs(|| (tables(), file.clone())).bench_values(|(tables, file)| {
         let length = file.len() as u64;
         let read: ReadAt = Box::new(move |place, length| Ok(file[place as usize..place as usize + length].to_vec()));
-        tables.insert_packed(PackedTable::open(tables.survey(), length, read).expect("the file holds"));
+        tables.insert_packed(PackedTable::open(tables.analysis(), length, read).expect("the file holds"));
         tables.probe(black_box(&position))
     });
 }
@@ -64,7 +64,7 @@ fn probed_cold(bencher: Bencher<'_, '_>) {
 fn probed_whole(bencher: Bencher<'_, '_>) {
     let (file, position) = filed();
     bencher.with_inputs(tables).bench_values(|tables| {
-        let (_, table) = read_table(&file, tables.survey()).expect("the file holds");
+        let (_, table) = read_table(&file, tables.analysis()).expect("the file holds");
         tables.insert(Arc::new(table));
         tables.probe(black_box(&position))
     });
@@ -77,7 +77,7 @@ fn probed_again(bencher: Bencher<'_, '_>) {
     let tables = tables();
     let length = file.len() as u64;
     let read: ReadAt = Box::new(move |place, length| Ok(file[place as usize..place as usize + length].to_vec()));
-    tables.insert_packed(PackedTable::open(tables.survey(), length, read).expect("the file holds"));
+    tables.insert_packed(PackedTable::open(tables.analysis(), length, read).expect("the file holds"));
     bencher.bench(|| tables.probe(black_box(&position)));
 }
 

@@ -2,8 +2,10 @@
 
 use shouqi::rules::notation::read_position;
 use shouqi::rules::{Setup, Side, preset_rules};
-use shouqi::tablebase::file::{Metric, PackedTable, ReadAt, check_hash, check_outcomes, read_table, write_table};
-use shouqi::tablebase::{Class, Material, Tablebase};
+use shouqi::tablebase::file::{
+    Metric, PackedTable, ReadAt, ReadError, read_table, verify_hash, verify_wdl, write_table,
+};
+use shouqi::tablebase::{EndingClass, Material, Tablebase};
 use std::collections::BTreeMap;
 use std::fs;
 use std::ops::ControlFlow;
@@ -142,32 +144,31 @@ fn every_flipped_byte_of_a_table_is_found() {
     let tables = Tablebase::new(&rules);
     let material = Material::parse("CvD", &rules).expect("an ending");
     let table = tables.solve(&material, 1).expect("it can be solved");
-    let survey = tables.survey();
-    let [plies, outcome] =
-        [Metric::Plies, Metric::Outcome].map(|metric| write_table(survey, &table, metric, Vec::new()));
-    assert!(check_hash(&plies).is_ok() && check_hash(&outcome).is_ok());
+    let analysis = tables.analysis();
+    let [plies, outcome] = [Metric::Dtm, Metric::Wdl].map(|metric| write_table(analysis, &table, metric, Vec::new()));
+    assert!(verify_hash(&plies).is_ok() && verify_hash(&outcome).is_ok());
     for at in 0..plies.len() {
         for flip in [1u8, 0x80, 0xff] {
             let mut damaged = plies.clone();
             damaged[at] ^= flip;
-            assert!(check_hash(&damaged).is_err(), "byte {at}");
+            assert!(verify_hash(&damaged).is_err(), "byte {at}");
             // Without the hash, too, nothing wrong is believed.
-            if let Ok((_, read)) = read_table(&damaged, survey) {
-                assert_eq!(write_table(survey, &read, Metric::Plies, Vec::new()), plies, "byte {at}");
+            if let Ok((_, read)) = read_table(&damaged, analysis) {
+                assert_eq!(write_table(analysis, &read, Metric::Dtm, Vec::new()), plies, "byte {at}");
             }
         }
     }
     for at in 0..outcome.len() {
         let mut damaged = outcome.clone();
         damaged[at] ^= 0x10;
-        assert!(check_hash(&damaged).is_err(), "byte {at}");
-        if check_outcomes(&damaged, survey, &table).is_ok() {
+        assert!(verify_hash(&damaged).is_err(), "byte {at}");
+        if verify_wdl(&damaged, analysis, &table).is_ok() {
             assert!(at >= outcome.len() - 32, "byte {at}: only the hash itself does no harm");
         }
     }
     for cut in 0..plies.len() {
-        assert!(read_table(&plies[..cut], survey).is_err(), "cut at {cut}");
-        assert!(PackedTable::open(survey, cut as u64, in_memory(plies[..cut].to_vec())).is_err(), "cut at {cut}");
+        assert!(read_table(&plies[..cut], analysis).is_err(), "cut at {cut}");
+        assert!(PackedTable::open(analysis, cut as u64, in_memory(plies[..cut].to_vec())).is_err(), "cut at {cut}");
     }
     let counts = tables.count(&material, Side::White).expect("it is there");
     assert_eq!(counts.positions(), 49 * 49 - 49);
@@ -176,8 +177,11 @@ fn every_flipped_byte_of_a_table_is_found() {
 /// Reads from bytes as from a file.
 fn in_memory(bytes: Vec<u8>) -> ReadAt {
     Box::new(move |place, length| {
-        let begin = usize::try_from(place).map_err(|why| why.to_string())?;
-        let end = begin.checked_add(length).filter(|end| *end <= bytes.len()).ok_or("the file ends here")?;
+        let begin = usize::try_from(place).map_err(|why| ReadError(why.to_string()))?;
+        let end = begin
+            .checked_add(length)
+            .filter(|end| *end <= bytes.len())
+            .ok_or_else(|| ReadError("the file ends here".to_owned()))?;
         Ok(bytes[begin..end].to_vec())
     })
 }
@@ -190,7 +194,7 @@ fn a_flipped_byte_of_a_table_that_stays_in_its_file_is_found_or_does_no_harm() {
     let rules = preset_rules("leiden").expect("a shipped ruleset");
     let tables = Tablebase::new(&rules);
     let table = tables.solve(&Material::parse("CvD", &rules).expect("an ending"), 1).expect("it can be solved");
-    let file = write_table(tables.survey(), &table, Metric::Plies, Vec::new());
+    let file = write_table(tables.analysis(), &table, Metric::Dtm, Vec::new());
     let positions = ASKED.map(|text| read_position(text, &rules).expect("a position"));
     let truths = positions.each_ref().map(|position| tables.probe(position).expect("it is solved"));
     let (mut refused, mut found) = (0, 0);
@@ -198,7 +202,7 @@ fn a_flipped_byte_of_a_table_that_stays_in_its_file_is_found_or_does_no_harm() {
         let mut damaged = file.clone();
         damaged[at] ^= 0x20;
         let asked = Tablebase::new(&rules);
-        match PackedTable::open(asked.survey(), damaged.len() as u64, in_memory(damaged)) {
+        match PackedTable::open(asked.analysis(), damaged.len() as u64, in_memory(damaged)) {
             Ok(table) => asked.insert_packed(table),
             Err(_) => {
                 refused += 1;
@@ -209,7 +213,7 @@ fn a_flipped_byte_of_a_table_that_stays_in_its_file_is_found_or_does_no_harm() {
             match asked.probe(position) {
                 Some(value) => assert_eq!(value, truth, "byte {at}"),
                 None => {
-                    assert!(asked.damage().is_some(), "byte {at}");
+                    assert!(asked.first_corrupt_table().is_some(), "byte {at}");
                     found += 1;
                 }
             }
@@ -225,27 +229,27 @@ fn a_table_in_its_file_tells_what_it_tells_in_memory() {
     let material = Material::parse("RTvE", &rules).expect("an ending");
     tables.solve(&material, 1).expect("it can be solved");
     let filed = Tablebase::new(&rules);
-    for class in tables.needed(&Class::of(tables.survey(), &material)).expect("they can be counted") {
+    for class in tables.build_order(&EndingClass::of(tables.analysis(), &material)).expect("they can be counted") {
         let table = tables.table(&class).expect("it is solved");
-        let file = write_table(tables.survey(), &table, Metric::Plies, Vec::new());
-        let packed = PackedTable::open(filed.survey(), file.len() as u64, in_memory(file)).expect("the file holds");
+        let file = write_table(tables.analysis(), &table, Metric::Dtm, Vec::new());
+        let packed = PackedTable::open(filed.analysis(), file.len() as u64, in_memory(file)).expect("the file holds");
         filed.insert_packed(packed);
     }
     let mut asked = 0;
     for mover in Side::BOTH {
-        let flow = tables.each(&material, mover, |met| {
+        let flow = tables.for_each_position(&material, mover, |met| {
             asked += 1;
             // Every position is met; every hundredth is asked.
             if asked % 101 == 0 {
                 let setup = Setup { pieces: met.pieces.to_vec(), side: mover, quiet: None, move_number: None };
                 let position = setup.check(&rules).expect("it can stand so");
                 assert_eq!(filed.probe(&position), Some(met.value), "{position}");
-                assert_eq!(filed.prospects(&position), tables.prospects(&position), "{position}");
+                assert_eq!(filed.probe_moves(&position), tables.probe_moves(&position), "{position}");
             }
             ControlFlow::<()>::Continue(())
         });
         assert!(flow.is_some());
     }
     assert!(asked > 200_000, "only {asked} positions");
-    assert_eq!(filed.damage(), None);
+    assert_eq!(filed.first_corrupt_table(), None);
 }

@@ -112,7 +112,7 @@ fn a_capture_into_a_known_ending_is_seen_at_once() {
     let (rules, tables) = tables_of("leiden");
     let position = read_position("7/7/7/7/6d/3C3/eE5/7/7 w", &rules).expect("a position");
     let ending = Material::parse("ECvD", &rules).expect("an ending");
-    assert!(Material::of(&position).endings(3).contains(&ending));
+    assert!(Material::of(&position).sub_endings(3).contains(&ending));
     tables.solve(&ending, 2).expect("it can be solved");
     let left = position.after(Move::new(square("b3"), square("a3")));
     let Some(Value::Loss(plies)) = tables.probe(&left) else { panic!("{left} is lost for Black") };

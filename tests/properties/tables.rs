@@ -142,11 +142,11 @@ fn equal(cases: u32, symmetry: Symmetry) {
         // More threads share a class out among them.
         let threads = 1 + case.dice().below(2);
         tables.solve(&material, threads).expect("so small a table can be solved");
-        tally.add("mirrored", usize::from(tables.survey().is_mirrored()));
-        tally.add("sides alike", usize::from(tables.survey().treats_sides_alike()));
+        tally.add("mirrored", usize::from(tables.analysis().is_mirror_symmetric()));
+        tally.add("sides alike", usize::from(tables.analysis().is_side_symmetric()));
         tally.add(
             "classes in place of others",
-            usize::from(shouqi::tablebase::Class::of(tables.survey(), &material).material != material),
+            usize::from(shouqi::tablebase::EndingClass::of(tables.analysis(), &material).material != material),
         );
         let values = plain.values();
         for (position, &value) in plain.positions.iter().zip(&values) {
@@ -162,7 +162,7 @@ fn equal(cases: u32, symmetry: Symmetry) {
         for _ in 0..plain.positions.len().min(10) {
             let at = dice.below(plain.positions.len());
             let (position, value) = (&plain.positions[at], values[at]);
-            let line = tables.line(position).expect("all tables are there");
+            let line = tables.best_line(position).expect("all tables are there");
             let mut end = position.clone();
             line.iter().for_each(|&mv| end = fresh(&end.after(mv)));
             match (value, end.outcome()) {

@@ -6,7 +6,7 @@ use super::say::{Hand, game, over, score};
 use crate::cli::exit::{Done, Failure};
 use crate::cli::given::Given;
 use crate::cli::screen;
-use crate::cli::tablebase::Known;
+use crate::cli::tablebase::EngineTables;
 use crate::cli::terminal::{WIDTH, bold, grouped, wrap};
 use crate::cli::voice::Voice;
 use crate::engine::{Endings, Iteration, Limits, SearchMode, Task, Variation, iterative_deepening};
@@ -32,9 +32,9 @@ pub fn run(arguments: Analyze) -> Result<Done, Failure> {
     let stop = || clock.is_up();
     let limits =
         Limits { depth: effort.depth.unwrap_or(u32::MAX), nodes: effort.nodes.unwrap_or(u64::MAX), stop: &stop };
-    let known = Known::open(game.rules(), &arguments.knowledge, effort.power.threads)?;
-    let solved = match (&known, game.outcome()) {
-        (Some(known), None) => known.solved(known.prepare(game.position(), time, &stop)?),
+    let tables = EngineTables::open(game.rules(), &arguments.table_args, effort.power.threads)?;
+    let endings = match (&tables, game.outcome()) {
+        (Some(tables), None) => tables.endings(tables.prepare(game.position(), time, &stop)?),
         _ => None,
     };
     let task = Task {
@@ -43,7 +43,7 @@ pub fn run(arguments: Analyze) -> Result<Done, Failure> {
         threads: usize::from(effort.power.threads),
         lines: usize::from(arguments.lines),
         table: &table,
-        endings: solved.as_ref().map(|solved| solved as &dyn Endings),
+        endings: endings.as_ref().map(|endings| endings as &dyn Endings),
         root_moves: None,
         mode: SearchMode::Selective,
     };
@@ -73,7 +73,7 @@ pub fn run(arguments: Analyze) -> Result<Done, Failure> {
         }
     });
     broken?;
-    known.as_ref().map_or(Ok(()), Known::check)?;
+    tables.as_ref().map_or(Ok(()), EngineTables::check)?;
     let Some(best) = iteration.best() else { return Ok(Done::Well) };
     let told = hand.write(game.position(), best);
     if arguments.json {

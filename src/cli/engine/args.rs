@@ -3,7 +3,7 @@
 use super::level::Level;
 use crate::cli::args::{Standing, Which};
 use crate::cli::exit::Failure;
-use crate::cli::tablebase::Knowledge;
+use crate::cli::tablebase::TableArgs;
 use crate::engine::TranspositionTable;
 use clap::{Args, Subcommand, ValueEnum};
 use std::time::Duration;
@@ -82,7 +82,7 @@ pub struct Analyze {
     #[command(flatten)]
     pub effort: Effort,
     #[command(flatten)]
-    pub knowledge: Knowledge,
+    pub table_args: TableArgs,
     /// Number of best moves to show, each with its line
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=500))]
     pub lines: u16,
@@ -104,7 +104,7 @@ pub struct Hint {
     #[arg(long, value_name = "TIME", default_value = "1s", value_parser = duration)]
     pub time: Duration,
     #[command(flatten)]
-    pub knowledge: Knowledge,
+    pub table_args: TableArgs,
     /// Name the animals in this language, such as de or ./mine.ftl [default: letters]
     #[arg(long, value_name = "LANG")]
     pub lang: Option<String>,
@@ -140,7 +140,7 @@ pub struct Play {
     #[command(flatten)]
     pub power: Power,
     #[command(flatten)]
-    pub knowledge: Knowledge,
+    pub table_args: TableArgs,
 }
 
 /// Who sits where.
@@ -164,7 +164,7 @@ pub struct UciArgs {
     #[command(flatten)]
     pub power: Power,
     #[command(flatten)]
-    pub knowledge: Knowledge,
+    pub table_args: TableArgs,
 }
 
 /// `500ms`, `10s`, `10` or `2m`.

@@ -7,7 +7,7 @@ use crate::cli::exit::{Done, Failure};
 use crate::cli::given::Given;
 use crate::cli::json;
 use crate::cli::screen;
-use crate::cli::tablebase::Known;
+use crate::cli::tablebase::EngineTables;
 use crate::cli::terminal::{bold, wrap};
 use crate::cli::voice::Voice;
 use crate::engine::{Endings, Limits, SearchMode, Task, TranspositionTable, iterative_deepening};
@@ -36,12 +36,12 @@ pub fn run(arguments: Hint) -> Result<Done, Failure> {
     let stop = || clock.is_up();
     let table = TranspositionTable::of_bytes((MEMORY as usize) << 20).map_err(|_| Failure::no_room(MEMORY))?;
     let limits = Limits { depth: u32::MAX, nodes: u64::MAX, stop: &stop };
-    let known = Known::open(game.rules(), &arguments.knowledge, 1)?;
-    let solved = match &known {
-        Some(known) => known.solved(known.prepare(game.position(), Some(arguments.time), &stop)?),
+    let tables = EngineTables::open(game.rules(), &arguments.table_args, 1)?;
+    let endings = match &tables {
+        Some(tables) => tables.endings(tables.prepare(game.position(), Some(arguments.time), &stop)?),
         None => None,
     };
-    let endings = solved.as_ref().map(|solved| solved as &dyn Endings);
+    let endings = endings.as_ref().map(|endings| endings as &dyn Endings);
     let task = Task {
         game: &game,
         limits,
@@ -53,7 +53,7 @@ pub fn run(arguments: Hint) -> Result<Done, Failure> {
         mode: SearchMode::Selective,
     };
     let iteration = iterative_deepening(&task, &mut |_| ());
-    known.as_ref().map_or(Ok(()), Known::check)?;
+    tables.as_ref().map_or(Ok(()), EngineTables::check)?;
     let Some(variation) = iteration.variations.first() else { return Ok(Done::Well) };
     let words = hand.line(game.position(), &variation.moves);
     if arguments.json {

@@ -1,48 +1,60 @@
-//! Who plays against you.
+//! The computer opponent of `play`, and its strength.
 
 use super::args::Power;
 use super::clock::Clock;
 use super::level::Strength;
 use crate::cli::exit::Failure;
-use crate::cli::tablebase::Known;
+use crate::cli::tablebase::EngineTables;
 use crate::engine::{Endings, Iteration, Limits, Score, SearchMode, Task, TranspositionTable, iterative_deepening};
 use crate::rules::{Game, Move};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-/// An opponent with its memory and its moods.
+/// An opponent: its strength, its transposition table, and the random state by which a weak one errs.
 pub struct Opponent {
     strength: Strength,
     threads: usize,
     table: TranspositionTable,
-    mood: u64,
-    known: Option<Arc<Known>>,
+    random_state: u64,
+    tables: Option<Arc<EngineTables>>,
 }
 
 impl Opponent {
-    /// Only who thinks for a time asks what is `known`: the others are to make mistakes, in endings, too.
-    pub fn new(strength: Strength, power: &Power, mood: u64, known: Option<&Arc<Known>>) -> Result<Opponent, Failure> {
-        let known = known.filter(|_| strength.time.is_some()).cloned();
-        Ok(Opponent { strength, threads: usize::from(power.threads), table: power.transposition_table()?, mood, known })
+    /// Only an opponent whose strength is a time probes the tables: the weaker ones are meant to err in endings, too.
+    pub fn new(
+        strength: Strength,
+        power: &Power,
+        random_state: u64,
+        tables: Option<&Arc<EngineTables>>,
+    ) -> Result<Opponent, Failure> {
+        let tables = tables.filter(|_| strength.time.is_some()).cloned();
+        Ok(Opponent {
+            strength,
+            threads: usize::from(power.threads),
+            table: power.transposition_table()?,
+            random_state,
+            tables,
+        })
     }
 
-    /// What the position is worth to the side to move; `None` if it has no move. The flag cuts its thinking short.
-    pub fn weigh(&mut self, game: &Game, flag: &Arc<AtomicBool>) -> Option<Score> {
-        self.think(game, flag).variations.first().map(|best| best.score)
+    /// The score of the position for the side to move; `None` if it has no move. The flag stops the search.
+    pub fn evaluate(&mut self, game: &Game, flag: &Arc<AtomicBool>) -> Option<Score> {
+        self.search(game, flag).variations.first().map(|best| best.score)
     }
 
-    fn think(&mut self, game: &Game, flag: &Arc<AtomicBool>) -> Iteration {
+    fn search(&mut self, game: &Game, flag: &Arc<AtomicBool>) -> Iteration {
         let Strength { depth, time, slack } = self.strength;
         let clock = Clock::start(time, flag);
         let stop = || clock.is_up();
-        let known = self.known.clone();
-        let prepare = |known: &Arc<Known>| known.check().and_then(|()| known.prepare(game.position(), time, &stop));
-        let solved = match known.as_ref().map(prepare) {
+        let tables = self.tables.clone();
+        let prepare =
+            |tables: &Arc<EngineTables>| tables.check().and_then(|()| tables.prepare(game.position(), time, &stop));
+        let endings = match tables.as_ref().map(prepare) {
             None => None,
-            Some(Ok(most_animals)) => known.as_ref().and_then(|known| known.solved(most_animals)),
+            Some(Ok(most_animals)) => tables.as_ref().and_then(|tables| tables.endings(most_animals)),
             Some(Err(failure)) => {
-                // Said once; it plays on without.
-                self.known = None;
+                // Reported once; the game goes on without tables.
+                self.tables = None;
                 failure.tell();
                 None
             }
@@ -53,18 +65,17 @@ impl Opponent {
             threads: if time.is_some() { self.threads } else { 1 },
             lines: if slack > 0 { game.moves().len() } else { 1 },
             table: &self.table,
-            endings: solved.as_ref().map(|solved| solved as &dyn Endings),
+            endings: endings.as_ref().map(|endings| endings as &dyn Endings),
             root_moves: None,
             mode: SearchMode::Selective,
         };
         iterative_deepening(&task, &mut |_| ())
     }
 
-    /// Its move, and what it thinks that the position is worth to it; `None` if there is no move. The flag cuts its
-    /// thinking short.
-    pub fn choose(&mut self, game: &Game, flag: &Arc<AtomicBool>) -> Option<(Move, Score)> {
+    /// Its move and the score of the position for it; `None` if there is no move. The flag stops the search.
+    pub fn choose_move(&mut self, game: &Game, flag: &Arc<AtomicBool>) -> Option<(Move, Score)> {
         let slack = self.strength.slack;
-        let iteration = self.think(game, flag);
+        let iteration = self.search(game, flag);
         let best = iteration.variations.first()?.score;
         let good = |score: Score| score.hundredths() >= best.hundredths() - slack;
         let choice: Vec<Move> = iteration
@@ -73,11 +84,12 @@ impl Opponent {
             .filter(|variation| good(variation.score))
             .filter_map(|variation| variation.moves.first().copied())
             .collect();
-        // A win is not thrown away, not even by a child.
+        // No level throws a found win away.
         if best.wins_in().is_some() || choice.len() < 2 {
             return iteration.best().map(|mv| (mv, best));
         }
-        self.mood = self.mood.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        choice.get((self.mood >> 33) as usize % choice.len()).map(|&mv| (mv, best))
+        self.random_state =
+            self.random_state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        choice.get((self.random_state >> 33) as usize % choice.len()).map(|&mv| (mv, best))
     }
 }

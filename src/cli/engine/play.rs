@@ -12,7 +12,7 @@ use crate::cli::exit::{Done, Failure};
 use crate::cli::given::sit_down;
 use crate::cli::picture::picture;
 use crate::cli::screen;
-use crate::cli::tablebase::Known;
+use crate::cli::tablebase::EngineTables;
 use crate::cli::terminal::wrap;
 use crate::cli::voice::Voice;
 use crate::engine::Score;
@@ -38,9 +38,9 @@ pub fn run(arguments: Play) -> Result<Done, Failure> {
     let keeper = Keeper::new(arguments.save.clone(), arguments.force, players(&arguments), &rules, &voice)?;
     let clock = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_nanos() as u64);
     let mood = arguments.seed.unwrap_or(clock);
-    let known = Known::open(&rules, &arguments.knowledge, arguments.power.threads)?.map(Arc::new);
-    let opponent = Opponent::new(arguments.level.strength(), &arguments.power, mood, known.as_ref())?;
-    let adviser = Opponent::new(Level::Strong.strength(), &arguments.power, 0, known.as_ref())?;
+    let tables = EngineTables::open(&rules, &arguments.table_args, arguments.power.threads)?.map(Arc::new);
+    let opponent = Opponent::new(arguments.level.strength(), &arguments.power, mood, tables.as_ref())?;
+    let adviser = Opponent::new(Level::Strong.strength(), &arguments.power, 0, tables.as_ref())?;
     let spellings = voice.spellings(&rules);
     let words = Words::of(&voice.language);
     let flag = interrupt()?;
@@ -190,7 +190,7 @@ impl Table {
             self.say("play-nobody-won", &[("count", Argument::Number(MOST_ALONE as u32))])?;
             return Ok(false);
         }
-        let Some((mv, score)) = self.opponent.choose(self.session.game(), &self.flag) else { return Ok(false) };
+        let Some((mv, score)) = self.opponent.choose_move(self.session.game(), &self.flag) else { return Ok(false) };
         if score < Score::EVEN && self.claims()? {
             return Ok(true);
         }
@@ -237,7 +237,7 @@ impl Table {
         match self.words.read(line.trim()) {
             Said::Move(text) => self.move_as_said(text)?,
             Said::Undo => self.undo()?,
-            Said::Hint => match self.adviser.choose(self.session.game(), &self.flag) {
+            Said::Hint => match self.adviser.choose_move(self.session.game(), &self.flag) {
                 Some((mv, _)) => tell!("{}", self.written(mv)),
                 None => self.say("play-no-move", &[])?,
             },
@@ -351,7 +351,7 @@ impl Table {
             },
             // It accepts what is no worse for it than to play on. The person is to move.
             Seat::White | Seat::Black | Seat::Neither => {
-                self.opponent.weigh(self.session.game(), &self.flag).is_none_or(|score| score >= Score::EVEN)
+                self.opponent.evaluate(self.session.game(), &self.flag).is_none_or(|score| score >= Score::EVEN)
             }
         };
         if accepts && self.session.accept(other) {

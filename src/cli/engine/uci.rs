@@ -8,7 +8,7 @@ use crate::cli::exit::{Done, Failure};
 use crate::cli::given::load_rules;
 use crate::cli::out::{self, println};
 use crate::cli::picture::whole;
-use crate::cli::tablebase::{Knowledge, Known};
+use crate::cli::tablebase::{EngineTables, TableArgs};
 use crate::engine::{Endings, Iteration, Limits, Score, SearchMode, Task, TranspositionTable, iterative_deepening};
 use crate::language::Language;
 use crate::rules::notation::read_position;
@@ -37,8 +37,8 @@ pub fn run(arguments: UciArgs) -> Result<Done, Failure> {
         megabytes: arguments.power.hash,
         threads: usize::from(arguments.power.threads),
         lines: 1,
-        known: Known::open(&rules, &arguments.knowledge, arguments.power.threads)?.map(Arc::new),
-        knowledge: arguments.knowledge,
+        tables: EngineTables::open(&rules, &arguments.table_args, arguments.power.threads)?.map(Arc::new),
+        table_args: arguments.table_args,
         running: None,
     };
     loop {
@@ -96,8 +96,8 @@ struct Desk {
     megabytes: u32,
     threads: usize,
     lines: usize,
-    known: Option<Arc<Known>>,
-    knowledge: Knowledge,
+    tables: Option<Arc<EngineTables>>,
+    table_args: TableArgs,
     running: Option<Running>,
 }
 
@@ -177,12 +177,12 @@ impl Desk {
                 self.game = Game::new(Position::start(&rules));
                 self.unreadable = false;
                 let threads = self.threads as u16;
-                let known = Known::open(&rules, &self.knowledge, threads).or_else(|failure| {
+                let tables = EngineTables::open(&rules, &self.table_args, threads).or_else(|failure| {
                     // A folder holds tables of one ruleset.
                     say(&format!("info string error: {}", failure.text()));
-                    Known::open(&rules, &Knowledge { tables: None, ..self.knowledge.clone() }, threads)
+                    EngineTables::open(&rules, &TableArgs { tables: None, ..self.table_args.clone() }, threads)
                 });
-                self.known = known.unwrap_or_default().map(Arc::new);
+                self.tables = tables.unwrap_or_default().map(Arc::new);
             }
             _ => return Err(format!("no option \"{}\"; {usage}", name.trim().escape_debug())),
         }
@@ -242,7 +242,7 @@ impl Desk {
         let search = SearchJob {
             game: self.game.clone(),
             table: self.table.clone(),
-            known: self.known.clone(),
+            tables: self.tables.clone(),
             threads: self.threads,
             lines: self.lines,
             wanted: (!wanted.is_empty()).then_some(wanted),
@@ -279,7 +279,7 @@ impl Desk {
 struct SearchJob {
     game: Game,
     table: Arc<TranspositionTable>,
-    known: Option<Arc<Known>>,
+    tables: Option<Arc<EngineTables>>,
     threads: usize,
     lines: usize,
     wanted: Option<Vec<Move>>,
@@ -291,19 +291,19 @@ struct SearchJob {
 impl SearchJob {
     /// Searches, tells what it finds, and ends with the best move.
     fn run(self) {
-        let SearchJob { game, table, known, clock, asked, .. } = &self;
+        let SearchJob { game, table, tables, clock, asked, .. } = &self;
         let is_up = || clock.is_up();
         // Full width: a mate that is there is found, and one that is not there is not claimed.
         let mode = if asked.mate.is_some() { SearchMode::FullWidth } else { SearchMode::Selective };
         let limits = Limits { depth: asked.depth, nodes: asked.nodes, stop: &is_up };
         let time = asked.time.filter(|_| !asked.ponder);
-        let prepare = |known: &Known| known.prepare(game.position(), time, &is_up);
-        let prepared = known.as_deref().map(prepare).transpose().unwrap_or_else(|failure| {
+        let prepare = |tables: &EngineTables| tables.prepare(game.position(), time, &is_up);
+        let prepared = tables.as_deref().map(prepare).transpose().unwrap_or_else(|failure| {
             say(&format!("info string error: {}", failure.text()));
             None
         });
-        let solved = known.as_deref().zip(prepared).and_then(|(known, most)| known.solved(most));
-        let endings = solved.as_ref().map(|solved| solved as &dyn Endings);
+        let endings = tables.as_deref().zip(prepared).and_then(|(tables, most)| tables.endings(most));
+        let endings = endings.as_ref().map(|endings| endings as &dyn Endings);
         let root_moves = self.wanted.as_deref();
         let (threads, lines) = (self.threads, self.lines);
         let task = Task { game, limits, threads, lines, table, endings, root_moves, mode };

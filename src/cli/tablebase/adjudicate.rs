@@ -2,9 +2,9 @@
 
 use super::args::Adjudicate;
 use super::beyond::Beyond;
-use super::cabinet::Cabinet;
 use super::estimate::Estimate;
 use super::probe::{footing, numbered, outcome};
+use super::table_store::TableStore;
 use crate::cli::exit::{Done, Failure};
 use crate::cli::given::Given;
 use crate::cli::screen;
@@ -14,7 +14,7 @@ use crate::cli::{json, picture};
 use crate::language::Argument;
 use crate::rules::{Move, Outcome, Position, Side, Termination};
 use crate::rulesheet::{say_claimed, say_open_claims};
-use crate::tablebase::{Value, limit_within, untold};
+use crate::tablebase::{Value, history_rules, limit_within};
 use std::io::Write;
 
 /// What can be said of a game that must stop.
@@ -66,13 +66,13 @@ fn ruling(arguments: &Adjudicate, given: &Given, voice: &Voice) -> Result<Ruling
     if let Some(outcome) = over {
         return Ok(Ruling::Over(outcome));
     }
-    let cabinet = Cabinet::open(position.rules(), &arguments.from);
-    if let Some(beyond) = cabinet.reach(position, &voice.language)? {
+    let store = TableStore::open(position.rules(), &arguments.from);
+    if let Some(beyond) = store.reach(position, &voice.language)? {
         let estimate = Estimate::of(given, &arguments.from)?;
         return Ok(Ruling::Beyond { beyond, estimate });
     }
-    let (Some(value), Some(line)) = (cabinet.tables.probe(position), cabinet.tables.line(position)) else {
-        return Err(cabinet.lacking());
+    let (Some(value), Some(line)) = (store.tables.probe(position), store.tables.best_line(position)) else {
+        return Err(store.lacking());
     };
     Ok(match limit(position, value) {
         Some(clause) => Ruling::Limited { value, clause },
@@ -188,7 +188,7 @@ fn as_json(position: &Position, ruling: &Ruling, voice: &Voice) -> serde_json::V
             answer["outcome"] = outcome(*value).into();
             answer["plies"] = value.plies().into();
             answer["line"] = json::moves(line);
-            answer["untold"] = json::clauses(rules, &untold(rules));
+            answer["untold"] = json::clauses(rules, &history_rules(rules));
         }
         Ruling::Limited { value, clause } => {
             answer["outcome"] = outcome(*value).into();

@@ -1,6 +1,6 @@
 //! Why tables are not at hand, in words.
 
-use super::cabinet::{size, time};
+use super::table_store::{size, time};
 use crate::cli::exit::Failure;
 use crate::cli::terminal::{grouped, wrap};
 use crate::language::{Argument, Language};

@@ -1,14 +1,14 @@
 //! `shouqi tablebase build`.
 
 use super::args::{Build, Effort};
-use super::cabinet::{material, size, time};
 use super::folder::Folder;
 use super::progress::Progress;
+use super::table_store::{material, size, time};
 use crate::cli::exit::{Done, Failure};
 use crate::cli::out::eprintln;
 use crate::cli::terminal::grouped;
-use crate::tablebase::file::Used;
-use crate::tablebase::{Class, CompleteSet, Cost, Survey, Tablebase};
+use crate::tablebase::file::Dependency;
+use crate::tablebase::{CompleteSet, CostEstimate, EndingClass, RulesetAnalysis, Tablebase};
 use std::io::Write;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -16,69 +16,69 @@ use std::sync::{Arc, Mutex, PoisonError};
 pub fn run(arguments: Build) -> Result<Done, Failure> {
     let rules = arguments.which.ruleset()?;
     let tables = Tablebase::new(&rules);
-    let survey = tables.survey();
+    let analysis = tables.analysis();
     let wanted = wanted(&arguments, &tables)?;
-    let folder = Folder::new(&arguments.output, survey.rules());
+    let folder = Folder::new(&arguments.output, analysis.rules());
     folder.expect()?;
     let listed = folder.list()?;
-    let is_there = |class: &Class| {
-        let name = class.name(survey);
+    let is_there = |class: &EndingClass| {
+        let name = class.name(analysis);
         listed.get(&name).is_some_and(|hashes| folder.is_whole(&name, hashes))
     };
-    let missing: Vec<Class> = wanted.iter().filter(|class| !is_there(class)).cloned().collect();
+    let missing: Vec<EndingClass> = wanted.iter().filter(|class| !is_there(class)).cloned().collect();
     if !arguments.force {
         // Told before the work, not after it.
-        let names: Vec<String> = missing.iter().map(|class| class.name(survey)).collect();
+        let names: Vec<String> = missing.iter().map(|class| class.name(analysis)).collect();
         folder.refuse_strangers(names.iter().map(String::as_str))?;
     }
     let demands = demands(&tables, &missing)?;
     let effort = &arguments.effort;
-    announce(&arguments, survey, &missing, &demands)?;
+    announce(&arguments, analysis, &missing, &demands)?;
     folder.make()?;
     let hashes = Mutex::new(listed);
-    let progress = Mutex::new(Progress::new(&missing, survey, arguments.quiet));
+    let progress = Mutex::new(Progress::new(&missing, analysis, arguments.quiet));
     for demand in &demands {
         for other in &demand.rests_on {
-            match folder.load(survey, other)? {
+            match folder.load(analysis, other)? {
                 Some(table) => tables.insert(Arc::new(table)),
-                None => return Err(vanished(&folder, survey, other)),
+                None => return Err(vanished(&folder, analysis, other)),
             }
         }
         let shares = (effort.threads(), demand.at_a_time(effort));
         tables.solve_each::<Failure>(&demand.classes, shares, &|table| {
             let used = used(&tables, &table, &hashes)?;
-            let hash = folder.save(survey, &table, &used, arguments.force)?;
-            let name = table.class().name(survey);
+            let hash = folder.save(analysis, &table, &used, arguments.force)?;
+            let name = table.class().name(analysis);
             hashes.lock().unwrap_or_else(PoisonError::into_inner).insert(name, hash);
             progress.lock().unwrap_or_else(PoisonError::into_inner).step(&table);
             Ok(())
         })?;
-        tables.keep(|_| false);
+        tables.retain(|_| false);
     }
     drop(progress);
     if !arguments.quiet {
-        tell(&arguments, &folder, survey, &wanted, &missing)?;
+        tell(&arguments, &folder, analysis, &wanted, &missing)?;
     }
     Ok(Done::Well)
 }
 
 /// The classes that are asked for, in an order in which they can be solved.
-fn wanted(arguments: &Build, tables: &Tablebase) -> Result<Vec<Class>, Failure> {
-    let survey = tables.survey();
-    let classes: Vec<Class> = match (&arguments.material, arguments.pieces) {
-        (Some(text), _) => vec![Class::of(survey, &material(text, survey.rules())?)],
+fn wanted(arguments: &Build, tables: &Tablebase) -> Result<Vec<EndingClass>, Failure> {
+    let analysis = tables.analysis();
+    let classes: Vec<EndingClass> = match (&arguments.material, arguments.pieces) {
+        (Some(text), _) => vec![EndingClass::of(analysis, &material(text, analysis.rules())?)],
         (None, pieces) => (2..=usize::from(pieces.unwrap_or(2)))
-            .flat_map(|pieces| CompleteSet::of(survey, pieces).classes)
+            .flat_map(|pieces| CompleteSet::of(analysis, pieces).classes)
             .map(|(class, _)| class)
             .collect(),
     };
-    Ok(tables.needed_for(classes.iter())?)
+    Ok(tables.build_order_of(classes.iter())?)
 }
 
 /// Classes that are solved at the same time, and what that takes.
 struct Demand {
-    classes: Vec<Class>,
-    rests_on: Vec<Class>,
+    classes: Vec<EndingClass>,
+    rests_on: Vec<EndingClass>,
     /// Bytes of the tables that they rest on.
     held: u64,
     /// Bytes more for each that is solved.
@@ -98,15 +98,16 @@ impl Demand {
 }
 
 /// What is to be solved, in its order.
-fn demands(tables: &Tablebase, missing: &[Class]) -> Result<Vec<Demand>, Failure> {
-    let survey = tables.survey();
-    let demand = |classes: &[Class]| -> Result<Demand, Failure> {
-        let mut rests_on = classes.iter().map(|class| tables.rests_on(class)).collect::<Result<Vec<_>, _>>()?.concat();
+fn demands(tables: &Tablebase, missing: &[EndingClass]) -> Result<Vec<Demand>, Failure> {
+    let analysis = tables.analysis();
+    let demand = |classes: &[EndingClass]| -> Result<Demand, Failure> {
+        let mut rests_on =
+            classes.iter().map(|class| tables.dependencies_of(class)).collect::<Result<Vec<_>, _>>()?.concat();
         rests_on.sort();
         rests_on.dedup();
-        let cost = Cost::of(survey, classes).ok_or_else(too_large)?;
-        let held = Cost::of(survey, &rests_on).ok_or_else(too_large)?.entries;
-        Ok(Demand { classes: classes.to_vec(), rests_on, held, each: cost.memory + cost.packing })
+        let cost = CostEstimate::of(analysis, classes).ok_or_else(too_large)?;
+        let held = CostEstimate::of(analysis, &rests_on).ok_or_else(too_large)?.entries;
+        Ok(Demand { classes: classes.to_vec(), rests_on, held, each: cost.memory + cost.compression })
     };
     missing.chunk_by(|a, b| a.generation() == b.generation()).map(demand).collect()
 }
@@ -116,7 +117,12 @@ fn too_large() -> Failure {
 }
 
 /// Says what the whole will take, or that it takes more than is allowed.
-fn announce(arguments: &Build, survey: &Survey, missing: &[Class], demands: &[Demand]) -> Result<(), Failure> {
+fn announce(
+    arguments: &Build,
+    analysis: &RulesetAnalysis,
+    missing: &[EndingClass],
+    demands: &[Demand],
+) -> Result<(), Failure> {
     let effort = &arguments.effort;
     let least = demands.iter().map(|demand| demand.bytes(1)).max().unwrap_or(0);
     if demands.iter().any(|demand| demand.at_a_time(effort) == 0) {
@@ -130,7 +136,7 @@ fn announce(arguments: &Build, survey: &Survey, missing: &[Class], demands: &[De
     if arguments.quiet || arguments.json || missing.is_empty() {
         return Ok(());
     }
-    let cost = Cost::of(survey, missing).ok_or_else(too_large)?;
+    let cost = CostEstimate::of(analysis, missing).ok_or_else(too_large)?;
     let threads = effort.threads();
     let memory = demands.iter().map(|demand| demand.bytes(demand.at_a_time(effort))).max().unwrap_or(0);
     eprintln!(
@@ -150,31 +156,31 @@ fn used(
     tables: &Tablebase,
     table: &crate::tablebase::Table,
     hashes: &Mutex<std::collections::BTreeMap<String, [[u8; 32]; 2]>>,
-) -> Result<Vec<Used>, Failure> {
+) -> Result<Vec<Dependency>, Failure> {
     let hashes = hashes.lock().unwrap_or_else(PoisonError::into_inner);
-    let names = tables.rests_on(table.class())?.into_iter().map(|class| class.name(tables.survey()));
-    Ok(names.filter_map(|name| hashes.get(&name).map(|[hash, _]| Used { hash: *hash, name })).collect())
+    let names = tables.dependencies_of(table.class())?.into_iter().map(|class| class.name(tables.analysis()));
+    Ok(names.filter_map(|name| hashes.get(&name).map(|[hash, _]| Dependency { hash: *hash, name })).collect())
 }
 
-fn vanished(folder: &Folder, survey: &Survey, class: &Class) -> Failure {
-    let name = class.name(survey);
+fn vanished(folder: &Folder, analysis: &RulesetAnalysis, class: &EndingClass) -> Failure {
+    let name = class.name(analysis);
     Failure::File(format!("{}: the table of {name} has vanished while others were solved", folder.place().display()))
 }
 
 fn tell(
     arguments: &Build,
     folder: &Folder,
-    survey: &Survey,
-    wanted: &[Class],
-    missing: &[Class],
+    analysis: &RulesetAnalysis,
+    wanted: &[EndingClass],
+    missing: &[EndingClass],
 ) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     let listed = folder.list()?;
-    let bytes = folder.weight(wanted.iter().map(|class| class.name(survey)));
-    let entries = Cost::of(survey, wanted).unwrap_or_default().entries;
+    let bytes = folder.weight(wanted.iter().map(|class| class.name(analysis)));
+    let entries = CostEstimate::of(analysis, wanted).unwrap_or_default().entries;
     if arguments.json {
         let answer = serde_json::json!({
-            "rules": survey.rules().signature(),
+            "rules": analysis.rules().signature(),
             "folder": arguments.output,
             "tables": wanted.len(),
             "solved": missing.len(),
@@ -190,7 +196,7 @@ fn tell(
         arguments.output,
         wanted.len(),
         if wanted.len() == 1 { "table" } else { "tables" },
-        survey.rules().signature(),
+        analysis.rules().signature(),
         grouped(entries),
         size(bytes),
         match (missing.len(), listed.len() > wanted.len()) {

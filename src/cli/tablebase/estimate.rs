@@ -1,7 +1,7 @@
 //! What the engine thinks of a game that the tables do not settle. It is shown, and settles nothing.
 
 use super::args::From;
-use super::known::{Knowledge, Known};
+use super::engine_tables::{EngineTables, TableArgs};
 use crate::cli::exit::Failure;
 use crate::cli::given::Given;
 use crate::cli::json;
@@ -30,11 +30,11 @@ impl Estimate {
             Given::Bare(position) => Game::new((**position).clone()),
             Given::Game(game) => (**game).clone(),
         };
-        let knowledge = Knowledge { tables: from.tables.clone(), up_to: None };
-        let known = Known::open(game.rules(), &knowledge, 1)?;
+        let table_args = TableArgs { tables: from.tables.clone(), up_to: None };
+        let known = EngineTables::open(game.rules(), &table_args, 1)?;
         let stop = || false;
         let solved = match &known {
-            Some(known) => known.solved(known.prepare(game.position(), None, &stop)?),
+            Some(known) => known.endings(known.prepare(game.position(), None, &stop)?),
             None => None,
         };
         let table = TranspositionTable::of_bytes((MEMORY as usize) << 20).map_err(|_| Failure::no_room(MEMORY))?;
@@ -51,7 +51,7 @@ impl Estimate {
             mode: SearchMode::Selective,
         };
         let iteration = iterative_deepening(&task, &mut |_| ());
-        known.as_ref().map_or(Ok(()), Known::check)?;
+        known.as_ref().map_or(Ok(()), EngineTables::check)?;
         let first = iteration.variations.into_iter().next();
         Ok(first.map(|variation| Estimate { score: variation.score, depth: iteration.depth, line: variation.moves }))
     }

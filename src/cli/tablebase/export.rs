@@ -1,11 +1,11 @@
 //! `shouqi tablebase export`.
 
 use super::args::{Export, Mover, Only};
-use super::cabinet::{Cabinet, material};
 use super::probe::outcome;
+use super::table_store::{TableStore, material};
 use crate::cli::exit::{Done, Failure};
 use crate::rules::{Placed, Position, Rules, Setup, Side};
-use crate::tablebase::{Met, Value};
+use crate::tablebase::{Value, VisitedPosition};
 use std::io::{BufWriter, Write};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -14,8 +14,8 @@ use std::sync::Arc;
 pub fn run(arguments: Export) -> Result<Done, Failure> {
     let rules = arguments.which.ruleset()?;
     let material = material(&arguments.material, &rules)?;
-    let cabinet = Cabinet::open(&rules, &arguments.from);
-    cabinet.want(std::slice::from_ref(&material))?;
+    let store = TableStore::open(&rules, &arguments.from);
+    store.want(std::slice::from_ref(&material))?;
     let mut out = BufWriter::new(std::io::stdout().lock());
     let movers: &[Side] = match arguments.mover {
         Mover::White => &[Side::White],
@@ -23,11 +23,11 @@ pub fn run(arguments: Export) -> Result<Done, Failure> {
         Mover::Both => &Side::BOTH,
     };
     for &mover in movers {
-        let flow = cabinet.tables.each(&material, mover, |met| {
+        let flow = store.tables.for_each_position(&material, mover, |met| {
             if !is_wanted(&arguments, met) {
                 return ControlFlow::Continue(());
             }
-            match line(&cabinet, &rules, mover, met, arguments.json).and_then(|line| Ok(writeln!(out, "{line}")?)) {
+            match line(&store, &rules, mover, met, arguments.json).and_then(|line| Ok(writeln!(out, "{line}")?)) {
                 Ok(()) => ControlFlow::Continue(()),
                 Err(failure) => ControlFlow::Break(failure),
             }
@@ -35,14 +35,14 @@ pub fn run(arguments: Export) -> Result<Done, Failure> {
         match flow {
             Some(ControlFlow::Continue(())) => (),
             Some(ControlFlow::Break(failure)) => return Err(failure),
-            None => return Err(cabinet.lacking()),
+            None => return Err(store.lacking()),
         }
     }
     out.flush()?;
     Ok(Done::Well)
 }
 
-fn is_wanted(arguments: &Export, met: &Met<'_>) -> bool {
+fn is_wanted(arguments: &Export, met: &VisitedPosition<'_>) -> bool {
     let outcome = match arguments.only {
         None => true,
         Some(Only::Wins) => matches!(met.value, Value::Win(_)),
@@ -57,9 +57,15 @@ pub fn position(rules: &Arc<Rules>, side: Side, pieces: &[Placed]) -> Option<Pos
     Setup { pieces: pieces.to_vec(), side, quiet: None, move_number: None }.check(rules).ok()
 }
 
-fn line(cabinet: &Cabinet, rules: &Arc<Rules>, mover: Side, met: &Met<'_>, json: bool) -> Result<String, Failure> {
-    let position = position(rules, mover, met.pieces).ok_or_else(|| cabinet.lacking())?;
-    let best = cabinet.tables.prospects(&position).ok_or_else(|| cabinet.lacking())?;
+fn line(
+    store: &TableStore,
+    rules: &Arc<Rules>,
+    mover: Side,
+    met: &VisitedPosition<'_>,
+    json: bool,
+) -> Result<String, Failure> {
+    let position = position(rules, mover, met.pieces).ok_or_else(|| store.lacking())?;
+    let best = store.tables.probe_moves(&position).ok_or_else(|| store.lacking())?;
     // The counters say nothing in a table.
     let text = position.to_string();
     let placement = text.split(' ').take(2).collect::<Vec<&str>>().join(" ");

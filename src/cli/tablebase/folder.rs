@@ -3,8 +3,10 @@
 use crate::cli::disk::{self, Held, Over, failed};
 use crate::cli::exit::Failure;
 use crate::rules::{Rules, RulesHash};
-use crate::tablebase::file::{FileFault, Head, Metric, PackedTable, Used, check_hash, read_table, write_table};
-use crate::tablebase::{Class, Survey, Table};
+use crate::tablebase::file::{
+    Dependency, Header, Metric, PackedTable, ReadError, TableFileError, read_table, verify_hash, write_table,
+};
+use crate::tablebase::{EndingClass, RulesetAnalysis, Table};
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::{ErrorKind, Read, Seek, SeekFrom};
@@ -54,7 +56,7 @@ impl Folder {
     /// Where a table's file lies.
     pub fn path(&self, name: &str, metric: Metric) -> PathBuf {
         // A star is no letter of a file's name everywhere.
-        self.place.join(format!("{}.{}", name.replace('*', "-"), metric.ending()))
+        self.place.join(format!("{}.{}", name.replace('*', "-"), metric.extension()))
     }
 
     /// The tables that are whole, by name, with the hashes of their two files.
@@ -121,7 +123,7 @@ impl Folder {
     pub fn refuse_strangers<'n>(&self, names: impl IntoIterator<Item = &'n str>) -> Result<(), Failure> {
         let listed = self.list()?;
         for name in names {
-            for metric in [Metric::Plies, Metric::Outcome] {
+            for metric in [Metric::Dtm, Metric::Wdl] {
                 let path = self.path(name, metric);
                 if disk::stands(&path) && !self.is_ours(name, metric, listed.contains_key(name)) {
                     return Err(Failure::Unreadable(format!(
@@ -142,12 +144,12 @@ impl Folder {
         let front = || -> std::io::Result<Vec<u8>> {
             let (file, _) = disk::open(&self.path(name, metric))?;
             let mut front = Vec::new();
-            file.take(Head::LONGEST as u64).read_to_end(&mut front)?;
+            file.take(Header::LONGEST as u64).read_to_end(&mut front)?;
             Ok(front)
         };
         match front() {
-            Ok(front) if is_listed => Head::begins(&front),
-            Ok(front) => Head::read(&front)
+            Ok(front) if is_listed => Header::has_magic(&front),
+            Ok(front) => Header::read(&front)
                 .is_ok_and(|(head, _)| head.rules == self.rules && head.name == name && head.metric == metric),
             Err(_) => false,
         }
@@ -157,10 +159,16 @@ impl Folder {
     /// there, all is done.
     ///
     /// What stands at their places is replaced if it is ours, or by force.
-    pub fn save(&self, survey: &Survey, table: &Table, used: &[Used], force: bool) -> Result<[Hash; 2], Failure> {
-        let name = table.class().name(survey);
-        let [plies, outcomes] = [Metric::Plies, Metric::Outcome].map(|metric| {
-            let file = write_table(survey, table, metric, used.to_vec());
+    pub fn save(
+        &self,
+        analysis: &RulesetAnalysis,
+        table: &Table,
+        used: &[Dependency],
+        force: bool,
+    ) -> Result<[Hash; 2], Failure> {
+        let name = table.class().name(analysis);
+        let [plies, outcomes] = [Metric::Dtm, Metric::Wdl].map(|metric| {
+            let file = write_table(analysis, table, metric, used.to_vec());
             let hash: Hash = file.last_chunk().copied().unwrap_or_default();
             (metric, file, hash)
         });
@@ -181,15 +189,13 @@ impl Folder {
     pub fn weight(&self, names: impl Iterator<Item = String>) -> u64 {
         let length = |path: PathBuf| fs::metadata(path).map_or(0, |data| data.len());
         names
-            .map(|name| {
-                [Metric::Plies, Metric::Outcome].map(|metric| length(self.path(&name, metric))).iter().sum::<u64>()
-            })
+            .map(|name| [Metric::Dtm, Metric::Wdl].map(|metric| length(self.path(&name, metric))).iter().sum::<u64>())
             .sum()
     }
 
     /// Whether both files of a listed table are there and end as the list says.
     pub fn is_whole(&self, name: &str, hashes: &[Hash; 2]) -> bool {
-        [Metric::Plies, Metric::Outcome].into_iter().zip(hashes).all(|(metric, hash)| {
+        [Metric::Dtm, Metric::Wdl].into_iter().zip(hashes).all(|(metric, hash)| {
             let end = || -> std::io::Result<Hash> {
                 let (mut file, _) = disk::open(&self.path(name, metric))?;
                 file.seek(SeekFrom::End(-(blake3::OUT_LEN as i64)))?;
@@ -208,40 +214,40 @@ impl Folder {
     }
 
     /// A table from its file, every byte checked; `None` if the folder has no such table.
-    pub fn load(&self, survey: &Survey, class: &Class) -> Result<Option<Table>, Failure> {
-        let name = class.name(survey);
-        if !self.path(&name, Metric::Plies).exists() {
+    pub fn load(&self, analysis: &RulesetAnalysis, class: &EndingClass) -> Result<Option<Table>, Failure> {
+        let name = class.name(analysis);
+        if !self.path(&name, Metric::Dtm).exists() {
             return Ok(None);
         }
-        let bytes = self.bytes(&name, Metric::Plies)?;
-        let damaged = |fault: FileFault| self.damaged(&name, &fault);
-        let (_, table) = read_table(&bytes, survey).map_err(damaged)?;
-        check_hash(&bytes).map_err(damaged)?;
+        let bytes = self.bytes(&name, Metric::Dtm)?;
+        let damaged = |fault: TableFileError| self.damaged(&name, &fault);
+        let (_, table) = read_table(&bytes, analysis).map_err(damaged)?;
+        verify_hash(&bytes).map_err(damaged)?;
         Ok(Some(table))
     }
 
     /// A table left in its file, which is read block by block; `None` if the folder has no such table.
-    pub fn open(&self, survey: &Survey, class: &Class) -> Result<Option<PackedTable>, Failure> {
-        let name = class.name(survey);
-        let path = self.path(&name, Metric::Plies);
+    pub fn open(&self, analysis: &RulesetAnalysis, class: &EndingClass) -> Result<Option<PackedTable>, Failure> {
+        let name = class.name(analysis);
+        let path = self.path(&name, Metric::Dtm);
         let (file, length) = match disk::open(&path) {
             Ok((file, length)) => (Mutex::new(file), length),
             Err(why) if why.kind() == ErrorKind::NotFound => return Ok(None),
             Err(why) => return Err(failed(&path, why)),
         };
-        let read = move |place: u64, length: usize| -> Result<Vec<u8>, String> {
+        let read = move |offset: u64, length: usize| -> Result<Vec<u8>, ReadError> {
             let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);
             let mut bytes = vec![0; length];
-            let done = file.seek(SeekFrom::Start(place)).and_then(|_| file.read_exact(&mut bytes));
-            done.map(|()| bytes).map_err(|why| why.to_string())
+            let done = file.seek(SeekFrom::Start(offset)).and_then(|_| file.read_exact(&mut bytes));
+            done.map(|()| bytes).map_err(|why| ReadError(why.to_string()))
         };
-        let table = PackedTable::open(survey, length, Box::new(read));
+        let table = PackedTable::open(analysis, length, Box::new(read));
         table.map(Some).map_err(|fault| self.damaged(&name, &fault))
     }
 
     /// A table whose file is not to be believed.
-    pub fn damaged(&self, name: &str, fault: &FileFault) -> Failure {
-        failed(&self.path(name, Metric::Plies), format!("{fault}\n  help: delete it and build it again"))
+    pub fn damaged(&self, name: &str, fault: &TableFileError) -> Failure {
+        failed(&self.path(name, Metric::Dtm), format!("{fault}\n  help: delete it and build it again"))
     }
 
     /// Where it lies.

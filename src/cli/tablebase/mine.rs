@@ -1,13 +1,13 @@
 //! `shouqi tablebase mine`.
 
 use super::args::Mine;
-use super::cabinet::Cabinet;
 use super::export::position;
+use super::table_store::TableStore;
 use crate::cli::exit::{Done, Failure};
 use crate::cli::screen;
 use crate::cli::terminal::{bold, dim, grouped, padded, wrap};
 use crate::rules::{Placed, Rules, Side};
-use crate::tablebase::{Class, CompleteSet, Findings, Material, Parity, untold};
+use crate::tablebase::{CompleteSet, EndingClass, EndingStatistics, Material, Parity, history_rules};
 use std::io::Write;
 use std::sync::Arc;
 
@@ -17,20 +17,20 @@ const NAMED: usize = 10;
 /// Patterns in all endings of so many animals.
 pub fn run(arguments: Mine) -> Result<Done, Failure> {
     let rules = arguments.which.ruleset()?;
-    let cabinet = Cabinet::open(&rules, &arguments.from);
-    let survey = cabinet.tables.survey().clone();
-    let set = CompleteSet::of(&survey, usize::from(arguments.pieces));
-    let pairs = CompleteSet::of(&survey, 2);
+    let store = TableStore::open(&rules, &arguments.from);
+    let analysis = store.tables.analysis().clone();
+    let set = CompleteSet::of(&analysis, usize::from(arguments.pieces));
+    let pairs = CompleteSet::of(&analysis, 2);
     let classes = || set.classes.iter().map(|(class, _)| class);
     let wanted: Vec<Material> =
         classes().chain(pairs.classes.iter().map(|(class, _)| class)).map(|class| class.material.clone()).collect();
-    cabinet.want(&wanted)?;
+    store.want(&wanted)?;
     let lacking = || Failure::Unreadable("error: a table is not at hand".to_owned());
-    let mut found: Vec<(&Class, Findings)> = Vec::new();
+    let mut found: Vec<(&EndingClass, EndingStatistics)> = Vec::new();
     for class in classes() {
-        found.push((class, cabinet.tables.findings(class).ok_or_else(lacking)?));
+        found.push((class, store.tables.statistics(class).ok_or_else(lacking)?));
     }
-    let parities = rules.kind_ids().map(|kind| cabinet.tables.parity(kind).ok_or_else(lacking));
+    let parities = rules.kind_ids().map(|kind| store.tables.parity(kind).ok_or_else(lacking));
     let parities = parities.collect::<Result<Vec<Parity>, Failure>>()?;
     let mut out = screen::stdout();
     if arguments.json {
@@ -44,9 +44,9 @@ pub fn run(arguments: Mine) -> Result<Done, Failure> {
         set.pieces,
         found.len()
     )?;
-    let name = |class: &Class| padded(&class.material.name(&rules), 2 * Material::MOST);
+    let name = |class: &EndingClass| padded(&class.material.name(&rules), 2 * Material::MOST);
     heading(&mut out, "Most often drawn")?;
-    let drawn = |findings: &Findings| share(findings);
+    let drawn = |findings: &EndingStatistics| share(findings);
     for (class, findings) in first(&found, |findings| (drawn(findings) * 1e9) as u64) {
         writeln!(out, "  {} {:5.1} %", name(class), 100.0 * drawn(findings))?;
     }
@@ -60,11 +60,10 @@ pub fn run(arguments: Mine) -> Result<Done, Failure> {
         }
     }
     heading(&mut out, "Nobody wants to move")?;
-    for (class, findings) in first(&found, |findings| findings.whoever_moves_loses + findings.whoever_moves_does_worse)
-    {
-        let Findings { whoever_moves_loses, whoever_moves_does_worse, .. } = findings;
+    for (class, findings) in first(&found, |findings| findings.full_point_zugzwangs + findings.half_point_zugzwangs) {
+        let EndingStatistics { full_point_zugzwangs, half_point_zugzwangs, .. } = findings;
         let pieces = findings.zugzwang.as_deref().unwrap_or_default();
-        let both = format!("{} + {}", grouped(*whoever_moves_loses), grouped(*whoever_moves_does_worse));
+        let both = format!("{} + {}", grouped(*full_point_zugzwangs), grouped(*half_point_zugzwangs));
         writeln!(out, "  {} {both:>20}  {}", name(class), shown(&rules, Side::White, pieces))?;
     }
     let words = "The first number counts positions that whoever is to move loses, the second those in which being to \
@@ -97,7 +96,7 @@ pub fn run(arguments: Mine) -> Result<Done, Failure> {
     let words = "Odd and even: the files and rows between the two, in contested positions: neither can run to a den, \
                  moving first, without a square on its way to which the other can come in as many moves.";
     writeln!(out, "{}", dim(&wrap(words, "  ", "  ")))?;
-    let untold: Vec<String> = untold(&rules).into_iter().map(|clause| clause.id(&rules).into_owned()).collect();
+    let untold: Vec<String> = history_rules(&rules).into_iter().map(|clause| clause.id(&rules).into_owned()).collect();
     if !untold.is_empty() {
         let words = format!("Not in the tables, which know no earlier moves: {}.", untold.join(", "));
         writeln!(out, "\n{}", dim(&wrap(&words, "", "")))?;
@@ -110,16 +109,16 @@ fn heading(out: &mut impl Write, text: &str) -> Result<(), Failure> {
 }
 
 /// The part of the positions that is drawn, whoever is to move.
-fn share(findings: &Findings) -> f64 {
+fn share(findings: &EndingStatistics) -> f64 {
     let sum = |of: fn(&crate::tablebase::Counts) -> u64| findings.counts.iter().map(of).sum::<u64>();
     sum(|counts| counts.draws) as f64 / sum(|counts| counts.positions()).max(1) as f64
 }
 
 /// The endings that have most of something, and some of it.
 fn first<'f, 'c>(
-    found: &'f [(&'c Class, Findings)],
-    much: impl Fn(&Findings) -> u64,
-) -> impl Iterator<Item = &'f (&'c Class, Findings)> {
+    found: &'f [(&'c EndingClass, EndingStatistics)],
+    much: impl Fn(&EndingStatistics) -> u64,
+) -> impl Iterator<Item = &'f (&'c EndingClass, EndingStatistics)> {
     let mut found: Vec<_> = found.iter().filter(|(_, findings)| much(findings) > 0).collect();
     found.sort_by_key(|(_, findings)| std::cmp::Reverse(much(findings)));
     found.into_iter().take(NAMED)
@@ -134,7 +133,7 @@ fn shown(rules: &Arc<Rules>, side: Side, pieces: &[Placed]) -> String {
 fn as_json(
     out: &mut impl Write,
     rules: &Arc<Rules>,
-    found: &[(&Class, Findings)],
+    found: &[(&EndingClass, EndingStatistics)],
     parities: &[Parity],
 ) -> Result<Done, Failure> {
     let counted = |counts: &crate::tablebase::Counts| serde_json::json!({ "wins": counts.wins, "losses": counts.losses, "draws": counts.draws, "longest": counts.longest });
@@ -147,8 +146,8 @@ fn as_json(
             "black_to_move": counted(&findings.counts[1]),
             "draw_ratio": share(findings),
             "longest": longest,
-            "whoever_moves_loses": findings.whoever_moves_loses,
-            "whoever_moves_does_worse": findings.whoever_moves_does_worse,
+            "whoever_moves_loses": findings.full_point_zugzwangs,
+            "whoever_moves_does_worse": findings.half_point_zugzwangs,
             "zugzwang": zugzwang,
         });
         writeln!(out, "{line}")?;

@@ -4,22 +4,22 @@ mod adjudicate;
 pub mod args;
 mod beyond;
 mod build;
-mod cabinet;
+mod engine_tables;
 mod estimate;
 mod export;
 mod folder;
-mod known;
 mod mine;
 mod plan;
 mod probe;
 mod progress;
 mod stats;
+mod table_store;
 mod verify;
 
 use super::exit::{Done, Failure};
 pub use adjudicate::run as adjudicate;
 use args::Tablebase;
-pub use known::{Knowledge, Known};
+pub use engine_tables::{EngineTables, TableArgs};
 
 /// Runs one of its commands.
 pub fn run(command: Tablebase) -> Result<Done, Failure> {

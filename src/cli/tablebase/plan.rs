@@ -1,13 +1,13 @@
 //! `shouqi tablebase plan`: the work of a set as jobs for a scheduler that is already there.
 
 use super::args::Plan;
-use super::cabinet::{size, time};
+use super::table_store::{size, time};
 use crate::cli::args::Which;
 use crate::cli::disk::{self, Over};
 use crate::cli::exit::{Done, Failure};
 use crate::cli::given::DEFAULT_RULES;
 use crate::cli::terminal::grouped;
-use crate::tablebase::{Class, CompleteSet, Cost, Survey, Tablebase};
+use crate::tablebase::{CompleteSet, CostEstimate, EndingClass, RulesetAnalysis, Tablebase};
 use std::fmt::Write as _;
 use std::io::Write;
 use std::path::Path;
@@ -18,7 +18,7 @@ struct Job {
     /// The file that tells that it is done.
     file: String,
     after: Vec<String>,
-    cost: Cost,
+    cost: CostEstimate,
     /// Megabytes, the tables that it rests on with them.
     megabytes: u64,
 }
@@ -27,12 +27,12 @@ struct Job {
 pub fn run(arguments: Plan) -> Result<Done, Failure> {
     let rules = arguments.which.ruleset()?;
     let tables = Tablebase::new(&rules);
-    let survey = tables.survey();
-    let classes: Vec<Class> = (2..=usize::from(arguments.pieces))
-        .flat_map(|pieces| CompleteSet::of(survey, pieces).classes)
+    let analysis = tables.analysis();
+    let classes: Vec<EndingClass> = (2..=usize::from(arguments.pieces))
+        .flat_map(|pieces| CompleteSet::of(analysis, pieces).classes)
         .map(|(class, _)| class)
         .collect();
-    let classes = tables.needed_for(classes.iter())?;
+    let classes = tables.build_order_of(classes.iter())?;
     let jobs = classes.iter().map(|class| job(&tables, class)).collect::<Result<Vec<Job>, Failure>>()?;
     let rules_argument = rules_argument(&arguments.which)?;
     let place = Path::new(&arguments.output);
@@ -58,20 +58,20 @@ pub fn run(arguments: Plan) -> Result<Done, Failure> {
         disk::write(&path, text.as_bytes(), Over::Anything).map_err(|why| disk::failed(&path, why))?;
     }
     drop(held);
-    tell(&arguments, survey, &classes, &jobs)
+    tell(&arguments, analysis, &classes, &jobs)
 }
 
-fn job(tables: &Tablebase, class: &Class) -> Result<Job, Failure> {
-    let survey = tables.survey();
-    let rests_on = tables.rests_on(class)?;
+fn job(tables: &Tablebase, class: &EndingClass) -> Result<Job, Failure> {
+    let analysis = tables.analysis();
+    let rests_on = tables.dependencies_of(class)?;
     let too_large = || Failure::Unreadable("error: this set has more positions than can be counted".to_owned());
-    let cost = Cost::of(survey, [class]).ok_or_else(too_large)?;
-    let held = Cost::of(survey, &rests_on).ok_or_else(too_large)?;
-    let name = class.name(survey);
+    let cost = CostEstimate::of(analysis, [class]).ok_or_else(too_large)?;
+    let held = CostEstimate::of(analysis, &rests_on).ok_or_else(too_large)?;
+    let name = class.name(analysis);
     Ok(Job {
         file: file(&name),
-        after: rests_on.iter().map(|other| file(&other.name(survey))).collect(),
-        megabytes: 20 + (cost.memory + cost.packing + held.entries).div_ceil(1_000_000),
+        after: rests_on.iter().map(|other| file(&other.name(analysis))).collect(),
+        megabytes: 20 + (cost.memory + cost.compression + held.entries).div_ceil(1_000_000),
         cost,
         name,
     })
@@ -153,14 +153,14 @@ fn snakefile(jobs: &[Job], rules: &str) -> String {
     text
 }
 
-fn tell(arguments: &Plan, survey: &Survey, classes: &[Class], jobs: &[Job]) -> Result<Done, Failure> {
+fn tell(arguments: &Plan, analysis: &RulesetAnalysis, classes: &[EndingClass], jobs: &[Job]) -> Result<Done, Failure> {
     let mut out = std::io::stdout().lock();
-    let cost = Cost::of(survey, classes).unwrap_or_default();
+    let cost = CostEstimate::of(analysis, classes).unwrap_or_default();
     let megabytes = jobs.iter().map(|job| job.megabytes).max().unwrap_or(0);
     let longest = jobs.iter().map(|job| job.cost.seconds).fold(0.0, f64::max);
     if arguments.json {
         let answer = serde_json::json!({
-            "rules": survey.rules().signature(),
+            "rules": analysis.rules().signature(),
             "jobs": jobs.len(),
             "positions": cost.entries,
             "cpu_seconds": cost.seconds.round(),
@@ -171,7 +171,13 @@ fn tell(arguments: &Plan, survey: &Survey, classes: &[Class], jobs: &[Job]) -> R
         writeln!(out, "{answer}")?;
         return Ok(Done::Well);
     }
-    writeln!(out, "{} jobs, {} positions, under {}\n", jobs.len(), grouped(cost.entries), survey.rules().signature())?;
+    writeln!(
+        out,
+        "{} jobs, {} positions, under {}\n",
+        jobs.len(),
+        grouped(cost.entries),
+        analysis.rules().signature()
+    )?;
     writeln!(
         out,
         "  processor time  {} in all ({:.2} CPU hours), the longest job {}",

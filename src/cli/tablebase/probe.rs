@@ -1,14 +1,14 @@
 //! `shouqi tablebase probe` and `line`.
 
 use super::args::Probe;
-use super::cabinet::Cabinet;
+use super::table_store::TableStore;
 use crate::cli::exit::{Done, Failure};
 use crate::cli::screen;
 use crate::cli::terminal::{bold, columns, dim, wrap};
 use crate::cli::{given, json, picture};
 use crate::language::{Argument, Language};
 use crate::rules::{Move, Position, Side};
-use crate::tablebase::{Prospect, Value, untold};
+use crate::tablebase::{ProbedMove, Value, history_rules};
 use std::io::Write;
 
 /// What a position is worth, in words: `White wins in 9 plies`. The mover's name comes first.
@@ -38,9 +38,9 @@ pub fn outcome(value: Value) -> &'static str {
 
 /// What a position is worth, and every move in it.
 pub fn probe(arguments: Probe) -> Result<Done, Failure> {
-    let (cabinet, position) = ask(&arguments)?;
-    let (Some(value), Some(prospects)) = (cabinet.tables.probe(&position), cabinet.tables.prospects(&position)) else {
-        return Err(cabinet.lacking());
+    let (store, position) = ask(&arguments)?;
+    let (Some(value), Some(prospects)) = (store.tables.probe(&position), store.tables.probe_moves(&position)) else {
+        return Err(store.lacking());
     };
     let mut out = screen::stdout();
     if arguments.json {
@@ -66,9 +66,9 @@ pub fn probe(arguments: Probe) -> Result<Done, Failure> {
 
 /// Best play to the end.
 pub fn line(arguments: Probe) -> Result<Done, Failure> {
-    let (cabinet, position) = ask(&arguments)?;
-    let (Some(value), Some(line)) = (cabinet.tables.probe(&position), cabinet.tables.line(&position)) else {
-        return Err(cabinet.lacking());
+    let (store, position) = ask(&arguments)?;
+    let (Some(value), Some(line)) = (store.tables.probe(&position), store.tables.best_line(&position)) else {
+        return Err(store.lacking());
     };
     let mut out = screen::stdout();
     if arguments.json {
@@ -89,12 +89,12 @@ pub fn line(arguments: Probe) -> Result<Done, Failure> {
     Ok(Done::Well)
 }
 
-fn ask(arguments: &Probe) -> Result<(Cabinet, Position), Failure> {
+fn ask(arguments: &Probe) -> Result<(TableStore, Position), Failure> {
     let rules = arguments.which.ruleset()?;
     let position = given::position(&arguments.position, &rules, &Language::english())?;
-    let cabinet = Cabinet::open(&rules, &arguments.from);
-    cabinet.want_for(&position)?;
-    Ok((cabinet, position))
+    let store = TableStore::open(&rules, &arguments.from);
+    store.want_for(&position)?;
+    Ok((store, position))
 }
 
 /// `1. d2d3 e9e8` two blanks apart, a move's number before it.
@@ -118,7 +118,7 @@ pub fn footing(out: &mut impl Write, position: &Position, language: &Language) -
         language.say(key, &[(place, Argument::Text(words))]).unwrap_or_else(|| key.to_owned())
     };
     writeln!(out, "\n{}", dim(&format!("  {}", say("word-rules", "rules", rules.signature()))))?;
-    let untold: Vec<String> = untold(rules).into_iter().map(|clause| clause.id(rules).into_owned()).collect();
+    let untold: Vec<String> = history_rules(rules).into_iter().map(|clause| clause.id(rules).into_owned()).collect();
     if !untold.is_empty() {
         let words = say("tables-untold", "clauses", untold.join(", "));
         writeln!(out, "{}", dim(&wrap(&words, "  ", "  ")))?;
@@ -135,11 +135,11 @@ fn head(position: &Position, value: Value) -> serde_json::Value {
         "side": position.side().to_string().to_lowercase(),
         "outcome": outcome(value),
         "plies": value.plies(),
-        "untold": json::clauses(rules, &untold(rules)),
+        "untold": json::clauses(rules, &history_rules(rules)),
     })
 }
 
-fn told(prospect: &Prospect) -> serde_json::Value {
-    let Prospect { mv, value } = prospect;
+fn told(prospect: &ProbedMove) -> serde_json::Value {
+    let ProbedMove { mv, value } = prospect;
     serde_json::json!({ "move": mv.to_string(), "outcome": outcome(*value), "plies": value.plies() })
 }

@@ -1,7 +1,7 @@
 //! A line on the terminal that tells how far the solving has come.
 
 use crate::cli::status::StatusLine;
-use crate::tablebase::{Class, Cost, Survey, Table};
+use crate::tablebase::{CostEstimate, EndingClass, RulesetAnalysis, Table};
 use std::time::Instant;
 
 const BAR: usize = 20;
@@ -20,11 +20,11 @@ pub struct Progress {
 
 impl Progress {
     /// For classes still to be solved.
-    pub fn new(classes: &[Class], survey: &Survey, quiet: bool) -> Progress {
+    pub fn new(classes: &[EndingClass], analysis: &RulesetAnalysis, quiet: bool) -> Progress {
         Progress {
             begun: Instant::now(),
             tables: classes.len(),
-            entries: Cost::of(survey, classes).unwrap_or_default().entries,
+            entries: CostEstimate::of(analysis, classes).unwrap_or_default().entries,
             done: 0,
             done_entries: 0,
             pieces: 0,

@@ -1,24 +1,24 @@
 //! `shouqi tablebase stats`.
 
 use super::args::Stats;
-use super::cabinet::{Cabinet, material};
+use super::table_store::{TableStore, material};
 use crate::cli::exit::{Done, Failure};
 use crate::cli::screen;
 use crate::cli::terminal::{dim, grouped, wrap};
 use crate::rules::Side;
-use crate::tablebase::{CompleteSet, Counts, Material, untold};
+use crate::tablebase::{CompleteSet, Counts, Material, history_rules};
 use std::io::Write;
 
 /// Counts, in the layout of the paper's second table.
 pub fn run(arguments: Stats) -> Result<Done, Failure> {
     let rules = arguments.which.ruleset()?;
-    let cabinet = Cabinet::open(&rules, &arguments.from);
-    let survey = cabinet.tables.survey().clone();
+    let store = TableStore::open(&rules, &arguments.from);
+    let analysis = store.tables.analysis().clone();
     let ending = arguments.material.as_deref().map(|text| material(text, &rules)).transpose()?;
     let mut out = screen::stdout();
     let lacking = || Failure::Unreadable("error: a table is not at hand".to_owned());
     if let Some(material) = &ending {
-        cabinet.want(std::slice::from_ref(material))?;
+        store.want(std::slice::from_ref(material))?;
     }
     if !arguments.json {
         writeln!(out, "Rules {}\n", rules.signature())?;
@@ -33,40 +33,42 @@ pub fn run(arguments: Stats) -> Result<Done, Failure> {
             "longest"
         )?;
     }
-    let mut stuck = 0;
+    let mut stalemates = 0;
     if let Some(material) = &ending {
         for mover in Side::BOTH {
-            let counts = cabinet.tables.count(material, mover).ok_or_else(lacking)?;
+            let counts = store.tables.count(material, mover).ok_or_else(lacking)?;
             write_row(&mut out, &mover.to_string(), &counts, arguments.json)?;
-            stuck += counts.stuck;
+            stalemates += counts.stalemates;
         }
     } else {
         for pieces in 2..=usize::from(arguments.pieces) {
-            let set = CompleteSet::of(&survey, pieces);
+            let set = CompleteSet::of(&analysis, pieces);
             let materials: Vec<Material> = set.classes.iter().map(|(class, _)| class.material.clone()).collect();
-            cabinet.want(&materials)?;
+            store.want(&materials)?;
             // Where the sides are not alike, Black to move has counts of its own.
-            let movers = if survey.treats_sides_alike() { &Side::BOTH[..1] } else { &Side::BOTH };
+            let movers = if analysis.is_side_symmetric() { &Side::BOTH[..1] } else { &Side::BOTH };
             for &mover in movers {
-                let counts = cabinet.tables.census(&set, mover).ok_or_else(lacking)?;
+                let counts = store.tables.count_set(&set, mover).ok_or_else(lacking)?;
                 let label = if movers.len() == 1 { pieces.to_string() } else { format!("{pieces} {mover}") };
                 write_row(&mut out, &label, &counts, arguments.json)?;
-                stuck += counts.stuck;
+                stalemates += counts.stalemates;
             }
         }
     }
     if !arguments.json {
         let mut notes = Vec::new();
         if arguments.material.is_none() {
-            let mover = if survey.treats_sides_alike() { ", White to move" } else { "" };
+            let mover = if analysis.is_side_symmetric() { ", White to move" } else { "" };
             notes.push(format!(
                 "At most one of each kind a side, nobody in a den that ends the game{mover}. Lengths in plies."
             ));
         }
-        if stuck > 0 {
-            notes.push(format!("{} positions are left out in which the side to move has no move.", grouped(stuck)));
+        if stalemates > 0 {
+            notes
+                .push(format!("{} positions are left out in which the side to move has no move.", grouped(stalemates)));
         }
-        let untold: Vec<String> = untold(&rules).into_iter().map(|clause| clause.id(&rules).into_owned()).collect();
+        let untold: Vec<String> =
+            history_rules(&rules).into_iter().map(|clause| clause.id(&rules).into_owned()).collect();
         if !untold.is_empty() {
             notes.push(format!("Not in the tables, which know no earlier moves: {}.", untold.join(", ")));
         }
@@ -78,12 +80,12 @@ pub fn run(arguments: Stats) -> Result<Done, Failure> {
 }
 
 fn write_row(out: &mut impl Write, label: &str, counts: &Counts, as_json: bool) -> Result<(), Failure> {
-    let Counts { wins, losses, draws, stuck, longest } = *counts;
+    let Counts { wins, losses, draws, stalemates, longest } = *counts;
     let positions = counts.positions();
     if as_json {
         let row = serde_json::json!({
             "of": label, "positions": positions, "wins": wins, "losses": losses, "draws": draws,
-            "longest": longest, "without_moves": stuck,
+            "longest": longest, "without_moves": stalemates,
         });
         writeln!(out, "{row}")?;
     } else {

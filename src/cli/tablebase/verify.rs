@@ -6,8 +6,8 @@ use crate::cli::disk;
 use crate::cli::exit::{Done, Failure};
 use crate::cli::screen;
 use crate::cli::terminal::{dim, green, grouped, red, wrap};
-use crate::tablebase::file::{Metric, check_hash, check_outcomes, read_table};
-use crate::tablebase::{Class, Tablebase};
+use crate::tablebase::file::{Metric, read_table, verify_hash, verify_wdl};
+use crate::tablebase::{EndingClass, Tablebase};
 use std::io::Write;
 use std::sync::Arc;
 
@@ -15,17 +15,17 @@ use std::sync::Arc;
 pub fn run(arguments: Verify) -> Result<Done, Failure> {
     let rules = arguments.which.ruleset()?;
     let tables = Tablebase::new(&rules);
-    let survey = tables.survey();
-    let folder = Folder::new(&arguments.tables, survey.rules());
+    let analysis = tables.analysis();
+    let folder = Folder::new(&arguments.tables, analysis.rules());
     let listed = folder.list()?;
     if listed.is_empty() {
         let why = format!("{}: no tables are listed here\n  help: --tables DIR names another folder", arguments.tables);
         return Err(Failure::File(why));
     }
-    let mut classes: Vec<(Class, [[u8; 32]; 2])> = Vec::new();
+    let mut classes: Vec<(EndingClass, [[u8; 32]; 2])> = Vec::new();
     let mut wrong: Vec<String> = Vec::new();
     for (name, hashes) in &listed {
-        match Class::named(name, survey) {
+        match EndingClass::named(name, analysis) {
             Ok(class) => classes.push((class, *hashes)),
             Err(why) => wrong.push(format!("{name}: the list names it, but {why}")),
         }
@@ -38,7 +38,7 @@ pub fn run(arguments: Verify) -> Result<Done, Failure> {
         let is_last = last == Some(class.generation());
         match one(&tables, &folder, class, hashes, arguments.full, is_last) {
             Ok(State::Whole(number)) => entries += number,
-            Ok(State::Unfinished) => unfinished.push(class.name(survey)),
+            Ok(State::Unfinished) => unfinished.push(class.name(analysis)),
             Err(why) => wrong.push(why),
         }
     }
@@ -66,7 +66,7 @@ pub fn run(arguments: Verify) -> Result<Done, Failure> {
             writeln!(out, "{}  {why}", red("wrong"))?;
         }
         for name in &unfinished {
-            let missing = folder.path(name, Metric::Outcome);
+            let missing = folder.path(name, Metric::Wdl);
             writeln!(out, "{}  {} is not written yet", dim("unfinished"), missing.display())?;
         }
         let (bad, begun, all) = (wrong.len(), unfinished.len(), listed.len());
@@ -99,47 +99,47 @@ enum State {
 fn one(
     tables: &Tablebase,
     folder: &Folder,
-    class: &Class,
+    class: &EndingClass,
     hashes: &[[u8; 32]; 2],
     full: bool,
     is_last: bool,
 ) -> Result<State, String> {
-    let survey = tables.survey();
-    let name = class.name(survey);
+    let analysis = tables.analysis();
+    let name = class.name(analysis);
     let told = |metric: Metric, why: &dyn std::fmt::Display| format!("{}: {why}", folder.path(&name, metric).display());
     let read = |metric: Metric, hash: &[u8; 32]| -> Result<Vec<u8>, String> {
         let bytes = folder.bytes(&name, metric).map_err(|failure| match failure {
             Failure::File(why) => why,
             other => format!("{other:?}"),
         })?;
-        let found = check_hash(&bytes).map_err(|fault| told(metric, &fault))?;
+        let found = verify_hash(&bytes).map_err(|fault| told(metric, &fault))?;
         if found == *hash { Ok(bytes) } else { Err(told(metric, &"it is not the file that the list means")) }
     };
     let [plies, outcome] = hashes;
-    let file = read(Metric::Plies, plies)?;
-    let (head, table) = read_table(&file, survey).map_err(|fault| told(Metric::Plies, &fault))?;
-    let is_begun = !disk::stands(&folder.path(&name, Metric::Outcome));
+    let file = read(Metric::Dtm, plies)?;
+    let (head, table) = read_table(&file, analysis).map_err(|fault| told(Metric::Dtm, &fault))?;
+    let is_begun = !disk::stands(&folder.path(&name, Metric::Wdl));
     if !is_begun {
-        let file = read(Metric::Outcome, outcome)?;
-        check_outcomes(&file, survey, &table).map_err(|fault| told(Metric::Outcome, &fault))?;
+        let file = read(Metric::Wdl, outcome)?;
+        verify_wdl(&file, analysis, &table).map_err(|fault| told(Metric::Wdl, &fault))?;
     }
     if !table.counts_are(&head.counts) {
-        return Err(told(Metric::Plies, &"its counts are not those of its entries"));
+        return Err(told(Metric::Dtm, &"its counts are not those of its entries"));
     }
     let state = if is_begun { State::Unfinished } else { State::Whole(table.len() as u64) };
     if full {
-        let rests_on = tables.rests_on(class).map_err(|error| error.to_string())?;
+        let rests_on = tables.dependencies_of(class).map_err(|error| error.to_string())?;
         if let Some(other) = rests_on.iter().find(|other| tables.table(other).is_none()) {
-            return Err(told(Metric::Plies, &format!("it rests on {}, which is not here", other.name(survey))));
+            return Err(told(Metric::Dtm, &format!("it rests on {}, which is not here", other.name(analysis))));
         }
         tables.insert(Arc::new(table));
-        let wrong = tables.check(class).map_err(|error| error.to_string())?;
+        let wrong = tables.verify(class).map_err(|error| error.to_string())?;
         if let Some(position) = wrong {
-            return Err(told(Metric::Plies, &format!("its entry for {position} is wrong")));
+            return Err(told(Metric::Dtm, &format!("its entry for {position} is wrong")));
         }
         if is_last {
             // Nothing rests on it.
-            tables.keep(|kept| kept != class);
+            tables.retain(|kept| kept != class);
         }
     }
     Ok(state)

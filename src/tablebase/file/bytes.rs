@@ -1,6 +1,6 @@
-//! Numbers and texts in a row of bytes.
+//! Integers (little-endian) and texts in a row of bytes.
 
-/// Reads from the front of some bytes; everything is `None` once they are used up.
+/// Reads from the front of some bytes. Every method returns `None` when too few are left.
 pub struct Reader<'a>(pub &'a [u8]);
 
 impl<'a> Reader<'a> {
@@ -30,14 +30,14 @@ impl<'a> Reader<'a> {
         self.array().map(u64::from_le_bytes)
     }
 
-    /// A text of at most 255 bytes behind its length.
+    /// A text of at most 255 bytes after its length.
     pub fn text(&mut self) -> Option<String> {
         let length = self.u8()?;
         String::from_utf8(self.take(usize::from(length))?.to_vec()).ok()
     }
 }
 
-/// Writes a text behind its length; it has at most 255 bytes.
+/// Writes a text of at most 255 bytes after its length.
 pub fn push_text(bytes: &mut Vec<u8>, text: &str) {
     let length = u8::try_from(text.len()).unwrap_or(u8::MAX);
     bytes.push(length);

@@ -1,148 +1,104 @@
-//! A file made into a table again.
+//! Reading and checking whole table files.
 
-use super::block::{BLOCK, BlockFault, outcomes, unpack, without_holes};
-use super::head::{Head, HeadFault, Metric};
+use super::block::{BLOCK, decompress, fill_broken, pack_wdl};
+use super::error::TableFileError;
+use super::header::{Header, Metric};
 use super::write::file_hash;
-use crate::tablebase::layout::Layout;
-use crate::tablebase::solve::SolveError;
-use crate::tablebase::{Class, Survey, Table};
-use std::fmt;
+use crate::tablebase::index::PositionIndex;
+use crate::tablebase::retrograde::SolveError;
+use crate::tablebase::{EndingClass, RulesetAnalysis, Table};
 
-/// Why a file is not believed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum FileFault {
-    /// Its head is not.
-    Head(HeadFault),
-    /// It belongs to another ruleset.
-    OtherRules,
-    /// It is of another class, or not laid out as this program does.
-    OtherClass(String),
-    /// It tells only who wins.
-    NoPlies,
-    /// It is shorter or longer than its head says.
-    Length,
-    /// One of its blocks is damaged.
-    Block {
-        /// Which, counted from 0.
-        number: usize,
-        /// What is wrong with it.
-        fault: BlockFault,
-    },
-    /// It tells another winner than the file of plies.
-    OtherOutcome,
-    /// The hash over all of it is another.
-    Hash,
-    /// Its class cannot be counted.
-    Class(SolveError),
-    /// It cannot be read; why, in words.
-    Unreadable(String),
-}
-
-impl fmt::Display for FileFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            FileFault::Head(fault) => write!(f, "{fault}"),
-            FileFault::OtherRules => write!(f, "it belongs to another ruleset"),
-            FileFault::OtherClass(name) => write!(f, "it is laid out as {name:?}"),
-            FileFault::NoPlies => write!(f, "it tells only who wins"),
-            FileFault::Length => write!(f, "its length is not the one that its head says"),
-            FileFault::Block { number, fault } => write!(f, "block {number} is damaged: {fault}"),
-            FileFault::OtherOutcome => write!(f, "it tells other winners than the file of plies"),
-            FileFault::Hash => write!(f, "it is damaged: the hash over all of it does not hold"),
-            FileFault::Class(error) => write!(f, "{error}"),
-            FileFault::Unreadable(why) => f.write_str(why),
-        }
-    }
-}
-
-/// A file's head and its blocks, once its head and its length hold. The hash is not looked at.
+/// Splits a file into its header and its compressed blocks. The header and the length are checked, the hash is not.
 ///
 /// # Errors
-/// Why the file is not believed.
-pub fn opened<'a>(file: &'a [u8], survey: &Survey) -> Result<(Head, &'a [u8]), FileFault> {
-    let (head, begin) = Head::read(file).map_err(FileFault::Head)?;
-    if head.rules != survey.rules().hash() {
-        return Err(FileFault::OtherRules);
+/// Why the file is refused.
+pub fn split_file<'a>(file: &'a [u8], analysis: &RulesetAnalysis) -> Result<(Header, &'a [u8]), TableFileError> {
+    let (header, begin) = Header::read(file).map_err(TableFileError::Header)?;
+    if header.rules != analysis.rules().hash() {
+        return Err(TableFileError::OtherRules);
     }
-    let packed: u64 = head.blocks.iter().map(|(length, _)| u64::from(*length)).sum();
+    let packed: u64 = header.blocks.iter().map(|(length, _)| u64::from(*length)).sum();
     match file[begin..].len().checked_sub(blake3::OUT_LEN) {
         Some(length) if length as u64 == packed => {
             let blocks = &file[begin..begin + length];
-            Ok((head, blocks))
+            Ok((header, blocks))
         }
-        _ => Err(FileFault::Length),
+        _ => Err(TableFileError::Length),
     }
 }
 
-/// Holds the hash at a file's end against the file.
+/// Verifies the hash at the end of a file, and returns it.
 ///
 /// # Errors
-/// If it is another.
-pub fn check_hash(file: &[u8]) -> Result<[u8; 32], FileFault> {
-    let (body, hash) = file.split_last_chunk::<{ blake3::OUT_LEN }>().ok_or(FileFault::Length)?;
-    if file_hash(body) == *hash { Ok(*hash) } else { Err(FileFault::Hash) }
+/// If it does not match.
+pub fn verify_hash(file: &[u8]) -> Result<[u8; 32], TableFileError> {
+    let (body, hash) = file.split_last_chunk::<{ blake3::OUT_LEN }>().ok_or(TableFileError::Length)?;
+    if file_hash(body) == *hash { Ok(*hash) } else { Err(TableFileError::Hash) }
 }
 
-/// Reads a table of plies whole, every block checked.
+/// Reads a whole table of distances. Every block is checked.
 ///
 /// # Errors
-/// Why the file is not believed.
-pub fn read_table(file: &[u8], survey: &Survey) -> Result<(Head, Table), FileFault> {
-    let (head, blocks) = opened(file, survey)?;
-    if head.metric != Metric::Plies {
-        return Err(FileFault::NoPlies);
+/// Why the file is refused.
+pub fn read_table(file: &[u8], analysis: &RulesetAnalysis) -> Result<(Header, Table), TableFileError> {
+    let (header, blocks) = split_file(file, analysis)?;
+    if header.metric != Metric::Dtm {
+        return Err(TableFileError::NoDistances);
     }
-    let (class, layout) = class_of(&head, survey)?;
-    let mut entries = unpacked(&head, blocks)?;
+    let (class, index) = class_of(&header, analysis)?;
+    let mut entries = decompressed(&header, blocks)?;
     for &mover in class.movers() {
-        layout.dig_holes(&mut entries[mover.index()]);
+        index.mark_broken(&mut entries[mover.index()]);
     }
-    Ok((head, Table { class, layout, entries }))
+    Ok((header, Table { class, index, entries }))
 }
 
-/// The class that a head is of, and how its entries are laid out.
-pub(super) fn class_of(head: &Head, survey: &Survey) -> Result<(Class, Layout), FileFault> {
-    let other = || FileFault::OtherClass(head.name.clone());
-    let class = Class::named(&head.name, survey).map_err(|_| other())?;
-    let too_large = || FileFault::Class(SolveError::TooLarge { class: class.name(survey) });
-    let layout = Layout::of(survey, &class).ok_or_else(too_large)?;
-    if layout.radices() != head.radices || class.movers() != head.movers() {
+/// The class of a header, and its index.
+pub(super) fn class_of(
+    header: &Header,
+    analysis: &RulesetAnalysis,
+) -> Result<(EndingClass, PositionIndex), TableFileError> {
+    let other = || TableFileError::OtherClass(header.name.clone());
+    let class = EndingClass::named(&header.name, analysis).map_err(|_| other())?;
+    let too_large = || TableFileError::Class(SolveError::TooLarge { class: class.name(analysis) });
+    let index = PositionIndex::new(analysis, &class).ok_or_else(too_large)?;
+    if index.radices() != header.radices || class.movers() != header.movers() {
         return Err(other());
     }
-    Ok((class, layout))
+    Ok((class, index))
 }
 
-/// Every side's bytes, each block checked.
-fn unpacked(head: &Head, blocks: &[u8]) -> Result<[Vec<u8>; 2], FileFault> {
+/// The decompressed bytes by side to move. Every block is checked.
+fn decompressed(header: &Header, blocks: &[u8]) -> Result<[Vec<u8>; 2], TableFileError> {
     let mut bytes: [Vec<u8>; 2] = [Vec::new(), Vec::new()];
     let mut rest = blocks;
-    for (number, &(length, sum)) in head.blocks.iter().enumerate() {
-        let (side, within) = (number / head.blocks_a_side(), number % head.blocks_a_side());
-        let (packed, behind) = rest.split_at_checked(length as usize).ok_or(FileFault::Length)?;
-        rest = behind;
-        let block = unpack(packed, sum, head.block_length(within));
-        let block = block.map_err(|fault| FileFault::Block { number, fault })?;
+    for (number, &(length, sum)) in header.blocks.iter().enumerate() {
+        let (side, within) = (number / header.blocks_per_side(), number % header.blocks_per_side());
+        let (packed, after) = rest.split_at_checked(length as usize).ok_or(TableFileError::Length)?;
+        rest = after;
+        let block = decompress(packed, sum, header.block_length(within));
+        let block = block.map_err(|error| TableFileError::Block { number, error })?;
         debug_assert!(block.len() <= BLOCK);
         bytes[side].extend_from_slice(&block);
     }
     Ok(bytes)
 }
 
-/// Holds a file of outcomes against the table of plies.
+/// Verifies a file of WDL against the table of distances.
 ///
 /// # Errors
-/// Why the file is not believed.
-pub fn check_outcomes(file: &[u8], survey: &Survey, table: &Table) -> Result<(), FileFault> {
-    let (head, blocks) = opened(file, survey)?;
-    if head.metric != Metric::Outcome || head.name != table.class.name(survey) {
-        return Err(FileFault::OtherClass(head.name));
+/// Why the file is refused.
+pub fn verify_wdl(file: &[u8], analysis: &RulesetAnalysis, table: &Table) -> Result<(), TableFileError> {
+    let (header, blocks) = split_file(file, analysis)?;
+    if header.metric != Metric::Wdl || header.name != table.class.name(analysis) {
+        return Err(TableFileError::OtherClass(header.name));
     }
-    let told = unpacked(&head, blocks)?;
+    let stored = decompressed(&header, blocks)?;
     let same =
-        |&mover: &crate::rules::Side| told[mover.index()] == outcomes(&without_holes(&table.entries[mover.index()]));
-    if table.class.movers() == head.movers() && table.class.movers().iter().all(same) {
+        |&mover: &crate::rules::Side| stored[mover.index()] == pack_wdl(&fill_broken(&table.entries[mover.index()]));
+    if table.class.movers() == header.movers() && table.class.movers().iter().all(same) {
         Ok(())
     } else {
-        Err(FileFault::OtherOutcome)
+        Err(TableFileError::OtherWdl)
     }
 }

@@ -1,42 +1,47 @@
-//! A table made into a file.
+//! Writing table files.
 
-use super::block::{BLOCK, checksum, outcomes, pack, without_holes};
-use super::head::{Head, Metric, Used};
-use crate::tablebase::{Survey, Table};
+use super::block::{BLOCK, checksum, compress, fill_broken, pack_wdl};
+use super::header::{Dependency, Header, Metric};
+use crate::tablebase::{RulesetAnalysis, Table};
 
-/// The bytes of a table's file.
-pub fn write_table(survey: &Survey, table: &Table, metric: Metric, used: Vec<Used>) -> Vec<u8> {
+/// The bytes of a table file.
+pub fn write_table(
+    analysis: &RulesetAnalysis,
+    table: &Table,
+    metric: Metric,
+    dependencies: Vec<Dependency>,
+) -> Vec<u8> {
     let mut blocks = Vec::new();
     let mut packed = Vec::new();
     for &mover in table.class.movers() {
-        let entries = without_holes(&table.entries[mover.index()]);
+        let entries = fill_broken(&table.entries[mover.index()]);
         let bytes = match metric {
-            Metric::Plies => entries,
-            Metric::Outcome => outcomes(&entries),
+            Metric::Dtm => entries,
+            Metric::Wdl => pack_wdl(&entries),
         };
         for block in bytes.chunks(BLOCK) {
-            let block = pack(block);
+            let block = compress(block);
             blocks.push((block.len() as u32, checksum(&block)));
             packed.extend_from_slice(&block);
         }
     }
-    let head = Head {
+    let header = Header {
         metric,
-        rules: survey.rules().hash(),
-        name: table.class.name(survey),
-        radices: table.layout.radices(),
+        rules: analysis.rules().hash(),
+        name: table.class.name(analysis),
+        radices: table.index.radices(),
         counts: table.class.movers().iter().map(|&mover| table.count(mover)).collect(),
-        used,
+        dependencies,
         blocks,
     };
-    let mut file = head.write();
+    let mut file = header.write();
     file.append(&mut packed);
     let hash = file_hash(&file);
     file.extend_from_slice(&hash);
     file
 }
 
-/// The hash that ends a file, over all before it.
+/// The BLAKE3 hash that ends a file, over everything before it.
 pub fn file_hash(file: &[u8]) -> [u8; 32] {
     *blake3::hash(file).as_bytes()
 }

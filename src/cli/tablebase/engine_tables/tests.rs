@@ -5,14 +5,14 @@ use crate::diagnostics::Source;
 use crate::rules::notation::read_position;
 use crate::rules::{Library, load, preset_rules};
 
-fn known() -> (Known, Arc<Rules>) {
+fn known() -> (EngineTables, Arc<Rules>) {
     let rules = preset_rules("classic").expect("a shipped ruleset");
-    let knowledge = Knowledge { tables: None, up_to: None };
-    let known = Known::open(&rules, &knowledge, 1).expect("no folder is asked").expect("nothing bars moves");
+    let table_args = TableArgs { tables: None, up_to: None };
+    let known = EngineTables::open(&rules, &table_args, 1).expect("no folder is asked").expect("nothing bars moves");
     (known, rules)
 }
 
-fn prepared(known: &Known, rules: &Arc<Rules>, position: &str, milliseconds: u64) -> usize {
+fn prepared(known: &EngineTables, rules: &Arc<Rules>, position: &str, milliseconds: u64) -> usize {
     let position = read_position(position, rules).expect("a position");
     known.prepare(&position, Some(Duration::from_millis(milliseconds)), &|| false).expect("no file is read")
 }
@@ -25,14 +25,14 @@ const MINUTE: u64 = 60_000;
 fn far_from_every_ending_nothing_is_looked_for_however_long_there_is_to_think() {
     let (known, rules) = known();
     assert_eq!(prepared(&known, &rules, START, MINUTE), 0);
-    assert!(known.cabinet.get().is_none(), "the ruleset was looked over");
+    assert!(known.store.get().is_none(), "the ruleset was looked over");
 }
 
 #[test]
 fn a_short_search_looks_for_nothing_and_uses_what_a_longer_one_has_solved() {
     let (known, rules) = known();
     assert_eq!(prepared(&known, &rules, THREE, 20), 0);
-    assert!(known.cabinet.get().is_none(), "the ruleset was looked over");
+    assert!(known.store.get().is_none(), "the ruleset was looked over");
     assert_eq!(prepared(&known, &rules, THREE, MINUTE), 3);
     assert_eq!(prepared(&known, &rules, THREE, 20), 3);
 }
@@ -79,10 +79,10 @@ impl Library for Sea {
 #[test]
 fn a_board_so_large_that_looking_it_over_takes_too_long_is_not_looked_over() {
     let rules = Arc::new(load("./sea.toml", &[], &Sea).expect("a ruleset"));
-    let knowledge = Knowledge { tables: None, up_to: None };
-    let known = Known::open(&rules, &knowledge, 1).expect("no folder is asked").expect("nothing bars moves");
+    let table_args = TableArgs { tables: None, up_to: None };
+    let known = EngineTables::open(&rules, &table_args, 1).expect("no folder is asked").expect("nothing bars moves");
     let position = format!("25r{}/R25 w", "/26".repeat(97));
     let position = read_position(&position, &rules).expect("a position");
     assert_eq!(known.prepare(&position, Some(Duration::from_millis(500)), &|| false).expect("no file is read"), 0);
-    assert!(known.cabinet.get().is_none(), "the ruleset was looked over");
+    assert!(known.store.get().is_none(), "the ruleset was looked over");
 }

@@ -1,53 +1,53 @@
-//! Complete sets: every ending of so many animals, at most one of each kind a side.
+//! Complete sets: all endings of so many pieces, at most one of each kind a side.
 
-use super::class::Class;
+use super::class::EndingClass;
 use super::material::{Man, Material};
-use super::survey::Survey;
+use super::ruleset_analysis::RulesetAnalysis;
 use crate::rules::Side;
 use std::collections::BTreeMap;
 
 /// The classes of a complete set, and how many of its endings belong to each.
 #[derive(Debug, Clone)]
 pub struct CompleteSet {
-    /// How many animals there are on both sides together.
+    /// The number of pieces of both sides together.
     pub pieces: usize,
-    /// Every ending of the set: who White has, who Black has.
+    /// The number of endings in the set.
     pub materials: usize,
-    /// The classes, each with the number of endings that are looked up with White, and with Black to move, when White
-    /// is to move in them.
-    pub classes: Vec<(Class, [u64; 2])>,
+    /// The classes. With each, how many endings with White to move are looked up with White to move, and how many with
+    /// Black.
+    pub classes: Vec<(EndingClass, [u64; 2])>,
 }
 
 impl CompleteSet {
-    /// The set of so many animals; both sides have at least one.
-    pub fn of(survey: &Survey, pieces: usize) -> CompleteSet {
-        let materials = materials(survey, pieces);
-        let mut found: BTreeMap<Vec<u16>, (Class, [u64; 2])> = BTreeMap::new();
+    /// The set of so many pieces. Each side has at least one.
+    pub fn of(analysis: &RulesetAnalysis, pieces: usize) -> CompleteSet {
+        let materials = materials(analysis, pieces);
+        let mut found: BTreeMap<Vec<u16>, (EndingClass, [u64; 2])> = BTreeMap::new();
         for material in &materials {
-            let fit = Class::fit(survey, material, Side::White);
+            let form = EndingClass::canonical_form(analysis, material, Side::White);
             let (_, times) =
-                found.entry(fit.signature.clone()).or_insert_with(|| (Class::of_fit(survey, &fit), [0; 2]));
-            times[fit.mover.index()] += 1;
+                found.entry(form.signature.clone()).or_insert_with(|| (EndingClass::of_form(analysis, &form), [0; 2]));
+            times[form.mover.index()] += 1;
         }
-        let mut classes: Vec<(Class, [u64; 2])> = found.into_values().collect();
+        let mut classes: Vec<(EndingClass, [u64; 2])> = found.into_values().collect();
         classes.sort_by(|(a, _), (b, _)| (a.generation(), a).cmp(&(b.generation(), b)));
         CompleteSet { pieces, materials: materials.len(), classes }
     }
 
-    /// How many tables its classes make: one for each side that needs to be asked about.
+    /// The number of tables counted for each side to move.
     pub fn tables(&self) -> usize {
         self.classes.iter().map(|(class, _)| class.movers().len()).sum()
     }
 }
 
-fn materials(survey: &Survey, pieces: usize) -> Vec<Material> {
-    let rules = survey.rules();
+fn materials(analysis: &RulesetAnalysis, pieces: usize) -> Vec<Material> {
+    let rules = analysis.rules();
     let lasting = rules.weakness_lasts();
     let each: Vec<Vec<Man>> = rules
         .kind_ids()
         .map(|kind| {
-            let strong = Man { kind, weak: false };
-            if lasting { vec![strong, Man { kind, weak: true }] } else { vec![strong] }
+            let sound = Man { kind, weak: false };
+            if lasting { vec![sound, Man { kind, weak: true }] } else { vec![sound] }
         })
         .collect();
     let mut all = Vec::new();

@@ -1,19 +1,18 @@
-//! What a table cannot know of a game.
+//! The clauses that tables ignore, because they depend on earlier moves.
 
 use crate::rules::{Clause, Position, Repetition, Rules};
 
-/// The clauses of a ruleset that look at more than where the animals stand and who is to move, and which its tables
-/// therefore leave out: repeated positions, animals that go to and fro, limits on moves. Empty where the tables tell
-/// the whole truth.
+/// The clauses of a ruleset that depend on more than the placement and the side to move: repetition, and limits on moves.
+/// Its tables ignore them, as Syzygy tables without the fifty-move rule do. Empty where the tables are exact.
 ///
-/// A draw by the third time and the like never make a table's win or loss false if the winner goes on by shortest
-/// lines, which never come back to a position; a bar on repetition and a limit on moves may.
-pub fn untold(rules: &Rules) -> Vec<Clause> {
-    rules.clauses().into_iter().filter(|clause| looks_back(*clause)).collect()
+/// A draw by repetition never makes a won or lost entry false if the winner follows shortest lines, which never repeat
+/// a position. A bar on repetition may, and a limit on moves.
+pub fn history_rules(rules: &Rules) -> Vec<Clause> {
+    rules.clauses().into_iter().filter(|clause| depends_on_history(*clause)).collect()
 }
 
-/// Whether a clause looks at the moves made before.
-fn looks_back(clause: Clause) -> bool {
+/// Whether a clause depends on earlier moves.
+fn depends_on_history(clause: Clause) -> bool {
     matches!(
         clause,
         Clause::NoEarlierPosition
@@ -27,9 +26,9 @@ fn looks_back(clause: Clause) -> bool {
     )
 }
 
-/// Whether a table's word may be taken for the end of a game: no clause of the ruleset bars moves because of earlier
-/// ones. A limit on moves may still come first, see [`limit_within`].
-pub fn holds_in_games(rules: &Rules) -> bool {
+/// Whether the values of tables hold in games: no clause of the ruleset bars a move because of earlier ones. A limit on
+/// moves may still end the game first, see [`limit_within`].
+pub fn values_hold_in_games(rules: &Rules) -> bool {
     let switches = rules.switches();
     let bars = match switches.repetition {
         Repetition::Free | Repetition::ThreefoldDraws | Repetition::ThreefoldClaim => false,
@@ -38,16 +37,15 @@ pub fn holds_in_games(rules: &Rules) -> bool {
     !bars && switches.same_square_limit.is_none() && switches.few_squares_limit.is_none()
 }
 
-/// The limit on moves that may end a game before so many more plies are made. Of moves that nobody `counted` any number
-/// may have been made.
+/// The limit on moves that may end a game within so many plies. If the moves so far were not `counted`, any limit may.
 pub fn limit_within(position: &Position, plies: u32, counted: bool) -> Option<Clause> {
     let switches = position.rules().switches();
-    let limits = [
+    let thresholds = [
         (switches.turn_limit, position.ply(), Clause::DrawAfterTurns),
         (switches.capture_limit, position.quiet(), Clause::DrawWithoutCapture),
     ];
     // The move that wins comes before the limit that it reaches.
     let may_come = |limit: u32, made: u32| !counted || made.saturating_add(plies) > limit;
-    let first = limits.into_iter().find(|(limit, made, _)| limit.is_some_and(|limit| may_come(limit, *made)));
+    let first = thresholds.into_iter().find(|(limit, made, _)| limit.is_some_and(|limit| may_come(limit, *made)));
     first.map(|(_, _, clause)| clause)
 }

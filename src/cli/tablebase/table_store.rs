@@ -9,14 +9,14 @@ use crate::cli::terminal::wrap;
 use crate::language::{Argument, Language};
 use crate::rules::{Position, Rules};
 use crate::tablebase::file::Metric;
-use crate::tablebase::{Class, Cost, Damage, Material, SolveError, Tablebase};
+use crate::tablebase::{CorruptTable, CostEstimate, EndingClass, Material, SolveError, Tablebase};
 use std::sync::Arc;
 
 /// Endings of so many animals are solved without a word.
 const UNASKED: usize = 4;
 
 /// Tables that can be asked.
-pub struct Cabinet {
+pub struct TableStore {
     pub tables: Tablebase,
     pub(super) folder: Option<Folder>,
     up_to: usize,
@@ -54,13 +54,13 @@ pub fn time(seconds: f64) -> String {
     }
 }
 
-impl Cabinet {
+impl TableStore {
     /// The tables that the arguments mean.
-    pub fn open(rules: &Arc<Rules>, from: &From) -> Cabinet {
+    pub fn open(rules: &Arc<Rules>, from: &From) -> TableStore {
         let tables = Tablebase::new(rules);
         let folder = from.tables.as_ref().map(|place| Folder::new(place, rules));
         let (threads, bytes) = (from.effort.threads(), from.effort.bytes());
-        Cabinet { tables, folder, up_to: usize::from(from.up_to), threads, bytes }
+        TableStore { tables, folder, up_to: usize::from(from.up_to), threads, bytes }
     }
 
     /// Makes sure that the tables of a position and of all that can come of it are there.
@@ -87,16 +87,16 @@ impl Cabinet {
 
     /// Files are read whole, or stay `packed` if only some positions are to be asked.
     fn reach_all(&self, materials: &[Material], packed: bool, language: &Language) -> Result<Option<Beyond>, Failure> {
-        let survey = self.tables.survey();
-        let classes: Vec<Class> = materials.iter().map(|material| Class::of(survey, material)).collect();
-        let (there, missing): (Vec<Class>, Vec<Class>) =
-            self.tables.needed_for(classes.iter())?.into_iter().partition(|class| self.has(class));
+        let analysis = self.tables.analysis();
+        let classes: Vec<EndingClass> = materials.iter().map(|material| EndingClass::of(analysis, material)).collect();
+        let (there, missing): (Vec<EndingClass>, Vec<EndingClass>) =
+            self.tables.build_order_of(classes.iter())?.into_iter().partition(|class| self.has(class));
         // What is solved looks into every table that it rests on.
         let packed = packed && missing.is_empty();
         for (class, folder) in there.iter().filter_map(|class| Some((class, self.folder.as_ref()?))) {
             if packed {
-                folder.open(survey, class)?.into_iter().for_each(|table| self.tables.insert_packed(table));
-            } else if let Some(table) = folder.load(survey, class)? {
+                folder.open(analysis, class)?.into_iter().for_each(|table| self.tables.insert_packed(table));
+            } else if let Some(table) = folder.load(analysis, class)? {
                 self.tables.insert(Arc::new(table));
             }
         }
@@ -110,34 +110,34 @@ impl Cabinet {
         Ok(None)
     }
 
-    pub(super) fn has(&self, class: &Class) -> bool {
-        let survey = self.tables.survey();
-        self.folder.as_ref().is_some_and(|folder| folder.path(&class.name(survey), Metric::Plies).exists())
+    pub(super) fn has(&self, class: &EndingClass) -> bool {
+        let analysis = self.tables.analysis();
+        self.folder.as_ref().is_some_and(|folder| folder.path(&class.name(analysis), Metric::Dtm).exists())
     }
 
     /// Why a position that the tables should know is not told: a file is damaged, or has gone.
     pub fn lacking(&self) -> Failure {
-        match (self.tables.damage(), &self.folder) {
-            (Some(Damage { name, fault }), Some(folder)) => folder.damaged(&name, &fault),
+        match (self.tables.first_corrupt_table(), &self.folder) {
+            (Some(CorruptTable { name, error }), Some(folder)) => folder.damaged(&name, &error),
             _ => Failure::Unreadable("error: a table that this position leads to is not at hand".to_owned()),
         }
     }
 
     /// Why some classes are not solved on demand.
-    fn beyond(&self, missing: &[Class], language: &Language) -> Option<Beyond> {
-        let survey = self.tables.survey();
+    fn beyond(&self, missing: &[EndingClass], language: &Language) -> Option<Beyond> {
+        let analysis = self.tables.analysis();
         let most = missing.iter().map(|class| class.material.count()).max().unwrap_or(0);
-        let Some(cost) = Cost::of(survey, missing) else {
+        let Some(cost) = CostEstimate::of(analysis, missing) else {
             return Some(Beyond::Uncountable);
         };
-        let of_last = |class: &&Class| missing.last().is_some_and(|last| class.generation() == last.generation());
+        let of_last = |class: &&EndingClass| missing.last().is_some_and(|last| class.generation() == last.generation());
         // The largest stand last.
         let at_once = missing.iter().filter(of_last).count().min(self.threads);
         // One side's entries, at least, stay in memory afterwards and are counted already.
-        let memory = cost.entries + cost.memory.saturating_sub(cost.packing) * at_once as u64;
+        let memory = cost.entries + cost.memory.saturating_sub(cost.compression) * at_once as u64;
         let expense = Expense { positions: cost.entries, tables: missing.len(), time: cost.seconds, memory };
         if most > self.up_to {
-            let ending = missing.last().map_or_else(String::new, |class| class.name(survey));
+            let ending = missing.last().map_or_else(String::new, |class| class.name(analysis));
             return Some(Beyond::NotAtHand { ending, animals: most, expense });
         }
         if memory > self.bytes {

@@ -1,0 +1,86 @@
+//! Enumeration of all positions of an ending.
+
+use super::class::CanonicalForm;
+use super::material::Material;
+use super::table_store::Tablebase;
+use super::value::{Value, byte};
+use crate::rules::{Figure, Placed, Side};
+use std::ops::ControlFlow;
+
+/// A position that is visited, and its value.
+#[derive(Debug, Clone, Copy)]
+pub struct VisitedPosition<'a> {
+    /// The pieces on their squares: White's, then Black's.
+    pub pieces: &'a [Placed],
+    /// The value for the side to move.
+    pub value: Value,
+    /// Whether the side to move has no move.
+    pub is_stalemate: bool,
+    /// The value for the other side if that were to move.
+    pub other_to_move: Value,
+}
+
+impl Tablebase {
+    /// Visits every position of an ending with a side to move, in the order of its pieces' squares. Pieces of one kind
+    /// are in one order only. Returns what the visitor breaks with; `None` if the table is not there.
+    pub fn for_each_position<B>(
+        &self,
+        material: &Material,
+        mover: Side,
+        mut visit: impl FnMut(&VisitedPosition<'_>) -> ControlFlow<B>,
+    ) -> Option<ControlFlow<B>> {
+        let analysis = self.analysis();
+        let figures: Vec<Figure> = Side::BOTH.into_iter().flat_map(|side| material.figures(analysis, side)).collect();
+        let forms = [mover, !mover].map(|mover| CanonicalForm::of(analysis, &figures, mover));
+        let table = self.by_signature(&forms[0].signature)?;
+        let mut placed = Enumeration { cells: Vec::new(), pieces: Vec::new() };
+        let mut visit_placement = |placed: &Enumeration| {
+            let entry = |form: &CanonicalForm| {
+                table.entry(form.sides_swapped, form.mover, |place| placed.cells[form.order[place]])
+            };
+            let [own, other] = [&forms[0], &forms[1]].map(entry);
+            let (value, other_to_move) = (byte::value(own), byte::value(other));
+            visit(&VisitedPosition {
+                pieces: &placed.pieces,
+                value,
+                is_stalemate: byte::is_stalemate(own),
+                other_to_move,
+            })
+        };
+        Some(placed.place_from(self, &figures, &mut visit_placement))
+    }
+}
+
+struct Enumeration {
+    cells: Vec<u16>,
+    pieces: Vec<Placed>,
+}
+
+impl Enumeration {
+    fn place_from<B>(
+        &mut self,
+        tables: &Tablebase,
+        figures: &[Figure],
+        visit: &mut impl FnMut(&Enumeration) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let place = self.cells.len();
+        let Some(&figure) = figures.get(place) else { return visit(self) };
+        let analysis = tables.analysis();
+        let (piece, weak) = analysis.mobility.figures[usize::from(figure)];
+        let first = match place.checked_sub(1) {
+            Some(before) if figures[before] == figure => self.cells[before] + 1,
+            _ => 0,
+        };
+        for cell in first..analysis.mobility.cells as u16 {
+            if analysis.mobility.stands(figure, cell) && !self.cells.contains(&cell) {
+                self.cells.push(cell);
+                self.pieces.push(Placed { square: analysis.square(cell), piece, weak });
+                let flow = self.place_from(tables, figures, visit);
+                self.cells.pop();
+                self.pieces.pop();
+                flow?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

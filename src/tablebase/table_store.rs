@@ -1,0 +1,256 @@
+//! The tables of a ruleset in memory, solved on demand.
+
+use super::class::{EndingClass, Signature};
+use super::complete_set::CompleteSet;
+use super::file::{PackedTable, TableFileError};
+use super::material::Material;
+use super::parallel::parallel_map;
+use super::retrograde::{SolveError, SolveTask};
+use super::ruleset_analysis::RulesetAnalysis;
+use super::table::{Counts, Table};
+use crate::rules::{Rules, Side};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
+
+/// The tables of one ruleset.
+///
+/// ```
+/// use shouqi::rules::{preset_rules, notation::read_position};
+/// use shouqi::tablebase::{Material, Tablebase, Value};
+/// let rules = preset_rules("leiden").unwrap();
+/// let tables = Tablebase::new(&rules);
+/// tables.solve(&Material::parse("RvR", &rules).unwrap(), 1).unwrap();
+/// let position = read_position("7/3R3/7/7/7/7/7/7/r6 w", &rules).unwrap();
+/// assert_eq!(tables.probe(&position), Some(Value::Win(1)));
+/// ```
+#[derive(Debug)]
+pub struct Tablebase {
+    pub(super) analysis: Arc<RulesetAnalysis>,
+    tables: RwLock<BTreeMap<Signature, Arc<Table>>>,
+    /// Tables that stay in their files.
+    pub(super) packed: RwLock<BTreeMap<Signature, Arc<PackedTable>>>,
+    /// The direct dependencies of every class that was asked for.
+    dependencies: RwLock<BTreeMap<Signature, Vec<EndingClass>>>,
+    /// The first file that turned out to be corrupt when it was probed.
+    pub(super) corrupt: Mutex<Option<CorruptTable>>,
+}
+
+/// A table file that turned out to be corrupt when it was probed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CorruptTable {
+    /// Its class's name.
+    pub name: String,
+    /// What is wrong with it.
+    pub error: TableFileError,
+}
+
+impl Tablebase {
+    /// A tablebase without tables yet.
+    pub fn new(rules: &Arc<Rules>) -> Tablebase {
+        Tablebase {
+            analysis: Arc::new(RulesetAnalysis::new(rules)),
+            tables: RwLock::default(),
+            packed: RwLock::default(),
+            dependencies: RwLock::default(),
+            corrupt: Mutex::default(),
+        }
+    }
+
+    /// The analysis of the ruleset that all tables share.
+    pub fn analysis(&self) -> &Arc<RulesetAnalysis> {
+        &self.analysis
+    }
+
+    /// The ruleset.
+    pub fn rules(&self) -> &Arc<Rules> {
+        self.analysis.rules()
+    }
+
+    /// The direct dependencies of a class: those that its captures lead to. Computed once, then cached.
+    ///
+    /// # Errors
+    /// If it is larger than can be counted.
+    pub fn dependencies_of(&self, class: &EndingClass) -> Result<Vec<EndingClass>, SolveError> {
+        let cached = self.dependencies.read().unwrap_or_else(PoisonError::into_inner).get(&class.signature).cloned();
+        if let Some(cached) = cached {
+            return Ok(cached);
+        }
+        let classes = SolveTask::new(&self.analysis, class)?.move_tables.depends_on;
+        let mut cache = self.dependencies.write().unwrap_or_else(PoisonError::into_inner);
+        cache.insert(class.signature.clone(), classes.clone());
+        Ok(classes)
+    }
+
+    /// All classes that a class depends on, and itself as the last, in an order in which they can be solved.
+    ///
+    /// # Errors
+    /// If one of them is larger than can be counted.
+    pub fn build_order(&self, class: &EndingClass) -> Result<Vec<EndingClass>, SolveError> {
+        self.build_order_of(std::iter::once(class))
+    }
+
+    /// The same for several classes together.
+    ///
+    /// # Errors
+    /// If one of them is larger than can be counted.
+    pub fn build_order_of<'c>(
+        &self,
+        classes: impl Iterator<Item = &'c EndingClass>,
+    ) -> Result<Vec<EndingClass>, SolveError> {
+        match self.build_order_until(classes, &|| false)? {
+            Some(classes) => Ok(classes),
+            None => unreachable!("nothing stops it"),
+        }
+    }
+
+    /// The same until `stop` says so; then `None`. The next call goes on with the dependencies found so far.
+    ///
+    /// # Errors
+    /// If one of them is larger than can be counted.
+    pub fn build_order_until<'c>(
+        &self,
+        classes: impl Iterator<Item = &'c EndingClass>,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Option<Vec<EndingClass>>, SolveError> {
+        let mut found: BTreeSet<((usize, usize), EndingClass)> = BTreeSet::new();
+        let mut open: Vec<EndingClass> = classes.cloned().collect();
+        while let Some(class) = open.pop() {
+            if stop() {
+                return Ok(None);
+            }
+            let key = (class.generation(), class);
+            if found.insert(key.clone()) {
+                open.extend(self.dependencies_of(&key.1)?);
+            }
+        }
+        Ok(Some(found.into_iter().map(|(_, class)| class).collect()))
+    }
+
+    /// Solves an ending and all it depends on, except what is solved already.
+    ///
+    /// # Errors
+    /// If a table is larger than can be counted, or a distance longer than an entry can store.
+    pub fn solve(&self, material: &Material, threads: usize) -> Result<Arc<Table>, SolveError> {
+        let class = EndingClass::of(&self.analysis, material);
+        if let Some(table) = self.table(&class) {
+            return Ok(table);
+        }
+        let missing: Vec<EndingClass> =
+            self.build_order(&class)?.into_iter().filter(|class| self.table(class).is_none()).collect();
+        self.solve_each(&missing, (threads, threads), &|table| {
+            self.insert(table);
+            Ok(())
+        })?;
+        match self.table(&class) {
+            Some(table) => Ok(table),
+            None => unreachable!("a class is the last of those it needs"),
+        }
+    }
+
+    /// Solves classes whose dependencies are solved or come before them, and calls `on_solved` with each table. At most
+    /// `at_a_time` classes are solved in parallel, and each by the threads that are left over. Tables that later ones
+    /// need must be put back with [`insert`](Tablebase::insert).
+    ///
+    /// # Errors
+    /// The first that occurs; classes begun are finished.
+    pub fn solve_each<E: From<SolveError> + Send>(
+        &self,
+        classes: &[EndingClass],
+        (threads, at_a_time): (usize, usize),
+        on_solved: &(dyn Fn(Arc<Table>) -> Result<(), E> + Sync),
+    ) -> Result<(), E> {
+        for together in classes.chunk_by(|a, b| a.generation() == b.generation()) {
+            let classes_at_once = threads.min(at_a_time).min(together.len()).max(1);
+            let has_failed = AtomicBool::new(false);
+            let results = parallel_map(classes_at_once, together.iter(), |class| {
+                if has_failed.load(Ordering::Relaxed) {
+                    return Ok(());
+                }
+                let solved = self.solve_one(class, threads / classes_at_once).map_err(E::from);
+                let done = solved.and_then(|table| on_solved(Arc::new(table)));
+                has_failed.fetch_or(done.is_err(), Ordering::Relaxed);
+                done
+            });
+            results.into_iter().collect::<Result<(), E>>()?;
+        }
+        Ok(())
+    }
+
+    fn solve_one(&self, class: &EndingClass, threads: usize) -> Result<Table, SolveError> {
+        let task = SolveTask::new(&self.analysis, class)?;
+        let subtables = task.move_tables.depends_on.iter().map(|other| match self.table(other) {
+            Some(table) => Ok(table),
+            None => self.solve(&other.material, 1),
+        });
+        let subtables = subtables.collect::<Result<Vec<Arc<Table>>, SolveError>>()?;
+        task.solve(&self.analysis, &subtables, threads)
+    }
+
+    /// The table of a class, if it is solved.
+    pub fn table(&self, class: &EndingClass) -> Option<Arc<Table>> {
+        self.by_signature(&class.signature)
+    }
+
+    pub(super) fn by_signature(&self, signature: &Signature) -> Option<Arc<Table>> {
+        self.tables.read().unwrap_or_else(PoisonError::into_inner).get(signature).cloned()
+    }
+
+    /// Adds a table.
+    pub fn insert(&self, table: Arc<Table>) {
+        let signature = table.class().signature.clone();
+        self.tables.write().unwrap_or_else(PoisonError::into_inner).insert(signature, table);
+    }
+
+    /// Adds a table that stays in its file. It can be probed, but no other table can be solved from it.
+    pub fn insert_packed(&self, table: PackedTable) {
+        let signature = table.class().signature.clone();
+        self.packed.write().unwrap_or_else(PoisonError::into_inner).insert(signature, Arc::new(table));
+    }
+
+    /// The first file that turned out to be corrupt when it was probed, if there is one.
+    pub fn first_corrupt_table(&self) -> Option<CorruptTable> {
+        self.corrupt.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Removes every table that is not wanted.
+    pub fn retain(&self, wanted: impl Fn(&EndingClass) -> bool) {
+        self.tables.write().unwrap_or_else(PoisonError::into_inner).retain(|_, table| wanted(table.class()));
+    }
+
+    /// Solves a complete set and all it depends on.
+    ///
+    /// # Errors
+    /// As [`solve`](Tablebase::solve).
+    pub fn solve_set(&self, set: &CompleteSet, threads: usize) -> Result<(), SolveError> {
+        let needed = self.build_order_of(set.classes.iter().map(|(class, _)| class))?;
+        let missing: Vec<EndingClass> = needed.into_iter().filter(|class| self.table(class).is_none()).collect();
+        self.solve_each(&missing, (threads, threads), &|table| {
+            self.insert(table);
+            Ok(())
+        })
+    }
+
+    /// The counts of a complete set with a side to move. `None` if a table is not there.
+    pub fn count_set(&self, set: &CompleteSet, mover: Side) -> Option<Counts> {
+        let mut counts = Counts::default();
+        for (class, times) in &set.classes {
+            let table = self.table(class)?;
+            for (side, times) in Side::BOTH.into_iter().zip(times) {
+                // In terms of the class, the other side is to move where White would be.
+                let side = if mover == Side::White { side } else { !side };
+                if *times > 0 {
+                    counts.add(&table.count(side).times(*times));
+                }
+            }
+        }
+        Some(counts)
+    }
+
+    /// How many positions of an ending are won, lost and drawn with a side to move. `None` if its table is not there.
+    pub fn count(&self, material: &Material, mover: Side) -> Option<Counts> {
+        let form = EndingClass::canonical_form(&self.analysis, material, mover);
+        let table = self.by_signature(&form.signature)?;
+        Some(table.count(form.mover).divided(material.arrangements()))
+    }
+}
