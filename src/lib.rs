@@ -16,6 +16,7 @@ pub mod diagnostics;
 pub mod engine;
 #[cfg(feature = "print")]
 pub mod export;
+pub mod files;
 #[cfg(feature = "print")]
 pub mod fonts;
 #[cfg(feature = "print")]

@@ -23,6 +23,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
             "rules",
             "geom",
             "fonts",
+            "files",
             "diagnostics",
         ],
     ),
@@ -64,17 +65,19 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("tablebase", &["rules"]),
     // A theme is only checked when its colours, faces, pictures and words are known to be usable, and when what it
     // claims about the rules is proved.
-    ("theme", &["rulesheet", "rules", "language", "art", "scene", "icc", "fonts", "geom", "diagnostics"]),
+    ("theme", &["rulesheet", "rules", "language", "art", "scene", "icc", "fonts", "geom", "files", "diagnostics"]),
     ("typeset", &["language", "fonts", "scene", "geom"]),
     ("render", &["scene", "geom", "fonts"]),
     // A document knows the press that it is printed on.
     ("scene", &["geom", "icc", "fonts"]),
     ("art", &["scene", "icc", "geom", "diagnostics"]),
     ("language", &["rules", "diagnostics"]),
-    ("rules", &["diagnostics"]),
+    ("rules", &["files", "diagnostics"]),
     ("fonts", &["geom"]),
     ("geom", &[]),
     ("icc", &[]),
+    // What provides the files that rulesets and themes name.
+    ("files", &["diagnostics"]),
     ("diagnostics", &[]),
 ];
 

@@ -8,9 +8,9 @@
 //! switch that decides.
 
 use serde::Deserialize;
-use shouqi::diagnostics::Source;
+use shouqi::files::NoFiles;
 use shouqi::rules::notation::read_position;
-use shouqi::rules::{Clause, Game, Library, Move, PRESETS, Rules, Square, cited, load};
+use shouqi::rules::{Clause, Game, Move, PRESETS, Rules, Square, cited, load};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::Path;
 use std::sync::Arc;
@@ -137,14 +137,6 @@ impl Case<'_> {
             None => "goes-on".to_owned(),
         };
         Ok((None, Some(then)))
-    }
-}
-
-struct NoFiles;
-
-impl Library for NoFiles {
-    fn read(&self, _: &str, _: Option<&str>) -> Result<Source, String> {
-        Err("an example names shipped rulesets only".to_owned())
     }
 }
 

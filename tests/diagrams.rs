@@ -3,20 +3,21 @@
 use resvg::tiny_skia::Pixmap;
 use shouqi::diagnostics::Source;
 use shouqi::export::png;
+use shouqi::files::FileProvider;
 use shouqi::layout::Studio;
 use shouqi::layout::diagram::{Look, excerpt, setup};
 use shouqi::rules::notation::read_position;
-use shouqi::rules::{Library, Move, Position, Rules, Square, Terrain, load};
+use shouqi::rules::{Move, Position, Rules, Square, Terrain, load};
 use shouqi::rulesheet::{Arrow, View};
 use shouqi::scene::{Colour, Document, Layer, LayerKind, Page, Press};
 use shouqi::theme::{THEMES, Theme, shipped_theme};
 use std::sync::Arc;
 
-/// A shelf with one ruleset.
+/// A file provider with one ruleset.
 struct One(String);
 
-impl Library for One {
-    fn read(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
+impl FileProvider for One {
+    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
         Ok(Source::new(path, self.0.clone()))
     }
 }

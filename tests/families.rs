@@ -6,11 +6,12 @@ mod themes_at_hand;
 use kurbo::ParamCurve;
 use raster::Pixels;
 use shouqi::diagnostics::Source;
+use shouqi::files::FileProvider;
 use shouqi::geom::{Affine, BezPath, Point, Shape, Vec2};
 use shouqi::layout::{self, Rendering, Specimen, specimen};
-use shouqi::rules::{KindId, Library, Side};
+use shouqi::rules::{KindId, Side};
 use shouqi::scene::{Colour, Document, Item, Stroke};
-use shouqi::theme::{self, Art, Overrides, Ring, Shelf, Theme};
+use shouqi::theme::{self, Art, Overrides, Ring, Theme};
 use std::collections::BTreeMap;
 
 const FAMILIES: [Art; 3] = [Art::Line, Art::PaperCut, Art::Seal];
@@ -369,28 +370,18 @@ fn a_picture_of_one_s_own_comes_before_every_family() {
     }
 }
 
-/// A shelf with one ruleset that has a fox, and no other file.
+/// A file provider with one ruleset that has a fox, and no other file.
 struct Forest;
 
-impl Library for Forest {
-    fn read(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
+impl FileProvider for Forest {
+    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
         let rules = "format = 1\nname = \"forest\"\nextends = \"classic\"\n\n[kinds]\ndog = \"absent\"\n\
                      fox = { letter = \"D\", strength = 3 }\n";
         Ok(Source::new(path, rules.to_owned()))
     }
-}
-
-impl Shelf for Forest {
-    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
-        Err(format!("{path}: there is no such theme"))
-    }
 
     fn bytes(&self, path: &str, _: Option<&str>) -> Result<Vec<u8>, String> {
         Err(format!("{path}: there is no such file"))
-    }
-
-    fn rulesets(&self) -> &dyn Library {
-        self
     }
 }
 

@@ -5,11 +5,10 @@ mod themes_at_hand;
 
 use raster::Pixels;
 use shouqi::diagnostics::Source;
+use shouqi::files::{FileProvider, NoFiles};
 use shouqi::layout::{self, LABEL_TEST, Set};
-use shouqi::rules::Library;
 use shouqi::scene::{Document, Item, LayerKind};
-use shouqi::theme::{self, LabelShape, LabelSheet, Outline, Overrides, PAPERS, Shelf, find_label, label_sheets};
-use themes_at_hand::Bare;
+use shouqi::theme::{self, LabelShape, LabelSheet, Outline, Overrides, PAPERS, find_label, label_sheets};
 
 /// Dots to the inch of the measuring pictures.
 const DPI: f64 = 300.0;
@@ -157,7 +156,7 @@ fn ink_runs_over_a_labels_edge_and_never_onto_its_neighbour() {
             let shape = format!("pieces.shape={}", sheet.shape.name());
             let label = Some(sheet.name.clone());
             let set = vec![piece, square, shape, "pieces.safe=1mm".to_owned()];
-            theme::load("classic", &Overrides { label, set, ..Overrides::default() }, &Bare)
+            theme::load("classic", &Overrides { label, set, ..Overrides::default() }, &NoFiles)
                 .unwrap_or_else(|error| panic!("{}: {error}", sheet.name))
         };
         let pieces = &theme.pieces;
@@ -180,26 +179,16 @@ fn several_sets_go_on_over_as_many_sheets_as_they_need() {
     assert_eq!((plan.sheets, plan.label.as_deref()), (3, Some("Herma 4387")));
 }
 
-/// A shelf with one label file.
+/// A file provider with one label file.
 struct WithFile(&'static str);
 
-impl Library for WithFile {
-    fn read(&self, _: &str, _: Option<&str>) -> Result<Source, String> {
-        Err("no rulesets here".into())
-    }
-}
-
-impl Shelf for WithFile {
+impl FileProvider for WithFile {
     fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
         Ok(Source::new(path, self.0))
     }
 
     fn bytes(&self, _: &str, _: Option<&str>) -> Result<Vec<u8>, String> {
         Err("no pictures here".into())
-    }
-
-    fn rulesets(&self) -> &dyn Library {
-        self
     }
 }
 
@@ -267,7 +256,7 @@ fn a_wrong_label_is_told_what_would_be_right() {
     let told = |label: &str, set: &[&str]| {
         let set = set.iter().map(|text| (*text).to_owned()).collect();
         let overrides = Overrides { label: Some(label.to_owned()), set, ..Overrides::default() };
-        theme::load("classic", &overrides, &Bare).expect_err("it is wrong").to_string()
+        theme::load("classic", &overrides, &NoFiles).expect_err("it is wrong").to_string()
     };
     assert!(told("Herma 4378", &[]).contains("did you mean \"Herma 4387\"?"));
     assert!(told("Herma 4387", &[]).contains("labels of 30 mm are larger than pieces of 20 mm"));

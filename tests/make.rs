@@ -1,5 +1,6 @@
 //! `shouqi make` on a disk: what it writes, what it never overwrites, and that it writes the same every time.
 
+use shouqi::files::FileProvider;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -290,24 +291,16 @@ fn a_new_theme_looks_like_the_one_that_it_begins_with_and_says_what_can_be_chang
     }
 }
 
-/// A shelf with one theme on it.
+/// A file provider with one theme on it.
 struct OneTheme(String);
 
-impl shouqi::rules::Library for OneTheme {
-    fn read(&self, path: &str, _: Option<&str>) -> Result<shouqi::diagnostics::Source, String> {
-        Err(format!("{path} is not there"))
-    }
-}
-
-impl shouqi::theme::Shelf for OneTheme {
+impl FileProvider for OneTheme {
     fn text(&self, path: &str, _: Option<&str>) -> Result<shouqi::diagnostics::Source, String> {
         Ok(shouqi::diagnostics::Source::new(path, self.0.as_str()))
     }
+
     fn bytes(&self, path: &str, _: Option<&str>) -> Result<Vec<u8>, String> {
         Err(format!("{path} is not there"))
-    }
-    fn rulesets(&self) -> &dyn shouqi::rules::Library {
-        self
     }
 }
 

@@ -8,23 +8,17 @@ use image::{ExtendedColorType, ImageEncoder, Rgb, RgbImage};
 use moxcms::ColorProfile;
 use shouqi::diagnostics::Source;
 use shouqi::export;
+use shouqi::files::FileProvider;
 use shouqi::layout::{self, Set};
-use shouqi::rules::Library;
-use shouqi::theme::{self, Overrides, Shelf};
+use shouqi::theme::{self, Overrides};
 
-/// A shelf with a theme and one photograph, under whatever name it is asked for.
+/// A file provider with a theme and one photograph, under whatever name it is asked for.
 struct Album {
     photograph: Vec<u8>,
     more: &'static str,
 }
 
-impl Library for Album {
-    fn read(&self, _: &str, _: Option<&str>) -> Result<Source, String> {
-        Err("no rulesets here".into())
-    }
-}
-
-impl Shelf for Album {
+impl FileProvider for Album {
     fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
         let text = "format = 1\nextends = \"pictures\"\n\n[pictures]\nrat = \"rat.jpg\"\n";
         Ok(Source::new(path, format!("{text}{}", self.more)))
@@ -32,10 +26,6 @@ impl Shelf for Album {
 
     fn bytes(&self, _: &str, _: Option<&str>) -> Result<Vec<u8>, String> {
         Ok(self.photograph.clone())
-    }
-
-    fn rulesets(&self) -> &dyn Library {
-        self
     }
 }
 

@@ -10,38 +10,28 @@ use lopdf::content::Content;
 use lopdf::{Dictionary, Document as File, Object};
 use shouqi::diagnostics::Source;
 use shouqi::export;
+use shouqi::files::FileProvider;
 use shouqi::icc::PressProfile;
 use shouqi::layout::{self, PARTS, Set};
-use shouqi::rules::Library;
 use shouqi::scene::{Colour, Inks, Paint, Pixels, Press};
-use shouqi::theme::{self, Overrides, Shelf};
+use shouqi::theme::{self, Overrides};
 use std::sync::{Arc, LazyLock};
 
 const PROFILE: &[u8] = include_bytes!("profiles/press.icc");
 
-/// A shelf with a theme, a photograph and a profile.
+/// A file provider with a theme, a photograph and a profile.
 struct Shop {
     theme: &'static str,
     profile: Vec<u8>,
 }
 
-impl Library for Shop {
-    fn read(&self, _: &str, _: Option<&str>) -> Result<Source, String> {
-        Err("no rulesets here".into())
-    }
-}
-
-impl Shelf for Shop {
+impl FileProvider for Shop {
     fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
         Ok(Source::new(path, self.theme))
     }
 
     fn bytes(&self, path: &str, _: Option<&str>) -> Result<Vec<u8>, String> {
         Ok(if path.ends_with(".jpg") { photograph() } else { self.profile.clone() })
-    }
-
-    fn rulesets(&self) -> &dyn Library {
-        self
     }
 }
 

@@ -3,31 +3,24 @@
 use resvg::tiny_skia::Pixmap;
 use shouqi::diagnostics::Source;
 use shouqi::export::png;
+use shouqi::files::FileProvider;
 use shouqi::geom::Size;
 use shouqi::language::{LANGUAGES, Language, SideName};
 use shouqi::layout::{self, SheetPlan};
-use shouqi::rules::{Clause, Library, Side};
+use shouqi::rules::{Clause, Side};
 use shouqi::rulesheet::{Sheet, prove, say_clause};
-use shouqi::theme::{self, Overrides, SheetLayout, Shelf, THEMES, Theme, ThemeError, Word, shipped_theme};
+use shouqi::theme::{self, Overrides, SheetLayout, THEMES, Theme, ThemeError, Word, shipped_theme};
 
-/// A shelf with one theme on it.
+/// A file provider with one theme on it.
 struct OneTheme(String);
 
-impl Library for OneTheme {
-    fn read(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
-        Err(format!("{path} is not there"))
-    }
-}
-
-impl Shelf for OneTheme {
+impl FileProvider for OneTheme {
     fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
         Ok(Source::new(path, self.0.as_str()))
     }
+
     fn bytes(&self, path: &str, _: Option<&str>) -> Result<Vec<u8>, String> {
         Err(format!("{path} is not there"))
-    }
-    fn rulesets(&self) -> &dyn Library {
-        self
     }
 }
 

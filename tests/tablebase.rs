@@ -2,21 +2,13 @@
 //! Shou Qi", those found by other programs, and those of every shipped ruleset.
 
 use shouqi::diagnostics::Source;
-use shouqi::rules::{Library, PRESETS, Rules, Setup, Side, load, preset_rules};
+use shouqi::files::{FileProvider, NoFiles};
+use shouqi::rules::{PRESETS, Rules, Setup, Side, load, preset_rules};
 use shouqi::tablebase::{CompleteSet, Counts, Material, Parity, Tablebase};
 use std::fmt::Write;
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
-
-/// A library without files.
-struct Shipped;
-
-impl Library for Shipped {
-    fn read(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
-        Err(format!("{path} is no shipped ruleset"))
-    }
-}
 
 /// The counts of the complete set of so many pieces, White to move.
 fn counts(name: &str, pieces: usize) -> Counts {
@@ -56,7 +48,7 @@ fn two_pieces_under_the_rules_of_the_sources() {
         ("classic", None, 83_060, 64_860, 12_148),
     ] {
         let switches: Vec<String> = switch.into_iter().map(str::to_owned).collect();
-        let rules = Arc::new(load(name, &switches, &Shipped).expect("a shipped ruleset"));
+        let rules = Arc::new(load(name, &switches, &NoFiles).expect("a shipped ruleset"));
         let found = counts_under(&rules, 2);
         assert_eq!((found.wins, found.losses, found.draws), (wins, losses, draws), "{name}");
     }
@@ -128,11 +120,11 @@ setup = """
 """
 "#;
 
-/// A library with one ruleset.
+/// A file provider with one ruleset.
 struct Wide;
 
-impl Library for Wide {
-    fn read(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
+impl FileProvider for Wide {
+    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
         Ok(Source::new(path, WIDE))
     }
 }

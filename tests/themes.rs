@@ -1,8 +1,8 @@
 //! What themes promise: every shipped one loads, every key is read, every broken one is told what is wrong.
 
 use shouqi::diagnostics::Source;
-use shouqi::rules::Library;
-use shouqi::theme::{self, KeyKind, Overrides, Shelf, THEMES, Theme, ThemeError};
+use shouqi::files::FileProvider;
+use shouqi::theme::{self, KeyKind, Overrides, THEMES, Theme, ThemeError};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -23,21 +23,13 @@ impl Folder {
     }
 }
 
-impl Library for Folder {
-    fn read(&self, path: &str, beside: Option<&str>) -> Result<Source, String> {
-        self.source(path, beside)
-    }
-}
-
-impl Shelf for Folder {
+impl FileProvider for Folder {
     fn text(&self, path: &str, beside: Option<&str>) -> Result<Source, String> {
         self.source(path, beside)
     }
+
     fn bytes(&self, path: &str, beside: Option<&str>) -> Result<Vec<u8>, String> {
         fs::read(self.place(path, beside)).map_err(|_| "there is no such file".to_owned())
-    }
-    fn rulesets(&self) -> &dyn Library {
-        self
     }
 }
 
@@ -99,10 +91,10 @@ fn the_size_that_was_written_last_holds() {
     assert_eq!(text("size = \"family\"\nboard.square = \"40mm\""), (None, 40.0, 30.0));
     // The command line lies over the theme, and of the command line the lengths over the word.
     let big = Overrides { size: Some("big".into()), ..Overrides::default() };
-    let shelf = OneTheme("format = 1\nboard.square = \"40mm\"\n".into());
-    assert_eq!(measures(&theme::load("./classic.toml", &big, &shelf).unwrap()), (Some("big"), 50.0, 40.0));
+    let files = OneTheme("format = 1\nboard.square = \"40mm\"\n".into());
+    assert_eq!(measures(&theme::load("./classic.toml", &big, &files).unwrap()), (Some("big"), 50.0, 40.0));
     let both = Overrides { size: Some("big".into()), set: vec!["pieces.size=45mm".into()], ..Overrides::default() };
-    assert_eq!(measures(&theme::load("./classic.toml", &both, &shelf).unwrap()), (None, 50.0, 45.0));
+    assert_eq!(measures(&theme::load("./classic.toml", &both, &files).unwrap()), (None, 50.0, 45.0));
 }
 
 #[test]
@@ -150,24 +142,16 @@ fn a_ruleset_beside_a_theme_is_found_and_its_strengths_are_printed() {
     assert_eq!(panda.unwrap().rules.name(), "panda");
 }
 
-/// A shelf with one theme on it.
+/// A file provider with one theme on it.
 struct OneTheme(String);
 
-impl Library for OneTheme {
-    fn read(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
+impl FileProvider for OneTheme {
+    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
         Ok(Source::new(path, self.0.as_str()))
     }
-}
 
-impl Shelf for OneTheme {
-    fn text(&self, path: &str, beside: Option<&str>) -> Result<Source, String> {
-        self.read(path, beside)
-    }
     fn bytes(&self, _: &str, _: Option<&str>) -> Result<Vec<u8>, String> {
         Err("there is no such file".to_owned())
-    }
-    fn rulesets(&self) -> &dyn Library {
-        self
     }
 }
 

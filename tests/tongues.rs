@@ -1,37 +1,28 @@
 //! Languages of a theme's own: what an animal that the rules add is called, and how it is written in characters.
 
 use shouqi::diagnostics::Source;
+use shouqi::files::FileProvider;
 use shouqi::layout;
-use shouqi::rules::{Library, Position, notation::read_move, preset_rules};
+use shouqi::rules::{Position, notation::read_move, preset_rules};
 use shouqi::scene::{Document, Item};
-use shouqi::theme::{self, Overrides, Shelf, Theme};
+use shouqi::theme::{self, Overrides, Theme};
 use std::fs;
 
 /// The folder in which a set of one's own lies.
 const FOLDER: &str = "tests/commands/tongues.in";
 
-/// A shelf with that folder.
+/// A file provider with that folder.
 struct Beside;
 
-impl Library for Beside {
-    fn read(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
+impl FileProvider for Beside {
+    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
         let name = path.rsplit('/').next().unwrap_or(path);
         let text = fs::read_to_string(format!("{FOLDER}/{name}")).map_err(|error| format!("{path}: {error}"))?;
         Ok(Source::new(path, text))
     }
-}
-
-impl Shelf for Beside {
-    fn text(&self, path: &str, beside: Option<&str>) -> Result<Source, String> {
-        self.read(path, beside)
-    }
 
     fn bytes(&self, path: &str, _: Option<&str>) -> Result<Vec<u8>, String> {
         Err(format!("{path}: no pictures lie here"))
-    }
-
-    fn rulesets(&self) -> &dyn Library {
-        self
     }
 }
 
@@ -71,28 +62,19 @@ fn an_animal_that_the_rules_add_prints_with_name_character_and_pinyin() {
 #[test]
 fn a_chinese_file_of_one_s_own_names_the_animal_itself() {
     struct Chinese;
-    impl Library for Chinese {
-        fn read(&self, path: &str, beside: Option<&str>) -> Result<Source, String> {
+    impl FileProvider for Chinese {
+        fn text(&self, path: &str, beside: Option<&str>) -> Result<Source, String> {
             match path {
                 "./zh.ftl" => Ok(Source::new(
                     path,
                     "language-tag = zh-Hant\nlanguage-extends = zh-Hant\njackal = 豺\n    .pinyin = chái\n",
                 )),
-                _ => Beside.read(path, beside),
+                _ => Beside.text(path, beside),
             }
-        }
-    }
-    impl Shelf for Chinese {
-        fn text(&self, path: &str, beside: Option<&str>) -> Result<Source, String> {
-            self.read(path, beside)
         }
 
         fn bytes(&self, path: &str, beside: Option<&str>) -> Result<Vec<u8>, String> {
             Beside.bytes(path, beside)
-        }
-
-        fn rulesets(&self) -> &dyn Library {
-            self
         }
     }
     let overrides = Overrides { lang: Some("en,./zh.ftl".into()), ..Overrides::default() };

@@ -4,13 +4,14 @@ mod raster;
 mod themes_at_hand;
 
 use shouqi::diagnostics::Source;
+use shouqi::files::FileProvider;
 use shouqi::geom::{Affine, Point, Rect, Size};
 use shouqi::language::Language;
 use shouqi::layout::{self, Set, SheetPlan};
-use shouqi::rules::{Library, Side, Square, Terrain};
+use shouqi::rules::{Side, Square, Terrain};
 use shouqi::rulesheet::Sheet;
 use shouqi::scene::{Document, Group, Item, Layer, LayerKind, Page, SymbolId, Use};
-use shouqi::theme::{self, Overrides, SheetLayout, Shelf, THEMES, Theme};
+use shouqi::theme::{self, Overrides, SheetLayout, THEMES, Theme};
 use std::sync::Arc;
 
 /// Pixels to a millimetre: squares of 24 mm are whole numbers of pixels.
@@ -20,26 +21,16 @@ const FINE: f64 = 5.0;
 const SAME: f64 = 0.004;
 const DIFFERENT: [(&str, f64); 2] = [("traps", 0.02), ("dens", 0.008)];
 
-/// A shelf with one ruleset.
+/// A file provider with one ruleset.
 struct Map(String);
 
-impl Library for Map {
-    fn read(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
-        Ok(Source::new(path, self.0.clone()))
-    }
-}
-
-impl Shelf for Map {
+impl FileProvider for Map {
     fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
-        Err(format!("{path}: there is no such file"))
+        Ok(Source::new(path, self.0.clone()))
     }
 
     fn bytes(&self, path: &str, _: Option<&str>) -> Result<Vec<u8>, String> {
         Err(format!("{path}: there is no such file"))
-    }
-
-    fn rulesets(&self) -> &dyn Library {
-        self
     }
 }
 

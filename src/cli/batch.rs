@@ -1,14 +1,15 @@
 //! `shouqi referee batch`: questions in JSON Lines, answers in JSON Lines.
 
 use super::args::BatchArgs;
+use super::dir::Dir;
 use super::exit::{Done, Failure};
 use super::given::DEFAULT_RULES;
-use super::library::Folder;
 use super::screen;
 use super::voice::Voice;
+use crate::files::FileProvider;
 use crate::language::Argument;
 use crate::rules::notation::{NotationFault, Spellings, read_move, read_position};
-use crate::rules::{Claim, Clause, Game, Library, Move, NoClaim, Position, Repetition, Rules, Verdict, judge, load};
+use crate::rules::{Claim, Clause, Game, Move, NoClaim, Position, Repetition, Rules, Verdict, judge, load};
 use crate::rulesheet::{Scene, say_refused, say_violation};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -28,7 +29,7 @@ pub(super) fn run(arguments: BatchArgs) -> Result<Done, Failure> {
     let table = which.table()?;
     // Rules that do not load would fail every line: say so once.
     let rules = which.load(table.as_ref())?;
-    let folder = Folder::of_questions(arguments.rules_dir.as_deref());
+    let folder = Dir::of_questions(arguments.rules_dir.as_deref());
     let mut batch = Batch::new(folder, which.rules.as_deref().unwrap_or(DEFAULT_RULES));
     batch.voice = Voice::of(table.as_ref(), arguments.lang.as_deref())?;
     // The user may name any file here; a question may not.
@@ -195,8 +196,8 @@ struct Ready {
 }
 
 /// Answers questions, one at a time; keeps the rulesets it has met ready.
-pub struct Batch<L: Library> {
-    library: L,
+pub struct Batch<F: FileProvider> {
+    files: F,
     default: String,
     /// Laid over the ruleset of every question.
     switches: Vec<String>,
@@ -206,11 +207,11 @@ pub struct Batch<L: Library> {
     voice: Voice,
 }
 
-impl<L: Library> Batch<L> {
-    /// A batch that finds rulesets in `library`, and `default` for questions that name none.
-    pub fn new(library: L, default: impl Into<String>) -> Batch<L> {
+impl<F: FileProvider> Batch<F> {
+    /// A batch that finds rulesets in `files`, and `default` for questions that name none.
+    pub fn new(files: F, default: impl Into<String>) -> Batch<F> {
         Batch {
-            library,
+            files,
             default: default.into(),
             switches: Vec::new(),
             ready: BTreeMap::new(),
@@ -389,7 +390,7 @@ impl<L: Library> Batch<L> {
         if let Some(ready) = self.ready.get(name) {
             return Ok(ready.clone());
         }
-        let rules = load(name, &self.switches, &self.library)
+        let rules = load(name, &self.switches, &self.files)
             .map_err(|error| Box::new(Answer::error(error.to_string().replace("\n  help: ", "; "))))?;
         let ready = Arc::new(Ready { spellings: self.voice.spellings(&rules), rules: Arc::new(rules) });
         if self.ready.len() >= MOST_RULES {

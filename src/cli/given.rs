@@ -1,8 +1,9 @@
 //! The rules, the position and the game that a command's arguments mean.
 
 use super::args::{Standing, Which};
+use super::dir::Dir;
 use super::exit::{Failure, Unread};
-use super::library::{Files, Folder, read_record_text};
+use super::input_files::read_record_text;
 use super::voice::{Table, Voice};
 use crate::cli::out::eprintln;
 use crate::diagnostics::{Fault, Locus, Report, Source, Sources};
@@ -59,7 +60,7 @@ impl Which {
         };
         let switches: Vec<String> = read.record.switches().into_iter().chain(self.switches.iter().cloned()).collect();
         let Some(named) = named else { return load_rules(DEFAULT_RULES, &switches) };
-        let folder = Folder::of_record(&read.path);
+        let folder = Dir::of_record(&read.path);
         let rules = match load(named.key(), &switches, &folder) {
             Ok(rules) => rules,
             // A ruleset of its own that has no file beside the record.
@@ -95,7 +96,7 @@ fn warn(named: &NamedRules, rules: &Rules, difference: Difference, voice: &Voice
 
 /// A shipped ruleset or a file, with switches over it.
 pub fn load_rules(name: &str, switches: &[String]) -> Result<Arc<Rules>, Failure> {
-    Ok(Arc::new(load(name, switches, &Files)?))
+    Ok(Arc::new(load(name, switches, &Dir::current())?))
 }
 
 /// How a record in this place names the file of its rules: from its own folder; `None` for a shipped ruleset. `-` stands
@@ -105,7 +106,7 @@ pub fn load_rules(name: &str, switches: &[String]) -> Result<Arc<Rules>, Failure
 /// The file does not lie beside the record or below: nobody would find it from there.
 pub fn beside_record(rules: &Rules, record: &str, voice: &Voice) -> Result<Option<String>, Failure> {
     let Some(file) = rules.file() else { return Ok(None) };
-    let folder = Folder::place_of_record(record);
+    let folder = Dir::folder_of_record(record);
     // A record that is not written yet has a folder all the same.
     let real = |path: &Path| std::fs::canonicalize(path).ok();
     let inner = real(Path::new(file)).zip(real(&folder)).and_then(|(file, folder)| {

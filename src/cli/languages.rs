@@ -2,7 +2,7 @@
 
 use super::args::{Languages, LanguagesWhat};
 use super::exit::{Done, Failure};
-use super::library::language_text;
+use super::input_files::language_text;
 use super::screen;
 use super::terminal::{bold, padded, wrap};
 use crate::diagnostics::Source;

@@ -7,13 +7,14 @@ pub mod batch;
 mod check;
 mod compare;
 mod decode;
+mod dir;
 mod disk;
 mod engine;
 mod exit;
 mod given;
+mod input_files;
 mod json;
 mod languages;
-mod library;
 mod moves;
 mod out;
 mod perft;
@@ -32,6 +33,7 @@ mod waiting;
 
 use args::{Arguments, Command, Referee};
 use clap::Parser;
+pub use dir::Dir;
 use exit::{Done, Failure};
 use std::process::ExitCode;
 

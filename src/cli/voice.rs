@@ -1,7 +1,7 @@
 //! How the referee speaks: in which language, with which names for the sides, and in whose sentences.
 
 use super::exit::Failure;
-use super::library;
+use super::input_files;
 use crate::language::{Argument, Language, SideName, spellings_with};
 use crate::rules::notation::Spellings;
 use crate::rules::{Clause, Move, Position, Rules, Side};
@@ -43,7 +43,7 @@ impl Voice {
     /// The voice of the set on the table, in the language that was asked for or in that of its sheet.
     pub fn of(table: Option<&Table>, asked: Option<&str>) -> Result<Voice, Failure> {
         let named = |name: &str| -> Result<Rc<Language>, Failure> {
-            let language = library::language(name)?;
+            let language = input_files::language(name)?;
             Ok(Rc::new(match table {
                 Some(table) => language.calling(table.called),
                 None => language,

@@ -44,13 +44,8 @@ impl Game {
     ///
     /// ```
     /// use shouqi::rules::{self, Claim, Game, Move, NoClaim, Position, Square};
-    /// # struct Shipped;
-    /// # impl rules::Library for Shipped {
-    /// #     fn read(&self, _: &str, _: Option<&str>) -> Result<shouqi::diagnostics::Source, String> {
-    /// #         Err("only shipped rulesets here".into())
-    /// #     }
-    /// # }
-    /// let rules = rules::load("classic", &["repetition=threefold-claim".into()], &Shipped).unwrap();
+    /// # use shouqi::files::NoFiles;
+    /// let rules = rules::load("classic", &["repetition=threefold-claim".into()], &NoFiles).unwrap();
     /// let mut game = Game::new(Position::start(&rules.into()));
     /// let mv = |text: &str| Move::new(Square::parse(&text[..2]).unwrap(), Square::parse(&text[2..]).unwrap());
     /// for text in ["a3a4", "g7g6", "a4a3", "g6g7", "a3a4", "g7g6", "a4a3"] {

@@ -64,7 +64,7 @@ pub use board::{Board, Terrain};
 pub use claim::{Claim, NoClaim};
 pub use clause::Clause;
 pub use compare::{Difference, MoveDifference, compare_moves, compare_switches, under};
-pub use file::{Library, MAX_SOURCE_BYTES, RulesError, load, preset_rules};
+pub use file::{MAX_SOURCE_BYTES, RulesError, load, preset_rules};
 pub use game::{Game, Ply};
 pub use hash::RulesHash;
 pub use in_force::cited;

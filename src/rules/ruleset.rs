@@ -78,7 +78,7 @@ impl Rules {
         Rules { file: Some(file), ..self }
     }
 
-    /// The file that it was read from, as its library names it; `None` for a shipped ruleset.
+    /// The file that it was read from, as its file provider names it; `None` for a shipped ruleset.
     pub fn file(&self) -> Option<&str> {
         self.file.as_deref()
     }

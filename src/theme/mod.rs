@@ -1,6 +1,6 @@
 //! The theme: a TOML file becomes a checked [`Theme`], or all its faults at once.
 //!
-//! Flows in: the text of a theme, what it extends, the pictures and fonts beside it (through a [`Shelf`]).
+//! Flows in: the text of a theme, what it extends, the pictures and fonts beside it (through a [`FileProvider`](crate::files::FileProvider)).
 //! Flows out: a [`Theme`] in which every length, colour, face and picture is known to be usable.
 
 mod board;
@@ -33,7 +33,7 @@ pub use called::{Named, nearest_name};
 pub use colours::Colours;
 pub use cutter::{CRICUT, Cutter, Machine, Marks};
 pub use face::{Art, Element, Emphasis, FaceStyle, Numerals, Script, Tones};
-pub use file::{Derived, LengthFault, MAX_FILE_BYTES, Overrides, Shelf, ThemeError, load, read_length};
+pub use file::{Derived, LengthFault, MAX_FILE_BYTES, Overrides, ThemeError, load, read_length};
 pub use key::{KeyKind, KeySpec};
 pub use keys::keys;
 pub use label::{LabelShape, LabelSheet, LabelUse, UnknownLabel, find_label, label_sheets};

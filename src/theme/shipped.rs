@@ -1,8 +1,7 @@
 //! The themes that are shipped.
 
-use super::{Overrides, Shelf, Theme, load};
-use crate::diagnostics::Source;
-use crate::rules::Library;
+use super::{Overrides, Theme, load};
+use crate::files::NoFiles;
 
 /// A shipped theme.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -54,29 +53,8 @@ impl ShippedTheme {
 /// Never for a shipped theme: a test reads them all.
 pub fn shipped_theme(name: &str) -> Option<Theme> {
     shipped(name)?;
-    match load(name, &Overrides::default(), &OnlyShipped) {
+    match load(name, &Overrides::default(), &NoFiles) {
         Ok(theme) => Some(theme),
         Err(error) => panic!("the shipped theme {name} is wrong:\n{error}"),
-    }
-}
-
-/// A shelf without files.
-struct OnlyShipped;
-
-impl Library for OnlyShipped {
-    fn read(&self, _: &str, _: Option<&str>) -> Result<Source, String> {
-        Err("a shipped theme reads no file".to_owned())
-    }
-}
-
-impl Shelf for OnlyShipped {
-    fn text(&self, _: &str, _: Option<&str>) -> Result<Source, String> {
-        Err("a shipped theme reads no file".to_owned())
-    }
-    fn bytes(&self, _: &str, _: Option<&str>) -> Result<Vec<u8>, String> {
-        Err("a shipped theme reads no file".to_owned())
-    }
-    fn rulesets(&self) -> &dyn Library {
-        self
     }
 }

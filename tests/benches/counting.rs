@@ -6,7 +6,8 @@
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use shouqi::diagnostics::Source;
-use shouqi::rules::{Library, Perft, Position, Rules, load, preset_rules};
+use shouqi::files::FileProvider;
+use shouqi::rules::{Perft, Position, Rules, load, preset_rules};
 use std::sync::Arc;
 
 const SOURCES: [&str; 5] = ["swimming-dogs", "no-repeats", "tierschach", "leiden", "classic"];
@@ -61,8 +62,8 @@ fn compiled_for(name: &str, squares: usize) -> Arc<Rules> {
 /// One text instead of files.
 struct Given(String);
 
-impl Library for Given {
-    fn read(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
+impl FileProvider for Given {
+    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
         Ok(Source::new(path, self.0.as_str()))
     }
 }

@@ -1,35 +1,12 @@
 //! How long a set takes: as a whole, and stage by stage.
 
-use shouqi::diagnostics::Source;
 use shouqi::export;
+use shouqi::files::NoFiles;
 use shouqi::layout::{self, PARTS, Set};
-use shouqi::rules::Library;
-use shouqi::theme::{self, Overrides, Shelf, THEMES, Theme};
+use shouqi::theme::{self, Overrides, THEMES, Theme};
 
 fn main() {
     divan::main();
-}
-
-struct Bare;
-
-impl Library for Bare {
-    fn read(&self, _: &str, _: Option<&str>) -> Result<Source, String> {
-        Err("no files here".into())
-    }
-}
-
-impl Shelf for Bare {
-    fn text(&self, _: &str, _: Option<&str>) -> Result<Source, String> {
-        Err("no files here".into())
-    }
-
-    fn bytes(&self, _: &str, _: Option<&str>) -> Result<Vec<u8>, String> {
-        Err("no files here".into())
-    }
-
-    fn rulesets(&self) -> &dyn Library {
-        self
-    }
 }
 
 fn themes() -> impl Iterator<Item = &'static str> {
@@ -37,7 +14,7 @@ fn themes() -> impl Iterator<Item = &'static str> {
 }
 
 fn read(name: &str) -> Theme {
-    theme::load(name, &Overrides::default(), &Bare).expect("the theme is shipped")
+    theme::load(name, &Overrides::default(), &NoFiles).expect("the theme is shipped")
 }
 
 fn laid_out(name: &str) -> Set {
@@ -94,7 +71,8 @@ fn drawn_as_png(bencher: divan::Bencher, name: &str) {
 fn a_hundred_sets_on_labels() -> usize {
     let set = ["pieces.size=65mm", "board.square=80mm", "pieces.label=Avery 5194", "pieces.sets=100"];
     let set = set.iter().map(|text| (*text).to_owned()).collect();
-    let theme = theme::load("classic", &Overrides { set, ..Overrides::default() }, &Bare).expect("the theme is right");
+    let theme =
+        theme::load("classic", &Overrides { set, ..Overrides::default() }, &NoFiles).expect("the theme is right");
     let set = layout::set(&theme, &["pieces"]).expect("the set can be laid out");
     export::pdf(&set.document).expect("the set can be written").len()
 }

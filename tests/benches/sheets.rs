@@ -1,15 +1,15 @@
 //! How long a rules sheet takes: as a whole, and stage by stage.
 
 use divan::Bencher;
-use shouqi::diagnostics::Source;
 use shouqi::export;
+use shouqi::files::NoFiles;
 use shouqi::geom::Size;
 use shouqi::language::{LANGUAGES, Language};
 use shouqi::layout::{self, SheetPlan};
-use shouqi::rules::{Library, PRESETS, Rules, preset_rules};
+use shouqi::rules::{PRESETS, Rules, preset_rules};
 use shouqi::rulesheet::{Sheet, prove};
 use shouqi::scene::Document;
-use shouqi::theme::{self, Overrides, SheetLayout, Shelf, Theme};
+use shouqi::theme::{self, Overrides, SheetLayout, Theme};
 use std::slice;
 use std::sync::Arc;
 use std::thread;
@@ -18,34 +18,12 @@ fn main() {
     divan::main();
 }
 
-struct Bare;
-
-impl Library for Bare {
-    fn read(&self, _: &str, _: Option<&str>) -> Result<Source, String> {
-        Err("no files here".into())
-    }
-}
-
-impl Shelf for Bare {
-    fn text(&self, _: &str, _: Option<&str>) -> Result<Source, String> {
-        Err("no files here".into())
-    }
-
-    fn bytes(&self, _: &str, _: Option<&str>) -> Result<Vec<u8>, String> {
-        Err("no files here".into())
-    }
-
-    fn rulesets(&self) -> &dyn Library {
-        self
-    }
-}
-
 /// Rulesets and languages: short words, long words, ideographs.
 const SHEETS: [(&str, &str); 3] = [("classic", "en"), ("tierschach", "de"), ("classic", "zh-Hant")];
 const A4: SheetPlan = SheetPlan { layout: SheetLayout::Page, paper: Size::new(210.0, 297.0), annotate: false };
 
 fn theme() -> Theme {
-    theme::load("classic", &Overrides::default(), &Bare).expect("the theme is shipped")
+    theme::load("classic", &Overrides::default(), &NoFiles).expect("the theme is shipped")
 }
 
 fn rules(name: &str) -> Arc<Rules> {

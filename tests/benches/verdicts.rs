@@ -5,20 +5,12 @@
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use shouqi::cli::batch::Batch;
-use shouqi::diagnostics::Source;
-use shouqi::rules::{Game, Library, Position, preset_rules};
+use shouqi::files::NoFiles;
+use shouqi::rules::{Game, Position, preset_rules};
 use std::process::Command;
 
 fn main() {
     divan::main();
-}
-
-struct NoFiles;
-
-impl Library for NoFiles {
-    fn read(&self, _: &str, _: Option<&str>) -> Result<Source, String> {
-        Err("there are no files here".to_owned())
-    }
 }
 
 /// Positions along a game in which the side to move always makes one and the same choice, and a pair of squares in

@@ -1,8 +1,9 @@
 //! Positions and house rules to try the engine on.
 
 use shouqi::diagnostics::Source;
+use shouqi::files::FileProvider;
 use shouqi::rules::notation::read_position;
-use shouqi::rules::{Game, Library, Position, Rules, load};
+use shouqi::rules::{Game, Position, Rules, load};
 use std::sync::Arc;
 
 /// The same random numbers every time.
@@ -71,8 +72,8 @@ fn row(cells: &[Option<char>]) -> String {
 /// One text instead of files.
 struct Given(String);
 
-impl Library for Given {
-    fn read(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
+impl FileProvider for Given {
+    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
         Ok(Source::new(path, self.0.as_str()))
     }
 }

@@ -1,18 +1,10 @@
 //! A ruleset's switches, each turned to its other values.
 #![allow(dead_code)]
 
-use shouqi::diagnostics::Source;
-use shouqi::rules::{Kind, KindId, Leap, Library, Rules, load};
+use shouqi::files::NoFiles;
+use shouqi::rules::{Kind, KindId, Leap, Rules, load};
 use std::collections::BTreeSet;
 use std::sync::Arc;
-
-struct NoFiles;
-
-impl Library for NoFiles {
-    fn read(&self, _: &str, _: Option<&str>) -> Result<Source, String> {
-        Err("only shipped rulesets".to_owned())
-    }
-}
 
 /// A switch turned: which row of the ruleset, and what is laid over it.
 pub struct Turn {

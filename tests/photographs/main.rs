@@ -13,25 +13,19 @@ use png::Manner;
 use raster::Pixels;
 use shouqi::art::{Drawing, read_svg};
 use shouqi::diagnostics::Source;
+use shouqi::files::FileProvider;
 use shouqi::layout::{self, Set};
-use shouqi::rules::Library;
 use shouqi::scene::{Document, Item};
-use shouqi::theme::{self, Overrides, Shelf};
+use shouqi::theme::{self, Overrides};
 use std::sync::Arc;
 
-/// A shelf with a theme that shows one picture, and these elements, on the rat's pieces.
+/// A file provider with a theme that shows one picture, and these elements, on the rat's pieces.
 struct Album {
     picture: Vec<u8>,
     show: &'static str,
 }
 
-impl Library for Album {
-    fn read(&self, _: &str, _: Option<&str>) -> Result<Source, String> {
-        Err("no rulesets here".into())
-    }
-}
-
-impl Shelf for Album {
+impl FileProvider for Album {
     fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
         let show = self.show;
         let text =
@@ -41,10 +35,6 @@ impl Shelf for Album {
 
     fn bytes(&self, _: &str, _: Option<&str>) -> Result<Vec<u8>, String> {
         Ok(self.picture.clone())
-    }
-
-    fn rulesets(&self) -> &dyn Library {
-        self
     }
 }
 

@@ -3,7 +3,8 @@
 use crate::chooser::Chooser;
 use crate::ground::{Ground, Symmetry};
 use shouqi::diagnostics::Source;
-use shouqi::rules::{self, Library, Rules};
+use shouqi::files::FileProvider;
+use shouqi::rules::{self, Rules};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
@@ -172,8 +173,8 @@ impl fmt::Debug for Draft {
 /// Loads a ruleset from its text.
 pub fn load(text: &str) -> Result<Arc<Rules>, String> {
     struct OneText<'a>(&'a str);
-    impl Library for OneText<'_> {
-        fn read(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
+    impl FileProvider for OneText<'_> {
+        fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
             Ok(Source::new(path, self.0))
         }
     }

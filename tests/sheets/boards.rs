@@ -1,7 +1,8 @@
 //! Rulesets for words that no shipped ruleset needs: other boards, and switches turned.
 
 use shouqi::diagnostics::Source;
-use shouqi::rules::{Library, Rules, load};
+use shouqi::files::FileProvider;
+use shouqi::rules::{Rules, load};
 use std::fmt::Write;
 use std::sync::Arc;
 
@@ -95,10 +96,10 @@ impl Drawn {
     }
 }
 
-struct Shelf;
+struct Boards;
 
-impl Library for Shelf {
-    fn read(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
+impl FileProvider for Boards {
+    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
         let named = |drawn: &&Drawn| path == format!("./{}.toml", drawn.name);
         let drawn = BOARDS.iter().find(named).ok_or("no such board")?;
         Ok(Source::new(path, drawn.text()))
@@ -108,5 +109,5 @@ impl Library for Shelf {
 /// A ruleset with switches laid over it: a shipped one, or one of these boards such as `./meadow.toml`.
 pub fn switched(name: &str, switches: &[&str]) -> Arc<Rules> {
     let laid_over: Vec<String> = switches.iter().map(|switch| (*switch).to_owned()).collect();
-    Arc::new(load(name, &laid_over, &Shelf).unwrap_or_else(|error| panic!("{name} {switches:?}: {error}")))
+    Arc::new(load(name, &laid_over, &Boards).unwrap_or_else(|error| panic!("{name} {switches:?}: {error}")))
 }

@@ -1,33 +1,9 @@
 //! Sets to look at: the shipped themes, with values laid over them.
 #![allow(dead_code)]
 
-use shouqi::diagnostics::Source;
+use shouqi::files::NoFiles;
 use shouqi::layout::{self, PARTS, Set};
-use shouqi::rules::Library;
-use shouqi::theme::{self, Overrides, Shelf, THEMES, Theme};
-
-/// A shelf without files: shipped themes need none.
-pub struct Bare;
-
-impl Library for Bare {
-    fn read(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
-        Err(format!("{path}: there are no files here"))
-    }
-}
-
-impl Shelf for Bare {
-    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
-        Err(format!("{path}: there are no files here"))
-    }
-
-    fn bytes(&self, path: &str, _: Option<&str>) -> Result<Vec<u8>, String> {
-        Err(format!("{path}: there are no files here"))
-    }
-
-    fn rulesets(&self) -> &dyn Library {
-        self
-    }
-}
+use shouqi::theme::{self, Overrides, THEMES, Theme};
 
 /// A shipped theme with values laid over it, each a key and what `--set` would be given for it.
 pub fn theme(name: &str, values: &[(&str, &str)]) -> Theme {
@@ -39,7 +15,7 @@ pub fn theme(name: &str, values: &[(&str, &str)]) -> Theme {
             _ => overrides.set.push(format!("{key}={value}")),
         }
     }
-    theme::load(name, &overrides, &Bare).unwrap_or_else(|error| panic!("{name} with {values:?}:\n{error}"))
+    theme::load(name, &overrides, &NoFiles).unwrap_or_else(|error| panic!("{name} with {values:?}:\n{error}"))
 }
 
 /// The named parts of such a theme's set, laid out.
@@ -55,7 +31,7 @@ pub fn shipped_sets() -> Vec<(&'static str, Set)> {
 /// Why a shipped theme with such values is refused.
 pub fn refused(name: &str, values: &[(&str, &str)]) -> String {
     let set = values.iter().map(|(key, value)| format!("{key}={value}")).collect();
-    match theme::load(name, &Overrides { set, ..Overrides::default() }, &Bare) {
+    match theme::load(name, &Overrides { set, ..Overrides::default() }, &NoFiles) {
         Err(error) => error.to_string(),
         Ok(theme) => layout::set(&theme, &PARTS).map(|_| ()).expect_err("it is refused").to_string(),
     }

@@ -1,27 +1,28 @@
 //! The theme that a command line asks for.
 
+use super::super::dir::Dir;
 use super::super::exit::Failure;
-use super::super::library::Files;
 use super::args::Look;
 use super::sizes;
-use crate::theme::{Derived, Overrides, Shelf, THEMES, Theme, ThemeError, load};
+use crate::files::FileProvider;
+use crate::theme::{Derived, Overrides, THEMES, Theme, ThemeError, load};
 
 /// Loads the theme with everything that the command line lays over it.
 pub fn theme(look: &Look) -> Result<Theme, Failure> {
-    theme_from(look, &Files)
+    theme_from(look, &Dir::current())
 }
 
 /// The same for a sheet of nothing but words: no picture is read, and what pieces show is not looked at.
 pub fn words(look: &Look) -> Result<Theme, Failure> {
-    load(named(look), &Overrides { words_only: true, ..overrides(look) }, &Files).map_err(unloaded)
+    load(named(look), &Overrides { words_only: true, ..overrides(look) }, &Dir::current()).map_err(unloaded)
 }
 
-/// The same, with its files taken from a shelf.
-pub fn theme_from(look: &Look, shelf: &dyn Shelf) -> Result<Theme, Failure> {
+/// The same, with its files taken from a file provider.
+pub fn theme_from(look: &Look, files: &dyn FileProvider) -> Result<Theme, Failure> {
     let given = overrides(look);
     let base = |derived: &[Derived]| {
         let overrides = Overrides { derived: derived.to_vec(), ..given.clone() };
-        load(named(look), &overrides, shelf).map_err(unloaded)
+        load(named(look), &overrides, files).map_err(unloaded)
     };
     base(&sizes::derived(look, base)?)
 }

@@ -1,7 +1,7 @@
 //! `shouqi make`: a theme becomes files to print.
 
+use super::super::dir::Dir;
 use super::super::exit::{Done, Failure};
-use super::super::library::Files;
 use super::args::{Format, Make};
 use super::calibrate;
 use super::cutting;
@@ -16,21 +16,21 @@ use super::watch;
 use crate::cli::screen;
 use crate::cli::terminal::{bold, dim};
 use crate::export;
+use crate::files::FileProvider;
 use crate::preflight::{Examination, Finding, Severity};
 use crate::scene::Document;
-use crate::theme::Shelf;
 use clap::ValueEnum;
 use std::io::Write;
 use std::sync::Mutex;
 
 /// Makes the set and tells what was made.
 pub fn run(make: Make) -> Result<Done, Failure> {
-    if make.watch { watch::watch(|shelf| once(&make, shelf)) } else { once(&make, &Files) }
+    if make.watch { watch::watch(|provider| once(&make, provider)) } else { once(&make, &Dir::current()) }
 }
 
-/// Makes the set from files that a shelf has.
-fn once(make: &Make, shelf: &dyn Shelf) -> Result<Done, Failure> {
-    let theme = look::theme_from(&make.look, shelf)?;
+/// Makes the set once, from the files of a provider.
+fn once(make: &Make, provider: &dyn FileProvider) -> Result<Done, Failure> {
+    let theme = look::theme_from(&make.look, provider)?;
     let laid = Laid::of(&theme, &make.part)?;
     let (set, parts) = (&laid.set, &laid.parts);
     let printed = calibrate::fitted(&make.printer, &set.document)?;

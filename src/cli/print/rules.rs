@@ -1,7 +1,7 @@
 //! `shouqi rules`: the rules sheet alone.
 
 use super::super::exit::{Done, Failure};
-use super::super::library;
+use super::super::input_files;
 use super::args::{LayoutName, RulesArgs, SheetFormat};
 use super::calibrate;
 use super::folder::{self, Made};
@@ -122,7 +122,7 @@ pub fn spoken(theme: &Theme) -> Result<Vec<Language>, Failure> {
 
 /// A language of the theme by its tag.
 fn tongue(theme: &Theme, tag: &str) -> Result<Language, Failure> {
-    theme.tongue(tag).map_or_else(|| library::language(tag), Ok)
+    theme.tongue(tag).map_or_else(|| input_files::language(tag), Ok)
 }
 
 /// One or two languages with a comma between.
@@ -132,7 +132,7 @@ fn named_languages(asked: &str) -> Result<Vec<Language>, Failure> {
         let message = format!("error: a rules sheet speaks one or two languages, not {}", names.len());
         return Err(Failure::Unreadable(message));
     }
-    names.into_iter().map(library::language).collect()
+    names.into_iter().map(input_files::language).collect()
 }
 
 /// The languages of a theme's sheet.
@@ -145,7 +145,7 @@ fn own_languages(theme: &Theme) -> Result<Vec<Language>, Failure> {
 
 fn sheet_language(language: &SheetLanguage) -> Result<Language, Failure> {
     match language {
-        SheetLanguage::Shipped(tag) => library::language(tag),
+        SheetLanguage::Shipped(tag) => input_files::language(tag),
         SheetLanguage::Own(source) => Ok(Language::read(source.clone())?),
     }
 }

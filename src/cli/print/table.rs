@@ -1,7 +1,7 @@
 //! The set by which the referee judges.
 
+use super::super::dir::Dir;
 use super::super::exit::Failure;
-use super::super::library::Files;
 use super::super::voice::Table;
 use super::{look, rules};
 use crate::theme::{Overrides, load};
@@ -10,7 +10,7 @@ use std::rc::Rc;
 /// Lays the set of this theme on the table, with another ruleset if one was asked for.
 pub fn table(theme: &str, ruleset: Option<&str>) -> Result<Table, Failure> {
     let overrides = Overrides { rules: ruleset.map(str::to_owned), words_only: true, ..Overrides::default() };
-    let theme = load(theme, &overrides, &Files).map_err(look::unloaded)?;
+    let theme = load(theme, &overrides, &Dir::current()).map_err(look::unloaded)?;
     let languages = rules::spoken(&theme)?.into_iter().map(Rc::new).collect();
     Ok(Table { rules: theme.rules.clone(), called: theme.called(), languages, wording: theme.wording })
 }

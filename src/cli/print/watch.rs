@@ -3,13 +3,12 @@
 //! The files are looked at ten times a second instead of asking the system to tell: there are a handful of them, editors
 //! save by renaming, and this works on every disk.
 
+use super::super::dir::Dir;
 use super::super::exit::{Done, Failure};
-use super::super::library::Files;
 use crate::cli::out::eprintln;
 use crate::cli::terminal::dim;
 use crate::diagnostics::Source;
-use crate::rules::Library;
-use crate::theme::Shelf;
+use crate::files::FileProvider;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::fs;
@@ -25,7 +24,7 @@ const SETTLE: Duration = Duration::from_millis(40);
 /// When a file was saved last and how long it is; `None` if it is not there.
 type Stamp = Option<(SystemTime, u64)>;
 
-/// A shelf that remembers which files were taken from it.
+/// A file provider that remembers which files were taken from it.
 #[derive(Default)]
 pub struct Watched {
     seen: RefCell<BTreeMap<PathBuf, Stamp>>,
@@ -33,7 +32,7 @@ pub struct Watched {
 
 impl Watched {
     fn note(&self, path: &str, beside: Option<&str>) {
-        if let Ok(place) = Files::place(path, beside) {
+        if let Ok(place) = Dir::resolve(path, beside) {
             let stamp = stamp(&place);
             self.seen.borrow_mut().entry(place).or_insert(stamp);
         }
@@ -50,37 +49,26 @@ fn stamp(path: &PathBuf) -> Stamp {
     Some((about.modified().ok()?, about.len()))
 }
 
-impl Library for Watched {
-    fn read(&self, path: &str, beside: Option<&str>) -> Result<Source, String> {
-        self.note(path, beside);
-        Files.read(path, beside)
-    }
-}
-
-impl Shelf for Watched {
+impl FileProvider for Watched {
     fn text(&self, path: &str, beside: Option<&str>) -> Result<Source, String> {
         self.note(path, beside);
-        Files.text(path, beside)
+        Dir::current().text(path, beside)
     }
 
     fn bytes(&self, path: &str, beside: Option<&str>) -> Result<Vec<u8>, String> {
         self.note(path, beside);
-        Files.bytes(path, beside)
-    }
-
-    fn rulesets(&self) -> &dyn Library {
-        self
+        Dir::current().bytes(path, beside)
     }
 }
 
 /// Makes the set, and makes it again whenever one of its files is saved. Faults are told, and the watch goes on; it ends
 /// when the program is stopped.
-pub fn watch(make: impl Fn(&dyn Shelf) -> Result<Done, Failure>) -> Result<Done, Failure> {
+pub fn watch(make: impl Fn(&dyn FileProvider) -> Result<Done, Failure>) -> Result<Done, Failure> {
     loop {
-        let shelf = Watched::default();
+        let watched = Watched::default();
         let begun = Instant::now();
-        let outcome = make(&shelf);
-        let files = shelf.seen.borrow().len();
+        let outcome = make(&watched);
+        let files = watched.seen.borrow().len();
         match outcome {
             Err(Failure::Closed) => return Err(Failure::Closed),
             Err(failure) if files == 0 => return Err(failure),
@@ -94,7 +82,7 @@ pub fn watch(make: impl Fn(&dyn Shelf) -> Result<Done, Failure>) -> Result<Done,
         let (took, files) =
             (begun.elapsed().as_secs_f64(), if files == 1 { "1 file" } else { &format!("{files} files") });
         eprintln!("{}", dim(&format!("{took:.2} s. Watching {files}; Ctrl-C ends.")));
-        while !shelf.changed() {
+        while !watched.changed() {
             sleep(LOOK);
         }
         sleep(SETTLE);

@@ -4,6 +4,7 @@ use super::check::check;
 use crate::diagnostics::chain::{Link, follow};
 use crate::diagnostics::tree::{Entry, Placed, Raw, lay_over};
 use crate::diagnostics::{Fault, Locus, Report, Source, SourceId, Sources, as_file, nearest};
+use crate::files::FileProvider;
 use crate::rules::switch::{SPECS, split_exception};
 use crate::rules::{PRESETS, Rules, preset};
 use std::fmt;
@@ -13,13 +14,6 @@ pub const MAX_SOURCE_BYTES: usize = 1 << 16;
 
 /// Keys that speak of one ruleset and not of the game.
 const OWN_KEYS: [&str; 6] = ["format", "name", "version", "title", "source", "extends"];
-
-/// Where rulesets that are not shipped come from. The rules never touch a disk themselves.
-pub trait Library {
-    /// The text of the ruleset at `path`. `beside` is the name of the ruleset that extends it, as this library
-    /// returned it, or `None` if the user named `path` directly. The error says why it cannot be read.
-    fn read(&self, path: &str, beside: Option<&str>) -> Result<Source, String>;
-}
 
 /// Why there are no rules.
 #[derive(Debug)]
@@ -31,7 +25,7 @@ pub enum RulesError {
         /// The nearest name there is.
         nearest: Option<&'static str>,
     },
-    /// The library could not read a file.
+    /// The file provider could not read a file.
     Unreadable {
         /// Which file.
         path: String,
@@ -69,28 +63,23 @@ fn is_path(name: &str) -> bool {
     name.contains(['/', '\\']) || name.ends_with(".toml")
 }
 
-/// Loads the ruleset `name` (a shipped one, or a path for `library`) with `switches` laid over it, each written
+/// Loads the ruleset `name` (a shipped one, or a path that `files` provides) with `switches` laid over it, each written
 /// `name=value`, such as `own-trap=weakens` or `dog.strength=4`.
 ///
 /// ```
-/// use shouqi::rules::{self, RulesError, Library};
-/// struct Shipped;
-/// impl Library for Shipped {
-///     fn read(&self, _: &str, _: Option<&str>) -> Result<shouqi::diagnostics::Source, String> {
-///         Err("only shipped rulesets here".into())
-///     }
-/// }
-/// let rules = rules::load("classic", &["dog.strength=4".into(), "wolf.strength=3".into()], &Shipped).unwrap();
+/// use shouqi::rules::{self, RulesError};
+/// use shouqi::files::NoFiles;
+/// let rules = rules::load("classic", &["dog.strength=4".into(), "wolf.strength=3".into()], &NoFiles).unwrap();
 /// assert_eq!(rules.kind_named("dog").map(|kind| rules.kind(kind).strength), Some(4));
-/// assert!(matches!(rules::load("clasic", &[], &Shipped), Err(RulesError::Unknown { nearest: Some("classic"), .. })));
+/// assert!(matches!(rules::load("clasic", &[], &NoFiles), Err(RulesError::Unknown { nearest: Some("classic"), .. })));
 /// ```
-pub fn load(name: &str, switches: &[String], library: &dyn Library) -> Result<Rules, RulesError> {
+pub fn load(name: &str, switches: &[String], files: &dyn FileProvider) -> Result<Rules, RulesError> {
     let mut sources = Sources::default();
     let mut faults = Vec::new();
-    let first = open(name, None, library)?;
+    let first = open(name, None, files)?;
     let file = preset(name).is_none().then(|| first.name.clone());
     let open_base =
-        |base: &str, beside: &str, at: Locus| open(base, Some(beside), library).map_err(|error| no_base(error, at));
+        |base: &str, beside: &str, at: Locus| open(base, Some(beside), files).map_err(|error| no_base(error, at));
     let chain = follow(first, "ruleset", &open_base, &mut sources, &mut faults);
     let broken = !faults.is_empty();
     let mut tree = Vec::new();
@@ -117,7 +106,7 @@ pub fn load(name: &str, switches: &[String], library: &dyn Library) -> Result<Ru
     }
 }
 
-fn open(name: &str, beside: Option<&str>, library: &dyn Library) -> Result<Source, RulesError> {
+fn open(name: &str, beside: Option<&str>, files: &dyn FileProvider) -> Result<Source, RulesError> {
     if let Some(preset) = preset(name) {
         return Ok(Source::new(preset.name, preset.text));
     }
@@ -126,7 +115,7 @@ fn open(name: &str, beside: Option<&str>, library: &dyn Library) -> Result<Sourc
         return Err(RulesError::Unknown { name: name.to_owned(), nearest });
     }
     let unreadable = |why: String| RulesError::Unreadable { path: name.to_owned(), why };
-    let source = library.read(name, beside).map_err(unreadable)?;
+    let source = files.text(name, beside).map_err(unreadable)?;
     if source.text.len() > MAX_SOURCE_BYTES {
         return Err(unreadable(format!("longer than {} KiB; no ruleset is", MAX_SOURCE_BYTES >> 10)));
     }

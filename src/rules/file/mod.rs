@@ -13,5 +13,5 @@ mod notes;
 mod settings;
 mod shipped;
 
-pub use load::{Library, MAX_SOURCE_BYTES, RulesError, load};
+pub use load::{MAX_SOURCE_BYTES, RulesError, load};
 pub use shipped::preset_rules;

@@ -1,24 +1,24 @@
 //! From the tree of a theme's values to a [`Theme`], or every fault at once.
 
 use super::fonts::Faces;
-use super::load::Shelf;
 use super::reader::Reader;
 use super::words::script_of;
+use crate::files::FileProvider;
 use crate::theme::{Machine, Orientation, Theme};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Checks everything; `file` is the name of the theme's source. With `words_only` nobody is going to see the pieces.
-pub(super) fn check(file: &str, words_only: bool, shelf: &dyn Shelf, reader: &mut Reader<'_>) -> Option<Theme> {
+pub(super) fn check(file: &str, words_only: bool, files: &dyn FileProvider, reader: &mut Reader<'_>) -> Option<Theme> {
     let name = reader.name(file);
-    let (languages, own_languages) = reader.languages(shelf);
+    let (languages, own_languages) = reader.languages(files);
     let title = reader.title(&languages, &own_languages);
-    let rules = reader.rules(shelf);
+    let rules = reader.rules(files);
     let mut paper = reader.paper();
     let (size, square, piece) = reader.sizes();
     let board = reader.board(square);
     let mut pieces = reader.pieces(piece);
-    reader.labels(&mut pieces, shelf);
+    reader.labels(&mut pieces, files);
     reader.check_sizes(square, &pieces);
     let cutter = reader.cutter();
     reader.check_cutting(&pieces, &cutter, &paper);
@@ -32,17 +32,17 @@ pub(super) fn check(file: &str, words_only: bool, shelf: &dyn Shelf, reader: &mu
         pieces.bleed = 0.0;
     }
     let face = reader.face(script_of(&languages));
-    let sheet = reader.sheet_style(shelf);
+    let sheet = reader.sheet_style(files);
     let colours = reader.colours();
     let inks = reader.word("colours.inks");
     reader.check_inks_of_a_machine(inks, cutter.machine);
-    let profile = reader.profile(inks, cutter.machine, shelf);
+    let profile = reader.profile(inks, cutter.machine, files);
     let most_ink = reader.count("colours.most-ink");
-    let mut faces = Faces::new(shelf);
+    let mut faces = Faces::new(files);
     let roles = reader.roles(&mut faces);
     let pictures = match words_only {
         true => BTreeMap::new(),
-        false => reader.pictures(rules.as_deref(), shelf),
+        false => reader.pictures(rules.as_deref(), files),
     };
     let rules = rules?;
     let wording = reader.wording(&rules, &own_languages);

@@ -1,23 +1,24 @@
 //! The faces of a theme: shipped ones by name, others from files beside it.
 
 use super::beside::refuse_path;
-use super::load::{MAX_FILE_BYTES, Shelf};
+use super::load::MAX_FILE_BYTES;
 use super::reader::Reader;
 use crate::diagnostics::{Locus, nearest};
+use crate::files::FileProvider;
 use crate::fonts::{FaceId, Fonts, SHIPPED};
 use crate::theme::FontRoles;
 use std::collections::BTreeMap;
 
 /// The faces, and where those that a theme brought come from.
 pub(super) struct Faces<'a> {
-    shelf: &'a dyn Shelf,
+    files: &'a dyn FileProvider,
     pub fonts: Fonts,
-    files: BTreeMap<(String, String), FaceId>,
+    by_file: BTreeMap<(String, String), FaceId>,
 }
 
 impl<'a> Faces<'a> {
-    pub fn new(shelf: &'a dyn Shelf) -> Faces<'a> {
-        Faces { shelf, fonts: Fonts::shipped(), files: BTreeMap::new() }
+    pub fn new(files: &'a dyn FileProvider) -> Faces<'a> {
+        Faces { files, fonts: Fonts::shipped(), by_file: BTreeMap::new() }
     }
 }
 
@@ -72,17 +73,17 @@ impl Reader<'_> {
     fn font_file(&mut self, path: &str, at: &Locus, faces: &mut Faces<'_>) -> Option<FaceId> {
         let beside = self.beside(at);
         let file = (path.trim_start_matches("./").to_owned(), beside.unwrap_or_default().to_owned());
-        if let Some(face) = faces.files.get(&file) {
+        if let Some(face) = faces.by_file.get(&file) {
             return Some(*face);
         }
-        let bytes = self.bytes_of(path, at, faces.shelf)?;
+        let bytes = self.bytes_of(path, at, faces.files)?;
         if bytes.is_empty() {
             self.fault("unreadable-font", at, format!("\"{path}\" cannot be used as a font"), "it is empty");
             return None;
         }
         match faces.fonts.add(&file.0, bytes) {
             Ok(face) => {
-                faces.files.insert(file, face);
+                faces.by_file.insert(file, face);
                 Some(face)
             }
             Err(error) => {
@@ -93,7 +94,7 @@ impl Reader<'_> {
     }
 
     /// The bytes of a file that a theme names.
-    pub fn bytes_of(&mut self, path: &str, at: &Locus, shelf: &dyn Shelf) -> Option<Vec<u8>> {
+    pub fn bytes_of(&mut self, path: &str, at: &Locus, files: &dyn FileProvider) -> Option<Vec<u8>> {
         let beside = self.beside(at);
         if beside.is_some()
             && let Err(fault) = refuse_path(path, at)
@@ -102,7 +103,7 @@ impl Reader<'_> {
             return None;
         }
         let too_long = || format!("it is longer than {} MiB", MAX_FILE_BYTES >> 20);
-        match shelf.bytes(path, beside) {
+        match files.bytes(path, beside) {
             Ok(bytes) if bytes.len() <= MAX_FILE_BYTES => Some(bytes),
             Ok(_) => {
                 self.fault("unreadable-file", at, format!("\"{path}\" cannot be read"), too_long());

@@ -1,9 +1,9 @@
 //! The sheet of labels that stickers are printed on, if a theme names one.
 
 use super::beside::is_path;
-use super::load::Shelf;
 use super::reader::Reader;
 use crate::diagnostics::Locus;
+use crate::files::FileProvider;
 use crate::geom::Length;
 use crate::theme::PieceStyle;
 use crate::theme::label::{LabelSheet, LabelUse, find_label, read};
@@ -14,13 +14,13 @@ const NONE: &str = "none";
 
 impl Reader<'_> {
     /// The sheet of labels, and the pieces fitted to it: a label is the sticker, whatever the theme's inset and bleed.
-    pub fn labels(&mut self, pieces: &mut PieceStyle, shelf: &dyn Shelf) {
+    pub fn labels(&mut self, pieces: &mut PieceStyle, files: &dyn FileProvider) {
         let spec = self.spec("pieces.label");
         let Some((name, at)) = self.text(spec.path) else { return };
         let (name, at) = (name.trim(), at.clone());
         let sheet = match name {
             NONE => None,
-            _ if is_path(name) => self.own_sheet(name, &at, shelf),
+            _ if is_path(name) => self.own_sheet(name, &at, files),
             _ => match find_label(name) {
                 Ok(sheet) => Some(sheet.clone()),
                 Err(unknown) => {
@@ -61,9 +61,9 @@ impl Reader<'_> {
 
     /// A sheet of the user's own: a label file beside the theme, with `#` and the sheet's name behind it if it has
     /// several.
-    fn own_sheet(&mut self, name: &str, at: &Locus, shelf: &dyn Shelf) -> Option<LabelSheet> {
+    fn own_sheet(&mut self, name: &str, at: &Locus, files: &dyn FileProvider) -> Option<LabelSheet> {
         let (path, wanted) = name.split_once('#').map_or((name, None), |(path, wanted)| (path, Some(wanted.trim())));
-        let source = match shelf.text(path, self.beside(at)) {
+        let source = match files.text(path, self.beside(at)) {
             Ok(source) => source,
             Err(why) => {
                 self.fault("unreadable-label", at, "this label file cannot be read", why);

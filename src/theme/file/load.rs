@@ -9,7 +9,7 @@ use crate::diagnostics::chain::{Link, follow, link};
 use crate::diagnostics::keys::{MISSING_KEY, UNKNOWN_FORMAT};
 use crate::diagnostics::tree::{Placed, Raw, lay_over};
 use crate::diagnostics::{Fault, Locus, Report, Source, Sources, as_file, nearest};
-use crate::rules::Library;
+use crate::files::FileProvider;
 use crate::theme::{THEMES, Theme, shipped};
 use std::fmt;
 
@@ -19,19 +19,6 @@ const FORMAT: i64 = 1;
 const MAX_THEME_BYTES: usize = 1 << 16;
 /// A picture or a font may be this long, in bytes.
 pub const MAX_FILE_BYTES: usize = 32 << 20;
-
-/// Where themes that are not shipped come from, and what lies beside them. Themes never touch a disk themselves.
-///
-/// `beside` is the name of the theme that names a file, as this shelf returned it: such a file must lie in that theme's
-/// folder or below it. It is `None` for what the user named on the command line.
-pub trait Shelf {
-    /// The text of the theme at `path`. The error says why it cannot be read.
-    fn text(&self, path: &str, beside: Option<&str>) -> Result<Source, String>;
-    /// The bytes of a picture or a font, at most [`MAX_FILE_BYTES`]. The error says why it cannot be read.
-    fn bytes(&self, path: &str, beside: Option<&str>) -> Result<Vec<u8>, String>;
-    /// Where rulesets that are not shipped come from.
-    fn rulesets(&self) -> &dyn Library;
-}
 
 /// Why there is no theme.
 #[derive(Debug)]
@@ -43,7 +30,7 @@ pub enum ThemeError {
         /// The nearest name there is.
         nearest: Option<&'static str>,
     },
-    /// The shelf could not read the theme's file.
+    /// The file provider could not read the theme's file.
     Unreadable {
         /// Which file.
         path: String,
@@ -79,35 +66,26 @@ impl fmt::Display for ThemeError {
 
 impl std::error::Error for ThemeError {}
 
-/// Loads the theme `name` (a shipped one, or a path for `shelf`) with what the command line sets laid over it.
+/// Loads the theme `name` (a shipped one, or a path that `files` provides) with what the command line sets laid over it.
 ///
 /// ```
-/// use shouqi::theme::{self, Overrides, Shelf, ThemeError};
-/// use shouqi::{diagnostics::Source, rules::Library};
-/// struct Bare;
-/// impl Library for Bare {
-///     fn read(&self, _: &str, _: Option<&str>) -> Result<Source, String> { Err("no files here".into()) }
-/// }
-/// impl Shelf for Bare {
-///     fn text(&self, _: &str, _: Option<&str>) -> Result<Source, String> { Err("no files here".into()) }
-///     fn bytes(&self, _: &str, _: Option<&str>) -> Result<Vec<u8>, String> { Err("no files here".into()) }
-///     fn rulesets(&self) -> &dyn Library { self }
-/// }
+/// use shouqi::theme::{self, Overrides, ThemeError};
+/// use shouqi::files::NoFiles;
 /// let set = Overrides { set: vec!["board.square=30mm".into()], ..Overrides::default() };
-/// assert_eq!(theme::load("classic", &set, &Bare).unwrap().board.square, 30.0);
-/// let wrong = theme::load("clasic", &set, &Bare);
+/// assert_eq!(theme::load("classic", &set, &NoFiles).unwrap().board.square, 30.0);
+/// let wrong = theme::load("clasic", &set, &NoFiles);
 /// assert!(matches!(wrong, Err(ThemeError::Unknown { nearest: Some("classic"), .. })));
 /// ```
-pub fn load(name: &str, overrides: &Overrides, shelf: &dyn Shelf) -> Result<Theme, ThemeError> {
+pub fn load(name: &str, overrides: &Overrides, files: &dyn FileProvider) -> Result<Theme, ThemeError> {
     let mut sources = Sources::default();
     let mut faults = Vec::new();
-    let first = open(name, None, shelf)?;
+    let first = open(name, None, files)?;
     let first_name = first.name.clone();
     let open_base = |base: &str, beside: &str, at: Locus| {
         if is_path(base) {
             refuse_path(base, &at)?;
         }
-        open(base, Some(beside), shelf).map_err(|error| no_base(error, at))
+        open(base, Some(beside), files).map_err(|error| no_base(error, at))
     };
     let mut chain = follow(first, "theme", &open_base, &mut sources, &mut faults);
     // Every theme rests on classic at last: what nobody says is as there.
@@ -132,7 +110,7 @@ pub fn load(name: &str, overrides: &Overrides, shelf: &dyn Shelf) -> Result<Them
         lay_over(&mut tree, vec![entry], is_title);
     }
     let mut reader = Reader::new(&tree, &sources, broken, faults);
-    let theme = check(&first_name, overrides.words_only, shelf, &mut reader);
+    let theme = check(&first_name, overrides.words_only, files, &mut reader);
     let (faults, below) = reader.into_faults();
     match theme {
         Some(theme) if faults.is_empty() => Ok(theme),
@@ -160,7 +138,7 @@ fn wrong_format(link: &Link, sources: &Sources) -> Option<Fault> {
     }
 }
 
-fn open(name: &str, beside: Option<&str>, shelf: &dyn Shelf) -> Result<Source, ThemeError> {
+fn open(name: &str, beside: Option<&str>, files: &dyn FileProvider) -> Result<Source, ThemeError> {
     if let Some(theme) = shipped(name) {
         return Ok(Source::new(theme.name, theme.text));
     }
@@ -169,7 +147,7 @@ fn open(name: &str, beside: Option<&str>, shelf: &dyn Shelf) -> Result<Source, T
         return Err(ThemeError::Unknown { name: name.to_owned(), nearest });
     }
     let unreadable = |why: String| ThemeError::Unreadable { path: name.to_owned(), why };
-    let source = shelf.text(name, beside).map_err(unreadable)?;
+    let source = files.text(name, beside).map_err(unreadable)?;
     if source.text.len() > MAX_THEME_BYTES {
         return Err(unreadable(format!("longer than {} KiB; no theme is", MAX_THEME_BYTES >> 10)));
     }

@@ -1,8 +1,8 @@
 //! The parts of a theme that are read key by key: board, pieces, face, colours.
 
-use super::load::Shelf;
 use super::reader::Reader;
 use crate::diagnostics::keys::WRONG_VALUE;
+use crate::files::FileProvider;
 use crate::theme::word::Word;
 use crate::theme::{BoardStyle, Colours, Cutter, Element, FaceStyle, Labels, Marks, PieceStyle, Script, SheetStyle};
 use std::collections::BTreeMap;
@@ -111,11 +111,11 @@ impl Reader<'_> {
     }
 
     /// The rules sheet.
-    pub fn sheet_style(&mut self, shelf: &dyn Shelf) -> SheetStyle {
+    pub fn sheet_style(&mut self, files: &dyn FileProvider) -> SheetStyle {
         SheetStyle {
             layout: self.word("sheet.layout"),
             letters: self.word("sheet.letters"),
-            languages: self.sheet_languages(shelf),
+            languages: self.sheet_languages(files),
             pinyin: self.yes("sheet.pinyin"),
         }
     }

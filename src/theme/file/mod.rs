@@ -30,4 +30,4 @@ mod words;
 
 pub use given::{Derived, Overrides};
 pub use length::{LengthFault, read_length};
-pub use load::{MAX_FILE_BYTES, Shelf, ThemeError, load};
+pub use load::{MAX_FILE_BYTES, ThemeError, load};

@@ -1,10 +1,10 @@
 //! The pictures of a theme's own.
 
-use super::load::Shelf;
 use super::reader::Reader;
 use crate::art::Drawing;
 use crate::diagnostics::keys::WRONG_VALUE;
 use crate::diagnostics::tree::{Entry, Placed, Raw};
+use crate::files::FileProvider;
 use crate::geom::Point;
 use crate::rules::{KindId, Rules};
 use crate::theme::pictures::read_picture;
@@ -18,7 +18,7 @@ const FOCUS: &str = "focus";
 
 impl Reader<'_> {
     /// Every picture, read and found usable. A picture of a kind that the rules do not have is a fault and is not read.
-    pub fn pictures(&mut self, rules: Option<&Rules>, shelf: &dyn Shelf) -> BTreeMap<String, Picture> {
+    pub fn pictures(&mut self, rules: Option<&Rules>, files: &dyn FileProvider) -> BTreeMap<String, Picture> {
         let mut pictures = BTreeMap::new();
         let entries = self.table("pictures").iter().filter(|entry| entry.key != FOCUS);
         for (place, entry) in entries.enumerate() {
@@ -28,7 +28,7 @@ impl Reader<'_> {
                 continue;
             }
             let Some((file, at)) = self.text_of(&path, &entry.value) else { continue };
-            let Some(bytes) = self.bytes_of(file, at, shelf) else { continue };
+            let Some(bytes) = self.bytes_of(file, at, files) else { continue };
             match read_picture(&bytes) {
                 Ok(drawing) => {
                     let (drawing, focus) = (Arc::new(drawing), Point::new(0.5, 0.5));

@@ -1,7 +1,7 @@
 //! The profile of the press that a theme is printed on.
 
-use super::load::Shelf;
 use super::reader::Reader;
+use crate::files::FileProvider;
 use crate::icc::{PressProfile, Space};
 use crate::scene::Inks;
 use crate::theme::Machine;
@@ -13,7 +13,7 @@ const NONE: &str = "none";
 
 impl Reader<'_> {
     /// The profile, read and found usable with these inks; none if none is named.
-    pub fn profile(&mut self, inks: Inks, machine: Machine, shelf: &dyn Shelf) -> Option<Arc<PressProfile>> {
+    pub fn profile(&mut self, inks: Inks, machine: Machine, files: &dyn FileProvider) -> Option<Arc<PressProfile>> {
         let (file, at) = self.text("colours.profile")?;
         if file == NONE {
             return None;
@@ -25,7 +25,7 @@ impl Reader<'_> {
             self.fault("profile-for-a-laser", &at, message, hint);
             return None;
         }
-        let bytes = self.bytes_of(file, at, shelf)?;
+        let bytes = self.bytes_of(file, at, files)?;
         let profile = match PressProfile::read(&bytes) {
             Ok(profile) => profile,
             Err(error) => {

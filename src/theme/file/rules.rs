@@ -1,28 +1,28 @@
 //! The ruleset that a theme asks for.
 
 use super::beside::{is_path, refuse_path};
-use super::load::Shelf;
 use super::reader::Reader;
 use crate::diagnostics::tree::Raw;
 use crate::diagnostics::{Fault, Locus, Report, Source};
-use crate::rules::{self, Library, Rules, RulesError};
+use crate::files::FileProvider;
+use crate::rules::{self, Rules, RulesError};
 use std::sync::Arc;
 
 /// Rulesets in files, as seen from a theme that names one.
 struct FromTheme<'a> {
-    library: &'a dyn Library,
+    files: &'a dyn FileProvider,
     theme: Option<&'a str>,
 }
 
-impl Library for FromTheme<'_> {
-    fn read(&self, path: &str, beside: Option<&str>) -> Result<Source, String> {
-        self.library.read(path, beside.or(self.theme))
+impl FileProvider for FromTheme<'_> {
+    fn text(&self, path: &str, base: Option<&str>) -> Result<Source, String> {
+        self.files.text(path, base.or(self.theme))
     }
 }
 
 impl Reader<'_> {
     /// The rules, with the theme's switches laid over them.
-    pub fn rules(&mut self, shelf: &dyn Shelf) -> Option<Arc<Rules>> {
+    pub fn rules(&mut self, files: &dyn FileProvider) -> Option<Arc<Rules>> {
         let switches: Vec<String> = self.texts("switches").into_iter().map(|(text, _)| text.to_owned()).collect();
         let (name, at) = self.text("rules")?;
         let theme = self.beside(at);
@@ -33,7 +33,7 @@ impl Reader<'_> {
             self.note(fault);
             return None;
         }
-        let error = match rules::load(name, &switches, &FromTheme { library: shelf.rulesets(), theme }) {
+        let error = match rules::load(name, &switches, &FromTheme { files, theme }) {
             Ok(rules) => return Some(Arc::new(rules)),
             Err(error) => error,
         };

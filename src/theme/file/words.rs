@@ -1,11 +1,11 @@
 //! What a theme says in words: its name, its title, its languages.
 
 use super::beside::refuse_path;
-use super::load::Shelf;
 use super::reader::Reader;
 use crate::diagnostics::keys::WRONG_VALUE;
 use crate::diagnostics::tree::{Placed, Raw};
 use crate::diagnostics::{Locus, offer};
+use crate::files::FileProvider;
 use crate::language::{LANGUAGES, Language, LanguageError, is_path};
 use crate::theme::{OwnLanguages, Script, SheetLanguage, Title};
 use unic_langid::LanguageIdentifier;
@@ -71,11 +71,11 @@ impl<'a> Reader<'a> {
     }
 
     /// One or two languages by their tags, and those of them that are files beside the theme.
-    pub fn languages(&mut self, shelf: &dyn Shelf) -> (Vec<String>, OwnLanguages) {
+    pub fn languages(&mut self, files: &dyn FileProvider) -> (Vec<String>, OwnLanguages) {
         let mut own = OwnLanguages::default();
         let mut tags: Vec<String> = Vec::new();
         for name in self.tongues("languages", 1) {
-            let tag = match self.sheet_language("languages", name, shelf) {
+            let tag = match self.sheet_language("languages", name, files) {
                 Some(SheetLanguage::Shipped(tag)) => tag,
                 Some(SheetLanguage::Own(text)) => {
                     // Read without a fault just now.
@@ -99,18 +99,18 @@ impl<'a> Reader<'a> {
     }
 
     /// The languages of the rules sheet: two at most, shipped ones or files beside the theme.
-    pub fn sheet_languages(&mut self, shelf: &dyn Shelf) -> Vec<SheetLanguage> {
+    pub fn sheet_languages(&mut self, files: &dyn FileProvider) -> Vec<SheetLanguage> {
         let mut named = self.tongues("sheet.languages", 0);
         // Who chose the set's languages after those of its sheets means the sheets, too.
         if !named.is_empty() && self.lies_over("languages", "sheet.languages") && self.sound(&["languages"]) {
             named = self.tongues("languages", 1);
-            return named.into_iter().filter_map(|name| self.sheet_language("languages", name, shelf)).collect();
+            return named.into_iter().filter_map(|name| self.sheet_language("languages", name, files)).collect();
         }
-        named.into_iter().filter_map(|name| self.sheet_language("sheet.languages", name, shelf)).collect()
+        named.into_iter().filter_map(|name| self.sheet_language("sheet.languages", name, files)).collect()
     }
 
     /// A language that a key names: a shipped one, or a file beside the theme.
-    fn sheet_language(&mut self, key: &str, name: String, shelf: &dyn Shelf) -> Option<SheetLanguage> {
+    fn sheet_language(&mut self, key: &str, name: String, files: &dyn FileProvider) -> Option<SheetLanguage> {
         if !is_path(&name) {
             return Some(SheetLanguage::Shipped(name));
         }
@@ -119,7 +119,7 @@ impl<'a> Reader<'a> {
             self.note(fault);
             return None;
         }
-        let source = match shelf.text(&name, self.beside(&at)) {
+        let source = match files.text(&name, self.beside(&at)) {
             Ok(source) => source,
             Err(why) => {
                 self.fault("unreadable-language", &at, format!("the language {name} cannot be read"), why);

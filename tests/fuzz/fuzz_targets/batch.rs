@@ -7,21 +7,11 @@ use libfuzzer_sys::fuzz_target;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use shouqi::cli::batch::Batch;
-use shouqi::diagnostics::Source;
-use shouqi::rules::Library;
+use shouqi::files::NoFiles;
 use std::cell::RefCell;
 
-/// A library that holds nothing, so that no line reaches the disk.
-struct Empty;
-
-impl Library for Empty {
-    fn read(&self, _: &str, _: Option<&str>) -> Result<Source, String> {
-        Err("there is no such file".to_owned())
-    }
-}
-
 thread_local! {
-    static BATCH: RefCell<Batch<Empty>> = RefCell::new(Batch::new(Empty, "classic"));
+    static BATCH: RefCell<Batch<NoFiles>> = RefCell::new(Batch::new(NoFiles, "classic"));
 }
 
 fuzz_target!(|input: &[u8]| {

@@ -1,17 +1,18 @@
 //! What the fuzz targets share: rulesets to play under, and the check that generator and judge agree.
 
 use shouqi::diagnostics::Source;
-use shouqi::rules::{self, Library, Move, Position, Rules, RulesError, Square};
+use shouqi::files::FileProvider;
+use shouqi::rules::{self, Move, Position, Rules, RulesError, Square};
 use std::sync::Arc;
 
 /// The name under which [`OneText`] serves its text.
 pub const PATH: &str = "fuzz.toml";
 
-/// A library with one file in it.
+/// A file provider with one file in it.
 pub struct OneText<'a>(pub &'a str);
 
-impl Library for OneText<'_> {
-    fn read(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
+impl FileProvider for OneText<'_> {
+    fn text(&self, path: &str, _: Option<&str>) -> Result<Source, String> {
         match path {
             PATH => Ok(Source::new(PATH, self.0)),
             _ => Err("there is no such file".to_owned()),
@@ -19,7 +20,7 @@ impl Library for OneText<'_> {
     }
 }
 
-/// Loads the one text of a library, with switches laid over it.
+/// Loads the one text of a file provider, with switches laid over it.
 pub fn load(text: &str, switches: &[String]) -> Result<Arc<Rules>, RulesError> {
     rules::load(PATH, switches, &OneText(text)).map(Arc::new)
 }

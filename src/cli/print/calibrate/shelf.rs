@@ -3,7 +3,7 @@
 use super::super::super::exit::Failure;
 use super::args::{ForPrinter, Kept};
 use crate::cli::disk::{self, Over};
-use crate::cli::library::printer_text;
+use crate::cli::input_files::printer_text;
 use crate::diagnostics::nearest;
 use crate::layout;
 use crate::scene::Document;

@@ -2,8 +2,9 @@
 
 use super::*;
 use crate::diagnostics::Source;
+use crate::files::FileProvider;
 use crate::rules::notation::read_position;
-use crate::rules::{Library, load, preset_rules};
+use crate::rules::{load, preset_rules};
 
 fn known() -> (EngineTables, Arc<Rules>) {
     let rules = preset_rules("classic").expect("a shipped ruleset");
@@ -60,8 +61,8 @@ fn a_search_that_is_stopped_finds_out_nothing() {
 /// All animals on the largest board, nearly all of it water.
 struct Sea;
 
-impl Library for Sea {
-    fn read(&self, _: &str, _: Option<&str>) -> Result<Source, String> {
+impl FileProvider for Sea {
+    fn text(&self, _: &str, _: Option<&str>) -> Result<Source, String> {
         let rows = 99;
         let row = |first: &str, filling: &str, last: &str| format!("{first}{}{last}\n", filling.repeat(24));
         let inner = |row: &str| row.repeat(rows - 2);

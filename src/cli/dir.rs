@@ -1,0 +1,121 @@
+//! The [`FileProvider`] of the program: files on the disk.
+
+use super::disk;
+use crate::diagnostics::Source;
+use crate::files::FileProvider;
+use crate::rules::MAX_SOURCE_BYTES;
+use std::path::{Component, Path, PathBuf};
+
+/// Files on the disk. A file that another file names must lie in the other's folder or below it.
+#[derive(Debug, Clone)]
+pub struct Dir {
+    scope: Scope,
+}
+
+/// Which files a [`Dir`] provides.
+#[derive(Debug, Clone)]
+enum Scope {
+    /// Every file that the user names, relative to the current directory.
+    CurrentDir,
+    /// Rulesets in one folder or below it. Records and batch questions may come from anybody: they open no other file.
+    Rulesets {
+        /// A path in the folder, which need not exist; `None` provides nothing.
+        base: Option<String>,
+        /// The hint for a file that is not provided.
+        help: &'static str,
+    },
+}
+
+impl Dir {
+    /// Every file that the user names, relative to the current directory.
+    pub fn current() -> Dir {
+        Dir { scope: Scope::CurrentDir }
+    }
+
+    /// The rulesets that a record may name: those in its folder or below it. For `-`, standard input, the folder is the
+    /// current directory.
+    pub fn of_record(record: &str) -> Dir {
+        let base = if record == "-" { "standard input" } else { record };
+        let help = "a record names shipped rulesets and files beside it; --rules FILE names any other";
+        Dir { scope: Scope::Rulesets { base: Some(base.to_owned()), help } }
+    }
+
+    /// The rulesets that a batch question may name: those in this folder or below it; none without a folder.
+    pub fn of_questions(folder: Option<&str>) -> Dir {
+        let base = folder.map(|folder| Path::new(folder).join("*").to_string_lossy().into_owned());
+        let help = "a question names shipped rulesets, and files in the folder that --rules-dir DIR opens";
+        Dir { scope: Scope::Rulesets { base, help } }
+    }
+
+    /// The folder of a record, never empty.
+    pub fn folder_of_record(record: &str) -> PathBuf {
+        match Path::new(record).parent() {
+            Some(folder) if record != "-" && !folder.as_os_str().is_empty() => folder.to_owned(),
+            _ => PathBuf::from("."),
+        }
+    }
+
+    /// The path on the disk of a file that the user names, or that the file `base` names.
+    pub fn resolve(path: &str, base: Option<&str>) -> std::io::Result<PathBuf> {
+        match base {
+            None => Ok(PathBuf::from(path)),
+            Some(base) => below(path, base).map_err(std::io::Error::other),
+        }
+    }
+}
+
+impl FileProvider for Dir {
+    fn text(&self, path: &str, base: Option<&str>) -> Result<Source, String> {
+        let (folder, help) = match &self.scope {
+            Scope::CurrentDir => return read_source(path, base),
+            Scope::Rulesets { base, help } => (base, help),
+        };
+        let read = match folder {
+            None => Err("not opened".to_owned()),
+            Some(_) if !path.ends_with(".toml") => Err("a ruleset's file ends in .toml".to_owned()),
+            Some(folder) => read_source(path, Some(base.unwrap_or(folder))),
+        };
+        read.map_err(|why| format!("{why}\n  help: {help}"))
+    }
+
+    fn bytes(&self, path: &str, base: Option<&str>) -> Result<Vec<u8>, String> {
+        match &self.scope {
+            #[cfg(feature = "print")]
+            Scope::CurrentDir => {
+                let read = || disk::read(&Dir::resolve(path, base)?, crate::theme::MAX_FILE_BYTES);
+                read().map_err(|error: std::io::Error| error.to_string())
+            }
+            #[cfg(not(feature = "print"))]
+            Scope::CurrentDir => self.text(path, base).map(|source| source.text.into_bytes()),
+            Scope::Rulesets { .. } => self.text(path, base).map(|source| source.text.into_bytes()),
+        }
+    }
+}
+
+/// The text of a ruleset or a theme.
+fn read_source(path: &str, base: Option<&str>) -> Result<Source, String> {
+    let read = || {
+        let resolved = Dir::resolve(path, base)?;
+        let text = disk::read_text(&resolved, MAX_SOURCE_BYTES)?;
+        Ok(Source::new(resolved.to_string_lossy(), text))
+    };
+    read().map_err(|error: std::io::Error| error.to_string())
+}
+
+/// The path of a file that the file `base` names: in the folder of `base` or below it.
+fn below(path: &str, base: &str) -> Result<PathBuf, String> {
+    let outside = || format!("lies outside the folder of {base}; only files beside it or below are followed");
+    let relative = Path::new(path);
+    let tame = |part: Component<'_>| matches!(part, Component::Normal(_) | Component::CurDir);
+    if !relative.components().all(tame) {
+        return Err(outside());
+    }
+    let folder = Path::new(base).parent().unwrap_or(Path::new(""));
+    let joined = folder.join(relative.strip_prefix("./").unwrap_or(relative));
+    // A symbolic link in the folder may lead out of it.
+    let real = |path: &Path| std::fs::canonicalize(if path.as_os_str().is_empty() { Path::new(".") } else { path });
+    match (real(&joined), real(folder)) {
+        (Ok(real_path), Ok(real_folder)) if !real_path.starts_with(&real_folder) => Err(outside()),
+        _ => Ok(joined),
+    }
+}

@@ -1,0 +1,48 @@
+//! Languages, printer profiles and records that the user names, read from the disk or from standard input.
+
+use super::disk;
+use super::exit::Failure;
+use crate::diagnostics::Source;
+use crate::language::{LANGUAGES, Language, LanguageError, MAX_LANGUAGE_BYTES, is_path};
+#[cfg(feature = "print")]
+use crate::rules::MAX_SOURCE_BYTES;
+use crate::rules::notation::MAX_RECORD_BYTES;
+use std::path::Path;
+
+/// The text of a language file.
+pub fn language_text(path: &str) -> Result<Source, Failure> {
+    match disk::read_text(Path::new(path), MAX_LANGUAGE_BYTES) {
+        Ok(text) => Ok(Source::new(path, text)),
+        Err(error) => Err(disk::failed(Path::new(path), error)),
+    }
+}
+
+/// The text of a printer's profile.
+#[cfg(feature = "print")]
+pub fn printer_text(path: &Path) -> Result<Source, Failure> {
+    match disk::read_text(path, MAX_SOURCE_BYTES) {
+        Ok(text) => Ok(Source::new(path.to_string_lossy(), text)),
+        Err(error) => Err(disk::failed(path, error)),
+    }
+}
+
+/// The language that a user asks for: a shipped one by its tag, or a file.
+pub fn language(name: &str) -> Result<Language, Failure> {
+    // Tags are the same in capitals and small letters.
+    let tag = LANGUAGES.iter().find(|tag| tag.eq_ignore_ascii_case(name)).unwrap_or(&name);
+    match Language::shipped(tag) {
+        Some(language) => Ok(language),
+        None if is_path(name) => Ok(Language::read(language_text(name)?)?),
+        None => Err(LanguageError::Unknown { tag: name.to_owned() }.into()),
+    }
+}
+
+/// The text of a record, from a file or, for `-`, from standard input.
+pub fn read_record_text(path: &str) -> Result<Source, Failure> {
+    let name = if path == "-" { "standard input" } else { path };
+    let text = match path {
+        "-" => disk::read_stream(std::io::stdin().lock(), MAX_RECORD_BYTES),
+        path => disk::read_text(Path::new(path), MAX_RECORD_BYTES),
+    };
+    text.map(|text| Source::new(name, text)).map_err(|error| Failure::File(format!("{name}: {error}")))
+}
