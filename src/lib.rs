@@ -1,6 +1,75 @@
-//! `shouqi`: make a Dou Shou Qi (Jungle, Animal Chess) set, and play it without quarrels.
+//! `shouqi` prints sets of Dou Shou Qi (Jungle, Animal Chess), judges its games, and solves its endings, all from one
+//! compiled ruleset.
 //!
-//! The rooms of the house, and who may look into which, are held by `tests/architecture.rs`.
+//! The program of the same name is a thin layer over this library, which does no I/O: it gets texts and bytes, and
+//! returns texts and bytes. `src/README.md` in the repository explains how the modules depend on each other.
+//!
+//! # Print a set
+//!
+//! A [theme](theme::Theme) and a ruleset become pages of a [display list](scene::Document), which a writer of
+//! [`export`](mod@export) turns into bytes.
+//!
+//! ```
+//! # #[cfg(feature = "print")] {
+//! use shouqi::{export, layout, preflight, theme};
+//!
+//! let theme = theme::shipped_theme("classic").expect("a shipped theme");
+//! let set = layout::set(&theme, &["board", "pieces"])?;
+//! let faults = preflight::check(&theme, &set).into_iter().filter(|f| f.severity == preflight::Severity::Fault);
+//! assert_eq!(faults.count(), 0);
+//! assert!(export::pdf(&set.document)?.starts_with(b"%PDF-1.7"));
+//! # }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Judge a move
+//!
+//! A [`Position`](rules::Position) is a [`Setup`](rules::Setup) that the ruleset allows. A
+//! [`Verdict`](rules::Verdict) names every clause that a move breaks, and [`rulesheet`] says it in any language, with the
+//! number of the printed rule.
+//!
+//! ```
+//! use shouqi::language::{Language, spellings};
+//! use shouqi::rules::{judge, notation::{read_move, read_position}, preset_rules};
+//! use shouqi::rulesheet::{Scene, number, say_violation};
+//!
+//! let rules = preset_rules("classic").expect("a shipped ruleset");
+//! let position = read_position("7/7/7/7/7/eR5/7/7/7 w", &rules).expect("a legal position");
+//! let mv = read_move("rat takes elephant", &position, &spellings(&rules)).expect("a move");
+//! let verdict = judge(&position, mv);
+//! let violation = &verdict.violations()[0];
+//! assert_eq!(number(&rules, violation.clause), Some(8));
+//! let english = Language::english();
+//! assert_eq!(
+//!     say_violation(Scene { position: &position, mv, language: &english }, violation),
+//!     "The rat on b4 is in the river: from there it may not capture the elephant on a4.",
+//! );
+//! ```
+//!
+//! # Solve an ending
+//!
+//! [`Tablebase`](tablebase::Tablebase) solves endings of a few animals by retrograde analysis, under any ruleset.
+//!
+//! ```
+//! use shouqi::rules::{notation::read_position, preset_rules};
+//! use shouqi::tablebase::{Material, Tablebase, Value};
+//!
+//! let rules = preset_rules("leiden").expect("a shipped ruleset");
+//! let tables = Tablebase::new(&rules);
+//! tables.solve(&Material::parse("RvR", &rules)?, 1)?;
+//! let position = read_position("7/3R3/7/7/7/7/7/7/r6 w", &rules).expect("a legal position");
+//! assert_eq!(tables.probe(&position), Some(Value::Win(1)));
+//! assert_eq!(tables.best_moves(&position).expect("it was solved")[0].mv.to_string(), "d8d9");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Features
+//!
+//! | feature | default | what it adds |
+//! |---|---|---|
+//! | none | | [`rules`], [`language`], [`rulesheet`], [`tablebase`], [`engine`], [`diagnostics`] |
+//! | `print` | yes | everything that makes pages: [`theme`], [`layout`], [`mod@export`], [`preflight`], and what they use |
+//! | `cli` | yes | the program: arguments, files, terminal |
 
 #[cfg(feature = "print")]
 pub mod art;

@@ -250,3 +250,10 @@ fn the_readme_is_short() {
     let lines = page(README).lines().count();
     assert!(lines <= LONGEST, "{lines} lines");
 }
+
+#[test]
+fn the_changelog_begins_with_this_version_or_what_comes_after_it() {
+    let text = page("src/CHANGELOG.md");
+    let newest = text.lines().find_map(|line| line.strip_prefix("## ")).expect("a version");
+    assert!(newest.starts_with(env!("CARGO_PKG_VERSION")) || newest == "Unreleased", "{newest}");
+}
