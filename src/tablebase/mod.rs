@@ -31,7 +31,7 @@
 //! | `statistics`, `parity` | draws, longest wins, zugzwang, parity |
 //! | `estimate` | time, memory and disk that tables take |
 //! | `history_rules` | clauses that tables ignore, because they depend on earlier moves |
-//! | [`file`] | tables as bytes |
+//! | [`mod@file`] | tables as bytes |
 
 mod class;
 mod complete_set;
