@@ -4,7 +4,7 @@ use resvg::tiny_skia::Pixmap;
 use shouqi::diagnostics::Source;
 use shouqi::export::png;
 use shouqi::files::FileProvider;
-use shouqi::layout::Studio;
+use shouqi::layout::Resources;
 use shouqi::layout::diagram::{Look, excerpt, setup};
 use shouqi::rules::notation::read_position;
 use shouqi::rules::{Move, Position, Rules, Square, Terrain, load};
@@ -64,13 +64,13 @@ fn theme(files: usize, rows: usize) -> Theme {
 fn the_oddest_boards_can_be_drawn() {
     for (files, rows) in [(1, 9), (9, 1), (3, 2), (26, 26)] {
         let theme = theme(files, rows);
-        let mut studio = Studio::new(&theme);
+        let mut resources = Resources::new(&theme);
         for look in [Look::Normal, Look::Large, Look::Card] {
-            let drawn = setup(&mut studio, 6.0, look, false);
+            let drawn = setup(&mut resources, 6.0, look, false);
             let bars = 2.0 * 0.075 * 6.0;
             assert!((drawn.size.width - 6.0 * files as f64 - bars).abs() < 1e-9, "{:?}", drawn.size);
             assert!((drawn.size.height - 6.0 * rows as f64 - bars).abs() < 1e-9, "{:?}", drawn.size);
-            let with_names = setup(&mut studio, 6.0, look, true);
+            let with_names = setup(&mut resources, 6.0, look, true);
             assert!(with_names.size.width > drawn.size.width && with_names.size.height > drawn.size.height);
         }
     }
@@ -86,7 +86,7 @@ fn an_excerpt_that_reaches_beyond_the_board_ends_where_it_does() {
         strips: Vec::new(),
         arrows: Vec::new(),
     };
-    let drawn = excerpt(&mut Studio::new(&theme), &view, 10.0, Look::Normal);
+    let drawn = excerpt(&mut Resources::new(&theme), &view, 10.0, Look::Normal);
     assert!((drawn.size.width - 20.0 - 1.3 - 0.75).abs() < 1e-9, "{:?}", drawn.size);
 }
 
@@ -122,9 +122,9 @@ struct Seen {
 
 impl Seen {
     fn of(theme: &Theme, view: &View) -> Seen {
-        let mut studio = Studio::new(theme);
-        let drawn = excerpt(&mut studio, view, CELL, Look::Normal);
-        let (symbols, pictures, _) = studio.finish();
+        let mut resources = Resources::new(theme);
+        let drawn = excerpt(&mut resources, view, CELL, Look::Normal);
+        let (symbols, pictures, _) = resources.finish();
         let all = shouqi::geom::Rect::from_origin_size((0.0, 0.0), drawn.size);
         let page = Page {
             part: "figure".to_owned(),

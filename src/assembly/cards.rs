@@ -98,7 +98,7 @@ fn worded(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64, share: f64) ->
     let half = (width - COLUMN_GAP) / 2.0;
     let setting = task.text(press, share);
     let gap = if task.ideographic() { "\u{2003}" } else { "\u{2002}" };
-    let (mut rows, theme): (Vec<Vec<Card>>, _) = (Vec::new(), press.studio.theme);
+    let (mut rows, theme): (Vec<Vec<Card>>, _) = (Vec::new(), press.resources.theme);
     for (place, &step) in task.steps.iter().enumerate() {
         let alone = alone(place, task.steps.len());
         let second = !alone && rows.last().is_some_and(|row| row.len() == 1 && row[0].width <= half);
@@ -148,7 +148,7 @@ fn words_height(row: &[Card]) -> f64 {
 /// A picture on its ground; what all languages show is drawn once. In large print it is drawn smaller and then enlarged, with
 /// its figures and lines.
 pub fn panel(press: &mut Press<'_, '_>, task: &Task<'_>, step: Step, size: Size) -> Vec<Item> {
-    let mut easel = Easel::new(press.studio);
+    let mut easel = Easel::new(press.resources);
     let enlarged = task.legible.drawings;
     easel.enlarged = enlarged;
     picture(&mut easel, step, size / enlarged, task);
@@ -160,7 +160,7 @@ pub fn panel(press: &mut Press<'_, '_>, task: &Task<'_>, step: Step, size: Size)
     let edge = Rect::from_origin_size((0.0, 0.0), size);
     let ground = PathItem::filled(rounded(edge.inflate(-0.1, -0.1), 2.2), inks.ground);
     let ground = ground.with_stroke(Stroke::solid(inks.rim, 0.2)).into();
-    let symbol = press.studio.same(&format!("panel-{step:?}"), edge, drawn);
+    let symbol = press.resources.same(&format!("panel-{step:?}"), edge, drawn);
     let drawn = vec![Use { symbol, transform: Affine::IDENTITY }.into()];
     vec![ground, Group::picture(Affine::IDENTITY, drawn, step.title(task)).into()]
 }

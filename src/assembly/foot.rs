@@ -31,7 +31,7 @@ pub fn foot(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64, languages: u
     let spans = note(press, task);
     let note: Paragraph = press.paragraph(&spans, measure, &setting);
     let high = high.max(note.height()).max(sign_size);
-    let mut easel = Easel::new(press.studio);
+    let mut easel = Easel::new(press.resources);
     warning(&mut easel, sign_size);
     let rim = easel.inks.rim;
     let top = LINE.0 + LINE.1;
@@ -47,7 +47,7 @@ pub fn foot(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64, languages: u
 /// Who must not have the small parts, in words.
 pub fn note(press: &Press<'_, '_>, task: &Task<'_>) -> [Span; 2] {
     let between = if task.ideographic() { "\u{2003}" } else { " " };
-    let age = if wood::is_wooden(press.studio.theme) { "age-text-laser" } else { "age-text" };
+    let age = if wood::is_wooden(press.resources.theme) { "age-text-laser" } else { "age-text" };
     [
         task.strong(press, &task.say("age-title", Vec::new())),
         Span::plain(format!("{between}{}", task.say(age, Vec::new())), press.ink()),
@@ -92,7 +92,7 @@ fn list(press: &mut Press<'_, '_>, task: &Task<'_>, languages: usize) -> (Vec<It
     let setting = task.notes(press);
     let (ink, endless) = (press.ink(), f64::from(u16::MAX));
     let set = |press: &mut Press<'_, '_>, text: String| press.paragraph(&[Span::plain(text, ink)], endless, &setting);
-    let places = places(press.studio.theme, task, languages);
+    let places = places(press.resources.theme, task, languages);
     let rows: Vec<(Paragraph, Paragraph)> =
         places.into_iter().map(|place| (set(press, place.name), set(press, place.said))).collect();
     let title = task.strong(press, &task.say("set-title", Vec::new()));

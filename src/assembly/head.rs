@@ -34,7 +34,7 @@ pub fn head(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64) -> Block {
     let height = emblem_high.max(words + GROUND_LINE);
     let ground = height - GROUND_LINE;
     let mut items: Vec<Item> = vec![moved(emblem.items, (width - emblem.size.width, height - emblem_high))];
-    items.extend(head_line(press.studio.theme, (0.0, ground), width, press.accent()));
+    items.extend(head_line(press.resources.theme, (0.0, ground), width, press.accent()));
     items.push(moved(title, (0.0, ground - words)));
     items.push(moved(subtitle.draw((0.0, 0.0)), (0.0, ground - words + rise + gaps[1])));
     Block { height, items }
@@ -43,7 +43,7 @@ pub fn head(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64) -> Block {
 /// The title from the top of its capitals, and its height. The face for titles in characters has those of games' names
 /// only; where it lacks one, the title is set as running text is.
 fn title(press: &mut Press<'_, '_>, text: &str, room: f64, size: f64) -> (Vec<Item>, f64) {
-    let theme = press.studio.theme;
+    let theme = press.resources.theme;
     let face = theme.fonts.face(theme.title_face(text));
     if !is_chinese(text) || text.chars().all(|character| face.glyph(character).is_some()) {
         return press.title(text, room, size);

@@ -150,7 +150,7 @@ fn bought(press: &mut Press<'_, '_>, task: &Task<'_>, ware: Ware, width: f64) ->
     let high = icon.height.max(words_high);
     let mut items = Vec::new();
     if !press.trying {
-        let mut easel = Easel::new(press.studio);
+        let mut easel = Easel::new(press.resources);
         (ware.draw)(&mut easel, shopping::ICON, task);
         let corner = Affine::translate((0.0, (high - icon.height) / 2.0)) * Affine::scale(WARE.0);
         items.push(Group::picture(corner, easel.finish(), ware.name).into());
@@ -167,7 +167,7 @@ fn bought(press: &mut Press<'_, '_>, task: &Task<'_>, ware: Ware, width: f64) ->
 fn told(press: &mut Press<'_, '_>, task: &Task<'_>, (place, step): (usize, Step), size: Size) -> Vec<Row> {
     let (setting, accent) = (task.text(press, 1.0), press.accent());
     let gap = if task.ideographic() { "\u{2003}" } else { "\u{2002}" };
-    let theme = press.studio.theme;
+    let theme = press.resources.theme;
     let number = press.paragraph(&[Span::bold((place + 1).to_string(), accent)], STEP.1, &setting);
     let mut spans = vec![task.strong(press, &step.title(task))];
     spans.extend(task.spans(press, &format!("{gap}{}", step.text(task, theme))));
@@ -196,7 +196,7 @@ fn small_parts(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64) -> Row {
     let high = note.height().max(SIGN.0);
     let mut items = Vec::new();
     if !press.trying {
-        let mut easel = Easel::new(press.studio);
+        let mut easel = Easel::new(press.resources);
         warning(&mut easel, SIGN.0);
         let line = Rect::new(0.0, 0.0, width, LINE.0).to_path(TOLERANCE);
         items.push(PathItem::filled(line, easel.inks.rim).into());
@@ -215,7 +215,7 @@ fn parts(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64, sheets: usize) 
     let set = |press: &mut Press<'_, '_>, text: &str, measure: f64| {
         press.paragraph(&[Span::plain(text, ink)], measure, &setting)
     };
-    let places = foot::places(press.studio.theme, task, sheets);
+    let places = foot::places(press.resources.theme, task, sheets);
     let names = places.iter().map(|place| set(press, &place.name, endless).width()).fold(0.0, f64::max) + BETWEEN;
     let wide = places.iter().map(|place| set(press, &place.said, endless).width()).fold(0.0, f64::max);
     let beside = names + wide <= width;

@@ -20,7 +20,7 @@ mod wood;
 pub use facts::Facts;
 pub use plan::AssemblyPlan;
 
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::compose::sheet::Press;
 use crate::geom::Size;
 use crate::language::Language;
@@ -33,11 +33,11 @@ use task::Task;
 pub const PART: &str = "assembly";
 
 /// A page for each language, in large print several, and what was chosen.
-pub fn lay_out(studio: &mut Studio<'_>, facts: &Facts<'_>, languages: &[Language]) -> (Vec<Page>, AssemblyPlan) {
-    let steps = Step::all(studio.theme, facts.board);
-    let (own, home) = (paper::own(&studio.theme.paper), paper::home(&studio.theme.paper));
-    let legible = studio.legibility();
-    let mut press = Press::new(studio);
+pub fn lay_out(resources: &mut Resources<'_>, facts: &Facts<'_>, languages: &[Language]) -> (Vec<Page>, AssemblyPlan) {
+    let steps = Step::all(resources.theme, facts.board);
+    let (own, home) = (paper::own(&resources.theme.paper), paper::home(&resources.theme.paper));
+    let legible = resources.legibility();
+    let mut press = Press::new(resources);
     if legible.is_large() {
         let leaf = own.unwrap_or(home);
         let pages = in_large_print(&mut press, facts, languages, &steps, leaf.media);
@@ -80,7 +80,7 @@ fn in_large_print(
 ) -> Vec<Page> {
     // Letters without serifs are read more easily by eyes that need large print.
     press.text = press.notes;
-    let legible = press.studio.legibility();
+    let legible = press.resources.legibility();
     let mut laid = |sheets: usize| -> Vec<Page> {
         let task = |language| Task { facts, language, steps, scale: 1.0, legible };
         languages.iter().flat_map(|language| large::pages(press, &task(language), media, sheets)).collect()

@@ -43,7 +43,7 @@ pub fn shopping(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64) -> Block
         let name: Paragraph = press.paragraph(&[name], measure, &setting);
         let more: Vec<_> =
             ware.more.lines().map(|line| even(press, &[Span::plain(line, soft)], measure, &setting)).collect();
-        let mut easel = Easel::new(press.studio);
+        let mut easel = Easel::new(press.resources);
         (ware.draw)(&mut easel, ICON, task);
         let corner = Affine::translate((left + (column - ICON.width) / 2.0, 0.0));
         items.push(Group::picture(corner, easel.finish(), ware.name).into());
@@ -61,7 +61,7 @@ pub fn shopping(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64) -> Block
 
 /// All things to buy.
 pub fn all(press: &Press<'_, '_>, task: &Task<'_>) -> Vec<Ware> {
-    let theme = press.studio.theme;
+    let theme = press.resources.theme;
     match wood::is_wooden(theme) {
         true => wood::wares(task, theme),
         false => wares(task, &theme.paper, shape(theme.pieces.wood())),

@@ -87,7 +87,7 @@ impl Task<'_> {
     /// Words that stand out: bold, unless the bold face lacks one of their characters, or one of a step's title. All on a
     /// sheet stand out alike.
     pub fn strong(&self, press: &Press<'_, '_>, text: &str) -> Span {
-        let (fonts, ink) = (&press.studio.theme.fonts, press.ink());
+        let (fonts, ink) = (&press.resources.theme.fonts, press.ink());
         let faces = [press.text.bold, press.text.cjk_bold].map(|face| fonts.face(face));
         let has = |character| faces.iter().any(|face| face.glyph(character).is_some());
         let titles = self.steps.iter().map(|step| step.title(self));

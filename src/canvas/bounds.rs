@@ -1,25 +1,25 @@
 //! How far the ink of items reaches.
 
-use super::resources::Studio;
+use super::resources::Resources;
 use crate::geom::{Affine, Rect, Shape};
 use crate::scene::{Cap, GlyphRun, Item, Join, PathItem};
 
 /// The bounds of all ink, `None` if there is none. Lines count with their full width; a clip is taken at its word.
-pub(crate) fn ink(studio: &Studio<'_>, items: &[Item]) -> Option<Rect> {
-    bounds(studio, items, Affine::IDENTITY)
+pub(crate) fn ink(resources: &Resources<'_>, items: &[Item]) -> Option<Rect> {
+    bounds(resources, items, Affine::IDENTITY)
 }
 
-fn bounds(studio: &Studio<'_>, items: &[Item], to: Affine) -> Option<Rect> {
+fn bounds(resources: &Resources<'_>, items: &[Item], to: Affine) -> Option<Rect> {
     items
         .iter()
         .filter_map(|item| match item {
             Item::Path(path) => of_path(path, to),
-            Item::Glyphs(run) => of_run(studio, run, to),
+            Item::Glyphs(run) => of_run(resources, run, to),
             Item::Image(image) => Some(to.transform_rect_bbox(image.frame)),
-            Item::Use(placed) => Some((to * placed.transform).transform_rect_bbox(studio.bounds(placed.symbol))),
+            Item::Use(placed) => Some((to * placed.transform).transform_rect_bbox(resources.bounds(placed.symbol))),
             Item::Group(group) => {
                 let inner = to * group.transform;
-                let all = bounds(studio, &group.items, inner)?;
+                let all = bounds(resources, &group.items, inner)?;
                 Some(match &group.clip {
                     Some(clip) => all.intersect((inner * clip.clone()).bounding_box()),
                     None => all,
@@ -46,8 +46,8 @@ fn of_path(item: &PathItem, to: Affine) -> Option<Rect> {
     Some(path.bounding_box().inflate(width / 2.0, width / 2.0))
 }
 
-fn of_run(studio: &Studio<'_>, run: &GlyphRun, to: Affine) -> Option<Rect> {
-    let face = studio.theme.fonts.face(run.face);
+fn of_run(resources: &Resources<'_>, run: &GlyphRun, to: Affine) -> Option<Rect> {
+    let face = resources.theme.fonts.face(run.face);
     run.glyphs
         .iter()
         .filter_map(|glyph| {

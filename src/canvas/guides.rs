@@ -3,7 +3,7 @@
 use super::margin::{Block, Margin, NEAREST};
 use crate::canvas::GREY;
 use crate::canvas::legibility::Yields;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::geom::{Affine, BezPath, Point, Rect, Size, Vec2};
 use crate::language::Argument;
 use crate::scene::{Dash, Item, Layer, LayerKind, Page, Paint, PathItem, Spot, Stroke};
@@ -95,9 +95,9 @@ pub fn fold(from: Point, to: Point) -> Item {
 /// A note that runs upwards beside an upright line, its middle right of this point.
 ///
 /// Nothing where there is no room for it: `room` millimetres beside the line.
-pub fn note_along(studio: &mut Studio, text: &str, at: Point, room: f64) -> Option<Item> {
-    let legible = studio.legibility();
-    let label = studio.note(text, legible.note)?;
+pub fn note_along(resources: &mut Resources, text: &str, at: Point, room: f64) -> Option<Item> {
+    let legible = resources.legibility();
+    let label = resources.note(text, legible.note)?;
     if legible.yields == Yields::Words && 1.5 * legible.note > room {
         return None;
     }
@@ -119,9 +119,9 @@ pub fn foot(page: &Page) -> f64 {
 }
 
 /// A short note, its middle at a point.
-pub fn note(studio: &mut Studio, text: &str, at: Point) -> Option<Item> {
-    let legible = studio.legibility();
-    let label = studio.note(text, legible.note)?;
+pub fn note(resources: &mut Resources, text: &str, at: Point) -> Option<Item> {
+    let legible = resources.legibility();
+    let label = resources.note(text, legible.note)?;
     Some(label.run(at, Across::Middle, Down::Middle, legible.ink).into())
 }
 
@@ -136,29 +136,29 @@ pub fn layer(page: &mut Page) -> &mut Vec<Item> {
 }
 
 /// Adds the set's name, the page's number among those of its part, the rulers and how to print to a page's guides.
-pub fn caption(studio: &mut Studio, sheet: Sheet, number: usize, count: usize) -> Page {
-    let theme = studio.theme;
+pub fn caption(resources: &mut Resources, sheet: Sheet, number: usize, count: usize) -> Page {
+    let theme = resources.theme;
     let numbers = [("page", Argument::Text(number.to_string())), ("pages", Argument::Text(count.to_string()))];
     let mut words = vec![theme.title_in(theme.language()).to_owned(), sheet.page.name.clone()];
     if count > 1 {
-        words.push(studio.say("page-of", &numbers));
+        words.push(resources.say("page-of", &numbers));
     }
-    words.push(studio.say("full-size", &[]));
-    captioned(studio, sheet, &words)
+    words.push(resources.say("full-size", &[]));
+    captioned(resources, sheet, &words)
 }
 
 /// Adds these words, with dots between them, and the rulers to a page's guides.
-pub fn captioned(studio: &mut Studio, sheet: Sheet, words: &[String]) -> Page {
+pub fn captioned(resources: &mut Resources, sheet: Sheet, words: &[String]) -> Page {
     let Sheet { mut page, caption } = sheet;
     let Some(caption) = caption else { return page };
-    let taken = Margin::of(studio, &page);
+    let taken = Margin::of(resources, &page);
     let (_, inches) = rulers(page.media.min_side());
-    let mut items = horizontal_ruler(studio, &taken, &page);
-    items.extend(vertical_ruler(studio, &taken, &page, inches));
+    let mut items = horizontal_ruler(resources, &taken, &page);
+    items.extend(vertical_ruler(resources, &taken, &page, inches));
     add(&mut page, items);
-    let words = match studio.legibility().yields {
-        Yields::Size => whole_caption(studio, &taken, &page, caption, &words.join(" · ")),
-        Yields::Words => large_caption(studio, &page, caption, words),
+    let words = match resources.legibility().yields {
+        Yields::Size => whole_caption(resources, &taken, &page, caption, &words.join(" · ")),
+        Yields::Words => large_caption(resources, &page, caption, words),
     };
     add(&mut page, words);
     page
@@ -170,29 +170,29 @@ fn highest(note: f64) -> f64 {
 }
 
 /// A caption of all its words, smaller where they find too little room. `taken` is the margin before there were rulers.
-fn whole_caption(studio: &mut Studio, taken: &Margin, page: &Page, caption: f64, words: &str) -> Option<Item> {
-    let legible = studio.legibility();
-    let margin = studio.theme.paper.margin.clamp(4.0, 10.0);
-    let wide = studio.note(words, legible.note).map_or(0.0, |label| label.advance());
+fn whole_caption(resources: &mut Resources, taken: &Margin, page: &Page, caption: f64, words: &str) -> Option<Item> {
+    let legible = resources.legibility();
+    let margin = resources.theme.paper.margin.clamp(4.0, 10.0);
+    let wide = resources.note(words, legible.note).map_or(0.0, |label| label.advance());
     let (mut at, mut room) = above(taken, page, margin, caption.max(highest(legible.note)), (wide, legible.note));
     if room < wide
-        && let Some(under) = under(&Margin::of(studio, page), page, (wide, legible.note))
+        && let Some(under) = under(&Margin::of(resources, page), page, (wide, legible.note))
     {
         (at, room) = (under, wide);
     }
-    let label = studio.note(words, legible.note * (room / wide).min(1.0))?;
+    let label = resources.note(words, legible.note * (room / wide).min(1.0))?;
     Some(label.run(at, Across::Middle, Down::Baseline, legible.ink).into())
 }
 
 /// A caption in large print: above the artwork, else wherever in the margin there is room. Where there is none for all of
 /// its words, the set's name is left out first, then how to print, which the assembly sheet says, too.
-fn large_caption(studio: &mut Studio, page: &Page, caption: f64, words: &[String]) -> Option<Item> {
-    let legible = studio.legibility();
-    let mut taken = Margin::of(studio, page).with_folds(studio, page);
+fn large_caption(resources: &mut Resources, page: &Page, caption: f64, words: &[String]) -> Option<Item> {
+    let legible = resources.legibility();
+    let mut taken = Margin::of(resources, page).with_folds(resources, page);
     let (first, last) = (words.len().min(1), words.len().saturating_sub(1).max(1));
     let ways = [words, &words[first..], &words[first.min(last)..last]];
     ways.into_iter().filter(|words| !words.is_empty()).find_map(|words| {
-        let label = studio.note(&words.join(" · "), legible.note)?;
+        let label = resources.note(&words.join(" · "), legible.note)?;
         let (wide, centre) = (label.advance(), page.media.width / 2.0);
         let heights = (0..).map(|step| caption - 0.5 * f64::from(step));
         let heights = heights.take_while(|y| *y >= highest(legible.note));
@@ -256,10 +256,10 @@ fn below(taken: &Margin, page: &Page, length: f64, room: Size) -> Option<Point> 
 }
 
 /// So many millimetres as the page has room for, with a tick for each centimetre.
-fn horizontal_ruler(studio: &mut Studio, taken: &Margin, page: &Page) -> Vec<Item> {
+fn horizontal_ruler(resources: &mut Resources, taken: &Margin, page: &Page) -> Vec<Item> {
     let (length, _) = rulers(page.media.min_side());
-    let legible = studio.legibility();
-    let label = studio.note(&format!("{length} mm"), legible.note);
+    let legible = resources.legibility();
+    let label = resources.note(&format!("{length} mm"), legible.note);
     let default = Point::new((page.media.width - length) / 2.0, foot(page));
     let (start, label) = match legible.yields {
         Yields::Size => (below(taken, page, length, Size::new(length + 12.0, TICK)), label),
@@ -289,9 +289,9 @@ fn figured(taken: &Margin, page: &Page, length: f64, label: &Label) -> Option<Po
 }
 
 /// So many inches, with a tick for each half inch, to the right of the artwork.
-fn vertical_ruler(studio: &mut Studio, taken: &Margin, page: &Page, inches: u8) -> Vec<Item> {
+fn vertical_ruler(resources: &mut Resources, taken: &Margin, page: &Page, inches: u8) -> Vec<Item> {
     const INCH: f64 = 25.4;
-    let legible = studio.legibility();
+    let legible = resources.legibility();
     // Clear of the marks, and within what printers reach.
     let x = (page.bleed.x1 + 5.4).min(page.media.width - NEAREST);
     let length = f64::from(inches) * INCH;
@@ -302,7 +302,7 @@ fn vertical_ruler(studio: &mut Studio, taken: &Margin, page: &Page, inches: u8) 
         let length = if half % 2 == 0 { TICK } else { 1.2 };
         items.push(line((x, y), (x - length, y), MARK));
     }
-    if let Some(label) = studio.note(&format!("{inches} in"), legible.note) {
+    if let Some(label) = resources.note(&format!("{inches} in"), legible.note) {
         let (foot, high) = (top - FIGURES.1, FIGURES.0 * legible.note);
         let place = Rect::new(x - high, foot - label.advance(), x, foot);
         if legible.yields == Yields::Size || taken.is_free(place) {

@@ -1,7 +1,7 @@
 //! The margin of a page: what stands in it already, and where there is room for more.
 
 use crate::canvas::bounds::ink;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::geom::{Affine, Point, Rect, Size};
 use crate::scene::{Item, LayerKind, Page};
 use crate::typeset::{Across, Down, Label};
@@ -41,9 +41,9 @@ pub struct Placed {
 
 impl Margin {
     /// The margin around a page's artwork with its bleed, and what its guides take of it.
-    pub fn of(studio: &Studio<'_>, page: &Page) -> Margin {
+    pub fn of(resources: &Resources<'_>, page: &Page) -> Margin {
         let guides = page.layers.iter().filter(|layer| layer.kind == LayerKind::Guides);
-        let inks = guides.flat_map(|layer| &layer.items).filter_map(|item| ink(studio, from_ref::<Item>(item)));
+        let inks = guides.flat_map(|layer| &layer.items).filter_map(|item| ink(resources, from_ref::<Item>(item)));
         // What lies on the artwork leaves the margin as it is.
         let taken = inks.filter(|ink| page.bleed.intersect(*ink) != *ink).collect();
         let printable = page.media.to_rect().inset(-NEAREST);
@@ -51,9 +51,9 @@ impl Margin {
     }
 
     /// The same, with the lines that the page is folded along.
-    pub fn with_folds(mut self, studio: &Studio<'_>, page: &Page) -> Margin {
+    pub fn with_folds(mut self, resources: &Resources<'_>, page: &Page) -> Margin {
         let folds = page.layers.iter().filter(|layer| layer.kind == LayerKind::Fold).flat_map(|layer| &layer.items);
-        self.taken.extend(folds.filter_map(|item| ink(studio, from_ref::<Item>(item))));
+        self.taken.extend(folds.filter_map(|item| ink(resources, from_ref::<Item>(item))));
         self
     }
 

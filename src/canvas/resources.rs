@@ -1,4 +1,4 @@
-//! Where pages are put together: the theme at hand, and what the document's pages share.
+//! Resources of a document: the theme at hand, and what its pages share (symbols, pictures, shaped labels).
 
 use super::legibility::Legibility;
 use crate::art::{self, Drawing};
@@ -20,7 +20,7 @@ pub(crate) type EdgePoint = (usize, Point);
 
 /// The theme at hand, and what the document's pages share.
 #[derive(Debug)]
-pub struct Studio<'a> {
+pub struct Resources<'a> {
     /// The theme.
     pub theme: &'a Theme,
     /// How wide the cells are of the smallest picture with heads among those that stand beside each other, in millimetres:
@@ -40,10 +40,10 @@ pub struct Studio<'a> {
     labels: BTreeMap<(FaceId, String, [u64; 2]), Label>,
 }
 
-impl<'a> Studio<'a> {
-    /// An empty studio.
-    pub fn new(theme: &'a Theme) -> Studio<'a> {
-        Studio {
+impl<'a> Resources<'a> {
+    /// Nothing shared yet.
+    pub fn new(theme: &'a Theme) -> Resources<'a> {
+        Resources {
             theme,
             smallest_cell: None,
             symbols: Vec::new(),
@@ -77,7 +77,7 @@ impl<'a> Studio<'a> {
     pub(crate) fn kept(
         &mut self,
         name: &str,
-        draw: impl FnOnce(&mut Studio<'a>) -> Option<Drawing>,
+        draw: impl FnOnce(&mut Resources<'a>) -> Option<Drawing>,
     ) -> Option<Arc<Drawing>> {
         if let Some(known) = self.drawings.get(name) {
             return known.clone();
@@ -110,7 +110,7 @@ impl<'a> Studio<'a> {
     }
 
     /// The measure called `name`, taken by `take` if it was not taken yet.
-    pub fn measure(&mut self, name: &str, take: impl FnOnce(&mut Studio<'a>) -> f64) -> f64 {
+    pub fn measure(&mut self, name: &str, take: impl FnOnce(&mut Resources<'a>) -> f64) -> f64 {
         if let Some(&known) = self.measures.get(name) {
             return known;
         }
@@ -135,7 +135,7 @@ impl<'a> Studio<'a> {
         }
     }
 
-    /// Notes a character that a face lacks.
+    /// Records a character that a face lacks.
     pub fn lacks(&mut self, missing: MissingGlyph) {
         self.missing.insert(missing);
     }
@@ -163,7 +163,7 @@ impl<'a> Studio<'a> {
     }
 
     /// The symbol called `name`, drawn by `draw` if it is not there yet: its bounds and its items.
-    pub fn symbol(&mut self, name: &str, draw: impl FnOnce(&mut Studio<'a>) -> (Rect, Vec<Item>)) -> SymbolId {
+    pub fn symbol(&mut self, name: &str, draw: impl FnOnce(&mut Resources<'a>) -> (Rect, Vec<Item>)) -> SymbolId {
         if let Some(place) = self.symbols.iter().position(|symbol| symbol.name == name) {
             return SymbolId(place);
         }

@@ -6,23 +6,23 @@ use super::stickers;
 use super::stickers::{Face, Printed};
 use crate::canvas::guides;
 use crate::canvas::guides::Sheet;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::geom::Point;
 use crate::scene::{Item, Layer, LayerKind, Page, Use};
 use crate::theme::Backs;
 
 /// The pages of a sheet whose fronts stand at these places: itself, with its backs on it or behind it.
-pub fn with_backs(studio: &mut Studio, mut sheet: Sheet, fronts: &[(Point, Face)]) -> Vec<Sheet> {
-    let backs = studio.theme.pieces.backs;
+pub fn with_backs(resources: &mut Resources, mut sheet: Sheet, fronts: &[(Point, Face)]) -> Vec<Sheet> {
+    let backs = resources.theme.pieces.backs;
     let Some(hinge) = Hinge::of(backs, sheet.page.media) else { return vec![sheet] };
     match backs {
         Backs::None | Backs::Stickers | Backs::Stand => vec![sheet],
         Backs::Gutter => {
-            over_the_fold(studio, &mut sheet, hinge, fronts);
+            over_the_fold(resources, &mut sheet, hinge, fronts);
             vec![sheet]
         }
         Backs::LongEdge | Backs::ShortEdge => {
-            let behind = other_side(studio, &sheet, hinge, fronts);
+            let behind = other_side(resources, &sheet, hinge, fronts);
             vec![sheet, behind]
         }
     }
@@ -30,10 +30,10 @@ pub fn with_backs(studio: &mut Studio, mut sheet: Sheet, fronts: &[(Point, Face)
 
 /// Backs as they are printed, and the lines within which what matters stays. They carry no cut lines: the fronts are
 /// cut, and the backs with them.
-fn drawn(studio: &mut Studio, hinge: Hinge, fronts: &[(Point, Face)]) -> (Vec<Item>, Vec<Item>) {
-    let soft = studio.theme.colours.soft;
+fn drawn(resources: &mut Resources, hinge: Hinge, fronts: &[(Point, Face)]) -> (Vec<Item>, Vec<Item>) {
+    let soft = resources.theme.colours.soft;
     let back = |&(middle, face): &(Point, Face)| {
-        let (symbol, sticker) = stickers::symbol(studio, Printed::Back(face));
+        let (symbol, sticker) = stickers::symbol(resources, Printed::Back(face));
         let here = hinge.behind(middle);
         (Use { symbol, transform: here }.into(), line(here * sticker.safe, soft.into(), 0.1))
     };
@@ -41,8 +41,8 @@ fn drawn(studio: &mut Studio, hinge: Hinge, fronts: &[(Point, Face)]) -> (Vec<It
 }
 
 /// Adds the backs in the other half of the page, and the fold between.
-fn over_the_fold(studio: &mut Studio, sheet: &mut Sheet, hinge: Hinge, fronts: &[(Point, Face)]) {
-    let (artwork, safe) = drawn(studio, hinge, fronts);
+fn over_the_fold(resources: &mut Resources, sheet: &mut Sheet, hinge: Hinge, fronts: &[(Point, Face)]) {
+    let (artwork, safe) = drawn(resources, hinge, fronts);
     let page = &mut sheet.page;
     for layer in &mut page.layers {
         match layer.kind {
@@ -51,7 +51,7 @@ fn over_the_fold(studio: &mut Studio, sheet: &mut Sheet, hinge: Hinge, fronts: &
             LayerKind::Guides | LayerKind::Fold | LayerKind::Cut | LayerKind::Score | LayerKind::Registration => {}
         }
     }
-    let bleed = allowance(&studio.theme.pieces).bleed;
+    let bleed = allowance(&resources.theme.pieces).bleed;
     let behind = hinge.behind_rect(page.trim);
     page.trim = page.trim.union(behind);
     page.bleed = page.bleed.union(behind.inflate(bleed, bleed));
@@ -59,17 +59,17 @@ fn over_the_fold(studio: &mut Studio, sheet: &mut Sheet, hinge: Hinge, fronts: &
     let (from, to) = (Point::new(x, page.trim.y0), Point::new(x, guides::foot(page) - 2.8));
     let below_cuts = page.layers.iter().position(|layer| layer.kind == LayerKind::Cut).unwrap_or(page.layers.len());
     page.layers.insert(below_cuts, Layer { kind: LayerKind::Fold, items: vec![guides::fold(from, to)] });
-    let words = studio.say("fold-here", &[]);
-    let beside = guides::note_along(studio, &words, Point::new(x, from.midpoint(to).y), behind.x0 - bleed - x);
+    let words = resources.say("fold-here", &[]);
+    let beside = guides::note_along(resources, &words, Point::new(x, from.midpoint(to).y), behind.x0 - bleed - x);
     guides::add(page, beside);
 }
 
 /// The other side of a sheet, its caption at the head of the sheet as on the front.
-fn other_side(studio: &mut Studio, sheet: &Sheet, hinge: Hinge, fronts: &[(Point, Face)]) -> Sheet {
+fn other_side(resources: &mut Resources, sheet: &Sheet, hinge: Hinge, fronts: &[(Point, Face)]) -> Sheet {
     let front = &sheet.page;
-    let (artwork, safe) = drawn(studio, hinge, fronts);
+    let (artwork, safe) = drawn(resources, hinge, fronts);
     let trim = hinge.behind_rect(front.trim);
-    let reach = allowance(&studio.theme.pieces).bleed;
+    let reach = allowance(&resources.theme.pieces).bleed;
     let page = Page {
         part: front.part.clone(),
         name: String::new(),

@@ -2,7 +2,7 @@
 
 use super::laser;
 use crate::canvas::error::LayoutError;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::scene::{Document, Page, Press};
 use crate::theme::{Machine, Theme};
 use std::sync::Arc;
@@ -11,20 +11,25 @@ use std::sync::Arc;
 pub const PARTS: [&str; 2] = ["board", "pieces"];
 
 /// Pages with all that they share, for the press that prints them.
-pub fn bound(studio: Studio<'_>, title: String, language: String, pages: Vec<Page>) -> Result<Document, LayoutError> {
-    let theme = studio.theme;
-    Ok(for_press(theme, designed(studio, title, language, pages)?))
-}
-
-/// Pages with all that they share, as they were drawn.
-pub fn designed(
-    studio: Studio<'_>,
+pub fn bound(
+    resources: Resources<'_>,
     title: String,
     language: String,
     pages: Vec<Page>,
 ) -> Result<Document, LayoutError> {
-    let fonts = studio.theme.fonts.clone();
-    let (symbols, pictures, missing) = studio.finish();
+    let theme = resources.theme;
+    Ok(for_press(theme, designed(resources, title, language, pages)?))
+}
+
+/// Pages with all that they share, as they were drawn.
+pub fn designed(
+    resources: Resources<'_>,
+    title: String,
+    language: String,
+    pages: Vec<Page>,
+) -> Result<Document, LayoutError> {
+    let fonts = resources.theme.fonts.clone();
+    let (symbols, pictures, missing) = resources.finish();
     if !missing.is_empty() {
         return Err(LayoutError::MissingCharacters(missing.into_iter().collect()));
     }

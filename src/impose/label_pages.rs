@@ -4,7 +4,7 @@ use super::plan::PiecesPlan;
 use super::stickers;
 use super::stickers::{Printed, Wanted};
 use crate::canvas::guides::Sheet;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::compose::sheet::Press;
 use crate::geom::{Affine, BezPath, Circle, Point, Rect, Shape, TOLERANCE, Vec2, plain};
 use crate::language::Argument;
@@ -55,38 +55,38 @@ fn spread<'w>(wanted: &'w Wanted, label: &LabelUse) -> Vec<(Vec<usize>, &'w [Pri
 }
 
 /// Lays out the stickers on labels.
-pub fn lay_out(studio: &mut Studio, wanted: &Wanted, label: &LabelUse) -> (Vec<Sheet>, PiecesPlan) {
+pub fn lay_out(resources: &mut Resources, wanted: &Wanted, label: &LabelUse) -> (Vec<Sheet>, PiecesPlan) {
     let sheet = &label.sheet;
     let mut pages: Vec<Page> =
-        spread(wanted, label).into_iter().map(|(places, faces)| page(studio, sheet, &places, faces)).collect();
+        spread(wanted, label).into_iter().map(|(places, faces)| page(resources, sheet, &places, faces)).collect();
     let count = wanted.prints.len();
-    let name = studio.say(
+    let name = resources.say(
         "label-sheet",
         &[("count", Argument::Text(count.to_string())), ("label", Argument::Text(sheet.name.clone()))],
     );
     for page in &mut pages {
         page.name.clone_from(&name);
     }
-    let plan = plan(studio.theme, wanted, label);
+    let plan = plan(resources.theme, wanted, label);
     let mut sheets: Vec<Sheet> = pages.into_iter().map(|page| Sheet { page, caption: None }).collect();
     // It is printed before the first label is spent.
-    sheets.insert(0, Sheet { page: test_page(studio, sheet), caption: None });
+    sheets.insert(0, Sheet { page: test_page(resources, sheet), caption: None });
     (sheets, plan)
 }
 
 /// Faces on the labels of one sheet. Nothing else is printed on it: all that is not a label stays clean, and the labels
 /// are cut already.
-fn page(studio: &mut Studio, sheet: &LabelSheet, places: &[usize], prints: &[Printed]) -> Page {
+fn page(resources: &mut Resources, sheet: &LabelSheet, places: &[usize], prints: &[Printed]) -> Page {
     let artwork = places
         .iter()
         .zip(prints)
         .map(|(&place, &print)| {
-            let (symbol, _) = stickers::symbol(studio, print);
+            let (symbol, _) = stickers::symbol(resources, print);
             Use { symbol, transform: Affine::translate(sheet.middle(place).to_vec2()) }.into()
         })
         .collect();
-    let outlines = (0..sheet.count()).map(|place| outline(sheet, place, studio.theme.colours.soft)).collect();
-    let bleed = studio.theme.pieces.bleed;
+    let outlines = (0..sheet.count()).map(|place| outline(sheet, place, resources.theme.colours.soft)).collect();
+    let bleed = resources.theme.pieces.bleed;
     let trim = sheet.block();
     Page {
         part: "pieces".into(),
@@ -113,17 +113,17 @@ fn outline(sheet: &LabelSheet, place: usize, colour: Colour) -> Item {
 }
 
 /// The outlines of all labels with their numbers, to be printed on plain paper.
-fn test_page(studio: &mut Studio, sheet: &LabelSheet) -> Page {
+fn test_page(resources: &mut Resources, sheet: &LabelSheet) -> Page {
     let mut items: Vec<Item> = (0..sheet.count()).map(|place| outline(sheet, place, GREY)).collect();
-    let legible = studio.legibility();
+    let legible = resources.legibility();
     for place in 0..sheet.count() {
-        if let Some(label) = studio.note(&(place + 1).to_string(), (0.24 * sheet.size).min(6.0).max(legible.least)) {
+        if let Some(label) = resources.note(&(place + 1).to_string(), (0.24 * sheet.size).min(6.0).max(legible.least)) {
             items.push(label.run(sheet.middle(place), Across::Middle, Down::Middle, legible.ink).into());
         }
     }
-    items.extend(sentence(studio, sheet));
+    items.extend(sentence(resources, sheet));
     let size = Argument::Text(plain(sheet.size));
-    let name = studio.say("label-test", &[("label", Argument::Text(sheet.name.clone())), ("size", size)]);
+    let name = resources.say("label-test", &[("label", Argument::Text(sheet.name.clone())), ("size", size)]);
     let trim = sheet.block();
     Page {
         part: TEST.into(),
@@ -137,15 +137,15 @@ fn test_page(studio: &mut Studio, sheet: &LabelSheet) -> Page {
 }
 
 /// What the page is for: in the margin if that is wide enough, otherwise on a patch of white over a row of outlines.
-fn sentence(studio: &mut Studio, sheet: &LabelSheet) -> Vec<Item> {
-    let text = studio.say("label-test-use", &[("label", Argument::Text(sheet.name.clone()))]);
+fn sentence(resources: &mut Resources, sheet: &LabelSheet) -> Vec<Item> {
+    let text = resources.say("label-test-use", &[("label", Argument::Text(sheet.name.clone()))]);
     let (em, edge) = SENTENCE;
-    if studio.legibility().is_large() {
-        return large_sentence(studio, sheet, &text);
+    if resources.legibility().is_large() {
+        return large_sentence(resources, sheet, &text);
     }
-    let Some(label) = studio.note(&text, em) else { return Vec::new() };
+    let Some(label) = resources.note(&text, em) else { return Vec::new() };
     let shrink = ((sheet.media.width - 2.0 * edge) / label.advance()).min(1.0);
-    let Some(label) = studio.note(&text, em * shrink) else { return Vec::new() };
+    let Some(label) = resources.note(&text, em * shrink) else { return Vec::new() };
     let block = sheet.block();
     let x = sheet.media.width / 2.0;
     let (y, patched) = match (block.y0 >= edge, sheet.media.height - block.y1 >= edge) {
@@ -163,10 +163,10 @@ fn sentence(studio: &mut Studio, sheet: &LabelSheet) -> Vec<Item> {
 }
 
 /// The same in large print, in as many lines as it takes.
-fn large_sentence(studio: &mut Studio, sheet: &LabelSheet, text: &str) -> Vec<Item> {
+fn large_sentence(resources: &mut Resources, sheet: &LabelSheet, text: &str) -> Vec<Item> {
     const PITCH: f64 = 1.25;
-    let (legible, edge, tag) = (studio.legibility(), SENTENCE.1, studio.theme.language());
-    let mut press = Press::new(studio);
+    let (legible, edge, tag) = (resources.legibility(), SENTENCE.1, resources.theme.language());
+    let mut press = Press::new(resources);
     let em = legible.note;
     let setting =
         ParagraphStyle { alignment: Alignment::Centred, ..ParagraphStyle::caption(press.notes, em, PITCH * em, tag) };

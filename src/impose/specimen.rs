@@ -3,7 +3,7 @@
 
 use super::document::{PARTS, bound};
 use crate::canvas::error::LayoutError;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::compose::piece;
 use crate::geom::{Affine, Point, Rect, Shape};
 use crate::rules::{KindId, Side};
@@ -71,8 +71,8 @@ const BLACK: Colour = Colour::Rgb(0x1A, 0x1A, 0x1A);
 /// Fails if the face that sets characters lacks one of a seal.
 pub fn specimen(theme: &Theme, of: &Specimen) -> Result<Document, LayoutError> {
     let theme = dressed(theme, of);
-    let mut studio = Studio::new(&theme);
-    let sticker = piece::sticker(&mut studio, Some(of.kind), of.side);
+    let mut resources = Resources::new(&theme);
+    let sticker = piece::sticker(&mut resources, Some(of.kind), of.side);
     let bounds = sticker.cut.bounding_box();
     let middle = Affine::translate(-bounds.origin().to_vec2());
     let drawn = Group { clip: Some(sticker.cut), ..Group::placed(Affine::IDENTITY, sticker.items) };
@@ -86,7 +86,7 @@ pub fn specimen(theme: &Theme, of: &Specimen) -> Result<Document, LayoutError> {
         bleed: edge,
         layers: vec![Layer { kind: LayerKind::Artwork, items: vec![Group::placed(middle, vec![drawn.into()]).into()] }],
     };
-    bound(studio, page.name.clone(), theme.language().to_owned(), vec![page])
+    bound(resources, page.name.clone(), theme.language().to_owned(), vec![page])
 }
 
 /// The theme with pieces that show nothing but their animal, without an inset.

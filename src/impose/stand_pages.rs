@@ -10,7 +10,7 @@ use super::stickers::{Printed, Wanted};
 use crate::canvas::error::LayoutError;
 use crate::canvas::guides;
 use crate::canvas::guides::Sheet;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::compose::piece;
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::motif::animal::to_be_coloured;
@@ -148,18 +148,18 @@ fn fitted(room: Room, strip: Strip) -> Option<Grid> {
 }
 
 /// Lays out the strips.
-pub fn lay_out(studio: &mut Studio, wanted: &Wanted) -> Result<(Vec<Sheet>, PiecesPlan), LayoutError> {
-    let theme = studio.theme;
+pub fn lay_out(resources: &mut Resources, wanted: &Wanted) -> Result<(Vec<Sheet>, PiecesPlan), LayoutError> {
+    let theme = resources.theme;
     let strip = Strip::new(theme, theme.pieces.size);
     let grid = grid(theme, strip, wanted.prints.len())?;
     let plan = planned(theme, wanted, strip, grid);
-    let name = sticker_pages::name_of(studio, &plan);
+    let name = sticker_pages::name_of(resources, &plan);
     let per_sheet = (grid.columns * grid.rows).max(1);
-    let sheets = wanted.prints.chunks(per_sheet).map(|prints| page(studio, &name, strip, grid, prints)).collect();
+    let sheets = wanted.prints.chunks(per_sheet).map(|prints| page(resources, &name, strip, grid, prints)).collect();
     Ok((sheets, plan))
 }
 
-fn page(studio: &mut Studio, name: &str, strip: Strip, grid: Grid, prints: &[Printed]) -> Sheet {
+fn page(resources: &mut Resources, name: &str, strip: Strip, grid: Grid, prints: &[Printed]) -> Sheet {
     let (pitch, columns) = (strip.pitch(), grid.columns.min(prints.len()));
     let rows = prints.len().div_ceil(grid.columns);
     let area = grid.room.area;
@@ -173,11 +173,11 @@ fn page(studio: &mut Studio, name: &str, strip: Strip, grid: Grid, prints: &[Pri
         let middle = first + Vec2::new(column as f64 * pitch.x, row as f64 * pitch.y);
         let here = Affine::translate(middle.to_vec2());
         let face = print.face();
-        grounds.extend(strip.grounds(here, colours(studio, face.1)));
+        grounds.extend(strip.grounds(here, colours(resources, face.1)));
         for (print, at) in [Printed::Front(face), Printed::Back(face)].into_iter().zip(strip.stickers()) {
-            let (symbol, sticker) = stickers::symbol(studio, print);
+            let (symbol, sticker) = stickers::symbol(resources, print);
             stickers.push(Use { symbol, transform: here * at }.into());
-            safe.push(line(here * at * sticker.safe, studio.theme.colours.soft.into(), 0.1));
+            safe.push(line(here * at * sticker.safe, resources.theme.colours.soft.into(), 0.1));
         }
         folds.extend(strip.folds(here));
         cuts.push(cut_line(here * strip.cut()));
@@ -200,8 +200,8 @@ fn page(studio: &mut Studio, name: &str, strip: Strip, grid: Grid, prints: &[Pri
 }
 
 /// The grounds of the front, of the back, and of the tabs, which tell from above whose piece it is.
-fn colours(studio: &Studio, side: Side) -> [Colour; 3] {
-    let style = &studio.theme.pieces.sides[side.index()];
-    let tab = if to_be_coloured(studio.theme) { style.ground } else { style.colour };
-    [style.ground, piece::back_style(studio, side).ground, tab]
+fn colours(resources: &Resources, side: Side) -> [Colour; 3] {
+    let style = &resources.theme.pieces.sides[side.index()];
+    let tab = if to_be_coloured(resources.theme) { style.ground } else { style.colour };
+    [style.ground, piece::back_style(resources, side).ground, tab]
 }

@@ -16,7 +16,7 @@ use super::stickers::{Face, Printed, Wanted, symbol, wanted};
 use crate::canvas::error::LayoutError;
 use crate::canvas::guides;
 use crate::canvas::guides::Sheet;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, Size, TOLERANCE, Vec2, plain};
 use crate::language::Argument;
 use crate::scene::{Item, Layer, LayerKind, Page, Paint, PathItem, Spot, Stroke, Use};
@@ -51,12 +51,12 @@ pub fn plan(theme: &Theme) -> Result<PiecesPlan, LayoutError> {
 }
 
 /// Lays out the sticker sheets.
-pub fn lay_out(studio: &mut Studio) -> Result<(Vec<Sheet>, PiecesPlan), LayoutError> {
-    let wanted = wanted(studio.theme);
-    match (&studio.theme.pieces.label, studio.theme.pieces.backs) {
-        (Some(label), _) => Ok(label_pages::lay_out(studio, &wanted, label)),
-        (None, Backs::Stand) => stand_pages::lay_out(studio, &wanted),
-        (None, _) => on_plain_sheets(studio, &wanted),
+pub fn lay_out(resources: &mut Resources) -> Result<(Vec<Sheet>, PiecesPlan), LayoutError> {
+    let wanted = wanted(resources.theme);
+    match (&resources.theme.pieces.label, resources.theme.pieces.backs) {
+        (Some(label), _) => Ok(label_pages::lay_out(resources, &wanted, label)),
+        (None, Backs::Stand) => stand_pages::lay_out(resources, &wanted),
+        (None, _) => on_plain_sheets(resources, &wanted),
     }
 }
 
@@ -93,21 +93,21 @@ fn planned(theme: &Theme, wanted: &Wanted, grid: &Grid) -> PiecesPlan {
 }
 
 /// Stickers to be cut from whole sheets.
-fn on_plain_sheets(studio: &mut Studio, wanted: &Wanted) -> Result<(Vec<Sheet>, PiecesPlan), LayoutError> {
-    let grid = plain_grid(studio.theme, wanted)?;
-    let plan = planned(studio.theme, wanted, &grid);
+fn on_plain_sheets(resources: &mut Resources, wanted: &Wanted) -> Result<(Vec<Sheet>, PiecesPlan), LayoutError> {
+    let grid = plain_grid(resources.theme, wanted)?;
+    let plan = planned(resources.theme, wanted, &grid);
     let mut sheets = Vec::new();
     for prints in wanted.prints.chunks(plan.each.max(1)) {
         let columns = grid.columns_of(prints.len());
-        let mut sheet = page(studio, &grid, prints);
-        if studio.theme.pieces.mirrored {
+        let mut sheet = page(resources, &grid, prints);
+        if resources.theme.pieces.mirrored {
             mirror::mirror(&mut sheet.page);
         }
         let middles = grid.places.iter().map(|&place| grid.middle(columns, place));
         let fronts: Vec<(Point, Face)> = middles.zip(prints.iter().map(|print| print.face())).collect();
-        sheets.extend(back_pages::with_backs(studio, sheet, &fronts));
+        sheets.extend(back_pages::with_backs(resources, sheet, &fronts));
     }
-    let name = name_of(studio, &plan);
+    let name = name_of(resources, &plan);
     for sheet in &mut sheets {
         sheet.page.name.clone_from(&name);
     }
@@ -115,10 +115,10 @@ fn on_plain_sheets(studio: &mut Studio, wanted: &Wanted) -> Result<(Vec<Sheet>, 
 }
 
 /// What the sheets are called, with what a maker must know before they are printed.
-pub fn name_of(studio: &mut Studio, plan: &PiecesPlan) -> String {
+pub fn name_of(resources: &mut Resources, plan: &PiecesPlan) -> String {
     let count = Argument::Text((plan.stickers + plan.back_stickers + plan.spares).to_string());
     let (size, piece) = (Argument::Text(plain(plan.sticker)), Argument::Text(plain(plan.piece)));
-    let name = studio.say("sticker-sheet", &[("count", count), ("size", size), ("piece", piece)]);
+    let name = resources.say("sticker-sheet", &[("count", count), ("size", size), ("piece", piece)]);
     let way = match plan.backs {
         // A fold says itself what it is for.
         Backs::None | Backs::Stickers | Backs::Gutter => None,
@@ -126,8 +126,8 @@ pub fn name_of(studio: &mut Studio, plan: &PiecesPlan) -> String {
         Backs::ShortEdge => Some("short-edge"),
         Backs::Stand => Some("stand"),
     };
-    let backs = way.map(|way| studio.say("sheet-backs", &[("way", Argument::Text(way.into()))]));
-    let mirrored = studio.theme.pieces.mirrored.then(|| studio.say("sheet-mirrored", &[]));
+    let backs = way.map(|way| resources.say("sheet-backs", &[("way", Argument::Text(way.into()))]));
+    let mirrored = resources.theme.pieces.mirrored.then(|| resources.say("sheet-mirrored", &[]));
     [Some(name), backs, mirrored].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
@@ -193,8 +193,8 @@ impl Grid {
     }
 }
 
-fn page(studio: &mut Studio, grid: &Grid, prints: &[Printed]) -> Sheet {
-    let theme = studio.theme;
+fn page(resources: &mut Resources, grid: &Grid, prints: &[Printed]) -> Sheet {
+    let theme = resources.theme;
     let places = &grid.places[..prints.len()];
     let columns = grid.columns_of(prints.len());
     let papers = places.iter().map(|&place| grid.paper(columns, place));
@@ -208,7 +208,7 @@ fn page(studio: &mut Studio, grid: &Grid, prints: &[Printed]) -> Sheet {
     for (&place, &print) in places.iter().zip(prints) {
         let middle = grid.middle(columns, place);
         let here = Affine::translate(middle.to_vec2());
-        let (symbol, sticker) = symbol(studio, print);
+        let (symbol, sticker) = symbol(resources, print);
         artwork.push(Use { symbol, transform: here }.into());
         safe.push(line(here * sticker.safe, theme.colours.soft.into(), 0.1));
         match theme.pieces.cut {

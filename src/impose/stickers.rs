@@ -1,7 +1,7 @@
 //! The stickers of a set, and each of them as a symbol.
 
 use super::backs;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::compose::piece;
 use crate::compose::piece::Sticker;
 use crate::geom::{Affine, Point, Rect};
@@ -83,20 +83,20 @@ fn name(rules: &Rules, kind: Option<KindId>, side: Side) -> String {
 }
 
 /// One sticker as a symbol: a set printed twice draws it once.
-pub fn symbol(studio: &mut Studio, print: Printed) -> (SymbolId, Sticker) {
-    let theme = studio.theme;
+pub fn symbol(resources: &mut Resources, print: Printed) -> (SymbolId, Sticker) {
+    let theme = resources.theme;
     let (kind, side) = print.face();
     let slips = backs::allowance(&theme.pieces).inset > 0.0;
     let (name, sticker) = match (print, theme.pieces.back_shows) {
-        (Printed::Front(_), _) => (name(&theme.rules, kind, side), piece::sticker(studio, kind, side)),
+        (Printed::Front(_), _) => (name(&theme.rules, kind, side), piece::sticker(resources, kind, side)),
         // One that cannot slip is a front once more.
         (Printed::Back(_), BackShows::Face) if !slips => {
-            (name(&theme.rules, kind, side), piece::sticker(studio, kind, side))
+            (name(&theme.rules, kind, side), piece::sticker(resources, kind, side))
         }
         (Printed::Back(_), BackShows::Face) => {
-            (format!("back-{}", name(&theme.rules, kind, side)), back(studio, kind, side))
+            (format!("back-{}", name(&theme.rules, kind, side)), back(resources, kind, side))
         }
-        (Printed::Back(_), BackShows::Emblem) => (format!("back-{}", side.letter()), back(studio, kind, side)),
+        (Printed::Back(_), BackShows::Emblem) => (format!("back-{}", side.letter()), back(resources, kind, side)),
     };
     let bounds = Rect::from_center_size(Point::ZERO, (2.0 * sticker.reach, 2.0 * sticker.reach));
     let items = vec![
@@ -108,9 +108,9 @@ pub fn symbol(studio: &mut Studio, print: Printed) -> (SymbolId, Sticker) {
         }
         .into(),
     ];
-    (studio.symbol(&name, |_| (bounds, items)), sticker)
+    (resources.symbol(&name, |_| (bounds, items)), sticker)
 }
 
-fn back(studio: &mut Studio, kind: Option<KindId>, side: Side) -> Sticker {
-    piece::back(studio, kind, side, backs::allowance(&studio.theme.pieces))
+fn back(resources: &mut Resources, kind: Option<KindId>, side: Side) -> Sticker {
+    piece::back(resources, kind, side, backs::allowance(&resources.theme.pieces))
 }

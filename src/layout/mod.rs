@@ -10,7 +10,7 @@ mod plan;
 pub use crate::assembly::AssemblyPlan;
 pub use crate::canvas::error::LayoutError;
 pub use crate::canvas::guides::rulers;
-pub use crate::canvas::resources::Studio;
+pub use crate::canvas::resources::Resources;
 pub use crate::compose::diagram;
 pub use crate::compose::piece::{LEAST_NAME, sticker_lines};
 pub use crate::compose::sheet::{Reading, SheetPlan};
@@ -99,16 +99,16 @@ pub fn set(theme: &Theme, parts: &[&str]) -> Result<Set, LayoutError> {
 ///
 /// Fails as [`set`] does.
 pub fn set_to_read(theme: &Theme, parts: &[&str], reading: Option<Reading<'_>>) -> Result<Set, LayoutError> {
-    let mut studio = Studio::new(theme);
+    let mut resources = Resources::new(theme);
     let mut laid = Vec::new();
     let mut planned = Plan { board: None, pieces: None, rules: None, assembly: None };
     if parts.contains(&"board") {
-        let (board, plan) = board_pages::lay_out(&mut studio)?;
+        let (board, plan) = board_pages::lay_out(&mut resources)?;
         laid.extend(board);
         planned.board = Some(plan);
     }
     if parts.contains(&"pieces") {
-        let (pieces, plan) = sticker_pages::lay_out(&mut studio)?;
+        let (pieces, plan) = sticker_pages::lay_out(&mut resources)?;
         laid.extend(pieces);
         planned.pieces = Some(plan);
     }
@@ -119,14 +119,14 @@ pub fn set_to_read(theme: &Theme, parts: &[&str], reading: Option<Reading<'_>>) 
         // A part is a file of its own, so it counts its own pages.
         let own = |parts: &[String]| parts.iter().filter(|part| **part == sheet.page.part).count();
         let (number, count) = (own(&of_part[..=place]), own(&of_part));
-        guides::caption(&mut studio, sheet, number, count)
+        guides::caption(&mut resources, sheet, number, count)
     });
     let mut pages: Vec<Page> = captioned.collect();
     if let Some(plan) = &planned.board {
-        board_pages::furnish(&mut studio, plan, &mut pages);
+        board_pages::furnish(&mut resources, plan, &mut pages);
     }
     if let Some(reading) = reading.filter(|reading| parts.contains(&RULES) && !reading.sheets.is_empty()) {
-        let (rules, sheets) = sheet::lay_out(&mut studio, reading.sheets, reading.plan);
+        let (rules, sheets) = sheet::lay_out(&mut resources, reading.sheets, reading.plan);
         planned.rules = Some(RulesPlan {
             languages: reading.sheets.iter().map(|sheet| sheet.language.clone()).collect(),
             rules: reading.sheets[0].numbered().count(),
@@ -138,12 +138,12 @@ pub fn set_to_read(theme: &Theme, parts: &[&str], reading: Option<Reading<'_>>) 
         pages.extend(rules);
     }
     if let Some(reading) = reading.filter(|_| parts.contains(&ASSEMBLY)) {
-        let (sheets, plan) = to_assemble(&mut studio, &planned, nested, reading)?;
+        let (sheets, plan) = to_assemble(&mut resources, &planned, nested, reading)?;
         planned.assembly = Some(plan);
         pages.extend(sheets);
     }
     let title = theme.title_in(theme.language()).to_owned();
-    let designed = designed(studio, title, theme.language().to_owned(), pages)?;
+    let designed = designed(resources, title, theme.language().to_owned(), pages)?;
     let drawn = (theme.cutter.machine == Machine::Laser).then(|| designed.clone());
     Ok(Set { document: for_press(theme, designed), drawn, plan: planned })
 }
@@ -158,41 +158,41 @@ fn would_nest(theme: &Theme) -> Result<bool, LayoutError> {
     if theme.cutter.machine != Machine::Laser {
         return Ok(false);
     }
-    let mut studio = Studio::new(theme);
-    let (mut sheets, _) = board_pages::lay_out(&mut studio)?;
-    sheets.extend(sticker_pages::lay_out(&mut studio)?.0);
+    let mut resources = Resources::new(theme);
+    let (mut sheets, _) = board_pages::lay_out(&mut resources)?;
+    sheets.extend(sticker_pages::lay_out(&mut resources)?.0);
     Ok(nest(theme, &mut sheets))
 }
 
 /// The assembly sheets. What was not laid out this time is planned for them.
 fn to_assemble(
-    studio: &mut Studio<'_>,
+    resources: &mut Resources<'_>,
     planned: &Plan,
     nested: Option<bool>,
     reading: Reading<'_>,
 ) -> Result<(Vec<Page>, AssemblyPlan), LayoutError> {
-    let theme = studio.theme;
+    let theme = resources.theme;
     let board = planned.board.clone().map_or_else(|| board_pages::plan(theme), Ok)?;
     let pieces = planned.pieces.clone().map_or_else(|| sticker_pages::plan(theme), Ok)?;
     let rules = match (&planned.rules, reading.sheets) {
         (Some(plan), _) => Some(plan.pages),
         (None, []) => None,
-        (None, sheets) => Some(sheet::lay_out(&mut Studio::new(theme), sheets, reading.plan).0.len()),
+        (None, sheets) => Some(sheet::lay_out(&mut Resources::new(theme), sheets, reading.plan).0.len()),
     };
     let nested = nested.map_or_else(|| would_nest(theme), Ok)?;
     let facts = Facts { board: &board, pieces: &pieces, rules, nested };
-    Ok(assembly::lay_out(studio, &facts, reading.languages))
+    Ok(assembly::lay_out(resources, &facts, reading.languages))
 }
 
 /// Lays out a rules sheet alone, in one language or in two.
 ///
 /// Fails if a face lacks a character.
 pub fn rules(theme: &Theme, sheets: &[Sheet], plan: SheetPlan) -> Result<Document, LayoutError> {
-    let mut studio = Studio::new(theme);
-    let (pages, _) = sheet::lay_out(&mut studio, sheets, plan);
+    let mut resources = Resources::new(theme);
+    let (pages, _) = sheet::lay_out(&mut resources, sheets, plan);
     let title = sheets.first().map_or_else(String::new, |sheet| sheet.title.clone());
     let language = sheets.first().map_or_else(|| theme.language().to_owned(), |sheet| sheet.language.clone());
-    bound(studio, title, language, pages)
+    bound(resources, title, language, pages)
 }
 
 /// Every picture of a rules sheet on a page of its own: the pages are called by the figures' ids, the board set up
@@ -200,16 +200,16 @@ pub fn rules(theme: &Theme, sheets: &[Sheet], plan: SheetPlan) -> Result<Documen
 ///
 /// Fails if a face lacks a character.
 pub fn figures(theme: &Theme, sheet: &Sheet) -> Result<Document, LayoutError> {
-    let mut studio = Studio::new(theme);
-    let pages = sheet::figures(&mut studio, sheet);
-    bound(studio, sheet.title.clone(), sheet.language.clone(), pages)
+    let mut resources = Resources::new(theme);
+    let pages = sheet::figures(&mut resources, sheet);
+    bound(resources, sheet.title.clone(), sheet.language.clone(), pages)
 }
 
 /// Lays out the calibration page of the theme's paper, in the theme's language.
 ///
 /// Fails if the paper is too small, or if a face lacks a character.
 pub fn calibration(theme: &Theme) -> Result<Document, LayoutError> {
-    let mut studio = Studio::new(theme);
-    let page = calibration_page::page(&mut studio)?;
-    bound(studio, page.name.clone(), theme.language().to_owned(), vec![page])
+    let mut resources = Resources::new(theme);
+    let page = calibration_page::page(&mut resources)?;
+    bound(resources, page.name.clone(), theme.language().to_owned(), vec![page])
 }

@@ -5,7 +5,7 @@ use super::site::Site;
 use super::sketch::Sketch;
 use super::word::Words;
 use super::{C, den, trap};
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::geom::Affine;
 use crate::rules::Side;
 use crate::scene::Item;
@@ -35,15 +35,15 @@ impl Miniature {
     }
 }
 
-/// What is drawn in a studio of its own: its symbols are called as those of the board are, which have another size.
+/// What is drawn with resources of its own: its symbols are called as those of the board are, which have another size.
 fn drawn(theme: &Theme, square: f64, draw: impl FnOnce(&mut Sketch<'_, '_>)) -> Miniature {
-    let mut studio = Studio::new(theme);
+    let mut resources = Resources::new(theme);
     let board = theme.rules.board();
     let (columns, rows) = (usize::from(board.files()), usize::from(board.rows()));
     let (k, words) = (square / C, Words::none());
     let site = Site { theme, k, columns, rows, kind: FrameKind::None, side: 0.0, end: 0.0, words };
-    draw(&mut Sketch::new(&mut studio, &site, Affine::scale(k)));
-    let (symbols, _, missing) = studio.finish();
+    draw(&mut Sketch::new(&mut resources, &site, Affine::scale(k)));
+    let (symbols, _, missing) = resources.finish();
     // A motif is one symbol, and it stands where it was drawn.
     Miniature { items: symbols.into_iter().flat_map(|symbol| symbol.items).collect(), missing }
 }

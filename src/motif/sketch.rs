@@ -3,7 +3,7 @@
 use super::animal::AnimalLook;
 use super::site::Site;
 use crate::canvas::bounds::ink;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::canvas::shapes::rounded;
 use crate::fonts::FaceId;
 use crate::geom::{Affine, BezPath, Circle, PathEl, Point, Rect, Shape};
@@ -23,7 +23,7 @@ const ROUND: f64 = 0.002;
 
 /// Where motifs are put down.
 pub(crate) struct Sketch<'s, 'a> {
-    studio: &'s mut Studio<'a>,
+    resources: &'s mut Resources<'a>,
     pub site: &'s Site<'a>,
     /// From design units to millimetres.
     to: Affine,
@@ -65,8 +65,8 @@ impl Words {
 }
 
 impl<'s, 'a> Sketch<'s, 'a> {
-    pub fn new(studio: &'s mut Studio<'a>, site: &'s Site<'a>, to: Affine) -> Sketch<'s, 'a> {
-        Sketch { studio, site, to, items: Vec::new() }
+    pub fn new(resources: &'s mut Resources<'a>, site: &'s Site<'a>, to: Affine) -> Sketch<'s, 'a> {
+        Sketch { resources, site, to, items: Vec::new() }
     }
 
     pub fn finish(self) -> Vec<Item> {
@@ -89,11 +89,11 @@ impl<'s, 'a> Sketch<'s, 'a> {
     /// Draws something that stands in several places as a symbol of this name, around (0, 0).
     pub fn symbol(&mut self, name: &str, draw: impl FnOnce(&mut Sketch<'_, 'a>)) {
         let (site, unit) = (self.site, self.unit());
-        let symbol = self.studio.symbol(name, |studio| {
-            let mut sketch = Sketch::new(studio, site, Affine::scale(unit));
+        let symbol = self.resources.symbol(name, |resources| {
+            let mut sketch = Sketch::new(resources, site, Affine::scale(unit));
             draw(&mut sketch);
             let items = sketch.items;
-            let bounds = ink(studio, &items).unwrap_or(Rect::ZERO);
+            let bounds = ink(resources, &items).unwrap_or(Rect::ZERO);
             (bounds, items)
         });
         self.items.push(Use { symbol, transform: self.rigid() }.into());
@@ -177,10 +177,10 @@ impl<'s, 'a> Sketch<'s, 'a> {
         BezPath::from_svg(path).expect("the paths of motifs are written in this program")
     }
 
-    /// Sets a line of words; `None` if the face lacks a character (the studio notes it).
+    /// Sets a line of words; `None` if the face lacks a character (which is recorded in the resources).
     pub fn words(&mut self, of: Type, text: &str) -> Option<Words> {
         let unit = self.unit();
-        let label = self.studio.label(of.face, text, of.size * unit, of.tracking)?;
+        let label = self.resources.label(of.face, text, of.size * unit, of.tracking)?;
         (!label.outline().is_empty()).then_some(Words { label, unit })
     }
 
@@ -223,19 +223,19 @@ impl<'s, 'a> Sketch<'s, 'a> {
     /// An animal in small in the colours of the board, its middle on (0, 0). Whether there is a picture of it.
     pub fn small_animal(&mut self, kind: &str, size: f64, ink: Colour, coat: Colour) -> bool {
         let look = self.look(Side::White, size, ink, coat);
-        let item = self.studio.small_animal(kind, look, AS_SMALL * look.size, self.site.colours().land);
+        let item = self.resources.small_animal(kind, look, AS_SMALL * look.size, self.site.colours().land);
         self.put_animal(item)
     }
 
     /// Whether an animal's picture is a seal, which is its character already.
     pub fn is_sealed(&mut self, kind: &str) -> bool {
-        self.studio.is_sealed(kind)
+        self.resources.is_sealed(kind)
     }
 
     /// [`animal`](Self::animal) of one side.
     pub fn animal_of(&mut self, side: Side, kind: &str, size: f64, ink: Colour, coat: Colour) -> bool {
         let look = self.look(side, size, ink, coat);
-        let item = self.studio.animal(kind, look, self.site.colours().land);
+        let item = self.resources.animal(kind, look, self.site.colours().land);
         self.put_animal(item)
     }
 

@@ -55,7 +55,7 @@ pub fn part(easel: &mut Easel<'_, '_>, board: &BoardPlan, sheet: Sheet<'_>, at: 
 /// What a window in the board's millimetres shows of a board, the window's upper left corner on a point, `scale` times as
 /// large as the real one: its ground to the window's edge, without a line around it.
 pub fn face(easel: &mut Easel<'_, '_>, board: &BoardPlan, window: Rect, at: Point, scale: f64) {
-    let theme = easel.studio.theme;
+    let theme = easel.resources.theme;
     let (ink, line) = (easel.inks.ink, theme.colours.line.towards(theme.colours.land, 0.35));
     let shown = Rect::from_origin_size(at, window.size() * scale);
     let origin = at - window.origin().to_vec2() * scale;
@@ -96,7 +96,7 @@ pub fn face(easel: &mut Easel<'_, '_>, board: &BoardPlan, window: Rect, at: Poin
 
 /// Rivers, traps and dens, as far as they are seen.
 fn terrain(easel: &mut Easel<'_, '_>, board: &BoardPlan, corner: Point, cell: f64, seen: Rect) {
-    let theme = easel.studio.theme;
+    let theme = easel.resources.theme;
     let colours = &theme.colours;
     for row in 0..board.squares.1 {
         for file in 0..board.squares.0 {

@@ -29,7 +29,7 @@ pub fn colour(easel: &mut Easel<'_, '_>, room: Rect) {
 
 /// An animal as a piece shows it: its picture, or the whole piece where there is none.
 fn animal(easel: &mut Easel<'_, '_>, kind: KindId, at: Point, size: f64, done: bool) {
-    let theme = easel.studio.theme;
+    let theme = easel.resources.theme;
     let id = theme.rules.kind(kind).id.clone();
     let look = AnimalLook {
         size,
@@ -44,10 +44,10 @@ fn animal(easel: &mut Easel<'_, '_>, kind: KindId, at: Point, size: f64, done: b
         halo: false,
     };
     let pictured = theme.face.show.contains(&Element::Picture);
-    let drawn = if pictured { easel.studio.animal(&id, look, Colour::WHITE) } else { None };
+    let drawn = if pictured { easel.resources.animal(&id, look, Colour::WHITE) } else { None };
     let items = match drawn {
         Some(item) => vec![item],
-        None => piece(easel.studio, kind, Side::White, size, Look::Normal),
+        None => piece(easel.resources, kind, Side::White, size, Look::Normal),
     };
     easel.put(Affine::translate(at.to_vec2()), items);
 }

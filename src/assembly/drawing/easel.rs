@@ -2,7 +2,7 @@
 
 use crate::canvas::POINT;
 use crate::canvas::bounds::ink;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::geom::{Affine, BezPath, Point, Rect, Vec2};
 use crate::motif::animal::to_be_coloured;
 use crate::motif::miniature::Miniature;
@@ -23,7 +23,7 @@ const FULL: f64 = 12.0;
 /// What the drawings are made with.
 pub struct Easel<'s, 'a> {
     /// The theme at hand and what pages share.
-    pub studio: &'s mut Studio<'a>,
+    pub resources: &'s mut Resources<'a>,
     /// The colours.
     pub inks: Inks,
     /// How many times as large what is drawn will appear on paper.
@@ -117,9 +117,9 @@ fn stands_out(line: Colour, ground: Colour) -> bool {
 
 impl<'s, 'a> Easel<'s, 'a> {
     /// An empty one.
-    pub fn new(studio: &'s mut Studio<'a>) -> Easel<'s, 'a> {
-        let inks = Inks::of(studio.theme);
-        Easel { studio, inks, enlarged: 1.0, items: Vec::new() }
+    pub fn new(resources: &'s mut Resources<'a>) -> Easel<'s, 'a> {
+        let inks = Inks::of(resources.theme);
+        Easel { resources, inks, enlarged: 1.0, items: Vec::new() }
     }
 
     /// What was drawn.
@@ -129,7 +129,7 @@ impl<'s, 'a> Easel<'s, 'a> {
 
     /// The kinds of the game, the strongest first.
     pub fn kinds(&self) -> Vec<KindId> {
-        let rules = &self.studio.theme.rules;
+        let rules = &self.resources.theme.rules;
         let mut kinds: Vec<KindId> = rules.kind_ids().collect();
         kinds.sort_by_key(|&kind| (std::cmp::Reverse(rules.kind(kind).strength), kind));
         kinds
@@ -160,10 +160,10 @@ impl<'s, 'a> Easel<'s, 'a> {
     /// A trap or a den around a point, stored once for each size of cell: `name` says what it is.
     pub fn miniature(&mut self, name: &str, at: Point, cell: f64, draw: impl FnOnce(&Theme) -> Miniature) {
         let name = format!("assembly-{name}-{}", (1000.0 * cell).round());
-        let symbol = self.studio.symbol(&name, |studio| {
-            let drawn = draw(studio.theme);
-            drawn.missing.into_iter().for_each(|missing| studio.lacks(missing));
-            (ink(studio, &drawn.items).unwrap_or(Rect::ZERO), drawn.items)
+        let symbol = self.resources.symbol(&name, |resources| {
+            let drawn = draw(resources.theme);
+            drawn.missing.into_iter().for_each(|missing| resources.lacks(missing));
+            (ink(resources, &drawn.items).unwrap_or(Rect::ZERO), drawn.items)
         });
         self.items.push(Use { symbol, transform: Affine::translate(at.to_vec2()) }.into());
     }
@@ -201,8 +201,8 @@ impl<'s, 'a> Easel<'s, 'a> {
 
     /// A figure, its middle or its left edge on a point; the size in points.
     pub fn figure(&mut self, text: &str, size: f64, at: Point, across: Across, colour: Colour) {
-        let face = Faces::sans(&self.studio.theme.fonts).bold;
-        if let Some(label) = self.studio.label(face, text, size * POINT, 0.0) {
+        let face = Faces::sans(&self.resources.theme.fonts).bold;
+        if let Some(label) = self.resources.label(face, text, size * POINT, 0.0) {
             self.items.push(label.run(at, across, Down::Middle, colour).into());
         }
     }
@@ -210,7 +210,7 @@ impl<'s, 'a> Easel<'s, 'a> {
     /// Words in the face of notes, their middle or their left edge on a point: the middle of small letters, wherever
     /// others reach up or down. The size in points.
     pub fn word(&mut self, text: &str, size: f64, at: Point, across: Across, colour: Colour) {
-        if let Some(label) = self.studio.note(text, size * POINT) {
+        if let Some(label) = self.resources.note(text, size * POINT) {
             let (at, down) = match is_chinese(text) {
                 true => (at, Down::Middle),
                 false => (at + Vec2::new(0.0, HALF_LETTER * size * POINT), Down::Baseline),

@@ -60,7 +60,7 @@ fn halves(easel: &mut Easel<'_, '_>, half: Rect, kinds: &[KindId]) {
     let size = (0.72 * half.width()).min(0.4 * half.height());
     for (row, &kind) in [-0.25, 0.25].into_iter().zip(kinds.iter().cycle()) {
         let at = half.center() + Vec2::new(0.0, row * half.height());
-        let items = piece(easel.studio, kind, Side::White, size, Look::Normal);
+        let items = piece(easel.resources, kind, Side::White, size, Look::Normal);
         easel.put(Affine::translate(at.to_vec2()), items);
     }
 }
@@ -69,19 +69,19 @@ fn halves(easel: &mut Easel<'_, '_>, half: Rect, kinds: &[KindId]) {
 fn standing(easel: &mut Easel<'_, '_>, room: Rect) {
     let inks = easel.inks;
     let Some(&kind) = easel.kinds().first() else { return };
-    let strip = Strip::new(easel.studio.theme, room.height() / 2.95);
+    let strip = Strip::new(easel.resources.theme, room.height() / 2.95);
     let flat = Point::new(room.x0 + 0.24 * room.width(), room.center().y);
     flat_strip(easel, strip, flat, kind);
     easel.line(Affine::translate(flat.to_vec2()) * strip.cut(), inks.ink, OUTLINE);
     // Seen from a little above: the tab in front; the other one lies behind the piece.
-    let large = Strip::new(easel.studio.theme, room.height() / 1.7);
+    let large = Strip::new(easel.resources.theme, room.height() / 1.7);
     let panel =
         Rect::from_center_size((room.x0 + 0.74 * room.width(), room.y0 + large.panel.height / 2.0 + 1.0), large.panel);
     let [_, cover] = inks.covers;
     let deep = 0.5 * large.tab;
     easel.shape(panel.to_path(TOLERANCE), Colour::WHITE);
     let across = PICTURE * large.panel.width;
-    let items = piece(easel.studio, kind, Side::White, across, Look::Normal);
+    let items = piece(easel.resources, kind, Side::White, across, Look::Normal);
     easel.put(Affine::translate(panel.center().to_vec2()), items);
     let wider = 0.4 * deep;
     let tab = [
@@ -105,7 +105,7 @@ pub fn flat_strip(easel: &mut Easel<'_, '_>, strip: Strip, at: Point, kind: Kind
     let panels: BezPath = Rect::new(-wide, -foot, wide, foot).to_path(TOLERANCE);
     easel.fill(here * panels, Colour::WHITE);
     for sticker in strip.stickers() {
-        let items = piece(easel.studio, kind, Side::White, PICTURE * strip.panel.width, Look::Normal);
+        let items = piece(easel.resources, kind, Side::White, PICTURE * strip.panel.width, Look::Normal);
         easel.put(here * sticker, items);
     }
     for y in [-foot, 0.0, foot] {

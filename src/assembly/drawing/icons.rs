@@ -23,7 +23,7 @@ pub fn stickers(easel: &mut Easel<'_, '_>, room: Size, _: &Task<'_>) {
         let side = if place < 4 { Side::White } else { Side::Black };
         let by = Vec2::new((place % 2) as f64 - 0.5, (place / 2) as f64 - 1.0);
         let at = sheet.center().to_vec2() + Vec2::new(by.x * 4.9, by.y * 4.4);
-        let items = piece(easel.studio, kind, side, 3.9, Look::Normal);
+        let items = piece(easel.resources, kind, side, 3.9, Look::Normal);
         easel.put(Affine::translate(at), items);
     }
 }

@@ -42,7 +42,7 @@ pub fn join(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
     // Where sheets lie in rows and in columns the numbers and the tabs say enough.
     let above = if columns > 1 && rows == 1 { ARROWS } else { 0.0 };
     let map = map(task, room.inflate(-beside - GLUE, -above));
-    let wooden = wood::is_wooden(easel.studio.theme);
+    let wooden = wood::is_wooden(easel.resources.theme);
     if task.facts.board.tab == 0.0 && !wooden {
         tapes(easel, &map);
     }

@@ -52,7 +52,7 @@ pub fn press(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
     let above = Point::new(x, room.y0 + 0.5 * FLAT * across);
     easel.wood(wood, across, 0.16 * across);
     if let Some(kind) = kind {
-        let items = piece(easel.studio, kind, Side::White, 0.88 * across, Look::Normal);
+        let items = piece(easel.resources, kind, Side::White, 0.88 * across, Look::Normal);
         easel.put(Affine::translate(above.to_vec2()) * Affine::scale_non_uniform(1.0, FLAT), items);
     }
     let top = above.y + 0.5 * FLAT * across;
@@ -69,7 +69,7 @@ fn on_their_sheet(easel: &mut Easel<'_, '_>, sheet: Rect) -> Way {
     easel.sheet(sheet);
     let (kinds, rim) = (easel.kinds(), easel.inks.rim);
     let size = (sheet.height() / 3.6).min(sheet.width() / 2.5);
-    let shape = easel.studio.theme.pieces.wood();
+    let shape = easel.resources.theme.pieces.wood();
     let mut taken = Way { kind: None, from: sheet.center(), size };
     for (place, &kind) in kinds.iter().cycle().take(6).enumerate() {
         let (column, row) = ((place % 2) as f64 - 0.5, (place / 2) as f64 - 1.0);
@@ -79,7 +79,7 @@ fn on_their_sheet(easel: &mut Easel<'_, '_>, sheet: Rect) -> Way {
             taken = Way { kind: Some(kind), from: at + Vec2::new(0.25, -0.4) * size, size };
             easel.dashed(space * outline(shape, size), rim, 0.3, [1.0, 0.8]);
         } else {
-            let items = piece(easel.studio, kind, Side::White, size, Look::Normal);
+            let items = piece(easel.resources, kind, Side::White, size, Look::Normal);
             easel.put(space, items);
         }
     }
@@ -106,10 +106,10 @@ fn loose(easel: &mut Easel<'_, '_>, room: Rect) -> Way {
 
 /// A sticker that was cut out, with its shadow.
 fn cut_out(easel: &mut Easel<'_, '_>, space: Affine, turn: f64, kind: KindId, size: f64) {
-    let (shape, inks) = (outline(easel.studio.theme.pieces.wood(), size), easel.inks);
+    let (shape, inks) = (outline(easel.resources.theme.pieces.wood(), size), easel.inks);
     let space = space * Affine::rotate(turn.to_radians());
     easel.fill(Affine::translate((0.5, 0.6)) * space * shape.clone(), inks.shade);
-    let items = piece(easel.studio, kind, Side::White, size, Look::Normal);
+    let items = piece(easel.resources, kind, Side::White, size, Look::Normal);
     easel.fill(space * shape.clone(), Colour::WHITE);
     easel.put(space, items);
     easel.line(space * shape, inks.ink, EDGE);
@@ -118,7 +118,7 @@ fn cut_out(easel: &mut Easel<'_, '_>, space: Affine, turn: f64, kind: KindId, si
 /// A sticker whose edge is folded back from its backing.
 fn peeled(easel: &mut Easel<'_, '_>, space: Affine, kind: KindId, size: f64) {
     cut_out(easel, space, 0.0, kind, size);
-    let (inks, shape) = (easel.inks, easel.studio.theme.pieces.wood());
+    let (inks, shape) = (easel.inks, easel.resources.theme.pieces.wood());
     // The edge that is folded lies below in a space of its own.
     let turn = match shape {
         Outline::Disc => FOLD.1.to_radians(),

@@ -26,7 +26,7 @@ const BESIDE: f64 = 5.5;
 /// Where it finds no room, a shorter one that bears no numbers.
 pub fn print(easel: &mut Easel<'_, '_>, room: Rect) {
     let gap = 0.06 * room.width();
-    let (told, _) = rulers(easel.studio.theme.paper.short);
+    let (told, _) = rulers(easel.resources.theme.paper.short);
     let true_size = told / easel.enlarged + 2.0 * BESIDE;
     let narrowest = NARROWEST / easel.enlarged;
     let left = (0.4 * room.width()).min(DIALOGUE.0).min((room.width() - gap - true_size).max(narrowest));

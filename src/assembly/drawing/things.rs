@@ -50,7 +50,7 @@ impl Easel<'_, '_> {
 
     /// The outline of a piece that lies flat around a point.
     pub fn lying(&self, at: Point, across: f64) -> BezPath {
-        let shape = outline(self.studio.theme.pieces.wood(), across);
+        let shape = outline(self.resources.theme.pieces.wood(), across);
         Affine::translate(at.to_vec2()) * Affine::scale_non_uniform(1.0, FLAT) * shape
     }
 

@@ -6,7 +6,7 @@ mod start;
 #[cfg(test)]
 mod tests;
 
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::geom::{Affine, Size};
 use crate::motif::bands::Bands;
 use crate::motif::site::Site;
@@ -49,13 +49,13 @@ pub(crate) fn corner(theme: &Theme, bands: Bands) -> f64 {
     frame::corner(&site) * site.k
 }
 
-/// The board of the studio's theme in a frame of this size. White sits at its lower edge.
-pub(crate) fn board(studio: &mut Studio<'_>, bands: Bands) -> Drawn {
-    let theme = studio.theme;
+/// The board of the theme at hand in a frame of this size. White sits at its lower edge.
+pub(crate) fn board(resources: &mut Resources<'_>, bands: Bands) -> Drawn {
+    let theme = resources.theme;
     let site = Site::new(theme, bands);
     let size = size(theme, bands);
     let to = Affine::translate((bands.side, bands.end)) * Affine::scale(site.k);
-    let mut sketch = Sketch::new(studio, &site, to);
+    let mut sketch = Sketch::new(resources, &site, to);
     let ground = frame::frame(&mut sketch);
     grid::grid(&mut sketch);
     river::rivers(&mut sketch);

@@ -2,7 +2,7 @@
 
 use super::{Drawn, board};
 use crate::canvas::bounds::ink;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::geom::{Affine, BezPath, Point, Shape};
 use crate::motif::bands::{Bands, FrameKind, bands};
 use crate::motif::site::Site;
@@ -55,9 +55,9 @@ fn flat(items: &[Item], symbols: &[Symbol]) -> Flat {
 }
 
 fn drawn(theme: &Theme, bands: Bands) -> (Drawn, Flat) {
-    let mut studio = Studio::new(theme);
-    let drawn = board(&mut studio, bands);
-    let (symbols, _, missing) = studio.finish();
+    let mut resources = Resources::new(theme);
+    let drawn = board(&mut resources, bands);
+    let (symbols, _, missing) = resources.finish();
     assert_eq!(missing.into_iter().next(), None);
     let flat = flat(&drawn.items, &symbols);
     (drawn, flat)
@@ -146,9 +146,9 @@ fn every_square_is_drawn_by_its_terrain() {
 #[test]
 fn rivers_cover_the_water_and_no_land() {
     let theme = classic();
-    let mut studio = Studio::new(&theme);
-    let drawn = board(&mut studio, USUAL);
-    let (symbols, ..) = studio.finish();
+    let mut resources = Resources::new(&theme);
+    let drawn = board(&mut resources, USUAL);
+    let (symbols, ..) = resources.finish();
     let shores: Vec<BezPath> = drawn
         .items
         .iter()
@@ -218,9 +218,9 @@ fn all_ink_lies_inside_the_trim() {
                 });
                 let (least, best) = bands(&theme, kind);
                 for bands in [least, best] {
-                    let mut studio = Studio::new(&theme);
-                    let drawn = board(&mut studio, bands);
-                    let ink = ink(&studio, &drawn.items).expect("a board has ink");
+                    let mut resources = Resources::new(&theme);
+                    let drawn = board(&mut resources, bands);
+                    let ink = ink(&resources, &drawn.items).expect("a board has ink");
                     let trim = drawn.size.to_rect().inflate(0.01, 0.01);
                     assert_eq!(ink.union(trim), trim, "{:?} of squares of {square} mm: {ink:?}", theme.board.frame);
                 }

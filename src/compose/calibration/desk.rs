@@ -1,6 +1,6 @@
 //! What the page is drawn with: lines, figures, headings, sentences, and what is to be entered.
 
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::fonts::FaceId;
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE};
 use crate::language::{Argument, is_ideographic};
@@ -31,7 +31,7 @@ const OPEN: f64 = 0.035;
 /// The page on its way.
 pub struct Desk<'s, 'a> {
     /// The theme at hand and what pages share.
-    pub studio: &'s mut Studio<'a>,
+    pub resources: &'s mut Resources<'a>,
     /// What was drawn.
     pub items: Vec<Item>,
     layouter: ParagraphLayouter<'a>,
@@ -41,18 +41,18 @@ pub struct Desk<'s, 'a> {
 
 impl<'s, 'a> Desk<'s, 'a> {
     /// An empty page.
-    pub fn new(studio: &'s mut Studio<'a>) -> Desk<'s, 'a> {
-        let theme = studio.theme;
+    pub fn new(resources: &'s mut Resources<'a>) -> Desk<'s, 'a> {
+        let theme = resources.theme;
         let sans = Faces::sans(&theme.fonts);
         // The bold Kai has the words of boards and rules sheets only.
         let faces = Faces { cjk_bold: sans.cjk, ..sans };
         let layouter = ParagraphLayouter::new(&theme.fonts);
-        Desk { studio, items: Vec::new(), layouter, faces, language: theme.language().to_owned() }
+        Desk { resources, items: Vec::new(), layouter, faces, language: theme.language().to_owned() }
     }
 
     /// A sentence in the page's language.
     pub fn say(&mut self, key: &str, arguments: &[(&'static str, Argument)]) -> String {
-        self.studio.say(key, arguments)
+        self.resources.say(key, arguments)
     }
 
     /// A straight black line with butt ends.
@@ -97,7 +97,7 @@ impl<'s, 'a> Desk<'s, 'a> {
 
     /// A word of the command line that a number found here belongs to; gives the width.
     pub fn entry(&mut self, text: &str, at: impl Into<Point>, across: Across) -> f64 {
-        let accent = self.studio.theme.colours.accent;
+        let accent = self.resources.theme.colours.accent;
         self.set(self.faces.bold, text, (ENTRY, OPEN), at, (across, Down::Baseline), accent)
     }
 
@@ -108,7 +108,7 @@ impl<'s, 'a> Desk<'s, 'a> {
 
     /// The same, made smaller if it is wider than `room`.
     pub fn code_within(&mut self, room: f64, text: &str, size: f64, at: impl Into<Point>) {
-        let Some(label) = self.studio.label(self.faces.bold, text, size, OPEN) else { return };
+        let Some(label) = self.resources.label(self.faces.bold, text, size, OPEN) else { return };
         self.code(text, size * (room / label.ink().width()).min(1.0), at);
     }
 
@@ -121,7 +121,7 @@ impl<'s, 'a> Desk<'s, 'a> {
         (across, down): (Across, Down),
         colour: Colour,
     ) -> f64 {
-        let Some(label) = self.studio.label(face, text, size, tracking) else { return 0.0 };
+        let Some(label) = self.resources.label(face, text, size, tracking) else { return 0.0 };
         self.items.push(label.run(at, across, down, colour).into());
         label.ink().width()
     }
@@ -186,7 +186,7 @@ impl<'s, 'a> Desk<'s, 'a> {
         match self.layouter.paragraph(&[span], measure, setting) {
             Ok(paragraph) => paragraph,
             Err(missing) => {
-                self.studio.lacks(missing);
+                self.resources.lacks(missing);
                 Paragraph { lines: Vec::new(), pitch: setting.pitch }
             }
         }

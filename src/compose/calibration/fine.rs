@@ -47,9 +47,9 @@ fn lines(desk: &mut Desk, room: Rect) -> f64 {
 
 /// The same words, smaller and smaller.
 fn words(desk: &mut Desk, room: Rect) {
-    let language = desk.studio.theme.language();
+    let language = desk.resources.theme.language();
     let names: Vec<String> =
-        WORDS.iter().filter_map(|kind| Some(desk.studio.language(language)?.animal(kind))).collect();
+        WORDS.iter().filter_map(|kind| Some(desk.resources.language(language)?.animal(kind))).collect();
     let text = names.join(" ");
     let heights: Vec<f64> = SIZES.iter().map(|points| (points * POINT * 1.1 + 0.7).max(2.9)).collect();
     let half = (room.width() - INDENT) / 2.0;

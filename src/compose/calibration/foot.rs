@@ -27,7 +27,7 @@ pub fn draw(desk: &mut Desk, room: Rect, scale: &Scale) {
     desk.line_in(SOFT, (room.x0, room.y0), (room.x1, room.y0), THIN);
     let words = desk.say("calibration-save", &[]);
     let y = desk.sentence(&words, Point::new(room.x0, room.y0 + 2.6), room.width());
-    let name = &desk.studio.theme.paper.name;
+    let name = &desk.resources.theme.paper.name;
     let paper = if name.contains(' ') { format!("\"{name}\"") } else { name.clone() };
     let mut baseline = y + 4.6;
     let save = format!("shouqi calibrate save NAME --paper {paper}");

@@ -15,7 +15,7 @@ mod small;
 mod tones;
 
 use crate::canvas::error::LayoutError;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::geom::{Point, Rect, Size};
 use crate::language::Argument;
 use crate::scene::{Layer, LayerKind, Page};
@@ -35,15 +35,15 @@ const CLOSE_AND_EASY: (f64, f64) = (230.0, 250.0);
 /// The calibration page of the theme's paper, in the theme's language.
 ///
 /// Fails if the paper is too small.
-pub fn page(studio: &mut Studio<'_>) -> Result<Page, LayoutError> {
-    let theme = studio.theme;
+pub fn page(resources: &mut Resources<'_>) -> Result<Page, LayoutError> {
+    let theme = resources.theme;
     let sheet = Size::new(theme.paper.short, theme.paper.long);
     let holds = |least: Size| sheet.width >= least.width && sheet.height >= least.height;
     if !holds(small::LEAST) {
         return Err(LayoutError::PaperTooSmall { paper: theme.paper.name.clone(), least: small::LEAST });
     }
-    let name = studio.say("calibration-title", &[]);
-    let mut desk = Desk::new(studio);
+    let name = resources.say("calibration-title", &[]);
+    let mut desk = Desk::new(resources);
     match holds(WHOLE) {
         true => whole(&mut desk, sheet),
         false => small::draw(&mut desk, sheet, crosses(sheet)),
@@ -79,7 +79,7 @@ fn whole(desk: &mut Desk, sheet: Size) {
 fn title(desk: &mut Desk, at: Point) {
     let words = desk.say("calibration-title", &[]);
     let wide = desk.title(&words, TITLE, at);
-    let paper = desk.studio.theme.paper.name.clone();
+    let paper = desk.resources.theme.paper.name.clone();
     let how = [paper, desk.say("full-size", &[])].join(" · ");
     desk.words(&how, 3.4, Point::new(at.x + wide + 4.0, at.y));
 }

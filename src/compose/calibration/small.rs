@@ -63,7 +63,7 @@ fn title(desk: &mut Desk, middle: Point, half: f64) {
     let left = middle.x - half;
     let words = desk.say("calibration-title", &[]);
     desk.title(&words, TITLE.0, Point::new(left, middle.y - TITLE.1));
-    let how = [desk.studio.theme.paper.name.clone(), desk.say("full-size", &[])].join(" · ");
+    let how = [desk.resources.theme.paper.name.clone(), desk.say("full-size", &[])].join(" · ");
     desk.words_within(2.0 * half, &how, PAPER.0, Point::new(left, middle.y - PAPER.1));
 }
 

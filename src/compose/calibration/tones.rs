@@ -44,7 +44,7 @@ fn greys(desk: &mut Desk, room: Rect) {
 
 /// The colours that the eye must tell apart on a board.
 fn colours(desk: &mut Desk, room: Rect) {
-    let theme = desk.studio.theme;
+    let theme = desk.resources.theme;
     let [white, black] = Side::BOTH.map(|side| theme.pieces.sides[side.index()].colour);
     let rows = [white, black, theme.colours.bank, theme.colours.trap, theme.colours.ink];
     let wide = room.width() / SHARES.len() as f64;

@@ -29,8 +29,8 @@ fn badge_place(pen: &Pen<'_, '_>, numeral: &str, r: f64) -> (f64, (f64, f64), f6
 
 /// How much a numeral of several letters widens its badge to the left.
 fn widened(pen: &mut Pen<'_, '_>, numeral: &str, half: f64, em: f64) -> f64 {
-    let face = pen.studio.theme.numeral_face();
-    let wide = pen.studio.label(face, numeral, em, 0.0).map_or(0.0, |label| label.ink().width());
+    let face = pen.resources.theme.numeral_face();
+    let wide = pen.resources.label(face, numeral, em, 0.0).map_or(0.0, |label| label.ink().width());
     (wide - 1.35 * half).clamp(0.0, 2.0 * half)
 }
 
@@ -51,9 +51,9 @@ pub(super) fn badge(
     ground: Colour,
 ) {
     let (half, (at, down), em) = badge_place(pen, numeral, r);
-    let face = pen.studio.theme.numeral_face();
+    let face = pen.resources.theme.numeral_face();
     let over = widened(pen, numeral, half, em);
-    let shaped = pen.studio.theme.face.emphasis == Emphasis::Badge;
+    let shaped = pen.resources.theme.face.emphasis == Emphasis::Badge;
     let square = shaped && side == Side::White;
     // A square is as large to the eye as a disc when its side is shorter.
     let half_high = if square { SQUARE_BADGE * half } else { half };

@@ -3,7 +3,7 @@
 use super::Look;
 use super::token::{RADIUS, piece, scaled_outline};
 use crate::art::{Drawing, PAPER_CUTS, paper_cut};
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::geom::{Affine, BezPath, Shape, Size};
 use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Group, Item, PathItem, Use};
@@ -32,16 +32,16 @@ const STATURE: [(&str, f64); 8] = [
 const USUAL: f64 = 0.86;
 
 /// How tall a kind is beside the others.
-pub(super) fn stature(studio: &mut Studio<'_>, kind: KindId) -> f64 {
-    let theme = studio.theme;
+pub(super) fn stature(resources: &mut Resources<'_>, kind: KindId) -> f64 {
+    let theme = resources.theme;
     let id = theme.rules.kind(kind).id.as_str();
     let known = STATURE.iter().find(|(name, _)| *name == id).map(|(_, size)| *size);
-    known.filter(|_| is_cut(studio, kind)).unwrap_or(USUAL)
+    known.filter(|_| is_cut(resources, kind)).unwrap_or(USUAL)
 }
 
 /// Whether a paper-cut shows the kind: one is shipped, and the theme has no picture of its own to show instead.
-fn is_cut(studio: &Studio<'_>, kind: KindId) -> bool {
-    let theme = studio.theme;
+fn is_cut(resources: &Resources<'_>, kind: KindId) -> bool {
+    let theme = resources.theme;
     let id = theme.rules.kind(kind).id.as_str();
     let own = theme.pictures.contains_key(id) && theme.face.show.contains(&Element::Picture);
     !own && PAPER_CUTS.iter().any(|cut| cut.id == id)
@@ -49,25 +49,25 @@ fn is_cut(studio: &Studio<'_>, kind: KindId) -> bool {
 
 /// An animal as large as this room allows. Paper-cuts face left, mirrored ones right.
 pub(super) fn cutout(
-    studio: &mut Studio<'_>,
+    resources: &mut Resources<'_>,
     kind: KindId,
     room: Size,
     colour: Colour,
     mirrored: bool,
     look: Look,
 ) -> Cutout {
-    let theme = studio.theme;
+    let theme = resources.theme;
     let id = theme.rules.kind(kind).id.as_str();
-    let drawing = if is_cut(studio, kind) { paper_cut(id) } else { None };
+    let drawing = if is_cut(resources, kind) { paper_cut(id) } else { None };
     let Some(Drawing::Paths { parts, ink, .. }) = drawing else {
-        return on_a_piece(studio, kind, room.width.min(room.height), look);
+        return on_a_piece(resources, kind, room.width.min(room.height), look);
     };
     let scale = (room.width / ink.width()).min(room.height / ink.height());
     // Stored at a size of its own: a hundred units to the millimetre.
     const STORED: f64 = 0.01;
     let stored = Affine::scale(STORED) * Affine::translate((-ink.center().x, -ink.y1));
     let (r, g, b) = colour.rgb();
-    let symbol = studio.symbol(&format!("papercut-{id}-{r:02x}{g:02x}{b:02x}"), |_| {
+    let symbol = resources.symbol(&format!("papercut-{id}-{r:02x}{g:02x}{b:02x}"), |_| {
         let items = parts.iter().map(|part| {
             let path: BezPath = stored * part.path.clone();
             PathItem { even_odd: part.even_odd, ..PathItem::filled(path, colour) }.into()
@@ -81,9 +81,9 @@ pub(super) fn cutout(
 }
 
 /// White's piece without its badge, standing on its rim.
-pub(super) fn on_a_piece(studio: &mut Studio<'_>, kind: KindId, across: f64, look: Look) -> Cutout {
-    let items = piece(studio, kind, Side::White, across, look);
-    let bounds = Affine::scale(across / (2.0 * RADIUS)) * scaled_outline(studio.theme.pieces.outline, RADIUS);
+pub(super) fn on_a_piece(resources: &mut Resources<'_>, kind: KindId, across: f64, look: Look) -> Cutout {
+    let items = piece(resources, kind, Side::White, across, look);
+    let bounds = Affine::scale(across / (2.0 * RADIUS)) * scaled_outline(resources.theme.pieces.outline, RADIUS);
     let bounds = bounds.bounding_box();
     let items = vec![Group::placed(Affine::translate((-bounds.center().x, -bounds.y1)), items).into()];
     Cutout { size: bounds.size(), items }

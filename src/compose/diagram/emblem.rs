@@ -3,7 +3,7 @@
 use super::cutout::cutout;
 use super::look::Inks;
 use super::{Drawn, GROUND_LINE, Look, ground_line};
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::geom::{Affine, Size};
 use crate::rules::{KindId, Rules};
 use crate::scene::{Group, Item};
@@ -15,13 +15,13 @@ const SMALLEST: f64 = 0.36;
 
 /// The weaker animal of the first exception faces the stronger one, on a ground line: it tells the game's best rule before
 /// a word is read. Without an exception the weakest faces the strongest. `height` in millimetres, with the line.
-pub fn emblem(studio: &mut Studio<'_>, rules: &Rules, height: f64, look: Look) -> Drawn {
+pub fn emblem(resources: &mut Resources<'_>, rules: &Rules, height: f64, look: Look) -> Drawn {
     let tall = (height - GROUND_LINE).max(1.0);
-    let colour = Inks::of(studio.theme, look).accent;
+    let colour = Inks::of(resources.theme, look).accent;
     let mut items: Vec<Item> = Vec::new();
     let mut x = 0.0;
     for (kind, size, faces_right) in actors(rules) {
-        let drawn = cutout(studio, kind, Size::new(1.6 * tall, size * tall), colour, faces_right, look);
+        let drawn = cutout(resources, kind, Size::new(1.6 * tall, size * tall), colour, faces_right, look);
         if x > 0.0 {
             x += GAP * tall;
         }
@@ -29,7 +29,7 @@ pub fn emblem(studio: &mut Studio<'_>, rules: &Rules, height: f64, look: Look) -
         items.push(Group::placed(foot, drawn.items).into());
         x += drawn.size.width;
     }
-    items.push(ground_line(studio.theme, (0.0, tall), x, colour));
+    items.push(ground_line(resources.theme, (0.0, tall), x, colour));
     Drawn { size: Size::new(x, tall + GROUND_LINE), items }
 }
 

@@ -9,7 +9,7 @@ use super::token::{ON_TRAP, RADIUS, Token, rim, rim_on_trap, token};
 use super::water::water;
 use super::window::{Side as Edge, Window};
 use super::{Drawn, Look};
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::geom::{Affine, Point, Size};
 use crate::rules::{Position, Row, Rules, Square, Terrain};
 use crate::rulesheet::{Arrow, View};
@@ -20,8 +20,8 @@ const STRIP_GAP: f64 = 0.12;
 /// A part of the board with animals on it and moves drawn over it; `cell` is the side of a square in millimetres. Where the
 /// board goes on its lines do, where it ends there is a bar. A view in strips becomes one picture a strip, below each
 /// other: nobody takes them for one position.
-pub fn excerpt(studio: &mut Studio<'_>, view: &View, cell: f64, look: Look) -> Drawn {
-    let mut pen = Pen::new(studio, cell, look);
+pub fn excerpt(resources: &mut Resources<'_>, view: &View, cell: f64, look: Look) -> Drawn {
+    let mut pen = Pen::new(resources, cell, look);
     let (scenes, size) = placed_scenes(view, look);
     for (scene, left, top) in scenes {
         pen.within(Affine::translate((left, top)), |pen| draw(pen, &scene));
@@ -82,11 +82,11 @@ fn strips<'b>(window: Window<'b>, cuts: &[Row]) -> Vec<Window<'b>> {
 
 /// The whole board with every animal on its first square, all of them upright. With `coordinates` there are letters below
 /// the files and numbers beside the rows.
-pub fn setup(studio: &mut Studio<'_>, cell: f64, look: Look, coordinates: bool) -> Drawn {
-    let rules = &studio.theme.rules;
+pub fn setup(resources: &mut Resources<'_>, cell: f64, look: Look, coordinates: bool) -> Drawn {
+    let rules = &resources.theme.rules;
     let position = Position::start(rules);
     let (window, label, beside) = whole(rules, cell, look, coordinates);
-    let mut pen = Pen::new(studio, cell, look);
+    let mut pen = Pen::new(resources, cell, look);
     let scene = Scene { window, position: &position, arrows: Vec::new() };
     let (left, top) = (beside + window.margin(Edge::Left), window.margin(Edge::Top));
     pen.within(Affine::translate((left, top)), |pen| {
@@ -142,7 +142,7 @@ fn draw(pen: &mut Pen<'_, '_>, scene: &Scene<'_>) {
     for (column, row) in places {
         let square = window.square(column, row);
         if let Some(placed) = scene.position.at(square) {
-            let (at, outline) = (Point::new(column as f64 + 0.5, row as f64 + 0.5), pen.studio.theme.pieces.outline);
+            let (at, outline) = (Point::new(column as f64 + 0.5, row as f64 + 0.5), pen.resources.theme.pieces.outline);
             let (radius, lifted) = match window.terrain(column, row) {
                 Terrain::Trap(_) => (ON_TRAP, traps.then(|| rim_on_trap(outline))),
                 // A dark ring would be lost in dark water.
@@ -161,7 +161,7 @@ fn draw(pen: &mut Pen<'_, '_>, scene: &Scene<'_>) {
 
 /// Letters below the files, numbers left of the rows.
 fn names(pen: &mut Pen<'_, '_>, window: &Window<'_>, em: f64, beside: f64) {
-    let (face, colour) = (pen.studio.theme.roles.coordinate, pen.inks.soft);
+    let (face, colour) = (pen.resources.theme.roles.coordinate, pen.inks.soft);
     let out = beside / 2.0 + window.margin(Edge::Left);
     for column in 0..window.columns {
         let at = Point::new(column as f64 + 0.5, window.rows as f64 + out);

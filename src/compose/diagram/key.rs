@@ -2,14 +2,14 @@
 
 use super::pen::Pen;
 use super::{Look, site};
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::geom::{Point, Rect, Shape, TOLERANCE};
 use crate::rules::Terrain;
 use crate::scene::Item;
 
 /// A square of this terrain, `side` millimetres wide, from its upper left corner; empty land and water are plain.
-pub fn square_alone(studio: &mut Studio<'_>, terrain: Terrain, side: f64, look: Look) -> Vec<Item> {
-    let mut pen = Pen::new(studio, side, look);
+pub fn square_alone(resources: &mut Resources<'_>, terrain: Terrain, side: f64, look: Look) -> Vec<Item> {
+    let mut pen = Pen::new(resources, side, look);
     let (cell, middle) = (Rect::new(0.0, 0.0, 1.0, 1.0), Point::new(0.5, 0.5));
     let ground = if terrain == Terrain::Water { pen.inks.river } else { pen.inks.land };
     pen.fill(cell.to_path(TOLERANCE), ground);

@@ -137,7 +137,7 @@ fn dark_water(pen: &Pen<'_, '_>, scene: &Scene<'_>) -> Option<(BezPath, BezPath)
         let at = Point::new(column as f64 + 0.5, row as f64 + 0.5);
         let turn = *turn.get_or_insert_with(|| way_round(&wet, at));
         if scene.is_taken(window.square(column, row)) {
-            let rim = Affine::translate(at.to_vec2()) * rim(pen.studio.theme.pieces.outline);
+            let rim = Affine::translate(at.to_vec2()) * rim(pen.resources.theme.pieces.outline);
             wet.extend(against(rim, at, turn));
         }
     }
@@ -195,7 +195,7 @@ fn step(pen: &mut Pen<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, from: Point, to
 /// letters hangs below the middle.
 fn beside_the_badge(pen: &mut Pen<'_, '_>, scene: &Scene<'_>, square: Square) -> f64 {
     let Some(placed) = scene.position.at(square).filter(|_| pen.look != Look::Card) else { return 0.0 };
-    let theme = pen.studio.theme;
+    let theme = pen.resources.theme;
     let numeral = theme.face.numerals.write(u32::from(theme.rules.kind(placed.piece.kind).strength));
     let left = badge_left(pen, &numeral, scene.reach(square)) - HEAD.1 - 0.03;
     // So little would be taken for a mistake.

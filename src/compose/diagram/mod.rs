@@ -1,7 +1,7 @@
 //! The pictures of a rules sheet: excerpts of the board with moves drawn over it, the board set up, the ladder of
 //! strength, the emblem.
 //!
-//! Flows in: the facts of [`crate::rulesheet`], every move judged there, and the studio's theme. Flows out: items in
+//! Flows in: the facts of [`crate::rulesheet`], every move judged there, and the theme at hand. Flows out: items in
 //! millimetres, y down, from the upper left corner of a [`Drawn`]. Nothing about the rules is decided here.
 //!
 //! Proportions of boards and pieces are given in *cells*, the side of a square as it is drawn.

@@ -3,7 +3,7 @@
 use super::cutout::{Cutout, cutout, stature};
 use super::look::Inks;
 use super::{Drawn, GROUND_LINE, Look, ground_line};
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::geom::{Affine, Size};
 use crate::rules::KindId;
 use crate::scene::{Group, Item};
@@ -13,13 +13,13 @@ const GAP: f64 = 0.4;
 
 /// These animals in the middle of a ground line `size` wide, the tallest kind as tall as `size` less the line, or as tall
 /// as the width allows.
-pub fn parade(studio: &mut Studio<'_>, kinds: &[KindId], size: Size, look: Look) -> Drawn {
+pub fn parade(resources: &mut Resources<'_>, kinds: &[KindId], size: Size, look: Look) -> Drawn {
     let tall = (size.height - GROUND_LINE).max(1.0);
-    let colour = Inks::of(studio.theme, look).accent;
+    let colour = Inks::of(resources.theme, look).accent;
     let mut actors: Vec<Cutout> = Vec::with_capacity(kinds.len());
     for &kind in kinds {
-        let high = tall * stature(studio, kind);
-        actors.push(cutout(studio, kind, Size::new(1.6 * high, high), colour, false, look));
+        let high = tall * stature(resources, kind);
+        actors.push(cutout(resources, kind, Size::new(1.6 * high, high), colour, false, look));
     }
     let wide =
         actors.iter().map(|actor| actor.size.width).sum::<f64>() + GAP * tall * actors.len().saturating_sub(1) as f64;
@@ -31,6 +31,6 @@ pub fn parade(studio: &mut Studio<'_>, kinds: &[KindId], size: Size, look: Look)
         items.push(Group::placed(foot, actor.items).into());
         x += share * (actor.size.width + GAP * tall);
     }
-    items.push(ground_line(studio.theme, (0.0, tall), size.width, colour));
+    items.push(ground_line(resources.theme, (0.0, tall), size.width, colour));
     Drawn { size: Size::new(size.width, tall + GROUND_LINE), items }
 }

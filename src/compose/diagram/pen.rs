@@ -4,7 +4,7 @@ use super::Look;
 use super::look::Inks;
 use super::marks::HALO;
 use crate::canvas::bounds::ink;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::fonts::FaceId;
 use crate::geom::{Affine, BezPath, Circle, Point, Rect, Shape};
 use crate::motif::miniature::Miniature;
@@ -14,7 +14,7 @@ use crate::typeset::{Across, Down};
 /// What a drawing is put down with. All lengths are in cells.
 #[derive(Debug)]
 pub(super) struct Pen<'s, 'a> {
-    pub studio: &'s mut Studio<'a>,
+    pub resources: &'s mut Resources<'a>,
     pub look: Look,
     pub inks: Inks,
     /// How far a mark keeps everything else away.
@@ -35,9 +35,9 @@ const MOST_ENLARGED: f64 = 1.3;
 const ROUND: f64 = 0.0002;
 
 impl<'s, 'a> Pen<'s, 'a> {
-    pub fn new(studio: &'s mut Studio<'a>, cell: f64, look: Look) -> Pen<'s, 'a> {
-        let inks = Inks::of(studio.theme, look);
-        Pen { studio, look, inks, halo: HALO, cell, to: Affine::scale(cell), items: Vec::new(), crosses: Vec::new() }
+    pub fn new(resources: &'s mut Resources<'a>, cell: f64, look: Look) -> Pen<'s, 'a> {
+        let inks = Inks::of(resources.theme, look);
+        Pen { resources, look, inks, halo: HALO, cell, to: Affine::scale(cell), items: Vec::new(), crosses: Vec::new() }
     }
 
     pub fn finish(self) -> Vec<Item> {
@@ -63,7 +63,7 @@ impl<'s, 'a> Pen<'s, 'a> {
 
     /// A line's width in millimetres: none is thinner than the theme allows.
     pub fn width(&self, share: f64) -> f64 {
-        (share * self.cell).max(self.studio.theme.board.least_line)
+        (share * self.cell).max(self.resources.theme.board.least_line)
     }
 
     /// The same in cells.
@@ -88,14 +88,14 @@ impl<'s, 'a> Pen<'s, 'a> {
     /// A trap or a den of the board, made for this size of cell, around (0, 0).
     pub fn miniature(&mut self, miniature: Miniature) {
         for missing in miniature.missing {
-            self.studio.lacks(missing);
+            self.resources.lacks(missing);
         }
         self.items.extend(miniature.items);
     }
 
     /// The same, enlarged until it is so many cells wide; never made smaller.
     pub fn around(&mut self, miniature: Miniature, wide: f64) {
-        let bounds = ink(self.studio, &miniature.items).unwrap_or(Rect::ZERO);
+        let bounds = ink(self.resources, &miniature.items).unwrap_or(Rect::ZERO);
         let share = (wide * self.cell / bounds.width()).clamp(1.0, MOST_ENLARGED);
         let outer = std::mem::take(&mut self.items);
         self.miniature(miniature);
@@ -150,9 +150,9 @@ impl<'s, 'a> Pen<'s, 'a> {
     /// One line of words whose middle stands on a place, no wider than `room`: smaller type if need be.
     pub fn words(&mut self, face: FaceId, text: &str, em: f64, room: f64, at: Point, colour: Colour) {
         let size = em * self.cell;
-        let Some(label) = self.studio.label(face, text, size, 0.0) else { return };
+        let Some(label) = self.resources.label(face, text, size, 0.0) else { return };
         let over = label.ink().width() / (room * self.cell);
-        let label = if over > 1.0 { self.studio.label(face, text, size / over, 0.0) } else { Some(label) };
+        let label = if over > 1.0 { self.resources.label(face, text, size / over, 0.0) } else { Some(label) };
         if let Some(label) = label {
             self.items.push(label.run(self.to * at, Across::Middle, Down::Middle, colour).into());
         }
@@ -163,11 +163,11 @@ impl<'s, 'a> Pen<'s, 'a> {
     pub fn symbol(&mut self, name: &str, at: Point, draw: impl FnOnce(&mut Pen<'_, 'a>)) {
         let (cell, look) = (self.cell, self.look);
         let name = format!("diagram-{name}-{}-{}", look.word(), (cell * 1000.0).round());
-        let symbol = self.studio.symbol(&name, |studio| {
-            let mut pen = Pen::new(studio, cell, look);
+        let symbol = self.resources.symbol(&name, |resources| {
+            let mut pen = Pen::new(resources, cell, look);
             draw(&mut pen);
             let items = pen.items;
-            let bounds = ink(studio, &items).unwrap_or(Rect::ZERO);
+            let bounds = ink(resources, &items).unwrap_or(Rect::ZERO);
             (bounds, items)
         });
         self.put(at, Use { symbol, transform: Affine::IDENTITY }.into());

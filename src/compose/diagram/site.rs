@@ -71,7 +71,7 @@ fn inscription(pen: &mut Pen<'_, '_>, theme: &Theme, owner: Side, entered: bool)
         Den::Cave | Den::Crown | Den::Arch | Den::Palace => return,
     };
     let tag = theme.languages.iter().find(|tag| is_ideographic(tag));
-    let word = tag.and_then(|tag| pen.studio.language(tag)).and_then(|language| language.say("den", &[]));
+    let word = tag.and_then(|tag| pen.resources.language(tag)).and_then(|language| language.say("den", &[]));
     let Inscription { em, down, level, colour } = written;
     let (em, down) = if entered { (ABOVE_AN_ARROW.0 * em, down + ABOVE_AN_ARROW.1) } else { (em, down) };
     let face = theme.roles.character;
@@ -92,7 +92,7 @@ fn inscription(pen: &mut Pen<'_, '_>, theme: &Theme, owner: Side, entered: bool)
 
 /// The theme in the colours of the drawing.
 fn dressed(pen: &Pen<'_, '_>) -> Theme {
-    let mut theme = pen.studio.theme.clone();
+    let mut theme = pen.resources.theme.clone();
     match pen.look {
         Look::Normal | Look::Card => {}
         Look::Large => {

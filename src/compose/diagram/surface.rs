@@ -34,7 +34,7 @@ pub(super) fn runs_on(river: River) -> bool {
 
 /// The surface of all cells of water; of one that an animal covers only what runs on there.
 pub(super) fn surface(pen: &mut Pen<'_, '_>, window: &Window<'_>, taken: impl Fn(usize, usize) -> bool) {
-    let river = pen.studio.theme.board.river;
+    let river = pen.resources.theme.board.river;
     for (column, row) in window.cells() {
         if !window.wet(column as isize, row as isize) || (taken(column, row) && !runs_on(river)) {
             continue;

@@ -5,7 +5,7 @@ use super::look::wears_open_badge;
 use super::pen::Pen;
 use crate::art::Drawing;
 use crate::canvas::contour::Contour;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::canvas::shapes::{scalloped_disc, scallops};
 use crate::compose::piece::{Shown, Word, outline};
 use crate::geom::{Affine, BezPath, Point, Size, Vec2};
@@ -69,22 +69,22 @@ enum Middle {
 }
 
 /// A piece without its badge around (0, 0), `across` millimetres wide.
-pub fn piece(studio: &mut Studio<'_>, kind: KindId, side: Side, across: f64, look: Look) -> Vec<Item> {
-    let mut pen = Pen::new(studio, across / (2.0 * RADIUS), look);
+pub fn piece(resources: &mut Resources<'_>, kind: KindId, side: Side, across: f64, look: Look) -> Vec<Item> {
+    let mut pen = Pen::new(resources, across / (2.0 * RADIUS), look);
     token(&mut pen, Token { kind, side, radius: RADIUS, badge: false }, Point::ZERO);
     pen.finish()
 }
 
 /// A piece around a place.
 pub(super) fn token(pen: &mut Pen<'_, '_>, token: Token, at: Point) {
-    let id = pen.studio.theme.rules.kind(token.kind).id.clone();
+    let id = pen.resources.theme.rules.kind(token.kind).id.clone();
     let (bare, size) = (if token.badge { "" } else { "-bare" }, (token.radius * 1000.0).round());
     pen.symbol(&format!("piece-{id}-{}{bare}-{size}", token.side), at, |pen| draw(pen, &id, token));
 }
 
 fn draw(pen: &mut Pen<'_, '_>, id: &str, token: Token) {
     let Token { kind, side, radius: r, badge } = token;
-    let theme = pen.studio.theme;
+    let theme = pen.resources.theme;
     let (colour, ground) = (pen.inks.sides[side.index()], pen.inks.discs[side.index()]);
     // A dark disc is told apart by its ground: it wears one light ring, with a rim outside.
     let dark = theme.pieces.sides[side.index()].is_reversed() && pen.look != Look::Large;
@@ -116,7 +116,9 @@ fn draw(pen: &mut Pen<'_, '_>, id: &str, token: Token) {
         Some(_) | None => r - rim - outer,
     };
     let photograph = match middle {
-        Middle::Picture => pen.studio.photograph(id, shape_in_mm(pen, free), ground).filter(|_| is_photograph(pen, id)),
+        Middle::Picture => {
+            pen.resources.photograph(id, shape_in_mm(pen, free), ground).filter(|_| is_photograph(pen, id))
+        }
         Middle::Word(_) | Middle::Numeral => None,
     };
     let filled = photograph.is_some();
@@ -165,37 +167,37 @@ fn draw(pen: &mut Pen<'_, '_>, id: &str, token: Token) {
 
 /// The least disc that shows a head, in millimetres across.
 fn least_with_head(pen: &mut Pen<'_, '_>) -> f64 {
-    let theme = pen.studio.theme;
+    let theme = pen.resources.theme;
     if pen.look == Look::Card && theme.sheet.layout == SheetLayout::Large {
         return LEAST_IN_LARGE_PRINT;
     }
     let free = BETWEEN_RINGS * RADIUS * pen.cell;
     let fits = theme.rules.kinds().iter().all(|kind| {
         let numeral = theme.face.numerals.write(u32::from(kind.strength));
-        let label = pen.studio.label(theme.numeral_face(), &numeral, LEAST_NUMERAL, 0.0);
+        let label = pen.resources.label(theme.numeral_face(), &numeral, LEAST_NUMERAL, 0.0);
         label.is_none_or(|label| label.ink().width() <= numeral_room(pen, &numeral, free))
     });
     if fits { LEAST_WITH_HEAD } else { LEAST_FOR_LONG }
 }
 
 /// Whether pieces show heads where a cell is so many millimetres wide, and not numerals alone.
-pub fn shows_heads(studio: &mut Studio<'_>, cell: f64, look: Look) -> bool {
-    2.0 * RADIUS * cell >= least_with_head(&mut Pen::new(studio, cell, look))
+pub fn shows_heads(resources: &mut Resources<'_>, cell: f64, look: Look) -> bool {
+    2.0 * RADIUS * cell >= least_with_head(&mut Pen::new(resources, cell, look))
 }
 
 /// As what visual size heads are told here: as those of the smallest picture beside this one.
 fn told(pen: &Pen<'_, '_>) -> f64 {
-    let told = TOLD * RADIUS * pen.studio.smallest_cell.map_or(pen.cell, |smallest| smallest.min(pen.cell));
+    let told = TOLD * RADIUS * pen.resources.smallest_cell.map_or(pen.cell, |smallest| smallest.min(pen.cell));
     if pen.look == Look::Large { told } else { told.min(WHOLE) }
 }
 
 /// How wide a numeral may be that stands alone, `free` cells from the middle to the ring: its corners come near it.
 fn numeral_room(pen: &mut Pen<'_, '_>, numeral: &str, free: f64) -> f64 {
-    if pen.studio.theme.pieces.outline == Outline::Square {
+    if pen.resources.theme.pieces.outline == Outline::Square {
         return 1.7 * free;
     }
-    let face = pen.studio.theme.numeral_face();
-    let ink = pen.studio.label(face, numeral, 1.0, 0.0).map_or(Size::ZERO, |label| label.ink().size());
+    let face = pen.resources.theme.numeral_face();
+    let ink = pen.resources.label(face, numeral, 1.0, 0.0).map_or(Size::ZERO, |label| label.ink().size());
     2.0 * CORNERS * free * ink.width / ink.to_vec2().hypot().max(1e-6)
 }
 
@@ -210,7 +212,7 @@ struct Lobes {
 
 /// The lobes around a piece of this half size.
 fn lobes(pen: &Pen<'_, '_>, r: f64) -> Lobes {
-    let shape = pen.studio.theme.pieces.outline;
+    let shape = pen.resources.theme.pieces.outline;
     let cut = Contour::new(shape, 2.0 * r * pen.cell * squared(shape));
     let line = pen.width(LOBE);
     let reach = cut.half() - line / 2.0;
@@ -226,14 +228,14 @@ fn lobes(pen: &Pen<'_, '_>, r: f64) -> Lobes {
 
 /// What can be shown: the theme's first choice, but a picture before all else where it shows one at all.
 fn middle(pen: &mut Pen<'_, '_>, id: &str, kind: KindId, small: bool) -> Middle {
-    let theme = pen.studio.theme;
+    let theme = pen.resources.theme;
     if small {
         return Middle::Numeral;
     }
-    if theme.face.show.contains(&Element::Picture) && pen.studio.drawing(id).is_some() {
+    if theme.face.show.contains(&Element::Picture) && pen.resources.drawing(id).is_some() {
         return Middle::Picture;
     }
-    match Shown::of(pen.studio, kind).large {
+    match Shown::of(pen.resources, kind).large {
         Some(word) => Middle::Word(word),
         None => Middle::Numeral,
     }
@@ -241,7 +243,7 @@ fn middle(pen: &mut Pen<'_, '_>, id: &str, kind: KindId, small: bool) -> Middle 
 
 /// The kind's picture within the inner ring, which is `free` cells from the middle; `two` says whether it is one of two.
 fn picture(pen: &mut Pen<'_, '_>, id: &str, token: Token, (two, free): (bool, f64), ground: Colour) {
-    let (theme, r) = (pen.studio.theme, token.radius);
+    let (theme, r) = (pen.resources.theme, token.radius);
     let large = pen.look == Look::Large && token.badge;
     let (size, at) = match (large, two) {
         (true, _) => (1.22 * r, Point::new(-0.18 * r, -0.17 * r)),
@@ -251,7 +253,7 @@ fn picture(pen: &mut Pen<'_, '_>, id: &str, token: Token, (two, free): (bool, f6
     let at = if token.badge { at } else { Point::new(0.0, -0.01 * r) };
     let size = if token.badge { size } else { size * 1.04 };
     // A square has less room in a ring than a head.
-    let square = theme.pieces.outline == Outline::Disc && pen.studio.is_sealed(id);
+    let square = theme.pieces.outline == Outline::Disc && pen.resources.is_sealed(id);
     let (size, at) = if square { (0.86 * size, at - Vec2::new(0.03, 0.03) * r) } else { (size, at) };
     let usual = AnimalLook::of_a_piece(theme, token.side, size * pen.cell);
     let look = AnimalLook { ink: pen.inks.ink, line_weight: 0.95, ..usual };
@@ -265,18 +267,18 @@ fn picture(pen: &mut Pen<'_, '_>, id: &str, token: Token, (two, free): (bool, f6
     let told = told(pen);
     let share = within(pen, id, (look, told), at, free);
     let look = AnimalLook { size: share * look.size, ..look };
-    if let Some(item) = pen.studio.small_animal(id, look, told, ground) {
+    if let Some(item) = pen.resources.small_animal(id, look, told, ground) {
         pen.put((share * at.to_vec2()).to_point(), item);
     }
 }
 
 /// How much of its size a picture keeps so that all of its ink stays clear of the ring.
 fn within(pen: &mut Pen<'_, '_>, id: &str, (look, told): (AnimalLook, f64), at: Point, free: f64) -> f64 {
-    let shape = pen.studio.theme.pieces.outline;
+    let shape = pen.resources.theme.pieces.outline;
     let ring = Contour::new(shape, 2.0 * free * pen.cell * squared(shape));
     let clear = (CLEAR.0 * pen.cell).max(CLEAR.1);
     let filled = |(point, around): &(Point, f64)| ring.filled_by(*point + at.to_vec2() * pen.cell, around + clear);
-    let edge = pen.studio.small_animal_edge(id, look, told).unwrap_or_default();
+    let edge = pen.resources.small_animal_edge(id, look, told).unwrap_or_default();
     1.0 / edge.iter().map(filled).fold(1.0, f64::max)
 }
 
@@ -291,7 +293,7 @@ pub(super) fn rim_on_trap(shape: Outline) -> BezPath {
 }
 
 fn is_photograph(pen: &mut Pen<'_, '_>, id: &str) -> bool {
-    match pen.studio.drawing(id).as_deref() {
+    match pen.resources.drawing(id).as_deref() {
         Some(Drawing::Pixels { alpha: None, .. }) => true,
         Some(Drawing::Pixels { alpha: Some(_), .. } | Drawing::Paths { .. }) | None => false,
     }
@@ -313,13 +315,13 @@ fn squared(shape: Outline) -> f64 {
 }
 
 fn shape_in_mm(pen: &Pen<'_, '_>, radius: f64) -> BezPath {
-    Affine::scale(pen.cell) * scaled_outline(pen.studio.theme.pieces.outline, radius)
+    Affine::scale(pen.cell) * scaled_outline(pen.resources.theme.pieces.outline, radius)
 }
 
 #[cfg(test)]
 mod tests {
     use super::{LOBES_OF_A_SOLID, RADIUS, lobes};
-    use crate::canvas::resources::Studio;
+    use crate::canvas::resources::Resources;
     use crate::compose::diagram::Look;
     use crate::compose::diagram::pen::Pen;
     use crate::geom::{PathEl, Point, Shape, flatten};
@@ -328,9 +330,9 @@ mod tests {
     #[test]
     fn a_scalloped_ring_is_lines_where_these_have_room_and_a_solid_of_few_lobes_in_small() {
         let theme = shipped_theme("colouring").expect("a shipped theme");
-        let mut studio = Studio::new(&theme);
-        let large = lobes(&Pen::new(&mut studio, 40.0, Look::Normal), RADIUS);
-        let small = lobes(&Pen::new(&mut studio, 6.0, Look::Normal), RADIUS);
+        let mut resources = Resources::new(&theme);
+        let large = lobes(&Pen::new(&mut resources, 40.0, Look::Normal), RADIUS);
+        let small = lobes(&Pen::new(&mut resources, 6.0, Look::Normal), RADIUS);
         assert!(large.open && !small.open);
         for lobes in [&large, &small] {
             assert!(lobes.foot < RADIUS && lobes.path.bounding_box().width() <= 2.0 * RADIUS + 0.01);

@@ -26,7 +26,7 @@ pub(super) fn water(pen: &mut Pen<'_, '_>, window: &Window<'_>, taken: impl Fn(u
     }
     let (inset, radius, line) = shore_of(pen.look);
     let shore = along_the_shore(&cells, inset, radius);
-    let river = pen.studio.theme.board.river;
+    let river = pen.resources.theme.board.river;
     pen.clipped(window.seen().to_path(0.01), |pen| {
         pen.fill(shore.clone(), pen.inks.river);
         if river == River::Contours {
@@ -103,7 +103,7 @@ fn between(pen: &mut Pen<'_, '_>, window: &Window<'_>, inset: f64) {
     }
     if pen.look == Look::Large {
         pen.line(path, crate::scene::Colour::WHITE, 0.05);
-    } else if pen.studio.theme.board.river == River::Scales {
+    } else if pen.resources.theme.board.river == River::Scales {
         // Dots would be lost among the scales.
         pen.line(path.clone(), pen.inks.river, 0.13);
         pen.line(path, pen.inks.bank, 0.04);

@@ -4,7 +4,7 @@
 use super::caption::Mark;
 use super::room::{Belt, Room};
 use super::words::Word;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::fonts::FaceId;
 use crate::geom::{Affine, Point, Shape};
 use crate::scene::Colour;
@@ -27,36 +27,36 @@ const FARTHEST: (f64, f64) = (1.75, 1.2);
 const GAP: f64 = 0.45;
 
 /// The height of a face's small letters, in ems.
-pub fn x_height(studio: &Studio<'_>, face: FaceId) -> f64 {
-    let face = studio.theme.fonts.face(face);
+pub fn x_height(resources: &Resources<'_>, face: FaceId) -> f64 {
+    let face = resources.theme.fonts.face(face);
     face.glyph('x').map_or(0.5, |x| face.outline(x).bounding_box().height()).max(0.1)
 }
 
 /// The size of letters in this face that are just high enough, in millimetres to the em.
-fn em_of(studio: &Studio<'_>, face: FaceId) -> f64 {
-    MORE * LEAST_NAME / x_height(studio, face)
+fn em_of(resources: &Resources<'_>, face: FaceId) -> f64 {
+    MORE * LEAST_NAME / x_height(resources, face)
 }
 
 /// What lies inside the belts of names: how far from the middle they begin, in millimetres.
-pub fn inner(studio: &Studio<'_>, lines: &[Vec<Word>], room: Room) -> f64 {
+pub fn inner(resources: &Resources<'_>, lines: &[Vec<Word>], room: Room) -> f64 {
     let faces = lines.iter().flatten().map(|word| word.face);
-    let em = faces.map(|face| em_of(studio, face)).fold(0.0, f64::max);
+    let em = faces.map(|face| em_of(resources, face)).fold(0.0, f64::max);
     (room.half() - (BELOW + ABOVE) * em - CLEAR).max(0.1)
 }
 
 /// Lines of names along the edge: their marks, and the belts that they take.
 pub fn arcs(
-    studio: &mut Studio<'_>,
+    resources: &mut Resources<'_>,
     lines: &[Vec<Word>],
     room: Room,
     colour: Colour,
 ) -> (Vec<Mark>, [Option<Belt>; 2]) {
-    let inner = inner(studio, lines, room);
+    let inner = inner(resources, lines, room);
     let farthest = if lines.len() > 1 { FARTHEST.1 } else { FARTHEST.0 };
     let (mut marks, mut belts) = (Vec::new(), [None; 2]);
     for (place, words) in lines.iter().enumerate().take(2) {
         let below = place == 0;
-        let (mark, half_angle) = arc(studio, words, room.half(), below, farthest, colour);
+        let (mark, half_angle) = arc(resources, words, room.half(), below, farthest, colour);
         marks.extend(mark);
         belts[place] = Some(Belt { inner, half_angle: half_angle + CLEAR / inner });
     }
@@ -65,31 +65,31 @@ pub fn arcs(
 
 /// One line along a circle of this radius, and how far it reaches to either side.
 fn arc(
-    studio: &mut Studio<'_>,
+    resources: &mut Resources<'_>,
     words: &[Word],
     radius: f64,
     below: bool,
     farthest: f64,
     colour: Colour,
 ) -> (Option<Mark>, f64) {
-    let em = words.iter().map(|word| em_of(studio, word.face)).fold(0.0, f64::max);
+    let em = words.iter().map(|word| em_of(resources, word.face)).fold(0.0, f64::max);
     let (baseline, along) = match below {
         true => (radius - BELOW * em, radius - (BELOW + MIDDLE) * em),
         false => (radius - ABOVE * em, radius - (ABOVE - MIDDLE) * em),
     };
-    let set = |studio: &mut Studio<'_>, share: f64| {
+    let set = |resources: &mut Resources<'_>, share: f64| {
         let (mut letters, mut pen) = (Vec::new(), 0.0);
         for (place, word) in words.iter().enumerate() {
-            let em = share * em_of(studio, word.face);
+            let em = share * em_of(resources, word.face);
             pen += if place > 0 { GAP * em } else { 0.0 };
-            pen = spelled(studio, word, em, pen, &mut letters);
+            pen = spelled(resources, word, em, pen, &mut letters);
         }
         (letters, pen)
     };
-    let (mut letters, mut width) = set(studio, 1.0);
+    let (mut letters, mut width) = set(resources, 1.0);
     let half = width / 2.0 / along;
     if half > farthest {
-        (letters, width) = set(studio, farthest / half);
+        (letters, width) = set(resources, farthest / half);
     }
     let turned = letters.into_iter().map(|(label, middle): (Label, f64)| {
         let angle = (middle - width / 2.0) / along;
@@ -108,12 +108,12 @@ fn arc(
 }
 
 /// Adds a word's letters with the middle of each along the line, kerned; where the pen stands after them.
-fn spelled(studio: &mut Studio<'_>, word: &Word, em: f64, start: f64, letters: &mut Vec<(Label, f64)>) -> f64 {
+fn spelled(resources: &mut Resources<'_>, word: &Word, em: f64, start: f64, letters: &mut Vec<(Label, f64)>) -> f64 {
     let mut pen = start;
     for (at, letter) in word.text.char_indices() {
         let end = at + letter.len_utf8();
-        let Some(so_far) = studio.label(word.face, &word.text[..end], em, 0.0) else { return pen };
-        let Some(label) = studio.label(word.face, &word.text[at..end], em, 0.0) else { return pen };
+        let Some(so_far) = resources.label(word.face, &word.text[..end], em, 0.0) else { return pen };
+        let Some(label) = resources.label(word.face, &word.text[at..end], em, 0.0) else { return pen };
         pen = start + so_far.advance();
         if !letter.is_whitespace() {
             let middle = pen - label.advance() / 2.0;

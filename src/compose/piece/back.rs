@@ -5,7 +5,7 @@ use super::ring;
 use super::ring::{Around, Edge};
 use super::{Sticker, face, finished};
 use crate::canvas::contour::Contour;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::motif::animal::to_be_coloured;
 use crate::rules::{KindId, Side};
 use crate::scene::{Item, PathItem};
@@ -33,12 +33,12 @@ impl Allowance {
 }
 
 /// The back of a kind's piece; without a kind that of a spare.
-pub fn back(studio: &mut Studio<'_>, kind: Option<KindId>, side: Side, allowance: Allowance) -> Sticker {
-    let theme = studio.theme;
+pub fn back(resources: &mut Resources<'_>, kind: Option<KindId>, side: Side, allowance: Allowance) -> Sticker {
+    let theme = resources.theme;
     let pieces = &theme.pieces;
     let cut = Contour::new(pieces.outline, pieces.sticker());
     let (bleed, medal) = (cut.inset(-allowance.bleed), cut.inset(allowance.inset));
-    let style = back_style(studio, side);
+    let style = back_style(resources, side);
     let mut items: Vec<Item> = vec![PathItem::filled(bleed.path(), style.ground).into()];
     let least = match pieces.back_shows {
         BackShows::Face => theme.board.least_line,
@@ -51,11 +51,11 @@ pub fn back(studio: &mut Studio<'_>, kind: Option<KindId>, side: Side, allowance
     match (pieces.back_shows, kind) {
         (BackShows::Emblem, _) => items.extend(emblem(&style, medal, edge, least)),
         (BackShows::Face, Some(kind)) => {
-            let drawn = face::face(studio, kind, side, medal, 0.0, &edge);
+            let drawn = face::face(resources, kind, side, medal, 0.0, &edge);
             items.extend(drawn.below.into_iter().chain(edge.items).chain(drawn.above));
         }
         (BackShows::Face, None) => {
-            items.extend(face::foot(studio, side, medal, 0.0, &edge));
+            items.extend(face::foot(resources, side, medal, 0.0, &edge));
             items.extend(edge.items);
         }
     }
@@ -64,10 +64,10 @@ pub fn back(studio: &mut Studio<'_>, kind: Option<KindId>, side: Side, allowance
 
 /// The look of a side's backs. An emblem is the side's ring on its own colour, the other way round than the front; on
 /// a set to be coloured all of it stays open.
-pub fn back_style(studio: &Studio<'_>, side: Side) -> SideStyle {
-    let style = &studio.theme.pieces.sides[side.index()];
-    match studio.theme.pieces.back_shows {
-        BackShows::Emblem if !to_be_coloured(studio.theme) => {
+pub fn back_style(resources: &Resources<'_>, side: Side) -> SideStyle {
+    let style = &resources.theme.pieces.sides[side.index()];
+    match resources.theme.pieces.back_shows {
+        BackShows::Emblem if !to_be_coloured(resources.theme) => {
             SideStyle { colour: style.ground, ground: style.colour, ..style.clone() }
         }
         BackShows::Emblem | BackShows::Face => style.clone(),

@@ -2,7 +2,7 @@
 
 use super::badge::Badge;
 use super::room::Room;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::geom::{Affine, BezPath, PathEl, Point, Rect};
 use crate::motif::animal::AnimalLook;
 use crate::scene::{Colour, Group, Item, PathItem, Stroke};
@@ -64,7 +64,7 @@ pub enum Mark {
 
 impl Mark {
     /// The item; none where the kind has no picture.
-    pub fn draw(self, studio: &mut Studio<'_>, kind: &str, ground: Colour) -> Option<Item> {
+    pub fn draw(self, resources: &mut Resources<'_>, kind: &str, ground: Colour) -> Option<Item> {
         Some(match self {
             Mark::Words { label, at, colour } => label.run_by(at, colour).into(),
             Mark::Arc { text, letters, colour } => {
@@ -83,8 +83,8 @@ impl Mark {
             }
             Mark::Picture { at, look, told, .. } => {
                 let item = match told {
-                    Some(told) => studio.small_animal(kind, look, told, ground)?,
-                    None => studio.animal(kind, look, ground)?,
+                    Some(told) => resources.small_animal(kind, look, told, ground)?,
+                    None => resources.animal(kind, look, ground)?,
                 };
                 Group::placed(Affine::translate(at.to_vec2()), vec![item]).into()
             }

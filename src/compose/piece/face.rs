@@ -6,7 +6,7 @@ use super::plan::{Names, Pixels, Plan, Press, made_of_pixels};
 use super::ring::{Around, Edge, ring};
 use super::room::Room;
 use crate::canvas::contour::Contour;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::rules::{KindId, Side};
 use crate::scene::{Item, PathItem};
 use crate::theme::Outline;
@@ -21,28 +21,28 @@ pub struct Face {
 }
 
 /// The face of a kind, `safe` millimetres inside the cut; equally large for all kinds of both sides.
-pub fn face(studio: &mut Studio<'_>, kind: KindId, side: Side, cut: Contour, safe: f64, edge: &Edge) -> Face {
-    let theme = studio.theme;
+pub fn face(resources: &mut Resources<'_>, kind: KindId, side: Side, cut: Contour, safe: f64, edge: &Edge) -> Face {
+    let theme = resources.theme;
     let style = &theme.pieces.sides[side.index()];
-    let plan = planned(studio, kind, side, cut, safe, edge);
+    let plan = planned(resources, kind, side, cut, safe, edge);
     let id = theme.rules.kind(kind).id.as_str();
-    let under_the_ring = under(studio, cut, edge);
+    let under_the_ring = under(resources, cut, edge);
     // Names along the edge stand on the ground.
     let photographed = plan.inner.map_or(under_the_ring, |inner| Contour::new(Outline::Disc, 2.0 * inner));
     let mut face = Face::default();
-    let pixels = made_of_pixels(studio, id);
+    let pixels = made_of_pixels(resources, id);
     for mark in plan.marks {
         match mark {
             Mark::Picture { .. } if plan.filled && pixels == Some(Pixels::Opaque) => {
-                face.below.extend(studio.photograph(id, photographed.path(), style.ground));
+                face.below.extend(resources.photograph(id, photographed.path(), style.ground));
                 if let Some(top) = plan.panel {
                     face.below.push(PathItem::filled(photographed.below(top), style.ground).into());
                 }
             }
             // Pixels bring their ground along: it may lie under the ring, not over it.
-            Mark::Picture { .. } if pixels.is_some() => face.below.extend(mark.draw(studio, id, style.ground)),
+            Mark::Picture { .. } if pixels.is_some() => face.below.extend(mark.draw(resources, id, style.ground)),
             Mark::Picture { .. } | Mark::Words { .. } | Mark::Arc { .. } | Mark::Badge { .. } | Mark::Rule { .. } => {
-                face.above.extend(mark.draw(studio, id, style.ground));
+                face.above.extend(mark.draw(resources, id, style.ground));
             }
         }
     }
@@ -53,46 +53,46 @@ pub fn face(studio: &mut Studio<'_>, kind: KindId, side: Side, cut: Contour, saf
 }
 
 /// The foot alone, as high as under the faces of its side: what a spare shows, so that it is known for one of them.
-pub fn foot(studio: &mut Studio<'_>, side: Side, cut: Contour, safe: f64, edge: &Edge) -> Option<Item> {
-    let kind = studio.theme.rules.kind_ids().next()?;
-    let top = planned(studio, kind, side, cut, safe, edge).foot?;
-    let colour = studio.theme.pieces.sides[side.index()].colour;
-    Some(PathItem::filled(under(studio, cut, edge).below(top), colour).into())
+pub fn foot(resources: &mut Resources<'_>, side: Side, cut: Contour, safe: f64, edge: &Edge) -> Option<Item> {
+    let kind = resources.theme.rules.kind_ids().next()?;
+    let top = planned(resources, kind, side, cut, safe, edge).foot?;
+    let colour = resources.theme.pieces.sides[side.index()].colour;
+    Some(PathItem::filled(under(resources, cut, edge).below(top), colour).into())
 }
 
 /// The face of a kind as large as there is room on the pieces of both sides: theirs are equally large.
-pub fn planned(studio: &mut Studio<'_>, kind: KindId, side: Side, cut: Contour, safe: f64, edge: &Edge) -> Plan {
+pub fn planned(resources: &mut Resources<'_>, kind: KindId, side: Side, cut: Contour, safe: f64, edge: &Edge) -> Plan {
     // Safe inside the cut, and clear of either ring.
-    let room = cut.inset(safe.max(depth_of(cut, edge)).max(depth(studio, !side, cut, edge.around)));
+    let room = cut.inset(safe.max(depth_of(cut, edge)).max(depth(resources, !side, cut, edge.around)));
     let room = Room::from(room);
-    let names = names(studio, cut, room);
-    let scale = scale(studio, names, cut, room);
-    Plan::new(studio, kind, Press { side, unit: scale * cut.half() / 10.0, room, names })
+    let names = names(resources, cut, room);
+    let scale = scale(resources, names, cut, room);
+    Plan::new(resources, kind, Press { side, unit: scale * cut.half() / 10.0, room, names })
 }
 
 /// How the names of all pieces are set: along the edge where lines would make them too small, and letters on an arc are
 /// larger without making the animals tiny.
-fn names(studio: &mut Studio<'_>, cut: Contour, room: Room) -> Names {
-    let kinds: Vec<KindId> = studio.theme.rules.kind_ids().collect();
-    let on_arc = studio.measure(&format!("names-on-arc-{:.4}", cut.half()), |studio| {
-        let unit = scale(studio, Names::Straight, cut, room) * cut.half() / 10.0;
+fn names(resources: &mut Resources<'_>, cut: Contour, room: Room) -> Names {
+    let kinds: Vec<KindId> = resources.theme.rules.kind_ids().collect();
+    let on_arc = resources.measure(&format!("names-on-arc-{:.4}", cut.half()), |resources| {
+        let unit = scale(resources, Names::Straight, cut, room) * cut.half() / 10.0;
         let press = Press { side: Side::White, unit, room, names: Names::Straight };
         let least =
-            kinds.iter().map(|&kind| Plan::new(studio, kind, press).small_letters).fold(f64::INFINITY, f64::min);
-        let better = least < LEAST_NAME && scale(studio, Names::Arc, cut, room) > LEAST_SCALE;
+            kinds.iter().map(|&kind| Plan::new(resources, kind, press).small_letters).fold(f64::INFINITY, f64::min);
+        let better = least < LEAST_NAME && scale(resources, Names::Arc, cut, room) > LEAST_SCALE;
         if better { 1.0 } else { 0.0 }
     });
     if on_arc > 0.5 { Names::Arc } else { Names::Straight }
 }
 
 /// How much larger or smaller than designed all faces of both sides are.
-fn scale(studio: &mut Studio<'_>, names: Names, cut: Contour, room: Room) -> f64 {
-    Side::BOTH.map(|side| common_scale(studio, side, names, cut, room)).into_iter().fold(f64::INFINITY, f64::min)
+fn scale(resources: &mut Resources<'_>, names: Names, cut: Contour, room: Room) -> f64 {
+    Side::BOTH.map(|side| common_scale(resources, side, names, cut, room)).into_iter().fold(f64::INFINITY, f64::min)
 }
 
 /// What ends under the ring, so that no gap is left.
-fn under(studio: &Studio<'_>, cut: Contour, edge: &Edge) -> Contour {
-    edge.middle.unwrap_or(cut.inset(-studio.theme.pieces.own_bleed()))
+fn under(resources: &Resources<'_>, cut: Contour, edge: &Edge) -> Contour {
+    edge.middle.unwrap_or(cut.inset(-resources.theme.pieces.own_bleed()))
 }
 
 /// How far inside the cut a face keeps clear of a ring.
@@ -101,22 +101,22 @@ fn depth_of(cut: Contour, edge: &Edge) -> f64 {
 }
 
 /// How far inside the cut a face keeps clear of the ring of a side.
-fn depth(studio: &mut Studio<'_>, side: Side, cut: Contour, around: Around) -> f64 {
-    let theme = studio.theme;
+fn depth(resources: &mut Resources<'_>, side: Side, cut: Contour, around: Around) -> f64 {
+    let theme = resources.theme;
     let name = format!("ring-{side}-{:.4}-{:.4}-{:.4}", cut.half(), around.bleed, around.inset);
-    studio.measure(&name, |_| {
+    resources.measure(&name, |_| {
         depth_of(cut, &ring(&theme.pieces.sides[side.index()], cut, theme.board.least_line, around))
     })
 }
 
 /// How much larger or smaller than designed the faces of a side are, so that all kinds' fit and are equally large.
-fn common_scale(studio: &mut Studio<'_>, side: Side, names: Names, cut: Contour, room: Room) -> f64 {
-    let theme = studio.theme;
+fn common_scale(resources: &mut Resources<'_>, side: Side, names: Names, cut: Contour, room: Room) -> f64 {
+    let theme = resources.theme;
     let unit = cut.half() / 10.0;
-    studio.measure(&format!("face-{side}-{names:?}-{:.4}", cut.half()), |studio| {
+    resources.measure(&format!("face-{side}-{names:?}-{:.4}", cut.half()), |resources| {
         let mut fills = |scale: f64| {
             let press = Press { side, unit: scale * unit, room, names };
-            theme.rules.kind_ids().map(|kind| Plan::new(studio, kind, press).fills()).fold(0.01, f64::max)
+            theme.rules.kind_ids().map(|kind| Plan::new(resources, kind, press).fills()).fold(0.01, f64::max)
         };
         let most = spread(theme.pieces.outline);
         match names {

@@ -4,7 +4,7 @@ use super::caption::Mark;
 use super::plan::{Press, name_row, tracking};
 use super::shown::Shown;
 use super::words::{Word, words};
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::geom::Point;
 use crate::rules::KindId;
 use crate::scene::Colour;
@@ -15,63 +15,70 @@ const LARGE: (f64, f64) = (0.86, 1.1);
 const LEAST_COMMON: f64 = 0.85;
 
 /// How many lines of names the pieces have: as many for all kinds.
-pub fn lines(studio: &mut Studio<'_>) -> usize {
-    let rules = &studio.theme.rules;
-    let most = studio.measure("lines", |studio| {
-        rules.kind_ids().map(|kind| Shown::of(studio, kind).names.len()).max().unwrap_or(0) as f64
+pub fn lines(resources: &mut Resources<'_>) -> usize {
+    let rules = &resources.theme.rules;
+    let most = resources.measure("lines", |resources| {
+        rules.kind_ids().map(|kind| Shown::of(resources, kind).names.len()).max().unwrap_or(0) as f64
     });
     most as usize
 }
 
 /// The em of a large word, as a share of the visual size of an animal in its place: the same for all kinds.
-pub fn large_em(studio: &mut Studio<'_>, word: &Word) -> f64 {
-    let rules = &studio.theme.rules;
-    let (element, first) = (word.element, studio.theme.face.show.first() == Some(&word.element));
+pub fn large_em(resources: &mut Resources<'_>, word: &Word) -> f64 {
+    let rules = &resources.theme.rules;
+    let (element, first) = (word.element, resources.theme.face.show.first() == Some(&word.element));
     if !first {
-        return em_of(studio, word);
+        return em_of(resources, word);
     }
-    studio.measure(&format!("large-{element:?}"), |studio| {
+    resources.measure(&format!("large-{element:?}"), |resources| {
         let all: Vec<Word> =
-            rules.kind_ids().filter_map(|kind| words(studio, kind, element).into_iter().next()).collect();
-        all.iter().map(|word| em_of(studio, word)).fold(f64::INFINITY, f64::min)
+            rules.kind_ids().filter_map(|kind| words(resources, kind, element).into_iter().next()).collect();
+        all.iter().map(|word| em_of(resources, word)).fold(f64::INFINITY, f64::min)
     })
 }
 
-fn em_of(studio: &mut Studio<'_>, word: &Word) -> f64 {
-    let tracking = tracking(studio, word);
-    let ink = studio.label(word.face, &word.text, 1.0, tracking).map(|label| label.ink()).unwrap_or_default();
+fn em_of(resources: &mut Resources<'_>, word: &Word) -> f64 {
+    let tracking = tracking(resources, word);
+    let ink = resources.label(word.face, &word.text, 1.0, tracking).map(|label| label.ink()).unwrap_or_default();
     (LARGE.0 / ink.height().max(0.1)).min(LARGE.1 / ink.width().max(0.1))
 }
 
 /// How much of its size a line of names keeps so that it stays inside the room, its baseline where it is.
-pub fn name_share(studio: &mut Studio<'_>, words: &[Word], line: usize, em: f64, middle: Point, press: Press) -> f64 {
-    let rules = &studio.theme.rules;
+pub fn name_share(
+    resources: &mut Resources<'_>,
+    words: &[Word],
+    line: usize,
+    em: f64,
+    middle: Point,
+    press: Press,
+) -> f64 {
+    let rules = &resources.theme.rules;
     let name = format!("names-{}-{line}-{em:.4}", press.side);
-    let common = studio.measure(&name, |studio| {
+    let common = resources.measure(&name, |resources| {
         let kinds: Vec<KindId> = rules.kind_ids().collect();
         let mut least = 1.0f64;
         for kind in kinds {
-            if let Some(words) = Shown::of(studio, kind).names.get(line) {
-                least = least.min(own_share(studio, words, em, middle, press));
+            if let Some(words) = Shown::of(resources, kind).names.get(line) {
+                least = least.min(own_share(resources, words, em, middle, press));
             }
         }
         least.max(LEAST_COMMON)
     });
-    own_share(studio, words, em, middle, press).min(common)
+    own_share(resources, words, em, middle, press).min(common)
 }
 
-fn own_share(studio: &mut Studio<'_>, words: &[Word], em: f64, middle: Point, press: Press) -> f64 {
-    let fills = |studio: &mut Studio<'_>, share: f64| {
-        let marks = name_row(studio, words, em * share, middle, Colour::BLACK);
+fn own_share(resources: &mut Resources<'_>, words: &[Word], em: f64, middle: Point, press: Press) -> f64 {
+    let fills = |resources: &mut Resources<'_>, share: f64| {
+        let marks = name_row(resources, words, em * share, middle, Colour::BLACK);
         marks.iter().map(|mark: &Mark| mark.fills(press.room)).fold(0.0, f64::max)
     };
-    if fills(studio, 1.0) <= 1.0 {
+    if fills(resources, 1.0) <= 1.0 {
         return 1.0;
     }
     let (mut fits, mut too_large) = (0.05, 1.0);
     for _ in 0..10 {
         let share = (fits + too_large) / 2.0;
-        if fills(studio, share) <= 1.0 { fits = share } else { too_large = share }
+        if fills(resources, share) <= 1.0 { fits = share } else { too_large = share }
     }
     fits
 }

@@ -21,7 +21,7 @@ pub use shown::Shown;
 pub use words::Word;
 
 use crate::canvas::contour::Contour;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::geom::{Affine, BezPath, Shape, Size};
 use crate::motif::animal::to_be_coloured;
 use crate::rules::{KindId, Side};
@@ -63,8 +63,8 @@ pub fn sticker_lines(pieces: &PieceStyle) -> [BezPath; 2] {
 }
 
 /// The sticker of a kind for one side; without a kind a spare: its ground, ring and foot.
-pub fn sticker(studio: &mut Studio<'_>, face: Option<KindId>, side: Side) -> Sticker {
-    let pieces = &studio.theme.pieces;
+pub fn sticker(resources: &mut Resources<'_>, face: Option<KindId>, side: Side) -> Sticker {
+    let pieces = &resources.theme.pieces;
     let cut = Contour::new(pieces.outline, pieces.sticker());
     let bleed = match pieces.backs {
         // A standing piece is cut as a strip: its ground runs on beyond the sticker.
@@ -73,28 +73,28 @@ pub fn sticker(studio: &mut Studio<'_>, face: Option<KindId>, side: Side) -> Sti
             cut.inset(-pieces.own_bleed())
         }
     };
-    let (style, inlay) = (&pieces.sides[side.index()], studio.theme.colours.trap);
+    let (style, inlay) = (&pieces.sides[side.index()], resources.theme.colours.trap);
     let mut items = vec![PathItem::filled(bleed.path(), style.ground).into()];
-    let around = Around { bleed: ring_bleed(studio.theme, bleed.half() - cut.half()), inset: 0.0, inlay };
-    let mut edge = ring::ring(style, cut, studio.theme.board.least_line, around);
+    let around = Around { bleed: ring_bleed(resources.theme, bleed.half() - cut.half()), inset: 0.0, inlay };
+    let mut edge = ring::ring(style, cut, resources.theme.board.least_line, around);
     if style.ring == Ring::Rough {
         // A rough line has many points: it is drawn once for all pieces of a side.
-        let ring = studio.symbol(&format!("ring-{side}"), |_| (bleed.path().bounding_box(), edge.items.clone()));
+        let ring = resources.symbol(&format!("ring-{side}"), |_| (bleed.path().bounding_box(), edge.items.clone()));
         edge.items = vec![Use { symbol: ring, transform: Affine::IDENTITY }.into()];
     }
     match face {
         Some(kind) => {
-            let drawn = face::face(studio, kind, side, cut, pieces.safe, &edge);
+            let drawn = face::face(resources, kind, side, cut, pieces.safe, &edge);
             items.extend(drawn.below);
             items.extend(edge.items);
             items.extend(drawn.above);
         }
         None => {
-            items.extend(face::foot(studio, side, cut, pieces.safe, &edge));
+            items.extend(face::foot(resources, side, cut, pieces.safe, &edge));
             items.extend(edge.items);
         }
     }
-    let cut_along = cut.inset(-studio.theme.cutter.kerf / 2.0);
+    let cut_along = cut.inset(-resources.theme.cutter.kerf / 2.0);
     finished(pieces, side, items, [cut_along, bleed, cut.inset(pieces.safe)])
 }
 

@@ -9,7 +9,7 @@ use super::room::Room;
 use super::shown::{Shown, Small};
 use super::words::Word;
 use crate::art::Drawing;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::geom::{Affine, Point};
 use crate::motif::animal::AnimalLook;
 use crate::rules::{KindId, Side};
@@ -67,18 +67,18 @@ const CHARACTER_AS_NAME: f64 = 1.2;
 
 impl Plan {
     /// Plans the face of a kind.
-    pub fn new(studio: &mut Studio<'_>, kind: KindId, press: Press) -> Plan {
-        let theme = studio.theme;
+    pub fn new(resources: &mut Resources<'_>, kind: KindId, press: Press) -> Plan {
+        let theme = resources.theme;
         let style = &theme.pieces.sides[press.side.index()];
-        let shown = Shown::of(studio, kind);
+        let shown = Shown::of(resources, kind);
         let photograph =
-            shown.large.is_none() && made_of_pixels(studio, &theme.rules.kind(kind).id) == Some(Pixels::Opaque);
+            shown.large.is_none() && made_of_pixels(resources, &theme.rules.kind(kind).id) == Some(Pixels::Opaque);
         let on_arc = press.names == Names::Arc;
-        let inner = on_arc.then(|| arc::inner(studio, &shown.names, press.room));
+        let inner = on_arc.then(|| arc::inner(resources, &shown.names, press.room));
         let company = Company {
             pair: !shown.pair.is_empty(),
             alone: shown.is_plate(),
-            names: if on_arc { 0 } else { fit::lines(studio) },
+            names: if on_arc { 0 } else { fit::lines(resources) },
             emphasis: match theme.face.emphasis {
                 Emphasis::Ruled if !shown.is_plate() => Emphasis::Plain,
                 emphasis => emphasis,
@@ -103,19 +103,19 @@ impl Plan {
         };
         let (numeral, name) = match foot {
             Some(_) => (style.ground, style.ground),
-            None => (style.colour, plain_ink(studio, press.side)),
+            None => (style.colour, plain_ink(resources, press.side)),
         };
         let under = if foot.is_some() { style.colour } else { style.ground };
-        plan.large(studio, kind, &shown, press, plate);
+        plan.large(resources, kind, &shown, press, plate);
         // A lone numeral on a photograph has a badge of its own.
         let badged = company.emphasis == Emphasis::Badge || (photograph && foot.is_none() && panel.is_none());
-        plan.pair(studio, kind, &shown.pair, press, plate, (numeral, under, badged));
+        plan.pair(resources, kind, &shown.pair, press, plate, (numeral, under, badged));
         if company.emphasis == Emphasis::Ruled {
             plan.rules(press, plate, theme.board.least_line, numeral);
         }
         if on_arc {
             plan.marks = plan.marks.into_iter().map(|mark| mark.moved(Point::new(0.0, -lift))).collect();
-            let (marks, belts) = arc::arcs(studio, &shown.names, press.room, name);
+            let (marks, belts) = arc::arcs(resources, &shown.names, press.room, name);
             plan.held = press.room.without(belts);
             plan.marks.extend(marks);
             return plan;
@@ -124,7 +124,7 @@ impl Plan {
             // A name that two languages share stands between the places of two.
             let alone = shown.names.len() < company.names;
             let (em, baseline) = if alone { between(plate.names) } else { plate.names[line] };
-            plan.names(studio, words, line, press, (em, baseline), name);
+            plan.names(resources, words, line, press, (em, baseline), name);
         }
         plan
     }
@@ -135,19 +135,19 @@ impl Plan {
         rest.map(|mark| mark.fills(self.held)).fold(0.0, f64::max)
     }
 
-    fn large(&mut self, studio: &mut Studio<'_>, kind: KindId, shown: &Shown, press: Press, plate: Plate) {
-        let theme = studio.theme;
+    fn large(&mut self, resources: &mut Resources<'_>, kind: KindId, shown: &Shown, press: Press, plate: Plate) {
+        let theme = resources.theme;
         let middle = Point::new(0.0, plate.y * press.unit);
         let Some(word) = &shown.large else {
-            self.marks.extend(picture(studio, kind, plate.size * press.unit, middle, press));
+            self.marks.extend(picture(resources, kind, plate.size * press.unit, middle, press));
             return;
         };
-        let em = fit::large_em(studio, word) * plate.size * press.unit;
+        let em = fit::large_em(resources, word) * plate.size * press.unit;
         let colour = match word.element {
-            Element::Glyph => plain_ink(studio, press.side),
+            Element::Glyph => plain_ink(resources, press.side),
             _ => theme.pieces.sides[press.side.index()].colour,
         };
-        if let Some(label) = studio.label(word.face, &word.text, em, tracking(studio, word)) {
+        if let Some(label) = resources.label(word.face, &word.text, em, tracking(resources, word)) {
             let at = Affine::translate(middle.to_vec2()) * label.shift(Across::Middle, Down::Middle);
             self.marks.push(Mark::Words { label, at, colour });
         }
@@ -155,7 +155,7 @@ impl Plan {
 
     fn pair(
         &mut self,
-        studio: &mut Studio<'_>,
+        resources: &mut Resources<'_>,
         kind: KindId,
         pair: &[Small],
         press: Press,
@@ -168,13 +168,15 @@ impl Plan {
         for small in pair {
             match small {
                 Small::Picture => {
-                    let mark = picture(studio, kind, SMALL_PICTURE * character, Point::ZERO, press);
+                    let mark = picture(resources, kind, SMALL_PICTURE * character, Point::ZERO, press);
                     parts.extend(mark.map(|mark| Part::picture(mark, gap)));
                 }
                 Small::Word(word) => {
-                    let em = if is_latin_numeral(studio, word) { numeral } else { character };
+                    let em = if is_latin_numeral(resources, word) { numeral } else { character };
                     let square = if word.text.starts_with('鼠') { BEFORE_A_SQUARE } else { 0.0 };
-                    let Some(label) = studio.label(word.face, &word.text, em, tracking(studio, word)) else { continue };
+                    let Some(label) = resources.label(word.face, &word.text, em, tracking(resources, word)) else {
+                        continue;
+                    };
                     parts.push(if badged && word.element == Element::Numeral {
                         let badge = Badge::new(press.side, &label, BADGE.0 * numeral, BADGE.1);
                         Part::badge(label, badge, (colour, under), gap)
@@ -206,7 +208,7 @@ impl Plan {
 
     fn names(
         &mut self,
-        studio: &mut Studio<'_>,
+        resources: &mut Resources<'_>,
         words: &[Word],
         line: usize,
         press: Press,
@@ -214,11 +216,11 @@ impl Plan {
         colour: Colour,
     ) {
         let (em, middle) = (em * press.unit, Point::new(0.0, baseline * press.unit));
-        let share = fit::name_share(studio, words, line, em, middle, press);
+        let share = fit::name_share(resources, words, line, em, middle, press);
         for word in words.iter().filter(|word| word.text.chars().any(char::is_lowercase)) {
-            self.small_letters = self.small_letters.min(em * share * arc::x_height(studio, word.face));
+            self.small_letters = self.small_letters.min(em * share * arc::x_height(resources, word.face));
         }
-        self.marks.extend(name_row(studio, words, em * share, middle, colour));
+        self.marks.extend(name_row(resources, words, em * share, middle, colour));
     }
 }
 
@@ -242,8 +244,8 @@ pub enum Pixels {
 }
 
 /// What sort of pixels show a kind; `None` if its picture is drawn.
-pub fn made_of_pixels(studio: &mut Studio<'_>, kind: &str) -> Option<Pixels> {
-    match &*studio.drawing(kind)? {
+pub fn made_of_pixels(resources: &mut Resources<'_>, kind: &str) -> Option<Pixels> {
+    match &*resources.drawing(kind)? {
         Drawing::Paths { .. } => None,
         Drawing::Pixels { alpha: None, .. } => Some(Pixels::Opaque),
         Drawing::Pixels { alpha: Some(_), .. } => Some(Pixels::CutOut),
@@ -251,11 +253,11 @@ pub fn made_of_pixels(studio: &mut Studio<'_>, kind: &str) -> Option<Pixels> {
 }
 
 /// A line of names, the middle of its baseline at `middle`.
-pub fn name_row(studio: &mut Studio<'_>, words: &[Word], em: f64, middle: Point, colour: Colour) -> Vec<Mark> {
-    let character = studio.theme.roles.character;
+pub fn name_row(resources: &mut Resources<'_>, words: &[Word], em: f64, middle: Point, colour: Colour) -> Vec<Mark> {
+    let character = resources.theme.roles.character;
     let labels = words.iter().filter_map(|word| {
         let size = if word.face == character { CHARACTER_AS_NAME * em } else { em };
-        studio.label(word.face, &word.text, size, 0.0)
+        resources.label(word.face, &word.text, size, 0.0)
     });
     row(labels.map(|label| Part::words(label, colour, 0.45 * em)).collect(), middle, true)
 }
@@ -266,24 +268,24 @@ fn between([(em, first), (_, second)]: [(f64, f64); 2]) -> (f64, f64) {
 }
 
 /// Tracking in ems.
-pub fn tracking(studio: &Studio<'_>, word: &Word) -> f64 {
-    let roman = word.element == Element::Numeral && studio.theme.face.numerals == Numerals::Roman;
+pub fn tracking(resources: &Resources<'_>, word: &Word) -> f64 {
+    let roman = word.element == Element::Numeral && resources.theme.face.numerals == Numerals::Roman;
     if roman { ROMAN_TRACKING } else { 0.0 }
 }
 
-fn is_latin_numeral(studio: &Studio<'_>, word: &Word) -> bool {
-    word.element == Element::Numeral && studio.theme.face.numerals != Numerals::Chinese
+fn is_latin_numeral(resources: &Resources<'_>, word: &Word) -> bool {
+    word.element == Element::Numeral && resources.theme.face.numerals != Numerals::Chinese
 }
 
 /// The colour of words beside the numeral: the theme's ink, or on a dark ground the numeral's own.
-fn plain_ink(studio: &Studio<'_>, side: Side) -> Colour {
-    let style = &studio.theme.pieces.sides[side.index()];
-    if style.is_reversed() { style.colour } else { studio.theme.colours.ink }
+fn plain_ink(resources: &Resources<'_>, side: Side) -> Colour {
+    let style = &resources.theme.pieces.sides[side.index()];
+    if style.is_reversed() { style.colour } else { resources.theme.colours.ink }
 }
 
 /// The kind's picture of a visual size in millimetres; none if it has none.
-fn picture(studio: &mut Studio<'_>, kind: KindId, size: f64, at: Point, press: Press) -> Option<Mark> {
-    let theme = studio.theme;
+fn picture(resources: &mut Resources<'_>, kind: KindId, size: f64, at: Point, press: Press) -> Option<Mark> {
+    let theme = resources.theme;
     let look = AnimalLook {
         // Smaller than on the board, so a little nearer to the weight it was drawn in.
         line_weight: (theme.board.line_weight + 1.0) / 2.0,
@@ -294,8 +296,8 @@ fn picture(studio: &mut Studio<'_>, kind: KindId, size: f64, at: Point, press: P
     let crowded = theme.face.emphasis == Emphasis::Large && theme.face.show.contains(&Element::Character);
     let told = crowded.then_some(size);
     let edge = match told {
-        Some(told) => studio.small_animal_edge(id, look, told)?,
-        None => studio.animal_edge(id, look)?,
+        Some(told) => resources.small_animal_edge(id, look, told)?,
+        None => resources.animal_edge(id, look)?,
     };
     Some(Mark::Picture { at, look, told, edge })
 }

@@ -1,7 +1,7 @@
 //! What a piece of one kind shows: the theme's elements, or what stands in for those that the kind lacks.
 
 use super::words::{Word, letter, words};
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::rules::KindId;
 use crate::theme::Element;
 
@@ -28,26 +28,26 @@ pub enum Small {
 impl Shown {
     /// What a kind's piece shows. Without a picture or glyph its character stands in, without a character its letter;
     /// where its character is missing beside something else, its name.
-    pub fn of(studio: &mut Studio<'_>, kind: KindId) -> Shown {
-        let theme = studio.theme;
+    pub fn of(resources: &mut Resources<'_>, kind: KindId) -> Shown {
+        let theme = resources.theme;
         let show = &theme.face.show;
         let id = &theme.rules.kind(kind).id;
-        let has_picture = studio.drawing(id).is_some();
+        let has_picture = resources.drawing(id).is_some();
         // A seal is the character already.
-        let spoken = studio.is_sealed(id) && show.contains(&Element::Picture);
+        let spoken = resources.is_sealed(id) && show.contains(&Element::Picture);
         let mut shown = Shown { large: None, pair: Vec::new(), names: Vec::new() };
         let mut lines: Vec<Word> = Vec::new();
         for (place, &element) in show.iter().enumerate() {
-            let mut found = words(studio, kind, element);
+            let mut found = words(resources, kind, element);
             if place == 0 {
                 if element == Element::Picture && has_picture {
                     continue;
                 }
                 if found.is_empty() && !show.contains(&Element::Character) {
-                    found = words(studio, kind, Element::Character);
+                    found = words(resources, kind, Element::Character);
                 }
                 if found.is_empty() {
-                    found.push(letter(studio, kind));
+                    found.push(letter(resources, kind));
                 }
                 shown.large = Some(found.remove(0));
                 lines.extend(found);
@@ -59,7 +59,7 @@ impl Shown {
                 Element::Character if spoken => {}
                 Element::Character if found.is_empty() => {
                     if !show.contains(&Element::Name) && shown.large.is_none() {
-                        lines.extend(words(studio, kind, Element::Name));
+                        lines.extend(words(resources, kind, Element::Name));
                     }
                 }
                 Element::Numeral | Element::Character | Element::Glyph => {

@@ -36,11 +36,11 @@ fn classic() -> Theme {
 }
 
 fn stickers(theme: &Theme) -> Vec<Sticker> {
-    let mut studio = Studio::new(theme);
+    let mut resources = Resources::new(theme);
     let kinds: Vec<KindId> = theme.rules.kind_ids().collect();
     let mut all = Vec::new();
     for side in Side::BOTH {
-        all.extend(kinds.iter().map(|&kind| sticker(&mut studio, Some(kind), side)));
+        all.extend(kinds.iter().map(|&kind| sticker(&mut resources, Some(kind), side)));
     }
     all
 }
@@ -141,7 +141,7 @@ fn rings_lie_well_inside_the_cut_or_run_off_to_the_bleed_and_the_ground_reaches_
                 let mut theme = classic();
                 (theme.pieces.outline, theme.pieces.size) = (shape, size);
                 theme.pieces.sides[0].ring = ring;
-                let spare = sticker(&mut Studio::new(&theme), None, Side::White);
+                let spare = sticker(&mut Resources::new(&theme), None, Side::White);
                 let Item::Path(ground) = &spare.items[0] else { panic!("the ground lies lowest") };
                 assert_eq!(ground.path, spare.bleed);
                 assert_eq!(ground.fill, Some(theme.pieces.sides[0].ground.into()));
@@ -192,10 +192,10 @@ fn a_rough_ring_lies_inside_the_cut_and_is_nowhere_thinner_than_a_line_may_be() 
 }
 
 /// The names of the symbols that a drawing uses, in the order of painting.
-fn used(studio: &Studio<'_>, items: &[Item]) -> Vec<String> {
+fn used(resources: &Resources<'_>, items: &[Item]) -> Vec<String> {
     let of = |item: &Item| match item {
-        Item::Use(placed) => vec![studio.name(placed.symbol).to_owned()],
-        Item::Group(group) => used(studio, &group.items),
+        Item::Use(placed) => vec![resources.name(placed.symbol).to_owned()],
+        Item::Group(group) => used(resources, &group.items),
         Item::Path(_) | Item::Image(_) | Item::Glyphs(_) => Vec::new(),
     };
     items.iter().flat_map(of).collect()
@@ -205,11 +205,11 @@ fn used(studio: &Studio<'_>, items: &[Item]) -> Vec<String> {
 fn a_head_on_a_dark_disc_is_the_one_on_a_light_disc_in_a_halo() {
     for name in ["woodcut", "imperial"] {
         let theme = shipped_theme(name).expect("the theme is shipped");
-        let mut studio = Studio::new(&theme);
+        let mut resources = Resources::new(&theme);
         for kind in theme.rules.kind_ids() {
             let heads = Side::BOTH.map(|side| {
-                let drawn = sticker(&mut studio, Some(kind), side);
-                used(&studio, &drawn.items).into_iter().filter(|name| name.contains("animal")).collect::<Vec<_>>()
+                let drawn = sticker(&mut resources, Some(kind), side);
+                used(&resources, &drawn.items).into_iter().filter(|name| name.contains("animal")).collect::<Vec<_>>()
             });
             let [white, black] = &heads;
             assert_eq!((white.len(), black.len()), (1, 2), "{name}: {heads:?}");
@@ -221,10 +221,10 @@ fn a_head_on_a_dark_disc_is_the_one_on_a_light_disc_in_a_halo() {
 #[test]
 fn a_double_ring_is_two_lines_and_a_single_ring_one() {
     let theme = classic();
-    let mut studio = Studio::new(&theme);
+    let mut resources = Resources::new(&theme);
     let is_line = |item: &&Item| matches!(item, Item::Path(PathItem { stroke: Some(_), .. }));
     let lines =
-        [Side::White, Side::Black].map(|side| sticker(&mut studio, None, side).items.iter().filter(is_line).count());
+        [Side::White, Side::Black].map(|side| sticker(&mut resources, None, side).items.iter().filter(is_line).count());
     assert_eq!(lines, [1, 2]);
 }
 
@@ -244,10 +244,10 @@ fn all_words_lie_inside_the_safe_outline() {
                 theme.face.show = show.to_vec();
                 theme.face.numerals = numerals;
                 theme.languages = languages.into_iter().map(str::to_owned).collect();
-                let mut studio = Studio::new(&theme);
+                let mut resources = Resources::new(&theme);
                 for side in Side::BOTH {
                     for kind in theme.rules.kind_ids() {
-                        let drawn = sticker(&mut studio, Some(kind), side);
+                        let drawn = sticker(&mut resources, Some(kind), side);
                         let safe = nearly(&drawn.safe);
                         for run in runs(&drawn.items) {
                             for glyph in &run.glyphs {
@@ -273,16 +273,16 @@ fn all_words_lie_inside_the_safe_outline() {
 #[test]
 fn a_long_name_shrinks_until_it_fits_the_chord() {
     let theme = classic();
-    let mut studio = Studio::new(&theme);
+    let mut resources = Resources::new(&theme);
     let room = Contour::new(Outline::Disc, 15.0);
     let press = Press { side: Side::White, unit: 0.9, room: room.into(), names: Names::Straight };
     let name = |text: &str| vec![Word { element: Element::Name, text: text.into(), face: theme.roles.name }];
     let baseline = Point::new(0.0, 6.5);
-    let short = name_share(&mut studio, &name("Wolf"), 0, 2.2, baseline, press);
-    let long = name_share(&mut studio, &name("Rhinozeros"), 0, 2.2, baseline, press);
+    let short = name_share(&mut resources, &name("Wolf"), 0, 2.2, baseline, press);
+    let long = name_share(&mut resources, &name("Rhinozeros"), 0, 2.2, baseline, press);
     assert_eq!(short, 1.0);
     assert!((0.3..0.8).contains(&long), "{long}");
-    for mark in name_row(&mut studio, &name("Rhinozeros"), 2.2 * long, baseline, Colour::BLACK) {
+    for mark in name_row(&mut resources, &name("Rhinozeros"), 2.2 * long, baseline, Colour::BLACK) {
         let fills = mark.fills(room);
         assert!((0.97..=1.0).contains(&fills), "{fills}");
     }
@@ -293,10 +293,10 @@ fn strengths_come_from_the_ruleset() {
     let mut theme = classic();
     theme.rules = preset_rules("leiden").expect("a shipped ruleset");
     theme.face.show = vec![Element::Character, Element::Numeral];
-    let mut studio = Studio::new(&theme);
+    let mut resources = Resources::new(&theme);
     let mut shown = |kind: &str| {
         let kind = theme.rules.kind_named(kind).expect("a kind of leiden");
-        texts(&sticker(&mut studio, Some(kind), Side::Black).items)
+        texts(&sticker(&mut resources, Some(kind), Side::Black).items)
     };
     assert_eq!(shown("dog"), ["狗", "4"]);
     assert_eq!(shown("wolf"), ["狼", "3"]);
@@ -324,10 +324,10 @@ fn numerals_are_written_as_the_theme_says() {
 fn the_sides_differ_in_shape_and_not_only_in_colour() {
     let mut theme = classic();
     theme.pieces.sides[1].colour = theme.pieces.sides[0].colour;
-    let mut studio = Studio::new(&theme);
+    let mut resources = Resources::new(&theme);
     let kinds: Vec<Option<KindId>> = theme.rules.kind_ids().map(Some).chain([None]).collect();
     for kind in kinds {
-        let [white, black] = Side::BOTH.map(|side| sticker(&mut studio, kind, side).items);
+        let [white, black] = Side::BOTH.map(|side| sticker(&mut resources, kind, side).items);
         assert_ne!(white.len(), black.len());
     }
 }
@@ -335,10 +335,10 @@ fn the_sides_differ_in_shape_and_not_only_in_colour() {
 #[test]
 fn a_badge_is_a_square_for_white_and_round_for_black_and_holds_its_numeral() {
     let theme = shipped_theme("clear").expect("the theme is shipped");
-    let mut studio = Studio::new(&theme);
+    let mut resources = Resources::new(&theme);
     for kind in theme.rules.kind_ids() {
         for side in Side::BOTH {
-            let drawn = sticker(&mut studio, Some(kind), side);
+            let drawn = sticker(&mut resources, Some(kind), side);
             let badge = drawn.items.iter().find_map(|item| match item {
                 Item::Group(group) => match &group.items[..] {
                     [Item::Path(path), Item::Glyphs(run)] => Some((path, run)),
@@ -362,14 +362,14 @@ fn a_badge_is_a_square_for_white_and_round_for_black_and_holds_its_numeral() {
 #[test]
 fn a_spare_has_the_ring_and_the_foot_of_its_side_and_no_words() {
     let theme = classic();
-    let mut studio = Studio::new(&theme);
+    let mut resources = Resources::new(&theme);
     for side in Side::BOTH {
-        let spare = sticker(&mut studio, None, side);
+        let spare = sticker(&mut resources, None, side);
         assert!(texts(&spare.items).is_empty());
         assert!(spare.items.len() > 1);
         // Ground, foot and ring: all that a piece shows but its face.
         let kind = theme.rules.kind_named("rat").expect("a rat");
-        let piece = sticker(&mut studio, Some(kind), side);
+        let piece = sticker(&mut resources, Some(kind), side);
         assert!(spare.items.iter().all(|item| piece.items.contains(item)), "{side}");
         assert_eq!(spare.items.len() - 1, if side == Side::White { 1 } else { 3 }, "{side}");
     }
@@ -380,11 +380,11 @@ fn turned_stickers_of_black_stand_on_their_heads() {
     let mut theme = classic();
     theme.pieces.turned = true;
     let kind = theme.rules.kind_named("rat").expect("a rat");
-    let mut studio = Studio::new(&theme);
-    let black = sticker(&mut studio, Some(kind), Side::Black);
+    let mut resources = Resources::new(&theme);
+    let black = sticker(&mut resources, Some(kind), Side::Black);
     let [Item::Group(group)] = &black.items[..] else { panic!("all of it is turned as one") };
     assert!((group.transform * Point::new(0.0, 5.0)).distance(Point::new(0.0, -5.0)) < 1e-9);
-    assert!(sticker(&mut studio, Some(kind), Side::White).items.len() > 1);
+    assert!(sticker(&mut resources, Some(kind), Side::White).items.len() > 1);
 }
 
 #[test]
@@ -394,9 +394,9 @@ fn a_name_in_two_languages_keeps_the_second_smaller() {
     theme.face.show = vec![Element::Numeral, Element::Name];
     // On smaller pieces they go along the edge, one as large as the other.
     theme.pieces.size = 60.0;
-    let mut studio = Studio::new(&theme);
+    let mut resources = Resources::new(&theme);
     let kind = theme.rules.kind_named("elephant").expect("an elephant");
-    let runs: Vec<(String, f64)> = sticker(&mut studio, Some(kind), Side::White)
+    let runs: Vec<(String, f64)> = sticker(&mut resources, Some(kind), Side::White)
         .items
         .into_iter()
         .filter_map(|item| match item {
@@ -429,7 +429,7 @@ fn line(theme: &Theme, text: &str) -> Vec<Word> {
 #[test]
 fn a_long_name_goes_along_the_edge_and_is_no_smaller_than_it_must_be() {
     let theme = classic();
-    let mut studio = Studio::new(&theme);
+    let mut resources = Resources::new(&theme);
     // What is left inside the ring of stickers for pieces of 20 and 30 mm.
     for (half, name, fits) in [
         (7.3, "Elefant", true),
@@ -438,7 +438,7 @@ fn a_long_name_goes_along_the_edge_and_is_no_smaller_than_it_must_be() {
         (11.4, "Schneeleopard", true),
     ] {
         let room = Room::from(Contour::new(Outline::Disc, 2.0 * half));
-        let (marks, belts) = arcs(&mut studio, &[line(&theme, name)], room, Colour::BLACK);
+        let (marks, belts) = arcs(&mut resources, &[line(&theme, name)], room, Colour::BLACK);
         let [Mark::Arc { text, letters, .. }] = &marks[..] else { panic!("{name}: {} marks", marks.len()) };
         assert_eq!((text.as_str(), letters.len()), (name, name.chars().count()));
         assert!(marks[0].fills(room) <= 1.001, "{name} leaves its room: {}", marks[0].fills(room));
@@ -468,14 +468,14 @@ fn words_and_badges_never_lie_over_an_animal() {
         theme.pieces.size = size;
         for show in SHOWS.into_iter().filter(|show| show[0] == Element::Picture) {
             theme.face.show = show.to_vec();
-            let mut studio = Studio::new(&theme);
+            let mut resources = Resources::new(&theme);
             for side in Side::BOTH {
                 for kind in theme.rules.kind_ids() {
                     let cut = Contour::new(theme.pieces.outline, theme.pieces.sticker());
                     let style = &theme.pieces.sides[side.index()];
                     let around = Around { bleed: 2.0, inset: 0.0, inlay: Colour::BLACK };
                     let edge = ring::ring(style, cut, theme.board.least_line, around);
-                    let marks = face::planned(&mut studio, kind, side, cut, theme.pieces.safe, &edge).marks;
+                    let marks = face::planned(&mut resources, kind, side, cut, theme.pieces.safe, &edge).marks;
                     let animal: Vec<Point> = marks.iter().flat_map(edge_of).collect();
                     for mark in &marks {
                         let badge = match mark {

@@ -1,6 +1,6 @@
 //! What each element of a face says for one kind.
 
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::fonts::FaceId;
 use crate::rules::KindId;
 use crate::theme::{Element, Numerals, is_chinese};
@@ -18,8 +18,8 @@ pub struct Word {
 
 /// What an element says for a kind: a name in each language of the theme, every other element once. Nothing if the
 /// element has no words for this kind, such as the character of a kind of the user's own.
-pub fn words(studio: &mut Studio<'_>, kind: KindId, element: Element) -> Vec<Word> {
-    let theme = studio.theme;
+pub fn words(resources: &mut Resources<'_>, kind: KindId, element: Element) -> Vec<Word> {
+    let theme = resources.theme;
     let (kind, roles) = (theme.rules.kind(kind), &theme.roles);
     let word = |text: String, face| Word { element, text, face };
     match element {
@@ -27,36 +27,36 @@ pub fn words(studio: &mut Studio<'_>, kind: KindId, element: Element) -> Vec<Wor
         Element::Glyph => {
             theme.face.glyphs.get(&kind.id).map(|text| word(text.clone(), roles.glyph)).into_iter().collect()
         }
-        Element::Numeral => vec![word(theme.face.numerals.write(u32::from(kind.strength)), numeral_face(studio))],
+        Element::Numeral => vec![word(theme.face.numerals.write(u32::from(kind.strength)), numeral_face(resources))],
         Element::Character => {
-            let spoken = studio.ideographs().character(&kind.id);
+            let spoken = resources.ideographs().character(&kind.id);
             spoken.map(|text| word(text, roles.character)).into_iter().collect()
         }
         Element::Pinyin => {
-            let spoken = studio.ideographs().pinyin(&kind.id);
+            let spoken = resources.ideographs().pinyin(&kind.id);
             spoken.map(|text| word(text, roles.pinyin)).into_iter().collect()
         }
-        Element::Name => names(studio, &kind.id),
+        Element::Name => names(resources, &kind.id),
     }
 }
 
 /// Chinese numerals are characters.
-fn numeral_face(studio: &Studio<'_>) -> FaceId {
-    match studio.theme.face.numerals {
-        Numerals::Chinese => studio.theme.roles.character,
-        Numerals::Arabic | Numerals::Roman => studio.theme.roles.numeral,
+fn numeral_face(resources: &Resources<'_>) -> FaceId {
+    match resources.theme.face.numerals {
+        Numerals::Chinese => resources.theme.roles.character,
+        Numerals::Arabic | Numerals::Roman => resources.theme.roles.numeral,
     }
 }
 
 /// The names of a kind, capitalised. A name in characters is left out where the face shows the character anyway, and so
 /// is a name that would stand there twice.
-fn names(studio: &mut Studio<'_>, id: &str) -> Vec<Word> {
-    let theme = studio.theme;
+fn names(resources: &mut Resources<'_>, id: &str) -> Vec<Word> {
+    let theme = resources.theme;
     let shows_character = theme.face.show.contains(&Element::Character);
     let mut found: Vec<Word> = Vec::new();
     for tag in &theme.languages {
         let chinese = tag.starts_with("zh");
-        let Some(language) = studio.language(tag) else { continue };
+        let Some(language) = resources.language(tag) else { continue };
         if chinese && (shows_character || !language.has(id)) {
             continue;
         }
@@ -79,7 +79,7 @@ fn capitalised(text: &str) -> String {
 }
 
 /// A kind's letter, for a face that has nothing else to show of it.
-pub fn letter(studio: &Studio<'_>, kind: KindId) -> Word {
-    let text = studio.theme.rules.kind(kind).letter.to_string();
-    Word { element: Element::Name, text, face: studio.theme.roles.name }
+pub fn letter(resources: &Resources<'_>, kind: KindId) -> Word {
+    let text = resources.theme.rules.kind(kind).letter.to_string();
+    Word { element: Element::Name, text, face: resources.theme.roles.name }
 }

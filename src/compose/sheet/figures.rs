@@ -1,7 +1,7 @@
 //! Every picture of a sheet on a page of its own, as large as it is: for writers that set the words themselves.
 
 use super::measures::Measures;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::compose::diagram::{Drawn, LadderStyle, Look, excerpt, ladder, setup};
 use crate::geom::{Rect, Size};
 use crate::rulesheet::{Sheet, Topic};
@@ -11,20 +11,20 @@ use crate::scene::{Layer, LayerKind, Page};
 const LADDER: f64 = 150.0;
 
 /// The pictures of a sheet; each page is called by its figure's id, the set-up `setup` and the ladder `ladder`.
-pub fn figures(studio: &mut Studio<'_>, sheet: &Sheet) -> Vec<Page> {
+pub fn figures(resources: &mut Resources<'_>, sheet: &Sheet) -> Vec<Page> {
     let at = Measures::page();
     let mut pages = Vec::new();
     for section in &sheet.sections {
         let rules = section.rules.iter().flat_map(|rule| &rule.figures);
         for figure in section.figures.iter().chain(rules) {
             let drawn = match section.topic {
-                Topic::Setup => setup(studio, at.setup_cell, Look::Normal, true),
-                _ => excerpt(studio, &figure.view, at.cell, Look::Normal),
+                Topic::Setup => setup(resources, at.setup_cell, Look::Normal, true),
+                _ => excerpt(resources, &figure.view, at.cell, Look::Normal),
             };
             pages.push(page(&figure.id, drawn));
         }
     }
-    let drawn = ladder(studio, &sheet.glance.ladder, LADDER, LadderStyle::Frieze, Look::Normal, &[]);
+    let drawn = ladder(resources, &sheet.glance.ladder, LADDER, LadderStyle::Frieze, Look::Normal, &[]);
     pages.push(page("ladder", drawn));
     pages
 }

@@ -26,7 +26,7 @@ impl Press<'_, '_> {
         let drawn = self.emblem(at.emblem, at.look);
         let left = width - drawn.size.width;
         items.push(moved(drawn.items, (left, 0.0)));
-        items.extend(head_line(self.studio.theme, (0.0, at.emblem - GROUND_LINE), width, accent));
+        items.extend(head_line(self.resources.theme, (0.0, at.emblem - GROUND_LINE), width, accent));
         items.extend(self.characters(sheet, left - 4.0, at));
         let mut y = at.emblem + GAPS[0];
         let (title, height) = self.title(&sheet.title, width, TITLE * POINT);
@@ -44,7 +44,7 @@ impl Press<'_, '_> {
     /// The game's name in characters, one below the other beside the emblem; nothing on a sheet whose title is in
     /// characters, and where there is no room.
     fn characters(&mut self, sheet: &Sheet, room: f64, at: &Measures) -> Vec<Item> {
-        let theme = self.studio.theme;
+        let theme = self.resources.theme;
         let name = theme.title_in(theme.face.script.language());
         let count = name.chars().count();
         if is_chinese(&sheet.title) || !is_chinese(name) || count > 5 {
@@ -57,7 +57,7 @@ impl Press<'_, '_> {
         }
         let (face, ink) = (theme.roles.title_character, self.ink());
         let labels = name.chars().enumerate().filter_map(|(place, character)| {
-            let label = self.studio.label(face, &character.to_string(), em * 0.94, 0.0)?;
+            let label = self.resources.label(face, &character.to_string(), em * 0.94, 0.0)?;
             let middle = (em / 2.0, (place as f64 + 0.5) * em);
             Some(label.run(middle, Across::Middle, Down::Middle, ink).into())
         });
@@ -67,11 +67,11 @@ impl Press<'_, '_> {
     /// The title from its capitals' top, and its height down to the baseline.
     pub fn title(&mut self, title: &str, width: f64, size: f64) -> (Vec<Item>, f64) {
         let ink = self.ink();
-        let face = self.studio.theme.title_face(title);
+        let face = self.resources.theme.title_face(title);
         let spread = if is_chinese(title) { 0.2 } else { 0.0 };
-        let Some(label) = self.studio.label(face, title, size, spread) else { return (Vec::new(), 0.0) };
+        let Some(label) = self.resources.label(face, title, size, spread) else { return (Vec::new(), 0.0) };
         let share = (width / label.ink().width()).min(1.0);
-        let Some(label) = self.studio.label(face, title, size * share, spread) else {
+        let Some(label) = self.resources.label(face, title, size * share, spread) else {
             return (Vec::new(), 0.0);
         };
         let ink_box = label.ink();

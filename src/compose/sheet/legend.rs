@@ -132,6 +132,6 @@ impl Press<'_, '_> {
 
     /// A square of a legend; nothing while sizes are tried.
     fn square(&mut self, terrain: Terrain, side: f64, to: (f64, f64), at: &Measures) -> Option<Item> {
-        (!self.trying).then(|| moved(square_alone(self.studio, terrain, side, at.look), to))
+        (!self.trying).then(|| moved(square_alone(self.resources, terrain, side, at.look), to))
     }
 }

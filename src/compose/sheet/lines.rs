@@ -17,8 +17,8 @@ const LAYOUTS: [(SheetLayout, Size); 4] =
 fn runs_of(rules: &str, languages: &[&str], layout: SheetLayout, paper: Size) -> Vec<GlyphRun> {
     let theme = theme(rules);
     let sheets: Vec<Sheet> = languages.iter().map(|language| sheet(&theme, language)).collect();
-    let mut studio = Studio::new(&theme);
-    let (pages, _) = lay_out(&mut studio, &sheets, SheetPlan { layout, paper, annotate: false });
+    let mut resources = Resources::new(&theme);
+    let (pages, _) = lay_out(&mut resources, &sheets, SheetPlan { layout, paper, annotate: false });
     let mut runs = Vec::new();
     for layer in pages.iter().flat_map(|page| &page.layers) {
         gather(&layer.items, &mut runs);
@@ -83,8 +83,8 @@ fn no_rule_ends_in_a_line_with_nothing_but_the_rest_of_a_divided_word() {
         let theme = theme(rules);
         for language in ["en", "de", "es", "fr", "it", "nl", "pt-BR"] {
             let sheet = sheet(&theme, language);
-            let mut studio = Studio::new(&theme);
-            let mut press = Press::new(&mut studio);
+            let mut resources = Resources::new(&theme);
+            let mut press = Press::new(&mut resources);
             for width in (50..=102).step_by(4).map(f64::from) {
                 for rule in sheet.sections.iter().flat_map(|section| &section.rules) {
                     let lines = lines_of(&mut press, &sheet, rule, width);

@@ -1,6 +1,6 @@
 //! The rules sheet on paper.
 //!
-//! Flows in: one or two proved [`Sheet`]s and the studio's theme. Flows out: pages. The words are set once as rows of a
+//! Flows in: one or two proved [`Sheet`]s and the theme at hand. Flows out: pages. The words are set once as rows of a
 //! galley; a layout decides where columns end and what stands around them.
 
 mod bilingual;
@@ -34,7 +34,7 @@ pub(crate) use flow::Margins;
 pub(crate) use galley::{Galley, Row};
 pub(crate) use press::{Press, is_ideographic, moved};
 
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::geom::{Rect, Size};
 use crate::language::Language;
 use crate::rulesheet::Sheet;
@@ -69,8 +69,8 @@ pub struct Reading<'r> {
 pub const PART: &str = "rules";
 
 /// The pages of a sheet in one language, or in two, and how many sheets of paper they take.
-pub fn lay_out(studio: &mut Studio<'_>, sheets: &[Sheet], plan: SheetPlan) -> (Vec<Page>, usize) {
-    let mut press = Press::new(studio);
+pub fn lay_out(resources: &mut Resources<'_>, sheets: &[Sheet], plan: SheetPlan) -> (Vec<Page>, usize) {
+    let mut press = Press::new(resources);
     let mut pages = Vec::new();
     // Pages that are the other side of one before them.
     let mut backs = 0;

@@ -10,7 +10,7 @@ impl Press<'_, '_> {
     pub fn excerpt(&mut self, view: &View, cell: f64, look: Look) -> Drawn {
         match self.trying {
             true => Drawn { size: excerpt_size(view, cell, look), items: Vec::new() },
-            false => excerpt(self.studio, view, cell, look),
+            false => excerpt(self.resources, view, cell, look),
         }
     }
 
@@ -18,20 +18,20 @@ impl Press<'_, '_> {
     pub fn set_up(&mut self, cell: f64, look: Look) -> Drawn {
         match self.trying {
             true => Drawn { size: self.set_up_size(cell, look), items: Vec::new() },
-            false => setup(self.studio, cell, look, false),
+            false => setup(self.resources, cell, look, false),
         }
     }
 
     /// The size of the board set up.
     pub fn set_up_size(&self, cell: f64, look: Look) -> Size {
-        setup_size(&self.studio.theme.rules, cell, look, false)
+        setup_size(&self.resources.theme.rules, cell, look, false)
     }
 
     /// The emblem; while sizes are tried, its height alone, for nothing below it depends on its width.
     pub fn emblem(&mut self, height: f64, look: Look) -> Drawn {
         match self.trying {
             true => Drawn { size: Size::new(0.0, height), items: Vec::new() },
-            false => emblem(self.studio, &self.studio.theme.rules.clone(), height, look),
+            false => emblem(self.resources, &self.resources.theme.rules.clone(), height, look),
         }
     }
 
@@ -42,7 +42,7 @@ impl Press<'_, '_> {
         {
             return drawn.clone();
         }
-        let drawn = ladder(self.studio, &sheet.glance.ladder, width, LadderStyle::Frieze, look, &[]);
+        let drawn = ladder(self.resources, &sheet.glance.ladder, width, LadderStyle::Frieze, look, &[]);
         self.frieze = Some(((sheet.language.clone(), width, look), drawn.clone()));
         drawn
     }

@@ -5,7 +5,7 @@ use super::flow::BoardRoom;
 use super::galley::{Galley, Row};
 use super::measures::Measures;
 use super::pairs::{Shown, side_by_side};
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::compose::diagram::{Drawn, Look};
 use crate::geom::{Affine, Point};
 use crate::language::Argument;
@@ -21,7 +21,7 @@ const LONG: usize = 6;
 /// Who sets the parts of a sheet.
 pub struct Press<'s, 'a> {
     /// The theme at hand and what pages share.
-    pub studio: &'s mut Studio<'a>,
+    pub resources: &'s mut Resources<'a>,
     layouter: ParagraphLayouter<'a>,
     /// The paragraphs that were set, the last one at the end: most steps at which a sheet is tried change only some.
     kept: Vec<Kept>,
@@ -63,8 +63,8 @@ impl Column {
 
 impl<'s, 'a> Press<'s, 'a> {
     /// With the theme's faces.
-    pub fn new(studio: &'s mut Studio<'a>) -> Press<'s, 'a> {
-        let theme = studio.theme;
+    pub fn new(resources: &'s mut Resources<'a>) -> Press<'s, 'a> {
+        let theme = resources.theme;
         let fonts = &theme.fonts;
         let (serif, sans) = (Faces::serif(fonts), Faces::sans(fonts));
         let text = match theme.sheet.letters {
@@ -72,22 +72,22 @@ impl<'s, 'a> Press<'s, 'a> {
             Letters::Sans => sans,
         };
         let layouter = ParagraphLayouter::new(fonts);
-        Press { studio, layouter, kept: Vec::new(), text, notes: sans, trying: false, least: 0.0, frieze: None }
+        Press { resources, layouter, kept: Vec::new(), text, notes: sans, trying: false, least: 0.0, frieze: None }
     }
 
     /// The colour of text.
     pub fn ink(&self) -> Colour {
-        self.studio.theme.colours.ink
+        self.resources.theme.colours.ink
     }
 
     /// The colour of words that matter less.
     pub fn soft(&self) -> Colour {
-        self.studio.theme.colours.soft
+        self.resources.theme.colours.soft
     }
 
     /// The colour of numbers and ornaments.
     pub fn accent(&self) -> Colour {
-        self.studio.theme.colours.accent
+        self.resources.theme.colours.accent
     }
 
     /// A paragraph; an empty one, and a note of it, if a face lacks a character.
@@ -103,7 +103,7 @@ impl<'s, 'a> Press<'s, 'a> {
                 paragraph
             }
             Err(missing) => {
-                self.studio.lacks(missing);
+                self.resources.lacks(missing);
                 Paragraph { lines: Vec::new(), pitch: setting.pitch }
             }
         }
@@ -113,7 +113,7 @@ impl<'s, 'a> Press<'s, 'a> {
     pub fn page_number(&mut self, sheet: &Sheet, page: usize, pages: usize) -> String {
         let number = |number: usize| Argument::Text(number.to_string());
         let arguments = [("page", number(page)), ("pages", number(pages))];
-        let language = self.studio.language(&sheet.language);
+        let language = self.resources.language(&sheet.language);
         // A language of one's own is not at hand here; numbers speak for themselves.
         let words = language.and_then(|language| language.say("page", &arguments));
         words.unwrap_or_else(|| format!("{page} / {pages}"))

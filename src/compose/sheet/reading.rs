@@ -1,7 +1,7 @@
 //! What stands on a laid out page, for tests: runs with their places, words, and how far ink reaches.
 
 use crate::canvas::bounds::ink;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::geom::{Affine, Point, Rect};
 use crate::language::Language;
 use crate::rules::preset_rules;
@@ -84,15 +84,15 @@ pub fn tells_all(said: &str, sheet: &Sheet) {
 }
 
 /// The ink of a few items, if they have any.
-pub fn reach(studio: &Studio<'_>, items: &[Item]) -> Option<Rect> {
-    ink(studio, items)
+pub fn reach(resources: &Resources<'_>, items: &[Item]) -> Option<Rect> {
+    ink(resources, items)
 }
 
 /// That no two of these items lie over each other, by more than a hair.
 #[track_caller]
-pub fn apart(studio: &Studio<'_>, items: &[Item], what: &str) {
+pub fn apart(resources: &Resources<'_>, items: &[Item], what: &str) {
     const HAIR: f64 = 0.4;
-    let boxes: Vec<Rect> = items.iter().filter_map(|item| reach(studio, std::slice::from_ref(item))).collect();
+    let boxes: Vec<Rect> = items.iter().filter_map(|item| reach(resources, std::slice::from_ref(item))).collect();
     for (place, one) in boxes.iter().enumerate() {
         for other in &boxes[place + 1..] {
             let common = one.intersect(*other);

@@ -60,11 +60,11 @@ fn laid() -> &'static [Laid] {
 }
 
 fn lay(theme: &Theme, sheet: &Sheet, layout: SheetLayout, paper: Size, what: String) -> Laid {
-    let mut studio = Studio::new(theme);
+    let mut resources = Resources::new(theme);
     let plan = SheetPlan { layout, paper, annotate: false };
-    let (pages, _) = lay_out(&mut studio, std::slice::from_ref(sheet), plan);
-    let measured = pages.iter().map(|page| Measured { rows: rows(&studio, page), lines: lines(page) }).collect();
-    let mut press = Press::new(&mut studio);
+    let (pages, _) = lay_out(&mut resources, std::slice::from_ref(sheet), plan);
+    let measured = pages.iter().map(|page| Measured { rows: rows(&resources, page), lines: lines(page) }).collect();
+    let mut press = Press::new(&mut resources);
     let number = |place: usize| letters(&press.page_number(sheet, place, pages.len()));
     let numbers = (1..=pages.len()).map(number).collect();
     Laid { what, layout, paper, sheet: sheet.clone(), pages: measured, numbers }
@@ -74,13 +74,13 @@ fn laid_as(layout: SheetLayout) -> impl Iterator<Item = &'static Laid> {
     laid().iter().filter(move |laid| laid.layout == layout)
 }
 
-fn rows(studio: &Studio<'_>, page: &Page) -> Vec<Placed> {
+fn rows(resources: &Resources<'_>, page: &Page) -> Vec<Placed> {
     let groups = page.layers[0].items.iter().filter_map(|item| match item {
         Item::Group(Group { transform, .. }) => Some((item, *transform)),
         Item::Glyphs(_) | Item::Path(_) | Item::Image(_) | Item::Use(_) => None,
     });
     let rows = groups.filter_map(|(item, transform): (&Item, Affine)| {
-        let ink = reach(studio, std::slice::from_ref(item))?;
+        let ink = reach(resources, std::slice::from_ref(item))?;
         let said = runs(std::slice::from_ref(item)).into_iter().map(|said| said.text).collect::<String>();
         Some(Placed { x: transform.translation().x, ink, said: letters(&said) })
     });
@@ -220,9 +220,9 @@ fn traps_and_dens_of_the_board_set_up_are_named_and_nothing_lies_over_anything()
         let sheet = sheet(&theme, language);
         assert_eq!(sheet.squares.len(), 2, "{language}");
         for (layout, paper) in LAYOUTS.into_iter().chain([(SheetLayout::Fold, A4)]) {
-            let mut studio = Studio::new(&theme);
+            let mut resources = Resources::new(&theme);
             let (pages, _) =
-                lay_out(&mut studio, std::slice::from_ref(&sheet), SheetPlan { layout, paper, annotate: false });
+                lay_out(&mut resources, std::slice::from_ref(&sheet), SheetPlan { layout, paper, annotate: false });
             let items: Vec<&Item> = pages.iter().flat_map(|page| &page.layers[0].items).collect();
             let said: Vec<String> =
                 items.iter().flat_map(|item| runs(std::slice::from_ref(*item))).map(|said| said.text).collect();
@@ -242,11 +242,11 @@ fn traps_and_dens_of_the_board_set_up_are_named_and_nothing_lies_over_anything()
             for row in rows {
                 let said: String = runs(&row.items).into_iter().map(|said| said.text).collect();
                 if letters(&said).contains(&caption) && layout != SheetLayout::Fold {
-                    apart(&studio, &row.items, &format!("{language} as {layout:?}"));
+                    apart(&resources, &row.items, &format!("{language} as {layout:?}"));
                 }
             }
             if layout == SheetLayout::Page {
-                apart(&studio, &pages[0].layers[0].items, &format!("{language} on a page"));
+                apart(&resources, &pages[0].layers[0].items, &format!("{language} on a page"));
             }
         }
     }

@@ -8,9 +8,9 @@ impl Press<'_, '_> {
     /// The title from the left and upper edges of its capitals, no wider than `room`: its items, its height down to the
     /// baseline, its width.
     pub fn title_and_width(&mut self, sheet: &Sheet, room: f64, size: f64) -> (Vec<Item>, f64, f64) {
-        let face = self.studio.theme.title_face(&sheet.title);
+        let face = self.resources.theme.title_face(&sheet.title);
         let spread = if crate::theme::is_chinese(&sheet.title) { 0.2 } else { 0.0 };
-        let ink = self.studio.label(face, &sheet.title, size, spread).map_or(0.0, |label| label.ink().width());
+        let ink = self.resources.label(face, &sheet.title, size, spread).map_or(0.0, |label| label.ink().width());
         let (items, height) = self.title(&sheet.title, room, size);
         (items, height, ink.min(room))
     }

@@ -8,7 +8,7 @@ use super::scissors::scissors;
 use crate::canvas::GREY;
 use crate::canvas::guides;
 use crate::canvas::guides::MARK;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::canvas::shapes::polyline;
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE, Vec2};
 use crate::impose::folds::{Crease, Folds};
@@ -135,16 +135,16 @@ impl Joint {
     /// Everything that a sheet with this trim shows of the joint.
     ///
     /// Its marks stay within `room`, which ends at the paper's margin: where the board reaches up to that, they lie on its frame.
-    pub fn draw(&self, studio: &mut Studio, trim: Rect, room: Rect) -> Vec<Item> {
+    pub fn draw(&self, resources: &mut Resources, trim: Rect, room: Rect) -> Vec<Item> {
         let (from, to) = self.line(trim);
         let mut items = Vec::new();
         if self.is_under() {
-            items.extend(self.glue(studio, Rect::from_points(from, to + self.outwards * self.tab)));
+            items.extend(self.glue(resources, Rect::from_points(from, to + self.outwards * self.tab)));
             items.push(dashed(from, to));
         }
         let along = (to - from).normalize();
         for (end, out) in [(from, -along), (to, along)] {
-            items.extend(self.mark(studio, (end, out), far(end, out, room), trim));
+            items.extend(self.mark(resources, (end, out), far(end, out, room), trim));
         }
         items
     }
@@ -169,7 +169,7 @@ impl Joint {
     }
 
     /// The marks at one end of the joint, reaching so `far` beyond it.
-    fn mark(&self, studio: &mut Studio, (end, out): (Point, Vec2), far: f64, trim: Rect) -> Vec<Item> {
+    fn mark(&self, resources: &mut Resources, (end, out): (Point, Vec2), far: f64, trim: Rect) -> Vec<Item> {
         let near = far - (TICK.1 - TICK.0);
         let middle = end + out * (near + far) / 2.0;
         let (half, wide) = (out * LOZENGE.0, self.outwards * LOZENGE.1);
@@ -179,9 +179,9 @@ impl Joint {
             PathItem::filled(lozenge, Colour::WHITE).with_stroke(Stroke::solid(GREY, MARK)).into(),
             guides::line(middle - half, middle + half, MARK),
         ];
-        let legible = studio.legibility();
+        let legible = resources.legibility();
         let em = LETTER.1.max(legible.least);
-        if let Some(label) = studio.note(&self.letter, em) {
+        if let Some(label) = resources.note(&self.letter, em) {
             let at = middle - self.outwards * (LETTER.0 + LETTER.2 * (em - LETTER.1));
             let ink = Rect::from_center_size(at, label.ink().size()).inflate(0.4, 0.4);
             if ink.overlaps(trim.inflate(TICK.0, TICK.0)) {
@@ -193,15 +193,15 @@ impl Joint {
     }
 
     /// The tab: hatched, with the letter and the sheet that is glued over it.
-    fn glue(&self, studio: &mut Studio, tab: Rect) -> Vec<Item> {
+    fn glue(&self, resources: &mut Resources, tab: Rect) -> Vec<Item> {
         let mut items = vec![hatching(tab)];
-        let legible = studio.legibility();
+        let legible = resources.legibility();
         if self.tab < WORDED.0.max(legible.least + WORDED.1) {
             return items;
         }
-        let words = studio.say("glue-here", &[("sheet", Argument::Text(self.neighbour.to_string()))]);
+        let words = resources.say("glue-here", &[("sheet", Argument::Text(self.neighbour.to_string()))]);
         let words = format!("{} · {words}", self.letter);
-        if let Some(label) = studio.note(&words, legible.note) {
+        if let Some(label) = resources.note(&words, legible.note) {
             // A patch of paper under the words: the artwork goes on below them, and will be covered.
             let ink = label.ink();
             let turn = if self.outwards.x != 0.0 { -FRAC_PI_2 } else { 0.0 };

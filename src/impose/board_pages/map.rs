@@ -5,7 +5,7 @@ use crate::canvas::GREY;
 use crate::canvas::guides::{MARK, layer};
 use crate::canvas::legibility::{Legibility, Yields};
 use crate::canvas::margin::{Block, Margin, Placed};
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE};
 use crate::impose::plan::BoardPlan;
 use crate::language::Argument;
@@ -20,23 +20,23 @@ const LARGER: [f64; 4] = [40.0, 32.0, 25.0, 18.0];
 const NUMBERED: (f64, f64) = (2.6, 0.62);
 
 /// Puts the map and the folds' legend into the margins of the board's pages, `number` being the sheet's.
-pub fn furnish(studio: &mut Studio, plan: &BoardPlan, page: &mut Page, number: usize) {
-    let mut margin = Margin::of(studio, page);
+pub fn furnish(resources: &mut Resources, plan: &BoardPlan, page: &mut Page, number: usize) {
+    let mut margin = Margin::of(resources, page);
     let mut items = Vec::new();
     if plan.tiling.sheets() > 1 {
-        items.extend(map(studio, plan, &mut margin, number));
+        items.extend(map(resources, plan, &mut margin, number));
     }
     let sheet = Place::of(plan, number);
     for crease in plan.folds.creases() {
-        let mut words = studio.say(creases::key(crease), &[]);
+        let mut words = resources.say(creases::key(crease), &[]);
         let letters = joints::folded(&plan.tiling, &plan.folds, &sheet, crease);
         if !letters.is_empty() {
             words = format!("{} · {words}", letters.join(", "));
         }
-        let block = Block { picture: creases::SAMPLE, words: studio.note(&words, studio.legibility().note) };
+        let block = Block { picture: creases::SAMPLE, words: resources.note(&words, resources.legibility().note) };
         if let Some(placed) = margin.settle(&block) {
             items.push(creases::sample(placed.picture, crease));
-            items.extend(said(studio.legibility(), &block, &placed));
+            items.extend(said(resources.legibility(), &block, &placed));
         }
     }
     layer(page).extend(items);
@@ -44,14 +44,14 @@ pub fn furnish(studio: &mut Studio, plan: &BoardPlan, page: &mut Page, number: u
 
 /// The map with the sheet's place, as large as the margin allows; without words, or none at all, where it is too
 /// narrow.
-fn map(studio: &mut Studio, plan: &BoardPlan, margin: &mut Margin, number: usize) -> Vec<Item> {
+fn map(resources: &mut Resources, plan: &BoardPlan, margin: &mut Margin, number: usize) -> Vec<Item> {
     let columns = plan.tiling.across.len();
     let place = number - 1;
     let count = |count: usize| Argument::Text((count + 1).to_string());
     let at = [("row", count(place / columns)), ("column", count(place % columns))];
-    let place_of = studio.say("sheet-place", &at);
-    let legible = studio.legibility();
-    let label = studio.note(&place_of, legible.note);
+    let place_of = resources.say("sheet-place", &at);
+    let legible = resources.legibility();
+    let label = resources.note(&place_of, legible.note);
     let larger = LARGER.into_iter().filter(|_| legible.is_large());
     let sizes: Vec<f64> = larger.chain(SIZES).collect();
     for words in [label, None] {
@@ -59,7 +59,7 @@ fn map(studio: &mut Studio, plan: &BoardPlan, margin: &mut Margin, number: usize
             let scale = longer / plan.size.width.max(plan.size.height);
             let block = Block { picture: plan.size * scale, words: words.clone() };
             let Some(placed) = margin.settle(&block) else { continue };
-            let mut sheets = drawn(studio, plan, scale, number);
+            let mut sheets = drawn(resources, plan, scale, number);
             sheets.extend(said(legible, &block, &placed).map(|item| back(item, placed.picture)));
             return vec![Group::picture(Affine::translate(placed.picture.to_vec2()), sheets, place_of).into()];
         }
@@ -78,7 +78,7 @@ fn said(legible: Legibility, block: &Block, placed: &Placed) -> Option<Item> {
 }
 
 /// The sheets, this one filled, from the map's upper left corner.
-fn drawn(studio: &mut Studio, plan: &BoardPlan, scale: f64, number: usize) -> Vec<Item> {
+fn drawn(resources: &mut Resources, plan: &BoardPlan, scale: f64, number: usize) -> Vec<Item> {
     let mut items = Vec::new();
     let tiling = &plan.tiling;
     let sheets =
@@ -90,7 +90,7 @@ fn drawn(studio: &mut Studio, plan: &BoardPlan, scale: f64, number: usize) -> Ve
         let ground = if filled { GREY } else { Colour::WHITE };
         items.push(PathItem::filled(rect.to_path(TOLERANCE), ground).with_stroke(Stroke::solid(GREY, MARK)).into());
         let ink = if filled { Colour::WHITE } else { GREY };
-        items.extend(figure(studio, here, rect.size()).map(|label| {
+        items.extend(figure(resources, here, rect.size()).map(|label| {
             let at = rect.center();
             Item::from(label.run(at, Across::Middle, Down::Middle, ink))
         }));
@@ -99,13 +99,13 @@ fn drawn(studio: &mut Studio, plan: &BoardPlan, scale: f64, number: usize) -> Ve
 }
 
 /// A sheet's number, if the sheet is drawn large enough.
-fn figure(studio: &mut Studio, number: usize, sheet: Size) -> Option<Label> {
+fn figure(resources: &mut Resources, number: usize, sheet: Size) -> Option<Label> {
     let text = number.to_string();
     let across = sheet.height.min(1.5 * sheet.width / text.len() as f64);
-    let legible = studio.legibility();
+    let legible = resources.legibility();
     let least = match legible.yields {
         Yields::Size => NUMBERED.0,
         Yields::Words => legible.least / NUMBERED.1,
     };
-    (across >= least).then(|| studio.note(&text, (NUMBERED.1 * across).min(legible.note)))?
+    (across >= least).then(|| resources.note(&text, (NUMBERED.1 * across).min(legible.note)))?
 }

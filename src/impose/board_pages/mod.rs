@@ -16,7 +16,7 @@ use crate::canvas::bounds::ink;
 use crate::canvas::error::LayoutError;
 use crate::canvas::guides;
 use crate::canvas::guides::Sheet;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::compose::board;
 use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::language::Argument;
@@ -102,15 +102,15 @@ fn planned(theme: &Theme, tiling: Tiling) -> BoardPlan {
 }
 
 /// Lays out the board.
-pub fn lay_out(studio: &mut Studio) -> Result<(Vec<Sheet>, BoardPlan), LayoutError> {
-    let theme = studio.theme;
+pub fn lay_out(resources: &mut Resources) -> Result<(Vec<Sheet>, BoardPlan), LayoutError> {
+    let theme = resources.theme;
     let (tiling, room) = tiling(theme)?;
-    let drawn = board::board(studio, tiling.bands);
+    let drawn = board::board(resources, tiling.bands);
     let bleed = theme.board.bleed;
     let whole = Rect::from_origin_size(Point::ZERO, drawn.size).inflate(bleed, bleed);
     let ground = PathItem::filled(whole.to_path(TOLERANCE), drawn.ground).into();
     let items: Vec<Item> = std::iter::once(ground).chain(drawn.items).collect();
-    let symbol = studio.symbol("board", |_| (whole, items));
+    let symbol = resources.symbol("board", |_| (whole, items));
     let (square, tab) = (theme.board.square, theme.board.tab());
     let keep = room.media.to_rect().inset(-theme.paper.margin);
     let board = Board { symbol, size: drawn.size, bleed, square, tab, tiling, room, keep };
@@ -121,7 +121,7 @@ pub fn lay_out(studio: &mut Studio) -> Result<(Vec<Sheet>, BoardPlan), LayoutErr
     for upwards in board.tiling.upwards.iter().rev() {
         for across in &board.tiling.across {
             let sheet = Place { across, upwards, number: pages.len() + 1, tab };
-            pages.push(page(studio, &board, &plan, &sheet));
+            pages.push(page(resources, &board, &plan, &sheet));
         }
     }
     Ok((pages, plan))
@@ -129,10 +129,10 @@ pub fn lay_out(studio: &mut Studio) -> Result<(Vec<Sheet>, BoardPlan), LayoutErr
 
 /// Puts into the margins of the board's pages what finds room beside their captions and rulers: where each lies among
 /// its fellows, and how its folds go.
-pub fn furnish(studio: &mut Studio, plan: &BoardPlan, pages: &mut [Page]) {
+pub fn furnish(resources: &mut Resources, plan: &BoardPlan, pages: &mut [Page]) {
     let boards = pages.iter_mut().filter(|page| page.part == PART);
     for (number, page) in (1..).zip(boards) {
-        map::furnish(studio, plan, page, number);
+        map::furnish(resources, plan, page, number);
     }
 }
 
@@ -154,13 +154,13 @@ impl Board {
     }
 }
 
-fn page(studio: &mut Studio, board: &Board, plan: &BoardPlan, sheet: &Place) -> Sheet {
+fn page(resources: &mut Resources, board: &Board, plan: &BoardPlan, sheet: &Place) -> Sheet {
     let cut = board.cut(sheet);
     let joints = joints::joints(&board.tiling, sheet);
     let trim = settled(board, Rect::from_center_size(board.room.area.center(), cut.size()), &joints);
     let shift = Affine::translate(trim.origin() - cut.origin());
     // A laser engraves nothing that it then cuts off.
-    let beyond_joints = if studio.theme.cutter.machine == Machine::Laser { 0.0 } else { JOINT_BLEED };
+    let beyond_joints = if resources.theme.cutter.machine == Machine::Laser { 0.0 } else { JOINT_BLEED };
     let bleed = bleed(board, sheet, &joints, trim, beyond_joints);
     let artwork: Item = Use { symbol: board.symbol, transform: shift }.into();
     let single = board.tiling.sheets() == 1;
@@ -179,18 +179,18 @@ fn page(studio: &mut Studio, board: &Board, plan: &BoardPlan, sheet: &Place) -> 
     };
     let mut marks = guides::crop_marks(trim, board.bleed, board.room.media);
     let name = if single {
-        studio.say("board", &[])
+        resources.say("board", &[])
     } else {
         for joint in &joints {
-            marks.extend(joint.draw(studio, trim, board.keep));
+            marks.extend(joint.draw(resources, trim, board.keep));
         }
-        marks.extend(edge_names(studio, board, sheet, shift, trim));
-        let taken: Vec<Rect> = marks.iter().filter_map(|mark| ink(studio, std::slice::from_ref(mark))).collect();
+        marks.extend(edge_names(resources, board, sheet, shift, trim));
+        let taken: Vec<Rect> = marks.iter().filter_map(|mark| ink(resources, std::slice::from_ref(mark))).collect();
         marks.extend(joints.iter().filter_map(|joint| joint.scissors(trim, board.keep, &taken)));
         let (files, rows) = (sheet.across.files(), sheet.upwards.rows());
-        studio.say("board-part", &[("files", Argument::Text(files)), ("rows", Argument::Text(rows))])
+        resources.say("board-part", &[("files", Argument::Text(files)), ("rows", Argument::Text(rows))])
     };
-    marks.extend(creases::draw(board, &plan.folds, sheet, shift, trim, studio.theme.board.fold_line));
+    marks.extend(creases::draw(board, &plan.folds, sheet, shift, trim, resources.theme.board.fold_line));
     let caption = (trim.y0 - CAPTION).min(bleed.y0 - 2.0);
     let page = Page {
         part: PART.into(),
@@ -201,7 +201,7 @@ fn page(studio: &mut Studio, board: &Board, plan: &BoardPlan, sheet: &Place) -> 
         bleed,
         layers: vec![Layer { kind: LayerKind::Artwork, items }, Layer { kind: LayerKind::Guides, items: marks }],
     };
-    cut_out(studio.theme, board, sheet, Sheet { page, caption: Some(caption) })
+    cut_out(resources.theme, board, sheet, Sheet { page, caption: Some(caption) })
 }
 
 /// The sheet with the line that it is cut along, where marks do not tell all of it; one for a laser has no words beside it.
@@ -270,24 +270,24 @@ fn bleed(board: &Board, sheet: &Place, joints: &[joints::Joint], trim: Rect, bey
 
 /// The letters of the files above and the numbers of the rows on the left, where the sheet ends at a joint: at the
 /// board's own edge its frame has them.
-fn edge_names(studio: &mut Studio, board: &Board, sheet: &Place, shift: Affine, trim: Rect) -> Vec<Item> {
+fn edge_names(resources: &mut Resources, board: &Board, sheet: &Place, shift: Affine, trim: Rect) -> Vec<Item> {
     let (band, square) = (board.tiling.bands, board.square);
     let edges = board.edges(sheet);
     let mut items = Vec::new();
-    let note = studio.legibility().note;
+    let note = resources.legibility().note;
     let at = |room: f64| EDGE_NAME.0.max(EDGE_NAME.1 * note).min(room - note / 2.0);
     let (above, beside) = (at(trim.y0 - board.keep.y0), at(trim.x0 - board.keep.x0));
     if !edges.far {
         for file in sheet.across.cells.clone() {
             let x = (shift * Point::new(band.side + (file as f64 + 0.5) * square, 0.0)).x;
-            items.extend(guides::note(studio, &File(file as u8).to_string(), Point::new(x, trim.y0 - above)));
+            items.extend(guides::note(resources, &File(file as u8).to_string(), Point::new(x, trim.y0 - above)));
         }
     }
     if !edges.left {
         for row in sheet.upwards.cells.clone() {
             let below = band.end + (row as f64 + 0.5) * square;
             let y = (shift * Point::new(0.0, board.size.height - below)).y;
-            items.extend(guides::note(studio, &Row(row as u8).to_string(), Point::new(trim.x0 - beside, y)));
+            items.extend(guides::note(resources, &Row(row as u8).to_string(), Point::new(trim.x0 - beside, y)));
         }
     }
     items

@@ -1,7 +1,7 @@
 //! What a gallery shows of a theme.
 
 use crate::canvas::error::LayoutError;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::compose::sheet::Reading;
 use crate::compose::{board, piece, sheet};
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, Size, TOLERANCE};
@@ -34,15 +34,15 @@ pub struct Exhibit {
 ///
 /// Fails if a square is larger than the paper, or if a face lacks a character.
 pub fn exhibit(theme: &Theme, reading: Reading<'_>) -> Result<Exhibit, LayoutError> {
-    let mut studio = Studio::new(theme);
+    let mut resources = Resources::new(theme);
     let faces = Side::BOTH.map(|side| faces(theme, side));
-    let mut pages = vec![whole_board(&mut studio)?];
+    let mut pages = vec![whole_board(&mut resources)?];
     for face in faces.iter().flatten() {
-        pages.push(sticker(&mut studio, *face));
+        pages.push(sticker(&mut resources, *face));
     }
-    pages.extend(sheet::lay_out(&mut studio, reading.sheets, reading.plan).0.into_iter().next());
+    pages.extend(sheet::lay_out(&mut resources, reading.sheets, reading.plan).0.into_iter().next());
     let title = theme.title_in(theme.language()).to_owned();
-    let mut shared = bound(studio, title, theme.language().to_owned(), pages)?;
+    let mut shared = bound(resources, title, theme.language().to_owned(), pages)?;
     // In the order in which they were made.
     let mut pages = std::mem::take(&mut shared.pages);
     let mut black = pages.split_off(1 + faces[0].len());
@@ -54,14 +54,14 @@ pub fn exhibit(theme: &Theme, reading: Reading<'_>) -> Result<Exhibit, LayoutErr
 }
 
 /// The board in one piece, however many sheets it is printed on.
-fn whole_board(studio: &mut Studio<'_>) -> Result<Page, LayoutError> {
-    let theme = studio.theme;
-    let drawn = board::board(studio, tiling(theme)?.0.bands);
+fn whole_board(resources: &mut Resources<'_>) -> Result<Page, LayoutError> {
+    let theme = resources.theme;
+    let drawn = board::board(resources, tiling(theme)?.0.bands);
     let trim = Rect::from_origin_size(Point::ZERO, drawn.size);
     let ground = PathItem::filled(trim.to_path(TOLERANCE), drawn.ground).into();
     let items: Vec<Item> = std::iter::once(ground).chain(drawn.items).collect();
-    let board = studio.symbol("board", |_| (trim, items));
-    let name = studio.say("board", &[]);
+    let board = resources.symbol("board", |_| (trim, items));
+    let name = resources.say("board", &[]);
     let artwork = Use { symbol: board, transform: Affine::IDENTITY }.into();
     Ok(page(theme, PARTS[0], name, trim, artwork, laser::cut_out(trim, 0.0)))
 }
@@ -79,9 +79,9 @@ fn faces(theme: &Theme, of: Side) -> Vec<Face> {
 }
 
 /// A sticker that was cut out: nothing of its bleed is left.
-fn sticker(studio: &mut Studio<'_>, face: Face) -> Page {
-    let theme = studio.theme;
-    let (used, _) = symbol(studio, Printed::Front(face));
+fn sticker(resources: &mut Resources<'_>, face: Face) -> Page {
+    let theme = resources.theme;
+    let (used, _) = symbol(resources, Printed::Front(face));
     let outline = piece::outline(theme.pieces.outline, theme.pieces.sticker());
     let trim = outline.bounding_box();
     let items = vec![Use { symbol: used, transform: Affine::IDENTITY }.into()];

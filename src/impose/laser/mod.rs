@@ -16,7 +16,7 @@ pub use nest::{nest, places};
 pub use operation::Operation;
 
 use super::document::PARTS;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::geom::{BezPath, Rect, Shape, TOLERANCE};
 use crate::scene::{Document, Item, Layer, LayerKind, Page, PathItem};
 use leaf::{Leaves, Shared};
@@ -33,9 +33,9 @@ pub fn cut_out(finished: Rect, kerf: f64) -> Item {
 }
 
 /// The lines that a laser is given for items of a page, and what it does along each.
-pub fn traced(studio: &Studio<'_>, items: &[Item]) -> Vec<(Operation, BezPath)> {
+pub fn traced(resources: &Resources<'_>, items: &[Item]) -> Vec<(Operation, BezPath)> {
     let mut leaves = Leaves::default();
-    leaves.gather(Shared { fonts: &studio.theme.fonts, symbols: studio.symbols() }, items);
+    leaves.gather(Shared { fonts: &resources.theme.fonts, symbols: resources.symbols() }, items);
     once(leaves.lines())
 }
 

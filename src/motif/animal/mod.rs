@@ -13,7 +13,7 @@ pub use colours::{coat, ghost, prints_outlines, tint, to_be_coloured};
 use super::seal::Field;
 use crate::art::Drawing;
 use crate::canvas::contour::Contour;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::geom::{Affine, PathEl, Point, Shape, flatten};
 use crate::rules::Side;
 use crate::scene::{Colour, Group, Item, Use};
@@ -69,7 +69,7 @@ impl AnimalLook {
     }
 }
 
-impl<'a> Studio<'a> {
+impl<'a> Resources<'a> {
     /// The kind's picture, the theme's own or the shipped one, its middle on (0, 0). `None` if there is neither. Equal
     /// pictures are drawn once and used again. `ground` is what shows through the pixels of a picture. A photograph is
     /// clipped to the shape of the pieces; pixels with see-through parts are placed by what can be seen of them.

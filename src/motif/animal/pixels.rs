@@ -1,12 +1,12 @@
 //! Pictures made of pixels: cut off at an edge, or placed by what can be seen of them.
 
 use crate::art::Drawing;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::geom::{Affine, BezPath, Point, Rect, Shape};
 use crate::scene::{Colour, Group, Image, Item, Raster};
 use std::sync::Arc;
 
-impl<'a> Studio<'a> {
+impl<'a> Resources<'a> {
     /// The kind's picture, if it is made of pixels, covering all of `clip` and cut off at its edge.
     pub fn photograph(&mut self, kind: &str, clip: BezPath, ground: Colour) -> Option<Item> {
         match &*self.drawing(kind)? {

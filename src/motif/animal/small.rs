@@ -181,7 +181,7 @@ fn small_rat() -> &'static [Part] {
 mod tests {
     use super::simplified;
     use crate::art::{Drawing, Part};
-    use crate::canvas::resources::Studio;
+    use crate::canvas::resources::Resources;
     use crate::geom::{Point, Shape};
     use crate::motif::animal::AnimalLook;
     use crate::rules::Side;
@@ -195,8 +195,8 @@ mod tests {
     #[test]
     fn a_tiger_loses_and_keeps_the_same_stripes_at_both_sides_at_every_size() {
         let theme = shipped_theme("large").expect("a shipped theme");
-        let mut studio = Studio::new(&theme);
-        let Some(Drawing::Paths { parts, .. }) = studio.drawing("tiger").as_deref().cloned() else {
+        let mut resources = Resources::new(&theme);
+        let Some(Drawing::Paths { parts, .. }) = resources.drawing("tiger").as_deref().cloned() else {
             panic!("no paths")
         };
         for tenths in 25..200 {

@@ -2,7 +2,7 @@
 
 use super::MIDDLE;
 use super::field::Field;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::geom::{Affine, BezPath, PathEl, Point, Rect, Shape, Vec2};
 
 /// A character is drawn out no more than this in one direction, or it would be bent out of its form.
@@ -17,9 +17,9 @@ const GAP: f64 = 0.06;
 const IN_A_ROUND: f64 = 0.86;
 
 /// One to four characters, read from the right column down to the left one, filling the room that reaches this far from
-/// the middle. `None` if the face lacks one of them; the studio notes it.
-pub fn carved(studio: &mut Studio<'_>, text: &str, field: Field, reach: f64) -> Option<BezPath> {
-    let face = studio.theme.roles.character;
+/// the middle. `None` if the face lacks one of them; that is recorded in the resources.
+pub fn carved(resources: &mut Resources<'_>, text: &str, field: Field, reach: f64) -> Option<BezPath> {
+    let face = resources.theme.roles.character;
     let characters: Vec<char> = text.chars().collect();
     let half = match field {
         Field::Square => reach,
@@ -27,7 +27,7 @@ pub fn carved(studio: &mut Studio<'_>, text: &str, field: Field, reach: f64) -> 
     };
     let mut path = BezPath::new();
     for (place, character) in characters.iter().enumerate() {
-        let label = studio.label(face, &character.to_string(), 1000.0, 0.0)?;
+        let label = resources.label(face, &character.to_string(), 1000.0, 0.0)?;
         let cell = cell(place, characters.len(), half);
         path.extend(fitted(&bolder(label.outline(), CARVED), cell));
     }

@@ -8,7 +8,7 @@ mod carving;
 mod field;
 
 use crate::art::{Drawing, Fill, Part, Tone};
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::geom::{BezPath, Point, Shape};
 use crate::rules::Side;
 use crate::scene::{Cap, Join};
@@ -28,7 +28,7 @@ const LINE: (f64, f64) = (356.0, 22.0);
 /// The same to the inner edge of the frame around characters in ink, and to the line inside it.
 const FRAME: (f64, f64) = (376.0, 334.0);
 
-impl<'a> Studio<'a> {
+impl<'a> Resources<'a> {
     /// Whether the kind's picture is a seal: the theme draws seals, has no picture of its own for it, and there is a
     /// character to carve.
     pub fn is_sealed(&mut self, kind: &str) -> bool {
@@ -41,10 +41,10 @@ impl<'a> Studio<'a> {
         // The ring of a piece is line enough around one that stands there alone.
         let lined = size >= WITH_A_LINE && !stands_alone(self.theme);
         let name = format!("seal-{kind}-{side}{}", if lined { "-lined" } else { "" });
-        self.kept(&name, |studio| {
-            let text = studio.carved(kind)?;
-            let field = Field::of(studio.theme);
-            let characters = carved(studio, &text, field, room(side, lined))?;
+        self.kept(&name, |resources| {
+            let text = resources.carved(kind)?;
+            let field = Field::of(resources.theme);
+            let characters = carved(resources, &text, field, room(side, lined))?;
             Some(drawing(field, kind, side, lined, characters))
         })
     }

@@ -30,7 +30,7 @@ pub fn page(theme: &Theme, task: &Task<'_>, room: Size) -> Size {
 
 /// The board's first sheet on a page of this size.
 pub fn board(easel: &mut Easel<'_, '_>, page: Rect, task: &Task<'_>) {
-    let (inks, plan, theme) = (easel.inks, task.facts.board, easel.studio.theme);
+    let (inks, plan, theme) = (easel.inks, task.facts.board, easel.resources.theme);
     let Some(&first) = boards::sheets(plan).first().and_then(|row| row.first()) else { return };
     easel.sheet(page);
     let long = if plan.tiling.landscape { theme.paper.short } else { theme.paper.long };

@@ -38,7 +38,7 @@ pub fn cut(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
         return pieces(easel, Rect::from_center_size(room.center(), (room.width().min(widest), room.height())));
     }
     let half = Size::new((room.width() - GAP.0) / 2.0, room.height());
-    let page = board::page(easel.studio.theme, task, if cut_already { room.size() } else { half });
+    let page = board::page(easel.resources.theme, task, if cut_already { room.size() } else { half });
     if cut_already {
         return board::board(easel, Rect::from_center_size(room.center(), page), task);
     }

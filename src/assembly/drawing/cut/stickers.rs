@@ -42,7 +42,7 @@ struct Sticker {
 /// A sheet of stickers with scissors at work, if it is scissors that cut them.
 pub fn stickers(easel: &mut Easel<'_, '_>, sheet: Rect) {
     easel.sheet(sheet);
-    let theme = easel.studio.theme;
+    let theme = easel.resources.theme;
     let pieces = &theme.pieces;
     let sticker = Sticker::fitted(theme, sheet);
     let pitch = sticker.pitch(theme);
@@ -70,7 +70,7 @@ pub fn stickers(easel: &mut Easel<'_, '_>, sheet: Rect) {
     let inks = [PINK, easel.inks.accent];
     let kinds = easel.kinds();
     for (&place, &kind) in places.iter().zip(kinds.iter().cycle()) {
-        let items = piece(easel.studio, kind, Side::White, sticker.size - 2.0 * sticker.inset, Look::Normal);
+        let items = piece(easel.resources, kind, Side::White, sticker.size - 2.0 * sticker.inset, Look::Normal);
         easel.put(Affine::translate(at(place).to_vec2()), items);
         if squares.is_none() {
             easel.cut_line(

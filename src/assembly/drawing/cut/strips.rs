@@ -13,7 +13,7 @@ const SCISSORS: f64 = 0.5;
 
 /// Three strips, each with its colour beyond the cut as far as the real one's; scissors along the last one.
 pub fn strips(easel: &mut Easel<'_, '_>, sheet: Rect) {
-    let theme = easel.studio.theme;
+    let theme = easel.resources.theme;
     let [_, cover] = easel.inks.covers;
     let inks = [PINK, easel.inks.accent];
     easel.sheet(sheet);

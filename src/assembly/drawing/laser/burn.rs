@@ -17,7 +17,7 @@ const AROUND: f64 = 0.05;
 
 /// The board after each operation, with all that was done before.
 pub fn burn(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
-    let (plan, done) = (task.facts.board, Operation::used(easel.studio.theme));
+    let (plan, done) = (task.facts.board, Operation::used(easel.resources.theme));
     let count = done.len() as f64;
     let room = Rect::new(room.x0, room.y0 + ABOVE, room.x1, room.y1 - 1.2);
     let wood = plan.size * (1.0 + 2.0 * AROUND);

@@ -17,7 +17,7 @@ const WORDS: f64 = 10.0;
 
 /// A table of the colours in the order of the work.
 pub fn colours(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
-    let (inks, done) = (easel.inks, Operation::used(easel.studio.theme));
+    let (inks, done) = (easel.inks, Operation::used(easel.resources.theme));
     let row = (room.height() / done.len() as f64).min(ROW);
     let size = (room.width().min(WIDEST), row * done.len() as f64);
     let table = Rect::from_center_size(room.center(), size);

@@ -23,7 +23,7 @@ pub fn pieces(easel: &mut Easel<'_, '_>, room: Size, _: &Task<'_>) {
     for place in 0..6 {
         let (column, row) = (f64::from(place % 3) - 1.0, f64::from(place / 3) - 0.5);
         let at = rect.center() + Vec2::new(5.4 * column, 5.6 * row);
-        let shape = outline(easel.studio.theme.pieces.wood(), 4.5);
+        let shape = outline(easel.resources.theme.pieces.wood(), 4.5);
         easel.shape(Affine::translate(at.to_vec2()) * shape, Colour::WHITE);
     }
 }

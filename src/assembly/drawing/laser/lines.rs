@@ -2,7 +2,7 @@
 
 use crate::assembly::drawing::boards;
 use crate::assembly::drawing::easel::Easel;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::canvas::shapes::polyline;
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE, Vec2};
 use crate::impose::laser::{Operation, traced};
@@ -58,7 +58,7 @@ pub fn draw(easel: &mut Easel<'_, '_>, to: Affine, lines: &Lines, done: &[Operat
 
 /// The lines of a whole board, `scale` times as large as the real one, from its upper left corner.
 pub fn board(easel: &mut Easel<'_, '_>, board: &BoardPlan, scale: f64) -> Lines {
-    let theme = easel.studio.theme;
+    let theme = easel.resources.theme;
     let cell = board.square * scale;
     let corner = Point::ZERO + Vec2::new(board.tiling.bands.side, board.tiling.bands.end) * scale;
     let (files, rows) = (board.squares.0, board.squares.1);
@@ -110,21 +110,21 @@ pub fn board(easel: &mut Easel<'_, '_>, board: &BoardPlan, scale: f64) -> Lines 
 
 /// The lines of a trap or a den.
 fn motif(easel: &mut Easel<'_, '_>, draw: impl FnOnce(&crate::theme::Theme) -> Miniature) -> Vec<(Operation, BezPath)> {
-    let drawn = draw(easel.studio.theme);
-    drawn.missing.into_iter().for_each(|missing| easel.studio.lacks(missing));
-    traced(easel.studio, &drawn.items)
+    let drawn = draw(easel.resources.theme);
+    drawn.missing.into_iter().for_each(|missing| easel.resources.lacks(missing));
+    traced(easel.resources, &drawn.items)
 }
 
 /// The lines of a piece around its middle, `across` millimetres wide when it is cut out.
 pub fn piece(easel: &mut Easel<'_, '_>, kind: KindId, side: Side, across: f64) -> Lines {
-    let theme = easel.studio.theme;
-    // In a studio of its own: a page that only shows a piece's lines does not use its symbol.
-    let mut studio = Studio::new(theme);
-    let (symbol, sticker) = stickers::symbol(&mut studio, Printed::Front((Some(kind), side)));
-    let mut lines = traced(&studio, &[Use { symbol, transform: Affine::IDENTITY }.into()]);
+    let theme = easel.resources.theme;
+    // With resources of its own: a page that only shows a piece's lines does not use its symbol.
+    let mut resources = Resources::new(theme);
+    let (symbol, sticker) = stickers::symbol(&mut resources, Printed::Front((Some(kind), side)));
+    let mut lines = traced(&resources, &[Use { symbol, transform: Affine::IDENTITY }.into()]);
     lines.push((Operation::Cut, sticker.cut));
-    let (_, _, missing) = studio.finish();
-    missing.into_iter().for_each(|missing| easel.studio.lacks(missing));
+    let (_, _, missing) = resources.finish();
+    missing.into_iter().for_each(|missing| easel.resources.lacks(missing));
     let scale = Affine::scale(across / theme.pieces.sticker());
     Lines { lines: lines.into_iter().map(|(done, path)| (done, scale * path)).collect(), width: LINE }
 }

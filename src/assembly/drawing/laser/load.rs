@@ -85,7 +85,7 @@ fn page(easel: &mut Easel<'_, '_>, media: Size, room: Size) -> (Rect, f64) {
 
 /// The paper of the board's sheets.
 fn media(easel: &Easel<'_, '_>, plan: &BoardPlan) -> Size {
-    let paper = &easel.studio.theme.paper;
+    let paper = &easel.resources.theme.paper;
     match plan.tiling.landscape {
         true => Size::new(paper.long, paper.short),
         false => Size::new(paper.short, paper.long),
@@ -119,14 +119,14 @@ fn draw_board(easel: &mut Easel<'_, '_>, plan: &BoardPlan, part: Rect, (trim, sc
 
 /// The first sheet of pieces: their outlines, and a ring in each.
 fn pieces(easel: &mut Easel<'_, '_>, room: Size, _: &Task<'_>) {
-    let Ok((media, middles)) = sticker_pages::middles(easel.studio.theme) else { return };
+    let Ok((media, middles)) = sticker_pages::middles(easel.resources.theme) else { return };
     let (page, scale) = page(easel, media, room);
     draw_pieces(easel, &middles, page.origin().to_vec2(), scale);
 }
 
 /// Pieces around these points of a sheet, which begins at `origin`, at this scale.
 fn draw_pieces(easel: &mut Easel<'_, '_>, middles: &[Point], origin: Vec2, scale: f64) {
-    let theme = easel.studio.theme;
+    let theme = easel.resources.theme;
     let sticker = theme.pieces.sticker();
     for middle in middles {
         let at = Affine::translate(origin + middle.to_vec2() * scale);
@@ -139,7 +139,7 @@ fn draw_pieces(easel: &mut Easel<'_, '_>, middles: &[Point], origin: Vec2, scale
 
 /// The board's sheet with the pieces on it.
 fn both(easel: &mut Easel<'_, '_>, room: Size, task: &Task<'_>) {
-    let (theme, plan) = (easel.studio.theme, task.facts.board);
+    let (theme, plan) = (easel.resources.theme, task.facts.board);
     let (Some(part), Ok((_, middles))) = (first_part(plan), sticker_pages::middles(theme)) else { return };
     let media = media(easel, plan);
     let disc = Size::new(theme.pieces.sticker(), theme.pieces.sticker());

@@ -22,7 +22,7 @@ pub fn sort(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
         let at = Point::new(room.center().x + aside * (1.0 + GAP) * across, y);
         let lines = lines::piece(easel, kind, side, across);
         easel.burnt_piece(at, across, &lines);
-        let ring = easel.studio.theme.pieces.sides[side.index()].ring;
+        let ring = easel.resources.theme.pieces.sides[side.index()].ring;
         let below = Point::new(at.x, room.y1 - 0.35 * NAMES);
         easel.word(&task.say(ring.message(), Vec::new()), 9.0, below, Across::Middle, ink);
     }

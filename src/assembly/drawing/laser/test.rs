@@ -21,7 +21,7 @@ pub fn test(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
     let middle = Point::new(room.x0 + 0.2 * room.width(), room.center().y);
     let scrap = Rect::from_center_size(middle, (1.3 * across, 1.3 * across));
     easel.slab(scrap, 1.2);
-    let hole = Affine::translate(middle.to_vec2()) * outline(easel.studio.theme.pieces.wood(), across);
+    let hole = Affine::translate(middle.to_vec2()) * outline(easel.resources.theme.pieces.wood(), across);
     easel.fill(hole.clone(), Colour::WHITE);
     easel.line(hole, Operation::Cut.colour(), OUTLINE);
     let at = Point::new(room.x1 - 0.29 * room.width(), room.y1 - across / 2.0 - 1.0);

@@ -83,7 +83,8 @@ impl Easel<'_, '_> {
 
     /// A finished piece seen from above, burnt in, around a point.
     pub fn burnt_piece(&mut self, at: Point, across: f64, lines: &Lines) {
-        let (wood, shade, shape) = (self.inks.wood, self.inks.side, outline(self.studio.theme.pieces.wood(), across));
+        let (wood, shade, shape) =
+            (self.inks.wood, self.inks.side, outline(self.resources.theme.pieces.wood(), across));
         let space = Affine::translate(at.to_vec2());
         self.fill(Affine::translate((0.6, 0.9)) * space * shape.clone(), shade);
         self.shape(space * shape, wood);

@@ -3,7 +3,7 @@
 use super::lettering::{Voice, figure, fitted};
 use super::returns::{Hand, Return, below};
 use super::{RungWords, rows_of};
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::canvas::shapes::rounded;
 use crate::compose::diagram::pen::Pen;
 use crate::compose::diagram::token::{RADIUS, Token, token};
@@ -23,7 +23,13 @@ const TRAY: (f64, f64) = (1.9, 1.0);
 /// How round the tray and the cards are.
 const ROUND: (f64, f64) = (3.0, 1.7);
 
-pub(super) fn cards(studio: &mut Studio<'_>, ladder: &Ladder, wide: f64, look: Look, more: &[RungWords]) -> Drawn {
+pub(super) fn cards(
+    resources: &mut Resources<'_>,
+    ladder: &Ladder,
+    wide: f64,
+    look: Look,
+    more: &[RungWords],
+) -> Drawn {
     let (per_row, _) = rows_of(ladder.rungs.len(), wide - 2.0 * TRAY.0, CARD.0 + TRAY.1);
     let card = (wide - 2.0 * TRAY.0 - TRAY.1 * (per_row - 1) as f64) / per_row as f64;
     // Few animals do not become giants.
@@ -31,7 +37,7 @@ pub(super) fn cards(studio: &mut Studio<'_>, ladder: &Ladder, wide: f64, look: L
     let scale = card / CARD.1;
     let reading = more.iter().any(|more| !more.reading.is_empty());
     let tall = (CARD.2 - if reading { 0.0 } else { 3.0 }) * scale;
-    let mut pen = Pen::new(studio, 1.0, look);
+    let mut pen = Pen::new(resources, 1.0, look);
     let mut places = Vec::with_capacity(ladder.rungs.len());
     let lines = ladder.rungs.len().div_ceil(per_row);
     for line in 0..lines {
@@ -42,7 +48,7 @@ pub(super) fn cards(studio: &mut Studio<'_>, ladder: &Ladder, wide: f64, look: L
     }
     let bottom = TRAY.0 + lines as f64 * (tall + TRAY.1) - TRAY.1;
     // The tray lies under all, so its height is found first.
-    let mut arrows = Pen::new(pen.studio, 1.0, look);
+    let mut arrows = Pen::new(pen.resources, 1.0, look);
     let hand = Hand { line: 0.45, corner: 1.8, head: 2.0, sentence: 3.2 };
     let place_of = |kind| ladder.rungs.iter().position(|rung| rung.kind == kind).map(|place| places[place]);
     let (mut returns, mut told) = (Vec::new(), Vec::new());
@@ -59,7 +65,7 @@ pub(super) fn cards(studio: &mut Studio<'_>, ladder: &Ladder, wide: f64, look: L
         end = below(&mut arrows, returns, bottom + 0.7, wide, hand);
     }
     for text in told {
-        if let Some(label) = fitted(arrows.studio, Voice::Sentence, text, hand.sentence, wide - 4.0) {
+        if let Some(label) = fitted(arrows.resources, Voice::Sentence, text, hand.sentence, wide - 4.0) {
             end += 1.3 * hand.sentence;
             super::returns::put(&mut arrows, &label, Point::new(wide / 2.0, end), 0.0);
             end += 0.2 * hand.sentence;
@@ -87,12 +93,12 @@ fn card(pen: &mut Pen<'_, '_>, rung: &Rung, more: Option<&RungWords>, frame: Rec
     pen.line(outline, pen.inks.line, 0.25);
     let (left, right) = (frame.x0 + 1.5 * scale, frame.x1 - 1.4 * scale);
     let number = figure(pen, rung.strength);
-    if let Some(number) = fitted(pen.studio, Voice::Figure, &number, 5.0 * scale, 0.4 * frame.width()) {
+    if let Some(number) = fitted(pen.resources, Voice::Figure, &number, 5.0 * scale, 0.4 * frame.width()) {
         let at = Point::new(left, frame.y0 + 1.9 * scale);
         pen.place(number.run(at, Across::Left, Down::Top, white).into());
     }
     if let Some(second) =
-        more.and_then(|more| fitted(pen.studio, Voice::SecondName, &more.name, 5.0 * scale, 0.5 * frame.width()))
+        more.and_then(|more| fitted(pen.resources, Voice::SecondName, &more.name, 5.0 * scale, 0.5 * frame.width()))
     {
         let at = Point::new(right, frame.y0 + 1.2 * scale);
         pen.place(second.run(at, Across::Right, Down::Top, black).into());
@@ -101,10 +107,10 @@ fn card(pen: &mut Pen<'_, '_>, rung: &Rung, more: Option<&RungWords>, frame: Rec
     let foot = frame.y1 - if reading.is_empty() { 2.2 } else { 5.2 } * scale;
     picture(pen, rung, Point::new(frame.center().x, frame.y0 + 14.1 * scale), 12.6 * scale);
     let room = frame.width() - 2.0 * scale;
-    if let Some(name) = fitted(pen.studio, Voice::Name, &rung.name, 3.6 * scale, room) {
+    if let Some(name) = fitted(pen.resources, Voice::Name, &rung.name, 3.6 * scale, room) {
         pen.place(name.run(Point::new(frame.center().x, foot), Across::Middle, Down::Baseline, ink).into());
     }
-    if let Some(reading) = fitted(pen.studio, Voice::Sentence, reading, 3.3 * scale, room) {
+    if let Some(reading) = fitted(pen.resources, Voice::Sentence, reading, 3.3 * scale, room) {
         let at = Point::new(frame.center().x, frame.y1 - 1.7 * scale);
         pen.place(reading.run(at, Across::Middle, Down::Baseline, soft).into());
     }
@@ -112,7 +118,7 @@ fn card(pen: &mut Pen<'_, '_>, rung: &Rung, more: Option<&RungWords>, frame: Rec
 
 /// The theme's picture in the colours of nature, or the piece of a kind that has none.
 fn picture(pen: &mut Pen<'_, '_>, rung: &Rung, at: Point, size: f64) {
-    let theme = pen.studio.theme;
+    let theme = pen.resources.theme;
     let id = theme.rules.kind(rung.kind).id.as_str();
     let grey = crate::motif::animal::to_be_coloured(theme);
     let look = AnimalLook {
@@ -128,11 +134,11 @@ fn picture(pen: &mut Pen<'_, '_>, rung: &Rung, at: Point, size: f64) {
         halo: false,
     };
     let shows = theme.face.show.contains(&Element::Picture);
-    if let Some(item) = shows.then(|| pen.studio.animal(id, look, Colour::WHITE)).flatten() {
+    if let Some(item) = shows.then(|| pen.resources.animal(id, look, Colour::WHITE)).flatten() {
         pen.put(at, item);
         return;
     }
-    let mut small = Pen::new(pen.studio, size / (2.0 * RADIUS), pen.look);
+    let mut small = Pen::new(pen.resources, size / (2.0 * RADIUS), pen.look);
     token(&mut small, Token { kind: rung.kind, side: Side::White, radius: RADIUS, badge: false }, Point::ZERO);
     for item in small.finish() {
         pen.put(at, item);

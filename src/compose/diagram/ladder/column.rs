@@ -3,7 +3,7 @@
 use super::RungWords;
 use super::lettering::{Voice, figure, fitted, words};
 use super::returns::{Hand, Return, bent, head, nested, put};
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::canvas::shapes::polyline;
 use crate::compose::diagram::cutout::on_a_piece;
 use crate::compose::diagram::pen::Pen;
@@ -41,7 +41,7 @@ impl Measures {
 }
 
 pub(super) fn column(
-    studio: &mut Studio<'_>,
+    resources: &mut Resources<'_>,
     ladder: &Ladder,
     wide: f64,
     measures: Measures,
@@ -50,7 +50,7 @@ pub(super) fn column(
 ) -> Drawn {
     let Measures { pitch, disc, sentences, .. } = measures;
     let height = ladder.rungs.len() as f64 * pitch;
-    let mut pen = Pen::new(studio, 1.0, look);
+    let mut pen = Pen::new(resources, 1.0, look);
     let middle = |place: usize| (place as f64 + 0.5) * pitch;
     let place_of = |kind| ladder.rungs.iter().position(|rung| rung.kind == kind).map(middle);
     let all = ladder
@@ -100,7 +100,7 @@ fn figure_em(pen: &mut Pen<'_, '_>, ladder: &Ladder, measures: Measures) -> f64 
     let mut widest = 0.0;
     for rung in &ladder.rungs {
         let number = figure(pen, rung.strength);
-        let label = words(pen.studio, Voice::Figure, &number, em);
+        let label = words(pen.resources, Voice::Figure, &number, em);
         widest = label.map_or(widest, |label| label.ink().width().max(widest));
     }
     if widest > WIDEST_FIGURE * em { em * WIDEST_FIGURE * em / widest } else { em }
@@ -110,7 +110,7 @@ fn figure_em(pen: &mut Pen<'_, '_>, ladder: &Ladder, measures: Measures) -> f64 
 fn at_the_end(pen: &mut Pen<'_, '_>, text: &str, name_end: Point, right: f64, em: f64) {
     let colour = pen.inks.soft;
     if let Some(label) =
-        words(pen.studio, Voice::Gift, text, em).filter(|label| label.ink().width() + em < right - name_end.x)
+        words(pen.resources, Voice::Gift, text, em).filter(|label| label.ink().width() + em < right - name_end.x)
     {
         pen.place(label.run(Point::new(right, name_end.y), Across::Right, Down::Baseline, colour).into());
     }
@@ -128,19 +128,19 @@ fn rung(
     let Measures { pitch, disc, .. } = measures;
     let (figure_em, name_em, gift_em) = measures.ems();
     let (accent, ink, soft) = (pen.inks.accent, pen.inks.ink, pen.inks.soft);
-    let piece = on_a_piece(pen.studio, rung.kind, disc.min(pitch), pen.look);
+    let piece = on_a_piece(pen.resources, rung.kind, disc.min(pitch), pen.look);
     let foot = Affine::translate((disc / 2.0, y + piece.size.height / 2.0));
     pen.place(Group::placed(foot, piece.items).into());
     let number = figure(pen, rung.strength);
     let figure_at = disc + 2.2 + 0.4 * figure_em;
-    if let Some(number) = words(pen.studio, Voice::Figure, &number, figures) {
+    if let Some(number) = words(pen.resources, Voice::Figure, &number, figures) {
         let at = Point::new(figure_at, y + 0.225 * figures);
         pen.place(number.run(at, Across::Middle, Down::Baseline, accent).into());
     }
     let left = figure_at + 0.6 * figure_em;
     let chinese = rung.gifts.iter().any(|gift| is_chinese(gift));
     let gifts = rung.gifts.join(if chinese { "；" } else { "; " });
-    let gifts = fitted(pen.studio, Voice::Gift, &gifts, gift_em, right - left);
+    let gifts = fitted(pen.resources, Voice::Gift, &gifts, gift_em, right - left);
     let (baseline, below) = if chinese {
         // Its characters fill the line from top to foot, so the two lines need more room between them.
         let (top, foot) = FULL_HEIGHT;
@@ -159,7 +159,7 @@ fn rung(
         (Voice::Sentence, reading, 0.85 * name_em, soft),
     ];
     for (voice, text, em, colour) in said {
-        if let Some(label) = fitted(pen.studio, voice, text, em, right - x) {
+        if let Some(label) = fitted(pen.resources, voice, text, em, right - x) {
             pen.place(label.run(Point::new(x, baseline), Across::Left, Down::Baseline, colour).into());
             x += label.ink().width() + 0.5 * name_em;
         }
@@ -215,16 +215,16 @@ impl Along {
     fn new(pen: &mut Pen<'_, '_>, arrow: &LadderArrow, hand: Hand, sentences: bool) -> Option<Along> {
         let em = hand.sentence;
         if sentences {
-            return words(pen.studio, Voice::Sentence, &arrow.text, em).map(Along::Turned);
+            return words(pen.resources, Voice::Sentence, &arrow.text, em).map(Along::Turned);
         }
         if is_chinese(&arrow.verb) {
             let letters = arrow.verb.chars().map(String::from);
             return letters
-                .map(|letter| words(pen.studio, Voice::Gift, &letter, em))
+                .map(|letter| words(pen.resources, Voice::Gift, &letter, em))
                 .collect::<Option<_>>()
                 .map(Along::Stacked);
         }
-        words(pen.studio, Voice::Gift, &arrow.verb, em).map(Along::Turned)
+        words(pen.resources, Voice::Gift, &arrow.verb, em).map(Along::Turned)
     }
 
     /// How much of the arrow they take.

@@ -3,7 +3,7 @@
 use super::lettering::{Voice, figure, fitted, width, words, wrapped};
 use super::returns::{Hand, Return, below};
 use super::{RungWords, rows_of};
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::canvas::shapes::polyline;
 use crate::compose::diagram::cutout::{Cutout, cutout, on_a_piece, stature};
 use crate::compose::diagram::pen::Pen;
@@ -45,11 +45,17 @@ struct Row {
     readings: bool,
 }
 
-pub(super) fn frieze(studio: &mut Studio<'_>, ladder: &Ladder, wide: f64, look: Look, more: &[RungWords]) -> Drawn {
+pub(super) fn frieze(
+    resources: &mut Resources<'_>,
+    ladder: &Ladder,
+    wide: f64,
+    look: Look,
+    more: &[RungWords],
+) -> Drawn {
     let large = look == Look::Large;
-    let least = if large { LEAST_CELL.1.max(widest_name(studio, ladder) + BETWEEN_NAMES) } else { LEAST_CELL.0 };
+    let least = if large { LEAST_CELL.1.max(widest_name(resources, ladder) + BETWEEN_NAMES) } else { LEAST_CELL.0 };
     let (per_row, count) = rows_of(ladder.rungs.len(), wide, least);
-    let mut pen = Pen::new(studio, 1.0, look);
+    let mut pen = Pen::new(resources, 1.0, look);
     let row = row(&mut pen, ladder, wide / per_row as f64, more);
     let mut places: Vec<(usize, f64)> = Vec::with_capacity(ladder.rungs.len());
     let mut y = 0.0;
@@ -69,8 +75,11 @@ pub(super) fn frieze(studio: &mut Studio<'_>, ladder: &Ladder, wide: f64, look: 
     let hand = Hand { line: 0.45 * scale, corner: 2.2, head: 2.1 * scale, sentence: 3.3 * words };
     let mut returns = Vec::new();
     let mut told = Vec::new();
-    let arrows =
-        if large { with_short_sentences(pen.studio, ladder, hand.sentence, wide) } else { ladder.exceptions.clone() };
+    let arrows = if large {
+        with_short_sentences(pen.resources, ladder, hand.sentence, wide)
+    } else {
+        ladder.exceptions.clone()
+    };
     told.extend(
         ladder
             .exceptions
@@ -96,11 +105,11 @@ pub(super) fn frieze(studio: &mut Studio<'_>, ladder: &Ladder, wide: f64, look: 
     let lines: Vec<Label> = match large {
         true => told
             .iter()
-            .flat_map(|text| wrapped(pen.studio, Voice::Sentence, text, hand.sentence, SENTENCE * wide))
+            .flat_map(|text| wrapped(pen.resources, Voice::Sentence, text, hand.sentence, SENTENCE * wide))
             .collect(),
         false => told
             .iter()
-            .filter_map(|text| fitted(pen.studio, Voice::Sentence, text, hand.sentence, SENTENCE * wide))
+            .filter_map(|text| fitted(pen.resources, Voice::Sentence, text, hand.sentence, SENTENCE * wide))
             .collect(),
     };
     for label in lines {
@@ -112,16 +121,16 @@ pub(super) fn frieze(studio: &mut Studio<'_>, ladder: &Ladder, wide: f64, look: 
 }
 
 /// How wide the widest name is in large print.
-fn widest_name(studio: &mut Studio<'_>, ladder: &Ladder) -> f64 {
-    let names = ladder.rungs.iter().map(|rung| width(&words(studio, Voice::Name, &rung.name, PAIR.1 * LARGER.0)));
+fn widest_name(resources: &mut Resources<'_>, ladder: &Ladder) -> f64 {
+    let names = ladder.rungs.iter().map(|rung| width(&words(resources, Voice::Name, &rung.name, PAIR.1 * LARGER.0)));
     names.fold(0.0, f64::max)
 }
 
 /// The arrows; one whose sentence is wider than the ladder bears none.
-fn with_short_sentences(studio: &mut Studio<'_>, ladder: &Ladder, em: f64, wide: f64) -> Vec<LadderArrow> {
+fn with_short_sentences(resources: &mut Resources<'_>, ladder: &Ladder, em: f64, wide: f64) -> Vec<LadderArrow> {
     let mut arrows = ladder.exceptions.clone();
     for arrow in &mut arrows {
-        if width(&words(studio, Voice::Sentence, &arrow.text, em)) > SENTENCE * wide {
+        if width(&words(resources, Voice::Sentence, &arrow.text, em)) > SENTENCE * wide {
             arrow.text.clear();
         }
     }
@@ -135,9 +144,9 @@ fn row(pen: &mut Pen<'_, '_>, ladder: &Ladder, cell: f64, more: &[RungWords]) ->
     let (mut pairs, mut names) = (0.1f64, 0.1f64);
     for (place, rung) in ladder.rungs.iter().enumerate() {
         let (one, two) = (figure(pen, rung.strength), more.get(place).map_or("", |more| more.name.as_str()));
-        let one = width(&words(pen.studio, Voice::Figure, &one, PAIR.0 * full));
-        let name = width(&words(pen.studio, Voice::Name, &rung.name, PAIR.1 * full));
-        let second = width(&words(pen.studio, Voice::SecondName, two, PAIR.1 * full));
+        let one = width(&words(pen.resources, Voice::Figure, &one, PAIR.0 * full));
+        let name = width(&words(pen.resources, Voice::Name, &rung.name, PAIR.1 * full));
+        let second = width(&words(pen.resources, Voice::SecondName, two, PAIR.1 * full));
         let second = if second > 0.0 { second + PAIR.2 } else { 0.0 };
         pairs = pairs.max(one + PAIR.2 + name + second);
         names = names.max(name + second);
@@ -165,11 +174,11 @@ fn draw(
     let ground = top + if large { (0.72 * row.cell).min(16.0) } else { tall };
     for (place, rung) in rungs.iter().enumerate() {
         let Cutout { items, .. } = if large {
-            on_a_piece(pen.studio, rung.kind, ground - top, pen.look)
+            on_a_piece(pen.resources, rung.kind, ground - top, pen.look)
         } else {
             let room = Size::new(TALL.1 * row.cell, 0.98 * tall);
-            let size = stature(pen.studio, rung.kind);
-            cutout(pen.studio, rung.kind, room * size, colour, false, pen.look)
+            let size = stature(pen.resources, rung.kind);
+            cutout(pen.resources, rung.kind, room * size, colour, false, pen.look)
         };
         pen.place(Group::placed(Affine::translate((middle(place), ground)), items).into());
     }
@@ -178,7 +187,7 @@ fn draw(
         baseline += 2.2 + 0.64 * PAIR.0 * 1.6;
     } else {
         let long = rungs.len() as f64 * row.cell;
-        pen.place(ground_line(pen.studio.theme, (left, ground), long, colour));
+        pen.place(ground_line(pen.resources.theme, (left, ground), long, colour));
         baseline += BASELINE;
     }
     let figure_em = if row.stacked { if large { 1.53 * PAIR.0 } else { PAIR.0 } } else { PAIR.0 * row.share };
@@ -187,10 +196,10 @@ fn draw(
     let mut spans: Vec<(f64, f64)> = Vec::with_capacity(rungs.len());
     for (place, rung) in rungs.iter().enumerate() {
         let number = figure(pen, rung.strength);
-        let number = words(pen.studio, Voice::Figure, &number, figure_em);
-        let name = words(pen.studio, Voice::Name, &rung.name, PAIR.1 * row.share);
+        let number = words(pen.resources, Voice::Figure, &number, figure_em);
+        let name = words(pen.resources, Voice::Name, &rung.name, PAIR.1 * row.share);
         let more = more.get(place);
-        let second = more.and_then(|more| words(pen.studio, Voice::SecondName, &more.name, PAIR.1 * row.share));
+        let second = more.and_then(|more| words(pen.resources, Voice::SecondName, &more.name, PAIR.1 * row.share));
         let gap = PAIR.2 * row.share;
         let mut line = vec![(name, ink), (second, ink)];
         if row.stacked {
@@ -215,7 +224,8 @@ fn draw(
             x += wide + gap;
         }
         if let Some(more) = more {
-            let reading = fitted(pen.studio, Voice::Sentence, &more.reading, 0.92 * PAIR.1 * row.share, row.cell - 1.0);
+            let reading =
+                fitted(pen.resources, Voice::Sentence, &more.reading, 0.92 * PAIR.1 * row.share, row.cell - 1.0);
             if let Some(reading) = reading {
                 let at = Point::new(middle(place), if row.stacked { second_line } else { baseline } + 1.16 * PAIR.1);
                 pen.place(reading.run(at, Across::Middle, Down::Baseline, soft).into());

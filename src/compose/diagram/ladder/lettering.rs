@@ -1,6 +1,6 @@
 //! Words of a ladder: real text, in the theme's faces or in one for Chinese where they need it.
 
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::compose::diagram::pen::Pen;
 use crate::fonts::FaceId;
 use crate::theme::is_chinese;
@@ -29,37 +29,37 @@ const PLAIN: &str = "alegreya-sans";
 const CHINESE_SIZE: f64 = 1.16;
 
 /// One line of words, `size` millimetres to the em. Nothing for an empty text.
-pub(super) fn words(studio: &mut Studio<'_>, voice: Voice, text: &str, size: f64) -> Option<Label> {
+pub(super) fn words(resources: &mut Resources<'_>, voice: Voice, text: &str, size: f64) -> Option<Label> {
     if text.is_empty() {
         return None;
     }
     if is_chinese(text) && voice != Voice::Figure {
-        let face = chinese(studio);
-        return studio.label(face, text, CHINESE_SIZE * size, 0.0);
+        let face = chinese(resources);
+        return resources.label(face, text, CHINESE_SIZE * size, 0.0);
     }
-    let roles = &studio.theme.roles;
+    let roles = &resources.theme.roles;
     let face = match voice {
-        Voice::Figure => studio.theme.numeral_face(),
+        Voice::Figure => resources.theme.numeral_face(),
         Voice::Name | Voice::SecondName => roles.name,
-        Voice::Gift => studio.theme.fonts.find(PLAIN).unwrap_or(roles.note),
+        Voice::Gift => resources.theme.fonts.find(PLAIN).unwrap_or(roles.note),
         Voice::Sentence => roles.pinyin,
     };
-    studio.label(face, text, size, 0.0)
+    resources.label(face, text, size, 0.0)
 }
 
-fn chinese(studio: &Studio<'_>) -> FaceId {
-    studio.theme.fonts.find(CHINESE).unwrap_or(studio.theme.roles.character)
+fn chinese(resources: &Resources<'_>) -> FaceId {
+    resources.theme.fonts.find(CHINESE).unwrap_or(resources.theme.roles.character)
 }
 
 /// The same, no wider than `room` millimetres: smaller if need be.
-pub(super) fn fitted(studio: &mut Studio<'_>, voice: Voice, text: &str, size: f64, room: f64) -> Option<Label> {
-    let label = words(studio, voice, text, size)?;
+pub(super) fn fitted(resources: &mut Resources<'_>, voice: Voice, text: &str, size: f64, room: f64) -> Option<Label> {
+    let label = words(resources, voice, text, size)?;
     let over = label.ink().width() / room.max(0.1);
-    if over <= 1.0 { Some(label) } else { words(studio, voice, text, size / over) }
+    if over <= 1.0 { Some(label) } else { words(resources, voice, text, size / over) }
 }
 
 /// The same in as many lines as it takes, at its full size. Lines end between words, in Chinese anywhere.
-pub(super) fn wrapped(studio: &mut Studio<'_>, voice: Voice, text: &str, size: f64, room: f64) -> Vec<Label> {
+pub(super) fn wrapped(resources: &mut Resources<'_>, voice: Voice, text: &str, size: f64, room: f64) -> Vec<Label> {
     let pieces: Vec<&str> = match is_chinese(text) {
         true => text.split_inclusive(|_| true).collect(),
         false => text.split_inclusive(' ').collect(),
@@ -67,7 +67,7 @@ pub(super) fn wrapped(studio: &mut Studio<'_>, voice: Voice, text: &str, size: f
     let mut lines: Vec<String> = Vec::new();
     for piece in pieces {
         let longer = lines.last().map(|line| format!("{line}{piece}"));
-        let fits = |line: &String| width(&words(studio, voice, line.trim_end(), size)) <= room;
+        let fits = |line: &String| width(&words(resources, voice, line.trim_end(), size)) <= room;
         match longer.filter(fits) {
             Some(longer) => {
                 lines.pop();
@@ -76,7 +76,7 @@ pub(super) fn wrapped(studio: &mut Studio<'_>, voice: Voice, text: &str, size: f
             None => lines.push(piece.to_owned()),
         }
     }
-    lines.iter().filter_map(|line| words(studio, voice, line.trim_end(), size)).collect()
+    lines.iter().filter_map(|line| words(resources, voice, line.trim_end(), size)).collect()
 }
 
 /// The width of a line's ink.
@@ -86,5 +86,5 @@ pub(super) fn width(label: &Option<Label>) -> f64 {
 
 /// A strength as the theme writes it.
 pub(super) fn figure(pen: &Pen<'_, '_>, strength: u8) -> String {
-    pen.studio.theme.face.numerals.write(u32::from(strength))
+    pen.resources.theme.face.numerals.write(u32::from(strength))
 }

@@ -7,7 +7,7 @@ mod lettering;
 mod returns;
 
 use super::{Drawn, Look};
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::rulesheet::Ladder;
 
 /// The form of a ladder.
@@ -41,7 +41,7 @@ pub struct RungWords {
 
 /// The ladder, `width` millimetres wide. `more` has further words for each rung in turn, or nothing.
 pub fn ladder(
-    studio: &mut Studio<'_>,
+    resources: &mut Resources<'_>,
     ladder: &Ladder,
     width: f64,
     style: LadderStyle,
@@ -49,11 +49,11 @@ pub fn ladder(
     more: &[RungWords],
 ) -> Drawn {
     match style {
-        LadderStyle::Frieze => frieze::frieze(studio, ladder, width, look, more),
+        LadderStyle::Frieze => frieze::frieze(resources, ladder, width, look, more),
         LadderStyle::Column { pitch, disc, least, sentences } => {
-            column::column(studio, ladder, width, column::Measures { pitch, disc, least, sentences }, look, more)
+            column::column(resources, ladder, width, column::Measures { pitch, disc, least, sentences }, look, more)
         }
-        LadderStyle::Cards => cards::cards(studio, ladder, width, look, more),
+        LadderStyle::Cards => cards::cards(resources, ladder, width, look, more),
     }
 }
 

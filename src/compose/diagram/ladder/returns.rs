@@ -48,7 +48,7 @@ pub(super) fn below(pen: &mut Pen<'_, '_>, returns: Vec<Return<'_>>, top: f64, w
     let mut reach = top;
     let mut lane = top + (0.4 * hand.head + hand.corner).max(hand.head + 1.2);
     for (place, back) in returns.iter().enumerate() {
-        let label = fitted(pen.studio, Voice::Sentence, &back.arrow.text, hand.sentence, 0.98 * width);
+        let label = fitted(pen.resources, Voice::Sentence, &back.arrow.text, hand.sentence, 0.98 * width);
         let (left, right) = (back.from.min(back.to), back.from.max(back.to));
         let wide = label.as_ref().map_or(0.0, |label| label.ink().width());
         let others: Vec<f64> = returns[place + 1..].iter().flat_map(|other| [other.from, other.to]).collect();

@@ -3,7 +3,7 @@
 use super::reading::walk;
 use super::samples::{LOOKS, classic_rules, ladder_of, styles, theme, views};
 use crate::canvas::bounds::ink;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::compose::diagram::{Drawn, Look, RungWords, emblem, excerpt, ladder, piece, setup};
 use crate::geom::{Affine, Rect, Shape};
 use crate::rules::Side;
@@ -11,32 +11,32 @@ use crate::scene::Item;
 use crate::theme::{Element, Outline, THEMES};
 
 /// Every path with the scale it is drawn at, symbols looked into.
-fn each_line(studio: &Studio<'_>, items: &[Item], scale: f64, visit: &mut impl FnMut(f64)) {
+fn each_line(resources: &Resources<'_>, items: &[Item], scale: f64, visit: &mut impl FnMut(f64)) {
     for item in items {
         match item {
             Item::Path(path) => path.stroke.iter().for_each(|stroke| visit(stroke.width * scale)),
             Item::Group(group) => {
-                each_line(studio, &group.items, scale * group.transform.determinant().abs().sqrt(), visit);
+                each_line(resources, &group.items, scale * group.transform.determinant().abs().sqrt(), visit);
             }
             Item::Use(placed) => {
                 let scale = scale * placed.transform.determinant().abs().sqrt();
-                each_line(studio, studio.items(placed.symbol), scale, visit);
+                each_line(resources, resources.items(placed.symbol), scale, visit);
             }
             Item::Glyphs(_) | Item::Image(_) => {}
         }
     }
 }
 
-fn thinnest(studio: &Studio<'_>, drawn: &Drawn) -> f64 {
+fn thinnest(resources: &Resources<'_>, drawn: &Drawn) -> f64 {
     let mut least = f64::INFINITY;
-    each_line(studio, &drawn.items, 1.0, &mut |width| least = least.min(width));
+    each_line(resources, &drawn.items, 1.0, &mut |width| least = least.min(width));
     least
 }
 
 #[track_caller]
-pub(super) fn holds_its_ink(studio: &Studio<'_>, drawn: &Drawn, what: &str) {
+pub(super) fn holds_its_ink(resources: &Resources<'_>, drawn: &Drawn, what: &str) {
     let page = Rect::from_origin_size((0.0, 0.0), drawn.size).inflate(0.02, 0.02);
-    let Some(found) = ink(studio, &drawn.items) else { panic!("{what} is empty") };
+    let Some(found) = ink(resources, &drawn.items) else { panic!("{what} is empty") };
     assert!(page.union(found) == page, "{what}: {found:?} is not within {:?}", drawn.size);
 }
 
@@ -44,24 +44,24 @@ pub(super) fn holds_its_ink(studio: &Studio<'_>, drawn: &Drawn, what: &str) {
 fn all_ink_lies_within_the_size_that_is_told() {
     for shipped in THEMES {
         let theme = theme(shipped.name);
-        let mut studio = Studio::new(&theme);
+        let mut resources = Resources::new(&theme);
         for look in LOOKS {
             for (place, view) in views(&classic_rules()).iter().enumerate() {
-                let drawn = excerpt(&mut studio, view, 8.4, look);
-                holds_its_ink(&studio, &drawn, &format!("{} {look:?} view {place}", shipped.name));
+                let drawn = excerpt(&mut resources, view, 8.4, look);
+                holds_its_ink(&resources, &drawn, &format!("{} {look:?} view {place}", shipped.name));
             }
             for coordinates in [false, true] {
-                let drawn = setup(&mut studio, 9.4, look, coordinates);
-                holds_its_ink(&studio, &drawn, &format!("{} {look:?} set-up", shipped.name));
+                let drawn = setup(&mut resources, 9.4, look, coordinates);
+                holds_its_ink(&resources, &drawn, &format!("{} {look:?} set-up", shipped.name));
             }
-            let drawn = emblem(&mut studio, &theme.rules, 29.5, look);
-            holds_its_ink(&studio, &drawn, &format!("{} {look:?} emblem", shipped.name));
+            let drawn = emblem(&mut resources, &theme.rules, 29.5, look);
+            holds_its_ink(&resources, &drawn, &format!("{} {look:?} emblem", shipped.name));
             for style in styles() {
-                let drawn = ladder(&mut studio, &ladder_of(&theme.rules), 180.0, style, look, &[]);
-                holds_its_ink(&studio, &drawn, &format!("{} {look:?} {style:?}", shipped.name));
+                let drawn = ladder(&mut resources, &ladder_of(&theme.rules), 180.0, style, look, &[]);
+                holds_its_ink(&resources, &drawn, &format!("{} {look:?} {style:?}", shipped.name));
             }
         }
-        let (_, _, missing) = studio.finish();
+        let (_, _, missing) = resources.finish();
         assert!(missing.is_empty(), "{missing:?}");
     }
 }
@@ -71,16 +71,16 @@ fn no_line_is_thinner_than_the_theme_allows() {
     for shipped in THEMES {
         let theme = theme(shipped.name);
         let least = theme.board.least_line - 1e-9;
-        let mut studio = Studio::new(&theme);
+        let mut resources = Resources::new(&theme);
         for view in &views(&classic_rules()) {
             for cell in [5.0, 8.4, 12.6] {
-                let drawn = excerpt(&mut studio, view, cell, Look::Normal);
-                assert!(thinnest(&studio, &drawn) >= least, "{} {cell}", shipped.name);
+                let drawn = excerpt(&mut resources, view, cell, Look::Normal);
+                assert!(thinnest(&resources, &drawn) >= least, "{} {cell}", shipped.name);
             }
         }
         for style in styles() {
-            let drawn = ladder(&mut studio, &ladder_of(&theme.rules), 120.0, style, Look::Normal, &[]);
-            assert!(thinnest(&studio, &drawn) >= least, "{} {style:?}", shipped.name);
+            let drawn = ladder(&mut resources, &ladder_of(&theme.rules), 120.0, style, Look::Normal, &[]);
+            assert!(thinnest(&resources, &drawn) >= least, "{} {style:?}", shipped.name);
         }
     }
 }
@@ -96,12 +96,12 @@ fn ladders_of_two_to_twenty_six_kinds_can_be_drawn() {
             rung.strength = (count - place) as u8;
         }
         let more = vec![RungWords { name: "象".to_owned(), reading: "xiàng".to_owned() }; count];
-        let mut studio = Studio::new(&theme);
+        let mut resources = Resources::new(&theme);
         for look in LOOKS {
             for style in styles() {
                 for width in [53.0, 180.0] {
-                    let drawn = ladder(&mut studio, &many, width, style, look, &more);
-                    holds_its_ink(&studio, &drawn, &format!("{count} {look:?} {style:?} on {width}"));
+                    let drawn = ladder(&mut resources, &many, width, style, look, &more);
+                    holds_its_ink(&resources, &drawn, &format!("{count} {look:?} {style:?} on {width}"));
                 }
             }
         }
@@ -109,7 +109,7 @@ fn ladders_of_two_to_twenty_six_kinds_can_be_drawn() {
 }
 
 /// The farthest that the ink of an animal lies from the middle of its piece, lines included.
-fn reach_of_the_animal(studio: &Studio<'_>, items: &[Item], to: Affine, animal: bool) -> f64 {
+fn reach_of_the_animal(resources: &Resources<'_>, items: &[Item], to: Affine, animal: bool) -> f64 {
     let reach = |item: &Item| match item {
         Item::Path(path) if animal => {
             let half = path.stroke.as_ref().map_or(0.0, |stroke| stroke.width / 2.0) * to.determinant().abs().sqrt();
@@ -121,10 +121,10 @@ fn reach_of_the_animal(studio: &Studio<'_>, items: &[Item], to: Affine, animal: 
             });
             far
         }
-        Item::Group(group) => reach_of_the_animal(studio, &group.items, to * group.transform, animal),
+        Item::Group(group) => reach_of_the_animal(resources, &group.items, to * group.transform, animal),
         Item::Use(placed) => {
-            let animal = animal || studio.name(placed.symbol).contains("animal-");
-            reach_of_the_animal(studio, studio.items(placed.symbol), to * placed.transform, animal)
+            let animal = animal || resources.name(placed.symbol).contains("animal-");
+            reach_of_the_animal(resources, resources.items(placed.symbol), to * placed.transform, animal)
         }
         Item::Path(_) | Item::Glyphs(_) | Item::Image(_) => 0.0,
     };
@@ -132,7 +132,7 @@ fn reach_of_the_animal(studio: &Studio<'_>, items: &[Item], to: Affine, animal: 
 }
 
 /// The inner edge of the innermost ring of a piece.
-fn ring(studio: &Studio<'_>, items: &[Item]) -> f64 {
+fn ring(resources: &Resources<'_>, items: &[Item]) -> f64 {
     let mut inner = f64::INFINITY;
     let mut visit = |path: &crate::scene::PathItem, to: Affine| {
         if let Some(stroke) = &path.stroke {
@@ -142,7 +142,7 @@ fn ring(studio: &Studio<'_>, items: &[Item]) -> f64 {
     };
     for item in items {
         if let Item::Use(placed) = item {
-            walk(studio.items(placed.symbol), placed.transform, &mut visit);
+            walk(resources.items(placed.symbol), placed.transform, &mut visit);
         }
     }
     inner
@@ -157,10 +157,10 @@ fn a_heads_ink_stays_within_the_ring_of_its_piece() {
         }
         for kind in theme.rules.kind_ids() {
             for (side, across) in [(Side::White, 5.0), (Side::White, 7.9), (Side::Black, 7.9), (Side::Black, 12.2)] {
-                let mut studio = Studio::new(&theme);
-                let items = piece(&mut studio, kind, side, across, Look::Normal);
+                let mut resources = Resources::new(&theme);
+                let items = piece(&mut resources, kind, side, across, Look::Normal);
                 let (ink, ring) =
-                    (reach_of_the_animal(&studio, &items, Affine::IDENTITY, false), ring(&studio, &items));
+                    (reach_of_the_animal(&resources, &items, Affine::IDENTITY, false), ring(&resources, &items));
                 let who = &theme.rules.kind(kind).id;
                 assert!(ink > 0.5 * ring && ink <= ring, "{} {who} {across}: {ink:.2} of {ring:.2}", shipped.name);
             }

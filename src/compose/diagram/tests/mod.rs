@@ -6,7 +6,7 @@ mod samples;
 
 use super::*;
 use crate::art::{Drawing, paper_cut};
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::geom::Point;
 use crate::rules::{Row, Side};
 use crate::theme::{Element, Numerals, Outline, Picture, Ring, THEMES};
@@ -19,9 +19,9 @@ use std::sync::Arc;
 fn a_legal_move_has_a_head_and_a_barred_one_a_cross() {
     let theme = theme("classic");
     let ink = theme.colours.ink;
-    let mut studio = Studio::new(&theme);
+    let mut resources = Resources::new(&theme);
     for view in views(&classic_rules()) {
-        let drawn = excerpt(&mut studio, &view, 8.4, Look::Normal);
+        let drawn = excerpt(&mut resources, &view, 8.4, Look::Normal);
         let legal = view.arrows.iter().filter(|arrow| arrow.legal).count();
         assert_eq!(heads(&drawn, ink).len(), legal, "{:?}", view.arrows);
         assert_eq!(crosses(&drawn, ink).len(), view.arrows.len() - legal, "{:?}", view.arrows);
@@ -33,9 +33,9 @@ fn an_arrow_that_captures_ends_inside_the_captured_piece() {
     let theme = theme("classic");
     let rules = classic_rules();
     let view = view(&rules, "7/7/7/7/7/7/7/1Wc4/7", ("a1", "c3"), &["b2c2"]);
-    let mut studio = Studio::new(&theme);
+    let mut resources = Resources::new(&theme);
     let (cell, margin) = (10.0, 10.0 * Look::Normal.overrun());
-    let drawn = excerpt(&mut studio, &view, cell, Look::Normal);
+    let drawn = excerpt(&mut resources, &view, cell, Look::Normal);
     let tip = heads(&drawn, theme.colours.ink)[0].x1 - margin;
     let rim = 2.5 * cell - token::RADIUS * cell;
     assert!(tip > rim + 0.1 * cell && tip < 2.5 * cell, "{tip} over {rim}");
@@ -45,7 +45,7 @@ fn an_arrow_that_captures_ends_inside_the_captured_piece() {
 fn two_arrows_against_each_other_run_side_by_side() {
     let theme = theme("classic");
     let view = view(&classic_rules(), "7/7/7/7/7/7/7/Ww5/7", ("a1", "c3"), &["a2b2", "b2a2"]);
-    let drawn = excerpt(&mut Studio::new(&theme), &view, 10.0, Look::Normal);
+    let drawn = excerpt(&mut Resources::new(&theme), &view, 10.0, Look::Normal);
     let heads = heads(&drawn, theme.colours.ink);
     assert!((heads[0].center().y - heads[1].center().y).abs() > 2.0, "{heads:?}");
 }
@@ -54,7 +54,7 @@ fn two_arrows_against_each_other_run_side_by_side() {
 fn a_small_cross_leaves_the_rims_of_its_neighbours_in_sight() {
     let theme = theme("classic");
     let view = view(&classic_rules(), "7/7/7/7/7/7/7/Wt5/7", ("a1", "c3"), &["a2b2"]);
-    let drawn = excerpt(&mut Studio::new(&theme), &view, 10.0, Look::Normal);
+    let drawn = excerpt(&mut Resources::new(&theme), &view, 10.0, Look::Normal);
     let cross = crosses(&drawn, theme.colours.ink)[0].width() + 10.0 * 0.068;
     let between = 10.0 * (1.0 - 2.0 * token::RADIUS);
     assert!(cross - between < 10.0 * 0.1, "{cross} between rims {between} apart");
@@ -63,10 +63,10 @@ fn a_small_cross_leaves_the_rims_of_its_neighbours_in_sight() {
 #[test]
 fn drawings_grow_with_their_cells() {
     let theme = theme("classic");
-    let mut studio = Studio::new(&theme);
+    let mut resources = Resources::new(&theme);
     for view in views(&classic_rules()) {
         let (small, large) =
-            (excerpt(&mut studio, &view, 10.0, Look::Normal), excerpt(&mut studio, &view, 20.0, Look::Normal));
+            (excerpt(&mut resources, &view, 10.0, Look::Normal), excerpt(&mut resources, &view, 20.0, Look::Normal));
         assert!((large.size.width - 2.0 * small.size.width).abs() < 1e-9);
         let ink = theme.colours.ink;
         for (one, other) in crosses(&small, ink).iter().zip(crosses(&large, ink)) {
@@ -78,11 +78,11 @@ fn drawings_grow_with_their_cells() {
 #[test]
 fn a_piece_that_stands_in_two_pictures_is_stored_once() {
     let theme = theme("classic");
-    let mut studio = Studio::new(&theme);
+    let mut resources = Resources::new(&theme);
     let view = &views(&classic_rules())[0];
-    let _ = excerpt(&mut studio, view, 8.4, Look::Normal);
-    let _ = excerpt(&mut studio, view, 8.4, Look::Normal);
-    let (symbols, ..) = studio.finish();
+    let _ = excerpt(&mut resources, view, 8.4, Look::Normal);
+    let _ = excerpt(&mut resources, view, 8.4, Look::Normal);
+    let (symbols, ..) = resources.finish();
     assert_eq!(symbols.iter().filter(|symbol| symbol.name.starts_with("diagram-piece-wolf")).count(), 1);
 }
 
@@ -111,13 +111,13 @@ fn strips_are_cut_apart() {
     let theme = theme("classic");
     let rules = classic_rules();
     let mut whole = view(&rules, "7/7/7/2rR3/3eR2/2Re3/7/7/7", ("c4", "f6"), &["c4d4"]);
-    let mut studio = Studio::new(&theme);
-    let one = excerpt(&mut studio, &whole, 10.0, Look::Normal);
+    let mut resources = Resources::new(&theme);
+    let one = excerpt(&mut resources, &whole, 10.0, Look::Normal);
     whole.strips = vec![Row(3), Row(4), Row(5)];
-    let three = excerpt(&mut studio, &whole, 10.0, Look::Normal);
+    let three = excerpt(&mut resources, &whole, 10.0, Look::Normal);
     assert_eq!(three.size.width, one.size.width);
     assert!(three.size.height > one.size.height + 7.0, "{:?} {:?}", one.size, three.size);
-    holds_its_ink(&studio, &three, "three strips");
+    holds_its_ink(&resources, &three, "three strips");
 }
 
 #[test]
@@ -136,11 +136,11 @@ fn the_sides_wear_one_ring_and_two_whatever_the_theme_says() {
 #[test]
 fn a_small_piece_shows_its_strength_and_nothing_else() {
     let theme = theme("schule");
-    let mut studio = Studio::new(&theme);
-    let drawn = setup(&mut studio, 5.0, Look::Normal, false);
-    let (said, pieces) = (texts(&studio, &drawn.items), theme.rules.setup().len());
+    let mut resources = Resources::new(&theme);
+    let drawn = setup(&mut resources, 5.0, Look::Normal, false);
+    let (said, pieces) = (texts(&resources, &drawn.items), theme.rules.setup().len());
     assert_eq!(said.iter().filter(|text| text.parse::<u8>().is_ok()).count(), pieces);
-    let (symbols, ..) = studio.finish();
+    let (symbols, ..) = resources.finish();
     assert!(symbols.iter().all(|symbol| !symbol.name.starts_with("animal-")));
 }
 
@@ -152,10 +152,10 @@ fn faces_without_a_picture_show_what_they_have() {
         theme.face.show = vec![show];
         for outline in [Outline::Disc, Outline::Square, Outline::Hexagon] {
             theme.pieces.outline = outline;
-            let mut studio = Studio::new(&theme);
-            let drawn = setup(&mut studio, 9.4, Look::Normal, true);
-            holds_its_ink(&studio, &drawn, &format!("{show:?} {outline:?}"));
-            assert_eq!(texts(&studio, &drawn.items).iter().filter(|text| *text == said).count(), 2, "{show:?}");
+            let mut resources = Resources::new(&theme);
+            let drawn = setup(&mut resources, 9.4, Look::Normal, true);
+            holds_its_ink(&resources, &drawn, &format!("{show:?} {outline:?}"));
+            assert_eq!(texts(&resources, &drawn.items).iter().filter(|text| *text == said).count(), 2, "{show:?}");
         }
     }
 }
@@ -165,9 +165,9 @@ fn a_ladder_says_its_words_as_text() {
     let theme = theme("classic");
     let ladder_of = ladder_of(&theme.rules);
     for style in styles() {
-        let mut studio = Studio::new(&theme);
-        let drawn = ladder(&mut studio, &ladder_of, 180.0, style, Look::Normal, &[]);
-        let said = texts(&studio, &drawn.items);
+        let mut resources = Resources::new(&theme);
+        let drawn = ladder(&mut resources, &ladder_of, 180.0, style, Look::Normal, &[]);
+        let said = texts(&resources, &drawn.items);
         for rung in &ladder_of.rungs {
             assert!(said.contains(&rung.name), "{style:?} does not say {}", rung.name);
         }
@@ -182,10 +182,10 @@ fn an_animal_with_a_picture_of_the_users_own_stands_on_the_ladder_as_a_piece() {
     theme
         .pictures
         .insert("rat".to_owned(), Picture { file: "rat.svg".to_owned(), drawing, focus: Point::new(0.5, 0.5) });
-    let mut studio = Studio::new(&theme);
-    let drawn = ladder(&mut studio, &ladder_of(&theme.rules), 180.0, LadderStyle::Frieze, Look::Normal, &[]);
-    holds_its_ink(&studio, &drawn, "a ladder with a picture");
-    let (symbols, ..) = studio.finish();
+    let mut resources = Resources::new(&theme);
+    let drawn = ladder(&mut resources, &ladder_of(&theme.rules), 180.0, LadderStyle::Frieze, Look::Normal, &[]);
+    holds_its_ink(&resources, &drawn, "a ladder with a picture");
+    let (symbols, ..) = resources.finish();
     let count = |start: &str| symbols.iter().filter(|symbol| symbol.name.starts_with(start)).count();
     assert_eq!((count("papercut-"), count("diagram-piece-rat")), (7, 1));
 }
@@ -206,9 +206,9 @@ fn every_paper_cut_is_one_solid_figure() {
 fn a_trap_and_a_den_look_as_the_theme_has_them() {
     let drawn = |name: &str, symbol: &str| {
         let theme = theme(name);
-        let mut studio = Studio::new(&theme);
-        setup(&mut studio, 9.0, Look::Normal, false);
-        let (symbols, ..) = studio.finish();
+        let mut resources = Resources::new(&theme);
+        setup(&mut resources, 9.0, Look::Normal, false);
+        let (symbols, ..) = resources.finish();
         let found = symbols.into_iter().find(|found| found.name.starts_with(&format!("diagram-{symbol}-")));
         let found = found.unwrap_or_else(|| panic!("{name} has no {symbol}"));
         // The shapes alone: colours differ anyway.
@@ -236,7 +236,7 @@ fn a_trap_and_a_den_look_as_the_theme_has_them() {
 fn what_stops_a_leap_stands_on_its_way_and_a_leap_keeps_off_the_bank() {
     let theme = theme("classic");
     let view = view(&classic_rules(), "7/7/7/T1r4/7/7/2L4/7/7", ("a3", "d7"), &["a6d6 c6", "c3c7 c6"]);
-    let drawn = excerpt(&mut Studio::new(&theme), &view, 10.0, Look::Normal);
+    let drawn = excerpt(&mut Resources::new(&theme), &view, 10.0, Look::Normal);
     let margin = (drawn.size.width - 40.0) / 2.0;
     for cross in crosses(&drawn, theme.colours.ink) {
         let at = cross.center();

@@ -1,16 +1,16 @@
 //! Reads a drawing: its words, the heads of its arrows, its crosses.
 
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::compose::diagram::Drawn;
 use crate::geom::{Affine, Rect, Shape};
 use crate::scene::Item;
 
 /// How many texts say this, symbols looked into.
-pub(super) fn texts(studio: &Studio<'_>, items: &[Item]) -> Vec<String> {
+pub(super) fn texts(resources: &Resources<'_>, items: &[Item]) -> Vec<String> {
     let of = |item: &Item| match item {
         Item::Glyphs(run) => vec![run.text.clone()],
-        Item::Group(group) => texts(studio, &group.items),
-        Item::Use(placed) => texts(studio, studio.items(placed.symbol)),
+        Item::Group(group) => texts(resources, &group.items),
+        Item::Use(placed) => texts(resources, resources.items(placed.symbol)),
         Item::Path(_) | Item::Image(_) => Vec::new(),
     };
     items.iter().flat_map(of).collect()

@@ -26,7 +26,7 @@ impl Press<'_, '_> {
         // The arrows speak every language; their words stand below, in both.
         let mut wordless = plain.glance.ladder.clone();
         wordless.exceptions.iter_mut().for_each(|arrow| arrow.text.clear());
-        let drawn = ladder(self.studio, &wordless, spread.width(), style, at.look, &words);
+        let drawn = ladder(self.resources, &wordless, spread.width(), style, at.look, &words);
         let mut height = drawn.size.height + BELOW_LADDER;
         let mut items = drawn.items;
         let column = (spread.width() - GUTTER) / 2.0;
@@ -56,12 +56,12 @@ impl Press<'_, '_> {
 
     /// What everybody is called in the second language, in the order of the first one's ladder.
     fn rung_words(&mut self, plain: &Sheet, second: &Sheet) -> Vec<RungWords> {
-        let theme = self.studio.theme;
+        let theme = self.resources.theme;
         let wanted = theme.sheet.pinyin && is_chinese(second);
         let rungs = plain.glance.ladder.rungs.iter().map(|rung| {
             let twin = second.glance.ladder.rungs.iter().find(|twin| twin.kind == rung.kind);
             let id = theme.rules.kind(rung.kind).id.as_str();
-            let language = self.studio.language(&second.language).filter(|_| wanted);
+            let language = self.resources.language(&second.language).filter(|_| wanted);
             RungWords {
                 name: twin.map(|twin| beside(&rung.name, &twin.name)).unwrap_or_default(),
                 reading: language.and_then(|language| language.pinyin(id)).unwrap_or_default(),

@@ -19,11 +19,11 @@ const ABOVE_LINE: (f64, f64) = (1.6, 2.6);
 impl Press<'_, '_> {
     /// The head from its upper left corner, and its height.
     pub(super) fn bilingual_head(&mut self, spread: &Spread<'_>, at: &Measures) -> (Vec<Item>, f64) {
-        let rules = self.studio.theme.rules.clone();
-        let mut drawn = emblem(self.studio, &rules, EMBLEM.0, Look::Normal);
+        let rules = self.resources.theme.rules.clone();
+        let mut drawn = emblem(self.resources, &rules, EMBLEM.0, Look::Normal);
         let most = EMBLEM.1 * spread.spine;
         if drawn.size.width > most {
-            drawn = emblem(self.studio, &rules, EMBLEM.0 * most / drawn.size.width, Look::Normal);
+            drawn = emblem(self.resources, &rules, EMBLEM.0 * most / drawn.size.width, Look::Normal);
         }
         let height = EMBLEM.0;
         let mut items = Vec::new();
@@ -32,7 +32,7 @@ impl Press<'_, '_> {
         let left = (spread.width() - drawn.size.width) / 2.0;
         items.push(moved(drawn.items, (left, height - drawn.size.height)));
         items.extend(self.name(other, spread, at, true));
-        items.extend(head_line(self.studio.theme, (0.0, height - GROUND_LINE), spread.width(), self.accent()));
+        items.extend(head_line(self.resources.theme, (0.0, height - GROUND_LINE), spread.width(), self.accent()));
         (items, height)
     }
 
@@ -58,7 +58,7 @@ impl Press<'_, '_> {
 
     /// How a title in characters is read, if the theme wants it.
     fn reading(&mut self, sheet: &Sheet) -> Option<String> {
-        let wanted = self.studio.theme.sheet.pinyin;
-        self.studio.language(&sheet.language).filter(|_| wanted)?.pinyin("game")
+        let wanted = self.resources.theme.sheet.pinyin;
+        self.resources.language(&sheet.language).filter(|_| wanted)?.pinyin("game")
     }
 }

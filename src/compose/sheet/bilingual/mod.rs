@@ -122,9 +122,9 @@ pub fn pages(press: &mut Press<'_, '_>, sheets: [&Sheet; 2], paper: Size, annota
     let at = &sizes[place];
     // The pictures of all pages stand in one column.
     let cell = press.board_cell(&spread, at);
-    press.studio.smallest_cell = shows_heads(press.studio, cell, at.look).then_some(cell);
+    press.resources.smallest_cell = shows_heads(press.resources, cell, at.look).then_some(cell);
     let rows = &press.grid(&spread, at)[way];
-    press.studio.smallest_cell = None;
+    press.resources.smallest_cell = None;
     press.paged(&spread, rows, count, at).unwrap_or_default()
 }
 
@@ -170,7 +170,7 @@ impl Press<'_, '_> {
         let used: f64 = rows.iter().map(|row| row.height).sum();
         let gaps = rows.len().saturating_sub(1).max(1) as f64;
         let gap = ((height - used) / gaps).clamp(GAP.0, GAP.1);
-        let hairline = self.studio.theme.colours.line.towards(Colour::WHITE, 0.45);
+        let hairline = self.resources.theme.colours.line.towards(Colour::WHITE, 0.45);
         let mut y = start;
         for (place, row) in rows.iter().enumerate() {
             if place > 0 {

@@ -1,7 +1,7 @@
 //! Statements about the page in two languages.
 
 use super::*;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::compose::sheet::reading::{RULESETS, apart, letters, reach, runs, sheet, theme};
 use crate::geom::Affine;
 use crate::scene::Group;
@@ -9,22 +9,22 @@ use crate::scene::Group;
 const A4: Size = Size::new(210.0, 297.0);
 const PAIRS: [[&str; 2]; 3] = [["de", "zh-Hant"], ["en", "fr"], ["ja", "en"]];
 
-fn pages_of(rules: &str, pair: [&str; 2], paper: Size, check: impl Fn(&Studio<'_>, [&Sheet; 2], Vec<Side>)) {
+fn pages_of(rules: &str, pair: [&str; 2], paper: Size, check: impl Fn(&Resources<'_>, [&Sheet; 2], Vec<Side>)) {
     let theme = theme(rules);
     let both = pair.map(|language| sheet(&theme, language));
-    let mut studio = Studio::new(&theme);
+    let mut resources = Resources::new(&theme);
     let both = both.each_ref();
-    let sides = pages(&mut Press::new(&mut studio), both, paper, false);
+    let sides = pages(&mut Press::new(&mut resources), both, paper, false);
     assert!(!sides.is_empty());
-    check(&studio, both, sides);
+    check(&resources, both, sides);
 }
 
 #[test]
 fn a_rule_begins_at_the_same_height_in_both_languages() {
     for rules in RULESETS {
         for pair in PAIRS {
-            pages_of(rules, pair, A4, |studio, sheets, sides| {
-                let accent = crate::scene::Paint::from(studio.theme.colours.accent);
+            pages_of(rules, pair, A4, |resources, sheets, sides| {
+                let accent = crate::scene::Paint::from(resources.theme.colours.accent);
                 let mut numbers: Vec<[u32; 2]> = Vec::new();
                 for side in &sides {
                     let rows = runs(&side.items).into_iter().filter(|said| said.colour == accent);
@@ -52,17 +52,17 @@ fn a_rule_begins_at_the_same_height_in_both_languages() {
 fn nothing_leaves_the_page_or_lies_over_anything() {
     for rules in RULESETS {
         for (pair, paper) in PAIRS.into_iter().zip([A4, Size::new(215.9, 279.4), A4]) {
-            pages_of(rules, pair, paper, |studio, _, sides| {
+            pages_of(rules, pair, paper, |resources, _, sides| {
                 for side in &sides {
-                    let ink = reach(studio, &side.items).expect("no page is empty");
+                    let ink = reach(resources, &side.items).expect("no page is empty");
                     let page = Rect::new(0.0, 0.0, paper.width, paper.height).inflate(-10.0, -10.0);
                     assert_eq!(page.union(ink), page, "{rules} in {pair:?}");
-                    apart(studio, &side.items, &format!("{rules} in {pair:?}"));
+                    apart(resources, &side.items, &format!("{rules} in {pair:?}"));
                     for item in &side.items {
                         let Item::Group(row) = item else { continue };
                         // The head's emblem stands on its line; cards lie on their tray.
                         if row.items.iter().all(|item| matches!(item, Item::Group(_))) {
-                            apart(studio, &row.items, &format!("a row of {rules} in {pair:?}"));
+                            apart(resources, &row.items, &format!("a row of {rules} in {pair:?}"));
                         }
                     }
                 }
@@ -87,15 +87,15 @@ fn both_sheets_are_told_to_the_end() {
 }
 
 /// The pictures among these items, by what they show, with their ink on the page.
-fn pictures(studio: &Studio<'_>, items: &[Item], to: Affine, found: &mut Vec<(String, Rect)>) {
+fn pictures(resources: &Resources<'_>, items: &[Item], to: Affine, found: &mut Vec<(String, Rect)>) {
     for item in items {
         let Item::Group(group) = item else { continue };
         match &group.alternative {
             Some(alternative) => {
                 let placed = Item::from(Group::placed(to, vec![item.clone()]));
-                found.extend(reach(studio, &[placed]).map(|ink| (alternative.clone(), ink)));
+                found.extend(reach(resources, &[placed]).map(|ink| (alternative.clone(), ink)));
             }
-            None => pictures(studio, &group.items, to * group.transform, found),
+            None => pictures(resources, &group.items, to * group.transform, found),
         }
     }
 }
@@ -104,12 +104,12 @@ fn pictures(studio: &Studio<'_>, items: &[Item], to: Affine, found: &mut Vec<(St
 fn every_picture_begins_beside_its_own_rule() {
     for rules in RULESETS {
         for pair in PAIRS {
-            pages_of(rules, pair, A4, |studio, sheets, sides| {
-                let accent = crate::scene::Paint::from(studio.theme.colours.accent);
+            pages_of(rules, pair, A4, |resources, sheets, sides| {
+                let accent = crate::scene::Paint::from(resources.theme.colours.accent);
                 let mut found = 0;
                 for side in &sides {
                     let mut shown = Vec::new();
-                    pictures(studio, &side.items, Affine::IDENTITY, &mut shown);
+                    pictures(resources, &side.items, Affine::IDENTITY, &mut shown);
                     let numbers: Vec<(u32, f64)> = runs(&side.items)
                         .into_iter()
                         .filter(|said| said.colour == accent && (said.at.x - MARGINS.0).abs() < 0.01)

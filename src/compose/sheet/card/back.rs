@@ -130,9 +130,9 @@ impl Press<'_, '_> {
         let text = self.paragraph(&spans, width, &setting);
         let picture = line.figure.map(|figure| {
             let view = crop(&figure.view, line.topic);
-            let whole = excerpt(self.studio, &view, PICTURE.2, Look::Card).size;
+            let whole = excerpt(self.resources, &view, PICTURE.2, Look::Card).size;
             let share = (PICTURE.0 / whole.width).min(high / whole.height).min(1.0);
-            excerpt(self.studio, &view, PICTURE.2 * share, Look::Card)
+            excerpt(self.resources, &view, PICTURE.2 * share, Look::Card)
         });
         let alternative = line.figure.map(|figure| figure.caption.clone()).unwrap_or_default();
         Set { text, picture, alternative }

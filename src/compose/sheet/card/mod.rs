@@ -50,7 +50,7 @@ const LARGE: (f64, f64) = (2.5, 8.0);
 
 /// The sheets with both sides of the card: one, or in large print two.
 pub fn pages(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size) -> Vec<Page> {
-    match press.studio.legibility().yields {
+    match press.resources.legibility().yields {
         Yields::Size => vec![page(press, sheet, paper)],
         Yields::Words => large_pages(press, sheet, paper),
     }
@@ -60,7 +60,7 @@ pub fn pages(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size) -> Vec<Page>
 fn large_pages(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size) -> Vec<Page> {
     let room = Size::new(paper.width - 2.0 * LARGE.1, paper.height - 2.0 * LARGE.1);
     let scale = LARGE.0.min(room.width / CARD.width).min(room.height / CARD.height);
-    press.least = press.studio.legibility().least / scale;
+    press.least = press.resources.legibility().least / scale;
     let sides = [press.front(sheet), press.back(sheet)];
     press.least = 0.0;
     let middle = Point::new(paper.width / 2.0, paper.height / 2.0);
@@ -108,18 +108,18 @@ fn on_paper(sheet: &Sheet, media: Size, trim: Rect, items: Vec<Item>, marks: Vec
 /// The page with its caption.
 fn captioned(press: &mut Press<'_, '_>, sheet: &Sheet, page: Page) -> Page {
     // In the card's language, whichever the set is in.
-    let full_size = press.studio.language(&sheet.language).and_then(|language| language.say("full-size", &[]));
-    let full_size = full_size.unwrap_or_else(|| press.studio.say("full-size", &[]));
+    let full_size = press.resources.language(&sheet.language).and_then(|language| language.say("full-size", &[]));
+    let full_size = full_size.unwrap_or_else(|| press.resources.say("full-size", &[]));
     let words = [sheet.title.clone(), sheet.glance.heading.clone(), full_size];
     let caption = Some(page.trim.y0 - CAPTION);
-    guides::captioned(press.studio, guides::Sheet { page, caption }, &words)
+    guides::captioned(press.resources, guides::Sheet { page, caption }, &words)
 }
 
 impl Press<'_, '_> {
     /// Two lines around a side, with corners as the board's frame has them.
     fn frame(&self) -> Vec<Item> {
         let accent = self.accent();
-        let frame = self.studio.theme.board.frame;
+        let frame = self.resources.theme.board.frame;
         let line = |(inset, width): (f64, f64)| {
             let rect = CARD.to_rect().inflate(-inset, -inset);
             let corner = ROUND + FRAME[0].0 - inset;
@@ -147,7 +147,7 @@ impl Press<'_, '_> {
     /// The title, and everybody below each other.
     fn front(&mut self, sheet: &Sheet) -> Vec<Item> {
         let mut items = self.frame();
-        let (theme, ink, accent) = (self.studio.theme, self.ink(), self.accent());
+        let (theme, ink, accent) = (self.resources.theme, self.ink(), self.accent());
         let width = CARD.width - 2.0 * INSET.0;
         let em = TITLE.0 * POINT;
         let name = theme.title_in(theme.face.script.language());
@@ -157,16 +157,16 @@ impl Press<'_, '_> {
         let baseline = INSET.1 + 1.2 + 0.67 * em;
         if !is_chinese(&sheet.title)
             && is_chinese(name)
-            && let Some(label) = self.studio.label(theme.roles.title_character, name, 0.85 * em, 0.12)
+            && let Some(label) = self.resources.label(theme.roles.title_character, name, 0.85 * em, 0.12)
         {
             room -= label.ink().width() + 3.0;
             let at = Point::new(CARD.width - INSET.0, baseline + 0.06 * em);
             items.push(label.run(at, Across::Right, Down::Bottom, accent).into());
         }
         let spread = if is_chinese(&sheet.title) { 0.15 } else { 0.0 };
-        if let Some(label) = self.studio.label(face, &sheet.title, em, spread) {
+        if let Some(label) = self.resources.label(face, &sheet.title, em, spread) {
             let em = em * (room / label.ink().width()).min(1.0);
-            if let Some(label) = self.studio.label(face, &sheet.title, em, spread) {
+            if let Some(label) = self.resources.label(face, &sheet.title, em, spread) {
                 let at = Point::new(INSET.0, if is_chinese(&sheet.title) { baseline + 0.08 * em } else { baseline });
                 let down = if is_chinese(&sheet.title) { Down::Bottom } else { Down::Baseline };
                 items.push(label.run(at, Across::Left, down, ink).into());
@@ -177,7 +177,7 @@ impl Press<'_, '_> {
         let pitch = ((CARD.height - top - INSET.1) / rungs).min(RUNG.0);
         let style = LadderStyle::Column { pitch, disc: RUNG.1 * pitch, least: self.least, sentences: false };
         let told = self.short_ladder(sheet);
-        let drawn = ladder(self.studio, &told, width, style, Look::Card, &[]);
+        let drawn = ladder(self.resources, &told, width, style, Look::Card, &[]);
         items.push(moved(drawn.items, (INSET.0, top)));
         items
     }
@@ -187,10 +187,10 @@ impl Press<'_, '_> {
     fn short_ladder(&self, sheet: &Sheet) -> Ladder {
         let mut told = sheet.glance.ladder.clone();
         for rung in &mut told.rungs {
-            let able = self.studio.theme.rules.kind(rung.kind);
+            let able = self.resources.theme.rules.kind(rung.kind);
             let in_the_river = usize::from(able.swims) + usize::from(!able.leaps.is_empty());
             // In large print there is room for these only.
-            let fewest = usize::from(!self.studio.legibility().is_large());
+            let fewest = usize::from(!self.resources.legibility().is_large());
             rung.gifts.truncate(in_the_river.max(fewest));
         }
         told

@@ -3,7 +3,7 @@
 use super::crop::crop;
 use super::line::{Topic, lines};
 use super::*;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::compose::sheet::reading::{RULESETS, apart, letters, reach, runs, sheet, theme};
 use crate::geom::Vec2;
 use crate::rules::Terrain;
@@ -11,12 +11,12 @@ use crate::rules::Terrain;
 const PAPERS: [Size; 3] = [Size::new(210.0, 297.0), Size::new(215.9, 279.4), Size::new(148.0, 210.0)];
 const LANGUAGES: [&str; 6] = ["en", "de", "fr", "es", "zh-Hant", "ja"];
 
-fn card(rules: &str, language: &str, paper: Size, mut check: impl FnMut(&Studio<'_>, &Sheet, Page)) {
+fn card(rules: &str, language: &str, paper: Size, mut check: impl FnMut(&Resources<'_>, &Sheet, Page)) {
     let theme = theme(rules);
     let sheet = sheet(&theme, language);
-    let mut studio = Studio::new(&theme);
-    let page = page(&mut Press::new(&mut studio), &sheet, paper);
-    check(&studio, &sheet, page);
+    let mut resources = Resources::new(&theme);
+    let page = page(&mut Press::new(&mut resources), &sheet, paper);
+    check(&resources, &sheet, page);
 }
 
 #[test]
@@ -36,21 +36,21 @@ fn folded_and_cut_it_is_63_by_88_millimetres() {
 fn each_side_keeps_to_its_half_of_the_fold() {
     for rules in RULESETS {
         for language in LANGUAGES {
-            card(rules, language, PAPERS[0], |studio, _, page| {
+            card(rules, language, PAPERS[0], |resources, _, page| {
                 let mut left = page.trim;
                 left.x1 = left.center().x;
                 let sides = [left, left + Vec2::new(CARD.width, 0.0)];
                 for (item, side) in page.layers[0].items.iter().zip(sides) {
-                    let ink = reach(studio, std::slice::from_ref(item)).expect("no side is empty");
+                    let ink = reach(resources, std::slice::from_ref(item)).expect("no side is empty");
                     let frame = side.inflate(-2.0, -2.0);
                     assert_eq!(frame.union(ink), frame, "{rules} in {language}");
                     let Item::Group(group) = item else { panic!("a side is a group") };
                     // Inside the two lines of the frame.
                     let inner = CARD.to_rect().inflate(-FRAME[1].0, -FRAME[1].0);
                     let content = &group.items[FRAME.len()..];
-                    let ink = reach(studio, content).expect("no side is empty");
+                    let ink = reach(resources, content).expect("no side is empty");
                     assert_eq!(inner.union(ink), inner, "{rules} in {language}");
-                    apart(studio, content, &format!("{rules} in {language}"));
+                    apart(resources, content, &format!("{rules} in {language}"));
                 }
             });
         }
@@ -131,8 +131,8 @@ fn the_swimmer_goes_into_water_that_is_seen() {
 fn every_language_tells_the_same_of_an_animal() {
     for rules in RULESETS {
         let theme = theme(rules);
-        let mut studio = Studio::new(&theme);
-        let press = Press::new(&mut studio);
+        let mut resources = Resources::new(&theme);
+        let press = Press::new(&mut resources);
         let told = |language: &str| -> Vec<usize> {
             press.short_ladder(&sheet(&theme, language)).rungs.iter().map(|rung| rung.gifts.len()).collect()
         };

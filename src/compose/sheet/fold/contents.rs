@@ -36,16 +36,16 @@ impl Press<'_, '_> {
     pub(super) fn cover(&mut self, sheet: &Sheet, size: Size) -> Vec<Item> {
         let (side, accent) = (INSET.0, self.accent());
         let (width, middle) = (size.width - 2.0 * side, size.width / 2.0);
-        let rules = self.studio.theme.rules.clone();
-        let mut drawn = emblem(self.studio, &rules, EMBLEM.0, Look::Normal);
+        let rules = self.resources.theme.rules.clone();
+        let mut drawn = emblem(self.resources, &rules, EMBLEM.0, Look::Normal);
         let most = EMBLEM.1 * width;
         if drawn.size.width > most {
-            drawn = emblem(self.studio, &rules, EMBLEM.0 * most / drawn.size.width, Look::Normal);
+            drawn = emblem(self.resources, &rules, EMBLEM.0 * most / drawn.size.width, Look::Normal);
         }
         let ground = EMBLEM.2 * size.height;
         let corner = (middle - drawn.size.width / 2.0, ground - drawn.size.height);
         let mut items = vec![moved(drawn.items, corner)];
-        items.extend(head_line(self.studio.theme, (side, ground - GROUND_LINE), width, accent));
+        items.extend(head_line(self.resources.theme, (side, ground - GROUND_LINE), width, accent));
         let mut y = ground + TITLE.1;
         let (title, height, wide) = self.title_and_width(sheet, width, TITLE.0 * POINT);
         items.push(moved(title, (middle - wide / 2.0, y)));
@@ -61,20 +61,20 @@ impl Press<'_, '_> {
 
     /// The name in characters, or, where the title is in characters, how it is read.
     fn characters_at_foot(&mut self, sheet: &Sheet, size: Size) -> Option<Item> {
-        let theme = self.studio.theme;
+        let theme = self.resources.theme;
         let at = (size.width / 2.0, size.height - CHARACTERS.1);
         if is_chinese(&sheet.title) {
             let wanted = theme.sheet.pinyin;
-            let language = self.studio.language(&sheet.language).filter(|_| wanted)?;
+            let language = self.resources.language(&sheet.language).filter(|_| wanted)?;
             let reading = language.pinyin("game")?;
-            let label = self.studio.label(theme.roles.pinyin, &reading, 0.8 * CHARACTERS.0, 0.0)?;
+            let label = self.resources.label(theme.roles.pinyin, &reading, 0.8 * CHARACTERS.0, 0.0)?;
             return Some(label.run(at, Across::Middle, Down::Middle, self.soft()).into());
         }
         let name = theme.title_in(theme.face.script.language());
         if !is_chinese(name) {
             return None;
         }
-        let label = self.studio.label(theme.roles.title_character, name, CHARACTERS.0, 0.25)?;
+        let label = self.resources.label(theme.roles.title_character, name, CHARACTERS.0, 0.25)?;
         Some(label.run(at, Across::Middle, Down::Middle, self.ink()).into())
     }
 
@@ -86,9 +86,9 @@ impl Press<'_, '_> {
         let legend = self.legend(sheet, &sheet.squares, width, at);
         let below = legend.as_ref().map_or(0.0, |legend| at.caption_gap + legend.size.height);
         let height = size.height - INSET.1 - INSET.2 - at.caption_gap - caption.height() - below;
-        let whole = setup(self.studio, SQUARE, at.look, false).size;
+        let whole = setup(self.resources, SQUARE, at.look, false).size;
         let share = (width / whole.width).min(height / whole.height).min(1.0);
-        let drawn = setup(self.studio, SQUARE * share, at.look, false);
+        let drawn = setup(self.resources, SQUARE * share, at.look, false);
         let caption = self.caption(figure, None, sheet, drawn.size.width, at);
         let left = (size.width - drawn.size.width) / 2.0;
         let below = INSET.1 + drawn.size.height + at.caption_gap;
@@ -114,7 +114,7 @@ impl Press<'_, '_> {
         let rungs = sheet.glance.ladder.rungs.len().max(1) as f64;
         let pitch = ((size.height - y - bottom) / rungs).min(RUNG.0);
         let style = LadderStyle::Column { pitch, disc: RUNG.1 * pitch, least: 0.0, sentences: true };
-        let drawn = ladder(self.studio, &sheet.glance.ladder, width, style, at.look, &[]);
+        let drawn = ladder(self.resources, &sheet.glance.ladder, width, style, at.look, &[]);
         items.push(moved(drawn.items, (side, y)));
         items
     }

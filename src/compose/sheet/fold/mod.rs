@@ -140,7 +140,7 @@ fn flow(press: &mut Press<'_, '_>, text: &Text, size: Size, contents: &mut [Cont
         }
         if let Some(kinds) = animals.next() {
             let high = (left - FRIEZE.1).min(FRIEZE.2);
-            let drawn = parade(press.studio, &kinds, Size::new(size.width - 2.0 * side, high), text.at.look);
+            let drawn = parade(press.resources, &kinds, Size::new(size.width - 2.0 * side, high), text.at.look);
             let y = size.height - bottom - drawn.size.height + GROUND_LINE;
             content.items.push(moved(drawn.items, (side, y)));
         }
@@ -172,7 +172,7 @@ impl Press<'_, '_> {
 
     /// In this many groups, the strongest first, nobody twice.
     fn shared_out(&self, groups: usize) -> Vec<Vec<KindId>> {
-        let rules = &self.studio.theme.rules;
+        let rules = &self.resources.theme.rules;
         let mut kinds: Vec<KindId> = rules.kind_ids().collect();
         kinds.sort_by_key(|&kind| std::cmp::Reverse(rules.kind(kind).strength));
         let bound = |group: usize| group * kinds.len() / groups.max(1);

@@ -1,18 +1,18 @@
 //! Statements about the folded sheet.
 
 use super::*;
-use crate::canvas::resources::Studio;
+use crate::canvas::resources::Resources;
 use crate::compose::sheet::reading::{RULESETS, apart, reach, runs, sheet, tells_all, theme, words};
 
 const A4: Size = Size::new(210.0, 297.0);
 const LETTER: Size = Size::new(215.9, 279.4);
 
-fn folded(rules: &str, language: &str, paper: Size, check: impl Fn(&Studio<'_>, &Sheet, Vec<Page>)) {
+fn folded(rules: &str, language: &str, paper: Size, check: impl Fn(&Resources<'_>, &Sheet, Vec<Page>)) {
     let theme = theme(rules);
     let sheet = sheet(&theme, language);
-    let mut studio = Studio::new(&theme);
-    let pages = pages(&mut Press::new(&mut studio), &sheet, paper, false).expect("it fits");
-    check(&studio, &sheet, pages);
+    let mut resources = Resources::new(&theme);
+    let pages = pages(&mut Press::new(&mut resources), &sheet, paper, false).expect("it fits");
+    check(&resources, &sheet, pages);
 }
 
 /// Where a point of one side comes to lie when the paper is folded: which page of the booklet shows it, and whether what
@@ -40,8 +40,8 @@ fn in_the_booklet(outer: bool, at: Point, paper: Size) -> (usize, bool) {
 #[test]
 fn every_number_is_on_its_page_of_the_booklet_and_upright() {
     for paper in [A4, LETTER] {
-        folded("classic", "en", paper, |studio, _, pages| {
-            let soft = crate::scene::Paint::from(studio.theme.colours.soft);
+        folded("classic", "en", paper, |resources, _, pages| {
+            let soft = crate::scene::Paint::from(resources.theme.colours.soft);
             let mut found = Vec::new();
             for (page, outer) in pages.iter().zip([true, false]) {
                 for said in runs(&page.layers[0].items) {
@@ -83,17 +83,17 @@ fn panels_fill_the_paper_and_do_not_meet() {
 fn ink_stays_five_millimetres_from_both_folds_and_nothing_lies_over_anything() {
     for rules in RULESETS {
         for (language, paper) in [("en", A4), ("de", A4), ("fr", LETTER), ("zh-Hant", A4), ("ja", LETTER)] {
-            folded(rules, language, paper, |studio, _, pages| {
+            folded(rules, language, paper, |resources, _, pages| {
                 for (page, panels) in pages.iter().zip([Panel::OUTER, Panel::INNER]) {
                     for (item, panel) in page.layers[0].items.iter().zip(panels) {
                         let what = format!("{rules} in {language}, page {}", panel.0);
                         let frame = panel.frame(paper).inflate(-5.0, -5.0);
-                        let ink = reach(studio, std::slice::from_ref(item)).expect("no page is empty");
+                        let ink = reach(resources, std::slice::from_ref(item)).expect("no page is empty");
                         assert_eq!(frame.union(ink), frame, "{what}");
                         let Item::Group(group) = item else { panic!("a panel is a group") };
                         // The emblem stands on the cover's ground line.
                         if panel != Panel::COVER {
-                            apart(studio, &group.items, &what);
+                            apart(resources, &group.items, &what);
                         }
                     }
                 }
