@@ -1,7 +1,7 @@
 //! The cards: a picture of each step, its number, its words. They grow with their words; what is left goes to the
 //! pictures, all equally high.
 
-use super::drawing::{Easel, picture};
+use super::drawing::{AssemblyCanvas, picture};
 use super::step::Step;
 use super::task::Task;
 use crate::canvas::shapes::rounded;
@@ -148,12 +148,12 @@ fn words_height(row: &[Card]) -> f64 {
 /// A picture on its ground; what all languages show is drawn once. In large print it is drawn smaller and then enlarged, with
 /// its figures and lines.
 pub fn panel(press: &mut Press<'_, '_>, task: &Task<'_>, step: Step, size: Size) -> Vec<Item> {
-    let mut easel = Easel::new(press.resources);
+    let mut canvas = AssemblyCanvas::new(press.resources);
     let enlarged = task.legible.drawings;
-    easel.enlarged = enlarged;
-    picture(&mut easel, step, size / enlarged, task);
-    let inks = easel.inks;
-    let mut drawn = easel.finish();
+    canvas.context.enlarged = enlarged;
+    picture(&mut canvas, step, size / enlarged, task);
+    let inks = canvas.context.inks;
+    let mut drawn = canvas.finish();
     if enlarged != 1.0 {
         drawn = vec![Group::placed(Affine::scale(enlarged), drawn).into()];
     }

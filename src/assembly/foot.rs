@@ -1,7 +1,7 @@
 //! The foot: who must not have the small parts, and what else is in the set.
 
 use super::PART;
-use super::drawing::{Easel, warning};
+use super::drawing::{AssemblyCanvas, warning};
 use super::page::Block;
 use super::step::needs_discs;
 use super::task::{Task, number, words};
@@ -31,14 +31,14 @@ pub fn foot(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64, languages: u
     let spans = note(press, task);
     let note: Paragraph = press.paragraph(&spans, measure, &setting);
     let high = high.max(note.height()).max(sign_size);
-    let mut easel = Easel::new(press.resources);
-    warning(&mut easel, sign_size);
-    let rim = easel.inks.rim;
+    let mut canvas = AssemblyCanvas::new(press.resources);
+    warning(&mut canvas, sign_size);
+    let rim = canvas.context.inks.rim;
     let top = LINE.0 + LINE.1;
     let sign = Affine::translate((0.0, top + (high - sign_size) / 2.0));
     let mut items: Vec<Item> =
         vec![PathItem::filled(Rect::new(0.0, 0.0, width, LINE.0).to_path(TOLERANCE), rim).into()];
-    items.push(Group::picture(sign, easel.finish(), task.say("age-title", Vec::new())).into());
+    items.push(Group::picture(sign, canvas.finish(), task.say("age-title", Vec::new())).into());
     items.extend(note.draw(Point::new(sign_size + SIGN.1 * task.scale, top + (high - note.height()) / 2.0)));
     items.push(moved(list, (width - wide, top)));
     Block { height: top + high, items }

@@ -3,7 +3,7 @@
 
 use super::PART;
 use super::cards::panel;
-use super::drawing::{Easel, warning};
+use super::drawing::{AssemblyCanvas, warning};
 use super::foot;
 use super::foot::Place;
 use super::head::head;
@@ -150,10 +150,10 @@ fn bought(press: &mut Press<'_, '_>, task: &Task<'_>, ware: Ware, width: f64) ->
     let high = icon.height.max(words_high);
     let mut items = Vec::new();
     if !press.trying {
-        let mut easel = Easel::new(press.resources);
-        (ware.draw)(&mut easel, shopping::ICON, task);
+        let mut canvas = AssemblyCanvas::new(press.resources);
+        (ware.draw)(&mut canvas, shopping::ICON, task);
         let corner = Affine::translate((0.0, (high - icon.height) / 2.0)) * Affine::scale(WARE.0);
-        items.push(Group::picture(corner, easel.finish(), ware.name).into());
+        items.push(Group::picture(corner, canvas.finish(), ware.name).into());
     }
     let mut y = (high - words_high) / 2.0;
     for paragraph in words {
@@ -196,12 +196,12 @@ fn small_parts(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64) -> Row {
     let high = note.height().max(SIGN.0);
     let mut items = Vec::new();
     if !press.trying {
-        let mut easel = Easel::new(press.resources);
-        warning(&mut easel, SIGN.0);
+        let mut canvas = AssemblyCanvas::new(press.resources);
+        warning(&mut canvas, SIGN.0);
         let line = Rect::new(0.0, 0.0, width, LINE.0).to_path(TOLERANCE);
-        items.push(PathItem::filled(line, easel.inks.rim).into());
+        items.push(PathItem::filled(line, canvas.context.inks.rim).into());
         let sign = Affine::translate((0.0, top + (high - SIGN.0) / 2.0));
-        items.push(Group::picture(sign, easel.finish(), task.say("age-title", Vec::new())).into());
+        items.push(Group::picture(sign, canvas.finish(), task.say("age-title", Vec::new())).into());
     }
     items.extend(note.draw((left, top + (high - note.height()) / 2.0)));
     Row::kept(top + high, items)

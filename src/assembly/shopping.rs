@@ -1,6 +1,6 @@
 //! What to buy, in a row: a drawing, a thing, how much of it.
 
-use super::drawing::{Easel, icons};
+use super::drawing::{AssemblyCanvas, icons};
 use super::page::Block;
 use super::step::{Step, needs_discs};
 use super::task::{Task, number, words};
@@ -22,7 +22,7 @@ const NARROWEST: f64 = 0.5;
 /// A thing to buy.
 pub struct Ware {
     /// Its drawing.
-    pub draw: fn(&mut Easel<'_, '_>, Size, &Task<'_>),
+    pub draw: fn(&mut AssemblyCanvas<'_, '_>, Size, &Task<'_>),
     /// What it is.
     pub name: String,
     /// How much of it, and what for, in lines.
@@ -43,10 +43,10 @@ pub fn shopping(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64) -> Block
         let name: Paragraph = press.paragraph(&[name], measure, &setting);
         let more: Vec<_> =
             ware.more.lines().map(|line| even(press, &[Span::plain(line, soft)], measure, &setting)).collect();
-        let mut easel = Easel::new(press.resources);
-        (ware.draw)(&mut easel, ICON, task);
+        let mut canvas = AssemblyCanvas::new(press.resources);
+        (ware.draw)(&mut canvas, ICON, task);
         let corner = Affine::translate((left + (column - ICON.width) / 2.0, 0.0));
-        items.push(Group::picture(corner, easel.finish(), ware.name).into());
+        items.push(Group::picture(corner, canvas.finish(), ware.name).into());
         let mut y = ICON.height + GAPS.0;
         items.extend(name.draw((left + GAPS.1 / 2.0, y)));
         y += name.height();

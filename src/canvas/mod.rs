@@ -11,8 +11,10 @@ pub(crate) mod legibility;
 pub(crate) mod margin;
 pub mod resources;
 pub(crate) mod shapes;
+mod surface;
 
 use crate::scene::Colour;
+pub(crate) use surface::{Canvas, Context};
 
 /// A typographic point in millimetres.
 pub const POINT: f64 = 25.4 / 72.0;

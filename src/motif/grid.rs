@@ -2,39 +2,39 @@
 
 use super::C;
 use super::bands::FrameKind;
+use super::board_canvas::BoardCanvas;
 use super::site::Site;
-use super::sketch::Sketch;
 use crate::canvas::shapes::{lozenge, rounded};
 use crate::geom::{Affine, BezPath, Point, Vec2};
 use crate::theme::{Frame, Grid};
 
 /// The edges of the squares, under the rivers.
-pub(crate) fn grid(sketch: &mut Sketch<'_, '_>) {
-    let line = sketch.site.colours().line;
-    match sketch.site.style().grid {
-        Grid::Lozenges => short_lines(sketch, 0.3, 1.7),
-        Grid::Seeds => short_lines(sketch, 0.25, 1.15),
+pub(crate) fn grid(canvas: &mut BoardCanvas<'_, '_>) {
+    let line = canvas.site().colours().line;
+    match canvas.site().style().grid {
+        Grid::Lozenges => short_lines(canvas, 0.3, 1.7),
+        Grid::Seeds => short_lines(canvas, 0.25, 1.15),
         Grid::Lines | Grid::Bold | Grid::Heavy => {
             let mut path = BezPath::new();
-            for (from, to) in up_to_frame(sketch.site, runs(edges(sketch.site)), 0.0) {
+            for (from, to) in up_to_frame(canvas.site(), runs(edges(canvas.site())), 0.0) {
                 path.move_to(from);
                 path.line_to(to);
             }
-            sketch.ruled(path, line, sketch.site.edge_weight());
+            canvas.ruled(path, line, canvas.site().edge_weight());
         }
-        Grid::Unbroken => unbroken(sketch),
-        Grid::Carved => carved(sketch),
-        Grid::Tiles => tiles(sketch),
-        Grid::Stitched => stitches(sketch),
+        Grid::Unbroken => unbroken(canvas),
+        Grid::Carved => carved(canvas),
+        Grid::Tiles => tiles(canvas),
+        Grid::Stitched => stitches(canvas),
     }
 }
 
 /// What stands where four squares meet, over the rivers' banks.
-pub(crate) fn crossings(sketch: &mut Sketch<'_, '_>) {
-    let site = sketch.site;
+pub(crate) fn crossings(canvas: &mut BoardCanvas<'_, '_>) {
+    let site = canvas.site();
     let ornament: fn(Point) -> BezPath = match site.style().grid {
         Grid::Lozenges => |at| lozenge(at, 0.62, 0.62),
-        Grid::Seeds => |at| Sketch::circle(at.x, at.y, 0.5),
+        Grid::Seeds => |at| BoardCanvas::circle((at.x, at.y), 0.5),
         Grid::Tiles | Grid::Lines | Grid::Unbroken | Grid::Carved | Grid::Bold | Grid::Heavy | Grid::Stitched => return,
     };
     let mut path = BezPath::new();
@@ -48,7 +48,7 @@ pub(crate) fn crossings(sketch: &mut Sketch<'_, '_>) {
             }
         }
     }
-    sketch.fill(path, site.colours().ink);
+    canvas.fill(path, site.colours().ink);
 }
 
 /// Every edge between two squares of land, from crossing to crossing.
@@ -101,32 +101,32 @@ fn up_to_frame(site: &Site<'_>, edges: Vec<(Point, Point)>, short: f64) -> Vec<(
 }
 
 /// Lines that stop short of each other.
-fn short_lines(sketch: &mut Sketch<'_, '_>, weight: f64, gap: f64) {
+fn short_lines(canvas: &mut BoardCanvas<'_, '_>, weight: f64, gap: f64) {
     let mut path = BezPath::new();
-    for (from, to) in edges(sketch.site) {
+    for (from, to) in edges(canvas.site()) {
         let short = (to - from).normalize() * gap;
         path.move_to(from + short);
         path.line_to(to - short);
     }
-    sketch.ruled(path, sketch.site.colours().line, weight);
+    canvas.ruled(path, canvas.site().colours().line, weight);
 }
 
 /// Lines that run through, beside water too.
-fn unbroken(sketch: &mut Sketch<'_, '_>) {
+fn unbroken(canvas: &mut BoardCanvas<'_, '_>) {
     let mut path = BezPath::new();
-    for (from, to) in up_to_frame(sketch.site, runs(edges_where(sketch.site, |wet| wet < 2)), 0.0) {
+    for (from, to) in up_to_frame(canvas.site(), runs(edges_where(canvas.site(), |wet| wet < 2)), 0.0) {
         path.move_to(from);
         path.line_to(to);
     }
-    sketch.ruled(path, sketch.site.colours().line, sketch.site.edge_weight());
+    canvas.ruled(path, canvas.site().colours().line, canvas.site().edge_weight());
 }
 
 /// Between a line and a bank in ink.
 const OFF_SHORE: f64 = 0.9;
 
 /// Lines as a knife cuts them. In a carved frame they grow out of its border, as on one block.
-fn carved(sketch: &mut Sketch<'_, '_>) {
-    let site = sketch.site;
+fn carved(canvas: &mut BoardCanvas<'_, '_>) {
+    let site = canvas.site();
     let (hand, wide) = (site.hand(), site.line_units(site.edge_weight()));
     let one_block = site.kind == FrameKind::Full && site.style().frame == Frame::Carved;
     let field = site.field();
@@ -145,7 +145,7 @@ fn carved(sketch: &mut Sketch<'_, '_>) {
         let way = (to - from).normalize();
         path.extend(hand.cut([grown(from, -way), grown(to, way)], wide, (0.18 * wide).min(0.1), 0.21 * C));
     }
-    sketch.fill(path, site.colours().line);
+    canvas.fill(path, site.colours().line);
 }
 
 /// Whether an edge that leads this way ends at water.
@@ -163,16 +163,16 @@ fn at_shore(site: &Site<'_>, end: Point, out: Vec2) -> bool {
 }
 
 /// Stitches along the edges. Half a stitch at each end, so that they meet at the crossings.
-fn stitches(sketch: &mut Sketch<'_, '_>) {
+fn stitches(canvas: &mut BoardCanvas<'_, '_>) {
     const STITCHES: usize = 8;
     let mut path = BezPath::new();
-    let weight = sketch.site.edge_weight();
+    let weight = canvas.site().edge_weight();
     // A stitch has round ends.
-    let end = sketch.site.line_units(weight) / 2.0;
-    for (from, to) in up_to_frame(sketch.site, edges(sketch.site), end) {
+    let end = canvas.site().line_units(weight) / 2.0;
+    for (from, to) in up_to_frame(canvas.site(), edges(canvas.site()), end) {
         path.extend(seam(from, to, STITCHES));
     }
-    sketch.line(path, sketch.site.colours().line, weight);
+    canvas.line(path, canvas.site().colours().line, weight);
 }
 
 /// So many stitches from one place to another, the first and the last of them halves.
@@ -191,15 +191,15 @@ pub(crate) fn seam(from: Point, to: Point, stitches: usize) -> BezPath {
 }
 
 /// Each square of land a tile.
-fn tiles(sketch: &mut Sketch<'_, '_>) {
-    let site = sketch.site;
+fn tiles(canvas: &mut BoardCanvas<'_, '_>) {
+    let site = canvas.site();
     let tile = rounded(site.tile(), site.tile_corner());
     let (line, weight) = if site.to_be_coloured() { (site.colours().ink, 0.42) } else { (site.colours().line, 0.3) };
     for (c, r) in site.squares() {
         if !site.water(c, r, 0, 0) {
             let place = Affine::translate(site.middle(c, r).to_vec2());
-            sketch.within(place, |sketch| {
-                sketch.symbol("tile", |sketch| sketch.shape(tile.clone(), site.colours().land, line, weight));
+            canvas.within(place, |canvas| {
+                canvas.symbol("tile", |canvas| canvas.shape(tile.clone(), site.colours().land, line, weight));
             });
         }
     }

@@ -2,9 +2,9 @@
 //! two rings and what is open to the other; so they differ in grey and as lines alone.
 
 use super::C;
+use super::board_canvas::BoardCanvas;
 use super::shapes::{self, Fang};
 use super::site::Site;
-use super::sketch::Sketch;
 use crate::canvas::shapes::scalloped_disc;
 use crate::rules::Side;
 use crate::scene::Colour;
@@ -50,37 +50,37 @@ impl Mark {
 
     /// A pit with its rim: one ring around this radius, or two with that radius between them. Gives the radius from which
     /// teeth grow.
-    pub fn rim(self, sketch: &mut Sketch<'_, '_>, radius: f64, ground: Colour) -> f64 {
+    pub fn rim(self, canvas: &mut BoardCanvas<'_, '_>, radius: f64, ground: Colour) -> f64 {
         if !self.two {
-            sketch.shape(Sketch::circle(0.0, 0.0, radius), ground, self.colour, WEIGHT.0);
+            canvas.shape(BoardCanvas::circle((0.0, 0.0), radius), ground, self.colour, WEIGHT.0);
             return radius;
         }
-        let step = self.step(sketch.site);
-        let inner = self.outer(sketch, radius + step / 2.0, ground) - step;
-        sketch.line(Sketch::circle(0.0, 0.0, inner), self.colour, WEIGHT.1);
+        let step = self.step(canvas.site());
+        let inner = self.outer(canvas, radius + step / 2.0, ground) - step;
+        canvas.line(BoardCanvas::circle((0.0, 0.0), inner), self.colour, WEIGHT.1);
         inner
     }
 
     /// The outer of two rings, around this radius, with the ground inside it. Gives the radius that it leaves to others.
-    pub fn outer(self, sketch: &mut Sketch<'_, '_>, radius: f64, ground: Colour) -> f64 {
+    pub fn outer(self, canvas: &mut BoardCanvas<'_, '_>, radius: f64, ground: Colour) -> f64 {
         let (path, left) = match self.scalloped {
             true => scalloped_disc(radius + 0.012 * C, LOBES),
-            false => (Sketch::circle(0.0, 0.0, radius), radius),
+            false => (BoardCanvas::circle((0.0, 0.0), radius), radius),
         };
-        sketch.shape(path, ground, self.colour, WEIGHT.1);
+        canvas.shape(path, ground, self.colour, WEIGHT.1);
         left
     }
 
     /// Teeth in a ring: solid, or open and leaning the other way.
-    pub fn teeth(self, sketch: &mut Sketch<'_, '_>, fang: Fang, count: usize, ground: Colour) {
-        let long = fang.length * sketch.site.k;
+    pub fn teeth(self, canvas: &mut BoardCanvas<'_, '_>, fang: Fang, count: usize, ground: Colour) {
+        let long = fang.length * canvas.site().k;
         let other = Fang { lean: -fang.lean, ..fang };
         match self.two {
             _ if long < LEAST_TOOTH => {}
-            false if long < CURVED => sketch.fill(shapes::spikes(fang, count), self.colour),
-            true if long < CURVED => sketch.shape(shapes::spikes(other, count), ground, self.colour, OPEN),
-            false => sketch.fill(shapes::fangs(fang, count), self.colour),
-            true => sketch.shape(shapes::open_fangs(other, count), ground, self.colour, OPEN),
+            false if long < CURVED => canvas.fill(shapes::spikes(fang, count), self.colour),
+            true if long < CURVED => canvas.shape(shapes::spikes(other, count), ground, self.colour, OPEN),
+            false => canvas.fill(shapes::fangs(fang, count), self.colour),
+            true => canvas.shape(shapes::open_fangs(other, count), ground, self.colour, OPEN),
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Traps and dens in small, without words: for pictures of positions and of whole boards.
 
 use super::bands::FrameKind;
+use super::board_canvas::BoardCanvas;
 use super::site::Site;
-use super::sketch::Sketch;
 use super::word::Words;
 use super::{C, den, trap};
 use crate::canvas::resources::Resources;
@@ -26,23 +26,23 @@ impl Miniature {
     /// The trap of a side on a square whose side is so many millimetres. One that is taken by an animal leaves it the
     /// middle. No line is thinner than the theme allows.
     pub fn trap(theme: &Theme, square: f64, owner: Side, taken: bool) -> Miniature {
-        drawn(theme, square, |sketch| trap::trap(sketch, owner, Side::White, taken))
+        drawn(theme, square, |canvas| trap::trap(canvas, owner, Side::White, taken))
     }
 
     /// The den of a side on such a square.
     pub fn den(theme: &Theme, square: f64, owner: Side) -> Miniature {
-        drawn(theme, square, |sketch| den::den(sketch, owner, Side::White, false))
+        drawn(theme, square, |canvas| den::den(canvas, owner, Side::White, false))
     }
 }
 
 /// What is drawn with resources of its own: its symbols are called as those of the board are, which have another size.
-fn drawn(theme: &Theme, square: f64, draw: impl FnOnce(&mut Sketch<'_, '_>)) -> Miniature {
+fn drawn(theme: &Theme, square: f64, draw: impl FnOnce(&mut BoardCanvas<'_, '_>)) -> Miniature {
     let mut resources = Resources::new(theme);
     let board = theme.rules.board();
     let (columns, rows) = (usize::from(board.files()), usize::from(board.rows()));
     let (k, words) = (square / C, Words::none());
     let site = Site { theme, k, columns, rows, kind: FrameKind::None, side: 0.0, end: 0.0, words };
-    draw(&mut Sketch::new(&mut resources, &site, Affine::scale(k)));
+    draw(&mut BoardCanvas::new(&mut resources, &site, Affine::scale(k)));
     let (symbols, _, missing) = resources.finish();
     // A motif is one symbol, and it stands where it was drawn.
     Miniature { items: symbols.into_iter().flat_map(|symbol| symbol.items).collect(), missing }

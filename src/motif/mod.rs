@@ -1,10 +1,11 @@
 //! What a thing looks like: animals, seals, rivers, traps, dens, fillers of empty land, frames, the grid.
 //!
 //! Motifs of the board are drawn in *design units*, in which a square's side is always [`C`]: the designs were drawn for
-//! squares of 24 mm. [`sketch::Sketch`] turns them into millimetres, and lets lines grow and shrink less than they do.
+//! squares of 24 mm. [`board_canvas::BoardCanvas`] turns them into millimetres, and lets lines grow and shrink less than they do.
 
 pub(crate) mod animal;
 pub(crate) mod bands;
+pub(crate) mod board_canvas;
 pub(crate) mod den;
 pub(crate) mod fillers;
 pub(crate) mod frame;
@@ -15,7 +16,7 @@ pub(crate) mod river;
 pub(crate) mod seal;
 pub(crate) mod shapes;
 pub(crate) mod site;
-pub(crate) mod sketch;
+
 pub(crate) mod trap;
 pub(crate) mod word;
 

@@ -1,7 +1,7 @@
 //! The words on the board, in the theme's languages.
 
 use super::C;
-use super::sketch::{Sketch, Type};
+use super::board_canvas::{BoardCanvas, Type};
 use crate::language::{Language, is_ideographic};
 use crate::rules::Side;
 use crate::scene::Colour;
@@ -155,16 +155,16 @@ pub(crate) fn inscribed(word: &Word) -> String {
 
 /// A word on one line, its middle on a place, no wider than `width`: characters `size` to the em, Latin letters as
 /// tracked capitals of about their height.
-pub(crate) fn one_line(sketch: &mut Sketch<'_, '_>, word: &Word, size: f64, width: f64, y: f64, colour: Colour) {
-    let of = face(sketch, word, size);
-    if let Some(words) = sketch.fitted(of, &inscribed(word), width) {
-        sketch.put_words(&words, (0.0, y), Across::Middle, Down::Middle, colour);
+pub(crate) fn one_line(canvas: &mut BoardCanvas<'_, '_>, word: &Word, size: f64, width: f64, y: f64, colour: Colour) {
+    let of = face(canvas, word, size);
+    if let Some(words) = canvas.fitted(of, &inscribed(word), width) {
+        canvas.put_words(&words, (0.0, y), Across::Middle, Down::Middle, colour);
     }
 }
 
 /// The type of a word on the board.
-pub(crate) fn face(sketch: &Sketch<'_, '_>, word: &Word, size: f64) -> Type {
-    let roles = &sketch.site.theme.roles;
+pub(crate) fn face(canvas: &BoardCanvas<'_, '_>, word: &Word, size: f64) -> Type {
+    let roles = &canvas.site().theme.roles;
     match word.in_characters {
         true => Type { face: roles.character, size, tracking: 0.02 },
         false => Type { face: roles.name, size: 0.78 * size, tracking: 0.12 },
@@ -174,7 +174,7 @@ pub(crate) fn face(sketch: &Sketch<'_, '_>, word: &Word, size: f64) -> Type {
 /// A word read downwards, its middle on a place: characters one below the other, `pitch` ems apart. Latin letters stay on
 /// one line, no wider than `width`.
 pub(crate) fn stacked(
-    sketch: &mut Sketch<'_, '_>,
+    canvas: &mut BoardCanvas<'_, '_>,
     word: &Word,
     (size, pitch): (f64, f64),
     width: f64,
@@ -182,13 +182,13 @@ pub(crate) fn stacked(
     colour: Colour,
 ) {
     if !word.in_characters {
-        return one_line(sketch, word, 0.8 * size, width, y, colour);
+        return one_line(canvas, word, 0.8 * size, width, y, colour);
     }
-    let of = face(sketch, word, size);
+    let of = face(canvas, word, size);
     let count = word.text.chars().count();
     for (place, character) in word.text.chars().enumerate() {
         let down = (place as f64 - (count as f64 - 1.0) / 2.0) * pitch * size;
-        sketch.text(of, &character.to_string(), (0.0, y + down), colour);
+        canvas.text(of, &character.to_string(), (0.0, y + down), colour);
     }
 }
 
@@ -200,14 +200,14 @@ pub(crate) fn over_caption(name: &Option<String>, pinyin: &Option<String>, raise
 
 /// A word and its pronunciation on one baseline, centred as a pair and fitted to the square: below a picture.
 pub(crate) fn caption(
-    sketch: &mut Sketch<'_, '_>,
+    canvas: &mut BoardCanvas<'_, '_>,
     (name, pinyin): (Option<&str>, Option<&str>),
     y: f64,
     (ink, soft): (Colour, Colour),
 ) {
     const GAP: f64 = 0.055 * C;
     const WIDEST: f64 = 0.84 * C;
-    let roles = sketch.site.theme.roles;
+    let roles = canvas.site().theme.roles;
     let mut size = 0.118 * C;
     for _ in 0..2 {
         let set = |face, text: &str| (Type { face, size, tracking: 0.0 }, text.to_owned());
@@ -216,7 +216,7 @@ pub(crate) fn caption(
             .into_iter()
             .filter_map(|place| {
                 let (of, text) = parts[place].as_ref()?;
-                Some((sketch.words(*of, text)?, [ink, soft][place]))
+                Some((canvas.words(*of, text)?, [ink, soft][place]))
             })
             .collect();
         let whole: f64 = words.iter().map(|(words, _)| words.width()).sum::<f64>() + GAP * (words.len() as f64 - 1.0);
@@ -226,7 +226,7 @@ pub(crate) fn caption(
         }
         let mut x = -whole / 2.0;
         for (words, colour) in &words {
-            sketch.put_words(words, (x, y), Across::Left, Down::Baseline, *colour);
+            canvas.put_words(words, (x, y), Across::Left, Down::Baseline, *colour);
             x += words.width() + GAP;
         }
         return;

@@ -1,6 +1,6 @@
 //! Boards in small: how the real one is split over its sheets.
 
-use super::easel::{Easel, OUTLINE};
+use super::canvas::{AssemblyCanvas, OUTLINE};
 use super::laser;
 use super::laser::Shown;
 use crate::assembly::wood;
@@ -38,65 +38,65 @@ pub fn size(board: &BoardPlan, sheet: Sheet<'_>) -> Size {
 }
 
 /// A whole board, its upper left corner on a point, `scale` times as large as the real one.
-pub fn whole(easel: &mut Easel<'_, '_>, board: &BoardPlan, at: Point, scale: f64) {
+pub fn whole(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, at: Point, scale: f64) {
     let part = |cells: u8| Part { cells: 0..usize::from(cells), tab: Tab::default() };
     let (across, upwards) = (part(board.squares.0), part(board.squares.1));
-    self::part(easel, board, Sheet { across: &across, upwards: &upwards }, at, scale);
+    self::part(canvas, board, Sheet { across: &across, upwards: &upwards }, at, scale);
 }
 
 /// A part of a board without its tabs, its upper left corner on a point, `scale` times as large as the real one.
-pub fn part(easel: &mut Easel<'_, '_>, board: &BoardPlan, sheet: Sheet<'_>, at: Point, scale: f64) {
+pub fn part(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, sheet: Sheet<'_>, at: Point, scale: f64) {
     let body = board.tiling.cut(board.square, 0.0, sheet.across, sheet.upwards);
-    face(easel, board, body, at, scale);
-    let ink = easel.inks.ink;
-    easel.line(Rect::from_origin_size(at, body.size() * scale).to_path(TOLERANCE), ink, OUTLINE);
+    face(canvas, board, body, at, scale);
+    let ink = canvas.context.inks.ink;
+    canvas.line(Rect::from_origin_size(at, body.size() * scale).to_path(TOLERANCE), ink, OUTLINE);
 }
 
 /// What a window in the board's millimetres shows of a board, the window's upper left corner on a point, `scale` times as
 /// large as the real one: its ground to the window's edge, without a line around it.
-pub fn face(easel: &mut Easel<'_, '_>, board: &BoardPlan, window: Rect, at: Point, scale: f64) {
-    let theme = easel.resources.theme;
-    let (ink, line) = (easel.inks.ink, theme.colours.line.towards(theme.colours.land, 0.35));
+pub fn face(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, window: Rect, at: Point, scale: f64) {
+    let theme = canvas.resources.theme;
+    let (ink, line) = (canvas.context.inks.ink, theme.colours.line.towards(theme.colours.land, 0.35));
     let shown = Rect::from_origin_size(at, window.size() * scale);
     let origin = at - window.origin().to_vec2() * scale;
     if wood::is_wooden(theme) {
-        let lines = laser::board(easel, board, scale);
-        let wood = easel.inks.wood;
-        easel.fill(shown.to_path(TOLERANCE), wood);
-        return easel.clipped(shown.to_path(TOLERANCE), |easel| {
-            laser::draw(easel, Affine::translate(origin.to_vec2()), &lines, &laser::BURNT, Shown::Burnt);
+        let lines = laser::board(canvas, board, scale);
+        let wood = canvas.context.inks.wood;
+        canvas.fill(shown.to_path(TOLERANCE), wood);
+        return canvas.clipped(shown.to_path(TOLERANCE), |canvas| {
+            laser::draw(canvas, Affine::translate(origin.to_vec2()), &lines, &laser::BURNT, Shown::Burnt);
         });
     }
     let (ground, hem) = board::beyond(theme, board.tiling.bands);
-    easel.fill(shown.to_path(TOLERANCE), ground);
+    canvas.fill(shown.to_path(TOLERANCE), ground);
     // Within a hem, and between the squares and a line that runs off, there is paper.
     let hem = if hem > 0.0 { (hem * scale).max(LEAST_HEM) } else { 0.0 };
     let mount = Rect::from_origin_size(origin, board.size * scale).inset(-hem);
-    easel.fill(mount.intersect(shown).to_path(TOLERANCE), theme.colours.paper);
+    canvas.fill(mount.intersect(shown).to_path(TOLERANCE), theme.colours.paper);
     // The field of squares, all of it, lies here.
     let cell = board.square * scale;
     let (files, rows) = (f64::from(board.squares.0), f64::from(board.squares.1));
     let corner = origin + Vec2::new(board.tiling.bands.side, board.tiling.bands.end) * scale;
     let field = Rect::from_origin_size(corner, (files * cell, rows * cell));
     let seen = field.intersect(shown);
-    easel.fill(seen.to_path(TOLERANCE), theme.colours.land);
-    easel.clipped(seen.to_path(TOLERANCE), |easel| {
+    canvas.fill(seen.to_path(TOLERANCE), theme.colours.land);
+    canvas.clipped(seen.to_path(TOLERANCE), |canvas| {
         for file in 1..board.squares.0 {
             let x = corner.x + f64::from(file) * cell;
-            easel.line(polyline(&[Point::new(x, seen.y0), Point::new(x, seen.y1)], false), line, 0.2);
+            canvas.line(polyline(&[Point::new(x, seen.y0), Point::new(x, seen.y1)], false), line, 0.2);
         }
         for row in 1..board.squares.1 {
             let y = corner.y + f64::from(row) * cell;
-            easel.line(polyline(&[Point::new(seen.x0, y), Point::new(seen.x1, y)], false), line, 0.2);
+            canvas.line(polyline(&[Point::new(seen.x0, y), Point::new(seen.x1, y)], false), line, 0.2);
         }
-        terrain(easel, board, corner, cell, seen);
+        terrain(canvas, board, corner, cell, seen);
     });
-    easel.line(seen.to_path(TOLERANCE), ink, 0.2);
+    canvas.line(seen.to_path(TOLERANCE), ink, 0.2);
 }
 
 /// Rivers, traps and dens, as far as they are seen.
-fn terrain(easel: &mut Easel<'_, '_>, board: &BoardPlan, corner: Point, cell: f64, seen: Rect) {
-    let theme = easel.resources.theme;
+fn terrain(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, corner: Point, cell: f64, seen: Rect) {
+    let theme = canvas.resources.theme;
     let colours = &theme.colours;
     for row in 0..board.squares.1 {
         for file in 0..board.squares.0 {
@@ -107,20 +107,20 @@ fn terrain(easel: &mut Easel<'_, '_>, board: &BoardPlan, corner: Point, cell: f6
                 Some(Terrain::Trap(owner)) => {
                     // Without a word a net would close over its pit.
                     let open = theme.board.trap == Trap::Net;
-                    easel.miniature(&format!("trap-{owner}"), middle, cell, |theme| {
+                    canvas.miniature(&format!("trap-{owner}"), middle, cell, |theme| {
                         Miniature::trap(theme, cell, owner, open)
                     });
                 }
                 Some(Terrain::Den(owner)) => {
-                    easel.miniature(&format!("den-{owner}"), middle, cell, |theme| Miniature::den(theme, cell, owner));
+                    canvas.miniature(&format!("den-{owner}"), middle, cell, |theme| Miniature::den(theme, cell, owner));
                 }
                 Some(Terrain::Land | Terrain::Water) | None => {}
             }
         }
     }
     if let Some(shore) = shore(theme, board, corner, cell) {
-        easel.fill(shore.clone(), colours.river);
-        easel.line(shore, colours.bank, 0.25);
+        canvas.fill(shore.clone(), colours.river);
+        canvas.line(shore, colours.bank, 0.25);
     }
 }
 

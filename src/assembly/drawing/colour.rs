@@ -1,6 +1,6 @@
 //! Colour in: an animal done, an animal begun.
 
-use super::easel::Easel;
+use super::canvas::AssemblyCanvas;
 use crate::compose::diagram::{Look, piece};
 use crate::geom::{Affine, Point, Rect, Vec2};
 use crate::motif::animal::{AnimalLook, to_be_coloured};
@@ -12,24 +12,24 @@ use crate::theme::{Element, Tones};
 const ORANGE: Colour = Colour::Rgb(0xF4, 0x9A, 0x3C);
 
 /// An animal in its colours, and one that still waits for them.
-pub fn colour(easel: &mut Easel<'_, '_>, room: Rect) {
+pub fn colour(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect) {
     let size = (0.92 * room.height()).min(0.4 * room.width());
     let middle = room.center();
     // The strongest is no more typical than those behind it.
-    let kinds = easel.kinds();
+    let kinds = canvas.kinds();
     let shown = kinds.iter().cycle().skip(1).take(kinds.len().min(2));
     for (place, kind) in shown.copied().enumerate() {
         let aside = if place == 0 { -0.56 } else { 0.5 };
-        animal(easel, kind, middle + Vec2::new(aside * size, 0.0), size, place == 0);
+        animal(canvas, kind, middle + Vec2::new(aside * size, 0.0), size, place == 0);
     }
     let at = middle + Vec2::new(0.62 * size, -0.12 * size);
     let grown = (size / 34.0).clamp(0.7, 1.3);
-    easel.pencil(Affine::translate(at.to_vec2()) * Affine::rotate(-0.5) * Affine::scale(grown), ORANGE);
+    canvas.pencil(Affine::translate(at.to_vec2()) * Affine::rotate(-0.5) * Affine::scale(grown), ORANGE);
 }
 
 /// An animal as a piece shows it: its picture, or the whole piece where there is none.
-fn animal(easel: &mut Easel<'_, '_>, kind: KindId, at: Point, size: f64, done: bool) {
-    let theme = easel.resources.theme;
+fn animal(canvas: &mut AssemblyCanvas<'_, '_>, kind: KindId, at: Point, size: f64, done: bool) {
+    let theme = canvas.resources.theme;
     let id = theme.rules.kind(kind).id.clone();
     let look = AnimalLook {
         size,
@@ -44,10 +44,10 @@ fn animal(easel: &mut Easel<'_, '_>, kind: KindId, at: Point, size: f64, done: b
         halo: false,
     };
     let pictured = theme.face.show.contains(&Element::Picture);
-    let drawn = if pictured { easel.resources.animal(&id, look, Colour::WHITE) } else { None };
+    let drawn = if pictured { canvas.resources.animal(&id, look, Colour::WHITE) } else { None };
     let items = match drawn {
         Some(item) => vec![item],
-        None => piece(easel.resources, kind, Side::White, size, Look::Normal),
+        None => piece(canvas.resources, kind, Side::White, size, Look::Normal),
     };
-    easel.put(Affine::translate(at.to_vec2()), items);
+    canvas.group(Affine::translate(at.to_vec2()), items);
 }

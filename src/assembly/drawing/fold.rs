@@ -1,13 +1,13 @@
 //! Fold the board: where, which part comes over which, and what is left of it then.
 
 use super::boards;
+use super::canvas::AssemblyCanvas;
 use super::cut::DASH;
-use super::easel::Easel;
 use crate::assembly::task::Task;
 use crate::canvas::shapes::polyline;
 use crate::geom::{Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::impose::plan::BoardPlan;
-use crate::scene::Colour;
+use crate::scene::{Cap, Colour};
 
 /// The room of arrows beside the board.
 const BESIDE: f64 = 5.0;
@@ -17,7 +17,7 @@ const BEYOND: f64 = 2.2;
 const LAYER: f64 = 0.9;
 
 /// The open board with its folds, and the folded one.
-pub fn fold(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
+pub fn fold(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
     let board = task.facts.board;
     let folds = &board.folds;
     let (above, below) = if folds.files.is_empty() { (0.0, 0.0) } else { (BEYOND, BESIDE + 2.0) };
@@ -29,21 +29,21 @@ pub fn fold(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
     let gap = 4.0 * BESIDE;
     let left = room.center().x - (size.width + gap + parcel.width) / 2.0;
     let open = Rect::from_origin_size((left, room.center().y - size.height / 2.0), size);
-    boards::whole(easel, board, open.origin(), scale);
-    lines(easel, board, open, scale);
-    ways(easel, board, open);
+    boards::whole(canvas, board, open.origin(), scale);
+    lines(canvas, board, open, scale);
+    ways(canvas, board, open);
 
     let from = open.x1 + BESIDE + 2.0;
-    easel.arrow(Point::new(from, room.center().y), Point::new(open.x1 + gap - 3.0, room.center().y));
+    canvas.arrow(Point::new(from, room.center().y), Point::new(open.x1 + gap - 3.0, room.center().y));
     let middle = Point::new(open.x1 + gap + parcel.width / 2.0, room.center().y);
-    folded(easel, Rect::from_center_size(middle, parcel), across * down);
+    folded(canvas, Rect::from_center_size(middle, parcel), across * down);
 }
 
 /// The folds over an open board and a little beyond it.
-fn lines(easel: &mut Easel<'_, '_>, board: &BoardPlan, open: Rect, scale: f64) {
-    let accent = easel.inks.accent;
+fn lines(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, open: Rect, scale: f64) {
+    let accent = canvas.context.inks.accent;
     for (from, to) in across(board, open, scale) {
-        easel.dashed(polyline(&[from, to], false), accent, 0.45, DASH);
+        canvas.dashed(polyline(&[from, to], false), accent, 0.45, Cap::Butt, DASH);
     }
 }
 
@@ -62,31 +62,31 @@ pub fn across(board: &BoardPlan, open: Rect, scale: f64) -> Vec<(Point, Point)> 
 }
 
 /// Arrows beside an open board: which of its ends comes over, both where it is folded twice.
-fn ways(easel: &mut Easel<'_, '_>, board: &BoardPlan, open: Rect) {
+fn ways(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, open: Rect) {
     let folds = &board.folds;
     let long = |length: f64| (0.28 * length).min(9.0);
     let x = open.x0 - BESIDE;
     let down = long(open.height());
     if !folds.rows.is_empty() {
-        easel.arrow(Point::new(x, open.y0 + 1.0), Point::new(x, open.y0 + 1.0 + down));
+        canvas.arrow(Point::new(x, open.y0 + 1.0), Point::new(x, open.y0 + 1.0 + down));
     }
     if folds.rows.len() > 1 {
-        easel.arrow(Point::new(x, open.y1 - 1.0), Point::new(x, open.y1 - 1.0 - down));
+        canvas.arrow(Point::new(x, open.y1 - 1.0), Point::new(x, open.y1 - 1.0 - down));
     }
     let y = open.y1 + BESIDE;
     let aside = long(open.width());
     if !folds.files.is_empty() {
-        easel.arrow(Point::new(open.x1 - 1.0, y), Point::new(open.x1 - 1.0 - aside, y));
+        canvas.arrow(Point::new(open.x1 - 1.0, y), Point::new(open.x1 - 1.0 - aside, y));
     }
     if folds.files.len() > 1 {
-        easel.arrow(Point::new(open.x0 + 1.0, y), Point::new(open.x0 + 1.0 + aside, y));
+        canvas.arrow(Point::new(open.x0 + 1.0, y), Point::new(open.x0 + 1.0 + aside, y));
     }
 }
 
 /// A folded board of so many layers: its back, and the edges of what lies below.
-fn folded(easel: &mut Easel<'_, '_>, rect: Rect, layers: usize) {
+fn folded(canvas: &mut AssemblyCanvas<'_, '_>, rect: Rect, layers: usize) {
     let step = Vec2::new(LAYER, LAYER);
     for layer in (0..layers).rev() {
-        easel.shape((rect + step * layer as f64).to_path(TOLERANCE), Colour::WHITE);
+        canvas.outlined((rect + step * layer as f64).to_path(TOLERANCE), Colour::WHITE);
     }
 }

@@ -1,14 +1,14 @@
 //! Fold fronts over their backs: a whole sheet, or a strip that then stands.
 
+use super::canvas::{AssemblyCanvas, OUTLINE};
 use super::cut::DASH;
-use super::easel::{Easel, OUTLINE};
 use crate::assembly::task::Task;
 use crate::canvas::shapes::polyline;
 use crate::compose::diagram::{Look, piece};
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE, Vec2};
 use crate::impose::stand_pages::Strip;
 use crate::rules::{KindId, Side};
-use crate::scene::Colour;
+use crate::scene::{Cap, Colour};
 use crate::theme::Backs;
 
 /// The two stand no farther apart than belongs together: the width, as a share of the height.
@@ -19,28 +19,28 @@ const PICTURE: f64 = 0.84;
 const PEEP: f64 = 1.5;
 
 /// The sheet or the strip before it is folded, and after.
-pub fn fold(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
+pub fn fold(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
     let size = (room.width().min(WIDEST * room.height()), room.height());
     let room = Rect::from_center_size(room.center(), size);
     match task.facts.pieces.backs {
-        Backs::Stand => standing(easel, room),
-        Backs::None | Backs::Stickers | Backs::Gutter | Backs::LongEdge | Backs::ShortEdge => folded(easel, room),
+        Backs::Stand => standing(canvas, room),
+        Backs::None | Backs::Stickers | Backs::Gutter | Backs::LongEdge | Backs::ShortEdge => folded(canvas, room),
     }
 }
 
 /// A sheet with fronts and backs, and the same sheet folded between them.
-fn folded(easel: &mut Easel<'_, '_>, room: Rect) {
-    let inks = easel.inks;
+fn folded(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect) {
+    let inks = canvas.context.inks;
     let (high, half) = (0.9 * room.height(), (0.62 * room.height()).min(0.27 * room.width()));
     let open = Rect::from_center_size((room.x0 + half + 0.5, room.center().y), (2.0 * half, high));
-    easel.sheet(open);
+    canvas.sheet(open);
     let left = Rect { x1: open.center().x, ..open };
     let right = Rect { x0: open.center().x, ..open };
-    let kinds = easel.kinds();
-    halves(easel, left, &kinds);
-    halves(easel, right, &kinds);
+    let kinds = canvas.kinds();
+    halves(canvas, left, &kinds);
+    halves(canvas, right, &kinds);
     let crease = [Point::new(left.x1, open.y0), Point::new(left.x1, open.y1)];
-    easel.dashed(polyline(&crease, false), inks.accent, 0.45, DASH);
+    canvas.dashed(polyline(&crease, false), inks.accent, 0.45, Cap::Butt, DASH);
     let closed = Rect::from_origin_size((room.x1 - half - PEEP, open.y0), (half, high));
     let behind = [
         Point::new(closed.x1, closed.y0),
@@ -48,41 +48,41 @@ fn folded(easel: &mut Easel<'_, '_>, room: Rect) {
         Point::new(closed.x0 - 2.0 * PEEP, closed.y1 - PEEP),
         Point::new(closed.x1, closed.y1),
     ];
-    easel.shape(polyline(&behind, true), inks.shade);
-    easel.shape(closed.to_path(TOLERANCE), Colour::WHITE);
-    halves(easel, closed, &kinds);
+    canvas.outlined(polyline(&behind, true), inks.shade);
+    canvas.outlined(closed.to_path(TOLERANCE), Colour::WHITE);
+    halves(canvas, closed, &kinds);
     let y = room.center().y;
-    easel.arrow(Point::new(open.x1 + 1.8, y), Point::new(closed.x0 - 2.0 * PEEP - 1.2, y));
+    canvas.arrow(Point::new(open.x1 + 1.8, y), Point::new(closed.x0 - 2.0 * PEEP - 1.2, y));
 }
 
 /// Two pieces on one half of a sheet.
-fn halves(easel: &mut Easel<'_, '_>, half: Rect, kinds: &[KindId]) {
+fn halves(canvas: &mut AssemblyCanvas<'_, '_>, half: Rect, kinds: &[KindId]) {
     let size = (0.72 * half.width()).min(0.4 * half.height());
     for (row, &kind) in [-0.25, 0.25].into_iter().zip(kinds.iter().cycle()) {
         let at = half.center() + Vec2::new(0.0, row * half.height());
-        let items = piece(easel.resources, kind, Side::White, size, Look::Normal);
-        easel.put(Affine::translate(at.to_vec2()), items);
+        let items = piece(canvas.resources, kind, Side::White, size, Look::Normal);
+        canvas.group(Affine::translate(at.to_vec2()), items);
     }
 }
 
 /// A strip, and the piece that it becomes.
-fn standing(easel: &mut Easel<'_, '_>, room: Rect) {
-    let inks = easel.inks;
-    let Some(&kind) = easel.kinds().first() else { return };
-    let strip = Strip::new(easel.resources.theme, room.height() / 2.95);
+fn standing(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect) {
+    let inks = canvas.context.inks;
+    let Some(&kind) = canvas.kinds().first() else { return };
+    let strip = Strip::new(canvas.resources.theme, room.height() / 2.95);
     let flat = Point::new(room.x0 + 0.24 * room.width(), room.center().y);
-    flat_strip(easel, strip, flat, kind);
-    easel.line(Affine::translate(flat.to_vec2()) * strip.cut(), inks.ink, OUTLINE);
+    flat_strip(canvas, strip, flat, kind);
+    canvas.line(Affine::translate(flat.to_vec2()) * strip.cut(), inks.ink, OUTLINE);
     // Seen from a little above: the tab in front; the other one lies behind the piece.
-    let large = Strip::new(easel.resources.theme, room.height() / 1.7);
+    let large = Strip::new(canvas.resources.theme, room.height() / 1.7);
     let panel =
         Rect::from_center_size((room.x0 + 0.74 * room.width(), room.y0 + large.panel.height / 2.0 + 1.0), large.panel);
     let [_, cover] = inks.covers;
     let deep = 0.5 * large.tab;
-    easel.shape(panel.to_path(TOLERANCE), Colour::WHITE);
+    canvas.outlined(panel.to_path(TOLERANCE), Colour::WHITE);
     let across = PICTURE * large.panel.width;
-    let items = piece(easel.resources, kind, Side::White, across, Look::Normal);
-    easel.put(Affine::translate(panel.center().to_vec2()), items);
+    let items = piece(canvas.resources, kind, Side::White, across, Look::Normal);
+    canvas.group(Affine::translate(panel.center().to_vec2()), items);
     let wider = 0.4 * deep;
     let tab = [
         (panel.x0, panel.y1),
@@ -90,26 +90,26 @@ fn standing(easel: &mut Easel<'_, '_>, room: Rect) {
         (panel.x1 + wider, panel.y1 + deep),
         (panel.x0 - wider, panel.y1 + deep),
     ];
-    easel.shape(polyline(&tab.map(Point::from), true), cover);
+    canvas.outlined(polyline(&tab.map(Point::from), true), cover);
     let y = room.center().y;
     let end = panel.x0 - 1.5;
-    easel.arrow(Point::new((flat.x + strip.panel.width / 2.0 + 2.0).max(end - 8.0), y), Point::new(end, y));
+    canvas.arrow(Point::new((flat.x + strip.panel.width / 2.0 + 2.0).max(end - 8.0), y), Point::new(end, y));
 }
 
 /// A strip that lies flat around a point, without its outline.
-pub fn flat_strip(easel: &mut Easel<'_, '_>, strip: Strip, at: Point, kind: KindId) {
+pub fn flat_strip(canvas: &mut AssemblyCanvas<'_, '_>, strip: Strip, at: Point, kind: KindId) {
     let here = Affine::translate(at.to_vec2());
-    let (ink, [_, cover]) = (easel.inks.ink, easel.inks.covers);
-    easel.fill(here * strip.cut(), cover);
+    let (ink, [_, cover]) = (canvas.context.inks.ink, canvas.context.inks.covers);
+    canvas.fill(here * strip.cut(), cover);
     let (wide, foot) = (strip.panel.width / 2.0, strip.panel.height);
     let panels: BezPath = Rect::new(-wide, -foot, wide, foot).to_path(TOLERANCE);
-    easel.fill(here * panels, Colour::WHITE);
+    canvas.fill(here * panels, Colour::WHITE);
     for sticker in strip.stickers() {
-        let items = piece(easel.resources, kind, Side::White, PICTURE * strip.panel.width, Look::Normal);
-        easel.put(here * sticker, items);
+        let items = piece(canvas.resources, kind, Side::White, PICTURE * strip.panel.width, Look::Normal);
+        canvas.group(here * sticker, items);
     }
     for y in [-foot, 0.0, foot] {
         let crease = [here * Point::new(-wide, y), here * Point::new(wide, y)];
-        easel.dashed(polyline(&crease, false), ink, 0.3, DASH);
+        canvas.dashed(polyline(&crease, false), ink, 0.3, Cap::Butt, DASH);
     }
 }

@@ -1,6 +1,6 @@
 //! What is to be bought, each in a box of its own.
 
-use super::easel::Easel;
+use super::canvas::AssemblyCanvas;
 use crate::assembly::task::Task;
 use crate::compose::diagram::{Look, piece};
 use crate::geom::{Affine, Point, Rect, Size, Vec2};
@@ -8,28 +8,28 @@ use crate::rules::Side;
 use crate::scene::Colour;
 
 /// Two pieces of wood.
-pub fn pieces(easel: &mut Easel<'_, '_>, room: Size, _: &Task<'_>) {
+pub fn pieces(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, _: &Task<'_>) {
     for (x, y) in [(0.36, 0.62), (0.62, 0.34)] {
-        easel.wood(Point::new(x * room.width, y * room.height), 10.6, 2.2);
+        canvas.wood(Point::new(x * room.width, y * room.height), 10.6, 2.2);
     }
 }
 
 /// A sheet of stickers of both sides.
-pub fn stickers(easel: &mut Easel<'_, '_>, room: Size, _: &Task<'_>) {
+pub fn stickers(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, _: &Task<'_>) {
     let sheet = Rect::from_center_size((room.width / 2.0, room.height / 2.0), (10.6, 14.0));
-    easel.sheet(sheet);
-    let kinds = easel.kinds();
+    canvas.sheet(sheet);
+    let kinds = canvas.kinds();
     for (place, &kind) in kinds.iter().cycle().take(6).enumerate() {
         let side = if place < 4 { Side::White } else { Side::Black };
         let by = Vec2::new((place % 2) as f64 - 0.5, (place / 2) as f64 - 1.0);
         let at = sheet.center().to_vec2() + Vec2::new(by.x * 4.9, by.y * 4.4);
-        let items = piece(easel.resources, kind, side, 3.9, Look::Normal);
-        easel.put(Affine::translate(at), items);
+        let items = piece(canvas.resources, kind, side, 3.9, Look::Normal);
+        canvas.group(Affine::translate(at), items);
     }
 }
 
 /// Sheets of paper, as many as the board has, three at most.
-pub fn paper(easel: &mut Easel<'_, '_>, room: Size, task: &Task<'_>) {
+pub fn paper(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, task: &Task<'_>) {
     let count = task.facts.board.tiling.sheets().min(3) as i32;
     let size = match task.facts.board.tiling.landscape {
         true => (14.0, 10.0),
@@ -38,31 +38,31 @@ pub fn paper(easel: &mut Easel<'_, '_>, room: Size, task: &Task<'_>) {
     let step = Vec2::new(2.2, 0.0);
     let first = Point::new(room.width / 2.0, room.height / 2.0) - step * f64::from(count - 1) / 2.0;
     for place in 0..count {
-        easel.sheet(Rect::from_center_size(first + step * f64::from(place), size));
+        canvas.sheet(Rect::from_center_size(first + step * f64::from(place), size));
     }
 }
 
 /// A piece of card.
-pub fn card(easel: &mut Easel<'_, '_>, room: Size, task: &Task<'_>) {
+pub fn card(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, task: &Task<'_>) {
     let board = task.facts.board.size;
     let scale = (13.0 / board.height).min(17.0 / board.width);
     let rect = Rect::from_center_size((room.width / 2.0 - 0.5, room.height / 2.0 - 0.5), board * scale);
-    easel.slab(rect, 1.3);
+    canvas.slab(rect, 1.3);
 }
 
 /// Scissors and a glue stick.
-pub fn tools(easel: &mut Easel<'_, '_>, room: Size, _: &Task<'_>) {
+pub fn tools(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, _: &Task<'_>) {
     let scissors = Affine::translate((0.5 * room.width, 0.5 * room.height));
-    easel.scissors(scissors * Affine::rotate(0.5) * Affine::scale(0.52));
+    canvas.scissors(scissors * Affine::rotate(0.5) * Affine::scale(0.52));
     let tip = Affine::translate((0.84 * room.width, 0.98 * room.height));
-    easel.glue(tip * Affine::rotate(0.2) * Affine::scale(0.92));
+    canvas.glue(tip * Affine::rotate(0.2) * Affine::scale(0.92));
 }
 
 /// A pencil of each of three colours.
-pub fn pencil(easel: &mut Easel<'_, '_>, room: Size, _: &Task<'_>) {
+pub fn pencil(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, _: &Task<'_>) {
     let colours = [Colour::Rgb(0x4F, 0x9A, 0x5B), Colour::Rgb(0xF4, 0x9A, 0x3C), Colour::Rgb(0x3F, 0x7F, 0xB5)];
     for (place, colour) in colours.into_iter().enumerate() {
         let at = Affine::translate((0.16 * room.width + 2.6 * place as f64, 0.62 * room.height + 1.9 * place as f64));
-        easel.pencil(at * Affine::rotate(-0.5) * Affine::scale(0.6), colour);
+        canvas.pencil(at * Affine::rotate(-0.5) * Affine::scale(0.6), colour);
     }
 }

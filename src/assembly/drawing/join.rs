@@ -2,13 +2,13 @@
 
 use super::boards;
 use super::boards::Sheet;
+use super::canvas::AssemblyCanvas;
 use super::cut::DASH;
-use super::easel::Easel;
 use crate::assembly::task::Task;
 use crate::assembly::wood;
 use crate::canvas::shapes::polyline;
 use crate::geom::{Affine, Circle, Point, Rect, Shape, Size, TOLERANCE, Vec2};
-use crate::scene::Colour;
+use crate::scene::{Cap, Colour};
 use crate::typeset::Across;
 
 /// How far the sheets lie apart, and how much of that the tabs take.
@@ -35,25 +35,25 @@ struct Map<'p> {
 }
 
 /// The map of the sheets, drawn apart, with arrows and glue.
-pub fn join(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
+pub fn join(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
     let tiling = &task.facts.board.tiling;
     let (rows, columns) = (tiling.upwards.len(), tiling.across.len());
     let beside = if rows > 1 { ARROWS } else { 0.0 };
     // Where sheets lie in rows and in columns the numbers and the tabs say enough.
     let above = if columns > 1 && rows == 1 { ARROWS } else { 0.0 };
     let map = map(task, room.inflate(-beside - GLUE, -above));
-    let wooden = wood::is_wooden(easel.resources.theme);
+    let wooden = wood::is_wooden(canvas.resources.theme);
     if task.facts.board.tab == 0.0 && !wooden {
-        tapes(easel, &map);
+        tapes(canvas, &map);
     }
     for &(sheet, rect) in &map.sheets {
         for tab in tabs(sheet, rect, TAB * map.gap) {
-            self::tab(easel, tab);
+            self::tab(canvas, tab);
         }
     }
     for (number, &(sheet, rect)) in (1..).zip(&map.sheets) {
-        boards::part(easel, task.facts.board, sheet, rect.origin(), map.scale);
-        self::number(easel, number, rect);
+        boards::part(canvas, task.facts.board, sheet, rect.origin(), map.scale);
+        self::number(canvas, number, rect);
     }
     let Rect { x0, y0, x1, y1 } = map.whole;
     // The far row of sheets is the last of the tiling.
@@ -61,26 +61,26 @@ pub fn join(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
         let half = (0.4 * (y1 - y0) / rows as f64).min(4.0);
         let way = if part.tab.before { -half } else { half };
         for x in [x0 - ARROWS + 1.0, x1 + ARROWS - 1.0] {
-            easel.arrow(Point::new(x, y - way), Point::new(x, y + way));
+            canvas.arrow(Point::new(x, y - way), Point::new(x, y + way));
         }
     }
     for (&x, part) in map.joints.0.iter().zip(&tiling.across).filter(|_| rows == 1) {
         let way = if part.tab.behind { -4.0 } else { 4.0 };
         for y in [y0 - ARROWS + 2.0, y1 + ARROWS - 2.0] {
-            easel.arrow(Point::new(x - way, y), Point::new(x + way, y));
+            canvas.arrow(Point::new(x - way, y), Point::new(x + way, y));
         }
     }
     let tip = Point::new(x0 - beside - 3.5, room.center().y + 6.5);
     if task.facts.board.tab > 0.0 || wooden {
-        easel.glue(Affine::translate(tip.to_vec2()) * Affine::rotate(-0.35));
+        canvas.glue(Affine::translate(tip.to_vec2()) * Affine::rotate(-0.35));
     } else {
-        easel.tape(Point::new(tip.x - 3.0, room.center().y));
+        canvas.tape(Point::new(tip.x - 3.0, room.center().y));
     }
 }
 
 /// Strips of tape behind the joints of each sheet.
-fn tapes(easel: &mut Easel<'_, '_>, map: &Map<'_>) {
-    let wood = easel.inks.wood;
+fn tapes(canvas: &mut AssemblyCanvas<'_, '_>, map: &Map<'_>) {
+    let wood = canvas.context.inks.wood;
     let reach = map.gap / 2.0 + 1.0;
     let between = |middle: f64, from: f64, to: f64| middle > from && middle < to;
     for &(_, sheet) in &map.sheets {
@@ -91,7 +91,7 @@ fn tapes(easel: &mut Easel<'_, '_>, map: &Map<'_>) {
         let strips =
             strips.chain(below.map(|&y| Rect::from_center_size((middle.x, y), (0.7 * sheet.width(), 2.0 * reach))));
         for strip in strips {
-            easel.shape(strip.to_path(TOLERANCE), wood);
+            canvas.outlined(strip.to_path(TOLERANCE), wood);
         }
     }
 }
@@ -126,15 +126,15 @@ fn map<'p>(task: &Task<'p>, room: Rect) -> Map<'p> {
 }
 
 /// The number of a sheet in its corner, where boards have neither river nor traps.
-fn number(easel: &mut Easel<'_, '_>, number: usize, rect: Rect) {
+fn number(canvas: &mut AssemblyCanvas<'_, '_>, number: usize, rect: Rect) {
     let narrow = rect.width().min(rect.height());
     if narrow < NUMBERED {
         return;
     }
     let radius = (0.28 * narrow).clamp(2.0, 2.7);
-    let (at, ink) = (rect.origin() + Vec2::new(1.25, 1.25) * radius, easel.inks.ink);
-    easel.shape(Circle::new(at, radius).to_path(TOLERANCE), Colour::WHITE);
-    easel.figure(&number.to_string(), 8.8, at, Across::Middle, ink);
+    let (at, ink) = (rect.origin() + Vec2::new(1.25, 1.25) * radius, canvas.context.inks.ink);
+    canvas.outlined(Circle::new(at, radius).to_path(TOLERANCE), Colour::WHITE);
+    canvas.figure(&number.to_string(), 8.8, at, Across::Middle, ink);
 }
 
 /// The tabs of a sheet that lies at `rect`, so wide.
@@ -149,17 +149,17 @@ fn tabs(sheet: Sheet<'_>, rect: Rect, wide: f64) -> Vec<Rect> {
 }
 
 /// A tab, hatched where the glue goes.
-fn tab(easel: &mut Easel<'_, '_>, rect: Rect) {
-    let accent = easel.inks.accent;
-    easel.fill(rect.to_path(TOLERANCE), Colour::WHITE);
-    easel.clipped(rect.to_path(TOLERANCE), |easel| {
+fn tab(canvas: &mut AssemblyCanvas<'_, '_>, rect: Rect) {
+    let accent = canvas.context.inks.accent;
+    canvas.fill(rect.to_path(TOLERANCE), Colour::WHITE);
+    canvas.clipped(rect.to_path(TOLERANCE), |canvas| {
         let run = rect.width() + rect.height();
         let mut along = 0.0;
         while along < run {
             let from = Point::new(rect.x0 + along, rect.y0);
-            easel.line(polyline(&[from, from + Vec2::new(-run, run)], false), accent, 0.2);
+            canvas.line(polyline(&[from, from + Vec2::new(-run, run)], false), accent, 0.2);
             along += 1.5;
         }
     });
-    easel.dashed(rect.to_path(TOLERANCE), accent, 0.3, DASH);
+    canvas.dashed(rect.to_path(TOLERANCE), accent, 0.3, Cap::Butt, DASH);
 }

@@ -2,9 +2,9 @@
 
 mod back;
 mod boards;
+mod canvas;
 mod colour;
 mod cut;
-mod easel;
 mod fold;
 mod fold_pieces;
 pub mod icons;
@@ -16,7 +16,7 @@ mod things;
 mod tools;
 mod warning;
 
-pub use easel::Easel;
+pub use canvas::AssemblyCanvas;
 pub use warning::warning;
 
 use super::step::Step;
@@ -27,23 +27,23 @@ use crate::geom::{Rect, Size};
 const MARGIN: f64 = 4.0;
 
 /// The picture of a step on a card of this size, from the card's upper left corner.
-pub fn picture(easel: &mut Easel<'_, '_>, step: Step, card: Size, task: &Task<'_>) {
+pub fn picture(canvas: &mut AssemblyCanvas<'_, '_>, step: Step, card: Size, task: &Task<'_>) {
     let room = Rect::from_origin_size((0.0, 0.0), card).inflate(-MARGIN, -MARGIN);
     match step {
-        Step::Print => print::print(easel, room),
-        Step::Colour => colour::colour(easel, room),
-        Step::FoldPieces => fold_pieces::fold(easel, room, task),
-        Step::Cut => cut::cut(easel, room, task),
-        Step::Join => join::join(easel, room, task),
-        Step::Fold => fold::fold(easel, room, task),
-        Step::Back => back::back(easel, room, task),
-        Step::Press => press::press(easel, room, task),
-        Step::Load => laser::load(easel, room, task),
-        Step::Colours => laser::colours(easel, room, task),
-        Step::Test => laser::test(easel, room, task),
-        Step::Burn => laser::burn(easel, room, task),
-        Step::Glue => join::join(easel, room, task),
-        Step::Finish => laser::finish(easel, room, task),
-        Step::Sort => laser::sort(easel, room, task),
+        Step::Print => print::print(canvas, room),
+        Step::Colour => colour::colour(canvas, room),
+        Step::FoldPieces => fold_pieces::fold(canvas, room, task),
+        Step::Cut => cut::cut(canvas, room, task),
+        Step::Join => join::join(canvas, room, task),
+        Step::Fold => fold::fold(canvas, room, task),
+        Step::Back => back::back(canvas, room, task),
+        Step::Press => press::press(canvas, room, task),
+        Step::Load => laser::load(canvas, room, task),
+        Step::Colours => laser::colours(canvas, room, task),
+        Step::Test => laser::test(canvas, room, task),
+        Step::Burn => laser::burn(canvas, room, task),
+        Step::Glue => join::join(canvas, room, task),
+        Step::Finish => laser::finish(canvas, room, task),
+        Step::Sort => laser::sort(canvas, room, task),
     }
 }

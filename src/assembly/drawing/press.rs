@@ -1,6 +1,6 @@
 //! Press the stickers onto the pieces.
 
-use super::easel::Easel;
+use super::canvas::AssemblyCanvas;
 use super::things::FLAT;
 use crate::assembly::task::Task;
 use crate::canvas::contour::Contour;
@@ -8,7 +8,7 @@ use crate::compose::diagram::{Look, piece};
 use crate::compose::piece::outline;
 use crate::geom::{Affine, BezPath, Point, Rect, Vec2};
 use crate::rules::{KindId, Side};
-use crate::scene::Colour;
+use crate::scene::{Cap, Colour};
 use crate::theme::Outline;
 use std::f64::consts::PI;
 
@@ -36,8 +36,8 @@ struct Way {
 
 /// The stickers, and the piece that one of them is pressed onto. Labels come off their sheet; what scissors cut out lies
 /// loose, each with its own backing.
-pub fn press(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
-    let inks = easel.inks;
+pub fn press(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
+    let inks = canvas.context.inks;
     let room = Rect::from_center_size(room.center(), (room.width().min(WIDEST * room.height()), room.height()));
     let wide = (0.44 * room.width()).min(1.05 * room.height());
     let across = (0.62 * room.height()).min(0.32 * room.width());
@@ -47,29 +47,29 @@ pub fn press(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
     let (room, x) = (room + Vec2::new(aside, 0.0), x + aside);
     let stickers = Rect::new(room.x0, room.y0, room.x0 + wide, room.y1);
     let Way { kind, from, size } =
-        if task.facts.pieces.label.is_some() { on_their_sheet(easel, stickers) } else { loose(easel, stickers) };
+        if task.facts.pieces.label.is_some() { on_their_sheet(canvas, stickers) } else { loose(canvas, stickers) };
     let wood = Point::new(x, room.y1 - 0.5 * FLAT * across - 0.17 * across);
     let above = Point::new(x, room.y0 + 0.5 * FLAT * across);
-    easel.wood(wood, across, 0.16 * across);
+    canvas.wood(wood, across, 0.16 * across);
     if let Some(kind) = kind {
-        let items = piece(easel.resources, kind, Side::White, 0.88 * across, Look::Normal);
-        easel.put(Affine::translate(above.to_vec2()) * Affine::scale_non_uniform(1.0, FLAT), items);
+        let items = piece(canvas.resources, kind, Side::White, 0.88 * across, Look::Normal);
+        canvas.group(Affine::translate(above.to_vec2()) * Affine::scale_non_uniform(1.0, FLAT), items);
     }
     let top = above.y + 0.5 * FLAT * across;
-    easel.arrow(Point::new(x, top + 0.4), Point::new(x, wood.y - 0.08 * across));
+    canvas.arrow(Point::new(x, top + 0.4), Point::new(x, wood.y - 0.08 * across));
     let mut way = BezPath::new();
     let end = Point::new(x - 0.5 * across, above.y);
     way.move_to(from);
     way.curve_to((from.x + 0.55 * size, end.y - 1.0), (end.x - 6.0, end.y - 1.0), (end.x - 1.0, end.y));
-    easel.dashed(way, inks.ink, 0.45, [1.6, 1.2]);
+    canvas.dashed(way, inks.ink, 0.45, Cap::Butt, [1.6, 1.2]);
 }
 
 /// Labels on their sheet, one of them taken.
-fn on_their_sheet(easel: &mut Easel<'_, '_>, sheet: Rect) -> Way {
-    easel.sheet(sheet);
-    let (kinds, rim) = (easel.kinds(), easel.inks.rim);
+fn on_their_sheet(canvas: &mut AssemblyCanvas<'_, '_>, sheet: Rect) -> Way {
+    canvas.sheet(sheet);
+    let (kinds, rim) = (canvas.kinds(), canvas.context.inks.rim);
     let size = (sheet.height() / 3.6).min(sheet.width() / 2.5);
-    let shape = easel.resources.theme.pieces.wood();
+    let shape = canvas.resources.theme.pieces.wood();
     let mut taken = Way { kind: None, from: sheet.center(), size };
     for (place, &kind) in kinds.iter().cycle().take(6).enumerate() {
         let (column, row) = ((place % 2) as f64 - 0.5, (place / 2) as f64 - 1.0);
@@ -77,18 +77,18 @@ fn on_their_sheet(easel: &mut Easel<'_, '_>, sheet: Rect) -> Way {
         let space = Affine::translate(at.to_vec2());
         if place == TAKEN {
             taken = Way { kind: Some(kind), from: at + Vec2::new(0.25, -0.4) * size, size };
-            easel.dashed(space * outline(shape, size), rim, 0.3, [1.0, 0.8]);
+            canvas.dashed(space * outline(shape, size), rim, 0.3, Cap::Butt, [1.0, 0.8]);
         } else {
-            let items = piece(easel.resources, kind, Side::White, size, Look::Normal);
-            easel.put(space, items);
+            let items = piece(canvas.resources, kind, Side::White, size, Look::Normal);
+            canvas.group(space, items);
         }
     }
     taken
 }
 
 /// Stickers that were cut out lie beside each other; one comes off its backing.
-fn loose(easel: &mut Easel<'_, '_>, room: Rect) -> Way {
-    let kinds = easel.kinds();
+fn loose(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect) -> Way {
+    let kinds = canvas.kinds();
     let size = (0.37 * room.height()).min(0.33 * room.width());
     let mut taken = Way { kind: None, from: room.center(), size };
     for (place, (&kind, (x, y, turn))) in kinds.iter().cycle().zip(LOOSE).enumerate() {
@@ -96,29 +96,29 @@ fn loose(easel: &mut Easel<'_, '_>, room: Rect) -> Way {
         let space = Affine::translate(at.to_vec2());
         if place == TAKEN {
             taken = Way { kind: Some(kind), from: at + Vec2::new(0.5, -0.2) * size, size };
-            peeled(easel, space, kind, size);
+            peeled(canvas, space, kind, size);
         } else {
-            cut_out(easel, space, turn, kind, size);
+            cut_out(canvas, space, turn, kind, size);
         }
     }
     taken
 }
 
 /// A sticker that was cut out, with its shadow.
-fn cut_out(easel: &mut Easel<'_, '_>, space: Affine, turn: f64, kind: KindId, size: f64) {
-    let (shape, inks) = (outline(easel.resources.theme.pieces.wood(), size), easel.inks);
+fn cut_out(canvas: &mut AssemblyCanvas<'_, '_>, space: Affine, turn: f64, kind: KindId, size: f64) {
+    let (shape, inks) = (outline(canvas.resources.theme.pieces.wood(), size), canvas.context.inks);
     let space = space * Affine::rotate(turn.to_radians());
-    easel.fill(Affine::translate((0.5, 0.6)) * space * shape.clone(), inks.shade);
-    let items = piece(easel.resources, kind, Side::White, size, Look::Normal);
-    easel.fill(space * shape.clone(), Colour::WHITE);
-    easel.put(space, items);
-    easel.line(space * shape, inks.ink, EDGE);
+    canvas.fill(Affine::translate((0.5, 0.6)) * space * shape.clone(), inks.shade);
+    let items = piece(canvas.resources, kind, Side::White, size, Look::Normal);
+    canvas.fill(space * shape.clone(), Colour::WHITE);
+    canvas.group(space, items);
+    canvas.line(space * shape, inks.ink, EDGE);
 }
 
 /// A sticker whose edge is folded back from its backing.
-fn peeled(easel: &mut Easel<'_, '_>, space: Affine, kind: KindId, size: f64) {
-    cut_out(easel, space, 0.0, kind, size);
-    let (inks, shape) = (easel.inks, easel.resources.theme.pieces.wood());
+fn peeled(canvas: &mut AssemblyCanvas<'_, '_>, space: Affine, kind: KindId, size: f64) {
+    cut_out(canvas, space, 0.0, kind, size);
+    let (inks, shape) = (canvas.context.inks, canvas.resources.theme.pieces.wood());
     // The edge that is folded lies below in a space of its own.
     let turn = match shape {
         Outline::Disc => FOLD.1.to_radians(),
@@ -128,7 +128,7 @@ fn peeled(easel: &mut Easel<'_, '_>, space: Affine, kind: KindId, size: f64) {
     let beyond = Contour::new(shape, size).below(fold);
     let mirror = Affine::translate((0.0, 2.0 * fold)) * Affine::FLIP_Y;
     for (path, colour) in [(space * beyond.clone(), inks.rim), (space * mirror * beyond, Colour::WHITE)] {
-        easel.fill(path.clone(), colour);
-        easel.line(path, inks.ink, EDGE);
+        canvas.fill(path.clone(), colour);
+        canvas.line(path, inks.ink, EDGE);
     }
 }

@@ -1,6 +1,6 @@
 //! Print at full size, and hold a ruler to the printed line.
 
-use super::easel::{Easel, OUTLINE};
+use super::canvas::{AssemblyCanvas, OUTLINE};
 use crate::canvas::guides::rulers;
 use crate::canvas::shapes::{polyline, rounded};
 use crate::geom::{Circle, Point, Rect, Shape, TOLERANCE, Vec2, plain};
@@ -24,11 +24,11 @@ const BESIDE: f64 = 5.5;
 
 /// The printer's dialogue, and the printed line with a ruler: the line itself, to be measured here as on every sheet.
 /// Where it finds no room, a shorter one that bears no numbers.
-pub fn print(easel: &mut Easel<'_, '_>, room: Rect) {
+pub fn print(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect) {
     let gap = 0.06 * room.width();
-    let (told, _) = rulers(easel.resources.theme.paper.short);
-    let true_size = told / easel.enlarged + 2.0 * BESIDE;
-    let narrowest = NARROWEST / easel.enlarged;
+    let (told, _) = rulers(canvas.resources.theme.paper.short);
+    let true_size = told / canvas.context.enlarged + 2.0 * BESIDE;
+    let narrowest = NARROWEST / canvas.context.enlarged;
     let left = (0.4 * room.width()).min(DIALOGUE.0).min((room.width() - gap - true_size).max(narrowest));
     let right = (room.width() - left - gap).min(true_size);
     // What is left beside the narrowest dialogue is as long, but for rounding.
@@ -37,68 +37,68 @@ pub fn print(easel: &mut Easel<'_, '_>, room: Rect) {
     let place = |x: f64, width: f64, most: f64| {
         Rect::from_center_size((x + width / 2.0, room.center().y), (width, room.height().min(most)))
     };
-    dialogue(easel, place(x, left, DIALOGUE.1));
-    measured(easel, place(x + left + gap, right, SHEET), is_true.then_some(told));
+    dialogue(canvas, place(x, left, DIALOGUE.1));
+    measured(canvas, place(x + left + gap, right, SHEET), is_true.then_some(told));
 }
 
 /// Full size is chosen; a size that fits the page is not.
-fn dialogue(easel: &mut Easel<'_, '_>, rect: Rect) {
-    let inks = easel.inks;
-    easel.fill(rounded(rect + Vec2::new(0.7, 0.8), 2.0), inks.shade);
-    easel.fill(rounded(rect, 2.0), Colour::WHITE);
+fn dialogue(canvas: &mut AssemblyCanvas<'_, '_>, rect: Rect) {
+    let inks = canvas.context.inks;
+    canvas.fill(rounded(rect + Vec2::new(0.7, 0.8), 2.0), inks.shade);
+    canvas.fill(rounded(rect, 2.0), Colour::WHITE);
     let bar = Rect::new(rect.x0, rect.y0, rect.x1, rect.y0 + 0.17 * rect.height());
-    easel.clipped(rounded(rect, 2.0), |easel| easel.fill(bar.to_path(TOLERANCE), inks.covers[0]));
+    canvas.clipped(rounded(rect, 2.0), |canvas| canvas.fill(bar.to_path(TOLERANCE), inks.covers[0]));
     for dot in 0..3 {
         let at = Point::new(bar.x0 + 3.4 + 2.6 * f64::from(dot), bar.center().y);
-        easel.fill(Circle::new(at, 0.75).to_path(TOLERANCE), Colour::WHITE);
+        canvas.fill(Circle::new(at, 0.75).to_path(TOLERANCE), Colour::WHITE);
     }
-    easel.line(rounded(rect, 2.0), inks.ink, OUTLINE);
+    canvas.line(rounded(rect, 2.0), inks.ink, OUTLINE);
     let (button, said, mark) = if rect.width() < NARROW { PLACES[1] } else { PLACES[0] };
     let size = WORDS.0.min(WORDS.1 * rect.width());
     let rows = [(0.42, "100 %", true), (0.75, "96 %", false)];
     for (down, text, chosen) in rows {
         let y = rect.y0 + down * rect.height();
         let button = Point::new(rect.x0 + button * rect.width(), y);
-        easel.shape(Circle::new(button, 1.7).to_path(TOLERANCE), Colour::WHITE);
+        canvas.outlined(Circle::new(button, 1.7).to_path(TOLERANCE), Colour::WHITE);
         let words = Point::new(rect.x0 + said * rect.width(), y);
         let mark = Point::new(rect.x0 + mark * rect.width(), y);
         if chosen {
-            easel.fill(Circle::new(button, 0.9).to_path(TOLERANCE), inks.ink);
-            easel.figure(text, size, words, Across::Left, inks.ink);
-            easel.tick(mark, 1.7);
+            canvas.fill(Circle::new(button, 0.9).to_path(TOLERANCE), inks.ink);
+            canvas.figure(text, size, words, Across::Left, inks.ink);
+            canvas.tick(mark, 1.7);
         } else {
-            easel.figure(text, size, words, Across::Left, inks.soft);
-            easel.cross(mark, 1.4);
+            canvas.figure(text, size, words, Across::Left, inks.soft);
+            canvas.cross(mark, 1.4);
         }
     }
 }
 
 /// The line on a printed sheet, and a wooden ruler against it; numbers if the line is as long as it is `told` to be, in
 /// millimetres.
-fn measured(easel: &mut Easel<'_, '_>, rect: Rect, told: Option<f64>) {
-    let inks = easel.inks;
-    easel.sheet(rect);
+fn measured(canvas: &mut AssemblyCanvas<'_, '_>, rect: Rect, told: Option<f64>) {
+    let inks = canvas.context.inks;
+    canvas.sheet(rect);
     let (left, length) = (rect.x0 + BESIDE, rect.width() - 2.0 * BESIDE);
     let y = rect.y0 + 0.46 * rect.height();
     let at = |tenth: i32| left + length * f64::from(tenth) / 10.0;
     // Its round ends end where the line does.
     let ends = [left + LINE / 2.0, left + length - LINE / 2.0].map(|x| Point::new(x, y));
-    easel.line(polyline(&ends, false), inks.accent, LINE);
+    canvas.line(polyline(&ends, false), inks.accent, LINE);
     let high = (0.46 * rect.height() - 2.0).min(12.0);
     let ruler = Rect::new(left - 3.0, y + 1.0, left + length + 3.0, y + 1.0 + high);
-    easel.shape(rounded(ruler, 0.8), inks.wood);
+    canvas.outlined(rounded(ruler, 0.8), inks.wood);
     for tenth in 0..=10 {
         let x = at(tenth);
         let tall = if tenth % 5 == 0 { 2.4 } else { 1.4 };
-        easel.line(polyline(&[Point::new(x, y), Point::new(x, y - tall)], false), inks.accent, 0.3);
-        easel.line(polyline(&[Point::new(x, y + 1.0), Point::new(x, y + 1.0 + tall)], false), inks.ink, 0.3);
+        canvas.line(polyline(&[Point::new(x, y), Point::new(x, y - tall)], false), inks.accent, 0.3);
+        canvas.line(polyline(&[Point::new(x, y + 1.0), Point::new(x, y + 1.0 + tall)], false), inks.ink, 0.3);
         if let Some(told) = told.filter(|_| tenth % 5 == 0) {
             let figure = plain(told / 100.0 * f64::from(tenth));
-            easel.figure(&figure, 8.5, Point::new(x, y + 1.0 + 0.68 * high), Across::Middle, inks.ink);
+            canvas.figure(&figure, 8.5, Point::new(x, y + 1.0 + 0.68 * high), Across::Middle, inks.ink);
         }
     }
     if let Some(told) = told {
         let up = Point::new(rect.center().x, rect.y0 + 0.2 * rect.height());
-        easel.figure(&format!("{told} mm"), 9.5, up, Across::Middle, inks.accent);
+        canvas.figure(&format!("{told} mm"), 9.5, up, Across::Middle, inks.accent);
     }
 }

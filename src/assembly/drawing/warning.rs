@@ -1,6 +1,6 @@
 //! The sign of the age note: our own drawing, not the official pictogram.
 
-use super::easel::Easel;
+use super::canvas::AssemblyCanvas;
 use crate::canvas::shapes::polyline;
 use crate::geom::{Circle, Point, Rect, Shape, TOLERANCE};
 use crate::scene::Colour;
@@ -10,18 +10,18 @@ use crate::typeset::Across;
 const SIGN: (f64, f64) = (0.66, 0.36);
 
 /// A ring with a bar across the years for which the set is not made; `size` wide and high.
-pub fn warning(easel: &mut Easel<'_, '_>, size: f64) {
-    let (accent, ink) = (easel.inks.accent, easel.inks.ink);
+pub fn warning(canvas: &mut AssemblyCanvas<'_, '_>, size: f64) {
+    let (accent, ink) = (canvas.context.inks.accent, canvas.context.inks.ink);
     let middle = Point::new(size / 2.0, size / 2.0);
     let (width, radius) = (0.075 * size, 0.46 * size);
     let ring = Circle::new(middle, radius).to_path(TOLERANCE);
-    easel.fill(ring.clone(), Colour::WHITE);
+    canvas.fill(ring.clone(), Colour::WHITE);
     let reach = radius * std::f64::consts::FRAC_1_SQRT_2;
     let ends = [Point::new(middle.x - reach, middle.y + reach), Point::new(middle.x + reach, middle.y - reach)];
-    easel.line(polyline(&ends, false), accent, width);
-    easel.line(ring, accent, width);
+    canvas.line(polyline(&ends, false), accent, width);
+    canvas.line(ring, accent, width);
     // In front of the bar, which ends before it and would hide the dash.
     let sign = Rect::from_center_size(middle, (SIGN.0 * size, SIGN.1 * size));
-    easel.fill(sign.to_path(TOLERANCE), Colour::WHITE);
-    easel.figure("0–3", 1.07 * size, middle, Across::Middle, ink);
+    canvas.fill(sign.to_path(TOLERANCE), Colour::WHITE);
+    canvas.figure("0–3", 1.07 * size, middle, Across::Middle, ink);
 }

@@ -4,9 +4,9 @@ use crate::canvas::legibility::Legibility;
 use crate::geom::Affine;
 use crate::motif::bands::FrameKind;
 use crate::motif::bands::is_of_letters;
+use crate::motif::board_canvas::{BoardCanvas, Type};
 use crate::motif::frame;
 use crate::motif::site::Site;
-use crate::motif::sketch::{Sketch, Type};
 use crate::rules::{File, Row};
 use crate::theme::Frame;
 use crate::typeset::{Across, Down};
@@ -77,52 +77,52 @@ pub(super) fn reach(site: &Site<'_>) -> f64 {
     place(site).map_or(0.0, |place| place.baseline + 0.24 * place.size)
 }
 
-pub(super) fn coordinates(sketch: &mut Sketch<'_, '_>) {
-    let site = sketch.site;
+pub(super) fn coordinates(canvas: &mut BoardCanvas<'_, '_>) {
+    let site = canvas.site();
     let Some(place) = place(site) else { return };
     let of = Type { face: site.theme.roles.coordinate, size: place.size, tracking: 0.0 };
     let letter = |column: usize| File(column as u8).to_string();
     let number = |row: usize| Row(row as u8).to_string();
     let middle = |place: usize| (place as f64 + 0.5) * crate::motif::C;
-    near(sketch, place, of, letter, |down| number(site.rows - 1 - down));
+    near(canvas, place, of, letter, |down| number(site.rows - 1 - down));
     if site.style().turned {
         let about = Affine::translate((site.width(), site.height())) * Affine::rotate(PI);
-        sketch.within(about, |sketch| {
-            near(sketch, place, of, |column| letter(site.columns - 1 - column), number);
+        canvas.within(about, |canvas| {
+            near(canvas, place, of, |column| letter(site.columns - 1 - column), number);
         });
         return;
     }
     for column in 0..site.columns {
         let baseline = -place.baseline + 0.44 * place.size;
-        put(sketch, of, &letter(column), (middle(column), baseline), Down::Baseline);
+        put(canvas, of, &letter(column), (middle(column), baseline), Down::Baseline);
     }
     for down in 0..site.rows {
-        put(sketch, of, &number(site.rows - 1 - down), (site.width() + place.out, middle(down)), Down::Middle);
+        put(canvas, of, &number(site.rows - 1 - down), (site.width() + place.out, middle(down)), Down::Middle);
     }
 }
 
 /// Letters below, numbers to the left.
 fn near(
-    sketch: &mut Sketch<'_, '_>,
+    canvas: &mut BoardCanvas<'_, '_>,
     place: Place,
     of: Type,
     letter: impl Fn(usize) -> String,
     number: impl Fn(usize) -> String,
 ) {
-    let site = sketch.site;
+    let site = canvas.site();
     let middle = |place: usize| (place as f64 + 0.5) * crate::motif::C;
     for column in 0..site.columns {
         let baseline = site.height() + place.baseline;
-        put(sketch, of, &letter(column), (middle(column), baseline), Down::Baseline);
+        put(canvas, of, &letter(column), (middle(column), baseline), Down::Baseline);
     }
     for down in 0..site.rows {
-        put(sketch, of, &number(down), (-place.out, middle(down)), Down::Middle);
+        put(canvas, of, &number(down), (-place.out, middle(down)), Down::Middle);
     }
 }
 
-fn put(sketch: &mut Sketch<'_, '_>, of: Type, text: &str, at: (f64, f64), down: Down) {
-    let colour = sketch.site.quiet_on_frame();
-    if let Some(words) = sketch.words(of, text) {
-        sketch.put_words(&words, at, Across::Middle, down, colour);
+fn put(canvas: &mut BoardCanvas<'_, '_>, of: Type, text: &str, at: (f64, f64), down: Down) {
+    let colour = canvas.site().quiet_on_frame();
+    if let Some(words) = canvas.words(of, text) {
+        canvas.put_words(&words, at, Across::Middle, down, colour);
     }
 }

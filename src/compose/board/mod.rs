@@ -9,8 +9,8 @@ mod tests;
 use crate::canvas::resources::Resources;
 use crate::geom::{Affine, Size};
 use crate::motif::bands::Bands;
+use crate::motif::board_canvas::BoardCanvas;
 use crate::motif::site::Site;
-use crate::motif::sketch::Sketch;
 use crate::motif::{den, fillers, frame, grid, river, trap};
 use crate::rules::Terrain;
 use crate::scene::{Colour, Item};
@@ -55,30 +55,30 @@ pub(crate) fn board(resources: &mut Resources<'_>, bands: Bands) -> Drawn {
     let site = Site::new(theme, bands);
     let size = size(theme, bands);
     let to = Affine::translate((bands.side, bands.end)) * Affine::scale(site.k);
-    let mut sketch = Sketch::new(resources, &site, to);
-    let ground = frame::frame(&mut sketch);
-    grid::grid(&mut sketch);
-    river::rivers(&mut sketch);
-    grid::crossings(&mut sketch);
-    squares(&mut sketch);
-    coordinates::coordinates(&mut sketch);
-    end::bands(&mut sketch);
-    Drawn { size, items: sketch.finish(), ground }
+    let mut canvas = BoardCanvas::new(resources, &site, to);
+    let ground = frame::frame(&mut canvas);
+    grid::grid(&mut canvas);
+    river::rivers(&mut canvas);
+    grid::crossings(&mut canvas);
+    squares(&mut canvas);
+    coordinates::coordinates(&mut canvas);
+    end::bands(&mut canvas);
+    Drawn { size, items: canvas.finish(), ground }
 }
 
 /// What stands on each square, turned to the player who reads it.
-fn squares(sketch: &mut Sketch<'_, '_>) {
-    let site = sketch.site;
+fn squares(canvas: &mut BoardCanvas<'_, '_>) {
+    let site = canvas.site();
     for (c, r) in site.squares() {
         let (place, taken) = (site.placed(c, r), site.is_taken(c, r));
         match site.terrain(c, r) {
-            Terrain::Trap(owner) => sketch.within(place, |sketch| trap::trap(sketch, owner, site.half(r), taken)),
-            Terrain::Den(owner) => sketch.within(place, |sketch| den::den(sketch, owner, site.half(r), taken)),
+            Terrain::Trap(owner) => canvas.within(place, |canvas| trap::trap(canvas, owner, site.half(r), taken)),
+            Terrain::Den(owner) => canvas.within(place, |canvas| den::den(canvas, owner, site.half(r), taken)),
             Terrain::Land | Terrain::Water => {}
         }
     }
-    fillers::fillers(sketch);
+    fillers::fillers(canvas);
     if site.theme.board.start {
-        start::starts(sketch);
+        start::starts(canvas);
     }
 }

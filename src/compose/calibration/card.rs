@@ -1,6 +1,6 @@
 //! The size: what to measure between the crosses, and a scale for a bank card in place of a rule.
 
-use super::desk::{Desk, FAINT, THIN, rect};
+use super::canvas::{CalibrationCanvas, FAINT, THIN, rect};
 use super::millimetres;
 use crate::geom::{Point, Size, plain};
 use crate::typeset::{Across, Down};
@@ -18,25 +18,25 @@ const STOP: f64 = 0.5;
 const INSET: f64 = 6.0;
 
 /// The card's place with its upper left corner at `at`. `apart` is how far the crosses are from each other.
-pub fn draw(desk: &mut Desk, at: Point, apart: Size) {
-    desk.around(&rect(at, CARD.width, CARD.height).to_rounded_rect(CORNER), FAINT, true);
+pub fn draw(canvas: &mut CalibrationCanvas, at: Point, apart: Size) {
+    canvas.around(&rect(at, CARD.width, CARD.height).to_rounded_rect(CORNER), FAINT, true);
     // The card's edges are where the lines' inner edges are.
     let out = STOP / 2.0;
-    desk.line((at.x - STOP, at.y - out), (at.x + CARD.width - INSET, at.y - out), STOP);
-    desk.line((at.x - out, at.y - STOP), (at.x - out, at.y + CARD.height - INSET), STOP);
-    scale(desk, at);
+    canvas.segment((at.x - STOP, at.y - out), (at.x + CARD.width - INSET, at.y - out), STOP);
+    canvas.segment((at.x - out, at.y - STOP), (at.x - out, at.y + CARD.height - INSET), STOP);
+    scale(canvas, at);
 
     let across = ("across", millimetres(apart.width));
     let down = ("down", millimetres(apart.height));
-    let rule = desk.say("calibration-size-rule", &[across, down]);
-    let card = desk.say("calibration-size-card", &[]);
+    let rule = canvas.say("calibration-size-rule", &[across, down]);
+    let card = canvas.say("calibration-size-card", &[]);
     let corner = Point::new(at.x + INSET, at.y + INSET - 1.0);
-    desk.explain("calibration-size", &[&rule, &card], corner, CARD.width - 2.0 * INSET);
+    canvas.explain("calibration-size", &[&rule, &card], corner, CARD.width - 2.0 * INSET);
 }
 
 /// Lines at which the right and the lower edge of the card end, each with the percent that it means: a page printed at
 /// 99 % has its line for 99 where the card ends.
-fn scale(desk: &mut Desk, at: Point) {
+fn scale(canvas: &mut CalibrationCanvas, at: Point) {
     let (tall, wide) = (4.6, 8.4);
     for step in -STEPS..=STEPS {
         let percent = MIDDLE + f64::from(step) * STEP;
@@ -44,15 +44,15 @@ fn scale(desk: &mut Desk, at: Point) {
         let width = if step == 0 { STOP } else { THIN };
         let text = format!("{}%", plain(percent));
         let (x, y) = (at.x + CARD.width * 100.0 / percent, at.y + 9.0 + place * tall);
-        desk.line((x, y), (x, y + tall - 0.5), width);
+        canvas.segment((x, y), (x, y + tall - 0.5), width);
         let beside = (at.x + CARD.width + 4.4, y + tall / 2.0 - 0.25);
         let (y, x) = (at.y + CARD.height * 100.0 / percent, at.x + 6.0 + place * wide);
-        desk.line((x, y), (x + wide - 0.7, y), width);
+        canvas.segment((x, y), (x + wide - 0.7, y), width);
         let below = (x + wide / 2.0 - 0.35, at.y + CARD.height + 3.2);
-        let figure = if step == 0 { Desk::bold_figure } else { Desk::figure };
-        figure(desk, &text, beside, Across::Left, Down::Middle);
-        figure(desk, &text, below, Across::Middle, Down::Top);
+        let figure = if step == 0 { CalibrationCanvas::bold_figure } else { CalibrationCanvas::figure };
+        figure(canvas, &text, beside, Across::Left, Down::Middle);
+        figure(canvas, &text, below, Across::Middle, Down::Top);
     }
-    desk.entry("--width", (at.x + CARD.width + 2.0, at.y + 5.6), Across::Left);
-    desk.entry("--height", (at.x + CARD.width + 2.0, at.y + CARD.height + 1.0), Across::Left);
+    canvas.entry("--width", (at.x + CARD.width + 2.0, at.y + 5.6), Across::Left);
+    canvas.entry("--height", (at.x + CARD.width + 2.0, at.y + CARD.height + 1.0), Across::Left);
 }

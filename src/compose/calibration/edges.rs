@@ -1,6 +1,6 @@
 //! The margin finder: stairs at the four edges, a step for each millimetre.
 
-use super::desk::{Desk, THICK};
+use super::canvas::{CalibrationCanvas, THICK};
 use crate::geom::{Point, Rect, Size, Vec2};
 use crate::typeset::{Across, Down};
 
@@ -13,33 +13,33 @@ const STEP: (f64, f64) = (4.4, 5.4);
 const ENTRY: f64 = 40.0;
 
 /// The stairs, in the middle of each edge.
-pub fn draw(desk: &mut Desk, sheet: Size) {
+pub fn draw(canvas: &mut CalibrationCanvas, sheet: Size) {
     let (right, down) = (Vec2::new(1.0, 0.0), Vec2::new(0.0, 1.0));
     let (across, upright) = (sheet.width / 2.0, sheet.height / 2.0);
-    stair(desk, Point::new(across, 0.0), right, down, (Across::Middle, Down::Top));
-    stair(desk, Point::new(across, sheet.height), right, -down, (Across::Middle, Down::Bottom));
-    stair(desk, Point::new(0.0, upright), down, right, (Across::Left, Down::Middle));
-    stair(desk, Point::new(sheet.width, upright), down, -right, (Across::Right, Down::Middle));
+    stair(canvas, Point::new(across, 0.0), right, down, (Across::Middle, Down::Top));
+    stair(canvas, Point::new(across, sheet.height), right, -down, (Across::Middle, Down::Bottom));
+    stair(canvas, Point::new(0.0, upright), down, right, (Across::Left, Down::Middle));
+    stair(canvas, Point::new(sheet.width, upright), down, -right, (Across::Right, Down::Middle));
 }
 
-fn stair(desk: &mut Desk, middle: Point, along: Vec2, inwards: Vec2, anchor: (Across, Down)) {
+fn stair(canvas: &mut CalibrationCanvas, middle: Point, along: Vec2, inwards: Vec2, anchor: (Across, Down)) {
     let (length, pitch) = STEP;
     for mm in 0..=STEPS {
         let aside = (f64::from(mm) - f64::from(STEPS) / 2.0) * pitch;
         let here = middle + along * aside + inwards * f64::from(mm);
-        desk.line(here - along * (length / 2.0), here + along * (length / 2.0), THICK);
-        desk.bold_figure(&mm.to_string(), here + inwards * 0.9, anchor.0, anchor.1);
+        canvas.segment(here - along * (length / 2.0), here + along * (length / 2.0), THICK);
+        canvas.bold_figure(&mm.to_string(), here + inwards * 0.9, anchor.0, anchor.1);
     }
 }
 
 /// How to read the stairs.
-pub fn explain(desk: &mut Desk, room: Rect) {
-    let text = desk.say("calibration-margins-read", &[]);
-    let y = desk.explain("calibration-margins", &[&text], room.origin(), room.width());
+pub fn explain(canvas: &mut CalibrationCanvas, room: Rect) {
+    let text = canvas.say("calibration-margins-read", &[]);
+    let y = canvas.explain("calibration-margins", &[&text], room.origin(), room.width());
     if room.width() >= ENTRY {
-        desk.entry("--set paper.margin=…mm", (room.x0, y + 3.0), Across::Left);
+        canvas.entry("--set paper.margin=…mm", (room.x0, y + 3.0), Across::Left);
     } else {
-        desk.entry("--set", (room.x0, y + 3.0), Across::Left);
-        desk.entry("paper.margin=…mm", (room.x0, y + 7.2), Across::Left);
+        canvas.entry("--set", (room.x0, y + 3.0), Across::Left);
+        canvas.entry("paper.margin=…mm", (room.x0, y + 7.2), Across::Left);
     }
 }

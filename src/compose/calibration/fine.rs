@@ -1,7 +1,7 @@
 //! The finest line and the smallest text that come out, in black and reversed.
 
-use super::desk::{Desk, INK, rect};
-use crate::geom::{Point, Rect, plain};
+use super::canvas::{CalibrationCanvas, INK, rect};
+use crate::geom::{Point, Rect, Shape, TOLERANCE, plain};
 use crate::scene::Colour;
 use crate::typeset::{Across, Down};
 
@@ -19,49 +19,49 @@ const INDENT: f64 = 9.6;
 const WORDS: [&str; 2] = ["elephant", "rat"];
 
 /// Draws it from the top of `room`.
-pub fn draw(desk: &mut Desk, room: Rect) {
-    let text = desk.say("calibration-fine-read", &[]);
-    let y = desk.explain("calibration-fine", &[&text], room.origin(), room.width());
-    desk.entry("--set lines.least=…mm", (room.x0, y + 2.8), Across::Left);
-    let y = lines(desk, Rect { y0: y + 5.4, ..room });
-    words(desk, Rect { y0: y + 3.4, ..room });
+pub fn draw(canvas: &mut CalibrationCanvas, room: Rect) {
+    let text = canvas.say("calibration-fine-read", &[]);
+    let y = canvas.explain("calibration-fine", &[&text], room.origin(), room.width());
+    canvas.entry("--set lines.least=…mm", (room.x0, y + 2.8), Across::Left);
+    let y = lines(canvas, Rect { y0: y + 5.4, ..room });
+    words(canvas, Rect { y0: y + 3.4, ..room });
 }
 
 /// Pairs of lines on a slant: a straight one may happen to lie on the printer's raster, which flatters it.
-fn lines(desk: &mut Desk, room: Rect) -> f64 {
+fn lines(canvas: &mut CalibrationCanvas, room: Rect) -> f64 {
     let pitch = room.width() / WIDTHS.len() as f64;
     let black = room.y0 + HIGH + 5.0;
-    desk.fill(&rect((room.x0, black), room.width(), HIGH), INK);
+    canvas.fill(rect((room.x0, black), room.width(), HIGH).to_path(TOLERANCE), INK);
     for (place, &width) in WIDTHS.iter().enumerate() {
         let x = room.x0 + place as f64 * pitch;
         for (colour, y) in [(INK, room.y0), (Colour::WHITE, black)] {
             for aside in [0.8, 2.2] {
-                desk.line_in(colour, (x + aside, y), (x + aside + 2.4, y + HIGH), width);
+                canvas.segment_in(colour, (x + aside, y), (x + aside + 2.4, y + HIGH), width);
             }
         }
         let text = plain(width);
-        desk.figure(&text, (x + pitch / 2.0, room.y0 + HIGH + 1.4), Across::Middle, Down::Top);
+        canvas.figure(&text, (x + pitch / 2.0, room.y0 + HIGH + 1.4), Across::Middle, Down::Top);
     }
     black + HIGH
 }
 
 /// The same words, smaller and smaller.
-fn words(desk: &mut Desk, room: Rect) {
-    let language = desk.resources.theme.language();
+fn words(canvas: &mut CalibrationCanvas, room: Rect) {
+    let language = canvas.resources.theme.language();
     let names: Vec<String> =
-        WORDS.iter().filter_map(|kind| Some(desk.resources.language(language)?.animal(kind))).collect();
+        WORDS.iter().filter_map(|kind| Some(canvas.resources.language(language)?.animal(kind))).collect();
     let text = names.join(" ");
     let heights: Vec<f64> = SIZES.iter().map(|points| (points * POINT * 1.1 + 0.7).max(2.9)).collect();
     let half = (room.width() - INDENT) / 2.0;
     let reversed = room.x1 - half;
-    desk.fill(&rect((reversed, room.y0), half, heights.iter().sum::<f64>() + 1.2), INK);
+    canvas.fill(rect((reversed, room.y0), half, heights.iter().sum::<f64>() + 1.2).to_path(TOLERANCE), INK);
     let mut baseline = room.y0;
     for (&points, height) in SIZES.iter().zip(heights) {
         baseline += height;
         let size = points * POINT;
         let label = format!("{} pt", plain(points));
-        desk.figure(&label, (room.x0 + INDENT - 1.8, baseline), Across::Right, Down::Baseline);
-        desk.words(&text, size, Point::new(room.x0 + INDENT, baseline));
-        desk.words_in(Colour::WHITE, &text, size, Point::new(reversed + 1.4, baseline));
+        canvas.figure(&label, (room.x0 + INDENT - 1.8, baseline), Across::Right, Down::Baseline);
+        canvas.words(&text, size, Point::new(room.x0 + INDENT, baseline));
+        canvas.words_in(Colour::WHITE, &text, size, Point::new(reversed + 1.4, baseline));
     }
 }

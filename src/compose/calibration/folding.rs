@@ -1,6 +1,6 @@
 //! Two small drawings: how the sheet is folded for each of the scales.
 
-use super::desk::{Desk, INK, THICK, rect};
+use super::canvas::{CalibrationCanvas, INK, THICK, rect};
 use crate::geom::{BezPath, Line, Point, Rect, Vec2};
 use crate::typeset::Across;
 
@@ -14,14 +14,14 @@ const BENT: f64 = 0.33;
 const HEAD: (f64, f64) = (1.9, 0.85);
 
 /// Both drawings, each with the number that is found so; `foot` is the lower left corner.
-pub fn draw(desk: &mut Desk, foot: Point, (width, height, apart): (f64, f64, f64)) {
+pub fn draw(canvas: &mut CalibrationCanvas, foot: Point, (width, height, apart): (f64, f64, f64)) {
     for (place, entry) in [(0.0, "--left"), (1.0, "--top")] {
         let sheet = rect((foot.x + place * apart, foot.y - height), width, height);
         let (from, to, bend) = if place == 0.0 { across(sheet) } else { down(sheet) };
-        desk.around(&sheet, INK, false);
-        desk.around(&crease(sheet, place == 0.0), INK, true);
-        arrow(desk, from, to, bend);
-        desk.entry(entry, (sheet.x1 + 2.4, sheet.y1), Across::Left);
+        canvas.around(&sheet, INK, false);
+        canvas.around(&crease(sheet, place == 0.0), INK, true);
+        arrow(canvas, from, to, bend);
+        canvas.entry(entry, (sheet.x1 + 2.4, sheet.y1), Across::Left);
     }
 }
 
@@ -49,7 +49,7 @@ fn down(sheet: Rect) -> (Point, Point, Vec2) {
     (ends[0], ends[1], Vec2::new(BENT * unit, 0.0))
 }
 
-fn arrow(desk: &mut Desk, from: Point, to: Point, bend: Vec2) {
+fn arrow(canvas: &mut CalibrationCanvas, from: Point, to: Point, bend: Vec2) {
     let control = from.midpoint(to) + bend * 2.0;
     let ahead = (to - control).normalize();
     let aside = Vec2::new(-ahead.y, ahead.x);
@@ -58,11 +58,11 @@ fn arrow(desk: &mut Desk, from: Point, to: Point, bend: Vec2) {
     let mut shaft = BezPath::new();
     shaft.move_to(from);
     shaft.quad_to(control, neck);
-    desk.along(shaft, THICK);
+    canvas.along(shaft, THICK);
     let mut head = BezPath::new();
     head.move_to(to);
     head.line_to(neck + aside * half);
     head.line_to(neck - aside * half);
     head.close_path();
-    desk.fill(&head, INK);
+    canvas.fill(head, INK);
 }

@@ -1,6 +1,6 @@
 //! What to type when everything is read: the command with room for the four numbers.
 
-use super::desk::{Desk, SOFT, THIN};
+use super::canvas::{CalibrationCanvas, SOFT, THIN};
 use crate::geom::{Point, Rect};
 
 /// The options whose numbers are written in by hand.
@@ -23,15 +23,15 @@ pub const LONG: Scale = Scale { size: 4.0, blank: 17.0, pitch: 8.6, abreast: 4 }
 pub const SHORT: Scale = Scale { size: 3.5, blank: 15.0, pitch: 7.2, abreast: 2 };
 
 /// Draws it from the top of `room`.
-pub fn draw(desk: &mut Desk, room: Rect, scale: &Scale) {
-    desk.line_in(SOFT, (room.x0, room.y0), (room.x1, room.y0), THIN);
-    let words = desk.say("calibration-save", &[]);
-    let y = desk.sentence(&words, Point::new(room.x0, room.y0 + 2.6), room.width());
-    let name = &desk.resources.theme.paper.name;
+pub fn draw(canvas: &mut CalibrationCanvas, room: Rect, scale: &Scale) {
+    canvas.segment_in(SOFT, (room.x0, room.y0), (room.x1, room.y0), THIN);
+    let words = canvas.say("calibration-save", &[]);
+    let y = canvas.sentence(&words, Point::new(room.x0, room.y0 + 2.6), room.width());
+    let name = &canvas.resources.theme.paper.name;
     let paper = if name.contains(' ') { format!("\"{name}\"") } else { name.clone() };
     let mut baseline = y + 4.6;
     let save = format!("shouqi calibrate save NAME --paper {paper}");
-    desk.code_within(room.width(), &save, scale.size, (room.x0, baseline));
+    canvas.code_within(room.width(), &save, scale.size, (room.x0, baseline));
     // Below each other the numbers stand in columns.
     let column = room.width() / scale.abreast as f64;
     for line in OPTIONS.chunks(scale.abreast) {
@@ -41,13 +41,13 @@ pub fn draw(desk: &mut Desk, room: Rect, scale: &Scale) {
             if scale.abreast < OPTIONS.len() {
                 x = room.x0 + place as f64 * column;
             }
-            x += desk.code(option, scale.size, (x, baseline)) + 1.4;
-            desk.line((x, baseline + 0.6), (x + scale.blank, baseline + 0.6), THIN);
+            x += canvas.code(option, scale.size, (x, baseline)) + 1.4;
+            canvas.segment((x, baseline + 0.6), (x + scale.blank, baseline + 0.6), THIN);
             x += scale.blank + 4.0;
         }
     }
-    let words = desk.say("calibration-use", &[]);
+    let words = canvas.say("calibration-use", &[]);
     let y = baseline + scale.pitch - 1.4;
-    let wide = desk.words(&words, 3.2, Point::new(room.x0, y));
-    desk.code("shouqi make --printer NAME", scale.size, (room.x0 + wide + 2.0, y));
+    let wide = canvas.words(&words, 3.2, Point::new(room.x0, y));
+    canvas.code("shouqi make --printer NAME", scale.size, (room.x0 + wide + 2.0, y));
 }

@@ -1,6 +1,6 @@
 //! The frame: four crosses, and rulers from one to the next.
 
-use super::desk::{Desk, FIGURE, THICK, THIN};
+use super::canvas::{CalibrationCanvas, FIGURE, THICK, THIN};
 use crate::geom::{Circle, Point, Rect, Vec2};
 use crate::typeset::{Across, Down};
 
@@ -28,43 +28,43 @@ struct Ruler {
 }
 
 /// The crosses at the corners of `marks`, millimetres above and at the left, inches below and at the right.
-pub fn draw(desk: &mut Desk, marks: Rect) {
+pub fn draw(canvas: &mut CalibrationCanvas, marks: Rect) {
     let (right, down) = (Vec2::new(1.0, 0.0), Vec2::new(0.0, 1.0));
     for (x, out_x) in [(marks.x0, -1.0), (marks.x1, 1.0)] {
         for (y, out_y) in [(marks.y0, -1.0), (marks.y1, 1.0)] {
             let (outwards, inwards) = ARMS;
-            desk.line((x + out_x * outwards, y), (x - out_x * inwards, y), THIN);
-            desk.line((x, y + out_y * outwards), (x, y - out_y * inwards), THIN);
-            desk.around(&Circle::new((x, y), RING), super::desk::INK, false);
+            canvas.segment((x + out_x * outwards, y), (x - out_x * inwards, y), THIN);
+            canvas.segment((x, y + out_y * outwards), (x, y - out_y * inwards), THIN);
+            canvas.around(&Circle::new((x, y), RING), super::canvas::INK, false);
         }
     }
     let corner = marks.origin();
     let across = |start, inwards| Ruler { start, along: right, inwards, length: marks.width() };
     let upright = |start, inwards| Ruler { start, along: down, inwards, length: marks.height() };
-    metric(desk, &across(corner, down));
-    metric(desk, &upright(corner, right));
-    inches(desk, &across(Point::new(marks.x0, marks.y1), -down));
-    inches(desk, &upright(Point::new(marks.x1, marks.y0), -right));
+    metric(canvas, &across(corner, down));
+    metric(canvas, &upright(corner, right));
+    inches(canvas, &across(Point::new(marks.x0, marks.y1), -down));
+    inches(canvas, &upright(Point::new(marks.x1, marks.y0), -right));
 }
 
-fn metric(desk: &mut Desk, ruler: &Ruler) {
-    base(desk, ruler);
+fn metric(canvas: &mut CalibrationCanvas, ruler: &Ruler) {
+    base(canvas, ruler);
     for mm in 1..ruler.length as u32 {
         let (length, width) = match mm {
             _ if mm % 10 == 0 => (4.2, THICK),
             _ if mm % 5 == 0 => (3.1, THIN),
             _ => (1.9, THIN),
         };
-        tick(desk, ruler, f64::from(mm), length, width);
+        tick(canvas, ruler, f64::from(mm), length, width);
     }
-    first(desk, ruler, 10.0, "10", "mm");
+    first(canvas, ruler, 10.0, "10", "mm");
     for ten in (20..=ruler.length as u32).step_by(10) {
-        figure(desk, ruler, f64::from(ten), &ten.to_string());
+        figure(canvas, ruler, f64::from(ten), &ten.to_string());
     }
 }
 
-fn inches(desk: &mut Desk, ruler: &Ruler) {
-    base(desk, ruler);
+fn inches(canvas: &mut CalibrationCanvas, ruler: &Ruler) {
+    base(canvas, ruler);
     let eighths = (ruler.length / INCH * 8.0) as u32;
     for eighth in 1..=eighths {
         let (length, width) = match eighth {
@@ -73,40 +73,40 @@ fn inches(desk: &mut Desk, ruler: &Ruler) {
             _ if eighth % 2 == 0 => (2.4, THIN),
             _ => (1.6, THIN),
         };
-        tick(desk, ruler, f64::from(eighth) * INCH / 8.0, length, width);
+        tick(canvas, ruler, f64::from(eighth) * INCH / 8.0, length, width);
     }
-    first(desk, ruler, INCH, "1", "in");
+    first(canvas, ruler, INCH, "1", "in");
     for inch in 2..=eighths / 8 {
-        figure(desk, ruler, f64::from(inch) * INCH, &inch.to_string());
+        figure(canvas, ruler, f64::from(inch) * INCH, &inch.to_string());
     }
 }
 
-fn base(desk: &mut Desk, ruler: &Ruler) {
-    desk.line(ruler.start, ruler.start + ruler.along * ruler.length, THIN);
+fn base(canvas: &mut CalibrationCanvas, ruler: &Ruler) {
+    canvas.segment(ruler.start, ruler.start + ruler.along * ruler.length, THIN);
 }
 
-fn tick(desk: &mut Desk, ruler: &Ruler, at: f64, length: f64, width: f64) {
+fn tick(canvas: &mut CalibrationCanvas, ruler: &Ruler, at: f64, length: f64, width: f64) {
     let foot = ruler.start + ruler.along * at;
-    desk.line(foot, foot + ruler.inwards * length, width);
+    canvas.segment(foot, foot + ruler.inwards * length, width);
 }
 
-fn figure(desk: &mut Desk, ruler: &Ruler, at: f64, text: &str) {
+fn figure(canvas: &mut CalibrationCanvas, ruler: &Ruler, at: f64, text: &str) {
     if at <= ruler.length - CLEAR {
         let (place, across) = beside(ruler, at);
-        desk.figure(text, place, across, Down::Baseline);
+        canvas.figure(text, place, across, Down::Baseline);
     }
 }
 
 /// The first figure has its unit. Below and above a ruler the figure itself stays in the middle of its tick.
-fn first(desk: &mut Desk, ruler: &Ruler, at: f64, number: &str, unit: &str) {
+fn first(canvas: &mut CalibrationCanvas, ruler: &Ruler, at: f64, number: &str, unit: &str) {
     let (place, across) = beside(ruler, at);
     if across == Across::Middle {
-        desk.figure(number, place, across, Down::Baseline);
+        canvas.figure(number, place, across, Down::Baseline);
         let (half, gap) = UNIT;
         let aside = ruler.along * (half * number.len() as f64 + gap);
-        desk.figure(unit, place + aside, Across::Left, Down::Baseline);
+        canvas.figure(unit, place + aside, Across::Left, Down::Baseline);
     } else {
-        desk.figure(&format!("{number} {unit}"), place, across, Down::Baseline);
+        canvas.figure(&format!("{number} {unit}"), place, across, Down::Baseline);
     }
 }
 

@@ -3,9 +3,9 @@
 //! Everything but the frame stands around the middle of the sheet, so one arrangement serves every paper that is large
 //! enough, and a shorter one those that are not. The crease of the sheet, folded in half, runs through that middle and is read there.
 
+mod canvas;
 mod card;
 mod crease;
-mod desk;
 mod edges;
 mod fine;
 mod folding;
@@ -20,7 +20,7 @@ use crate::geom::{Point, Rect, Size};
 use crate::language::Argument;
 use crate::scene::{Layer, LayerKind, Page};
 use crate::theme::printer::crosses;
-use desk::Desk;
+use canvas::CalibrationCanvas;
 
 /// The smallest sheet that holds the whole page, upright. A smaller one has the parts of it that tell a printer's
 /// distortion and margins.
@@ -43,18 +43,18 @@ pub fn page(resources: &mut Resources<'_>) -> Result<Page, LayoutError> {
         return Err(LayoutError::PaperTooSmall { paper: theme.paper.name.clone(), least: small::LEAST });
     }
     let name = resources.say("calibration-title", &[]);
-    let mut desk = Desk::new(resources);
+    let mut canvas = CalibrationCanvas::new(resources);
     match holds(WHOLE) {
-        true => whole(&mut desk, sheet),
-        false => small::draw(&mut desk, sheet, crosses(sheet)),
+        true => whole(&mut canvas, sheet),
+        false => small::draw(&mut canvas, sheet, crosses(sheet)),
     }
-    let layers = vec![Layer { kind: LayerKind::Artwork, items: desk.items }];
+    let layers = vec![Layer { kind: LayerKind::Artwork, items: canvas.finish() }];
     let edge = Rect::from_origin_size(Point::ZERO, sheet);
     Ok(Page { part: "calibration".into(), name, bookmarks: Vec::new(), media: sheet, trim: edge, bleed: edge, layers })
 }
 
 /// Every part of the page.
-fn whole(desk: &mut Desk, sheet: Size) {
+fn whole(canvas: &mut CalibrationCanvas, sheet: Size) {
     let marks = crosses(sheet);
     let middle = marks.center();
     let (close, easy) = CLOSE_AND_EASY;
@@ -64,24 +64,24 @@ fn whole(desk: &mut Desk, sheet: Size) {
     let third = middle.y + 36.0 + 4.5 * ease;
     let last = third + 37.0 + 3.0 * ease;
 
-    title(desk, Point::new(left, first - 6.0));
-    frame::draw(desk, marks);
-    edges::draw(desk, sheet);
-    card::draw(desk, Point::new(left, first), marks.size());
-    fine::draw(desk, Rect::new(right - 49.0, first, right, middle.y - 12.0));
-    crease::draw(desk, middle, (left, right));
-    edges::explain(desk, Rect::new(middle.x + 16.0, middle.y + 13.0, right, third));
-    tones::draw(desk, Rect::new(left, third, right, last));
-    foot::draw(desk, Rect::new(left, last, right, marks.y1), &foot::LONG);
+    title(canvas, Point::new(left, first - 6.0));
+    frame::draw(canvas, marks);
+    edges::draw(canvas, sheet);
+    card::draw(canvas, Point::new(left, first), marks.size());
+    fine::draw(canvas, Rect::new(right - 49.0, first, right, middle.y - 12.0));
+    crease::draw(canvas, middle, (left, right));
+    edges::explain(canvas, Rect::new(middle.x + 16.0, middle.y + 13.0, right, third));
+    tones::draw(canvas, Rect::new(left, third, right, last));
+    foot::draw(canvas, Rect::new(left, last, right, marks.y1), &foot::LONG);
 }
 
 /// What the page is, the paper it is for, and how to print it.
-fn title(desk: &mut Desk, at: Point) {
-    let words = desk.say("calibration-title", &[]);
-    let wide = desk.title(&words, TITLE, at);
-    let paper = desk.resources.theme.paper.name.clone();
-    let how = [paper, desk.say("full-size", &[])].join(" · ");
-    desk.words(&how, 3.4, Point::new(at.x + wide + 4.0, at.y));
+fn title(canvas: &mut CalibrationCanvas, at: Point) {
+    let words = canvas.say("calibration-title", &[]);
+    let wide = canvas.title(&words, TITLE, at);
+    let paper = canvas.resources.theme.paper.name.clone();
+    let how = [paper, canvas.say("full-size", &[])].join(" · ");
+    canvas.words(&how, 3.4, Point::new(at.x + wide + 4.0, at.y));
 }
 
 /// A number of millimetres for a sentence.

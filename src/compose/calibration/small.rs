@@ -1,8 +1,8 @@
 //! The page for a small sheet: crosses, rulers, creases and margins, without what tells how fine a printer prints.
 
+use super::canvas::{CalibrationCanvas, SOFT, THIN};
 use super::crease;
 use super::crease::TENTHS;
-use super::desk::{Desk, SOFT, THIN};
 use super::foot;
 use super::foot::SHORT;
 use super::{edges, folding, frame, millimetres};
@@ -28,51 +28,51 @@ const ASIDE: (f64, f64) = (7.5, 12.0);
 const BELOW: (f64, f64, f64) = (20.0, 21.5, 39.5);
 
 /// Draws it.
-pub fn draw(desk: &mut Desk, sheet: Size, marks: Rect) {
+pub fn draw(canvas: &mut CalibrationCanvas, sheet: Size, marks: Rect) {
     let middle = marks.center();
     let half = (marks.width() / 2.0 - WITHIN).min(WIDEST);
     let (left, right) = (middle.x - half, middle.x + half);
-    frame::draw(desk, marks);
-    edges::draw(desk, sheet);
-    title(desk, middle, half);
+    frame::draw(canvas, marks);
+    edges::draw(canvas, sheet);
+    title(canvas, middle, half);
 
     let length = f64::from(2 * TENTHS) * LONG;
     let top = middle.y - ABOVE;
-    desk.moved(Affine::translate((middle.x, top)), |desk| crease::scale(desk, false, LONG));
+    canvas.grouped(Affine::translate((middle.x, top)), |canvas| crease::scale(canvas, false, LONG));
     let start = right - length - 2.5;
-    desk.moved(Affine::translate((start, middle.y)), |desk| crease::scale(desk, true, LONG));
+    canvas.grouped(Affine::translate((start, middle.y)), |canvas| crease::scale(canvas, true, LONG));
 
     let columns = middle.y - COLUMNS;
-    let first = desk.say("calibration-position-left", &[]);
+    let first = canvas.say("calibration-position-left", &[]);
     let width = middle.x - ASIDE.0 - left;
-    desk.entry("--left", (left + width, columns + 4.0), Across::Right);
-    desk.explain("calibration-position", &[&first], Point::new(left, columns), width);
-    edges::explain(desk, Rect::new(middle.x + ASIDE.1, columns, right, middle.y));
-    let second = desk.say("calibration-position-top", &[]);
-    desk.entry("--top", (left, middle.y - 6.6), Across::Left);
-    let read = desk.sentence(&second, Point::new(left, middle.y - 5.6), start - 4.0 - left);
-    folding::draw(desk, Point::new(start, middle.y + BELOW.0), folding::SMALL);
+    canvas.entry("--left", (left + width, columns + 4.0), Across::Right);
+    canvas.explain("calibration-position", &[&first], Point::new(left, columns), width);
+    edges::explain(canvas, Rect::new(middle.x + ASIDE.1, columns, right, middle.y));
+    let second = canvas.say("calibration-position-top", &[]);
+    canvas.entry("--top", (left, middle.y - 6.6), Across::Left);
+    let read = canvas.sentence(&second, Point::new(left, middle.y - 5.6), start - 4.0 - left);
+    folding::draw(canvas, Point::new(start, middle.y + BELOW.0), folding::SMALL);
 
     let size = (read + 2.0).max(middle.y + BELOW.1);
-    let end = self::size(desk, Point::new(left, size), right, marks.size());
-    foot::draw(desk, Rect::new(left, (end + 1.0).max(middle.y + BELOW.2), right, marks.y1), &SHORT);
+    let end = self::size(canvas, Point::new(left, size), right, marks.size());
+    foot::draw(canvas, Rect::new(left, (end + 1.0).max(middle.y + BELOW.2), right, marks.y1), &SHORT);
 }
 
 /// What the page is, and below it the paper it is for and how to print it.
-fn title(desk: &mut Desk, middle: Point, half: f64) {
+fn title(canvas: &mut CalibrationCanvas, middle: Point, half: f64) {
     let left = middle.x - half;
-    let words = desk.say("calibration-title", &[]);
-    desk.title(&words, TITLE.0, Point::new(left, middle.y - TITLE.1));
-    let how = [desk.resources.theme.paper.name.clone(), desk.say("full-size", &[])].join(" · ");
-    desk.words_within(2.0 * half, &how, PAPER.0, Point::new(left, middle.y - PAPER.1));
+    let words = canvas.say("calibration-title", &[]);
+    canvas.title(&words, TITLE.0, Point::new(left, middle.y - TITLE.1));
+    let how = [canvas.resources.theme.paper.name.clone(), canvas.say("full-size", &[])].join(" · ");
+    canvas.words_within(2.0 * half, &how, PAPER.0, Point::new(left, middle.y - PAPER.1));
 }
 
 /// What to measure between the crosses; gives where it ends.
-fn size(desk: &mut Desk, at: Point, right: f64, apart: Size) -> f64 {
-    desk.line_in(SOFT, (at.x, at.y), (right, at.y), THIN);
-    let wide = desk.entry("--height", (right, at.y + 5.2), Across::Right);
-    desk.entry("--width", (right - wide - 3.0, at.y + 5.2), Across::Right);
+fn size(canvas: &mut CalibrationCanvas, at: Point, right: f64, apart: Size) -> f64 {
+    canvas.segment_in(SOFT, (at.x, at.y), (right, at.y), THIN);
+    let wide = canvas.entry("--height", (right, at.y + 5.2), Across::Right);
+    canvas.entry("--width", (right - wide - 3.0, at.y + 5.2), Across::Right);
     let places = [("across", millimetres(apart.width)), ("down", millimetres(apart.height))];
-    let rule = desk.say("calibration-size-rule", &places);
-    desk.explain("calibration-size", &[&rule], Point::new(at.x, at.y + 1.6), right - at.x)
+    let rule = canvas.say("calibration-size-rule", &places);
+    canvas.explain("calibration-size", &[&rule], Point::new(at.x, at.y + 1.6), right - at.x)
 }

@@ -1,7 +1,7 @@
 //! The badge with a piece's strength, at its lower right.
 
 use super::Look;
-use super::pen::Pen;
+use super::canvas::DiagramCanvas;
 use crate::geom::{BezPath, Point, RoundedRect, Shape};
 use crate::rules::Side;
 use crate::scene::Colour;
@@ -16,8 +16,8 @@ const WIDE: (f64, f64) = (0.8, 0.86);
 
 /// Where the badge of a numeral lies on a piece of this half size: half its height, the middle of its right end across and
 /// down, the size of its numeral.
-fn badge_place(pen: &Pen<'_, '_>, numeral: &str, r: f64) -> (f64, (f64, f64), f64) {
-    if pen.look == Look::Large {
+fn badge_place(canvas: &DiagramCanvas<'_, '_>, numeral: &str, r: f64) -> (f64, (f64, f64), f64) {
+    if canvas.context.look == Look::Large {
         return (0.53 * r, (0.56 * r, 0.53 * r), 1.04 * r);
     }
     let half = 0.155_f64.min(0.4 * r);
@@ -28,32 +28,32 @@ fn badge_place(pen: &Pen<'_, '_>, numeral: &str, r: f64) -> (f64, (f64, f64), f6
 }
 
 /// How much a numeral of several letters widens its badge to the left.
-fn widened(pen: &mut Pen<'_, '_>, numeral: &str, half: f64, em: f64) -> f64 {
-    let face = pen.resources.theme.numeral_face();
-    let wide = pen.resources.label(face, numeral, em, 0.0).map_or(0.0, |label| label.ink().width());
+fn widened(canvas: &mut DiagramCanvas<'_, '_>, numeral: &str, half: f64, em: f64) -> f64 {
+    let face = canvas.resources.theme.numeral_face();
+    let wide = canvas.resources.label(face, numeral, em, 0.0).map_or(0.0, |label| label.ink().width());
     (wide - 1.35 * half).clamp(0.0, 2.0 * half)
 }
 
 /// How far to the right of a piece's middle its badge begins.
-pub(super) fn badge_left(pen: &mut Pen<'_, '_>, numeral: &str, r: f64) -> f64 {
-    let (half, (at, _), em) = badge_place(pen, numeral, r);
-    at - half - widened(pen, numeral, half, em)
+pub(super) fn badge_left(canvas: &mut DiagramCanvas<'_, '_>, numeral: &str, r: f64) -> f64 {
+    let (half, (at, _), em) = badge_place(canvas, numeral, r);
+    at - half - widened(canvas, numeral, half, em)
 }
 
 /// The strength at the lower right: solid for one side, `open` for the other, so that the sides differ in grey as well.
 /// A theme with badges on its pieces tells the sides by their shape instead: a square for White, a disc for Black.
 pub(super) fn badge(
-    pen: &mut Pen<'_, '_>,
+    canvas: &mut DiagramCanvas<'_, '_>,
     numeral: &str,
     r: f64,
     (side, open): (Side, bool),
     colour: Colour,
     ground: Colour,
 ) {
-    let (half, (at, down), em) = badge_place(pen, numeral, r);
-    let face = pen.resources.theme.numeral_face();
-    let over = widened(pen, numeral, half, em);
-    let shaped = pen.resources.theme.face.emphasis == Emphasis::Badge;
+    let (half, (at, down), em) = badge_place(canvas, numeral, r);
+    let face = canvas.resources.theme.numeral_face();
+    let over = widened(canvas, numeral, half, em);
+    let shaped = canvas.resources.theme.face.emphasis == Emphasis::Badge;
     let square = shaped && side == Side::White;
     // A square is as large to the eye as a disc when its side is shorter.
     let half_high = if square { SQUARE_BADGE * half } else { half };
@@ -65,13 +65,13 @@ pub(super) fn badge(
     };
     let middle = Point::new(at - over / 2.0, down);
     let room = 1.4 * half + over;
-    pen.fill(capsule(0.03), ground);
+    canvas.fill(capsule(0.03), ground);
     if open && !shaped {
-        let line = pen.width_in_cells(0.034);
-        pen.line(capsule(-line / 2.0), colour, line);
-        pen.words(face, numeral, 0.93 * em, room * 0.93, middle, colour);
+        let line = canvas.width_in_cells(0.034);
+        canvas.ruled(capsule(-line / 2.0), colour, line);
+        canvas.words(face, numeral, 0.93 * em, room * 0.93, middle, colour);
     } else {
-        pen.fill(capsule(0.0), colour);
-        pen.words(face, numeral, em, room, middle, ground);
+        canvas.fill(capsule(0.0), colour);
+        canvas.words(face, numeral, em, room, middle, ground);
     }
 }

@@ -1,9 +1,9 @@
 //! Boards: excerpts with moves, and the whole board set up.
 
+use super::canvas::DiagramCanvas;
 use super::ground;
 use super::leap;
 use super::marks::{Scene, marks};
-use super::pen::Pen;
 use super::site;
 use super::token::{ON_TRAP, RADIUS, Token, rim, rim_on_trap, token};
 use super::water::water;
@@ -21,12 +21,12 @@ const STRIP_GAP: f64 = 0.12;
 /// board goes on its lines do, where it ends there is a bar. A view in strips becomes one picture a strip, below each
 /// other: nobody takes them for one position.
 pub fn excerpt(resources: &mut Resources<'_>, view: &View, cell: f64, look: Look) -> Drawn {
-    let mut pen = Pen::new(resources, cell, look);
+    let mut canvas = DiagramCanvas::new(resources, cell, look);
     let (scenes, size) = placed_scenes(view, look);
     for (scene, left, top) in scenes {
-        pen.within(Affine::translate((left, top)), |pen| draw(pen, &scene));
+        canvas.within(Affine::translate((left, top)), |canvas| draw(canvas, &scene));
     }
-    Drawn { size: size * cell, items: pen.finish() }
+    Drawn { size: size * cell, items: canvas.finish() }
 }
 
 /// The size of such a picture, in millimetres, without drawing it.
@@ -86,16 +86,16 @@ pub fn setup(resources: &mut Resources<'_>, cell: f64, look: Look, coordinates: 
     let rules = &resources.theme.rules;
     let position = Position::start(rules);
     let (window, label, beside) = whole(rules, cell, look, coordinates);
-    let mut pen = Pen::new(resources, cell, look);
+    let mut canvas = DiagramCanvas::new(resources, cell, look);
     let scene = Scene { window, position: &position, arrows: Vec::new() };
     let (left, top) = (beside + window.margin(Edge::Left), window.margin(Edge::Top));
-    pen.within(Affine::translate((left, top)), |pen| {
-        draw(pen, &scene);
+    canvas.within(Affine::translate((left, top)), |canvas| {
+        draw(canvas, &scene);
         if coordinates {
-            names(pen, &window, label, beside);
+            names(canvas, &window, label, beside);
         }
     });
-    Drawn { size: setup_size(rules, cell, look, coordinates), items: pen.finish() }
+    Drawn { size: setup_size(rules, cell, look, coordinates), items: canvas.finish() }
 }
 
 /// The size of such a picture, in millimetres, without drawing it.
@@ -115,34 +115,35 @@ fn whole(rules: &Rules, cell: f64, look: Look, coordinates: bool) -> (Window<'_>
     (window, label, if coordinates { 1.5 * label } else { 0.0 })
 }
 
-fn draw(pen: &mut Pen<'_, '_>, scene: &Scene<'_>) {
+fn draw(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>) {
     let window = &scene.window;
-    let (traps, dark_water) = (scene.shows_traps(), pen.inks.water_is_dark());
-    ground::land(pen, window);
-    water(pen, window, |column, row| scene.is_taken(window.square(column, row)));
+    let (traps, dark_water) = (scene.shows_traps(), canvas.context.inks.water_is_dark());
+    ground::land(canvas, window);
+    water(canvas, window, |column, row| scene.is_taken(window.square(column, row)));
     for (column, row) in window.cells() {
         let (square, at) = (window.square(column, row), Point::new(column as f64 + 0.5, row as f64 + 0.5));
         match window.terrain(column, row) {
             Terrain::Trap(_) if !traps => {}
-            Terrain::Trap(owner) => site::trap(pen, at, owner, scene.is_taken(square)),
-            Terrain::Den(owner) => site::den(pen, at, owner, scene.is_entered(square)),
+            Terrain::Trap(owner) => site::trap(canvas, at, owner, scene.is_taken(square)),
+            Terrain::Den(owner) => site::den(canvas, at, owner, scene.is_entered(square)),
             Terrain::Land | Terrain::Water => {}
         }
     }
     let lands = |arrow: &&&Arrow| arrow.leap && arrow.legal && !scene.is_taken(arrow.mv.to);
     for arrow in scene.arrows.iter().filter(lands) {
         if let Some(at) = window.middle(arrow.mv.to) {
-            leap::landing(pen, at);
+            leap::landing(canvas, at);
         }
     }
-    ground::edges(pen, window, pen.inks.ink);
+    ground::edges(canvas, window, canvas.context.inks.ink);
     // Kind by kind: in a file that is packed, what follows its like takes hardly any room.
     let mut places: Vec<_> = window.cells().collect();
     places.sort_by_key(|&(column, row)| scene.position.at(window.square(column, row)).map(|placed| placed.piece.kind));
     for (column, row) in places {
         let square = window.square(column, row);
         if let Some(placed) = scene.position.at(square) {
-            let (at, outline) = (Point::new(column as f64 + 0.5, row as f64 + 0.5), pen.resources.theme.pieces.outline);
+            let (at, outline) =
+                (Point::new(column as f64 + 0.5, row as f64 + 0.5), canvas.resources.theme.pieces.outline);
             let (radius, lifted) = match window.terrain(column, row) {
                 Terrain::Trap(_) => (ON_TRAP, traps.then(|| rim_on_trap(outline))),
                 // A dark ring would be lost in dark water.
@@ -150,25 +151,25 @@ fn draw(pen: &mut Pen<'_, '_>, scene: &Scene<'_>) {
                 Terrain::Land | Terrain::Den(_) => (RADIUS, None),
             };
             if let Some(rim) = lifted {
-                pen.fill(Affine::translate(at.to_vec2()) * rim, pen.inks.land);
+                canvas.fill(Affine::translate(at.to_vec2()) * rim, canvas.context.inks.land);
             }
-            let badge = pen.look != Look::Card;
-            token(pen, Token { kind: placed.piece.kind, side: placed.piece.side, radius, badge }, at);
+            let badge = canvas.context.look != Look::Card;
+            token(canvas, Token { kind: placed.piece.kind, side: placed.piece.side, radius, badge }, at);
         }
     }
-    marks(pen, scene);
+    marks(canvas, scene);
 }
 
 /// Letters below the files, numbers left of the rows.
-fn names(pen: &mut Pen<'_, '_>, window: &Window<'_>, em: f64, beside: f64) {
-    let (face, colour) = (pen.resources.theme.roles.coordinate, pen.inks.soft);
+fn names(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, em: f64, beside: f64) {
+    let (face, colour) = (canvas.resources.theme.roles.coordinate, canvas.context.inks.soft);
     let out = beside / 2.0 + window.margin(Edge::Left);
     for column in 0..window.columns {
         let at = Point::new(column as f64 + 0.5, window.rows as f64 + out);
-        pen.words(face, &window.square(column, 0).file.to_string(), em, 0.9, at, colour);
+        canvas.words(face, &window.square(column, 0).file.to_string(), em, 0.9, at, colour);
     }
     for row in 0..window.rows {
         let at = Point::new(-out, row as f64 + 0.5);
-        pen.words(face, &window.square(0, row).row.to_string(), em, beside, at, colour);
+        canvas.words(face, &window.square(0, row).row.to_string(), em, beside, at, colour);
     }
 }

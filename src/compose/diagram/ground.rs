@@ -1,20 +1,20 @@
 //! The ground of an excerpt: land, the lines between cells, the bar at the board's edge.
 
-use super::pen::Pen;
+use super::canvas::DiagramCanvas;
 use super::window::{EDGE, Side, Window};
 use crate::geom::{BezPath, Point, Rect, Shape};
 use crate::scene::Colour;
 
 /// Land and the lines between its cells. Where the board is cut off the lines run on; beside water the bank is the line.
-pub(super) fn land(pen: &mut Pen<'_, '_>, window: &Window<'_>) {
-    pen.fill(window.field().to_path(0.01), pen.inks.land);
-    let (share, least) = pen.look.cell_line();
+pub(super) fn land(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>) {
+    canvas.fill(window.field().to_path(0.01), canvas.context.inks.land);
+    let (share, least) = canvas.context.look.cell_line();
     let mut path = BezPath::new();
     for (from, to) in lines(window) {
         path.move_to(from);
         path.line_to(to);
     }
-    pen.line(path, pen.inks.line, share.max(least / pen.cell));
+    canvas.ruled(path, canvas.context.inks.line, share.max(least / canvas.context.cell));
 }
 
 /// The lines between cells of land, those that continue each other as one.
@@ -51,7 +51,7 @@ fn lines(window: &Window<'_>) -> Vec<(Point, Point)> {
 }
 
 /// A bar along every real edge of the board.
-pub(super) fn edges(pen: &mut Pen<'_, '_>, window: &Window<'_>, colour: Colour) {
+pub(super) fn edges(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, colour: Colour) {
     let field = window.field();
     // A bar reaches over the corner where two real edges meet, and runs on where the board does.
     let beyond = |side| window.margin(side);
@@ -69,7 +69,7 @@ pub(super) fn edges(pen: &mut Pen<'_, '_>, window: &Window<'_>, colour: Colour) 
                 Side::Right => Rect::new(field.x1, outer.y0, field.x1 + EDGE, outer.y1),
                 Side::Bottom => Rect::new(outer.x0, field.y1, outer.x1, field.y1 + EDGE),
             };
-            pen.fill(bar.to_path(0.01), colour);
+            canvas.fill(bar.to_path(0.01), colour);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A trap or a den alone in its square, to stand before the word for it.
 
-use super::pen::Pen;
+use super::canvas::DiagramCanvas;
 use super::{Look, site};
 use crate::canvas::resources::Resources;
 use crate::geom::{Point, Rect, Shape, TOLERANCE};
@@ -9,19 +9,19 @@ use crate::scene::Item;
 
 /// A square of this terrain, `side` millimetres wide, from its upper left corner; empty land and water are plain.
 pub fn square_alone(resources: &mut Resources<'_>, terrain: Terrain, side: f64, look: Look) -> Vec<Item> {
-    let mut pen = Pen::new(resources, side, look);
+    let mut canvas = DiagramCanvas::new(resources, side, look);
     let (cell, middle) = (Rect::new(0.0, 0.0, 1.0, 1.0), Point::new(0.5, 0.5));
-    let ground = if terrain == Terrain::Water { pen.inks.river } else { pen.inks.land };
-    pen.fill(cell.to_path(TOLERANCE), ground);
+    let ground = if terrain == Terrain::Water { canvas.context.inks.river } else { canvas.context.inks.land };
+    canvas.fill(cell.to_path(TOLERANCE), ground);
     match terrain {
-        Terrain::Trap(owner) => site::trap(&mut pen, middle, owner, false),
-        Terrain::Den(owner) => site::den(&mut pen, middle, owner, false),
+        Terrain::Trap(owner) => site::trap(&mut canvas, middle, owner, false),
+        Terrain::Den(owner) => site::den(&mut canvas, middle, owner, false),
         Terrain::Land | Terrain::Water => {}
     }
-    let line = pen.inks.line;
-    let width = pen.width_in_cells(LINE);
-    pen.line(cell.inset(-width / 2.0).to_path(TOLERANCE), line, width);
-    pen.finish()
+    let line = canvas.context.inks.line;
+    let width = canvas.width_in_cells(LINE);
+    canvas.ruled(cell.inset(-width / 2.0).to_path(TOLERANCE), line, width);
+    canvas.finish()
 }
 
 /// The width of the line around it, in cells.

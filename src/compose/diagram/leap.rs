@@ -1,7 +1,7 @@
 //! A leap: a dashed arc over the water to the circle where it lands, or a straight way to the cross where it is stopped.
 
+use super::canvas::DiagramCanvas;
 use super::marks::{CROSS, HEAD, SHAFT, SMALL_CROSS, Scene, head, put_cross};
-use super::pen::Pen;
 use crate::canvas::shapes::polyline;
 use crate::geom::{BezPath, Point};
 use crate::rulesheet::Arrow;
@@ -25,18 +25,18 @@ const BEFORE: f64 = 0.19;
 const LEAST_WAY: f64 = 0.2;
 
 /// The circle where a leap may land, if its square is free.
-pub(super) fn landing(pen: &mut Pen<'_, '_>, at: Point) {
+pub(super) fn landing(canvas: &mut DiagramCanvas<'_, '_>, at: Point) {
     let radius = super::token::RADIUS;
     let pitch = TAU * radius / CIRCLE.0;
     let dash = [pitch * CIRCLE.1, pitch * (1.0 - CIRCLE.1)];
-    pen.dashed(Pen::circle(at, radius), pen.inks.ink, 0.03, Cap::Butt, dash);
+    canvas.dashed(DiagramCanvas::circle(at, radius), canvas.context.inks.ink, 0.03, Cap::Butt, dash);
 }
 
 /// A leap from one middle to another.
-pub(super) fn leap(pen: &mut Pen<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, from: Point, to: Point) {
+pub(super) fn leap(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, from: Point, to: Point) {
     let reach = scene.reach(arrow.mv.from);
     if !arrow.legal {
-        return stopped(pen, scene, arrow, from, to);
+        return stopped(canvas, scene, arrow, from, to);
     }
     let arc = arc(from, to, reach + 0.04, arrow.captures);
     let line = (arc.arclen(1e-4) - 0.9 * HEAD.0).max(0.05);
@@ -44,13 +44,13 @@ pub(super) fn leap(pen: &mut Pen<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, from
     let mut path = BezPath::new();
     path.move_to(shown.p0);
     path.quad_to(shown.p1, shown.p2);
-    dashes(pen, path, line);
-    pen.haloed(head(arc.eval(1.0), (arc.eval(1.0) - arc.eval(0.955)).normalize()), pen.inks.ink);
+    dashes(canvas, path, line);
+    canvas.haloed(head(arc.eval(1.0), (arc.eval(1.0) - arc.eval(0.955)).normalize()), canvas.context.inks.ink);
 }
 
 /// A leap that something stops: straight to the cross before whoever stands in the way, or to the middle of the square
 /// where it may not land.
-fn stopped(pen: &mut Pen<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, from: Point, to: Point) {
+fn stopped(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, from: Point, to: Point) {
     let way = (to - from).normalize();
     let start = scene.reach(arrow.mv.from);
     let in_the_way = arrow.stopped_by.or(scene.is_taken(arrow.mv.to).then_some(arrow.mv.to));
@@ -58,26 +58,26 @@ fn stopped(pen: &mut Pen<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, from: Point,
     let end = rim.map_or(from.distance(to), |rim| rim - BEFORE);
     if end - start < LEAST_WAY {
         let middle = rim.map_or(end, |rim| (start + rim) / 2.0);
-        return put_cross(pen, from + way * middle, SMALL_CROSS);
+        return put_cross(canvas, from + way * middle, SMALL_CROSS);
     }
     let (near, far) = (from + way * (start + 0.04), from + way * end);
-    dashes(pen, polyline(&[near, far], false), near.distance(far));
-    put_cross(pen, far, CROSS);
+    dashes(canvas, polyline(&[near, far], false), near.distance(far));
+    put_cross(canvas, far, CROSS);
 }
 
 /// A dashed shaft that begins and ends with a dash.
-fn dashes(pen: &mut Pen<'_, '_>, path: BezPath, long: f64) {
+fn dashes(canvas: &mut DiagramCanvas<'_, '_>, path: BezPath, long: f64) {
     let count = ((long + 0.1) / DASH.0).round().max(3.0);
     let pitch = long / (count - (1.0 - DASH.1));
     let dash = [pitch * DASH.1, pitch * (1.0 - DASH.1)];
-    let halo = pen.width_in_cells(SHAFT) + 2.0 * pen.halo;
-    if pen.inks.land == pen.inks.river {
+    let halo = canvas.width_in_cells(SHAFT) + 2.0 * canvas.context.halo;
+    if canvas.context.inks.land == canvas.context.inks.river {
         // Light dashes on dark water: no wave shows between them.
-        pen.line(path.clone(), pen.inks.land, halo);
+        canvas.ruled(path.clone(), canvas.context.inks.land, halo);
     } else {
-        pen.dashed(path.clone(), pen.inks.land, halo, Cap::Butt, dash);
+        canvas.dashed(path.clone(), canvas.context.inks.land, halo, Cap::Butt, dash);
     }
-    pen.dashed(path, pen.inks.ink, SHAFT, Cap::Butt, dash);
+    canvas.dashed(path, canvas.context.inks.ink, SHAFT, Cap::Butt, dash);
 }
 
 /// The arc: bowed upwards if it goes across, to the left if it goes along. So it keeps clear of the badges, which are at the

@@ -2,8 +2,8 @@
 
 use super::Look;
 use super::badge::badge_left;
+use super::canvas::DiagramCanvas;
 use super::leap;
-use super::pen::Pen;
 use super::site::cross;
 use super::token::{ON_TRAP, RADIUS, rim};
 use super::water::shore;
@@ -99,35 +99,35 @@ impl Scene<'_> {
 
 /// Every arrow of the scene; one whose ends are not both shown is left out. Over dark water the ways are light, but for
 /// where they lie on a piece.
-pub(super) fn marks(pen: &mut Pen<'_, '_>, scene: &Scene<'_>) {
-    match dark_water(pen, scene) {
-        None => ways(pen, scene, |_| true),
+pub(super) fn marks(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>) {
+    match dark_water(canvas, scene) {
+        None => ways(canvas, scene, |_| true),
         Some((dry, wet)) => {
             // One from rim to rim is too short for two colours: its halo lifts it off the water, as it does a cross.
             let short = |arrow: &Arrow| arrow.captures && arrow.legal && !arrow.leap;
-            pen.clipped(dry, |pen| ways(pen, scene, |arrow| !short(arrow)));
-            pen.crosses.clear();
-            let usual = pen.inks;
-            (pen.inks, pen.halo) = (usual.over_water(), HALO_OVER_WATER);
-            pen.clipped(wet, |pen| ways(pen, scene, |arrow| !short(arrow)));
-            (pen.inks, pen.halo) = (usual, HALO);
-            ways(pen, scene, short);
+            canvas.clipped(dry, |canvas| ways(canvas, scene, |arrow| !short(arrow)));
+            canvas.context.crosses.clear();
+            let usual = canvas.context.inks;
+            (canvas.context.inks, canvas.context.halo) = (usual.over_water(), HALO_OVER_WATER);
+            canvas.clipped(wet, |canvas| ways(canvas, scene, |arrow| !short(arrow)));
+            (canvas.context.inks, canvas.context.halo) = (usual, HALO);
+            ways(canvas, scene, short);
         }
     }
-    for (at, (half, width)) in std::mem::take(&mut pen.crosses) {
+    for (at, (half, width)) in std::mem::take(&mut canvas.context.crosses) {
         let path = Affine::translate(at.to_vec2()) * cross(half);
-        pen.round(path.clone(), pen.inks.land, width + 2.0 * HALO);
-        pen.round(path, pen.inks.ink, width);
+        canvas.line(path.clone(), canvas.context.inks.land, width + 2.0 * HALO);
+        canvas.line(path, canvas.context.inks.ink, width);
     }
 }
 
 /// All of the picture but free dark water, and that water; `None` if there is none or no arrow to be drawn.
-fn dark_water(pen: &Pen<'_, '_>, scene: &Scene<'_>) -> Option<(BezPath, BezPath)> {
+fn dark_water(canvas: &DiagramCanvas<'_, '_>, scene: &Scene<'_>) -> Option<(BezPath, BezPath)> {
     let window = &scene.window;
-    if scene.arrows.is_empty() || !pen.inks.water_is_dark() {
+    if scene.arrows.is_empty() || !canvas.context.inks.water_is_dark() {
         return None;
     }
-    let mut wet = shore(window, pen.look)?;
+    let mut wet = shore(window, canvas.context.look)?;
     let way_round = |path: &BezPath, at: Point| path.winding(at).signum();
     let against = |path: BezPath, at: Point, turn: i32| {
         if way_round(&path, at) == turn { path.reverse_subpaths() } else { path }
@@ -137,7 +137,7 @@ fn dark_water(pen: &Pen<'_, '_>, scene: &Scene<'_>) -> Option<(BezPath, BezPath)
         let at = Point::new(column as f64 + 0.5, row as f64 + 0.5);
         let turn = *turn.get_or_insert_with(|| way_round(&wet, at));
         if scene.is_taken(window.square(column, row)) {
-            let rim = Affine::translate(at.to_vec2()) * rim(pen.resources.theme.pieces.outline);
+            let rim = Affine::translate(at.to_vec2()) * rim(canvas.resources.theme.pieces.outline);
             wet.extend(against(rim, at, turn));
         }
     }
@@ -148,7 +148,7 @@ fn dark_water(pen: &Pen<'_, '_>, scene: &Scene<'_>) -> Option<(BezPath, BezPath)
 }
 
 /// The arrows that are asked for; crosses are kept for later.
-fn ways(pen: &mut Pen<'_, '_>, scene: &Scene<'_>, asked: impl Fn(&Arrow) -> bool) {
+fn ways(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>, asked: impl Fn(&Arrow) -> bool) {
     for (place, arrow) in scene.arrows.iter().enumerate().filter(|(_, arrow)| asked(arrow)) {
         let (Some(from), Some(to)) = (scene.window.middle(arrow.mv.from), scene.window.middle(arrow.mv.to)) else {
             continue;
@@ -157,24 +157,24 @@ fn ways(pen: &mut Pen<'_, '_>, scene: &Scene<'_>, asked: impl Fn(&Arrow) -> bool
             continue;
         }
         if arrow.leap {
-            leap::leap(pen, scene, arrow, from, to);
+            leap::leap(canvas, scene, arrow, from, to);
         } else if arrow.legal {
-            step(pen, scene, arrow, from, to);
+            step(canvas, scene, arrow, from, to);
         } else if !scene.is_reverse_of_an_earlier_cross(place) {
-            barred(pen, scene, arrow, from, to);
+            barred(canvas, scene, arrow, from, to);
         }
     }
 }
 
 /// A legal step or capture.
-fn step(pen: &mut Pen<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, from: Point, to: Point) {
+fn step(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, from: Point, to: Point) {
     let way = (to - from).normalize();
     let across = Vec2::new(way.y.abs(), way.x.abs());
     let (reach, target) = (scene.reach(arrow.mv.from), scene.terrain(arrow.mv.to));
     let aside = if scene.has_reverse(arrow.mv) {
         way.turn_90() * -ASIDE - across * OFF_BADGES
     } else if arrow.captures && way.y < -0.5 {
-        Vec2::new(beside_the_badge(pen, scene, arrow.mv.to), 0.0)
+        Vec2::new(beside_the_badge(canvas, scene, arrow.mv.to), 0.0)
     } else {
         Vec2::ZERO
     };
@@ -188,22 +188,22 @@ fn step(pen: &mut Pen<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, from: Point, to
         Terrain::Den(_) => (reach - 0.005, 0.22),
         Terrain::Land | Terrain::Water | Terrain::Trap(_) => (reach + 0.04, 0.10),
     };
-    straight(pen, from + way * start + aside, to - way * end + aside, true);
+    straight(canvas, from + way * start + aside, to - way * end + aside, true);
 }
 
 /// How far to the left an arrow from below goes to keep clear of the badge of the piece on a square: one of several
 /// letters hangs below the middle.
-fn beside_the_badge(pen: &mut Pen<'_, '_>, scene: &Scene<'_>, square: Square) -> f64 {
-    let Some(placed) = scene.position.at(square).filter(|_| pen.look != Look::Card) else { return 0.0 };
-    let theme = pen.resources.theme;
+fn beside_the_badge(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>, square: Square) -> f64 {
+    let Some(placed) = scene.position.at(square).filter(|_| canvas.context.look != Look::Card) else { return 0.0 };
+    let theme = canvas.resources.theme;
     let numeral = theme.face.numerals.write(u32::from(theme.rules.kind(placed.piece.kind).strength));
-    let left = badge_left(pen, &numeral, scene.reach(square)) - HEAD.1 - 0.03;
+    let left = badge_left(canvas, &numeral, scene.reach(square)) - HEAD.1 - 0.03;
     // So little would be taken for a mistake.
     if left > -0.03 { 0.0 } else { left.max(-MOST_ASIDE) }
 }
 
 /// A move that is not allowed: a cross between neighbours, at the bank, or alone on a free square.
-fn barred(pen: &mut Pen<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, from: Point, to: Point) {
+fn barred(canvas: &mut DiagramCanvas<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, from: Point, to: Point) {
     let way = (to - from).normalize();
     let long = from.distance(to);
     let beside = (long - 1.0).abs() < 1e-9;
@@ -214,49 +214,49 @@ fn barred(pen: &mut Pen<'_, '_>, scene: &Scene<'_>, arrow: &Arrow, from: Point, 
         let marks = if beside { SMALL_CROSS } else { CROSS };
         if long > 1.5 {
             let stop = long - scene.reach(target) - 0.17;
-            straight(pen, from + way * (start + 0.04), from + way * (stop - 0.02), false);
-            put_cross(pen, from + way * stop, CROSS);
+            straight(canvas, from + way * (start + 0.04), from + way * (stop - 0.02), false);
+            put_cross(canvas, from + way * stop, CROSS);
         } else {
-            put_cross(pen, from + way * middle, marks);
+            put_cross(canvas, from + way * middle, marks);
         }
     } else if beside {
         match scene.terrain(target) {
             // Between the rim and the den's plate.
             Terrain::Den(_) => {
                 let plate = if way.x.abs() > 0.5 { 0.35 } else { 0.43 };
-                put_cross(pen, from + way * ((start + long - plate) / 2.0), SMALL_CROSS);
+                put_cross(canvas, from + way * ((start + long - plate) / 2.0), SMALL_CROSS);
             }
             // A cross on the bank of dark water would be half lost in it.
-            Terrain::Water if pen.inks.water_is_dark() => put_cross(pen, from + way * 0.76, CROSS),
+            Terrain::Water if canvas.context.inks.water_is_dark() => put_cross(canvas, from + way * 0.76, CROSS),
             Terrain::Land | Terrain::Water | Terrain::Trap(_) => {
                 // From the rim to here a shaft would be a stump.
-                put_cross(pen, from + way * 0.62, CROSS);
+                put_cross(canvas, from + way * 0.62, CROSS);
             }
         }
     } else {
         if way.x.abs() < 1e-9 || way.y.abs() < 1e-9 {
-            straight(pen, from + way * (start + 0.04), to - way * 0.02, false);
+            straight(canvas, from + way * (start + 0.04), to - way * 0.02, false);
         }
-        put_cross(pen, to, CROSS);
+        put_cross(canvas, to, CROSS);
     }
 }
 
 /// A straight arrow, or its shaft alone.
-fn straight(pen: &mut Pen<'_, '_>, from: Point, to: Point, headed: bool) {
+fn straight(canvas: &mut DiagramCanvas<'_, '_>, from: Point, to: Point, headed: bool) {
     let way = (to - from).normalize();
     let foot = if headed { to - way * (HEAD.0 * HEAD.2) } else { to };
     if (foot - from).dot(way) < 0.01 {
         if headed {
-            pen.haloed(head(to, way), pen.inks.ink);
+            canvas.haloed(head(to, way), canvas.context.inks.ink);
         }
         return;
     }
     let shaft = polyline(&[from, foot], false);
-    pen.line(shaft.clone(), pen.inks.land, pen.width_in_cells(SHAFT) + 2.0 * pen.halo);
+    canvas.ruled(shaft.clone(), canvas.context.inks.land, canvas.width_in_cells(SHAFT) + 2.0 * canvas.context.halo);
     if headed {
-        pen.haloed(head(to, way), pen.inks.ink);
+        canvas.haloed(head(to, way), canvas.context.inks.ink);
     }
-    pen.line(shaft, pen.inks.ink, SHAFT);
+    canvas.ruled(shaft, canvas.context.inks.ink, SHAFT);
 }
 
 /// The head of an arrow whose tip is here.
@@ -268,6 +268,6 @@ pub(super) fn head(tip: Point, way: Vec2) -> BezPath {
 }
 
 /// A cross around a place: half its size, and the width of its strokes.
-pub(super) fn put_cross(pen: &mut Pen<'_, '_>, at: Point, size: (f64, f64)) {
-    pen.crosses.push((at, size));
+pub(super) fn put_cross(canvas: &mut DiagramCanvas<'_, '_>, at: Point, size: (f64, f64)) {
+    canvas.context.crosses.push((at, size));
 }

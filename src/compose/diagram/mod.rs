@@ -7,6 +7,7 @@
 //! Proportions of boards and pieces are given in *cells*, the side of a square as it is drawn.
 
 mod badge;
+mod canvas;
 mod cutout;
 mod emblem;
 mod excerpt;
@@ -18,7 +19,6 @@ mod leap;
 mod look;
 mod marks;
 mod parade;
-mod pen;
 mod site;
 mod surface;
 #[cfg(test)]

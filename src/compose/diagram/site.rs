@@ -1,7 +1,7 @@
 //! Traps and dens: those of the theme's board, in small.
 
 use super::Look;
-use super::pen::Pen;
+use super::canvas::DiagramCanvas;
 use crate::canvas::shapes::polyline;
 use crate::geom::{BezPath, Point};
 use crate::language::is_ideographic;
@@ -19,14 +19,14 @@ const ABOVE_AN_ARROW: (f64, f64) = (0.72, -0.1);
 const LEAST_WORD: f64 = 1.7;
 
 /// The trap of a side. One that an animal stands on bears no word; the animal is smaller, so that the trap shows around it.
-pub(super) fn trap(pen: &mut Pen<'_, '_>, at: Point, owner: Side, taken: bool) {
+pub(super) fn trap(canvas: &mut DiagramCanvas<'_, '_>, at: Point, owner: Side, taken: bool) {
     let name = if taken { "trap-taken" } else { "trap" };
-    pen.symbol(&format!("{name}-{owner}"), at, |pen| {
-        let theme = dressed(pen);
+    canvas.symbol(&format!("{name}-{owner}"), at, |canvas| {
+        let theme = dressed(canvas);
         // Without a word a net would close over its pit, by which it is known from the board.
         let open = taken || theme.board.trap == Trap::Net;
-        let drawn = Miniature::trap(&theme, pen.cell, owner, open);
-        if taken { pen.around(drawn, WIDEST_TRAP) } else { pen.miniature(drawn) }
+        let drawn = Miniature::trap(&theme, canvas.context.cell, owner, open);
+        if taken { canvas.around(drawn, WIDEST_TRAP) } else { canvas.miniature(drawn) }
     });
 }
 
@@ -39,12 +39,12 @@ pub(super) fn cross(half: f64) -> BezPath {
 
 /// The den of a side. A plate bears the word in characters, or a cave where the theme speaks no Chinese; one that somebody
 /// enters bears it above the tip of the arrow.
-pub(super) fn den(pen: &mut Pen<'_, '_>, at: Point, owner: Side, entered: bool) {
+pub(super) fn den(canvas: &mut DiagramCanvas<'_, '_>, at: Point, owner: Side, entered: bool) {
     let name = if entered { "den-entered" } else { "den" };
-    pen.symbol(&format!("{name}-{owner}"), at, |pen| {
-        let theme = dressed(pen);
-        pen.miniature(Miniature::den(&theme, pen.cell, owner));
-        inscription(pen, &theme, owner, entered);
+    canvas.symbol(&format!("{name}-{owner}"), at, |canvas| {
+        let theme = dressed(canvas);
+        canvas.miniature(Miniature::den(&theme, canvas.context.cell, owner));
+        inscription(canvas, &theme, owner, entered);
     });
 }
 
@@ -57,7 +57,7 @@ struct Inscription {
 }
 
 /// What is written on a den; a door where it would be too small to be read.
-fn inscription(pen: &mut Pen<'_, '_>, theme: &Theme, owner: Side, entered: bool) {
+fn inscription(canvas: &mut DiagramCanvas<'_, '_>, theme: &Theme, owner: Side, entered: bool) {
     let (land, mark) = (theme.colours.land, theme.marks(owner));
     let stacked = |em: f64, colour: Colour| Inscription { em, down: 0.0, level: false, colour };
     let written = match theme.board.den {
@@ -71,32 +71,32 @@ fn inscription(pen: &mut Pen<'_, '_>, theme: &Theme, owner: Side, entered: bool)
         Den::Cave | Den::Crown | Den::Arch | Den::Palace => return,
     };
     let tag = theme.languages.iter().find(|tag| is_ideographic(tag));
-    let word = tag.and_then(|tag| pen.resources.language(tag)).and_then(|language| language.say("den", &[]));
+    let word = tag.and_then(|tag| canvas.resources.language(tag)).and_then(|language| language.say("den", &[]));
     let Inscription { em, down, level, colour } = written;
     let (em, down) = if entered { (ABOVE_AN_ARROW.0 * em, down + ABOVE_AN_ARROW.1) } else { (em, down) };
     let face = theme.roles.character;
-    match word.filter(|word| is_chinese(word) && em * pen.cell >= LEAST_WORD) {
-        Some(word) if level => pen.words(face, &word, em, 0.64, Point::new(0.0, down), colour),
+    match word.filter(|word| is_chinese(word) && em * canvas.context.cell >= LEAST_WORD) {
+        Some(word) if level => canvas.words(face, &word, em, 0.64, Point::new(0.0, down), colour),
         Some(word) => {
             let count = word.chars().count() as f64;
             let em = em.min(0.72 / count);
             for (place, character) in word.chars().enumerate() {
                 let y = down + (place as f64 - (count - 1.0) / 2.0) * em;
-                pen.words(face, &character.to_string(), em, 0.6, Point::new(0.0, y), colour);
+                canvas.words(face, &character.to_string(), em, 0.6, Point::new(0.0, y), colour);
             }
         }
         None if theme.board.den == Den::Cave => {}
-        None => pen.fill(doorway(), colour),
+        None => canvas.fill(doorway(), colour),
     }
 }
 
 /// The theme in the colours of the drawing.
-fn dressed(pen: &Pen<'_, '_>) -> Theme {
-    let mut theme = pen.resources.theme.clone();
-    match pen.look {
+fn dressed(canvas: &DiagramCanvas<'_, '_>) -> Theme {
+    let mut theme = canvas.resources.theme.clone();
+    match canvas.context.look {
         Look::Normal | Look::Card => {}
         Look::Large => {
-            let (inks, colours) = (pen.inks, &mut theme.colours);
+            let (inks, colours) = (canvas.context.inks, &mut theme.colours);
             (colours.land, colours.ink, colours.line, colours.accent) = (inks.land, inks.ink, inks.line, inks.accent);
             [colours.white, colours.black] = inks.sides;
         }

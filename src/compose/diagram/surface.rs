@@ -1,6 +1,6 @@
 //! What the water of a cell shows: the theme's own river, cut down to a few strokes.
 
-use super::pen::Pen;
+use super::canvas::DiagramCanvas;
 use super::window::Window;
 use crate::canvas::shapes::{Swell, polyline, ribbon};
 use crate::geom::{Arc, BezPath, Point, Vec2};
@@ -33,8 +33,8 @@ pub(super) fn runs_on(river: River) -> bool {
 }
 
 /// The surface of all cells of water; of one that an animal covers only what runs on there.
-pub(super) fn surface(pen: &mut Pen<'_, '_>, window: &Window<'_>, taken: impl Fn(usize, usize) -> bool) {
-    let river = pen.resources.theme.board.river;
+pub(super) fn surface(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, taken: impl Fn(usize, usize) -> bool) {
+    let river = canvas.resources.theme.board.river;
     for (column, row) in window.cells() {
         if !window.wet(column as isize, row as isize) || (taken(column, row) && !runs_on(river)) {
             continue;
@@ -45,33 +45,40 @@ pub(super) fn surface(pen: &mut Pen<'_, '_>, window: &Window<'_>, taken: impl Fn
         match river {
             // Lines along the shore are no cell's own.
             River::Plain | River::Contours => {}
-            River::Waves | River::Pond => waves(pen, at, (file + up) % 2, 0.045),
-            River::Block => waves(pen, at, (file + up) % 2, 0.075),
-            River::Rows => rows(pen, at, "rows", &[0.17, 0.5, 0.83], (0.0, 1.0), 0.03),
-            River::Ripples => rows(pen, at, "ripples", &[0.24, 0.76], (0.2, 0.6), 0.03),
-            River::Ribbons => rows(pen, at, "ribbons", &[0.22, 0.5, 0.78], (0.1, 0.8), 0.07),
-            River::Scales => scales(pen, at),
-            River::Reeds if (file + 2 * up) % 3 == 0 => reeds(pen, at),
+            River::Waves | River::Pond => waves(canvas, at, (file + up) % 2, 0.045),
+            River::Block => waves(canvas, at, (file + up) % 2, 0.075),
+            River::Rows => rows(canvas, at, "rows", &[0.17, 0.5, 0.83], (0.0, 1.0), 0.03),
+            River::Ripples => rows(canvas, at, "ripples", &[0.24, 0.76], (0.2, 0.6), 0.03),
+            River::Ribbons => rows(canvas, at, "ribbons", &[0.22, 0.5, 0.78], (0.1, 0.8), 0.07),
+            River::Scales => scales(canvas, at),
+            River::Reeds if (file + 2 * up) % 3 == 0 => reeds(canvas, at),
             River::Reeds => {}
         }
     }
 }
 
-fn waves(pen: &mut Pen<'_, '_>, at: Point, pattern: usize, widest: f64) {
-    pen.symbol(&format!("waves-{pattern}"), at, |pen| {
+fn waves(canvas: &mut DiagramCanvas<'_, '_>, at: Point, pattern: usize, widest: f64) {
+    canvas.symbol(&format!("waves-{pattern}"), at, |canvas| {
         let swell = Swell { widest, narrowest: 0.012, power: 0.75 };
         let mut path = BezPath::new();
         for (x, y, length) in WAVES[pattern] {
             let along = |u: f64| Point::new(x + u * length, y + SWING * (2.0 * TAU * u).sin());
             path.extend(ribbon(along, swell, 12));
         }
-        pen.fill(path, pen.inks.wave);
+        canvas.fill(path, canvas.context.inks.wave);
     });
 }
 
 /// Waves one below the other, all of one width, from here so far.
-fn rows(pen: &mut Pen<'_, '_>, at: Point, name: &str, heights: &[f64], (from, long): (f64, f64), width: f64) {
-    pen.symbol(name, at, |pen| {
+fn rows(
+    canvas: &mut DiagramCanvas<'_, '_>,
+    at: Point,
+    name: &str,
+    heights: &[f64],
+    (from, long): (f64, f64),
+    width: f64,
+) {
+    canvas.symbol(name, at, |canvas| {
         let mut path = BezPath::new();
         for y in heights {
             let crests = (long / 0.25).round();
@@ -82,12 +89,12 @@ fn rows(pen: &mut Pen<'_, '_>, at: Point, name: &str, heights: &[f64], (from, lo
                 path.quad_to((x + step / 2.0, y + sign * 2.2 * SWING), (x + step, *y));
             }
         }
-        pen.round(path, pen.inks.wave, width);
+        canvas.line(path, canvas.context.inks.wave, width);
     });
 }
 
-fn scales(pen: &mut Pen<'_, '_>, at: Point) {
-    pen.symbol("scales", at, |pen| {
+fn scales(canvas: &mut DiagramCanvas<'_, '_>, at: Point) {
+    canvas.symbol("scales", at, |canvas| {
         let (radii, pitch) = SCALES;
         let mut path = BezPath::new();
         for row in 1..=4 {
@@ -104,7 +111,7 @@ fn scales(pen: &mut Pen<'_, '_>, at: Point) {
                 }
             }
         }
-        pen.line(path, pen.inks.wave, 0.02);
+        canvas.ruled(path, canvas.context.inks.wave, 0.02);
     });
 }
 
@@ -115,8 +122,8 @@ fn arc(path: &mut BezPath, middle: Point, radius: f64, start: f64, sweep: f64) {
 }
 
 /// A clump of reeds.
-fn reeds(pen: &mut Pen<'_, '_>, at: Point) {
-    pen.symbol("reeds", at, |pen| {
+fn reeds(canvas: &mut DiagramCanvas<'_, '_>, at: Point) {
+    canvas.symbol("reeds", at, |canvas| {
         let foot = Point::new(0.46, 0.8);
         let (mut stalks, mut heads) = (BezPath::new(), BezPath::new());
         for (aside, high, headed) in [(-0.2, 0.3, false), (-0.09, 0.5, true), (0.05, 0.58, true), (0.2, 0.36, false)] {
@@ -127,7 +134,7 @@ fn reeds(pen: &mut Pen<'_, '_>, at: Point) {
                 heads.extend(polyline(&[tip, tip + Vec2::new(0.1 * aside, 0.14)], false));
             }
         }
-        pen.round(stalks, pen.inks.wave, 0.025);
-        pen.round(heads, pen.inks.accent, 0.06);
+        canvas.line(stalks, canvas.context.inks.wave, 0.025);
+        canvas.line(heads, canvas.context.inks.accent, 0.06);
     });
 }

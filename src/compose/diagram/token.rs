@@ -1,9 +1,10 @@
 //! A piece in small: the theme's own face, cut down to what can be read at a third of its size.
 
 use super::Look;
+use super::canvas::DiagramCanvas;
 use super::look::wears_open_badge;
-use super::pen::Pen;
 use crate::art::Drawing;
+use crate::canvas::Context;
 use crate::canvas::contour::Contour;
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::{scalloped_disc, scallops};
@@ -70,45 +71,45 @@ enum Middle {
 
 /// A piece without its badge around (0, 0), `across` millimetres wide.
 pub fn piece(resources: &mut Resources<'_>, kind: KindId, side: Side, across: f64, look: Look) -> Vec<Item> {
-    let mut pen = Pen::new(resources, across / (2.0 * RADIUS), look);
-    token(&mut pen, Token { kind, side, radius: RADIUS, badge: false }, Point::ZERO);
-    pen.finish()
+    let mut canvas = DiagramCanvas::new(resources, across / (2.0 * RADIUS), look);
+    token(&mut canvas, Token { kind, side, radius: RADIUS, badge: false }, Point::ZERO);
+    canvas.finish()
 }
 
 /// A piece around a place.
-pub(super) fn token(pen: &mut Pen<'_, '_>, token: Token, at: Point) {
-    let id = pen.resources.theme.rules.kind(token.kind).id.clone();
+pub(super) fn token(canvas: &mut DiagramCanvas<'_, '_>, token: Token, at: Point) {
+    let id = canvas.resources.theme.rules.kind(token.kind).id.clone();
     let (bare, size) = (if token.badge { "" } else { "-bare" }, (token.radius * 1000.0).round());
-    pen.symbol(&format!("piece-{id}-{}{bare}-{size}", token.side), at, |pen| draw(pen, &id, token));
+    canvas.symbol(&format!("piece-{id}-{}{bare}-{size}", token.side), at, |canvas| draw(canvas, &id, token));
 }
 
-fn draw(pen: &mut Pen<'_, '_>, id: &str, token: Token) {
+fn draw(canvas: &mut DiagramCanvas<'_, '_>, id: &str, token: Token) {
     let Token { kind, side, radius: r, badge } = token;
-    let theme = pen.resources.theme;
-    let (colour, ground) = (pen.inks.sides[side.index()], pen.inks.discs[side.index()]);
+    let theme = canvas.resources.theme;
+    let (colour, ground) = (canvas.context.inks.sides[side.index()], canvas.context.inks.discs[side.index()]);
     // A dark disc is told apart by its ground: it wears one light ring, with a rim outside.
-    let dark = theme.pieces.sides[side.index()].is_reversed() && pen.look != Look::Large;
+    let dark = theme.pieces.sides[side.index()].is_reversed() && canvas.context.look != Look::Large;
     let two = theme.wears_two_rings(side) && !dark;
     let shape = |radius: f64| scaled_outline(theme.pieces.outline, radius);
     // A trap makes no piece poorer than its neighbours.
-    let small = 2.0 * RADIUS * pen.cell < least_with_head(pen);
-    let middle = middle(pen, id, kind, small);
-    pen.fill(shape(r), ground);
+    let small = 2.0 * RADIUS * canvas.context.cell < least_with_head(canvas);
+    let middle = middle(canvas, id, kind, small);
+    canvas.fill(shape(r), ground);
 
-    let outer = pen.width_in_cells(match (two, dark) {
+    let outer = canvas.width_in_cells(match (two, dark) {
         (true, _) => 0.04,
         (false, true) => 0.03,
         (false, false) => 0.058,
     });
     let rim = if dark { 0.055 } else { 0.0 };
-    let inner = pen.width_in_cells(0.022);
+    let inner = canvas.width_in_cells(0.022);
     // A second ring that would touch the first is no second ring.
     let scalloped = two && theme.pieces.sides[side.index()].ring == Ring::Scallop;
-    let lobes = scalloped.then(|| lobes(pen, r));
+    let lobes = scalloped.then(|| lobes(canvas, r));
     let inner_at = match &lobes {
-        Some(Lobes { foot, open: true, .. }) => foot - (pen.width_in_cells(LOBE) + inner) / 2.0,
+        Some(Lobes { foot, open: true, .. }) => foot - (canvas.width_in_cells(LOBE) + inner) / 2.0,
         Some(Lobes { foot, open: false, .. }) => foot - outer / 2.0,
-        None => r - outer - pen.width_in_cells(0.026) - inner / 2.0,
+        None => r - outer - canvas.width_in_cells(0.026) - inner / 2.0,
     };
     let free = match lobes {
         Some(Lobes { open: false, .. }) => inner_at,
@@ -117,87 +118,89 @@ fn draw(pen: &mut Pen<'_, '_>, id: &str, token: Token) {
     };
     let photograph = match middle {
         Middle::Picture => {
-            pen.resources.photograph(id, shape_in_mm(pen, free), ground).filter(|_| is_photograph(pen, id))
+            canvas.resources.photograph(id, shape_in_mm(canvas, free), ground).filter(|_| is_photograph(canvas, id))
         }
         Middle::Word(_) | Middle::Numeral => None,
     };
     let filled = photograph.is_some();
     if let Some(item) = photograph {
-        pen.put(Point::ZERO, item);
+        canvas.put(Point::ZERO, item);
     }
     match lobes {
         Some(Lobes { path, open: true, .. }) => {
-            pen.symbol(&format!("scallops-of-{side}-{}", (r * 1000.0).round()), Point::ZERO, |pen| {
-                pen.round(path, colour, LOBE);
+            canvas.symbol(&format!("scallops-of-{side}-{}", (r * 1000.0).round()), Point::ZERO, |canvas| {
+                canvas.line(path, colour, LOBE);
             });
-            pen.line(shape(inner_at), colour, inner);
+            canvas.ruled(shape(inner_at), colour, inner);
         }
         Some(Lobes { path, open: false, .. }) => {
-            pen.fill(path, colour);
-            pen.fill(shape(inner_at), ground);
+            canvas.fill(path, colour);
+            canvas.fill(shape(inner_at), ground);
         }
-        None => pen.line(shape(r - rim - outer / 2.0), colour, outer),
+        None => canvas.ruled(shape(r - rim - outer / 2.0), colour, outer),
     }
     if two && !scalloped {
-        pen.line(shape(inner_at), colour, inner);
+        canvas.ruled(shape(inner_at), colour, inner);
     }
     let numeral = theme.face.numerals.write(u32::from(theme.rules.kind(kind).strength));
     match middle {
         Middle::Numeral => {
-            let room = numeral_room(pen, &numeral, free);
-            pen.words(theme.numeral_face(), &numeral, 1.5 * r, room, Point::ZERO, colour);
+            let room = numeral_room(canvas, &numeral, free);
+            canvas.words(theme.numeral_face(), &numeral, 1.5 * r, room, Point::ZERO, colour);
             return;
         }
         Middle::Word(word) => {
-            let tint = if word.element == Element::Glyph { pen.inks.ink } else { colour };
+            let tint = if word.element == Element::Glyph { canvas.context.inks.ink } else { colour };
             let (em, at) = if badge { (1.15, -0.1) } else { (1.3, 0.0) };
-            pen.words(word.face, &word.text, em * free, 1.35 * free, Point::new(at * r, at * r), tint);
+            canvas.words(word.face, &word.text, em * free, 1.35 * free, Point::new(at * r, at * r), tint);
             if word.element == Element::Numeral {
                 return;
             }
         }
         Middle::Picture if filled => {}
-        Middle::Picture => picture(pen, id, token, (two || dark, free), ground),
+        Middle::Picture => picture(canvas, id, token, (two || dark, free), ground),
     }
     if badge {
         let open = wears_open_badge(theme, side) && !dark;
-        super::badge::badge(pen, &numeral, r, (side, open), colour, ground);
+        super::badge::badge(canvas, &numeral, r, (side, open), colour, ground);
     }
 }
 
 /// The least disc that shows a head, in millimetres across.
-fn least_with_head(pen: &mut Pen<'_, '_>) -> f64 {
-    let theme = pen.resources.theme;
-    if pen.look == Look::Card && theme.sheet.layout == SheetLayout::Large {
+fn least_with_head(canvas: &mut DiagramCanvas<'_, '_>) -> f64 {
+    let theme = canvas.resources.theme;
+    if canvas.context.look == Look::Card && theme.sheet.layout == SheetLayout::Large {
         return LEAST_IN_LARGE_PRINT;
     }
-    let free = BETWEEN_RINGS * RADIUS * pen.cell;
+    let free = BETWEEN_RINGS * RADIUS * canvas.context.cell;
     let fits = theme.rules.kinds().iter().all(|kind| {
         let numeral = theme.face.numerals.write(u32::from(kind.strength));
-        let label = pen.resources.label(theme.numeral_face(), &numeral, LEAST_NUMERAL, 0.0);
-        label.is_none_or(|label| label.ink().width() <= numeral_room(pen, &numeral, free))
+        let label = canvas.resources.label(theme.numeral_face(), &numeral, LEAST_NUMERAL, 0.0);
+        label.is_none_or(|label| label.ink().width() <= numeral_room(canvas, &numeral, free))
     });
     if fits { LEAST_WITH_HEAD } else { LEAST_FOR_LONG }
 }
 
 /// Whether pieces show heads where a cell is so many millimetres wide, and not numerals alone.
 pub fn shows_heads(resources: &mut Resources<'_>, cell: f64, look: Look) -> bool {
-    2.0 * RADIUS * cell >= least_with_head(&mut Pen::new(resources, cell, look))
+    2.0 * RADIUS * cell >= least_with_head(&mut DiagramCanvas::new(resources, cell, look))
 }
 
 /// As what visual size heads are told here: as those of the smallest picture beside this one.
-fn told(pen: &Pen<'_, '_>) -> f64 {
-    let told = TOLD * RADIUS * pen.resources.smallest_cell.map_or(pen.cell, |smallest| smallest.min(pen.cell));
-    if pen.look == Look::Large { told } else { told.min(WHOLE) }
+fn told(canvas: &DiagramCanvas<'_, '_>) -> f64 {
+    let told = TOLD
+        * RADIUS
+        * canvas.resources.smallest_cell.map_or(canvas.context.cell, |smallest| smallest.min(canvas.context.cell));
+    if canvas.context.look == Look::Large { told } else { told.min(WHOLE) }
 }
 
 /// How wide a numeral may be that stands alone, `free` cells from the middle to the ring: its corners come near it.
-fn numeral_room(pen: &mut Pen<'_, '_>, numeral: &str, free: f64) -> f64 {
-    if pen.resources.theme.pieces.outline == Outline::Square {
+fn numeral_room(canvas: &mut DiagramCanvas<'_, '_>, numeral: &str, free: f64) -> f64 {
+    if canvas.resources.theme.pieces.outline == Outline::Square {
         return 1.7 * free;
     }
-    let face = pen.resources.theme.numeral_face();
-    let ink = pen.resources.label(face, numeral, 1.0, 0.0).map_or(Size::ZERO, |label| label.ink().size());
+    let face = canvas.resources.theme.numeral_face();
+    let ink = canvas.resources.label(face, numeral, 1.0, 0.0).map_or(Size::ZERO, |label| label.ink().size());
     2.0 * CORNERS * free * ink.width / ink.to_vec2().hypot().max(1e-6)
 }
 
@@ -211,10 +214,10 @@ struct Lobes {
 }
 
 /// The lobes around a piece of this half size.
-fn lobes(pen: &Pen<'_, '_>, r: f64) -> Lobes {
-    let shape = pen.resources.theme.pieces.outline;
-    let cut = Contour::new(shape, 2.0 * r * pen.cell * squared(shape));
-    let line = pen.width(LOBE);
+fn lobes(canvas: &DiagramCanvas<'_, '_>, r: f64) -> Lobes {
+    let shape = canvas.resources.theme.pieces.outline;
+    let cut = Contour::new(shape, 2.0 * r * canvas.context.cell * squared(shape));
+    let line = canvas.context.line_width(LOBE);
     let reach = cut.half() - line / 2.0;
     let (path, foot) = scallops(cut, reach);
     let open = reach - foot >= LEAST_LOBE * line;
@@ -223,28 +226,28 @@ fn lobes(pen: &Pen<'_, '_>, r: f64) -> Lobes {
         (false, Outline::Disc) => scalloped_disc(cut.half(), LOBES_OF_A_SOLID),
         (false, Outline::Square | Outline::Hexagon) => scallops(cut, cut.half()),
     };
-    Lobes { path: Affine::scale(1.0 / pen.cell) * path, foot: foot / pen.cell, open }
+    Lobes { path: Affine::scale(1.0 / canvas.context.cell) * path, foot: foot / canvas.context.cell, open }
 }
 
 /// What can be shown: the theme's first choice, but a picture before all else where it shows one at all.
-fn middle(pen: &mut Pen<'_, '_>, id: &str, kind: KindId, small: bool) -> Middle {
-    let theme = pen.resources.theme;
+fn middle(canvas: &mut DiagramCanvas<'_, '_>, id: &str, kind: KindId, small: bool) -> Middle {
+    let theme = canvas.resources.theme;
     if small {
         return Middle::Numeral;
     }
-    if theme.face.show.contains(&Element::Picture) && pen.resources.drawing(id).is_some() {
+    if theme.face.show.contains(&Element::Picture) && canvas.resources.drawing(id).is_some() {
         return Middle::Picture;
     }
-    match Shown::of(pen.resources, kind).large {
+    match Shown::of(canvas.resources, kind).large {
         Some(word) => Middle::Word(word),
         None => Middle::Numeral,
     }
 }
 
 /// The kind's picture within the inner ring, which is `free` cells from the middle; `two` says whether it is one of two.
-fn picture(pen: &mut Pen<'_, '_>, id: &str, token: Token, (two, free): (bool, f64), ground: Colour) {
-    let (theme, r) = (pen.resources.theme, token.radius);
-    let large = pen.look == Look::Large && token.badge;
+fn picture(canvas: &mut DiagramCanvas<'_, '_>, id: &str, token: Token, (two, free): (bool, f64), ground: Colour) {
+    let (theme, r) = (canvas.resources.theme, token.radius);
+    let large = canvas.context.look == Look::Large && token.badge;
     let (size, at) = match (large, two) {
         (true, _) => (1.22 * r, Point::new(-0.18 * r, -0.17 * r)),
         (false, false) => (1.4 * r, Point::new(-0.03 * r, -0.025 * r)),
@@ -253,32 +256,35 @@ fn picture(pen: &mut Pen<'_, '_>, id: &str, token: Token, (two, free): (bool, f6
     let at = if token.badge { at } else { Point::new(0.0, -0.01 * r) };
     let size = if token.badge { size } else { size * 1.04 };
     // A square has less room in a ring than a head.
-    let square = theme.pieces.outline == Outline::Disc && pen.resources.is_sealed(id);
+    let square = theme.pieces.outline == Outline::Disc && canvas.resources.is_sealed(id);
     let (size, at) = if square { (0.86 * size, at - Vec2::new(0.03, 0.03) * r) } else { (size, at) };
-    let usual = AnimalLook::of_a_piece(theme, token.side, size * pen.cell);
-    let look = AnimalLook { ink: pen.inks.ink, line_weight: 0.95, ..usual };
-    let look = match (pen.look, theme.face.art) {
+    let usual = AnimalLook::of_a_piece(theme, token.side, size * canvas.context.cell);
+    let look = AnimalLook { ink: canvas.context.inks.ink, line_weight: 0.95, ..usual };
+    let look = match (canvas.context.look, theme.face.art) {
         (Look::Normal | Look::Card, Art::Line) => look,
         (Look::Large, Art::Line) => AnimalLook { coat: Colour::WHITE, tones: Tones::Outline, halo: false, ..look },
         // In the drawing's own colours, which large print makes darker.
-        (_, Art::PaperCut | Art::Seal) => AnimalLook { tint: pen.inks.sides[token.side.index()], coat: ground, ..look },
+        (_, Art::PaperCut | Art::Seal) => {
+            AnimalLook { tint: canvas.context.inks.sides[token.side.index()], coat: ground, ..look }
+        }
     };
     // The two sides, and pieces on traps, show as much as each other.
-    let told = told(pen);
-    let share = within(pen, id, (look, told), at, free);
+    let told = told(canvas);
+    let share = within(canvas, id, (look, told), at, free);
     let look = AnimalLook { size: share * look.size, ..look };
-    if let Some(item) = pen.resources.small_animal(id, look, told, ground) {
-        pen.put((share * at.to_vec2()).to_point(), item);
+    if let Some(item) = canvas.resources.small_animal(id, look, told, ground) {
+        canvas.put((share * at.to_vec2()).to_point(), item);
     }
 }
 
 /// How much of its size a picture keeps so that all of its ink stays clear of the ring.
-fn within(pen: &mut Pen<'_, '_>, id: &str, (look, told): (AnimalLook, f64), at: Point, free: f64) -> f64 {
-    let shape = pen.resources.theme.pieces.outline;
-    let ring = Contour::new(shape, 2.0 * free * pen.cell * squared(shape));
-    let clear = (CLEAR.0 * pen.cell).max(CLEAR.1);
-    let filled = |(point, around): &(Point, f64)| ring.filled_by(*point + at.to_vec2() * pen.cell, around + clear);
-    let edge = pen.resources.small_animal_edge(id, look, told).unwrap_or_default();
+fn within(canvas: &mut DiagramCanvas<'_, '_>, id: &str, (look, told): (AnimalLook, f64), at: Point, free: f64) -> f64 {
+    let shape = canvas.resources.theme.pieces.outline;
+    let ring = Contour::new(shape, 2.0 * free * canvas.context.cell * squared(shape));
+    let clear = (CLEAR.0 * canvas.context.cell).max(CLEAR.1);
+    let filled =
+        |(point, around): &(Point, f64)| ring.filled_by(*point + at.to_vec2() * canvas.context.cell, around + clear);
+    let edge = canvas.resources.small_animal_edge(id, look, told).unwrap_or_default();
     1.0 / edge.iter().map(filled).fold(1.0, f64::max)
 }
 
@@ -292,8 +298,8 @@ pub(super) fn rim_on_trap(shape: Outline) -> BezPath {
     scaled_outline(shape, ON_TRAP + RIM_ON_TRAP)
 }
 
-fn is_photograph(pen: &mut Pen<'_, '_>, id: &str) -> bool {
-    match pen.resources.drawing(id).as_deref() {
+fn is_photograph(canvas: &mut DiagramCanvas<'_, '_>, id: &str) -> bool {
+    match canvas.resources.drawing(id).as_deref() {
         Some(Drawing::Pixels { alpha: None, .. }) => true,
         Some(Drawing::Pixels { alpha: Some(_), .. } | Drawing::Paths { .. }) | None => false,
     }
@@ -314,8 +320,8 @@ fn squared(shape: Outline) -> f64 {
     }
 }
 
-fn shape_in_mm(pen: &Pen<'_, '_>, radius: f64) -> BezPath {
-    Affine::scale(pen.cell) * scaled_outline(pen.resources.theme.pieces.outline, radius)
+fn shape_in_mm(canvas: &DiagramCanvas<'_, '_>, radius: f64) -> BezPath {
+    Affine::scale(canvas.context.cell) * scaled_outline(canvas.resources.theme.pieces.outline, radius)
 }
 
 #[cfg(test)]
@@ -323,7 +329,7 @@ mod tests {
     use super::{LOBES_OF_A_SOLID, RADIUS, lobes};
     use crate::canvas::resources::Resources;
     use crate::compose::diagram::Look;
-    use crate::compose::diagram::pen::Pen;
+    use crate::compose::diagram::canvas::DiagramCanvas;
     use crate::geom::{PathEl, Point, Shape, flatten};
     use crate::theme::shipped_theme;
 
@@ -331,8 +337,8 @@ mod tests {
     fn a_scalloped_ring_is_lines_where_these_have_room_and_a_solid_of_few_lobes_in_small() {
         let theme = shipped_theme("colouring").expect("a shipped theme");
         let mut resources = Resources::new(&theme);
-        let large = lobes(&Pen::new(&mut resources, 40.0, Look::Normal), RADIUS);
-        let small = lobes(&Pen::new(&mut resources, 6.0, Look::Normal), RADIUS);
+        let large = lobes(&DiagramCanvas::new(&mut resources, 40.0, Look::Normal), RADIUS);
+        let small = lobes(&DiagramCanvas::new(&mut resources, 6.0, Look::Normal), RADIUS);
         assert!(large.open && !small.open);
         for lobes in [&large, &small] {
             assert!(lobes.foot < RADIUS && lobes.path.bounding_box().width() <= 2.0 * RADIUS + 0.01);

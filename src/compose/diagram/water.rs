@@ -1,7 +1,7 @@
 //! Rivers: each body one shape with its bank, dotted lines between its cells, the theme's own surface.
 
 use super::Look;
-use super::pen::Pen;
+use super::canvas::DiagramCanvas;
 use super::surface::{runs_on, surface};
 use super::window::Window;
 use crate::canvas::shapes::{Bank, bank};
@@ -19,29 +19,29 @@ const CLEAR: f64 = 0.1;
 const CONTOURS: [f64; 3] = [0.13, 0.23, 0.34];
 
 /// All water in the window. `taken` says which cells an animal covers: their water shows nothing.
-pub(super) fn water(pen: &mut Pen<'_, '_>, window: &Window<'_>, taken: impl Fn(usize, usize) -> bool) {
+pub(super) fn water(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, taken: impl Fn(usize, usize) -> bool) {
     let cells = wet_cells(window);
     if cells.is_empty() {
         return;
     }
-    let (inset, radius, line) = shore_of(pen.look);
+    let (inset, radius, line) = shore_of(canvas.context.look);
     let shore = along_the_shore(&cells, inset, radius);
-    let river = pen.resources.theme.board.river;
-    pen.clipped(window.seen().to_path(0.01), |pen| {
-        pen.fill(shore.clone(), pen.inks.river);
+    let river = canvas.resources.theme.board.river;
+    canvas.clipped(window.seen().to_path(0.01), |canvas| {
+        canvas.fill(shore.clone(), canvas.context.inks.river);
         if river == River::Contours {
             for further in CONTOURS {
                 let line = along_the_shore(&cells, inset + further, radius);
-                pen.round(line, pen.inks.wave, 0.018);
+                canvas.line(line, canvas.context.inks.wave, 0.018);
             }
         }
         if runs_on(river) {
-            pen.clipped(shore.clone(), |pen| surface(pen, window, taken));
+            canvas.clipped(shore.clone(), |canvas| surface(canvas, window, taken));
         } else {
-            surface(pen, window, taken);
+            surface(canvas, window, taken);
         }
-        between(pen, window, inset);
-        pen.round(shore, pen.inks.bank, line);
+        between(canvas, window, inset);
+        canvas.line(shore, canvas.context.inks.bank, line);
     });
 }
 
@@ -75,7 +75,7 @@ fn along_the_shore(cells: &BTreeSet<(usize, usize)>, inset: f64, radius: f64) ->
 }
 
 /// The lines between cells of water: dots, lines among scales, or white lines in large print.
-fn between(pen: &mut Pen<'_, '_>, window: &Window<'_>, inset: f64) {
+fn between(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, inset: f64) {
     let (columns, rows, clear) = (window.columns as isize, window.rows as isize, inset + CLEAR);
     let mut path = BezPath::new();
     // Along a line of cells: from where two neighbours are both wet to where they no longer are.
@@ -101,13 +101,13 @@ fn between(pen: &mut Pen<'_, '_>, window: &Window<'_>, inset: f64) {
         let wet = |column: isize| window.wet(column, row - 1) && window.wet(column, row);
         run(columns, &wet, &|x| Point::new(x, row as f64));
     }
-    if pen.look == Look::Large {
-        pen.line(path, crate::scene::Colour::WHITE, 0.05);
-    } else if pen.resources.theme.board.river == River::Scales {
+    if canvas.context.look == Look::Large {
+        canvas.ruled(path, crate::scene::Colour::WHITE, 0.05);
+    } else if canvas.resources.theme.board.river == River::Scales {
         // Dots would be lost among the scales.
-        pen.line(path.clone(), pen.inks.river, 0.13);
-        pen.line(path, pen.inks.bank, 0.04);
+        canvas.ruled(path.clone(), canvas.context.inks.river, 0.13);
+        canvas.ruled(path, canvas.context.inks.bank, 0.04);
     } else {
-        pen.dotted(path, pen.inks.bank, 0.04, 0.11);
+        canvas.dotted(path, canvas.context.inks.bank, 0.04, 0.11);
     }
 }

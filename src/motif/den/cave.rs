@@ -2,8 +2,8 @@
 
 use crate::geom::{BezPath, Point};
 use crate::motif::C;
+use crate::motif::board_canvas::BoardCanvas;
 use crate::motif::mark::Mark;
-use crate::motif::sketch::Sketch;
 use crate::motif::word::stacked;
 use crate::rules::Side;
 use kurbo::{CubicBez, ParamCurve};
@@ -33,14 +33,14 @@ fn arch(half: CubicBez) -> BezPath {
     path
 }
 
-pub(super) fn cave(sketch: &mut Sketch<'_, '_>, mark: Mark, reader: Option<Side>) {
-    let site = sketch.site;
+pub(super) fn cave(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    let site = canvas.site();
     let (ink, land) = (mark.colour, site.colours().land);
     if mark.two {
-        sketch.line(arch(AROUND), ink, 0.42);
+        canvas.line(arch(AROUND), ink, 0.42);
     }
-    sketch.shape(arch(OUTER), land, ink, 0.5);
-    sketch.shape(arch(INNER), land, ink, 0.5);
+    canvas.shape(arch(OUTER), land, ink, 0.5);
+    canvas.shape(arch(INNER), land, ink, 0.5);
     // Each joint runs from line to line: every stone is a field of its own.
     let mut joints = BezPath::new();
     for (share, side) in JOINTS.into_iter().flat_map(|share| [(share, -1.0), (share, 1.0)]) {
@@ -51,15 +51,15 @@ pub(super) fn cave(sketch: &mut Sketch<'_, '_>, mark: Mark, reader: Option<Side>
         joints.move_to(at(INNER));
         joints.line_to(at(OUTER));
     }
-    sketch.line(joints, ink, 0.32);
+    canvas.line(joints, ink, 0.32);
     let reach = if mark.two { 10.75 } else { 9.85 };
-    sketch.line(Sketch::svg(&format!("M-{reach} {GROUND}H{reach}")), ink, 0.5);
+    canvas.line(BoardCanvas::svg(&format!("M-{reach} {GROUND}H{reach}")), ink, 0.5);
     for x in [-7.4, -0.4, 6.6] {
-        sketch.at(x, 9.95, 0.0, 0.8, |sketch| {
-            sketch.line(Sketch::svg("M0 0q-.1 -.8 -.5 -1.2M.45 0V-1.4M.9 0q.1 -.8 .5 -1.2"), ink, 0.3);
+        canvas.at(x, 9.95, 0.0, 0.8, |canvas| {
+            canvas.line(BoardCanvas::svg("M0 0q-.1 -.8 -.5 -1.2M.45 0V-1.4M.9 0q.1 -.8 .5 -1.2"), ink, 0.3);
         });
     }
-    if let Some(word) = super::word(sketch, reader) {
-        stacked(sketch, &word, (0.24 * C, 1.0), 0.4 * C, 2.1, ink);
+    if let Some(word) = super::word(canvas, reader) {
+        stacked(canvas, &word, (0.24 * C, 1.0), 0.4 * C, 2.1, ink);
     }
 }

@@ -10,16 +10,16 @@ mod seal;
 mod solid;
 mod stamp;
 
+use super::board_canvas::BoardCanvas;
 use super::mark::Mark;
-use super::sketch::Sketch;
 use super::word::Word;
 use crate::rules::Side;
 use crate::theme::Den;
 
 /// The den of a side around (0, 0), in a half of the board. One that is taken by an animal leaves out its name.
-pub(crate) fn den(sketch: &mut Sketch<'_, '_>, owner: Side, half: Side, taken: bool) {
-    let site = sketch.site;
-    let draw: fn(&mut Sketch<'_, '_>, Mark, Option<Side>) = match site.style().den {
+pub(crate) fn den(canvas: &mut BoardCanvas<'_, '_>, owner: Side, half: Side, taken: bool) {
+    let site = canvas.site();
+    let draw: fn(&mut BoardCanvas<'_, '_>, Mark, Option<Side>) = match site.style().den {
         Den::Seal => seal::seal,
         Den::Cave => cave::cave,
         Den::Crown => crown::crown,
@@ -33,11 +33,11 @@ pub(crate) fn den(sketch: &mut Sketch<'_, '_>, owner: Side, half: Side, taken: b
     let bare = if taken { "-bare" } else { "" };
     let name = format!("den-{}{}{bare}", owner.letter(), site.words.suffix(half));
     let mark = Mark::of(site, owner);
-    sketch.symbol(&name, |sketch| draw(sketch, mark, (!taken).then_some(half)));
+    canvas.symbol(&name, |canvas| draw(canvas, mark, (!taken).then_some(half)));
 }
 
 /// The word for a den, if it is shown and there is room for it.
-fn word(sketch: &Sketch<'_, '_>, reader: Option<Side>) -> Option<Word> {
-    let site = sketch.site;
+fn word(canvas: &BoardCanvas<'_, '_>, reader: Option<Side>) -> Option<Word> {
+    let site = canvas.site();
     site.words.board(reader?, "den").filter(|_| site.style().labels.den)
 }

@@ -3,25 +3,25 @@
 use crate::canvas::shapes::rounded;
 use crate::geom::{BezPath, Point, Rect};
 use crate::motif::C;
+use crate::motif::board_canvas::BoardCanvas;
 use crate::motif::grid::seam;
 use crate::motif::mark::Mark;
-use crate::motif::sketch::Sketch;
 use crate::motif::word::stacked;
 use crate::rules::Side;
 
-pub(super) fn patch(sketch: &mut Sketch<'_, '_>, mark: Mark, reader: Option<Side>) {
+pub(super) fn patch(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     /// The patch, its corners, and the seam inside its edge.
     const SIZE: f64 = 0.84 * C;
     const CORNER: f64 = 0.10 * C;
     const SEAM: f64 = 0.075 * C;
     /// From the patch to a line around it.
     const AROUND: f64 = 0.036 * C;
-    let site = sketch.site;
+    let site = canvas.site();
     let land = site.colours().land;
     let rect = Rect::from_center_size(Point::ZERO, (SIZE, SIZE));
-    sketch.fill(rounded(rect, CORNER), mark.colour);
+    canvas.fill(rounded(rect, CORNER), mark.colour);
     if mark.two {
-        sketch.line(rounded(rect.inflate(AROUND, AROUND), CORNER + AROUND), mark.colour, 0.42);
+        canvas.line(rounded(rect.inflate(AROUND, AROUND), CORNER + AROUND), mark.colour, 0.42);
     }
     let seam_at = rect.inflate(-SEAM, -SEAM);
     let corners =
@@ -31,8 +31,8 @@ pub(super) fn patch(sketch: &mut Sketch<'_, '_>, mark: Mark, reader: Option<Side
     for (from, to) in corners.into_iter().zip(corners.into_iter().cycle().skip(1)) {
         path.extend(seam(from, to, 8));
     }
-    sketch.line(path, land, 0.45);
-    if let Some(word) = super::word(sketch, reader) {
-        stacked(sketch, &word, (0.31 * C, 0.98), 0.60 * C, 0.0, land);
+    canvas.line(path, land, 0.45);
+    if let Some(word) = super::word(canvas, reader) {
+        stacked(canvas, &word, (0.31 * C, 0.98), 0.60 * C, 0.0, land);
     }
 }

@@ -2,27 +2,27 @@
 
 use crate::geom::{Affine, Point, Rect, Shape, TOLERANCE};
 use crate::motif::C;
+use crate::motif::board_canvas::BoardCanvas;
 use crate::motif::mark::Mark;
 use crate::motif::shapes::doorway;
-use crate::motif::sketch::Sketch;
 use crate::motif::word::{one_line, stacked};
 use crate::rules::Side;
 
-pub(super) fn plain(sketch: &mut Sketch<'_, '_>, mark: Mark, reader: Option<Side>) {
+pub(super) fn plain(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     let colour = mark.colour;
     let frame = Rect::from_center_size(Point::ZERO, (0.84 * C, 0.84 * C));
     if mark.two {
         // Two frames weigh as much as one.
-        sketch.ruled(frame.inflate(0.02 * C, 0.02 * C).to_path(TOLERANCE), colour, 0.45);
-        sketch.ruled(frame.inflate(-0.025 * C, -0.025 * C).to_path(TOLERANCE), colour, 0.45);
+        canvas.ruled(frame.inflate(0.02 * C, 0.02 * C).to_path(TOLERANCE), colour, 0.45);
+        canvas.ruled(frame.inflate(-0.025 * C, -0.025 * C).to_path(TOLERANCE), colour, 0.45);
     } else {
-        sketch.ruled(frame.to_path(TOLERANCE), colour, 0.9);
+        canvas.ruled(frame.to_path(TOLERANCE), colour, 0.9);
     }
-    let Some(word) = super::word(sketch, reader) else { return };
+    let Some(word) = super::word(canvas, reader) else { return };
     if word.in_characters {
-        stacked(sketch, &word, (0.34 * C, 1.0), 0.66 * C, 0.0, colour);
+        stacked(canvas, &word, (0.34 * C, 1.0), 0.66 * C, 0.0, colour);
         return;
     }
-    sketch.fill(Affine::translate((0.0, -0.095 * C)) * Affine::scale(0.96 * C) * doorway(), colour);
-    one_line(sketch, &word, 0.185 * C, 0.7 * C, 0.285 * C, colour);
+    canvas.fill(Affine::translate((0.0, -0.095 * C)) * Affine::scale(0.96 * C) * doorway(), colour);
+    one_line(canvas, &word, 0.185 * C, 0.7 * C, 0.285 * C, colour);
 }

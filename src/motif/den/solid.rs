@@ -3,14 +3,14 @@
 use crate::canvas::shapes::rounded;
 use crate::geom::{Affine, Point, Rect, Shape, TOLERANCE};
 use crate::motif::C;
+use crate::motif::board_canvas::BoardCanvas;
 use crate::motif::mark::Mark;
-use crate::motif::sketch::Sketch;
 use crate::motif::word::one_line;
 use crate::rules::Side;
 use crate::theme::Grid;
 
-pub(super) fn solid(sketch: &mut Sketch<'_, '_>, mark: Mark, reader: Option<Side>) {
-    let site = sketch.site;
+pub(super) fn solid(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    let site = canvas.site();
     let colours = *site.colours();
     // The frame is as bold as the lines around its square.
     let (frame, weight, size) = match site.style().grid {
@@ -26,20 +26,20 @@ pub(super) fn solid(sketch: &mut Sketch<'_, '_>, mark: Mark, reader: Option<Side
     };
     // Dark on dark: it reaches well under the lines, so that no seam is seen.
     let under = 0.3 * site.line_units(site.edge_weight());
-    sketch.fill(rounded(site.tile().inflate(under, under), site.tile_corner()), colours.ink);
+    canvas.fill(rounded(site.tile().inflate(under, under), site.tile_corner()), colours.ink);
     let rect = Rect::from_center_size(Point::ZERO, (frame, frame));
     if mark.two {
         // Two frames weigh as much as one.
         for by in [0.022 * C, -0.022 * C] {
-            sketch.left_open(rect.inflate(by, by).to_path(TOLERANCE), colours.land, 0.55 * weight);
+            canvas.left_open(rect.inflate(by, by).to_path(TOLERANCE), colours.land, 0.55 * weight);
         }
     } else {
-        sketch.ruled(rect.to_path(TOLERANCE), colours.land, weight);
+        canvas.ruled(rect.to_path(TOLERANCE), colours.land, weight);
     }
-    let Some(word) = super::word(sketch, reader) else { return };
+    let Some(word) = super::word(canvas, reader) else { return };
     // Characters side by side leave room above and below: they are taller there, as on a seal.
     let (tall, size) = if word.in_characters { (1.12, size) } else { (1.0, 1.3 * size) };
-    sketch.within(Affine::scale_non_uniform(1.0, tall), |sketch| {
-        one_line(sketch, &word, size, 0.74 * C, 0.0, colours.land);
+    canvas.within(Affine::scale_non_uniform(1.0, tall), |canvas| {
+        one_line(canvas, &word, size, 0.74 * C, 0.0, colours.land);
     });
 }

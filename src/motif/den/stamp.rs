@@ -3,8 +3,8 @@
 use crate::canvas::shapes::{Hand, rounded};
 use crate::geom::{Affine, Point, Rect};
 use crate::motif::C;
+use crate::motif::board_canvas::BoardCanvas;
 use crate::motif::mark::Mark;
-use crate::motif::sketch::Sketch;
 use crate::motif::word::stacked;
 use crate::rules::Side;
 
@@ -14,22 +14,22 @@ const SPREAD: (f64, f64) = (1.22, 0.92);
 /// From the plate to a frame around it.
 const AROUND: f64 = 0.05 * C;
 
-pub(super) fn stamp(sketch: &mut Sketch<'_, '_>, mark: Mark, reader: Option<Side>) {
-    let colours = *sketch.site.colours();
+pub(super) fn stamp(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    let colours = *canvas.site().colours();
     let plate = Rect::from_center_size(Point::ZERO, (0.74 * C, 0.82 * C));
     let hand = Hand::about(Point::ZERO, 3);
-    sketch.fill(hand.edge(&rounded(plate, 0.05 * C), 0.13, 1.1), mark.colour);
-    sketch.left_open_round(rounded(plate.inflate(-0.95, -0.95), 0.5), colours.land, 0.4);
+    canvas.fill(hand.edge(&rounded(plate, 0.05 * C), 0.13, 1.1), mark.colour);
+    canvas.left_open_round(rounded(plate.inflate(-0.95, -0.95), 0.5), colours.land, 0.4);
     if mark.two {
         let around = rounded(plate.inflate(AROUND, AROUND), 0.06 * C);
-        sketch.fill(hand.band(&around, 0.5, 0.05, 1.1), mark.colour);
+        canvas.fill(hand.band(&around, 0.5, 0.05, 1.1), mark.colour);
     }
-    let Some(word) = super::word(sketch, reader) else { return };
+    let Some(word) = super::word(canvas, reader) else { return };
     if !word.in_characters {
-        stacked(sketch, &word, (0.40 * C, 1.0), 0.54 * C, 0.0, colours.land);
+        stacked(canvas, &word, (0.40 * C, 1.0), 0.54 * C, 0.0, colours.land);
         return;
     }
-    sketch.within(Affine::scale_non_uniform(SPREAD.0, SPREAD.1), |sketch| {
-        stacked(sketch, &word, (0.365 * C, 1.04), 0.4 * C, 0.0, colours.land);
+    canvas.within(Affine::scale_non_uniform(SPREAD.0, SPREAD.1), |canvas| {
+        stacked(canvas, &word, (0.365 * C, 1.04), 0.4 * C, 0.0, colours.land);
     });
 }

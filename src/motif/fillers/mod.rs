@@ -5,15 +5,15 @@ pub(crate) mod nature;
 mod plants;
 mod words;
 
+use super::board_canvas::BoardCanvas;
 use super::site::Site;
-use super::sketch::Sketch;
 use crate::rules::{Side, Terrain};
 use crate::theme::Fillers;
 use choice::{counted, ground};
 
 /// Fills every square of land on which nothing begins the game.
-pub(crate) fn fillers(sketch: &mut Sketch<'_, '_>) {
-    let site = sketch.site;
+pub(crate) fn fillers(canvas: &mut BoardCanvas<'_, '_>) {
+    let site = canvas.site();
     for half in Side::BOTH {
         let squares = match site.style().fillers {
             Fillers::None => return,
@@ -22,10 +22,10 @@ pub(crate) fn fillers(sketch: &mut Sketch<'_, '_>) {
         };
         for (c, r, number) in squares {
             let ground = ground(site, c, r);
-            sketch.within(site.placed(c, r), |sketch| match site.style().fillers {
+            canvas.within(site.placed(c, r), |canvas| match site.style().fillers {
                 Fillers::None => {}
-                Fillers::Nature => nature::motif(sketch, ground, number),
-                Fillers::Words => words::word(sketch, half, ground, number),
+                Fillers::Nature => nature::motif(canvas, ground, number),
+                Fillers::Words => words::word(canvas, half, ground, number),
             });
         }
     }

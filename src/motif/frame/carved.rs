@@ -1,8 +1,8 @@
 //! A heavy band with a line left open in it, and a border round the squares, as a knife cuts them into wood.
 
 use super::{C, mount_width, under};
+use crate::motif::board_canvas::{BoardCanvas, LEFT_OPEN};
 use crate::motif::site::Site;
-use crate::motif::sketch::{LEFT_OPEN, Sketch};
 
 /// How far the squares' border reaches out from them.
 pub(super) const BORDER: f64 = BY + 1.05;
@@ -24,16 +24,16 @@ pub(super) fn depth(site: &Site<'_>) -> f64 {
     rim + wide
 }
 
-pub(super) fn frame(sketch: &mut Sketch<'_, '_>) {
-    let site = sketch.site;
+pub(super) fn frame(canvas: &mut BoardCanvas<'_, '_>) {
+    let site = canvas.site();
     let (colours, hand) = (site.colours(), site.hand());
     let (wide, rim) = band(site);
     let inset = mount_width(site) + rim + wide / 2.0;
     let along = site.trim().inflate(-inset, -inset);
-    sketch.fill(hand.frame(along, wide, OFF[0], STEP), colours.ink);
+    canvas.fill(hand.frame(along, wide, OFF[0], STEP), colours.ink);
     let open = site.line_units(0.5).max(LEFT_OPEN / site.k);
-    sketch.fill(hand.frame(along, open, OFF[1].min(0.2 * open), STEP), colours.paper);
+    canvas.fill(hand.frame(along, open, OFF[1].min(0.2 * open), STEP), colours.paper);
     let border = site.field().inflate(BY, BY);
-    sketch.fill(super::rect(border), under(site));
-    sketch.fill(hand.frame(border, 2.0 * (BORDER - BY) - 0.2, OFF[2], STEP), colours.ink);
+    canvas.fill(super::rect(border), under(site));
+    canvas.fill(hand.frame(border, 2.0 * (BORDER - BY) - 0.2, OFF[2], STEP), colours.ink);
 }

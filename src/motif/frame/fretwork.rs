@@ -2,9 +2,9 @@
 
 use super::{inside, mount_width, rect};
 use crate::geom::{Affine, BezPath, Point, Rect, Vec2};
+use crate::motif::board_canvas::{BoardCanvas, LEFT_OPEN};
 use crate::motif::shapes::{FRET_HEIGHT, fret};
 use crate::motif::site::Site;
-use crate::motif::sketch::{LEFT_OPEN, Sketch};
 
 /// From the squares to the outer edge of their border, and to the line at its inner edge.
 const BORDER: (f64, f64) = (1.6, 0.35);
@@ -56,26 +56,26 @@ pub(super) fn border(site: &Site<'_>) -> f64 {
     BORDER.0 + site.line_units(0.5) / 2.0
 }
 
-pub(super) fn frame(sketch: &mut Sketch<'_, '_>) {
-    let site = sketch.site;
+pub(super) fn frame(canvas: &mut BoardCanvas<'_, '_>) {
+    let site = canvas.site();
     let (colours, gold, fret) = (*site.colours(), site.on_frame(), Fret::of(site));
     if let Some(line) = fret.line {
-        sketch.left_open(rect(inside(site, line, 0.6)), gold, 0.6);
+        canvas.left_open(rect(inside(site, line, 0.6)), gold, 0.6);
     }
     let inset = mount_width(site) + fret.outer;
     let band = site.trim().inflate(-inset, -inset);
     // The stroke grows with the pattern, not as lines do.
-    sketch.left_open(runs(band, fret.stroke), gold, fret.stroke * site.k.sqrt());
-    sketch.fill(cores(band, fret.stroke), gold);
+    canvas.left_open(runs(band, fret.stroke), gold, fret.stroke * site.k.sqrt());
+    canvas.fill(cores(band, fret.stroke), gold);
     if let Some(inner) = fret.inner {
-        sketch.left_open(rect(inside(site, inner, 0.35)), gold, 0.35);
+        canvas.left_open(rect(inside(site, inner, 0.35)), gold, 0.35);
     }
     let field = site.field();
     let at = |out: f64| rect(field.inflate(out, out));
-    sketch.fill(at(BORDER.0), colours.ink);
-    sketch.left_open(at(BORDER.0), gold, 0.5);
-    sketch.fill(at(BORDER.1), colours.land);
-    sketch.left_open(at(BORDER.1), gold, 0.7);
+    canvas.fill(at(BORDER.0), colours.ink);
+    canvas.left_open(at(BORDER.0), gold, 0.5);
+    canvas.fill(at(BORDER.1), colours.land);
+    canvas.left_open(at(BORDER.1), gold, 0.7);
 }
 
 /// The four corner squares inside the band's outer rectangle.

@@ -5,9 +5,9 @@ mod fretwork;
 
 use super::C;
 use super::bands::FrameKind;
+use super::board_canvas::BoardCanvas;
 use super::grid::seam;
 use super::site::Site;
-use super::sketch::Sketch;
 use crate::canvas::shapes::{begonia, rounded};
 use crate::geom::{BezPath, Point, Rect, Shape};
 use crate::scene::Colour;
@@ -26,13 +26,13 @@ fn mount_width(site: &Site<'_>) -> f64 {
 }
 
 /// The frame's ground and lines. Gives back what the bleed is filled with.
-pub(crate) fn frame(sketch: &mut Sketch<'_, '_>) -> Colour {
-    match sketch.site.kind {
-        FrameKind::Full => full(sketch),
-        FrameKind::Slim => slim(sketch),
-        FrameKind::None => bare(sketch),
+pub(crate) fn frame(canvas: &mut BoardCanvas<'_, '_>) -> Colour {
+    match canvas.site().kind {
+        FrameKind::Full => full(canvas),
+        FrameKind::Slim => slim(canvas),
+        FrameKind::None => bare(canvas),
     }
-    beyond(sketch.site).0
+    beyond(canvas.site()).0
 }
 
 /// What the bleed is filled with, and how far inside the trim that goes on as a hem, in design units.
@@ -129,67 +129,67 @@ fn inside(site: &Site<'_>, inset: f64, weight: f64) -> Rect {
     site.trim().inflate(-inset, -inset)
 }
 
-fn full(sketch: &mut Sketch<'_, '_>) {
-    let site = sketch.site;
+fn full(canvas: &mut BoardCanvas<'_, '_>) {
+    let site = canvas.site();
     let (ink, line) = (site.colours().ink, site.colours().line);
     match site.style().frame {
         Frame::Begonia => {
-            mount(sketch);
-            sketch.ruled(begonia(inside(site, 0.55, 1.1), 5.0), ink, 1.1);
-            sketch.ruled(begonia(inside(site, 2.9, 0.3), 4.6), ink, 0.3);
-            double_edge(sketch, (1.7, 0.9), (0.0, 0.3));
+            mount(canvas);
+            canvas.ruled(begonia(inside(site, 0.55, 1.1), 5.0), ink, 1.1);
+            canvas.ruled(begonia(inside(site, 2.9, 0.3), 4.6), ink, 0.3);
+            double_edge(canvas, (1.7, 0.9), (0.0, 0.3));
         }
         Frame::Rounded => {
-            mount(sketch);
-            sketch.line(rounded(inside(site, ROUNDED.0, 0.7), ROUNDED.1), ink, 0.7);
-            sketch.line(rounded(inside(site, 2.6, 0.3), 7.4), ink, 0.3);
-            single_edge(sketch, 0.5);
+            mount(canvas);
+            canvas.line(rounded(inside(site, ROUNDED.0, 0.7), ROUNDED.1), ink, 0.7);
+            canvas.line(rounded(inside(site, 2.6, 0.3), 7.4), ink, 0.3);
+            single_edge(canvas, 0.5);
         }
         Frame::Tray => {
-            mount(sketch);
-            sketch.line(rounded(inside(site, TRAY.0, 0.8), TRAY.1), line, 0.8);
-            sketch.fill(rounded(site.field().inflate(2.2, 2.2), 0.2 * C), site.under_tiles());
-            single_edge(sketch, 0.3);
+            mount(canvas);
+            canvas.line(rounded(inside(site, TRAY.0, 0.8), TRAY.1), line, 0.8);
+            canvas.fill(rounded(site.field().inflate(2.2, 2.2), 0.2 * C), site.under_tiles());
+            single_edge(canvas, 0.3);
         }
         Frame::Ruled => {
-            mount(sketch);
-            sketch.ruled(rect(inside(site, 1.2, 1.5)), ink, 1.5);
-            sketch.ruled(rect(inside(site, 3.2, 0.3)), ink, 0.3);
-            double_edge(sketch, (1.9, 1.2), (0.5, 0.28));
+            mount(canvas);
+            canvas.ruled(rect(inside(site, 1.2, 1.5)), ink, 1.5);
+            canvas.ruled(rect(inside(site, 3.2, 0.3)), ink, 0.3);
+            double_edge(canvas, (1.9, 1.2), (0.5, 0.28));
         }
         Frame::Carved => {
-            mount(sketch);
-            carved::frame(sketch);
+            mount(canvas);
+            carved::frame(canvas);
         }
         Frame::Fretwork => {
-            mount(sketch);
-            fretwork::frame(sketch);
+            mount(canvas);
+            fretwork::frame(canvas);
         }
         Frame::Plain => {
-            mount(sketch);
-            sketch.ruled(rect(inside(site, 0.5, 0.6)), ink, 0.6);
-            single_edge(sketch, 0.5);
+            mount(canvas);
+            canvas.ruled(rect(inside(site, 0.5, 0.6)), ink, 0.6);
+            single_edge(canvas, 0.5);
         }
         Frame::Bold => {
-            mount(sketch);
-            sketch.ruled(rect(inside(site, 0.25, 0.5)), ink, 0.5);
-            bold_edge(sketch, BOLD);
+            mount(canvas);
+            canvas.ruled(rect(inside(site, 0.25, 0.5)), ink, 0.5);
+            bold_edge(canvas, BOLD);
         }
         Frame::Heavy => {
-            mount(sketch);
-            bold_edge(sketch, HEAVY);
+            mount(canvas);
+            bold_edge(canvas, HEAVY);
         }
         Frame::Stitched => {
-            hemmed(sketch);
-            single_edge(sketch, 0.7);
+            hemmed(canvas);
+            single_edge(canvas, 0.7);
         }
     }
 }
 
 /// The paper's colour to the trim.
-fn mount(sketch: &mut Sketch<'_, '_>) {
-    let site = sketch.site;
-    sketch.fill(rect(site.trim()), site.colours().paper);
+fn mount(canvas: &mut BoardCanvas<'_, '_>) {
+    let site = canvas.site();
+    canvas.fill(rect(site.trim()), site.colours().paper);
 }
 
 /// What the squares lie on.
@@ -197,47 +197,47 @@ fn under(site: &Site<'_>) -> Colour {
     if site.style().grid == Grid::Tiles { site.under_tiles() } else { site.colours().land }
 }
 
-fn ground(sketch: &mut Sketch<'_, '_>) {
-    let site = sketch.site;
-    sketch.fill(rect(site.field()), under(site));
+fn ground(canvas: &mut BoardCanvas<'_, '_>) {
+    let site = canvas.site();
+    canvas.fill(rect(site.field()), under(site));
 }
 
 /// A thick line around the squares and a thin one at their edge: how far out, how wide.
-fn double_edge(sketch: &mut Sketch<'_, '_>, (out, thick): (f64, f64), (by, thin): (f64, f64)) {
-    let (field, colours) = (sketch.site.field(), sketch.site.colours());
-    sketch.fill(rect(field.inflate(out, out)), under(sketch.site));
-    sketch.ruled(rect(field.inflate(out, out)), colours.ink, thick);
-    sketch.ruled(rect(field.inflate(by, by)), colours.ink, thin);
+fn double_edge(canvas: &mut BoardCanvas<'_, '_>, (out, thick): (f64, f64), (by, thin): (f64, f64)) {
+    let (field, colours) = (canvas.site().field(), canvas.site().colours());
+    canvas.fill(rect(field.inflate(out, out)), under(canvas.site()));
+    canvas.ruled(rect(field.inflate(out, out)), colours.ink, thick);
+    canvas.ruled(rect(field.inflate(by, by)), colours.ink, thin);
 }
 
 /// One line at the edge of the squares, unless they are tiles, which have their own.
-fn single_edge(sketch: &mut Sketch<'_, '_>, weight: f64) {
-    if sketch.site.style().grid == Grid::Tiles {
+fn single_edge(canvas: &mut BoardCanvas<'_, '_>, weight: f64) {
+    if canvas.site().style().grid == Grid::Tiles {
         return;
     }
-    ground(sketch);
-    edge(sketch, weight);
+    ground(canvas);
+    edge(canvas, weight);
 }
 
 /// A bold line around the squares.
-fn bold_edge(sketch: &mut Sketch<'_, '_>, weight: f64) {
-    let (field, out) = (sketch.site.field(), bold_line(sketch.site, weight).0);
-    sketch.fill(rect(field.inflate(out, out)), under(sketch.site));
-    sketch.ruled(rect(field.inflate(out, out)), sketch.site.colours().ink, weight);
+fn bold_edge(canvas: &mut BoardCanvas<'_, '_>, weight: f64) {
+    let (field, out) = (canvas.site().field(), bold_line(canvas.site(), weight).0);
+    canvas.fill(rect(field.inflate(out, out)), under(canvas.site()));
+    canvas.ruled(rect(field.inflate(out, out)), canvas.site().colours().ink, weight);
 }
 
 /// A hem around the paper, sewn with a seam.
-fn hemmed(sketch: &mut Sketch<'_, '_>) {
-    let (trim, hem, colours) = (sketch.site.trim(), hem(sketch.site), *sketch.site.colours());
-    sketch.fill(rect(trim), colours.accent);
-    sketch.fill(rounded(trim.inflate(-hem, -hem), 2.0), colours.paper);
+fn hemmed(canvas: &mut BoardCanvas<'_, '_>) {
+    let (trim, hem, colours) = (canvas.site().trim(), hem(canvas.site()), *canvas.site().colours());
+    canvas.fill(rect(trim), colours.accent);
+    canvas.fill(rounded(trim.inflate(-hem, -hem), 2.0), colours.paper);
     let at = trim.inflate(-SEAM.0 * hem, -SEAM.0 * hem);
     let corners = [(at.x0, at.y0), (at.x1, at.y0), (at.x1, at.y1), (at.x0, at.y1)].map(Point::from);
     let mut path = BezPath::new();
     for (from, to) in corners.into_iter().zip(corners.into_iter().cycle().skip(1)) {
         path.extend(seam(from, to, (from.distance(to) / STITCH).round().max(1.0) as usize));
     }
-    sketch.line(path, colours.paper, SEAM.1);
+    canvas.line(path, colours.paper, SEAM.1);
 }
 
 /// From one stitch of a hem to the next, in design units.
@@ -245,9 +245,9 @@ const STITCH: f64 = 3.0;
 /// Where a hem's seam lies in it, as a share of its width from outside, and how heavy its thread is.
 const SEAM: (f64, f64) = (0.64, 0.5);
 
-fn edge(sketch: &mut Sketch<'_, '_>, weight: f64) {
-    let (field, ink) = (sketch.site.field(), sketch.site.colours().ink);
-    sketch.ruled(rect(field), ink, weight);
+fn edge(canvas: &mut BoardCanvas<'_, '_>, weight: f64) {
+    let (field, ink) = (canvas.site().field(), canvas.site().colours().ink);
+    canvas.ruled(rect(field), ink, weight);
 }
 
 /// Without a frame: whether the line around the squares runs off over the trim. Without a bleed the cut itself is that
@@ -257,24 +257,24 @@ fn edge_runs_off(site: &Site<'_>) -> bool {
 }
 
 /// No frame.
-fn bare(sketch: &mut Sketch<'_, '_>) {
-    let site = sketch.site;
-    sketch.fill(rect(site.trim()), beyond(site).0);
+fn bare(canvas: &mut BoardCanvas<'_, '_>) {
+    let site = canvas.site();
+    canvas.fill(rect(site.trim()), beyond(site).0);
     if !edge_runs_off(site) {
         return;
     }
     // Inside it covers as much of the squares as their own lines do.
     let over = site.line_units(site.edge_weight()) / 2.0;
-    sketch.fill(rect(site.field().inflate(-over, -over)), under(site));
+    canvas.fill(rect(site.field().inflate(-over, -over)), under(site));
 }
 
-fn slim(sketch: &mut Sketch<'_, '_>) {
-    let site = sketch.site;
-    mount(sketch);
-    ground(sketch);
+fn slim(canvas: &mut BoardCanvas<'_, '_>) {
+    let site = canvas.site();
+    mount(canvas);
+    ground(canvas);
     // One line alone: a second one would find no room between the letters and the cut.
     let SlimLine { weight, out, .. } = slim_line(site);
-    sketch.ruled(rect(site.field().inflate(out, out)), site.on_frame(), weight);
+    canvas.ruled(rect(site.field().inflate(out, out)), site.on_frame(), weight);
 }
 
 /// The line around the squares of a narrow frame.

@@ -6,7 +6,7 @@ use super::{bank, shore, waves};
 use crate::canvas::shapes::{Bank, Swell, ribbon};
 use crate::geom::{BezPath, Point};
 use crate::motif::C;
-use crate::motif::sketch::{LEFT_OPEN, Sketch};
+use crate::motif::board_canvas::{BoardCanvas, LEFT_OPEN};
 use std::f64::consts::{PI, TAU};
 
 /// Rows of cuts in a square.
@@ -16,28 +16,28 @@ const STRIP: f64 = 1.7;
 /// How far a row swings to either side.
 const SWING: f64 = 0.030 * C;
 
-pub(super) fn block(sketch: &mut Sketch<'_, '_>, body: &Body) {
-    let colours = *sketch.site.colours();
-    sketch.fill(shore(body, 0.02, 0.16, 0.013, 0.55), colours.river);
+pub(super) fn block(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
+    let colours = *canvas.site().colours();
+    canvas.fill(shore(body, 0.02, 0.16, 0.013, 0.55), colours.river);
     let open = Bank { side: C, inset: 0.075 * C, radius: 0.13 * C, swing: 0.012 * C, wave: 0.55 * C };
-    sketch.left_open_round(bank(&body.cells, open), colours.bank, 0.35);
-    sketch.fill(cuts(sketch, body), colours.wave);
-    edges(sketch, body);
-    name(sketch, body, 0.30 * C, Dress::Plain);
+    canvas.left_open_round(bank(&body.cells, open), colours.bank, 0.35);
+    canvas.fill(cuts(canvas, body), colours.wave);
+    edges(canvas, body);
+    name(canvas, body, 0.30 * C, Dress::Plain);
 }
 
 /// The squares' edges as dots in a strip of the solid, so that no cut runs into them.
-fn edges(sketch: &mut Sketch<'_, '_>, body: &Body) {
-    let site = sketch.site;
+fn edges(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
+    let site = canvas.site();
     let colours = *site.colours();
     let (pitch, short) = waves::dot_places(1.71, 0.14);
-    sketch.ruled(body.lines(0.11 * C), colours.river, STRIP * site.k.sqrt());
-    sketch.dotted(body.lines(short), colours.bank, 0.55_f64.max(LEFT_OPEN / site.k.sqrt()), pitch);
+    canvas.ruled(body.lines(0.11 * C), colours.river, STRIP * site.k.sqrt());
+    canvas.dotted_to_the_end(body.lines(short), colours.bank, 0.55_f64.max(LEFT_OPEN / site.k.sqrt()), pitch);
 }
 
 /// All cuts, in brick rhythm. The rows at the shore stay solid, and so does the ground of the name.
-fn cuts(sketch: &Sketch<'_, '_>, body: &Body) -> BezPath {
-    let site = sketch.site;
+fn cuts(canvas: &BoardCanvas<'_, '_>, body: &Body) -> BezPath {
+    let site = canvas.site();
     let named = site.style().labels.river.then(|| body.name_run());
     let mut path = BezPath::new();
     for run in body.runs() {

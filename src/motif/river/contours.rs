@@ -4,15 +4,15 @@ use super::body::Body;
 use super::{name, shore, waves};
 use crate::canvas::shapes::room;
 use crate::motif::C;
-use crate::motif::sketch::Sketch;
+use crate::motif::board_canvas::BoardCanvas;
 
 /// The width of the strip that a row of dots runs in, on squares of 24 mm.
 const STRIP: f64 = 1.6;
 
-pub(super) fn contours(sketch: &mut Sketch<'_, '_>, body: &Body) {
+pub(super) fn contours(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
     const RADIUS: f64 = 0.22;
-    let colours = *sketch.site.colours();
-    sketch.shape(shore(body, 0.04, RADIUS, 0.012, 0.9), colours.river, colours.bank, 0.6);
+    let colours = *canvas.site().colours();
+    canvas.shape(shore(body, 0.04, RADIUS, 0.012, 0.9), colours.river, colours.bank, 0.6);
     let (mut inset, mut gap) = (0.04, 0.042);
     for line in 0..6 {
         inset += gap;
@@ -24,10 +24,10 @@ pub(super) fn contours(sketch: &mut Sketch<'_, '_>, body: &Body) {
         }
         let weight = (0.31 - 0.03 * f64::from(line)).max(0.2);
         let swing = 0.012 * (1.0 + 0.06 * f64::from(line));
-        sketch.line(shore(body, inset, RADIUS, swing, 0.9), colours.wave, weight);
+        canvas.line(shore(body, inset, RADIUS, swing, 0.9), colours.wave, weight);
     }
     // The lines leave room for the dots, as they do for words on a map.
-    sketch.ruled(body.lines(0.065 * C), colours.river, STRIP * sketch.site.k.sqrt());
-    waves::dots(sketch, body, 1.5, 0.45);
-    name::name(sketch, body, 0.28 * C, name::Dress::Cleared);
+    canvas.ruled(body.lines(0.065 * C), colours.river, STRIP * canvas.site().k.sqrt());
+    waves::dots(canvas, body, 1.5, 0.45);
+    name::name(canvas, body, 0.28 * C, name::Dress::Cleared);
 }

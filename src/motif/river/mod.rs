@@ -14,7 +14,7 @@ mod scales;
 mod waves;
 
 use super::C;
-use super::sketch::Sketch;
+use super::board_canvas::BoardCanvas;
 use crate::canvas::shapes::{Bank, bank, loops, polyline};
 use crate::geom::{Affine, BezPath, Point};
 use crate::theme::River;
@@ -22,9 +22,9 @@ use body::{Body, bodies};
 use std::f64::consts::PI;
 
 /// Every body of water of the board.
-pub(crate) fn rivers(sketch: &mut Sketch<'_, '_>) {
-    for (place, (body, corner)) in bodies(sketch.site).into_iter().enumerate() {
-        let draw = match sketch.site.style().river {
+pub(crate) fn rivers(canvas: &mut BoardCanvas<'_, '_>) {
+    for (place, (body, corner)) in bodies(canvas.site()).into_iter().enumerate() {
+        let draw = match canvas.site().style().river {
             River::Waves => waves::waves,
             River::Pond => pond::pond,
             River::Contours => contours::contours,
@@ -42,8 +42,8 @@ pub(crate) fn rivers(sketch: &mut Sketch<'_, '_>) {
             false => Affine::translate(corner.to_vec2()),
         };
         // Equal waters are one symbol; a single one of its kind is as well drawn as one.
-        let name = body.name(sketch.site.words.suffix(body.reader)).unwrap_or_else(|| format!("water-{place}"));
-        sketch.within(space, |sketch| sketch.symbol(&name, |sketch| draw(sketch, &body)));
+        let name = body.name(canvas.site().words.suffix(body.reader)).unwrap_or_else(|| format!("water-{place}"));
+        canvas.within(space, |canvas| canvas.symbol(&name, |canvas| draw(canvas, &body)));
     }
 }
 

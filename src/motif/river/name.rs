@@ -4,7 +4,7 @@ use super::body::Body;
 use crate::canvas::shapes::begonia;
 use crate::geom::{Rect, Shape, TOLERANCE};
 use crate::motif::C;
-use crate::motif::sketch::{Sketch, Type, Words};
+use crate::motif::board_canvas::{BoardCanvas, Type, Words};
 use crate::motif::word::{Word, face, inscribed};
 use crate::scene::Colour;
 use crate::typeset::{Across, Down};
@@ -44,8 +44,8 @@ pub(super) enum Dress {
 }
 
 /// The squares, row and column, that the name of a river stands on.
-pub(super) fn covered(sketch: &Sketch<'_, '_>, body: &Body) -> Vec<(usize, usize)> {
-    let site = sketch.site;
+pub(super) fn covered(canvas: &BoardCanvas<'_, '_>, body: &Body) -> Vec<(usize, usize)> {
+    let site = canvas.site();
     let Some(word) = site.words.board(body.reader, "river").filter(|_| site.style().labels.river) else {
         return Vec::new();
     };
@@ -66,54 +66,54 @@ pub(super) fn covered(sketch: &Sketch<'_, '_>, body: &Body) -> Vec<(usize, usize
 const BROADEST: usize = 3;
 
 /// The name of a river: a character in each square of its middle row, Latin letters in one line over it.
-pub(super) fn name(sketch: &mut Sketch<'_, '_>, body: &Body, size: f64, dress: Dress) {
-    let site = sketch.site;
+pub(super) fn name(canvas: &mut BoardCanvas<'_, '_>, body: &Body, size: f64, dress: Dress) {
+    let site = canvas.site();
     let Some(word) = site.words.board(body.reader, "river").filter(|_| site.style().labels.river) else { return };
     let run = body.name_run();
     let y = (run.row as f64 + 0.5) * C;
     let colour = site.colours().river_text;
     let text = on_squares(&word, run.len);
     let characters = text.chars().count();
-    let put = |sketch: &mut Sketch<'_, '_>, text: &str, x: f64, of: Type, width: f64| {
-        let Some(words) = sketch.fitted(of, text, width) else { return };
+    let put = |canvas: &mut BoardCanvas<'_, '_>, text: &str, x: f64, of: Type, width: f64| {
+        let Some(words) = canvas.fitted(of, text, width) else { return };
         if let Dress::Plate = dress {
-            plate(sketch, &words, (x, y), text.chars().count() == 1, size);
+            plate(canvas, &words, (x, y), text.chars().count() == 1, size);
         }
         // Dots and ripples behind the word would hide it.
         else if matches!(dress, Dress::Cleared) || characters > run.len || !word.in_characters {
             let half = words.width() / 2.0 + 1.6;
             let tall = words.height() / 2.0 + 1.2;
             let patch = Rect::new(x - half, y - tall, x + half, y + tall);
-            sketch.fill(patch.to_path(TOLERANCE), site.colours().river);
+            canvas.fill(patch.to_path(TOLERANCE), site.colours().river);
         }
         match dress {
-            Dress::Outlined(line, weight) => sketch.put_outlined(&words, (x, y), site.colours().river, line, weight),
+            Dress::Outlined(line, weight) => canvas.put_outlined(&words, (x, y), site.colours().river, line, weight),
             Dress::Plain | Dress::Cleared | Dress::Plate => {
-                sketch.put_words(&words, (x, y), Across::Middle, Down::Middle, colour)
+                canvas.put_words(&words, (x, y), Across::Middle, Down::Middle, colour)
             }
         }
     };
     if word.in_characters && characters <= run.len {
-        let of = Type { tracking: 0.0, ..face(sketch, &word, size) };
+        let of = Type { tracking: 0.0, ..face(canvas, &word, size) };
         for (character, place) in text.chars().zip(places(run.len, characters)) {
-            put(sketch, &character.to_string(), (run.start as f64 + place) * C, of, 0.8 * C);
+            put(canvas, &character.to_string(), (run.start as f64 + place) * C, of, 0.8 * C);
         }
         return;
     }
     let of = match word.in_characters {
-        true => face(sketch, &word, 0.8 * size),
-        false => Type { size: 0.52 * size, tracking: 0.32, ..face(sketch, &word, size) },
+        true => face(canvas, &word, 0.8 * size),
+        false => Type { size: 0.52 * size, tracking: 0.32, ..face(canvas, &word, size) },
     };
     let x = (run.start as f64 + run.len as f64 / 2.0) * C;
-    put(sketch, &inscribed(&word), x, of, 0.66 * C * run.len.min(BROADEST) as f64);
+    put(canvas, &inscribed(&word), x, of, 0.66 * C * run.len.min(BROADEST) as f64);
 }
 
 /// The squares in whose middle a character of the name stands by itself.
-pub(super) fn sealed(sketch: &Sketch<'_, '_>, body: &Body) -> Vec<(usize, usize)> {
-    let site = sketch.site;
+pub(super) fn sealed(canvas: &BoardCanvas<'_, '_>, body: &Body) -> Vec<(usize, usize)> {
+    let site = canvas.site();
     let word = site.words.board(body.reader, "river").filter(|word| site.style().labels.river && word.in_characters);
     let alone = word.is_some_and(|word| on_squares(&word, body.name_run().len).chars().count() <= body.name_run().len);
-    if alone { covered(sketch, body) } else { Vec::new() }
+    if alone { covered(canvas, body) } else { Vec::new() }
 }
 
 /// The radius of the plate behind a character of this size.
@@ -122,17 +122,17 @@ pub(super) fn plate_radius(size: f64) -> f64 {
 }
 
 /// A plate behind a word, wide enough to keep the pattern off its line.
-fn plate(sketch: &mut Sketch<'_, '_>, words: &Words, at: (f64, f64), round: bool, size: f64) {
+fn plate(canvas: &mut BoardCanvas<'_, '_>, words: &Words, at: (f64, f64), round: bool, size: f64) {
     const GAP: f64 = 0.45;
-    let colours = *sketch.site.colours();
+    let colours = *canvas.site().colours();
     if round {
-        sketch.fill(Sketch::circle(at.0, at.1, plate_radius(size) + GAP), colours.river);
-        sketch.left_open(Sketch::circle(at.0, at.1, plate_radius(size)), colours.bank, 0.35);
+        canvas.fill(BoardCanvas::circle((at.0, at.1), plate_radius(size) + GAP), colours.river);
+        canvas.left_open(BoardCanvas::circle((at.0, at.1), plate_radius(size)), colours.bank, 0.35);
         return;
     }
     let edge = Rect::from_center_size(at, (words.width() + 4.4, words.height() + 3.0));
-    sketch.fill(begonia(edge.inflate(GAP, GAP), 1.0), colours.river);
-    sketch.left_open(begonia(edge, 1.1), colours.bank, 0.35);
+    canvas.fill(begonia(edge.inflate(GAP, GAP), 1.0), colours.river);
+    canvas.left_open(begonia(edge, 1.1), colours.bank, 0.35);
 }
 
 #[cfg(test)]

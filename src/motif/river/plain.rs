@@ -3,12 +3,12 @@
 use super::body::Body;
 use super::{name, straight};
 use crate::motif::C;
-use crate::motif::sketch::Sketch;
+use crate::motif::board_canvas::BoardCanvas;
 
-pub(super) fn plain(sketch: &mut Sketch<'_, '_>, body: &Body) {
-    let colours = *sketch.site.colours();
-    sketch.fill(straight(body), colours.river);
-    sketch.ruled(body.lines(0.0), colours.wave, 0.25);
-    sketch.ruled(straight(body), colours.bank, 0.4);
-    name::name(sketch, body, 0.28 * C, name::Dress::Plain);
+pub(super) fn plain(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
+    let colours = *canvas.site().colours();
+    canvas.fill(straight(body), colours.river);
+    canvas.ruled(body.lines(0.0), colours.wave, 0.25);
+    canvas.ruled(straight(body), colours.bank, 0.4);
+    name::name(canvas, body, 0.28 * C, name::Dress::Plain);
 }

@@ -5,7 +5,7 @@ use super::{name, shore, waves};
 use crate::canvas::shapes::{Swell, loops, ribbon, rounded};
 use crate::geom::{Affine, BezPath, Point, Rect, Vec2};
 use crate::motif::C;
-use crate::motif::sketch::Sketch;
+use crate::motif::board_canvas::BoardCanvas;
 use std::f64::consts::TAU;
 
 /// Where clumps stand along the edges of squares, one edge after the other, in squares: before the water as its player sees
@@ -16,27 +16,27 @@ const FAR: [&[f64]; 3] = [&[], &[0.36], &[0.64]];
 /// From the edge of the squares to a clump's foot, as the edge lies before, beside or behind the water.
 const FOOT: (f64, f64, f64) = (0.10 * C, 0.26 * C, 0.48 * C);
 
-pub(super) fn reeds(sketch: &mut Sketch<'_, '_>, body: &Body) {
-    let colours = *sketch.site.colours();
-    sketch.shape(shore(body, 0.03, 0.26, 0.016, 0.8), colours.river, colours.bank, 0.55);
-    let named = name::covered(sketch, body);
+pub(super) fn reeds(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
+    let colours = *canvas.site().colours();
+    canvas.shape(shore(body, 0.03, 0.26, 0.016, 0.8), colours.river, colours.bank, 0.55);
+    let named = name::covered(canvas, body);
     let ripples = body.cells.iter().filter(|cell| !named.contains(cell)).flat_map(|&cell| ripples(cell));
     let path = ripples.fold(BezPath::new(), |mut path, ripple| {
         path.extend(ripple);
         path
     });
-    sketch.fill(path, colours.wave);
-    waves::dots(sketch, body, 1.5, 0.5);
+    canvas.fill(path, colours.wave);
+    waves::dots(canvas, body, 1.5, 0.5);
     for (place, foot) in clumps(body, &named).into_iter().enumerate() {
         // Tall and low ones, leaning to the left and to the right.
         let mirrored = if place % 4 < 2 { 1.0 } else { -1.0 };
         let space = Affine::translate(foot.to_vec2()) * Affine::scale_non_uniform(mirrored, 1.0);
-        sketch.within(space, |sketch| match place % 2 {
-            0 => sketch.symbol("reeds-tall", |sketch| clump(sketch, &TALL)),
-            _ => sketch.symbol("reeds-low", |sketch| clump(sketch, &LOW)),
+        canvas.within(space, |canvas| match place % 2 {
+            0 => canvas.symbol("reeds-tall", |canvas| clump(canvas, &TALL)),
+            _ => canvas.symbol("reeds-low", |canvas| clump(canvas, &LOW)),
         });
     }
-    name::name(sketch, body, 0.28 * C, name::Dress::Plain);
+    name::name(canvas, body, 0.28 * C, name::Dress::Plain);
 }
 
 /// Two short ripples in the middle of a square; neighbours have them elsewhere, so that they interlock.
@@ -107,17 +107,17 @@ const TALL: Clump = Clump {
 const LOW: Clump = Clump { leaves: &[(5.2, -32.0), (6.0, 22.0), (4.2, 48.0)], stalks: &[(7.0, -6.0)] };
 
 /// A clump with its foot on (0, 0).
-fn clump(sketch: &mut Sketch<'_, '_>, clump: &Clump) {
-    let colours = *sketch.site.colours();
+fn clump(canvas: &mut BoardCanvas<'_, '_>, clump: &Clump) {
+    let colours = *canvas.site().colours();
     for &(height, lean) in clump.stalks {
-        sketch.at(0.0, 0.0, lean, 1.0, |sketch| {
-            sketch.line(Sketch::svg(&format!("M0 0V{}", -height)), colours.bank, 0.4);
+        canvas.at(0.0, 0.0, lean, 1.0, |canvas| {
+            canvas.line(BoardCanvas::svg(&format!("M0 0V{}", -height)), colours.bank, 0.4);
             let head = Rect::new(-0.6, -height, 0.6, 2.9 - height);
-            sketch.fill(rounded(head, 0.6), colours.accent);
+            canvas.fill(rounded(head, 0.6), colours.accent);
         });
     }
     for &(length, lean) in clump.leaves {
-        sketch.at(0.0, 0.0, lean, 1.0, |sketch| sketch.fill(leaf(length, lean), colours.bank));
+        canvas.at(0.0, 0.0, lean, 1.0, |canvas| canvas.fill(leaf(length, lean), colours.bank));
     }
 }
 

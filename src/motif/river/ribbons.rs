@@ -5,7 +5,7 @@ use super::{name, straight};
 use crate::canvas::shapes::{Swell, ribbon};
 use crate::geom::{BezPath, Point};
 use crate::motif::C;
-use crate::motif::sketch::Sketch;
+use crate::motif::board_canvas::BoardCanvas;
 use std::f64::consts::TAU;
 
 /// From the middle of a square to its ribbons.
@@ -13,12 +13,12 @@ const DOWN: [f64; 3] = [-0.20, 0.0, 0.20];
 /// Half a ribbon's length, and the length of a wave, in squares.
 const HALF: f64 = 0.34;
 
-pub(super) fn ribbons(sketch: &mut Sketch<'_, '_>, body: &Body) {
-    let site = sketch.site;
+pub(super) fn ribbons(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
+    let site = canvas.site();
     let colours = *site.colours();
     let size = 0.46 * C;
-    sketch.fill(straight(body), colours.river);
-    let named = name::covered(sketch, body);
+    canvas.fill(straight(body), colours.river);
+    let named = name::covered(canvas, body);
     let mut path = BezPath::new();
     for &(r, c) in body.cells.iter().filter(|cell| !named.contains(cell)) {
         let (x, y) = ((c as f64 + 0.5) * C, (r as f64 + 0.5) * C);
@@ -30,8 +30,8 @@ pub(super) fn ribbons(sketch: &mut Sketch<'_, '_>, body: &Body) {
             path.extend(ribbon(along, Swell { widest: 1.25, narrowest: 0.35, power: 0.6 }, 18));
         }
     }
-    sketch.fill(path, colours.wave);
-    sketch.ruled(body.lines(0.0), colours.land, 1.0);
-    sketch.ruled(straight(body), colours.bank, site.edge_weight());
-    name::name(sketch, body, size, name::Dress::Plain);
+    canvas.fill(path, colours.wave);
+    canvas.ruled(body.lines(0.0), colours.land, 1.0);
+    canvas.ruled(straight(body), colours.bank, site.edge_weight());
+    name::name(canvas, body, size, name::Dress::Plain);
 }

@@ -5,16 +5,16 @@ use super::shore;
 use crate::canvas::shapes::{Swell, ribbon};
 use crate::geom::{BezPath, Point};
 use crate::motif::C;
-use crate::motif::sketch::{Sketch, Type};
+use crate::motif::board_canvas::{BoardCanvas, Type};
 use crate::motif::word::{caption, over_caption};
 use crate::scene::Colour;
 use std::f64::consts::TAU;
 
-pub(super) fn ripples(sketch: &mut Sketch<'_, '_>, body: &Body) {
-    let site = sketch.site;
+pub(super) fn ripples(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
+    let site = canvas.site();
     let colours = *site.colours();
-    sketch.shape(shore(body, 0.03, 0.26, 0.014, 0.7), colours.river, colours.wave, 0.5);
-    sketch.ruled(body.lines(0.12 * C), Colour::WHITE, 0.7);
+    canvas.shape(shore(body, 0.03, 0.26, 0.014, 0.7), colours.river, colours.wave, 0.5);
+    canvas.ruled(body.lines(0.12 * C), Colour::WHITE, 0.7);
     let mut path = BezPath::new();
     for &(r, c) in &body.cells {
         let (x, y) = ((c as f64 + 0.5) * C, (r as f64 + 0.5) * C);
@@ -26,22 +26,22 @@ pub(super) fn ripples(sketch: &mut Sketch<'_, '_>, body: &Body) {
             path.extend(ribbon(along, Swell { widest: 0.62, narrowest: 0.2, power: 0.6 }, 18));
         }
     }
-    sketch.fill(path, colours.wave);
+    canvas.fill(path, colours.wave);
     if !site.style().labels.river {
         return;
     }
     for &(r, c) in &body.cells {
-        sketch.at((c as f64 + 0.5) * C, (r as f64 + 0.5) * C, 0.0, 1.0, |sketch| word(sketch, body, c));
+        canvas.at((c as f64 + 0.5) * C, (r as f64 + 0.5) * C, 0.0, 1.0, |canvas| word(canvas, body, c));
     }
 }
 
 /// One character of the name and its pronunciation, the name in Latin letters below.
-fn word(sketch: &mut Sketch<'_, '_>, body: &Body, column: usize) {
-    let site = sketch.site;
+fn word(canvas: &mut BoardCanvas<'_, '_>, body: &Body, column: usize) {
+    let site = canvas.site();
     let text = site.colours().river_text;
     let latin = site.words.latin(body.reader, "river");
     if !site.words.in_characters() {
-        return caption(sketch, (latin.as_deref(), None), 0.03 * C, (text, text));
+        return caption(canvas, (latin.as_deref(), None), 0.03 * C, (text, text));
     }
     let Some(word) = site.words.board(body.reader, "river") else { return };
     // A name of two characters is split over neighbouring squares, and so is its pronunciation.
@@ -51,6 +51,6 @@ fn word(sketch: &mut Sketch<'_, '_>, body: &Body, column: usize) {
     let syllable = pinyin.as_deref().and_then(|all| all.split_whitespace().nth(column % count));
     let of = Type { face: site.theme.roles.character, size: 0.34 * C, tracking: 0.0 };
     let syllable = syllable.map(str::to_owned);
-    sketch.text(of, &character, (0.0, over_caption(&latin, &syllable, 0.06 * C)), text);
-    caption(sketch, (latin.as_deref(), syllable.as_deref()), 0.41 * C, (text, text));
+    canvas.text(of, &character, (0.0, over_caption(&latin, &syllable, 0.06 * C)), text);
+    caption(canvas, (latin.as_deref(), syllable.as_deref()), 0.41 * C, (text, text));
 }

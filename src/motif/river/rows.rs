@@ -4,7 +4,7 @@ use super::body::Body;
 use super::{name, straight};
 use crate::geom::{BezPath, Point, Vec2};
 use crate::motif::C;
-use crate::motif::sketch::Sketch;
+use crate::motif::board_canvas::BoardCanvas;
 
 /// Rows of waves in a square.
 const ROWS: usize = 4;
@@ -13,11 +13,11 @@ const SHORT: f64 = 0.075 * C;
 /// How far the handles of a wave lie above and below its row; the wave swings half as far.
 const HANDLE: f64 = 0.075 * C;
 
-pub(super) fn rows(sketch: &mut Sketch<'_, '_>, body: &Body) {
-    let site = sketch.site;
+pub(super) fn rows(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
+    let site = canvas.site();
     let colours = *site.colours();
-    sketch.fill(straight(body), colours.river);
-    let named = name::covered(sketch, body);
+    canvas.fill(straight(body), colours.river);
+    let named = name::covered(canvas, body);
     let mut waves = BezPath::new();
     for &(r, c) in &body.cells {
         for row in 0..ROWS {
@@ -28,11 +28,11 @@ pub(super) fn rows(sketch: &mut Sketch<'_, '_>, body: &Body) {
             }
         }
     }
-    sketch.line(waves, colours.wave, 0.42);
-    sketch.ruled(body.lines(0.0), colours.land, 0.5);
+    canvas.line(waves, colours.wave, 0.42);
+    canvas.ruled(body.lines(0.0), colours.land, 0.5);
     // The bank is the line between squares.
-    sketch.ruled(straight(body), colours.bank, site.edge_weight());
-    name::name(sketch, body, 0.25 * C, name::Dress::Plain);
+    canvas.ruled(straight(body), colours.bank, site.edge_weight());
+    name::name(canvas, body, 0.25 * C, name::Dress::Plain);
 }
 
 /// Three waves, all along a square.

@@ -5,7 +5,7 @@ use super::name::{Dress, name, plate_radius, sealed};
 use crate::canvas::shapes::hollowed;
 use crate::geom::{Arc, BezPath, Point, Rect, TOLERANCE, Vec2};
 use crate::motif::C;
-use crate::motif::sketch::Sketch;
+use crate::motif::board_canvas::BoardCanvas;
 use std::f64::consts::TAU;
 
 /// How far the plate stays inside the squares' edges, and how far its corners are hollowed.
@@ -28,26 +28,26 @@ const OFF_SEAL: f64 = 0.55;
 /// From the upper edge of a square to the crests of a row: as far as scales keep from an edge between squares.
 const CREST: f64 = EDGE.0 + 0.15;
 
-pub(super) fn scales(sketch: &mut Sketch<'_, '_>, body: &Body) {
-    let colours = *sketch.site.colours();
-    sketch.fill(hollowed(&body.cells, C, PLATE.0, PLATE.1), colours.river);
-    sketch.left_open(hollowed(&body.cells, C, PLATE.0 + LINE, PLATE.1 - 0.1), colours.bank, 0.4);
-    let edge = EDGE.0.max(EDGE.1 / sketch.site.k);
-    let sealed = sealed(sketch, body);
+pub(super) fn scales(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
+    let colours = *canvas.site().colours();
+    canvas.fill(hollowed(&body.cells, C, PLATE.0, PLATE.1), colours.river);
+    canvas.left_open(hollowed(&body.cells, C, PLATE.0 + LINE, PLATE.1 - 0.1), colours.bank, 0.4);
+    let edge = EDGE.0.max(EDGE.1 / canvas.site().k);
+    let sealed = sealed(canvas, body);
     for &(r, c) in &body.cells {
         let seal = if sealed.contains(&(r, c)) { plate_radius(NAME) + OFF_SEAL } else { 0.0 };
         let pane = Pane { seal, ..Pane::of(body, (r, c), edge) };
         // The pattern is the same in every square: those with the same shores are drawn once.
-        sketch.at(c as f64 * C, r as f64 * C, 0.0, 1.0, |sketch| {
-            sketch.symbol(&pane.name(), |sketch| {
+        canvas.at(c as f64 * C, r as f64 * C, 0.0, 1.0, |canvas| {
+            canvas.symbol(&pane.name(), |canvas| {
                 let arcs = pane.arcs();
-                sketch.left_open_round(arcs, colours.wave, 0.3);
+                canvas.left_open_round(arcs, colours.wave, 0.3);
             });
         });
     }
     // From the plate's line to the one across, as the lines between the squares of land run up to it.
-    sketch.left_open(body.lines(PLATE.0 + LINE), colours.bank, 0.35);
-    name(sketch, body, NAME, Dress::Plate);
+    canvas.left_open(body.lines(PLATE.0 + LINE), colours.bank, 0.35);
+    name(canvas, body, NAME, Dress::Plate);
 }
 
 /// One square of the pattern, its upper left corner on (0, 0).

@@ -5,34 +5,34 @@ use super::{name, shore};
 use crate::canvas::shapes::{Swell, ribbon, smooth};
 use crate::geom::{BezPath, Point};
 use crate::motif::C;
-use crate::motif::sketch::Sketch;
+use crate::motif::board_canvas::BoardCanvas;
 use crate::theme::Machine;
 use std::f64::consts::{PI, TAU};
 
 /// Rows of waves in a square.
 const ROWS: usize = 3;
 
-pub(super) fn waves(sketch: &mut Sketch<'_, '_>, body: &Body) {
-    let colours = *sketch.site.colours();
-    sketch.shape(shore(body, 0.03, 0.30, 0.022, 1.0), colours.river, colours.bank, 0.65);
+pub(super) fn waves(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
+    let colours = *canvas.site().colours();
+    canvas.shape(shore(body, 0.03, 0.30, 0.022, 1.0), colours.river, colours.bank, 0.65);
     // The inner shore has waves of its own: it keeps clear of the outer one wherever both swing towards each other.
-    sketch.line(shore(body, 0.115, 0.25, 0.010, 1.0), colours.bank, 0.22);
-    match sketch.site.theme.cutter.machine {
+    canvas.line(shore(body, 0.115, 0.25, 0.010, 1.0), colours.bank, 0.22);
+    match canvas.site().theme.cutter.machine {
         // A laser follows lines: the two edges of a stroke would run together.
-        Machine::Laser => sketch.line(rows(sketch, body, spine), colours.wave, 0.3),
+        Machine::Laser => canvas.line(rows(canvas, body, spine), colours.wave, 0.3),
         Machine::None | Machine::Silhouette | Machine::Cricut => {
-            sketch.fill(rows(sketch, body, wave), colours.wave);
+            canvas.fill(rows(canvas, body, wave), colours.wave);
         }
     }
-    dots(sketch, body, 1.2, 0.42);
-    name::name(sketch, body, 0.28 * C, name::Dress::Plain);
+    dots(canvas, body, 1.2, 0.42);
+    name::name(canvas, body, 0.28 * C, name::Dress::Plain);
 }
 
 /// The squares' edges in the water as round dots that meet at the crossings.
-pub(super) fn dots(sketch: &mut Sketch<'_, '_>, body: &Body, pitch: f64, weight: f64) {
+pub(super) fn dots(canvas: &mut BoardCanvas<'_, '_>, body: &Body, pitch: f64, weight: f64) {
     let (pitch, short) = dot_places(pitch, 0.11);
-    let bank = sketch.site.colours().bank;
-    sketch.dotted(body.lines(short), bank, weight, pitch);
+    let bank = canvas.site().colours().bank;
+    canvas.dotted_to_the_end(body.lines(short), bank, weight, pitch);
 }
 
 /// From dot to dot, about `pitch`, and how far from the shore the first stands, at least `clear` squares: both so that
@@ -43,9 +43,9 @@ pub(super) fn dot_places(pitch: f64, clear: f64) -> (f64, f64) {
 }
 
 /// All waves. The row in the middle of the name's squares stays free.
-fn rows(sketch: &Sketch<'_, '_>, body: &Body, draw: fn(Course) -> BezPath) -> BezPath {
+fn rows(canvas: &BoardCanvas<'_, '_>, body: &Body, draw: fn(Course) -> BezPath) -> BezPath {
     const MARGIN: f64 = 0.07 * C;
-    let named = sketch.site.style().labels.river.then(|| body.name_run());
+    let named = canvas.site().style().labels.river.then(|| body.name_run());
     let pitch = (body.height as f64 * C - 2.0 * MARGIN) / (ROWS * body.height) as f64;
     let mut path = BezPath::new();
     for run in body.runs() {

@@ -3,9 +3,9 @@
 use crate::canvas::shapes::{polyline, rounded};
 use crate::geom::{Affine, BezPath, PathEl, Point, Vec2, flatten};
 use crate::motif::C;
+use crate::motif::board_canvas::BoardCanvas;
 use crate::motif::mark::Mark;
 use crate::motif::shapes::Fang;
-use crate::motif::sketch::Sketch;
 use crate::motif::word::one_line;
 use crate::rules::Side;
 
@@ -14,18 +14,18 @@ const PITCH: f64 = C / 6.0;
 /// The pit, and the clear ring around it.
 const PIT: (f64, f64) = (0.385 * C, 0.43 * C);
 
-pub(super) fn hatched(sketch: &mut Sketch<'_, '_>, mark: Mark, reader: Option<Side>) {
-    let site = sketch.site;
+pub(super) fn hatched(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
+    let site = canvas.site();
     let colours = *site.colours();
-    sketch.ground(colours.trap);
+    canvas.ground(colours.trap);
     let tile = rounded(site.tile(), site.tile_corner());
-    sketch.fill(leaning(mark, hatch(&tile, PITCH, site.line_units(0.6))), colours.ink);
-    sketch.fill(Sketch::circle(0.0, 0.0, PIT.1), colours.trap);
-    let radius = mark.rim(sketch, PIT.0, colours.land);
+    canvas.fill(leaning(mark, hatch(&tile, PITCH, site.line_units(0.6))), colours.ink);
+    canvas.fill(BoardCanvas::circle((0.0, 0.0), PIT.1), colours.trap);
+    let radius = mark.rim(canvas, PIT.0, colours.land);
     let fang = Fang { radius, half: 5.6, length: 0.085 * C, lean: 0.0 };
-    mark.teeth(sketch, fang, 16, colours.land);
-    if let Some(word) = super::word(sketch, reader) {
-        one_line(sketch, &word, 0.225 * C, 0.50 * C, 0.0, colours.ink);
+    mark.teeth(canvas, fang, 16, colours.land);
+    if let Some(word) = super::word(canvas, reader) {
+        one_line(canvas, &word, 0.225 * C, 0.50 * C, 0.0, colours.ink);
     }
 }
 

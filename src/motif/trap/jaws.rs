@@ -2,9 +2,9 @@
 
 use crate::geom::{BezPath, Point};
 use crate::motif::C;
+use crate::motif::board_canvas::BoardCanvas;
 use crate::motif::mark::Mark;
 use crate::motif::shapes::Fang;
-use crate::motif::sketch::Sketch;
 use crate::motif::word::one_line;
 use crate::rules::Side;
 
@@ -13,31 +13,31 @@ const MOUTH: (f64, f64) = (0.355 * C, 0.262 * C);
 /// Fangs in each jaw on either side of the middle one.
 const FANGS: i32 = 3;
 
-pub(super) fn jaws(sketch: &mut Sketch<'_, '_>, mark: Mark, reader: Option<Side>) {
+pub(super) fn jaws(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option<Side>) {
     const RADIUS: f64 = 0.415 * C;
-    let colours = *sketch.site.colours();
+    let colours = *canvas.site().colours();
     if reader.is_none() {
         // An animal and its strength would drown in the solid: it gets the rim alone.
-        let radius = mark.rim(sketch, RADIUS, colours.trap);
-        mark.teeth(sketch, Fang { radius, half: 6.2, length: 0.07 * C, lean: 0.0 }, 20, colours.trap);
+        let radius = mark.rim(canvas, RADIUS, colours.trap);
+        mark.teeth(canvas, Fang { radius, half: 6.2, length: 0.07 * C, lean: 0.0 }, 20, colours.trap);
         return;
     }
     // The one side's jaws are solid and their mouth is light; the other's are light, cut into a dark mouth.
     let (jaw, throat) = if mark.two { (colours.trap, mark.colour) } else { (mark.colour, colours.trap) };
     match mark.two {
         false => {
-            sketch.fill(Sketch::circle(0.0, 0.0, RADIUS), jaw);
-            sketch.left_open(Sketch::circle(0.0, 0.0, RADIUS - 0.75), throat, 0.3);
+            canvas.fill(BoardCanvas::circle((0.0, 0.0), RADIUS), jaw);
+            canvas.left_open(BoardCanvas::circle((0.0, 0.0), RADIUS - 0.75), throat, 0.3);
         }
         true => {
-            mark.rim(sketch, RADIUS - 0.3, jaw);
+            mark.rim(canvas, RADIUS - 0.3, jaw);
         }
     }
-    sketch.fill(mouth(), throat);
-    sketch.fill(fangs(), jaw);
-    if let Some(word) = super::word(sketch, reader) {
+    canvas.fill(mouth(), throat);
+    canvas.fill(fangs(), jaw);
+    if let Some(word) = super::word(canvas, reader) {
         let ink = if mark.two { colours.trap } else { colours.ink };
-        one_line(sketch, &word, 0.195 * C, 0.44 * C, 0.0, ink);
+        one_line(canvas, &word, 0.195 * C, 0.44 * C, 0.0, ink);
     }
 }
 

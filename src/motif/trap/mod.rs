@@ -13,16 +13,16 @@ mod snare;
 
 pub(crate) use hatched::{hatch, leaning};
 
+use super::board_canvas::BoardCanvas;
 use super::mark::Mark;
-use super::sketch::Sketch;
 use super::word::Word;
 use crate::rules::Side;
 use crate::theme::Trap;
 
 /// A trap of a side around (0, 0), in a half of the board. One that is taken by an animal leaves it the middle.
-pub(crate) fn trap(sketch: &mut Sketch<'_, '_>, owner: Side, half: Side, taken: bool) {
-    let site = sketch.site;
-    let draw: fn(&mut Sketch<'_, '_>, Mark, Option<Side>) = match site.style().trap {
+pub(crate) fn trap(canvas: &mut BoardCanvas<'_, '_>, owner: Side, half: Side, taken: bool) {
+    let site = canvas.site();
+    let draw: fn(&mut BoardCanvas<'_, '_>, Mark, Option<Side>) = match site.style().trap {
         Trap::Fangs => fangs::fangs,
         Trap::Snare => snare::snare,
         Trap::Cross => cross::cross,
@@ -37,11 +37,11 @@ pub(crate) fn trap(sketch: &mut Sketch<'_, '_>, owner: Side, half: Side, taken: 
     let bare = if taken { "-bare" } else { "" };
     let name = format!("trap-{}{}{bare}", owner.letter(), site.words.suffix(half));
     let mark = Mark::of(site, owner);
-    sketch.symbol(&name, |sketch| draw(sketch, mark, (!taken).then_some(half)));
+    canvas.symbol(&name, |canvas| draw(canvas, mark, (!taken).then_some(half)));
 }
 
 /// The word for a trap, if it is shown and there is room for it.
-fn word(sketch: &Sketch<'_, '_>, reader: Option<Side>) -> Option<Word> {
-    let site = sketch.site;
+fn word(canvas: &BoardCanvas<'_, '_>, reader: Option<Side>) -> Option<Word> {
+    let site = canvas.site();
     site.words.board(reader?, "trap").filter(|_| site.style().labels.trap)
 }

@@ -3,7 +3,7 @@
 use super::PINK;
 use crate::assembly::drawing::boards;
 use crate::assembly::drawing::boards::Sheet;
-use crate::assembly::drawing::easel::Easel;
+use crate::assembly::drawing::canvas::AssemblyCanvas;
 use crate::assembly::task::Task;
 use crate::canvas::shapes::polyline;
 use crate::compose::board;
@@ -29,10 +29,10 @@ pub fn page(theme: &Theme, task: &Task<'_>, room: Size) -> Size {
 }
 
 /// The board's first sheet on a page of this size.
-pub fn board(easel: &mut Easel<'_, '_>, page: Rect, task: &Task<'_>) {
-    let (inks, plan, theme) = (easel.inks, task.facts.board, easel.resources.theme);
+pub fn board(canvas: &mut AssemblyCanvas<'_, '_>, page: Rect, task: &Task<'_>) {
+    let (inks, plan, theme) = (canvas.context.inks, task.facts.board, canvas.resources.theme);
     let Some(&first) = boards::sheets(plan).first().and_then(|row| row.first()) else { return };
-    easel.sheet(page);
+    canvas.sheet(page);
     let long = if plan.tiling.landscape { theme.paper.short } else { theme.paper.long };
     let scale = page.height() / long;
     let cut = plan.tiling.cut(plan.square, plan.tab, first.across, first.upwards);
@@ -41,13 +41,13 @@ pub fn board(easel: &mut Easel<'_, '_>, page: Rect, task: &Task<'_>) {
     let (ground, hem) = board::beyond(theme, plan.tiling.bands);
     let least = if hem > 0.0 { BESIDE_HEM } else { LEAST_BLEED };
     let bleed = beyond(theme, task, first, least.min((1.0 - TO_MARKS) * beside).max(theme.board.bleed * scale));
-    easel.fill(trim.to_path(TOLERANCE), inks.wood);
+    canvas.fill(trim.to_path(TOLERANCE), inks.wood);
     let body = plan.tiling.cut(plan.square, 0.0, first.across, first.upwards);
     let grown = |rect: Rect, by: f64| {
         Rect::new(rect.x0 - bleed.x0 * by, rect.y0 - bleed.y0 * by, rect.x1 + bleed.x1 * by, rect.y1 + bleed.y1 * by)
     };
     let window = grown(body, 1.0 / scale);
-    boards::face(easel, plan, window, trim.origin() + (window.origin() - cut.origin()) * scale, scale);
+    boards::face(canvas, plan, window, trim.origin() + (window.origin() - cut.origin()) * scale, scale);
 
     // Corner marks, and the cut from one to the next.
     let far = (beside - 0.2).clamp(0.3, 2.0 + bleed.x0);
@@ -56,8 +56,8 @@ pub fn board(easel: &mut Easel<'_, '_>, page: Rect, task: &Task<'_>) {
         for (y, down) in [(trim.y0, -1.0), (trim.y1, 1.0)] {
             let across = [Point::new(x + out * near, y), Point::new(x + out * far, y)];
             let along = [Point::new(x, y + down * near), Point::new(x, y + down * far)];
-            easel.line(polyline(&across, false), inks.ink, 0.2);
-            easel.line(polyline(&along, false), inks.ink, 0.2);
+            canvas.line(polyline(&across, false), inks.ink, 0.2);
+            canvas.line(polyline(&along, false), inks.ink, 0.2);
         }
     }
     let tiling = &plan.tiling;
@@ -70,10 +70,10 @@ pub fn board(easel: &mut Easel<'_, '_>, page: Rect, task: &Task<'_>) {
         (true, _) => (polyline(&right, false), land, (1.0, 0.62), FRAC_PI_2),
         (false, true) => (polyline(&below, false), land, (0.62, 1.0), 0.0),
     };
-    easel.cut_line(cut, page.width() / 2.0, over, [inks.accent, PINK]);
+    canvas.cut_line(cut, page.width() / 2.0, over, [inks.accent, PINK]);
     let grip = Point::new(trim.x0 + grip.0 * trim.width(), trim.y0 + grip.1 * trim.height());
     let grown = (0.0155 * page.height().max(page.width())).min(0.62);
-    easel.scissors(Affine::translate(grip.to_vec2()) * Affine::rotate(turn) * Affine::scale(grown));
+    canvas.scissors(Affine::translate(grip.to_vec2()) * Affine::rotate(turn) * Affine::scale(grown));
 }
 
 /// How far a sheet's ground is drawn beyond its body to each side, where it goes on at all: beyond the board's own edges if

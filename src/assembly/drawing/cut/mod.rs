@@ -4,7 +4,7 @@ mod board;
 mod stickers;
 mod strips;
 
-use super::easel::Easel;
+use super::canvas::AssemblyCanvas;
 use crate::assembly::task::Task;
 use crate::geom::{Rect, Size};
 use crate::scene::Colour;
@@ -22,11 +22,11 @@ const PINK: Colour = Colour::Rgb(0xF9, 0x8F, 0xC4);
 pub const DASH: [f64; 2] = [1.5, 1.0];
 
 /// A sheet of stickers and a sheet of the board, each with scissors at work.
-pub fn cut(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
-    let pieces = |easel: &mut Easel<'_, '_>, sheet: Rect| match task.facts.pieces.backs {
-        Backs::Stand => strips::strips(easel, sheet),
+pub fn cut(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
+    let pieces = |canvas: &mut AssemblyCanvas<'_, '_>, sheet: Rect| match task.facts.pieces.backs {
+        Backs::Stand => strips::strips(canvas, sheet),
         Backs::None | Backs::Stickers | Backs::Gutter | Backs::LongEdge | Backs::ShortEdge => {
-            stickers::stickers(easel, sheet);
+            stickers::stickers(canvas, sheet);
         }
     };
     // Labels are cut already.
@@ -35,17 +35,17 @@ pub fn cut(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
     let trimmed_later = task.facts.board.tiling.sheets() == 1 && !task.facts.board.folds.is_empty();
     let widest = WIDEST * room.height();
     if trimmed_later && !cut_already {
-        return pieces(easel, Rect::from_center_size(room.center(), (room.width().min(widest), room.height())));
+        return pieces(canvas, Rect::from_center_size(room.center(), (room.width().min(widest), room.height())));
     }
     let half = Size::new((room.width() - GAP.0) / 2.0, room.height());
-    let page = board::page(easel.resources.theme, task, if cut_already { room.size() } else { half });
+    let page = board::page(canvas.resources.theme, task, if cut_already { room.size() } else { half });
     if cut_already {
-        return board::board(easel, Rect::from_center_size(room.center(), page), task);
+        return board::board(canvas, Rect::from_center_size(room.center(), page), task);
     }
     let wide = (room.width() - GAP.0 - page.width).min(widest);
     let gap = ((room.width() - wide - page.width) / 3.0).clamp(GAP.0, GAP.1);
     let left = room.center().x - (wide + gap + page.width) / 2.0;
-    pieces(easel, Rect::new(left, room.y0, left + wide, room.y1));
+    pieces(canvas, Rect::new(left, room.y0, left + wide, room.y1));
     let middle = (left + wide + gap + page.width / 2.0, room.center().y);
-    board::board(easel, Rect::from_center_size(middle, page), task);
+    board::board(canvas, Rect::from_center_size(middle, page), task);
 }

@@ -1,7 +1,7 @@
 //! A sheet of stickers, each with its colour beyond the cut as far as the real one's.
 
 use super::{BLADES, PINK};
-use crate::assembly::drawing::easel::Easel;
+use crate::assembly::drawing::canvas::AssemblyCanvas;
 use crate::canvas::contour::Contour;
 use crate::canvas::shapes::polyline;
 use crate::compose::diagram::{Look, piece};
@@ -40,9 +40,9 @@ struct Sticker {
 }
 
 /// A sheet of stickers with scissors at work, if it is scissors that cut them.
-pub fn stickers(easel: &mut Easel<'_, '_>, sheet: Rect) {
-    easel.sheet(sheet);
-    let theme = easel.resources.theme;
+pub fn stickers(canvas: &mut AssemblyCanvas<'_, '_>, sheet: Rect) {
+    canvas.sheet(sheet);
+    let theme = canvas.resources.theme;
     let pieces = &theme.pieces;
     let sticker = Sticker::fitted(theme, sheet);
     let pitch = sticker.pitch(theme);
@@ -64,16 +64,16 @@ pub fn stickers(easel: &mut Easel<'_, '_>, sheet: Rect) {
             Some(squares) => squares.ground(place, pieces.bleed * sticker.size / pieces.sticker()).to_path(TOLERANCE),
             None => Affine::translate(at(place).to_vec2()) * sticker.cut.inset(-sticker.bleed).path(),
         };
-        easel.fill(ground, sticker.beyond);
+        canvas.fill(ground, sticker.beyond);
     }
     // As it is printed, where that is seen.
-    let inks = [PINK, easel.inks.accent];
-    let kinds = easel.kinds();
+    let inks = [PINK, canvas.context.inks.accent];
+    let kinds = canvas.kinds();
     for (&place, &kind) in places.iter().zip(kinds.iter().cycle()) {
-        let items = piece(easel.resources, kind, Side::White, sticker.size - 2.0 * sticker.inset, Look::Normal);
-        easel.put(Affine::translate(at(place).to_vec2()), items);
+        let items = piece(canvas.resources, kind, Side::White, sticker.size - 2.0 * sticker.inset, Look::Normal);
+        canvas.group(Affine::translate(at(place).to_vec2()), items);
         if squares.is_none() {
-            easel.cut_line(
+            canvas.cut_line(
                 Affine::translate(at(place).to_vec2()) * sticker.cut.path(),
                 sticker.size,
                 sticker.beyond,
@@ -84,7 +84,7 @@ pub fn stickers(easel: &mut Easel<'_, '_>, sheet: Rect) {
     if let Some(squares) = &squares {
         let across = (pieces.cut == PieceCut::Strips).then_some((sheet.x0, sheet.x1));
         for (from, to) in squares.cuts(across) {
-            easel.cut_line(polyline(&[from, to], false), sticker.size, sticker.beyond, inks);
+            canvas.cut_line(polyline(&[from, to], false), sticker.size, sticker.beyond, inks);
         }
     }
     if scissors {
@@ -96,7 +96,7 @@ pub fn stickers(easel: &mut Easel<'_, '_>, sheet: Rect) {
             (Outline::Square, _) | (_, true) => (middle.y + reach.y - last.y) - 1.5 * grown,
         };
         let grip = last + Vec2::new(-sticker.cut.half(), down);
-        easel.scissors(Affine::translate(grip.to_vec2()) * Affine::rotate(FRAC_PI_2) * Affine::scale(grown));
+        canvas.scissors(Affine::translate(grip.to_vec2()) * Affine::rotate(FRAC_PI_2) * Affine::scale(grown));
     }
 }
 

@@ -1,7 +1,7 @@
 //! A sheet of strips for pieces that stand.
 
 use super::PINK;
-use crate::assembly::drawing::easel::Easel;
+use crate::assembly::drawing::canvas::AssemblyCanvas;
 use crate::assembly::drawing::fold_pieces::flat_strip;
 use crate::geom::{Affine, Rect, Shape, TOLERANCE, Vec2};
 use crate::impose::stand_pages::Strip;
@@ -12,28 +12,28 @@ use std::f64::consts::FRAC_PI_2;
 const SCISSORS: f64 = 0.5;
 
 /// Three strips, each with its colour beyond the cut as far as the real one's; scissors along the last one.
-pub fn strips(easel: &mut Easel<'_, '_>, sheet: Rect) {
-    let theme = easel.resources.theme;
-    let [_, cover] = easel.inks.covers;
-    let inks = [PINK, easel.inks.accent];
-    easel.sheet(sheet);
+pub fn strips(canvas: &mut AssemblyCanvas<'_, '_>, sheet: Rect) {
+    let theme = canvas.resources.theme;
+    let [_, cover] = canvas.context.inks.covers;
+    let inks = [PINK, canvas.context.inks.accent];
+    canvas.sheet(sheet);
     let size = (0.215 * sheet.width()).min(0.26 * sheet.height());
     let strip = Strip::new(theme, size);
     let grounds = Strip::new(theme, theme.pieces.size).grounds(Affine::IDENTITY, [Colour::WHITE, Colour::WHITE, cover]);
-    for (column, kind) in [-1.0, 0.0, 1.0].into_iter().zip(easel.kinds().into_iter().cycle()) {
+    for (column, kind) in [-1.0, 0.0, 1.0].into_iter().zip(canvas.kinds().into_iter().cycle()) {
         let at = sheet.center() + Vec2::new(column * 0.3 * sheet.width(), 0.0);
         let here = Affine::translate(at.to_vec2());
-        easel.put(here * Affine::scale(size / theme.pieces.size), grounds.to_vec());
-        flat_strip(easel, strip, at, kind);
+        canvas.group(here * Affine::scale(size / theme.pieces.size), grounds.to_vec());
+        flat_strip(canvas, strip, at, kind);
         // Panels are white, tabs are not.
         let (foot, end, wide) = (strip.panel.height, 2.0 * strip.half(), strip.panel.width);
         for (from, to, over) in [(-end, -foot, cover), (-foot, foot, Colour::WHITE), (foot, end, cover)] {
-            easel.clipped(here * Rect::new(-wide, from, wide, to).to_path(TOLERANCE), |easel| {
-                easel.cut_line(here * strip.cut(), size, over, inks);
+            canvas.clipped(here * Rect::new(-wide, from, wide, to).to_path(TOLERANCE), |canvas| {
+                canvas.cut_line(here * strip.cut(), size, over, inks);
             });
         }
     }
     // Along the last one, from below.
     let grip = sheet.center() + Vec2::new(0.3 * sheet.width() + strip.panel.width / 2.0, 0.2 * sheet.height());
-    easel.scissors(Affine::translate(grip.to_vec2()) * Affine::rotate(FRAC_PI_2) * Affine::scale(SCISSORS));
+    canvas.scissors(Affine::translate(grip.to_vec2()) * Affine::rotate(FRAC_PI_2) * Affine::scale(SCISSORS));
 }

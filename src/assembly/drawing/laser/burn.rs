@@ -2,7 +2,7 @@
 
 use super::lines;
 use super::lines::{Shown, draw};
-use crate::assembly::drawing::easel::Easel;
+use crate::assembly::drawing::canvas::AssemblyCanvas;
 use crate::assembly::task::Task;
 use crate::geom::{Affine, Circle, Point, Rect, Shape, TOLERANCE, Vec2};
 use crate::impose::laser::Operation;
@@ -16,8 +16,8 @@ const ABOVE: f64 = 7.0;
 const AROUND: f64 = 0.05;
 
 /// The board after each operation, with all that was done before.
-pub fn burn(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
-    let (plan, done) = (task.facts.board, Operation::used(easel.resources.theme));
+pub fn burn(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
+    let (plan, done) = (task.facts.board, Operation::used(canvas.resources.theme));
     let count = done.len() as f64;
     let room = Rect::new(room.x0, room.y0 + ABOVE, room.x1, room.y1 - 1.2);
     let wood = plan.size * (1.0 + 2.0 * AROUND);
@@ -25,23 +25,23 @@ pub fn burn(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
     let sheet = wood * scale;
     let gap = ((room.width() - count * sheet.width) / count).clamp(GAP, 1.6 * GAP);
     let first = room.center().x - (count * sheet.width + (count - 1.0) * gap) / 2.0;
-    let all = lines::board(easel, plan, scale);
+    let all = lines::board(canvas, plan, scale);
     for place in 0..done.len() {
         let corner = Point::new(first + place as f64 * (sheet.width + gap), room.center().y - sheet.height / 2.0);
         let slab = Rect::from_origin_size(corner, sheet);
-        easel.slab(slab, 1.0);
+        canvas.slab(slab, 1.0);
         let board = Rect::from_center_size(slab.center(), plan.size * scale);
-        draw(easel, Affine::translate(board.origin().to_vec2()), &all, &done[..=place], Shown::InFile);
+        draw(canvas, Affine::translate(board.origin().to_vec2()), &all, &done[..=place], Shown::InFile);
         if place + 1 < done.len() {
             let y = slab.center().y;
             let middle = slab.x1 + 0.5 + gap / 2.0;
-            easel.arrow(Point::new(middle - 2.4, y), Point::new(middle + 2.4, y));
+            canvas.arrow(Point::new(middle - 2.4, y), Point::new(middle + 2.4, y));
         } else {
-            easel.laser_head(Point::new(board.x0 + 0.72 * board.width(), board.y0));
+            canvas.laser_head(Point::new(board.x0 + 0.72 * board.width(), board.y0));
         }
         let number = slab.origin() + Vec2::new(0.6, -0.2);
-        easel.shape(Circle::new(number, 2.5).to_path(TOLERANCE), Colour::WHITE);
-        let ink = easel.inks.ink;
-        easel.figure(&(place + 1).to_string(), 8.8, number, Across::Middle, ink);
+        canvas.outlined(Circle::new(number, 2.5).to_path(TOLERANCE), Colour::WHITE);
+        let ink = canvas.context.inks.ink;
+        canvas.figure(&(place + 1).to_string(), 8.8, number, Across::Middle, ink);
     }
 }

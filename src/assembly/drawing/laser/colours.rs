@@ -1,6 +1,6 @@
 //! Which colour does what: a line as the files have it, what it is called, and what it leaves of the wood.
 
-use crate::assembly::drawing::easel::Easel;
+use crate::assembly::drawing::canvas::AssemblyCanvas;
 use crate::assembly::task::Task;
 use crate::assembly::wood;
 use crate::canvas::shapes::{polyline, rounded};
@@ -16,34 +16,34 @@ const ROW: f64 = 11.0;
 const WORDS: f64 = 10.0;
 
 /// A table of the colours in the order of the work.
-pub fn colours(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
-    let (inks, done) = (easel.inks, Operation::used(easel.resources.theme));
+pub fn colours(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
+    let (inks, done) = (canvas.context.inks, Operation::used(canvas.resources.theme));
     let row = (room.height() / done.len() as f64).min(ROW);
     let size = (room.width().min(WIDEST), row * done.len() as f64);
     let table = Rect::from_center_size(room.center(), size);
     for (place, operation) in done.into_iter().enumerate() {
         let y = table.y0 + (place as f64 + 0.5) * row;
         let number = Point::new(table.x0 + 3.0, y);
-        easel.shape(Circle::new(number, 2.7).to_path(TOLERANCE), Colour::WHITE);
-        easel.figure(&(place + 1).to_string(), 8.8, number, Across::Middle, inks.ink);
+        canvas.outlined(Circle::new(number, 2.7).to_path(TOLERANCE), Colour::WHITE);
+        canvas.figure(&(place + 1).to_string(), 8.8, number, Across::Middle, inks.ink);
         let share = |share: f64| table.x0 + share * table.width();
         let swatch = Rect::new(share(0.11), y - 0.36 * row, share(0.35), y + 0.36 * row);
-        easel.shape(rounded(swatch, 0.8), Colour::WHITE);
+        canvas.outlined(rounded(swatch, 0.8), Colour::WHITE);
         let line = [Point::new(swatch.x0 + 2.0, y), Point::new(swatch.x1 - 2.0, y)];
-        easel.line(polyline(&line, false), operation.colour(), 1.1);
-        easel.word(
+        canvas.line(polyline(&line, false), operation.colour(), 1.1);
+        canvas.word(
             &task.say(wood::word(operation), Vec::new()),
             WORDS,
             Point::new(share(0.39), y),
             Across::Left,
             inks.ink,
         );
-        section(easel, Rect::new(share(0.68), y - 0.3 * row, share(1.0), y + 0.3 * row), operation);
+        section(canvas, Rect::new(share(0.68), y - 0.3 * row, share(1.0), y + 0.3 * row), operation);
     }
 }
 
 /// Wood cut across: how deep an operation goes.
-fn section(easel: &mut Easel<'_, '_>, wood: Rect, operation: Operation) {
+fn section(canvas: &mut AssemblyCanvas<'_, '_>, wood: Rect, operation: Operation) {
     let middle = wood.center().x;
     // How wide and how deep, as a share of the thickness.
     let (wide, deep) = match operation {
@@ -74,8 +74,8 @@ fn section(easel: &mut Easel<'_, '_>, wood: Rect, operation: Operation) {
             parts.push(polyline(&points.map(Point::from), true));
         }
     }
-    let colour = easel.inks.wood;
+    let colour = canvas.context.inks.wood;
     for part in parts {
-        easel.shape(part, colour);
+        canvas.outlined(part, colour);
     }
 }

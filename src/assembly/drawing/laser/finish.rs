@@ -2,7 +2,7 @@
 
 use super::lines;
 use super::tools::SANDING_BLOCK;
-use crate::assembly::drawing::easel::Easel;
+use crate::assembly::drawing::canvas::AssemblyCanvas;
 use crate::assembly::task::Task;
 use crate::geom::{Affine, Point, Rect, Vec2};
 use crate::rules::Side;
@@ -16,7 +16,7 @@ const BLOCK: f64 = THICK + SANDING_BLOCK.0 + SANDING_BLOCK.1;
 const BOTTLE: f64 = 6.4;
 
 /// The board with a sanding block at its edge, a piece of each side, and oil.
-pub fn finish(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
+pub fn finish(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
     let board = task.facts.board;
     let across = (0.44 * room.height()).min(0.24 * room.width());
     let beside = BLOCK + across + BOTTLE + 2.0 * GAP;
@@ -24,17 +24,17 @@ pub fn finish(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
     let size = board.size * scale;
     let left = room.center().x - (size.width + beside) / 2.0;
     let slab = Rect::from_origin_size((left, room.center().y - size.height / 2.0 - 0.5), size);
-    let all = lines::board(easel, board, scale);
-    easel.burnt_board(slab, THICK, &all);
+    let all = lines::board(canvas, board, scale);
+    canvas.burnt_board(slab, THICK, &all);
     // Its grit on the board's edge.
     let block = Affine::translate((slab.x1 + THICK + SANDING_BLOCK.0, slab.y0 + 0.5 * slab.height()));
-    easel.within(block * Affine::rotate(FRAC_PI_2), |easel| easel.sanding_block(Point::ZERO));
+    canvas.grouped(block * Affine::rotate(FRAC_PI_2), |canvas| canvas.sanding_block(Point::ZERO));
     let middle = Point::new(slab.x1 + BLOCK + GAP + across / 2.0, room.center().y);
-    if let Some(kind) = easel.kinds().first().copied() {
+    if let Some(kind) = canvas.kinds().first().copied() {
         for (side, down) in [(Side::White, -0.56), (Side::Black, 0.56)] {
-            let lines = lines::piece(easel, kind, side, across);
-            easel.burnt_piece(middle + Vec2::new(0.0, down * across), across, &lines);
+            let lines = lines::piece(canvas, kind, side, across);
+            canvas.burnt_piece(middle + Vec2::new(0.0, down * across), across, &lines);
         }
     }
-    easel.bottle(Point::new(room.center().x + (size.width + beside - BOTTLE) / 2.0, room.center().y + 7.0));
+    canvas.bottle(Point::new(room.center().x + (size.width + beside - BOTTLE) / 2.0, room.center().y + 7.0));
 }

@@ -1,46 +1,46 @@
 //! What is to be bought for a set of wood, each in a box of its own.
 
 use super::lines;
-use crate::assembly::drawing::easel::Easel;
+use crate::assembly::drawing::canvas::AssemblyCanvas;
 use crate::assembly::task::Task;
 use crate::compose::piece::outline;
 use crate::geom::{Affine, Point, Rect, Size, Vec2};
 use crate::scene::Colour;
 
 /// Wood for the board.
-pub fn board(easel: &mut Easel<'_, '_>, room: Size, task: &Task<'_>) {
+pub fn board(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, task: &Task<'_>) {
     let board = task.facts.board;
     let scale = (13.0 / board.size.height).min(17.0 / board.size.width);
     let rect = Rect::from_center_size((room.width / 2.0 - 0.5, room.height / 2.0 - 0.5), board.size * scale);
-    let lines = lines::board(easel, board, scale);
-    easel.burnt_board(rect, 1.1, &lines);
+    let lines = lines::board(canvas, board, scale);
+    canvas.burnt_board(rect, 1.1, &lines);
 }
 
 /// Wood for the pieces, with holes where they were.
-pub fn pieces(easel: &mut Easel<'_, '_>, room: Size, _: &Task<'_>) {
+pub fn pieces(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, _: &Task<'_>) {
     let rect = Rect::from_center_size((room.width / 2.0 - 0.7, room.height / 2.0 - 0.7), (17.6, 12.6));
-    easel.slab(rect, 1.5);
+    canvas.slab(rect, 1.5);
     for place in 0..6 {
         let (column, row) = (f64::from(place % 3) - 1.0, f64::from(place / 3) - 0.5);
         let at = rect.center() + Vec2::new(5.4 * column, 5.6 * row);
-        let shape = outline(easel.resources.theme.pieces.wood(), 4.5);
-        easel.shape(Affine::translate(at.to_vec2()) * shape, Colour::WHITE);
+        let shape = outline(canvas.resources.theme.pieces.wood(), 4.5);
+        canvas.outlined(Affine::translate(at.to_vec2()) * shape, Colour::WHITE);
     }
 }
 
 /// A calliper around a piece.
-pub fn calliper(easel: &mut Easel<'_, '_>, room: Size, _: &Task<'_>) {
+pub fn calliper(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, _: &Task<'_>) {
     let at = Point::new(room.width / 2.0 - 2.5, room.height - 4.6);
-    easel.wood(Point::new(at.x, at.y - 0.4), 7.0, 0.9);
-    easel.calliper(at, 7.4, None);
+    canvas.wood(Point::new(at.x, at.y - 0.4), 7.0, 0.9);
+    canvas.calliper(at, 7.4, None);
 }
 
 /// A sanding block.
-pub fn sandpaper(easel: &mut Easel<'_, '_>, room: Size, _: &Task<'_>) {
-    easel.sanding_block(Point::new(room.width / 2.0, room.height / 2.0 + 0.6));
+pub fn sandpaper(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, _: &Task<'_>) {
+    canvas.sanding_block(Point::new(room.width / 2.0, room.height / 2.0 + 0.6));
 }
 
 /// A bottle of oil.
-pub fn oil(easel: &mut Easel<'_, '_>, room: Size, _: &Task<'_>) {
-    easel.bottle(Point::new(room.width / 2.0, room.height - 0.3));
+pub fn oil(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, _: &Task<'_>) {
+    canvas.bottle(Point::new(room.width / 2.0, room.height - 0.3));
 }

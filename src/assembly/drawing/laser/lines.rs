@@ -1,7 +1,7 @@
 //! The lines that a laser is given, in small.
 
 use crate::assembly::drawing::boards;
-use crate::assembly::drawing::easel::Easel;
+use crate::assembly::drawing::canvas::AssemblyCanvas;
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::polyline;
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE, Vec2};
@@ -44,21 +44,21 @@ pub struct Lines {
 }
 
 /// Draws the lines of these operations.
-pub fn draw(easel: &mut Easel<'_, '_>, to: Affine, lines: &Lines, done: &[Operation], shown: Shown) {
+pub fn draw(canvas: &mut AssemblyCanvas<'_, '_>, to: Affine, lines: &Lines, done: &[Operation], shown: Shown) {
     for operation in Operation::ALL.into_iter().filter(|operation| done.contains(operation)) {
         let colour = match shown {
             Shown::InFile => operation.colour(),
-            Shown::Burnt => easel.inks.ink.towards(easel.inks.wood, 0.15),
+            Shown::Burnt => canvas.context.inks.ink.towards(canvas.context.inks.wood, 0.15),
         };
         for (_, path) in lines.lines.iter().filter(|(of, _)| *of == operation) {
-            easel.line(to * path.clone(), colour, lines.width);
+            canvas.line(to * path.clone(), colour, lines.width);
         }
     }
 }
 
 /// The lines of a whole board, `scale` times as large as the real one, from its upper left corner.
-pub fn board(easel: &mut Easel<'_, '_>, board: &BoardPlan, scale: f64) -> Lines {
-    let theme = easel.resources.theme;
+pub fn board(canvas: &mut AssemblyCanvas<'_, '_>, board: &BoardPlan, scale: f64) -> Lines {
+    let theme = canvas.resources.theme;
     let cell = board.square * scale;
     let corner = Point::ZERO + Vec2::new(board.tiling.bands.side, board.tiling.bands.end) * scale;
     let (files, rows) = (board.squares.0, board.squares.1);
@@ -91,8 +91,8 @@ pub fn board(easel: &mut Easel<'_, '_>, board: &BoardPlan, scale: f64) -> Lines 
     if let Some(shore) = boards::shore(theme, board, corner, cell) {
         add(theme.colours.bank, shore);
     }
-    let traps = Side::BOTH.map(|owner| motif(easel, |theme| Miniature::trap(theme, cell, owner, true)));
-    let dens = Side::BOTH.map(|owner| motif(easel, |theme| Miniature::den(theme, cell, owner)));
+    let traps = Side::BOTH.map(|owner| motif(canvas, |theme| Miniature::trap(theme, cell, owner, true)));
+    let dens = Side::BOTH.map(|owner| motif(canvas, |theme| Miniature::den(theme, cell, owner)));
     for row in 0..rows {
         for file in 0..files {
             let motif = match terrain(file, row) {
@@ -109,22 +109,25 @@ pub fn board(easel: &mut Easel<'_, '_>, board: &BoardPlan, scale: f64) -> Lines 
 }
 
 /// The lines of a trap or a den.
-fn motif(easel: &mut Easel<'_, '_>, draw: impl FnOnce(&crate::theme::Theme) -> Miniature) -> Vec<(Operation, BezPath)> {
-    let drawn = draw(easel.resources.theme);
-    drawn.missing.into_iter().for_each(|missing| easel.resources.lacks(missing));
-    traced(easel.resources, &drawn.items)
+fn motif(
+    canvas: &mut AssemblyCanvas<'_, '_>,
+    draw: impl FnOnce(&crate::theme::Theme) -> Miniature,
+) -> Vec<(Operation, BezPath)> {
+    let drawn = draw(canvas.resources.theme);
+    drawn.missing.into_iter().for_each(|missing| canvas.resources.lacks(missing));
+    traced(canvas.resources, &drawn.items)
 }
 
 /// The lines of a piece around its middle, `across` millimetres wide when it is cut out.
-pub fn piece(easel: &mut Easel<'_, '_>, kind: KindId, side: Side, across: f64) -> Lines {
-    let theme = easel.resources.theme;
+pub fn piece(canvas: &mut AssemblyCanvas<'_, '_>, kind: KindId, side: Side, across: f64) -> Lines {
+    let theme = canvas.resources.theme;
     // With resources of its own: a page that only shows a piece's lines does not use its symbol.
     let mut resources = Resources::new(theme);
     let (symbol, sticker) = stickers::symbol(&mut resources, Printed::Front((Some(kind), side)));
     let mut lines = traced(&resources, &[Use { symbol, transform: Affine::IDENTITY }.into()]);
     lines.push((Operation::Cut, sticker.cut));
     let (_, _, missing) = resources.finish();
-    missing.into_iter().for_each(|missing| easel.resources.lacks(missing));
+    missing.into_iter().for_each(|missing| canvas.resources.lacks(missing));
     let scale = Affine::scale(across / theme.pieces.sticker());
     Lines { lines: lines.into_iter().map(|(done, path)| (done, scale * path)).collect(), width: LINE }
 }

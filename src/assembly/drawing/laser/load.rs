@@ -3,7 +3,7 @@
 use super::lines;
 use super::lines::{Lines, Shown, draw};
 use crate::assembly::drawing::boards;
-use crate::assembly::drawing::easel::{Easel, OUTLINE};
+use crate::assembly::drawing::canvas::{AssemblyCanvas, OUTLINE};
 use crate::assembly::task::Task;
 use crate::canvas::shapes::rounded;
 use crate::compose::piece::outline;
@@ -27,21 +27,21 @@ const CUT: f64 = 0.25;
 const RING: f64 = 0.14;
 
 /// Draws what is in a file, in a room around the origin.
-type Draw = fn(&mut Easel<'_, '_>, Size, &Task<'_>);
+type Draw = fn(&mut AssemblyCanvas<'_, '_>, Size, &Task<'_>);
 
 /// The window of a laser's program: its files in their colours, at full size.
-pub fn load(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
+pub fn load(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
     let window = Rect::from_center_size(room.center(), (room.width().min(WIDEST * room.height()), room.height()));
-    let inks = easel.inks;
-    easel.fill(rounded(window + Vec2::new(0.7, 0.8), 2.0), inks.shade);
-    easel.fill(rounded(window, 2.0), Colour::WHITE);
+    let inks = canvas.context.inks;
+    canvas.fill(rounded(window + Vec2::new(0.7, 0.8), 2.0), inks.shade);
+    canvas.fill(rounded(window, 2.0), Colour::WHITE);
     let bar = Rect::new(window.x0, window.y0, window.x1, window.y0 + BAR);
-    easel.clipped(rounded(window, 2.0), |easel| easel.fill(bar.to_path(TOLERANCE), inks.side));
+    canvas.clipped(rounded(window, 2.0), |canvas| canvas.fill(bar.to_path(TOLERANCE), inks.side));
     for dot in 0..3 {
         let at = Point::new(bar.x0 + 3.4 + 2.6 * f64::from(dot), bar.center().y);
-        easel.fill(Circle::new(at, 0.75).to_path(TOLERANCE), Colour::WHITE);
+        canvas.fill(Circle::new(at, 0.75).to_path(TOLERANCE), Colour::WHITE);
     }
-    easel.line(rounded(window, 2.0), inks.ink, OUTLINE);
+    canvas.line(rounded(window, 2.0), inks.ink, OUTLINE);
 
     let files = Rect::new(window.x0 + MARGIN, bar.y1 + MARGIN, window.x1 - SCALE - MARGIN, window.y1 - 0.6);
     let [of_board, of_pieces] = PARTS;
@@ -53,39 +53,39 @@ pub fn load(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
     for (place, (name, file)) in shown.iter().enumerate() {
         let middle = files.x0 + each / 2.0 + place as f64 * (each + MARGIN);
         let sheet = Size::new(each, files.height() - NAME);
-        easel.word(name, 9.0, Point::new(middle, files.y1 - 0.5 * NAME), Across::Middle, inks.ink);
-        easel.within(Affine::translate((middle, files.y0 + sheet.height / 2.0)), |easel| {
-            file(easel, sheet, task);
+        canvas.word(name, 9.0, Point::new(middle, files.y1 - 0.5 * NAME), Across::Middle, inks.ink);
+        canvas.grouped(Affine::translate((middle, files.y0 + sheet.height / 2.0)), |canvas| {
+            file(canvas, sheet, task);
         });
     }
     let left = window.x1 - SCALE;
     for (down, text, chosen) in [(0.36, "100 %", true), (0.68, "96 %", false)] {
         let y = bar.y1 + down * (window.y1 - bar.y1);
-        easel.shape(Circle::new((left + 2.0, y), 1.5).to_path(TOLERANCE), Colour::WHITE);
+        canvas.outlined(Circle::new((left + 2.0, y), 1.5).to_path(TOLERANCE), Colour::WHITE);
         let (words, mark) = (Point::new(left + 5.0, y), Point::new(left + 20.6, y));
         if chosen {
-            easel.fill(Circle::new((left + 2.0, y), 0.8).to_path(TOLERANCE), inks.ink);
-            easel.figure(text, 10.0, words, Across::Left, inks.ink);
-            easel.tick(mark, 1.4);
+            canvas.fill(Circle::new((left + 2.0, y), 0.8).to_path(TOLERANCE), inks.ink);
+            canvas.figure(text, 10.0, words, Across::Left, inks.ink);
+            canvas.tick(mark, 1.4);
         } else {
-            easel.figure(text, 10.0, words, Across::Left, inks.ink.towards(Colour::WHITE, 0.35));
-            easel.cross(mark, 1.1);
+            canvas.figure(text, 10.0, words, Across::Left, inks.ink.towards(Colour::WHITE, 0.35));
+            canvas.cross(mark, 1.1);
         }
     }
 }
 
 /// A page of this size around the origin, as large as the room allows, and its scale.
-fn page(easel: &mut Easel<'_, '_>, media: Size, room: Size) -> (Rect, f64) {
+fn page(canvas: &mut AssemblyCanvas<'_, '_>, media: Size, room: Size) -> (Rect, f64) {
     let scale = (room.width / media.width).min(room.height / media.height);
     let page = Rect::from_center_size(Point::ZERO, media * scale);
-    let rim = easel.inks.ink.towards(Colour::WHITE, 0.6);
-    easel.line(page.to_path(TOLERANCE), rim, 0.2);
+    let rim = canvas.context.inks.ink.towards(Colour::WHITE, 0.6);
+    canvas.line(page.to_path(TOLERANCE), rim, 0.2);
     (page, scale)
 }
 
 /// The paper of the board's sheets.
-fn media(easel: &Easel<'_, '_>, plan: &BoardPlan) -> Size {
-    let paper = &easel.resources.theme.paper;
+fn media(canvas: &AssemblyCanvas<'_, '_>, plan: &BoardPlan) -> Size {
+    let paper = &canvas.resources.theme.paper;
     match plan.tiling.landscape {
         true => Size::new(paper.long, paper.short),
         false => Size::new(paper.short, paper.long),
@@ -99,56 +99,56 @@ fn first_part(plan: &BoardPlan) -> Option<Rect> {
 }
 
 /// The board's first sheet.
-fn board(easel: &mut Easel<'_, '_>, room: Size, task: &Task<'_>) {
+fn board(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, task: &Task<'_>) {
     let plan = task.facts.board;
     let Some(part) = first_part(plan) else { return };
-    let (page, scale) = page(easel, media(easel, plan), room);
-    draw_board(easel, plan, part, (Rect::from_center_size(page.center(), part.size() * scale), scale));
+    let (page, scale) = page(canvas, media(canvas, plan), room);
+    draw_board(canvas, plan, part, (Rect::from_center_size(page.center(), part.size() * scale), scale));
 }
 
 /// A part of the board, in this place at this scale.
-fn draw_board(easel: &mut Easel<'_, '_>, plan: &BoardPlan, part: Rect, (trim, scale): (Rect, f64)) {
-    let mut all = lines::board(easel, plan, scale);
+fn draw_board(canvas: &mut AssemblyCanvas<'_, '_>, plan: &BoardPlan, part: Rect, (trim, scale): (Rect, f64)) {
+    let mut all = lines::board(canvas, plan, scale);
     // What is cut out is this sheet's part.
     all.lines.retain(|(done, _)| *done != Operation::Cut);
     let to = Affine::translate(trim.origin().to_vec2() - part.origin().to_vec2() * scale);
-    easel.clipped(trim.to_path(TOLERANCE), |easel| draw(easel, to, &all, &Operation::ALL, Shown::InFile));
+    canvas.clipped(trim.to_path(TOLERANCE), |canvas| draw(canvas, to, &all, &Operation::ALL, Shown::InFile));
     let cut = Lines { lines: vec![(Operation::Cut, trim.to_path(TOLERANCE))], width: CUT };
-    draw(easel, Affine::IDENTITY, &cut, &Operation::ALL, Shown::InFile);
+    draw(canvas, Affine::IDENTITY, &cut, &Operation::ALL, Shown::InFile);
 }
 
 /// The first sheet of pieces: their outlines, and a ring in each.
-fn pieces(easel: &mut Easel<'_, '_>, room: Size, _: &Task<'_>) {
-    let Ok((media, middles)) = sticker_pages::middles(easel.resources.theme) else { return };
-    let (page, scale) = page(easel, media, room);
-    draw_pieces(easel, &middles, page.origin().to_vec2(), scale);
+fn pieces(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, _: &Task<'_>) {
+    let Ok((media, middles)) = sticker_pages::middles(canvas.resources.theme) else { return };
+    let (page, scale) = page(canvas, media, room);
+    draw_pieces(canvas, &middles, page.origin().to_vec2(), scale);
 }
 
 /// Pieces around these points of a sheet, which begins at `origin`, at this scale.
-fn draw_pieces(easel: &mut Easel<'_, '_>, middles: &[Point], origin: Vec2, scale: f64) {
-    let theme = easel.resources.theme;
+fn draw_pieces(canvas: &mut AssemblyCanvas<'_, '_>, middles: &[Point], origin: Vec2, scale: f64) {
+    let theme = canvas.resources.theme;
     let sticker = theme.pieces.sticker();
     for middle in middles {
         let at = Affine::translate(origin + middle.to_vec2() * scale);
         let shape = |share: f64| at * outline(theme.pieces.wood(), share * sticker * scale);
         let lines = vec![(Operation::Cut, shape(1.0)), (Operation::Engrave, shape(0.72))];
         let piece = Lines { lines, width: RING };
-        draw(easel, Affine::IDENTITY, &piece, &Operation::ALL, Shown::InFile);
+        draw(canvas, Affine::IDENTITY, &piece, &Operation::ALL, Shown::InFile);
     }
 }
 
 /// The board's sheet with the pieces on it.
-fn both(easel: &mut Easel<'_, '_>, room: Size, task: &Task<'_>) {
-    let (theme, plan) = (easel.resources.theme, task.facts.board);
+fn both(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, task: &Task<'_>) {
+    let (theme, plan) = (canvas.resources.theme, task.facts.board);
     let (Some(part), Ok((_, middles))) = (first_part(plan), sticker_pages::middles(theme)) else { return };
-    let media = media(easel, plan);
+    let media = media(canvas, plan);
     let disc = Size::new(theme.pieces.sticker(), theme.pieces.sticker());
     let around = middles.iter().map(|&middle| Rect::from_center_size(middle, disc)).reduce(|all, one| all.union(one));
     let Some(around) = around else { return };
     let area = media.to_rect().inset(-theme.paper.margin);
     let Some((board_at, pieces_at)) = places(part, around, area) else { return };
-    let (page, scale) = page(easel, media, room);
+    let (page, scale) = page(canvas, media, room);
     let trim = Rect::from_origin_size(page.origin() + board_at.to_vec2() * scale, part.size() * scale);
-    draw_board(easel, plan, part, (trim, scale));
-    draw_pieces(easel, &middles, page.origin().to_vec2() + (pieces_at - around.origin()) * scale, scale);
+    draw_board(canvas, plan, part, (trim, scale));
+    draw_pieces(canvas, &middles, page.origin().to_vec2() + (pieces_at - around.origin()) * scale, scale);
 }

@@ -1,7 +1,7 @@
 //! The pieces of both sides, told apart by what is engraved around them.
 
 use super::lines;
-use crate::assembly::drawing::easel::Easel;
+use crate::assembly::drawing::canvas::AssemblyCanvas;
 use crate::assembly::task::Task;
 use crate::geom::{Point, Rect};
 use crate::rules::Side;
@@ -13,17 +13,17 @@ const GAP: f64 = 0.5;
 const NAMES: f64 = 5.0;
 
 /// A piece of each side, large enough to see the rings, and what these are called.
-pub fn sort(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
-    let Some(kind) = easel.kinds().first().copied() else { return };
-    let ink = easel.inks.ink;
+pub fn sort(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
+    let Some(kind) = canvas.kinds().first().copied() else { return };
+    let ink = canvas.context.inks.ink;
     let across = (room.height() - NAMES - 1.0).min(room.width() / (2.0 + GAP));
     let y = room.y0 + across / 2.0;
     for (side, aside) in [(Side::White, -0.5), (Side::Black, 0.5)] {
         let at = Point::new(room.center().x + aside * (1.0 + GAP) * across, y);
-        let lines = lines::piece(easel, kind, side, across);
-        easel.burnt_piece(at, across, &lines);
-        let ring = easel.resources.theme.pieces.sides[side.index()].ring;
+        let lines = lines::piece(canvas, kind, side, across);
+        canvas.burnt_piece(at, across, &lines);
+        let ring = canvas.resources.theme.pieces.sides[side.index()].ring;
         let below = Point::new(at.x, room.y1 - 0.35 * NAMES);
-        easel.word(&task.say(ring.message(), Vec::new()), 9.0, below, Across::Middle, ink);
+        canvas.word(&task.say(ring.message(), Vec::new()), 9.0, below, Across::Middle, ink);
     }
 }

@@ -1,7 +1,7 @@
 //! A test cut: one piece cut from a scrap of wood, and measured.
 
 use super::lines;
-use crate::assembly::drawing::easel::{Easel, OUTLINE};
+use crate::assembly::drawing::canvas::{AssemblyCanvas, OUTLINE};
 use crate::assembly::task::Task;
 use crate::compose::piece::outline;
 use crate::geom::{Affine, Point, Rect, plain};
@@ -13,24 +13,24 @@ use crate::scene::Colour;
 const WIDEST: f64 = 2.3;
 
 /// A scrap with the hole of a piece, and the piece in a calliper.
-pub fn test(easel: &mut Easel<'_, '_>, room: Rect, task: &Task<'_>) {
-    let Some(kind) = easel.kinds().first().copied() else { return };
+pub fn test(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
+    let Some(kind) = canvas.kinds().first().copied() else { return };
     let room = Rect::from_center_size(room.center(), (room.width().min(WIDEST * room.height()), room.height()));
     // Above the piece there is the calliper, and what it reads.
     let across = (0.33 * room.width()).min(room.height() - 13.0);
     let middle = Point::new(room.x0 + 0.2 * room.width(), room.center().y);
     let scrap = Rect::from_center_size(middle, (1.3 * across, 1.3 * across));
-    easel.slab(scrap, 1.2);
-    let hole = Affine::translate(middle.to_vec2()) * outline(easel.resources.theme.pieces.wood(), across);
-    easel.fill(hole.clone(), Colour::WHITE);
-    easel.line(hole, Operation::Cut.colour(), OUTLINE);
+    canvas.slab(scrap, 1.2);
+    let hole = Affine::translate(middle.to_vec2()) * outline(canvas.resources.theme.pieces.wood(), across);
+    canvas.fill(hole.clone(), Colour::WHITE);
+    canvas.line(hole, Operation::Cut.colour(), OUTLINE);
     let at = Point::new(room.x1 - 0.29 * room.width(), room.y1 - across / 2.0 - 1.0);
     let from = scrap.x1 + 2.4;
-    easel.arrow(
+    canvas.arrow(
         Point::new(from, room.center().y),
         Point::new((from + 8.0).min(at.x - across / 2.0 - 4.6), room.center().y),
     );
-    let lines = lines::piece(easel, kind, Side::White, across);
-    easel.burnt_piece(at, across, &lines);
-    easel.calliper(at, across, Some(&format!("{} mm", plain(task.facts.pieces.sticker))));
+    let lines = lines::piece(canvas, kind, Side::White, across);
+    canvas.burnt_piece(at, across, &lines);
+    canvas.calliper(at, across, Some(&format!("{} mm", plain(task.facts.pieces.sticker))));
 }

@@ -1,7 +1,7 @@
 //! The head of a laser, a calliper, a sanding block, a bottle of oil; wood with what is burnt into it.
 
 use super::lines::{BURNT, Lines, Shown, draw};
-use crate::assembly::drawing::easel::Easel;
+use crate::assembly::drawing::canvas::AssemblyCanvas;
 use crate::canvas::shapes::{polyline, rounded};
 use crate::compose::piece::outline;
 use crate::geom::{Affine, BezPath, Circle, Point, Rect, Shape, TOLERANCE, Vec2};
@@ -12,20 +12,20 @@ use crate::typeset::Across;
 /// How far a sanding block reaches from its middle: to its grit, to the other end of its grip.
 pub const SANDING_BLOCK: (f64, f64) = (3.4, 2.7);
 
-impl Easel<'_, '_> {
+impl AssemblyCanvas<'_, '_> {
     /// The head of a laser above a point at which it burns, 8 mm high.
     pub fn laser_head(&mut self, at: Point) {
-        let (side, beam) = (self.inks.side, Operation::Cut.colour());
+        let (side, beam) = (self.context.inks.side, Operation::Cut.colour());
         let up = |x: f64, y: f64| at + Vec2::new(x, -y);
         self.line(polyline(&[at, up(0.0, 2.4)], false), beam, 0.5);
         let nozzle = [up(-0.5, 2.0), up(0.5, 2.0), up(1.6, 4.2), up(-1.6, 4.2)];
-        self.shape(polyline(&nozzle, true), Colour::WHITE);
-        self.shape(rounded(Rect::from_points(up(-2.4, 4.2), up(2.4, 8.0)), 0.5), side);
+        self.outlined(polyline(&nozzle, true), Colour::WHITE);
+        self.outlined(rounded(Rect::from_points(up(-2.4, 4.2), up(2.4, 8.0)), 0.5), side);
     }
 
     /// A calliper that holds something `across` wide around a point between its jaws, and what it reads.
     pub fn calliper(&mut self, at: Point, across: f64, reads: Option<&str>) {
-        let (side, ink) = (self.inks.side, self.inks.ink);
+        let (side, ink) = (self.context.inks.side, self.context.inks.ink);
         let half = across / 2.0;
         let bar = Rect::new(at.x - half - 4.0, at.y - half - 6.2, at.x + half + 9.0, at.y - half - 2.2);
         let jaw = |x: f64, out: f64| {
@@ -37,15 +37,15 @@ impl Easel<'_, '_> {
                 true,
             )
         };
-        self.shape(bar.to_path(TOLERANCE), Colour::WHITE);
+        self.outlined(bar.to_path(TOLERANCE), Colour::WHITE);
         let marks = ((bar.width() - 2.0) / 1.5) as i32;
         for mark in 1..=marks {
             let x = bar.x0 + 1.0 + 1.5 * f64::from(mark);
             let tall = if mark % 5 == 0 { 1.5 } else { 0.9 };
             self.line(polyline(&[Point::new(x, bar.y1), Point::new(x, bar.y1 - tall)], false), ink, 0.2);
         }
-        self.shape(jaw(at.x - half, -1.0), side);
-        self.shape(jaw(at.x + half, 1.0), side);
+        self.outlined(jaw(at.x - half, -1.0), side);
+        self.outlined(jaw(at.x + half, 1.0), side);
         if let Some(reads) = reads {
             self.figure(reads, 9.5, Point::new(at.x, bar.y0 - 2.6), Across::Middle, ink);
         }
@@ -53,10 +53,10 @@ impl Easel<'_, '_> {
 
     /// A block with sandpaper below, its middle on a point, 14 mm wide.
     pub fn sanding_block(&mut self, at: Point) {
-        let ((grit, grip), wood, ink) = (SANDING_BLOCK, self.inks.wood, self.inks.ink);
-        self.shape(Rect::new(at.x - 6.3, at.y - grip, at.x + 6.3, at.y + grip).to_path(TOLERANCE), wood);
+        let ((grit, grip), wood, ink) = (SANDING_BLOCK, self.context.inks.wood, self.context.inks.ink);
+        self.outlined(Rect::new(at.x - 6.3, at.y - grip, at.x + 6.3, at.y + grip).to_path(TOLERANCE), wood);
         let paper = Rect::new(at.x - 7.0, at.y - 0.4, at.x + 7.0, at.y + grit);
-        self.shape(rounded(paper, 0.7), ink.towards(Colour::WHITE, 0.62));
+        self.outlined(rounded(paper, 0.7), ink.towards(Colour::WHITE, 0.62));
         for place in 0..9 {
             let down = if place % 2 == 0 { 0.35 } else { 0.65 };
             let grain = Point::new(paper.x0 + 1.4 + 1.4 * f64::from(place), paper.y0 + down * paper.height());
@@ -66,7 +66,7 @@ impl Easel<'_, '_> {
 
     /// A bottle of oil that stands on a point, 14 mm high.
     pub fn bottle(&mut self, at: Point) {
-        let (side, wood) = (self.inks.side, self.inks.wood);
+        let (side, wood) = (self.context.inks.side, self.context.inks.wood);
         let mut glass = BezPath::new();
         glass.move_to(at + Vec2::new(-3.2, 0.0));
         glass.line_to(at + Vec2::new(-3.2, -7.4));
@@ -75,19 +75,19 @@ impl Easel<'_, '_> {
         glass.curve_to(at + Vec2::new(1.3, -9.2), at + Vec2::new(3.2, -9.4), at + Vec2::new(3.2, -7.4));
         glass.line_to(at + Vec2::new(3.2, 0.0));
         glass.close_path();
-        self.shape(glass, wood);
-        self.shape(Rect::new(at.x - 1.6, at.y - 13.6, at.x + 1.6, at.y - 11.0).to_path(TOLERANCE), side);
+        self.outlined(glass, wood);
+        self.outlined(Rect::new(at.x - 1.6, at.y - 13.6, at.x + 1.6, at.y - 11.0).to_path(TOLERANCE), side);
         let label = Rect::new(at.x - 3.2, at.y - 5.8, at.x + 3.2, at.y - 1.8);
-        self.shape(label.to_path(TOLERANCE), Colour::WHITE);
+        self.outlined(label.to_path(TOLERANCE), Colour::WHITE);
     }
 
     /// A finished piece seen from above, burnt in, around a point.
     pub fn burnt_piece(&mut self, at: Point, across: f64, lines: &Lines) {
         let (wood, shade, shape) =
-            (self.inks.wood, self.inks.side, outline(self.resources.theme.pieces.wood(), across));
+            (self.context.inks.wood, self.context.inks.side, outline(self.resources.theme.pieces.wood(), across));
         let space = Affine::translate(at.to_vec2());
         self.fill(Affine::translate((0.6, 0.9)) * space * shape.clone(), shade);
-        self.shape(space * shape, wood);
+        self.outlined(space * shape, wood);
         draw(self, space, lines, &BURNT, Shown::Burnt);
     }
 

@@ -3,8 +3,8 @@
 use super::Room;
 use super::title::{Style, title};
 use crate::geom::{Rect, Shape, TOLERANCE};
+use crate::motif::board_canvas::BoardCanvas;
 use crate::motif::frame;
-use crate::motif::sketch::Sketch;
 use crate::rules::Side;
 
 /// The middle and the height of each bar of a side.
@@ -15,11 +15,11 @@ fn bars_of(side: Side) -> &'static [(f64, f64)] {
     }
 }
 
-pub(super) fn bars(sketch: &mut Sketch<'_, '_>, room: Room) {
-    let site = sketch.site;
+pub(super) fn bars(canvas: &mut BoardCanvas<'_, '_>, room: Room) {
+    let site = canvas.site();
     let scale = room.scale(9.0);
     let style = Style { size: 9.0 * scale, pitch: 1.5, colour: site.colours().ink, outline: None };
-    let from = title(sketch, room.half, style, 0.72 * room.width) / 2.0 + 6.0 * scale;
+    let from = title(canvas, room.half, style, 0.72 * room.width) / 2.0 + 6.0 * scale;
     // As far as the line around the squares.
     let to = room.width / 2.0 + frame::border(site);
     if to < from + 4.0 {
@@ -29,7 +29,7 @@ pub(super) fn bars(sketch: &mut Sketch<'_, '_>, room: Room) {
         for &(middle, height) in bars_of(room.half) {
             let y = middle * scale;
             let bar = Rect::new(side * from, y - height * scale / 2.0, side * to, y + height * scale / 2.0).abs();
-            sketch.fill(bar.to_path(TOLERANCE), site.marks(room.half));
+            canvas.fill(bar.to_path(TOLERANCE), site.marks(room.half));
         }
     }
 }

@@ -4,7 +4,7 @@ use super::Room;
 use super::title::{Style, title};
 use crate::canvas::shapes::{Swell, ribbon, spiral};
 use crate::geom::{Arc, BezPath, Point, TOLERANCE, Vec2};
-use crate::motif::sketch::Sketch;
+use crate::motif::board_canvas::BoardCanvas;
 use std::f64::consts::{PI, TAU};
 
 /// A cloud's lobes, those behind first: where their middle lies, their radius, and which way they curl.
@@ -28,11 +28,11 @@ const TALL: f64 = 15.4;
 /// How far its middle lies below its own zero.
 const MIDDLE: f64 = 0.75;
 
-pub(super) fn clouds(sketch: &mut Sketch<'_, '_>, room: Room) {
-    let site = sketch.site;
+pub(super) fn clouds(canvas: &mut BoardCanvas<'_, '_>, room: Room) {
+    let site = canvas.site();
     let scale = room.scale(12.0);
     let style = Style { size: 11.4 * scale, pitch: 1.36, colour: site.on_frame(), outline: None };
-    let half = title(sketch, room.half, style, 0.5 * room.width) / 2.0;
+    let half = title(canvas, room.half, style, 0.5 * room.width) / 2.0;
     // One cloud between title and edge, or as many as a broad board has room for.
     let free = room.width / 2.0 - half;
     let size = (0.76 * room.height / TALL).min(1.06).min(0.95 * free / (2.0 * HALF));
@@ -43,23 +43,23 @@ pub(super) fn clouds(sketch: &mut Sketch<'_, '_>, room: Room) {
     for place in 0..count as usize {
         let x = half + free * (place as f64 + 0.5) / count;
         for side in [-1.0, 1.0] {
-            sketch.at(side * x, -MIDDLE * size, 0.0, size, |sketch| cloud(sketch, side, size));
+            canvas.at(side * x, -MIDDLE * size, 0.0, size, |canvas| cloud(canvas, side, size));
         }
     }
 }
 
 /// A cloud around (0, 0), `size` times as large as it was designed, its tail to the outside.
-fn cloud(sketch: &mut Sketch<'_, '_>, side: f64, size: f64) {
-    let site = sketch.site;
+fn cloud(canvas: &mut BoardCanvas<'_, '_>, side: f64, size: f64) {
+    let site = canvas.site();
     let (gold, ground) = (site.on_frame(), site.colours().paper);
     for (x, y, radius, curl) in LOBES {
         let (x, curl) = (side * x, side * curl);
         // The lobe in front leaves a gap around itself.
-        sketch.fill(dome(Point::new(x, y), radius + 0.4), ground);
-        sketch.fill(dome(Point::new(x, y), radius), gold);
+        canvas.fill(dome(Point::new(x, y), radius + 0.4), ground);
+        canvas.fill(dome(Point::new(x, y), radius), gold);
         // A small curl has fewer turns, or they would run together.
         let turns = (0.9 * radius * size * site.k).clamp(0.5, 1.35);
-        sketch.left_open_round(spiral((x, y), 0.70 * radius, 0.14 * radius, 90.0, turns * curl), ground, 0.5 * size);
+        canvas.left_open_round(spiral((x, y), 0.70 * radius, 0.14 * radius, 90.0, turns * curl), ground, 0.5 * size);
     }
     let mut path = BezPath::new();
     for (y, from, to, widest) in STREAMS {
@@ -69,7 +69,7 @@ fn cloud(sketch: &mut Sketch<'_, '_>, side: f64, size: f64) {
         };
         path.extend(ribbon(along, Swell { widest, narrowest: 0.25, power: 0.55 }, 16));
     }
-    sketch.fill(path, gold);
+    canvas.fill(path, gold);
 }
 
 /// A disc cut flat at the floor.

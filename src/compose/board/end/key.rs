@@ -3,9 +3,9 @@
 use super::Room;
 use super::title::{Style, title_at};
 use crate::geom::{BezPath, Point, Rect, Shape, TOLERANCE};
+use crate::motif::board_canvas::{BoardCanvas, Words};
 use crate::motif::mark::Mark;
 use crate::motif::site::Site;
-use crate::motif::sketch::{Sketch, Words};
 use crate::motif::trap::{hatch, leaning};
 use crate::motif::word::{face, inscribed};
 use crate::motif::{C, frame};
@@ -39,20 +39,20 @@ impl Entry {
     }
 }
 
-pub(super) fn key(sketch: &mut Sketch<'_, '_>, room: Room) {
-    let site = sketch.site;
+pub(super) fn key(canvas: &mut BoardCanvas<'_, '_>, room: Room) {
+    let site = canvas.site();
     let scale = room.scale(9.6);
     let (left, right) = (-room.width / 2.0 - frame::border(site), room.width / 2.0 + frame::border(site));
     let style = Style { size: 9.6 * scale, pitch: 1.14, colour: site.colours().ink, outline: None };
-    let title = title_at(sketch, room.half, style, 0.46 * room.width, left);
-    mark(sketch, room.half, right - MARK * scale, scale);
+    let title = title_at(canvas, room.half, style, 0.46 * room.width, left);
+    mark(canvas, room.half, right - MARK * scale, scale);
     let entries = entries(site);
     let (from, to) = (left + title + 2.0 * APART * scale, right - (2.0 * MARK + 1.6 * APART) * scale);
     let mut size = scale;
     // Words as large as all of them find room for.
     for _ in 0..4 {
         let entries: Vec<(&Entry, Words)> =
-            entries.iter().filter_map(|entry| Some((entry, word(sketch, room.half, entry.key, size)?))).collect();
+            entries.iter().filter_map(|entry| Some((entry, word(canvas, room.half, entry.key, size)?))).collect();
         let wide = |(entry, words): &(&Entry, Words)| entry.width(SAMPLE * size) + GAP * size + words.width();
         let whole: f64 = entries.iter().map(wide).sum();
         let gaps = entries.len().saturating_sub(1) as f64;
@@ -70,10 +70,10 @@ pub(super) fn key(sketch: &mut Sketch<'_, '_>, room: Room) {
         for ((entry, words), x) in entries.iter().zip(starts) {
             let side = SAMPLE * size;
             for (place, &sample) in (0..).zip(&entry.samples) {
-                draw(sketch, sample, (x + side / 2.0 + f64::from(place) * side * (1.0 + TWINS), 0.0), side);
+                draw(canvas, sample, (x + side / 2.0 + f64::from(place) * side * (1.0 + TWINS), 0.0), side);
             }
             let ink = site.colours().ink;
-            sketch.put_words(words, (x + entry.width(side) + GAP * size, 0.0), Across::Left, Down::Middle, ink);
+            canvas.put_words(words, (x + entry.width(side) + GAP * size, 0.0), Across::Left, Down::Middle, ink);
         }
         return;
     }
@@ -108,50 +108,50 @@ fn entries(site: &Site<'_>) -> Vec<Entry> {
     entries.into_iter().filter(|entry| !entry.samples.is_empty()).collect()
 }
 
-fn word(sketch: &mut Sketch<'_, '_>, half: Side, key: &str, scale: f64) -> Option<Words> {
-    let word = sketch.site.words.board(half, key)?;
-    let of = face(sketch, &word, 4.5 * scale);
-    sketch.words(of, &inscribed(&word))
+fn word(canvas: &mut BoardCanvas<'_, '_>, half: Side, key: &str, scale: f64) -> Option<Words> {
+    let word = canvas.site().words.board(half, key)?;
+    let of = face(canvas, &word, 4.5 * scale);
+    canvas.words(of, &inscribed(&word))
 }
 
 /// A square of the board in small, its middle on a place.
-fn draw(sketch: &mut Sketch<'_, '_>, sample: Terrain, at: (f64, f64), side: f64) {
-    let site = sketch.site;
+fn draw(canvas: &mut BoardCanvas<'_, '_>, sample: Terrain, at: (f64, f64), side: f64) {
+    let site = canvas.site();
     let colours = *site.colours();
     let square = Rect::from_center_size(Point::ZERO, (side, side));
     let path = square.to_path(TOLERANCE);
-    sketch.at(at.0, at.1, 0.0, 1.0, |sketch| {
+    canvas.at(at.0, at.1, 0.0, 1.0, |canvas| {
         match sample {
-            Terrain::Land => sketch.fill(path.clone(), colours.land),
+            Terrain::Land => canvas.fill(path.clone(), colours.land),
             Terrain::Water => {
-                sketch.fill(path.clone(), colours.river);
+                canvas.fill(path.clone(), colours.river);
                 let mut waves = BezPath::new();
                 for y in [-0.18, 0.18] {
                     waves.extend(wave(y * side, side));
                 }
-                sketch.line(waves, colours.wave, 0.4);
+                canvas.line(waves, colours.wave, 0.4);
             }
             Terrain::Trap(owner) => {
                 let mark = Mark::of(site, owner);
-                sketch.fill(path.clone(), colours.trap);
+                canvas.fill(path.clone(), colours.trap);
                 if site.style().trap == Trap::Hatched {
-                    sketch.fill(leaning(mark, hatch(&path, side / 3.0, site.line_units(0.6))), colours.ink);
+                    canvas.fill(leaning(mark, hatch(&path, side / 3.0, site.line_units(0.6))), colours.ink);
                 }
-                sketch.shape(Sketch::circle(0.0, 0.0, 0.36 * side), colours.land, mark.colour, 0.45);
+                canvas.shape(BoardCanvas::circle((0.0, 0.0), 0.36 * side), colours.land, mark.colour, 0.45);
                 match mark.two {
-                    false => sketch.fill(Sketch::circle(0.0, 0.0, 0.36 * side), mark.colour),
-                    true => sketch.line(Sketch::circle(0.0, 0.0, 0.17 * side), mark.colour, 0.45),
+                    false => canvas.fill(BoardCanvas::circle((0.0, 0.0), 0.36 * side), mark.colour),
+                    true => canvas.line(BoardCanvas::circle((0.0, 0.0), 0.17 * side), mark.colour, 0.45),
                 }
             }
             Terrain::Den(owner) => {
                 let two = Mark::of(site, owner).two;
-                sketch.fill(path.clone(), colours.ink);
+                canvas.fill(path.clone(), colours.ink);
                 for by in if two { &[-0.13, -0.3][..] } else { &[-0.2][..] } {
-                    sketch.ruled(square.inflate(by * side, by * side).to_path(TOLERANCE), colours.land, 0.5);
+                    canvas.ruled(square.inflate(by * side, by * side).to_path(TOLERANCE), colours.land, 0.5);
                 }
             }
         }
-        sketch.ruled(path, colours.ink, 0.4);
+        canvas.ruled(path, colours.ink, 0.4);
     });
 }
 
@@ -169,11 +169,11 @@ fn wave(y: f64, side: f64) -> BezPath {
 }
 
 /// A square for White, a disc for Black, up to the edge.
-fn mark(sketch: &mut Sketch<'_, '_>, side: Side, x: f64, scale: f64) {
+fn mark(canvas: &mut BoardCanvas<'_, '_>, side: Side, x: f64, scale: f64) {
     let half = MARK * scale;
     let path = match side {
         Side::White => Rect::from_center_size((x, 0.0), (2.0 * half, 2.0 * half)).to_path(TOLERANCE),
-        Side::Black => Sketch::circle(x, 0.0, 1.12 * half),
+        Side::Black => BoardCanvas::circle((x, 0.0), 1.12 * half),
     };
-    sketch.fill(path, sketch.site.marks(side));
+    canvas.fill(path, canvas.site().marks(side));
 }

@@ -4,20 +4,20 @@ use super::title::{Style, title};
 use super::{Room, by_strength};
 use crate::canvas::shapes::lozenge;
 use crate::motif::C;
-use crate::motif::sketch::{Sketch, Type};
+use crate::motif::board_canvas::{BoardCanvas, Type};
 use crate::rules::KindId;
 use crate::theme::Element;
 use crate::typeset::{Across, Down};
 
-pub(super) fn ladder(sketch: &mut Sketch<'_, '_>, room: Room) {
-    let site = sketch.site;
+pub(super) fn ladder(canvas: &mut BoardCanvas<'_, '_>, room: Room) {
+    let site = canvas.site();
     let scale = room.scale(10.2);
     let style = Style { size: 10.2 * scale, pitch: 1.47, colour: site.on_frame(), outline: None };
-    let half = title(sketch, room.half, style, 0.46 * room.width) / 2.0;
+    let half = title(canvas, room.half, style, 0.46 * room.width) / 2.0;
     let beside = half + 5.3 * scale;
     let owner = site.marks_on_frame(room.half);
     for x in [-beside, beside] {
-        sketch.fill(lozenge((x, 0.0), 1.15 * scale, 1.15 * scale), owner);
+        canvas.fill(lozenge((x, 0.0), 1.15 * scale, 1.15 * scale), owner);
     }
     let kinds = by_strength(site);
     let weaker = kinds.len().div_ceil(2);
@@ -33,41 +33,41 @@ pub(super) fn ladder(sketch: &mut Sketch<'_, '_>, room: Room) {
     }
     let outer = outer - C * ((outer - inner - pitch * steps) / 2.0 / C).floor().max(0.0);
     for (place, &kind) in kinds[..weaker].iter().enumerate() {
-        rung(sketch, kind, room, scale, -outer + place as f64 * pitch);
+        rung(canvas, kind, room, scale, -outer + place as f64 * pitch);
     }
     for (place, &kind) in kinds[weaker..].iter().rev().enumerate() {
-        rung(sketch, kind, room, scale, outer - place as f64 * pitch);
+        rung(canvas, kind, room, scale, outer - place as f64 * pitch);
     }
 }
 
 /// One animal and its strength.
-fn rung(sketch: &mut Sketch<'_, '_>, kind: KindId, room: Room, scale: f64, x: f64) {
-    let site = sketch.site;
+fn rung(canvas: &mut BoardCanvas<'_, '_>, kind: KindId, room: Room, scale: f64, x: f64) {
+    let site = canvas.site();
     let kind = site.theme.rules.kind(kind);
     let colours = site.colours();
     let character = site.words.character(&kind.id).filter(|_| site.theme.face.show.contains(&Element::Character));
-    let character = character.filter(|_| !sketch.is_sealed(&kind.id));
+    let character = character.filter(|_| !canvas.is_sealed(&kind.id));
     let roles = site.theme.roles;
     let y = -2.1 * scale;
     match character {
         Some(text) => {
-            sketch.text(
+            canvas.text(
                 Type { face: roles.character, size: 4.9 * scale, tracking: 0.0 },
                 &text,
                 (x, y),
                 site.on_frame(),
             );
         }
-        None => sketch.at(x, y - 0.3 * scale, 0.0, 1.0, |sketch| {
-            if !sketch.small_animal(&kind.id, 6.2 * scale, site.on_frame(), colours.paper) {
+        None => canvas.at(x, y - 0.3 * scale, 0.0, 1.0, |canvas| {
+            if !canvas.small_animal(&kind.id, 6.2 * scale, site.on_frame(), colours.paper) {
                 let of = Type { face: roles.name, size: 5.0 * scale, tracking: 0.0 };
-                sketch.text(of, &kind.letter.to_string(), (0.0, 0.0), site.on_frame());
+                canvas.text(of, &kind.letter.to_string(), (0.0, 0.0), site.on_frame());
             }
         }),
     }
     let strength = site.theme.face.numerals.write(u32::from(kind.strength));
     let of = Type { face: site.numeral_face(), size: 3.3 * scale, tracking: 0.0 };
-    if let Some(words) = sketch.fitted(of, &strength, 5.2 * scale) {
-        sketch.put_words(&words, (x, 3.7 * scale), Across::Middle, Down::Middle, site.marks_on_frame(room.half));
+    if let Some(words) = canvas.fitted(of, &strength, 5.2 * scale) {
+        canvas.put_words(&words, (x, 3.7 * scale), Across::Middle, Down::Middle, site.marks_on_frame(room.half));
     }
 }

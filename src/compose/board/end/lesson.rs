@@ -3,7 +3,7 @@
 use super::{Room, by_strength};
 use crate::canvas::shapes::polyline;
 use crate::geom::Point;
-use crate::motif::sketch::{Sketch, Type, Words};
+use crate::motif::board_canvas::{BoardCanvas, Type, Words};
 use crate::rules::KindId;
 use crate::scene::Colour;
 use crate::theme::is_chinese;
@@ -15,26 +15,26 @@ const NARROW_END: f64 = 0.24;
 /// Where two rows have their designed size.
 const TALL: f64 = 14.0;
 
-pub(super) fn lesson(sketch: &mut Sketch<'_, '_>, room: Room) {
-    let mut kinds = by_strength(sketch.site);
+pub(super) fn lesson(canvas: &mut BoardCanvas<'_, '_>, room: Room) {
+    let mut kinds = by_strength(canvas.site());
     kinds.reverse();
     let count = kinds.len() as f64;
     if room.height >= TALL {
         let scale = room.scale(17.0);
-        sketch.at(0.0, -5.6 * scale, 0.0, 1.0, |sketch| {
-            titles(sketch, room, scale, 0.9 * room.width);
+        canvas.at(0.0, -5.6 * scale, 0.0, 1.0, |canvas| {
+            titles(canvas, room, scale, 0.9 * room.width);
         });
         let pitch = (20.4_f64).min((room.width + 6.0) / count);
         let head = 8.2_f64.min(0.42 * pitch) * scale;
         for (place, &kind) in kinds.iter().enumerate() {
             let x = (place as f64 - (count - 1.0) / 2.0) * pitch;
-            rung(sketch, kind, room, (x, 4.2 * scale), head, (place + 1 < kinds.len()).then_some(pitch));
+            rung(canvas, kind, room, (x, 4.2 * scale), head, (place + 1 < kinds.len()).then_some(pitch));
         }
         return;
     }
     // One low row: the stronger half to the left of the title, the weaker to the right.
     let scale = room.scale(10.0).min(0.86);
-    let half = titles(sketch, room, scale, 0.5 * room.width) / 2.0 + 3.5;
+    let half = titles(canvas, room, scale, 0.5 * room.width) / 2.0 + 3.5;
     let stronger = kinds.len().div_ceil(2);
     let each = room.width / 2.0 - half;
     let pitch = (16.0_f64).min(each / stronger as f64);
@@ -45,18 +45,18 @@ pub(super) fn lesson(sketch: &mut Sketch<'_, '_>, room: Room) {
     let outer = room.width / 2.0 - pitch / 2.0;
     for (place, &kind) in kinds[..stronger].iter().enumerate() {
         let next = (place + 1 < stronger).then_some(pitch);
-        rung(sketch, kind, room, (-outer + place as f64 * pitch, 0.0), head, next);
+        rung(canvas, kind, room, (-outer + place as f64 * pitch, 0.0), head, next);
     }
     let weaker = kinds.len() - stronger;
     for (place, &kind) in kinds[stronger..].iter().enumerate() {
         let x = outer + NARROW_END * head - (weaker - 1 - place) as f64 * pitch;
-        rung(sketch, kind, room, (x, 0.0), head, (place + 1 < weaker).then_some(pitch));
+        rung(canvas, kind, room, (x, 0.0), head, (place + 1 < weaker).then_some(pitch));
     }
 }
 
 /// The title in every language on one baseline. Gives back its width.
-fn titles(sketch: &mut Sketch<'_, '_>, room: Room, scale: f64, most: f64) -> f64 {
-    let site = sketch.site;
+fn titles(canvas: &mut BoardCanvas<'_, '_>, room: Room, scale: f64, most: f64) -> f64 {
+    let site = canvas.site();
     let (theme, roles) = (site.theme, site.theme.roles);
     // A title of one's own may be the same text in every language: it stands once, in the face of its characters.
     let own = |tag: &str| theme.title_in(tag).to_owned();
@@ -70,7 +70,7 @@ fn titles(sketch: &mut Sketch<'_, '_>, room: Room, scale: f64, most: f64) -> f64
         let mut parts: Vec<(Words, Down, Colour)> = Vec::new();
         let mut add = |face, text: &Option<String>, size: f64, tracking, down, colour| {
             if let Some(words) =
-                text.as_ref().and_then(|text| sketch.words(Type { face, size: size * scale, tracking }, text))
+                text.as_ref().and_then(|text| canvas.words(Type { face, size: size * scale, tracking }, text))
             {
                 parts.push((words, down, colour));
             }
@@ -86,7 +86,7 @@ fn titles(sketch: &mut Sketch<'_, '_>, room: Room, scale: f64, most: f64) -> f64
         let mut x = -whole / 2.0;
         for (words, down, colour) in &parts {
             let y = if *down == Down::Baseline { 1.62 * scale } else { 0.0 };
-            sketch.put_words(words, (x, y), Across::Left, *down, *colour);
+            canvas.put_words(words, (x, y), Across::Left, *down, *colour);
             x += words.width() + gap;
         }
         return whole;
@@ -95,27 +95,27 @@ fn titles(sketch: &mut Sketch<'_, '_>, room: Room, scale: f64, most: f64) -> f64
 }
 
 /// One animal and its strength, with a sign that the next one is weaker.
-fn rung(sketch: &mut Sketch<'_, '_>, kind: KindId, room: Room, (x, y): (f64, f64), head: f64, next: Option<f64>) {
-    let site = sketch.site;
+fn rung(canvas: &mut BoardCanvas<'_, '_>, kind: KindId, room: Room, (x, y): (f64, f64), head: f64, next: Option<f64>) {
+    let site = canvas.site();
     let kind = site.theme.rules.kind(kind);
     let colours = site.colours();
-    sketch.at(x - 0.41 * head, y, 0.0, 1.0, |sketch| {
-        if !sketch.small_animal(&kind.id, head, site.on_frame(), colours.coat) {
+    canvas.at(x - 0.41 * head, y, 0.0, 1.0, |canvas| {
+        if !canvas.small_animal(&kind.id, head, site.on_frame(), colours.coat) {
             let of = Type { face: site.theme.roles.name, size: 0.7 * head, tracking: 0.0 };
-            sketch.text(of, &kind.letter.to_string(), (0.0, 0.0), site.on_frame());
+            canvas.text(of, &kind.letter.to_string(), (0.0, 0.0), site.on_frame());
         }
     });
     let of = Type { face: site.numeral_face(), size: 0.56 * head, tracking: 0.0 };
     let strength = site.theme.face.numerals.write(u32::from(kind.strength));
-    if let Some(words) = sketch.fitted(of, &strength, 0.55 * head) {
+    if let Some(words) = canvas.fitted(of, &strength, 0.55 * head) {
         let at = (x + 0.49 * head, y);
-        sketch.put_words(&words, at, Across::Middle, Down::Middle, site.marks_on_frame(room.half));
+        canvas.put_words(&words, at, Across::Middle, Down::Middle, site.marks_on_frame(room.half));
     }
     if let Some(pitch) = next {
         let size = 0.13 * head;
         // Midway between this numeral and the next head.
         let middle = x + (0.7 * head + pitch - 0.9 * head) / 2.0;
         let sign = [(-0.5, -1.0), (0.5, 0.0), (-0.5, 1.0)].map(|(a, b)| Point::new(middle + a * size, y + b * size));
-        sketch.line(polyline(&sign, false), site.quiet_on_frame(), 0.4);
+        canvas.line(polyline(&sign, false), site.quiet_on_frame(), 0.4);
     }
 }

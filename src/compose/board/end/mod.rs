@@ -13,9 +13,9 @@ mod title;
 use super::coordinates;
 use crate::geom::Point;
 use crate::motif::bands::FrameKind;
+use crate::motif::board_canvas::BoardCanvas;
 use crate::motif::frame;
 use crate::motif::site::Site;
-use crate::motif::sketch::Sketch;
 use crate::rules::{KindId, Side};
 use crate::theme::EndBand;
 
@@ -38,8 +38,8 @@ impl Room {
 }
 
 /// Both bands of a full frame.
-pub(super) fn bands(sketch: &mut Sketch<'_, '_>) {
-    let site = sketch.site;
+pub(super) fn bands(canvas: &mut BoardCanvas<'_, '_>) {
+    let site = canvas.site();
     if site.kind != FrameKind::Full {
         return;
     }
@@ -65,7 +65,7 @@ pub(super) fn bands(sketch: &mut Sketch<'_, '_>) {
             EndBand::Bars => bars::bars,
             EndBand::None => return,
         };
-        sketch.within(site.facing(Point::new(site.width() / 2.0, y), half), |sketch| draw(sketch, room));
+        canvas.within(site.facing(Point::new(site.width() / 2.0, y), half), |canvas| draw(canvas, room));
     }
 }
 

@@ -4,7 +4,7 @@ use super::Room;
 use super::title::{Style, title};
 use crate::canvas::shapes::{Swell, ribbon};
 use crate::geom::{BezPath, Point};
-use crate::motif::sketch::Sketch;
+use crate::motif::board_canvas::BoardCanvas;
 use std::f64::consts::TAU;
 
 /// The strokes from above: how long each is, and how wide where it is widest.
@@ -14,11 +14,11 @@ const PITCH: f64 = 4.2;
 /// How long a wave is, and how far it swings to either side.
 const WAVE: (f64, f64) = (11.3, 0.75);
 
-pub(super) fn ripples(sketch: &mut Sketch<'_, '_>, room: Room) {
-    let site = sketch.site;
+pub(super) fn ripples(canvas: &mut BoardCanvas<'_, '_>, room: Room) {
+    let site = canvas.site();
     let scale = room.scale(12.5);
     let style = Style { size: 12.5 * scale, pitch: 1.44, colour: site.on_frame(), outline: None };
-    let half = title(sketch, room.half, style, 0.56 * room.width) / 2.0;
+    let half = title(canvas, room.half, style, 0.56 * room.width) / 2.0;
     let from = half + 8.8 * scale;
     // Where a long title leaves little room the strokes are shorter.
     let share = ((room.width / 2.0 - from) / (STROKES[1].0 * scale)).min(1.0);
@@ -37,5 +37,5 @@ pub(super) fn ripples(sketch: &mut Sketch<'_, '_>, room: Room) {
             path.extend(ribbon(along, swell, 16));
         }
     }
-    sketch.fill(path, site.on_frame());
+    canvas.fill(path, site.on_frame());
 }

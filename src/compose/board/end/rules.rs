@@ -3,11 +3,11 @@
 use super::Room;
 use crate::canvas::shapes::polyline;
 use crate::geom::Point;
-use crate::motif::sketch::{Sketch, Type};
+use crate::motif::board_canvas::{BoardCanvas, Type};
 use crate::typeset::{Across, Down};
 
-pub(super) fn rules(sketch: &mut Sketch<'_, '_>, room: Room) {
-    let site = sketch.site;
+pub(super) fn rules(canvas: &mut BoardCanvas<'_, '_>, room: Room) {
+    let site = canvas.site();
     let scale = room.scale(7.4);
     let text = site.theme.title_in(site.words.tag(room.half)).to_uppercase();
     let roles = site.theme.roles;
@@ -15,15 +15,15 @@ pub(super) fn rules(sketch: &mut Sketch<'_, '_>, room: Room) {
         true => Type { face: roles.title_character, size: 8.0 * scale, tracking: 0.45 },
         false => Type { face: roles.title, size: 7.4 * scale, tracking: 0.26 },
     };
-    let Some(words) = sketch.fitted(of, &text, 0.74 * room.width) else { return };
-    sketch.put_words(&words, (0.0, 0.0), Across::Middle, Down::Middle, site.on_frame());
+    let Some(words) = canvas.fitted(of, &text, 0.74 * room.width) else { return };
+    canvas.put_words(&words, (0.0, 0.0), Across::Middle, Down::Middle, site.on_frame());
     let (from, to) = (words.width() / 2.0 + 7.0, room.width / 2.0);
     for side in [-1.0, 1.0] {
         let at = |x: f64| Point::new(side * x, 0.0);
-        sketch.fill(Sketch::circle(side * from, 0.0, 0.75), site.marks_on_frame(room.half));
+        canvas.fill(BoardCanvas::circle((side * from, 0.0), 0.75), site.marks_on_frame(room.half));
         if to > from + 6.0 {
-            sketch.ruled(polyline(&[at(from + 2.2), at(to)], false), site.on_frame(), 0.28);
-            sketch.fill(Sketch::circle(side * to, 0.0, 0.5), site.on_frame());
+            canvas.ruled(polyline(&[at(from + 2.2), at(to)], false), site.on_frame(), 0.28);
+            canvas.fill(BoardCanvas::circle((side * to, 0.0), 0.5), site.on_frame());
         }
     }
 }

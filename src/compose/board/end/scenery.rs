@@ -2,15 +2,15 @@
 
 use super::Room;
 use super::title::{Style, title};
+use crate::motif::board_canvas::BoardCanvas;
 use crate::motif::fillers::nature::{cloud, lotus};
-use crate::motif::sketch::Sketch;
 
-pub(super) fn scenery(sketch: &mut Sketch<'_, '_>, room: Room) {
-    let site = sketch.site;
+pub(super) fn scenery(canvas: &mut BoardCanvas<'_, '_>, room: Room) {
+    let site = canvas.site();
     let scale = room.scale(13.0);
     let style =
         Style { size: 13.0 * scale, pitch: 1.31, colour: site.colours().paper, outline: Some((site.on_frame(), 0.32)) };
-    let half = title(sketch, room.half, style, 0.6 * room.width) / 2.0;
+    let half = title(canvas, room.half, style, 0.6 * room.width) / 2.0;
     for side in [-1.0, 1.0] {
         // Cloud, flower, cloud: as many as reach the edge of the squares.
         let (mut x, mut place) = (half + 18.5 * scale, 0);
@@ -18,9 +18,9 @@ pub(super) fn scenery(sketch: &mut Sketch<'_, '_>, room: Room) {
             match place % 2 {
                 0 => {
                     let size = if place == 0 { 1.15 } else { 0.9 };
-                    sketch.at(side * x, 0.3 * scale, 0.0, size * scale, cloud);
+                    canvas.at(side * x, 0.3 * scale, 0.0, size * scale, cloud);
                 }
-                _ => sketch.at(side * x, 0.8 * scale, 0.0, scale, lotus),
+                _ => canvas.at(side * x, 0.8 * scale, 0.0, scale, lotus),
             }
             x += 20.0 * scale;
             place += 1;

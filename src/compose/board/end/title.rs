@@ -1,6 +1,6 @@
 //! The set's name.
 
-use crate::motif::sketch::{Sketch, Type, Words};
+use crate::motif::board_canvas::{BoardCanvas, Type, Words};
 use crate::rules::Side;
 use crate::scene::Colour;
 use crate::theme::is_chinese;
@@ -19,25 +19,25 @@ pub(super) struct Style {
 }
 
 /// The title in the language of a half, no wider than `most`, its middle on (0, 0). Gives back its width.
-pub(super) fn title(sketch: &mut Sketch<'_, '_>, half: Side, style: Style, most: f64) -> f64 {
-    put_down(sketch, half, style, most, None)
+pub(super) fn title(canvas: &mut BoardCanvas<'_, '_>, half: Side, style: Style, most: f64) -> f64 {
+    put_down(canvas, half, style, most, None)
 }
 
 /// The same, its left edge at `left`.
-pub(super) fn title_at(sketch: &mut Sketch<'_, '_>, half: Side, style: Style, most: f64, left: f64) -> f64 {
-    put_down(sketch, half, style, most, Some(left))
+pub(super) fn title_at(canvas: &mut BoardCanvas<'_, '_>, half: Side, style: Style, most: f64, left: f64) -> f64 {
+    put_down(canvas, half, style, most, Some(left))
 }
 
-fn put_down(sketch: &mut Sketch<'_, '_>, half: Side, style: Style, most: f64, left: Option<f64>) -> f64 {
-    let site = sketch.site;
+fn put_down(canvas: &mut BoardCanvas<'_, '_>, half: Side, style: Style, most: f64, left: Option<f64>) -> f64 {
+    let site = canvas.site();
     let text = site.theme.title_in(site.words.tag(half)).to_owned();
     let roles = site.theme.roles;
     if !is_chinese(&text) {
         let of = Type { face: roles.title, size: 0.92 * style.size, tracking: 0.06 };
-        let Some(words) = sketch.fitted(of, &text, most) else { return 0.0 };
+        let Some(words) = canvas.fitted(of, &text, most) else { return 0.0 };
         match left {
-            Some(left) => put(sketch, &words, left + words.width() / 2.0 - words.off_middle(), style),
-            None => put(sketch, &words, 0.0, style),
+            Some(left) => put(canvas, &words, left + words.width() / 2.0 - words.off_middle(), style),
+            None => put(canvas, &words, 0.0, style),
         }
         return words.width();
     }
@@ -48,16 +48,16 @@ fn put_down(sketch: &mut Sketch<'_, '_>, half: Side, style: Style, most: f64, le
     let middle = left.map_or(0.0, |left| left + whole.min(most) / 2.0);
     for (place, character) in text.chars().enumerate() {
         let x = middle + (place as f64 - (count - 1.0) / 2.0) * style.pitch * style.size;
-        if let Some(words) = sketch.words(of, &character.to_string()) {
-            put(sketch, &words, x, style);
+        if let Some(words) = canvas.words(of, &character.to_string()) {
+            put(canvas, &words, x, style);
         }
     }
     whole.min(most)
 }
 
-fn put(sketch: &mut Sketch<'_, '_>, words: &Words, x: f64, style: Style) {
+fn put(canvas: &mut BoardCanvas<'_, '_>, words: &Words, x: f64, style: Style) {
     match style.outline {
-        Some((line, weight)) => sketch.put_outlined(words, (x, 0.0), style.colour, line, weight),
-        None => sketch.put_words(words, (x, 0.0), Across::Middle, Down::Middle, style.colour),
+        Some((line, weight)) => canvas.put_outlined(words, (x, 0.0), style.colour, line, weight),
+        None => canvas.put_words(words, (x, 0.0), Across::Middle, Down::Middle, style.colour),
     }
 }

@@ -3,7 +3,7 @@
 use crate::canvas::shapes::rounded;
 use crate::geom::{Point, Rect};
 use crate::motif::C;
-use crate::motif::sketch::{Sketch, Type};
+use crate::motif::board_canvas::{BoardCanvas, Type};
 use crate::rules::Side;
 use crate::theme::Numerals;
 use crate::typeset::{Across, Down};
@@ -14,8 +14,8 @@ const HALF: (f64, f64) = (0.118 * C, 1.12);
 const CLEAR: f64 = 1.12;
 
 /// The badge in the upper left corner of a starting square.
-pub(super) fn badge(sketch: &mut Sketch<'_, '_>, side: Side, strength: &str) {
-    let site = sketch.site;
+pub(super) fn badge(canvas: &mut BoardCanvas<'_, '_>, side: Side, strength: &str) {
+    let site = canvas.site();
     let (mark, land) = (site.marks(side), site.colours().land);
     let em = match site.theme.face.numerals {
         Numerals::Arabic => 0.235 * C,
@@ -23,7 +23,7 @@ pub(super) fn badge(sketch: &mut Sketch<'_, '_>, side: Side, strength: &str) {
         Numerals::Chinese => 0.18 * C,
     };
     let of = Type { face: site.numeral_face(), size: em, tracking: 0.0 };
-    let Some(words) = sketch.fitted(of, strength, 0.36 * C) else { return };
+    let Some(words) = canvas.fitted(of, strength, 0.36 * C) else { return };
     let (half, corner) = match side {
         Side::White => (HALF.0, 0.0),
         Side::Black => (HALF.0 * HALF.1, HALF.0 * HALF.1),
@@ -33,10 +33,10 @@ pub(super) fn badge(sketch: &mut Sketch<'_, '_>, side: Side, strength: &str) {
     let middle = Point::new(tile.x0 + CLEAR + half + over, tile.y0 + CLEAR + half);
     let shape = rounded(Rect::from_center_size(middle, (2.0 * (half + over), 2.0 * half)), corner);
     if site.to_be_coloured() {
-        sketch.shape(shape, land, mark, 0.34);
-        sketch.put_words(&words, middle, Across::Middle, Down::Middle, mark);
+        canvas.shape(shape, land, mark, 0.34);
+        canvas.put_words(&words, middle, Across::Middle, Down::Middle, mark);
         return;
     }
-    sketch.fill(shape, mark);
-    sketch.put_words(&words, middle, Across::Middle, Down::Middle, land);
+    canvas.fill(shape, mark);
+    canvas.put_words(&words, middle, Across::Middle, Down::Middle, land);
 }

@@ -5,14 +5,14 @@ use super::sign::sign;
 use super::{Start, middle};
 use crate::geom::Point;
 use crate::motif::C;
-use crate::motif::sketch::{Sketch, Type};
+use crate::motif::board_canvas::{BoardCanvas, Type};
 use crate::motif::word::caption;
 use crate::scene::Colour;
 use crate::theme::{Art, Emphasis, Numerals};
 use crate::typeset::{Across, Down};
 
-pub(super) fn corners(sketch: &mut Sketch<'_, '_>, start: Start<'_>) {
-    let site = sketch.site;
+pub(super) fn corners(canvas: &mut BoardCanvas<'_, '_>, start: Start<'_>) {
+    let site = canvas.site();
     let (roles, mark) = (site.theme.roles, site.marks(start.side));
     let coloured = site.to_be_coloured();
     // An animal to be coloured is larger, so that no corner is left for its character, and stands a little lower than its
@@ -33,30 +33,30 @@ pub(super) fn corners(sketch: &mut Sketch<'_, '_>, start: Start<'_>) {
         Art::PaperCut if !coloured => (x - 0.015 * C, y - 0.02 * C),
         Art::PaperCut | Art::Line | Art::Seal => (x, y),
     };
-    sketch.at(x, y, 0.0, 1.0, |sketch| {
-        spoken = middle(sketch, start, if name.is_some() { 0.9 * size } else { size });
+    canvas.at(x, y, 0.0, 1.0, |canvas| {
+        spoken = middle(canvas, start, if name.is_some() { 0.9 * size } else { size });
     });
     if let Some(strength) = start.strength(site) {
         match badged {
-            true => badge(sketch, start.side, &strength),
-            false => numeral(sketch, &strength, mark),
+            true => badge(canvas, start.side, &strength),
+            false => numeral(canvas, &strength, mark),
         }
     }
     if coloured {
-        sign(sketch, start.side, Point::new(0.335 * C, -0.33 * C));
+        sign(canvas, start.side, Point::new(0.335 * C, -0.33 * C));
     }
     if let Some(name) = name {
-        caption(sketch, (Some(&name), None), 0.435 * C, (mark, mark));
+        caption(canvas, (Some(&name), None), 0.435 * C, (mark, mark));
     } else if let Some(character) = start.character(site).filter(|_| !spoken && !coloured) {
         let of = Type { face: roles.character, size: 0.205 * C, tracking: 0.0 };
         let at = if badged { (0.34 * C, 0.345 * C) } else { (0.335 * C, 0.34 * C) };
-        sketch.text(of, &character, at, mark);
+        canvas.text(of, &character, at, mark);
     }
 }
 
 /// The strength in the upper left corner. Broad ones are smaller, so that they keep clear of the animal and the edge.
-fn numeral(sketch: &mut Sketch<'_, '_>, strength: &str, mark: Colour) {
-    let site = sketch.site;
+fn numeral(canvas: &mut BoardCanvas<'_, '_>, strength: &str, mark: Colour) {
+    let site = canvas.site();
     let coloured = site.to_be_coloured();
     let (em, y) = match site.theme.face.numerals {
         Numerals::Roman => (0.20 * C, -0.37 * C),
@@ -65,11 +65,11 @@ fn numeral(sketch: &mut Sketch<'_, '_>, strength: &str, mark: Colour) {
         Numerals::Chinese => (0.215 * C, -0.34 * C),
     };
     let of = Type { face: site.numeral_face(), size: em, tracking: 0.0 };
-    let Some(words) = sketch.fitted(of, strength, 0.3 * C) else { return };
+    let Some(words) = canvas.fitted(of, strength, 0.3 * C) else { return };
     let left = if coloured { -0.33 * C } else { -0.36 * C };
     let x = left.max(-0.45 * C + words.width() / 2.0);
     match coloured {
-        true => sketch.put_outlined(&words, (x, y), site.colours().land, mark, 0.26),
-        false => sketch.put_words(&words, (x, y), Across::Middle, Down::Middle, mark),
+        true => canvas.put_outlined(&words, (x, y), site.colours().land, mark, 0.26),
+        false => canvas.put_words(&words, (x, y), Across::Middle, Down::Middle, mark),
     }
 }

@@ -9,8 +9,8 @@ mod sign;
 
 use crate::motif::C;
 use crate::motif::animal::ghost;
+use crate::motif::board_canvas::{BoardCanvas, Type};
 use crate::motif::site::Site;
-use crate::motif::sketch::{Sketch, Type};
 use crate::rules::{Kind, Side};
 use crate::theme::{Art, Element, StartCell};
 
@@ -24,8 +24,8 @@ struct Start<'a> {
 }
 
 /// Every animal of the ruleset's first position.
-pub(super) fn starts(sketch: &mut Sketch<'_, '_>) {
-    let site = sketch.site;
+pub(super) fn starts(canvas: &mut BoardCanvas<'_, '_>) {
+    let site = canvas.site();
     for placed in site.theme.rules.setup() {
         let (c, r) = site.at(placed.square);
         let half = site.half(r);
@@ -36,7 +36,7 @@ pub(super) fn starts(sketch: &mut Sketch<'_, '_>) {
             StartCell::Plate => plate::plate,
             StartCell::Above => above::above,
         };
-        sketch.within(site.placed(c, r), |sketch| draw(sketch, start));
+        canvas.within(site.placed(c, r), |canvas| draw(canvas, start));
     }
 }
 
@@ -67,8 +67,8 @@ impl Start<'_> {
 
 /// What stands in the middle of the square: the picture, or else the largest of what is shown, or else the letter that
 /// the ruleset gives the kind. Says whether that was the character.
-fn middle(sketch: &mut Sketch<'_, '_>, start: Start<'_>, size: f64) -> bool {
-    let site = sketch.site;
+fn middle(canvas: &mut BoardCanvas<'_, '_>, start: Start<'_>, size: f64) -> bool {
+    let site = canvas.site();
     let kind = &start.kind.id;
     let line = site.theme.ghost(start.side);
     let size = match site.theme.face.art {
@@ -76,21 +76,21 @@ fn middle(sketch: &mut Sketch<'_, '_>, start: Start<'_>, size: f64) -> bool {
         Art::Line | Art::Seal => size,
     };
     if shows(site, Element::Picture)
-        && sketch.animal_of(start.side, kind, size, ghost(site.theme, line), site.colours().ghost_fill)
+        && canvas.animal_of(start.side, kind, size, ghost(site.theme, line), site.colours().ghost_fill)
     {
-        return sketch.is_sealed(kind);
+        return canvas.is_sealed(kind);
     }
     let roles = site.theme.roles;
     if let Some(glyph) = site.theme.face.glyphs.get(&start.kind.id).filter(|_| shows(site, Element::Glyph)) {
-        sketch.text(Type { face: roles.glyph, size: 0.9 * size, tracking: 0.0 }, glyph, (0.0, 0.0), line);
+        canvas.text(Type { face: roles.glyph, size: 0.9 * size, tracking: 0.0 }, glyph, (0.0, 0.0), line);
         return false;
     }
     if let Some(character) = start.character(site) {
         let of = Type { face: roles.character, size: 0.84 * size, tracking: 0.0 };
-        sketch.text(of, &character, (0.0, 0.0), line);
+        canvas.text(of, &character, (0.0, 0.0), line);
         return true;
     }
     let of = Type { face: roles.name, size: 0.9 * size.min(0.62 * C), tracking: 0.0 };
-    sketch.text(of, &start.kind.letter.to_string(), (0.0, 0.0), line);
+    canvas.text(of, &start.kind.letter.to_string(), (0.0, 0.0), line);
     false
 }

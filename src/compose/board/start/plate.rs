@@ -4,16 +4,16 @@ use super::{Start, middle};
 use crate::canvas::shapes::polyline;
 use crate::geom::Point;
 use crate::motif::C;
-use crate::motif::sketch::{Sketch, Type};
+use crate::motif::board_canvas::{BoardCanvas, Type};
 use crate::rules::Side;
 use crate::typeset::{Across, Down};
 
-pub(super) fn plate(sketch: &mut Sketch<'_, '_>, start: Start<'_>) {
+pub(super) fn plate(canvas: &mut BoardCanvas<'_, '_>, start: Start<'_>) {
     const Y: f64 = 0.30 * C;
-    let site = sketch.site;
+    let site = canvas.site();
     let mark = site.marks(start.side);
-    sketch.at(0.0, -0.135 * C, 0.0, 1.0, |sketch| {
-        middle(sketch, start, 0.46 * C);
+    canvas.at(0.0, -0.135 * C, 0.0, 1.0, |canvas| {
+        middle(canvas, start, 0.46 * C);
     });
     let of = match start.strength(site) {
         Some(strength) => (Type { face: site.numeral_face(), size: 0.27 * C, tracking: 0.05 }, strength),
@@ -22,12 +22,12 @@ pub(super) fn plate(sketch: &mut Sketch<'_, '_>, start: Start<'_>) {
             None => return,
         },
     };
-    let Some(words) = sketch.fitted(of.0, &of.1, 0.78 * C) else { return };
-    sketch.put_words(&words, (-words.off_middle(), Y), Across::Middle, Down::Middle, mark);
+    let Some(words) = canvas.fitted(of.0, &of.1, 0.78 * C) else { return };
+    canvas.put_words(&words, (-words.off_middle(), Y), Across::Middle, Down::Middle, mark);
     let reach = words.width() / 2.0 + 1.1;
     let mut rule = |y: f64, weight: f64| {
         let ends = [Point::new(-reach, Y + y), Point::new(reach, Y + y)];
-        sketch.ruled(polyline(&ends, false), mark, weight);
+        canvas.ruled(polyline(&ends, false), mark, weight);
     };
     for sense in [-1.0, 1.0] {
         rule(sense * 0.115 * C, 0.3);

@@ -2,7 +2,7 @@
 
 use crate::canvas::shapes::scalloped_disc;
 use crate::geom::Point;
-use crate::motif::sketch::Sketch;
+use crate::motif::board_canvas::BoardCanvas;
 use crate::rules::Side;
 use crate::theme::Ring;
 
@@ -12,24 +12,24 @@ const REACH: f64 = 1.5;
 const LOBES: usize = 8;
 
 /// The ring of a side's pieces, its middle at a place. Where both sides have the same, Black's has a spot in it.
-pub(super) fn sign(sketch: &mut Sketch<'_, '_>, side: Side, at: Point) {
+pub(super) fn sign(canvas: &mut BoardCanvas<'_, '_>, side: Side, at: Point) {
     const WEIGHT: f64 = 0.34;
-    let site = sketch.site;
+    let site = canvas.site();
     let (land, mark) = (site.colours().land, site.marks(side));
     let [white, black] = &site.theme.pieces.sides;
     let alike = drawn(white.ring) == drawn(black.ring);
-    sketch.at(at.x, at.y, 0.0, 1.0, |sketch| {
-        let circle = |radius: f64| Sketch::circle(0.0, 0.0, radius);
+    canvas.at(at.x, at.y, 0.0, 1.0, |canvas| {
+        let circle = |radius: f64| BoardCanvas::circle((0.0, 0.0), radius);
         match drawn(site.theme.pieces.sides[side.index()].ring) {
-            Drawn::Plain => sketch.shape(circle(0.9 * REACH), land, mark, WEIGHT),
+            Drawn::Plain => canvas.shape(circle(0.9 * REACH), land, mark, WEIGHT),
             Drawn::Twofold => {
-                sketch.shape(circle(REACH), land, mark, WEIGHT);
-                sketch.line(circle(0.55 * REACH), mark, WEIGHT);
+                canvas.shape(circle(REACH), land, mark, WEIGHT);
+                canvas.line(circle(0.55 * REACH), mark, WEIGHT);
             }
-            Drawn::Scalloped => sketch.shape(scalloped_disc(1.1 * REACH, LOBES).0, land, mark, WEIGHT),
+            Drawn::Scalloped => canvas.shape(scalloped_disc(1.1 * REACH, LOBES).0, land, mark, WEIGHT),
         }
         if alike && side == Side::Black {
-            sketch.fill(circle(0.3 * REACH), mark);
+            canvas.fill(circle(0.3 * REACH), mark);
         }
     });
 }

@@ -5,7 +5,7 @@ use super::returns::{Hand, Return, below};
 use super::{RungWords, rows_of};
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::rounded;
-use crate::compose::diagram::pen::Pen;
+use crate::compose::diagram::canvas::DiagramCanvas;
 use crate::compose::diagram::token::{RADIUS, Token, token};
 use crate::compose::diagram::{Drawn, Look};
 use crate::geom::{Point, Rect, Size};
@@ -37,7 +37,7 @@ pub(super) fn cards(
     let scale = card / CARD.1;
     let reading = more.iter().any(|more| !more.reading.is_empty());
     let tall = (CARD.2 - if reading { 0.0 } else { 3.0 }) * scale;
-    let mut pen = Pen::new(resources, 1.0, look);
+    let mut canvas = DiagramCanvas::new(resources, 1.0, look);
     let mut places = Vec::with_capacity(ladder.rungs.len());
     let lines = ladder.rungs.len().div_ceil(per_row);
     for line in 0..lines {
@@ -48,7 +48,7 @@ pub(super) fn cards(
     }
     let bottom = TRAY.0 + lines as f64 * (tall + TRAY.1) - TRAY.1;
     // The tray lies under all, so its height is found first.
-    let mut arrows = Pen::new(pen.resources, 1.0, look);
+    let mut arrows = DiagramCanvas::new(canvas.resources, 1.0, look);
     let hand = Hand { line: 0.45, corner: 1.8, head: 2.0, sentence: 3.2 };
     let place_of = |kind| ladder.rungs.iter().position(|rung| rung.kind == kind).map(|place| places[place]);
     let (mut returns, mut told) = (Vec::new(), Vec::new());
@@ -73,59 +73,59 @@ pub(super) fn cards(
     }
     let over = arrows.finish();
     let size = Size::new(wide, end + TRAY.0);
-    let tray = pen.inks.line.towards(Colour::WHITE, 0.68);
-    pen.fill(rounded(size.to_rect(), ROUND.0), tray);
+    let tray = canvas.context.inks.line.towards(Colour::WHITE, 0.68);
+    canvas.fill(rounded(size.to_rect(), ROUND.0), tray);
     for (place, rung) in ladder.rungs.iter().enumerate() {
         let at = places[place].1;
         let frame = Rect::from_origin_size(at, (card, tall));
-        self::card(&mut pen, rung, more.get(place), frame, scale);
+        self::card(&mut canvas, rung, more.get(place), frame, scale);
     }
     for item in over {
-        pen.place(item);
+        canvas.push(item);
     }
-    Drawn { size, items: pen.finish() }
+    Drawn { size, items: canvas.finish() }
 }
 
-fn card(pen: &mut Pen<'_, '_>, rung: &Rung, more: Option<&RungWords>, frame: Rect, scale: f64) {
-    let (ink, soft, [white, black]) = (pen.inks.ink, pen.inks.soft, pen.inks.owners);
+fn card(canvas: &mut DiagramCanvas<'_, '_>, rung: &Rung, more: Option<&RungWords>, frame: Rect, scale: f64) {
+    let (ink, soft, [white, black]) = (canvas.context.inks.ink, canvas.context.inks.soft, canvas.context.inks.owners);
     let outline = rounded(frame, ROUND.1);
-    pen.fill(outline.clone(), Colour::WHITE);
-    pen.line(outline, pen.inks.line, 0.25);
+    canvas.fill(outline.clone(), Colour::WHITE);
+    canvas.ruled(outline, canvas.context.inks.line, 0.25);
     let (left, right) = (frame.x0 + 1.5 * scale, frame.x1 - 1.4 * scale);
-    let number = figure(pen, rung.strength);
-    if let Some(number) = fitted(pen.resources, Voice::Figure, &number, 5.0 * scale, 0.4 * frame.width()) {
+    let number = figure(canvas, rung.strength);
+    if let Some(number) = fitted(canvas.resources, Voice::Figure, &number, 5.0 * scale, 0.4 * frame.width()) {
         let at = Point::new(left, frame.y0 + 1.9 * scale);
-        pen.place(number.run(at, Across::Left, Down::Top, white).into());
+        canvas.push(number.run(at, Across::Left, Down::Top, white));
     }
     if let Some(second) =
-        more.and_then(|more| fitted(pen.resources, Voice::SecondName, &more.name, 5.0 * scale, 0.5 * frame.width()))
+        more.and_then(|more| fitted(canvas.resources, Voice::SecondName, &more.name, 5.0 * scale, 0.5 * frame.width()))
     {
         let at = Point::new(right, frame.y0 + 1.2 * scale);
-        pen.place(second.run(at, Across::Right, Down::Top, black).into());
+        canvas.push(second.run(at, Across::Right, Down::Top, black));
     }
     let reading = more.map_or("", |more| more.reading.as_str());
     let foot = frame.y1 - if reading.is_empty() { 2.2 } else { 5.2 } * scale;
-    picture(pen, rung, Point::new(frame.center().x, frame.y0 + 14.1 * scale), 12.6 * scale);
+    picture(canvas, rung, Point::new(frame.center().x, frame.y0 + 14.1 * scale), 12.6 * scale);
     let room = frame.width() - 2.0 * scale;
-    if let Some(name) = fitted(pen.resources, Voice::Name, &rung.name, 3.6 * scale, room) {
-        pen.place(name.run(Point::new(frame.center().x, foot), Across::Middle, Down::Baseline, ink).into());
+    if let Some(name) = fitted(canvas.resources, Voice::Name, &rung.name, 3.6 * scale, room) {
+        canvas.push(name.run(Point::new(frame.center().x, foot), Across::Middle, Down::Baseline, ink));
     }
-    if let Some(reading) = fitted(pen.resources, Voice::Sentence, reading, 3.3 * scale, room) {
+    if let Some(reading) = fitted(canvas.resources, Voice::Sentence, reading, 3.3 * scale, room) {
         let at = Point::new(frame.center().x, frame.y1 - 1.7 * scale);
-        pen.place(reading.run(at, Across::Middle, Down::Baseline, soft).into());
+        canvas.push(reading.run(at, Across::Middle, Down::Baseline, soft));
     }
 }
 
 /// The theme's picture in the colours of nature, or the piece of a kind that has none.
-fn picture(pen: &mut Pen<'_, '_>, rung: &Rung, at: Point, size: f64) {
-    let theme = pen.resources.theme;
+fn picture(canvas: &mut DiagramCanvas<'_, '_>, rung: &Rung, at: Point, size: f64) {
+    let theme = canvas.resources.theme;
     let id = theme.rules.kind(rung.kind).id.as_str();
     let grey = crate::motif::animal::to_be_coloured(theme);
     let look = AnimalLook {
         size,
-        ink: pen.inks.ink,
+        ink: canvas.context.inks.ink,
         coat: Colour::WHITE,
-        tint: pen.inks.accent,
+        tint: canvas.context.inks.accent,
         side: Side::White,
         line_weight: (1.0 + theme.board.line_weight) / 2.0,
         least_line: theme.board.least_line,
@@ -134,13 +134,13 @@ fn picture(pen: &mut Pen<'_, '_>, rung: &Rung, at: Point, size: f64) {
         halo: false,
     };
     let shows = theme.face.show.contains(&Element::Picture);
-    if let Some(item) = shows.then(|| pen.resources.animal(id, look, Colour::WHITE)).flatten() {
-        pen.put(at, item);
+    if let Some(item) = shows.then(|| canvas.resources.animal(id, look, Colour::WHITE)).flatten() {
+        canvas.put(at, item);
         return;
     }
-    let mut small = Pen::new(pen.resources, size / (2.0 * RADIUS), pen.look);
+    let mut small = DiagramCanvas::new(canvas.resources, size / (2.0 * RADIUS), canvas.context.look);
     token(&mut small, Token { kind: rung.kind, side: Side::White, radius: RADIUS, badge: false }, Point::ZERO);
     for item in small.finish() {
-        pen.put(at, item);
+        canvas.put(at, item);
     }
 }

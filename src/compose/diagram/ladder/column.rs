@@ -5,8 +5,8 @@ use super::lettering::{Voice, figure, fitted, words};
 use super::returns::{Hand, Return, bent, head, nested, put};
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::polyline;
+use crate::compose::diagram::canvas::DiagramCanvas;
 use crate::compose::diagram::cutout::on_a_piece;
-use crate::compose::diagram::pen::Pen;
 use crate::compose::diagram::{Drawn, Look};
 use crate::geom::{Affine, Point, Size, Vec2};
 use crate::rulesheet::{Ladder, LadderArrow, Rung};
@@ -50,7 +50,7 @@ pub(super) fn column(
 ) -> Drawn {
     let Measures { pitch, disc, sentences, .. } = measures;
     let height = ladder.rungs.len() as f64 * pitch;
-    let mut pen = Pen::new(resources, 1.0, look);
+    let mut canvas = DiagramCanvas::new(resources, 1.0, look);
     let middle = |place: usize| (place as f64 + 0.5) * pitch;
     let place_of = |kind| ladder.rungs.iter().position(|rung| rung.kind == kind).map(middle);
     let all = ladder
@@ -65,60 +65,60 @@ pub(super) fn column(
     let lane = 1.6 * hand.sentence;
     let lanes = returns.len() as f64 * lane;
     let right = if returns.is_empty() { wide } else { wide - lanes - 3.2 * scale };
-    let figures = figure_em(&mut pen, ladder, measures);
+    let figures = figure_em(&mut canvas, ladder, measures);
     let mut ends = Vec::new();
     for (place, rung) in ladder.rungs.iter().enumerate() {
         if place > 0 {
             let y = place as f64 * pitch;
             let ends = [Point::new(disc + 2.4, y), Point::new(right, y)];
-            let colour = pen.inks.line.towards(Colour::WHITE, 0.35);
-            pen.line(polyline(&ends, false), colour, 0.2);
+            let colour = canvas.context.inks.line.towards(Colour::WHITE, 0.35);
+            canvas.ruled(polyline(&ends, false), colour, 0.2);
         }
-        let end = self::rung(&mut pen, rung, more.get(place), middle(place), right, (measures, figures));
+        let end = self::rung(&mut canvas, rung, more.get(place), middle(place), right, (measures, figures));
         let alone = ladder.rungs.get(1).is_some_and(|next| next.strength < rung.strength);
         if place == 0 && alone && look == Look::Card {
-            at_the_end(&mut pen, &ladder.strongest, end, right, gift);
+            at_the_end(&mut canvas, &ladder.strongest, end, right, gift);
         }
         ends.push((rung.kind, end));
     }
     for (place, back) in returns.iter().enumerate() {
         // Shorter ways lie further in.
         let x = wide - 0.52 * hand.sentence - (returns.len() - 1 - place) as f64 * lane;
-        let told = arrow(&mut pen, back, right + 1.4, x, hand, sentences);
+        let told = arrow(&mut canvas, back, right + 1.4, x, hand, sentences);
         // Where the arrow is too short for its word, it stands where the arrow begins.
         if let (false, false, Some(at)) = (told, sentences, ends.iter().position(|end| end.0 == back.arrow.attacker)) {
             let (_, end) = ends.remove(at);
-            at_the_end(&mut pen, &back.arrow.verb, end, right, gift);
+            at_the_end(&mut canvas, &back.arrow.verb, end, right, gift);
         }
     }
-    Drawn { size: Size::new(wide.max(disc), height), items: pen.finish() }
+    Drawn { size: Size::new(wide.max(disc), height), items: canvas.finish() }
 }
 
 /// The size at which even the widest figure keeps off the names: one for all.
-fn figure_em(pen: &mut Pen<'_, '_>, ladder: &Ladder, measures: Measures) -> f64 {
+fn figure_em(canvas: &mut DiagramCanvas<'_, '_>, ladder: &Ladder, measures: Measures) -> f64 {
     let (em, ..) = measures.ems();
     let mut widest = 0.0;
     for rung in &ladder.rungs {
-        let number = figure(pen, rung.strength);
-        let label = words(pen.resources, Voice::Figure, &number, em);
+        let number = figure(canvas, rung.strength);
+        let label = words(canvas.resources, Voice::Figure, &number, em);
         widest = label.map_or(widest, |label| label.ink().width().max(widest));
     }
     if widest > WIDEST_FIGURE * em { em * WIDEST_FIGURE * em / widest } else { em }
 }
 
 /// A word at the end of a rung, if it keeps off the name.
-fn at_the_end(pen: &mut Pen<'_, '_>, text: &str, name_end: Point, right: f64, em: f64) {
-    let colour = pen.inks.soft;
+fn at_the_end(canvas: &mut DiagramCanvas<'_, '_>, text: &str, name_end: Point, right: f64, em: f64) {
+    let colour = canvas.context.inks.soft;
     if let Some(label) =
-        words(pen.resources, Voice::Gift, text, em).filter(|label| label.ink().width() + em < right - name_end.x)
+        words(canvas.resources, Voice::Gift, text, em).filter(|label| label.ink().width() + em < right - name_end.x)
     {
-        pen.place(label.run(Point::new(right, name_end.y), Across::Right, Down::Baseline, colour).into());
+        canvas.push(label.run(Point::new(right, name_end.y), Across::Right, Down::Baseline, colour));
     }
 }
 
 /// One rung. Gives back where its name ends.
 fn rung(
-    pen: &mut Pen<'_, '_>,
+    canvas: &mut DiagramCanvas<'_, '_>,
     rung: &Rung,
     more: Option<&RungWords>,
     y: f64,
@@ -127,20 +127,20 @@ fn rung(
 ) -> Point {
     let Measures { pitch, disc, .. } = measures;
     let (figure_em, name_em, gift_em) = measures.ems();
-    let (accent, ink, soft) = (pen.inks.accent, pen.inks.ink, pen.inks.soft);
-    let piece = on_a_piece(pen.resources, rung.kind, disc.min(pitch), pen.look);
+    let (accent, ink, soft) = (canvas.context.inks.accent, canvas.context.inks.ink, canvas.context.inks.soft);
+    let piece = on_a_piece(canvas.resources, rung.kind, disc.min(pitch), canvas.context.look);
     let foot = Affine::translate((disc / 2.0, y + piece.size.height / 2.0));
-    pen.place(Group::placed(foot, piece.items).into());
-    let number = figure(pen, rung.strength);
+    canvas.push(Group::placed(foot, piece.items));
+    let number = figure(canvas, rung.strength);
     let figure_at = disc + 2.2 + 0.4 * figure_em;
-    if let Some(number) = words(pen.resources, Voice::Figure, &number, figures) {
+    if let Some(number) = words(canvas.resources, Voice::Figure, &number, figures) {
         let at = Point::new(figure_at, y + 0.225 * figures);
-        pen.place(number.run(at, Across::Middle, Down::Baseline, accent).into());
+        canvas.push(number.run(at, Across::Middle, Down::Baseline, accent));
     }
     let left = figure_at + 0.6 * figure_em;
     let chinese = rung.gifts.iter().any(|gift| is_chinese(gift));
     let gifts = rung.gifts.join(if chinese { "；" } else { "; " });
-    let gifts = fitted(pen.resources, Voice::Gift, &gifts, gift_em, right - left);
+    let gifts = fitted(canvas.resources, Voice::Gift, &gifts, gift_em, right - left);
     let (baseline, below) = if chinese {
         // Its characters fill the line from top to foot, so the two lines need more room between them.
         let (top, foot) = FULL_HEIGHT;
@@ -159,46 +159,53 @@ fn rung(
         (Voice::Sentence, reading, 0.85 * name_em, soft),
     ];
     for (voice, text, em, colour) in said {
-        if let Some(label) = fitted(pen.resources, voice, text, em, right - x) {
-            pen.place(label.run(Point::new(x, baseline), Across::Left, Down::Baseline, colour).into());
+        if let Some(label) = fitted(canvas.resources, voice, text, em, right - x) {
+            canvas.push(label.run(Point::new(x, baseline), Across::Left, Down::Baseline, colour));
             x += label.ink().width() + 0.5 * name_em;
         }
     }
     if let Some(gifts) = gifts {
         let at = Point::new(left, below);
-        pen.place(gifts.run(at, Across::Left, Down::Baseline, soft).into());
+        canvas.push(gifts.run(at, Across::Left, Down::Baseline, soft));
     }
     Point::new(x, baseline)
 }
 
 /// From the attacker out to the margin, along it, and back to the victim; its sentence reads upwards, or else its verb,
 /// which ideographs write from top to foot. Whether there was room for the words.
-fn arrow(pen: &mut Pen<'_, '_>, back: &Return<'_>, near: f64, x: f64, hand: Hand, sentences: bool) -> bool {
-    let ink = pen.inks.ink;
+fn arrow(
+    canvas: &mut DiagramCanvas<'_, '_>,
+    back: &Return<'_>,
+    near: f64,
+    x: f64,
+    hand: Hand,
+    sentences: bool,
+) -> bool {
+    let ink = canvas.context.inks.ink;
     let (from, to) = (Point::new(near, back.from), Point::new(near, back.to));
     let left = Vec2::new(-1.0, 0.0);
     let end = to - left * (0.7 * hand.head);
     let start = if back.arrow.mutual { from - left * (0.7 * hand.head) } else { from };
     let corners = [Point::new(x, from.y), Point::new(x, to.y)];
-    let label = Along::new(pen, back.arrow, hand, sentences);
+    let label = Along::new(canvas, back.arrow, hand, sentences);
     let room = (from.y - to.y).abs() - 2.0 * hand.corner - 3.0;
     let label = label.filter(|label| label.length() + 1.4 * hand.sentence < room);
     let told = label.is_some();
     match label {
-        None => pen.line(bent(&[start, corners[0], corners[1], end], hand.corner), ink, hand.line),
+        None => canvas.ruled(bent(&[start, corners[0], corners[1], end], hand.corner), ink, hand.line),
         Some(label) => {
             let middle = (from.y + to.y) / 2.0;
             let half = label.length() / 2.0 + 0.7 * hand.sentence;
             let sign = (from.y - to.y).signum();
             let (first, second) = (Point::new(x, middle + sign * half), Point::new(x, middle - sign * half));
-            pen.line(bent(&[start, corners[0], first], hand.corner), ink, hand.line);
-            pen.line(bent(&[second, corners[1], end], hand.corner), ink, hand.line);
-            label.put(pen, Point::new(x, middle), hand);
+            canvas.ruled(bent(&[start, corners[0], first], hand.corner), ink, hand.line);
+            canvas.ruled(bent(&[second, corners[1], end], hand.corner), ink, hand.line);
+            label.put(canvas, Point::new(x, middle), hand);
         }
     }
-    head(pen, to, left, hand);
+    head(canvas, to, left, hand);
     if back.arrow.mutual {
-        head(pen, from, left, hand);
+        head(canvas, from, left, hand);
     }
     told
 }
@@ -212,19 +219,19 @@ enum Along {
 }
 
 impl Along {
-    fn new(pen: &mut Pen<'_, '_>, arrow: &LadderArrow, hand: Hand, sentences: bool) -> Option<Along> {
+    fn new(canvas: &mut DiagramCanvas<'_, '_>, arrow: &LadderArrow, hand: Hand, sentences: bool) -> Option<Along> {
         let em = hand.sentence;
         if sentences {
-            return words(pen.resources, Voice::Sentence, &arrow.text, em).map(Along::Turned);
+            return words(canvas.resources, Voice::Sentence, &arrow.text, em).map(Along::Turned);
         }
         if is_chinese(&arrow.verb) {
             let letters = arrow.verb.chars().map(String::from);
             return letters
-                .map(|letter| words(pen.resources, Voice::Gift, &letter, em))
+                .map(|letter| words(canvas.resources, Voice::Gift, &letter, em))
                 .collect::<Option<_>>()
                 .map(Along::Stacked);
         }
-        words(pen.resources, Voice::Gift, &arrow.verb, em).map(Along::Turned)
+        words(canvas.resources, Voice::Gift, &arrow.verb, em).map(Along::Turned)
     }
 
     /// How much of the arrow they take.
@@ -241,16 +248,16 @@ impl Along {
     }
 
     /// Puts them on the arrow, their middle here.
-    fn put(&self, pen: &mut Pen<'_, '_>, at: Point, hand: Hand) {
+    fn put(&self, canvas: &mut DiagramCanvas<'_, '_>, at: Point, hand: Hand) {
         match self {
-            Along::Turned(label) => put(pen, label, Point::new(at.x + 0.24 * hand.sentence, at.y), -90.0),
+            Along::Turned(label) => put(canvas, label, Point::new(at.x + 0.24 * hand.sentence, at.y), -90.0),
             Along::Stacked(labels) => {
                 let mut y = at.y - self.length() / 2.0;
-                let ink = pen.inks.ink;
+                let ink = canvas.context.inks.ink;
                 for label in labels {
                     let pitch = Along::pitch(label);
                     let middle = Point::new(at.x, y + pitch / 2.0);
-                    pen.place(label.run(middle, Across::Middle, Down::Middle, ink).into());
+                    canvas.push(label.run(middle, Across::Middle, Down::Middle, ink));
                     y += pitch;
                 }
             }

@@ -5,8 +5,8 @@ use super::returns::{Hand, Return, below};
 use super::{RungWords, rows_of};
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::polyline;
+use crate::compose::diagram::canvas::DiagramCanvas;
 use crate::compose::diagram::cutout::{Cutout, cutout, on_a_piece, stature};
-use crate::compose::diagram::pen::Pen;
 use crate::compose::diagram::{Drawn, Look, ground_line};
 use crate::geom::{Affine, Point, Size, Vec2};
 use crate::rulesheet::{Ladder, LadderArrow, Rung};
@@ -55,8 +55,8 @@ pub(super) fn frieze(
     let large = look == Look::Large;
     let least = if large { LEAST_CELL.1.max(widest_name(resources, ladder) + BETWEEN_NAMES) } else { LEAST_CELL.0 };
     let (per_row, count) = rows_of(ladder.rungs.len(), wide, least);
-    let mut pen = Pen::new(resources, 1.0, look);
-    let row = row(&mut pen, ladder, wide / per_row as f64, more);
+    let mut canvas = DiagramCanvas::new(resources, 1.0, look);
+    let row = row(&mut canvas, ladder, wide / per_row as f64, more);
     let mut places: Vec<(usize, f64)> = Vec::with_capacity(ladder.rungs.len());
     let mut y = 0.0;
     for (line, rungs) in ladder.rungs.chunks(per_row).enumerate() {
@@ -68,7 +68,7 @@ pub(super) fn frieze(
         places.extend((0..rungs.len()).map(|place| (line, left + (place as f64 + 0.5) * row.cell)));
         let first = line * per_row;
         let next = ladder.rungs.get(first + rungs.len());
-        y = draw(&mut pen, row, rungs, next, more.get(first..).unwrap_or_default(), (left, y));
+        y = draw(&mut canvas, row, rungs, next, more.get(first..).unwrap_or_default(), (left, y));
     }
     let place_of = |kind| ladder.rungs.iter().position(|rung| rung.kind == kind).map(|place| places[place]);
     let (scale, words) = if large { (1.65, LARGER.1) } else { (1.0, 1.0) };
@@ -76,7 +76,7 @@ pub(super) fn frieze(
     let mut returns = Vec::new();
     let mut told = Vec::new();
     let arrows = if large {
-        with_short_sentences(pen.resources, ladder, hand.sentence, wide)
+        with_short_sentences(canvas.resources, ladder, hand.sentence, wide)
     } else {
         ladder.exceptions.clone()
     };
@@ -100,24 +100,24 @@ pub(super) fn frieze(
     }
     let mut bottom = y;
     if !returns.is_empty() {
-        bottom = below(&mut pen, returns, y + 0.9, wide, hand);
+        bottom = below(&mut canvas, returns, y + 0.9, wide, hand);
     }
     let lines: Vec<Label> = match large {
         true => told
             .iter()
-            .flat_map(|text| wrapped(pen.resources, Voice::Sentence, text, hand.sentence, SENTENCE * wide))
+            .flat_map(|text| wrapped(canvas.resources, Voice::Sentence, text, hand.sentence, SENTENCE * wide))
             .collect(),
         false => told
             .iter()
-            .filter_map(|text| fitted(pen.resources, Voice::Sentence, text, hand.sentence, SENTENCE * wide))
+            .filter_map(|text| fitted(canvas.resources, Voice::Sentence, text, hand.sentence, SENTENCE * wide))
             .collect(),
     };
     for label in lines {
         bottom += 1.4 * hand.sentence;
-        super::returns::put(&mut pen, &label, Point::new(wide / 2.0, bottom), 0.0);
+        super::returns::put(&mut canvas, &label, Point::new(wide / 2.0, bottom), 0.0);
         bottom += 0.3 * hand.sentence;
     }
-    Drawn { size: Size::new(wide, bottom), items: pen.finish() }
+    Drawn { size: Size::new(wide, bottom), items: canvas.finish() }
 }
 
 /// How wide the widest name is in large print.
@@ -138,15 +138,15 @@ fn with_short_sentences(resources: &mut Resources<'_>, ladder: &Ladder, em: f64,
 }
 
 /// How words fit into cells of this width: the same for all.
-fn row(pen: &mut Pen<'_, '_>, ladder: &Ladder, cell: f64, more: &[RungWords]) -> Row {
-    let large = pen.look == Look::Large;
+fn row(canvas: &mut DiagramCanvas<'_, '_>, ladder: &Ladder, cell: f64, more: &[RungWords]) -> Row {
+    let large = canvas.context.look == Look::Large;
     let full = if large { LARGER.0 } else { 1.0 };
     let (mut pairs, mut names) = (0.1f64, 0.1f64);
     for (place, rung) in ladder.rungs.iter().enumerate() {
-        let (one, two) = (figure(pen, rung.strength), more.get(place).map_or("", |more| more.name.as_str()));
-        let one = width(&words(pen.resources, Voice::Figure, &one, PAIR.0 * full));
-        let name = width(&words(pen.resources, Voice::Name, &rung.name, PAIR.1 * full));
-        let second = width(&words(pen.resources, Voice::SecondName, two, PAIR.1 * full));
+        let (one, two) = (figure(canvas, rung.strength), more.get(place).map_or("", |more| more.name.as_str()));
+        let one = width(&words(canvas.resources, Voice::Figure, &one, PAIR.0 * full));
+        let name = width(&words(canvas.resources, Voice::Name, &rung.name, PAIR.1 * full));
+        let second = width(&words(canvas.resources, Voice::SecondName, two, PAIR.1 * full));
         let second = if second > 0.0 { second + PAIR.2 } else { 0.0 };
         pairs = pairs.max(one + PAIR.2 + name + second);
         names = names.max(name + second);
@@ -161,33 +161,33 @@ fn row(pen: &mut Pen<'_, '_>, ladder: &Ladder, cell: f64, more: &[RungWords]) ->
 
 /// One row from (left, top). Gives back where its words end.
 fn draw(
-    pen: &mut Pen<'_, '_>,
+    canvas: &mut DiagramCanvas<'_, '_>,
     row: Row,
     rungs: &[Rung],
     next: Option<&Rung>,
     more: &[RungWords],
     (left, top): (f64, f64),
 ) -> f64 {
-    let (tall, large) = ((TALL.0).min(row.cell * 0.78), pen.look == Look::Large);
-    let (colour, ink, soft) = (pen.inks.accent, pen.inks.ink, pen.inks.soft);
+    let (tall, large) = ((TALL.0).min(row.cell * 0.78), canvas.context.look == Look::Large);
+    let (colour, ink, soft) = (canvas.context.inks.accent, canvas.context.inks.ink, canvas.context.inks.soft);
     let middle = |place: usize| left + (place as f64 + 0.5) * row.cell;
     let ground = top + if large { (0.72 * row.cell).min(16.0) } else { tall };
     for (place, rung) in rungs.iter().enumerate() {
         let Cutout { items, .. } = if large {
-            on_a_piece(pen.resources, rung.kind, ground - top, pen.look)
+            on_a_piece(canvas.resources, rung.kind, ground - top, canvas.context.look)
         } else {
             let room = Size::new(TALL.1 * row.cell, 0.98 * tall);
-            let size = stature(pen.resources, rung.kind);
-            cutout(pen.resources, rung.kind, room * size, colour, false, pen.look)
+            let size = stature(canvas.resources, rung.kind);
+            cutout(canvas.resources, rung.kind, room * size, colour, false, canvas.context.look)
         };
-        pen.place(Group::placed(Affine::translate((middle(place), ground)), items).into());
+        canvas.push(Group::placed(Affine::translate((middle(place), ground)), items));
     }
     let mut baseline = ground;
     if large {
         baseline += 2.2 + 0.64 * PAIR.0 * 1.6;
     } else {
         let long = rungs.len() as f64 * row.cell;
-        pen.place(ground_line(pen.resources.theme, (left, ground), long, colour));
+        canvas.push(ground_line(canvas.resources.theme, (left, ground), long, colour));
         baseline += BASELINE;
     }
     let figure_em = if row.stacked { if large { 1.53 * PAIR.0 } else { PAIR.0 } } else { PAIR.0 * row.share };
@@ -195,17 +195,17 @@ fn draw(
     let second_line = baseline + 1.42 * PAIR.1 * row.share.max(0.8);
     let mut spans: Vec<(f64, f64)> = Vec::with_capacity(rungs.len());
     for (place, rung) in rungs.iter().enumerate() {
-        let number = figure(pen, rung.strength);
-        let number = words(pen.resources, Voice::Figure, &number, figure_em);
-        let name = words(pen.resources, Voice::Name, &rung.name, PAIR.1 * row.share);
+        let number = figure(canvas, rung.strength);
+        let number = words(canvas.resources, Voice::Figure, &number, figure_em);
+        let name = words(canvas.resources, Voice::Name, &rung.name, PAIR.1 * row.share);
         let more = more.get(place);
-        let second = more.and_then(|more| words(pen.resources, Voice::SecondName, &more.name, PAIR.1 * row.share));
+        let second = more.and_then(|more| words(canvas.resources, Voice::SecondName, &more.name, PAIR.1 * row.share));
         let gap = PAIR.2 * row.share;
         let mut line = vec![(name, ink), (second, ink)];
         if row.stacked {
             if let Some(number) = &number {
                 let at = Point::new(middle(place), baseline);
-                pen.place(number.run(at, Across::Middle, Down::Baseline, colour).into());
+                canvas.push(number.run(at, Across::Middle, Down::Baseline, colour));
             }
         } else {
             line.insert(0, (number, colour));
@@ -219,16 +219,16 @@ fn draw(
             let wide = width(&label);
             if let Some(label) = label {
                 let at = Point::new(x, if row.stacked { second_line } else { baseline });
-                pen.place(label.run(at, Across::Left, Down::Baseline, colour).into());
+                canvas.push(label.run(at, Across::Left, Down::Baseline, colour));
             }
             x += wide + gap;
         }
         if let Some(more) = more {
             let reading =
-                fitted(pen.resources, Voice::Sentence, &more.reading, 0.92 * PAIR.1 * row.share, row.cell - 1.0);
+                fitted(canvas.resources, Voice::Sentence, &more.reading, 0.92 * PAIR.1 * row.share, row.cell - 1.0);
             if let Some(reading) = reading {
                 let at = Point::new(middle(place), if row.stacked { second_line } else { baseline } + 1.16 * PAIR.1);
-                pen.place(reading.run(at, Across::Middle, Down::Baseline, soft).into());
+                canvas.push(reading.run(at, Across::Middle, Down::Baseline, soft));
             }
         }
     }
@@ -238,28 +238,28 @@ fn draw(
             true => middle(place) + row.cell / 2.0,
             false => (spans[place].1 + spans[place + 1].0) / 2.0,
         };
-        sign(pen, Point::new(x, sign_height), pair[0].strength == pair[1].strength);
+        sign(canvas, Point::new(x, sign_height), pair[0].strength == pair[1].strength);
     }
     if let (Some(last), Some(next)) = (rungs.last(), next) {
         // The last sign of a row stays within it.
         let inside = if large { 1.6 } else { 1.0 };
         let at = Point::new(middle(rungs.len() - 1) + row.cell / 2.0 - inside, sign_height);
-        sign(pen, at, last.strength == next.strength);
+        sign(canvas, at, last.strength == next.strength);
     }
     let words_end = if row.stacked { second_line } else { baseline };
     words_end + if row.readings { 1.16 * PAIR.1 } else { 0.0 } + 1.0
 }
 
 /// “Stronger than”, or “as strong as”.
-fn sign(pen: &mut Pen<'_, '_>, at: Point, equal: bool) {
-    let (half, line) = if pen.look == Look::Large { (1.3, 0.7) } else { (0.85, 0.32) };
-    let colour = pen.inks.soft;
+fn sign(canvas: &mut DiagramCanvas<'_, '_>, at: Point, equal: bool) {
+    let (half, line) = if canvas.context.look == Look::Large { (1.3, 0.7) } else { (0.85, 0.32) };
+    let colour = canvas.context.inks.soft;
     let point = |x: f64, y: f64| at + Vec2::new(x * half, y * half);
     if equal {
         for y in [-0.4, 0.4] {
-            pen.line(polyline(&[point(-0.7, y), point(0.7, y)], false), colour, line);
+            canvas.ruled(polyline(&[point(-0.7, y), point(0.7, y)], false), colour, line);
         }
     } else {
-        pen.line(polyline(&[point(-0.55, -1.0), point(0.55, 0.0), point(-0.55, 1.0)], false), colour, line);
+        canvas.ruled(polyline(&[point(-0.55, -1.0), point(0.55, 0.0), point(-0.55, 1.0)], false), colour, line);
     }
 }

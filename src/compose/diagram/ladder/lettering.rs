@@ -1,7 +1,7 @@
 //! Words of a ladder: real text, in the theme's faces or in one for Chinese where they need it.
 
 use crate::canvas::resources::Resources;
-use crate::compose::diagram::pen::Pen;
+use crate::compose::diagram::canvas::DiagramCanvas;
 use crate::fonts::FaceId;
 use crate::theme::is_chinese;
 use crate::typeset::Label;
@@ -85,6 +85,6 @@ pub(super) fn width(label: &Option<Label>) -> f64 {
 }
 
 /// A strength as the theme writes it.
-pub(super) fn figure(pen: &Pen<'_, '_>, strength: u8) -> String {
-    pen.resources.theme.face.numerals.write(u32::from(strength))
+pub(super) fn figure(canvas: &DiagramCanvas<'_, '_>, strength: u8) -> String {
+    canvas.resources.theme.face.numerals.write(u32::from(strength))
 }

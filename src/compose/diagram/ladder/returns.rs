@@ -2,7 +2,7 @@
 
 use super::lettering::{Voice, fitted};
 use crate::canvas::shapes::polyline;
-use crate::compose::diagram::pen::Pen;
+use crate::compose::diagram::canvas::DiagramCanvas;
 use crate::geom::{Affine, BezPath, Point, Vec2};
 use crate::rulesheet::LadderArrow;
 use crate::typeset::{Across, Down, Label};
@@ -43,12 +43,18 @@ pub(super) fn nested(mut returns: Vec<Return<'_>>, apart: f64) -> Vec<Return<'_>
 }
 
 /// Draws arrows below a row, from `top` down, within `width`. Gives back how far down they reach.
-pub(super) fn below(pen: &mut Pen<'_, '_>, returns: Vec<Return<'_>>, top: f64, width: f64, hand: Hand) -> f64 {
+pub(super) fn below(
+    canvas: &mut DiagramCanvas<'_, '_>,
+    returns: Vec<Return<'_>>,
+    top: f64,
+    width: f64,
+    hand: Hand,
+) -> f64 {
     let returns = nested(returns, 1.3 * hand.head);
     let mut reach = top;
     let mut lane = top + (0.4 * hand.head + hand.corner).max(hand.head + 1.2);
     for (place, back) in returns.iter().enumerate() {
-        let label = fitted(pen.resources, Voice::Sentence, &back.arrow.text, hand.sentence, 0.98 * width);
+        let label = fitted(canvas.resources, Voice::Sentence, &back.arrow.text, hand.sentence, 0.98 * width);
         let (left, right) = (back.from.min(back.to), back.from.max(back.to));
         let wide = label.as_ref().map_or(0.0, |label| label.ink().width());
         let others: Vec<f64> = returns[place + 1..].iter().flat_map(|other| [other.from, other.to]).collect();
@@ -66,9 +72,9 @@ pub(super) fn below(pen: &mut Pen<'_, '_>, returns: Vec<Return<'_>>, top: f64, w
             at = at.clamp(wide / 2.0, (width - wide / 2.0).max(wide / 2.0));
             below = 1.15 * hand.sentence;
         }
-        line(pen, back, top, lane, gap, hand);
+        line(canvas, back, top, lane, gap, hand);
         if let Some(label) = &label {
-            put(pen, label, Point::new(at, lane + below + 0.29 * hand.sentence), 0.0);
+            put(canvas, label, Point::new(at, lane + below + 0.29 * hand.sentence), 0.0);
         }
         reach = reach.max(lane + below + 0.5 * hand.sentence.max(hand.line));
         lane += below + 1.5 * hand.sentence;
@@ -76,15 +82,22 @@ pub(super) fn below(pen: &mut Pen<'_, '_>, returns: Vec<Return<'_>>, top: f64, w
     reach
 }
 
-fn line(pen: &mut Pen<'_, '_>, back: &Return<'_>, top: f64, lane: f64, gap: Option<(f64, f64)>, hand: Hand) {
-    let ink = pen.inks.ink;
+fn line(
+    canvas: &mut DiagramCanvas<'_, '_>,
+    back: &Return<'_>,
+    top: f64,
+    lane: f64,
+    gap: Option<(f64, f64)>,
+    hand: Hand,
+) {
+    let ink = canvas.context.inks.ink;
     let (from, to) = (Point::new(back.from, top), Point::new(back.to, top));
     let up = Vec2::new(0.0, -1.0);
     let start = if back.arrow.mutual { from - up * (0.7 * hand.head) } else { from };
     let path =
         bent(&[start, Point::new(from.x, lane), Point::new(to.x, lane), to - up * (0.7 * hand.head)], hand.corner);
     match gap {
-        None => pen.line(path, ink, hand.line),
+        None => canvas.ruled(path, ink, hand.line),
         Some((left, right)) => {
             // Both halves, each cut where the sentence stands.
             let (near, far) = if from.x > to.x { (right, left) } else { (left, right) };
@@ -93,21 +106,21 @@ fn line(pen: &mut Pen<'_, '_>, back: &Return<'_>, top: f64, lane: f64, gap: Opti
                 bent(&[Point::new(far, lane), Point::new(to.x, lane), to - up * (0.7 * hand.head)], hand.corner),
             ];
             for half in halves {
-                pen.line(half, ink, hand.line);
+                canvas.ruled(half, ink, hand.line);
             }
         }
     }
-    head(pen, to, up, hand);
+    head(canvas, to, up, hand);
     if back.arrow.mutual {
-        head(pen, from, up, hand);
+        head(canvas, from, up, hand);
     }
 }
 
 /// A head whose tip is here.
-pub(super) fn head(pen: &mut Pen<'_, '_>, tip: Point, way: Vec2, hand: Hand) {
+pub(super) fn head(canvas: &mut DiagramCanvas<'_, '_>, tip: Point, way: Vec2, hand: Hand) {
     let (back, out) = (tip - way * hand.head, way.turn_90() * (0.52 * hand.head));
     let path = polyline(&[tip, back + out, tip - way * (0.78 * hand.head), back - out], true);
-    pen.fill(path, pen.inks.ink);
+    canvas.fill(path, canvas.context.inks.ink);
 }
 
 /// A line through corners, rounded.
@@ -137,8 +150,8 @@ pub(super) fn bent(points: &[Point], radius: f64) -> BezPath {
 }
 
 /// A sentence, its baseline's middle here, turned by degrees.
-pub(super) fn put(pen: &mut Pen<'_, '_>, label: &Label, at: Point, degrees: f64) {
+pub(super) fn put(canvas: &mut DiagramCanvas<'_, '_>, label: &Label, at: Point, degrees: f64) {
     let turn = Affine::translate(at.to_vec2()) * Affine::rotate(degrees.to_radians());
-    let run = label.run_by(turn * label.shift(Across::Middle, Down::Baseline), pen.inks.ink);
-    pen.place(run.into());
+    let run = label.run_by(turn * label.shift(Across::Middle, Down::Baseline), canvas.context.inks.ink);
+    canvas.push(run);
 }

@@ -1,13 +1,14 @@
-//! What the drawings are made with: a few colours of the theme, fills and lines.
+//! The canvas of an assembly sheet's drawings: a few colours of the theme, fills and lines, in millimetres.
 
 use crate::canvas::POINT;
 use crate::canvas::bounds::ink;
 use crate::canvas::resources::Resources;
-use crate::geom::{Affine, BezPath, Point, Rect, Vec2};
+use crate::canvas::{Canvas, Context};
+use crate::geom::{Affine, BezPath, Point, Rect, TOLERANCE, Vec2};
 use crate::motif::animal::to_be_coloured;
 use crate::motif::miniature::Miniature;
 use crate::rules::KindId;
-use crate::scene::{Cap, Colour, Dash, Group, Item, Join, PathItem, Stroke, Use};
+use crate::scene::{Cap, Colour, Use};
 use crate::theme::{Machine, Theme, is_chinese};
 use crate::typeset::{Across, Down, Faces};
 
@@ -20,15 +21,24 @@ const HALF_LETTER: f64 = 0.23;
 /// What is cut gets the full width of a cut line if it is so large, in millimetres.
 const FULL: f64 = 12.0;
 
+/// A canvas for the drawings of an assembly sheet, in millimetres.
+pub type AssemblyCanvas<'s, 'a> = Canvas<'s, 'a, Drawing>;
+
 /// What the drawings are made with.
-pub struct Easel<'s, 'a> {
-    /// The theme at hand and what pages share.
-    pub resources: &'s mut Resources<'a>,
+#[derive(Debug)]
+pub struct Drawing {
     /// The colours.
     pub inks: Inks,
     /// How many times as large what is drawn will appear on paper.
     pub enlarged: f64,
-    items: Vec<Item>,
+}
+
+impl Context for Drawing {
+    const ROUND: f64 = TOLERANCE;
+
+    fn line_width(&self, width: f64) -> f64 {
+        width
+    }
 }
 
 /// The colours of the drawings, all from the theme's.
@@ -115,16 +125,11 @@ fn stands_out(line: Colour, ground: Colour) -> bool {
     one.max(other) >= 1.8 * one.min(other)
 }
 
-impl<'s, 'a> Easel<'s, 'a> {
-    /// An empty one.
-    pub fn new(resources: &'s mut Resources<'a>) -> Easel<'s, 'a> {
+impl<'s, 'a> AssemblyCanvas<'s, 'a> {
+    /// An empty canvas.
+    pub fn new(resources: &'s mut Resources<'a>) -> AssemblyCanvas<'s, 'a> {
         let inks = Inks::of(resources.theme);
-        Easel { resources, inks, enlarged: 1.0, items: Vec::new() }
-    }
-
-    /// What was drawn.
-    pub fn finish(self) -> Vec<Item> {
-        self.items
+        Canvas::with(resources, Drawing { inks, enlarged: 1.0 }, Affine::IDENTITY)
     }
 
     /// The kinds of the game, the strongest first.
@@ -135,28 +140,6 @@ impl<'s, 'a> Easel<'s, 'a> {
         kinds
     }
 
-    /// Draws in a space of its own.
-    pub fn within(&mut self, space: Affine, draw: impl FnOnce(&mut Self)) {
-        let outer = std::mem::take(&mut self.items);
-        draw(self);
-        let items = std::mem::replace(&mut self.items, outer);
-        self.items.push(Group::placed(space, items).into());
-    }
-
-    /// Draws what is seen through a window only.
-    pub fn clipped(&mut self, window: BezPath, draw: impl FnOnce(&mut Self)) {
-        let outer = std::mem::take(&mut self.items);
-        draw(self);
-        let items = std::mem::replace(&mut self.items, outer);
-        let group = Group { transform: Affine::IDENTITY, clip: Some(window), alternative: None, items };
-        self.items.push(group.into());
-    }
-
-    /// Things that are drawn already.
-    pub fn put(&mut self, space: Affine, items: Vec<Item>) {
-        self.items.push(Group::placed(space, items).into());
-    }
-
     /// A trap or a den around a point, stored once for each size of cell: `name` says what it is.
     pub fn miniature(&mut self, name: &str, at: Point, cell: f64, draw: impl FnOnce(&Theme) -> Miniature) {
         let name = format!("assembly-{name}-{}", (1000.0 * cell).round());
@@ -165,45 +148,27 @@ impl<'s, 'a> Easel<'s, 'a> {
             drawn.missing.into_iter().for_each(|missing| resources.lacks(missing));
             (ink(resources, &drawn.items).unwrap_or(Rect::ZERO), drawn.items)
         });
-        self.items.push(Use { symbol, transform: Affine::translate(at.to_vec2()) }.into());
+        self.push(Use { symbol, transform: Affine::translate(at.to_vec2()) });
     }
 
-    /// An area.
-    pub fn fill(&mut self, path: impl Into<BezPath>, colour: Colour) {
-        self.items.push(PathItem::filled(path, colour).into());
-    }
-
-    /// An area with an outline.
-    pub fn shape(&mut self, path: impl Into<BezPath>, colour: Colour) {
-        let item = PathItem::filled(path, colour).with_stroke(Stroke::round(self.inks.ink, OUTLINE));
-        self.items.push(item.into());
-    }
-
-    /// A line with round ends and corners.
-    pub fn line(&mut self, path: impl Into<BezPath>, colour: Colour, width: f64) {
-        self.items.push(PathItem::stroked(path, Stroke::round(colour, width)).into());
+    /// An area with an outline in ink.
+    pub fn outlined(&mut self, path: impl Into<BezPath>, colour: Colour) {
+        self.shape(path, colour, self.context.inks.ink, OUTLINE);
     }
 
     /// A line along which something so large is cut, dashed, in the first of `inks` that stands out from what it runs
     /// over.
     pub fn cut_line(&mut self, path: impl Into<BezPath>, large: f64, over: Colour, inks: [Colour; 2]) {
-        let colour = inks.into_iter().find(|ink| stands_out(*ink, over)).unwrap_or(self.inks.ink);
+        let colour = inks.into_iter().find(|ink| stands_out(*ink, over)).unwrap_or(self.context.inks.ink);
         let share = (large / FULL).clamp(0.5, 1.0);
-        self.dashed(path, colour, 0.42 * share, super::cut::DASH.map(|length| share * length));
-    }
-
-    /// A dashed line, by the lengths of a dash and of the gap after it.
-    pub fn dashed(&mut self, path: impl Into<BezPath>, colour: Colour, width: f64, dash: [f64; 2]) {
-        let dash = Some(Dash { pattern: dash.into(), phase: 0.0 });
-        let stroke = Stroke { paint: colour.into(), width, cap: Cap::Butt, join: Join::Round, dash };
-        self.items.push(PathItem::stroked(path, stroke).into());
+        self.dashed(path, colour, 0.42 * share, Cap::Butt, super::cut::DASH.map(|length| share * length));
     }
 
     /// A figure, its middle or its left edge on a point; the size in points.
     pub fn figure(&mut self, text: &str, size: f64, at: Point, across: Across, colour: Colour) {
         let face = Faces::sans(&self.resources.theme.fonts).bold;
         if let Some(label) = self.resources.label(face, text, size * POINT, 0.0) {
-            self.items.push(label.run(at, across, Down::Middle, colour).into());
+            self.push(label.run(at, across, Down::Middle, colour));
         }
     }
 
@@ -215,7 +180,7 @@ impl<'s, 'a> Easel<'s, 'a> {
                 true => (at, Down::Middle),
                 false => (at + Vec2::new(0.0, HALF_LETTER * size * POINT), Down::Baseline),
             };
-            self.items.push(label.run(at, across, down, colour).into());
+            self.push(label.run(at, across, down, colour));
         }
     }
 }

@@ -1,10 +1,11 @@
-//! What the page is drawn with: lines, figures, headings, sentences, and what is to be entered.
+//! The canvas of the calibration page: lines, figures, headings, sentences, and what is to be entered.
 
 use crate::canvas::resources::Resources;
+use crate::canvas::{Canvas, Context};
 use crate::fonts::FaceId;
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE};
 use crate::language::{Argument, is_ideographic};
-use crate::scene::{Cap, Colour, Dash, Item, Join, PathItem, Stroke};
+use crate::scene::{Cap, Colour, Dash, Join, Stroke};
 use crate::typeset::{Across, Down, Faces, Paragraph, ParagraphLayouter, ParagraphStyle, Span};
 
 /// What is measured is black, so that every printer makes it with one ink.
@@ -28,26 +29,34 @@ const ENTRY: f64 = 3.2;
 /// Between the letters of what is typed, in ems: two hyphens must not look like a dash.
 const OPEN: f64 = 0.035;
 
-/// The page on its way.
-pub struct Desk<'s, 'a> {
-    /// The theme at hand and what pages share.
-    pub resources: &'s mut Resources<'a>,
-    /// What was drawn.
-    pub items: Vec<Item>,
+/// A canvas for the calibration page, in millimetres.
+pub type CalibrationCanvas<'s, 'a> = Canvas<'s, 'a, Type<'a>>;
+
+/// How words of the page are set.
+pub struct Type<'a> {
     layouter: ParagraphLayouter<'a>,
     faces: Faces,
     language: String,
 }
 
-impl<'s, 'a> Desk<'s, 'a> {
+impl Context for Type<'_> {
+    const ROUND: f64 = TOLERANCE;
+
+    fn line_width(&self, width: f64) -> f64 {
+        width
+    }
+}
+
+impl<'s, 'a> CalibrationCanvas<'s, 'a> {
     /// An empty page.
-    pub fn new(resources: &'s mut Resources<'a>) -> Desk<'s, 'a> {
+    pub fn new(resources: &'s mut Resources<'a>) -> CalibrationCanvas<'s, 'a> {
         let theme = resources.theme;
         let sans = Faces::sans(&theme.fonts);
         // The bold Kai has the words of boards and rules sheets only.
         let faces = Faces { cjk_bold: sans.cjk, ..sans };
         let layouter = ParagraphLayouter::new(&theme.fonts);
-        Desk { resources, items: Vec::new(), layouter, faces, language: theme.language().to_owned() }
+        let context = Type { layouter, faces, language: theme.language().to_owned() };
+        Canvas::with(resources, context, Affine::IDENTITY)
     }
 
     /// A sentence in the page's language.
@@ -56,59 +65,54 @@ impl<'s, 'a> Desk<'s, 'a> {
     }
 
     /// A straight black line with butt ends.
-    pub fn line(&mut self, from: impl Into<Point>, to: impl Into<Point>, width: f64) {
-        self.line_in(INK, from, to, width);
+    pub fn segment(&mut self, from: impl Into<Point>, to: impl Into<Point>, width: f64) {
+        self.segment_in(INK, from, to, width);
     }
 
     /// The same in some colour.
-    pub fn line_in(&mut self, colour: Colour, from: impl Into<Point>, to: impl Into<Point>, width: f64) {
+    pub fn segment_in(&mut self, colour: Colour, from: impl Into<Point>, to: impl Into<Point>, width: f64) {
         let mut path = BezPath::new();
         path.move_to(from.into());
         path.line_to(to.into());
-        self.items.push(PathItem::stroked(path, Stroke::solid(colour, width)).into());
+        self.ruled(path, colour, width);
     }
 
     /// A line along a path.
     pub fn along(&mut self, path: BezPath, width: f64) {
-        self.items.push(PathItem::stroked(path, Stroke::solid(INK, width)).into());
+        self.ruled(path, INK, width);
     }
 
     /// A thin line around a shape, in dashes if asked for.
     pub fn around(&mut self, shape: &impl Shape, colour: Colour, dashed: bool) {
         let dash = dashed.then(|| Dash { pattern: vec![1.0, 1.0], phase: 0.0 });
         let stroke = Stroke { paint: colour.into(), width: THIN, cap: Cap::Butt, join: Join::Miter, dash };
-        self.items.push(PathItem::stroked(shape.to_path(TOLERANCE), stroke).into());
-    }
-
-    /// A filled shape.
-    pub fn fill(&mut self, shape: &impl Shape, colour: Colour) {
-        self.items.push(PathItem::filled(shape.to_path(TOLERANCE), colour).into());
+        self.path(shape.to_path(TOLERANCE), None, Some(stroke));
     }
 
     /// A figure at a scale.
     pub fn figure(&mut self, text: &str, at: impl Into<Point>, across: Across, down: Down) {
-        self.set(self.faces.regular, text, (FIGURE, 0.0), at, (across, down), INK);
+        self.set(self.context.faces.regular, text, (FIGURE, 0.0), at, (across, down), INK);
     }
 
     /// A figure that stands out.
     pub fn bold_figure(&mut self, text: &str, at: impl Into<Point>, across: Across, down: Down) {
-        self.set(self.faces.bold, text, (FIGURE, 0.0), at, (across, down), INK);
+        self.set(self.context.faces.bold, text, (FIGURE, 0.0), at, (across, down), INK);
     }
 
     /// A word of the command line that a number found here belongs to; gives the width.
     pub fn entry(&mut self, text: &str, at: impl Into<Point>, across: Across) -> f64 {
         let accent = self.resources.theme.colours.accent;
-        self.set(self.faces.bold, text, (ENTRY, OPEN), at, (across, Down::Baseline), accent)
+        self.set(self.context.faces.bold, text, (ENTRY, OPEN), at, (across, Down::Baseline), accent)
     }
 
     /// Words of the command line; gives the width.
     pub fn code(&mut self, text: &str, size: f64, at: impl Into<Point>) -> f64 {
-        self.set(self.faces.bold, text, (size, OPEN), at, (Across::Left, Down::Baseline), INK)
+        self.set(self.context.faces.bold, text, (size, OPEN), at, (Across::Left, Down::Baseline), INK)
     }
 
     /// The same, made smaller if it is wider than `room`.
     pub fn code_within(&mut self, room: f64, text: &str, size: f64, at: impl Into<Point>) {
-        let Some(label) = self.resources.label(self.faces.bold, text, size, OPEN) else { return };
+        let Some(label) = self.resources.label(self.context.faces.bold, text, size, OPEN) else { return };
         self.code(text, size * (room / label.ink().width()).min(1.0), at);
     }
 
@@ -122,7 +126,7 @@ impl<'s, 'a> Desk<'s, 'a> {
         colour: Colour,
     ) -> f64 {
         let Some(label) = self.resources.label(face, text, size, tracking) else { return 0.0 };
-        self.items.push(label.run(at, across, down, colour).into());
+        self.push(label.run(at, across, down, colour));
         label.ink().width()
     }
 
@@ -138,7 +142,7 @@ impl<'s, 'a> Desk<'s, 'a> {
 
     /// The same, made smaller if they are wider than `room`.
     pub fn words_within(&mut self, room: f64, words: &str, size: f64, at: Point) {
-        let setting = ParagraphStyle::caption(self.faces, size, size, &self.language);
+        let setting = ParagraphStyle::caption(self.context.faces, size, size, &self.context.language);
         let wide = self.paragraph(Span::plain(words, INK), f64::from(u16::MAX), &setting).width();
         self.words(words, size * (room / wide).min(1.0), at);
     }
@@ -149,11 +153,11 @@ impl<'s, 'a> Desk<'s, 'a> {
     }
 
     fn one_line(&mut self, span: Span, size: f64, at: Point) -> f64 {
-        let setting = ParagraphStyle::caption(self.faces, size, size, &self.language);
+        let setting = ParagraphStyle::caption(self.context.faces, size, size, &self.context.language);
         let ascent = setting.ascent * size;
         let set = self.paragraph(span, f64::from(u16::MAX), &setting);
         let width = set.width();
-        self.items.extend(set.draw((at.x, at.y - ascent)));
+        self.extend(set.draw((at.x, at.y - ascent)));
         width
     }
 
@@ -161,9 +165,9 @@ impl<'s, 'a> Desk<'s, 'a> {
     /// begin.
     pub fn explain(&mut self, heading: &str, sentences: &[&str], at: Point, measure: f64) -> f64 {
         let words = self.say(heading, &[]);
-        let setting = ParagraphStyle::caption(self.faces, HEADING, HEADING * 1.3, &self.language);
+        let setting = ParagraphStyle::caption(self.context.faces, HEADING, HEADING * 1.3, &self.context.language);
         let set = self.paragraph(Span::bold(words, INK), measure, &setting);
-        self.items.extend(set.draw(at));
+        self.extend(set.draw(at));
         let mut y = at.y + set.height();
         for sentence in sentences {
             y = self.sentence(sentence, Point::new(at.x, y), measure) + 0.8;
@@ -174,30 +178,22 @@ impl<'s, 'a> Desk<'s, 'a> {
     /// A sentence from the upper left corner of a column; gives where it ends.
     pub fn sentence(&mut self, text: &str, at: Point, measure: f64) -> f64 {
         let (size, letters, ideographs) = TEXT;
-        let leading = if is_ideographic(&self.language) { ideographs } else { letters };
-        let setting = ParagraphStyle::caption(self.faces, size, size * leading, &self.language);
+        let leading = if is_ideographic(&self.context.language) { ideographs } else { letters };
+        let setting = ParagraphStyle::caption(self.context.faces, size, size * leading, &self.context.language);
         let set = self.paragraph(Span::plain(text, INK), measure, &setting);
-        self.items.extend(set.draw(at));
+        self.extend(set.draw(at));
         at.y + set.height()
     }
 
     /// A paragraph; an empty one, and a note of it, if a face lacks a character.
     fn paragraph(&mut self, span: Span, measure: f64, setting: &ParagraphStyle) -> Paragraph {
-        match self.layouter.paragraph(&[span], measure, setting) {
+        match self.context.layouter.paragraph(&[span], measure, setting) {
             Ok(paragraph) => paragraph,
             Err(missing) => {
                 self.resources.lacks(missing);
                 Paragraph { lines: Vec::new(), pitch: setting.pitch }
             }
         }
-    }
-
-    /// Everything that `draw` draws, moved as one.
-    pub fn moved(&mut self, to: Affine, draw: impl FnOnce(&mut Desk<'s, 'a>)) {
-        let before = std::mem::take(&mut self.items);
-        draw(self);
-        let items = std::mem::replace(&mut self.items, before);
-        self.items.push(crate::scene::Group::placed(to, items).into());
     }
 }
 

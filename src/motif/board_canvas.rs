@@ -1,14 +1,14 @@
-//! Where motifs are put down: design units become millimetres, line weights stay line weights.
+//! The board's canvas: design units become millimetres, line weights stay line weights.
 
 use super::animal::AnimalLook;
 use super::site::Site;
-use crate::canvas::bounds::ink;
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::rounded;
+use crate::canvas::{Canvas, Context};
 use crate::fonts::FaceId;
-use crate::geom::{Affine, BezPath, Circle, PathEl, Point, Rect, Shape};
+use crate::geom::{Affine, BezPath, PathEl, Point};
 use crate::rules::Side;
-use crate::scene::{Cap, Colour, Item, PathItem, Stroke, Use};
+use crate::scene::{Colour, Item, PathItem, Stroke, Use};
 use crate::theme::Tones;
 use crate::typeset::{Across, Down, Label};
 
@@ -18,16 +18,15 @@ pub(crate) const LEFT_OPEN: f64 = 0.3;
 /// As what share of its size a head in small is told on the board, which is looked at from farther away than a sheet.
 const AS_SMALL: f64 = 0.65;
 
-/// How far a circle's curves may lie from the true one, in design units: four of them make one of a square's size.
-const ROUND: f64 = 0.002;
+/// A canvas for motifs of the board: in design units, line weights in millimetres on squares of 24 mm.
+pub(crate) type BoardCanvas<'s, 'a> = Canvas<'s, 'a, &'s Site<'a>>;
 
-/// Where motifs are put down.
-pub(crate) struct Sketch<'s, 'a> {
-    resources: &'s mut Resources<'a>,
-    pub site: &'s Site<'a>,
-    /// From design units to millimetres.
-    to: Affine,
-    items: Vec<Item>,
+impl Context for &Site<'_> {
+    const ROUND: f64 = 0.002;
+
+    fn line_width(&self, weight: f64) -> f64 {
+        self.line(weight)
+    }
 }
 
 /// Words in one face and size.
@@ -64,117 +63,52 @@ impl Words {
     }
 }
 
-impl<'s, 'a> Sketch<'s, 'a> {
-    pub fn new(resources: &'s mut Resources<'a>, site: &'s Site<'a>, to: Affine) -> Sketch<'s, 'a> {
-        Sketch { resources, site, to, items: Vec::new() }
+impl<'s, 'a> BoardCanvas<'s, 'a> {
+    /// An empty canvas; `to` leads from design units to millimetres.
+    pub fn new(resources: &'s mut Resources<'a>, site: &'s Site<'a>, to: Affine) -> BoardCanvas<'s, 'a> {
+        Canvas::with(resources, site, to)
     }
 
-    pub fn finish(self) -> Vec<Item> {
-        self.items
-    }
-
-    /// Draws in a space of its own.
-    pub fn within(&mut self, space: Affine, draw: impl FnOnce(&mut Self)) {
-        let outer = self.to;
-        self.to = outer * space;
-        draw(self);
-        self.to = outer;
-    }
-
-    /// Draws in a space moved to a place, turned by degrees and scaled.
-    pub fn at(&mut self, x: f64, y: f64, degrees: f64, scale: f64, draw: impl FnOnce(&mut Self)) {
-        self.within(Affine::translate((x, y)) * Affine::rotate(degrees.to_radians()) * Affine::scale(scale), draw);
+    /// The board that is drawn on.
+    pub fn site(&self) -> &'s Site<'a> {
+        self.context
     }
 
     /// Draws something that stands in several places as a symbol of this name, around (0, 0).
-    pub fn symbol(&mut self, name: &str, draw: impl FnOnce(&mut Sketch<'_, 'a>)) {
-        let (site, unit) = (self.site, self.unit());
+    pub fn symbol(&mut self, name: &str, draw: impl FnOnce(&mut BoardCanvas<'_, 'a>)) {
+        let (site, unit) = (self.site(), self.unit());
         let symbol = self.resources.symbol(name, |resources| {
-            let mut sketch = Sketch::new(resources, site, Affine::scale(unit));
-            draw(&mut sketch);
-            let items = sketch.items;
-            let bounds = ink(resources, &items).unwrap_or(Rect::ZERO);
-            (bounds, items)
+            let mut canvas = BoardCanvas::new(resources, site, Affine::scale(unit));
+            draw(&mut canvas);
+            canvas.bounded()
         });
-        self.items.push(Use { symbol, transform: self.rigid() }.into());
-    }
-
-    /// Millimetres to a unit here.
-    fn unit(&self) -> f64 {
-        self.to.determinant().abs().sqrt()
-    }
-
-    /// From millimetres around the origin here to the surrounding space.
-    fn rigid(&self) -> Affine {
-        self.to * Affine::scale(1.0 / self.unit())
-    }
-
-    fn put(&mut self, path: impl Into<BezPath>, fill: Option<Colour>, stroke: Option<Stroke>) {
-        let path = self.to * path.into();
-        if !path.is_empty() {
-            self.items.push(PathItem { path, fill: fill.map(Into::into), even_odd: false, stroke }.into());
-        }
-    }
-
-    /// A filled shape.
-    pub fn fill(&mut self, path: impl Into<BezPath>, colour: Colour) {
-        self.put(path, Some(colour), None);
-    }
-
-    /// A line with round ends and corners, its weight in millimetres on squares of 24 mm.
-    pub fn line(&mut self, path: impl Into<BezPath>, colour: Colour, weight: f64) {
-        let stroke = Stroke::round(colour, self.site.line(weight));
-        self.put(path, None, Some(stroke));
-    }
-
-    /// A line with straight ends and pointed corners.
-    pub fn ruled(&mut self, path: impl Into<BezPath>, colour: Colour, weight: f64) {
-        let stroke = Stroke::solid(colour, self.site.line(weight));
-        self.put(path, None, Some(stroke));
+        self.push(Use { symbol, transform: self.rigid() });
     }
 
     /// A line that is left open in a darker ground, with straight ends and pointed corners: wide enough to stay open.
     pub fn left_open(&mut self, path: impl Into<BezPath>, colour: Colour, weight: f64) {
-        let stroke = Stroke::solid(colour, self.site.line(weight).max(LEFT_OPEN));
-        self.put(path, None, Some(stroke));
+        let stroke = Stroke::solid(colour, self.site().line(weight).max(LEFT_OPEN));
+        self.path(path, None, Some(stroke));
     }
 
     /// The same with round ends and corners.
     pub fn left_open_round(&mut self, path: impl Into<BezPath>, colour: Colour, weight: f64) {
-        let stroke = Stroke::round(colour, self.site.line(weight).max(LEFT_OPEN));
-        self.put(path, None, Some(stroke));
+        let stroke = Stroke::round(colour, self.site().line(weight).max(LEFT_OPEN));
+        self.path(path, None, Some(stroke));
     }
 
-    /// A row of round dots, one every `pitch` units.
-    pub fn dotted(&mut self, path: impl Into<BezPath>, colour: Colour, weight: f64, pitch: f64) {
-        let pitch = pitch * self.unit();
-        let stroke = Stroke::dotted(colour, self.site.line(weight), pitch);
-        debug_assert_eq!(stroke.cap, Cap::Round);
-        self.put(past_the_last_dot(path.into(), LAST_DOT / self.site.k), None, Some(stroke));
-    }
-
-    /// A filled shape with a line around it.
-    pub fn shape(&mut self, path: impl Into<BezPath>, fill: Colour, colour: Colour, weight: f64) {
-        let stroke = Stroke::round(colour, self.site.line(weight));
-        self.put(path, Some(fill), Some(stroke));
+    /// A row of round dots that surely has its last one: the line goes on a little behind it.
+    pub fn dotted_to_the_end(&mut self, path: impl Into<BezPath>, colour: Colour, weight: f64, pitch: f64) {
+        let longer = past_the_last_dot(path.into(), LAST_DOT / self.site().k);
+        self.dotted(longer, colour, weight, pitch);
     }
 
     /// The ground of one square around (0, 0), up to its lines. It reaches a hair under them, or rather over them, so that
     /// no seam is seen between.
     pub fn ground(&mut self, colour: Colour) {
         const HAIR: f64 = 0.02;
-        let hair = HAIR / self.site.k;
-        self.fill(rounded(self.site.tile().inflate(hair, hair), self.site.tile_corner()), colour);
-    }
-
-    /// A circle's path.
-    pub fn circle(x: f64, y: f64, radius: f64) -> BezPath {
-        Circle::new((x, y), radius).to_path(ROUND)
-    }
-
-    /// A path as a drawing program writes it.
-    pub fn svg(path: &str) -> BezPath {
-        BezPath::from_svg(path).expect("the paths of motifs are written in this program")
+        let hair = HAIR / self.site().k;
+        self.fill(rounded(self.site().tile().inflate(hair, hair), self.site().tile_corner()), colour);
     }
 
     /// Sets a line of words; `None` if the face lacks a character (which is recorded in the resources).
@@ -196,17 +130,17 @@ impl<'s, 'a> Sketch<'s, 'a> {
     /// Puts words down by their ink.
     pub fn put_words(&mut self, words: &Words, at: impl Into<Point>, across: Across, down: Down, colour: Colour) {
         let space = self.label_space(words, at.into(), across, down);
-        self.items.push(words.label.run_by(space, colour).into());
+        self.push(words.label.run_by(space, colour));
     }
 
     /// Puts words down as an outline to be coloured. They stay words.
     pub fn put_outlined(&mut self, words: &Words, at: impl Into<Point>, fill: Colour, line: Colour, weight: f64) {
         let space = self.label_space(words, at.into(), Across::Middle, Down::Middle);
-        let stroke = Stroke::round(line, 2.0 * self.site.line(weight));
+        let stroke = Stroke::round(line, 2.0 * self.site().line(weight));
         // Filled as well, though the words hide that: what a light word lies on is dark throughout.
         let below = PathItem::filled(space * words.label.outline().clone(), line).with_stroke(stroke);
-        self.items.push(below.into());
-        self.items.push(words.label.run_by(space, fill).into());
+        self.push(below);
+        self.push(words.label.run_by(space, fill));
     }
 
     fn label_space(&self, words: &Words, at: Point, across: Across, down: Down) -> Affine {
@@ -223,7 +157,7 @@ impl<'s, 'a> Sketch<'s, 'a> {
     /// An animal in small in the colours of the board, its middle on (0, 0). Whether there is a picture of it.
     pub fn small_animal(&mut self, kind: &str, size: f64, ink: Colour, coat: Colour) -> bool {
         let look = self.look(Side::White, size, ink, coat);
-        let item = self.resources.small_animal(kind, look, AS_SMALL * look.size, self.site.colours().land);
+        let item = self.resources.small_animal(kind, look, AS_SMALL * look.size, self.site().colours().land);
         self.put_animal(item)
     }
 
@@ -235,12 +169,12 @@ impl<'s, 'a> Sketch<'s, 'a> {
     /// [`animal`](Self::animal) of one side.
     pub fn animal_of(&mut self, side: Side, kind: &str, size: f64, ink: Colour, coat: Colour) -> bool {
         let look = self.look(side, size, ink, coat);
-        let item = self.resources.animal(kind, look, self.site.colours().land);
+        let item = self.resources.animal(kind, look, self.site().colours().land);
         self.put_animal(item)
     }
 
     fn look(&self, side: Side, size: f64, ink: Colour, coat: Colour) -> AnimalLook {
-        let (site, unit) = (self.site, self.unit());
+        let (site, unit) = (self.site(), self.unit());
         AnimalLook {
             size: size * unit,
             ink,
@@ -258,11 +192,7 @@ impl<'s, 'a> Sketch<'s, 'a> {
     /// Puts down a picture of an animal, if there is one; whether there is.
     fn put_animal(&mut self, item: Option<Item>) -> bool {
         let Some(item) = item else { return false };
-        let space = self.rigid();
-        self.items.push(match item {
-            Item::Use(placed) => Use { transform: space * placed.transform, ..placed }.into(),
-            other => crate::scene::Group::placed(space, vec![other]).into(),
-        });
+        self.place(self.rigid(), item);
         true
     }
 }

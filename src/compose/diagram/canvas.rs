@@ -1,0 +1,115 @@
+//! The canvas of diagrams: lengths in cells become millimetres, and no line gets too thin.
+
+use super::Look;
+use super::look::Inks;
+use super::marks::HALO;
+use crate::canvas::bounds::ink;
+use crate::canvas::resources::Resources;
+use crate::canvas::{Canvas, Context};
+use crate::fonts::FaceId;
+use crate::geom::{Affine, BezPath, Point, Rect};
+use crate::motif::miniature::Miniature;
+use crate::scene::{Colour, Item, Stroke, Use};
+use crate::theme::Theme;
+use crate::typeset::{Across, Down};
+
+/// A canvas for diagrams; all lengths are in cells.
+pub(super) type DiagramCanvas<'s, 'a> = Canvas<'s, 'a, Diagram>;
+
+/// How a diagram is drawn, and what of it waits to be drawn on top.
+#[derive(Debug)]
+pub(super) struct Diagram {
+    pub look: Look,
+    pub inks: Inks,
+    /// How far a mark keeps everything else away.
+    pub halo: f64,
+    /// Millimetres to a cell.
+    pub cell: f64,
+    /// The thinnest line that the theme allows, in millimetres.
+    least_line: f64,
+    /// Crosses that are drawn when all else is: their middles, half their sizes and the widths of their strokes.
+    pub crosses: Vec<(Point, (f64, f64))>,
+}
+
+impl Diagram {
+    fn new(theme: &Theme, cell: f64, look: Look) -> Diagram {
+        let (inks, least_line) = (Inks::of(theme, look), theme.board.least_line);
+        Diagram { look, inks, halo: HALO, cell, least_line, crosses: Vec::new() }
+    }
+}
+
+impl Context for Diagram {
+    const ROUND: f64 = 0.0002;
+
+    fn line_width(&self, share: f64) -> f64 {
+        (share * self.cell).max(self.least_line)
+    }
+}
+
+/// What is enlarged becomes no larger than so many times itself.
+const MOST_ENLARGED: f64 = 1.3;
+
+impl<'s, 'a> DiagramCanvas<'s, 'a> {
+    /// An empty canvas of cells of this size, in millimetres.
+    pub fn new(resources: &'s mut Resources<'a>, cell: f64, look: Look) -> DiagramCanvas<'s, 'a> {
+        let diagram = Diagram::new(resources.theme, cell, look);
+        Canvas::with(resources, diagram, Affine::scale(cell))
+    }
+
+    /// How wide a line of this share of a cell becomes, in cells: none is thinner than the theme allows.
+    pub fn width_in_cells(&self, share: f64) -> f64 {
+        self.context.line_width(share) / self.context.cell
+    }
+
+    /// An item in millimetres around a place.
+    pub fn put(&mut self, at: Point, item: Item) {
+        self.place(Affine::translate((self.to() * at).to_vec2()), item);
+    }
+
+    /// A trap or a den of the board, made for this size of cell, around (0, 0).
+    pub fn miniature(&mut self, miniature: Miniature) {
+        for missing in miniature.missing {
+            self.resources.lacks(missing);
+        }
+        self.extend(miniature.items);
+    }
+
+    /// The same, enlarged until it is so many cells wide; never made smaller.
+    pub fn around(&mut self, miniature: Miniature, wide: f64) {
+        let bounds = ink(self.resources, &miniature.items).unwrap_or(Rect::ZERO);
+        let share = (wide * self.context.cell / bounds.width()).clamp(1.0, MOST_ENLARGED);
+        let items = self.apart(|canvas| canvas.miniature(miniature));
+        self.group(Affine::scale(share), items);
+    }
+
+    /// A filled shape with a halo around it.
+    pub fn haloed(&mut self, path: BezPath, colour: Colour) {
+        let stroke = Stroke::round(self.context.inks.land, 2.0 * self.context.halo * self.context.cell);
+        self.path(path.clone(), Some(self.context.inks.land), Some(stroke));
+        self.fill(path, colour);
+    }
+
+    /// One line of words whose middle stands on a place, no wider than `room`: smaller type if need be.
+    pub fn words(&mut self, face: FaceId, text: &str, em: f64, room: f64, at: Point, colour: Colour) {
+        let size = em * self.context.cell;
+        let Some(label) = self.resources.label(face, text, size, 0.0) else { return };
+        let over = label.ink().width() / (room * self.context.cell);
+        let label = if over > 1.0 { self.resources.label(face, text, size / over, 0.0) } else { Some(label) };
+        if let Some(label) = label {
+            self.push(label.run(self.to() * at, Across::Middle, Down::Middle, colour));
+        }
+    }
+
+    /// Something that may stand in several places, drawn around (0, 0) and stored once: `name` says what it is, the look
+    /// and the size of a cell are added to it.
+    pub fn symbol(&mut self, name: &str, at: Point, draw: impl FnOnce(&mut DiagramCanvas<'_, 'a>)) {
+        let (cell, look) = (self.context.cell, self.context.look);
+        let name = format!("diagram-{name}-{}-{}", look.word(), (cell * 1000.0).round());
+        let symbol = self.resources.symbol(&name, |resources| {
+            let mut canvas = DiagramCanvas::new(resources, cell, look);
+            draw(&mut canvas);
+            canvas.bounded()
+        });
+        self.put(at, Use { symbol, transform: Affine::IDENTITY }.into());
+    }
+}
