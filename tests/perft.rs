@@ -1,6 +1,6 @@
 //! The counts of lines of play that are known from elsewhere come out exactly.
 
-use shouqi::rules::{CountTable, Crew, PRESETS, Perft, Position, preset_rules};
+use shouqi::rules::{CountTable, PRESETS, Perft, PerftOptions, Position, preset_rules};
 
 /// The rows of a `.perft` file: a ruleset and its counts from depth 1 on.
 fn rows(text: &str) -> Vec<(String, Vec<u64>)> {
@@ -59,21 +59,21 @@ fn several_threads_and_a_table_count_the_same() {
         let start = Position::start(&rules);
         let own = CountTable::of_bytes(1 << 16).expect("room for a small table");
         for (threads, table) in [(1, Some(&own)), (2, None), (3, Some(&own)), (7, None)] {
-            let crew = Crew { threads, table, report: None };
+            let options = PerftOptions { threads, table, report: None };
             let plain = Perft::default();
             for depth in 1..=4 {
-                let (many, one) = (plain.count_with(&start, depth, &crew), plain.count(&start, depth));
+                let (many, one) = (plain.count_with(&start, depth, &options), plain.count(&start, depth));
                 assert_eq!(many, one, "{} at depth {depth} with {threads} threads", preset.name);
             }
-            assert_eq!(plain.divide_with(&start, 4, &crew), plain.divide(&start, 4), "{}", preset.name);
+            assert_eq!(plain.divide_with(&start, 4, &options), plain.divide(&start, 4), "{}", preset.name);
         }
     }
     // The paper's count hangs on the line, so it makes no use of a table.
     let leiden = Position::start(&preset_rules("leiden").expect("a shipped ruleset"));
     let paper = Perft { as_in_paper: true, visit_leaves: false };
     let table = CountTable::of_bytes(1 << 20).expect("room for a small table");
-    let crew = Crew { threads: 4, table: Some(&table), report: None };
-    assert_eq!(paper.count_with(&leiden, 5, &crew), 5_098_477);
+    let options = PerftOptions { threads: 4, table: Some(&table), report: None };
+    assert_eq!(paper.count_with(&leiden, 5, &options), 5_098_477);
 }
 
 #[test]
@@ -84,8 +84,8 @@ fn a_limit_on_turns_keeps_counts_out_of_the_table() {
     let near_the_end = format!("{text}{}", limit / 2);
     let read = |text: &str| shouqi::rules::notation::read_position(text, &rules).expect("a position");
     let table = CountTable::of_bytes(1 << 16).expect("room for a small table");
-    let crew = Crew { threads: 2, table: Some(&table), report: None };
-    let count = |position: &Position| Perft::default().count_with(position, 4, &crew);
+    let options = PerftOptions { threads: 2, table: Some(&table), report: None };
+    let count = |position: &Position| Perft::default().count_with(position, 4, &options);
     let free = count(&read(&format!("{text}1")));
     let bound = count(&read(&near_the_end));
     assert_ne!(free, bound);
@@ -98,6 +98,6 @@ fn the_report_ends_with_all_parts_done() {
     let told = Mutex::new(Vec::new());
     let report = |done, parts| told.lock().expect("nobody panicked").push((done, parts));
     let start = Position::start(&preset_rules("classic").expect("a shipped ruleset"));
-    Perft::default().count_with(&start, 4, &Crew { threads: 2, table: None, report: Some(&report) });
+    Perft::default().count_with(&start, 4, &PerftOptions { threads: 2, table: None, report: Some(&report) });
     assert_eq!(told.into_inner().expect("nobody panicked").last(), Some(&(576, 576)));
 }

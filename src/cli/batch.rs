@@ -9,7 +9,7 @@ use super::voice::Voice;
 use crate::files::FileProvider;
 use crate::language::Argument;
 use crate::rules::notation::{NotationFault, Spellings, read_move, read_position};
-use crate::rules::{Claim, Clause, Game, Move, NoClaim, Position, Repetition, Rules, Verdict, judge, load};
+use crate::rules::{Claim, ClaimError, Clause, Game, Move, Position, Repetition, Rules, Verdict, judge, load};
 use crate::rulesheet::{Scene, say_refused, say_violation};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -316,8 +316,8 @@ impl<F: FileProvider> Batch<F> {
         let refused = game.claim(claim).err();
         let violations = refused.map_or(Vec::new(), |why| {
             let clause = match why {
-                NoClaim::Over => Clause::GameOver,
-                NoClaim::NotInTheRules | NoClaim::Illegal(_) | NoClaim::NotYet => Clause::ThreefoldClaim,
+                ClaimError::Over => Clause::GameOver,
+                ClaimError::NotInTheRules | ClaimError::Illegal(_) | ClaimError::NotYet => Clause::ThreefoldClaim,
             };
             let squares = match claim {
                 Claim::Standing => Vec::new(),

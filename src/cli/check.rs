@@ -12,7 +12,8 @@ use super::voice::Voice;
 use crate::language::Argument;
 use crate::rules::notation::{display_move, read_move};
 use crate::rules::{
-    Clause, Game, Move, Outcome, PRESETS, Preset, Rules, Square, Termination, Terrain, Verdict, Violation, judge, under,
+    Clause, Game, Move, Outcome, PRESETS, Preset, Rules, Square, Termination, Terrain, Verdict, Violation, judge,
+    with_rules,
 };
 use crate::rulesheet::{Scene, say_end, say_open_claims, say_permit, say_violation};
 use serde_json::json;
@@ -126,7 +127,7 @@ impl<'a> Ruling<'a> {
             return Ok(());
         }
         writeln!(out, "\n{}", picture(position, self.scene.language, Some(mv), &self.stuck()))?;
-        for permit in position.permits(mv) {
+        for permit in position.allowing_clauses(mv) {
             self.write_reason(out, permit, &say_permit(self.scene, permit))?;
         }
         if let Some(outcome) = self.ends {
@@ -257,7 +258,7 @@ impl<'a> Ruling<'a> {
         match &self.verdict {
             Verdict::Legal { open } => {
                 let permits: Vec<_> = position
-                    .permits(mv)
+                    .allowing_clauses(mv)
                     .into_iter()
                     .map(|clause| {
                         json!({
@@ -345,7 +346,7 @@ fn legal_under(given: &Given, mv: Move, preset: &Preset) -> Option<bool> {
     };
     let verdict = match again {
         Some(verdict) => verdict,
-        None => judge(&under(given.position(), &rules).ok()?, mv),
+        None => judge(&with_rules(given.position(), &rules).ok()?, mv),
     };
     match verdict {
         Verdict::Legal { open } => Some(!open.is_empty()),
@@ -355,7 +356,7 @@ fn legal_under(given: &Given, mv: Move, preset: &Preset) -> Option<bool> {
 
 /// The same game under other rules, if they allow every move of it.
 fn replayed(game: &Game, rules: &Arc<Rules>) -> Option<Game> {
-    let mut other = Game::new(under(game.start(), rules).ok()?);
+    let mut other = Game::new(with_rules(game.start(), rules).ok()?);
     game.plies().iter().try_for_each(|ply| other.play(ply.mv)).ok()?;
     Some(other)
 }

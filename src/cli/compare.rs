@@ -9,7 +9,9 @@ use super::terminal::{bold, columns, padded, within, wrap};
 use super::voice::{Table, Voice};
 use crate::language::Argument;
 use crate::rules::notation::display_move;
-use crate::rules::{Difference, Game, Move, MoveDifference, Position, Rules, compare_moves, compare_switches, under};
+use crate::rules::{
+    Difference, Game, Move, MoveDifference, Position, Rules, compare_moves, compare_switches, with_rules,
+};
 use crate::rulesheet::number;
 use std::io::Write;
 use std::sync::Arc;
@@ -102,7 +104,7 @@ fn standings(
         None => Position::start(left),
     };
     let name = |rules: &Rules| Argument::Text(rules.name().to_owned());
-    let other = under(&position, right).map_err(|why| {
+    let other = with_rules(&position, right).map_err(|why| {
         let parts = [("rules", name(right)), ("why", Argument::Text(voice.language.tell(&why)))];
         Failure::Unreadable(format!("error: {}", voice.say("compare-cannot-stand", &parts)))
     })?;

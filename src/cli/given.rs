@@ -9,9 +9,9 @@ use crate::cli::out::eprintln;
 use crate::diagnostics::{Fault, Locus, Report, Source, Sources};
 use crate::language::{Argument, Language};
 use crate::rules::notation::{
-    Difference, NamedRules, NotationFault, Record, Spellings, Step, Walk, read_position, read_record,
+    Difference, NamedRules, NotationFault, Record, RecordReplay, Spellings, Step, read_position, read_record,
 };
-use crate::rules::{Claim, Game, Message, NoClaim, Position, Rules, RulesError, Session, load};
+use crate::rules::{Claim, ClaimError, Game, Message, Position, Rules, RulesError, Session, load};
 use crate::rulesheet::say_refused;
 use std::ops::Range;
 use std::path::Path;
@@ -211,7 +211,7 @@ impl ReadRecord {
     /// standard error, and the game goes on. Moves may name animals as `voice` does.
     pub fn play(&self, rules: &Arc<Rules>, voice: &Voice) -> Result<Session, Failure> {
         let spellings = voice.spellings(rules);
-        let mut walk = Walk::new(&self.record, &spellings, self.start(rules)?);
+        let mut walk = RecordReplay::new(&self.record, &spellings, self.start(rules)?);
         while let Some(step) = walk.step() {
             match step {
                 Step::Held(_) => (),
@@ -224,7 +224,7 @@ impl ReadRecord {
                 }
             }
         }
-        let (session, refused) = self.settle(walk.finish().0, &spellings)?;
+        let (session, refused) = self.apply_ending(walk.finish().0, &spellings)?;
         if let Some((claim, why)) = refused {
             let why = say_refused(session.game(), claim, &why, &voice.language);
             let claim = voice.say("replay-bad-claim", &[]);
@@ -234,8 +234,12 @@ impl ReadRecord {
     }
 
     /// The game that the moves have led to, ended as the record tells; with it a recorded claim that does not hold.
-    pub fn settle(&self, game: Game, spellings: &Spellings) -> Result<(Session, Option<(Claim, NoClaim)>), Failure> {
-        self.record.settle(game, spellings).map_err(|fault| {
+    pub fn apply_ending(
+        &self,
+        game: Game,
+        spellings: &Spellings,
+    ) -> Result<(Session, Option<(Claim, ClaimError)>), Failure> {
+        self.record.apply_ending(game, spellings).map_err(|fault| {
             let range = self.place_of(self.record.tag("ClaimedMove").unwrap_or_default(), &fault);
             self.fault("unreadable-move", &NotationFault { range, ..fault })
         })

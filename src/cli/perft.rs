@@ -6,7 +6,7 @@ use super::given;
 use super::terminal::grouped;
 use super::waiting::Waiting;
 use crate::language::Language;
-use crate::rules::{CountTable, Crew, Perft, Position};
+use crate::rules::{CountTable, Perft, PerftOptions, Position};
 use std::io::Write;
 use std::time::Instant;
 
@@ -24,10 +24,10 @@ pub fn run(arguments: PerftArgs) -> Result<Done, Failure> {
     let table = arguments.hash.map(room).transpose()?;
     let waiting = Waiting::new();
     let report = |done, parts| waiting.tell(done, parts);
-    let crew = Crew { threads: threads(arguments.threads), table: table.as_ref(), report: Some(&report) };
+    let options = PerftOptions { threads: threads(arguments.threads), table: table.as_ref(), report: Some(&report) };
     let mut out = std::io::stdout().lock();
     if arguments.divide {
-        return divide(perft, &position, &crew, &arguments, &mut out);
+        return divide(perft, &position, &options, &arguments, &mut out);
     }
     if !arguments.json {
         let counted = if arguments.as_in_paper { " · counted as in the paper" } else { "" };
@@ -36,7 +36,7 @@ pub fn run(arguments: PerftArgs) -> Result<Done, Failure> {
     }
     for depth in 1..=arguments.depth {
         let begun = Instant::now();
-        let leaves = perft.count_with(&position, depth, &crew);
+        let leaves = perft.count_with(&position, depth, &options);
         waiting.clear();
         let seconds = begun.elapsed().as_secs_f64();
         let rate = leaves as f64 / seconds.max(1e-9);
@@ -54,11 +54,11 @@ pub fn run(arguments: PerftArgs) -> Result<Done, Failure> {
 fn divide(
     perft: Perft,
     position: &Position,
-    crew: &Crew<'_>,
+    options: &PerftOptions<'_>,
     arguments: &PerftArgs,
     out: &mut impl Write,
 ) -> Result<Done, Failure> {
-    let parts = perft.divide_with(position, arguments.depth, crew);
+    let parts = perft.divide_with(position, arguments.depth, options);
     let total: u64 = parts.iter().map(|(_, leaves)| leaves).sum();
     if arguments.json {
         let moves: serde_json::Map<String, serde_json::Value> =

@@ -10,8 +10,8 @@ use super::terminal::{bold, red, wrap};
 use super::voice::Voice;
 use crate::cli::out::eprintln;
 use crate::language::{Argument, Language};
-use crate::rules::notation::{NamedRules, Record, RecordResult, Step, Told, Walk};
-use crate::rules::{Claim, Ending, Game, NoClaim, Outcome, Position, Session, Side, Violation};
+use crate::rules::notation::{NamedRules, Record, RecordReplay, RecordResult, RecordedEnding, Step};
+use crate::rules::{Claim, ClaimError, Ending, Game, Outcome, Position, Session, Side, Violation};
 use crate::rulesheet::{Scene, say_claimed, say_end, say_open_claims, say_refused, say_violation};
 use std::io::Write;
 
@@ -23,7 +23,7 @@ pub fn run(arguments: Replay) -> Result<Done, Failure> {
     let rules = arguments.which.load_for(&read, table.as_ref(), &voice)?;
     let language: &Language = &voice.language;
     let spellings = voice.spellings(&rules);
-    let mut walk = Walk::new(&read.record, &spellings, read.start(&rules)?);
+    let mut walk = RecordReplay::new(&read.record, &spellings, read.start(&rules)?);
     let mut out = screen::stdout();
     let moves = read.record.moves.len();
     // With --pgn standard output carries the record and nothing else.
@@ -69,7 +69,7 @@ pub fn run(arguments: Replay) -> Result<Done, Failure> {
         }
         return Ok(Done::Illegal);
     }
-    let (session, refused) = read.settle(game, &spellings)?;
+    let (session, refused) = read.apply_ending(game, &spellings)?;
     if arguments.pgn && bad == 0 {
         write!(out, "{}", canonical(&read, &written, &session, &voice)?)?;
     }
@@ -158,7 +158,7 @@ struct End<'a> {
     /// The game, ended as the record tells.
     session: &'a Session,
     /// A recorded claim that does not hold.
-    refused: Option<(Claim, NoClaim)>,
+    refused: Option<(Claim, ClaimError)>,
     voice: &'a Voice,
 }
 
@@ -197,11 +197,11 @@ impl End<'_> {
 
     /// An end that is told and that the board cannot show.
     fn off_the_board(&self, words: &mut Vec<String>) {
-        let how = match self.record.told() {
-            Told::Resignation => self.voice.say("told-resignation", &[]),
-            Told::Agreement => self.voice.say("told-agreement", &[]),
+        let how = match self.record.recorded_ending() {
+            RecordedEnding::Resignation => self.voice.say("told-resignation", &[]),
+            RecordedEnding::Agreement => self.voice.say("told-agreement", &[]),
             // As the record says it.
-            Told::Nothing | Told::Claim | Told::Elsewhere => {
+            RecordedEnding::Nothing | RecordedEnding::Claim | RecordedEnding::Elsewhere => {
                 self.record.tag("Termination").unwrap_or_default().to_lowercase()
             }
         };
@@ -218,17 +218,17 @@ impl End<'_> {
             words.extend(say_open_claims(game, &self.voice.language));
             return false;
         }
-        match (self.record.result, self.record.told()) {
+        match (self.record.result, self.record.recorded_ending()) {
             (RecordResult::Open, _) => {
                 words.push(self.voice.say("replay-open", &[]));
                 words.extend(say_open_claims(game, &self.voice.language));
                 true
             }
-            (_, Told::Elsewhere | Told::Resignation | Told::Agreement) => {
+            (_, RecordedEnding::Elsewhere | RecordedEnding::Resignation | RecordedEnding::Agreement) => {
                 self.off_the_board(words);
                 true
             }
-            (result, Told::Nothing | Told::Claim) => {
+            (result, RecordedEnding::Nothing | RecordedEnding::Claim) => {
                 words.push(self.voice.say("replay-early", &[("result", text(result.word()))]));
                 let open = say_open_claims(game, &self.voice.language);
                 match open.is_empty() || result != RecordResult::Draw {

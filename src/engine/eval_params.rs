@@ -2,7 +2,7 @@
 
 use super::pursuit::Pursuit;
 use crate::rules::Side;
-use crate::rules::compiled::{Code, Field, SquareSet, Tables};
+use crate::rules::compiled::{BoardState, PieceCode, RuleTables, SquareSet};
 
 /// Iterations in which an animal's value is found from the values of those it captures.
 const ROUNDS: usize = 3;
@@ -25,18 +25,18 @@ mod weight {
     pub const EXPOSED: i32 = 2;
 }
 
-/// Values of a ruleset's animals and squares: piece-square table, piece values, who captures whom. Indexed by [`Code`], and
+/// Values of a ruleset's animals and squares: piece-square table, piece values, who captures whom. Indexed by [`PieceCode`], and
 /// by cell where there are two indices.
 #[derive(Debug)]
 pub(crate) struct EvalParams<S: SquareSet> {
     /// Piece-square table: the value for White of an animal on a cell; 0 for no animal.
     placed: Vec<i32>,
     /// Piece values.
-    value: [i32; Code::MOST],
+    value: [i32; PieceCode::MOST],
     /// Whom it captures, one bit for each code.
-    prey: [u128; Code::MOST],
+    prey: [u128; PieceCode::MOST],
     /// Who captures it.
-    hunters: [u128; Code::MOST],
+    hunters: [u128; PieceCode::MOST],
     /// Moves from each cell to the nearest den it wins in, on an empty board.
     to_den: Vec<u16>,
     /// By side: where some animal of it is one move from a den it wins in.
@@ -50,24 +50,24 @@ pub(crate) struct EvalParams<S: SquareSet> {
 const NEVER: u16 = u16::MAX;
 
 impl<S: SquareSet> EvalParams<S> {
-    pub fn of(tables: &Tables<S>) -> EvalParams<S> {
-        let mobility: Vec<(Code, Side, Vec<Vec<u16>>)> = tables
+    pub fn of(tables: &RuleTables<S>) -> EvalParams<S> {
+        let mobility: Vec<(PieceCode, Side, Vec<Vec<u16>>)> = tables
             .all_codes()
             .map(|code| (code, tables.decode(code).0.side))
             .map(|(code, side)| (code, side, (0..tables.cells() as u16).map(|c| mobility(tables, code, c)).collect()))
             .collect();
         let cells = tables.cells();
         let mut params = EvalParams {
-            placed: vec![0; Code::MOST * cells],
-            value: [0; Code::MOST],
-            prey: [0; Code::MOST],
-            hunters: [0; Code::MOST],
-            to_den: vec![NEVER; Code::MOST * cells],
+            placed: vec![0; PieceCode::MOST * cells],
+            value: [0; PieceCode::MOST],
+            prey: [0; PieceCode::MOST],
+            hunters: [0; PieceCode::MOST],
+            to_den: vec![NEVER; PieceCode::MOST * cells],
             gates: [S::EMPTY; 2],
             cells,
             pursuit: Pursuit::on(tables),
         };
-        let mut exposed = vec![0; Code::MOST * cells];
+        let mut exposed = vec![0; PieceCode::MOST * cells];
         for (hunter, side, move_lists) in &mobility {
             for (prey, ..) in mobility.iter().filter(|(_, other, _)| other != side) {
                 let mut landings = (0, 0);
@@ -122,7 +122,7 @@ impl<S: SquareSet> EvalParams<S> {
     }
 
     /// An animal's value follows from the values of those it captures, and from how few capture it.
-    fn find_values(&mut self, mobility: &[(Code, Side, Vec<Vec<u16>>)]) {
+    fn find_values(&mut self, mobility: &[(PieceCode, Side, Vec<Vec<u16>>)]) {
         let bits = |mask: u128| Bits(mask).map(|code| usize::from(code.0));
         for (code, ..) in mobility {
             self.value[code.index()] = 1;
@@ -148,28 +148,28 @@ impl<S: SquareSet> EvalParams<S> {
     }
 
     #[inline]
-    pub fn placed(&self, code: Code, cell: u16) -> i32 {
+    pub fn placed(&self, code: PieceCode, cell: u16) -> i32 {
         self.placed[code.index() * self.cells + usize::from(cell)]
     }
 
     #[inline]
-    pub fn value(&self, code: Code) -> i32 {
-        self.value[code.index() & (Code::MOST - 1)]
+    pub fn value(&self, code: PieceCode) -> i32 {
+        self.value[code.index() & (PieceCode::MOST - 1)]
     }
 
     #[inline]
-    pub fn prey(&self, code: Code) -> u128 {
-        self.prey[code.index() & (Code::MOST - 1)]
+    pub fn prey(&self, code: PieceCode) -> u128 {
+        self.prey[code.index() & (PieceCode::MOST - 1)]
     }
 
     #[inline]
-    pub fn hunters(&self, code: Code) -> u128 {
-        self.hunters[code.index() & (Code::MOST - 1)]
+    pub fn hunters(&self, code: PieceCode) -> u128 {
+        self.hunters[code.index() & (PieceCode::MOST - 1)]
     }
 
     /// How many moves nearer to the den a move brings an animal; 0 where there is no way there.
     #[inline]
-    pub fn nearer(&self, code: Code, from: u16, to: u16) -> i32 {
+    pub fn nearer(&self, code: PieceCode, from: u16, to: u16) -> i32 {
         let distance = |cell: u16| self.to_den[code.index() * self.cells + usize::from(cell)];
         match (distance(from), distance(to)) {
             (NEVER, _) | (_, NEVER) => 0,
@@ -179,14 +179,14 @@ impl<S: SquareSet> EvalParams<S> {
 
     /// Whether an animal of the side stands one move from a den it wins in, as if nothing were in its way.
     #[inline]
-    pub fn threatens_den(&self, field: &Field<S>, side: Side) -> bool {
-        let at_gate = field.animals(side).and(self.gates[side.index()]);
+    pub fn threatens_den(&self, state: &BoardState<S>, side: Side) -> bool {
+        let at_gate = state.animals(side).and(self.gates[side.index()]);
         if at_gate.is_empty() {
             return false;
         }
         let mut threatens = false;
         at_gate.for_each(|cell| {
-            threatens |= self.to_den[field.at(cell).index() * self.cells + usize::from(cell)] == 1;
+            threatens |= self.to_den[state.at(cell).index() * self.cells + usize::from(cell)] == 1;
         });
         threatens
     }
@@ -196,24 +196,24 @@ impl<S: SquareSet> EvalParams<S> {
 struct Bits(u128);
 
 impl Iterator for Bits {
-    type Item = Code;
+    type Item = PieceCode;
 
-    fn next(&mut self) -> Option<Code> {
+    fn next(&mut self) -> Option<PieceCode> {
         (self.0 != 0).then(|| {
             let code = self.0.trailing_zeros() as u8;
             self.0 &= self.0 - 1;
-            Code(code)
+            PieceCode(code)
         })
     }
 }
 
 /// Where an animal may go from a cell if it is alone on the board.
-fn mobility<S: SquareSet>(tables: &Tables<S>, code: Code, cell: u16) -> Vec<u16> {
+fn mobility<S: SquareSet>(tables: &RuleTables<S>, code: PieceCode, cell: u16) -> Vec<u16> {
     let (piece, weak) = tables.decode(code);
-    let mut field = Field::empty(tables, piece.side, 0, 0);
-    field.put(tables, crate::rules::Cell(cell), piece, weak);
+    let mut state = BoardState::empty(tables, piece.side, 0, 0);
+    state.put(tables, crate::rules::Cell(cell), piece, weak);
     let mut mobility = Vec::new();
-    field.each_move(tables, |_, to| mobility.push(to));
+    state.for_each_move(tables, |_, to| mobility.push(to));
     mobility
 }
 

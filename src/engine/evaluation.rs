@@ -3,7 +3,7 @@
 use super::Score;
 use super::eval_params::EvalParams;
 use super::eval_state::EvalState;
-use crate::rules::compiled::{OnField, SquareSet, Tabled};
+use crate::rules::compiled::{SquareSet, StateVisitor, TabledState};
 use crate::rules::{Position, Side};
 use std::any::Any;
 
@@ -15,27 +15,27 @@ pub struct Evaluation(Box<dyn Any + Send + Sync>);
 
 impl Evaluation {
     /// Derives the parameters from the ruleset of a position.
-    pub fn under(position: &Position) -> Evaluation {
-        struct Learn;
-        impl OnField for Learn {
+    pub fn new(position: &Position) -> Evaluation {
+        struct ComputeParams;
+        impl StateVisitor for ComputeParams {
             type Out = Evaluation;
 
-            fn run<S: SquareSet>(self, tabled: &Tabled<S>) -> Evaluation {
+            fn visit<S: SquareSet>(self, tabled: &TabledState<S>) -> Evaluation {
                 Evaluation(Box::new(EvalParams::of(&tabled.tables)))
             }
         }
-        position.on_field(Learn)
+        position.visit_state(ComputeParams)
     }
 
     /// The static evaluation of a position for the side to move. It is symmetric: the same for a position and for the same
     /// position turned round with the colours changed. Of a position under other rules it says nothing of use.
     pub fn of(&self, position: &Position) -> Score {
-        struct Judge<'a>(&'a Evaluation);
-        impl OnField for Judge<'_> {
+        struct Evaluate<'a>(&'a Evaluation);
+        impl StateVisitor for Evaluate<'_> {
             type Out = Score;
 
-            fn run<S: SquareSet>(self, Tabled { tables, field }: &Tabled<S>) -> Score {
-                let evaluate = |params: &EvalParams<S>| static_eval(&params.eval_state(field), field.side());
+            fn visit<S: SquareSet>(self, TabledState { tables, state }: &TabledState<S>) -> Score {
+                let evaluate = |params: &EvalParams<S>| static_eval(&params.eval_state(state), state.side());
                 match self.0.0.downcast_ref::<EvalParams<S>>() {
                     Some(params) => evaluate(params),
                     // A board of another width.
@@ -43,7 +43,7 @@ impl Evaluation {
                 }
             }
         }
-        position.on_field(Judge(self))
+        position.visit_state(Evaluate(self))
     }
 }
 

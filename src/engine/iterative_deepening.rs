@@ -6,7 +6,7 @@ use super::search::{Search, Shared};
 use super::search_path::{CellMove, SearchPath};
 use super::table_endings::{knows_all, play_out};
 use super::{Endings, Limits, MAX_PLY, Score, SearchMode, TranspositionTable};
-use crate::rules::compiled::{OnField, SquareSet, Tabled};
+use crate::rules::compiled::{SquareSet, StateVisitor, TabledState};
 use crate::rules::{Game, Move};
 use std::cmp::Reverse;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
@@ -75,19 +75,19 @@ impl Iteration {
 /// Searches for the best moves and reports each iteration. Returns the last completed one; an iteration that was cut short
 /// counts if it searched its first move to the end.
 pub fn iterative_deepening(task: &Task<'_>, report: &mut dyn FnMut(&Iteration)) -> Iteration {
-    struct Searching<'a, 'b>(&'a Task<'b>, &'a mut dyn FnMut(&Iteration));
-    impl OnField for Searching<'_, '_> {
+    struct RunSearch<'a, 'b>(&'a Task<'b>, &'a mut dyn FnMut(&Iteration));
+    impl StateVisitor for RunSearch<'_, '_> {
         type Out = Iteration;
 
-        fn run<S: SquareSet>(self, tabled: &Tabled<S>) -> Iteration {
-            let Searching(task, report) = self;
+        fn visit<S: SquareSet>(self, tabled: &TabledState<S>) -> Iteration {
+            let RunSearch(task, report) = self;
             search_on(task, tabled, report)
         }
     }
-    task.game.position().on_field(Searching(task, report))
+    task.game.position().visit_state(RunSearch(task, report))
 }
 
-fn search_on<S: SquareSet>(task: &Task<'_>, tabled: &Tabled<S>, report: &mut dyn FnMut(&Iteration)) -> Iteration {
+fn search_on<S: SquareSet>(task: &Task<'_>, tabled: &TabledState<S>, report: &mut dyn FnMut(&Iteration)) -> Iteration {
     let rules = task.game.rules();
     let first_moves = task.first_moves();
     let moves: Vec<CellMove> = first_moves.iter().filter_map(|&mv| CellMove::of(mv, rules)).collect();
@@ -115,11 +115,11 @@ fn search_on<S: SquareSet>(task: &Task<'_>, tabled: &Tabled<S>, report: &mut dyn
             shared: &shared,
             tables: &tabled.tables,
             params: &params,
-            field: tabled.field.clone(),
+            state: tabled.state.clone(),
             begun: path.here(),
             path,
             history: History::new(tabled.tables.cells()),
-            eval: params.eval_state(&tabled.field),
+            eval: params.eval_state(&tabled.state),
             moves: Vec::with_capacity(4096),
             pv: vec![Vec::new(); MAX_PLY + 2],
             nodes: 0,

@@ -3,7 +3,7 @@
 use super::MAX_PLY;
 use super::eval_params::EvalParams;
 use super::search_path::CellMove;
-use crate::rules::compiled::{Code, Field, SquareSet, Tables};
+use crate::rules::compiled::{BoardState, PieceCode, RuleTables, SquareSet};
 use std::cmp::Reverse;
 
 /// Ranks from winning moves down to quiet ones.
@@ -50,34 +50,34 @@ impl History {
     pub fn new(cells: usize) -> History {
         History {
             killers: vec![[None; 2]; MAX_PLY + 2],
-            counter_moves: vec![None; Code::MOST * cells],
-            history: vec![0; Code::MOST * cells],
+            counter_moves: vec![None; PieceCode::MOST * cells],
+            history: vec![0; PieceCode::MOST * cells],
             cells,
         }
     }
 
-    fn place(&self, code: Code, cell: u16) -> usize {
+    fn place(&self, code: PieceCode, cell: u16) -> usize {
         code.index() * self.cells + usize::from(cell)
     }
 
-    /// The countermove to the last move, which the field has made.
-    fn counter_move<S: SquareSet>(&self, field: &Field<S>, last: Option<CellMove>) -> Option<CellMove> {
-        last.and_then(|last| self.counter_moves[self.place(field.at(last.to), last.to)])
+    /// The countermove to the last move, which the state has made.
+    fn counter_move<S: SquareSet>(&self, state: &BoardState<S>, last: Option<CellMove>) -> Option<CellMove> {
+        last.and_then(|last| self.counter_moves[self.place(state.at(last.to), last.to)])
     }
 
     /// Ranks moves: wins, captures by most valuable victim and least valuable attacker, killers, countermove, history.
     pub fn rank<S: SquareSet>(
         &self,
-        (tables, params): (&Tables<S>, &EvalParams<S>),
-        field: &Field<S>,
+        (tables, params): (&RuleTables<S>, &EvalParams<S>),
+        state: &BoardState<S>,
         (ply, last): (usize, Option<CellMove>),
         moves: &mut [RankedMove],
     ) {
-        let wins = tables.board.sides[field.side().index()].wins;
+        let wins = tables.board.sides[state.side().index()].wins;
         let [first, second] = self.killers[ply];
-        let counter_move = self.counter_move(field, last);
+        let counter_move = self.counter_move(state, last);
         for RankedMove { step, rank, quiet } in moves {
-            let (mover, victim) = (field.at(step.from), field.at(step.to));
+            let (mover, victim) = (state.at(step.from), state.at(step.to));
             let wins = wins.has(step.to);
             *quiet = !victim.is_piece() && !wins;
             let this = Some(*step);
@@ -100,7 +100,7 @@ impl History {
     /// Notes a quiet move that caused a cutoff, and those searched before it, which did not.
     pub fn update<S: SquareSet>(
         &mut self,
-        field: &Field<S>,
+        state: &BoardState<S>,
         (ply, last): (usize, Option<CellMove>),
         depth: i32,
         step: CellMove,
@@ -111,18 +111,18 @@ impl History {
             *killers = [Some(step), killers[0]];
         }
         if let Some(last) = last {
-            let place = self.place(field.at(last.to), last.to);
+            let place = self.place(state.at(last.to), last.to);
             self.counter_moves[place] = Some(step);
         }
         let gain = (depth * depth).min(400);
-        self.count(field.at(step.from), step, gain);
+        self.count(state.at(step.from), step, gain);
         for other in before.iter().filter(|other| other.quiet && other.step != step) {
-            self.count(field.at(other.step.from), other.step, -gain);
+            self.count(state.at(other.step.from), other.step, -gain);
         }
     }
 
     /// Moves a history score towards its bound by a share of what is left (“gravity”).
-    fn count(&mut self, mover: Code, step: CellMove, gain: i32) {
+    fn count(&mut self, mover: PieceCode, step: CellMove, gain: i32) {
         let place = self.place(mover, step.to);
         let history = &mut self.history[place];
         *history += 8 * gain - *history * gain.abs() * 8 / MAX_HISTORY;

@@ -14,11 +14,11 @@ impl<S: SquareSet> Search<'_, S> {
         if self.path.bars_to_and_fro(step) {
             return true;
         }
-        if self.field.quiet() < 3 {
+        if self.state.quiet() < 3 {
             return false;
         }
         let made = self.make(step);
-        let verdict = self.path.verdict(self.field.quiet());
+        let verdict = self.path.verdict(self.state.quiet());
         self.unmake(made);
         verdict != PathVerdict::New
     }
@@ -30,7 +30,7 @@ impl<S: SquareSet> Search<'_, S> {
             false => TableEntry { step, score: Score::EVEN, depth: 0, bound: Bound::None },
         };
         if whole || step.is_some() {
-            self.shared.table.put(self.field.key, hit);
+            self.shared.table.put(self.state.key, hit);
         }
     }
 
@@ -50,7 +50,7 @@ impl<S: SquareSet> Search<'_, S> {
     /// What is known for certain of the position.
     fn ending(&self) -> Option<Ending> {
         let endings = self.shared.endings?;
-        let animals = self.field.animals(self.field.side()).or(self.field.animals(!self.field.side()));
+        let animals = self.state.animals(self.state.side()).or(self.state.animals(!self.state.side()));
         let here = self.path.here();
         if here == self.begun
             || S::count_all([animals, S::EMPTY, S::EMPTY, S::EMPTY]) as usize > endings.most_animals()

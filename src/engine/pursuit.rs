@@ -1,7 +1,7 @@
 //! Pursuit: a bonus for being near animals that one captures, and a penalty for being near those that capture one.
 
 use super::eval_params::EvalParams;
-use crate::rules::compiled::{Code, Field, SquareSet, Tables};
+use crate::rules::compiled::{BoardState, PieceCode, RuleTables, SquareSet};
 
 /// The bonus for standing next to an animal of value 100 that one kind alone captures; it is shared among the kinds that
 /// capture it.
@@ -18,7 +18,7 @@ const MOST_IN_ROWS: usize = 128;
 #[derive(Debug)]
 pub(crate) struct Pursuit {
     /// By code and code: the bonus for being near, less the other's.
-    hunts: Vec<[i32; Code::MOST]>,
+    hunts: Vec<[i32; PieceCode::MOST]>,
     /// By cell: file and row.
     places: Vec<(u16, u16)>,
     /// By steps between two cells.
@@ -29,10 +29,10 @@ pub(crate) struct Pursuit {
 
 impl Pursuit {
     /// Without any bonus yet.
-    pub fn on<S: SquareSet>(tables: &Tables<S>) -> Pursuit {
+    pub fn on<S: SquareSet>(tables: &RuleTables<S>) -> Pursuit {
         let files = tables.board.files as u16;
         let mut pursuit = Pursuit {
-            hunts: vec![[0; Code::MOST]; Code::MOST],
+            hunts: vec![[0; PieceCode::MOST]; PieceCode::MOST],
             places: (0..tables.cells() as u16).map(|cell| (cell % files, cell / files)).collect(),
             nearness: std::array::from_fn(|steps| 3 * FINE / (steps as i32 + 2)),
             rows: Vec::new(),
@@ -52,7 +52,7 @@ impl Pursuit {
     }
 
     /// `hunter` captures `prey`, whose value this is, and which so many kinds capture.
-    pub fn add(&mut self, hunter: Code, prey: Code, value: i32, hunters: i32) {
+    pub fn add(&mut self, hunter: PieceCode, prey: PieceCode, value: i32, hunters: i32) {
         let value = HUNT * value / hunters.max(1) / 100;
         self.hunts[hunter.index()][prey.index()] += value;
         self.hunts[prey.index()][hunter.index()] -= value;
@@ -75,32 +75,32 @@ impl Pursuit {
 impl<S: SquareSet> EvalParams<S> {
     /// The bonus, in finer units, of an animal for standing on a cell among these enemies.
     #[inline]
-    pub fn pursuit(&self, field: &Field<S>, code: Code, cell: u16, enemies: S) -> i64 {
-        let hunts = &self.pursuit.hunts[code.index() & (Code::MOST - 1)];
+    pub fn pursuit(&self, state: &BoardState<S>, code: PieceCode, cell: u16, enemies: S) -> i64 {
+        let hunts = &self.pursuit.hunts[code.index() & (PieceCode::MOST - 1)];
         let mut sum = 0_i64;
         enemies.for_each(|other| {
-            sum += i64::from(hunts[field.at(other).index() & (Code::MOST - 1)] * self.pursuit.near(cell, other));
+            sum += i64::from(hunts[state.at(other).index() & (PieceCode::MOST - 1)] * self.pursuit.near(cell, other));
         });
         sum
     }
 
     /// The bonus, in finer units, of the first of two enemies for where they stand.
-    pub fn between(&self, (one, there): (Code, u16), (other, elsewhere): (Code, u16)) -> i64 {
+    pub fn between(&self, (one, there): (PieceCode, u16), (other, elsewhere): (PieceCode, u16)) -> i64 {
         let hunts = self.pursuit.hunts[one.index()][other.index()];
         i64::from(hunts * self.pursuit.near(there, elsewhere))
     }
 
     /// What that bonus changes by, in finer units, if the animal moves and its enemies stay.
     #[inline]
-    pub fn approach(&self, field: &Field<S>, code: Code, (from, to): (u16, u16), enemies: S) -> i64 {
+    pub fn approach(&self, state: &BoardState<S>, code: PieceCode, (from, to): (u16, u16), enemies: S) -> i64 {
         let (Some(before), Some(after)) = (self.pursuit.row(from), self.pursuit.row(to)) else {
-            return self.pursuit(field, code, to, enemies) - self.pursuit(field, code, from, enemies);
+            return self.pursuit(state, code, to, enemies) - self.pursuit(state, code, from, enemies);
         };
-        let hunts = &self.pursuit.hunts[code.index() & (Code::MOST - 1)];
+        let hunts = &self.pursuit.hunts[code.index() & (PieceCode::MOST - 1)];
         let mut sum = 0;
         enemies.for_each(|other| {
             let place = usize::from(other);
-            sum += hunts[field.at(other).index() & (Code::MOST - 1)] * i32::from(after[place] - before[place]);
+            sum += hunts[state.at(other).index() & (PieceCode::MOST - 1)] * i32::from(after[place] - before[place]);
         });
         i64::from(sum)
     }

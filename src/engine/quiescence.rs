@@ -29,11 +29,11 @@ impl<S: SquareSet> Search<'_, S> {
         }
         alpha = alpha.max(best);
         let base = self.moves.len();
-        let (field, params, captures) = (&self.field, self.params, &mut self.moves);
-        field.each_landing(self.tables, |from, to| {
-            let victim = field.at(to);
+        let (state, params, captures) = (&self.state, self.params, &mut self.moves);
+        state.for_each_landing(self.tables, |from, to| {
+            let victim = state.at(to);
             if victim.is_piece() {
-                let rank = 8 * params.value(victim) - params.value(field.at(from));
+                let rank = 8 * params.value(victim) - params.value(state.at(from));
                 captures.push(RankedMove { step: CellMove { from, to }, rank, quiet: false });
             }
         });
@@ -56,7 +56,7 @@ impl<S: SquareSet> Search<'_, S> {
         for at in base..end {
             pick_best(&mut self.moves[base..end], at - base);
             let step = self.moves[at].step;
-            let gain = self.params.value(self.field.at(step.to)) + DELTA_MARGIN;
+            let gain = self.params.value(self.state.at(step.to)) + DELTA_MARGIN;
             if eval.0 + gain <= alpha.0 && self.is_crowded() || self.path.bars_to_and_fro(step) {
                 continue;
             }
@@ -80,12 +80,12 @@ impl<S: SquareSet> Search<'_, S> {
 
     /// The move by which the side to move enters a den it wins in, if there is one.
     pub fn enters_den(&self) -> Option<CellMove> {
-        if !self.params.threatens_den(&self.field, self.field.side()) {
+        if !self.params.threatens_den(&self.state, self.state.side()) {
             return None;
         }
-        let wins = self.tables.board.sides[self.field.side().index()].wins;
+        let wins = self.tables.board.sides[self.state.side().index()].wins;
         let mut enters = None;
-        self.field.each_move(self.tables, |from, to| {
+        self.state.for_each_move(self.tables, |from, to| {
             if wins.has(to) {
                 enters = Some(CellMove { from, to });
             }
@@ -95,6 +95,6 @@ impl<S: SquareSet> Search<'_, S> {
 
     /// Whether the enemy has several animals left: the capture of its last one may end the game.
     fn is_crowded(&self) -> bool {
-        S::count_all([self.field.animals(!self.field.side()), S::EMPTY, S::EMPTY, S::EMPTY]) > 1
+        S::count_all([self.state.animals(!self.state.side()), S::EMPTY, S::EMPTY, S::EMPTY]) > 1
     }
 }

@@ -8,7 +8,7 @@ use super::search_moves::Node;
 use super::search_path::{CellMove, PathVerdict, SearchPath};
 use super::transposition_table::{Bound, TranspositionTable};
 use super::{Endings, Limits, MAX_PLY, Score, SearchMode};
-use crate::rules::compiled::{Decided, Field, SquareSet, Tables};
+use crate::rules::compiled::{BoardState, GameDecision, RuleTables, SquareSet};
 use crate::rules::{NoLegalMove, Position, Repetition, Rules};
 use std::ops::Neg;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
@@ -63,9 +63,9 @@ pub(crate) struct Shared<'a> {
 /// One thread's search.
 pub(crate) struct Search<'a, S: SquareSet> {
     pub shared: &'a Shared<'a>,
-    pub tables: &'a Tables<S>,
+    pub tables: &'a RuleTables<S>,
     pub params: &'a EvalParams<S>,
-    pub field: Field<S>,
+    pub state: BoardState<S>,
     pub path: SearchPath<'a>,
     pub history: History,
     pub eval: EvalState,
@@ -86,20 +86,20 @@ pub(crate) struct Search<'a, S: SquareSet> {
 impl<S: SquareSet> Search<'_, S> {
     #[inline]
     pub fn make(&mut self, step: CellMove) -> MoveUndo {
-        let made = self.params.make(self.tables, &mut self.field, &mut self.eval, (step.from, step.to));
-        self.path.push(step, self.field.key);
+        let made = self.params.make(self.tables, &mut self.state, &mut self.eval, (step.from, step.to));
+        self.path.push(step, self.state.key);
         made
     }
 
     #[inline]
     pub fn unmake(&mut self, made: MoveUndo) {
-        self.params.unmake(self.tables, &mut self.field, &mut self.eval, made);
+        self.params.unmake(self.tables, &mut self.state, &mut self.eval, made);
         self.path.pop();
     }
 
     #[inline]
     pub fn evaluate(&self) -> Score {
-        static_eval(&self.eval, self.field.side())
+        static_eval(&self.eval, self.state.side())
     }
 
     /// Counts a node and checks the limits from time to time.
@@ -119,18 +119,18 @@ impl<S: SquareSet> Search<'_, S> {
     /// The score of a game that is over here; `None` if it is not. Counts the node.
     pub fn terminal_score(&mut self, ply: usize) -> Option<PathScore> {
         self.count_node();
-        let side = self.field.side();
+        let side = self.state.side();
         let lost = Score::loss_in(ply as u32);
         let won_by = |winner| if winner == side { -lost } else { lost };
-        if let Some(decided) = self.field.decided {
+        if let Some(decided) = self.state.decided {
             return Some(PathScore::independent(match decided {
-                Decided::Den(winner) | Decided::AllCaptured(winner) => won_by(winner),
-                Decided::NobodyLeft => Score::EVEN,
+                GameDecision::Den(winner) | GameDecision::AllCaptured(winner) => won_by(winner),
+                GameDecision::NobodyLeft => Score::EVEN,
             }));
         }
-        if self.field.ended(self.tables) {
+        if self.state.ended(self.tables) {
             // A limit hangs on how long the game has lasted.
-            let no_move_score = self.field.count(self.tables) == 0;
+            let no_move_score = self.state.count(self.tables) == 0;
             let score = if no_move_score { self.no_move_score(ply) } else { Score::EVEN };
             return Some(PathScore { score, reach: 0 });
         }
@@ -148,8 +148,8 @@ impl<S: SquareSet> Search<'_, S> {
     /// Whether a limit on the game's length lies so near that scores depend on it.
     fn near_limit(&self, depth: i32) -> bool {
         let horizon = 2 * depth.max(0) as u32 + 16;
-        self.field.ply().saturating_add(horizon) >= self.tables.turn_limit
-            || self.field.quiet().saturating_add(horizon) >= self.tables.capture_limit
+        self.state.ply().saturating_add(horizon) >= self.tables.turn_limit
+            || self.state.quiet().saturating_add(horizon) >= self.tables.capture_limit
     }
 
     /// The score of this node within the window (fail-soft).
@@ -181,7 +181,7 @@ impl<S: SquareSet> Search<'_, S> {
         {
             return seen;
         }
-        if let PathVerdict::Draw(earlier) = self.path.verdict(self.field.quiet()) {
+        if let PathVerdict::Draw(earlier) = self.path.verdict(self.state.quiet()) {
             return PathScore { score: Score::EVEN, reach: earlier };
         }
         if ply >= MAX_PLY || !selective && depth <= 0 {
@@ -199,7 +199,7 @@ impl<S: SquareSet> Search<'_, S> {
             return PathScore::independent(Score::win_in(ply as u32 + 1));
         }
         let may_store = !reference && !self.near_limit(depth);
-        let hit = if reference { None } else { self.shared.table.get(self.field.key) };
+        let hit = if reference { None } else { self.shared.table.get(self.state.key) };
         if let Some(known) = hit.filter(|known| may_store && !pv_node && i32::from(known.depth) >= depth) {
             let score = known.score.seen_from_root(ply);
             let cuts = match known.bound {
@@ -235,23 +235,23 @@ impl<S: SquareSet> Search<'_, S> {
 
     /// Null-move search: if passing still fails high, a move will.
     fn pass(&mut self, depth: i32, beta: Score, ply: usize) -> PathScore {
-        self.field.pass(self.tables);
-        let since = self.path.pass(self.field.key);
+        self.state.pass(self.tables);
+        let since = self.path.pass(self.state.key);
         let seen = -self.search(depth, -beta, Score(1 - beta.0), ply + 1, false);
         self.path.unpass(since);
-        self.field.pass(self.tables);
+        self.state.pass(self.tables);
         seen
     }
 
     /// Whether a null move is sound here: no zugzwang is to be feared where both sides have animals and moves enough.
     fn null_move_is_sound(&self) -> bool {
-        let side = self.field.side();
-        let animals = |side| S::count_all([self.field.animals(side), S::EMPTY, S::EMPTY, S::EMPTY]);
-        animals(side) >= 3 && animals(!side) >= 2 && self.field.count(self.tables) >= 8
+        let side = self.state.side();
+        let animals = |side| S::count_all([self.state.animals(side), S::EMPTY, S::EMPTY, S::EMPTY]);
+        animals(side) >= 3 && animals(!side) >= 2 && self.state.count(self.tables) >= 8
     }
 
     /// Whether the enemy threatens to enter a den.
     fn den_threat(&self) -> bool {
-        self.params.threatens_den(&self.field, !self.field.side())
+        self.params.threatens_den(&self.state, !self.state.side())
     }
 }

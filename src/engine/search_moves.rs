@@ -45,7 +45,7 @@ impl<S: SquareSet> Search<'_, S> {
         for at in base..end {
             if at == begun {
                 let moves = &mut self.moves[begun..end];
-                self.history.rank((self.tables, self.params), &self.field, (ply, last), moves);
+                self.history.rank((self.tables, self.params), &self.state, (ply, last), moves);
             }
             if at >= begun {
                 pick_best(&mut self.moves[begun..end], at - begun);
@@ -58,7 +58,7 @@ impl<S: SquareSet> Search<'_, S> {
             if let Some(eval) = static_eval.filter(|_| quiet && searched > 0 && best > -Score::MOST) {
                 let late = depth <= 3 && searched > 5 + 3 * (depth * depth) as usize;
                 if late || depth <= 2 && eval.0 + FUTILITY_MARGIN * (depth + 1) < alpha.0 {
-                    let brings_near = self.params.nearer(self.field.at(step.from), step.from, step.to) > 0;
+                    let brings_near = self.params.nearer(self.state.at(step.from), step.from, step.to) > 0;
                     if !brings_near {
                         continue;
                     }
@@ -77,7 +77,7 @@ impl<S: SquareSet> Search<'_, S> {
                 continue;
             }
             let made = self.make(step);
-            if let PathVerdict::Barred(earlier) = self.path.verdict(self.field.quiet()) {
+            if let PathVerdict::Barred(earlier) = self.path.verdict(self.state.quiet()) {
                 self.unmake(made);
                 reach = reach.min(earlier);
                 continue;
@@ -106,7 +106,7 @@ impl<S: SquareSet> Search<'_, S> {
             if best >= beta {
                 reach = seen.reach;
                 if quiet {
-                    self.history.update(&self.field, (ply, last), depth, step, &self.moves[base..at]);
+                    self.history.update(&self.state, (ply, last), depth, step, &self.moves[base..at]);
                 }
                 break;
             }
@@ -128,29 +128,29 @@ impl<S: SquareSet> Search<'_, S> {
     /// Whether a full-width line ends in a static evaluation without further questions, where no limit on the game's length
     /// is near.
     fn ends_in_static_eval(&self) -> bool {
-        self.shared.mode == SearchMode::FullWidth && self.tables.landing_is_plain && self.shared.endings.is_none()
+        self.shared.mode == SearchMode::FullWidth && self.tables.has_plain_landings && self.shared.endings.is_none()
     }
 
     /// The static evaluation after a quiet move at the end of a line; `None` if the position may be a repetition.
     fn last_quiet(&self, CellMove { from, to }: CellMove) -> Option<Score> {
-        self.path.is_surely_new(self.field.key_after_step(self.tables, from, to)).then(|| {
-            let after = self.params.after_quiet(&self.field, self.eval, (from, to));
-            -static_eval(&after, !self.field.side())
+        self.path.is_surely_new(self.state.key_after_step(self.tables, from, to)).then(|| {
+            let after = self.params.after_quiet(&self.state, self.eval, (from, to));
+            -static_eval(&after, !self.state.side())
         })
     }
 
     /// Generates the moves from `base` on, the hash move first. Returns the index from which on they have no rank yet.
     fn list(&mut self, base: usize, first: Option<CellMove>) -> usize {
         let moves = &mut self.moves;
-        self.field.each_move(self.tables, |from, to| moves.push(RankedMove::unranked(from, to)));
+        self.state.for_each_move(self.tables, |from, to| moves.push(RankedMove::unranked(from, to)));
         let listed = &mut moves[base..];
         let Some(place) = first.and_then(|first| listed.iter().position(|ranked| ranked.step == first)) else {
             return base;
         };
         listed.swap(0, place);
         let step = listed[0].step;
-        let wins = self.tables.board.sides[self.field.side().index()].wins;
-        listed[0].quiet = !self.field.at(step.to).is_piece() && !wins.has(step.to);
+        let wins = self.tables.board.sides[self.state.side().index()].wins;
+        listed[0].quiet = !self.state.at(step.to).is_piece() && !wins.has(step.to);
         listed[0].rank = i32::MAX;
         base + 1
     }

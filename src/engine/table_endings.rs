@@ -12,7 +12,7 @@ pub struct TableEndings<'a> {
 }
 
 impl<'a> TableEndings<'a> {
-    /// Tables to ask about positions of up to so many animals. `None` if they are of other rules than are played by,
+    /// Tables to probe for positions of up to so many pieces. `None` if they are of other rules than are played by,
     /// or if a clause of the rules [bars](values_hold_in_games) moves because of earlier ones, which no table knows.
     pub fn of(tables: &'a Tablebase, rules: &Rules, most_animals: usize) -> Option<TableEndings<'a>> {
         let own = tables.rules().hash() == rules.hash();

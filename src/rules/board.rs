@@ -1,8 +1,8 @@
-//! The board: its shape, its terrain, and which squares lie across a river from each other.
+//! The board: its shape, its terrain, and which squares are opposite each other across a river.
 
 use super::{File, Row, Side, Square};
 
-/// What a square is.
+/// The terrain of a square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Terrain {
     /// Plain ground.
@@ -28,7 +28,7 @@ impl Terrain {
         }
     }
 
-    /// The terrain behind a map's character.
+    /// The terrain of a map's character.
     pub fn from_letter(letter: char) -> Option<Terrain> {
         Some(match letter {
             '.' => Terrain::Land,
@@ -52,7 +52,7 @@ impl Cell {
     }
 }
 
-/// One of the four ways a piece can walk.
+/// One of the four directions of a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Direction {
     Left,
@@ -70,7 +70,7 @@ impl Direction {
     }
 }
 
-/// A straight way from bank to bank over one river, or over two with the land between.
+/// The squares of a leap in a straight line from bank to bank over one river, or over two with the land between.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct River {
     pub to: Cell,
@@ -80,15 +80,15 @@ pub(crate) struct River {
     pub land: Vec<Cell>,
 }
 
-/// How two squares lie to each other.
+/// The displacement from one square to another.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Lie {
+pub(crate) enum Displacement {
     Same,
-    Beside,
+    Adjacent,
     Diagonal,
     /// Bank to bank; the direction says whether it is a leap across or along.
-    Opposite(Direction, River),
-    Apart,
+    AcrossRiver(Direction, River),
+    Other,
 }
 
 /// The board of a ruleset: at most [`File::MOST`] × [`Row::MOST`] squares.
@@ -133,7 +133,7 @@ impl Board {
         self.cells().map(|cell| self.square(cell))
     }
 
-    /// Whether any square is of the sort asked for.
+    /// Whether any square has such terrain.
     pub fn any(&self, sort: impl Fn(Terrain) -> bool) -> bool {
         self.terrain.iter().any(|&terrain| sort(terrain))
     }
@@ -206,7 +206,7 @@ impl Board {
         ways.any(|(from, direction)| self.over_river(from, direction).is_some())
     }
 
-    /// The far bank of the second river behind the first, if both lie in the way.
+    /// The far bank of the second river behind the first, if both are in the way.
     pub(crate) fn over_both_rivers(&self, from: Cell, direction: Direction) -> Option<River> {
         let first = self.over_river(from, direction)?;
         let mut land = vec![first.to];
@@ -225,14 +225,14 @@ impl Board {
         }
     }
 
-    /// How `to` lies seen from `from`.
-    pub(crate) fn lie(&self, from: Cell, to: Cell) -> Lie {
+    /// The displacement from `from` to `to`.
+    pub(crate) fn displacement(&self, from: Cell, to: Cell) -> Displacement {
         let (a, b) = (self.square(from), self.square(to));
         let (dx, dy) = (a.file.0.abs_diff(b.file.0), a.row.0.abs_diff(b.row.0));
         match (dx, dy) {
-            (0, 0) => Lie::Same,
-            (0, 1) | (1, 0) => Lie::Beside,
-            (1, 1) => Lie::Diagonal,
+            (0, 0) => Displacement::Same,
+            (0, 1) | (1, 0) => Displacement::Adjacent,
+            (1, 1) => Displacement::Diagonal,
             (0, _) | (_, 0) => {
                 let direction = match (b.file > a.file, b.file < a.file, b.row > a.row) {
                     (true, _, _) => Direction::Right,
@@ -244,9 +244,9 @@ impl Board {
                     .into_iter()
                     .flatten()
                     .find(|river| river.to == to)
-                    .map_or(Lie::Apart, |river| Lie::Opposite(direction, river))
+                    .map_or(Displacement::Other, |river| Displacement::AcrossRiver(direction, river))
             }
-            _ => Lie::Apart,
+            _ => Displacement::Other,
         }
     }
 }

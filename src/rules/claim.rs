@@ -13,7 +13,7 @@ pub enum Claim {
 
 /// Why a claim does not hold.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum NoClaim {
+pub enum ClaimError {
     /// The ruleset knows no such claim.
     NotInTheRules,
     /// The game is over.
@@ -43,7 +43,7 @@ impl Game {
     /// Claims the draw for the side to move: the game is over.
     ///
     /// ```
-    /// use shouqi::rules::{self, Claim, Game, Move, NoClaim, Position, Square};
+    /// use shouqi::rules::{self, Claim, Game, Move, ClaimError, Position, Square};
     /// # use shouqi::files::NoFiles;
     /// let rules = rules::load("classic", &["repetition=threefold-claim".into()], &NoFiles).unwrap();
     /// let mut game = Game::new(Position::start(&rules.into()));
@@ -51,7 +51,7 @@ impl Game {
     /// for text in ["a3a4", "g7g6", "a4a3", "g6g7", "a3a4", "g7g6", "a4a3"] {
     ///     assert!(game.play(mv(text)).is_ok());
     /// }
-    /// assert_eq!(game.claim(Claim::Standing), Err(NoClaim::NotYet));
+    /// assert_eq!(game.claim(Claim::Standing), Err(ClaimError::NotYet));
     /// assert_eq!(game.claiming_moves(), [mv("g6g7")]);
     /// assert_eq!(game.claim(Claim::With(mv("g6g7"))), Ok(()));
     /// assert_eq!(game.outcome().map(|outcome| outcome.result()), Some("1/2-1/2"));
@@ -59,7 +59,7 @@ impl Game {
     ///
     /// # Errors
     /// Why it does not hold; the game goes on.
-    pub fn claim(&mut self, claim: Claim) -> Result<(), NoClaim> {
+    pub fn claim(&mut self, claim: Claim) -> Result<(), ClaimError> {
         self.holds(claim)?;
         self.claimed = Some(claim);
         Ok(())
@@ -76,21 +76,21 @@ impl Game {
     }
 
     /// Whether a claim holds.
-    fn holds(&self, claim: Claim) -> Result<(), NoClaim> {
+    fn holds(&self, claim: Claim) -> Result<(), ClaimError> {
         if self.rules().switches().repetition != Repetition::ThreefoldClaim {
-            return Err(NoClaim::NotInTheRules);
+            return Err(ClaimError::NotInTheRules);
         }
         let stands = match claim {
             Claim::Standing => self.stood(self.position(), 3).len() >= 3,
             Claim::With(mv) => match self.judge(mv) {
                 Verdict::Legal { .. } => self.would_stand(mv),
-                verdict @ Verdict::Illegal(_) if self.outcome().is_none() => return Err(NoClaim::Illegal(verdict)),
-                Verdict::Illegal(_) => return Err(NoClaim::Over),
+                verdict @ Verdict::Illegal(_) if self.outcome().is_none() => return Err(ClaimError::Illegal(verdict)),
+                Verdict::Illegal(_) => return Err(ClaimError::Over),
             },
         };
         match stands {
-            false => Err(NoClaim::NotYet),
-            true if self.outcome().is_some() => Err(NoClaim::Over),
+            false => Err(ClaimError::NotYet),
+            true if self.outcome().is_some() => Err(ClaimError::Over),
             true => Ok(()),
         }
     }

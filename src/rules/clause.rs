@@ -36,7 +36,7 @@ macro_rules! clauses {
                     Clause::TakeEachOther(a, b) => Cow::Owned(format!("{}-and-{}", name(a), name(b))),
                     Clause::NeverTakes(a, b) => Cow::Owned(format!("{}-never-takes-{}", name(a), name(b))),
                     Clause::NeitherTakes(a, b) => Cow::Owned(format!("{}-nor-{}", name(a), name(b))),
-                    Clause::SafeFromRiver(a, b) => match rules.law().sole_shunner(b) {
+                    Clause::SafeFromRiver(a, b) => match rules.spec().is_sole_land_only_attacker(b) {
                         true => Cow::Owned(format!("{}-safe-from-river", name(b))),
                         false => Cow::Owned(format!("{}-safe-from-{}-in-river", name(b), name(a))),
                     },

@@ -1,4 +1,4 @@
-//! In what two rulesets differ.
+//! Differences between two rulesets.
 
 use super::switch::split_exception;
 use super::{Message, Move, Position, Rules};
@@ -74,7 +74,7 @@ fn implied(rules: &Rules, name: &str) -> Option<(String, String)> {
     Some((format!("{attacker} takes {victim}"), if takes { "yes" } else { "no" }.to_owned()))
 }
 
-/// The moves on which two rulesets part in one position.
+/// The legal moves of one position under two rulesets.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct MoveDifference {
     /// Legal under both.
@@ -85,7 +85,7 @@ pub struct MoveDifference {
     pub only_right: Vec<Move>,
 }
 
-/// Sorts two lists of legal moves, one of each ruleset, by who allows them.
+/// Sorts the legal moves under two rulesets by which of them allow each.
 pub fn compare_moves(left: &[Move], right: &[Move]) -> MoveDifference {
     let mut difference = MoveDifference::default();
     for &mv in left {
@@ -99,7 +99,7 @@ pub fn compare_moves(left: &[Move], right: &[Move]) -> MoveDifference {
 ///
 /// # Errors
 /// Why the other rules do not allow it.
-pub fn under(position: &Position, rules: &std::sync::Arc<Rules>) -> Result<Position, Message> {
+pub fn with_rules(position: &Position, rules: &std::sync::Arc<Rules>) -> Result<Position, Message> {
     let from = position.rules();
     let mut setup = position.setup();
     if !position.is_counted() {

@@ -1,15 +1,16 @@
-//! Rows in the making: [`reach`](super::reach) and [`capture`](super::capture) asked once about everything.
+//! Builds the landing rows and leaps of [`rule_tables`](super::rule_tables) from
+//! [`movement_bans`](super::movement_bans) and [`capture_bans`](super::capture_bans).
 
-use super::board::{Cell, Direction, Lie};
-use super::capture::{Encounter, bars_capture, takes_both_out};
-use super::code::{Code, decode, encode};
-use super::law::Law;
-use super::reach::{bars_den, bars_way, stops_leap};
-use super::tables::{ALLOWED, BARRED, BOTH_OUT, LeapWay, PathSquare, TERRAINS};
+use super::board::{Cell, Direction, Displacement};
+use super::capture_bans::{Encounter, capture_bans, takes_both_out};
+use super::movement_bans::{den_ban, leap_blocking_clause, movement_ban};
+use super::piece_code::{PieceCode, decode, encode};
+use super::rule_spec::RuleSpec;
+use super::rule_tables::{ALLOWED, BARRED, BOTH_OUT, LeapMove, PathSquare, TERRAINS};
 use super::{Board, Piece, Side, Terrain};
 use std::collections::BTreeMap;
 
-/// What decides a row beside the mover itself, as the digits of a small number.
+/// What decides a row apart from the mover itself, as the binary digits of a number.
 #[derive(Clone, Copy)]
 struct Footing {
     mover_weak: bool,
@@ -33,37 +34,37 @@ impl Footing {
     }
 }
 
-/// A far bank and how it lies.
+/// A far bank and the displacement to it.
 struct Crossing {
     to: Cell,
-    lie: Lie,
+    displacement: Displacement,
 }
 
 fn crossings(board: &Board, from: Cell) -> Vec<Crossing> {
     let rivers = Direction::ALL
         .into_iter()
         .flat_map(|direction| [board.over_river(from, direction), board.over_both_rivers(from, direction)]);
-    rivers.flatten().map(|river| Crossing { to: river.to, lie: board.lie(from, river.to) }).collect()
+    rivers.flatten().map(|river| Crossing { to: river.to, displacement: board.displacement(from, river.to) }).collect()
 }
 
-/// The rows in the making.
+/// Builds the rows.
 pub(super) struct Compiler<'a> {
-    law: &'a Law,
-    /// By cell: the far banks that lie opposite, whoever may leap there.
+    spec: &'a RuleSpec,
+    /// By cell: the opposite banks, whoever may leap there.
     crossings: Vec<Vec<Crossing>>,
     /// By mover's code and footing: the row, as an offset, once it is made.
     made: Vec<Option<u32>>,
-    /// Rows by what they say: equal ones are kept once.
+    /// Rows by content: equal rows are stored once.
     known: BTreeMap<Vec<u8>, u32>,
     pub rows: Vec<u8>,
     codes: usize,
 }
 
 impl<'a> Compiler<'a> {
-    pub fn new(law: &'a Law, codes: usize) -> Compiler<'a> {
+    pub fn new(spec: &'a RuleSpec, codes: usize) -> Compiler<'a> {
         Compiler {
-            law,
-            crossings: law.board.cells().map(|cell| crossings(&law.board, cell)).collect(),
+            spec,
+            crossings: spec.board.cells().map(|cell| crossings(&spec.board, cell)).collect(),
             made: vec![None; codes * Footing::COUNT],
             known: BTreeMap::new(),
             rows: Vec::new(),
@@ -89,44 +90,44 @@ impl<'a> Compiler<'a> {
         rows
     }
 
-    pub fn leaps(&mut self, piece: Piece, weak: bool, from: Cell) -> Vec<LeapWay> {
-        let board = &self.law.board;
-        if self.law.kind(piece.kind).leaps.is_empty() || !self.law.may_stand(piece.kind, piece.side, from) {
+    pub fn leaps(&mut self, piece: Piece, weak: bool, from: Cell) -> Vec<LeapMove> {
+        let board = &self.spec.board;
+        if self.spec.kind(piece.kind).leaps.is_empty() || !self.spec.may_stand(piece.kind, piece.side, from) {
             return Vec::new();
         }
         let mut leaps = Vec::new();
         for place in 0..self.crossings[from.index()].len() {
-            let Crossing { to, lie } = &self.crossings[from.index()][place];
+            let Crossing { to, displacement } = &self.crossings[from.index()][place];
             let to = *to;
-            let barred = bars_way(self.law, piece.kind, lie, to).or(bars_den(self.law, piece, to));
-            if let (Lie::Opposite(_, river), None) = (lie, barred) {
+            let barred = movement_ban(self.spec, piece.kind, displacement, to).or(den_ban(self.spec, piece, to));
+            if let (Displacement::AcrossRiver(_, river), None) = (displacement, barred) {
                 let square = |water: bool| move |cell: &Cell| PathSquare { cell: cell.0, water };
                 let water = river.water.iter().map(square(true));
                 let path = water.chain(river.land.iter().map(square(false))).collect();
                 let row = self.row(piece, weak, (board.at(from), board.at(to)), true);
-                leaps.push(LeapWay { to: to.0, row, path });
+                leaps.push(LeapMove { to: to.0, row, path });
             }
         }
         leaps
     }
 
-    /// The row of one way: for every occupant, what landing on it means.
+    /// The row of one move: for every occupant, the result of landing on it.
     fn row(&mut self, mover: Piece, weak: bool, (from, to): (Terrain, Terrain), by_leap: bool) -> u32 {
-        let law = self.law;
+        let spec = self.spec;
         let footing = Footing {
-            mover_weak: weak || law.weakens_on(from, mover.side),
+            mover_weak: weak || spec.weakens_on(from, mover.side),
             from_water: from == Terrain::Water,
             on_water: to == Terrain::Water,
-            weakens_enemy: law.weakens_on(to, !mover.side),
-            shelters_enemy: law.shelters_on(to, !mover.side),
+            weakens_enemy: spec.weakens_on(to, !mover.side),
+            shelters_enemy: spec.shelters_on(to, !mover.side),
             by_leap,
         };
-        let place = encode(mover, weak, law.kinds.len()).index() * Footing::COUNT + footing.number();
+        let place = encode(mover, weak, spec.kinds.len()).index() * Footing::COUNT + footing.number();
         if let Some(row) = self.made[place] {
             return row;
         }
-        let occupants = (Code::FIRST..self.codes as u8).map(|code| {
-            let (occupant, occupant_weak) = decode(Code(code), law.kinds.len());
+        let occupants = (PieceCode::FIRST..self.codes as u8).map(|code| {
+            let (occupant, occupant_weak) = decode(PieceCode(code), spec.kinds.len());
             if occupant.side == mover.side {
                 return BARRED;
             }
@@ -140,9 +141,9 @@ impl<'a> Compiler<'a> {
                 victim_weak: occupant_weak || footing.weakens_enemy,
                 victim_sheltered: footing.shelters_enemy,
             };
-            match bars_capture(law, &encounter).is_empty() {
+            match capture_bans(spec, &encounter).is_empty() {
                 false => BARRED,
-                true if takes_both_out(law, &encounter) => BOTH_OUT,
+                true if takes_both_out(spec, &encounter) => BOTH_OUT,
                 true => ALLOWED,
             }
         });
@@ -160,8 +161,14 @@ impl<'a> Compiler<'a> {
         for leaper in Side::BOTH {
             for water in [false, true] {
                 stops.extend((0..self.codes as u8).map(|code| {
-                    Code(code).is_piece()
-                        && stops_leap(self.law, leaper, decode(Code(code), self.law.kinds.len()).0, water).is_some()
+                    PieceCode(code).is_piece()
+                        && leap_blocking_clause(
+                            self.spec,
+                            leaper,
+                            decode(PieceCode(code), self.spec.kinds.len()).0,
+                            water,
+                        )
+                        .is_some()
                 }));
             }
         }

@@ -1,7 +1,7 @@
-//! A game from its first position to now, so that clauses that look back can be ruled on.
+//! A game: a first position and all moves since, so that clauses about repetition can be judged.
 
-use super::past::{Past, add_work};
 use super::position::Unmake;
+use super::position_history::PositionHistory;
 use super::repetition::{breaks_few_squares, breaks_same_square, run};
 use super::{Claim, Clause, Move, Outcome, Position, Repetition, Rules, Termination, Verdict, Violation, judge};
 use std::sync::Arc;
@@ -33,19 +33,19 @@ pub struct Game {
     start: Position,
     position: Position,
     plies: Vec<Ply>,
-    past: Past,
+    history: PositionHistory,
     /// The claim by which it was drawn.
     pub(super) claimed: Option<Claim>,
 }
 
 impl Clone for Game {
     fn clone(&self) -> Game {
-        add_work(self.plies.len());
+        self.history.count_replayed(self.plies.len());
         Game {
             start: self.start.clone(),
             position: self.position.clone(),
             plies: self.plies.clone(),
-            past: self.past.clone(),
+            history: self.history.clone(),
             claimed: self.claimed,
         }
     }
@@ -54,7 +54,7 @@ impl Clone for Game {
 impl Game {
     /// A game that begins with a position.
     pub fn new(start: Position) -> Game {
-        Game { position: start.clone(), plies: Vec::new(), past: Past::new(&start), claimed: None, start }
+        Game { position: start.clone(), plies: Vec::new(), history: PositionHistory::new(&start), claimed: None, start }
     }
 
     /// The rules of the game.
@@ -72,12 +72,19 @@ impl Game {
         &self.position
     }
 
+    /// How many moves this game and its clones have copied, or replayed to compare a position with an earlier one. It says
+    /// nothing about the game: tests use it to check that reading a record takes linear time.
+    #[doc(hidden)]
+    pub fn replayed_moves(&self) -> u64 {
+        self.history.replayed()
+    }
+
     /// The moves made, first to last.
     pub fn plies(&self) -> &[Ply] {
         &self.plies
     }
 
-    /// Rules on a move with the whole game in view: nothing stays open.
+    /// Judges a move with the whole game known: no clause stays open.
     pub fn judge(&self, mv: Move) -> Verdict {
         if self.is_drawn_by_repetition() {
             return Verdict::over();
@@ -132,14 +139,14 @@ impl Game {
     fn make(&mut self, mv: Move) {
         let undo = self.position.make(mv);
         self.plies.push(Ply { mv, undo });
-        self.past.push(&self.position);
+        self.history.push(&self.position);
     }
 
     /// Takes the last move back, and the claim that followed it; `None` at the start.
     pub fn take_back(&mut self) -> Option<Move> {
         self.claimed = None;
         let ply = self.plies.pop()?;
-        self.past.pop(&self.position);
+        self.history.pop(&self.position);
         self.position.unmake(ply.undo);
         Some(ply.mv)
     }
@@ -210,17 +217,17 @@ impl Game {
     }
 
     /// After how many plies this position stood on the board, the latest first, and at most so many of them. The
-    /// position may lie a ply beyond the game.
+    /// position may be one ply beyond the game.
     pub(super) fn stood(&self, position: &Position, most: usize) -> Vec<u32> {
         let mut found = Vec::new();
         // No placement from before a capture can come back.
         let earliest = (self.plies.len() as u32).saturating_sub(position.quiet());
-        let mut ply = self.past.latest(position.key());
+        let mut ply = self.history.latest(position.key());
         while let Some(at) = ply.filter(|&at| at >= earliest && found.len() < most) {
-            if self.past.stands(at, position, &self.position, &self.plies) {
+            if self.history.stands(at, position, &self.position, &self.plies) {
                 found.push(at);
             }
-            ply = self.past.before(at);
+            ply = self.history.before(at);
         }
         found
     }

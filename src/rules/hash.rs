@@ -1,8 +1,8 @@
 //! A fingerprint of a game.
 
 use super::Placed;
-use super::law::Law;
-use super::switch::SPECS;
+use super::rule_spec::RuleSpec;
+use super::switch::SWITCH_DEFINITIONS;
 use super::{Leap, Permission};
 use std::fmt::{self, Write};
 
@@ -12,8 +12,8 @@ use std::fmt::{self, Write};
 pub struct RulesHash([u8; 32]);
 
 impl RulesHash {
-    pub(super) fn of(law: &Law, setup: &[Placed]) -> RulesHash {
-        RulesHash(*blake3::hash(meaning(law, setup).as_bytes()).as_bytes())
+    pub(super) fn of(spec: &RuleSpec, setup: &[Placed]) -> RulesHash {
+        RulesHash(*blake3::hash(meaning(spec, setup).as_bytes()).as_bytes())
     }
 
     /// Its bytes.
@@ -39,42 +39,42 @@ impl fmt::Display for RulesHash {
 }
 
 /// Everything that can change a game, in one fixed order.
-fn meaning(law: &Law, setup: &[Placed]) -> String {
-    let mut text = format!("shouqi rules 1\n{}\n", law.board.map());
-    let set = |able: super::KindSet| able.iter().map(|kind| law.kind(kind).letter).collect::<String>();
-    for kind in &law.kinds {
+fn meaning(spec: &RuleSpec, setup: &[Placed]) -> String {
+    let mut text = format!("shouqi rules 1\n{}\n", spec.board.map());
+    let set = |able: super::KindSet| able.iter().map(|kind| spec.kind(kind).letter).collect::<String>();
+    for kind in &spec.kinds {
         let leaps = [Leap::Across, Leap::Along, Leap::BothRivers].map(|leap| kind.may(leap) as u8);
         let (letter, strength, swims) = (kind.letter, kind.strength, kind.swims as u8);
         let _ = writeln!(text, "{} {letter} {strength} {swims} {leaps:?}", kind.id);
     }
     let mut places: Vec<String> = setup
         .iter()
-        .map(|placed| format!("{}{}{}", placed.piece.side.letter(), law.kind(placed.piece.kind).letter, placed.square))
+        .map(|placed| format!("{}{}{}", placed.piece.side.letter(), spec.kind(placed.piece.kind).letter, placed.square))
         .collect();
     places.sort();
     let _ = writeln!(text, "{}", places.join(" "));
-    for spec in SPECS {
-        let value = match spec.name {
+    for definition in SWITCH_DEFINITIONS {
+        let value = match definition.name {
             // Written in many ways, meant in one.
-            "leap-blockers" => set(law.blockers()),
-            "capture-out-of-water" => set(law.capturers()),
-            "den-enterers" => set(law.kinds_that(|_| true).iter().filter(|&kind| law.enters_den(kind)).collect()),
-            _ => (spec.show)(&law.switches, &law.kinds),
+            "leap-blockers" => set(spec.blockers()),
+            "capture-out-of-water" => set(spec.capturers()),
+            "den-enterers" => set(spec.kinds_that(|_| true).iter().filter(|&kind| spec.enters_den(kind)).collect()),
+            _ => (definition.show)(&spec.switches, &spec.kinds),
         };
-        let _ = writeln!(text, "{}={value}", spec.name);
+        let _ = writeln!(text, "{}={value}", definition.name);
     }
-    let everyone = law.kinds_that(|_| true);
+    let everyone = spec.kinds_that(|_| true);
     for attacker in everyone.iter() {
         for victim in everyone.iter() {
-            let word = match law.exception(attacker, victim) {
+            let word = match spec.exception(attacker, victim) {
                 None => continue,
-                Some(Permission::NotOutOfWater) if law.capturers().contains(attacker) => "not-out-of-water",
+                Some(Permission::NotOutOfWater) if spec.capturers().contains(attacker) => "not-out-of-water",
                 // It narrows nothing: this one never captures from the river.
-                Some(Permission::NotOutOfWater) if law.takes_by_strength(attacker, victim) => continue,
+                Some(Permission::NotOutOfWater) if spec.takes_by_strength(attacker, victim) => continue,
                 Some(Permission::Yes | Permission::NotOutOfWater) => "yes",
                 Some(Permission::No) => "no",
             };
-            let _ = writeln!(text, "{} {} {word}", law.kind(attacker).letter, law.kind(victim).letter);
+            let _ = writeln!(text, "{} {} {word}", spec.kind(attacker).letter, spec.kind(victim).letter);
         }
     }
     text

@@ -1,10 +1,10 @@
-//! The one judge of moves.
+//! The judge of single moves.
 
-use super::board::{Cell, Lie};
-use super::capture::{Encounter, bars_capture};
-use super::law::Law;
-use super::reach::{bars_den, bars_way, stops_leap};
+use super::board::{Cell, Displacement};
+use super::capture_bans::{Encounter, capture_bans};
+use super::movement_bans::{den_ban, leap_blocking_clause, movement_ban};
 use super::repetition::open_clauses;
+use super::rule_spec::RuleSpec;
 use super::{Clause, Move, Placed, Position, Verdict, Violation};
 
 /// Rules on a move from a bare position: every clause it breaks, the decisive one first.
@@ -43,56 +43,63 @@ impl Position {
 
 fn violations(position: &Position, mv: Move) -> Vec<Violation> {
     let rules = position.rules();
-    let law = rules.law();
+    let spec = rules.spec();
     let alone = |clause, squares| vec![Violation::new(clause, squares)];
     if position.state.ended() {
         return alone(Clause::GameOver, Vec::new());
     }
-    let (Some(from), Some(to)) = (law.board.cell(mv.from), law.board.cell(mv.to)) else {
-        return alone(Clause::OffBoard, vec![if law.board.has(mv.from) { mv.to } else { mv.from }]);
+    let (Some(from), Some(to)) = (spec.board.cell(mv.from), spec.board.cell(mv.to)) else {
+        return alone(Clause::OffBoard, vec![if spec.board.has(mv.from) { mv.to } else { mv.from }]);
     };
     let Some(mover) = position.piece_at(from) else {
         return alone(Clause::NoAnimalThere, vec![mv.from]);
     };
-    let lie = law.board.lie(from, to);
+    let displacement = spec.board.displacement(from, to);
     let mut broken = Broken { mv, violations: Vec::new() };
     if mover.piece.side != position.side() {
         broken.squares(Clause::NotYourTurn, vec![mv.from]);
     }
-    match bars_way(law, mover.piece.kind, &lie, to) {
+    match movement_ban(spec, mover.piece.kind, &displacement, to) {
         Some(Clause::MustMove) => {
             broken.add(Some(Clause::MustMove));
             return broken.violations;
         }
         // Who may not leap this way at all is not stopped by anybody.
         Some(clause) => broken.add(Some(clause)),
-        None => broken.obstacles(position, mover, &lie),
+        None => broken.obstacles(position, mover, &displacement),
     }
-    if let Some(clause) = bars_den(law, mover.piece, to) {
+    if let Some(clause) = den_ban(spec, mover.piece, to) {
         broken.squares(clause, vec![mv.to, mv.from]);
     }
     match position.piece_at(to) {
         Some(other) if other.piece.side == mover.piece.side => broken.squares(Clause::OwnAnimal, vec![mv.to, mv.from]),
         Some(victim) => {
-            let encounter = encounter(law, mover, victim, from, to, &lie);
-            bars_capture(law, &encounter).into_iter().for_each(|clause| broken.add(Some(clause)));
+            let encounter = encounter(spec, mover, victim, from, to, &displacement);
+            capture_bans(spec, &encounter).into_iter().for_each(|clause| broken.add(Some(clause)));
         }
         None => (),
     }
     broken.violations
 }
 
-/// One animal about to land on another, as [`bars_capture`] wants to know it.
-pub(super) fn encounter(law: &Law, mover: Placed, victim: Placed, from: Cell, to: Cell, lie: &Lie) -> Encounter {
+/// The encounter of two pieces for [`capture_bans`].
+pub(super) fn encounter(
+    spec: &RuleSpec,
+    mover: Placed,
+    victim: Placed,
+    from: Cell,
+    to: Cell,
+    displacement: &Displacement,
+) -> Encounter {
     Encounter {
         attacker: mover.piece.kind,
         victim: victim.piece.kind,
-        from_water: law.board.is_water(from),
-        on_water: law.board.is_water(to),
-        by_leap: matches!(lie, Lie::Opposite(..)),
-        attacker_weak: mover.weak || law.weakens(from, mover.piece.side),
-        victim_weak: victim.weak || law.weakens(to, victim.piece.side),
-        victim_sheltered: law.shelters_on(law.board.at(to), victim.piece.side),
+        from_water: spec.board.is_water(from),
+        on_water: spec.board.is_water(to),
+        by_leap: matches!(displacement, Displacement::AcrossRiver(..)),
+        attacker_weak: mover.weak || spec.weakens(from, mover.piece.side),
+        victim_weak: victim.weak || spec.weakens(to, victim.piece.side),
+        victim_sheltered: spec.shelters_on(spec.board.at(to), victim.piece.side),
     }
 }
 
@@ -113,15 +120,15 @@ impl Broken {
         self.violations.push(Violation::new(clause, squares));
     }
 
-    /// Whatever stands in the way of a leap, one violation a clause with all its squares.
-    fn obstacles(&mut self, position: &Position, mover: Placed, lie: &Lie) {
-        let Lie::Opposite(_, river) = lie else { return };
+    /// Everything in the path of a leap: one violation for each clause, with all its squares.
+    fn obstacles(&mut self, position: &Position, mover: Placed, displacement: &Displacement) {
+        let Displacement::AcrossRiver(_, river) = displacement else { return };
         let rules = position.rules();
-        let law = rules.law();
+        let spec = rules.spec();
         for (cells, water) in [(&river.land, false), (&river.water, true)] {
             for &cell in cells {
                 let Some(in_way) = position.piece_at(cell) else { continue };
-                let Some(clause) = stops_leap(law, mover.piece.side, in_way.piece, water) else { continue };
+                let Some(clause) = leap_blocking_clause(spec, mover.piece.side, in_way.piece, water) else { continue };
                 match self.violations.iter_mut().find(|known| known.clause == clause) {
                     Some(known) => known.squares.push(in_way.square),
                     None => self.squares(clause, vec![self.mv.from, self.mv.to, in_way.square]),

@@ -1,81 +1,93 @@
-//! The rules of the game, once: everything else asks here.
+//! The rules of the game, in one place.
 //!
-//! Flows in: a ruleset (TOML text, shipped or a user's), positions, moves and records as text.
-//! Flows out: [`Rules`] (checked), [`Position`] (checked), [`Verdict`]s that name every [`Clause`] a move
-//! breaks, move lists, [`Outcome`]s, [`Session`]s, counts.
+//! Input: a ruleset (TOML text, shipped or a user's), positions, moves and records as text. Output: [`Rules`] (checked),
+//! [`Position`] (checked), [`Verdict`]s that name every [`Clause`] a move breaks, move lists, [`Outcome`]s, [`Session`]s,
+//! perft counts.
 //!
-//! How one truth is kept: `reach` and `capture` hold the only functions that know what is forbidden.
-//! [`judge`] asks them about one move and reports what they say; `tables` asks them once about every
-//! move there is on the board and keeps the answers, and the move generator reads only those.
+//! Single source of truth: only `movement_bans` and `capture_bans` know what is forbidden. [`judge`] asks them about one
+//! move; `rule_tables` asks them once about every move on the board and stores the answers, and the move generator reads
+//! only those tables.
+//!
+//! | part | duty |
+//! |---|---|
+//! | `square`, `side`, `kind`, `piece`, `board` | the basic types |
+//! | `file`, `preset`, `switch`, `switch_rows`, `compare`, `hash` | rulesets: reading, shipped ones, switches, differences, fingerprint |
+//! | `ruleset`, `rule_spec` | the checked ruleset, and what decides about moves |
+//! | `clause`, `active_clauses`, `exception_clauses`, `allowing_clauses` | clauses by name, those of a ruleset, those that allow a move |
+//! | `movement_bans`, `capture_bans`, `judge`, `verdict` | legality of one move, with the clauses it breaks |
+//! | `rule_tables`, `compiler`, `piece_code`, `square_set`, `sized_state`, `board_state`, `step_set` | compiled rules and move generator on bitboards |
+//! | `move_lists` | the moves of every piece as plain lists, for retrograde analysis |
+//! | `setup`, `position`, `outcome` | positions: unchecked, checked, over |
+//! | `game`, `session`, `repetition`, `position_history`, `claim` | games with their past, offers and claims |
+//! | `perft` | counting lines of play |
+//! | [`notation`] | positions, moves and records as text |
+//! | `message` | sentences without a language |
 
-mod between;
+mod active_clauses;
+mod allowing_clauses;
 mod board;
-mod capture;
+mod board_state;
+mod capture_bans;
 mod claim;
 mod clause;
-mod code;
 mod compare;
 mod compiler;
-mod field;
+mod exception_clauses;
 mod file;
 mod game;
 mod hash;
-mod in_force;
 mod judge;
 mod kind;
-mod law;
-mod list;
 mod message;
-mod mobility;
+mod move_lists;
+mod movement_bans;
 pub mod notation;
 mod outcome;
-mod past;
 mod perft;
-mod permit;
 mod piece;
-
+mod piece_code;
 mod position;
+mod position_history;
 mod preset;
-mod reach;
 mod repetition;
+mod rule_spec;
+mod rule_tables;
 mod ruleset;
 mod session;
-mod set;
 mod setup;
 mod side;
+mod sized_state;
 mod square;
-mod state;
-mod steps;
+mod square_set;
+mod step_set;
 mod switch;
-mod tables;
+mod switch_rows;
 mod verdict;
 
-/// The compiled rules, for the rooms that play millions of moves.
+/// The compiled rules, for modules that make millions of moves.
 pub(crate) mod compiled {
-    pub(crate) use super::code::Code;
-    pub(crate) use super::field::{Decided, Field, Undo};
-    pub(crate) use super::set::SquareSet;
-    pub(crate) use super::state::{OnField, Tabled};
-    pub(crate) use super::tables::Tables;
+    pub(crate) use super::board_state::{BoardState, GameDecision, Undo};
+    pub(crate) use super::piece_code::PieceCode;
+    pub(crate) use super::rule_tables::RuleTables;
+    pub(crate) use super::sized_state::{StateVisitor, TabledState};
+    pub(crate) use super::square_set::SquareSet;
 }
 
+pub use active_clauses::cited;
 pub(crate) use board::Cell;
 pub use board::{Board, Terrain};
-pub use claim::{Claim, NoClaim};
+pub use claim::{Claim, ClaimError};
 pub use clause::Clause;
-pub use compare::{Difference, MoveDifference, compare_moves, compare_switches, under};
+pub use compare::{Difference, MoveDifference, compare_moves, compare_switches, with_rules};
 pub use file::{MAX_SOURCE_BYTES, RulesError, load, preset_rules};
 pub use game::{Game, Ply};
 pub use hash::RulesHash;
-pub use in_force::cited;
 pub use judge::judge;
 pub use kind::{Kind, KindId, KindSet, Leap};
-pub use list::{Basis, Note, Origin, SwitchRow};
 pub use message::{Message, Part};
-pub(crate) use mobility::{Figure, Landing, Mobility, Way};
+pub(crate) use move_lists::{Landing, ListedMove, MoveLists, PieceState};
 pub use outcome::{Outcome, Termination};
-pub use past::work_done;
-pub use perft::{CountTable, Crew, Perft};
+pub use perft::{CountTable, Perft, PerftOptions};
 pub use piece::Piece;
 pub use position::{MOST_COUNTED, Position, Unmake};
 pub use preset::{PRESETS, Preset, preset};
@@ -88,4 +100,5 @@ pub use switch::{
     Blockers, BlockingSide, Capturers, DenEnterers, EqualStrength, Exception, Limit, NoLegalMove, OwnDen, OwnTrap,
     Permission, Repetition, Switches, TrapEffect, TrapWeakness, TrappedAttack, WhenAllCaptured,
 };
+pub use switch_rows::{Basis, Note, Origin, SwitchRow};
 pub use verdict::{Verdict, Violation};

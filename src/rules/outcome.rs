@@ -1,6 +1,6 @@
 //! How games end.
 
-use super::field::Decided;
+use super::board_state::GameDecision;
 use super::{Clause, NoLegalMove, Position, Rules, Side};
 
 /// Why a game has ended.
@@ -82,9 +82,11 @@ impl Position {
     /// A den entered or a side wiped out.
     pub(super) fn decided(&self) -> Option<Outcome> {
         Some(match self.state.decided()? {
-            Decided::Den(winner) => Outcome { winner: Some(winner), termination: Termination::Den },
-            Decided::AllCaptured(winner) => Outcome { winner: Some(winner), termination: Termination::AllCaptured },
-            Decided::NobodyLeft => Outcome { winner: None, termination: Termination::AllCaptured },
+            GameDecision::Den(winner) => Outcome { winner: Some(winner), termination: Termination::Den },
+            GameDecision::AllCaptured(winner) => {
+                Outcome { winner: Some(winner), termination: Termination::AllCaptured }
+            }
+            GameDecision::NobodyLeft => Outcome { winner: None, termination: Termination::AllCaptured },
         })
     }
 

@@ -1,8 +1,8 @@
 //! A position that obeys the rules.
 
 use super::board::Cell;
-use super::field::Undo;
-use super::state::{OnField, State};
+use super::board_state::Undo;
+use super::sized_state::{SizedState, StateVisitor};
 use super::{Move, Placed, Rules, Setup, Side, Square};
 use std::fmt;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ use std::sync::Arc;
 #[derive(Debug, Clone)]
 pub struct Position {
     rules: Arc<Rules>,
-    pub(super) state: State,
+    pub(super) state: SizedState,
     /// Whether its text gave the counters, so that they tell something of the past.
     counted: bool,
 }
@@ -33,7 +33,7 @@ pub const MOST_COUNTED: u32 = 1_000_000;
 pub struct Unmake(Undo);
 
 impl Position {
-    pub(super) fn new(rules: Arc<Rules>, state: State, counted: bool) -> Position {
+    pub(super) fn new(rules: Arc<Rules>, state: SizedState, counted: bool) -> Position {
         Position { rules, state, counted }
     }
 
@@ -100,7 +100,7 @@ impl Position {
         let mut moves = Vec::new();
         if !self.state.ended() {
             let board = self.rules.board();
-            self.state.each_move(|from, to| moves.push(Move::new(board.square(from), board.square(to))));
+            self.state.for_each_move(|from, to| moves.push(Move::new(board.square(from), board.square(to))));
             moves.sort_unstable_by_key(|m| (m.from.file, m.from.row, m.to.file, m.to.row));
         }
         moves
@@ -147,9 +147,9 @@ impl Position {
         }
     }
 
-    /// Does work on the compiled field.
-    pub(crate) fn on_field<W: OnField>(&self, work: W) -> W::Out {
-        self.state.on_field(work)
+    /// Runs generic code on the compiled board state.
+    pub(crate) fn visit_state<W: StateVisitor>(&self, visitor: W) -> W::Out {
+        self.state.visit_state(visitor)
     }
 
     pub(super) fn piece_at(&self, cell: Cell) -> Option<Placed> {

@@ -1,4 +1,4 @@
-//! Clauses that look back: positions that come again, and animals that go to and fro.
+//! Clauses that depend on earlier moves: repeated positions, and animals that move to and fro.
 
 use super::{Clause, Limit, Move, Position, Repetition, Rules, Square, Terrain};
 

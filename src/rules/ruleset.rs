@@ -1,8 +1,8 @@
 //! A checked ruleset.
 
-use super::law::Law;
-use super::list::SwitchRow;
-use super::state::AnyTables;
+use super::rule_spec::RuleSpec;
+use super::sized_state::SizedTables;
+use super::switch_rows::SwitchRow;
 use super::{Board, Kind, KindId, KindSet, Permission, Placed, RulesHash, Switches};
 
 /// What a ruleset is called.
@@ -21,36 +21,36 @@ pub struct Rules {
     /// Where it was read; `None` if it is shipped.
     file: Option<String>,
     overrides: Vec<String>,
-    law: Law,
+    spec: RuleSpec,
     setup: Vec<Placed>,
     rows: Vec<SwitchRow>,
     hash: RulesHash,
     /// The kind with each letter from A on.
     letters: [Option<KindId>; KindId::MOST],
-    tables: AnyTables,
+    tables: SizedTables,
 }
 
 impl Rules {
     pub(super) fn compile(
         title: Title,
         overrides: Vec<String>,
-        law: Law,
+        spec: RuleSpec,
         setup: Vec<Placed>,
         rows: Vec<SwitchRow>,
     ) -> Rules {
-        let hash = RulesHash::of(&law, &setup);
-        let tables = AnyTables::compile(&law, 0);
+        let hash = RulesHash::of(&spec, &setup);
+        let tables = SizedTables::compile(&spec, 0);
         let mut letters = [None; KindId::MOST];
-        for (place, kind) in law.kinds.iter().enumerate() {
+        for (place, kind) in spec.kinds.iter().enumerate() {
             letters[kind.letter as usize - 'A' as usize] = Some(KindId(place as u8));
         }
-        Rules { title, file: None, overrides, law, setup, rows, hash, letters, tables }
+        Rules { title, file: None, overrides, spec, setup, rows, hash, letters, tables }
     }
 
     /// The same rules, compiled as for a board of so many squares: slower, and equal in every answer. So what is made for
     /// large boards can be measured, and held to be right, on a small one.
     pub fn compiled_for(&self, squares: usize) -> Rules {
-        Rules { tables: AnyTables::compile(&self.law, squares), ..self.clone() }
+        Rules { tables: SizedTables::compile(&self.spec, squares), ..self.clone() }
     }
 
     /// Its name, such as `classic`.
@@ -101,22 +101,22 @@ impl Rules {
 
     /// The board.
     pub fn board(&self) -> &Board {
-        &self.law.board
+        &self.spec.board
     }
 
     /// The kinds, in the ruleset's order.
     pub fn kinds(&self) -> &[Kind] {
-        &self.law.kinds
+        &self.spec.kinds
     }
 
     /// One kind.
     pub fn kind(&self, kind: KindId) -> &Kind {
-        self.law.kind(kind)
+        self.spec.kind(kind)
     }
 
     /// Every kind's handle, in order.
     pub fn kind_ids(&self) -> impl Iterator<Item = KindId> + use<> {
-        (0..self.law.kinds.len() as u8).map(KindId)
+        (0..self.spec.kinds.len() as u8).map(KindId)
     }
 
     /// The kind with this name.
@@ -132,7 +132,7 @@ impl Rules {
 
     /// The switches.
     pub fn switches(&self) -> &Switches {
-        &self.law.switches
+        &self.spec.switches
     }
 
     /// Every switch with its value, origin and note, in the order of the table of rules.
@@ -142,27 +142,27 @@ impl Rules {
 
     /// What the ruleset says of one kind taking another, where that differs from what their strengths say.
     pub fn exception(&self, attacker: KindId, victim: KindId) -> Option<Permission> {
-        self.law.exception(attacker, victim)
+        self.spec.exception(attacker, victim)
     }
 
     /// Whether one kind may take another on land, with no trap about.
     pub fn takes(&self, attacker: KindId, victim: KindId) -> bool {
-        self.law.takes(attacker, victim)
+        self.spec.takes(attacker, victim)
     }
 
     /// Whether one kind may take another only because the ruleset says so: their strengths would not allow it.
-    pub fn rises(&self, attacker: KindId, victim: KindId) -> bool {
-        self.law.rises(attacker, victim)
+    pub fn captures_by_exception(&self, attacker: KindId, victim: KindId) -> bool {
+        self.spec.captures_by_exception(attacker, victim)
     }
 
     /// Whether one kind may not take another though their strengths would allow it.
-    pub fn spares(&self, attacker: KindId, victim: KindId) -> bool {
-        self.law.spares(attacker, victim)
+    pub fn is_spared_by_exception(&self, attacker: KindId, victim: KindId) -> bool {
+        self.spec.is_spared_by_exception(attacker, victim)
     }
 
     /// Whether a trap weakens an animal for the rest of the game, so that a position must remember it.
     pub fn weakness_lasts(&self) -> bool {
-        self.law.remembers_weakness()
+        self.spec.remembers_weakness()
     }
 
     /// Whether two kinds have the same strength.
@@ -172,22 +172,22 @@ impl Rules {
 
     /// Whether strength alone lets one kind take another.
     pub fn takes_by_strength(&self, attacker: KindId, victim: KindId) -> bool {
-        self.law.takes_by_strength(attacker, victim)
+        self.spec.takes_by_strength(attacker, victim)
     }
 
     /// The animals that can capture from the river onto land.
     pub fn capturers(&self) -> KindSet {
-        self.law.capturers()
+        self.spec.capturers()
     }
 
     /// The animals that stop a leap when they swim in its way.
     pub fn blockers(&self) -> KindSet {
-        self.law.blockers()
+        self.spec.blockers()
     }
 
     /// Whether a kind may enter the enemy den.
     pub fn may_enter_den(&self, kind: KindId) -> bool {
-        self.law.enters_den(kind)
+        self.spec.enters_den(kind)
     }
 
     /// The animals on their first squares.
@@ -195,11 +195,11 @@ impl Rules {
         &self.setup
     }
 
-    pub(super) fn law(&self) -> &Law {
-        &self.law
+    pub(super) fn spec(&self) -> &RuleSpec {
+        &self.spec
     }
 
-    pub(super) fn tables(&self) -> &AnyTables {
+    pub(super) fn tables(&self) -> &SizedTables {
         &self.tables
     }
 }

@@ -1,6 +1,6 @@
 //! A game with what its players say besides moving: offers of a draw, resignations, claims.
 
-use super::{Claim, Game, Move, NoClaim, Outcome, Side, Verdict};
+use super::{Claim, ClaimError, Game, Move, Outcome, Side, Verdict};
 
 /// How a game has ended, on the board or by a player's word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -142,9 +142,9 @@ impl Session {
     ///
     /// # Errors
     /// Why the claim does not hold; the game goes on.
-    pub fn claim(&mut self, claim: Claim) -> Result<(), NoClaim> {
+    pub fn claim(&mut self, claim: Claim) -> Result<(), ClaimError> {
         match self.settled {
-            Some(_) => Err(NoClaim::Over),
+            Some(_) => Err(ClaimError::Over),
             None => self.game.claim(claim),
         }
     }

@@ -1,4 +1,4 @@
-//! An unchecked position, and the one door from it to a [`Position`].
+//! An unchecked position, and its validation to a [`Position`].
 
 use super::{Message, OwnDen, Piece, Position, Rules, Side, Square, Terrain};
 use std::sync::Arc;
@@ -14,7 +14,7 @@ pub struct Placed {
     pub weak: bool,
 }
 
-/// A position as somebody described it, not yet held against the rules.
+/// A position as described, not yet validated.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setup {
     /// The animals.
@@ -89,20 +89,20 @@ impl Setup {
         }
     }
 
-    /// Holds the setup against the rules.
+    /// Validates the setup under the rules.
     ///
     /// # Errors
     /// Every fault, in the order of the pieces.
     pub fn check(self, rules: &Arc<Rules>) -> Result<Position, Vec<SetupFault>> {
-        let law = rules.law();
+        let spec = rules.spec();
         let counted = self.quiet.is_some() && self.move_number.is_some();
-        let second = u32::from(self.side != law.switches.first_mover);
+        let second = u32::from(self.side != spec.switches.first_mover);
         let ply = self.move_number.unwrap_or(1).max(1).saturating_sub(1).saturating_mul(2).saturating_add(second);
         let mut state = rules.tables().empty(self.side, self.quiet.unwrap_or(0), ply);
         let mut faults = Vec::new();
         for placed in self.pieces {
             let Piece { side, kind } = placed.piece;
-            let Some(cell) = law.board.cell(placed.square) else {
+            let Some(cell) = spec.board.cell(placed.square) else {
                 faults.push(SetupFault::OffBoard(placed.square));
                 continue;
             };
@@ -110,14 +110,14 @@ impl Setup {
                 faults.push(SetupFault::Crowded(placed.square));
                 continue;
             }
-            if placed.weak && !law.remembers_weakness() {
+            if placed.weak && !spec.remembers_weakness() {
                 faults.push(SetupFault::NoLastingWeakness(placed));
                 continue;
             }
-            if !law.may_stand(kind, side, cell) {
-                faults.push(match law.board.at(cell) {
+            if !spec.may_stand(kind, side, cell) {
+                faults.push(match spec.board.at(cell) {
                     Terrain::Den(owner) if owner == side => {
-                        debug_assert_eq!(law.switches.own_den, OwnDen::Barred);
+                        debug_assert_eq!(spec.switches.own_den, OwnDen::Barred);
                         SetupFault::InOwnDen(placed)
                     }
                     Terrain::Den(_) => SetupFault::MayNotEnterDen(placed),

@@ -3,7 +3,7 @@
 use super::{Scene, say_violation};
 use crate::language::{Argument, Language};
 use crate::rules::notation::display_move;
-use crate::rules::{Claim, Game, NoClaim};
+use crate::rules::{Claim, ClaimError, Game};
 
 /// So many moves with which a draw may be claimed are named.
 const MOST_NAMED: usize = 3;
@@ -27,18 +27,18 @@ pub fn say_claimed(game: &Game, language: &Language) -> Option<String> {
 }
 
 /// Why a claim of the side to move does not hold, in one sentence.
-pub fn say_refused(game: &Game, claim: Claim, why: &NoClaim, language: &Language) -> String {
+pub fn say_refused(game: &Game, claim: Claim, why: &ClaimError, language: &Language) -> String {
     match (why, claim) {
-        (NoClaim::NotInTheRules, _) => say(game, language, "claim-not-in-rules", claim),
-        (NoClaim::Over, _) => say(game, language, "game-over", claim),
-        (NoClaim::NotYet, Claim::Standing) => say(game, language, "claim-refused", claim),
-        (NoClaim::NotYet, Claim::With(_)) => say(game, language, "claim-refused-with", claim),
-        (NoClaim::Illegal(verdict), Claim::With(mv)) => {
+        (ClaimError::NotInTheRules, _) => say(game, language, "claim-not-in-rules", claim),
+        (ClaimError::Over, _) => say(game, language, "game-over", claim),
+        (ClaimError::NotYet, Claim::Standing) => say(game, language, "claim-refused", claim),
+        (ClaimError::NotYet, Claim::With(_)) => say(game, language, "claim-refused-with", claim),
+        (ClaimError::Illegal(verdict), Claim::With(mv)) => {
             let scene = Scene { position: game.position(), mv, language };
             verdict.violations().first().map(|violation| say_violation(scene, violation)).unwrap_or_default()
         }
         // A claim of the position as it stands announces no move.
-        (NoClaim::Illegal(_), Claim::Standing) => String::new(),
+        (ClaimError::Illegal(_), Claim::Standing) => String::new(),
     }
 }
 

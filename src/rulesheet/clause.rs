@@ -68,13 +68,13 @@ fn every_swimmer_blocks(rules: &Rules) -> bool {
 /// The pairs of kinds in which the second is barred from the first, though its strength would allow it.
 fn spared(rules: &Rules) -> Vec<(KindId, KindId)> {
     let named = rules.switches().exceptions.iter().map(|exception| (exception.victim, exception.attacker));
-    named.filter(|&(victim, attacker)| rules.spares(attacker, victim)).collect()
+    named.filter(|&(victim, attacker)| rules.is_spared_by_exception(attacker, victim)).collect()
 }
 
 /// The pairs of kinds in which the first may capture the second, though its strength would not allow it.
 fn risen(rules: &Rules) -> Vec<(KindId, KindId)> {
     let named = rules.switches().exceptions.iter().map(|exception| (exception.attacker, exception.victim));
-    named.filter(|&(attacker, victim)| rules.rises(attacker, victim)).collect()
+    named.filter(|&(attacker, victim)| rules.captures_by_exception(attacker, victim)).collect()
 }
 
 /// The words that fill a sentence's places.

@@ -118,9 +118,9 @@ impl Speaker<'_> {
         }
         for victim in self.rules.kind_ids() {
             let other = ("victim", Argument::Animal(self.rules.kind(victim).id.clone()));
-            if self.rules.rises(kind, victim) {
+            if self.rules.captures_by_exception(kind, victim) {
                 gifts.push(("gift-takes", vec![other]));
-            } else if self.rules.spares(kind, victim) {
+            } else if self.rules.is_spared_by_exception(kind, victim) {
                 gifts.push(("gift-spares", vec![other]));
             }
         }
@@ -145,7 +145,7 @@ impl Speaker<'_> {
             let animal = |kind: KindId| Argument::Animal(self.rules.kind(kind).id.clone());
             let text = self.say(key, vec![("weak", animal(weak)), ("strong", animal(strong))]);
             words.push(text.clone());
-            if self.rules.rises(weak, strong) {
+            if self.rules.captures_by_exception(weak, strong) {
                 let mutual = self.rules.takes(strong, weak);
                 let verb = self.say(if mutual { "arrow-verb-mutual" } else { "arrow-verb" }, Vec::new());
                 arrows.push(LadderArrow { attacker: weak, victim: strong, mutual, text, verb });

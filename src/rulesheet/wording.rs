@@ -108,7 +108,7 @@ fn stands_in_idle_trap(scene: Scene<'_>) -> bool {
 fn may_be_captured_by_its_victim(scene: Scene<'_>) -> bool {
     let kind = |square| scene.position.at(square).map(|placed| placed.piece.kind);
     match (kind(scene.mv.from), kind(scene.mv.to)) {
-        (Some(mover), Some(victim)) => scene.position.rules().rises(victim, mover),
+        (Some(mover), Some(victim)) => scene.position.rules().captures_by_exception(victim, mover),
         _ => false,
     }
 }

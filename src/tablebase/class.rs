@@ -6,7 +6,7 @@
 
 use super::material::{Material, MaterialError};
 use super::ruleset_analysis::RulesetAnalysis;
-use crate::rules::{Figure, Side};
+use crate::rules::{PieceState, Side};
 use std::fmt;
 
 /// A class of endings with the same table.
@@ -16,7 +16,7 @@ pub struct EndingClass {
     /// The least material of the class.
     pub material: Material,
     /// The pieces in the order of the table's index: White's, then Black's.
-    pub(super) figures: Vec<Figure>,
+    pub(super) piece_states: Vec<PieceState>,
     /// Whether exchanging the sides leads back to the class, so that Black to move needs no entries.
     pub(super) is_self_symmetric: bool,
 }
@@ -40,8 +40,9 @@ pub(super) type Signature = Vec<u16>;
 impl EndingClass {
     /// The class of an ending.
     pub fn of(analysis: &RulesetAnalysis, material: &Material) -> EndingClass {
-        let figures: Vec<Figure> = Side::BOTH.into_iter().flat_map(|side| material.figures(analysis, side)).collect();
-        EndingClass::of_form(analysis, &CanonicalForm::of(analysis, &figures, Side::White))
+        let piece_states: Vec<PieceState> =
+            Side::BOTH.into_iter().flat_map(|side| material.piece_states(analysis, side)).collect();
+        EndingClass::of_form(analysis, &CanonicalForm::of(analysis, &piece_states, Side::White))
     }
 
     /// The class with a canonical name, as table files have it.
@@ -67,15 +68,21 @@ impl EndingClass {
             let found = search.extend();
             debug_assert!(found, "the material that was asked for has its own signature");
         }
-        let figures = search.chosen;
-        let material = Material::of_figures(analysis, &figures);
-        EndingClass { signature: form.signature.clone(), material, figures, is_self_symmetric: form.is_self_symmetric }
+        let piece_states = search.chosen;
+        let material = Material::of_figures(analysis, &piece_states);
+        EndingClass {
+            signature: form.signature.clone(),
+            material,
+            piece_states,
+            is_self_symmetric: form.is_self_symmetric,
+        }
     }
 
     /// The canonical form of a material's positions with a side to move.
     pub(super) fn canonical_form(analysis: &RulesetAnalysis, material: &Material, mover: Side) -> CanonicalForm {
-        let figures: Vec<Figure> = Side::BOTH.into_iter().flat_map(|side| material.figures(analysis, side)).collect();
-        CanonicalForm::of(analysis, &figures, mover)
+        let piece_states: Vec<PieceState> =
+            Side::BOTH.into_iter().flat_map(|side| material.piece_states(analysis, side)).collect();
+        CanonicalForm::of(analysis, &piece_states, mover)
     }
 
     /// Its name: its least material, such as `CvD`.
@@ -97,14 +104,15 @@ impl EndingClass {
 }
 
 impl CanonicalForm {
-    /// The canonical form of figures of either side, in any order, with `mover` to move.
-    pub fn of(analysis: &RulesetAnalysis, figures: &[Figure], mover: Side) -> CanonicalForm {
-        let (signature, order) = least_signature(analysis, figures);
+    /// The canonical form of piece states of either side, in any order, with `mover` to move.
+    pub fn of(analysis: &RulesetAnalysis, piece_states: &[PieceState], mover: Side) -> CanonicalForm {
+        let (signature, order) = least_signature(analysis, piece_states);
         let as_given = CanonicalForm { signature, sides_swapped: false, order, mover, is_self_symmetric: false };
         if !analysis.is_side_symmetric() {
             return as_given;
         }
-        let swapped_figures: Vec<Figure> = figures.iter().map(|&figure| analysis.swapped(figure)).collect();
+        let swapped_figures: Vec<PieceState> =
+            piece_states.iter().map(|&piece_state| analysis.swapped(piece_state)).collect();
         let (signature, order) = least_signature(analysis, &swapped_figures);
         let swapped = CanonicalForm { signature, sides_swapped: true, order, mover: !mover, is_self_symmetric: false };
         match as_given.signature.cmp(&swapped.signature) {
@@ -118,16 +126,17 @@ impl CanonicalForm {
     }
 }
 
-/// The least signature of all orders of the figures, and the order that has it.
-fn least_signature(analysis: &RulesetAnalysis, figures: &[Figure]) -> (Signature, Vec<usize>) {
-    let places =
-        |side: Side| (0..figures.len()).filter(|&place| analysis.side(figures[place]) == side).collect::<Vec<_>>();
+/// The least signature of all orders of the piece states, and the order that has it.
+fn least_signature(analysis: &RulesetAnalysis, piece_states: &[PieceState]) -> (Signature, Vec<usize>) {
+    let places = |side: Side| {
+        (0..piece_states.len()).filter(|&place| analysis.side(piece_states[place]) == side).collect::<Vec<_>>()
+    };
     let (white, black) = (permutations(&places(Side::White)), permutations(&places(Side::Black)));
     let mut best: Option<(Signature, Vec<usize>)> = None;
     for first in &white {
         for second in &black {
             let order: Vec<usize> = first.iter().chain(second).copied().collect();
-            let ordered: Vec<Figure> = order.iter().map(|&place| figures[place]).collect();
+            let ordered: Vec<PieceState> = order.iter().map(|&place| piece_states[place]).collect();
             let signature = signature(analysis, &ordered, first.len());
             if best.as_ref().is_none_or(|(least, _)| signature < *least) {
                 best = Some((signature, order));
@@ -137,10 +146,10 @@ fn least_signature(analysis: &RulesetAnalysis, figures: &[Figure]) -> (Signature
     best.unwrap_or_default()
 }
 
-fn signature(analysis: &RulesetAnalysis, figures: &[Figure], white: usize) -> Signature {
-    let (own, others) = figures.split_at(white);
+fn signature(analysis: &RulesetAnalysis, piece_states: &[PieceState], white: usize) -> Signature {
+    let (own, others) = piece_states.split_at(white);
     let mut signature = vec![own.len() as u16, others.len() as u16];
-    signature.extend(figures.iter().map(|&figure| analysis.movement_class(figure)));
+    signature.extend(piece_states.iter().map(|&piece_state| analysis.movement_class(piece_state)));
     for &a in own {
         for &b in others {
             signature.extend([analysis.capture_relation(a, b), analysis.capture_relation(b, a)]);
@@ -193,7 +202,7 @@ impl std::error::Error for ClassNameError {
     }
 }
 
-/// A backtracking search for the least figures with a signature.
+/// A backtracking search for the least piece states with a signature.
 struct Search<'a> {
     analysis: &'a RulesetAnalysis,
     signature: &'a [u16],
@@ -201,7 +210,7 @@ struct Search<'a> {
     count: usize,
     /// No kind twice on a side.
     distinct: bool,
-    chosen: Vec<Figure>,
+    chosen: Vec<PieceState>,
 }
 
 impl Search<'_> {
@@ -211,13 +220,13 @@ impl Search<'_> {
             return true;
         }
         let side = if slot < self.white { Side::White } else { Side::Black };
-        for figure in 0..self.analysis.mobility.figures.len() as Figure {
-            let forms = self.analysis.side(figure) == side
-                && self.analysis.movement_class(figure) == self.signature[2 + slot]
-                && !(self.distinct && self.chosen.contains(&figure))
-                && (slot < self.white || self.captures_match(slot, figure));
+        for piece_state in 0..self.analysis.move_lists.piece_states.len() as PieceState {
+            let forms = self.analysis.side(piece_state) == side
+                && self.analysis.movement_class(piece_state) == self.signature[2 + slot]
+                && !(self.distinct && self.chosen.contains(&piece_state))
+                && (slot < self.white || self.captures_match(slot, piece_state));
             if forms {
-                self.chosen.push(figure);
+                self.chosen.push(piece_state);
                 if self.extend() {
                     return true;
                 }
@@ -227,14 +236,14 @@ impl Search<'_> {
         false
     }
 
-    /// Whether Black's figure and White's capture each other as the signature says.
-    fn captures_match(&self, slot: usize, figure: Figure) -> bool {
+    /// Whether Black's piece state and White's capture each other as the signature says.
+    fn captures_match(&self, slot: usize, piece_state: PieceState) -> bool {
         let black = self.count - self.white;
         (0..self.white).all(|own| {
             let at = 2 + self.count + 2 * (own * black + slot - self.white);
             let a = self.chosen[own];
             let capture_relations =
-                [self.analysis.capture_relation(a, figure), self.analysis.capture_relation(figure, a)];
+                [self.analysis.capture_relation(a, piece_state), self.analysis.capture_relation(piece_state, a)];
             self.signature[at..at + 2] == capture_relations
         })
     }

@@ -4,7 +4,7 @@ use super::class::CanonicalForm;
 use super::material::Material;
 use super::table_store::Tablebase;
 use super::value::{Value, byte};
-use crate::rules::{Figure, Placed, Side};
+use crate::rules::{PieceState, Placed, Side};
 use std::ops::ControlFlow;
 
 /// A position that is visited, and its value.
@@ -30,8 +30,9 @@ impl Tablebase {
         mut visit: impl FnMut(&VisitedPosition<'_>) -> ControlFlow<B>,
     ) -> Option<ControlFlow<B>> {
         let analysis = self.analysis();
-        let figures: Vec<Figure> = Side::BOTH.into_iter().flat_map(|side| material.figures(analysis, side)).collect();
-        let forms = [mover, !mover].map(|mover| CanonicalForm::of(analysis, &figures, mover));
+        let piece_states: Vec<PieceState> =
+            Side::BOTH.into_iter().flat_map(|side| material.piece_states(analysis, side)).collect();
+        let forms = [mover, !mover].map(|mover| CanonicalForm::of(analysis, &piece_states, mover));
         let table = self.by_signature(&forms[0].signature)?;
         let mut placed = Enumeration { cells: Vec::new(), pieces: Vec::new() };
         let mut visit_placement = |placed: &Enumeration| {
@@ -47,7 +48,7 @@ impl Tablebase {
                 other_to_move,
             })
         };
-        Some(placed.place_from(self, &figures, &mut visit_placement))
+        Some(placed.place_from(self, &piece_states, &mut visit_placement))
     }
 }
 
@@ -60,22 +61,22 @@ impl Enumeration {
     fn place_from<B>(
         &mut self,
         tables: &Tablebase,
-        figures: &[Figure],
+        piece_states: &[PieceState],
         visit: &mut impl FnMut(&Enumeration) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let place = self.cells.len();
-        let Some(&figure) = figures.get(place) else { return visit(self) };
+        let Some(&piece_state) = piece_states.get(place) else { return visit(self) };
         let analysis = tables.analysis();
-        let (piece, weak) = analysis.mobility.figures[usize::from(figure)];
+        let (piece, weak) = analysis.move_lists.piece_states[usize::from(piece_state)];
         let first = match place.checked_sub(1) {
-            Some(before) if figures[before] == figure => self.cells[before] + 1,
+            Some(before) if piece_states[before] == piece_state => self.cells[before] + 1,
             _ => 0,
         };
-        for cell in first..analysis.mobility.cells as u16 {
-            if analysis.mobility.stands(figure, cell) && !self.cells.contains(&cell) {
+        for cell in first..analysis.move_lists.cells as u16 {
+            if analysis.move_lists.may_stand(piece_state, cell) && !self.cells.contains(&cell) {
                 self.cells.push(cell);
                 self.pieces.push(Placed { square: analysis.square(cell), piece, weak });
-                let flow = self.place_from(tables, figures, visit);
+                let flow = self.place_from(tables, piece_states, visit);
                 self.cells.pop();
                 self.pieces.pop();
                 flow?;

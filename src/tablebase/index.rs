@@ -51,32 +51,33 @@ struct IndexTable {
 impl PositionIndex {
     /// `None` if the number of entries is larger than an index.
     pub fn new(analysis: &RulesetAnalysis, class: &EndingClass) -> Option<PositionIndex> {
-        let mobility = &analysis.mobility;
+        let move_lists = &analysis.move_lists;
         let mirror = analysis.mirror.clone().unwrap_or_default();
-        let file = |cell: u16| usize::from(cell) % mobility.files;
+        let file = |cell: u16| usize::from(cell) % move_lists.files;
         let is_right_half = |cell: u16| mirror.get(usize::from(cell)).is_some_and(|&image| file(image) < file(cell));
-        let right_half: Vec<bool> = (0..mobility.cells as u16).map(is_right_half).collect();
+        let right_half: Vec<bool> = (0..move_lists.cells as u16).map(is_right_half).collect();
         let mut slots: Vec<Slot> = Vec::new();
         let mut entries: usize = 1;
-        for (place, &figure) in class.figures.iter().enumerate() {
-            let counted =
-                |cell: &u16| mobility.stands(figure, *cell) && !(place == 0 && right_half[usize::from(*cell)]);
-            let squares: Vec<u16> = (0..mobility.cells as u16).filter(counted).collect();
-            let mut rank = vec![NOT_INDEXED; mobility.cells];
+        for (place, &piece_state) in class.piece_states.iter().enumerate() {
+            let counted = |cell: &u16| {
+                move_lists.may_stand(piece_state, *cell) && !(place == 0 && right_half[usize::from(*cell)])
+            };
+            let squares: Vec<u16> = (0..move_lists.cells as u16).filter(counted).collect();
+            let mut rank = vec![NOT_INDEXED; move_lists.cells];
             for (number, &cell) in squares.iter().enumerate() {
                 rank[usize::from(cell)] = number as u16;
             }
             entries = entries.checked_mul(squares.len())?;
-            slots.push(Slot { side: analysis.side(figure), squares, rank, weight: 0 });
+            slots.push(Slot { side: analysis.side(piece_state), squares, rank, weight: 0 });
         }
         let mut weight = 1;
         for slot in slots.iter_mut().rev() {
             slot.weight = weight;
             weight *= slot.squares.len().max(1);
         }
-        let as_given = IndexTable::new(&slots, mobility.cells, &right_half, &mirror, &|cell| cell);
+        let as_given = IndexTable::new(&slots, move_lists.cells, &right_half, &mirror, &|cell| cell);
         let sides_swapped = analysis.sides_swapped.as_ref().map(|sides_swapped| {
-            IndexTable::new(&slots, mobility.cells, &right_half, &mirror, &|cell| sides_swapped[usize::from(cell)])
+            IndexTable::new(&slots, move_lists.cells, &right_half, &mirror, &|cell| sides_swapped[usize::from(cell)])
         });
         Some(PositionIndex { slots, entries, mirror, as_given, sides_swapped })
     }

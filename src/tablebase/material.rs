@@ -1,7 +1,7 @@
 //! Material: which pieces each side has, written as `CDPvWT`.
 
 use super::ruleset_analysis::RulesetAnalysis;
-use crate::rules::{Figure, KindId, Piece, Position, Rules, Side};
+use crate::rules::{KindId, Piece, PieceState, Position, Rules, Side};
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -125,17 +125,17 @@ impl Material {
         format!("{}v{}", letters(Side::White), letters(Side::Black))
     }
 
-    pub(super) fn figures(&self, analysis: &RulesetAnalysis, side: Side) -> Vec<Figure> {
-        let figure = |man: &Man| analysis.mobility.figure(Piece { side, kind: man.kind }, man.weak);
-        self.men(side).iter().map(figure).collect()
+    pub(super) fn piece_states(&self, analysis: &RulesetAnalysis, side: Side) -> Vec<PieceState> {
+        let piece_state = |man: &Man| analysis.move_lists.piece_state(Piece { side, kind: man.kind }, man.weak);
+        self.men(side).iter().map(piece_state).collect()
     }
 
-    /// The material of some figures.
-    pub(super) fn of_figures(analysis: &RulesetAnalysis, figures: &[Figure]) -> Material {
+    /// The material of some piece states.
+    pub(super) fn of_figures(analysis: &RulesetAnalysis, piece_states: &[PieceState]) -> Material {
         let men = |side: Side| {
-            let own = figures.iter().filter(|&&figure| analysis.side(figure) == side);
-            own.map(|&figure| {
-                let (piece, weak) = analysis.mobility.figures[usize::from(figure)];
+            let own = piece_states.iter().filter(|&&piece_state| analysis.side(piece_state) == side);
+            own.map(|&piece_state| {
+                let (piece, weak) = analysis.move_lists.piece_states[usize::from(piece_state)];
                 Man { kind: piece.kind, weak }
             })
             .collect()

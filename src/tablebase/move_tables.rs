@@ -9,7 +9,7 @@ use super::material::Material;
 use super::ruleset_analysis::RulesetAnalysis;
 use super::unmoves::{Unmove, quiet_arrivals};
 use super::value::byte;
-use crate::rules::{Figure, Landing, Side, Way};
+use crate::rules::{Landing, ListedMove, PieceState, Side};
 
 /// The result of a move by what stands on its target square (0 nothing, else the slot of the piece plus 1).
 pub(super) type MoveResults = [u8; Material::MOST + 1];
@@ -74,14 +74,14 @@ impl MoveTables {
     pub fn new(analysis: &RulesetAnalysis, class: &EndingClass, index: &PositionIndex) -> MoveTables {
         let mut builder =
             Builder { analysis, class, index, paths: vec![Vec::new()], conversions: ConversionList::default() };
-        let cells = analysis.mobility.cells;
+        let cells = analysis.move_lists.cells;
         let (mut spans, mut moves) = (Vec::new(), Vec::new());
         let mut most_moves = [0; 2];
         for slot in 0..index.slots.len() {
             let mut most = 0;
             for cell in 0..cells as u16 {
                 let begin = moves.len();
-                if analysis.mobility.stands(class.figures[slot], cell) {
+                if analysis.move_lists.may_stand(class.piece_states[slot], cell) {
                     moves.extend(builder.moves(slot, cell));
                 }
                 most = most.max(moves.len() - begin);
@@ -98,7 +98,8 @@ impl MoveTables {
             }
         }
         let Builder { paths, conversions, .. } = builder;
-        let stalemate_entry = if analysis.mobility.stuck_loses { byte::STALEMATE_LOSS } else { byte::STALEMATE_DRAW };
+        let stalemate_entry =
+            if analysis.move_lists.stalemate_loses { byte::STALEMATE_LOSS } else { byte::STALEMATE_DRAW };
         MoveTables {
             cells,
             spans,
@@ -152,24 +153,24 @@ struct Builder<'a> {
 /// The conversions found so far, each set of remaining pieces once.
 #[derive(Default)]
 struct ConversionList {
-    known: Vec<(Vec<Option<Figure>>, Side)>,
+    known: Vec<(Vec<Option<PieceState>>, Side)>,
     list: Vec<Conversion>,
     classes: Vec<EndingClass>,
 }
 
 impl Builder<'_> {
     fn moves(&mut self, slot: usize, from: u16) -> Vec<PieceMove> {
-        let ways = self.analysis.mobility.ways(self.class.figures[slot], from).to_vec();
+        let ways = self.analysis.move_lists.moves(self.class.piece_states[slot], from).to_vec();
         ways.iter()
             .map(|way| PieceMove { to: way.to, path: self.path(slot, way), results: self.results(slot, way) })
             .collect()
     }
 
-    fn path(&mut self, slot: usize, way: &Way) -> u16 {
+    fn path(&mut self, slot: usize, way: &ListedMove) -> u16 {
         let blockers = |water| -> u16 {
-            let blocks = |figure| self.analysis.mobility.stops(self.index.slots[slot].side, water, figure);
-            let figures = self.class.figures.iter().enumerate();
-            figures.filter(|(_, figure)| blocks(**figure)).map(|(slot, _)| 2 << slot).sum()
+            let blocks = |piece_state| self.analysis.move_lists.blocks(self.index.slots[slot].side, water, piece_state);
+            let piece_states = self.class.piece_states.iter().enumerate();
+            piece_states.filter(|(_, piece_state)| blocks(**piece_state)).map(|(slot, _)| 2 << slot).sum()
         };
         let path: LeapPath = way.path.iter().map(|&(cell, water)| (cell, blockers(water))).collect();
         let path: LeapPath = path.into_iter().filter(|&(_, blockers)| blockers != 0).collect();
@@ -180,22 +181,22 @@ impl Builder<'_> {
         }) as u16
     }
 
-    fn results(&mut self, slot: usize, way: &Way) -> MoveResults {
-        let mobility = &self.analysis.mobility;
-        let figure = self.class.figures[slot];
+    fn results(&mut self, slot: usize, way: &ListedMove) -> MoveResults {
+        let move_lists = &self.analysis.move_lists;
+        let piece_state = self.class.piece_states[slot];
         let side = self.index.slots[slot].side;
-        let (wins, becomes) = (mobility.wins(side, way.to), mobility.becomes(figure, way.to));
+        let (wins, becomes) = (move_lists.wins(side, way.to), move_lists.becomes(piece_state, way.to));
         let mut results = [BARRED; Material::MOST + 1];
-        results[0] = match (wins, becomes == figure) {
+        results[0] = match (wins, becomes == piece_state) {
             (true, _) => WINS,
             (false, true) => QUIET,
             (false, false) => self.conversion(side, &[(slot, Some(becomes))]),
         };
-        for (other, &on) in self.class.figures.iter().enumerate() {
-            if self.index.slots[other].side == side || !mobility.stands(on, way.to) {
+        for (other, &on) in self.class.piece_states.iter().enumerate() {
+            if self.index.slots[other].side == side || !move_lists.may_stand(on, way.to) {
                 continue;
             }
-            results[other + 1] = match mobility.landing(way, on) {
+            results[other + 1] = match move_lists.landing(way, on) {
                 Landing::Barred => BARRED,
                 Landing::Captures if wins => WINS,
                 Landing::Captures => self.conversion(side, &[(slot, Some(becomes)), (other, None)]),
@@ -206,24 +207,24 @@ impl Builder<'_> {
     }
 
     /// The result of a move of `mover` by which some pieces leave the board or become others.
-    fn conversion(&mut self, mover: Side, changes: &[(usize, Option<Figure>)]) -> u8 {
-        let mut left: Vec<Option<Figure>> = self.class.figures.iter().copied().map(Some).collect();
+    fn conversion(&mut self, mover: Side, changes: &[(usize, Option<PieceState>)]) -> u8 {
+        let mut left: Vec<Option<PieceState>> = self.class.piece_states.iter().copied().map(Some).collect();
         for &(slot, becomes) in changes {
             left[slot] = becomes;
         }
-        let has = |side: Side| left.iter().flatten().any(|&figure| self.analysis.side(figure) == side);
-        let mobility = &self.analysis.mobility;
+        let has = |side: Side| left.iter().flatten().any(|&piece_state| self.analysis.side(piece_state) == side);
+        let move_lists = &self.analysis.move_lists;
         let conversion = match (has(mover), has(!mover)) {
-            (true, false) if mobility.all_captured_wins => return WINS,
-            (false, false) if mobility.all_captured_wins => Conversion::Decided(byte::DRAW),
+            (true, false) if move_lists.all_captured_wins => return WINS,
+            (false, false) if move_lists.all_captured_wins => Conversion::Decided(byte::DRAW),
             // The mover has taken its own last piece off: the other side has won, as if it had still to move.
-            (false, true) if mobility.all_captured_wins => Conversion::Decided(byte::WIN_IN_ONE),
-            (_, false) if mobility.stuck_loses => Conversion::Decided(byte::STALEMATE_LOSS),
+            (false, true) if move_lists.all_captured_wins => Conversion::Decided(byte::WIN_IN_ONE),
+            (_, false) if move_lists.stalemate_loses => Conversion::Decided(byte::STALEMATE_LOSS),
             (_, false) => Conversion::Decided(byte::STALEMATE_DRAW),
             (_, true) => {
                 let slots: Vec<usize> = (0..left.len()).filter(|&slot| left[slot].is_some()).collect();
-                let figures: Vec<Figure> = left.iter().copied().flatten().collect();
-                let form = CanonicalForm::of(self.analysis, &figures, !mover);
+                let piece_states: Vec<PieceState> = left.iter().copied().flatten().collect();
+                let form = CanonicalForm::of(self.analysis, &piece_states, !mover);
                 let class = self.conversions.class(EndingClass::of_form(self.analysis, &form));
                 let order = form.order.iter().map(|&at| slots[at]).collect();
                 Conversion::Subtable { class, sides_swapped: form.sides_swapped, mover: form.mover, order }
@@ -242,7 +243,7 @@ impl ConversionList {
         })
     }
 
-    fn number(&mut self, left: (Vec<Option<Figure>>, Side), conversion: Conversion) -> u8 {
+    fn number(&mut self, left: (Vec<Option<PieceState>>, Side), conversion: Conversion) -> u8 {
         let known = self.known.iter().position(|other| *other == left);
         known.unwrap_or_else(|| {
             self.known.push(left);

@@ -4,7 +4,7 @@ use super::material::{Man, Material};
 use super::table::Counts;
 use super::table_store::Tablebase;
 use super::value::Value;
-use crate::rules::{Figure, KindId, Mobility, Piece, Placed, Side};
+use crate::rules::{KindId, MoveLists, Piece, PieceState, Placed, Side};
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
 
@@ -50,8 +50,8 @@ impl Tablebase {
 
 /// The race of a piece to a den in which it wins, against another of its kind.
 struct DenRace<'a> {
-    mobility: &'a Mobility,
-    runner: Figure,
+    move_lists: &'a MoveLists,
+    runner: PieceState,
     side: Side,
     /// By the other's cell, and target: how many moves the other needs on an empty board.
     opponent_moves: Vec<Vec<u32>>,
@@ -59,20 +59,20 @@ struct DenRace<'a> {
 
 impl<'a> DenRace<'a> {
     fn new(tables: &'a Tablebase, kind: KindId, side: Side) -> DenRace<'a> {
-        let mobility = &tables.analysis().mobility;
-        let other = mobility.figure(Piece { side: !side, kind }, false);
-        let opponent_moves = (0..mobility.cells as u16).map(|from| move_distances(mobility, other, from)).collect();
-        DenRace { mobility, runner: mobility.figure(Piece { side, kind }, false), side, opponent_moves }
+        let move_lists = &tables.analysis().move_lists;
+        let other = move_lists.piece_state(Piece { side: !side, kind }, false);
+        let opponent_moves = (0..move_lists.cells as u16).map(|from| move_distances(move_lists, other, from)).collect();
+        DenRace { move_lists, runner: move_lists.piece_state(Piece { side, kind }, false), side, opponent_moves }
     }
 
     /// Whether the runner, moving first, has a way to a den with no square that the other reaches in as many moves.
     fn is_open(&self, runner: usize, other: usize) -> bool {
-        let mut reached = vec![false; self.mobility.cells];
+        let mut reached = vec![false; self.move_lists.cells];
         let mut frontier = vec![runner as u16];
         for made in 1.. {
             let mut next = Vec::new();
-            for way in frontier.iter().flat_map(|&cell| self.mobility.ways(self.runner, cell)) {
-                if self.mobility.wins(self.side, way.to) {
+            for way in frontier.iter().flat_map(|&cell| self.move_lists.moves(self.runner, cell)) {
+                if self.move_lists.wins(self.side, way.to) {
                     return true;
                 }
                 let to = usize::from(way.to);
@@ -90,13 +90,13 @@ impl<'a> DenRace<'a> {
     }
 }
 
-/// By target: how many moves a figure needs from a cell on an empty board (breadth-first search).
-fn move_distances(mobility: &Mobility, figure: Figure, from: u16) -> Vec<u32> {
-    let mut moves = vec![u32::MAX; mobility.cells];
+/// By target: how many moves a piece state needs from a cell on an empty board (breadth-first search).
+fn move_distances(move_lists: &MoveLists, piece_state: PieceState, from: u16) -> Vec<u32> {
+    let mut moves = vec![u32::MAX; move_lists.cells];
     moves[usize::from(from)] = 0;
     let mut open = VecDeque::from([from]);
     while let Some(cell) = open.pop_front() {
-        for way in mobility.ways(figure, cell) {
+        for way in move_lists.moves(piece_state, cell) {
             if moves[usize::from(way.to)] == u32::MAX {
                 moves[usize::from(way.to)] = moves[usize::from(cell)] + 1;
                 open.push_back(way.to);

@@ -24,9 +24,9 @@ impl Tablebase {
             return Some(value);
         }
         let pieces = position.pieces();
-        let figures: Vec<u8> =
-            pieces.iter().map(|placed| self.analysis.mobility.figure(placed.piece, placed.weak)).collect();
-        let form = CanonicalForm::of(&self.analysis, &figures, position.side());
+        let piece_states: Vec<u8> =
+            pieces.iter().map(|placed| self.analysis.move_lists.piece_state(placed.piece, placed.weak)).collect();
+        let form = CanonicalForm::of(&self.analysis, &piece_states, position.side());
         let board = position.rules().board();
         let cells: Vec<u16> = pieces.iter().filter_map(|placed| board.cell(placed.square)).map(|cell| cell.0).collect();
         let at = |place: usize| cells[form.order[place]];

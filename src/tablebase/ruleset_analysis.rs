@@ -2,37 +2,37 @@
 
 use super::equivalence::{capture_relations, movement_classes};
 use super::symmetry::{BoardSymmetry, swapped};
-use crate::rules::{Cell, Figure, Mobility, Rules, Side, Square};
+use crate::rules::{Cell, MoveLists, PieceState, Rules, Side, Square};
 use std::sync::Arc;
 
 /// The properties of a ruleset that its tables rest on.
 #[derive(Debug)]
 pub struct RulesetAnalysis {
     pub(super) rules: Arc<Rules>,
-    pub(super) mobility: Mobility,
+    pub(super) move_lists: MoveLists,
     /// By cell: its mirror image, left for right, if the ruleset is mirror-symmetric.
     pub(super) mirror: Option<Vec<u16>>,
     /// By cell: its image when the sides are exchanged, if the ruleset treats both sides alike.
     pub(super) sides_swapped: Option<Vec<u16>>,
-    /// By figure: a number that is the same for figures that move alike.
+    /// By piece state: a number that is the same for piece states that move alike.
     movement_classes: Vec<u16>,
     /// By attacker and victim: a number that is the same for pairs that capture alike.
     capture_relations: Vec<u16>,
 }
 
-/// Processor time of the analysis for each square and pair of figures, in seconds, on a machine of 2024.
+/// Processor time of the analysis for each square and pair of piece states, in seconds, on a machine of 2024.
 const SECONDS_A_SQUARE_AND_PAIR: f64 = 1e-6;
 
 impl RulesetAnalysis {
     /// An estimate of the processor time that [`RulesetAnalysis::new`] takes, in seconds.
     pub fn estimated_seconds(rules: &Rules) -> f64 {
-        let figures = (2 * rules.kinds().len()) as f64;
-        rules.board().squares().count() as f64 * figures * figures * SECONDS_A_SQUARE_AND_PAIR
+        let piece_states = (2 * rules.kinds().len()) as f64;
+        rules.board().squares().count() as f64 * piece_states * piece_states * SECONDS_A_SQUARE_AND_PAIR
     }
 
     /// Analyzes a ruleset.
     pub fn new(rules: &Arc<Rules>) -> RulesetAnalysis {
-        let mobility = Mobility::of(rules);
+        let move_lists = MoveLists::of(rules);
         let board = rules.board();
         let (files, rows) = (board.files(), board.rows());
         let cells: Vec<Square> = board.squares().collect();
@@ -42,14 +42,14 @@ impl RulesetAnalysis {
         let mirror = image(&|at| Square::new(files - 1 - at.file.0, at.row.0));
         let flipped = image(&|at| Square::new(at.file.0, rows - 1 - at.row.0));
         let half_turned = image(&|at| Square::new(files - 1 - at.file.0, rows - 1 - at.row.0));
-        let mirror = (files > 1 && BoardSymmetry { mobility: &mobility, cells: &mirror, swaps: false }.holds())
+        let mirror = (files > 1 && BoardSymmetry { move_lists: &move_lists, cells: &mirror, swaps: false }.holds())
             .then_some(mirror);
         let sides_swapped = [flipped, half_turned]
             .into_iter()
-            .find(|image| BoardSymmetry { mobility: &mobility, cells: image, swaps: true }.holds());
-        let movement_classes = movement_classes(&mobility, rules);
-        let capture_relations = capture_relations(&mobility);
-        RulesetAnalysis { rules: rules.clone(), mobility, mirror, sides_swapped, movement_classes, capture_relations }
+            .find(|image| BoardSymmetry { move_lists: &move_lists, cells: image, swaps: true }.holds());
+        let movement_classes = movement_classes(&move_lists, rules);
+        let capture_relations = capture_relations(&move_lists);
+        RulesetAnalysis { rules: rules.clone(), move_lists, mirror, sides_swapped, movement_classes, capture_relations }
     }
 
     /// The ruleset.
@@ -68,23 +68,23 @@ impl RulesetAnalysis {
         self.sides_swapped.is_some()
     }
 
-    pub(super) fn side(&self, figure: Figure) -> Side {
-        self.mobility.figures[usize::from(figure)].0.side
+    pub(super) fn side(&self, piece_state: PieceState) -> Side {
+        self.move_lists.piece_states[usize::from(piece_state)].0.side
     }
 
     /// The same kind of piece on the other side.
-    pub(super) fn swapped(&self, figure: Figure) -> Figure {
-        swapped(&self.mobility, figure)
+    pub(super) fn swapped(&self, piece_state: PieceState) -> PieceState {
+        swapped(&self.move_lists, piece_state)
     }
 
     /// See [`movement_classes`].
-    pub(super) fn movement_class(&self, figure: Figure) -> u16 {
-        self.movement_classes[usize::from(figure)]
+    pub(super) fn movement_class(&self, piece_state: PieceState) -> u16 {
+        self.movement_classes[usize::from(piece_state)]
     }
 
     /// See [`capture_relations`].
-    pub(super) fn capture_relation(&self, attacker: Figure, victim: Figure) -> u16 {
-        self.capture_relations[usize::from(attacker) * self.mobility.figures.len() + usize::from(victim)]
+    pub(super) fn capture_relation(&self, attacker: PieceState, victim: PieceState) -> u16 {
+        self.capture_relations[usize::from(attacker) * self.move_lists.piece_states.len() + usize::from(victim)]
     }
 
     pub(super) fn square(&self, cell: u16) -> Square {

@@ -23,7 +23,7 @@ impl Tablebase {
         let subtables = subtables.collect::<Result<Vec<_>, _>>()?;
         let tables = SolverTables::new(&task.index, &task.move_tables, &subtables);
         for &mover in class.movers() {
-            let reply = CanonicalForm::of(analysis, &class.figures, !mover);
+            let reply = CanonicalForm::of(analysis, &class.piece_states, !mover);
             let mut verifier = Verifier { tables: &tables, table: &table, reply: &reply, mover, wrong: None };
             let mut placement = tables.empty_placement();
             verifier.place(&mut placement, 0, 0);
@@ -36,8 +36,8 @@ impl Tablebase {
 
     pub(super) fn position_of(&self, class: &EndingClass, cells: &[u16], side: Side) -> Option<Position> {
         let analysis = self.analysis();
-        let pieces = class.figures.iter().zip(cells).map(|(&figure, &cell)| {
-            let (piece, weak) = analysis.mobility.figures[usize::from(figure)];
+        let pieces = class.piece_states.iter().zip(cells).map(|(&piece_state, &cell)| {
+            let (piece, weak) = analysis.move_lists.piece_states[usize::from(piece_state)];
             Placed { square: analysis.square(cell), piece, weak }
         });
         let setup = Setup { pieces: pieces.collect(), side, quiet: None, move_number: None };

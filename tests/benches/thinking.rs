@@ -54,6 +54,6 @@ fn leiden_to_depth_plainly(bencher: Bencher<'_, '_>, depth: u32) {
 #[divan::bench(args = SOURCES)]
 fn evaluations(bencher: Bencher<'_, '_>, name: &str) {
     let position = Position::start(&preset_rules(name).expect("a shipped ruleset"));
-    let evaluation = Evaluation::under(&position);
+    let evaluation = Evaluation::new(&position);
     bencher.counter(ItemsCount::new(1_u32)).bench(|| evaluation.of(&position));
 }

@@ -123,7 +123,7 @@ fn a_position_turned_round_is_worth_the_same() {
             wander(&mut game, &mut chance, plies);
             let position = game.position();
             let other = turned(position);
-            let evaluation = Evaluation::under(position);
+            let evaluation = Evaluation::new(position);
             assert_eq!(evaluation.of(position), evaluation.of(&other), "{position} and {other} under {}", preset.name);
         }
     }

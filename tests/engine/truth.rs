@@ -50,7 +50,7 @@ fn alpha_beta_finds_what_looking_at_every_line_finds() {
     let mut compared = 0;
     for rules in shipped.chain((20..30).map(house_rules)) {
         let small = rules.board().files() < 5;
-        let evaluation = Evaluation::under(&Position::start(&rules));
+        let evaluation = Evaluation::new(&Position::start(&rules));
         for round in 0..3 {
             let mut game = match small || round % 2 == 0 {
                 true => Game::new(Position::start(&rules)),

@@ -67,7 +67,7 @@ impl Citations<'_> {
         match verdict {
             Verdict::Legal { open } => {
                 open.iter().for_each(|&clause| self.stands_once(clause, ended, &told));
-                let permits = position.permits(mv);
+                let permits = position.allowing_clauses(mv);
                 let surprises = position.at(mv.to).is_some() || crate::play::distance(&mv) > 1;
                 assert_eq!(surprises, !permits.is_empty(), "a capture or leap says by what it is allowed: {told}");
                 for clause in permits {
@@ -235,7 +235,7 @@ fn a_reason_that_speaks_of_strength_is_true() {
                     match judge(&position, mv) {
                         Verdict::Illegal(violations) => say_violation(scene, &violations[0]),
                         Verdict::Legal { .. } => {
-                            position.permits(mv).iter().map(|&clause| say_permit(scene, clause)).collect()
+                            position.allowing_clauses(mv).iter().map(|&clause| say_permit(scene, clause)).collect()
                         }
                     }
                 };

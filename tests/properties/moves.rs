@@ -20,7 +20,7 @@ fn the_generated_moves_are_those_that_the_judge_accepts() {
             assert_eq!(Perft::default().count(&position, 1), moves.len() as u64, "{position}");
             for &mv in &moves {
                 assert!(judge(&position, mv).is_legal(), "{mv} in {position}");
-                position.permits(mv);
+                position.allowing_clauses(mv);
             }
             for mv in pairs(&position, &mut dice) {
                 let verdict = judge(&position, mv);

@@ -4,8 +4,8 @@ use crate::game::restless;
 use crate::ground::Symmetry;
 use crate::play::set_up;
 use crate::{Case, Tally, for_random_rulesets};
-use shouqi::rules::notation::{NamedRules, Record, Spellings, Step, Walk, read_position, read_record};
-use shouqi::rules::{Claim, Ending, Game, Position, Rules, Session, Termination, preset_rules, work_done};
+use shouqi::rules::notation::{NamedRules, Record, RecordReplay, Spellings, Step, read_position, read_record};
+use shouqi::rules::{Claim, Ending, Game, Position, Rules, Session, Termination, preset_rules};
 use std::sync::Arc;
 
 /// Plays a record through, and ends the game as it tells.
@@ -18,11 +18,11 @@ fn read_back(text: &str, rules: &Arc<Rules>) -> Session {
         None => Position::start(rules),
     };
     let spellings = Spellings::of(rules);
-    let mut walk = Walk::new(&record, &spellings, Game::new(start));
+    let mut walk = RecordReplay::new(&record, &spellings, Game::new(start));
     while let Some(step) = walk.step() {
         assert!(matches!(step, Step::Held(_)), "{step:?}\n{text}");
     }
-    let (session, refused) = record.settle(walk.finish().0, &spellings).expect("an announced move can be read");
+    let (session, refused) = record.apply_ending(walk.finish().0, &spellings).expect("an announced move can be read");
     assert_eq!(refused, None, "{text}");
     session
 }
@@ -88,8 +88,7 @@ fn work_for(rules: &Arc<Rules>, circle: &[&str], plies: usize) -> f64 {
     let moves: Vec<&str> = circle.iter().copied().cycle().take(plies).collect();
     let record = read_record(&moves.join(" ")).expect("a record");
     let spellings = Spellings::of(rules);
-    let before = work_done();
-    let mut walk = Walk::new(&record, &spellings, Game::new(Position::start(rules)));
+    let mut walk = RecordReplay::new(&record, &spellings, Game::new(Position::start(rules)));
     let mut held = 0;
     while let Some(step) = walk.step() {
         match step {
@@ -102,8 +101,8 @@ fn work_for(rules: &Arc<Rules>, circle: &[&str], plies: usize) -> f64 {
     assert!(held > 0 && walk.written().len() == plies);
     let game = walk.finish().0;
     let _ = (game.outcome(), game.may_claim_draw(), game.claiming_moves());
-    // What every move costs by itself is counted with it.
-    (work_done() - before + plies as u64) as f64
+    // The cost of making each move is counted with it.
+    (game.replayed_moves() + plies as u64) as f64
 }
 
 #[test]

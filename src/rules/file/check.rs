@@ -1,15 +1,15 @@
 //! From the tree of a ruleset's values to [`Rules`], or every fault at once.
 
-use super::animals::{Animal, absent, read_animals};
-use super::ground::read_ground;
+use super::board_and_setup::read_board_and_setup;
+use super::kinds::{ParsedKind, absent, read_kinds};
 use super::notes::{PlacedNote, read_notes};
-use super::settings::read_switches;
+use super::switches::read_switches;
 use crate::diagnostics::keys::{MISSING_KEY, UNKNOWN_FORMAT, WRONG_VALUE, get, refuse_unknown, table, text};
 use crate::diagnostics::tree::{Entry, Placed, Raw};
 use crate::diagnostics::{Fault, Locus, Sources};
-use crate::rules::law::Law;
-use crate::rules::list::{Origin, SwitchRow, row_names, rows};
+use crate::rules::rule_spec::RuleSpec;
 use crate::rules::ruleset::Title;
+use crate::rules::switch_rows::{Origin, SwitchRow, row_names, rows};
 use crate::rules::{Kind, NoLegalMove, Rules, Switches, WhenAllCaptured};
 
 const FORMAT: i64 = 1;
@@ -23,7 +23,7 @@ pub(super) fn check(tree: &[Entry], sources: &Sources, broken: bool, faults: &mu
     let title = read_title(tree, &whole, faults);
     let section = |key: &str, faults: &mut Vec<Fault>| table(tree, key, faults).unwrap_or_default();
     let described = section("kinds", faults);
-    let animals = read_animals(described, faults);
+    let animals = read_kinds(described, faults);
     let left_out: Vec<&str> = absent(described).map(|entry| entry.key.as_str()).collect();
     let kinds: Vec<Kind> = animals.iter().map(|animal| animal.kind.clone()).collect();
     if let (true, Some(whole)) = (kinds.is_empty(), &whole) {
@@ -39,15 +39,17 @@ pub(super) fn check(tree: &[Entry], sources: &Sources, broken: bool, faults: &mu
     // A switch whose value is wrong may still carry its note.
     known.extend(settings.iter().map(|entry| entry.key.clone()));
     let notes = read_notes(section("notes", faults), &known, faults);
-    let ground = read_ground(section("board", faults), whole, sources, faults);
-    let setup = ground.as_ref().map(|ground| ground.place(&animals, described, &switches, sources, faults));
+    let board_and_setup = read_board_and_setup(section("board", faults), whole, sources, faults);
+    let setup = board_and_setup
+        .as_ref()
+        .map(|board_and_setup| board_and_setup.place(&animals, described, &switches, sources, faults));
     if !faults.is_empty() {
         return None;
     }
     let origins = Origins { animals: &animals, settings, notes: &notes, sources };
     let rows = rows(&kinds, &switches, |row| origins.of(row));
     let overrides = sources.over().map(|source| source.text.clone()).collect();
-    Some(Rules::compile(title?, overrides, Law { board: ground?.board, kinds, switches }, setup?, rows))
+    Some(Rules::compile(title?, overrides, RuleSpec { board: board_and_setup?.board, kinds, switches }, setup?, rows))
 }
 
 fn read_title(tree: &[Entry], whole: &Option<Locus>, faults: &mut Vec<Fault>) -> Option<Title> {
@@ -110,7 +112,7 @@ fn check_ending(switches: &Switches, settings: &[Entry], faults: &mut Vec<Fault>
 
 /// Where each switch was set and what is said of it.
 struct Origins<'a> {
-    animals: &'a [Animal],
+    animals: &'a [ParsedKind],
     settings: &'a [Entry],
     notes: &'a [PlacedNote],
     sources: &'a Sources,
@@ -119,7 +121,7 @@ struct Origins<'a> {
 impl Origins<'_> {
     /// A note counts if it stands in the text that sets the value, or in one that lies over it.
     fn of(&self, row: &SwitchRow) -> (Origin, Option<crate::rules::Note>) {
-        let of_animals = |place: fn(&Animal) -> &Locus| {
+        let of_animals = |place: fn(&ParsedKind) -> &Locus| {
             self.animals.iter().map(place).min_by_key(|at| self.sources.depth(at.source))
         };
         let set_at = match row.name.as_str() {

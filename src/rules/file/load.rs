@@ -5,7 +5,7 @@ use crate::diagnostics::chain::{Link, follow};
 use crate::diagnostics::tree::{Entry, Placed, Raw, lay_over};
 use crate::diagnostics::{Fault, Locus, Report, Source, SourceId, Sources, as_file, nearest};
 use crate::files::FileProvider;
-use crate::rules::switch::{SPECS, split_exception};
+use crate::rules::switch::{SWITCH_DEFINITIONS, split_exception};
 use crate::rules::{PRESETS, Rules, preset};
 use std::fmt;
 
@@ -163,10 +163,10 @@ fn switch_entry(text: &str, id: SourceId, faults: &mut Vec<Fault>) -> Option<Ent
     if let Some((kind, property)) = name.split_once('.') {
         return Some(entry("kinds", table(entry(kind, table(entry(property, value))))));
     }
-    if SPECS.iter().any(|spec| spec.name == name) || split_exception(name).is_some() {
+    if SWITCH_DEFINITIONS.iter().any(|definition| definition.name == name) || split_exception(name).is_some() {
         return Some(entry("switches", table(entry(name, value))));
     }
-    let hint = match nearest(name, SPECS.iter().map(|spec| spec.name)) {
+    let hint = match nearest(name, SWITCH_DEFINITIONS.iter().map(|definition| definition.name)) {
         Some(near) => format!("did you mean \"{near}\"?"),
         None => "`shouqi rulesets show classic` lists them".to_owned(),
     };

@@ -1,17 +1,25 @@
-//! From the text of a ruleset to checked [`Rules`]: read, put over what it extends, check, compile.
+//! From the text of a ruleset to checked [`Rules`](super::Rules): read, merge with what it extends, check, compile.
 //!
-//! A ruleset's text becomes a tree of values that know their place; the tree of the file lies over the
-//! tree of what it extends, and switches given on the command line lie over both. Only then is anything checked,
-//! once, so that every fault is found at once and points to the text that set the value.
+//! A text becomes a tree of values with spans. The tree of the file is laid over the tree of what it extends, and
+//! switches given on the command line over both. Only then is anything checked, once, so that all faults are found at once
+//! and point to the text that set the value.
+//!
+//! | part | duty |
+//! |---|---|
+//! | `load` | finds a ruleset, follows `extends`, merges switches |
+//! | `check` | from the merged tree to `Rules` |
+//! | `kinds`, `switches`, `notes` | kinds of animals, switches, notes |
+//! | `map`, `board_and_setup` | drawings of the board and of the setup |
+//! | `shipped` | shipped rulesets |
 
-mod animals;
+mod board_and_setup;
 mod check;
-mod ground;
+mod kinds;
 mod load;
 mod map;
 mod notes;
-mod settings;
 mod shipped;
+mod switches;
 
 pub use load::{MAX_SOURCE_BYTES, RulesError, load};
 pub use shipped::preset_rules;

@@ -3,7 +3,7 @@
 use crate::diagnostics::keys::{MISSING_KEY, WRONG_TYPE, WRONG_VALUE, get, refuse_unknown, text};
 use crate::diagnostics::tree::{Entry, Raw};
 use crate::diagnostics::{Fault, Locus, nearest};
-use crate::rules::list::{Basis, Note};
+use crate::rules::switch_rows::{Basis, Note};
 
 /// A note and the text it stands in.
 pub(super) struct PlacedNote {

@@ -1,14 +1,14 @@
-//! What a record tells of how its game ended, beyond its result.
+//! How a record says that its game ended, beyond its result.
 
 use super::{NotationFault, Record, RecordResult, Spellings, read_move};
-use crate::rules::{Claim, Game, NoClaim, Session};
+use crate::rules::{Claim, ClaimError, Game, Session};
 
 /// The tag of the move that was announced with a claim and not made.
 pub(super) const CLAIMED_MOVE: &str = "ClaimedMove";
 
 /// How a record says that its game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Told {
+pub enum RecordedEnding {
     /// It does not say.
     Nothing,
     /// A draw was claimed because a position came up for the third time.
@@ -22,26 +22,26 @@ pub enum Told {
 }
 
 /// Words of the tag `Termination`, as this program and others write them.
-const WORDS: [(&str, Told); 12] = [
-    ("resign", Told::Resignation),
-    ("agree", Told::Agreement),
-    ("claim", Told::Claim),
-    ("repetition", Told::Claim),
-    ("threefold", Told::Claim),
-    ("time", Told::Elsewhere),
-    ("forfeit", Told::Elsewhere),
-    ("abandoned", Told::Elsewhere),
-    ("adjudication", Told::Elsewhere),
-    ("infraction", Told::Elsewhere),
-    ("emergency", Told::Elsewhere),
-    ("death", Told::Elsewhere),
+const WORDS: [(&str, RecordedEnding); 12] = [
+    ("resign", RecordedEnding::Resignation),
+    ("agree", RecordedEnding::Agreement),
+    ("claim", RecordedEnding::Claim),
+    ("repetition", RecordedEnding::Claim),
+    ("threefold", RecordedEnding::Claim),
+    ("time", RecordedEnding::Elsewhere),
+    ("forfeit", RecordedEnding::Elsewhere),
+    ("abandoned", RecordedEnding::Elsewhere),
+    ("adjudication", RecordedEnding::Elsewhere),
+    ("infraction", RecordedEnding::Elsewhere),
+    ("emergency", RecordedEnding::Elsewhere),
+    ("death", RecordedEnding::Elsewhere),
 ];
 
 impl Record {
     /// What its tag `Termination` says.
-    pub fn told(&self) -> Told {
+    pub fn recorded_ending(&self) -> RecordedEnding {
         let how = self.tag("Termination").unwrap_or_default().to_lowercase();
-        WORDS.iter().find(|(word, _)| how.contains(word)).map_or(Told::Nothing, |&(_, told)| told)
+        WORDS.iter().find(|(word, _)| how.contains(word)).map_or(RecordedEnding::Nothing, |&(_, told)| told)
     }
 
     /// The claim of a draw that it records in the game that its moves have led to: in the tag `Termination`, with the
@@ -54,13 +54,13 @@ impl Record {
         if self.result != RecordResult::Draw {
             return Ok(None);
         }
-        match (self.tag(CLAIMED_MOVE), self.told()) {
-            (Some(text), Told::Claim | Told::Nothing) => {
+        match (self.tag(CLAIMED_MOVE), self.recorded_ending()) {
+            (Some(text), RecordedEnding::Claim | RecordedEnding::Nothing) => {
                 Ok(Some(Claim::With(read_move(text, game.position(), spellings)?)))
             }
-            (None, Told::Claim) => Ok(Some(Claim::Standing)),
-            (None, Told::Nothing) => Ok(game.may_claim_draw().then_some(Claim::Standing)),
-            (_, Told::Resignation | Told::Agreement | Told::Elsewhere) => Ok(None),
+            (None, RecordedEnding::Claim) => Ok(Some(Claim::Standing)),
+            (None, RecordedEnding::Nothing) => Ok(game.may_claim_draw().then_some(Claim::Standing)),
+            (_, RecordedEnding::Resignation | RecordedEnding::Agreement | RecordedEnding::Elsewhere) => Ok(None),
         }
     }
 
@@ -69,11 +69,11 @@ impl Record {
     ///
     /// # Errors
     /// As for [`Record::claim`].
-    pub fn settle(
+    pub fn apply_ending(
         &self,
         game: Game,
         spellings: &Spellings,
-    ) -> Result<(Session, Option<(Claim, NoClaim)>), NotationFault> {
+    ) -> Result<(Session, Option<(Claim, ClaimError)>), NotationFault> {
         let claim = self.claim(&game, spellings)?;
         let mut session = Session::new(game);
         // What the board shows needs no word of the record.
@@ -84,11 +84,11 @@ impl Record {
             let refused = session.claim(claim).err().map(|why| (claim, why));
             return Ok((session, refused));
         }
-        match (self.told(), self.result, self.result.loser()) {
-            (Told::Resignation, _, Some(loser)) => {
+        match (self.recorded_ending(), self.result, self.result.loser()) {
+            (RecordedEnding::Resignation, _, Some(loser)) => {
                 session.resign(loser);
             }
-            (Told::Agreement, RecordResult::Draw, _) => {
+            (RecordedEnding::Agreement, RecordResult::Draw, _) => {
                 let side = session.game().position().side();
                 session.offer(side);
                 session.accept(!side);

@@ -1,21 +1,28 @@
 //! Positions, moves and records as text.
+//!
+//! | part | duty |
+//! |---|---|
+//! | `position` | positions, like chess's FEN |
+//! | `moves`, `phrase`, `spelling` | moves in many notations, like chess's SAN |
+//! | `record`, `replay`, `ending`, `session_record`, `ruleset` | records of games, like chess's PGN: reading, replaying, their result, writing, the ruleset they name |
+//! | `fault` | what is wrong with a text, and where |
 
 mod ending;
 mod fault;
 mod moves;
 mod phrase;
-mod played;
 mod position;
 mod record;
+mod replay;
 mod ruleset;
+mod session_record;
 mod spelling;
-mod walk;
 
-pub use ending::Told;
+pub use ending::RecordedEnding;
 pub use fault::NotationFault;
 pub use moves::{display_move, read_move};
 pub use position::{read_position, write_position};
 pub use record::{MAX_RECORD_BYTES, Record, RecordMove, RecordResult, read_record};
+pub use replay::{RecordReplay, Step};
 pub use ruleset::{Difference, NamedRules};
 pub use spelling::{Spelling, Spellings};
-pub use walk::{Step, Walk};

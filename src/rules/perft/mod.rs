@@ -1,24 +1,25 @@
-//! Counting all lines of play to a depth.
+//! Perft: counting all lines of play to a depth, the standard test of move generators.
 
-mod crew;
+mod options;
 mod table;
 mod walk;
 
-pub use crew::Crew;
+pub use options::PerftOptions;
 pub use table::CountTable;
 
-use super::field::Field;
-use super::set::SquareSet;
-use super::tables::Tables;
+use super::board_state::BoardState;
+use super::rule_tables::RuleTables;
+use super::square_set::SquareSet;
 use super::{Move, Position};
-use walk::Walk;
+use walk::PerftWalk;
 
 /// How to count the lines of play from a position. What depends on earlier moves of a game is left out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Perft {
-    /// Count a position that already stands on the line as one leaf and do not go on from it, as the paper does.
+    /// Count a position that occurred before on the line as one leaf and stop there, as in J. N. van Rijn and J. K. Vis,
+    /// "Complexity and Retrograde Analysis of the Game Dou Shou Qi".
     pub as_in_paper: bool,
-    /// Make every last move instead of only counting it. The result is the same, the work is not.
+    /// Make every last move instead of only counting it (no bulk counting). The result is the same.
     pub visit_leaves: bool,
 }
 
@@ -31,44 +32,50 @@ impl Perft {
     /// assert_eq!(Perft::default().count(&start, 3), 12_240);
     /// ```
     pub fn count(self, position: &Position, depth: u32) -> u64 {
-        self.count_with(position, depth, &Crew::default())
+        self.count_with(position, depth, &PerftOptions::default())
     }
 
     /// The same number, counted by several threads or with a table.
-    pub fn count_with(self, position: &Position, depth: u32, crew: &Crew<'_>) -> u64 {
-        position.state.perft(self, depth, crew)
+    pub fn count_with(self, position: &Position, depth: u32, options: &PerftOptions<'_>) -> u64 {
+        position.state.perft(self, depth, options)
     }
 
-    /// The number of lines behind each first move, sorted by move.
+    /// The number of lines after each first move, sorted by move ("divide").
     pub fn divide(self, position: &Position, depth: u32) -> Vec<(Move, u64)> {
-        self.divide_with(position, depth, &Crew::default())
+        self.divide_with(position, depth, &PerftOptions::default())
     }
 
-    /// The same numbers, counted by several threads or with a table. The crew's report is made move by move.
-    pub fn divide_with(self, position: &Position, depth: u32, crew: &Crew<'_>) -> Vec<(Move, u64)> {
+    /// The same numbers, counted by several threads or with a table. The progress is reported for each first move by itself.
+    pub fn divide_with(self, position: &Position, depth: u32, options: &PerftOptions<'_>) -> Vec<(Move, u64)> {
         let board = position.rules().board();
         let moves = if depth == 0 { Vec::new() } else { position.moves() };
-        let behind = |mv: Move| match (board.cell(mv.from), board.cell(mv.to)) {
-            (Some(from), Some(to)) => position.state.perft_behind(self, from, to, depth, crew),
+        let after = |mv: Move| match (board.cell(mv.from), board.cell(mv.to)) {
+            (Some(from), Some(to)) => position.state.perft_after(self, from, to, depth, options),
             _ => 0,
         };
-        moves.into_iter().map(|mv| (mv, behind(mv))).collect()
+        moves.into_iter().map(|mv| (mv, after(mv))).collect()
     }
 
-    pub(super) fn walk<S: SquareSet>(self, tables: &Tables<S>, field: &Field<S>, depth: u32, crew: &Crew<'_>) -> u64 {
-        crew.count(Walk::new(self, tables, field.clone(), Vec::new()), depth)
-    }
-
-    pub(super) fn walk_behind<S: SquareSet>(
+    pub(super) fn walk<S: SquareSet>(
         self,
-        tables: &Tables<S>,
-        field: &Field<S>,
+        tables: &RuleTables<S>,
+        state: &BoardState<S>,
+        depth: u32,
+        options: &PerftOptions<'_>,
+    ) -> u64 {
+        options.count(PerftWalk::new(self, tables, state.clone(), Vec::new()), depth)
+    }
+
+    pub(super) fn walk_after<S: SquareSet>(
+        self,
+        tables: &RuleTables<S>,
+        state: &BoardState<S>,
         (from, to): (u16, u16),
         depth: u32,
-        crew: &Crew<'_>,
+        options: &PerftOptions<'_>,
     ) -> u64 {
-        let mut walk = Walk::new(self, tables, field.clone(), vec![field.key]);
-        walk.field.make(tables, from, to);
-        crew.count(walk, depth - 1)
+        let mut walk = PerftWalk::new(self, tables, state.clone(), vec![state.key]);
+        walk.state.make(tables, from, to);
+        options.count(walk, depth - 1)
     }
 }

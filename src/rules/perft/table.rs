@@ -1,10 +1,11 @@
-//! Counts that need not be made twice.
+//! A hash table of perft counts.
 
 use std::collections::TryReserveError;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-/// The lines behind positions that were counted already, for [`Crew::table`](super::Crew::table). Threads share it
-/// without waiting for each other.
+/// Counts of positions by key and depth, for [`PerftOptions::table`](super::PerftOptions::table). Lock-free: threads share
+/// it by XOR-ing key and count (R. Hyatt and T. Mann, "A Lock-less Transposition Table Implementation for Parallel Search
+/// Chess Engines", ICGA Journal 25(1), 2002).
 ///
 /// Positions are told apart by 64 bits: a count to which millions of positions went through the table is wrong by
 /// accident about once in a hundred thousand runs, so a count that has to be beyond doubt is made without it.

@@ -1,22 +1,22 @@
-//! One thread's way through all lines of play.
+//! The recursion of a perft count on one thread.
 
 use super::{CountTable, Perft};
-use crate::rules::code::Code;
-use crate::rules::field::Field;
-use crate::rules::set::SquareSet;
-use crate::rules::steps::Steps;
-use crate::rules::tables::Tables;
+use crate::rules::board_state::BoardState;
+use crate::rules::piece_code::PieceCode;
+use crate::rules::rule_tables::RuleTables;
+use crate::rules::square_set::SquareSet;
+use crate::rules::step_set::StepSet;
 
 /// Two plies never bring a position back, so of those before it only every second one from the fourth on can be the same.
 const EARLIEST: usize = 4;
 
-/// A walk over all lines from a position.
+/// The recursion over all lines from a position.
 #[derive(Clone)]
-pub(super) struct Walk<'a, S: SquareSet> {
-    how: Perft,
-    pub field: Field<S>,
-    pub tables: &'a Tables<S>,
-    /// Counts that are known already; only for walks whose counts do not depend on the line.
+pub(super) struct PerftWalk<'a, S: SquareSet> {
+    perft: Perft,
+    pub state: BoardState<S>,
+    pub tables: &'a RuleTables<S>,
+    /// Known counts; only where a count does not depend on the line.
     known: Option<&'a CountTable>,
     /// The keys of the positions on the current line.
     line: Vec<u64>,
@@ -24,34 +24,34 @@ pub(super) struct Walk<'a, S: SquareSet> {
     landings: Vec<(u16, u16)>,
 }
 
-impl<'a, S: SquareSet> Walk<'a, S> {
-    /// A walk that begins with a field, behind a line of positions with these keys.
-    pub fn new(how: Perft, tables: &'a Tables<S>, field: Field<S>, line: Vec<u64>) -> Walk<'a, S> {
-        Walk { how, field, tables, known: None, line, landings: Vec::new() }
+impl<'a, S: SquareSet> PerftWalk<'a, S> {
+    /// Begins with a state, after a line of positions with these keys.
+    pub fn new(perft: Perft, tables: &'a RuleTables<S>, state: BoardState<S>, line: Vec<u64>) -> PerftWalk<'a, S> {
+        PerftWalk { perft, state, tables, known: None, line, landings: Vec::new() }
     }
 
-    /// The same walk with a table, if it may use one to this depth: what is counted behind a position must hang on the
-    /// position alone.
-    pub fn knowing(self, known: Option<&'a CountTable>, depth: u32) -> Walk<'a, S> {
+    /// The same walk with a table, if it may use one to this depth: the counts must depend on
+    /// the position alone.
+    pub fn with_table(self, known: Option<&'a CountTable>, depth: u32) -> PerftWalk<'a, S> {
         let reached = |counted: u32, limit: u32| counted.saturating_add(depth) >= limit;
-        let hangs_on_line = self.how.as_in_paper
-            || self.how.visit_leaves
-            || reached(self.field.ply(), self.tables.turn_limit)
-            || reached(self.field.quiet(), self.tables.capture_limit);
-        Walk { known: known.filter(|_| !hangs_on_line), ..self }
+        let depends_on_line = self.perft.as_in_paper
+            || self.perft.visit_leaves
+            || reached(self.state.ply(), self.tables.turn_limit)
+            || reached(self.state.quiet(), self.tables.capture_limit);
+        PerftWalk { known: known.filter(|_| !depends_on_line), ..self }
     }
 
-    /// The walks behind each move from here, if lines go on from here: so near the beginning no position comes again.
-    pub fn branches(&self) -> Vec<Walk<'a, S>> {
-        if self.field.ended(self.tables) {
+    /// The recursions after each move from here: so near the beginning no position can be repeated.
+    pub fn branches(&self) -> Vec<PerftWalk<'a, S>> {
+        if self.state.ended(self.tables) {
             return Vec::new();
         }
         let mut branches = Vec::new();
-        self.field.each_move(self.tables, |from, to| {
-            let mut behind = self.clone();
-            behind.line.push(self.field.key);
-            behind.field.make(self.tables, from, to);
-            branches.push(behind);
+        self.state.for_each_move(self.tables, |from, to| {
+            let mut after = self.clone();
+            after.line.push(self.state.key);
+            after.state.make(self.tables, from, to);
+            branches.push(after);
         });
         branches
     }
@@ -62,14 +62,14 @@ impl<'a, S: SquareSet> Walk<'a, S> {
         if depth == 0 {
             return 1;
         }
-        if self.how.as_in_paper && self.stands_on_line(self.field.key) {
+        if self.perft.as_in_paper && self.is_on_line(self.state.key) {
             return 1;
         }
-        if self.field.ended(self.tables) {
+        if self.state.ended(self.tables) {
             return 0;
         }
-        if depth == 1 && !self.how.visit_leaves {
-            return self.field.count(self.tables);
+        if depth == 1 && !self.perft.visit_leaves {
+            return self.state.count(self.tables);
         }
         self.go(depth)
     }
@@ -77,23 +77,23 @@ impl<'a, S: SquareSet> Walk<'a, S> {
     #[inline(never)]
     fn go(&mut self, depth: u32) -> u64 {
         if depth == 1 {
-            return self.each_ply(|walk| {
+            return self.sum_over_moves(|walk| {
                 // Without this the compiler sees that nobody looks, and makes no move at all.
-                std::hint::black_box(&walk.field);
+                std::hint::black_box(&walk.state);
                 1
             });
         }
-        if let Some(leaves) = self.known.and_then(|known| known.get(self.field.key, depth)) {
+        if let Some(leaves) = self.known.and_then(|known| known.get(self.state.key, depth)) {
             return leaves;
         }
-        self.line.push(self.field.key);
-        let leaves = match depth == 2 && !self.how.visit_leaves {
+        self.line.push(self.state.key);
+        let leaves = match depth == 2 && !self.perft.visit_leaves {
             true => self.two_plies(),
-            false => self.each_ply(|walk| walk.count(depth - 1)),
+            false => self.sum_over_moves(|walk| walk.count(depth - 1)),
         };
         self.line.pop();
         if let Some(known) = self.known {
-            known.put(self.field.key, depth, leaves);
+            known.put(self.state.key, depth, leaves);
         }
         leaves
     }
@@ -102,58 +102,58 @@ impl<'a, S: SquareSet> Walk<'a, S> {
     /// moves are counted once for all such steps; the other moves are made.
     fn two_plies(&mut self) -> u64 {
         let tables = self.tables;
-        self.field.pass(tables);
-        let (enemy_moves, watched) = (self.field.count(tables), self.field.watched(tables));
-        self.field.pass(tables);
-        let wins = tables.board.sides[self.field.side().index()].wins;
-        let (far, near) = self.field.steps(tables).parted(&tables.board, watched.or(wins));
-        let moves_behind = if self.field.ends_with_next(tables) { 0 } else { enemy_moves };
-        let back = if self.how.as_in_paper { self.steps_back(far) } else { 0 };
-        let far_leaves = (u64::from(far.count()) - back) * moves_behind + back;
-        far_leaves + self.each_move(near, |walk| walk.count(1))
+        self.state.pass(tables);
+        let (enemy_moves, watched) = (self.state.count(tables), self.state.watched(tables));
+        self.state.pass(tables);
+        let wins = tables.board.sides[self.state.side().index()].wins;
+        let (far, near) = self.state.steps(tables).parted(&tables.board, watched.or(wins));
+        let moves_after = if self.state.ends_with_next(tables) { 0 } else { enemy_moves };
+        let back = if self.perft.as_in_paper { self.steps_back(far) } else { 0 };
+        let far_leaves = (u64::from(far.count()) - back) * moves_after + back;
+        far_leaves + self.sum_over_steps(near, |walk| walk.count(1))
     }
 
     /// How many steps lead back to a position that stands on the line.
-    fn steps_back(&self, steps: Steps<S>) -> u64 {
+    fn steps_back(&self, steps: StepSet<S>) -> u64 {
         let mut back = 0;
         if self.line.len() >= EARLIEST {
             steps.each(|from, to| {
-                back += u64::from(self.stands_on_line(self.field.key_after_step(self.tables, from, to)));
+                back += u64::from(self.is_on_line(self.state.key_after_step(self.tables, from, to)));
             });
         }
         back
     }
 
-    /// Makes every move, looks at what lies behind it, and takes the move back. The sum of what was seen.
+    /// Makes every move, calls `look`, and unmakes the move. Returns the sum.
     #[inline(always)]
-    fn each_ply(&mut self, look: impl FnMut(&mut Self) -> u64) -> u64 {
-        self.each_move(self.field.steps(self.tables), look)
+    fn sum_over_moves(&mut self, look: impl FnMut(&mut Self) -> u64) -> u64 {
+        self.sum_over_steps(self.state.steps(self.tables), look)
     }
 
     /// The same for some steps, and every capture and leap.
     #[inline(always)]
-    fn each_move(&mut self, steps: Steps<S>, mut look: impl FnMut(&mut Self) -> u64) -> u64 {
+    fn sum_over_steps(&mut self, steps: StepSet<S>, mut look: impl FnMut(&mut Self) -> u64) -> u64 {
         let tables = self.tables;
         let mut leaves = 0;
         let earlier = self.landings.len();
-        self.field.each_landing(tables, |from, to| self.landings.push((from, to)));
+        self.state.for_each_landing(tables, |from, to| self.landings.push((from, to)));
         steps.each(|from, to| {
-            let undo = self.field.make_onto(tables, from, to, Code::EMPTY);
+            let undo = self.state.make_onto(tables, from, to, PieceCode::EMPTY);
             leaves += look(self);
-            self.field.unmake(tables, undo);
+            self.state.unmake(tables, undo);
         });
         while self.landings.len() > earlier
             && let Some((from, to)) = self.landings.pop()
         {
-            let undo = self.field.make(tables, from, to);
+            let undo = self.state.make(tables, from, to);
             leaves += look(self);
-            self.field.unmake(tables, undo);
+            self.state.unmake(tables, undo);
         }
         leaves
     }
 
-    /// Whether the position with a key, which follows on the line, stands there already.
-    fn stands_on_line(&self, key: u64) -> bool {
+    /// Whether the position with a key is on the line already.
+    fn is_on_line(&self, key: u64) -> bool {
         self.line.iter().rev().skip(EARLIEST - 1).step_by(2).any(|&earlier| earlier == key)
     }
 }

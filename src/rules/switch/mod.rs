@@ -1,9 +1,9 @@
 //! The switches in which rulesets differ, each a small type, so that an impossible mix cannot be written.
 
-mod spec;
+mod definition;
 mod value;
 
-pub(crate) use spec::{SPECS, split_exception};
+pub(crate) use definition::{SWITCH_DEFINITIONS, split_exception};
 pub(crate) use value::Value;
 
 use super::{KindId, KindSet, Side};

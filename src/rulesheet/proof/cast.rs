@@ -121,8 +121,8 @@ impl Gift {
                 with(other, &|other| exception(kind, other).is_none() && exception(other, kind).is_none())
             }
             Gift::Unspoken(other) => with(other, &|other| exception(kind, other).is_none()),
-            Gift::Excepted(other) => with(other, &|other| rules.rises(kind, other)),
-            Gift::Spares(other) => with(other, &|other| rules.spares(kind, other)),
+            Gift::Excepted(other) => with(other, &|other| rules.captures_by_exception(kind, other)),
+            Gift::Spares(other) => with(other, &|other| rules.is_spared_by_exception(kind, other)),
             Gift::Other(other) => with(other, &|other| kind != other),
             Gift::Same(other) => with(other, &|other| kind == other),
             Gift::Beats(other) => with(other, &beats),

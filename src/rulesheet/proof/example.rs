@@ -1,7 +1,7 @@
 //! One example: a position, a move, and what must be ruled on it.
 
 use crate::language::Language;
-use crate::rules::{Clause, Game, Move, Outcome, Position, Rules, cited, under};
+use crate::rules::{Clause, Game, Move, Outcome, Position, Rules, cited, with_rules};
 use std::fmt;
 use std::sync::Arc;
 
@@ -81,7 +81,7 @@ impl Example {
         let position = match self.from_start {
             true => Position::start(rules),
             false if Arc::ptr_eq(self.position.rules(), rules) => self.position.clone(),
-            false => under(&self.position, rules)
+            false => with_rules(&self.position, rules)
                 .map_err(|why| format!("no position: {}", Language::english().tell(&why)))?,
         };
         let mut game = Game::new(position);

@@ -48,7 +48,7 @@ fuzz_target!(|text: &str| {
         }
         if verdict.is_legal() {
             same(display_move(position, mv), mv);
-            position.permits(mv);
+            position.allowing_clauses(mv);
         }
     }
 });

@@ -1,6 +1,6 @@
-//! Reads the board and the set-up, and holds the one against the other.
+//! Reads the board and the setup, and checks one against the other.
 
-use super::animals::{Animal, absent};
+use super::kinds::{ParsedKind, absent};
 use super::map::Drawing;
 use crate::diagnostics::keys::{MISSING_KEY, get, refuse_unknown};
 use crate::diagnostics::tree::Entry;
@@ -10,8 +10,8 @@ use crate::rules::{Board, Kind, KindId, Leap, OwnDen, Piece, Placed, Side, Squar
 
 const KEYS: [&str; 2] = ["map", "setup"];
 
-/// The board and its drawing of the set-up, both read but not yet held against each other.
-pub(super) struct Ground {
+/// The board and the drawing of the setup, both read but not yet checked against each other.
+pub(super) struct BoardAndSetup {
     pub board: Board,
     map_at: Locus,
     setup: Drawing,
@@ -20,12 +20,12 @@ pub(super) struct Ground {
 }
 
 /// Reads `map` and `setup`. `whole` is where a fault about a missing one points; `None` if that is no fault.
-pub(super) fn read_ground(
+pub(super) fn read_board_and_setup(
     entries: &[Entry],
     whole: Option<Locus>,
     sources: &Sources,
     faults: &mut Vec<Fault>,
-) -> Option<Ground> {
+) -> Option<BoardAndSetup> {
     refuse_unknown(entries, "the board", &KEYS, faults);
     for key in KEYS.iter().filter(|key| get(entries, key).is_none()) {
         if let Some(whole) = &whole {
@@ -62,7 +62,7 @@ pub(super) fn read_ground(
         faults.push(Fault::new("setup-shape", at, message).hint("draw both alike, with . for an empty square"));
         return None;
     }
-    Some(Ground { board, map_at: map.at(), setup, whole_map })
+    Some(BoardAndSetup { board, map_at: map.at(), setup, whole_map })
 }
 
 fn unknown_terrain(letter: char, at: Locus) -> Fault {
@@ -77,11 +77,11 @@ fn unknown_terrain(letter: char, at: Locus) -> Fault {
     }
 }
 
-impl Ground {
+impl BoardAndSetup {
     /// The animals on their squares, with every fault between set-up, kinds, switches and board.
     pub fn place(
         &self,
-        animals: &[Animal],
+        animals: &[ParsedKind],
         described: &[Entry],
         switches: &Switches,
         sources: &Sources,
@@ -128,7 +128,7 @@ impl Ground {
         placed
     }
 
-    fn check_kinds(&self, animals: &[Animal], placed: &[Placed], sources: &Sources, faults: &mut Vec<Fault>) {
+    fn check_kinds(&self, animals: &[ParsedKind], placed: &[Placed], sources: &Sources, faults: &mut Vec<Fault>) {
         for (place, animal) in animals.iter().enumerate() {
             let name = &animal.kind.id;
             if !placed.iter().any(|placed| placed.piece.kind.index() == place) {
@@ -143,7 +143,7 @@ impl Ground {
         }
     }
 
-    fn check_leaps(&self, animals: &[Animal], sources: &Sources, faults: &mut Vec<Fault>) {
+    fn check_leaps(&self, animals: &[ParsedKind], sources: &Sources, faults: &mut Vec<Fault>) {
         let possible = self.possible_leaps();
         for animal in animals {
             let name = &animal.kind.id;
@@ -204,7 +204,7 @@ impl Ground {
 }
 
 /// Whether every kind has a letter of its own.
-fn letters_are_clear(animals: &[Animal]) -> bool {
+fn letters_are_clear(animals: &[ParsedKind]) -> bool {
     let mut letters: Vec<char> = animals.iter().map(|animal| animal.kind.letter).collect();
     letters.sort_unstable();
     letters.windows(2).all(|pair| pair[0] != pair[1]) && letters.iter().all(char::is_ascii_uppercase)

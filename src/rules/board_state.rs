@@ -1,27 +1,28 @@
-//! The placement of the animals on sets of squares, ready to move.
+//! The mutable board state: placement on bitboards, side to move, counters, Zobrist key; move generation, make and
+//! unmake.
 
 use super::board::Cell;
-use super::code::{Code, Group};
-use super::set::SquareSet;
-use super::steps::Steps;
-use super::tables::{Tables, Walkers};
+use super::piece_code::{MovementGroup, PieceCode};
+use super::rule_tables::{RuleTables, StepGroup};
+use super::square_set::SquareSet;
+use super::step_set::StepSet;
 use super::{Piece, Side};
 
-/// How a game was decided on the board.
+/// How a game was decided by the placement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Decided {
+pub(crate) enum GameDecision {
     Den(Side),
     AllCaptured(Side),
     NobodyLeft,
 }
 
-/// Two counters that go up together, in one word.
+/// The counters of plies, packed into one word because both go up with each move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Clock(u64);
+struct PlyCounters(u64);
 
-impl Clock {
-    fn new(ply: u32, quiet: u32) -> Clock {
-        Clock(u64::from(quiet) << 32 | u64::from(ply))
+impl PlyCounters {
+    fn new(ply: u32, quiet: u32) -> PlyCounters {
+        PlyCounters(u64::from(quiet) << 32 | u64::from(ply))
     }
 
     /// Plies since the beginning of the game.
@@ -35,21 +36,21 @@ impl Clock {
     }
 
     #[inline(always)]
-    fn ticked(self) -> Clock {
-        Clock(self.0.wrapping_add(1 << 32 | 1))
+    fn ticked(self) -> PlyCounters {
+        PlyCounters(self.0.wrapping_add(1 << 32 | 1))
     }
 }
 
 /// A placement, the side to move and the counters.
 #[derive(Debug, Clone, PartialEq)]
-pub(crate) struct Field<S: SquareSet> {
-    codes: S::Cells<Code>,
+pub(crate) struct BoardState<S: SquareSet> {
+    codes: S::Cells<PieceCode>,
     /// The squares of each side's animals.
     own: [S; 2],
     /// The squares of each group's animals.
     groups: S::Groups,
-    pub decided: Option<Decided>,
-    clock: Clock,
+    pub decided: Option<GameDecision>,
+    clock: PlyCounters,
     /// Placement and side to move: equal positions have equal keys. Odd if Black is to move.
     pub key: u64,
 }
@@ -59,12 +60,12 @@ pub(crate) struct Field<S: SquareSet> {
 pub(crate) struct Undo {
     from: u16,
     to: u16,
-    mover: Code,
+    mover: PieceCode,
     /// The mover's group before the move.
-    group: Group,
-    victim: Code,
-    landed: Code,
-    clock: Clock,
+    group: MovementGroup,
+    victim: PieceCode,
+    landed: PieceCode,
+    clock: PlyCounters,
     key: u64,
 }
 
@@ -74,14 +75,14 @@ fn side_in(key: u64) -> Side {
     if key & 1 == 0 { Side::White } else { Side::Black }
 }
 
-impl<S: SquareSet> Field<S> {
-    pub fn empty(tables: &Tables<S>, side: Side, quiet: u32, ply: u32) -> Field<S> {
-        Field {
-            codes: S::cells(Code::EMPTY, |_| Code::EMPTY),
+impl<S: SquareSet> BoardState<S> {
+    pub fn empty(tables: &RuleTables<S>, side: Side, quiet: u32, ply: u32) -> BoardState<S> {
+        BoardState {
+            codes: S::cells(PieceCode::EMPTY, |_| PieceCode::EMPTY),
             own: [S::EMPTY; 2],
             groups: S::groups(tables.groups),
             decided: None,
-            clock: Clock::new(ply, quiet),
+            clock: PlyCounters::new(ply, quiet),
             key: if side == Side::Black { tables.zobrist_side } else { 0 },
         }
     }
@@ -103,31 +104,31 @@ impl<S: SquareSet> Field<S> {
     }
 
     /// Puts a piece on an empty square.
-    pub fn put(&mut self, tables: &Tables<S>, cell: Cell, piece: Piece, weak: bool) {
-        let code = tables.marked(tables.code(piece, weak), piece.side, cell.0);
+    pub fn put(&mut self, tables: &RuleTables<S>, cell: Cell, piece: Piece, weak: bool) {
+        let code = tables.code_on_arrival(tables.code(piece, weak), piece.side, cell.0);
         self.toggle(tables, piece.side, code, cell.0);
         S::set_cell(&mut self.codes, cell.0, code);
         self.key ^= tables.zobrist(code, cell.0);
     }
 
-    /// Looks at the whole board for a decision: for a position that was set up, not played.
-    pub fn decide(&mut self, tables: &Tables<S>) {
+    /// Finds out whether the placement decides the game, for a position that was set up and not played.
+    pub fn decide(&mut self, tables: &RuleTables<S>) {
         let in_den = |side: &Side| self.stands_in_den(tables, *side);
         self.decided =
-            Side::BOTH.into_iter().find(in_den).map(Decided::Den).or_else(|| self.decided_by_captures(tables));
+            Side::BOTH.into_iter().find(in_den).map(GameDecision::Den).or_else(|| self.decided_by_captures(tables));
     }
 
     /// Whether some animal of the side stands in an enemy den.
-    pub fn stands_in_den(&self, tables: &Tables<S>, side: Side) -> bool {
+    pub fn stands_in_den(&self, tables: &RuleTables<S>, side: Side) -> bool {
         !self.own[side.index()].and(tables.board.sides[side.index()].wins).is_empty()
     }
 
     #[cold]
-    fn decided_by_captures(&self, tables: &Tables<S>) -> Option<Decided> {
+    fn decided_by_captures(&self, tables: &RuleTables<S>) -> Option<GameDecision> {
         match (tables.all_captured_wins, self.own[0].is_empty(), self.own[1].is_empty()) {
-            (true, true, true) => Some(Decided::NobodyLeft),
-            (true, true, false) => Some(Decided::AllCaptured(Side::Black)),
-            (true, false, true) => Some(Decided::AllCaptured(Side::White)),
+            (true, true, true) => Some(GameDecision::NobodyLeft),
+            (true, true, false) => Some(GameDecision::AllCaptured(Side::Black)),
+            (true, false, true) => Some(GameDecision::AllCaptured(Side::White)),
             _ => None,
         }
     }
@@ -138,41 +139,41 @@ impl<S: SquareSet> Field<S> {
         self.own[side.index()]
     }
 
-    /// The same placement with the other side to move: nobody may pass, but a search asks what would be if.
+    /// A null move: the same placement with the other side to move. The rules have no pass, but searches use it.
     #[inline(always)]
-    pub fn pass(&mut self, tables: &Tables<S>) {
+    pub fn pass(&mut self, tables: &RuleTables<S>) {
         self.key ^= tables.zobrist_side;
     }
 
     #[inline(always)]
-    pub fn at(&self, cell: u16) -> Code {
+    pub fn at(&self, cell: u16) -> PieceCode {
         S::cell(&self.codes, cell)
     }
 
     /// Same placement, same weakness, same side to move.
-    pub fn same_position(&self, other: &Field<S>) -> bool {
+    pub fn same_position(&self, other: &BoardState<S>) -> bool {
         self.side() == other.side() && self.codes == other.codes
     }
 
     /// Whether no further move may be made, whatever the moves.
     #[inline(always)]
-    pub fn ended(&self, tables: &Tables<S>) -> bool {
+    pub fn ended(&self, tables: &RuleTables<S>) -> bool {
         self.decided.is_some() || self.ply() >= tables.turn_limit || self.quiet() >= tables.capture_limit
     }
 
     /// Whether a limit of the ruleset ends the game with the next move, if that captures nothing.
-    pub fn ends_with_next(&self, tables: &Tables<S>) -> bool {
+    pub fn ends_with_next(&self, tables: &RuleTables<S>) -> bool {
         self.ply().saturating_add(1) >= tables.turn_limit || self.quiet().saturating_add(1) >= tables.capture_limit
     }
 
-    /// Calls `visit` with the steps of the animals of the side to move that walk alike, and the squares they may step
-    /// onto.
+    /// Calls `visit` for each group of pieces of the side to move that step alike: their steps, and the squares they may
+    /// step onto.
     #[inline(always)]
-    fn each_class(&self, tables: &Tables<S>, mut visit: impl FnMut([S; 4], S)) {
+    fn for_each_step_group(&self, tables: &RuleTables<S>, mut visit: impl FnMut([S; 4], S)) {
         let side = self.side().index();
         let table = &tables.board.sides[side];
         let mut rest = tables.board.stepped(self.own[side]);
-        for Walkers { group, enter } in &table.others {
+        for StepGroup { group, enter } in &table.others {
             let walkers = S::group(&self.groups, *group);
             if !walkers.is_empty() {
                 let steps = tables.board.stepped(walkers);
@@ -187,16 +188,16 @@ impl<S: SquareSet> Field<S> {
 
     /// All steps onto empty squares.
     #[inline(always)]
-    pub(super) fn steps(&self, tables: &Tables<S>) -> Steps<S> {
+    pub(super) fn steps(&self, tables: &RuleTables<S>) -> StepSet<S> {
         let taken = self.own[0].or(self.own[1]);
         self.steps_where(tables, |enter| enter.without(taken))
     }
 
     /// The steps onto those of the squares to enter that `keep` keeps.
     #[inline(always)]
-    fn steps_where(&self, tables: &Tables<S>, keep: impl Fn(S) -> S) -> Steps<S> {
-        let mut steps = Steps::none(&tables.board);
-        self.each_class(tables, |walked, enter| {
+    fn steps_where(&self, tables: &RuleTables<S>, keep: impl Fn(S) -> S) -> StepSet<S> {
+        let mut steps = StepSet::none(&tables.board);
+        self.for_each_step_group(tables, |walked, enter| {
             let open = keep(enter);
             steps.add(walked, open);
         });
@@ -205,39 +206,39 @@ impl<S: SquareSet> Field<S> {
 
     /// How many moves the side to move has, without making them.
     #[inline]
-    pub fn count(&self, tables: &Tables<S>) -> u64 {
+    pub fn count(&self, tables: &RuleTables<S>) -> u64 {
         let mut landings = 0;
-        self.each_landing(tables, |_, _| landings += 1);
+        self.for_each_landing(tables, |_, _| landings += 1);
         u64::from(self.steps(tables).count() + landings)
     }
 
     /// Calls `visit` with every move of the side to move, from and to.
     #[inline]
-    pub fn each_move(&self, tables: &Tables<S>, mut visit: impl FnMut(u16, u16)) {
+    pub fn for_each_move(&self, tables: &RuleTables<S>, mut visit: impl FnMut(u16, u16)) {
         self.steps(tables).each(&mut visit);
-        self.each_landing(tables, visit);
+        self.for_each_landing(tables, visit);
     }
 
     /// Calls `visit` with every move that is not a step onto an empty square: few positions have any.
     #[inline(always)]
-    pub fn each_landing(&self, tables: &Tables<S>, mut visit: impl FnMut(u16, u16)) {
+    pub fn for_each_landing(&self, tables: &RuleTables<S>, mut visit: impl FnMut(u16, u16)) {
         let side = self.side().index();
         let [up, down, right, left] = tables.board.stepped(self.own[side]);
         if !up.or(down).or(right).or(left).and(self.own[1 - side]).is_empty() {
-            self.each_capture(tables, &mut visit);
+            self.for_each_capture(tables, &mut visit);
         }
         let table = &tables.board.sides[side];
         for group in &table.leapers {
             let leapers = S::group(&self.groups, *group).and(table.banks);
             if !leapers.is_empty() {
-                self.each_leap(tables, leapers, &mut visit);
+                self.for_each_leap(tables, leapers, &mut visit);
             }
         }
     }
 
-    /// Every square whose occupant has a say in which moves the side to move has: a step from each of its animals, and
-    /// the ways and ends of its leaps. As long as its own animals stay where they are, nothing else matters.
-    pub fn watched(&self, tables: &Tables<S>) -> S {
+    /// Every square whose occupant may change the moves of the side to move: the neighbours of its pieces, and the paths
+    /// and targets of its leaps. As long as its own pieces stay where they are, no other square matters.
+    pub fn watched(&self, tables: &RuleTables<S>) -> S {
         let side = self.side().index();
         let table = &tables.board.sides[side];
         let [up, down, right, left] = tables.board.stepped(self.own[side]);
@@ -255,7 +256,7 @@ impl<S: SquareSet> Field<S> {
 
     /// Captures by a step.
     #[inline(never)]
-    fn each_capture(&self, tables: &Tables<S>, mut visit: impl FnMut(u16, u16)) {
+    fn for_each_capture(&self, tables: &RuleTables<S>, mut visit: impl FnMut(u16, u16)) {
         let enemy = self.own[1 - self.side().index()];
         self.steps_where(tables, |enter| enter.and(enemy)).each(|from, to| {
             if tables.step_lands(self.at(from), from, to, self.at(to)) {
@@ -266,7 +267,7 @@ impl<S: SquareSet> Field<S> {
 
     /// Leaps of some animals.
     #[inline(never)]
-    fn each_leap(&self, tables: &Tables<S>, leapers: S, mut visit: impl FnMut(u16, u16)) {
+    fn for_each_leap(&self, tables: &RuleTables<S>, leapers: S, mut visit: impl FnMut(u16, u16)) {
         leapers.for_each(|from| {
             for leap in tables.leaps(self.at(from), from) {
                 if tables.leap_lands(leap, self.side(), |cell| self.at(cell)) {
@@ -276,16 +277,16 @@ impl<S: SquareSet> Field<S> {
         });
     }
 
-    /// Adds an animal on a square to the sets, or takes it away.
+    /// Adds a piece to the bitboards, or removes it.
     #[inline(always)]
-    fn toggle(&mut self, tables: &Tables<S>, side: Side, code: Code, cell: u16) {
+    fn toggle(&mut self, tables: &RuleTables<S>, side: Side, code: PieceCode, cell: u16) {
         self.own[side.index()].toggle(cell);
         S::group_mut(&mut self.groups, tables.group(code)).toggle(cell);
     }
 
-    /// Moves an animal's mark in the sets; it stays the same animal.
+    /// Moves a piece in the bitboards; its code stays the same.
     #[inline(always)]
-    fn shift(&mut self, group: Group, side: Side, from: u16, to: u16) {
+    fn shift(&mut self, group: MovementGroup, side: Side, from: u16, to: u16) {
         for set in [&mut self.own[side.index()], S::group_mut(&mut self.groups, group)] {
             set.toggle(from);
             set.toggle(to);
@@ -294,59 +295,59 @@ impl<S: SquareSet> Field<S> {
 
     /// Makes a legal move.
     #[inline(always)]
-    pub fn make(&mut self, tables: &Tables<S>, from: u16, to: u16) -> Undo {
+    pub fn make(&mut self, tables: &RuleTables<S>, from: u16, to: u16) -> Undo {
         self.make_onto(tables, from, to, self.at(to))
     }
 
     /// Makes a legal move onto a square of which the caller knows what stands there.
     #[inline(always)]
-    pub fn make_onto(&mut self, tables: &Tables<S>, from: u16, to: u16, victim: Code) -> Undo {
+    pub fn make_onto(&mut self, tables: &RuleTables<S>, from: u16, to: u16, victim: PieceCode) -> Undo {
         let side = self.side();
         let mover = self.at(from);
         let group = tables.group(mover);
         let mut undo = Undo { from, to, mover, group, victim, landed: mover, clock: self.clock, key: self.key };
         self.clock = self.clock.ticked();
-        if victim.is_piece() || !tables.landing_is_plain {
+        if victim.is_piece() || !tables.has_plain_landings {
             undo.landed = self.land(tables, from, to, mover, victim);
         } else {
             self.key ^= tables.zobrist_side ^ tables.zobrist(mover, from) ^ tables.zobrist(mover, to);
-            S::set_cell(&mut self.codes, from, Code::EMPTY);
+            S::set_cell(&mut self.codes, from, PieceCode::EMPTY);
             S::set_cell(&mut self.codes, to, mover);
             self.shift(group, side, from, to);
-            self.look_for_den(tables, side, to);
+            self.check_den(tables, side, to);
         }
         undo
     }
 
     /// The key of the position after a step or leap onto an empty square.
     #[inline(always)]
-    pub fn key_after_step(&self, tables: &Tables<S>, from: u16, to: u16) -> u64 {
+    pub fn key_after_step(&self, tables: &RuleTables<S>, from: u16, to: u16) -> u64 {
         let mover = self.at(from);
-        let landed = if tables.landing_is_plain { mover } else { tables.marked(mover, self.side(), to) };
+        let landed = if tables.has_plain_landings { mover } else { tables.code_on_arrival(mover, self.side(), to) };
         self.key ^ tables.zobrist_side ^ tables.zobrist(mover, from) ^ tables.zobrist(landed, to)
     }
 
     /// Decides the game if the square that an animal of the side has reached is a den it wins in.
     #[inline(always)]
-    fn look_for_den(&mut self, tables: &Tables<S>, side: Side, reached: u16) {
+    fn check_den(&mut self, tables: &RuleTables<S>, side: Side, reached: u16) {
         if tables.board.sides[side.index()].wins.has(reached) {
-            self.decided = Some(Decided::Den(side));
+            self.decided = Some(GameDecision::Den(side));
         }
     }
 
-    /// The part of a move that captures or that may change the mover, which few moves do. Returns what has landed.
+    /// The part of a move that captures or may change the mover, which few moves do. Returns the code on the target.
     #[inline(never)]
-    fn land(&mut self, tables: &Tables<S>, from: u16, to: u16, mover: Code, victim: Code) -> Code {
+    fn land(&mut self, tables: &RuleTables<S>, from: u16, to: u16, mover: PieceCode, victim: PieceCode) -> PieceCode {
         let side = self.side();
         self.key ^= tables.zobrist_side;
         if victim.is_piece() {
             self.leave(tables, !side, victim, to);
-            self.clock = Clock::new(self.clock.ply(), 0);
+            self.clock = PlyCounters::new(self.clock.ply(), 0);
         }
         self.leave(tables, side, mover, from);
         let landed = match victim.is_piece() && tables.takes_both_out(mover, from, to, victim) {
-            true => Code::EMPTY,
-            false => tables.marked(mover, side, to),
+            true => PieceCode::EMPTY,
+            false => tables.code_on_arrival(mover, side, to),
         };
         if landed.is_piece() {
             self.arrive(tables, side, landed, to);
@@ -355,29 +356,29 @@ impl<S: SquareSet> Field<S> {
             self.decided = self.decided_by_captures(tables);
         }
         if landed.is_piece() {
-            self.look_for_den(tables, side, to);
+            self.check_den(tables, side, to);
         }
         landed
     }
 
-    fn arrive(&mut self, tables: &Tables<S>, side: Side, code: Code, cell: u16) {
+    fn arrive(&mut self, tables: &RuleTables<S>, side: Side, code: PieceCode, cell: u16) {
         self.toggle(tables, side, code, cell);
         S::set_cell(&mut self.codes, cell, code);
         self.key ^= tables.zobrist(code, cell);
     }
 
-    fn leave(&mut self, tables: &Tables<S>, side: Side, code: Code, cell: u16) {
+    fn leave(&mut self, tables: &RuleTables<S>, side: Side, code: PieceCode, cell: u16) {
         self.toggle(tables, side, code, cell);
-        S::set_cell(&mut self.codes, cell, Code::EMPTY);
+        S::set_cell(&mut self.codes, cell, PieceCode::EMPTY);
         self.key ^= tables.zobrist(code, cell);
     }
 
     /// Takes a move back. `undo` must come from the last move made.
     #[inline(always)]
-    pub fn unmake(&mut self, tables: &Tables<S>, undo: Undo) {
+    pub fn unmake(&mut self, tables: &RuleTables<S>, undo: Undo) {
         let Undo { from, to, mover, group, victim, landed, clock, key } = undo;
         if victim.is_piece() || landed != mover {
-            self.rise(tables, from, to, [mover, victim, landed]);
+            self.unland(tables, from, to, [mover, victim, landed]);
         } else {
             self.shift(group, side_in(key), from, to);
         }
@@ -388,9 +389,9 @@ impl<S: SquareSet> Field<S> {
         S::set_cell(&mut self.codes, to, victim);
     }
 
-    /// Takes back in the sets what [`land`](Field::land) did there, while the key still is the one after the move.
+    /// Undoes in the bitboards what [`land`](BoardState::land) did, while the key is still the one after the move.
     #[inline(never)]
-    fn rise(&mut self, tables: &Tables<S>, from: u16, to: u16, [mover, victim, landed]: [Code; 3]) {
+    fn unland(&mut self, tables: &RuleTables<S>, from: u16, to: u16, [mover, victim, landed]: [PieceCode; 3]) {
         let side = !self.side();
         if landed.is_piece() {
             self.toggle(tables, side, landed, to);

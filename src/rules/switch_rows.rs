@@ -1,9 +1,9 @@
-//! Every switch of a ruleset with its value, where it comes from and what is said of it.
+//! The switches of a ruleset as rows: value, origin, note.
 
-use super::switch::{SPECS, Value};
+use super::switch::{SWITCH_DEFINITIONS, Value};
 use super::{Kind, Leap, Switches};
 
-/// What a ruleset's reading of one switch rests on.
+/// What the value of a switch rests on in a ruleset's source.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Basis {
     /// The source says so.
@@ -47,7 +47,7 @@ pub enum Origin {
     Ruleset(String),
     /// A switch on the command line or in a record.
     Override,
-    /// Nothing: the ruleset says nothing of it.
+    /// Nowhere: the ruleset does not mention it.
     Nowhere,
 }
 
@@ -71,7 +71,7 @@ pub(super) fn row_names(kinds: &[Kind], switches: &Switches) -> Vec<String> {
     bare_rows(kinds, switches).into_iter().map(|row| row.name).collect()
 }
 
-/// Every row, with what `origin` knows of it.
+/// Every row, with its origin and note.
 pub(super) fn rows(
     kinds: &[Kind],
     switches: &Switches,
@@ -104,9 +104,9 @@ fn bare_rows(kinds: &[Kind], switches: &Switches) -> Vec<SwitchRow> {
         row("leaps-along", "leaps along", those(&|kind| kind.may(Leap::Along))),
         row("leaps-both-rivers", "leaps over both rivers", those(&|kind| kind.may(Leap::BothRivers))),
     ];
-    for spec in SPECS {
-        rows.push(row(spec.name, spec.label, (spec.show)(switches, kinds)));
-        if spec.name == "equal-strength" {
+    for definition in SWITCH_DEFINITIONS {
+        rows.push(row(definition.name, definition.label, (definition.show)(switches, kinds)));
+        if definition.name == "equal-strength" {
             for exception in &switches.exceptions {
                 let (attacker, victim) = (&kinds[exception.attacker.index()].id, &kinds[exception.victim.index()].id);
                 let name = format!("{attacker}-takes-{victim}");

@@ -1,9 +1,9 @@
-//! What stops one animal from capturing another. Only this file knows.
+//! Capture bans: what keeps one piece from capturing another. Nothing else decides that.
 
-use super::law::Law;
+use super::rule_spec::RuleSpec;
 use super::{Clause, EqualStrength, KindId, Permission, TrappedAttack};
 
-/// One animal about to land on another, with all that can decide it.
+/// A capture under consideration, with everything that can decide it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Encounter {
     pub attacker: KindId,
@@ -22,28 +22,28 @@ pub(super) struct Encounter {
 }
 
 /// Every clause that bars the capture; none if it is allowed.
-pub(super) fn bars_capture(law: &Law, encounter: &Encounter) -> Vec<Clause> {
+pub(super) fn capture_bans(spec: &RuleSpec, encounter: &Encounter) -> Vec<Clause> {
     let mut bars = Vec::new();
     if encounter.victim_sheltered {
         bars.push(Clause::OwnTrapShelters);
     }
-    bars.extend(bars_at_river(law, encounter));
+    bars.extend(river_ban(spec, encounter));
     // Where nobody leaps at all, that is what the referee says of a leap.
-    if encounter.by_leap && !law.switches.leap_captures && !law.leapers().is_empty() {
+    if encounter.by_leap && !spec.switches.leap_captures && !spec.leapers().is_empty() {
         bars.push(Clause::LeapNoCapture);
     }
-    bars.extend(bars_between(law, encounter, bars.is_empty()));
+    bars.extend(kind_ban(spec, encounter, bars.is_empty()));
     bars
 }
 
-/// Bans on places, whatever the animals.
-fn bars_at_river(law: &Law, encounter: &Encounter) -> Option<Clause> {
+/// Bans by terrain, whatever the pieces.
+fn river_ban(spec: &RuleSpec, encounter: &Encounter) -> Option<Clause> {
     match (encounter.from_water, encounter.on_water) {
         (false, false) => None,
-        (true, true) => (!law.switches.capture_in_water).then_some(Clause::NoCaptureInWater),
-        (false, true) => (!law.switches.capture_into_water).then_some(Clause::NoCaptureIntoWater),
+        (true, true) => (!spec.switches.capture_in_water).then_some(Clause::NoCaptureInWater),
+        (false, true) => (!spec.switches.capture_into_water).then_some(Clause::NoCaptureIntoWater),
         (true, false) => {
-            let capturers = law.capturers();
+            let capturers = spec.capturers();
             if capturers.is_empty() {
                 Some(Clause::NoCaptureOutOfWater)
             } else {
@@ -53,12 +53,12 @@ fn bars_at_river(law: &Law, encounter: &Encounter) -> Option<Clause> {
     }
 }
 
-/// Bans between two kinds, strengths and weakness. `place_allows`: no ban on the place stands already.
-fn bars_between(law: &Law, encounter: &Encounter, place_allows: bool) -> Option<Clause> {
+/// Bans by kind, strength and weakness. `place_allows`: no ban by terrain was found before.
+fn kind_ban(spec: &RuleSpec, encounter: &Encounter, place_allows: bool) -> Option<Clause> {
     let Encounter { attacker, victim, victim_weak, .. } = *encounter;
-    match law.exception(attacker, victim) {
+    match spec.exception(attacker, victim) {
         Some(Permission::No) => {
-            return match (victim_weak, law.switches.trap_overrides) {
+            return match (victim_weak, spec.switches.trap_overrides) {
                 (true, true) => None,
                 (true, false) => Some(Clause::TrapNoOverride),
                 (false, _) => Some(Clause::NeverTakes(attacker, victim)),
@@ -70,28 +70,28 @@ fn bars_between(law: &Law, encounter: &Encounter, place_allows: bool) -> Option<
                 return Some(Clause::SafeFromRiver(attacker, victim));
             }
             // A word that only narrows what strength allows anyway allows nothing itself.
-            if law.rises(attacker, victim) {
+            if spec.captures_by_exception(attacker, victim) {
                 return None;
             }
         }
         Some(_) | None => (),
     }
-    if encounter.attacker_weak && law.switches.trapped_attack == TrappedAttack::Zero {
+    if encounter.attacker_weak && spec.switches.trapped_attack == TrappedAttack::Zero {
         return (!victim_weak).then_some(Clause::TrappedMayNotCapture);
     }
     if victim_weak {
         return None;
     }
-    let (own, other) = (law.kind(attacker).strength, law.kind(victim).strength);
+    let (own, other) = (spec.kind(attacker).strength, spec.kind(victim).strength);
     if own < other {
         return Some(Clause::CaptureEqualOrWeaker);
     }
-    (own == other && law.switches.equal_strength == EqualStrength::Barred).then_some(Clause::CaptureWeakerOnly)
+    (own == other && spec.switches.equal_strength == EqualStrength::Barred).then_some(Clause::CaptureWeakerOnly)
 }
 
 /// Whether an allowed capture takes the attacker off the board, too.
-pub(super) fn takes_both_out(law: &Law, encounter: &Encounter) -> bool {
-    law.switches.equal_strength == EqualStrength::BothOut
+pub(super) fn takes_both_out(spec: &RuleSpec, encounter: &Encounter) -> bool {
+    spec.switches.equal_strength == EqualStrength::BothOut
         && !encounter.victim_weak
-        && law.kind(encounter.attacker).strength == law.kind(encounter.victim).strength
+        && spec.kind(encounter.attacker).strength == spec.kind(encounter.victim).strength
 }

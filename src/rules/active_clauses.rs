@@ -1,7 +1,7 @@
-//! Which clauses a ruleset has, in the order of its printed sheet, and which of them covers a ban.
+//! The clauses of a ruleset, in the order of its printed sheet, and which of them covers a ban.
 
-use super::between::between_kinds;
-use super::law::Law;
+use super::exception_clauses::exception_clauses;
+use super::rule_spec::RuleSpec;
 use super::{
     BlockingSide, Clause, DenEnterers, EqualStrength, Leap, NoLegalMove, OwnDen, OwnTrap, Repetition, Rules, Terrain,
     TrapEffect, TrapWeakness, TrappedAttack, WhenAllCaptured,
@@ -10,20 +10,20 @@ use super::{
 impl Rules {
     /// Every clause of this ruleset's sheet, in its order: what is not forbidden by one of them is allowed.
     pub fn clauses(&self) -> Vec<Clause> {
-        let law = self.law();
+        let spec = self.spec();
         let mut clauses = Vec::new();
-        goal(law, &mut clauses);
+        goal(spec, &mut clauses);
         clauses.extend([Clause::FirstMover, Clause::TakeTurns, Clause::MoveOneStep, Clause::OwnAnimal]);
-        capturing(law, &mut clauses);
-        if law.board.any(|terrain| terrain == Terrain::Water) {
-            river(law, &mut clauses);
-            leaps(law, &mut clauses);
+        capturing(spec, &mut clauses);
+        if spec.board.any(|terrain| terrain == Terrain::Water) {
+            river(spec, &mut clauses);
+            leaps(spec, &mut clauses);
         }
-        if law.board.any(|terrain| matches!(terrain, Terrain::Trap(_))) {
-            traps(law, &mut clauses);
+        if spec.board.any(|terrain| matches!(terrain, Terrain::Trap(_))) {
+            traps(spec, &mut clauses);
         }
-        dens(law, &mut clauses);
-        endings(law, &mut clauses);
+        dens(spec, &mut clauses);
+        endings(spec, &mut clauses);
         clauses
     }
 }
@@ -62,43 +62,43 @@ pub fn cited(rules: &Rules, ban: Clause) -> Option<Clause> {
     same.or_else(|| clauses.iter().copied().find(|&clause| covers(clause)))
 }
 
-fn goal(law: &Law, clauses: &mut Vec<Clause>) {
-    if law.switches.den_wins {
+fn goal(spec: &RuleSpec, clauses: &mut Vec<Clause>) {
+    if spec.switches.den_wins {
         clauses.push(Clause::WinByDen);
     }
-    if law.switches.all_captured == WhenAllCaptured::Wins {
+    if spec.switches.all_captured == WhenAllCaptured::Wins {
         clauses.push(Clause::WinByCapturingAll);
     }
 }
 
-fn capturing(law: &Law, clauses: &mut Vec<Clause>) {
-    match law.switches.equal_strength {
+fn capturing(spec: &RuleSpec, clauses: &mut Vec<Clause>) {
+    match spec.switches.equal_strength {
         EqualStrength::Captures => clauses.push(Clause::CaptureEqualOrWeaker),
         EqualStrength::Barred => clauses.push(Clause::CaptureWeakerOnly),
         EqualStrength::BothOut => clauses.extend([Clause::CaptureEqualOrWeaker, Clause::EqualBothOut]),
     }
     clauses.push(Clause::SeeLadder);
-    clauses.extend(between_kinds(law));
+    clauses.extend(exception_clauses(spec));
 }
 
 /// Whether some animal is barred from one that its strength would let it capture.
-fn spares(law: &Law) -> bool {
-    law.switches.exceptions.iter().any(|exception| law.spares(exception.attacker, exception.victim))
+fn is_spared_by_exception(spec: &RuleSpec) -> bool {
+    spec.switches.exceptions.iter().any(|exception| spec.is_spared_by_exception(exception.attacker, exception.victim))
 }
 
 /// Whether some animal may capture one that its strength would not let it capture.
-fn rises(law: &Law) -> bool {
-    law.switches.exceptions.iter().any(|exception| law.rises(exception.attacker, exception.victim))
+fn captures_by_exception(spec: &RuleSpec) -> bool {
+    spec.switches.exceptions.iter().any(|exception| spec.captures_by_exception(exception.attacker, exception.victim))
 }
 
-fn river(law: &Law, clauses: &mut Vec<Clause>) {
-    if law.swimmers().is_empty() {
+fn river(spec: &RuleSpec, clauses: &mut Vec<Clause>) {
+    if spec.swimmers().is_empty() {
         clauses.push(Clause::WaterNobody);
         return;
     }
     clauses.push(Clause::WaterOnlySwimmers);
-    let capturers = law.capturers();
-    let switches = &law.switches;
+    let capturers = spec.capturers();
+    let switches = &spec.switches;
     clauses.push(match (switches.capture_into_water, !capturers.is_empty(), switches.capture_in_water) {
         (true, true, true) => Clause::RiverCaptureFree,
         (false, false, true) => Clause::NoCaptureAcrossEdge,
@@ -109,23 +109,23 @@ fn river(law: &Law, clauses: &mut Vec<Clause>) {
         (true, false, false) => Clause::NoCaptureFromRiver,
         (false, false, false) => Clause::NoCaptureAtRiver,
     });
-    if !capturers.is_empty() && capturers != law.swimmers() {
+    if !capturers.is_empty() && capturers != spec.swimmers() {
         clauses.push(Clause::OutOfWaterOnly);
     }
-    clauses.extend(law.shunned().map(|(attacker, victim)| Clause::SafeFromRiver(attacker, victim)));
+    clauses.extend(spec.land_only_captures().map(|(attacker, victim)| Clause::SafeFromRiver(attacker, victim)));
 }
 
-fn leaps(law: &Law, clauses: &mut Vec<Clause>) {
-    if law.leapers().is_empty() {
+fn leaps(spec: &RuleSpec, clauses: &mut Vec<Clause>) {
+    if spec.leapers().is_empty() {
         // Where no two banks face each other there is nothing to forbid.
-        if law.board.has_opposite_banks() {
+        if spec.board.has_opposite_banks() {
             clauses.push(Clause::LeapNone);
         }
         return;
     }
-    let both = law.kinds_that(|kind| kind.may(Leap::Across) && kind.may(Leap::Along));
-    let across = law.kinds_that(|kind| kind.may(Leap::Across) && !kind.may(Leap::Along));
-    let along = law.kinds_that(|kind| kind.may(Leap::Along) && !kind.may(Leap::Across));
+    let both = spec.kinds_that(|kind| kind.may(Leap::Across) && kind.may(Leap::Along));
+    let across = spec.kinds_that(|kind| kind.may(Leap::Across) && !kind.may(Leap::Along));
+    let along = spec.kinds_that(|kind| kind.may(Leap::Along) && !kind.may(Leap::Across));
     if !both.is_empty() {
         clauses.push(Clause::LeapBothWays);
     }
@@ -136,26 +136,26 @@ fn leaps(law: &Law, clauses: &mut Vec<Clause>) {
         let first = both.is_empty() && across.is_empty();
         clauses.push(if first { Clause::LeapAlong } else { Clause::LeapAlongToo });
     }
-    if !law.leapers_by(Leap::BothRivers).is_empty() {
+    if !spec.leapers_by(Leap::BothRivers).is_empty() {
         clauses.push(Clause::LeapBothRivers);
     }
-    if !law.swimmers().is_empty() {
-        let blockers = law.blockers();
-        match law.switches.leap_blocked_by {
+    if !spec.swimmers().is_empty() {
+        let blockers = spec.blockers();
+        match spec.switches.leap_blocked_by {
             BlockingSide::Either if !blockers.is_empty() => clauses.push(Clause::LeapBlocked),
             BlockingSide::Enemy if !blockers.is_empty() => clauses.push(Clause::LeapBlockedByEnemy),
             _ => clauses.push(Clause::LeapNotBlocked),
         }
-        let some_block = law.switches.leap_blocked_by != BlockingSide::Nobody && !blockers.is_empty();
-        if some_block && blockers != law.swimmers() {
+        let some_block = spec.switches.leap_blocked_by != BlockingSide::Nobody && !blockers.is_empty();
+        if some_block && blockers != spec.swimmers() {
             clauses.push(Clause::LeapOthersFree);
         }
     }
-    clauses.push(if law.switches.leap_captures { Clause::LeapCaptures } else { Clause::LeapNoCapture });
+    clauses.push(if spec.switches.leap_captures { Clause::LeapCaptures } else { Clause::LeapNoCapture });
 }
 
-fn traps(law: &Law, clauses: &mut Vec<Clause>) {
-    let switches = &law.switches;
+fn traps(spec: &RuleSpec, clauses: &mut Vec<Clause>) {
+    let switches = &spec.switches;
     let weakness = match (switches.enemy_trap, switches.own_trap) {
         (TrapEffect::Weakens, OwnTrap::Harmless | OwnTrap::Shelters) => Clause::TrapWeakensEnemy,
         (TrapEffect::Weakens, OwnTrap::Weakens) => Clause::TrapWeakensAnyone,
@@ -170,7 +170,7 @@ fn traps(law: &Law, clauses: &mut Vec<Clause>) {
         }
     };
     clauses.push(weakness);
-    if spares(law) {
+    if is_spared_by_exception(spec) {
         clauses.push(if switches.trap_overrides { Clause::TrapOverrides } else { Clause::TrapNoOverride });
     }
     if switches.trap_weakness == TrapWeakness::Permanent {
@@ -184,25 +184,25 @@ fn traps(law: &Law, clauses: &mut Vec<Clause>) {
     }
     clauses.push(match switches.trapped_attack {
         TrappedAttack::Full => Clause::TrappedCaptures,
-        TrappedAttack::Zero if rises(law) => Clause::TrappedMayNotCapture,
+        TrappedAttack::Zero if captures_by_exception(spec) => Clause::TrappedMayNotCapture,
         TrappedAttack::Zero => Clause::TrappedMayNotCaptureAtAll,
     });
 }
 
-fn dens(law: &Law, clauses: &mut Vec<Clause>) {
-    if !law.board.any(|terrain| matches!(terrain, Terrain::Den(_))) {
+fn dens(spec: &RuleSpec, clauses: &mut Vec<Clause>) {
+    if !spec.board.any(|terrain| matches!(terrain, Terrain::Den(_))) {
         return;
     }
-    if law.switches.own_den == OwnDen::Barred {
+    if spec.switches.own_den == OwnDen::Barred {
         clauses.push(Clause::OwnDenBarred);
     }
-    if matches!(law.switches.den_enterers, DenEnterers::Only(_)) {
+    if matches!(spec.switches.den_enterers, DenEnterers::Only(_)) {
         clauses.push(Clause::DenOnly);
     }
 }
 
-fn endings(law: &Law, clauses: &mut Vec<Clause>) {
-    let switches = &law.switches;
+fn endings(spec: &RuleSpec, clauses: &mut Vec<Clause>) {
+    let switches = &spec.switches;
     clauses.push(match switches.no_legal_move {
         NoLegalMove::Loses => Clause::NoLegalMoveLoses,
         NoLegalMove::Draws => Clause::NoLegalMoveDraws,

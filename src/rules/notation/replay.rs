@@ -1,9 +1,9 @@
-//! A record played through, a move at a time.
+//! Replaying a record move by move.
 
 use super::{NotationFault, Record, Spellings, display_move, read_move};
 use crate::rules::{Game, Move, Verdict, Violation};
 
-/// What came of one recorded move.
+/// The result of one recorded move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Step {
     /// It is legal and was made.
@@ -17,17 +17,17 @@ pub enum Step {
 /// A record's moves and the game that they have led to so far. Each is read, judged and made once: a record of twice
 /// the length takes twice the work.
 #[derive(Debug)]
-pub struct Walk<'a> {
+pub struct RecordReplay<'a> {
     record: &'a Record,
     spellings: &'a Spellings,
     game: Game,
     written: Vec<String>,
 }
 
-impl<'a> Walk<'a> {
+impl<'a> RecordReplay<'a> {
     /// Begins with the first move, in the game that the record begins with.
-    pub fn new(record: &'a Record, spellings: &'a Spellings, start: Game) -> Walk<'a> {
-        Walk { record, spellings, game: start, written: Vec::new() }
+    pub fn new(record: &'a Record, spellings: &'a Spellings, start: Game) -> RecordReplay<'a> {
+        RecordReplay { record, spellings, game: start, written: Vec::new() }
     }
 
     /// Goes on by a move; `None` after the last. After a move that was not made, the same one comes again.

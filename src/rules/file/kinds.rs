@@ -1,4 +1,4 @@
-//! Reads the kinds of animal.
+//! Reads the kinds of animals.
 
 use crate::diagnostics::keys::{MISSING_KEY, WRONG_TYPE, WRONG_VALUE, get, refuse_unknown};
 use crate::diagnostics::tree::{Entry, Placed, Raw};
@@ -6,8 +6,8 @@ use crate::diagnostics::{Fault, Locus, nearest};
 use crate::rules::switch::split_exception;
 use crate::rules::{Kind, KindId, Leap};
 
-/// A kind and where its properties stand, for faults that only the board can show.
-pub(super) struct Animal {
+/// A kind with the places of its properties in the text, for faults that only show with the board.
+pub(super) struct ParsedKind {
     pub kind: Kind,
     pub name_at: Locus,
     pub leaps_at: Vec<Locus>,
@@ -29,8 +29,8 @@ pub(super) fn absent(entries: &[Entry]) -> impl Iterator<Item = &Entry> {
 }
 
 /// Reads every kind that is not `"absent"`, in order.
-pub(super) fn read_animals(entries: &[Entry], faults: &mut Vec<Fault>) -> Vec<Animal> {
-    let mut animals: Vec<Animal> = Vec::new();
+pub(super) fn read_kinds(entries: &[Entry], faults: &mut Vec<Fault>) -> Vec<ParsedKind> {
+    let mut animals: Vec<ParsedKind> = Vec::new();
     let left_out: Vec<&str> = absent(entries).map(|entry| entry.key.as_str()).collect();
     for entry in entries.iter().filter(|entry| !left_out.contains(&entry.key.as_str())) {
         let properties = match &entry.value.raw {
@@ -70,7 +70,7 @@ pub(super) fn read_animals(entries: &[Entry], faults: &mut Vec<Fault>) -> Vec<An
             return animals;
         }
         let from = |key: &str| get(properties, key).map_or(entry.value.at.clone(), |value| value.at.clone());
-        animals.push(Animal {
+        animals.push(ParsedKind {
             kind: Kind { id: entry.key.clone(), letter, strength, swims, leaps },
             name_at: entry.key_at.clone(),
             leaps_at,

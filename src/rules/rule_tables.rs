@@ -1,26 +1,26 @@
-//! A ruleset compiled: [`reach`](super::reach) and [`capture`](super::capture) asked once about everything.
+//! A ruleset compiled to tables: [`movement_bans`](super::movement_bans) and [`capture_bans`](super::capture_bans) asked
+//! once about every move.
 //!
-//! For each class of kinds that walk alike the squares they may step onto; for each piece and square its leaps; and
-//! for each way of landing a *row* that tells of every possible occupant whether the piece may land on it. Nothing
-//! here knows a rule.
+//! For each group of pieces that step alike, the squares they may step onto; for each piece and square, its leaps; and
+//! for each kind of landing a *row* that says of every possible occupant whether the piece may land on it.
 
-use super::board::{Cell, Direction, Lie};
-use super::code::{Code, Group, decode, encode};
+use super::board::{Cell, Direction, Displacement};
 use super::compiler::Compiler;
-use super::law::Law;
-use super::reach::{bars_den, bars_way};
-use super::set::SquareSet;
+use super::movement_bans::{den_ban, movement_ban};
+use super::piece_code::{MovementGroup, PieceCode, decode, encode};
+use super::rule_spec::RuleSpec;
+use super::square_set::SquareSet;
 use super::{Piece, Side, Terrain, WhenAllCaptured};
 
-/// A leap, the row of its landing, and the squares that may hold something in its way.
+/// A leap: target, row of its landing, and path.
 #[derive(Debug, Clone)]
-pub(crate) struct LeapWay {
+pub(crate) struct LeapMove {
     pub to: u16,
     pub row: u32,
     pub path: Vec<PathSquare>,
 }
 
-/// A square on a leap's way.
+/// A square in the path of a leap.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct PathSquare {
     pub cell: u16,
@@ -36,50 +36,49 @@ pub(super) const BOTH_OUT: u8 = 2;
 
 /// A compiled ruleset.
 #[derive(Debug)]
-pub(crate) struct Tables<S: SquareSet> {
-    pub board: TableBoard<S>,
+pub(crate) struct RuleTables<S: SquareSet> {
+    pub board: BoardTables<S>,
     kinds: usize,
     codes: usize,
-    /// By code: may it become weak for good, take equals out with it? Then landing needs a second look.
-    pub landing_is_plain: bool,
-    /// By row and occupant.
+    /// No landing changes the mover: nothing becomes weak for good, and no capture takes the mover off the board.
+    pub has_plain_landings: bool,
+    /// By row and occupant: the result of landing.
     rows: Vec<u8>,
     /// By code, terrain left and terrain reached: the row of a step, as an offset into `rows`.
     step_rows: Vec<u32>,
     /// Terrain of each cell as a small number.
     terrain: Vec<u8>,
     /// By code and cell.
-    leaps: Vec<Vec<LeapWay>>,
-    /// By leaper's side, water or not, and code: whether it stops a leap.
+    leaps: Vec<Vec<LeapMove>>,
+    /// By leaper's side, water or not, and code: whether it blocks a leap.
     stops: Vec<bool>,
     /// By side and cell: whether a piece of that side becomes weak for good there.
-    marks: Vec<bool>,
+    weakening: Vec<bool>,
     pub all_captured_wins: bool,
     /// Plies after which the game is drawn; never reached where the ruleset has no limit.
     pub turn_limit: u32,
     /// Plies without capture after which the game is drawn.
     pub capture_limit: u32,
     /// By code.
-    group_of: [Group; Code::MOST],
+    group_of: [MovementGroup; PieceCode::MOST],
     /// By code and cell.
-    zobrist: Box<[S::Cells<u64>; Code::MOST]>,
+    zobrist: Box<[S::Cells<u64>; PieceCode::MOST]>,
     /// How many groups there are.
     pub groups: usize,
-    /// What the change of sides does to a key. Of all Zobrist numbers only this one is odd: a key tells whose move it
-    /// is.
+    /// The Zobrist number of the side to move. It is the only odd one, so the lowest bit of a key is the side to move.
     pub zobrist_side: u64,
 }
 
-/// A group and the squares that its animals may step onto.
+/// A group and the squares that its pieces may step onto.
 #[derive(Debug)]
-pub(crate) struct Walkers<S> {
-    pub group: Group,
+pub(crate) struct StepGroup<S> {
+    pub group: MovementGroup,
     pub enter: S,
 }
 
-/// The board as sets.
+/// The board as bitboards.
 #[derive(Debug)]
-pub(crate) struct TableBoard<S> {
+pub(crate) struct BoardTables<S> {
     pub files: u32,
     /// For a step up, down, right or left: what leads from the cell reached back to the cell left, added with
     /// wrap-around.
@@ -89,10 +88,10 @@ pub(crate) struct TableBoard<S> {
     /// Every cell but those of the last file.
     pub can_right: S,
     /// What differs between the sides.
-    pub sides: [TableSide<S>; 2],
+    pub sides: [SideTables<S>; 2],
 }
 
-impl<S: SquareSet> TableBoard<S> {
+impl<S: SquareSet> BoardTables<S> {
     /// The squares one step up, down, right and left of `from`.
     #[inline(always)]
     pub fn stepped(&self, from: S) -> [S; 4] {
@@ -100,37 +99,38 @@ impl<S: SquareSet> TableBoard<S> {
     }
 }
 
-/// The board as one side's animals see it.
+/// What differs between the sides.
 #[derive(Debug)]
-pub(crate) struct TableSide<S> {
+pub(crate) struct SideTables<S> {
     /// The squares that most kinds may step onto.
     pub enter: S,
     /// The groups that may step onto others.
-    pub others: Vec<Walkers<S>>,
+    pub others: Vec<StepGroup<S>>,
     /// The groups that leap from anywhere.
-    pub leapers: Vec<Group>,
-    /// Where some animal of the side has a leap.
+    pub leapers: Vec<MovementGroup>,
+    /// The squares from which some piece of the side may leap.
     pub banks: S,
     /// The dens in which a piece of the side wins.
     pub wins: S,
 }
 
-impl<S: SquareSet> Tables<S> {
-    pub(super) fn compile(law: &Law) -> Tables<S> {
-        let cells = law.board.len();
+impl<S: SquareSet> RuleTables<S> {
+    pub(super) fn compile(spec: &RuleSpec) -> RuleTables<S> {
+        let cells = spec.board.len();
         assert!(cells <= S::CAPACITY, "the set is chosen by the board's size");
-        let kinds = law.kinds.len();
-        let codes = usize::from(Code::FIRST) + kinds * if law.remembers_weakness() { 4 } else { 2 };
-        let mut compiler = Compiler::new(law, codes);
-        let pieces: Vec<(Piece, bool)> = (Code::FIRST..codes as u8).map(|code| decode(Code(code), kinds)).collect();
+        let kinds = spec.kinds.len();
+        let codes = usize::from(PieceCode::FIRST) + kinds * if spec.remembers_weakness() { 4 } else { 2 };
+        let mut compiler = Compiler::new(spec, codes);
+        let pieces: Vec<(Piece, bool)> =
+            (PieceCode::FIRST..codes as u8).map(|code| decode(PieceCode(code), kinds)).collect();
         let step_rows = compiler.step_rows(&pieces);
-        let leaps: Vec<Vec<LeapWay>> = pieces
+        let leaps: Vec<Vec<LeapMove>> = pieces
             .iter()
-            .flat_map(|&(piece, weak)| law.board.cells().map(move |cell| (piece, weak, cell)))
+            .flat_map(|&(piece, weak)| spec.board.cells().map(move |cell| (piece, weak, cell)))
             .map(|(piece, weak, cell)| compiler.leaps(piece, weak, cell))
             .collect();
         let set = |holds: &dyn Fn(Cell) -> bool| {
-            law.board.cells().filter(|&cell| holds(cell)).fold(S::EMPTY, |set, cell| set.or(S::of(cell.0)))
+            spec.board.cells().filter(|&cell| holds(cell)).fold(S::EMPTY, |set, cell| set.or(S::of(cell.0)))
         };
         let leaps_of = |code: usize| &leaps[code * cells..][..cells];
         let banks = |side: Side| {
@@ -143,57 +143,60 @@ impl<S: SquareSet> Tables<S> {
             .map(|(code, &(piece, _))| MovePattern {
                 side: piece.side,
                 enter: set(&|to| {
-                    bars_way(law, piece.kind, &Lie::Beside, to).is_none() && bars_den(law, piece, to).is_none()
+                    movement_ban(spec, piece.kind, &Displacement::Adjacent, to).is_none()
+                        && den_ban(spec, piece, to).is_none()
                 }),
                 leaps: leaps_of(code).iter().any(|leaps| !leaps.is_empty()),
             })
             .collect();
         let (groups, group_of) = group(&patterns);
-        let files = u16::from(law.board.files());
-        let board = TableBoard {
+        let files = u16::from(spec.board.files());
+        let board = BoardTables {
             files: u32::from(files),
             back: [files.wrapping_neg(), files, 1u16.wrapping_neg(), 1],
-            can_left: set(&|cell| law.board.step(cell, Direction::Left).is_some()),
-            can_right: set(&|cell| law.board.step(cell, Direction::Right).is_some()),
+            can_left: set(&|cell| spec.board.step(cell, Direction::Left).is_some()),
+            can_right: set(&|cell| spec.board.step(cell, Direction::Right).is_some()),
             sides: Side::BOTH.map(|side| {
                 let own = || groups.iter().enumerate().filter(move |(_, pattern)| pattern.side == side);
                 let enter = commonest_enter(&patterns, side);
                 let walkers = |(number, pattern): (usize, &MovePattern<S>)| {
-                    (pattern.enter != enter).then_some(Walkers { group: Group(number as u8), enter: pattern.enter })
+                    (pattern.enter != enter)
+                        .then_some(StepGroup { group: MovementGroup(number as u8), enter: pattern.enter })
                 };
-                TableSide {
+                SideTables {
                     enter,
                     others: own().filter_map(walkers).collect(),
                     leapers: own()
                         .filter(|(_, pattern)| pattern.leaps)
-                        .map(|(number, _)| Group(number as u8))
+                        .map(|(number, _)| MovementGroup(number as u8))
                         .collect(),
                     banks: banks(side),
-                    wins: set(&|cell| law.switches.den_wins && law.board.at(cell) == Terrain::Den(!side)),
+                    wins: set(&|cell| spec.switches.den_wins && spec.board.at(cell) == Terrain::Den(!side)),
                 }
             }),
         };
-        let marks = Side::BOTH
+        let weakening = Side::BOTH
             .iter()
-            .flat_map(|&side| law.board.cells().map(move |cell| law.remembers_weakness() && law.weakens(cell, side)))
+            .flat_map(|&side| spec.board.cells().map(move |cell| spec.remembers_weakness() && spec.weakens(cell, side)))
             .collect();
         let mut random = SplitMix(0x5348_4f55_5149_0001);
-        let zobrist: Box<[S::Cells<u64>]> =
-            (0..Code::MOST).map(|code| S::cells(0, |_| if code < codes { random.next() & !1 } else { 0 })).collect();
-        Tables {
+        let zobrist: Box<[S::Cells<u64>]> = (0..PieceCode::MOST)
+            .map(|code| S::cells(0, |_| if code < codes { random.next() & !1 } else { 0 }))
+            .collect();
+        RuleTables {
             board,
             kinds,
             codes,
-            landing_is_plain: !law.remembers_weakness() && !compiler.rows.contains(&BOTH_OUT),
+            has_plain_landings: !spec.remembers_weakness() && !compiler.rows.contains(&BOTH_OUT),
             step_rows,
-            terrain: law.board.cells().map(|cell| terrain_number(law.board.at(cell)) as u8).collect(),
+            terrain: spec.board.cells().map(|cell| terrain_number(spec.board.at(cell)) as u8).collect(),
             leaps,
             stops: compiler.stops(),
             rows: compiler.rows,
-            marks,
-            all_captured_wins: law.switches.all_captured == WhenAllCaptured::Wins,
-            turn_limit: law.switches.turn_limit.unwrap_or(u32::MAX),
-            capture_limit: law.switches.capture_limit.unwrap_or(u32::MAX),
+            weakening,
+            all_captured_wins: spec.switches.all_captured == WhenAllCaptured::Wins,
+            turn_limit: spec.switches.turn_limit.unwrap_or(u32::MAX),
+            capture_limit: spec.switches.capture_limit.unwrap_or(u32::MAX),
             group_of,
             zobrist: zobrist.try_into().expect("so many were made"),
             groups: groups.len(),
@@ -207,83 +210,83 @@ impl<S: SquareSet> Tables<S> {
     }
 
     /// Every code there is.
-    pub fn all_codes(&self) -> impl Iterator<Item = Code> + use<S> {
-        (Code::FIRST..self.codes as u8).map(Code)
+    pub fn all_codes(&self) -> impl Iterator<Item = PieceCode> + use<S> {
+        (PieceCode::FIRST..self.codes as u8).map(PieceCode)
     }
 
-    pub fn code(&self, piece: Piece, weak: bool) -> Code {
+    pub fn code(&self, piece: Piece, weak: bool) -> PieceCode {
         encode(piece, weak, self.kinds)
     }
 
-    pub fn decode(&self, code: Code) -> (Piece, bool) {
+    pub fn decode(&self, code: PieceCode) -> (Piece, bool) {
         decode(code, self.kinds)
     }
 
     /// Whether a step may land on an occupant.
     #[inline]
-    pub fn step_lands(&self, mover: Code, from: u16, to: u16, occupant: Code) -> bool {
+    pub fn step_lands(&self, mover: PieceCode, from: u16, to: u16, occupant: PieceCode) -> bool {
         self.rows[self.step_row(mover, from, to) + occupant.index()] != BARRED
     }
 
     /// Where the row of a step begins.
-    pub fn step_row(&self, mover: Code, from: u16, to: u16) -> usize {
+    pub fn step_row(&self, mover: PieceCode, from: u16, to: u16) -> usize {
         let (from, to) = (self.terrain[usize::from(from)], self.terrain[usize::from(to)]);
         let place = (mover.index() * TERRAINS + usize::from(from)) * TERRAINS + usize::from(to);
         self.step_rows[place] as usize
     }
 
     #[inline]
-    pub fn leaps(&self, code: Code, cell: u16) -> &[LeapWay] {
-        &self.leaps[(code.index() - usize::from(Code::FIRST)) * self.cells() + usize::from(cell)]
+    pub fn leaps(&self, code: PieceCode, cell: u16) -> &[LeapMove] {
+        &self.leaps[(code.index() - usize::from(PieceCode::FIRST)) * self.cells() + usize::from(cell)]
     }
 
-    /// Whether a leap of `side` may be made over what stands on its way and land on what stands at its end.
+    /// Whether a leap of `side` is legal with these occupants of its path and target.
     #[inline]
-    pub fn leap_lands(&self, leap: &LeapWay, side: Side, at: impl Fn(u16) -> Code) -> bool {
+    pub fn leap_lands(&self, leap: &LeapMove, side: Side, at: impl Fn(u16) -> PieceCode) -> bool {
         let stops = |square: &PathSquare| self.stops(side, *square, at(square.cell));
         self.rows[leap.row as usize + at(leap.to).index()] != BARRED && !leap.path.iter().any(stops)
     }
 
-    /// Whether what stands on a square of a leap's way stops the leap of an animal of `side`.
+    /// Whether an occupant of a square in the path blocks a leap of `side`.
     #[inline]
-    pub fn stops(&self, side: Side, square: PathSquare, occupant: Code) -> bool {
+    pub fn stops(&self, side: Side, square: PathSquare, occupant: PieceCode) -> bool {
         self.stops[(side.index() * 2 + usize::from(square.water)) * self.codes + occupant.index()]
     }
 
-    /// By row and occupant: what landing means.
+    /// By row and occupant: the result of landing.
     pub fn rows(&self) -> &[u8] {
         &self.rows
     }
 
     /// The squares that a piece may step onto.
-    pub fn enter(&self, code: Code) -> S {
+    pub fn enter(&self, code: PieceCode) -> S {
         let side = &self.board.sides[self.decode(code).0.side.index()];
         let group = self.group(code);
         side.others.iter().find(|walkers| walkers.group == group).map_or(side.enter, |walkers| walkers.enter)
     }
 
     /// Whether a legal move takes the mover off the board together with its victim.
-    pub fn takes_both_out(&self, mover: Code, from: u16, to: u16, occupant: Code) -> bool {
+    pub fn takes_both_out(&self, mover: PieceCode, from: u16, to: u16, occupant: PieceCode) -> bool {
         let leap = self.leaps(mover, from).iter().find(|leap| leap.to == to);
         let row = leap.map_or_else(|| self.step_row(mover, from, to), |leap| leap.row as usize);
         self.rows[row + occupant.index()] == BOTH_OUT
     }
 
     /// The code of a piece that has just arrived on a square: weak for good if the square makes it so.
-    pub fn marked(&self, code: Code, side: Side, cell: u16) -> Code {
+    pub fn code_on_arrival(&self, code: PieceCode, side: Side, cell: u16) -> PieceCode {
         let (piece, weak) = self.decode(code);
-        self.code(piece, weak || self.marks[side.index() * self.cells() + usize::from(cell)])
+        self.code(piece, weak || self.weakening[side.index() * self.cells() + usize::from(cell)])
     }
 
     #[inline(always)]
-    pub fn group(&self, code: Code) -> Group {
-        self.group_of[code.index() & (Code::MOST - 1)]
+    pub fn group(&self, code: PieceCode) -> MovementGroup {
+        self.group_of[code.index() & (PieceCode::MOST - 1)]
     }
 
     /// The Zobrist number of an occupant on a square.
     #[inline(always)]
-    pub fn zobrist(&self, code: Code, cell: u16) -> u64 {
-        S::cell(&self.zobrist[code.index() & (Code::MOST - 1)], cell)
+    pub fn zobrist(&self, code: PieceCode, cell: u16) -> u64 {
+        S::cell(&self.zobrist[code.index() & (PieceCode::MOST - 1)], cell)
     }
 }
 
@@ -298,7 +301,7 @@ fn terrain_number(terrain: Terrain) -> usize {
     }
 }
 
-/// How a piece gets about on an empty board.
+/// How a piece moves on an empty board.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct MovePattern<S> {
     side: Side,
@@ -308,17 +311,17 @@ struct MovePattern<S> {
     leaps: bool,
 }
 
-/// The patterns that there are, each once, and by code the group that has them.
-fn group<S: SquareSet>(patterns: &[MovePattern<S>]) -> (Vec<MovePattern<S>>, [Group; Code::MOST]) {
+/// The different patterns, and by code the group that has each.
+fn group<S: SquareSet>(patterns: &[MovePattern<S>]) -> (Vec<MovePattern<S>>, [MovementGroup; PieceCode::MOST]) {
     let mut groups: Vec<MovePattern<S>> = Vec::new();
-    let mut group_of = [Group(0); Code::MOST];
-    for (pattern, group) in patterns.iter().zip(&mut group_of[usize::from(Code::FIRST)..]) {
+    let mut group_of = [MovementGroup(0); PieceCode::MOST];
+    for (pattern, group) in patterns.iter().zip(&mut group_of[usize::from(PieceCode::FIRST)..]) {
         let known = groups.iter().position(|other| other == pattern);
         let number = known.unwrap_or(groups.len());
         if known.is_none() {
             groups.push(*pattern);
         }
-        *group = Group(number as u8);
+        *group = MovementGroup(number as u8);
     }
     (groups, group_of)
 }

@@ -1,4 +1,4 @@
-//! A game that was played, as a record.
+//! The record of a session.
 
 use super::ending::CLAIMED_MOVE;
 use super::{NamedRules, Record, RecordMove, RecordResult, display_move};

@@ -1,11 +1,11 @@
-//! The one list of switches: reading, showing, comparing, hashing and the hints for misspelt names go through it.
+//! The table of switches: reading, showing, comparing, hashing and hints for misspelt names go through it.
 
 use super::Switches;
 use super::value::{Kinds, Value};
 use crate::diagnostics::tree::Raw;
 
 /// One switch: its name in a ruleset's text, what it is about, and how to read and show it.
-pub(crate) struct SwitchSpec {
+pub(crate) struct SwitchDefinition {
     pub name: &'static str,
     /// What it is about, in the fewest plain words.
     pub label: &'static str,
@@ -13,10 +13,10 @@ pub(crate) struct SwitchSpec {
     pub show: fn(&Switches, &Kinds) -> String,
 }
 
-macro_rules! specs {
+macro_rules! switch_definitions {
     ($($field:ident $name:literal $label:literal,)+) => {
         /// Every switch, in the order in which the table of rules lists them.
-        pub(crate) static SPECS: &[SwitchSpec] = &[$(SwitchSpec {
+        pub(crate) static SWITCH_DEFINITIONS: &[SwitchDefinition] = &[$(SwitchDefinition {
             name: $name,
             label: $label,
             read: |raw, kinds, switches| { switches.$field = Value::read(raw, kinds)?; Ok(()) },
@@ -25,7 +25,7 @@ macro_rules! specs {
     };
 }
 
-specs! {
+switch_definitions! {
     first_mover "first-mover" "moves first",
     capture_into_water "capture-into-water" "captures from land into the river",
     capture_out_of_water "capture-out-of-water" "captures from the river onto land",

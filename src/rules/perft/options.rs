@@ -1,53 +1,53 @@
-//! Several threads that share the counting.
+//! How a perft count is run: threads, table, progress.
 
 use super::CountTable;
-use super::walk::Walk;
-use crate::rules::set::SquareSet;
+use super::walk::PerftWalk;
+use crate::rules::square_set::SquareSet;
 use std::fmt;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-/// Less than this many plies are not worth sharing.
+/// Counts of fewer plies than this are not shared among threads.
 const WORTH_SHARING: u32 = 4;
-/// Where there are fewer first moves than this, the work is shared out behind every second ply.
-const FEW: usize = 256;
+/// With fewer first moves than this, the work is divided after two plies.
+const FEW_MOVES: usize = 256;
 
-/// Who counts, and with what. The counts are the same for every crew.
+/// The resources of a perft count. The result does not depend on them.
 #[derive(Clone, Copy)]
-pub struct Crew<'a> {
-    /// How many threads; none counts as one.
+pub struct PerftOptions<'a> {
+    /// Number of threads; 0 counts as 1.
     pub threads: usize,
-    /// Counts to remember. Not used where the count hangs on the line: as in the paper, with every leaf visited, or
-    /// where a limit of the ruleset on turns lies within the depth.
+    /// A table of counts. Not used where a count depends on the line: with repetitions counted, with every leaf visited, or
+    /// where a limit of the ruleset on turns is within the depth.
     pub table: Option<&'a CountTable>,
-    /// Told, from any thread, how many parts of the work are done and how many there are.
+    /// Called from any thread with the number of parts done, and of all.
     pub report: Option<&'a (dyn Fn(usize, usize) + Sync)>,
 }
 
-impl Default for Crew<'_> {
+impl Default for PerftOptions<'_> {
     /// One thread, no table, no report.
     fn default() -> Self {
-        Crew { threads: 1, table: None, report: None }
+        PerftOptions { threads: 1, table: None, report: None }
     }
 }
 
-impl fmt::Debug for Crew<'_> {
+impl fmt::Debug for PerftOptions<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Crew").field("threads", &self.threads).field("table", &self.table.is_some()).finish()
+        f.debug_struct("PerftOptions").field("threads", &self.threads).field("table", &self.table.is_some()).finish()
     }
 }
 
-impl Crew<'_> {
+impl PerftOptions<'_> {
     /// Counts a walk to a depth.
-    pub(super) fn count<S: SquareSet>(&self, walk: Walk<'_, S>, depth: u32) -> u64 {
-        let mut walk = walk.knowing(self.table, depth);
+    pub(super) fn count<S: SquareSet>(&self, walk: PerftWalk<'_, S>, depth: u32) -> u64 {
+        let mut walk = walk.with_table(self.table, depth);
         if depth < WORTH_SHARING || self.threads < 2 && self.report.is_none() {
             return walk.count(depth);
         }
         let mut parts = walk.branches();
         let mut rest = depth - 1;
-        if parts.len() < FEW {
-            parts = parts.iter().flat_map(Walk::branches).collect();
+        if parts.len() < FEW_MOVES {
+            parts = parts.iter().flat_map(PerftWalk::branches).collect();
             rest -= 1;
         }
         let next = AtomicUsize::new(0);

@@ -1,4 +1,4 @@
-//! What decides about moves, and plain questions to it.
+//! What decides about moves (board, kinds, switches), and questions to it.
 
 use super::board::Cell;
 use super::{
@@ -9,13 +9,13 @@ use std::cmp::Ordering;
 
 /// What decides about moves: the board, the kinds and the switches.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Law {
+pub(super) struct RuleSpec {
     pub board: Board,
     pub kinds: Vec<Kind>,
     pub switches: Switches,
 }
 
-impl Law {
+impl RuleSpec {
     pub fn kind(&self, kind: KindId) -> &Kind {
         &self.kinds[kind.index()]
     }
@@ -118,12 +118,12 @@ impl Law {
     }
 
     /// Whether one kind may take another only because the ruleset says so: their strengths would not allow it.
-    pub fn rises(&self, attacker: KindId, victim: KindId) -> bool {
+    pub fn captures_by_exception(&self, attacker: KindId, victim: KindId) -> bool {
         self.takes(attacker, victim) && !self.takes_by_strength(attacker, victim)
     }
 
     /// Whether one kind may not take another though their strengths would allow it.
-    pub fn spares(&self, attacker: KindId, victim: KindId) -> bool {
+    pub fn is_spared_by_exception(&self, attacker: KindId, victim: KindId) -> bool {
         !self.takes(attacker, victim) && self.takes_by_strength(attacker, victim)
     }
 

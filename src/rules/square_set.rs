@@ -1,6 +1,6 @@
-//! Sets of squares: one machine word where the board fits it, several words behind the same code where it does not.
+//! Bitboards: sets of squares in one machine word where the board fits, in several words on larger boards.
 
-use super::code::Group;
+use super::piece_code::MovementGroup;
 use std::fmt::Debug;
 
 /// What an array with one entry a cell may hold.
@@ -28,11 +28,11 @@ pub(crate) trait SquareSet: Copy + Eq + Debug + Send + Sync + 'static {
 
     /// Empty sets for so many groups.
     fn groups(number: usize) -> Self::Groups;
-    fn group(groups: &Self::Groups, group: Group) -> Self;
-    fn group_mut(groups: &mut Self::Groups, group: Group) -> &mut Self;
+    fn group(groups: &Self::Groups, group: MovementGroup) -> Self;
+    fn group_mut(groups: &mut Self::Groups, group: MovementGroup) -> &mut Self;
 
     fn of(cell: u16) -> Self;
-    /// Puts a cell in, or takes it out if it is in: a whole set need not be touched for it.
+    /// Adds a cell, or removes it if it is in the set.
     fn toggle(&mut self, cell: u16);
     fn has(self, cell: u16) -> bool;
     fn is_empty(self) -> bool;
@@ -52,7 +52,7 @@ impl SquareSet for u64 {
     const CAPACITY: usize = 64;
     const MASK: u16 = 63;
     type Cells<T: Entry> = [T; 64];
-    type Groups = [u64; Group::MOST];
+    type Groups = [u64; MovementGroup::MOST];
     const EMPTY: u64 = 0;
 
     fn cells<T: Entry>(_: T, value: impl FnMut(usize) -> T) -> [T; 64] {
@@ -66,16 +66,16 @@ impl SquareSet for u64 {
     fn set_cell<T: Entry>(cells: &mut [T; 64], cell: u16, value: T) {
         cells[usize::from(cell) & 63] = value;
     }
-    fn groups(_: usize) -> [u64; Group::MOST] {
-        [0; Group::MOST]
+    fn groups(_: usize) -> [u64; MovementGroup::MOST] {
+        [0; MovementGroup::MOST]
     }
     #[inline(always)]
-    fn group(groups: &[u64; Group::MOST], group: Group) -> u64 {
-        groups[group.index() & (Group::MOST - 1)]
+    fn group(groups: &[u64; MovementGroup::MOST], group: MovementGroup) -> u64 {
+        groups[group.index() & (MovementGroup::MOST - 1)]
     }
     #[inline(always)]
-    fn group_mut(groups: &mut [u64; Group::MOST], group: Group) -> &mut u64 {
-        &mut groups[group.index() & (Group::MOST - 1)]
+    fn group_mut(groups: &mut [u64; MovementGroup::MOST], group: MovementGroup) -> &mut u64 {
+        &mut groups[group.index() & (MovementGroup::MOST - 1)]
     }
     #[inline(always)]
     fn of(cell: u16) -> u64 {
@@ -160,11 +160,11 @@ impl<const N: usize, const CELLS: usize> SquareSet for Wide<N, CELLS> {
         vec![Self::EMPTY; number]
     }
     #[inline(always)]
-    fn group(groups: &Vec<Self>, group: Group) -> Self {
+    fn group(groups: &Vec<Self>, group: MovementGroup) -> Self {
         groups[group.index()]
     }
     #[inline(always)]
-    fn group_mut(groups: &mut Vec<Self>, group: Group) -> &mut Self {
+    fn group_mut(groups: &mut Vec<Self>, group: MovementGroup) -> &mut Self {
         &mut groups[group.index()]
     }
     #[inline(always)]

@@ -1,41 +1,50 @@
-//! Which positions stood in a game, so that one that comes again is found without going through the game.
+//! The positions of a game by their keys, so that a repetition is found without replaying the game.
 
 use super::{Ply, Position, Repetition};
-use std::cell::Cell;
 use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-/// Positions are kept whole at intervals of so many plies: to see one again takes at most so many moves.
+/// Whole positions are stored at intervals of so many plies: reconstructing one takes at most so many moves.
 const STRIDE: usize = 64;
 
-/// The positions of a game by their keys. Empty where no rule asks for them.
+/// The positions of a game by their keys. Empty where no rule needs them.
 #[derive(Debug, Clone)]
-pub(super) struct Past {
-    asked: bool,
+pub(super) struct PositionHistory {
+    is_needed: bool,
     /// After which ply a position with this key stood last.
     latest: BTreeMap<u64, u32>,
     /// For the position after each ply, the first being the start: after which ply one with its key stood before.
     before: Vec<Option<u32>>,
     /// The start, and the position after every [`STRIDE`] plies.
     kept: Vec<Position>,
+    /// See [`Game::replayed_moves`](super::Game::replayed_moves).
+    replayed: Arc<AtomicU64>,
 }
 
-impl Past {
-    pub fn new(start: &Position) -> Past {
-        let asked = match start.rules().switches().repetition {
+impl PositionHistory {
+    pub fn new(start: &Position) -> PositionHistory {
+        let is_needed = match start.rules().switches().repetition {
             Repetition::Free => false,
             Repetition::NoEarlierPosition
             | Repetition::ThirdTimeBarred
             | Repetition::ThreefoldDraws
             | Repetition::ThreefoldClaim => true,
         };
-        let mut past = Past { asked, latest: BTreeMap::new(), before: Vec::new(), kept: Vec::new() };
-        past.push(start);
-        past
+        let mut history = PositionHistory {
+            is_needed,
+            latest: BTreeMap::new(),
+            before: Vec::new(),
+            kept: Vec::new(),
+            replayed: Arc::default(),
+        };
+        history.push(start);
+        history
     }
 
-    /// Notes the position after one more ply.
+    /// Adds the position after one more ply.
     pub fn push(&mut self, position: &Position) {
-        if !self.asked {
+        if !self.is_needed {
             return;
         }
         let ply = self.before.len();
@@ -45,9 +54,9 @@ impl Past {
         self.before.push(self.latest.insert(position.key(), ply as u32));
     }
 
-    /// Forgets the last position, which is this one.
+    /// Removes the last position, which is this one.
     pub fn pop(&mut self, position: &Position) {
-        if !self.asked {
+        if !self.is_needed {
             return;
         }
         match self.before.pop().flatten() {
@@ -67,40 +76,34 @@ impl Past {
         self.before.get(ply as usize).copied().flatten()
     }
 
-    /// Whether this very position stood after a ply of the game that has come to `now` by `plies`. Asked only where two
-    /// keys are equal, to be sure that it is no accident.
+    /// Whether the position after a ply of the game that has come to `now` by `plies` is this one. Called only where the
+    /// keys are equal, to rule out a collision.
     pub fn stands(&self, ply: u32, position: &Position, now: &Position, plies: &[Ply]) -> bool {
         let ply = ply as usize;
         let mut then;
         if plies.len() - ply <= STRIDE {
             then = now.clone();
             for made in plies[ply..].iter().rev() {
-                add_work(1);
+                self.count_replayed(1);
                 then.unmake(made.undo);
             }
         } else {
             then = self.kept[ply / STRIDE].clone();
             for made in &plies[ply - ply % STRIDE..ply] {
-                add_work(1);
+                self.count_replayed(1);
                 then.make(made.mv);
             }
         }
         then.same_as(position)
     }
-}
 
-thread_local! {
-    static WORK: Cell<u64> = const { Cell::new(0) };
-}
+    /// Adds to the moves that the game and its clones have copied or replayed.
+    pub fn count_replayed(&self, moves: usize) {
+        self.replayed.fetch_add(moves as u64, Relaxed);
+    }
 
-/// Adds to the work done on this thread.
-pub(super) fn add_work(moves: usize) {
-    WORK.set(WORK.get() + moves as u64);
-}
-
-/// How many moves of games this thread has copied, or gone over to compare a position with an earlier one. It tells
-/// nothing of a game; the tests hold that it grows no faster than a record does.
-#[doc(hidden)]
-pub fn work_done() -> u64 {
-    WORK.get()
+    /// The number of moves that the game and its clones have copied or replayed.
+    pub fn replayed(&self) -> u64 {
+        self.replayed.load(Relaxed)
+    }
 }

@@ -1,19 +1,19 @@
-//! The steps of all of a side's animals at once.
+//! The steps of all pieces of a side as bitboards.
 
-use super::set::SquareSet;
-use super::tables::TableBoard;
+use super::rule_tables::BoardTables;
+use super::square_set::SquareSet;
 
-/// Steps in the four directions, each as the squares it leads to: no two steps in one direction lead to the same.
+/// Steps in the four directions, each as the set of target squares: no two steps in one direction have the same target.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Steps<S> {
+pub(super) struct StepSet<S> {
     onto: [S; 4],
-    /// As [`TableBoard`] has it.
+    /// See [`BoardTables::back`].
     back: [u16; 4],
 }
 
-impl<S: SquareSet> Steps<S> {
-    pub fn none(board: &TableBoard<S>) -> Steps<S> {
-        Steps { onto: [S::EMPTY; 4], back: board.back }
+impl<S: SquareSet> StepSet<S> {
+    pub fn none(board: &BoardTables<S>) -> StepSet<S> {
+        StepSet { onto: [S::EMPTY; 4], back: board.back }
     }
 
     /// Adds the steps onto the squares that are open.
@@ -32,7 +32,7 @@ impl<S: SquareSet> Steps<S> {
 
     /// Those that neither leave nor reach any of the squares `near`, and the others.
     #[inline(always)]
-    pub fn parted(&self, board: &TableBoard<S>, near: S) -> (Steps<S>, Steps<S>) {
+    pub fn parted(&self, board: &BoardTables<S>, near: S) -> (StepSet<S>, StepSet<S>) {
         let (mut far, mut others) = (*self, *self);
         for (place, from_near) in board.stepped(near).into_iter().enumerate() {
             far.onto[place] = self.onto[place].without(near.or(from_near));

@@ -3,7 +3,7 @@
 use crate::diagnostics::keys::WRONG_VALUE;
 use crate::diagnostics::tree::{Entry, Raw};
 use crate::diagnostics::{Fault, Locus, nearest};
-use crate::rules::switch::{SPECS, Value, split_exception};
+use crate::rules::switch::{SWITCH_DEFINITIONS, Value, split_exception};
 use crate::rules::{Exception, Kind, KindId, Permission, Switches};
 
 /// Reads every switch. `absent` are the kinds that are left out. `whole` is where a fault about missing ones points; `None` if missing ones are no fault.
@@ -16,8 +16,8 @@ pub(super) fn read_switches(
 ) -> Switches {
     let mut switches = Switches::default();
     for entry in entries {
-        if let Some(spec) = SPECS.iter().find(|spec| spec.name == entry.key) {
-            if let Err(hint) = (spec.read)(&entry.value.raw, kinds, &mut switches) {
+        if let Some(definition) = SWITCH_DEFINITIONS.iter().find(|definition| definition.name == entry.key) {
+            if let Err(hint) = (definition.read)(&entry.value.raw, kinds, &mut switches) {
                 let message = format!("{} cannot be {}", entry.key, shown(&entry.value.raw));
                 faults.push(Fault::new(WRONG_VALUE, entry.value.at.clone(), message).hint(hint));
             }
@@ -30,7 +30,7 @@ pub(super) fn read_switches(
                 switches.exceptions.push(exception);
             }
         } else {
-            let hint = match nearest(&entry.key, SPECS.iter().map(|spec| spec.name)) {
+            let hint = match nearest(&entry.key, SWITCH_DEFINITIONS.iter().map(|definition| definition.name)) {
                 Some(near) => format!("did you mean \"{near}\"?"),
                 None => "`shouqi rulesets show classic` lists them all".to_owned(),
             };
@@ -38,8 +38,11 @@ pub(super) fn read_switches(
             faults.push(Fault::new("unknown-switch", entry.key_at.clone(), message).hint(hint));
         }
     }
-    let missing: Vec<&str> =
-        SPECS.iter().map(|spec| spec.name).filter(|name| !entries.iter().any(|entry| entry.key == *name)).collect();
+    let missing: Vec<&str> = SWITCH_DEFINITIONS
+        .iter()
+        .map(|definition| definition.name)
+        .filter(|name| !entries.iter().any(|entry| entry.key == *name))
+        .collect();
     if let (Some(whole), false) = (whole, missing.is_empty()) {
         let message = match missing.len() {
             1 => format!("the switch {} is missing", missing[0]),
