@@ -128,7 +128,7 @@ fn a_set_whose_sides_are_blue_and_red_is_cited_by_these_names() {
             Side::Black => panic!("in {name} Black begins"),
         };
         for (tag, blue) in first {
-            let language = theme.speaking(Language::shipped(tag).expect("a shipped language"));
+            let language = theme.with_side_names(Language::shipped(tag).expect("a shipped language"));
             let sheet = theme.sheet(&language, &proof).unwrap_or_else(|error| panic!("{error}"));
             let words = printed(&rules, &sheet);
             let mut clauses: Vec<(u32, Clause)> =

@@ -69,7 +69,7 @@ fn pages_of_rules() -> Vec<(String, Vec<u8>)> {
     let mut pictures = Vec::new();
     for (name, rules, tag, layout) in RULES {
         let theme = themes_at_hand::theme("classic", &[("rules", rules)]);
-        let language = Language::shipped(tag).expect("a shipped language").calling(theme.called());
+        let language = Language::shipped(tag).expect("a shipped language").with_side_names(theme.side_names());
         let sheet = Sheet::build(&theme.rules, &language, None).expect("every rule has its words");
         let paper = if layout == SheetLayout::Card { CARD_SHEET } else { A4 };
         let plan = SheetPlan { layout, paper, annotate: false };

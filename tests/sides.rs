@@ -9,7 +9,7 @@ use shouqi::language::{LANGUAGES, Language, SideName};
 use shouqi::layout::{self, SheetPlan};
 use shouqi::rules::{Clause, Side};
 use shouqi::rulesheet::{Sheet, prove, say_clause};
-use shouqi::theme::{self, Overrides, SheetLayout, THEMES, Theme, ThemeError, Word, shipped_theme};
+use shouqi::theme::{self, Keyword, Overrides, SheetLayout, THEMES, Theme, ThemeError, shipped_theme};
 
 /// A file provider with one theme on it.
 struct OneTheme(String);
@@ -30,7 +30,7 @@ fn written(text: &str) -> Result<Theme, ThemeError> {
 
 /// The names of a theme's sides, as a theme writes them.
 fn called(theme: &Theme) -> [&'static str; 2] {
-    theme.called().map(Word::word)
+    theme.side_names().map(Keyword::keyword)
 }
 
 fn shipped(name: &str) -> Theme {
@@ -38,7 +38,7 @@ fn shipped(name: &str) -> Theme {
 }
 
 fn sheet(theme: &Theme, tag: &str) -> Sheet {
-    let language = theme.speaking(Language::shipped(tag).unwrap_or_else(|| panic!("no language {tag}")));
+    let language = theme.with_side_names(Language::shipped(tag).unwrap_or_else(|| panic!("no language {tag}")));
     let proof = prove(&theme.rules).unwrap_or_else(|error| panic!("{error}"));
     theme.sheet(&language, &proof).unwrap_or_else(|error| panic!("{}: {error}", theme.name))
 }
@@ -90,7 +90,7 @@ fn blue_begins_and_sits_at_this_end_in_every_language() {
 
 #[test]
 fn articles_go_with_the_name() {
-    let sides = |tag: &str, names| Language::shipped(tag).unwrap().calling(names);
+    let sides = |tag: &str, names| Language::shipped(tag).unwrap().with_side_names(names);
     let first = |language: &Language| say_clause(&shipped("classic").rules, Clause::FirstMover, language).unwrap();
     assert_eq!(first(&sides("it", [SideName::Orange, SideName::Blue])), "Inizia l’Arancione.");
     assert_eq!(first(&sides("it", [SideName::Blue, SideName::Orange])), "Inizia il Blu.");
@@ -106,7 +106,7 @@ fn articles_go_with_the_name() {
 #[test]
 fn no_two_sides_sound_alike_in_any_language() {
     for tag in LANGUAGES {
-        let name = |name: SideName| Language::shipped(tag).unwrap().calling([name; 2]).side(Side::White);
+        let name = |name: SideName| Language::shipped(tag).unwrap().with_side_names([name; 2]).side(Side::White);
         let mut names: Vec<String> = SideName::VALUES.iter().map(|&value| name(value)).collect();
         names.sort();
         names.dedup();
@@ -121,11 +121,11 @@ fn a_set_speaks_of_its_own_colours_and_of_no_others() {
         for tag in LANGUAGES {
             let all = words(&sheet(&theme, tag));
             for &name in SideName::VALUES {
-                let word = Language::shipped(tag).unwrap().calling([name; 2]).side(Side::White);
+                let word = Language::shipped(tag).unwrap().with_side_names([name; 2]).side(Side::White);
                 let said = all.iter().find(|text| has_word(text, &word));
                 // One-letter words of Chinese and Japanese are parts of others.
-                if word.chars().count() > 1 || theme.called().contains(&name) {
-                    assert_eq!(said.is_some(), theme.called().contains(&name), "{} in {tag}: {said:?}", theme.name);
+                if word.chars().count() > 1 || theme.side_names().contains(&name) {
+                    assert_eq!(said.is_some(), theme.side_names().contains(&name), "{} in {tag}: {said:?}", theme.name);
                 }
             }
         }
@@ -139,7 +139,7 @@ fn every_name_can_be_printed_in_every_language() {
         for pair in SideName::VALUES.chunks(2) {
             let mut theme = shipped("colouring");
             for (style, &name) in theme.pieces.sides.iter_mut().zip(pair) {
-                style.called = name;
+                style.name = name;
             }
             if let Err(error) = layout::rules(&theme, &[sheet(&theme, tag)], plan) {
                 panic!("{pair:?} in {tag}: {error}");

@@ -423,7 +423,7 @@ fn two_blank_pieces_are_spoken_of_as_such_in_every_language() {
             let say = |spares| language.say(message, &[("spares", Argument::Number(spares))]).expect("it is said");
             let (two, three) = (say(2), say(3));
             assert!(three.contains('3'), "{tag}: {three}");
-            // Ideographs count in figures, as their sheets do everywhere.
+            // AnimalCharacters count in figures, as their sheets do everywhere.
             let ideographic = ["ja", "zh-Hans", "zh-Hant"].contains(tag);
             assert_eq!(two.contains('2'), ideographic, "{tag}: {two}");
             let animal = ["animal", "Tier", "dier", "動物", "动物"].iter().any(|word| two.contains(word));

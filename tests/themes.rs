@@ -208,26 +208,26 @@ fn values(spec: &theme::KeySpec) -> Vec<String> {
         // Only a picture of one's own is cut.
         ("pictures.focus.<kind>", _) => Vec::new(),
         // No two sides have one name.
-        ("pieces.white.called", KeyKind::Word(words)) => {
+        ("pieces.white.called", KeyKind::Keyword(words)) => {
             words.iter().filter(|w| **w != "red").map(|w| (*w).to_owned()).collect()
         }
-        ("pieces.black.called", KeyKind::Word(words)) => {
+        ("pieces.black.called", KeyKind::Keyword(words)) => {
             words.iter().filter(|w| **w != "blue").map(|w| (*w).to_owned()).collect()
         }
         ("pictures.<kind>", _) => owned(&["tests/themes/broken/beside/rat.png"]),
         (_, KeyKind::Length { least, most }) => near(least, most).iter().map(|mm| format!("{mm}mm")).collect(),
         (_, KeyKind::Number { least, most }) => near(least, most),
-        (_, KeyKind::Count { most, .. }) => vec![most.to_string()],
+        (_, KeyKind::Integer { most, .. }) => vec![most.to_string()],
         (_, KeyKind::Colour) => owned(&["crimson", "#abc", "cmyk(0, 10%, 0.5, 0)"]),
-        (_, KeyKind::Word(words)) => owned(words),
-        (_, KeyKind::Words(words)) => {
+        (_, KeyKind::Keyword(words)) => owned(words),
+        (_, KeyKind::Keywords(words)) => {
             words.iter().map(|word| (*word).to_owned()).filter(|word| word != "glyph").collect()
         }
-        (_, KeyKind::YesNo) => owned(&["yes", "no"]),
+        (_, KeyKind::Boolean) => owned(&["yes", "no"]),
         (_, KeyKind::Font) => owned(&["alegreya-sans-italic", "gotisch"]),
         // Words are written in a file, with their proofs.
-        (_, KeyKind::Sentences) => Vec::new(),
-        (_, KeyKind::Place) => owned(&["0.3,0.6"]),
+        (_, KeyKind::SentenceTable) => Vec::new(),
+        (_, KeyKind::Point) => owned(&["0.3,0.6"]),
         (_, KeyKind::Text | KeyKind::Title | KeyKind::Texts | KeyKind::Format) => owned(&["My game"]),
     }
 }
@@ -252,7 +252,7 @@ fn every_value_of_every_key_changes_the_theme() {
             let written = spec.default.trim_matches('"');
             assert_eq!(
                 theme == base,
-                value == written || (value == "yes") == (written == "true") && spec.kind == KeyKind::YesNo,
+                value == written || (value == "yes") == (written == "true") && spec.kind == KeyKind::Boolean,
                 "{setting}"
             );
             changed.push(theme);

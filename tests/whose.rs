@@ -215,7 +215,7 @@ fn texts(document: &Document) -> String {
 #[test]
 fn the_legend_of_the_sheet_says_whose_each_is() {
     let theme = themes_at_hand::theme("classic", &[]);
-    let sheet = Sheet::build(&Arc::clone(&theme.rules), &Language::english().calling(theme.called()), None)
+    let sheet = Sheet::build(&Arc::clone(&theme.rules), &Language::english().with_side_names(theme.side_names()), None)
         .expect("English says everything");
     let squares: Vec<&str> =
         sheet.squares.iter().flat_map(|kind| &kind.each).map(|(_, words)| words.as_str()).collect();

@@ -9,7 +9,7 @@ use crate::impose::plan::BoardPlan;
 use crate::language::between_sentences;
 use crate::motif::animal::prints_outlines;
 use crate::scene::Inks;
-use crate::theme::{Backs, Machine, PieceCut, Ring, Theme, Word};
+use crate::theme::{Backs, Keyword, Machine, PieceCut, Ring, Theme};
 
 /// One step of the work, one card of the sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -119,7 +119,7 @@ impl Step {
                 vec![task.say(&key, vec![("way", words(way))])]
             }
             Step::Join => joined(task),
-            Step::Fold => vec![task.say(&key, vec![("fold", words(theme.board.fold.word()))])],
+            Step::Fold => vec![task.say(&key, vec![("fold", words(theme.board.fold.keyword()))])],
             Step::Back if !board.folds.is_empty() => vec![task.say("make-back-folded", Vec::new())],
             Step::Press if facts.pieces.backs == Backs::Stickers => vec![task.say("make-press-both", Vec::new())],
             Step::Colour | Step::Back | Step::Press | Step::Burn | Step::Glue => {

@@ -7,7 +7,7 @@ use crate::geom::{Point, Rect};
 use crate::language::{Argument, Language};
 use crate::rules::Side;
 use crate::scene::{Item, PictureId, Raster, Symbol, SymbolId};
-use crate::theme::{Art, Ideographs, Theme};
+use crate::theme::{AnimalCharacters, Art, Theme};
 use crate::typeset::{Label, MissingGlyph};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -32,7 +32,7 @@ pub struct Resources<'a> {
     missing: BTreeSet<MissingGlyph>,
     drawings: BTreeMap<String, Option<Arc<Drawing>>>,
     languages: BTreeMap<String, Option<Language>>,
-    ideographs: Option<Ideographs>,
+    ideographs: Option<AnimalCharacters>,
     measures: BTreeMap<String, f64>,
     /// The edges of drawings that were followed, by the drawing's name.
     edges: BTreeMap<String, Arc<Vec<EdgePoint>>>,
@@ -100,13 +100,13 @@ impl<'a> Resources<'a> {
     /// A language, the theme's own or a shipped one, read once; `None` if there is none with this tag.
     pub fn language(&mut self, tag: &str) -> Option<&Language> {
         let theme = self.theme;
-        self.languages.entry(tag.to_owned()).or_insert_with(|| theme.tongue(tag)).as_ref()
+        self.languages.entry(tag.to_owned()).or_insert_with(|| theme.find_language(tag)).as_ref()
     }
 
     /// What writes the animals in characters, read once.
-    pub fn ideographs(&mut self) -> &Ideographs {
+    pub fn animal_characters(&mut self) -> &AnimalCharacters {
         let theme = self.theme;
-        self.ideographs.get_or_insert_with(|| theme.ideographs())
+        self.ideographs.get_or_insert_with(|| theme.animal_characters())
     }
 
     /// The measure called `name`, taken by `take` if it was not taken yet.

@@ -19,7 +19,7 @@ pub struct Table {
     /// The ruleset that it is played by.
     pub rules: Arc<Rules>,
     /// What the sides are called, White first.
-    pub called: [SideName; 2],
+    pub side_names: [SideName; 2],
     /// The languages of its sheet and of its words on board and pieces, calling the sides so: the first one speaks, in
     /// all of them moves may be written. At least one.
     pub languages: Vec<Rc<Language>>,
@@ -45,7 +45,7 @@ impl Voice {
         let named = |name: &str| -> Result<Rc<Language>, Failure> {
             let language = input_files::language(name)?;
             Ok(Rc::new(match table {
-                Some(table) => language.calling(table.called),
+                Some(table) => language.with_side_names(table.side_names),
                 None => language,
             }))
         };

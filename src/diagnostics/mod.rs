@@ -9,6 +9,7 @@ pub(crate) mod chain;
 mod fault;
 mod hidden;
 pub(crate) mod keys;
+mod keyword;
 mod nearest;
 mod report;
 mod source;
@@ -16,6 +17,8 @@ pub(crate) mod tree;
 
 pub use fault::{Fault, Locus};
 pub use hidden::{is_hidden, write_out, written_out};
+pub use keyword::Keyword;
+pub(crate) use keyword::keywords;
 pub use nearest::nearest;
 pub(crate) use nearest::{as_file, offer, quoted};
 pub use report::{Palette, Report};

@@ -8,7 +8,7 @@ use crate::compose::piece;
 use crate::geom::{Affine, Point, Rect, Shape};
 use crate::rules::{KindId, Side};
 use crate::scene::{Colour, Document, Group, Layer, LayerKind, Page};
-use crate::theme::{Art, Element, Machine, Theme, Tones, Word};
+use crate::theme::{Art, Element, Keyword, Machine, Theme, Tones};
 
 /// What is drawn.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -79,7 +79,7 @@ pub fn specimen(theme: &Theme, of: &Specimen) -> Result<Document, LayoutError> {
     let edge = Rect::from_origin_size(Point::ZERO, bounds.size());
     let page = Page {
         part: PARTS[1].to_owned(),
-        name: format!("{} {} {}", theme.face.art.word(), theme.rules.kind(of.kind).id, of.side),
+        name: format!("{} {} {}", theme.face.art.keyword(), theme.rules.kind(of.kind).id, of.side),
         bookmarks: Vec::new(),
         media: bounds.size(),
         trim: edge,

@@ -69,12 +69,12 @@ impl Language {
     /// use shouqi::language::{Language, SideName};
     /// use shouqi::rules::{preset_rules, Clause};
     /// use shouqi::rulesheet::say_clause;
-    /// let spanish = Language::shipped("es").unwrap().calling([SideName::Blue, SideName::Red]);
+    /// let spanish = Language::shipped("es").unwrap().with_side_names([SideName::Blue, SideName::Red]);
     /// let sentence = say_clause(&preset_rules("classic").unwrap(), Clause::FirstMover, &spanish);
     /// assert_eq!(sentence.as_deref(), Some("Empiezan las azules."));
     /// ```
     #[must_use]
-    pub fn calling(mut self, sides: [SideName; 2]) -> Language {
+    pub fn with_side_names(mut self, sides: [SideName; 2]) -> Language {
         self.sides = sides;
         self
     }

@@ -38,7 +38,7 @@ pub(crate) struct Mark {
 
 impl Mark {
     pub fn of(site: &Site<'_>, owner: Side) -> Mark {
-        let two = site.theme.wears_two_rings(owner);
+        let two = site.theme.has_double_ring(owner);
         let scalloped = two && site.theme.pieces.sides[owner.index()].ring == Ring::Scallop;
         Mark { colour: site.marks(owner), two, scalloped }
     }

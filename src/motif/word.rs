@@ -5,7 +5,7 @@ use super::board_canvas::{BoardCanvas, Type};
 use crate::language::{Language, is_ideographic};
 use crate::rules::Side;
 use crate::scene::Colour;
-use crate::theme::{Ideographs, Theme};
+use crate::theme::{AnimalCharacters, Theme};
 use crate::typeset::{Across, Down};
 
 /// The words on the board.
@@ -18,7 +18,7 @@ pub(crate) struct Words {
     /// The shipped language in the theme's characters.
     characters: Option<Language>,
     /// What writes the animals.
-    ideographs: Option<Ideographs>,
+    ideographs: Option<AnimalCharacters>,
     /// Whether the far half has other words than the near one.
     far_differs: bool,
 }
@@ -39,7 +39,7 @@ pub(crate) struct Word {
 
 impl Tongue {
     fn new(theme: &Theme, tag: &str) -> Tongue {
-        match theme.tongue(tag) {
+        match theme.find_language(tag) {
             Some(language) => Tongue { tag: tag.to_owned(), language },
             None => Tongue { tag: "en".to_owned(), language: Language::english() },
         }
@@ -66,7 +66,7 @@ impl Words {
             board: [near, far].map(|tag| Tongue::new(theme, in_characters.map_or(tag, String::as_str))),
             latin: [latin.first(), latin.last()].map(|tag| tag.map(|tag| Tongue::new(theme, tag))),
             characters: Language::shipped(theme.face.script.language()),
-            ideographs: Some(theme.ideographs()),
+            ideographs: Some(theme.animal_characters()),
             far_differs: latin.len() > 1,
         }
     }

@@ -2,20 +2,20 @@
 
 use super::{Examination, Severity};
 use crate::rules::Side;
-use crate::theme::{Named, Theme, Word};
+use crate::theme::{Keyword, NameOrigin, Theme};
 
 /// Says what a side is called that was recoloured and not named.
 pub fn check(theme: &Theme, seen: &mut Examination) {
     for side in Side::BOTH {
         let style = &theme.pieces.sides[side.index()];
         let place = if side == Side::White { "pieces.white.called" } else { "pieces.black.called" };
-        let name = style.called.word();
-        let why = match style.named {
-            Named::ByTheme => continue,
-            Named::AfterColour => {
+        let name = style.name.keyword();
+        let why = match style.name_origin {
+            NameOrigin::Theme => continue,
+            NameOrigin::NearestColour => {
                 format!("{side}'s pieces are called {name}, after their colour: the theme does not name them")
             }
-            Named::AsInNotation => {
+            NameOrigin::Notation => {
                 format!(
                     "{side}'s pieces are called {name}: the theme does not name them, and both sides have one colour"
                 )

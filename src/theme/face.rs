@@ -1,6 +1,6 @@
 //! What a piece shows.
 
-use super::{Ideographs, is_chinese};
+use super::{AnimalCharacters, is_chinese};
 use std::collections::BTreeMap;
 
 /// What a piece and a starting square show, in order: the first is the largest.
@@ -28,8 +28,8 @@ const MOST_CARVED: usize = 4;
 impl FaceStyle {
     /// What the seal of a kind says: its character, or the theme's own glyph where it has none. Nothing if there is
     /// neither.
-    pub fn carved(&self, kind: &str, ideographs: &Ideographs) -> Option<String> {
-        let known = ideographs.character(kind);
+    pub fn seal_text(&self, kind: &str, characters: &AnimalCharacters) -> Option<String> {
+        let known = characters.character(kind);
         let own = || self.glyphs.get(kind).filter(|text| is_chinese(text)).cloned();
         known.or_else(own).filter(|text| text.chars().count() <= MOST_CARVED)
     }

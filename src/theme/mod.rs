@@ -1,16 +1,19 @@
-//! The theme: a TOML file becomes a checked [`Theme`], or all its faults at once.
+//! The theme: a TOML file becomes a checked [`Theme`], or a report of all its faults.
 //!
-//! Flows in: the text of a theme, what it extends, the pictures and fonts beside it (through a [`FileProvider`](crate::files::FileProvider)).
-//! Flows out: a [`Theme`] in which every length, colour, face and picture is known to be usable.
+//! In: the text of a theme, the themes it extends, and its pictures and fonts, from a
+//! [`FileProvider`](crate::files::FileProvider). Out: a [`Theme`] in which every length, colour, face and picture is
+//! known to be usable.
 
 mod board;
-mod called;
+mod checked_theme;
+mod colour_names;
 mod colours;
 mod cutter;
 mod face;
 mod file;
-mod key;
-mod keys;
+mod key_spec;
+mod key_table;
+mod keyword;
 mod label;
 mod numerals;
 mod paper;
@@ -18,24 +21,24 @@ mod pictures;
 mod pieces;
 pub mod printer;
 mod punch;
+mod rules_wording;
 mod sheet;
 mod shipped;
 mod size;
-mod telling;
-mod tongues;
-mod whole;
-mod word;
+mod theme_languages;
 
+pub use crate::diagnostics::Keyword;
 pub use board::{
     BoardStyle, Den, EndBand, Fillers, Fold, Frame, FrameChoice, Grid, Joint, Labels, River, StartCell, Trap,
 };
-pub use called::{Named, nearest_name};
+pub use checked_theme::{FontRoles, Picture, Theme, Title, is_chinese};
+pub use colour_names::{NameOrigin, nearest_name};
 pub use colours::Colours;
 pub use cutter::{CRICUT, Cutter, Machine, Marks};
 pub use face::{Art, Element, Emphasis, FaceStyle, Numerals, Script, Tones};
 pub use file::{Derived, LengthFault, MAX_FILE_BYTES, Overrides, ThemeError, load, read_length};
-pub use key::{KeyKind, KeySpec};
-pub use keys::keys;
+pub use key_spec::{KeyKind, KeySpec};
+pub use key_table::keys;
 pub use label::{LabelShape, LabelSheet, LabelUse, UnknownLabel, find_label, label_sheets};
 pub use paper::{Orientation, PAPERS, Paper};
 pub use pieces::{BackShows, Backs, Outline, PieceCut, PieceStyle, Ring, SideStyle};
@@ -43,6 +46,4 @@ pub use punch::{PUNCHES, Punch, nearest_punch};
 pub use sheet::{Letters, SheetLanguage, SheetLayout, SheetStyle};
 pub use shipped::{ShippedTheme, THEMES, shipped, shipped_theme};
 pub use size::{DISCS, ROOM, SIZES, STICKER_INSET, SizeWord, piece_for, square_for};
-pub use tongues::{Ideographs, OwnLanguages};
-pub use whole::{FontRoles, Picture, Theme, Title, is_chinese};
-pub use word::Word;
+pub use theme_languages::{AnimalCharacters, CustomLanguages};

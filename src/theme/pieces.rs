@@ -1,6 +1,6 @@
 //! How the pieces look.
 
-use super::{LabelUse, Named};
+use super::{LabelUse, NameOrigin};
 use crate::language::SideName;
 use crate::scene::{Colour, light, luminance};
 
@@ -124,9 +124,9 @@ impl PieceStyle {
 #[derive(Debug, Clone, PartialEq)]
 pub struct SideStyle {
     /// What the side is called on paper.
-    pub called: SideName,
+    pub name: SideName,
     /// Who chose that name.
-    pub named: Named,
+    pub name_origin: NameOrigin,
     /// The ring along the edge.
     pub ring: Ring,
     /// The ring and the numeral.

@@ -67,7 +67,7 @@ impl Smaller {
 
 /// The whole set of a theme in a language.
 fn set(theme: &Theme, tag: &str, layout: SheetLayout, annotate: bool) -> Set {
-    let language = theme.speaking(Language::shipped(tag).expect("the language is shipped"));
+    let language = theme.with_side_names(Language::shipped(tag).expect("the language is shipped"));
     let sheet = Sheet::build(&theme.rules, &language, None).expect("the rules are proved");
     let paper = Size::new(theme.paper.short, theme.paper.long);
     let plan = SheetPlan { layout, paper, annotate };
@@ -78,7 +78,7 @@ fn set(theme: &Theme, tag: &str, layout: SheetLayout, annotate: bool) -> Set {
 }
 
 /// A theme that speaks a language, with further values.
-fn speaking(name: &str, tag: &str, values: &[(&str, &str)]) -> Theme {
+fn theme_in(name: &str, tag: &str, values: &[(&str, &str)]) -> Theme {
     let languages = format!("[\"{tag}\"]");
     theme(name, &[&[("languages", languages.as_str())], values].concat())
 }
@@ -106,7 +106,7 @@ fn all_that_is_read_has_16_points_in_every_language_and_on_every_paper() {
             ("large", [("paper.size", "A5")]),
             ("classic", [("sheet.layout", "large")]),
         ] {
-            let theme = speaking(name, tag, &values);
+            let theme = theme_in(name, tag, &values);
             for layout in [SheetLayout::Large, SheetLayout::Card] {
                 let set = set(&theme, tag, layout, false);
                 runs += found(&set.document).len();
@@ -139,7 +139,7 @@ fn all_that_is_read_has_16_points_whatever_the_set_is_made_of() {
     let (mut faults, mut smaller) = (Vec::new(), BTreeSet::new());
     for values in kinds {
         for tag in ["en", "de", "ja"] {
-            let set = set(&speaking("large", tag, values), tag, SheetLayout::Large, true);
+            let set = set(&theme_in("large", tag, values), tag, SheetLayout::Large, true);
             let found = too_small("large", &set, &mut smaller);
             faults.extend(found.into_iter().map(|fault| format!("{values:?} {tag}: {fault}")));
         }
@@ -151,7 +151,7 @@ fn all_that_is_read_has_16_points_whatever_the_set_is_made_of() {
 #[test]
 fn the_sheets_to_read_have_16_points_as_they_are_written_in_a_pdf() {
     for tag in ["en", "de", "ja"] {
-        let document = set(&speaking("large", tag, &[]), tag, SheetLayout::Large, false).document;
+        let document = set(&theme_in("large", tag, &[]), tag, SheetLayout::Large, false).document;
         for part in [RULES, ASSEMBLY] {
             let document = document.part(part);
             // Strengths and dens in pictures are artwork.
@@ -173,7 +173,7 @@ fn the_notes_that_are_needed_to_join_a_board_find_room_in_large_print() {
         (&[("size", "family")], &["page 1 of 2", "glue sheet 2 over this edge", "sheet in row 1, column 1", "100 mm"]),
         (&[("size", "big")], &["page 6 of 6", "glue sheet 4 over this edge", "sheet in row 3, column 2"]),
     ] {
-        let set = set(&speaking("large", "en", values), "en", SheetLayout::Large, false);
+        let set = set(&theme_in("large", "en", values), "en", SheetLayout::Large, false);
         let notes: Vec<String> = found(&set.document.part("board"))
             .into_iter()
             .filter(|run| run.symbols.is_empty())
@@ -189,7 +189,7 @@ fn the_notes_that_are_needed_to_join_a_board_find_room_in_large_print() {
 fn the_assembly_sheet_counts_its_pages_and_none_is_nearly_empty() {
     for tag in LANGUAGES {
         for paper in ["A4", "Letter"] {
-            let theme = speaking("large", tag, &[("paper.size", paper)]);
+            let theme = theme_in("large", tag, &[("paper.size", paper)]);
             let set = set(&theme, tag, SheetLayout::Large, false);
             let plan = set.plan.assembly.as_ref().expect("an assembly sheet");
             let document = set.document.part(ASSEMBLY);
@@ -212,7 +212,7 @@ fn the_assembly_sheet_counts_its_pages_and_none_is_nearly_empty() {
 #[test]
 fn the_card_in_large_print_is_large_and_has_a_page_for_each_side() {
     for (paper, width) in [("A4", 157.5), ("Letter", 157.5), ("A5", 132.0)] {
-        let theme = speaking("large", "en", &[("paper.size", paper)]);
+        let theme = theme_in("large", "en", &[("paper.size", paper)]);
         let set = set(&theme, "en", SheetLayout::Card, false);
         let card = set.document.part(RULES);
         assert_eq!(card.pages.len(), 2, "{paper}");

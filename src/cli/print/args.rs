@@ -437,9 +437,9 @@ pub struct List {
 pub enum What {
     /// Themes of a set
     Themes,
-    /// Named paper sizes
+    /// NameOrigin paper sizes
     Papers,
-    /// Named sizes of squares and discs
+    /// NameOrigin sizes of squares and discs
     Sizes,
     /// Typefaces
     Fonts,

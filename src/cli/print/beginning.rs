@@ -4,7 +4,7 @@ use crate::geom::plain;
 use crate::language::LANGUAGES;
 use crate::rules::PRESETS;
 use crate::scene::Colour;
-use crate::theme::{Element, Outline, SIZES, SheetLanguage, SheetLayout, SideStyle, SizeWord, THEMES, Theme, Word};
+use crate::theme::{Element, Keyword, Outline, SIZES, SheetLanguage, SheetLayout, SideStyle, SizeWord, THEMES, Theme};
 
 /// A theme called after its file that looks like `base`, whose values it writes down to be changed.
 pub fn beginning(stem: &str, file: &str, base: &Theme) -> String {
@@ -36,7 +36,11 @@ pub fn beginning(stem: &str, file: &str, base: &Theme) -> String {
     };
     let pieces = [
         piece,
-        line("shape", &quoted(base.pieces.outline.word()), &format!("or {}", offered::<Outline>(base.pieces.outline))),
+        line(
+            "shape",
+            &quoted(base.pieces.outline.keyword()),
+            &format!("or {}", offered::<Outline>(base.pieces.outline)),
+        ),
         line("spares", &base.pieces.spares.to_string(), "stickers without an animal, for what goes wrong"),
     ];
     let board = [
@@ -44,9 +48,9 @@ pub fn beginning(stem: &str, file: &str, base: &Theme) -> String {
         line("start", yes(base.board.start), "whether the animals stand on their first squares"),
         line("coordinates", yes(base.board.coordinates), "letters and numbers along the edges"),
     ];
-    let shown: Vec<&str> = base.face.show.iter().map(|element| element.word()).collect();
+    let shown: Vec<&str> = base.face.show.iter().map(|element| element.keyword()).collect();
     // Glyphs want a table of their own.
-    let known = Element::NAMES.iter().filter(|name| **name != Element::Glyph.word());
+    let known = Element::NAMES.iter().filter(|name| **name != Element::Glyph.keyword());
     let elements = known.filter(|name| !shown.contains(name)).map(|name| format!("\"{name}\""));
     let elements = format!("the largest first; also {}", elements.collect::<Vec<_>>().join(", "));
     let colours = [
@@ -59,7 +63,11 @@ pub fn beginning(stem: &str, file: &str, base: &Theme) -> String {
     ];
     let tags: Vec<String> = base.sheet.languages.iter().filter_map(shipped_tag).collect();
     let sheet = [
-        line("layout", &quoted(base.sheet.layout.word()), &format!("or {}", offered::<SheetLayout>(base.sheet.layout))),
+        line(
+            "layout",
+            &quoted(base.sheet.layout.keyword()),
+            &format!("or {}", offered::<SheetLayout>(base.sheet.layout)),
+        ),
         if tags.is_empty() { String::new() } else { line("languages", &list(&tags), "of the rules") },
     ];
     let [white, black] = &base.pieces.sides;
@@ -104,7 +112,7 @@ fn side(style: &SideStyle) -> String {
     [
         line(
             "called",
-            &quoted(style.called.word()),
+            &quoted(style.name.keyword()),
             "its name in the rules, such as green or gold: it goes with the colour",
         ),
         line("colour", &colour(style.colour), "the ring and the number"),
@@ -141,8 +149,8 @@ fn shipped_tag(language: &SheetLanguage) -> Option<String> {
 }
 
 /// The words that could stand in place of this one.
-fn offered<W: Word>(value: W) -> String {
-    others(W::NAMES.iter().copied(), value.word()).join(", ")
+fn offered<W: Keyword>(value: W) -> String {
+    others(W::NAMES.iter().copied(), value.keyword()).join(", ")
 }
 
 fn others<'n>(names: impl Iterator<Item = &'n str>, but: &str) -> Vec<&'n str> {

@@ -103,26 +103,26 @@ fn shown(folder: &str, name: &str) -> String {
 pub fn languages(theme: &Theme, asked: Option<&str>) -> Result<Vec<Language>, Failure> {
     let languages = match asked {
         Some(asked) => named_languages(asked)?,
-        None => own_languages(theme)?,
+        None => custom_languages(theme)?,
     };
-    Ok(languages.into_iter().map(|language| theme.speaking(language)).collect())
+    Ok(languages.into_iter().map(|language| theme.with_side_names(language)).collect())
 }
 
 /// Every language of the theme, which calls the sides as the theme does: those of its sheet, then those of the words on
 /// board and pieces.
 pub fn spoken(theme: &Theme) -> Result<Vec<Language>, Failure> {
-    let mut languages = own_languages(theme)?;
+    let mut languages = custom_languages(theme)?;
     for tag in &theme.languages {
         if languages.iter().all(|language| language.tag() != tag) {
-            languages.push(tongue(theme, tag)?);
+            languages.push(language_of(theme, tag)?);
         }
     }
-    Ok(languages.into_iter().map(|language| theme.speaking(language)).collect())
+    Ok(languages.into_iter().map(|language| theme.with_side_names(language)).collect())
 }
 
 /// A language of the theme by its tag.
-fn tongue(theme: &Theme, tag: &str) -> Result<Language, Failure> {
-    theme.tongue(tag).map_or_else(|| input_files::language(tag), Ok)
+fn language_of(theme: &Theme, tag: &str) -> Result<Language, Failure> {
+    theme.find_language(tag).map_or_else(|| input_files::language(tag), Ok)
 }
 
 /// One or two languages with a comma between.
@@ -136,9 +136,9 @@ fn named_languages(asked: &str) -> Result<Vec<Language>, Failure> {
 }
 
 /// The languages of a theme's sheet.
-fn own_languages(theme: &Theme) -> Result<Vec<Language>, Failure> {
+fn custom_languages(theme: &Theme) -> Result<Vec<Language>, Failure> {
     if theme.sheet.languages.is_empty() {
-        return Ok(vec![tongue(theme, theme.language())?]);
+        return Ok(vec![language_of(theme, theme.language())?]);
     }
     theme.sheet.languages.iter().map(sheet_language).collect()
 }

@@ -7,7 +7,7 @@ use crate::layout::{
     ASSEMBLY, AssemblyPlan, BoardPlan, Folds, FrameKind, Part, PiecesPlan, RULES, RulesPlan, Set, Tab, rulers,
 };
 use crate::scene::{Document, LayerKind, Page};
-use crate::theme::{Backs, Machine, PAPERS, Theme, Word, nearest_punch};
+use crate::theme::{Backs, Keyword, Machine, PAPERS, Theme, nearest_punch};
 use serde_json::{Value, json};
 
 /// The summary for people, of 80 columns.
@@ -196,7 +196,7 @@ pub fn json(theme: &Theme, set: &Set, folder: &str, files: &[Made], printer: Opt
             "frame": plan.frame.name(),
             "files": plan.tiling.across.iter().map(span).collect::<Vec<_>>(),
             "rows": plan.tiling.upwards.iter().map(span).collect::<Vec<_>>(),
-            "join": theme.board.joint.word(),
+            "join": theme.board.joint.keyword(),
             "tab_mm": plan.tab,
             "folds_after_files": plan.folds.files,
             "folds_after_rows": plan.folds.rows,
@@ -209,7 +209,7 @@ pub fn json(theme: &Theme, set: &Set, folder: &str, files: &[Made], printer: Opt
             "spares": plan.spares,
             "sticker_mm": plan.sticker,
             "piece_mm": plan.piece,
-            "backs": plan.backs.word(),
+            "backs": plan.backs.keyword(),
             "back_stickers": plan.back_stickers,
             "label": plan.label,
             "nearest_punch_mm": nearest_punch(plan.sticker).size,

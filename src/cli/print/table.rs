@@ -12,5 +12,5 @@ pub fn table(theme: &str, ruleset: Option<&str>) -> Result<Table, Failure> {
     let overrides = Overrides { rules: ruleset.map(str::to_owned), words_only: true, ..Overrides::default() };
     let theme = load(theme, &overrides, &Dir::current()).map_err(look::unloaded)?;
     let languages = rules::spoken(&theme)?.into_iter().map(Rc::new).collect();
-    Ok(Table { rules: theme.rules.clone(), called: theme.called(), languages, wording: theme.wording })
+    Ok(Table { rules: theme.rules.clone(), side_names: theme.side_names(), languages, wording: theme.wording })
 }

@@ -9,7 +9,7 @@ use crate::motif::site::Site;
 use crate::rules::{Side, Terrain, preset_rules};
 use crate::scene::{Item, Symbol};
 use crate::theme::shipped_theme;
-use crate::theme::{Den, EndBand, Fillers, Frame, Grid, Numerals, River, StartCell, Theme, Trap, Word};
+use crate::theme::{Den, EndBand, Fillers, Frame, Grid, Keyword, Numerals, River, StartCell, Theme, Trap};
 use std::collections::BTreeSet;
 
 fn classic() -> Theme {
@@ -77,7 +77,7 @@ fn every_motif() -> Vec<Theme> {
         .chain([StartCell::VALUES.len(), Fillers::VALUES.len(), EndBand::VALUES.len()])
         .fold(0, usize::max);
     // Each list begins elsewhere the second time round, so that every motif meets two sets of others.
-    fn nth<W: Word>((n, turn): (usize, usize), list: usize) -> W {
+    fn nth<W: Keyword>((n, turn): (usize, usize), list: usize) -> W {
         W::VALUES[(n + list * turn) % W::VALUES.len()]
     }
     (0..2 * most)

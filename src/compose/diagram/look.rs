@@ -137,9 +137,9 @@ impl Inks {
 pub fn wears_open_badge(theme: &Theme, side: Side) -> bool {
     let [white, black] = &theme.pieces.sides;
     let one_colour = white.colour == black.colour && white.ground == black.ground;
-    let of_notation = theme.called().iter().all(|name| SideName::OF_NOTATION.contains(name));
+    let of_notation = theme.side_names().iter().all(|name| SideName::OF_NOTATION.contains(name));
     match one_colour && of_notation {
-        true => theme.called()[side.index()] == SideName::White,
-        false => theme.wears_two_rings(side),
+        true => theme.side_names()[side.index()] == SideName::White,
+        false => theme.has_double_ring(side),
     }
 }

@@ -89,7 +89,7 @@ fn draw(canvas: &mut DiagramCanvas<'_, '_>, id: &str, token: Token) {
     let (colour, ground) = (canvas.context.inks.sides[side.index()], canvas.context.inks.discs[side.index()]);
     // A dark disc is told apart by its ground: it wears one light ring, with a rim outside.
     let dark = theme.pieces.sides[side.index()].is_reversed() && canvas.context.look != Look::Large;
-    let two = theme.wears_two_rings(side) && !dark;
+    let two = theme.has_double_ring(side) && !dark;
     let shape = |radius: f64| scaled_outline(theme.pieces.outline, radius);
     // A trap makes no piece poorer than its neighbours.
     let small = 2.0 * RADIUS * canvas.context.cell < least_with_head(canvas);

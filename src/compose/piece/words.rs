@@ -29,11 +29,11 @@ pub fn words(resources: &mut Resources<'_>, kind: KindId, element: Element) -> V
         }
         Element::Numeral => vec![word(theme.face.numerals.write(u32::from(kind.strength)), numeral_face(resources))],
         Element::Character => {
-            let spoken = resources.ideographs().character(&kind.id);
+            let spoken = resources.animal_characters().character(&kind.id);
             spoken.map(|text| word(text, roles.character)).into_iter().collect()
         }
         Element::Pinyin => {
-            let spoken = resources.ideographs().pinyin(&kind.id);
+            let spoken = resources.animal_characters().pinyin(&kind.id);
             spoken.map(|text| word(text, roles.pinyin)).into_iter().collect()
         }
         Element::Name => names(resources, &kind.id),

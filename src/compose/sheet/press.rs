@@ -125,7 +125,7 @@ impl<'s, 'a> Press<'s, 'a> {
         self.paragraph(&[Span::plain(text, colour)], f64::from(u16::MAX), &setting)
     }
 
-    /// The setting of running text in lines of `measure` millimetres. Ideographs that fill their lines are so much larger
+    /// The setting of running text in lines of `measure` millimetres. AnimalCharacters that fill their lines are so much larger
     /// than designed that a whole number of them does: they then stand on a grid.
     pub fn text_setting(&self, sheet: &Sheet, measure: f64, measures: &Measures) -> ParagraphStyle {
         let (size, pitch) = measures.body(&sheet.language);

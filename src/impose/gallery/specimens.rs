@@ -9,7 +9,7 @@ use crate::geom::{Affine, Point, Rect, Size, Vec2, plain};
 use crate::impose::specimen::{Rendering, Specimen, specimen};
 use crate::rules::{KindId, Side};
 use crate::scene::{Document, Item, Layer, LayerKind, Page};
-use crate::theme::{Art, Theme, Word};
+use crate::theme::{Art, Keyword, Theme};
 use crate::typeset::{Across, Down};
 
 /// What is shown, a row each.
@@ -56,7 +56,7 @@ pub fn specimens(theme: &Theme, names: bool) -> Result<Document, LayoutError> {
 
 /// What a row is called.
 fn word((art, rendering): (Art, Rendering)) -> String {
-    format!("{}-{}", art.word(), rendering.word())
+    format!("{}-{}", art.keyword(), rendering.word())
 }
 
 /// Where the pieces stand that are shown.
@@ -70,7 +70,7 @@ struct Shelf<'t> {
 impl<'t> Shelf<'t> {
     fn new(theme: &'t Theme, names: bool) -> Shelf<'t> {
         let rules = &theme.rules;
-        let language = theme.tongue(theme.language()).filter(|_| names);
+        let language = theme.find_language(theme.language()).filter(|_| names);
         let mut kinds: Vec<KindId> = rules.kind_ids().collect();
         kinds.sort_by_key(|&kind| (std::cmp::Reverse(rules.kind(kind).strength), kind));
         let name = |kind: KindId| language.as_ref().map(|language| language.animal(&rules.kind(kind).id));

@@ -17,7 +17,7 @@ use crate::canvas::resources::Resources;
 use crate::geom::{Affine, PathEl, Point, Shape, flatten};
 use crate::rules::Side;
 use crate::scene::{Colour, Group, Item, Use};
-use crate::theme::{Art, Theme, Tones, Word};
+use crate::theme::{Art, Keyword, Theme, Tones};
 use paths::{around, draw_paths, followed};
 use pixels::{FAINT, cropped, visible};
 use placing::{Optics, placing};
@@ -235,8 +235,8 @@ fn symbol_name(kind: &str, art: Art, look: AnimalLook) -> String {
         (Art::Line, Tones::Outline) => String::new(),
         (Art::Line, Tones::Natural) => "-natural".to_owned(),
         (Art::Line, Tones::Side) => format!("-{}", hex(look.tint)),
-        (Art::PaperCut, _) => format!("-{}-{}", art.word(), hex(look.tint)),
-        (Art::Seal, _) => format!("-{}-{}-{}", art.word(), hex(look.tint), look.side),
+        (Art::PaperCut, _) => format!("-{}-{}", art.keyword(), hex(look.tint)),
+        (Art::Seal, _) => format!("-{}-{}-{}", art.keyword(), hex(look.tint), look.side),
     };
     let hollow = if look.hollow { "-hollow" } else { "" };
     let (size, weight) = ((look.size * 100.0).round(), (look.line_weight * 100.0).round());

@@ -33,7 +33,7 @@ impl<'a> Resources<'a> {
     /// character to carve.
     pub fn is_sealed(&mut self, kind: &str) -> bool {
         let theme = self.theme;
-        theme.face.art == Art::Seal && !theme.pictures.contains_key(kind) && self.carved(kind).is_some()
+        theme.face.art == Art::Seal && !theme.pictures.contains_key(kind) && self.seal_text(kind).is_some()
     }
 
     /// The seal of a kind, for prints that are `size` millimetres wide.
@@ -42,16 +42,16 @@ impl<'a> Resources<'a> {
         let lined = size >= WITH_A_LINE && !stands_alone(self.theme);
         let name = format!("seal-{kind}-{side}{}", if lined { "-lined" } else { "" });
         self.kept(&name, |resources| {
-            let text = resources.carved(kind)?;
+            let text = resources.seal_text(kind)?;
             let field = Field::of(resources.theme);
             let characters = carved(resources, &text, field, room(side, lined))?;
             Some(drawing(field, kind, side, lined, characters))
         })
     }
 
-    fn carved(&mut self, kind: &str) -> Option<String> {
+    fn seal_text(&mut self, kind: &str) -> Option<String> {
         let face = &self.theme.face;
-        face.carved(kind, self.ideographs())
+        face.seal_text(kind, self.animal_characters())
     }
 }
 

@@ -7,33 +7,11 @@ pub(crate) use definition::{SWITCH_DEFINITIONS, split_exception};
 pub(crate) use value::Value;
 
 use super::{KindId, KindSet, Side};
-use crate::diagnostics::tree::Raw;
-use value::{Kinds, one_of};
+use crate::diagnostics::keywords;
 
-/// Declares an enum whose variants are words in a ruleset.
-macro_rules! words {
-    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $word:literal,)+ }) => {
-        $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-        pub enum $name { $($(#[$variant_doc])* $variant,)+ }
-
-        impl Value for $name {
-            fn read(raw: &Raw, _: &Kinds) -> Result<Self, String> {
-                match raw {
-                    $(Raw::Text(word) if word == $word => Ok($name::$variant),)+
-                    other => Err(one_of(other, &[$($word),+])),
-                }
-            }
-            fn show(&self, _: &Kinds) -> String {
-                match self { $($name::$variant => $word,)+ }.to_owned()
-            }
-        }
-    };
-}
-
-words! {
+keywords! {
     /// Whose animals in the river stop a leap.
-    BlockingSide {
+    pub enum BlockingSide {
         /// Either side's.
         Either = "either",
         /// Only the enemy's.
@@ -42,18 +20,18 @@ words! {
         Nobody = "nobody",
     }
 }
-words! {
+keywords! {
     /// What a trap does to an animal of the other side.
-    TrapEffect {
+    pub enum TrapEffect {
         /// Any enemy animal may capture it there.
         Weakens = "weakens",
         /// Nothing.
         Harmless = "harmless",
     }
 }
-words! {
+keywords! {
     /// What a trap does to an animal of the side that it belongs to.
-    OwnTrap {
+    pub enum OwnTrap {
         /// Any enemy animal may capture it there.
         Weakens = "weakens",
         /// Nothing.
@@ -62,27 +40,27 @@ words! {
         Shelters = "shelters",
     }
 }
-words! {
+keywords! {
     /// How long a trap's weakness lasts.
-    TrapWeakness {
+    pub enum TrapWeakness {
         /// As long as the animal stands in the trap.
         Inside = "inside",
         /// To the end of the game.
         Permanent = "permanent",
     }
 }
-words! {
+keywords! {
     /// With what strength a weakened animal itself attacks.
-    TrappedAttack {
+    pub enum TrappedAttack {
         /// With its own.
         Full = "full",
         /// With none.
         Zero = "zero",
     }
 }
-words! {
+keywords! {
     /// What happens between animals of equal strength.
-    EqualStrength {
+    pub enum EqualStrength {
         /// The one that moves captures the other.
         Captures = "captures",
         /// Neither may capture the other.
@@ -91,36 +69,36 @@ words! {
         BothOut = "both-out",
     }
 }
-words! {
+keywords! {
     /// Whether a side may stand in its own den.
-    OwnDen {
+    pub enum OwnDen {
         /// It may not.
         Barred = "barred",
         /// It may, and nothing happens.
         Open = "open",
     }
 }
-words! {
+keywords! {
     /// What it means to have taken every enemy animal.
-    WhenAllCaptured {
+    pub enum WhenAllCaptured {
         /// It wins at once.
         Wins = "wins",
         /// Nothing by itself: a side without animals has no legal move.
         NoLegalMove = "no-legal-move",
     }
 }
-words! {
+keywords! {
     /// What happens to the side to move when it has no legal move.
-    NoLegalMove {
+    pub enum NoLegalMove {
         /// It loses.
         Loses = "loses",
         /// The game is drawn.
         Draws = "draws",
     }
 }
-words! {
+keywords! {
     /// What happens when a position (placement and side to move) comes up again.
-    Repetition {
+    pub enum Repetition {
         /// Nothing.
         Free = "free",
         /// A move may not bring back any earlier position.
@@ -133,9 +111,9 @@ words! {
         ThreefoldClaim = "threefold-claim",
     }
 }
-words! {
+keywords! {
     /// Whether an animal may take another against the order of strength.
-    Permission {
+    pub enum Permission {
         /// It may.
         Yes = "yes",
         /// It may, but not in a step from water onto land.

@@ -2,7 +2,7 @@
 
 use super::{Blockers, Capturers, DenEnterers, Limit};
 use crate::diagnostics::tree::Raw;
-use crate::diagnostics::{offer, quoted};
+use crate::diagnostics::{Keyword, offer, quoted};
 use crate::rules::{Kind, KindId, KindSet, Side};
 
 /// The kinds of a ruleset, for switches that name some of them.
@@ -14,6 +14,19 @@ pub(crate) trait Value: Sized {
     fn read(raw: &Raw, kinds: &Kinds) -> Result<Self, String>;
     /// The value as a ruleset writes it.
     fn show(&self, kinds: &Kinds) -> String;
+}
+
+impl<K: Keyword> Value for K {
+    fn read(raw: &Raw, _: &Kinds) -> Result<K, String> {
+        match raw {
+            Raw::Text(word) => K::from_keyword(word).ok_or_else(|| one_of(raw, K::NAMES)),
+            other => Err(one_of(other, K::NAMES)),
+        }
+    }
+
+    fn show(&self, _: &Kinds) -> String {
+        self.keyword().to_owned()
+    }
 }
 
 /// What would be right where one of these words is wanted.

@@ -1,13 +1,13 @@
-//! Whether the backs of the pieces can be made as a theme wants them.
+//! Checks that the backs of the pieces can be made.
 
-use super::reader::Reader;
-use crate::theme::word::Word;
+use super::reader::ThemeReader;
+use crate::diagnostics::Keyword;
 use crate::theme::{Backs, Cutter, Machine, PieceCut, PieceStyle};
 
-impl Reader<'_> {
-    /// Faults for backs that do not go with labels, with a mirror, with pieces on their heads, or with how they are cut.
+impl ThemeReader<'_> {
+    /// Checks backs against labels, mirrored printing, turned pieces, and the way of cutting.
     pub fn check_backs(&mut self, pieces: &PieceStyle, cutter: &Cutter) {
-        if !self.sound(&["pieces.backs", "pieces.label", "pieces.mirrored", "pieces.turned"]) {
+        if !self.all_valid(&["pieces.backs", "pieces.label", "pieces.mirrored", "pieces.turned"]) {
             return;
         }
         self.check_backs_on_labels(pieces);
@@ -15,12 +15,12 @@ impl Reader<'_> {
         let backs = pieces.backs;
         let alone = matches!(backs, Backs::None | Backs::Stickers);
         if pieces.mirrored && !alone {
-            let at = self.upper("pieces.mirrored", "pieces.backs");
-            let message = format!("mirrored stickers cannot have backs of \"{}\"", backs.word());
+            let at = self.last_written("pieces.mirrored", "pieces.backs");
+            let message = format!("mirrored stickers cannot have backs of \"{}\"", backs.keyword());
             self.fault("mirrored-backs", &at, message, "pieces.backs = \"stickers\" mirrors the backs, too");
         }
         if pieces.turned && backs == Backs::Stand {
-            let at = self.upper("pieces.turned", "pieces.backs");
+            let at = self.last_written("pieces.turned", "pieces.backs");
             let message = "pieces that stand cannot stand on their heads";
             self.fault("standing-on-heads", &at, message, "pieces.turned = false, or other pieces.backs");
         }
@@ -42,35 +42,36 @@ impl Reader<'_> {
             }
         };
         if let Some((message, hint)) = wrong {
-            let at = self.upper("pieces.backs", "pieces.label");
+            let at = self.last_written("pieces.backs", "pieces.label");
             self.fault("backs-on-labels", &at, message, hint);
         }
         if pieces.mirrored {
-            let at = self.upper("pieces.mirrored", "pieces.label");
+            let at = self.last_written("pieces.mirrored", "pieces.label");
             let message = format!("mirrored labels such as {sheet} would read backwards");
             let hint = "pieces.label = \"none\" prints on a whole sheet of iron-on or window film";
             self.fault("mirrored-labels", &at, message, hint);
         }
     }
 
-    /// A sheet that is folded, printed twice, mirrored or cut in strips is no sheet for squares, punches and machines.
+    /// Sheets that are folded, printed on both sides, mirrored or cut in strips cannot be cut in squares, punched or cut
+    /// by a machine.
     fn check_backs_in_machines(&mut self, pieces: &PieceStyle, cutter: &Cutter) {
-        if !self.sound(&["pieces.cut", "cutter.machine"]) {
+        if !self.all_valid(&["pieces.cut", "cutter.machine"]) {
             return;
         }
         let (key, said) = match (pieces.backs, pieces.mirrored) {
             (Backs::None | Backs::Stickers, false) => return,
             (Backs::None | Backs::Stickers, true) => ("pieces.mirrored", "mirrored stickers".to_owned()),
-            (backs, _) => ("pieces.backs", format!("pieces with backs of \"{}\"", backs.word())),
+            (backs, _) => ("pieces.backs", format!("pieces with backs of \"{}\"", backs.keyword())),
         };
         if pieces.cut != PieceCut::Shape {
-            let at = self.upper("pieces.cut", key);
-            let message = format!("{said} cannot be cut as \"{}\"", pieces.cut.word());
+            let at = self.last_written("pieces.cut", key);
+            let message = format!("{said} cannot be cut as \"{}\"", pieces.cut.keyword());
             self.fault("backs-and-cut", &at, message, "pieces.cut = \"shape\" cuts each along its edge");
         }
         if cutter.machine != Machine::None {
-            let at = self.upper("cutter.machine", key);
-            let message = format!("{said} are not for a {}", cutter.machine.word());
+            let at = self.last_written("cutter.machine", key);
+            let message = format!("{said} are not for a {}", cutter.machine.keyword());
             let hint = "cutter.machine = \"none\" prints cut lines, and --format cut-svg,dxf hands them to any machine";
             self.fault("backs-and-machine", &at, message, hint);
         }

@@ -1,18 +1,23 @@
 //! From the tree of a theme's values to a [`Theme`], or every fault at once.
 
-use super::fonts::Faces;
-use super::reader::Reader;
-use super::words::script_of;
+use super::fonts::FaceTable;
+use super::names::script_of;
+use super::reader::ThemeReader;
 use crate::files::FileProvider;
 use crate::theme::{Machine, Orientation, Theme};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Checks everything; `file` is the name of the theme's source. With `words_only` nobody is going to see the pieces.
-pub(super) fn check(file: &str, words_only: bool, files: &dyn FileProvider, reader: &mut Reader<'_>) -> Option<Theme> {
+pub(super) fn check(
+    file: &str,
+    words_only: bool,
+    files: &dyn FileProvider,
+    reader: &mut ThemeReader<'_>,
+) -> Option<Theme> {
     let name = reader.name(file);
-    let (languages, own_languages) = reader.languages(files);
-    let title = reader.title(&languages, &own_languages);
+    let (languages, custom_languages) = reader.languages(files);
+    let title = reader.title(&languages, &custom_languages);
     let rules = reader.rules(files);
     let mut paper = reader.paper();
     let (size, square, piece) = reader.sizes();
@@ -34,20 +39,20 @@ pub(super) fn check(file: &str, words_only: bool, files: &dyn FileProvider, read
     let face = reader.face(script_of(&languages));
     let sheet = reader.sheet_style(files);
     let colours = reader.colours();
-    let inks = reader.word("colours.inks");
+    let inks = reader.keyword("colours.inks");
     reader.check_inks_of_a_machine(inks, cutter.machine);
     let profile = reader.profile(inks, cutter.machine, files);
-    let most_ink = reader.count("colours.most-ink");
-    let mut faces = Faces::new(files);
+    let most_ink = reader.integer("colours.most-ink");
+    let mut faces = FaceTable::new(files);
     let roles = reader.roles(&mut faces);
     let pictures = match words_only {
         true => BTreeMap::new(),
         false => reader.pictures(rules.as_deref(), files),
     };
     let rules = rules?;
-    let wording = reader.wording(&rules, &own_languages);
+    let wording = reader.wording(&rules, &custom_languages);
     if !words_only {
-        let ideographs = own_languages.ideographs(face.script);
+        let ideographs = custom_languages.animal_characters(face.script);
         reader.check_face(&face, &rules, &ideographs);
         reader.check_drawn(&face, &rules, &ideographs);
     }
@@ -57,7 +62,7 @@ pub(super) fn check(file: &str, words_only: bool, files: &dyn FileProvider, read
         title,
         rules,
         languages,
-        own_languages,
+        custom_languages,
         size,
         paper,
         board,

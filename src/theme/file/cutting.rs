@@ -1,35 +1,35 @@
-//! Whether the stickers can be cut as a theme says.
+//! Checks that the stickers can be cut.
 
-use super::reader::Reader;
+use super::reader::ThemeReader;
 use crate::geom::Length;
-use crate::theme::{Cutter, Machine, Marks, Outline, Paper, PieceCut, PieceStyle, Word};
+use crate::theme::{Cutter, Keyword, Machine, Marks, Outline, Paper, PieceCut, PieceStyle};
 
-impl Reader<'_> {
-    /// Faults for stickers that cannot be cut so, and for registration marks that the paper does not hold.
+impl ThemeReader<'_> {
+    /// Checks the way of cutting against labels, machine and shape, and that registration marks fit the paper.
     pub fn check_cutting(&mut self, pieces: &PieceStyle, cutter: &Cutter, paper: &Paper) {
-        if !self.sound(&["pieces.label", "pieces.cut", "cutter.machine", "pieces.shape"]) {
+        if !self.all_valid(&["pieces.label", "pieces.cut", "cutter.machine", "pieces.shape"]) {
             return;
         }
-        let (cut, machine) = (pieces.cut.word(), cutter.machine.word());
+        let (cut, machine) = (pieces.cut.keyword(), cutter.machine.keyword());
         let by_hand = match pieces.cut {
             PieceCut::Shape | PieceCut::Squares => false,
             PieceCut::Strips | PieceCut::Punch => true,
         };
         if pieces.label.is_some() && pieces.cut != PieceCut::Shape {
-            let at = self.uppermost(&["pieces.cut", "pieces.label"]);
+            let at = self.last_written_of(&["pieces.cut", "pieces.label"]);
             let message = format!("labels are cut already: pieces.cut = \"{cut}\" is for whole sheets");
             self.fault("labels-are-cut", &at, message, "leave out pieces.cut, or write pieces.label = \"none\"");
         } else if pieces.label.is_some() && cutter.machine != Machine::None {
-            let at = self.uppermost(&["cutter.machine", "pieces.label"]);
+            let at = self.last_written_of(&["cutter.machine", "pieces.label"]);
             let message = format!("labels are cut already: there is nothing left for a {machine}");
             self.fault("labels-are-cut", &at, message, "leave out cutter.machine, or write pieces.label = \"none\"");
         } else if by_hand && cutter.machine != Machine::None {
-            let at = self.uppermost(&["pieces.cut", "cutter.machine"]);
+            let at = self.last_written_of(&["pieces.cut", "cutter.machine"]);
             let message = format!("pieces.cut = \"{cut}\" is for hands, not for a {machine}");
             self.fault("cut-by-hand", &at, message, "a machine cuts along the \"shape\", or in \"squares\"");
         } else if pieces.cut == PieceCut::Punch && pieces.outline != Outline::Disc {
-            let at = self.uppermost(&["pieces.cut", "pieces.shape"]);
-            let message = format!("a punch is round, and the pieces are a {}", pieces.outline.word());
+            let at = self.last_written_of(&["pieces.cut", "pieces.shape"]);
+            let message = format!("a punch is round, and the pieces are a {}", pieces.outline.keyword());
             self.fault("punch-is-round", &at, message, "pieces.shape = \"disc\", or pieces.cut = \"squares\"");
         }
         if cutter.machine == Machine::Silhouette {
@@ -38,13 +38,13 @@ impl Reader<'_> {
     }
 
     fn check_marks(&mut self, marks: Marks, paper: &Paper) {
-        if !self.sound(&["cutter.marks-inset", "cutter.marks-arm", "paper.size"]) {
+        if !self.all_valid(&["cutter.marks-inset", "cutter.marks-arm", "paper.size"]) {
             return;
         }
         // Two corners, and between them as much again for what is to be cut.
         let most = (paper.short - 2.0 * marks.inset) / 3.0;
         if marks.arm > most + 1e-9 {
-            let at = self.uppermost(&["cutter.marks-arm", "cutter.marks-inset", "paper.size", "cutter.machine"]);
+            let at = self.last_written_of(&["cutter.marks-arm", "cutter.marks-inset", "paper.size", "cutter.machine"]);
             let message = format!(
                 "registration marks of {} leave no room on this paper, {} from its edges",
                 Length::from_mm(marks.arm),

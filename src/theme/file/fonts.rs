@@ -1,30 +1,30 @@
-//! The faces of a theme: shipped ones by name, others from files beside it.
+//! Reads the faces of a theme: shipped ones by name, others from font files.
 
-use super::beside::refuse_path;
+use super::file_path::refuse_path;
 use super::load::MAX_FILE_BYTES;
-use super::reader::Reader;
+use super::reader::ThemeReader;
 use crate::diagnostics::{Locus, nearest};
 use crate::files::FileProvider;
 use crate::fonts::{FaceId, Fonts, SHIPPED};
 use crate::theme::FontRoles;
 use std::collections::BTreeMap;
 
-/// The faces, and where those that a theme brought come from.
-pub(super) struct Faces<'a> {
+/// The faces of a theme, and which file each custom one was read from.
+pub(super) struct FaceTable<'a> {
     files: &'a dyn FileProvider,
     pub fonts: Fonts,
     by_file: BTreeMap<(String, String), FaceId>,
 }
 
-impl<'a> Faces<'a> {
-    pub fn new(files: &'a dyn FileProvider) -> Faces<'a> {
-        Faces { files, fonts: Fonts::shipped(), by_file: BTreeMap::new() }
+impl<'a> FaceTable<'a> {
+    pub fn new(files: &'a dyn FileProvider) -> FaceTable<'a> {
+        FaceTable { files, fonts: Fonts::shipped(), by_file: BTreeMap::new() }
     }
 }
 
-impl Reader<'_> {
-    /// Which face sets what; a theme's own are added to `faces`.
-    pub fn roles(&mut self, faces: &mut Faces<'_>) -> Option<FontRoles> {
+impl ThemeReader<'_> {
+    /// The face of each role; custom ones are added to `faces`.
+    pub fn roles(&mut self, faces: &mut FaceTable<'_>) -> Option<FontRoles> {
         let mut face = |role: &str| self.face_of(&format!("fonts.{role}"), faces);
         let character = face("character");
         let numeral = face("numeral");
@@ -48,7 +48,7 @@ impl Reader<'_> {
         })
     }
 
-    fn face_of(&mut self, path: &str, faces: &mut Faces<'_>) -> Option<FaceId> {
+    fn face_of(&mut self, path: &str, faces: &mut FaceTable<'_>) -> Option<FaceId> {
         let spec = self.spec(path);
         let (name, at) = self.text(path)?;
         let found = match faces.fonts.find(name).filter(|_| SHIPPED.iter().any(|(shipped, _)| *shipped == name)) {
@@ -65,13 +65,13 @@ impl Reader<'_> {
             }
         };
         if found.is_none() {
-            self.spoil(spec);
+            self.mark_invalid(spec);
         }
         found
     }
 
-    fn font_file(&mut self, path: &str, at: &Locus, faces: &mut Faces<'_>) -> Option<FaceId> {
-        let beside = self.beside(at);
+    fn font_file(&mut self, path: &str, at: &Locus, faces: &mut FaceTable<'_>) -> Option<FaceId> {
+        let beside = self.base_of(at);
         let file = (path.trim_start_matches("./").to_owned(), beside.unwrap_or_default().to_owned());
         if let Some(face) = faces.by_file.get(&file) {
             return Some(*face);
@@ -95,11 +95,11 @@ impl Reader<'_> {
 
     /// The bytes of a file that a theme names.
     pub fn bytes_of(&mut self, path: &str, at: &Locus, files: &dyn FileProvider) -> Option<Vec<u8>> {
-        let beside = self.beside(at);
+        let beside = self.base_of(at);
         if beside.is_some()
             && let Err(fault) = refuse_path(path, at)
         {
-            self.note(fault);
+            self.push_fault(fault);
             return None;
         }
         let too_long = || format!("it is longer than {} MiB", MAX_FILE_BYTES >> 20);

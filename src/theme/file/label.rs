@@ -1,7 +1,7 @@
-//! The sheet of labels that stickers are printed on, if a theme names one.
+//! Reads the label sheet that stickers are printed on.
 
-use super::beside::is_path;
-use super::reader::Reader;
+use super::file_path::is_path;
+use super::reader::ThemeReader;
 use crate::diagnostics::Locus;
 use crate::files::FileProvider;
 use crate::geom::Length;
@@ -9,10 +9,10 @@ use crate::theme::PieceStyle;
 use crate::theme::label::{LabelSheet, LabelUse, find_label, read};
 use std::collections::BTreeSet;
 
-/// The word for no sheet of labels.
+/// The keyword for no label sheet.
 const NONE: &str = "none";
 
-impl Reader<'_> {
+impl ThemeReader<'_> {
     /// The sheet of labels, and the pieces fitted to it: a label is the sticker, whatever the theme's inset and bleed.
     pub fn labels(&mut self, pieces: &mut PieceStyle, files: &dyn FileProvider) {
         let spec = self.spec("pieces.label");
@@ -30,7 +30,7 @@ impl Reader<'_> {
             },
         };
         if sheet.is_none() && name != NONE {
-            self.spoil(spec);
+            self.mark_invalid(spec);
         }
         let used = self.used(sheet.as_ref());
         let Some(sheet) = sheet else { return };
@@ -43,7 +43,7 @@ impl Reader<'_> {
 
     /// Faults for labels that are no stickers for these pieces.
     fn fit(&mut self, pieces: &PieceStyle, sheet: &LabelSheet, at: &Locus) {
-        if !self.sound(&["size", "pieces.size", "pieces.shape"]) {
+        if !self.all_valid(&["size", "pieces.size", "pieces.shape"]) {
             return;
         }
         let (size, label) = (Length::from_mm(pieces.size), Length::from_mm(sheet.size));
@@ -63,7 +63,7 @@ impl Reader<'_> {
     /// several.
     fn own_sheet(&mut self, name: &str, at: &Locus, files: &dyn FileProvider) -> Option<LabelSheet> {
         let (path, wanted) = name.split_once('#').map_or((name, None), |(path, wanted)| (path, Some(wanted.trim())));
-        let source = match files.text(path, self.beside(at)) {
+        let source = match files.text(path, self.base_of(at)) {
             Ok(source) => source,
             Err(why) => {
                 self.fault("unreadable-label", at, "this label file cannot be read", why);
@@ -73,7 +73,7 @@ impl Reader<'_> {
         let sheets = match read(source) {
             Ok(sheets) => sheets,
             Err(report) => {
-                self.note_file(*report);
+                self.push_file_report(*report);
                 return None;
             }
         };
@@ -102,10 +102,10 @@ impl Reader<'_> {
         let spec = self.spec("pieces.label-used");
         let Some((text, at)) = self.text(spec.path) else { return used };
         let at = at.clone();
-        if sheet.is_none() && !text.trim().is_empty() && self.sound(&["pieces.label"]) {
+        if sheet.is_none() && !text.trim().is_empty() && self.all_valid(&["pieces.label"]) {
             let message = "labels are counted on a sheet of labels, and none is named";
             self.fault("label-used", &at, message, "name it: pieces.label = \"Herma 4387\", or --label");
-            self.spoil(spec);
+            self.mark_invalid(spec);
         }
         let most = sheet.map_or(usize::MAX, LabelSheet::count);
         for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
@@ -116,18 +116,18 @@ impl Reader<'_> {
                 (Some(_), Some(last)) if last > most => {
                     let message = format!("there is no label {last} on this sheet");
                     self.fault("label-used", &at, message, format!("its labels are counted from 1 to {most}"));
-                    self.spoil(spec);
+                    self.mark_invalid(spec);
                 }
                 _ => {
                     let message = format!("\"{part}\" names no labels");
                     self.fault("label-used", &at, message, "such as \"1-6\" or \"1-6, 9\", counted as one reads");
-                    self.spoil(spec);
+                    self.mark_invalid(spec);
                 }
             }
         }
         if used.len() >= most {
             self.fault("label-used", &at, "every label of the first sheet is used", "take a new sheet: leave it out");
-            self.spoil(spec);
+            self.mark_invalid(spec);
         }
         used
     }

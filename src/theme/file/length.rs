@@ -1,4 +1,4 @@
-//! A length as somebody writes it, and what is wrong with it.
+//! Parses lengths with units.
 
 use crate::diagnostics::nearest;
 use crate::geom::{Length, LengthError, UNITS};

@@ -1,10 +1,10 @@
-//! Finds a theme, follows what it extends, lays the command line over it, and has it checked.
+//! Loads a theme: finds it, follows `extends`, merges the overrides of the command line, and checks the result.
 
-use super::beside::{is_path, refuse_path};
 use super::check::check;
-use super::given::Overrides;
-use super::reader::Reader;
-use super::wording::unfold;
+use super::file_path::{is_path, refuse_path};
+use super::overrides::Overrides;
+use super::reader::ThemeReader;
+use super::rules_wording::unfold;
 use crate::diagnostics::chain::{Link, follow, link};
 use crate::diagnostics::keys::{MISSING_KEY, UNKNOWN_FORMAT};
 use crate::diagnostics::tree::{Placed, Raw, lay_over};
@@ -15,9 +15,9 @@ use std::fmt;
 
 /// The format of themes that this program reads.
 const FORMAT: i64 = 1;
-/// A theme's text may be this long, in bytes.
+/// The maximum length of a theme's text, in bytes.
 const MAX_THEME_BYTES: usize = 1 << 16;
-/// A picture or a font may be this long, in bytes.
+/// The maximum length of a picture or a font, in bytes.
 pub const MAX_FILE_BYTES: usize = 32 << 20;
 
 /// Why there is no theme.
@@ -109,7 +109,7 @@ pub fn load(name: &str, overrides: &Overrides, files: &dyn FileProvider) -> Resu
     for entry in overrides.entries(&mut sources, &mut faults) {
         lay_over(&mut tree, vec![entry], is_title);
     }
-    let mut reader = Reader::new(&tree, &sources, broken, faults);
+    let mut reader = ThemeReader::new(&tree, &sources, broken, faults);
     let theme = check(&first_name, overrides.words_only, files, &mut reader);
     let (faults, below) = reader.into_faults();
     match theme {

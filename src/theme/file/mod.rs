@@ -1,33 +1,33 @@
-//! From the text of a theme to a checked [`Theme`](super::Theme): read, put over what it extends, check.
+//! From the text of a theme to a checked [`Theme`](super::Theme): parse, merge, check.
 //!
-//! A theme's text becomes a tree of values that know their place; it lies over the theme it extends, at last over
-//! `classic`, and what the command line sets lies over all. Only then is anything checked, once, so that every fault is
-//! found at once and points to the text that set the value.
+//! The text becomes a tree of values with locations. It is merged over the theme it extends, in the end over `classic`,
+//! and overrides from the command line are merged over all. The result is checked once, so that all faults are reported
+//! together and each points to the source that set the value.
 
 mod backs;
-mod beside;
 mod check;
 mod colour;
 mod cutting;
-mod fit;
+mod file_path;
 mod fonts;
-mod given;
+mod glyph_coverage;
 mod label;
 mod length;
-mod letters;
 mod load;
-mod look;
+mod names;
+mod override_value;
+mod overrides;
 mod paper;
 mod pictures;
 mod profile;
 mod reader;
 mod rules;
-mod setting;
+mod rules_wording;
 mod sides;
+mod sizes;
+mod styles;
 mod values;
-mod wording;
-mod words;
 
-pub use given::{Derived, Overrides};
 pub use length::{LengthFault, read_length};
 pub use load::{MAX_FILE_BYTES, ThemeError, load};
+pub use overrides::{Derived, Overrides};

@@ -1,6 +1,6 @@
 //! The paper of a theme.
 
-use super::reader::Reader;
+use super::reader::ThemeReader;
 use crate::diagnostics::{Locus, nearest};
 use crate::geom::{Length, LengthError};
 use crate::theme::{Orientation, PAPERS, Paper};
@@ -10,25 +10,25 @@ const SIDES: (f64, f64) = (50.0, 2000.0);
 /// So much must be left between the margins, in millimetres.
 const LEAST_ROOM: f64 = 30.0;
 
-impl Reader<'_> {
+impl ThemeReader<'_> {
     /// The paper.
     pub fn paper(&mut self) -> Paper {
         let spec = self.spec("paper.size");
         let read = self.text(spec.path).and_then(|(text, at)| self.sheet(text.trim(), at));
         if read.is_none() {
-            self.spoil(spec);
+            self.mark_invalid(spec);
         }
         let (name, short, long) = read.unwrap_or((String::new(), 0.0, 0.0));
         let paper = Paper {
             name,
             short,
             long,
-            orientation: self.word("paper.orientation"),
+            orientation: self.keyword("paper.orientation"),
             margin: self.length("paper.margin"),
         };
         let room = paper.short - 2.0 * paper.margin;
-        if self.sound(&["paper.size", "paper.margin"]) && room < LEAST_ROOM {
-            let at = self.upper("paper.margin", "paper.size");
+        if self.all_valid(&["paper.size", "paper.margin"]) && room < LEAST_ROOM {
+            let at = self.last_written("paper.margin", "paper.size");
             let most = Length::from_mm((paper.short - LEAST_ROOM) / 2.0);
             let message =
                 format!("between two margins of {} nothing fits on this paper", Length::from_mm(paper.margin));

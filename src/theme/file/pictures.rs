@@ -1,6 +1,6 @@
 //! The pictures of a theme's own.
 
-use super::reader::Reader;
+use super::reader::ThemeReader;
 use crate::art::Drawing;
 use crate::diagnostics::keys::WRONG_VALUE;
 use crate::diagnostics::tree::{Entry, Placed, Raw};
@@ -8,7 +8,7 @@ use crate::files::FileProvider;
 use crate::geom::Point;
 use crate::rules::{KindId, Rules};
 use crate::theme::pictures::read_picture;
-use crate::theme::{Element, FaceStyle, Ideographs, Picture};
+use crate::theme::{AnimalCharacters, Element, FaceStyle, Picture};
 use crate::{art, diagnostics::nearest};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use std::sync::Arc;
 /// The table within `pictures` that says how they are cut; no kind can be called so.
 const FOCUS: &str = "focus";
 
-impl Reader<'_> {
+impl ThemeReader<'_> {
     /// Every picture, read and found usable. A picture of a kind that the rules do not have is a fault and is not read.
     pub fn pictures(&mut self, rules: Option<&Rules>, files: &dyn FileProvider) -> BTreeMap<String, Picture> {
         let mut pictures = BTreeMap::new();
@@ -103,22 +103,22 @@ impl Reader<'_> {
     }
 
     /// A fault for every kind that has neither a shipped drawing nor a picture of the theme's own, where they are shown.
-    pub fn check_drawn(&mut self, face: &FaceStyle, rules: &Rules, ideographs: &Ideographs) {
-        if !face.show.contains(&Element::Picture) || !self.sound(&["face.show"]) {
+    pub fn check_drawn(&mut self, face: &FaceStyle, rules: &Rules, characters: &AnimalCharacters) {
+        if !face.show.contains(&Element::Picture) || !self.all_valid(&["face.show"]) {
             return;
         }
         for kind in rules.kinds().iter().map(|kind| kind.id.as_str()) {
             let written = self.table("pictures").iter().any(|entry| entry.key == kind);
             if face.shows_seals() {
-                if !written && face.carved(kind, ideographs).is_none() {
-                    let at = self.upper("rules", "face.art");
+                if !written && face.seal_text(kind, characters).is_none() {
+                    let at = self.last_written("rules", "face.art");
                     let message = format!("there is no character of \"{kind}\" to carve into a seal");
                     let hint =
                         format!("add face.glyphs.{kind} = \"…\" with one, or pictures.{kind} = \"./{kind}.png\"");
                     self.fault("kind-without-picture", &at, message, hint);
                 }
             } else if !written && art::ANIMALS.iter().all(|animal| animal.id != kind) {
-                let at = self.upper("rules", "face.show");
+                let at = self.last_written("rules", "face.show");
                 let hint = format!("add pictures.{kind} = \"./{kind}.png\", or show something else");
                 self.fault("kind-without-picture", &at, format!("no drawing of \"{kind}\" is shipped"), hint);
             }

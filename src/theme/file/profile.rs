@@ -1,25 +1,25 @@
 //! The profile of the press that a theme is printed on.
 
-use super::reader::Reader;
+use super::reader::ThemeReader;
+use crate::diagnostics::Keyword;
 use crate::files::FileProvider;
 use crate::icc::{PressProfile, Space};
 use crate::scene::Inks;
 use crate::theme::Machine;
-use crate::theme::word::Word;
 use std::sync::Arc;
 
 /// The word for no profile.
 const NONE: &str = "none";
 
-impl Reader<'_> {
+impl ThemeReader<'_> {
     /// The profile, read and found usable with these inks; none if none is named.
     pub fn profile(&mut self, inks: Inks, machine: Machine, files: &dyn FileProvider) -> Option<Arc<PressProfile>> {
         let (file, at) = self.text("colours.profile")?;
         if file == NONE {
             return None;
         }
-        if machine == Machine::Laser && self.sound(&["cutter.machine"]) {
-            let at = self.upper("cutter.machine", "colours.profile");
+        if machine == Machine::Laser && self.all_valid(&["cutter.machine"]) {
+            let at = self.last_written("cutter.machine", "colours.profile");
             let message = format!("\"{file}\" describes a press, and the set is for a laser, whose colours are orders");
             let hint = "leave --profile (colours.profile) out, or cutter.machine = \"none\" for a set on paper";
             self.fault("profile-for-a-laser", &at, message, hint);
@@ -34,15 +34,15 @@ impl Reader<'_> {
                 return None;
             }
         };
-        if self.sound(&["colours.inks"]) && !inks.suit(profile.space()) {
+        if self.all_valid(&["colours.inks"]) && !inks.suit(profile.space()) {
             let (press, right) = match profile.space() {
                 Space::Grey => ("black alone", Inks::Grey),
                 Space::Rgb => ("red, green and blue", Inks::Rgb),
                 Space::Cmyk => ("four inks", Inks::Cmyk),
             };
-            let at = self.upper("colours.inks", "colours.profile");
-            let message = format!("\"{file}\" is for {press}, and the inks are {}", inks.word());
-            let right = right.word();
+            let at = self.last_written("colours.inks", "colours.profile");
+            let message = format!("\"{file}\" is for {press}, and the inks are {}", inks.keyword());
+            let right = right.keyword();
             self.fault(
                 "profile-for-other-inks",
                 &at,
@@ -56,11 +56,11 @@ impl Reader<'_> {
 
     /// A laser prints nothing: other inks than a screen's would only seem to be obeyed.
     pub fn check_inks_of_a_machine(&mut self, inks: Inks, machine: Machine) {
-        if machine != Machine::Laser || inks == Inks::Rgb || !self.sound(&["cutter.machine", "colours.inks"]) {
+        if machine != Machine::Laser || inks == Inks::Rgb || !self.all_valid(&["cutter.machine", "colours.inks"]) {
             return;
         }
-        let at = self.upper("cutter.machine", "colours.inks");
-        let message = format!("the inks are {}, and the set is for a laser, which has none", inks.word());
+        let at = self.last_written("cutter.machine", "colours.inks");
+        let message = format!("the inks are {}, and the set is for a laser, which has none", inks.keyword());
         let hint = "--inks rgb (colours.inks = \"rgb\"), or cutter.machine = \"none\" for a set on paper";
         self.fault("inks-for-a-laser", &at, message, hint);
     }

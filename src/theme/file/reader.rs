@@ -1,63 +1,65 @@
-//! A theme's tree of values, and what is found wrong in it.
+//! Reads values from the tree of a theme, and collects faults.
 
-use super::given::{elsewhere, find};
-use super::wording::WORDING;
+use super::overrides::{elsewhere, find};
+use super::rules_wording::WORDING;
 use crate::diagnostics::keys::{MISSING_KEY, NOT_TOML, UNKNOWN_KEY, WRONG_TYPE};
 use crate::diagnostics::tree::{Entry, Placed, Raw};
 use crate::diagnostics::{Fault, Locus, Report, Sources, nearest};
-use crate::theme::keys::TABLES;
+use crate::theme::key_table::TABLES;
 use crate::theme::{KeySpec, keys};
 use std::collections::BTreeSet;
 
-/// A theme's tree of values, and what is found wrong in it.
+/// Reads values from the tree of a theme, and collects faults.
 ///
-/// Every getter gives a value, even of a key that is wrong, so that all keys are read; no theme is made then.
-pub(super) struct Reader<'a> {
+/// Every getter returns a value, a default one for a wrong key, so that all keys are read and all faults reported at
+/// once; no theme is built then.
+pub(super) struct ThemeReader<'a> {
     tree: &'a [Entry],
     pub sources: &'a Sources,
-    /// A text or a base could not be read whole: what does not fit together is no fault of its own.
+    /// Whether a file could not be parsed: then missing values and contradictions are not reported.
     pub broken: bool,
     faults: Vec<Fault>,
-    unsound: BTreeSet<&'static str>,
-    below: Vec<Report>,
+    invalid: BTreeSet<&'static str>,
+    file_reports: Vec<Report>,
 }
 
-impl<'a> Reader<'a> {
-    pub fn new(tree: &'a [Entry], sources: &'a Sources, broken: bool, faults: Vec<Fault>) -> Reader<'a> {
-        let mut reader = Reader { tree, sources, broken, faults, unsound: BTreeSet::new(), below: Vec::new() };
-        // After a broken line a key may stand in a table that it was not written in.
+impl<'a> ThemeReader<'a> {
+    pub fn new(tree: &'a [Entry], sources: &'a Sources, broken: bool, faults: Vec<Fault>) -> ThemeReader<'a> {
+        let mut reader =
+            ThemeReader { tree, sources, broken, faults, invalid: BTreeSet::new(), file_reports: Vec::new() };
+        // After a syntax error a key may be parsed into the wrong table.
         if reader.faults.iter().all(|fault| fault.code != NOT_TOML) {
             reader.refuse_unknown("", tree);
         }
         reader
     }
 
-    /// Notes a fault.
+    /// Adds a fault.
     pub fn fault(&mut self, code: &'static str, at: &Locus, message: impl Into<String>, hint: impl Into<String>) {
         self.faults.push(Fault::new(code, at.clone(), message).hint(hint));
     }
 
-    /// Notes a fault that was found elsewhere.
-    pub fn note(&mut self, fault: Fault) {
+    /// Adds a fault that was found elsewhere.
+    pub fn push_fault(&mut self, fault: Fault) {
         self.faults.push(fault);
     }
 
-    /// Notes what is wrong in a file that the theme names, such as its ruleset.
-    pub fn note_file(&mut self, report: Report) {
-        self.below.push(report);
+    /// Adds the report of a file that the theme names, such as its ruleset.
+    pub fn push_file_report(&mut self, report: Report) {
+        self.file_reports.push(report);
     }
 
-    /// The value of a key is wrong: nothing is to be concluded from it.
-    pub fn spoil(&mut self, spec: &'static KeySpec) {
-        self.unsound.insert(spec.path);
+    /// Marks the value of a key as invalid: checks that depend on it are skipped.
+    pub fn mark_invalid(&mut self, spec: &'static KeySpec) {
+        self.invalid.insert(spec.path);
     }
 
-    /// Whether all these keys were read without fault.
-    pub fn sound(&self, paths: &[&str]) -> bool {
-        !self.broken && paths.iter().all(|path| !self.unsound.contains(path))
+    /// Whether all these keys have valid values.
+    pub fn all_valid(&self, paths: &[&str]) -> bool {
+        !self.broken && paths.iter().all(|path| !self.invalid.contains(path))
     }
 
-    /// The key with this path.
+    /// The declaration of the key with this path.
     ///
     /// # Panics
     /// Never: a test loads every shipped theme, which reads every key.
@@ -65,17 +67,17 @@ impl<'a> Reader<'a> {
         keys().iter().find(|spec| spec.path == path).expect("every key that is read stands in the table")
     }
 
-    /// The value of a key with its place. None if a text is broken, or a whole table is of the wrong sort.
+    /// The value of a key with its location. `None` if it is missing, or its table has the wrong type.
     pub fn value(&mut self, spec: &'static KeySpec) -> Option<&'a Placed> {
-        let found = self.seek(spec.path);
+        let found = self.find_value(spec.path);
         if found.is_none() {
-            self.spoil(spec);
+            self.mark_invalid(spec);
         }
         found
     }
 
-    /// The value at a path, if one stands there.
-    pub fn seek(&self, path: &str) -> Option<&'a Placed> {
+    /// The value at a path, if there is one.
+    pub fn find_value(&self, path: &str) -> Option<&'a Placed> {
         let mut entries = self.tree;
         let mut found = None;
         for name in path.split('.') {
@@ -91,43 +93,43 @@ impl<'a> Reader<'a> {
 
     /// The entries of the table at a path.
     pub fn table(&self, path: &str) -> &'a [Entry] {
-        match self.seek(path) {
+        match self.find_value(path) {
             Some(Placed { raw: Raw::Table(entries), .. }) => entries,
             _ => &[],
         }
     }
 
-    /// Where a key's value stands.
-    pub fn place(&self, path: &str) -> Locus {
-        self.seek(path).map_or_else(|| self.sources.start(), |value| value.at.clone())
+    /// The location of a key's value.
+    pub fn locus_of(&self, path: &str) -> Locus {
+        self.find_value(path).map_or_else(|| self.sources.start(), |value| value.at.clone())
     }
 
-    /// Of two keys' places, the one in the text that lies over the other: there the user wrote last.
-    pub fn upper(&self, first: &str, second: &str) -> Locus {
-        self.sources.upper(self.place(first), self.place(second))
+    /// The location of whichever of two keys is in the source that overrides the other.
+    pub fn last_written(&self, first: &str, second: &str) -> Locus {
+        self.sources.upper(self.locus_of(first), self.locus_of(second))
     }
 
-    /// Whether `above` is written in a text that lies over the one in which `below` is written.
-    pub fn lies_over(&self, above: &str, below: &str) -> bool {
-        let depth = |path: &str| self.seek(path).map_or(usize::MAX, |value| self.sources.depth(value.at.source));
+    /// Whether the source of `above` overrides the source of `below`.
+    pub fn is_over(&self, above: &str, below: &str) -> bool {
+        let depth = |path: &str| self.find_value(path).map_or(usize::MAX, |value| self.sources.depth(value.at.source));
         depth(above) < depth(below)
     }
 
-    /// The theme in which a place lies, for files beside it; `None` for the command line.
-    pub fn beside(&self, at: &Locus) -> Option<&'a str> {
+    /// The name of the theme file that contains a location, to resolve paths; `None` for the command line.
+    pub fn base_of(&self, at: &Locus) -> Option<&'a str> {
         (self.sources.depth(at.source) > 0).then(|| self.sources.get(at.source).name.as_str())
     }
 
-    /// Every fault, and what is wrong in the files that the theme names.
+    /// All faults, and the reports of the files that the theme names.
     pub fn into_faults(mut self) -> (Vec<Fault>, Vec<Report>) {
         if self.faults.is_empty() {
-            for path in &self.unsound {
+            for path in &self.invalid {
                 let message = format!("this theme does not say {path}");
                 self.faults
                     .push(Fault::new(MISSING_KEY, self.sources.start(), message).hint("write extends = \"classic\""));
             }
         }
-        (self.faults, self.below)
+        (self.faults, self.file_reports)
     }
 
     fn refuse_unknown(&mut self, table: &str, entries: &[Entry]) {

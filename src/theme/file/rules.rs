@@ -1,7 +1,7 @@
 //! The ruleset that a theme asks for.
 
-use super::beside::{is_path, refuse_path};
-use super::reader::Reader;
+use super::file_path::{is_path, refuse_path};
+use super::reader::ThemeReader;
 use crate::diagnostics::tree::Raw;
 use crate::diagnostics::{Fault, Locus, Report, Source};
 use crate::files::FileProvider;
@@ -20,17 +20,17 @@ impl FileProvider for FromTheme<'_> {
     }
 }
 
-impl Reader<'_> {
+impl ThemeReader<'_> {
     /// The rules, with the theme's switches laid over them.
     pub fn rules(&mut self, files: &dyn FileProvider) -> Option<Arc<Rules>> {
         let switches: Vec<String> = self.texts("switches").into_iter().map(|(text, _)| text.to_owned()).collect();
         let (name, at) = self.text("rules")?;
-        let theme = self.beside(at);
+        let theme = self.base_of(at);
         if is_path(name)
             && theme.is_some()
             && let Err(fault) = refuse_path(name, at)
         {
-            self.note(fault);
+            self.push_fault(fault);
             return None;
         }
         let error = match rules::load(name, &switches, &FromTheme { files, theme }) {
@@ -61,13 +61,13 @@ impl Reader<'_> {
             let items = self.list("switches").unwrap_or_default();
             let item = items.iter().find(|item| matches!(&item.raw, Raw::Text(text) if text == switch));
             match item {
-                Some(item) => self.note(Fault { locus: item.at.clone(), ..fault.clone() }),
+                Some(item) => self.push_fault(Fault { locus: item.at.clone(), ..fault.clone() }),
                 None => of_ruleset = true,
             }
         }
         if of_ruleset {
             self.fault("wrong-rules", at, "the ruleset of this theme is wrong", "what is wrong stands below");
-            self.note_file(report);
+            self.push_file_report(report);
         }
     }
 }

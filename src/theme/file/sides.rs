@@ -1,22 +1,22 @@
 //! How each side's pieces look, and what the sides are called.
 
-use super::reader::Reader;
+use super::reader::ThemeReader;
+use crate::diagnostics::Keyword;
 use crate::language::SideName;
 use crate::rules::Side;
-use crate::theme::word::Word;
-use crate::theme::{Named, SideStyle, nearest_name};
+use crate::theme::{NameOrigin, SideStyle, nearest_name};
 
 /// The tables of the sides, White's first.
 const TABLES: [&str; 2] = ["pieces.white", "pieces.black"];
 
-impl Reader<'_> {
+impl ThemeReader<'_> {
     /// Both sides, White first. One that was recoloured and not named has the name of its colour.
     pub fn sides(&mut self) -> [SideStyle; 2] {
         let mut sides = TABLES.map(|table| self.side(table));
         let recoloured = [0, 1].map(|side| self.recoloured(&sides[side], TABLES[side]));
         for (style, recoloured) in sides.iter_mut().zip(&recoloured) {
             if recoloured.is_some() {
-                (style.called, style.named) = (nearest_name(style.seen()), Named::AfterColour);
+                (style.name, style.name_origin) = (nearest_name(style.seen()), NameOrigin::NearestColour);
             }
         }
         self.tell_apart(&mut sides, &recoloured);
@@ -27,15 +27,15 @@ impl Reader<'_> {
     /// Two blues are no pair of names: whoever was not named on purpose goes by the notation, White or Black. A name was
     /// given on purpose if whoever recoloured the other side wrote it.
     fn tell_apart(&self, sides: &mut [SideStyle; 2], recoloured: &[Option<String>; 2]) {
-        if sides[0].called != sides[1].called || recoloured.iter().all(Option::is_none) {
+        if sides[0].name != sides[1].name || recoloured.iter().all(Option::is_none) {
             return;
         }
         for side in Side::BOTH {
             let (own, other) = (side.index(), (!side).index());
-            let inherited = |key: &String| self.lies_over(key, &format!("{}.called", TABLES[own]));
+            let inherited = |key: &String| self.is_over(key, &format!("{}.called", TABLES[own]));
             if recoloured[own].is_some() || recoloured[other].as_ref().is_some_and(inherited) {
-                sides[own].called = SideName::OF_NOTATION[own];
-                sides[own].named = Named::AsInNotation;
+                sides[own].name = SideName::OF_NOTATION[own];
+                sides[own].name_origin = NameOrigin::Notation;
             }
         }
     }
@@ -43,12 +43,12 @@ impl Reader<'_> {
     fn side(&mut self, table: &str) -> SideStyle {
         let key = |name: &str| format!("{table}.{name}");
         SideStyle {
-            called: self.word(&key("called")),
-            named: Named::ByTheme,
-            ring: self.word(&key("ring")),
+            name: self.keyword(&key("called")),
+            name_origin: NameOrigin::Theme,
+            ring: self.keyword(&key("ring")),
             colour: self.colour(&key("colour")),
             ground: self.colour(&key("ground")),
-            foot: self.yes(&key("foot")),
+            foot: self.boolean(&key("foot")),
             ring_width: self.length(&key("ring-width")),
         }
     }
@@ -58,18 +58,18 @@ impl Reader<'_> {
     fn recoloured(&self, style: &SideStyle, table: &str) -> Option<String> {
         let keys = if style.is_reversed() { &["colour", "ground"][..] } else { &["colour"] };
         let called = format!("{table}.called");
-        keys.iter().map(|key| format!("{table}.{key}")).find(|key| self.lies_over(key, &called))
+        keys.iter().map(|key| format!("{table}.{key}")).find(|key| self.is_over(key, &called))
     }
 
     fn refuse_one_name(&mut self, sides: &[SideStyle; 2]) {
         let keys = TABLES.map(|table| format!("{table}.called"));
-        let [white, black] = sides.each_ref().map(|side| side.called);
-        if white != black || !self.sound(&[&keys[0], &keys[1]]) {
+        let [white, black] = sides.each_ref().map(|side| side.name);
+        if white != black || !self.all_valid(&[&keys[0], &keys[1]]) {
             return;
         }
-        let at = self.upper(&keys[0], &keys[1]);
-        let word = white.word();
-        let written = if at == self.place(&keys[0]) { &keys[0] } else { &keys[1] };
+        let at = self.last_written(&keys[0], &keys[1]);
+        let word = white.keyword();
+        let written = if at == self.locus_of(&keys[0]) { &keys[0] } else { &keys[1] };
         let hint = format!("call one of them something else, such as {written} = \"{}\"", another(word));
         self.fault("sides-one-name", &at, format!("both sides are called \"{word}\""), hint);
     }

@@ -2,15 +2,15 @@
 
 use super::colour::read_colour;
 use super::length::{LengthFault, beyond, read_length, without_unit};
-use super::reader::Reader;
+use super::reader::ThemeReader;
+use crate::diagnostics::Keyword;
 use crate::diagnostics::keys::WRONG_TYPE;
 use crate::diagnostics::tree::{Placed, Raw};
 use crate::diagnostics::{Locus, offer};
 use crate::scene::Colour;
-use crate::theme::word::Word;
 use crate::theme::{KeyKind, KeySpec};
 
-impl<'a> Reader<'a> {
+impl<'a> ThemeReader<'a> {
     /// A length in millimetres.
     pub fn length(&mut self, path: &str) -> f64 {
         let spec = self.spec(path);
@@ -24,7 +24,7 @@ impl<'a> Reader<'a> {
             };
             told.map_err(|LengthFault { code, message, hint }| self.fault(code, &value.at, message, hint)).ok()
         });
-        self.or_spoil(spec, read, least)
+        self.or_invalid(spec, read, least)
     }
 
     fn within(&mut self, bounds: (f64, f64), number: f64, at: &Locus, says: impl Fn() -> String) -> Option<f64> {
@@ -45,13 +45,13 @@ impl<'a> Reader<'a> {
             };
             self.within((least, most), number, &value.at, || format!("{path} is a number from {least} to {most}"))
         });
-        self.or_spoil(spec, read, least)
+        self.or_invalid(spec, read, least)
     }
 
     /// A whole number.
-    pub fn count(&mut self, path: &str) -> u32 {
+    pub fn integer(&mut self, path: &str) -> u32 {
         let spec = self.spec(path);
-        let KeyKind::Count { least, most } = spec.kind else { return 0 };
+        let KeyKind::Integer { least, most } = spec.kind else { return 0 };
         let read = self.value(spec).and_then(|value| {
             let number = match &value.raw {
                 Raw::Int(number) => *number,
@@ -69,17 +69,17 @@ impl<'a> Reader<'a> {
             self.within(bounds, number as f64, &value.at, || format!("{path} is a whole number from {least} to {most}"))
                 .map(|number| number as u32)
         });
-        self.or_spoil(spec, read, least)
+        self.or_invalid(spec, read, least)
     }
 
     /// True or false.
-    pub fn yes(&mut self, path: &str) -> bool {
+    pub fn boolean(&mut self, path: &str) -> bool {
         let spec = self.spec(path);
         let read = self.value(spec).and_then(|value| match &value.raw {
             Raw::Bool(yes) => Some(*yes),
             other => self.wrong_type(path, "true or false", other, &value.at, "write true or false, without quotes"),
         });
-        self.or_spoil(spec, read, false)
+        self.or_invalid(spec, read, false)
     }
 
     /// A colour.
@@ -95,32 +95,32 @@ impl<'a> Reader<'a> {
             },
             other => self.wrong_type(path, "a colour", other, &value.at, "such as \"#A32A22\" or \"crimson\""),
         });
-        self.or_spoil(spec, read, Colour::BLACK)
+        self.or_invalid(spec, read, Colour::BLACK)
     }
 
     /// One word of a list, as its value.
-    pub fn word<W: Word>(&mut self, path: &str) -> W {
-        self.one_of(path, W::NAMES).and_then(W::of).unwrap_or(W::VALUES[0])
+    pub fn keyword<K: Keyword>(&mut self, path: &str) -> K {
+        self.one_of(path, K::NAMES).and_then(K::from_keyword).unwrap_or(K::VALUES[0])
     }
 
     /// One word of a list.
     pub fn one_of<'w>(&mut self, path: &str, names: &[&'w str]) -> Option<&'w str> {
         let spec = self.spec(path);
-        let read = self.value(spec).and_then(|value| self.word_of(path, value, names));
+        let read = self.value(spec).and_then(|value| self.keyword_of(path, value, names));
         if read.is_none() {
-            self.spoil(spec);
+            self.mark_invalid(spec);
         }
         read
     }
 
     /// Some words of a list, none twice.
-    pub fn words<'w>(&mut self, path: &str, names: &[&'w str]) -> Vec<(&'w str, Locus)> {
+    pub fn keywords<'w>(&mut self, path: &str, names: &[&'w str]) -> Vec<(&'w str, Locus)> {
         let spec = self.spec(path);
         let mut found: Vec<(&str, Locus)> = Vec::new();
         let items = self.list(path);
         let mut whole = items.is_some();
         for item in items.unwrap_or_default() {
-            match self.word_of(path, item, names) {
+            match self.keyword_of(path, item, names) {
                 Some(word) if found.iter().any(|(other, _)| *other == word) => {
                     self.fault("twice", &item.at, format!("\"{word}\" stands in {path} twice"), "take one away");
                     whole = false;
@@ -130,12 +130,12 @@ impl<'a> Reader<'a> {
             }
         }
         if !whole {
-            self.spoil(spec);
+            self.mark_invalid(spec);
         }
         found
     }
 
-    fn word_of<'w>(&mut self, path: &str, value: &Placed, names: &[&'w str]) -> Option<&'w str> {
+    fn keyword_of<'w>(&mut self, path: &str, value: &Placed, names: &[&'w str]) -> Option<&'w str> {
         let Raw::Text(word) = &value.raw else {
             return self.wrong_type(path, "one word", &value.raw, &value.at, &offer(None, names));
         };
@@ -158,7 +158,7 @@ impl<'a> Reader<'a> {
             other => self.wrong_type(path, "a list", other, &value.at, "write it between [ and ]"),
         });
         if read.is_none() {
-            self.spoil(spec);
+            self.mark_invalid(spec);
         }
         read
     }
@@ -170,7 +170,7 @@ impl<'a> Reader<'a> {
         let each = format!("an item of {path}");
         let texts: Vec<_> = items.iter().filter_map(|item| self.text_of(&each, item)).collect();
         if texts.len() < items.len() {
-            self.spoil(spec);
+            self.mark_invalid(spec);
         }
         texts
     }
@@ -180,7 +180,7 @@ impl<'a> Reader<'a> {
         let spec = self.spec(path);
         let read = self.value(spec).and_then(|value| self.text_of(path, value));
         if read.is_none() {
-            self.spoil(spec);
+            self.mark_invalid(spec);
         }
         read
     }
@@ -198,9 +198,9 @@ impl<'a> Reader<'a> {
         None
     }
 
-    fn or_spoil<T>(&mut self, spec: &'static KeySpec, read: Option<T>, otherwise: T) -> T {
+    fn or_invalid<T>(&mut self, spec: &'static KeySpec, read: Option<T>, otherwise: T) -> T {
         if read.is_none() {
-            self.spoil(spec);
+            self.mark_invalid(spec);
         }
         read.unwrap_or(otherwise)
     }

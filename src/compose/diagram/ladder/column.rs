@@ -214,7 +214,7 @@ fn arrow(
 enum Along {
     /// They read upwards.
     Turned(Label),
-    /// Ideographs below each other.
+    /// AnimalCharacters below each other.
     Stacked(Vec<Label>),
 }
 

@@ -126,11 +126,11 @@ fn the_sides_wear_one_ring_and_two_whatever_the_theme_says() {
     for rings in [[Ring::Single, Ring::Double], [Ring::None, Ring::None], [Ring::Single, Ring::Scallop]] {
         theme.pieces.sides[0].ring = rings[0];
         theme.pieces.sides[1].ring = rings[1];
-        assert!(!theme.wears_two_rings(Side::White) && theme.wears_two_rings(Side::Black));
+        assert!(!theme.has_double_ring(Side::White) && theme.has_double_ring(Side::Black));
     }
     theme.pieces.sides[0].ring = Ring::Double;
     theme.pieces.sides[1].ring = Ring::Single;
-    assert!(theme.wears_two_rings(Side::White) && !theme.wears_two_rings(Side::Black));
+    assert!(theme.has_double_ring(Side::White) && !theme.has_double_ring(Side::Black));
 }
 
 #[test]

@@ -1,50 +1,50 @@
-//! What a theme says in words: its name, its title, its languages.
+//! Reads the name, the title and the languages of a theme.
 
-use super::beside::refuse_path;
-use super::reader::Reader;
+use super::file_path::refuse_path;
+use super::reader::ThemeReader;
 use crate::diagnostics::keys::WRONG_VALUE;
 use crate::diagnostics::tree::{Placed, Raw};
 use crate::diagnostics::{Locus, offer};
 use crate::files::FileProvider;
 use crate::language::{LANGUAGES, Language, LanguageError, is_path};
-use crate::theme::{OwnLanguages, Script, SheetLanguage, Title};
+use crate::theme::{CustomLanguages, Script, SheetLanguage, Title};
 use unic_langid::LanguageIdentifier;
 
-/// A name or title has at most so many characters.
-const MOST_CHARACTERS: usize = 60;
+/// The maximum length of a name or a title, in characters.
+const MAX_CHARACTERS: usize = 60;
 
-impl<'a> Reader<'a> {
+impl<'a> ThemeReader<'a> {
     /// The theme's name: what it says, or the name of its file.
     pub fn name(&mut self, file: &str) -> String {
         let stem = || {
             let last = file.rsplit(['/', '\\']).next().unwrap_or(file);
             let stem = last.strip_suffix(".toml").unwrap_or(last);
-            stem.chars().filter(|c| !c.is_control()).take(MOST_CHARACTERS).collect::<String>()
+            stem.chars().filter(|c| !c.is_control()).take(MAX_CHARACTERS).collect::<String>()
         };
-        let Some(value) = self.seek("name") else { return stem() };
+        let Some(value) = self.find_value("name") else { return stem() };
         let Some((name, at)) = self.text_of("name", value) else { return stem() };
         if name.contains(['/', '\\', ':']) || name.starts_with('.') {
             let hint = "letters, digits, spaces and hyphens are safe";
             self.fault("theme-name", at, "a name becomes the name of files", hint);
         }
-        self.words_of("name", name, at);
+        self.check_printable("name", name, at);
         name.to_owned()
     }
 
     /// The title, in one text or one for each language.
-    pub fn title(&mut self, languages: &[String], own: &OwnLanguages) -> Title {
+    pub fn title(&mut self, languages: &[String], own: &CustomLanguages) -> Title {
         let mut title = Title::new();
-        match self.seek("title") {
+        match self.find_value("title") {
             Some(Placed { raw: Raw::Text(text), at }) => {
-                self.words_of("title", text, at);
+                self.check_printable("title", text, at);
                 title.insert(languages.first().map_or("en", String::as_str).to_owned(), text.clone());
             }
             Some(Placed { raw: Raw::Table(entries), .. }) => {
                 for entry in entries {
-                    self.spoken(&entry.key, &entry.key_at, own);
+                    self.check_language_tag(&entry.key, &entry.key_at, own);
                     let path = format!("title.{}", entry.key);
                     if let Some((text, at)) = self.text_of(&path, &entry.value) {
-                        self.words_of(&path, text, at);
+                        self.check_printable(&path, text, at);
                         title.insert(entry.key.clone(), text.to_owned());
                     }
                 }
@@ -54,27 +54,27 @@ impl<'a> Reader<'a> {
                 let message = format!("a title is a text, or one for each language, not {}", other.raw.sort());
                 self.fault(WRONG_VALUE, &other.at, message, hint);
             }
-            None => self.spoil(self.spec("title")),
+            None => self.mark_invalid(self.spec("title")),
         }
         title
     }
 
-    fn words_of(&mut self, path: &str, text: &str, at: &Locus) {
+    fn check_printable(&mut self, path: &str, text: &str, at: &Locus) {
         let wrong = match text {
             _ if text.trim().is_empty() => "is empty",
             _ if text.chars().any(char::is_control) => "has characters that cannot be printed",
-            _ if text.chars().count() > MOST_CHARACTERS => "is too long",
+            _ if text.chars().count() > MAX_CHARACTERS => "is too long",
             _ => return,
         };
-        let hint = format!("one line of at most {MOST_CHARACTERS} characters");
+        let hint = format!("one line of at most {MAX_CHARACTERS} characters");
         self.fault(WRONG_VALUE, at, format!("{path} {wrong}"), hint);
     }
 
     /// One or two languages by their tags, and those of them that are files beside the theme.
-    pub fn languages(&mut self, files: &dyn FileProvider) -> (Vec<String>, OwnLanguages) {
-        let mut own = OwnLanguages::default();
+    pub fn languages(&mut self, files: &dyn FileProvider) -> (Vec<String>, CustomLanguages) {
+        let mut own = CustomLanguages::default();
         let mut tags: Vec<String> = Vec::new();
-        for name in self.tongues("languages", 1) {
+        for name in self.language_names("languages", 1) {
             let tag = match self.sheet_language("languages", name, files) {
                 Some(SheetLanguage::Shipped(tag)) => tag,
                 Some(SheetLanguage::Own(text)) => {
@@ -82,14 +82,14 @@ impl<'a> Reader<'a> {
                     let Ok(language) = Language::read(text.clone()) else { continue };
                     let tag = language.tag().to_owned();
                     if tags.contains(&tag) {
-                        let at = self.place("languages");
+                        let at = self.locus_of("languages");
                         self.fault("twice", &at, format!("two of the languages are \"{tag}\""), "take one away");
                     }
                     own.add(tag.clone(), text);
                     tag
                 }
                 None => {
-                    self.spoil(self.spec("languages"));
+                    self.mark_invalid(self.spec("languages"));
                     continue;
                 }
             };
@@ -100,10 +100,10 @@ impl<'a> Reader<'a> {
 
     /// The languages of the rules sheet: two at most, shipped ones or files beside the theme.
     pub fn sheet_languages(&mut self, files: &dyn FileProvider) -> Vec<SheetLanguage> {
-        let mut named = self.tongues("sheet.languages", 0);
+        let mut named = self.language_names("sheet.languages", 0);
         // Who chose the set's languages after those of its sheets means the sheets, too.
-        if !named.is_empty() && self.lies_over("languages", "sheet.languages") && self.sound(&["languages"]) {
-            named = self.tongues("languages", 1);
+        if !named.is_empty() && self.is_over("languages", "sheet.languages") && self.all_valid(&["languages"]) {
+            named = self.language_names("languages", 1);
             return named.into_iter().filter_map(|name| self.sheet_language("languages", name, files)).collect();
         }
         named.into_iter().filter_map(|name| self.sheet_language("sheet.languages", name, files)).collect()
@@ -114,12 +114,12 @@ impl<'a> Reader<'a> {
         if !is_path(&name) {
             return Some(SheetLanguage::Shipped(name));
         }
-        let at = self.place(key);
-        if let (Some(_), Err(fault)) = (self.beside(&at), refuse_path(&name, &at)) {
-            self.note(fault);
+        let at = self.locus_of(key);
+        if let (Some(_), Err(fault)) = (self.base_of(&at), refuse_path(&name, &at)) {
+            self.push_fault(fault);
             return None;
         }
-        let source = match files.text(&name, self.beside(&at)) {
+        let source = match files.text(&name, self.base_of(&at)) {
             Ok(source) => source,
             Err(why) => {
                 self.fault("unreadable-language", &at, format!("the language {name} cannot be read"), why);
@@ -135,7 +135,7 @@ impl<'a> Reader<'a> {
                     format!("the language {name} is wrong"),
                     "what is wrong stands below",
                 );
-                self.note_file(report);
+                self.push_file_report(report);
                 None
             }
             Err(other) => {
@@ -145,7 +145,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn tongues(&mut self, path: &str, least: usize) -> Vec<String> {
+    fn language_names(&mut self, path: &str, least: usize) -> Vec<String> {
         let spec = self.spec(path);
         let texts = self.texts(spec.path);
         let mut languages: Vec<String> = Vec::new();
@@ -158,23 +158,23 @@ impl<'a> Reader<'a> {
             if known {
                 languages.push(tag.to_owned());
             } else {
-                self.spoil(spec);
+                self.mark_invalid(spec);
             }
         }
-        if self.sound(&[spec.path]) && !(least..=2).contains(&languages.len()) {
-            let at = self.place(spec.path);
+        if self.all_valid(&[spec.path]) && !(least..=2).contains(&languages.len()) {
+            let at = self.locus_of(spec.path);
             let speaker = if least == 0 { "a rules sheet" } else { "a set" };
             let message = format!("{speaker} speaks one or two languages, not {}", languages.len());
             self.fault("how-many-languages", &at, message, "such as [\"en\", \"zh-Hant\"]");
-            self.spoil(spec);
+            self.mark_invalid(spec);
         }
         languages
     }
 
     /// A fault if the theme has words in a language that is neither shipped nor its own. Where the command line chose
     /// other languages, the theme's own are not known.
-    pub(super) fn spoken(&mut self, tag: &str, at: &Locus, own: &OwnLanguages) {
-        let chosen = self.seek("languages").is_some_and(|value| self.beside(&value.at).is_none());
+    pub(super) fn check_language_tag(&mut self, tag: &str, at: &Locus, own: &CustomLanguages) {
+        let chosen = self.find_value("languages").is_some_and(|value| self.base_of(&value.at).is_none());
         let unknown = chosen && tag.parse::<LanguageIdentifier>().is_ok();
         if !own.has(tag) && !unknown {
             self.tag(tag, at);

@@ -1,6 +1,6 @@
-//! A checked theme.
+//! The checked theme: every value is known to be usable.
 
-use super::{BoardStyle, Colours, Cutter, FaceStyle, Numerals, OwnLanguages, Paper, PieceStyle, Ring, SheetStyle};
+use super::{BoardStyle, Colours, CustomLanguages, Cutter, FaceStyle, Numerals, Paper, PieceStyle, Ring, SheetStyle};
 use crate::art::Drawing;
 use crate::fonts::{FaceId, Fonts};
 use crate::geom::Point;
@@ -11,7 +11,7 @@ use crate::scene::{Colour, Inks};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Everything that a set's look depends on, checked: layout never asks again.
+/// Everything that the look of a set depends on, checked once so that no later step has to.
 #[derive(Debug, Clone)]
 pub struct Theme {
     /// Its name, such as `classic` or the file's name without its ending.
@@ -23,11 +23,11 @@ pub struct Theme {
     /// One or two languages for the words on the board and the pieces, by their tags: the first is the language of the
     /// document.
     pub languages: Vec<String>,
-    /// Those of them that are not shipped.
-    pub own_languages: OwnLanguages,
-    /// The word for the size, if one was chosen: `small`, `family`, `big`.
+    /// The custom languages among them.
+    pub custom_languages: CustomLanguages,
+    /// The keyword of the size, if one was chosen: `small`, `family`, `big`.
     pub size: Option<&'static str>,
-    /// How much of the four inks may lie over each other, in percent.
+    /// The limit of total ink (total area coverage), in percent of one ink.
     pub most_ink: u32,
     /// The sheets to print on.
     pub paper: Paper,
@@ -35,44 +35,44 @@ pub struct Theme {
     pub board: BoardStyle,
     /// The pieces.
     pub pieces: PieceStyle,
-    /// The machine that cuts them, if one does.
+    /// The cutting machine.
     pub cutter: Cutter,
-    /// What a piece and a starting square show.
+    /// The elements of a piece and of a starting square.
     pub face: FaceStyle,
     /// The rules sheet.
     pub sheet: SheetStyle,
-    /// Own words for the rules sheet by language, all that they claim proved.
+    /// Custom sentences for the rules sheet by language; their examples were proved.
     pub wording: BTreeMap<String, Vec<OwnSentence>>,
     /// The colours.
     pub colours: Colours,
-    /// With which inks all of it is printed.
+    /// The inks it is printed with.
     pub inks: Inks,
-    /// The profile of the press that prints it, if it goes to one.
+    /// The ICC profile of the printing condition, if it is printed on a press.
     pub profile: Option<Arc<PressProfile>>,
-    /// Which face sets what.
+    /// The face of each role.
     pub roles: FontRoles,
-    /// The shipped faces and the theme's own.
+    /// The shipped faces and those of the theme.
     pub fonts: Arc<Fonts>,
-    /// The theme's own pictures, by the id of the kind, read and found usable.
+    /// Custom pictures by the id of the kind, read and checked.
     pub pictures: BTreeMap<String, Picture>,
 }
 
-/// What a set is called, by language tag.
+/// The title of a set, by language tag.
 pub type Title = BTreeMap<String, String>;
 
-/// A picture of the user's own.
+/// A custom picture.
 #[derive(Debug, Clone)]
 pub struct Picture {
     /// The file as the theme names it.
     pub file: String,
     /// The drawing or the pixels.
     pub drawing: Arc<Drawing>,
-    /// What of a photograph comes nearest to the middle of a sticker, as shares of its width and height from the upper
-    /// left corner.
+    /// The focal point of a photograph: it is cropped so that this point comes nearest to the middle of the sticker.
+    /// Parts (0 to 1) of its width and height, from the upper left corner.
     pub focus: Point,
 }
 
-/// Which face sets what.
+/// The face of each role.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FontRoles {
     /// Chinese characters on the board and the pieces.
@@ -96,7 +96,7 @@ pub struct FontRoles {
 }
 
 impl Theme {
-    /// The title in a language, else in English, else whichever comes first.
+    /// The title in a language, else in English, else the first one.
     pub fn title_in(&self, language: &str) -> &str {
         self.title
             .get(language)
@@ -105,12 +105,12 @@ impl Theme {
             .map_or(self.name.as_str(), String::as_str)
     }
 
-    /// The face that sets a title: that for characters if it has any.
+    /// The face of a title: that for Chinese characters if it contains any.
     pub fn title_face(&self, title: &str) -> FaceId {
         if is_chinese(title) { self.roles.title_character } else { self.roles.title }
     }
 
-    /// The face that sets a strength: Chinese numerals are characters.
+    /// The face of the numerals: Chinese numerals are set as characters.
     pub fn numeral_face(&self) -> FaceId {
         match self.face.numerals {
             Numerals::Chinese => self.roles.character,
@@ -126,9 +126,9 @@ impl Theme {
         }
     }
 
-    /// Whether a side's pieces and traps wear two rings, and not one. A theme's own single and double rings decide; where
-    /// they do not tell the sides apart it is White who wears one.
-    pub fn wears_two_rings(&self, side: Side) -> bool {
+    /// Whether a side is marked by a double ring rather than a single one. The rings of the theme decide; where they do
+    /// not tell the sides apart, Black has the double ring.
+    pub fn has_double_ring(&self, side: Side) -> bool {
         let rings = self.pieces.sides.each_ref().map(|style| style.ring);
         let two = |ring: Ring| matches!(ring, Ring::Double | Ring::Twin | Ring::Band);
         match rings {
@@ -145,7 +145,7 @@ impl Theme {
         }
     }
 
-    /// The language of the document.
+    /// The language of the document, as a BCP 47 tag.
     pub fn language(&self) -> &str {
         self.languages.first().map_or("en", String::as_str)
     }

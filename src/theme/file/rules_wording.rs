@@ -1,30 +1,30 @@
-//! Words of one's own for the rules sheet: `[rules.text.de]`. What they claim about moves is proved here.
+//! Custom sentences for the rules sheet, `[rules.text.de]`. Their claims about moves are proved by examples.
 
-use super::reader::Reader;
+use super::reader::ThemeReader;
 use crate::diagnostics::keys::{MISSING_KEY, UNKNOWN_KEY, WRONG_TYPE};
 use crate::diagnostics::tree::{Entry, Placed, Raw};
 use crate::diagnostics::{Fault, Locus, nearest};
 use crate::rules::Rules;
 use crate::rulesheet::{OwnSentence, ProofError, prove_one};
-use crate::theme::OwnLanguages;
+use crate::theme::CustomLanguages;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Where the words stand in the tree: no user can write such a key.
+/// The key of the sentences in the tree: no TOML file can contain it.
 pub(super) const WORDING: &str = "\0words";
-/// What a table `[rules]` may say.
-const OF_RULES: [&str; 2] = ["ruleset", "text"];
-/// What a sentence of one's own may say.
-const OF_SENTENCE: [&str; 4] = ["text", "after", "examples", "claims"];
-/// What an example says.
-const OF_EXAMPLE: [&str; 4] = ["position", "before", "move", "verdict"];
-/// A sentence has at most so many characters.
-const MOST_CHARACTERS: usize = 600;
-/// So many sentences in a language, and so many examples for each.
-const MOST: usize = 200;
+/// The keys of a table `[rules]`.
+const RULES_KEYS: [&str; 2] = ["ruleset", "text"];
+/// The keys of a custom sentence.
+const SENTENCE_KEYS: [&str; 4] = ["text", "after", "examples", "claims"];
+/// The keys of an example.
+const EXAMPLE_KEYS: [&str; 4] = ["position", "before", "move", "verdict"];
+/// The maximum length of a sentence, in characters.
+const MAX_CHARACTERS: usize = 600;
+/// The most sentences in a language, and the most examples for each.
+const MAX_SENTENCES: usize = 200;
 
-/// `rules` is the name of a ruleset, or a table with that name and words: the table is taken apart, so that a theme may
-/// bring words for the ruleset of the theme that it extends.
+/// Splits a table `[rules]` into the name of the ruleset and the custom sentences, so that a theme may bring sentences for
+/// the ruleset of the theme that it extends.
 pub(super) fn unfold(entries: Vec<Entry>, faults: &mut Vec<Fault>) -> Vec<Entry> {
     let mut unfolded = Vec::with_capacity(entries.len());
     for entry in entries {
@@ -34,7 +34,7 @@ pub(super) fn unfold(entries: Vec<Entry>, faults: &mut Vec<Fault>) -> Vec<Entry>
                     match within.key.as_str() {
                         "ruleset" => unfolded.push(Entry { key: "rules".to_owned(), ..within }),
                         "text" => unfolded.push(Entry { key: WORDING.to_owned(), ..within }),
-                        other => faults.push(unknown("[rules]", other, &within.key_at, &OF_RULES)),
+                        other => faults.push(unknown("[rules]", other, &within.key_at, &RULES_KEYS)),
                     }
                 }
             }
@@ -52,11 +52,11 @@ fn unknown(table: &str, key: &str, at: &Locus, known: &[&str]) -> Fault {
     Fault::new(UNKNOWN_KEY, at.clone(), format!("{table} has no key \"{key}\"")).hint(hint)
 }
 
-impl Reader<'_> {
-    /// The words of one's own, by language, each proved.
-    pub fn wording(&mut self, rules: &Arc<Rules>, own: &OwnLanguages) -> BTreeMap<String, Vec<OwnSentence>> {
+impl ThemeReader<'_> {
+    /// The custom sentences by language, each proved.
+    pub fn wording(&mut self, rules: &Arc<Rules>, own: &CustomLanguages) -> BTreeMap<String, Vec<OwnSentence>> {
         let mut wording = BTreeMap::new();
-        let languages = match self.seek(WORDING) {
+        let languages = match self.find_value(WORDING) {
             Some(Placed { raw: Raw::Table(languages), .. }) => languages.as_slice(),
             Some(other) => {
                 let (at, sort) = (other.at.clone(), other.raw.sort());
@@ -66,13 +66,14 @@ impl Reader<'_> {
             None => return wording,
         };
         for language in languages {
-            self.spoken(&language.key, &language.key_at, own);
+            self.check_language_tag(&language.key, &language.key_at, own);
             let Raw::Table(sentences) = &language.value.raw else {
                 let message = format!("the words of a language are a table, not {}", language.value.raw.sort());
                 self.fault(WRONG_TYPE, &language.value.at, message, "write [rules.text.de]");
                 continue;
             };
-            let own = sentences.iter().take(MOST).filter_map(|sentence| self.sentence(sentence, rules)).collect();
+            let own =
+                sentences.iter().take(MAX_SENTENCES).filter_map(|sentence| self.sentence(sentence, rules)).collect();
             wording.insert(language.key.clone(), own);
         }
         wording
@@ -86,8 +87,8 @@ impl Reader<'_> {
             self.fault(WRONG_TYPE, &entry.value.at, message, hint);
             return None;
         };
-        for part in parts.iter().filter(|part| !OF_SENTENCE.contains(&part.key.as_str())) {
-            self.note(unknown("a sentence", &part.key, &part.key_at, &OF_SENTENCE));
+        for part in parts.iter().filter(|part| !SENTENCE_KEYS.contains(&part.key.as_str())) {
+            self.push_fault(unknown("a sentence", &part.key, &part.key_at, &SENTENCE_KEYS));
         }
         let clauses: Vec<String> = rules.clauses().into_iter().map(|clause| clause.id(rules).into_owned()).collect();
         let after = self.part(parts, "after");
@@ -109,10 +110,9 @@ impl Reader<'_> {
                 return None;
             }
         };
-        let bad =
-            text.trim().is_empty() || text.chars().count() > MOST_CHARACTERS || text.chars().any(char::is_control);
+        let bad = text.trim().is_empty() || text.chars().count() > MAX_CHARACTERS || text.chars().any(char::is_control);
         if bad {
-            let hint = format!("one paragraph of at most {MOST_CHARACTERS} characters");
+            let hint = format!("one paragraph of at most {MAX_CHARACTERS} characters");
             self.fault("sentence", &at, format!("the text of {id} cannot be printed"), hint);
         }
         let proved = self.examples(id, parts, &entry.key_at, rules);
@@ -132,7 +132,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Plays a sentence's examples; how many hold.
+    /// Plays the examples of a sentence; returns how many hold.
     fn examples(&mut self, id: &str, parts: &[Entry], at: &Locus, rules: &Arc<Rules>) -> usize {
         let find = |key: &str| parts.iter().find(|part| part.key == key).map(|part| &part.value);
         let claims = match find("claims").map(|value| (&value.raw, &value.at)) {
@@ -167,18 +167,18 @@ impl Reader<'_> {
                 "give at least one example",
             );
         }
-        examples.iter().take(MOST).filter(|example| self.example(example, rules)).count()
+        examples.iter().take(MAX_SENTENCES).filter(|example| self.example(example, rules)).count()
     }
 
-    /// Plays one example; whether it holds.
+    /// Plays one example; returns whether it holds.
     fn example(&mut self, example: &Placed, rules: &Arc<Rules>) -> bool {
         let Raw::Table(parts) = &example.raw else {
             let hint = "{ position = \"…\", move = \"d2d1\", verdict = \"own-den-barred\" }";
             self.fault(WRONG_TYPE, &example.at, format!("an example is a table, not {}", example.raw.sort()), hint);
             return false;
         };
-        for part in parts.iter().filter(|part| !OF_EXAMPLE.contains(&part.key.as_str())) {
-            self.note(unknown("an example", &part.key, &part.key_at, &OF_EXAMPLE));
+        for part in parts.iter().filter(|part| !EXAMPLE_KEYS.contains(&part.key.as_str())) {
+            self.push_fault(unknown("an example", &part.key, &part.key_at, &EXAMPLE_KEYS));
         }
         let before: Vec<String> = match parts.iter().find(|part| part.key == "before").map(|part| &part.value.raw) {
             Some(Raw::List(moves)) => moves

@@ -1,18 +1,18 @@
-//! Whether the parts of a theme fit together.
+//! Sizes of squares and pieces, and checks that stickers and their content fit.
 
-use super::reader::Reader;
+use super::reader::ThemeReader;
 use crate::geom::{Length, plain};
 use crate::rules::Rules;
-use crate::theme::{Element, FaceStyle, Ideographs, PieceStyle, SIZES, SizeWord, piece_for, square_for};
+use crate::theme::{AnimalCharacters, Element, FaceStyle, PieceStyle, SIZES, SizeWord, piece_for, square_for};
 
 /// The smallest sticker, in millimetres.
-const LEAST_STICKER: f64 = 5.0;
-/// So much of a sticker must be safe, in millimetres.
-const LEAST_SAFE: f64 = 3.0;
+const MIN_STICKER: f64 = 5.0;
+/// The smallest safe area of a sticker, in millimetres.
+const MIN_SAFE: f64 = 3.0;
 
-impl Reader<'_> {
-    /// The word for the size, if it holds whole; the side of a square; the size of a piece. A length counts if it is
-    /// written in the same text as the word, or in one that lies over it.
+impl ThemeReader<'_> {
+    /// The keyword of the size, if no length overrides it; the side of a square; the size of a piece. A length overrides
+    /// the keyword if it is written in the same source, or in one that overrides that source.
     pub fn sizes(&mut self) -> (Option<&'static str>, f64, f64) {
         let names = SIZES.map(|size| size.name);
         let word = self.one_of("size", &names).unwrap_or(names[0]);
@@ -24,17 +24,17 @@ impl Reader<'_> {
     }
 
     fn written_length(&mut self, path: &str) -> Option<f64> {
-        self.seek(path)?;
+        self.find_value(path)?;
         // Read in any case, so that a fault in it is found.
         let length = self.length(path);
-        (!self.lies_over("size", path)).then_some(length)
+        (!self.is_over("size", path)).then_some(length)
     }
 
-    /// Faults for pieces that do not fit their squares, or stickers too small to print.
+    /// Checks that pieces fit their squares, and that stickers are large enough to print.
     pub fn check_sizes(&mut self, square: f64, pieces: &PieceStyle) {
         let mm = Length::from_mm;
-        if self.sound(&["size", "board.square", "pieces.size"]) && pieces.size > square {
-            let at = self.uppermost(&["pieces.size", "board.square", "size"]);
+        if self.all_valid(&["size", "board.square", "pieces.size"]) && pieces.size > square {
+            let at = self.last_written_of(&["pieces.size", "board.square", "size"]);
             let message = format!("a piece of {} does not fit a square of {}", mm(pieces.size), mm(square));
             let (for_piece, for_square) = (plain(square_for(pieces.across())), plain(piece_for(square)));
             let hint = format!(
@@ -43,40 +43,40 @@ impl Reader<'_> {
             self.fault("piece-larger-than-square", &at, message, hint);
         }
         let sticker = pieces.sticker();
-        if !self.sound(&["size", "pieces.size", "pieces.inset"]) {
+        if !self.all_valid(&["size", "pieces.size", "pieces.inset"]) {
             return;
         }
-        if sticker < LEAST_STICKER {
-            let at = self.uppermost(&["pieces.inset", "pieces.size", "size"]);
+        if sticker < MIN_STICKER {
+            let at = self.last_written_of(&["pieces.inset", "pieces.size", "size"]);
             let message = format!("a sticker of {} is too small", mm(sticker));
-            let hint = format!("pieces.size less twice pieces.inset must be {} or more", mm(LEAST_STICKER));
+            let hint = format!("pieces.size less twice pieces.inset must be {} or more", mm(MIN_STICKER));
             self.fault("sticker-too-small", &at, message, hint);
-        } else if self.sound(&["pieces.safe"]) && sticker - 2.0 * pieces.safe < LEAST_SAFE {
-            let at = self.uppermost(&["pieces.safe", "pieces.inset", "pieces.size", "size"]);
+        } else if self.all_valid(&["pieces.safe"]) && sticker - 2.0 * pieces.safe < MIN_SAFE {
+            let at = self.last_written_of(&["pieces.safe", "pieces.inset", "pieces.size", "size"]);
             let message = format!("with {} kept free on both sides nothing of the sticker is left", mm(pieces.safe));
-            let hint = format!("pieces.safe may be {} at most here", mm((sticker - LEAST_SAFE) / 2.0));
+            let hint = format!("pieces.safe may be {} at most here", mm((sticker - MIN_SAFE) / 2.0));
             self.fault("nothing-safe", &at, message, hint);
         }
     }
 
-    /// Faults for what pieces shall show and cannot.
-    pub fn check_face(&mut self, face: &FaceStyle, rules: &Rules, ideographs: &Ideographs) {
+    /// Checks that every element of the pieces' faces exists for every kind.
+    pub fn check_face(&mut self, face: &FaceStyle, rules: &Rules, characters: &AnimalCharacters) {
         for entry in self.table("face.glyphs") {
             self.kind_of("face.glyphs", entry, Some(rules));
         }
-        if !self.sound(&["face.show"]) {
+        if !self.all_valid(&["face.show"]) {
             return;
         }
         for (element, what) in
             [(Element::Character, "character"), (Element::Pinyin, "pinyin"), (Element::Glyph, "glyph")]
         {
-            let mut missing = kinds_without(element, face, rules, ideographs);
+            let mut missing = kinds_without(element, face, rules, characters);
             if element == Element::Character && face.shows_seals() {
                 // A seal with the theme's own character says it.
-                missing.retain(|kind| face.carved(kind, ideographs).is_none());
+                missing.retain(|kind| face.seal_text(kind, characters).is_none());
             }
             let Some(first) = missing.first().filter(|_| face.show.contains(&element)) else { continue };
-            let at = self.place("face.show");
+            let at = self.locus_of("face.show");
             let message = format!("\"{what}\" is shown, and there is none for {}", missing.join(", "));
             let hint = match element {
                 Element::Glyph => format!("add [face.glyphs] with a line {first} = \"…\" for each"),
@@ -88,18 +88,23 @@ impl Reader<'_> {
         }
     }
 
-    /// The place of the key that the user wrote last; of several in one text, the first that is named here.
-    pub fn uppermost(&self, paths: &[&str]) -> crate::diagnostics::Locus {
-        let written = paths.iter().filter_map(|path| self.seek(path)).map(|value| value.at.clone());
+    /// The location of the key in the uppermost source; of several in one source, the first in the list.
+    pub fn last_written_of(&self, paths: &[&str]) -> crate::diagnostics::Locus {
+        let written = paths.iter().filter_map(|path| self.find_value(path)).map(|value| value.at.clone());
         written.reduce(|first, second| self.sources.upper(first, second)).unwrap_or_else(|| self.sources.start())
     }
 }
 
-/// The kinds for which there is nothing to show: no word of the languages, no glyph of the theme.
-fn kinds_without<'r>(element: Element, face: &FaceStyle, rules: &'r Rules, ideographs: &Ideographs) -> Vec<&'r str> {
+/// The kinds without this element: no name in the languages, no glyph in the theme.
+fn kinds_without<'r>(
+    element: Element,
+    face: &FaceStyle,
+    rules: &'r Rules,
+    characters: &AnimalCharacters,
+) -> Vec<&'r str> {
     let has = |kind: &str| match element {
-        Element::Character => ideographs.character(kind).is_some(),
-        Element::Pinyin => ideographs.pinyin(kind).is_some(),
+        Element::Character => characters.character(kind).is_some(),
+        Element::Pinyin => characters.pinyin(kind).is_some(),
         Element::Glyph => face.glyphs.contains_key(kind),
         Element::Picture | Element::Numeral | Element::Name => true,
     };

@@ -1,41 +1,14 @@
-//! The words that stand for values in a theme.
+//! The keywords that themes write for the values of their enums.
 
 use super::{
     Art, BackShows, Backs, Den, Element, Emphasis, EndBand, Fillers, Fold, Frame, FrameChoice, Grid, Joint, Letters,
     Machine, Numerals, Orientation, Outline, PieceCut, Ring, River, Script, SheetLayout, StartCell, Tones, Trap,
 };
+use crate::diagnostics::keywords;
 use crate::language::SideName;
 use crate::scene::Inks;
 
-/// A value that a theme writes as one word of a list.
-pub trait Word: Copy + PartialEq + 'static {
-    /// The words, in the order in which they are offered.
-    const NAMES: &'static [&'static str];
-    /// The values of these words.
-    const VALUES: &'static [Self];
-
-    /// The value of a word.
-    fn of(word: &str) -> Option<Self> {
-        Self::NAMES.iter().zip(Self::VALUES).find(|(name, _)| **name == word).map(|(_, value)| *value)
-    }
-
-    /// The word for this value.
-    fn word(self) -> &'static str {
-        let place = Self::VALUES.iter().position(|value| *value == self);
-        place.and_then(|place| Self::NAMES.get(place)).copied().unwrap_or_default()
-    }
-}
-
-macro_rules! words {
-    ($($name:ident { $($word:literal $variant:ident,)+ })+) => {
-        $(impl Word for $name {
-            const NAMES: &'static [&'static str] = &[$($word),+];
-            const VALUES: &'static [Self] = &[$($name::$variant),+];
-        })+
-    };
-}
-
-words! {
+keywords! {
     Inks { "rgb" Rgb, "cmyk" Cmyk, "grey" Grey, "saving" Saving, }
     SheetLayout { "page" Page, "booklet" Booklet, "fold" Fold, "large" Large, "card" Card, }
     Letters { "serif" Serif, "sans" Sans, }

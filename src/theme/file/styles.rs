@@ -1,38 +1,38 @@
-//! The parts of a theme that are read key by key: board, pieces, face, colours.
+//! Reads the styles of a theme: board, pieces, cutter, face, sheet, colours.
 
-use super::reader::Reader;
+use super::reader::ThemeReader;
+use crate::diagnostics::Keyword;
 use crate::diagnostics::keys::WRONG_VALUE;
 use crate::files::FileProvider;
-use crate::theme::word::Word;
 use crate::theme::{BoardStyle, Colours, Cutter, Element, FaceStyle, Labels, Marks, PieceStyle, Script, SheetStyle};
 use std::collections::BTreeMap;
 
-impl Reader<'_> {
+impl ThemeReader<'_> {
     /// The board, but for the side of its squares.
     pub fn board(&mut self, square: f64) -> BoardStyle {
-        let labels = self.words("board.labels", &["den", "trap", "river"]);
+        let labels = self.keywords("board.labels", &["den", "trap", "river"]);
         let has = |word: &str| labels.iter().any(|(label, _)| *label == word);
         BoardStyle {
             square,
-            frame_choice: self.word("board.frame-room"),
-            coordinates: self.yes("board.coordinates"),
-            start: self.yes("board.start"),
-            start_tint: self.yes("board.start-tint"),
+            frame_choice: self.keyword("board.frame-room"),
+            coordinates: self.boolean("board.coordinates"),
+            start: self.boolean("board.start"),
+            start_tint: self.boolean("board.start-tint"),
             labels: Labels { den: has("den"), trap: has("trap"), river: has("river") },
-            turned: self.yes("board.turned"),
-            joint: self.word("board.join"),
+            turned: self.boolean("board.turned"),
+            joint: self.keyword("board.join"),
             overlap: self.length("board.overlap"),
-            fold: self.word("board.fold"),
-            fold_line: self.yes("board.fold-line"),
+            fold: self.keyword("board.fold"),
+            fold_line: self.boolean("board.fold-line"),
             bleed: self.length("board.bleed"),
-            frame: self.word("board.frame"),
-            grid: self.word("board.grid"),
-            river: self.word("board.river"),
-            trap: self.word("board.trap"),
-            den: self.word("board.den"),
-            start_cell: self.word("board.start-cell"),
-            fillers: self.word("board.fillers"),
-            end_band: self.word("board.end-band"),
+            frame: self.keyword("board.frame"),
+            grid: self.keyword("board.grid"),
+            river: self.keyword("board.river"),
+            trap: self.keyword("board.trap"),
+            den: self.keyword("board.den"),
+            start_cell: self.keyword("board.start-cell"),
+            fillers: self.keyword("board.fillers"),
+            end_band: self.keyword("board.end-band"),
             least_line: self.length("lines.least"),
             line_weight: self.number("lines.weight"),
         }
@@ -41,19 +41,19 @@ impl Reader<'_> {
     /// The pieces, but for their size.
     pub fn pieces(&mut self, size: f64) -> PieceStyle {
         PieceStyle {
-            outline: self.word("pieces.shape"),
+            outline: self.keyword("pieces.shape"),
             size,
             inset: self.length("pieces.inset"),
             bleed: self.length("pieces.bleed"),
             safe: self.length("pieces.safe"),
-            turned: self.yes("pieces.turned"),
-            sets: self.count("pieces.sets"),
-            spares: self.count("pieces.spares"),
+            turned: self.boolean("pieces.turned"),
+            sets: self.integer("pieces.sets"),
+            spares: self.integer("pieces.spares"),
             label: None,
-            backs: self.word("pieces.backs"),
-            back_shows: self.word("pieces.back-shows"),
-            mirrored: self.yes("pieces.mirrored"),
-            cut: self.word("pieces.cut"),
+            backs: self.keyword("pieces.backs"),
+            back_shows: self.keyword("pieces.back-shows"),
+            mirrored: self.boolean("pieces.mirrored"),
+            cut: self.keyword("pieces.cut"),
             sides: self.sides(),
         }
     }
@@ -61,7 +61,7 @@ impl Reader<'_> {
     /// The machine that cuts.
     pub fn cutter(&mut self) -> Cutter {
         Cutter {
-            machine: self.word("cutter.machine"),
+            machine: self.keyword("cutter.machine"),
             kerf: self.length("cutter.kerf"),
             marks: Marks {
                 inset: self.length("cutter.marks-inset"),
@@ -73,25 +73,28 @@ impl Reader<'_> {
 
     /// What pieces show. `script` is that of the one Chinese language that was chosen, if one was.
     pub fn face(&mut self, script: Option<Script>) -> FaceStyle {
-        let show: Vec<Element> =
-            self.words("face.show", Element::NAMES).into_iter().filter_map(|(word, _)| Element::of(word)).collect();
-        if show.is_empty() && self.sound(&["face.show"]) {
-            let at = self.place("face.show");
+        let show: Vec<Element> = self
+            .keywords("face.show", Element::NAMES)
+            .into_iter()
+            .filter_map(|(word, _)| Element::from_keyword(word))
+            .collect();
+        if show.is_empty() && self.all_valid(&["face.show"]) {
+            let at = self.locus_of("face.show");
             self.fault("empty-face", &at, "a piece must show something", "such as [\"picture\", \"numeral\"]");
         }
-        let written = self.word("face.characters");
+        let written = self.keyword("face.characters");
         FaceStyle {
             show,
-            numerals: self.word("face.numerals"),
+            numerals: self.keyword("face.numerals"),
             script: match script {
                 // Who chose a Chinese language after that means its characters too.
-                Some(script) if self.lies_over("languages", "face.characters") => script,
+                Some(script) if self.is_over("languages", "face.characters") => script,
                 _ => written,
             },
-            art: self.word("face.art"),
-            tones: self.word("face.tones"),
+            art: self.keyword("face.art"),
+            tones: self.keyword("face.tones"),
             glyphs: self.glyphs(),
-            emphasis: self.word("face.emphasis"),
+            emphasis: self.keyword("face.emphasis"),
         }
     }
 
@@ -113,10 +116,10 @@ impl Reader<'_> {
     /// The rules sheet.
     pub fn sheet_style(&mut self, files: &dyn FileProvider) -> SheetStyle {
         SheetStyle {
-            layout: self.word("sheet.layout"),
-            letters: self.word("sheet.letters"),
+            layout: self.keyword("sheet.layout"),
+            letters: self.keyword("sheet.letters"),
             languages: self.sheet_languages(files),
-            pinyin: self.yes("sheet.pinyin"),
+            pinyin: self.boolean("sheet.pinyin"),
         }
     }
 

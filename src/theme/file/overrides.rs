@@ -1,38 +1,38 @@
-//! What the command line sets, as entries of a theme's tree.
+//! Overrides from the command line, as entries of a theme's tree.
 
-use super::setting::value;
+use super::override_value::parse_value;
 use crate::diagnostics::tree::{Entry, Placed, Raw};
 use crate::diagnostics::{Fault, Locus, Source, SourceId, Sources, nearest};
 use crate::theme::{KeyKind, KeySpec, keys};
 
-/// What the command line sets over a theme. Each is laid over it as if it were written in the theme; `set` comes last.
+/// Overrides of a theme from the command line. Each replaces the value in the theme; those of `set` come last.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Overrides {
     /// `--rules`: a ruleset.
     pub rules: Option<String>,
-    /// `--paper`: a paper's name or measures.
+    /// `--paper`: the name or the size of a paper.
     pub paper: Option<String>,
     /// `--lang`: one or two languages, with a comma between.
     pub lang: Option<String>,
-    /// `--size`: a word for a size.
+    /// `--size`: the keyword of a size.
     pub size: Option<String>,
-    /// `--label`: a sheet of labels.
+    /// `--label`: a label sheet.
     pub label: Option<String>,
-    /// `--skip` or `--start-at`: the labels of its first sheet that are gone, such as `1-6`.
+    /// `--skip` or `--start-at`: the used labels of the first sheet, such as `1-6`.
     pub label_used: Option<String>,
-    /// `--inks`: with which inks the set is printed.
+    /// `--inks`: the inks the set is printed with.
     pub inks: Option<String>,
     /// `--profile`: the ICC profile of a press.
     pub profile: Option<String>,
-    /// What follows from other options, such as the square from `--discs`.
+    /// Values derived from other options, such as the square from `--discs`.
     pub derived: Vec<Derived>,
     /// `--set`: texts such as `board.square=30mm` or `face.show=picture,numeral`.
     pub set: Vec<String>,
-    /// Nothing but the rules in words is wanted: what pieces show is not looked at, and no picture is read.
+    /// Only the wording of the rules is needed: the faces of the pieces are not checked, and no picture is read.
     pub words_only: bool,
 }
 
-/// A value that follows from an option.
+/// A value derived from an option.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Derived {
     /// The option, such as `--discs`.
@@ -61,14 +61,14 @@ impl Overrides {
             let Some(text) = text else { continue };
             let id = sources.add_over(Source::new(option, text.as_str()));
             let whole = Locus { source: id, range: 0..text.len() };
-            if let Some(value) = find(path).and_then(|spec| value(spec, text, 0, id, faults)) {
+            if let Some(value) = find(path).and_then(|spec| parse_value(spec, text, 0, id, faults)) {
                 entries.push(nested(path, &whole, value));
             }
         }
         for Derived { option, path, value: text } in &self.derived {
             let id = sources.add_over(Source::new(*option, text.as_str()));
             let whole = Locus { source: id, range: 0..text.len() };
-            if let Some(value) = find(path).and_then(|spec| value(spec, text, 0, id, faults)) {
+            if let Some(value) = find(path).and_then(|spec| parse_value(spec, text, 0, id, faults)) {
                 entries.push(nested(path, &whole, value));
             }
         }
@@ -119,7 +119,7 @@ fn setting(text: &str, id: SourceId, faults: &mut Vec<Fault>) -> Option<Entry> {
         faults.push(Fault::new("unknown-setting", key_at, format!("a theme has no key \"{path}\"")).hint(hint));
         return None;
     };
-    let value = value(spec, written, name.len() + 1, id, faults)?;
+    let value = parse_value(spec, written, name.len() + 1, id, faults)?;
     Some(nested(path, &key_at, value))
 }
 

@@ -1,13 +1,13 @@
-//! The value of a setting on the command line: with or without the quotes and brackets that a theme's file would have.
+//! Parses the value of an override from the command line: with or without the quotes and brackets of TOML.
 
 use crate::diagnostics::tree::{Placed, Raw, parse};
 use crate::diagnostics::{Fault, Locus, Source, SourceId};
 use crate::theme::{KeyKind, KeySpec};
 use std::ops::Range;
 
-/// A text of the command line as the value that its key wants. `start` is where it begins in its source. Nothing, and a
-/// fault, if a quote or a bracket has no end.
-pub(super) fn value(
+/// Parses a text of the command line as the type of its key. `start` is its offset in the source. `None`, and a fault, if
+/// a quote or a bracket is not closed.
+pub(super) fn parse_value(
     spec: &KeySpec,
     written: &str,
     start: usize,
@@ -15,17 +15,17 @@ pub(super) fn value(
     faults: &mut Vec<Fault>,
 ) -> Option<Placed> {
     let placed = |raw, range| Placed { raw, at: Locus { source: id, range } };
-    let Piece { text, at } = Piece { text: written, at: start }.trimmed();
+    let Fragment { text, at } = Fragment { text: written, at: start }.trimmed();
     let whole = at..at + text.len();
     let mut unended = |range: Range<usize>, message: &str, hint: &str| {
         faults.push(Fault::new("setting-without-end", Locus { source: id, range }, message).hint(hint));
     };
-    let is_list = matches!(spec.kind, KeyKind::Words(_) | KeyKind::Texts | KeyKind::Place);
+    let is_list = matches!(spec.kind, KeyKind::Keywords(_) | KeyKind::Texts | KeyKind::Point);
     if is_list {
         let inside = match text.strip_prefix('[') {
-            None => Piece { text, at },
+            None => Fragment { text, at },
             Some(rest) => match rest.strip_suffix(']') {
-                Some(inside) => Piece { text: inside, at: at + 1 },
+                Some(inside) => Fragment { text: inside, at: at + 1 },
                 None => {
                     unended(at..at + 1, "this list has no end", "close it with ]");
                     return None;
@@ -36,7 +36,7 @@ pub(super) fn value(
         for item in inside.items() {
             match item.unquoted() {
                 Ok((text, range)) => {
-                    let number = text.parse().ok().filter(|_| spec.kind == KeyKind::Place);
+                    let number = text.parse().ok().filter(|_| spec.kind == KeyKind::Point);
                     items.push(placed(number.map_or(Raw::Text(text), Raw::Float), range));
                 }
                 Err(quote) => {
@@ -53,7 +53,7 @@ pub(super) fn value(
         let table = parse(&Source::new("--set", line), id, faults);
         return table.into_iter().next().map(|entry| entry.value);
     }
-    let (text, range) = match (Piece { text, at }).unquoted() {
+    let (text, range) = match (Fragment { text, at }).unquoted() {
         Ok(unquoted) => unquoted,
         Err(quote) => {
             unended(quote, "this quote has no end", "close it with the same quote, or leave both out");
@@ -61,12 +61,12 @@ pub(super) fn value(
         }
     };
     let raw = match spec.kind {
-        KeyKind::Count { .. } | KeyKind::Number { .. } => match (text.parse(), text.parse()) {
+        KeyKind::Integer { .. } | KeyKind::Number { .. } => match (text.parse(), text.parse()) {
             (Ok(whole), _) => Raw::Int(whole),
             (_, Ok(number)) => Raw::Float(number),
             _ => Raw::Text(text),
         },
-        KeyKind::YesNo => match text.as_str() {
+        KeyKind::Boolean => match text.as_str() {
             "true" | "yes" => Raw::Bool(true),
             "false" | "no" => Raw::Bool(false),
             _ => Raw::Text(text),
@@ -74,39 +74,39 @@ pub(super) fn value(
         KeyKind::Format
         | KeyKind::Length { .. }
         | KeyKind::Colour
-        | KeyKind::Word(_)
-        | KeyKind::Words(_)
+        | KeyKind::Keyword(_)
+        | KeyKind::Keywords(_)
         | KeyKind::Texts
         | KeyKind::Text
-        | KeyKind::Place
+        | KeyKind::Point
         | KeyKind::Font
         | KeyKind::Title
-        | KeyKind::Sentences => Raw::Text(text),
+        | KeyKind::SentenceTable => Raw::Text(text),
     };
     Some(placed(raw, range))
 }
 
-/// A piece of a setting, and where it begins.
+/// A fragment of an override with its offset.
 #[derive(Clone, Copy)]
-struct Piece<'t> {
+struct Fragment<'t> {
     text: &'t str,
     at: usize,
 }
 
-impl<'t> Piece<'t> {
+impl<'t> Fragment<'t> {
     /// Without the blanks around it.
-    fn trimmed(self) -> Piece<'t> {
+    fn trimmed(self) -> Fragment<'t> {
         let blank = self.text.len() - self.text.trim_start().len();
-        Piece { text: self.text.trim(), at: self.at + blank }
+        Fragment { text: self.text.trim(), at: self.at + blank }
     }
 
     /// What stands between its commas; a comma within quotes parts nothing, nor does one at the end.
-    fn items(self) -> Vec<Piece<'t>> {
+    fn items(self) -> Vec<Fragment<'t>> {
         let (mut items, mut begin, mut quote) = (Vec::new(), 0, None);
         for (place, character) in self.text.char_indices() {
             match (quote, character) {
                 (None, ',') => {
-                    items.push(Piece { text: &self.text[begin..place], at: self.at + begin }.trimmed());
+                    items.push(Fragment { text: &self.text[begin..place], at: self.at + begin }.trimmed());
                     begin = place + 1;
                 }
                 // An apostrophe within a word is no quote.
@@ -115,7 +115,7 @@ impl<'t> Piece<'t> {
                 (None | Some(_), _) => (),
             }
         }
-        let last = Piece { text: &self.text[begin..], at: self.at + begin }.trimmed();
+        let last = Fragment { text: &self.text[begin..], at: self.at + begin }.trimmed();
         if !last.text.is_empty() {
             items.push(last);
         }
@@ -141,14 +141,14 @@ impl<'t> Piece<'t> {
 mod tests {
     use super::*;
     use crate::diagnostics::Sources;
-    use crate::theme::file::given::find;
+    use crate::theme::file::overrides::find;
 
     fn read(setting: &str) -> Result<Raw, String> {
         let (name, written) = setting.split_once('=').expect("a setting");
         let mut sources = Sources::default();
         let id = sources.add_over(Source::new("--set", setting));
         let mut faults = Vec::new();
-        let value = value(find(name).expect("a key"), written, name.len() + 1, id, &mut faults);
+        let value = parse_value(find(name).expect("a key"), written, name.len() + 1, id, &mut faults);
         value.map(|value| value.raw).ok_or_else(|| faults[0].message.clone())
     }
 

@@ -1,15 +1,15 @@
-//! The languages that a theme speaks: shipped ones, and its own from files beside it.
+//! The languages of a theme: shipped ones, and custom ones from files beside the theme.
 
 use super::{Script, SheetLanguage, Theme};
 use crate::diagnostics::Source;
 use crate::language::Language;
 
-/// The languages of a theme's own for the words on board and pieces, by tag: each was read and is sound.
+/// The custom languages of a theme for the words on board and pieces, by tag. Each was read and checked.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct OwnLanguages(Vec<(String, Source)>);
+pub struct CustomLanguages(Vec<(String, Source)>);
 
-impl OwnLanguages {
-    /// Adds the language with this tag; its text was read and is sound.
+impl CustomLanguages {
+    /// Adds a checked language with this tag.
     pub fn add(&mut self, tag: String, text: Source) {
         self.0.push((tag, text));
     }
@@ -27,10 +27,10 @@ impl OwnLanguages {
         }
     }
 
-    /// What writes the animals in characters of a script.
-    pub fn ideographs(&self, script: Script) -> Ideographs {
+    /// The characters of the animals in a script.
+    pub fn animal_characters(&self, script: Script) -> AnimalCharacters {
         let own = self.0.iter().filter_map(|(tag, text)| Some((tag.clone(), Language::read(text.clone()).ok()?)));
-        Ideographs {
+        AnimalCharacters {
             own: own.collect(),
             script,
             shipped: Language::shipped(script.language()),
@@ -39,19 +39,19 @@ impl OwnLanguages {
     }
 }
 
-/// What writes the animals in characters and in pinyin: the theme's own languages, then the shipped one.
+/// Chinese characters and pinyin of the animals: from the theme's custom languages, then from the shipped one.
 #[derive(Debug)]
-pub struct Ideographs {
+pub struct AnimalCharacters {
     own: Vec<(String, Language)>,
     script: Script,
     shipped: Option<Language>,
-    /// The language whose pinyin is shown.
+    /// The language with the pinyin.
     spoken: Option<Language>,
 }
 
-impl Ideographs {
-    /// The character of a kind: what a Chinese language of the theme's own calls it, what another one gives as its
-    /// `.character`, or what the shipped language of the script calls it.
+impl AnimalCharacters {
+    /// The character of a kind: its name in a custom Chinese language, the attribute `.character` in another custom
+    /// language, or its name in the shipped language of the script.
     pub fn character(&self, kind: &str) -> Option<String> {
         let other = match self.script {
             Script::Traditional => Script::Simplified.language(),
@@ -69,7 +69,7 @@ impl Ideographs {
         self.shipped.as_ref().is_some_and(|language| language.has(kind))
     }
 
-    /// The pinyin that a language of the theme's own gives a kind's character.
+    /// The pinyin of a kind's character in a custom language.
     pub fn own_pinyin(&self, kind: &str) -> Option<String> {
         self.own.iter().find_map(|(_, language)| language.pinyin(kind))
     }
@@ -81,10 +81,9 @@ impl Ideographs {
 }
 
 impl Theme {
-    /// The language with this tag as the theme speaks it: its own for the words on board and pieces, a shipped one, or
-    /// its sheet's own.
-    pub fn tongue(&self, tag: &str) -> Option<Language> {
-        self.own_languages.language(tag).or_else(|| {
+    /// The language with this tag: a custom one for board and pieces, a shipped one, or a custom one of the rules sheet.
+    pub fn find_language(&self, tag: &str) -> Option<Language> {
+        self.custom_languages.language(tag).or_else(|| {
             self.sheet.languages.iter().find_map(|language| match language {
                 SheetLanguage::Shipped(_) => None,
                 SheetLanguage::Own(text) => Language::read(text.clone()).ok().filter(|language| language.tag() == tag),
@@ -92,8 +91,8 @@ impl Theme {
         })
     }
 
-    /// What writes the animals in characters on its pieces.
-    pub fn ideographs(&self) -> Ideographs {
-        self.own_languages.ideographs(self.face.script)
+    /// The characters of the animals on its pieces.
+    pub fn animal_characters(&self) -> AnimalCharacters {
+        self.custom_languages.animal_characters(self.face.script)
     }
 }

@@ -1,4 +1,4 @@
-//! How a theme tells its rules: with its own names for the sides, its own title and its own sentences.
+//! The rules sheet of a theme: with its names for the sides, its title and its custom sentences.
 
 use super::{Ring, Theme};
 use crate::language::{Argument, Language, SideName};
@@ -6,21 +6,21 @@ use crate::rules::Side;
 use crate::rulesheet::{Proof, SETUP, Sheet, SheetError};
 use crate::scene::Inks;
 
-/// The caption of the set-up that tells the sides apart where colour does not.
+/// The caption of the set-up that names the rings of both sides, for sides of one colour.
 const WITH_RINGS: &str = "figure-setup-rings";
 
 impl Theme {
-    /// What the sides are called, White first.
-    pub fn called(&self) -> [SideName; 2] {
-        self.pieces.sides.each_ref().map(|side| side.called)
+    /// The names of the sides, White first.
+    pub fn side_names(&self) -> [SideName; 2] {
+        self.pieces.sides.each_ref().map(|side| side.name)
     }
 
-    /// A language that calls the sides as this theme does.
-    pub fn speaking(&self, language: Language) -> Language {
-        language.calling(self.called())
+    /// The language with this theme's names for the sides.
+    pub fn with_side_names(&self, language: Language) -> Language {
+        language.with_side_names(self.side_names())
     }
 
-    /// The theme's rules sheet in a language that is [`speaking`](Theme::speaking) for it, with the proof of its rules.
+    /// The theme's rules sheet in a language that is [`with_side_names`](Theme::with_side_names) for it, with the proof of its rules.
     ///
     /// # Errors
     /// Every message that the language lacks.
@@ -55,7 +55,7 @@ impl Theme {
 }
 
 impl Ring {
-    /// The message that tells of a ring in a few words. Two lines are one thing to the reader, however wide they are.
+    /// The id of the message that describes a ring. All rings of two lines have the same description.
     pub fn message(self) -> &'static str {
         match self {
             Ring::Single => "ring-plain",

@@ -1,20 +1,20 @@
-//! What a colour is called, where a theme that recolours its pieces does not say it.
+//! Names of colours: the default name of a side whose pieces a theme recolours.
 
 use crate::language::SideName;
 use crate::scene::{Colour, light};
 
-/// Who chose the name of a side.
+/// Where the name of a side comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Named {
-    /// A theme.
-    ByTheme,
-    /// Nobody: it is the name that comes nearest to the colour of the pieces.
-    AfterColour,
-    /// Nobody, and both colours have the same name: it is that of the notation.
-    AsInNotation,
+pub enum NameOrigin {
+    /// A theme sets it.
+    Theme,
+    /// The name nearest to the colour of the pieces.
+    NearestColour,
+    /// The name in the notation (White, Black), because both colours have the same nearest name.
+    Notation,
 }
 
-/// Colours that people call by a name. A colour has the name of whichever of these looks most like it.
+/// Sample colours of each name. A colour has the name of the nearest sample.
 #[rustfmt::skip]
 const SAMPLES: [(SideName, &[u32]); 14] = [
     (SideName::White, &[0xFFFFFF, 0xF6F0E0]),
@@ -33,7 +33,7 @@ const SAMPLES: [(SideName, &[u32]); 14] = [
     (SideName::Teal, &[0x008080, 0x00695C, 0x26A69A, 0x006D77, 0x40E0D0]),
 ];
 
-/// The name that comes nearest to a colour, as eyes see it.
+/// The name nearest to a colour, by distance in OKLab.
 ///
 /// ```
 /// use shouqi::{language::SideName, scene::Colour, theme::nearest_name};
@@ -80,7 +80,7 @@ mod tests {
         for theme in THEMES {
             let theme = shipped_theme(theme.name).expect("the theme is shipped");
             for side in theme.pieces.sides.iter().filter(|_| !["colouring", "laser"].contains(&theme.name.as_str())) {
-                assert_eq!(nearest_name(side.seen()), side.called, "{}: {:?}", theme.name, side.seen());
+                assert_eq!(nearest_name(side.seen()), side.name, "{}: {:?}", theme.name, side.seen());
             }
         }
     }

@@ -1,24 +1,24 @@
-//! Whether every face has the characters that it must set.
+//! Checks that every face has glyphs for the text that it sets.
 
-use super::reader::Reader;
+use super::reader::ThemeReader;
 use crate::diagnostics::Locus;
 use crate::fonts::{FaceId, Fonts};
 use crate::theme::{Element, EndBand, FontRoles, Numerals, Theme, is_chinese};
 use std::collections::BTreeSet;
 
-/// So many missing characters of one face are named.
-const NAMED: usize = 6;
+/// The most missing characters of one face that a fault lists.
+const MAX_LISTED: usize = 6;
 
-/// A text that a face must set: what for, and the key that asks for it.
-struct Need {
+/// A text that a face sets: its role, its purpose, and the key that requires it.
+struct RequiredText {
     role: &'static str,
     text: String,
     what: String,
     asked_by: String,
 }
 
-/// Characters that a face lacks: where this was asked for, by which role, for which texts.
-struct Lack {
+/// Characters without a glyph: the face, its role, the location of the key, the texts.
+struct MissingGlyphs {
     at: Locus,
     role: String,
     face: FaceId,
@@ -26,38 +26,38 @@ struct Lack {
     what: Vec<String>,
 }
 
-impl Reader<'_> {
+impl ThemeReader<'_> {
     /// A fault for every face that lacks characters of the theme's words.
     pub fn check_letters(&mut self, theme: &Theme) {
-        let mut lacks: Vec<Lack> = Vec::new();
-        for need in self.needs(theme) {
+        let mut lacks: Vec<MissingGlyphs> = Vec::new();
+        for need in self.required_texts(theme) {
             let face = face(&theme.roles, need.role);
             let missing = missing(&theme.fonts, face, &need.text);
             if missing.is_empty() {
                 continue;
             }
             let role = format!("fonts.{}", need.role);
-            let at = match self.seek(&need.asked_by) {
-                Some(_) => self.upper(&role, &need.asked_by),
-                None => self.place(&role),
+            let at = match self.find_value(&need.asked_by) {
+                Some(_) => self.last_written(&role, &need.asked_by),
+                None => self.locus_of(&role),
             };
             match lacks.iter_mut().find(|lack| lack.at == at && lack.face == face) {
                 Some(lack) => {
                     lack.missing.extend(missing);
                     lack.what.push(need.what);
                 }
-                None => lacks.push(Lack { at, role, face, missing, what: vec![need.what] }),
+                None => lacks.push(MissingGlyphs { at, role, face, missing, what: vec![need.what] }),
             }
         }
         for lack in lacks {
-            self.lacks(lack, &theme.fonts);
+            self.push_missing(lack, &theme.fonts);
         }
     }
 
-    fn needs(&mut self, theme: &Theme) -> Vec<Need> {
+    fn required_texts(&mut self, theme: &Theme) -> Vec<RequiredText> {
         let mut needs = Vec::new();
         let mut need = |role, text: String, what: &str, asked_by: &str| {
-            needs.push(Need { role, text, what: what.to_owned(), asked_by: asked_by.to_owned() });
+            needs.push(RequiredText { role, text, what: what.to_owned(), asked_by: asked_by.to_owned() });
         };
         for tag in &theme.languages {
             let title = theme.title_in(tag);
@@ -77,7 +77,7 @@ impl Reader<'_> {
             let role = if theme.face.numerals == Numerals::Chinese { "character" } else { "numeral" };
             need(role, numerals, "the animals' strengths", "face.numerals");
         }
-        let ideographs = theme.ideographs();
+        let ideographs = theme.animal_characters();
         let characters = |own: bool| -> String {
             let own = kinds.iter().filter(|kind| ideographs.ships(&kind.id) != own);
             own.filter_map(|kind| ideographs.character(&kind.id)).collect()
@@ -85,7 +85,7 @@ impl Reader<'_> {
         let sealed = theme.face.shows_seals();
         if sealed {
             for (kind, own) in &theme.face.glyphs {
-                if ideographs.character(kind).is_none() && theme.face.carved(kind, &ideographs).is_some() {
+                if ideographs.character(kind).is_none() && theme.face.seal_text(kind, &ideographs).is_some() {
                     let what = format!("the seal of \"{kind}\"");
                     need("character", own.clone(), &what, &format!("face.glyphs.{kind}"));
                 }
@@ -100,7 +100,7 @@ impl Reader<'_> {
             need("pinyin", pinyin, "the animals' pinyin", "face.show");
         }
         for tag in &theme.languages {
-            let Some(language) = theme.tongue(tag) else { continue };
+            let Some(language) = theme.find_language(tag) else { continue };
             let names: Vec<String> = kinds.iter().map(|kind| language.animal(&kind.id)).collect();
             let (chinese, latin): (Vec<_>, Vec<_>) = names.into_iter().partition(|name| is_chinese(name));
             if shows(Element::Name) {
@@ -121,14 +121,14 @@ impl Reader<'_> {
         needs
     }
 
-    fn lacks(&mut self, lack: Lack, fonts: &Fonts) {
-        let Lack { at, role, face, mut missing, mut what } = lack;
+    fn push_missing(&mut self, lack: MissingGlyphs, fonts: &Fonts) {
+        let MissingGlyphs { at, role, face, mut missing, mut what } = lack;
         let mut seen = BTreeSet::new();
         missing.retain(|&c| seen.insert(c));
         what.dedup();
-        let mut named: Vec<String> = missing.iter().take(NAMED).map(|c| format!("\"{c}\"")).collect();
-        if missing.len() > NAMED {
-            named.push(format!("{} more", missing.len() - NAMED));
+        let mut named: Vec<String> = missing.iter().take(MAX_LISTED).map(|c| format!("\"{c}\"")).collect();
+        if missing.len() > MAX_LISTED {
+            named.push(format!("{} more", missing.len() - MAX_LISTED));
         }
         let name = fonts.face(face).name();
         let message = format!("the face {name} has no {}; it cannot set {}", named.join(", "), what.join(", "));

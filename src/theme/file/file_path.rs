@@ -1,14 +1,14 @@
-//! Which files a theme may name.
+//! Checks the file paths in a theme: only files in the theme's folder or below it.
 
 use crate::diagnostics::{Fault, Locus};
 
-/// Whether a name means a file rather than something shipped.
+/// Whether a name is a path rather than the name of something shipped.
 pub(super) fn is_path(name: &str) -> bool {
     let ending = name.rsplit_once('.').map(|(_, ending)| ending.to_ascii_lowercase());
     name.contains(['/', '\\']) || ending.is_some_and(|ending| ["toml", "ttf", "otf", "ttc"].contains(&ending.as_str()))
 }
 
-/// A fault for a path that would leave the folder of its theme, or the machine.
+/// A fault for a path outside the theme's folder: absolute, with `..`, or a URL.
 pub(super) fn refuse_path(path: &str, at: &Locus) -> Result<(), Fault> {
     let refuse = |message: String, hint: &str| Err(Fault::new("outside-folder", at.clone(), message).hint(hint));
     let last = path.rsplit(['/', '\\']).next().unwrap_or_default();
