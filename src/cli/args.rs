@@ -1,7 +1,9 @@
 //! The arguments of `shouqi`.
 
+use super::name_or_path::NameOrPath;
 use super::terminal::Color;
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueHint};
+use std::path::PathBuf;
 
 const AFTER_HELP: &str = "Examples:\n  \
     shouqi make                       a set to print, in the folder shouqi-set\n  \
@@ -92,7 +94,7 @@ pub enum LanguagesWhat {
         3  the file could not be read")]
     Check {
         /// Language file, or a folder of files that make up one language
-        path: String,
+        path: PathBuf,
     },
 }
 
@@ -102,7 +104,7 @@ pub enum RulesetsWhat {
     #[command(after_help = "Examples:\n  shouqi rulesets show tierschach\n  shouqi rulesets show ./house.toml")]
     Show {
         /// Shipped ruleset or file
-        #[arg(value_name = "RULESET")]
+        #[arg(value_name = "RULESET", value_parser = NameOrPath)]
         name: String,
         /// Override a switch, such as own-trap=weakens or dog.strength=4; repeatable
         #[arg(long = "switch", value_name = "NAME=VALUE")]
@@ -191,11 +193,11 @@ pub enum Referee {
 #[derive(Debug, Default, Args)]
 pub struct Which {
     /// Shipped ruleset or file [default: that of the theme or record, or classic]
-    #[arg(long, value_name = "RULESET")]
+    #[arg(long, value_name = "RULESET", value_parser = NameOrPath)]
     pub rules: Option<String>,
     /// Theme of a printed set: use its rules, language and names of the sides
     #[cfg(feature = "print")]
-    #[arg(long, value_name = "THEME", conflicts_with = "switches")]
+    #[arg(long, value_name = "THEME", conflicts_with = "switches", value_parser = NameOrPath)]
     pub theme: Option<String>,
     /// Override a switch, such as own-trap=weakens or dog.strength=4; repeatable
     #[arg(long = "switch", value_name = "NAME=VALUE")]
@@ -210,8 +212,8 @@ pub struct Standing {
     #[arg(long, value_name = "FEN")]
     pub position: Option<String>,
     /// Game record: use the position after its last move ("-" for standard input)
-    #[arg(long, value_name = "FILE")]
-    pub game: Option<String>,
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub game: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]
@@ -224,7 +226,7 @@ pub struct Check {
     #[arg(value_name = "MOVE")]
     pub mv: String,
     /// Language of the output, such as de or ./mine.ftl [default: the theme's, or en]
-    #[arg(long, value_name = "LANG")]
+    #[arg(long, value_name = "LANG", value_parser = NameOrPath)]
     pub lang: Option<String>,
     /// Print the result as JSON
     #[arg(long)]
@@ -244,7 +246,7 @@ pub struct Moves {
     #[arg(long, value_name = "SQUARE")]
     pub from: Option<String>,
     /// Name the animals in this language, such as de or ./mine.ftl [default: squares only]
-    #[arg(long, value_name = "LANG")]
+    #[arg(long, value_name = "LANG", value_parser = NameOrPath)]
     pub lang: Option<String>,
     /// Print the result as JSON
     #[arg(long)]
@@ -254,12 +256,12 @@ pub struct Moves {
 #[derive(Debug, Args)]
 pub struct Replay {
     /// Game record ("-" for standard input)
-    #[arg(value_name = "FILE")]
-    pub file: String,
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub file: PathBuf,
     #[command(flatten)]
     pub which: Which,
     /// Language of the output, such as de or ./mine.ftl [default: the theme's, or en]
-    #[arg(long, value_name = "LANG")]
+    #[arg(long, value_name = "LANG", value_parser = NameOrPath)]
     pub lang: Option<String>,
     /// Continue after an illegal move as if it were legal
     #[arg(long)]
@@ -272,14 +274,14 @@ pub struct Replay {
 #[derive(Debug, Args)]
 pub struct Compare {
     /// Shipped ruleset or file; give it twice, or once with --theme
-    #[arg(long, value_name = "RULESET", num_args = 1)]
+    #[arg(long, value_name = "RULESET", num_args = 1, value_parser = NameOrPath)]
     pub rules: Vec<String>,
     /// Theme of a printed set: use its rules if --rules is given once, and its wording
     #[cfg(feature = "print")]
-    #[arg(long, value_name = "THEME", conflicts_with = "switches")]
+    #[arg(long, value_name = "THEME", conflicts_with = "switches", value_parser = NameOrPath)]
     pub theme: Option<String>,
     /// Describe the differences in sentences of the rules sheet, in this language
-    #[arg(long, value_name = "LANG")]
+    #[arg(long, value_name = "LANG", value_parser = NameOrPath)]
     pub lang: Option<String>,
     /// Override a switch of both, such as own-trap=weakens; repeatable
     #[arg(long = "switch", value_name = "NAME=VALUE")]
@@ -297,10 +299,10 @@ pub struct BatchArgs {
     #[command(flatten)]
     pub which: Which,
     /// Language of the output, such as de or ./mine.ftl [default: the theme's, or en]
-    #[arg(long, value_name = "LANG")]
+    #[arg(long, value_name = "LANG", value_parser = NameOrPath)]
     pub lang: Option<String>,
     /// Let queries name ruleset files of this folder
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", value_parser = NameOrPath, value_hint = ValueHint::DirPath)]
     pub rules_dir: Option<String>,
 }
 

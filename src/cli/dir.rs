@@ -34,10 +34,10 @@ impl Dir {
 
     /// The rulesets that a record may name: those in its folder or below it. For `-`, standard input, the folder is the
     /// current directory.
-    pub fn of_record(record: &str) -> Dir {
-        let base = if record == "-" { "standard input" } else { record };
+    pub fn of_record(record: &Path) -> Dir {
+        let base = if record == Path::new("-") { "standard input".into() } else { record.to_string_lossy() };
         let help = "a record names shipped rulesets and files beside it; --rules FILE names any other";
-        Dir { scope: Scope::Rulesets { base: Some(base.to_owned()), help } }
+        Dir { scope: Scope::Rulesets { base: Some(base.into_owned()), help } }
     }
 
     /// The rulesets that a batch question may name: those in this folder or below it; none without a folder.
@@ -48,9 +48,9 @@ impl Dir {
     }
 
     /// The folder of a record, never empty.
-    pub fn folder_of_record(record: &str) -> PathBuf {
-        match Path::new(record).parent() {
-            Some(folder) if record != "-" && !folder.as_os_str().is_empty() => folder.to_owned(),
+    pub fn folder_of_record(record: &Path) -> PathBuf {
+        match record.parent() {
+            Some(folder) if record != Path::new("-") && !folder.as_os_str().is_empty() => folder.to_owned(),
             _ => PathBuf::from("."),
         }
     }

@@ -14,7 +14,7 @@ use crate::rules::notation::{
 use crate::rules::{Claim, ClaimError, Game, Message, Position, Rules, RulesError, Session, load};
 use crate::rulesheet::say_refused;
 use std::ops::Range;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -104,7 +104,7 @@ pub fn load_rules(name: &str, switches: &[String]) -> Result<Arc<Rules>, Failure
 ///
 /// # Errors
 /// The file does not lie beside the record or below: nobody would find it from there.
-pub fn beside_record(rules: &Rules, record: &str, voice: &Voice) -> Result<Option<String>, Failure> {
+pub fn beside_record(rules: &Rules, record: &Path, voice: &Voice) -> Result<Option<String>, Failure> {
     let Some(file) = rules.file() else { return Ok(None) };
     let folder = Dir::folder_of_record(record);
     // A record that is not written yet has a folder all the same.
@@ -171,7 +171,7 @@ pub fn sit_down(which: &Which, table: Option<&Table>, standing: &Standing, voice
 /// A record with the text it was read from.
 pub struct ReadRecord {
     /// Its file; `-` is standard input.
-    pub path: String,
+    pub path: PathBuf,
     source: Source,
     /// What it says.
     pub record: Record,
@@ -181,7 +181,7 @@ pub struct ReadRecord {
 
 impl ReadRecord {
     /// Reads a record; `-` is standard input.
-    pub fn open(path: &str, voice: &Voice) -> Result<ReadRecord, Failure> {
+    pub fn open(path: &Path, voice: &Voice) -> Result<ReadRecord, Failure> {
         let source = read_record_text(path)?;
         let language = voice.language.clone();
         match read_record(&source.text) {

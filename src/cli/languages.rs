@@ -1,6 +1,7 @@
 //! `shouqi languages`: what is spoken, and what a language file of one's own lacks.
 
 use super::args::{Languages, LanguagesWhat};
+use super::disk;
 use super::exit::{Done, Failure};
 use super::input_files::language_text;
 use super::screen;
@@ -44,45 +45,47 @@ pub fn rows() -> Vec<(String, String)> {
 }
 
 /// Says what a language file, or a folder of them, lacks.
-fn examine(path: &str) -> Result<Done, Failure> {
+fn examine(path: &Path) -> Result<Done, Failure> {
     let texts = texts(path)?;
     let count = texts.len();
     if count == 0 {
         let help = "a language is one file that ends in .ftl, or a folder of such files";
-        return Err(Failure::Unreadable(format!("error: there is no language file in {path}\n  help: {help}")));
+        return Err(Failure::Unreadable(format!(
+            "error: there is no language file in {}\n  help: {help}",
+            path.display()
+        )));
     }
     let own = match texts.as_slice() {
-        [one] if !Path::new(path).is_dir() => Some(one.clone()),
+        [one] if !path.is_dir() => Some(one.clone()),
         _ => None,
     };
     match own {
         Some(source) => {
             let language = Language::read(source)?;
-            writeln!(screen::stdout(), "{path} lacks nothing, as language {}.", language.tag())?;
+            writeln!(screen::stdout(), "{} lacks nothing, as language {}.", path.display(), language.tag())?;
         }
         None => {
             check(texts, None).map_err(|report| Failure::Faulty(vec![report]))?;
-            writeln!(screen::stdout(), "{path} lacks nothing, in {count} files.")?;
+            writeln!(screen::stdout(), "{} lacks nothing, in {count} files.", path.display())?;
         }
     }
     Ok(Done::Well)
 }
 
-fn texts(path: &str) -> Result<Vec<Source>, Failure> {
-    let place = Path::new(path);
-    if !place.is_dir() {
+fn texts(path: &Path) -> Result<Vec<Source>, Failure> {
+    if !path.is_dir() {
         return Ok(vec![language_text(path)?]);
     }
-    let failed = |error: std::io::Error| Failure::File(format!("{path}: {error}"));
+    let failed = |error: std::io::Error| disk::failed(path, error);
     let mut files = Vec::new();
-    for entry in place.read_dir().map_err(failed)? {
+    for entry in path.read_dir().map_err(failed)? {
         let file = entry.map_err(failed)?.path();
         if file.extension().is_some_and(|ending| ending == "ftl") {
             files.push(file);
         }
     }
     files.sort();
-    files.iter().map(|file| language_text(&file.to_string_lossy())).collect()
+    files.iter().map(|file| language_text(file)).collect()
 }
 
 impl From<LanguageError> for Failure {

@@ -16,6 +16,7 @@ mod input_files;
 mod json;
 mod languages;
 mod moves;
+mod name_or_path;
 mod out;
 mod perft;
 mod picture;

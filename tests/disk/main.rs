@@ -2,6 +2,7 @@
 //! its own kind at the same work.
 
 mod at_once;
+mod names;
 mod program;
 mod reading;
 mod streams;

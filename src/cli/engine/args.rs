@@ -3,9 +3,11 @@
 use super::level::Level;
 use crate::cli::args::{Standing, Which};
 use crate::cli::exit::Failure;
+use crate::cli::name_or_path::NameOrPath;
 use crate::cli::tablebase::TableArgs;
 use crate::engine::TranspositionTable;
-use clap::{Args, Subcommand, ValueEnum};
+use clap::{Args, Subcommand, ValueEnum, ValueHint};
+use std::path::PathBuf;
 use std::time::Duration;
 
 #[derive(Debug, Subcommand)]
@@ -87,7 +89,7 @@ pub struct Analyze {
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=500))]
     pub lines: u16,
     /// Name the animals in this language, such as de or ./mine.ftl [default: letters]
-    #[arg(long, value_name = "LANG")]
+    #[arg(long, value_name = "LANG", value_parser = NameOrPath)]
     pub lang: Option<String>,
     /// Print JSON, one line per depth
     #[arg(long)]
@@ -106,7 +108,7 @@ pub struct Hint {
     #[command(flatten)]
     pub table_args: TableArgs,
     /// Name the animals in this language, such as de or ./mine.ftl [default: letters]
-    #[arg(long, value_name = "LANG")]
+    #[arg(long, value_name = "LANG", value_parser = NameOrPath)]
     pub lang: Option<String>,
     /// Print the result as JSON
     #[arg(long)]
@@ -126,11 +128,11 @@ pub struct Play {
     #[arg(long, value_enum, default_value_t)]
     pub side: Seat,
     /// Language of the output, such as de or ./mine.ftl [default: the theme's, or en]
-    #[arg(long, value_name = "LANG")]
+    #[arg(long, value_name = "LANG", value_parser = NameOrPath)]
     pub lang: Option<String>,
     /// Save the game to this file after every move
-    #[arg(long, value_name = "FILE")]
-    pub save: Option<String>,
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub save: Option<PathBuf>,
     /// Overwrite an existing file when saving
     #[arg(long)]
     pub force: bool,

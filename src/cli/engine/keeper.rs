@@ -6,16 +6,17 @@ use crate::cli::given::beside_record;
 use crate::cli::voice::Voice;
 use crate::rules::notation::{NamedRules, Record};
 use crate::rules::{Rules, Session};
+use std::path::{Path, PathBuf};
 
 /// Keeps a game: in the file of `--save` after every change, elsewhere when it is asked to.
 pub struct Keeper {
     /// The file of `--save`.
-    file: Option<String>,
+    file: Option<PathBuf>,
     force: bool,
     /// White first.
     players: [String; 2],
     /// The file that this very game was saved in last.
-    saved: Option<String>,
+    saved: Option<PathBuf>,
     /// Whether something has changed since.
     changed: bool,
     /// Whether it was said that the file cannot be written.
@@ -25,7 +26,7 @@ pub struct Keeper {
 impl Keeper {
     /// What stands in the way of saving is told before the game, not after it.
     pub fn new(
-        file: Option<String>,
+        file: Option<PathBuf>,
         force: bool,
         players: [String; 2],
         rules: &Rules,
@@ -51,7 +52,7 @@ impl Keeper {
     }
 
     /// Saves the game in a file. What this very game was saved in before may be replaced by more of it.
-    pub fn save(&mut self, session: &Session, file: &str, voice: &Voice) -> Result<(), Failure> {
+    pub fn save(&mut self, session: &Session, file: &Path, voice: &Voice) -> Result<(), Failure> {
         let rules = session.game().rules();
         let named = NamedRules::of_rules(rules, beside_record(rules, file, voice)?);
         let own = self.saved.as_deref() == Some(file);
@@ -62,7 +63,7 @@ impl Keeper {
     }
 
     /// Saves what is not saved yet, at the end. The file of `--save`, if there is one.
-    pub fn finish(&mut self, session: &Session, voice: &Voice) -> Result<Option<String>, Failure> {
+    pub fn finish(&mut self, session: &Session, voice: &Voice) -> Result<Option<PathBuf>, Failure> {
         if let Some(file) = self.file.clone()
             && (self.changed || self.saved.as_deref() != Some(&file))
         {
@@ -79,7 +80,7 @@ impl Keeper {
     /// The record to be shown, and how its rules are named if it cannot name their file itself.
     pub fn shown(&self, session: &Session, voice: &Voice) -> (Record, Option<String>) {
         let rules = session.game().rules();
-        match beside_record(rules, "-", voice) {
+        match beside_record(rules, Path::new("-"), voice) {
             Ok(file) => (self.record(session, &NamedRules::of_rules(rules, file)), None),
             Err(_) => (self.record(session, &NamedRules::of_rules(rules, None)), rules.file().map(str::to_owned)),
         }

@@ -22,6 +22,7 @@ use crate::rules::{Claim, Ending, Move, Session, Side, Verdict};
 use crate::rulesheet::{Scene, say_open_claims, say_refused, say_violation};
 use clap::ValueEnum;
 use std::io::Write;
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -250,7 +251,7 @@ impl Table {
             Said::Claim(text) => self.claim(text)?,
             Said::Resign => self.resign()?,
             Said::Save("") => self.say("play-save-where", &[])?,
-            Said::Save(file) => match self.keeper.save(&self.session, file, &self.voice) {
+            Said::Save(file) => match self.keeper.save(&self.session, Path::new(file), &self.voice) {
                 Ok(()) => self.say("play-saved", &[("file", text(file))])?,
                 Err(failure) => {
                     failure.tell();
@@ -393,7 +394,7 @@ impl Table {
     /// Keeps the game where it is to be kept; a game that would be lost is shown.
     fn leave(&mut self) -> Result<(), Failure> {
         match self.keeper.finish(&self.session, &self.voice) {
-            Ok(Some(file)) => self.say("play-saved", &[("file", text(file))])?,
+            Ok(Some(file)) => self.say("play-saved", &[("file", text(file.display().to_string()))])?,
             Ok(None) if self.keeper.is_unsaved() => {
                 let (record, rules) = self.keeper.shown(&self.session, &self.voice);
                 let rules = rules.map_or(String::new(), |rules| format!(" --rules {rules}"));

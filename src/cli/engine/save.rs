@@ -9,20 +9,19 @@ use std::io::ErrorKind;
 use std::path::Path;
 
 /// Whether a file may be written: over another only if that is wanted.
-pub fn may_write(path: &str, force: bool, voice: &Voice) -> Result<(), Failure> {
-    if force || !disk::stands(Path::new(path)) { Ok(()) } else { Err(taken(path, voice)) }
+pub fn may_write(path: &Path, force: bool, voice: &Voice) -> Result<(), Failure> {
+    if force || !disk::stands(path) { Ok(()) } else { Err(taken(path, voice)) }
 }
 
-fn taken(path: &str, voice: &Voice) -> Failure {
-    let what = voice.say("save-taken", &[("file", Argument::Text(path.to_owned()))]);
+fn taken(path: &Path, voice: &Voice) -> Failure {
+    let what = voice.say("save-taken", &[("file", Argument::Text(path.display().to_string()))]);
     Failure::File(format!("{what}\n  help: {}", voice.say("save-taken-help", &[])))
 }
 
 /// Writes a record to a file: whole or not at all, and over another only if that is wanted.
-pub fn save(record: &Record, path: &str, force: bool, voice: &Voice) -> Result<(), Failure> {
-    let place = Path::new(path);
-    disk::write(place, record.to_string().as_bytes(), Over::if_forced(force)).map_err(|why| match why.kind() {
+pub fn save(record: &Record, path: &Path, force: bool, voice: &Voice) -> Result<(), Failure> {
+    disk::write(path, record.to_string().as_bytes(), Over::if_forced(force)).map_err(|why| match why.kind() {
         ErrorKind::AlreadyExists => taken(path, voice),
-        _ => disk::failed(place, why),
+        _ => disk::failed(path, why),
     })
 }

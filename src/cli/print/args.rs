@@ -1,7 +1,9 @@
 //! The arguments of `shouqi make` and the other commands that print.
 
 use super::calibrate::args::{Calibrate, ForPrinter};
-use clap::{Args, Subcommand, ValueEnum};
+use crate::cli::name_or_path::NameOrPath;
+use clap::{Args, Subcommand, ValueEnum, ValueHint};
+use std::path::PathBuf;
 
 #[derive(Debug, Subcommand)]
 pub enum Print {
@@ -104,7 +106,7 @@ const LABELS: &str = "Labels";
 #[derive(Debug, Default, Args)]
 pub struct Look {
     /// Shipped theme or file [default: classic]
-    #[arg(value_name = "THEME")]
+    #[arg(value_name = "THEME", value_parser = NameOrPath)]
     pub theme: Option<String>,
     /// Squares and discs by one word: small, family or big
     #[arg(long, value_name = "SIZE", help_heading = SIZE)]
@@ -125,10 +127,10 @@ pub struct Look {
     #[arg(long, value_name = "INKS", help_heading = PRINTER)]
     pub inks: Option<String>,
     /// ICC profile of the press; makes PDF files PDF/X-4
-    #[arg(long, value_name = "FILE", help_heading = PRINTER)]
+    #[arg(long, value_name = "FILE", help_heading = PRINTER, value_parser = NameOrPath)]
     pub profile: Option<String>,
     /// Label sheet for the stickers: a name such as "Herma 4387", or a file
-    #[arg(long, value_name = "LABEL", help_heading = LABELS)]
+    #[arg(long, value_name = "LABEL", help_heading = LABELS, value_parser = NameOrPath)]
     pub label: Option<String>,
     /// First free label of the first sheet, counted from 1
     #[arg(long, value_name = "N", help_heading = LABELS, conflicts_with = "skip", value_parser = clap::value_parser!(u32).range(1..=10_000))]
@@ -137,10 +139,10 @@ pub struct Look {
     #[arg(long, value_name = "LABELS", help_heading = LABELS)]
     pub skip: Option<String>,
     /// Shipped ruleset or file [default: the theme's]
-    #[arg(long, value_name = "RULESET")]
+    #[arg(long, value_name = "RULESET", value_parser = NameOrPath)]
     pub rules: Option<String>,
     /// One or two languages, such as de or de,zh-Hant [default: the theme's]
-    #[arg(long, value_name = "LANG")]
+    #[arg(long, value_name = "LANG", value_parser = NameOrPath)]
     pub lang: Option<String>,
     /// Override a key of the theme, such as board.square=30mm; repeatable
     #[arg(long = "set", value_name = "KEY=VALUE")]
@@ -152,8 +154,8 @@ pub struct Make {
     #[command(flatten)]
     pub look: Look,
     /// Folder to write to
-    #[arg(long = "out", short, value_name = "DIR", default_value = "shouqi-set")]
-    pub out: String,
+    #[arg(long = "out", short, value_name = "DIR", default_value = "shouqi-set", value_hint = ValueHint::DirPath)]
+    pub out: PathBuf,
     /// Formats to write, separated by commas
     #[arg(long, value_enum, value_delimiter = ',', default_values_t = [Format::Pdf, Format::Svg], value_name = "FORMATS")]
     pub format: Vec<Format>,
@@ -186,11 +188,11 @@ pub struct Make {
 #[derive(Debug, Args)]
 pub struct Gallery {
     /// Shipped themes or files [default: every shipped theme]
-    #[arg(long, value_name = "THEME", num_args = 1..)]
+    #[arg(long, value_name = "THEME", num_args = 1.., value_parser = NameOrPath)]
     pub theme: Vec<String>,
     /// Folder to write to
-    #[arg(long = "out", short, value_name = "DIR", default_value = "shouqi-gallery")]
-    pub out: String,
+    #[arg(long = "out", short, value_name = "DIR", default_value = "shouqi-gallery", value_hint = ValueHint::DirPath)]
+    pub out: PathBuf,
     /// Render the animals in every drawing style instead
     #[arg(long)]
     pub specimens: bool,
@@ -226,13 +228,13 @@ impl Gallery {
 #[derive(Debug, Args)]
 pub struct RulesArgs {
     /// Shipped theme or file [default: classic]
-    #[arg(value_name = "THEME")]
+    #[arg(value_name = "THEME", value_parser = NameOrPath)]
     pub theme: Option<String>,
     /// Shipped ruleset or file [default: the theme's]
-    #[arg(long, value_name = "RULESET")]
+    #[arg(long, value_name = "RULESET", value_parser = NameOrPath)]
     pub rules: Option<String>,
     /// One or two languages, such as de or de,zh-Hant, or a language file
-    #[arg(long, value_name = "LANG")]
+    #[arg(long, value_name = "LANG", value_parser = NameOrPath)]
     pub lang: Option<String>,
     /// Layout of the sheet [default: the theme's]
     #[arg(long, value_enum, value_name = "LAYOUT")]
@@ -244,8 +246,8 @@ pub struct RulesArgs {
     #[arg(long)]
     pub annotate: bool,
     /// Folder to write to
-    #[arg(long = "out", short, value_name = "DIR", default_value = "shouqi-rules")]
-    pub out: String,
+    #[arg(long = "out", short, value_name = "DIR", default_value = "shouqi-rules", value_hint = ValueHint::DirPath)]
+    pub out: PathBuf,
     /// Formats to write, separated by commas
     #[arg(long, value_enum, value_delimiter = ',', default_values_t = [SheetFormat::Pdf], value_name = "FORMATS")]
     pub format: Vec<SheetFormat>,

@@ -31,8 +31,8 @@ pub struct Made {
 
 /// Writes the files for `theme` into `folder`, all or none. Where another theme is replaced by force, its own files
 /// that nobody has changed go with it: two sets are never mixed.
-pub fn write(folder: &str, theme: &str, files: &[Made], force: bool) -> Result<(), Failure> {
-    let place = Path::new(folder);
+pub fn write(folder: &Path, theme: &str, files: &[Made], force: bool) -> Result<(), Failure> {
+    let place = folder;
     disk::make_folder(place, "-o NAME writes somewhere else")?;
     let held = disk::hold(place)?;
     held.sweep();
@@ -150,7 +150,8 @@ fn fingerprint(path: &Path) -> std::io::Result<String> {
     }
 }
 
-fn refusal(folder: &str, in_the_way: &[String], force: bool) -> String {
+fn refusal(folder: &Path, in_the_way: &[String], force: bool) -> String {
+    let folder = folder.display();
     let named = in_the_way.iter().take(NAMED).cloned().collect::<Vec<_>>().join(", ");
     let more = match in_the_way.len().saturating_sub(NAMED) {
         0 => String::new(),

@@ -16,6 +16,7 @@ use crate::scene::Document;
 use crate::theme::{THEMES, Theme};
 use serde_json::json;
 use std::io::Write;
+use std::path::Path;
 use std::sync::Mutex;
 
 /// What each page is written as.
@@ -123,12 +124,12 @@ fn files(document: &Document, dpi: f64) -> Result<Vec<Made>, Failure> {
     made.into_iter().collect()
 }
 
-fn shown(folder: &str, name: &str) -> String {
-    format!("{}/{name}", folder.trim_end_matches('/'))
+fn shown(folder: &Path, name: &str) -> String {
+    format!("{}/{name}", folder.display().to_string().trim_end_matches('/'))
 }
 
 /// The summary for people, of 80 columns.
-fn text(themes: &[Theme], document: &Document, folder: &str) -> String {
+fn text(themes: &[Theme], document: &Document, folder: &Path) -> String {
     let count = format!("{} {}", themes.len(), if themes.len() == 1 { "theme" } else { "themes" });
     let names: Vec<&str> = themes.iter().map(|theme| theme.name.as_str()).collect();
     let mut lines = vec![wrap(&format!("{} · {}", bold(&count), names.join(", ")), "", "  "), String::new()];

@@ -21,6 +21,7 @@ use clap::ValueEnum;
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::io::Write;
+use std::path::Path;
 
 /// The width of plain text, in columns.
 const TEXT_WIDTH: usize = 76;
@@ -94,8 +95,8 @@ pub fn counts(sheets: &[Sheet]) -> (usize, usize) {
     sheets.first().map_or((0, 0), |sheet| (sheet.numbered().count(), sheet.proved))
 }
 
-fn shown(folder: &str, name: &str) -> String {
-    format!("{}/{name}", folder.trim_end_matches('/'))
+fn shown(folder: &Path, name: &str) -> String {
+    format!("{}/{name}", folder.display().to_string().trim_end_matches('/'))
 }
 
 /// The languages of the sheet, which call the sides as the theme does: those asked for, else those of the theme's sheet,

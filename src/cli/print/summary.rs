@@ -9,9 +9,10 @@ use crate::layout::{
 use crate::scene::{Document, LayerKind, Page};
 use crate::theme::{Backs, Keyword, Machine, PAPERS, Theme, nearest_punch};
 use serde_json::{Value, json};
+use std::path::Path;
 
 /// The summary for people, of 80 columns.
-pub fn text(theme: &Theme, set: &Set, folder: &str, files: &[Made]) -> String {
+pub fn text(theme: &Theme, set: &Set, folder: &Path, files: &[Made]) -> String {
     let title = theme.title_in(theme.language());
     let head = [
         bold(title),
@@ -74,8 +75,8 @@ fn pictures(document: &Document) -> Vec<String> {
     (1..).zip(sheets).map(told).collect()
 }
 
-fn shown(folder: &str, name: &str) -> String {
-    format!("{}/{name}", folder.trim_end_matches('/'))
+fn shown(folder: &Path, name: &str) -> String {
+    format!("{}/{name}", folder.display().to_string().trim_end_matches('/'))
 }
 
 fn row(part: &str, sheets: usize, what: &str) -> String {
@@ -184,7 +185,7 @@ fn size(bytes: usize) -> String {
 }
 
 /// The summary for machines. `printer` is the one that the pages were drawn for.
-pub fn json(theme: &Theme, set: &Set, folder: &str, files: &[Made], printer: Option<&str>) -> Value {
+pub fn json(theme: &Theme, set: &Set, folder: &Path, files: &[Made], printer: Option<&str>) -> Value {
     let span = |part: &Part| json!([part.cells.start + 1, part.cells.end]);
     let board = set.plan.board.as_ref().map(|plan| {
         json!({

@@ -1,7 +1,9 @@
 //! The arguments of `shouqi tablebase`.
 
 use crate::cli::args::{Standing, Which};
-use clap::{Args, Subcommand};
+use crate::cli::name_or_path::NameOrPath;
+use clap::{Args, Subcommand, ValueHint};
+use std::path::PathBuf;
 
 #[derive(Debug, Subcommand)]
 pub enum Tablebase {
@@ -56,8 +58,8 @@ pub struct Build {
     #[arg(long, value_name = "MATERIAL", conflicts_with = "pieces")]
     pub material: Option<String>,
     /// Folder to write the tables to
-    #[arg(long, short, value_name = "DIR", default_value = "tablebase")]
-    pub output: String,
+    #[arg(long, short, value_name = "DIR", default_value = "tablebase", value_hint = ValueHint::DirPath)]
+    pub output: PathBuf,
     #[command(flatten)]
     pub effort: Effort,
     /// Overwrite files that are not tables of this ruleset
@@ -86,8 +88,8 @@ pub struct Effort {
 #[derive(Debug, Args)]
 pub struct From {
     /// Folder of tables; missing tables are solved on demand
-    #[arg(long, value_name = "DIR")]
-    pub tables: Option<String>,
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub tables: Option<PathBuf>,
     /// Solve endings of up to N pieces on demand, 0 to 8
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(0..=8))]
     pub up_to: u8,
@@ -118,7 +120,7 @@ pub struct Adjudicate {
     #[command(flatten)]
     pub from: From,
     /// Language of the output, such as de or ./mine.ftl [default: the theme's, or en]
-    #[arg(long, value_name = "LANG")]
+    #[arg(long, value_name = "LANG", value_parser = NameOrPath)]
     pub lang: Option<String>,
     /// Print the result as JSON
     #[arg(long)]
@@ -147,8 +149,8 @@ pub struct Verify {
     #[command(flatten)]
     pub which: Which,
     /// Folder of tables
-    #[arg(long, value_name = "DIR", default_value = "tablebase")]
-    pub tables: String,
+    #[arg(long, value_name = "DIR", default_value = "tablebase", value_hint = ValueHint::DirPath)]
+    pub tables: PathBuf,
     /// Verify every entry against the entries of its successors
     #[arg(long)]
     pub full: bool,
@@ -224,8 +226,8 @@ pub struct Plan {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=8))]
     pub pieces: u8,
     /// Folder for the Makefile, the Snakefile and the tables
-    #[arg(long, short, value_name = "DIR", default_value = "tablebase")]
-    pub output: String,
+    #[arg(long, short, value_name = "DIR", default_value = "tablebase", value_hint = ValueHint::DirPath)]
+    pub output: PathBuf,
     /// Overwrite an existing plan
     #[arg(long)]
     pub force: bool,

@@ -181,7 +181,7 @@ fn tell(
     if arguments.json {
         let answer = serde_json::json!({
             "rules": analysis.rules().signature(),
-            "folder": arguments.output,
+            "folder": arguments.output.display().to_string(),
             "tables": wanted.len(),
             "solved": missing.len(),
             "positions": entries,
@@ -193,7 +193,7 @@ fn tell(
     writeln!(
         out,
         "{}: {} {} of {}, {} positions, {}{}",
-        arguments.output,
+        arguments.output.display(),
         wanted.len(),
         if wanted.len() == 1 { "table" } else { "tables" },
         analysis.rules().signature(),

@@ -9,7 +9,7 @@ use crate::rules::{Position, Rules};
 use crate::tablebase::{CostEstimate, EndingClass, Material, RulesetAnalysis, values_hold_in_games};
 use clap::Args;
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -41,8 +41,8 @@ const READ_SECONDS: f64 = 4e-9;
 #[derive(Debug, Clone, Args)]
 pub struct TableArgs {
     /// Folder of endgame tables of this ruleset for the engine to use
-    #[arg(long, value_name = "DIR")]
-    pub tables: Option<String>,
+    #[arg(long, value_name = "DIR", value_hint = clap::ValueHint::DirPath)]
+    pub tables: Option<PathBuf>,
     /// Solve endings of up to N pieces before the search, 0 to 5 [default: 3 if that is quick]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(0..=5))]
     pub up_to: Option<u8>,
@@ -86,7 +86,7 @@ impl EngineTables {
         let from = From { tables: table_args.tables.clone(), up_to: table_args.up_to.unwrap_or(0), effort };
         if let Some(place) = &from.tables {
             if !Path::new(place).is_dir() {
-                return Err(Failure::File(format!("{place}: there is no such folder of tables")));
+                return Err(Failure::File(format!("{}: there is no such folder of tables", place.display())));
             }
             // Tables of other rules are refused, not left out.
             Folder::new(place, rules).list()?;

@@ -33,8 +33,8 @@ pub struct Folder {
 
 impl Folder {
     /// A folder for a ruleset's tables; it need not be there yet.
-    pub fn new(place: &str, rules: &Rules) -> Folder {
-        Folder { place: PathBuf::from(place), rules: rules.hash(), signature: rules.signature() }
+    pub fn new(place: &Path, rules: &Rules) -> Folder {
+        Folder { place: place.to_owned(), rules: rules.hash(), signature: rules.signature() }
     }
 
     /// Whether the folder can be made, if it is not there.

@@ -10,7 +10,6 @@ use crate::cli::terminal::grouped;
 use crate::tablebase::{CompleteSet, CostEstimate, EndingClass, RulesetAnalysis, Tablebase};
 use std::fmt::Write as _;
 use std::io::Write;
-use std::path::Path;
 
 /// One table to solve.
 struct Job {
@@ -35,7 +34,7 @@ pub fn run(arguments: Plan) -> Result<Done, Failure> {
     let classes = tables.build_order_of(classes.iter())?;
     let jobs = classes.iter().map(|class| job(&tables, class)).collect::<Result<Vec<Job>, Failure>>()?;
     let rules_argument = rules_argument(&arguments.which)?;
-    let place = Path::new(&arguments.output);
+    let place = arguments.output.as_path();
     disk::make_folder(place, "-o DIR writes somewhere else")?;
     let held = disk::hold(place)?;
     held.sweep();
@@ -187,6 +186,6 @@ fn tell(arguments: &Plan, analysis: &RulesetAnalysis, classes: &[EndingClass], j
     )?;
     writeln!(out, "  memory          {} for the largest job", size(megabytes * 1_000_000))?;
     writeln!(out, "  disk            {}\n", size(cost.disk))?;
-    writeln!(out, "make -j8 -C {0}, or snakemake -j8 -d {0} -s {0}/Snakefile", arguments.output)?;
+    writeln!(out, "make -j8 -C {0}, or snakemake -j8 -d {0} -s {0}/Snakefile", arguments.output.display())?;
     Ok(Done::Well)
 }

@@ -19,7 +19,10 @@ pub fn run(arguments: Verify) -> Result<Done, Failure> {
     let folder = Folder::new(&arguments.tables, analysis.rules());
     let listed = folder.list()?;
     if listed.is_empty() {
-        let why = format!("{}: no tables are listed here\n  help: --tables DIR names another folder", arguments.tables);
+        let why = format!(
+            "{}: no tables are listed here\n  help: --tables DIR names another folder",
+            arguments.tables.display()
+        );
         return Err(Failure::File(why));
     }
     let mut classes: Vec<(EndingClass, [[u8; 32]; 2])> = Vec::new();

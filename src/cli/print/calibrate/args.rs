@@ -1,6 +1,8 @@
 //! The arguments of `shouqi calibrate`.
 
-use clap::{Args, Subcommand, ValueEnum};
+use crate::cli::name_or_path::NameOrPath;
+use clap::{Args, Subcommand, ValueEnum, ValueHint};
+use std::path::PathBuf;
 
 #[derive(Debug, Args)]
 #[command(args_conflicts_with_subcommands = true)]
@@ -18,11 +20,11 @@ pub struct CalibrationPage {
     #[arg(long, value_name = "PAPER")]
     pub paper: Option<String>,
     /// Language of the page, such as de [default: en]
-    #[arg(long, value_name = "LANG")]
+    #[arg(long, value_name = "LANG", value_parser = NameOrPath)]
     pub lang: Option<String>,
     /// Folder to write to
-    #[arg(long = "out", short, value_name = "DIR", default_value = "shouqi-calibration")]
-    pub out: String,
+    #[arg(long = "out", short, value_name = "DIR", default_value = "shouqi-calibration", value_hint = ValueHint::DirPath)]
+    pub out: PathBuf,
     /// Formats to write, separated by commas
     #[arg(long, value_enum, value_delimiter = ',', default_values_t = [PageFormat::Pdf], value_name = "FORMATS")]
     pub format: Vec<PageFormat>,
@@ -73,8 +75,8 @@ pub enum CalibrateWhat {
 #[derive(Debug, Args)]
 pub struct Kept {
     /// Folder of settings [default: $SHOUQI_CONFIG, or the system's]
-    #[arg(long = "config", value_name = "DIR")]
-    pub folder: Option<String>,
+    #[arg(long = "config", value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub folder: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]

@@ -1,0 +1,23 @@
+//! Arguments that name something shipped, or a file: a theme, a ruleset, a language, a label sheet.
+
+use clap::builder::TypedValueParser;
+use clap::error::ErrorKind;
+use clap::{Arg, Command, Error};
+use std::ffi::OsStr;
+
+/// Reads a name or a path. Themes, records and faults name these files as text, so a path must be UTF-8.
+#[derive(Debug, Clone, Copy)]
+pub struct NameOrPath;
+
+impl TypedValueParser for NameOrPath {
+    type Value = String;
+
+    fn parse_ref(&self, command: &Command, arg: Option<&Arg>, value: &OsStr) -> Result<String, Error> {
+        value.to_str().map(str::to_owned).ok_or_else(|| {
+            let arg = arg.map(|arg| format!(" for '{arg}'")).unwrap_or_default();
+            let what =
+                format!("invalid value {value:?}{arg}: expects a path in UTF-8; rename the file or its folder\n");
+            Error::raw(ErrorKind::ValueValidation, what).with_cmd(command)
+        })
+    }
+}
