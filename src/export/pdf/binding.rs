@@ -65,8 +65,13 @@ impl Stack {
 const OBJECTS: u32 = 9;
 
 fn write(mut file: lopdf::Document) -> Result<Vec<u8>, PdfError> {
-    let options =
-        SaveOptions::builder().use_object_streams(true).use_xref_streams(true).compression_level(OBJECTS).build();
+    // One stream of all objects packs better than one of each hundred.
+    let options = SaveOptions::builder()
+        .use_object_streams(true)
+        .use_xref_streams(true)
+        .max_objects_per_stream(file.objects.len().max(1))
+        .compression_level(OBJECTS)
+        .build();
     let mut bytes = Vec::new();
     file.save_with_options(&mut bytes, options).map_err(|why| PdfError::File(why.to_string()))?;
     Ok(bytes)

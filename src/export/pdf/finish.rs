@@ -1,6 +1,6 @@
 //! The finished pages: symbols as form objects, exact boxes, layers, plates, each stream packed tightly.
 
-use super::super::packer::Packer;
+use super::super::packer::{Effort, Packer};
 use super::PdfError;
 use super::catalog;
 use super::content::Uses;
@@ -46,11 +46,6 @@ pub(super) fn stack(mut file: lopdf::Document, streams: Vec<Stream<'_>>, to: &Pr
     Ok(Stack { file, root, tree, leaves: pages.into_iter().zip(streams).map(leaf).collect(), layers })
 }
 
-/// How hard streams are packed, 1 to 12: much of the time that a PDF takes is spent here. One step more takes four times
-/// as long, for streams that are one byte in forty shorter.
-pub(super) const EFFORT: i32 = 9;
-/// How hard faces are: their bytes are few.
-const EFFORT_FOR_FACES: i32 = 11;
 /// What the word for a packed stream costs.
 const WORD: usize = "/Filter/FlateDecode".len();
 
@@ -58,7 +53,7 @@ const WORD: usize = "/Filter/FlateDecode".len();
 /// stays legible to programs that know nothing of PDF.
 pub(super) fn pack(file: &mut lopdf::Document) {
     // A file has a hundred small streams: they share what the packer needs.
-    let (mut packer, mut packer_of_faces) = (Packer::new(EFFORT), Packer::new(EFFORT_FOR_FACES));
+    let (mut packer, mut packer_of_faces) = (Packer::new(Effort::Usual), Packer::new(Effort::Faces));
     for object in file.objects.values_mut() {
         let Object::Stream(stream) = object else { continue };
         if stream.dict.has(b"Filter") || (file.version == press::PDF_VERSION && stream.dict.has_type(b"Metadata")) {

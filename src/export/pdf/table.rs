@@ -1,25 +1,53 @@
-//! The table at a file's end that tells where its objects are, packed: the library leaves it as it is.
+//! The cross-reference stream at a file's end, packed: the library leaves it as it is.
+//!
+//! Each row is stored as its differences from the row above (the predictor Up of PNG), for places grow slowly.
 
-use super::super::packer::Packer;
+use super::super::packer::{Effort, Packer};
 use super::PdfError;
-use super::finish::EFFORT;
 use memchr::memmem;
 
 /// What stands before the place of the table, before its length, and before its bytes.
 const PLACE: &[u8] = b"\nstartxref\n";
 const LENGTH: &[u8] = b"/Length ";
 const BYTES: &[u8] = b">>stream\n";
+/// What stands before the widths of its fields.
+const WIDTHS: &[u8] = b"/W[";
+/// The predictor Up of PNG.
+const UP: u8 = 2;
 
 /// The file with its table packed, unless that would make it longer.
 pub(super) fn packed(file: Vec<u8>) -> Result<Vec<u8>, PdfError> {
-    let (length, bytes) = find(&file).ok_or_else(|| PdfError::File("it has no table of its objects".to_owned()))?;
+    let fault = || PdfError::File("it has no table of its objects".to_owned());
+    let (length, bytes) = find(&file).ok_or_else(fault)?;
+    let columns = columns(&file[..length]).ok_or_else(fault)?;
     let table = &file[bytes.0..bytes.1];
-    let filter = "/Filter/FlateDecode";
-    let Some(packed) = Packer::new(EFFORT).pack(table, table.len().saturating_sub(filter.len())) else {
+    let filter = format!("/Filter/FlateDecode/DecodeParms<</Predictor 12/Columns {columns}>>");
+    let most = table.len().saturating_sub(filter.len());
+    let Some(packed) = Packer::new(Effort::Usual).pack(&differences(table, columns), most) else {
         return Ok(file);
     };
     let head = format!("{filter}/Length {}>>stream\n", packed.len());
     Ok([&file[..length], head.as_bytes(), &packed, &file[bytes.1..]].concat())
+}
+
+/// The bytes of a row: the sum of the widths of its fields, `/W[1 4 2]`.
+fn columns(head: &[u8]) -> Option<usize> {
+    let widths = &head[memmem::rfind(head, WIDTHS)? + WIDTHS.len()..];
+    let widths = std::str::from_utf8(&widths[..memchr::memchr(b']', widths)?]).ok()?;
+    let sum = widths.split_ascii_whitespace().map(|width| width.parse::<usize>().ok()).sum::<Option<usize>>()?;
+    (sum > 0).then_some(sum)
+}
+
+/// Every row as its differences from the row above, after the byte that says so.
+fn differences(table: &[u8], columns: usize) -> Vec<u8> {
+    let mut above = vec![0; columns];
+    let mut told = Vec::with_capacity(table.len() + table.len() / columns + 1);
+    for row in table.chunks(columns) {
+        told.push(UP);
+        told.extend(row.iter().zip(&above).map(|(byte, above)| byte.wrapping_sub(*above)));
+        above[..row.len()].copy_from_slice(row);
+    }
+    told
 }
 
 /// Where the word for the table's length begins, and where its bytes do and end. It is the last object of the file.
@@ -43,19 +71,27 @@ mod tests {
 
     #[test]
     fn a_table_is_packed_and_all_around_it_stays() {
-        let table = [7; 200];
+        let table = [7; 210];
         let head = b"%PDF-1.7\nobjects\n";
         let tail = format!("\nendstream \nendobj\n\nstartxref\n{}\n%%EOF", head.len());
-        let before = [head, &b"9 0 obj\n<</Type/XRef/Length 200>>stream\n"[..], &table, tail.as_bytes()].concat();
+        let start = &b"9 0 obj\n<</Type/XRef/W[1 4 2]/Length 210>>stream\n"[..];
+        let before = [head, start, &table, tail.as_bytes()].concat();
         let after = packed(before.clone()).expect("a table");
         assert!(after.len() < before.len() - 100);
-        assert!(after.starts_with(b"%PDF-1.7\nobjects\n9 0 obj\n<</Type/XRef/Filter/FlateDecode/Length "));
+        let words = "/Filter/FlateDecode/DecodeParms<</Predictor 12/Columns 7>>/Length ";
+        let start = format!("%PDF-1.7\nobjects\n9 0 obj\n<</Type/XRef/W[1 4 2]{words}");
+        assert!(after.starts_with(start.as_bytes()));
         assert!(after.ends_with(tail.as_bytes()));
     }
 
     #[test]
+    fn rows_are_stored_as_their_differences() {
+        assert_eq!(super::differences(&[1, 0, 9, 1, 0, 20, 2], 3), [2, 1, 0, 9, 2, 0, 0, 11, 2, 1]);
+    }
+
+    #[test]
     fn a_table_that_packing_makes_longer_stays_as_it_is() {
-        let before = b"9 0 obj\n<</Type/XRef/Length 3>>stream\nabc\nendstream\nstartxref\n0\n%%EOF".to_vec();
+        let before = b"9 0 obj\n<</Type/XRef/W[1 1 1]/Length 3>>stream\nabc\nendstream\nstartxref\n0\n%%EOF".to_vec();
         assert_eq!(packed(before.clone()), Ok(before));
     }
 

@@ -1,12 +1,9 @@
 //! Pictures: stored once, compressed and in printable characters, and unpacked wherever they are shown. A JPEG is stored
 //! as it is; in grey or in four inks where the press takes these.
 
-use super::super::packer::{self, Packer};
+use super::super::packer::{self, Effort, Packer};
 use super::code::{Code, LINE};
 use crate::scene::{Image, PictureId, Pixels, Press, Raster};
-
-/// How hard the pixels are squeezed, 1 to 12.
-const EFFORT: i32 = 9;
 
 /// Appends a picture's pixels as a stream that can be read again and again, and the procedure that draws them over the
 /// unit square, y down.
@@ -60,7 +57,7 @@ fn data(code: &mut Code, name: &str, lines: &[String]) {
 
 /// Bytes, squeezed.
 fn packed(bytes: &[u8]) -> Vec<u8> {
-    Packer::new(EFFORT).pack(bytes, packer::most(bytes)).expect("no bytes grow more than the packer says")
+    Packer::new(Effort::Usual).pack(bytes, packer::most(bytes)).expect("no bytes grow more than the packer says")
 }
 
 /// Appends a picture in its frame. The caller saves the graphics state around it.
