@@ -1,8 +1,11 @@
-//! The files for cutters, read back: what the page has to cut, where it has it, and nothing else.
+//! Cut lines and cutter files (DXF, SVG): what the page has to cut, at its place, and nothing else.
 
 mod drawing;
+#[path = "../raster/mod.rs"]
+mod raster;
 #[path = "../specimen/mod.rs"]
 mod specimen;
+mod stickers;
 #[path = "../themes_at_hand/mod.rs"]
 mod themes_at_hand;
 

@@ -1,12 +1,8 @@
-//! How stickers are cut, by hands and by machines: measured in what is drawn, and in what the machines are given.
+//! Cut lines of stickers, for scissors, punches and cutting machines: measured in the pages and in the cutter files.
 
-#[path = "cutting/drawing.rs"]
-mod drawing;
-mod raster;
-mod themes_at_hand;
-
-use drawing::Drawing;
-use raster::Pixels;
+use super::drawing::Drawing;
+use super::raster::{self, Pixels};
+use super::pieces;
 use shouqi::export;
 use shouqi::geom::{BezPath, Rect, Shape};
 use shouqi::scene::{Document, LayerKind};
@@ -15,10 +11,6 @@ use shouqi::scene::{Document, LayerKind};
 const DPI: f64 = 300.0;
 /// How far a finished size may lie from the theme's.
 const CLOSE: f64 = 0.05;
-
-fn pieces(values: &[(&str, &str)]) -> Document {
-    themes_at_hand::load("classic", values, &["pieces"]).document
-}
 
 /// Only these kinds of layers of a document.
 fn only(document: &Document, kinds: &[LayerKind]) -> Document {
@@ -68,7 +60,7 @@ fn stretches(pixels: &Pixels, mm: f64, upright: bool) -> Vec<(f64, f64)> {
     found.into_iter().map(|(from, to)| (from / DPI * 25.4, to / DPI * 25.4)).collect()
 }
 
-fn apart(lines: &[f64]) -> Vec<f64> {
+fn spacing(lines: &[f64]) -> Vec<f64> {
     lines.windows(2).map(|pair| pair[1] - pair[0]).collect()
 }
 
@@ -80,7 +72,7 @@ fn squares_for_scissors_are_as_large_as_the_sticker_and_stand_edge_to_edge_in_ev
         for (format, pixels) in raster::first_page(&only(&document, &[LayerKind::Cut]), DPI) {
             for lines in [across(&pixels, trim.y0 + side / 2.0), down(&pixels, trim.x0 + side / 2.0)] {
                 assert!(lines.len() >= 3, "{size} {format}: {lines:?}");
-                let wrong = apart(&lines).into_iter().find(|apart| (apart - side).abs() > CLOSE);
+                let wrong = spacing(&lines).into_iter().find(|apart| (apart - side).abs() > CLOSE);
                 assert!(wrong.is_none(), "{size} {format}: {wrong:?} mm for {side}");
             }
         }
@@ -93,7 +85,7 @@ fn hexagons_in_rectangles_touch_them_on_all_sides() {
     let trim = document.pages[0].trim;
     let pixels = raster::svg(&only(&document, &[LayerKind::Cut]), 0, DPI);
     let tall = 28.0 * 2.0 / 3.0_f64.sqrt();
-    let (wide, high) = (apart(&across(&pixels, trim.y0 + 10.0)), apart(&down(&pixels, trim.x0 + 10.0)));
+    let (wide, high) = (spacing(&across(&pixels, trim.y0 + 10.0)), spacing(&down(&pixels, trim.x0 + 10.0)));
     assert!(wide.iter().all(|apart| (apart - 28.0).abs() < CLOSE), "{wide:?}");
     assert!(high.iter().all(|apart| (apart - tall).abs() < CLOSE), "{high:?}");
 }
@@ -163,7 +155,10 @@ fn strips_are_cut_across_the_sheet_from_margin_to_margin() {
     let (media, trim) = (document.pages[0].media, document.pages[0].trim);
     for (format, pixels) in raster::first_page(&only(&document, &[LayerKind::Cut]), DPI) {
         let rows = down(&pixels, trim.x0 - 3.0);
-        assert!(rows.len() >= 3 && apart(&rows).iter().all(|apart| (apart - 28.0).abs() < CLOSE), "{format}: {rows:?}");
+        assert!(
+            rows.len() >= 3 && spacing(&rows).iter().all(|apart| (apart - 28.0).abs() < CLOSE),
+            "{format}: {rows:?}"
+        );
         let line = stretches(&pixels, rows[0], false);
         let (first, last) = (line[0].0, line[line.len() - 1].1);
         assert!((first - 10.0).abs() < 0.1 && (last - media.width + 10.0).abs() < 0.1, "{format}: {first} to {last}");
@@ -338,7 +333,7 @@ fn cuts_lie_half_a_kerf_outside_the_sticker() {
     let document = pieces(&[("size", "family"), ("pieces.cut", "squares"), ("cutter.kerf", "0.3mm")]);
     let trim = document.pages[0].trim;
     let lines = across(&raster::svg(&only(&document, &[LayerKind::Cut]), 0, DPI), trim.y0 + 14.0);
-    assert!(apart(&lines).iter().all(|apart| (apart - 28.3).abs() < CLOSE), "{lines:?}");
+    assert!(spacing(&lines).iter().all(|apart| (apart - 28.3).abs() < CLOSE), "{lines:?}");
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! `shouqi gallery`: what hangs on the pages, measured in the files that it writes. `UPDATE=1 cargo test --test hanging`
-//! makes the README's picture anew.
+//! `shouqi gallery`: the pages, measured in the files that it writes. `UPDATE=1 cargo test --test gallery_cli` makes
+//! the picture of the README anew.
 
 mod pages;
 mod raster;
@@ -24,7 +24,7 @@ const SAME: f64 = 0.0005;
 
 /// An empty folder of this test's own.
 fn folder(name: &str) -> PathBuf {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("hanging").join(name);
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("gallery_cli").join(name);
     if path.exists() {
         fs::remove_dir_all(&path).expect("the old folder can go");
     }

@@ -1,4 +1,4 @@
-//! Themes for eyes that see less, and for the pocket: what their printed sets promise.
+//! Accessible themes (`clear`, `large`) and the travel set: legibility, contrast and sizes of the printed pages.
 
 mod raster;
 mod themes_at_hand;
