@@ -22,15 +22,14 @@ mod perft;
 mod picture;
 #[cfg(feature = "print")]
 mod print;
+mod progress;
 mod reason;
 mod replay;
 mod rulesets;
 mod screen;
-mod status;
 mod tablebase;
 mod terminal;
 mod voice;
-mod waiting;
 
 use args::{Arguments, Command, Referee};
 use clap::Parser;

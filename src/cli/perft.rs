@@ -3,10 +3,10 @@
 use super::args::PerftArgs;
 use super::exit::{Done, Failure};
 use super::given;
+use super::progress::Progress;
 use super::terminal::grouped;
-use super::waiting::Waiting;
 use crate::language::Language;
-use crate::rules::{CountTable, Perft, PerftOptions, Position};
+use crate::rules::{CountTable, Move, Perft, PerftOptions, Position};
 use std::io::Write;
 use std::time::Instant;
 
@@ -22,12 +22,14 @@ pub fn run(arguments: PerftArgs) -> Result<Done, Failure> {
     let room =
         |megabytes: u32| CountTable::of_bytes((megabytes as usize) << 20).map_err(|_| Failure::no_room(megabytes));
     let table = arguments.hash.map(room).transpose()?;
-    let waiting = Waiting::new();
-    let report = |done, parts| waiting.tell(done, parts);
-    let options = PerftOptions { threads: threads(arguments.threads), table: table.as_ref(), report: Some(&report) };
+    let threads = threads(arguments.threads);
     let mut out = std::io::stdout().lock();
     if arguments.divide {
-        return divide(perft, &position, &options, &arguments, &mut out);
+        let parts = with_progress(|report| {
+            let options = PerftOptions { threads, table: table.as_ref(), report: Some(report) };
+            perft.divide_with(&position, arguments.depth, &options)
+        });
+        return divide(&parts, &arguments, &mut out);
     }
     if !arguments.json {
         let counted = if arguments.as_in_paper { " · counted as in the paper" } else { "" };
@@ -36,8 +38,10 @@ pub fn run(arguments: PerftArgs) -> Result<Done, Failure> {
     }
     for depth in 1..=arguments.depth {
         let begun = Instant::now();
-        let leaves = perft.count_with(&position, depth, &options);
-        waiting.clear();
+        let leaves = with_progress(|report| {
+            let options = PerftOptions { threads, table: table.as_ref(), report: Some(report) };
+            perft.count_with(&position, depth, &options)
+        });
         let seconds = begun.elapsed().as_secs_f64();
         let rate = leaves as f64 / seconds.max(1e-9);
         if arguments.json {
@@ -51,14 +55,14 @@ pub fn run(arguments: PerftArgs) -> Result<Done, Failure> {
     Ok(Done::Well)
 }
 
-fn divide(
-    perft: Perft,
-    position: &Position,
-    options: &PerftOptions<'_>,
-    arguments: &PerftArgs,
-    out: &mut impl Write,
-) -> Result<Done, Failure> {
-    let parts = perft.divide_with(position, arguments.depth, options);
+/// Counts with a progress bar, which is gone afterwards.
+fn with_progress<T>(count: impl FnOnce(&(dyn Fn(usize, usize) + Sync)) -> T) -> T {
+    let progress = Progress::new(0, "  [{bar:20}]  {pos} of {len} parts  {elapsed}", false);
+    count(&|done, parts| progress.set(done as u64, Some(parts as u64), ""))
+}
+
+/// Writes the leaves after each first move.
+fn divide(parts: &[(Move, u64)], arguments: &PerftArgs, out: &mut impl Write) -> Result<Done, Failure> {
     let total: u64 = parts.iter().map(|(_, leaves)| leaves).sum();
     if arguments.json {
         let moves: serde_json::Map<String, serde_json::Value> =
@@ -66,7 +70,7 @@ fn divide(
         writeln!(out, "{}", serde_json::json!({ "depth": arguments.depth, "moves": moves, "leaves": total }))?;
         return Ok(Done::Well);
     }
-    for (mv, leaves) in &parts {
+    for (mv, leaves) in parts {
         writeln!(out, "{:6} {:>16}", mv.to_string(), grouped(*leaves))?;
     }
     writeln!(out, "{:6} {:>16}", parts.len(), grouped(total))?;

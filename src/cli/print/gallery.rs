@@ -4,9 +4,9 @@ use super::super::exit::{Done, Failure};
 use super::args::Gallery;
 use super::folder::{self, Made};
 use super::look;
-use super::progress::Progress;
 use super::rules;
 use super::side_by_side::side_by_side;
+use crate::cli::progress::Progress;
 use crate::cli::screen;
 use crate::cli::terminal::{bold, padded, wrap};
 use crate::export;
@@ -17,7 +17,6 @@ use crate::theme::{THEMES, Theme};
 use serde_json::json;
 use std::io::Write;
 use std::path::Path;
-use std::sync::Mutex;
 
 /// What each page is written as.
 const ENDINGS: [Ending; 2] = [Ending::Svg, Ending::Png];
@@ -31,7 +30,7 @@ enum Ending {
 /// Makes the pictures and tells what was made.
 pub fn run(arguments: Gallery) -> Result<Done, Failure> {
     let (themes, document) = if arguments.specimens { specimens(&arguments)? } else { hung(&arguments)? };
-    let files = files(&document, f64::from(arguments.dots()))?;
+    let files = files(&document, f64::from(arguments.dots()), arguments.quiet)?;
     folder::write(&arguments.out, GALLERY, &files, arguments.force)?;
     let mut out = screen::stdout();
     if arguments.json {
@@ -102,10 +101,10 @@ fn wrong(name: &str, error: &LayoutError) -> Failure {
 }
 
 /// Every page in every format, in memory.
-fn files(document: &Document, dpi: f64) -> Result<Vec<Made>, Failure> {
+fn files(document: &Document, dpi: f64, quiet: bool) -> Result<Vec<Made>, Failure> {
     let pages = 0..document.pages.len();
     let jobs: Vec<(usize, Ending)> = pages.flat_map(|page| ENDINGS.map(|ending| (page, ending))).collect();
-    let progress = Mutex::new(Progress::new(jobs.len()));
+    let progress = Progress::new(jobs.len() as u64, "  [{bar:20}]  {pos} of {len}  {msg}", quiet);
     let made = side_by_side(&jobs, |&(page, ending)| {
         let stem = &document.pages[page].part;
         let made = match ending {
@@ -116,9 +115,7 @@ fn files(document: &Document, dpi: f64) -> Result<Vec<Made>, Failure> {
                 Made { name: format!("{stem}.png"), bytes }
             }
         };
-        if let Ok(mut progress) = progress.lock() {
-            progress.step(&made.name);
-        }
+        progress.add(1, made.name.clone());
         Ok(made)
     });
     made.into_iter().collect()

@@ -9,10 +9,10 @@ use super::findings::{as_json, count, counted, in_one_line, listed};
 use super::folder::{self, Made};
 use super::laid::{Laid, pdf_files};
 use super::look;
-use super::progress::Progress;
 use super::side_by_side::side_by_side;
 use super::summary;
 use super::watch;
+use crate::cli::progress::Progress;
 use crate::cli::screen;
 use crate::cli::terminal::{bold, dim};
 use crate::export;
@@ -21,7 +21,6 @@ use crate::preflight::{Examination, Finding, Severity};
 use crate::scene::Document;
 use clap::ValueEnum;
 use std::io::Write;
-use std::sync::Mutex;
 
 /// Makes the set and tells what was made.
 pub fn run(make: Make) -> Result<Done, Failure> {
@@ -130,7 +129,8 @@ fn files(document: &Document, printed: &Document, parts: &[&str], make: &Make) -
             }
         }
     }
-    let progress = Mutex::new(Progress::new(jobs.iter().map(|(names, _)| names.len()).sum()));
+    let files: usize = jobs.iter().map(|(names, _)| names.len()).sum();
+    let progress = Progress::new(files as u64, "  [{bar:20}]  {pos} of {len}  {msg}", make.quiet);
     let made = side_by_side(&jobs, |(names, job)| {
         let made = match job {
             Job::Pdf => pdf_files(printed, parts)?,
@@ -138,9 +138,7 @@ fn files(document: &Document, printed: &Document, parts: &[&str], make: &Make) -
             Job::Page(page, format) if cutting::for_cutters(*format) => page_file(document, *page, *format, make)?,
             Job::Page(page, format) => page_file(printed, *page, *format, make)?,
         };
-        if let Ok(mut progress) = progress.lock() {
-            names.iter().for_each(|name| progress.step(name));
-        }
+        names.iter().for_each(|name| progress.add(1, name.clone()));
         let files = names.iter().zip(made);
         Ok(files.map(|(name, bytes)| Made { name: name.clone(), bytes }).collect::<Vec<_>>())
     });

@@ -16,7 +16,6 @@ mod look;
 mod make;
 mod new;
 mod option;
-mod progress;
 mod rules;
 mod side_by_side;
 mod sizes;

@@ -2,7 +2,7 @@
 
 use super::args::{Build, Effort};
 use super::folder::Folder;
-use super::progress::Progress;
+use super::progress::BuildProgress;
 use super::table_store::{material, size, time};
 use crate::cli::exit::{Done, Failure};
 use crate::cli::out::eprintln;
@@ -36,7 +36,7 @@ pub fn run(arguments: Build) -> Result<Done, Failure> {
     announce(&arguments, analysis, &missing, &demands)?;
     folder.make()?;
     let hashes = Mutex::new(listed);
-    let progress = Mutex::new(Progress::new(&missing, analysis, arguments.quiet));
+    let progress = BuildProgress::new(&missing, analysis, arguments.quiet);
     for demand in &demands {
         for other in &demand.rests_on {
             match folder.load(analysis, other)? {
@@ -50,7 +50,7 @@ pub fn run(arguments: Build) -> Result<Done, Failure> {
             let hash = folder.save(analysis, &table, &used, arguments.force)?;
             let name = table.class().name(analysis);
             hashes.lock().unwrap_or_else(PoisonError::into_inner).insert(name, hash);
-            progress.lock().unwrap_or_else(PoisonError::into_inner).step(&table);
+            progress.add(&table);
             Ok(())
         })?;
         tables.retain(|_| false);

@@ -1,0 +1,55 @@
+//! Progress of long work on standard error, by the crate indicatif: nothing where standard error is no terminal or a dumb
+//! one, nothing with `--quiet`, nothing for short work. No colours.
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::borrow::Cow;
+use std::time::{Duration, Instant};
+
+/// Work shorter than this shows nothing.
+const DELAY: Duration = Duration::from_secs(1);
+
+/// A progress bar. It disappears when it is dropped.
+pub struct Progress {
+    bar: ProgressBar,
+    begun: Instant,
+    quiet: bool,
+}
+
+impl Progress {
+    /// A bar of `length` units in a template of indicatif, such as `[{bar:20}] {pos} of {len} {msg}`.
+    ///
+    /// # Panics
+    /// If the template is wrong.
+    pub fn new(length: u64, template: &str, quiet: bool) -> Progress {
+        let bar = ProgressBar::with_draw_target(Some(length), ProgressDrawTarget::hidden());
+        let style = ProgressStyle::with_template(template).expect("the template is one of indicatif");
+        bar.set_style(style.progress_chars("##-"));
+        Progress { bar, begun: Instant::now(), quiet }
+    }
+
+    /// Adds finished units. From any thread.
+    pub fn add(&self, units: u64, message: impl Into<Cow<'static, str>>) {
+        self.set(self.bar.position() + units, None, message);
+    }
+
+    /// Sets the finished units, and their total if it has changed. From any thread.
+    pub fn set(&self, done: u64, total: Option<u64>, message: impl Into<Cow<'static, str>>) {
+        if self.quiet {
+            return;
+        }
+        if self.bar.is_hidden() && self.begun.elapsed() > DELAY {
+            self.bar.set_draw_target(ProgressDrawTarget::stderr());
+        }
+        if let Some(total) = total {
+            self.bar.set_length(total);
+        }
+        self.bar.set_message(message);
+        self.bar.set_position(done);
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        self.bar.finish_and_clear();
+    }
+}
