@@ -2,7 +2,7 @@
 
 mod pages;
 
-use pages::{PAGES, README, RULESETS, THEMES, documents, page};
+use pages::{PAGES, README, RULESETS, SOURCES, THEMES, documents, page};
 use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 use shouqi::rules::{Origin, preset_rules};
 use shouqi::theme::keys;
@@ -190,6 +190,38 @@ fn every_path_that_is_named_exists() {
     }
     assert!(looked > 5, "only {looked} paths were found");
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Everything below a folder of sources, one after the other.
+fn sources(folder: &Path) -> String {
+    let paths = fs::read_dir(folder).expect("the sources can be listed").map(|entry| entry.expect("a source").path());
+    let text = |path: PathBuf| match path.is_dir() {
+        true => sources(&path),
+        false if path.extension().is_some_and(|ending| ending == "rs") => page(&path),
+        false => String::new(),
+    };
+    paths.map(text).collect()
+}
+
+#[test]
+fn every_type_that_the_glossary_names_exists() {
+    let sources = sources(Path::new("src"));
+    let mut looked = 0;
+    for event in Parser::new_ext(&page(SOURCES), Options::ENABLE_TABLES) {
+        let Event::Code(code) = event else { continue };
+        let camel = code.chars().next().is_some_and(char::is_uppercase) && code.chars().any(char::is_lowercase);
+        if !camel || !code.chars().all(char::is_alphabetic) || *code == *"CutContour" {
+            continue;
+        }
+        looked += 1;
+        let declared = ["struct", "enum", "trait", "type"].iter().any(|what| {
+            let words = format!("{what} {code}");
+            let ends = |(at, _): (usize, &str)| !sources[at + words.len()..].starts_with(char::is_alphanumeric);
+            sources.match_indices(&words).any(ends)
+        });
+        assert!(declared, "{SOURCES}: there is no type {code}");
+    }
+    assert!(looked > 20, "only {looked} types were found");
 }
 
 #[test]
