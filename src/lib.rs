@@ -67,9 +67,14 @@
 //!
 //! | feature | default | what it adds |
 //! |---|---|---|
-//! | none | | [`rules`], [`language`], [`rulesheet`], [`tablebase`], [`engine`], [`diagnostics`] |
+//! | none | | [`rules`], [`diagnostics`], [`files`] |
+//! | `language` | by `cli`, `print` | [`language`]: names and sentences in ten languages |
+//! | `sheet` | by `cli`, `print` | [`rulesheet`]: proved sentences and pictures of the rules, the wording of verdicts |
+//! | `tablebase` | by `cli` | [`tablebase`]: endgame tables |
+//! | `engine` | by `cli` | [`engine`]: search, with `tablebase` |
 //! | `print` | yes | everything that makes pages: [`theme`], [`layout`], [`mod@export`], [`preflight`], and what they use |
 //! | `cli` | yes | the program: arguments, files, terminal |
+//! | `libdeflate` | | PDF and PostScript packed by a C library, a fiftieth shorter |
 
 #[cfg(feature = "print")]
 pub mod art;
@@ -82,6 +87,7 @@ pub mod cli;
 #[cfg(feature = "print")]
 mod compose;
 pub mod diagnostics;
+#[cfg(feature = "engine")]
 pub mod engine;
 #[cfg(feature = "print")]
 pub mod export;
@@ -94,6 +100,7 @@ pub mod geom;
 pub mod icc;
 #[cfg(feature = "print")]
 mod impose;
+#[cfg(feature = "language")]
 pub mod language;
 #[cfg(feature = "print")]
 pub mod layout;
@@ -103,10 +110,14 @@ mod motif;
 pub mod preflight;
 #[cfg(feature = "print")]
 pub mod render;
+// Without the engine, what only it and the tables use of the rules lies idle.
+#[cfg_attr(not(feature = "engine"), allow(dead_code, unused_imports))]
 pub mod rules;
+#[cfg(feature = "sheet")]
 pub mod rulesheet;
 #[cfg(feature = "print")]
 pub mod scene;
+#[cfg(feature = "tablebase")]
 pub mod tablebase;
 #[cfg(feature = "print")]
 pub mod theme;

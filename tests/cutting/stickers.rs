@@ -1,8 +1,8 @@
 //! Cut lines of stickers, for scissors, punches and cutting machines: measured in the pages and in the cutter files.
 
 use super::drawing::Drawing;
-use super::raster::{self, Pixels};
 use super::pieces;
+use super::raster::{self, Pixels};
 use shouqi::export;
 use shouqi::geom::{BezPath, Rect, Shape};
 use shouqi::scene::{Document, LayerKind};
