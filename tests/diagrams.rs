@@ -9,7 +9,7 @@ use shouqi::layout::diagram::{Look, excerpt, setup};
 use shouqi::rules::notation::read_position;
 use shouqi::rules::{Move, Position, Rules, Square, Terrain, load};
 use shouqi::rulesheet::{Arrow, View};
-use shouqi::scene::{Colour, Document, Layer, LayerKind, Page, Press};
+use shouqi::scene::{Colour, Document, Layer, LayerKind, OutputCondition, Page};
 use shouqi::theme::{THEMES, Theme, shipped_theme};
 use std::sync::Arc;
 
@@ -137,7 +137,8 @@ impl Seen {
         };
         let (title, language, fonts) = ("a view".to_owned(), "en".to_owned(), theme.fonts.clone());
         let (pictures, symbols) = (Arc::new(pictures), Arc::new(symbols));
-        let document = Document { title, language, fonts, pictures, symbols, pages: vec![page], press: Press::HOME };
+        let document =
+            Document { title, language, fonts, pictures, symbols, pages: vec![page], output: OutputCondition::HOME };
         let picture = png(&document, 0, DPI, false).expect("it can be drawn");
         let pixels = Pixmap::decode_png(&picture).expect("a picture");
         // Where the board ends there is a bar, elsewhere lines run on.

@@ -11,9 +11,9 @@ use lopdf::{Dictionary, Document as File, Object};
 use shouqi::diagnostics::Source;
 use shouqi::export;
 use shouqi::files::FileProvider;
-use shouqi::icc::PressProfile;
+use shouqi::icc::OutputProfile;
 use shouqi::layout::{self, PARTS, Set};
-use shouqi::scene::{Colour, Inks, Paint, Pixels, Press};
+use shouqi::scene::{Colour, Inks, OutputCondition, Paint, Pixels};
 use shouqi::theme::{self, Overrides};
 use std::sync::{Arc, LazyLock};
 
@@ -420,9 +420,9 @@ fn printed(inks: [f64; 4]) -> [f64; 3] {
     })
 }
 
-fn press() -> Press {
-    let profile = PressProfile::read(PROFILE).expect("a profile");
-    Press { inks: Inks::Cmyk, profile: Some(Arc::new(profile)) }
+fn press() -> OutputCondition {
+    let profile = OutputProfile::read(PROFILE).expect("a profile");
+    OutputCondition { inks: Inks::Cmyk, profile: Some(Arc::new(profile)) }
 }
 
 /// How far the channel that differs most lies off when this press prints with these inks.
@@ -508,7 +508,7 @@ fn a_photograph_goes_to_the_press_in_its_inks_and_to_screens_as_it_is() {
     let set = set(PICTURES, "cmyk");
     let document = &set.document;
     let picture = &document.pictures[0];
-    let Pixels::Inks(inks) = document.press.pixels(picture) else { panic!("it did not become inks") };
+    let Pixels::Inks(inks) = document.output.pixels(picture) else { panic!("it did not become inks") };
     for (pixel, inks) in picture.rgb.chunks_exact(3).zip(inks.chunks_exact(4)).step_by(997) {
         let seen = printed([0, 1, 2, 3].map(|ink| f64::from(inks[ink]) / 255.0));
         let off = pixel.iter().zip(seen).map(|(&a, b)| (f64::from(a) - b).abs()).sum::<f64>() / 3.0;
@@ -558,7 +558,7 @@ fn a_damaged_profile_is_refused_or_read_and_nothing_breaks() {
         for change in [0xFF, 0x01] {
             let mut profile = PROFILE.to_vec();
             profile[place] ^= change;
-            if let Ok(profile) = PressProfile::read(&profile) {
+            if let Ok(profile) = OutputProfile::read(&profile) {
                 let _ = profile.inks(&[0, 0, 0, 255, 255, 255, 200, 30, 90]);
             }
         }

@@ -201,7 +201,7 @@ mod tests {
     use super::*;
     use crate::fonts::Fonts;
     use crate::geom::{Circle, Rect, Shape, Size};
-    use crate::scene::{Colour, Group, Layer, LayerKind, PathItem, Press};
+    use crate::scene::{Colour, Group, Layer, LayerKind, OutputCondition, PathItem};
     use std::sync::Arc;
 
     /// A page of discs of many greys, half of them clipped, over its whole height.
@@ -231,7 +231,7 @@ mod tests {
             pictures: Arc::default(),
             symbols: Arc::default(),
             pages: vec![page],
-            press: Press::HOME,
+            output: OutputCondition::HOME,
         }
     }
 

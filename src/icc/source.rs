@@ -1,8 +1,8 @@
 //! The profile that a picture brings along: what its camera or its program meant by its numbers.
 
 use super::ProfileError;
-use super::door::{self, letters};
-use super::press::limits;
+use super::header::{self, letters};
+use super::output_profile::limits;
 use moxcms::{ColorProfile, DataColorSpace, Layout, TransformExecutor, TransformOptions};
 use std::fmt;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ const STEPS: usize = 9;
 ///
 /// Fails if the profile is broken, or is none for red, green and blue or for greys.
 pub fn to_srgb(profile: &[u8], rgb: &mut [u8]) -> Result<bool, ProfileError> {
-    let (profile, header) = door::enter(profile).map_err(|why| broken(&why.what()))?;
+    let (profile, header) = header::read_header(profile).map_err(|why| broken(&why.what()))?;
     let layout = match &header.space {
         b"RGB " => Layout::Rgb,
         b"GRAY" => Layout::Gray,
@@ -49,7 +49,7 @@ pub fn to_srgb(profile: &[u8], rgb: &mut [u8]) -> Result<bool, ProfileError> {
 ///
 /// Fails if the profile is broken, or is none for these four inks.
 pub fn inks_to_srgb(profile: &[u8], inks: &[u8]) -> Result<Vec<u8>, ProfileError> {
-    let (profile, header) = door::enter(profile).map_err(|why| broken(&why.what()))?;
+    let (profile, header) = header::read_header(profile).map_err(|why| broken(&why.what()))?;
     if header.space != *b"CMYK" {
         let message = format!("this picture has four inks, and its colour profile is for {}", letters(header.space));
         return Err(ProfileError::new(message, "save the picture again, as RGB, sRGB"));

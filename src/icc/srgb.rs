@@ -76,14 +76,14 @@ fn described(name: &str) -> Vec<u8> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::door;
+    use super::super::header;
     use super::srgb;
     use moxcms::{ColorProfile, Layout, TransformOptions};
 
     #[test]
     fn our_srgb_is_the_srgb_of_others() {
         let bytes = srgb();
-        let (whole, header) = door::enter(&bytes).expect("a whole profile");
+        let (whole, header) = header::read_header(&bytes).expect("a whole profile");
         assert_eq!((whole.len(), &header.class, &header.space), (bytes.len(), b"mntr", b"RGB "));
         let ours = ColorProfile::new_from_slice(&bytes).expect("a readable profile");
         let theirs = ColorProfile::new_srgb();

@@ -3,7 +3,7 @@
 use super::laser;
 use crate::canvas::error::LayoutError;
 use crate::canvas::resources::Resources;
-use crate::scene::{Document, Page, Press};
+use crate::scene::{Document, OutputCondition, Page};
 use crate::theme::{Machine, Theme};
 use std::sync::Arc;
 
@@ -34,7 +34,7 @@ pub fn designed(
         return Err(LayoutError::MissingCharacters(missing.into_iter().collect()));
     }
     let (pictures, symbols) = (Arc::new(pictures), Arc::new(symbols));
-    Ok(Document { title, language, fonts, pictures, symbols, pages, press: Press::HOME })
+    Ok(Document { title, language, fonts, pictures, symbols, pages, output: OutputCondition::HOME })
 }
 
 /// A document for the machine or the press that a theme is made for.
@@ -44,5 +44,5 @@ pub fn for_press(theme: &Theme, mut designed: Document) -> Document {
         laser::engrave(&mut designed);
         return designed;
     }
-    designed.printed_on(Press { inks: theme.inks, profile: theme.profile.clone() })
+    designed.printed_on(OutputCondition { inks: theme.inks, profile: theme.profile.clone() })
 }

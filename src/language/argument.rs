@@ -2,7 +2,7 @@
 
 use super::Language;
 use super::animals::Forms;
-use super::walk::{Reference, references};
+use super::pattern_references::{Reference, references};
 use crate::rules::Side;
 use fluent_bundle::{FluentArgs, FluentValue};
 use fluent_syntax::ast::Pattern;

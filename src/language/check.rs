@@ -1,10 +1,10 @@
 //! What a language file lacks, and what it says that nobody asks for.
 
-use super::base::Base;
 use super::forms::{ANIMAL, KnownForms, SIDE, check_forms, is_side};
-use super::quoting::{Nodes, Trouble, endless_word, nested_too_deep};
+use super::parent::ParentLanguage;
+use super::pattern_references::{Reference, references};
+use super::reference_graph::{Nodes, Trouble, endless_word, nested_too_deep};
 use super::shipped::SHIPPED;
-use super::walk::{Reference, references};
 use crate::diagnostics::{Fault, Locus, Report, Source, SourceId, Sources, nearest};
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, Message, Pattern, Term};
@@ -55,7 +55,7 @@ pub fn check(texts: Vec<Source>, base: Option<&str>) -> Result<(), Report> {
     if parsed.len() < texts.len() {
         return Err(Report::new(sources, faults));
     }
-    let told = Told::read(&parsed, base.and_then(Base::shipped), &mut faults);
+    let told = Told::read(&parsed, base.and_then(ParentLanguage::shipped), &mut faults);
     told.check_quoting(&mut faults);
     told.check(&Asked::in_english(), &sources, &mut faults);
     if faults.is_empty() { Ok(()) } else { Err(Report::new(sources, faults)) }
@@ -116,7 +116,7 @@ struct Told<'t> {
     messages: BTreeMap<&'t str, (Text<'t>, &'t Message<&'t str>)>,
     terms: BTreeMap<&'t str, (Text<'t>, &'t Term<&'t str>)>,
     /// The language that it extends.
-    base: Option<Base>,
+    base: Option<ParentLanguage>,
     /// What they quote of each other, with those of the language that it extends.
     nodes: Nodes,
 }
@@ -137,8 +137,12 @@ impl Text<'_> {
 }
 
 impl<'t> Told<'t> {
-    fn read(parsed: &'t [(SourceId, FluentResource)], base: Option<Base>, faults: &mut Vec<Fault>) -> Told<'t> {
-        let nodes = base.as_ref().map(Base::nodes).unwrap_or_default();
+    fn read(
+        parsed: &'t [(SourceId, FluentResource)],
+        base: Option<ParentLanguage>,
+        faults: &mut Vec<Fault>,
+    ) -> Told<'t> {
+        let nodes = base.as_ref().map(ParentLanguage::nodes).unwrap_or_default();
         let mut told = Told { messages: BTreeMap::new(), terms: BTreeMap::new(), base, nodes };
         for (source, resource) in parsed {
             let text = Text { source: *source, text: resource.source() };
@@ -168,7 +172,7 @@ impl<'t> Told<'t> {
     /// The forms that every animal of this language has: those of the language it rests on, whose sentences ask for
     /// them, and those it gives all animals itself.
     fn forms(&self, asked: &Asked) -> BTreeSet<&str> {
-        let mut forms = self.base.as_ref().map(Base::forms).unwrap_or_default();
+        let mut forms = self.base.as_ref().map(ParentLanguage::forms).unwrap_or_default();
         if self.base.is_none() || asked.animals.iter().all(|animal| self.messages.contains_key(animal.as_str())) {
             let attributes = self.messages.get(ANIMAL).map_or(&[][..], |(_, message)| &message.attributes);
             forms.extend(attributes.iter().map(|attribute| attribute.id.name));

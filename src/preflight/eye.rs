@@ -7,7 +7,8 @@ use std::sync::LazyLock;
 pub type Light = [f32; 3];
 
 /// Amounts of light of every sRGB value: millions of pixels are looked at.
-static LINEAR: LazyLock<[f32; 256]> = LazyLock::new(|| std::array::from_fn(|value| scene::light(value as u8) as f32));
+static LINEAR: LazyLock<[f32; 256]> =
+    LazyLock::new(|| std::array::from_fn(|value| scene::linear_light(value as u8) as f32));
 
 /// The light of an sRGB colour.
 pub fn light(rgb: [u8; 3]) -> Light {

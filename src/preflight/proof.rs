@@ -51,7 +51,7 @@ mod tests {
     use super::*;
     use crate::fonts::Fonts;
     use crate::geom::Shape;
-    use crate::scene::{Colour, PathItem, Press};
+    use crate::scene::{Colour, OutputCondition, PathItem};
     use std::sync::Arc;
 
     /// A document of nothing but the shipped faces.
@@ -63,7 +63,7 @@ mod tests {
             pictures: Arc::default(),
             symbols: Arc::default(),
             pages: Vec::new(),
-            press: Press::HOME,
+            output: OutputCondition::HOME,
         }
     }
 

@@ -4,7 +4,7 @@ use super::board_colours::keys;
 use super::walk::{Leaf, walk};
 use super::{Examination, Severity};
 use crate::geom::Affine;
-use crate::scene::{Colour, Document, Paint, PictureId, Pixels, Press};
+use crate::scene::{Colour, Document, OutputCondition, Paint, PictureId, Pixels};
 use crate::theme::Theme;
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ const ROUNDING: f64 = 0.5;
 
 /// Looks at every colour and picture that goes to the press in four inks.
 pub fn check(theme: &Theme, document: &Document, seen: &mut Examination) {
-    let press = &document.press;
+    let press = &document.output;
     let mut heaviest: Option<(f64, Colour, &str)> = None;
     let mut pictures = BTreeSet::new();
     for page in &document.pages {
@@ -69,7 +69,7 @@ pub fn check(theme: &Theme, document: &Document, seen: &mut Examination) {
 }
 
 /// The sum of the inks in percent, and the colour as designed; `None` of what is no mixture of inks.
-fn ink(press: &Press, paint: &Paint) -> Option<(f64, Colour)> {
+fn ink(press: &OutputCondition, paint: &Paint) -> Option<(f64, Colour)> {
     let Paint::Process(colour) = paint else { return None };
     match press.colour(*colour) {
         Colour::Cmyk(c, m, y, k) => Some((100.0 * f64::from(c + m + y + k), *colour)),
@@ -79,7 +79,7 @@ fn ink(press: &Press, paint: &Paint) -> Option<(f64, Colour)> {
 
 /// The sum of the inks, in percent, that all but a few specks of a picture keep below; 0 if it is not printed in inks.
 fn of_picture(document: &Document, picture: PictureId) -> f64 {
-    let Pixels::Inks(inks) = document.press.pixels(&document.pictures[picture.0]) else { return 0.0 };
+    let Pixels::Inks(inks) = document.output.pixels(&document.pictures[picture.0]) else { return 0.0 };
     let mut counts = [0usize; 4 * 255 + 1];
     for pixel in inks.chunks_exact(4) {
         counts[pixel.iter().map(|&ink| usize::from(ink)).sum::<usize>()] += 1;

@@ -3,7 +3,7 @@
 use super::*;
 use crate::fonts::Fonts;
 use crate::geom::Circle;
-use crate::scene::{Colour, PictureId, Press, Raster, Symbol, SymbolId, Use};
+use crate::scene::{Colour, OutputCondition, PictureId, Raster, Symbol, SymbolId, Use};
 use std::sync::Arc;
 
 /// A document with one symbol, a black disc of 10 mm, and one picture, red above and blue below.
@@ -23,7 +23,7 @@ fn document() -> Document {
         pictures: Arc::new(vec![Raster::opaque(40, 40, rgb)]),
         symbols: Arc::new(vec![symbol]),
         pages: Vec::new(),
-        press: Press::HOME,
+        output: OutputCondition::HOME,
     }
 }
 

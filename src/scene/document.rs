@@ -1,6 +1,6 @@
 //! A document: pages, and what they share.
 
-use super::{Item, Press, Raster};
+use super::{Item, OutputCondition, Raster};
 use crate::fonts::Fonts;
 use crate::geom::{Rect, Size};
 use std::sync::Arc;
@@ -21,7 +21,7 @@ pub struct Document {
     /// The pages in order.
     pub pages: Vec<Page>,
     /// What it is printed with.
-    pub press: Press,
+    pub output: OutputCondition,
 }
 
 /// A drawing that is placed more than once.

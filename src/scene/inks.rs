@@ -2,7 +2,7 @@
 //!
 //! Flows in: a document in the theme's colours. Flows out: the same document with other colours, and no other change.
 
-use super::{Colour, Document, Item, Paint, Press, Raster, Stroke, light, luminance};
+use super::{Colour, Document, Item, OutputCondition, Paint, Raster, Stroke, linear_light, luminance};
 use std::sync::Arc;
 
 /// With which inks a document is printed.
@@ -33,14 +33,14 @@ enum Part {
 impl Document {
     /// The document printed with these inks, on a press that nobody described.
     pub fn printed_with(self, inks: Inks) -> Document {
-        self.printed_on(Press { inks, profile: None })
+        self.printed_on(OutputCondition { inks, profile: None })
     }
 
     /// The document printed on this press. Plates of their own, such as a cutter's, stay as they are, and so does all
     /// that becomes inks by a profile: the writers for presses see to it.
-    pub fn printed_on(mut self, press: Press) -> Document {
+    pub fn printed_on(mut self, press: OutputCondition) -> Document {
         let (inks, by_profile) = (press.inks, press.separates());
-        self.press = press;
+        self.output = press;
         if inks == Inks::Rgb || by_profile {
             return self;
         }
@@ -114,7 +114,7 @@ impl Colour {
     /// How bright it is to the eye: 0 black, 1 white.
     pub fn luminance(self) -> f64 {
         let (r, g, b) = self.rgb();
-        luminance([r, g, b].map(light))
+        luminance([r, g, b].map(linear_light))
     }
 
     /// The grey that is as bright, 0 to 255 in sRGB.

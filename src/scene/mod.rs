@@ -6,13 +6,13 @@
 mod document;
 mod inks;
 mod item;
-mod light;
+mod luminance;
+mod output_condition;
 mod paint;
-mod press;
 
 pub use document::{Bookmark, Document, Layer, LayerKind, Page, Symbol, SymbolId};
 pub use inks::Inks;
 pub use item::{Cap, Dash, Glyph, GlyphRun, Group, Image, Item, Join, PathItem, PictureId, Raster, Stroke, Use};
-pub use light::{light, luminance};
+pub use luminance::{linear_light, luminance};
+pub use output_condition::{OutputCondition, Pixels};
 pub use paint::{Colour, Paint, Spot};
-pub use press::{Pixels, Press};

@@ -4,7 +4,7 @@ use super::{BoardStyle, Colours, CustomLanguages, Cutter, FaceStyle, Numerals, P
 use crate::art::Drawing;
 use crate::fonts::{FaceId, Fonts};
 use crate::geom::Point;
-use crate::icc::PressProfile;
+use crate::icc::OutputProfile;
 use crate::rules::{Rules, Side};
 use crate::rulesheet::OwnSentence;
 use crate::scene::{Colour, Inks};
@@ -48,7 +48,7 @@ pub struct Theme {
     /// The inks it is printed with.
     pub inks: Inks,
     /// The ICC profile of the printing condition, if it is printed on a press.
-    pub profile: Option<Arc<PressProfile>>,
+    pub profile: Option<Arc<OutputProfile>>,
     /// The face of each role.
     pub roles: FontRoles,
     /// The shipped faces and those of the theme.

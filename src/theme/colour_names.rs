@@ -1,7 +1,7 @@
 //! Names of colours: the default name of a side whose pieces a theme recolours.
 
 use crate::language::SideName;
-use crate::scene::{Colour, light};
+use crate::scene::{Colour, linear_light};
 
 /// Where the name of a side comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -59,7 +59,7 @@ pub fn nearest_name(colour: Colour) -> SideName {
 
 /// A colour in OKLab (Ottosson, 2020), where equal distances look equally different.
 fn oklab(rgb: [u8; 3]) -> [f64; 3] {
-    let [r, g, b] = rgb.map(light);
+    let [r, g, b] = rgb.map(linear_light);
     let l = (0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b).cbrt();
     let m = (0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b).cbrt();
     let s = (0.088_302_461_9 * r + 0.281_718_837_6 * g + 0.629_978_700_5 * b).cbrt();

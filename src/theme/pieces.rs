@@ -2,7 +2,7 @@
 
 use super::{LabelUse, NameOrigin};
 use crate::language::SideName;
-use crate::scene::{Colour, light, luminance};
+use crate::scene::{Colour, linear_light, luminance};
 
 /// The pieces of a theme. Lengths in millimetres.
 #[derive(Debug, Clone, PartialEq)]
@@ -149,7 +149,7 @@ impl SideStyle {
     pub fn is_reversed(&self) -> bool {
         let brightness = |colour: Colour| {
             let (r, g, b) = colour.rgb();
-            luminance([r, g, b].map(light))
+            luminance([r, g, b].map(linear_light))
         };
         brightness(self.colour) > brightness(self.ground)
     }

@@ -4,8 +4,8 @@
 use shouqi::fonts::Fonts;
 use shouqi::geom::{Affine, BezPath, Circle, Point, Rect, Shape, Size};
 use shouqi::scene::{
-    Bookmark, Cap, Colour, Dash, Document, GlyphRun, Group, Image, Item, Join, Layer, LayerKind, Page, PathItem,
-    PictureId, Press, Raster, Spot, Stroke, Symbol, SymbolId, Use,
+    Bookmark, Cap, Colour, Dash, Document, GlyphRun, Group, Image, Item, Join, Layer, LayerKind, OutputCondition, Page,
+    PathItem, PictureId, Raster, Spot, Stroke, Symbol, SymbolId, Use,
 };
 use shouqi::typeset::{Across, Down, Label};
 use std::sync::Arc;
@@ -141,7 +141,7 @@ pub fn document() -> Document {
             items: flower,
         }]),
         pages: vec![upright, lying],
-        press: Press::HOME,
+        output: OutputCondition::HOME,
     }
 }
 

@@ -7,7 +7,7 @@ use shouqi::rules::notation::read_position;
 use shouqi::rules::{Basis, File, Row, Rules, Square, preset_rules};
 use shouqi::rulesheet::{Figure, FootNote, Sheet, View};
 use shouqi::scene::{
-    Colour, Document, Group, Item, Layer, LayerKind, Page, PathItem, Press, Stroke, Symbol, SymbolId, Use,
+    Colour, Document, Group, Item, Layer, LayerKind, OutputCondition, Page, PathItem, Stroke, Symbol, SymbolId, Use,
 };
 use shouqi::typeset::{Across, Down, Label};
 use std::sync::Arc;
@@ -140,7 +140,7 @@ pub fn drawn(names: &[&str]) -> Document {
         pictures: Arc::default(),
         symbols: Arc::new(vec![Symbol { name: "token".to_owned(), bounds, items: vec![token.into()] }]),
         pages: pages.collect(),
-        press: Press::HOME,
+        output: OutputCondition::HOME,
     }
 }
 

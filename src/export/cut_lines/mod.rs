@@ -3,11 +3,11 @@
 //! Both files for cutters are written from this list, so they can never differ. A line that two neighbours share is in
 //! it once: a knife that goes twice over the same line tears the paper.
 
-mod once;
 mod recognise;
-mod stretch;
+mod segment;
+mod shared_edges;
 
-pub use stretch::Stretch;
+pub use segment::Segment;
 
 use crate::geom::{Affine, Circle, Rect, Shape, TOLERANCE};
 use crate::scene::{Document, Item, LayerKind};
@@ -31,7 +31,7 @@ pub enum CutLine {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Chain {
     /// In the order of the cut; there is at least one.
-    pub stretches: Vec<Stretch>,
+    pub stretches: Vec<Segment>,
     /// Whether the last one ends where the first began.
     pub closed: bool,
 }
@@ -83,7 +83,7 @@ fn lines_on(document: &Document, page: usize, kind: LayerKind) -> Vec<CutLine> {
     for layer in document.pages[page].layers.iter().filter(|layer| layer.kind == kind) {
         gather(document, &layer.items, Affine::IDENTITY, &mut lines);
     }
-    once::once(lines)
+    shared_edges::once(lines)
 }
 
 /// Appends the lines of items whose space lies `here` on the page.

@@ -1,7 +1,7 @@
 //! Paths become circles, straight lines and arcs. A scene draws every curve as a cubic; a cutter that is told of an arc
 //! follows it smoothly, and its software shows a circle's diameter.
 
-use super::{Chain, CutLine, FLAT, NEAR, Stretch};
+use super::{Chain, CutLine, FLAT, NEAR, Segment};
 use crate::geom::{BezPath, Circle, PathEl, Point, TOLERANCE, flatten};
 use kurbo::{ParamCurve, PathSeg, segments};
 use std::f64::consts::TAU;
@@ -65,29 +65,29 @@ fn equally_far(a: Point, b: Point, c: Point) -> Option<Point> {
 }
 
 /// One curve as a straight line, an arc, or many short straight lines.
-fn stretches(curve: PathSeg) -> Vec<Stretch> {
+fn stretches(curve: PathSeg) -> Vec<Segment> {
     let (start, end) = (curve.start(), curve.end());
     if let PathSeg::Line(_) = curve {
-        return vec![Stretch::straight(start, end)];
+        return vec![Segment::straight(start, end)];
     }
-    let arc = Stretch::arc(start, curve.eval(0.5), end).filter(|arc| follows(&curve, *arc));
+    let arc = Segment::arc(start, curve.eval(0.5), end).filter(|arc| follows(&curve, *arc));
     arc.map_or_else(|| flattened(curve), |arc| vec![arc])
 }
 
 /// Whether a curve keeps to an arc.
-fn follows(curve: &PathSeg, arc: Stretch) -> bool {
+fn follows(curve: &PathSeg, arc: Segment) -> bool {
     let Some((middle, radius)) = arc.circle() else { return false };
     (0..=SAMPLES).all(|place| (at(curve, place).distance(middle) - radius).abs() <= NEAR)
 }
 
-fn flattened(curve: PathSeg) -> Vec<Stretch> {
+fn flattened(curve: PathSeg) -> Vec<Segment> {
     let mut points = vec![curve.start()];
     flatten([PathEl::MoveTo(curve.start()), curve.as_path_el()], FLAT, |element| {
         if let PathEl::LineTo(to) = element {
             points.push(to);
         }
     });
-    points.windows(2).map(|pair| Stretch::straight(pair[0], pair[1])).collect()
+    points.windows(2).map(|pair| Segment::straight(pair[0], pair[1])).collect()
 }
 
 #[cfg(test)]

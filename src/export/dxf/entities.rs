@@ -1,7 +1,7 @@
 //! Cut lines as entities.
 
 use super::pairs::{Handle, Pairs};
-use crate::export::cut_lines::{Chain, CutLine, Stretch};
+use crate::export::cut_lines::{Chain, CutLine, Segment};
 use crate::geom::{Circle, Point, Size};
 
 /// Appends one line on a layer to the drawing whose handle is given.
@@ -22,7 +22,7 @@ fn circle(file: &mut Pairs, circle: Circle, layer: &str, owner: Handle, media: S
 
 fn polyline(file: &mut Pairs, chain: &Chain, layer: &str, owner: Handle, media: Size) {
     // A closed line goes back to its first corner by itself; an open one names its end, too.
-    let end = chain.stretches.last().filter(|_| !chain.closed).map(|last| Stretch::straight(last.to, last.to));
+    let end = chain.stretches.last().filter(|_| !chain.closed).map(|last| Segment::straight(last.to, last.to));
     file.drawn("LWPOLYLINE", owner, layer);
     file.pair(100, "AcDbPolyline");
     file.pair(90, chain.stretches.len() + usize::from(end.is_some()));

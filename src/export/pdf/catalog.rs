@@ -1,10 +1,10 @@
 //! What a file says about itself: title, language, layers, how it opens and prints.
 
+use super::output_intent;
 use super::page::POINTS;
-use super::press;
 use super::text::utf16;
 use crate::geom::Rect;
-use crate::scene::{Document, LayerKind, Press, Spot};
+use crate::scene::{Document, LayerKind, OutputCondition, Spot};
 use lopdf::{Dictionary, Object, ObjectId, Stream as Data, StringFormat, dictionary};
 
 /// What made the file.
@@ -24,8 +24,8 @@ pub(super) fn name(name: &str) -> Object {
 /// Title and producer; no dates unless the press asks for one, for nothing here asks a clock.
 pub(super) fn information(document: &Document) -> Dictionary {
     let mut information = dictionary! { "Title" => text(&document.title), "Producer" => text(PRODUCER) };
-    if document.press.profile.is_some() {
-        press::information(&mut information);
+    if document.output.profile.is_some() {
+        output_intent::information(&mut information);
     }
     information
 }
@@ -81,8 +81,8 @@ pub(super) fn layers(ids: Vec<ObjectId>, hidden: Vec<ObjectId>) -> Dictionary {
 }
 
 /// A plate of its own, with what stands for it where there is no such plate.
-pub(super) fn separation(spot: &Spot, press: &Press) -> Object {
-    let (space, nothing, all) = press::instead(press, spot.instead);
+pub(super) fn separation(spot: &Spot, press: &OutputCondition) -> Object {
+    let (space, nothing, all) = output_intent::instead(press, spot.instead);
     let inks = |inks: Vec<f32>| Object::Array(inks.into_iter().map(Object::Real).collect());
     let tint = dictionary! {
         "FunctionType" => 2,

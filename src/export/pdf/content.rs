@@ -5,10 +5,10 @@
 //! writes layers and plates; what a page has thousands of is written here.
 
 use super::super::decimal::decimal;
-use super::gather;
+use super::used_resources;
 use crate::fonts::FaceId;
 use crate::geom::{Affine, Point};
-use crate::scene::{Cap, Join, LayerKind, Paint, Press, Spot};
+use crate::scene::{Cap, Join, LayerKind, OutputCondition, Paint, Spot};
 use printpdf::Op;
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
@@ -37,7 +37,7 @@ pub(super) struct Content {
     pub(super) now: State,
     saved: Vec<State>,
     /// What colours are told to.
-    pub(super) press: Press,
+    pub(super) press: OutputCondition,
 }
 
 /// What a stream must find among its resources.
@@ -73,7 +73,7 @@ pub(super) struct State {
 
 impl Content {
     /// An empty stream for a press, whose things appear `scale` times as large on paper.
-    pub(super) fn new(scale: f64, press: &Press) -> Content {
+    pub(super) fn new(scale: f64, press: &OutputCondition) -> Content {
         let (fill, stroke, width, cap, join, dash) = (None, None, None, None, None, None);
         let now =
             State { scale, grid: grid(scale), curves: CURVES, overprint: false, fill, stroke, width, cap, join, dash };
@@ -167,7 +167,7 @@ impl Content {
     /// larger needs no decimals and what is placed smaller no digits that nobody sees.
     pub(super) fn transform(&mut self, transform: Affine) {
         if transform != Affine::IDENTITY {
-            let scale = self.now.scale * gather::scale(transform);
+            let scale = self.now.scale * used_resources::scale(transform);
             self.counted(transform, grid(scale));
             self.now.scale = scale;
         }

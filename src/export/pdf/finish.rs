@@ -6,29 +6,29 @@ use super::catalog;
 use super::content::Uses;
 use super::image;
 use super::marks::Part;
+use super::output_intent;
 use super::page::{Owner, Stream, layer_id, symbol_resource};
 use super::paint::overprint_resource;
-use super::press;
 use crate::geom::Rect;
-use crate::scene::{LayerKind, Page, Press, Symbol};
+use crate::scene::{LayerKind, OutputCondition, Page, Symbol};
 use lopdf::{Dictionary, Object, ObjectId, dictionary};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// All pages of a document, drawn and packed: files are made of some of them, or of all.
-pub(super) struct Stack {
+pub(super) struct PageSet {
     pub(super) file: lopdf::Document,
     /// The catalog.
     pub(super) root: ObjectId,
     /// The list of pages.
     pub(super) tree: ObjectId,
     /// The pages in order.
-    pub(super) leaves: Vec<Leaf>,
+    pub(super) leaves: Vec<FinishedPage>,
     /// All layers that pages use.
     pub(super) layers: BTreeMap<LayerKind, ObjectId>,
 }
 
 /// A page of a stack.
-pub(super) struct Leaf {
+pub(super) struct FinishedPage {
     /// Its object.
     pub(super) id: ObjectId,
     /// Its layers.
@@ -38,12 +38,17 @@ pub(super) struct Leaf {
 }
 
 /// Makes pages and forms of the draft's pages, for this press.
-pub(super) fn stack(mut file: lopdf::Document, streams: Vec<Stream<'_>>, to: &Press) -> Result<Stack, PdfError> {
+pub(super) fn stack(
+    mut file: lopdf::Document,
+    streams: Vec<Stream<'_>>,
+    to: &OutputCondition,
+) -> Result<PageSet, PdfError> {
     let (root, tree, pages, layers) = complete(&mut file, &streams, to).map_err(fault)?;
-    file.version = if to.profile.is_some() { press::PDF_VERSION } else { "1.7" }.to_owned();
+    file.version = if to.profile.is_some() { output_intent::PDF_VERSION } else { "1.7" }.to_owned();
     pack(&mut file);
-    let leaf = |(id, stream): (ObjectId, Stream<'_>)| Leaf { id, layers: stream.uses.layers, parts: stream.parts };
-    Ok(Stack { file, root, tree, leaves: pages.into_iter().zip(streams).map(leaf).collect(), layers })
+    let leaf =
+        |(id, stream): (ObjectId, Stream<'_>)| FinishedPage { id, layers: stream.uses.layers, parts: stream.parts };
+    Ok(PageSet { file, root, tree, leaves: pages.into_iter().zip(streams).map(leaf).collect(), layers })
 }
 
 /// What the word for a packed stream costs.
@@ -56,7 +61,9 @@ pub(super) fn pack(file: &mut lopdf::Document) {
     let (mut packer, mut packer_of_faces) = (Packer::new(Effort::Usual), Packer::new(Effort::Faces));
     for object in file.objects.values_mut() {
         let Object::Stream(stream) = object else { continue };
-        if stream.dict.has(b"Filter") || (file.version == press::PDF_VERSION && stream.dict.has_type(b"Metadata")) {
+        if stream.dict.has(b"Filter")
+            || (file.version == output_intent::PDF_VERSION && stream.dict.has_type(b"Metadata"))
+        {
             continue;
         }
         let packer = if stream.dict.has(b"Length1") { &mut packer_of_faces } else { &mut packer };
@@ -84,7 +91,11 @@ struct Parts {
 /// The catalog, the tree of pages, the pages, and the layers.
 type Completed = (ObjectId, ObjectId, Vec<ObjectId>, BTreeMap<LayerKind, ObjectId>);
 
-fn complete(file: &mut lopdf::Document, streams: &[Stream<'_>], to: &Press) -> Result<Completed, lopdf::Error> {
+fn complete(
+    file: &mut lopdf::Document,
+    streams: &[Stream<'_>],
+    to: &OutputCondition,
+) -> Result<Completed, lopdf::Error> {
     let root = file.trailer.get(b"Root")?.as_reference()?;
     let tree = file.get_dictionary(root)?.get(b"Pages")?.as_reference()?;
     let kids = file.get_dictionary(tree)?.get(b"Kids")?.as_array()?.clone();
@@ -96,7 +107,7 @@ fn complete(file: &mut lopdf::Document, streams: &[Stream<'_>], to: &Press) -> R
 
     let parts = parts(file, &kids, &contents, streams, to)?;
     if let Some(profile) = &to.profile {
-        let intent = press::intent(file, profile);
+        let intent = output_intent::intent(file, profile);
         file.get_object_mut(root)?.as_dict_mut()?.set("OutputIntents", vec![intent]);
     }
     let mut pages = Vec::new();
@@ -123,7 +134,7 @@ fn parts(
     kids: &[ObjectId],
     contents: &[ObjectId],
     streams: &[Stream<'_>],
-    to: &Press,
+    to: &OutputCondition,
 ) -> Result<Parts, lopdf::Error> {
     // Every page of the draft names the same resources, but for its layers.
     let mut resources = Vec::new();
@@ -150,7 +161,7 @@ fn parts(
     for (&kind, &id) in &layers {
         file.objects.insert(id, catalog::layer(kind).into());
     }
-    let rgb = press::has_rgb(to).then(|| press::srgb(file));
+    let rgb = output_intent::has_rgb(to).then(|| output_intent::srgb(file));
     Ok(Parts { fonts, objects, layers, spots, rgb })
 }
 

@@ -1,7 +1,7 @@
-//! Faces: only the glyphs that are used, under a name that says so.
+//! EmbeddedFaces: only the glyphs that are used, under a name that says so.
 
 use super::PdfError;
-use super::gather::Used;
+use super::used_resources::UsedResources;
 use crate::fonts::{Face, FaceId};
 use crate::scene::Document;
 use printpdf::{FontMetrics, ParsedFont};
@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use subsetter::GlyphRemapper;
 
 /// The faces of a file, by handle.
-pub(super) type Faces = BTreeMap<FaceId, Subset>;
+pub(super) type EmbeddedFaces = BTreeMap<FaceId, Subset>;
 
 /// A face with only the glyphs that are used.
 #[derive(Debug)]
@@ -49,8 +49,8 @@ impl Subset {
 }
 
 /// Cuts every used face down to what is used of it.
-pub(super) fn subset(document: &Document, used: &Used) -> Result<Faces, PdfError> {
-    let mut faces = Faces::new();
+pub(super) fn subset(document: &Document, used: &UsedResources) -> Result<EmbeddedFaces, PdfError> {
+    let mut faces = EmbeddedFaces::new();
     for (place, (&id, glyphs)) in used.glyphs.iter().enumerate() {
         let face = document.fonts.face(id);
         let fault = |why: String| PdfError::Font { face: face.name().to_owned(), why };

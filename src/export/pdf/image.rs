@@ -3,7 +3,7 @@
 
 use super::PdfError;
 use super::content::Content;
-use crate::scene::{Image, Pixels, Press, Raster};
+use crate::scene::{Image, OutputCondition, Pixels, Raster};
 use ::image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use ::image::{ExtendedColorType, ImageEncoder};
 use lopdf::{Dictionary, Document as File};
@@ -32,7 +32,7 @@ pub(super) fn resource(picture: usize) -> String {
 }
 
 /// The pixels as an object of the file, as the press takes them.
-pub(super) fn object(raster: &Raster, press: &Press) -> Result<XObject, PdfError> {
+pub(super) fn object(raster: &Raster, press: &OutputCondition) -> Result<XObject, PdfError> {
     let name = |name: &str| DictItem::Name(name.as_bytes().to_vec());
     let (width, height) = (i64::from(raster.width), i64::from(raster.height));
     let pixels = press.pixels(raster);

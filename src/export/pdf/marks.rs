@@ -4,10 +4,10 @@
 //! with the number of its marks; `structure` makes a tree of them. A symbol holds no marks of its own, for it may be
 //! placed more than once: the place where it is drawn carries them.
 
+use super::alt_text::{self, AltText};
 use super::content::Content;
 use super::extent::extent;
 use super::page::Stock;
-use super::sense::{self, Sense};
 use crate::geom::{Affine, Rect};
 use crate::scene::{GlyphRun, Group, Item, LayerKind};
 
@@ -39,7 +39,7 @@ pub(super) struct Marking<'a> {
     pub(super) content: Content,
     pub(super) parts: Vec<Part>,
     stock: Stock<'a>,
-    senses: &'a [Sense],
+    senses: &'a [AltText],
     marks: usize,
     /// Whether ornament is being drawn; its mark stays open until something else comes.
     ornament: bool,
@@ -49,7 +49,7 @@ pub(super) struct Marking<'a> {
 
 impl<'a> Marking<'a> {
     /// Goes on after what `content` already holds.
-    pub(super) fn new(content: Content, stock: Stock<'a>, senses: &'a [Sense]) -> Marking<'a> {
+    pub(super) fn new(content: Content, stock: Stock<'a>, senses: &'a [AltText]) -> Marking<'a> {
         Marking { content, parts: Vec::new(), stock, senses, marks: 0, ornament: false, last: None }
     }
 
@@ -73,19 +73,19 @@ impl<'a> Marking<'a> {
 
     fn items(&mut self, items: &'a [Item], place: Affine) {
         for item in items {
-            match (sense::of(item, self.senses), item) {
-                (Sense::Silent, _) => {
+            match (alt_text::of(item, self.senses), item) {
+                (AltText::Artifact, _) => {
                     self.begin_ornament();
                     self.content.item(item, self.stock);
                 }
-                (Sense::Text(_), Item::Group(group)) => self.apart(group, place),
-                (Sense::Text(_), Item::Glyphs(run)) => self.line(run, item, place),
-                (Sense::Text(_), Item::Path(_) | Item::Image(_) | Item::Use(_)) => {
+                (AltText::Text(_), Item::Group(group)) => self.apart(group, place),
+                (AltText::Text(_), Item::Glyphs(run)) => self.line(run, item, place),
+                (AltText::Text(_), Item::Path(_) | Item::Image(_) | Item::Use(_)) => {
                     self.last = None;
                     self.part(PartKind::Text, item);
                 }
-                (Sense::Picture(_), Item::Group(group)) if group.alternative.is_none() => self.apart(group, place),
-                (Sense::Picture(alternative), _) => {
+                (AltText::Figure(_), Item::Group(group)) if group.alternative.is_none() => self.apart(group, place),
+                (AltText::Figure(alternative), _) => {
                     self.last = None;
                     let place = extent(self.stock.document, std::slice::from_ref(item), place);
                     self.part(PartKind::Picture { alternative, place }, item);

@@ -5,29 +5,29 @@
 //! every glyph that is used; `finish` then turns the symbols' pages into form objects and adds what the library cannot write, and
 //! `binding` makes files of the pages: one of all, or one of each part.
 
-mod binding;
+mod alt_text;
+mod assemble;
 mod catalog;
 mod content;
-mod draft;
 mod extent;
-mod fewer;
 mod finish;
 mod font;
-mod gather;
 mod image;
 mod marks;
+mod merge_curves;
 mod outline;
+mod output_intent;
 mod page;
 mod paint;
 mod path;
-mod press;
-mod sense;
+mod printpdf_file;
 mod structure;
 mod table;
 mod text;
+mod used_resources;
 
 use crate::scene::Document;
-use finish::Stack;
+use finish::PageSet;
 use page::Stock;
 use std::fmt;
 
@@ -90,13 +90,13 @@ pub fn pdf_and_parts(document: &Document, parts: &[&str]) -> Result<Vec<Vec<u8>>
 }
 
 /// The pages of a document, drawn and packed.
-fn stacked(document: &Document) -> Result<Stack, PdfError> {
+fn stacked(document: &Document) -> Result<PageSet, PdfError> {
     if document.pages.is_empty() {
         return Err(PdfError::NoPages);
     }
-    let used = gather::gather(document);
+    let used = used_resources::used_resources(document);
     let faces = font::subset(document, &used)?;
     let mut streams = page::streams(Stock { document, used: &used, faces: &faces });
-    let draft = draft::draft(document, &used, &faces, &mut streams)?;
-    finish::stack(draft, streams, &document.press)
+    let draft = printpdf_file::printpdf_file(document, &used, &faces, &mut streams)?;
+    finish::stack(draft, streams, &document.output)
 }

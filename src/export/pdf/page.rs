@@ -1,10 +1,10 @@
 //! The content streams: one for each page, one for each symbol that is used.
 
+use super::alt_text;
 use super::content::{Content, MEASURED, Uses, grid};
-use super::font::Faces;
-use super::gather::Used;
+use super::font::EmbeddedFaces;
 use super::marks::{Marking, Part};
-use super::sense;
+use super::used_resources::UsedResources;
 use crate::geom::Affine;
 use crate::scene::{Document, Group, Item, LayerKind, Page, Symbol};
 use printpdf::{LayerInternalId, Op};
@@ -44,17 +44,17 @@ pub(super) struct Stock<'a> {
     /// The pages and symbols.
     pub(super) document: &'a Document,
     /// What of it is used.
-    pub(super) used: &'a Used,
+    pub(super) used: &'a UsedResources,
     /// The faces.
-    pub(super) faces: &'a Faces,
+    pub(super) faces: &'a EmbeddedFaces,
 }
 
 /// The streams of all pages in order, then those of the symbols that are placed more than once.
 pub(super) fn streams<'a>(stock: Stock<'a>) -> Vec<Stream<'a>> {
     let document = stock.document;
-    let senses = sense::symbols(document);
+    let senses = alt_text::symbols(document);
     let pages = document.pages.iter().map(|page| {
-        let mut content = Content::new(1.0, &document.press);
+        let mut content = Content::new(1.0, &document.output);
         let k = POINTS / content.now.grid;
         // Not through `transform`: the sheet itself needs more decimals than what stands on it.
         [k, 0.0, 0.0, -k, 0.0, page.media.height * POINTS].into_iter().for_each(|number| content.number(number, SHEET));
@@ -78,7 +78,7 @@ pub(super) fn streams<'a>(stock: Stock<'a>) -> Vec<Stream<'a>> {
     });
     let symbols = stock.used.symbols.iter().filter(|(_, placed)| placed.apart()).map(|(&place, placed)| {
         let symbol = &document.symbols[place];
-        let mut content = Content::new(placed.scale, &document.press);
+        let mut content = Content::new(placed.scale, &document.output);
         content.items(&symbol.items, stock);
         let grid = content.now.grid;
         let (ops, uses) = content.finish();

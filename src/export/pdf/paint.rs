@@ -1,7 +1,7 @@
 //! Colours and lines: written only where they change.
 
 use super::content::{Content, rounded};
-use crate::icc::Space;
+use crate::icc::ColourSpace;
 use crate::scene::{Cap, Colour, Join, Paint, Stroke};
 use printpdf::Op;
 
@@ -79,7 +79,7 @@ impl Content {
 
     /// A colour as the press takes it. Three decimals tell all 256 steps of a channel apart.
     fn process(&mut self, colour: Colour, words: &Words) {
-        let grey = self.press.space() == Some(Space::Grey);
+        let grey = self.press.space() == Some(ColourSpace::Grey);
         let (parts, word): (Vec<f64>, &str) = match self.press.colour(colour) {
             Colour::Rgb(r, g, b) => ([r, g, b].map(|channel| f64::from(channel) / 255.0).into(), words.rgb),
             // A press with black alone has no word for the other inks, of which there is none.

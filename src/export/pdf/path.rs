@@ -1,7 +1,7 @@
 //! Paths: filled, stroked, or clipping.
 
 use super::content::{Content, MEASURED};
-use super::fewer::fewer;
+use super::merge_curves::merge_curves;
 use crate::geom::{Affine, BezPath, PathEl, Point};
 use crate::scene::PathItem;
 
@@ -62,7 +62,7 @@ impl Content {
         // A curve may be off by less than what its control points are.
         let flat = off / self.now.scale;
         let (mut start, mut here) = (Point::ZERO, Point::ZERO);
-        let path = fewer(path, flat);
+        let path = merge_curves(path, flat);
         let mut elements = path.elements().iter().peekable();
         while let Some(element) = elements.next() {
             match *element {

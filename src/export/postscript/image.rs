@@ -3,11 +3,11 @@
 
 use super::super::packer::{self, Effort, Packer};
 use super::code::{Code, LINE};
-use crate::scene::{Image, PictureId, Pixels, Press, Raster};
+use crate::scene::{Image, OutputCondition, PictureId, Pixels, Raster};
 
 /// Appends a picture's pixels as a stream that can be read again and again, and the procedure that draws them over the
 /// unit square, y down.
-pub(super) fn define(code: &mut Code, id: PictureId, raster: &Raster, press: &Press) {
+pub(super) fn define(code: &mut Code, id: PictureId, raster: &Raster, press: &OutputCondition) {
     let (number, columns, rows) = (id.0, raster.width, raster.height);
     let pixels = press.pixels(raster);
     let (space, channels) = match pixels {

@@ -2,7 +2,7 @@
 
 use super::font::{self, Font, Place};
 use crate::fonts::FaceId;
-use crate::scene::{Document, GlyphRun, Item, Paint, PathItem, PictureId, Press, Spot, SymbolId};
+use crate::scene::{Document, GlyphRun, Item, OutputCondition, Paint, PathItem, PictureId, Spot, SymbolId};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A glyph together with what it stands for.
@@ -22,14 +22,14 @@ pub(super) struct Inventory<'a> {
     /// In which of the fonts each glyph stands.
     pub(super) places: BTreeMap<Sign<'a>, Place>,
     /// What colours are told to.
-    pub(super) press: Press,
+    pub(super) press: OutputCondition,
     signs: BTreeSet<Sign<'a>>,
 }
 
 impl<'a> Inventory<'a> {
     /// Looks through all pages, and the symbols they use.
     pub(super) fn of(document: &'a Document) -> Inventory<'a> {
-        let mut found = Inventory { press: document.press.clone(), ..Inventory::default() };
+        let mut found = Inventory { press: document.output.clone(), ..Inventory::default() };
         let layers = document.pages.iter().flat_map(|page| &page.layers);
         for layer in layers.filter(|layer| layer.kind.printed()) {
             found.items(document, &layer.items);

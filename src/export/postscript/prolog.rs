@@ -43,7 +43,7 @@ pub(super) fn prolog(code: &mut Code, document: &Document, inventory: &Inventory
         font::define(code, document.fonts.face(font.face), font);
     }
     for id in &inventory.pictures {
-        image::define(code, *id, &document.pictures[id.0], &document.press);
+        image::define(code, *id, &document.pictures[id.0], &document.output);
     }
     for id in &inventory.symbols {
         let symbol = &document.symbols[id.0];

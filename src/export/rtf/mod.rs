@@ -16,8 +16,8 @@ use crate::rulesheet::{Ladder, Sheet};
 use crate::scene::Document;
 use page::Columns;
 use picture::picture;
-use style::{FONTS, Style, style_sheet};
-use text::{Tongue, escaped};
+use style::{FONTS, RtfStyle, style_sheet};
+use text::{RtfLanguage, escaped};
 
 /// Sheets one after the other, each from the top of a page, on paper of this size in millimetres. Figures are the
 /// pages of the part `figures`; one that is not drawn is told in words.
@@ -28,7 +28,7 @@ pub fn rtf(sheets: &[Sheet], figures: &Document, paper: Size) -> Result<Vec<u8>,
     let columns = Columns::on(paper);
     let title: Vec<&str> = sheets.iter().map(|sheet| sheet.title.as_str()).collect();
     let subject: Vec<&str> = sheets.iter().map(|sheet| sheet.signature.as_str()).take(1).collect();
-    let language = Tongue::of(sheets.first().map_or("", |sheet| sheet.language.as_str()));
+    let language = RtfLanguage::of(sheets.first().map_or("", |sheet| sheet.language.as_str()));
     let mut rtf = format!(
         "{{\\rtf1\\ansi\\ansicpg1252\\uc1\\deff0\\deflang{0}\\deflangfe{1}\n{FONTS}{2}{{\\info{{\\title {3}}}{{\\subject {4}}}}}\n{5}",
         language.western,
@@ -40,7 +40,7 @@ pub fn rtf(sheets: &[Sheet], figures: &Document, paper: Size) -> Result<Vec<u8>,
     );
     for (place, sheet) in sheets.iter().enumerate() {
         rtf.push_str(&columns.head(place == 0));
-        let mut writer = Writer { rtf, tongue: Tongue::of(&sheet.language), columns: &columns, figures };
+        let mut writer = Writer { rtf, language: RtfLanguage::of(&sheet.language), columns: &columns, figures };
         let mut in_head = true;
         for block in blocks(sheet) {
             if in_head && !matches!(block, Block::Title(_) | Block::Subtitle(_) | Block::Lead(_)) {
@@ -58,7 +58,7 @@ pub fn rtf(sheets: &[Sheet], figures: &Document, paper: Size) -> Result<Vec<u8>,
 
 struct Writer<'a> {
     rtf: String,
-    tongue: Tongue,
+    language: RtfLanguage,
     columns: &'a Columns,
     figures: &'a Document,
 }
@@ -66,37 +66,37 @@ struct Writer<'a> {
 impl Writer<'_> {
     fn write(&mut self, block: Block<'_>) -> Result<(), PngError> {
         match block {
-            Block::Title(text) => self.words(Style::Title, text),
-            Block::Subtitle(text) => self.words(Style::Subtitle, text),
-            Block::Lead(text) => self.words(Style::Lead, text),
-            Block::Heading { text, .. } => self.words(Style::Heading, text),
+            Block::Title(text) => self.words(RtfStyle::Title, text),
+            Block::Subtitle(text) => self.words(RtfStyle::Subtitle, text),
+            Block::Lead(text) => self.words(RtfStyle::Lead, text),
+            Block::Heading { text, .. } => self.words(RtfStyle::Heading, text),
             Block::Rule(number, passage) => {
                 let words = self.passage(&passage);
-                self.paragraph(Style::Rule, &format!("{{\\b {number}.}}\\tab {words}"));
+                self.paragraph(RtfStyle::Rule, &format!("{{\\b {number}.}}\\tab {words}"));
             }
             Block::Paragraph(passage) => {
                 let words = self.passage(&passage);
-                self.paragraph(Style::Body, &words);
+                self.paragraph(RtfStyle::Body, &words);
             }
             Block::Figure(picture) => self.figure(&picture)?,
             Block::Ladder(heading, ladder) => self.ladder(heading, ladder)?,
             Block::GlanceLine(label, text) => {
-                let line = format!("{{\\b {}}} {}", self.tongue.runs(label), self.tongue.runs(text));
-                self.paragraph(Style::Line, &line);
+                let line = format!("{{\\b {}}} {}", self.language.runs(label), self.language.runs(text));
+                self.paragraph(RtfStyle::Line, &line);
             }
-            Block::Note(note) => self.words(Style::Note, &note.marked()),
-            Block::Signature(text) => self.words(Style::Signature, text),
+            Block::Note(note) => self.words(RtfStyle::Note, &note.marked()),
+            Block::Signature(text) => self.words(RtfStyle::Signature, text),
         }
         Ok(())
     }
 
-    fn words(&mut self, style: Style, text: &str) {
-        let runs = self.tongue.runs(text);
+    fn words(&mut self, style: RtfStyle, text: &str) {
+        let runs = self.language.runs(text);
         self.paragraph(style, &runs);
     }
 
-    fn paragraph(&mut self, style: Style, content: &str) {
-        self.rtf.push_str(&format!("{{{}{} {content}\\par}}\n", style.begin(), self.tongue.set()));
+    fn paragraph(&mut self, style: RtfStyle, content: &str) {
+        self.rtf.push_str(&format!("{{{}{} {content}\\par}}\n", style.begin(), self.language.set()));
     }
 
     /// Sentences; a mark never begins a line.
@@ -104,7 +104,7 @@ impl Writer<'_> {
         let sentences = passage.sentences.iter().map(|sentence| {
             let (before, mark, after) = sentence.around_mark();
             let mark = mark.map(|mark| {
-                let sign = self.tongue.runs(&mark.to_string());
+                let sign = self.language.runs(&mark.to_string());
                 // An asterisk is drawn raised in every face, a dagger is not.
                 if matches!(mark, '†' | '‡') {
                     format!("\\zwnbo {{\\super {sign}}}")
@@ -112,7 +112,7 @@ impl Writer<'_> {
                     format!("\\zwnbo {sign}")
                 }
             });
-            format!("{}{}{}", self.tongue.runs(before), mark.unwrap_or_default(), self.tongue.runs(after))
+            format!("{}{}{}", self.language.runs(before), mark.unwrap_or_default(), self.language.runs(after))
         });
         sentences.collect::<Vec<_>>().join(passage.between)
     }
@@ -120,18 +120,18 @@ impl Writer<'_> {
     fn figure(&mut self, shown: &Picture<'_>) -> Result<(), PngError> {
         let figure = shown.figure;
         let between = if figure.key.is_empty() || figure.caption.is_empty() { "" } else { shown.between };
-        let (key, caption) = (self.tongue.runs(&figure.key), self.tongue.runs(&figure.caption));
+        let (key, caption) = (self.language.runs(&figure.key), self.language.runs(&figure.caption));
         let caption = format!("{{\\b {key}}}{between}{caption}");
         match find(self.figures, &figure.id) {
             Some(page) => {
                 let drawn = picture(self.figures, page, &shown.caption(), &figure.alternative, self.columns.width)?;
-                self.paragraph(Style::Picture, &drawn);
-                self.paragraph(Style::Caption, &caption);
+                self.paragraph(RtfStyle::Picture, &drawn);
+                self.paragraph(RtfStyle::Caption, &caption);
             }
             None => {
-                self.paragraph(Style::Caption, &caption);
+                self.paragraph(RtfStyle::Caption, &caption);
                 if !figure.alternative.is_empty() {
-                    self.words(Style::Told, &figure.alternative);
+                    self.words(RtfStyle::AltText, &figure.alternative);
                 }
             }
         }
@@ -143,13 +143,13 @@ impl Writer<'_> {
             let rungs = ladder.rungs.iter().map(|rung| format!("{} {}", rung.strength, rung.name));
             let told: Vec<String> = rungs.chain(ladder.exceptions.iter().map(|arrow| arrow.text.clone())).collect();
             let drawn = picture(self.figures, page, heading, &told.join("; "), self.columns.width)?;
-            self.paragraph(Style::Picture, &drawn);
+            self.paragraph(RtfStyle::Picture, &drawn);
         }
         let gifted = ladder.rungs.iter().any(|rung| !rung.gifts.is_empty());
         for (place, rung) in ladder.rungs.iter().enumerate() {
-            let mut cells = vec![format!("{{\\b {}}}", rung.strength), self.tongue.runs(&rung.name)];
+            let mut cells = vec![format!("{{\\b {}}}", rung.strength), self.language.runs(&rung.name)];
             if gifted {
-                cells.push(self.tongue.runs(&rung.gifts.join(BETWEEN)));
+                cells.push(self.language.runs(&rung.gifts.join(BETWEEN)));
             }
             let last = place + 1 == ladder.rungs.len();
             self.row(&cells, last);
@@ -171,7 +171,7 @@ impl Writer<'_> {
         row.push('\n');
         let keep = if last { "" } else { "\\keepn" };
         for cell in cells {
-            row.push_str(&format!("{}\\intbl{keep}{} {cell}\\cell\n", Style::Cell.begin(), self.tongue.set()));
+            row.push_str(&format!("{}\\intbl{keep}{} {cell}\\cell\n", RtfStyle::Cell.begin(), self.language.set()));
         }
         row.push_str("\\row\n");
         self.rtf.push_str(&row);

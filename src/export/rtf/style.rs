@@ -10,7 +10,7 @@ pub const FONTS: &str = "{\\fonttbl\
 
 /// What a paragraph is.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Style {
+pub enum RtfStyle {
     Body,
     Title,
     Heading,
@@ -19,52 +19,52 @@ pub enum Style {
     Rule,
     Picture,
     Caption,
-    Told,
+    AltText,
     Cell,
     Line,
     Note,
     Signature,
 }
 
-impl Style {
-    const ALL: [Style; 13] = [
-        Style::Body,
-        Style::Title,
-        Style::Heading,
-        Style::Subtitle,
-        Style::Lead,
-        Style::Rule,
-        Style::Picture,
-        Style::Caption,
-        Style::Told,
-        Style::Cell,
-        Style::Line,
-        Style::Note,
-        Style::Signature,
+impl RtfStyle {
+    const ALL: [RtfStyle; 13] = [
+        RtfStyle::Body,
+        RtfStyle::Title,
+        RtfStyle::Heading,
+        RtfStyle::Subtitle,
+        RtfStyle::Lead,
+        RtfStyle::Rule,
+        RtfStyle::Picture,
+        RtfStyle::Caption,
+        RtfStyle::AltText,
+        RtfStyle::Cell,
+        RtfStyle::Line,
+        RtfStyle::Note,
+        RtfStyle::Signature,
     ];
 
     /// Its name for word processors, which know the first few by these names, and its looks: sizes in half points,
     /// lengths in twips.
     fn described(self) -> (&'static str, &'static str) {
         match self {
-            Style::Body => ("Normal", "\\sa100\\sl280\\slmult0\\fs21"),
-            Style::Title => ("heading 1", "\\outlinelevel0\\keepn\\sa60\\b\\fs52"),
-            Style::Heading => ("heading 2", "\\outlinelevel1\\keepn\\sb240\\sa80\\b\\fs27\\cf1"),
-            Style::Subtitle => ("Subtitle", "\\sa60\\fs23\\cf2"),
-            Style::Lead => ("Lead", "\\sa160\\brdrb\\brdrs\\brdrw15\\brdrcf1\\brsp120\\i\\fs23"),
-            Style::Rule => ("Rule", "\\keep\\fi-454\\li454\\tx454\\sa100\\sl280\\slmult0\\fs21"),
-            Style::Picture => ("Picture", "\\keepn\\sb120\\sa60\\fs21"),
-            Style::Caption => ("caption", "\\keep\\sa100\\sl250\\slmult0\\fs19"),
-            Style::Told => ("Picture in words", "\\keep\\sa200\\sl250\\slmult0\\i\\fs19\\cf2"),
-            Style::Cell => ("Table cell", "\\sb20\\sa20\\fs20"),
-            Style::Line => ("Quick reference", "\\keep\\sb60\\sl270\\slmult0\\fs20"),
-            Style::Note => ("Foot note", "\\keep\\sb120\\sl230\\slmult0\\fs17\\cf2"),
-            Style::Signature => ("Signature", "\\keep\\sb120\\sl230\\slmult0\\fs17\\cf2"),
+            RtfStyle::Body => ("Normal", "\\sa100\\sl280\\slmult0\\fs21"),
+            RtfStyle::Title => ("heading 1", "\\outlinelevel0\\keepn\\sa60\\b\\fs52"),
+            RtfStyle::Heading => ("heading 2", "\\outlinelevel1\\keepn\\sb240\\sa80\\b\\fs27\\cf1"),
+            RtfStyle::Subtitle => ("Subtitle", "\\sa60\\fs23\\cf2"),
+            RtfStyle::Lead => ("Lead", "\\sa160\\brdrb\\brdrs\\brdrw15\\brdrcf1\\brsp120\\i\\fs23"),
+            RtfStyle::Rule => ("Rule", "\\keep\\fi-454\\li454\\tx454\\sa100\\sl280\\slmult0\\fs21"),
+            RtfStyle::Picture => ("Picture", "\\keepn\\sb120\\sa60\\fs21"),
+            RtfStyle::Caption => ("caption", "\\keep\\sa100\\sl250\\slmult0\\fs19"),
+            RtfStyle::AltText => ("Picture in words", "\\keep\\sa200\\sl250\\slmult0\\i\\fs19\\cf2"),
+            RtfStyle::Cell => ("Table cell", "\\sb20\\sa20\\fs20"),
+            RtfStyle::Line => ("Quick reference", "\\keep\\sb60\\sl270\\slmult0\\fs20"),
+            RtfStyle::Note => ("Foot note", "\\keep\\sb120\\sl230\\slmult0\\fs17\\cf2"),
+            RtfStyle::Signature => ("Signature", "\\keep\\sb120\\sl230\\slmult0\\fs17\\cf2"),
         }
     }
 
     fn number(self) -> usize {
-        Style::ALL.iter().take_while(|style| **style != self).count()
+        RtfStyle::ALL.iter().take_while(|style| **style != self).count()
     }
 
     /// Begins a paragraph of this style.
@@ -75,9 +75,9 @@ impl Style {
 
 /// All styles.
 pub fn style_sheet() -> String {
-    let styles = Style::ALL.iter().map(|style| {
+    let styles = RtfStyle::ALL.iter().map(|style| {
         let (name, looks) = style.described();
-        let based = if *style == Style::Body { "" } else { "\\sbasedon0" };
+        let based = if *style == RtfStyle::Body { "" } else { "\\sbasedon0" };
         format!("{{\\s{}{looks}{based}\\snext0 {name};}}\n", style.number())
     });
     format!("{{\\stylesheet\n{}}}\n", styles.collect::<String>())

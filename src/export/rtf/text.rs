@@ -2,7 +2,7 @@
 
 /// The language of a sheet as word processors number it.
 #[derive(Clone, Copy)]
-pub struct Tongue {
+pub struct RtfLanguage {
     /// For letters.
     pub western: u16,
     /// For characters.
@@ -14,15 +14,15 @@ pub struct Tongue {
 /// The number for no language: nothing is checked for spelling.
 const NONE: u16 = 1024;
 
-impl Tongue {
+impl RtfLanguage {
     /// The language of a BCP 47 tag; an unknown one is not checked for spelling.
-    pub fn of(tag: &str) -> Tongue {
-        let latin = |western| Tongue { western, eastern: 1028, font: 2 };
+    pub fn of(tag: &str) -> RtfLanguage {
+        let latin = |western| RtfLanguage { western, eastern: 1028, font: 2 };
         let mut parts = tag.split('-');
         match (parts.next().unwrap_or_default(), parts.next().unwrap_or_default()) {
-            ("zh", "Hans" | "CN" | "SG") => Tongue { western: 1033, eastern: 2052, font: 1 },
-            ("zh", _) => Tongue { western: 1033, eastern: 1028, font: 2 },
-            ("ja", _) => Tongue { western: 1033, eastern: 1041, font: 3 },
+            ("zh", "Hans" | "CN" | "SG") => RtfLanguage { western: 1033, eastern: 2052, font: 1 },
+            ("zh", _) => RtfLanguage { western: 1033, eastern: 1028, font: 2 },
+            ("ja", _) => RtfLanguage { western: 1033, eastern: 1041, font: 3 },
             ("en", "US") => latin(1033),
             ("en", _) => latin(2057),
             ("de", _) => latin(1031),
@@ -38,7 +38,7 @@ impl Tongue {
 
     /// Sets language and fonts for a paragraph.
     pub fn set(self) -> String {
-        let Tongue { western, eastern, font } = self;
+        let RtfLanguage { western, eastern, font } = self;
         format!(
             "\\lang{western}\\langfe{eastern}\\langnp{western}\\langfenp{eastern}\\loch\\f0\\hich\\f0\\dbch\\f{font}\\loch"
         )
@@ -103,7 +103,7 @@ mod tests {
 
     #[test]
     fn letters_and_characters_have_their_own_fonts() {
-        assert_eq!(Tongue::of("zh-Hans").runs("鼠 R"), "{\\dbch\\f1\\i0 \\u-24800?} R");
-        assert_eq!(Tongue::of("de").runs("Löwe"), "L\\u246?we");
+        assert_eq!(RtfLanguage::of("zh-Hans").runs("鼠 R"), "{\\dbch\\f1\\i0 \\u-24800?} R");
+        assert_eq!(RtfLanguage::of("de").runs("Löwe"), "L\\u246?we");
     }
 }

@@ -16,7 +16,7 @@ pub use exhibit::{Exhibit, exhibit};
 pub use specimens::specimens;
 
 use crate::canvas::error::LayoutError;
-use crate::scene::{Document, Page, Press};
+use crate::scene::{Document, OutputCondition, Page};
 use hall::Hall;
 use std::sync::Arc;
 
@@ -50,6 +50,6 @@ fn hung(hall: Hall, language: String, pages: Vec<Page>) -> Result<Document, Layo
         pictures: Arc::new(pictures),
         symbols: Arc::new(symbols),
         pages,
-        press: Press::HOME,
+        output: OutputCondition::HOME,
     })
 }

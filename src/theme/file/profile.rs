@@ -3,7 +3,7 @@
 use super::reader::ThemeReader;
 use crate::diagnostics::Keyword;
 use crate::files::FileProvider;
-use crate::icc::{PressProfile, Space};
+use crate::icc::{ColourSpace, OutputProfile};
 use crate::scene::Inks;
 use crate::theme::Machine;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ const NONE: &str = "none";
 
 impl ThemeReader<'_> {
     /// The profile, read and found usable with these inks; none if none is named.
-    pub fn profile(&mut self, inks: Inks, machine: Machine, files: &dyn FileProvider) -> Option<Arc<PressProfile>> {
+    pub fn profile(&mut self, inks: Inks, machine: Machine, files: &dyn FileProvider) -> Option<Arc<OutputProfile>> {
         let (file, at) = self.text("colours.profile")?;
         if file == NONE {
             return None;
@@ -26,7 +26,7 @@ impl ThemeReader<'_> {
             return None;
         }
         let bytes = self.bytes_of(file, at, files)?;
-        let profile = match PressProfile::read(&bytes) {
+        let profile = match OutputProfile::read(&bytes) {
             Ok(profile) => profile,
             Err(error) => {
                 let message = format!("\"{file}\" cannot be used: {}", error.what());
@@ -36,9 +36,9 @@ impl ThemeReader<'_> {
         };
         if self.all_valid(&["colours.inks"]) && !inks.suit(profile.space()) {
             let (press, right) = match profile.space() {
-                Space::Grey => ("black alone", Inks::Grey),
-                Space::Rgb => ("red, green and blue", Inks::Rgb),
-                Space::Cmyk => ("four inks", Inks::Cmyk),
+                ColourSpace::Grey => ("black alone", Inks::Grey),
+                ColourSpace::Rgb => ("red, green and blue", Inks::Rgb),
+                ColourSpace::Cmyk => ("four inks", Inks::Cmyk),
             };
             let at = self.last_written("colours.inks", "colours.profile");
             let message = format!("\"{file}\" is for {press}, and the inks are {}", inks.keyword());

@@ -1,40 +1,40 @@
-//! The press that a document is printed on: its inks, and its profile where a print shop gave one.
+//! The printing condition of a document: its inks, and the ICC output profile from a print shop.
 //!
-//! Flows in: colours and pixels as they were designed. Flows out: what the writers for presses put down. Writers for
-//! screens show the design, so a conversion by a profile stays out of the document itself.
+//! In: colours and pixels as designed. Out: process colours for the writers of PDF and PostScript. Writers for screens
+//! show the design, so the document itself is not converted.
 
 use super::{Colour, Inks, Paint, Raster};
-use crate::icc::{PressProfile, Space};
+use crate::icc::{ColourSpace, OutputProfile};
 use std::sync::Arc;
 
-/// What a document is printed with.
+/// The printing condition of a document.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Press {
+pub struct OutputCondition {
     /// The inks.
     pub inks: Inks,
-    /// What these inks look like there; files for it are PDF/X-4 then.
-    pub profile: Option<Arc<PressProfile>>,
+    /// The ICC profile of the printing condition; with one, PDF files are PDF/X-4.
+    pub profile: Option<Arc<OutputProfile>>,
 }
 
-/// The ink of words.
+/// Black ink alone, for text.
 static BLACK_ALONE: Paint = Paint::Process(Colour::Cmyk(0.0, 0.0, 0.0, 1.0));
-/// Words that are darker than this, L* 25 as relative luminance, …
-const DARK: f64 = 0.044;
-/// … and whose channels lie no farther apart are meant to be black.
-const TINGED: u8 = 40;
+/// Text with a lower relative luminance (this is L* 25) …
+const BLACK_TEXT_LUMINANCE: f64 = 0.044;
+/// … and a smaller range of its sRGB channels is set in black ink alone.
+const BLACK_TEXT_RANGE: u8 = 40;
 
 fn is_nearly_black(colour: Colour) -> bool {
     let (r, g, b) = colour.rgb();
-    colour.luminance() < DARK && r.max(g).max(b) - r.min(g).min(b) <= TINGED
+    colour.luminance() < BLACK_TEXT_LUMINANCE && r.max(g).max(b) - r.min(g).min(b) <= BLACK_TEXT_RANGE
 }
 
-impl Default for Press {
-    fn default() -> Press {
-        Press::HOME
+impl Default for OutputCondition {
+    fn default() -> OutputCondition {
+        OutputCondition::HOME
     }
 }
 
-/// The pixels of a picture as a press takes them, row by row from the top left.
+/// The pixels of a picture in the colour space of the output, row by row from the top left.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Pixels<'p> {
     /// One byte each: 0 black, 255 white.
@@ -45,17 +45,17 @@ pub enum Pixels<'p> {
     Inks(Vec<u8>),
 }
 
-impl Press {
-    /// A home printer: red, green and blue, and nobody says what becomes of them.
-    pub const HOME: Press = Press { inks: Inks::Rgb, profile: None };
+impl OutputCondition {
+    /// A home printer: sRGB without an output profile.
+    pub const HOME: OutputCondition = OutputCondition { inks: Inks::Rgb, profile: None };
 
-    /// Whether colours become inks by the profile.
+    /// Whether colours are separated into inks by the profile.
     pub fn separates(&self) -> bool {
-        self.inks == Inks::Cmyk && self.space() == Some(Space::Cmyk)
+        self.inks == Inks::Cmyk && self.space() == Some(ColourSpace::Cmyk)
     }
 
-    /// What the profile's numbers are.
-    pub fn space(&self) -> Option<Space> {
+    /// The colour space of the profile.
+    pub fn space(&self) -> Option<ColourSpace> {
         self.profile.as_ref().map(|profile| profile.space())
     }
 
@@ -73,7 +73,7 @@ impl Press {
                 }
             }
             (Colour::Rgb(..), _) if self.separates() => colour.in_four_inks(),
-            (Colour::Cmyk(..), Some(profile)) if profile.space() == Space::Rgb => {
+            (Colour::Cmyk(..), Some(profile)) if profile.space() == ColourSpace::Rgb => {
                 let (r, g, b) = colour.rgb();
                 Colour::Rgb(r, g, b)
             }
@@ -122,11 +122,11 @@ impl Pixels<'_> {
 
 impl Inks {
     /// Whether a press with such a profile can be told what is printed with these inks.
-    pub fn suit(self, space: Space) -> bool {
+    pub fn suit(self, space: ColourSpace) -> bool {
         match space {
-            Space::Cmyk => true,
-            Space::Rgb => matches!(self, Inks::Rgb | Inks::Saving),
-            Space::Grey => self == Inks::Grey,
+            ColourSpace::Cmyk => true,
+            ColourSpace::Rgb => matches!(self, Inks::Rgb | Inks::Saving),
+            ColourSpace::Grey => self == Inks::Grey,
         }
     }
 }

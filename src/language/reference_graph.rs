@@ -1,8 +1,7 @@
-//! What messages quote of each other, and how much text that makes: a message that quotes itself, or grows without bounds,
-//! would say nothing when the referee needs it.
+//! The graph of references between messages: finds cycles, and messages that expand to too much text.
 
 use super::argument::MOST_STEPS;
-use super::walk::{Reference, references};
+use super::pattern_references::{Reference, references};
 use fluent_syntax::ast::{Attribute, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use std::collections::BTreeMap;
 use std::ops::Range;

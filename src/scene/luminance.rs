@@ -1,7 +1,7 @@
-//! Light: how much of it a number of sRGB stands for, and how bright it is.
+//! Linear light of sRGB channels, and relative luminance.
 
 /// The amount of light, 0 to 1, of a channel of sRGB (IEC 61966-2-1).
-pub fn light(channel: u8) -> f64 {
+pub fn linear_light(channel: u8) -> f64 {
     let share = f64::from(channel) / 255.0;
     if share <= 0.040_45 { share / 12.92 } else { ((share + 0.055) / 1.055).powf(2.4) }
 }

@@ -1,13 +1,13 @@
-//! What a language file may lean on: the shipped language that it extends.
+//! The parent of a custom language: the shipped language that it extends.
 
 use super::forms::{ANIMAL, SIDE};
-use super::quoting::Nodes;
+use super::reference_graph::Nodes;
 use super::shipped::{SHIPPED, Shipped};
 use fluent_syntax::ast::Entry;
 use std::collections::BTreeSet;
 
-/// The names that a shipped language gives to what it says.
-pub(super) struct Base {
+/// The terms and grammatical forms of a shipped language.
+pub(super) struct ParentLanguage {
     terms: BTreeSet<String>,
     forms: BTreeSet<String>,
     side_forms: BTreeSet<String>,
@@ -15,11 +15,12 @@ pub(super) struct Base {
     shipped: &'static Shipped,
 }
 
-impl Base {
-    /// Of the shipped language with this tag.
-    pub fn shipped(tag: &str) -> Option<Base> {
+impl ParentLanguage {
+    /// The shipped language with this tag.
+    pub fn shipped(tag: &str) -> Option<ParentLanguage> {
         let shipped = SHIPPED.iter().find(|shipped| shipped.tag == tag)?;
-        let mut base = Base { terms: BTreeSet::new(), forms: BTreeSet::new(), side_forms: BTreeSet::new(), shipped };
+        let mut base =
+            ParentLanguage { terms: BTreeSet::new(), forms: BTreeSet::new(), side_forms: BTreeSet::new(), shipped };
         for text in shipped.texts() {
             for entry in text.messages().entries() {
                 match entry {
@@ -41,14 +42,14 @@ impl Base {
         Some(base)
     }
 
-    /// What its messages quote.
+    /// The references between its messages.
     pub fn nodes(&self) -> Nodes {
         let mut nodes = Nodes::default();
         self.shipped.texts().for_each(|text| nodes.add(text.messages().entries()));
         nodes
     }
 
-    /// Whether it has this term.
+    /// Whether it defines this term.
     pub fn knows(&self, term: &str) -> bool {
         self.terms.contains(term)
     }

@@ -1,6 +1,6 @@
-//! A language that somebody wrote himself, in one file.
+//! Custom languages: one Fluent file by a user, which may extend a shipped language.
 
-use super::quoting::nested_too_deep;
+use super::reference_graph::nested_too_deep;
 use super::shipped::{LANGUAGES, SHIPPED};
 use super::{Language, check};
 use crate::diagnostics::{Fault, Report, Source, Sources, nearest, quoted};

@@ -5,7 +5,7 @@ use crate::geom::{Point, Rect, Vec2};
 
 /// A straight line or an arc, in millimetres, y down.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Stretch {
+pub struct Segment {
     /// Where it begins.
     pub from: Point,
     /// Where it ends.
@@ -14,21 +14,21 @@ pub struct Stretch {
     pub bulge: f64,
 }
 
-impl Stretch {
+impl Segment {
     /// A straight line.
-    pub fn straight(from: Point, to: Point) -> Stretch {
-        Stretch { from, to, bulge: 0.0 }
+    pub fn straight(from: Point, to: Point) -> Segment {
+        Segment { from, to, bulge: 0.0 }
     }
 
     /// The arc of less than a half circle from one point through a second, half way, to a third. `None` if the three
     /// lie as good as on one line, or if the second is not half way.
-    pub fn arc(from: Point, through: Point, to: Point) -> Option<Stretch> {
+    pub fn arc(from: Point, through: Point, to: Point) -> Option<Segment> {
         let chord = to - from;
         let length = chord.hypot();
         let half_way = (from.distance(through) - through.distance(to)).abs() <= NEAR;
         let height = -chord.cross(through - from) / length;
         let round = height.abs() > NEAR && height.abs() < length / 2.0;
-        (half_way && round).then(|| Stretch { from, to, bulge: 2.0 * height / length })
+        (half_way && round).then(|| Segment { from, to, bulge: 2.0 * height / length })
     }
 
     /// The middle and the radius of the circle it is a part of; `None` if it is straight.
@@ -63,9 +63,9 @@ mod tests {
     use super::*;
     use std::f64::consts::FRAC_1_SQRT_2;
 
-    fn quarter() -> Stretch {
+    fn quarter() -> Segment {
         let through = Point::new(FRAC_1_SQRT_2, FRAC_1_SQRT_2);
-        Stretch::arc(Point::new(1.0, 0.0), through, Point::new(0.0, 1.0)).expect("an arc")
+        Segment::arc(Point::new(1.0, 0.0), through, Point::new(0.0, 1.0)).expect("an arc")
     }
 
     #[test]
@@ -77,7 +77,7 @@ mod tests {
 
     #[test]
     fn an_arc_over_the_top_of_its_circle_is_as_high_as_the_circle() {
-        let over = |bulge| Stretch { from: Point::new(-3.0, 0.0), to: Point::new(3.0, 0.0), bulge };
+        let over = |bulge| Segment { from: Point::new(-3.0, 0.0), to: Point::new(3.0, 0.0), bulge };
         assert!((over(1.0).bounds().y0 + 3.0).abs() < 1e-12, "from left by the top to the right: from x towards y");
         assert!((over(-1.0).bounds().y1 - 3.0).abs() < 1e-12);
         assert_eq!(over(0.0).bounds(), Rect::new(-3.0, 0.0, 3.0, 0.0));
@@ -85,7 +85,7 @@ mod tests {
 
     #[test]
     fn three_points_in_a_row_are_no_arc() {
-        let through = |y| Stretch::arc(Point::ZERO, Point::new(5.0, y), Point::new(10.0, 0.0));
+        let through = |y| Segment::arc(Point::ZERO, Point::new(5.0, y), Point::new(10.0, 0.0));
         assert!(through(0.0).is_none() && through(0.0019).is_none() && through(0.01).is_some());
     }
 }

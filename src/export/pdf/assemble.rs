@@ -1,17 +1,17 @@
-//! A file of some of the pages: their order, what belongs to them together, only what is used, the name.
+//! Assembles a PDF file from some of the finished pages: page tree, shared objects, only used ones, content hash as ID.
 
 use super::PdfError;
 use super::catalog;
-use super::finish::{Leaf, Stack, fault, pack};
+use super::finish::{FinishedPage, PageSet, fault, pack};
 use super::outline;
-use super::press;
+use super::output_intent;
 use super::structure::{self, Read};
 use super::table;
 use crate::scene::{Document, LayerKind};
 use lopdf::{Object, ObjectId, SaveOptions, StringFormat};
 use std::collections::BTreeSet;
 
-impl Stack {
+impl PageSet {
     /// The file of those pages that stand at these places of the stack, which are the pages of `document`.
     pub(super) fn bound(&self, document: &Document, places: &[usize]) -> Result<Vec<u8>, PdfError> {
         let mut file = self.file.clone();
@@ -19,7 +19,7 @@ impl Stack {
         file.prune_objects();
         file.renumber_objects();
         pack(&mut file);
-        // The draft's name is drawn by lot; the file's own bytes, with noughts for a name, give it a better one.
+        // printpdf's ID is random; replace it with a hash of the file's content (with zeros for the ID).
         let unnamed = Object::String(vec![0; NAME / 2], StringFormat::Hexadecimal);
         file.trailer.set("ID", vec![unnamed.clone(), unnamed]);
         named(table::packed(write(file)?)?)
@@ -27,7 +27,7 @@ impl Stack {
 
     /// Adds what belongs to these pages together: their order, bookmarks, layers, what is read aloud, the title.
     fn bind(&self, file: &mut lopdf::Document, document: &Document, places: &[usize]) -> Result<(), lopdf::Error> {
-        let leaves: Vec<&Leaf> = places.iter().map(|&place| &self.leaves[place]).collect();
+        let leaves: Vec<&FinishedPage> = places.iter().map(|&place| &self.leaves[place]).collect();
         let ids: Vec<ObjectId> = leaves.iter().map(|leaf| leaf.id).collect();
         outline::outline(file, self.root, document, &ids)?;
         let read = leaves.iter().zip(&document.pages);
@@ -46,8 +46,8 @@ impl Stack {
         let (lowest_first, hidden) = (listed(&|_| true), listed(&|kind| !kind.printed()));
         let information = file.trailer.get(b"Info")?.as_reference()?;
         file.objects.insert(information, catalog::information(document).into());
-        let further = match &document.press.profile {
-            Some(_) => press::metadata(&press::id(file, document)),
+        let further = match &document.output.profile {
+            Some(_) => output_intent::metadata(&output_intent::id(file, document)),
             None => String::new(),
         };
         let metadata = file.add_object(catalog::metadata(document, &further));

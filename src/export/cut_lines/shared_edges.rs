@@ -1,6 +1,6 @@
-//! Lines that neighbours share are cut once. The first neighbour keeps its whole outline; the others keep what is left.
+//! Edges that neighbouring shapes share are cut once: the first shape keeps its whole outline, later ones the rest.
 
-use super::{Chain, CutLine, Stretch};
+use super::{Chain, CutLine, Segment};
 use crate::geom::{Point, Rect};
 
 /// Lines this near to each other, in millimetres, are one line: no cutter can tell them apart.
@@ -35,7 +35,7 @@ pub fn once(lines: Vec<CutLine>) -> Vec<CutLine> {
 
 /// What is left of a chain: itself, or open parts of it, or nothing.
 fn rest(chain: &Chain, earlier: &[&CutLine]) -> Vec<Chain> {
-    let known: Vec<Stretch> = earlier
+    let known: Vec<Segment> = earlier
         .iter()
         .flat_map(|line| match line {
             CutLine::Circle(_) => &[][..],
@@ -43,11 +43,11 @@ fn rest(chain: &Chain, earlier: &[&CutLine]) -> Vec<Chain> {
         })
         .copied()
         .collect();
-    let left: Vec<Stretch> = chain.stretches.iter().flat_map(|stretch| uncut(*stretch, &known)).collect();
+    let left: Vec<Segment> = chain.stretches.iter().flat_map(|stretch| uncut(*stretch, &known)).collect();
     if left == chain.stretches {
         return vec![chain.clone()];
     }
-    let mut runs: Vec<Vec<Stretch>> = Vec::new();
+    let mut runs: Vec<Vec<Segment>> = Vec::new();
     for stretch in left {
         match runs.last_mut() {
             Some(run) if follows(run, stretch.from) => run.push(stretch),
@@ -64,12 +64,12 @@ fn rest(chain: &Chain, earlier: &[&CutLine]) -> Vec<Chain> {
     runs.into_iter().map(|stretches| Chain { stretches, closed: false }).collect()
 }
 
-fn follows(run: &[Stretch], next: Point) -> bool {
+fn follows(run: &[Segment], next: Point) -> bool {
     run.last().is_some_and(|last| last.to.distance(next) <= SAME)
 }
 
 /// The parts of a stretch that none of the known ones covers. An arc is covered by the same arc only.
-fn uncut(stretch: Stretch, known: &[Stretch]) -> Vec<Stretch> {
+fn uncut(stretch: Segment, known: &[Segment]) -> Vec<Segment> {
     if stretch.bulge != 0.0 {
         let again = known.iter().any(|other| same_arc(stretch, *other));
         return if again { Vec::new() } else { vec![stretch] };
@@ -84,11 +84,11 @@ fn uncut(stretch: Stretch, known: &[Stretch]) -> Vec<Stretch> {
         return vec![stretch];
     }
     let at = |along: f64| stretch.from.lerp(stretch.to, along / length);
-    open.into_iter().map(|(from, to)| Stretch::straight(at(from), at(to))).collect()
+    open.into_iter().map(|(from, to)| Segment::straight(at(from), at(to))).collect()
 }
 
 /// From where to where, in millimetres from its start, another straight line lies on a straight line.
-fn shared(stretch: Stretch, other: Stretch) -> Option<(f64, f64)> {
+fn shared(stretch: Segment, other: Segment) -> Option<(f64, f64)> {
     let (along, beside) = ((stretch.to - stretch.from).normalize(), (other.to - other.from).normalize());
     let length = stretch.from.distance(stretch.to);
     let (one, two) = ((other.from - stretch.from).dot(along), (other.to - stretch.from).dot(along));
@@ -98,8 +98,8 @@ fn shared(stretch: Stretch, other: Stretch) -> Option<(f64, f64)> {
 }
 
 /// Whether two arcs are the same, in the same direction or against each other.
-fn same_arc(one: Stretch, two: Stretch) -> bool {
-    let height = |stretch: Stretch| stretch.bulge * stretch.from.distance(stretch.to) / 2.0;
+fn same_arc(one: Segment, two: Segment) -> bool {
+    let height = |stretch: Segment| stretch.bulge * stretch.from.distance(stretch.to) / 2.0;
     let ends = |from: Point, to: Point, other: f64| {
         one.from.distance(from) <= SAME && one.to.distance(to) <= SAME && (height(one) - other).abs() <= SAME
     };

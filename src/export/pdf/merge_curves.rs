@@ -1,7 +1,7 @@
-//! Fewer curves: neighbours that run on into each other become one where nobody sees a difference.
+//! Path simplification: adjacent smooth Bézier curves are merged within a tolerance, which makes files smaller.
 //!
-//! A drawing has as many curves as it takes at its largest; a sheet shows it much smaller. `kurbo::simplify` finds as few
-//! of them and takes twenty-five times as long, more than the rest of a file.
+//! Drawings have the detail of their largest size and are placed much smaller. `kurbo::simplify` merges as many curves,
+//! but takes 25 times as long, more than the rest of writing a file.
 
 use crate::geom::{BezPath, ParamCurve, PathEl, Point, Vec2};
 use kurbo::{CubicBez, ParamCurveDeriv, QuadBez};
@@ -16,7 +16,7 @@ const ROUNDS: usize = 3;
 const HOPELESS: f64 = 4.0;
 
 /// The path with as few curves as lie within so much of it. What is straight, every corner and the ends stay.
-pub(super) fn fewer(path: &BezPath, within: f64) -> BezPath {
+pub(super) fn merge_curves(path: &BezPath, within: f64) -> BezPath {
     let mut result = BezPath::with_capacity(path.elements().len());
     let mut run = Run::default();
     let (mut start, mut here) = (Point::ZERO, Point::ZERO);
@@ -175,7 +175,7 @@ fn nearest(
 
 #[cfg(test)]
 mod tests {
-    use super::fewer;
+    use super::merge_curves;
     use crate::geom::{BezPath, Circle, ParamCurve, PathEl, Point, Shape};
     use kurbo::ParamCurveNearest;
 
@@ -210,9 +210,9 @@ mod tests {
     fn a_smooth_line_needs_fewer_curves_the_less_closely_it_is_looked_at() {
         let wave = wave(48);
         let counts = [0.0005, 0.005, 0.05].map(|within| {
-            let fewer = fewer(&wave, within);
-            assert!(farthest(&wave, &fewer) <= 1.2 * within && farthest(&fewer, &wave) <= 1.2 * within);
-            curves(&fewer)
+            let merged = merge_curves(&wave, within);
+            assert!(farthest(&wave, &merged) <= 1.2 * within && farthest(&merged, &wave) <= 1.2 * within);
+            curves(&merged)
         });
         assert!(counts[0] < 24 && counts.is_sorted_by(|finer, coarser| finer > coarser), "{counts:?}");
     }
@@ -225,14 +225,14 @@ mod tests {
         leaf.curve_to((2.0, -1.0), (1.0, -1.0), (0.0, 0.0));
         leaf.line_to((0.0, 1.0));
         leaf.close_path();
-        assert_eq!(fewer(&leaf, 0.01), leaf);
+        assert_eq!(merge_curves(&leaf, 0.01), leaf);
     }
 
     #[test]
     fn a_ring_stays_round() {
         for radius in [0.05, 0.4, 3.0, 40.0] {
             let ring = Circle::new((7.0, 5.0), radius).to_path(1e-5);
-            let drawn = fewer(&ring, 0.0125);
+            let drawn = merge_curves(&ring, 0.0125);
             assert!(farthest(&drawn, &ring) < 0.015 && farthest(&ring, &drawn) < 0.015, "{radius}");
         }
     }
@@ -244,6 +244,6 @@ mod tests {
         path.curve_to((1.0, 1.0), (1.0, 1.0), (1.0, 1.0));
         path.quad_to((1.0, 1.0), (1.0, 1.0));
         path.curve_to((2.0, 1.0), (2.0, 1.0), (1.0, 1.0));
-        assert_eq!(fewer(&path, 0.01).elements().len(), path.elements().len());
+        assert_eq!(merge_curves(&path, 0.01).elements().len(), path.elements().len());
     }
 }

@@ -1,4 +1,4 @@
-//! What the patterns of a language file refer to.
+//! The messages, terms and variables that a Fluent pattern refers to.
 
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 

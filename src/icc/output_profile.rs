@@ -1,7 +1,7 @@
-//! The profile of a press, or of another printer: where a print shop says what its inks look like.
+//! ICC output profiles: the colour characterisation of a press or another printer.
 
 use super::ProfileError;
-use super::door::{self, letters};
+use super::header::{self, letters};
 use moxcms::{
     ColorProfile, DataColorSpace, Layout, LocalizableString, ParsingOptions, ProfileText, RenderingIntent,
     TransformExecutor, TransformOptions,
@@ -9,34 +9,34 @@ use moxcms::{
 use std::fmt;
 use std::sync::Arc;
 
-/// What a press prints with.
+/// The device colour space of an output profile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Space {
+pub enum ColourSpace {
     /// Black alone.
     Grey,
-    /// Red, green and blue, which the printer turns into its own inks.
+    /// Red, green and blue, which the printer separates itself.
     Rgb,
     /// Cyan, magenta, yellow and black.
     Cmyk,
 }
 
-/// A checked profile of a printing device.
+/// A checked output profile.
 #[derive(Clone)]
-pub struct PressProfile {
+pub struct OutputProfile {
     bytes: Arc<[u8]>,
-    space: Space,
+    space: ColourSpace,
     name: String,
     /// From sRGB to the four inks; none where a press takes no inks.
     inks: Option<Arc<dyn TransformExecutor<u8> + Send + Sync>>,
 }
 
-impl PressProfile {
+impl OutputProfile {
     /// Reads a profile.
     ///
     /// Fails if it is no ICC profile, is broken, describes no printing device, prints with other inks than the four, or
     /// cannot turn colours into them.
-    pub fn read(bytes: &[u8]) -> Result<PressProfile, ProfileError> {
-        let (bytes, header) = door::enter(bytes)?;
+    pub fn read(bytes: &[u8]) -> Result<OutputProfile, ProfileError> {
+        let (bytes, header) = header::read_header(bytes)?;
         if header.class != *b"prtr" {
             let whose = match &header.class {
                 b"mntr" => "a screen".to_owned(),
@@ -47,9 +47,9 @@ impl PressProfile {
             return Err(ProfileError::new(format!("this is the profile of {whose}"), right));
         }
         let space = match &header.space {
-            b"GRAY" => Space::Grey,
-            b"RGB " => Space::Rgb,
-            b"CMYK" => Space::Cmyk,
+            b"GRAY" => ColourSpace::Grey,
+            b"RGB " => ColourSpace::Rgb,
+            b"CMYK" => ColourSpace::Cmyk,
             other => {
                 let message = format!("this profile is for other inks ({})", letters(*other));
                 return Err(ProfileError::new(message, "those for CMYK, RGB and GRAY can be used"));
@@ -60,22 +60,22 @@ impl PressProfile {
         };
         let read = ColorProfile::new_from_slice_with_options(bytes, limits()).map_err(|why| broken(&why))?;
         let expected = match space {
-            Space::Grey => DataColorSpace::Gray,
-            Space::Rgb => DataColorSpace::Rgb,
-            Space::Cmyk => DataColorSpace::Cmyk,
+            ColourSpace::Grey => DataColorSpace::Gray,
+            ColourSpace::Rgb => DataColorSpace::Rgb,
+            ColourSpace::Cmyk => DataColorSpace::Cmyk,
         };
         if read.color_space != expected {
             return Err(broken(&"its header is damaged"));
         }
         let inks = match space {
-            Space::Grey | Space::Rgb => None,
-            Space::Cmyk => Some(separation(&read).map_err(|why| {
+            ColourSpace::Grey | ColourSpace::Rgb => None,
+            ColourSpace::Cmyk => Some(separation(&read).map_err(|why| {
                 let message = format!("this profile cannot turn colours into inks ({why})");
                 ProfileError::new(message, "take one with both ways, as print shops give them")
             })?),
         };
         let name = read.description.as_ref().map(words).unwrap_or_default();
-        Ok(PressProfile { bytes: Arc::from(bytes), space, name, inks })
+        Ok(OutputProfile { bytes: Arc::from(bytes), space, name, inks })
     }
 
     /// The profile as it was given.
@@ -84,7 +84,7 @@ impl PressProfile {
     }
 
     /// What it prints with.
-    pub fn space(&self) -> Space {
+    pub fn space(&self) -> ColourSpace {
         self.space
     }
 
@@ -117,7 +117,7 @@ impl PressProfile {
 
 /// What of a profile is read at most.
 pub(super) fn limits() -> ParsingOptions {
-    ParsingOptions { max_profile_size: door::MOST_BYTES + 1, ..ParsingOptions::default() }
+    ParsingOptions { max_profile_size: header::MAX_BYTES + 1, ..ParsingOptions::default() }
 }
 
 /// From sRGB to inks, as photographs are converted: perceptually.
@@ -139,14 +139,14 @@ fn words(text: &ProfileText) -> String {
     found.chars().filter(|c| !c.is_control()).take(120).collect::<String>().trim().to_owned()
 }
 
-impl fmt::Debug for PressProfile {
+impl fmt::Debug for OutputProfile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("PressProfile").field("space", &self.space).field("name", &self.name).finish_non_exhaustive()
+        f.debug_struct("OutputProfile").field("space", &self.space).field("name", &self.name).finish_non_exhaustive()
     }
 }
 
-impl PartialEq for PressProfile {
-    fn eq(&self, other: &PressProfile) -> bool {
+impl PartialEq for OutputProfile {
+    fn eq(&self, other: &OutputProfile) -> bool {
         self.bytes == other.bytes
     }
 }

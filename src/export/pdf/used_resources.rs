@@ -1,15 +1,15 @@
-//! What the pages of a document use, through all symbols and groups.
+//! Collects the resources that the pages of a document use, through all symbols and groups.
 
 use crate::fonts::FaceId;
 use crate::geom::Affine;
 use crate::scene::{Document, Item, LayerKind};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What the pages show. Everything else of the document stays out of the file.
+/// The used resources. All others of the document are not written.
 #[derive(Debug, Default)]
-pub(super) struct Used {
+pub(super) struct UsedResources {
     /// The symbols.
-    pub(super) symbols: BTreeMap<usize, Placed>,
+    pub(super) symbols: BTreeMap<usize, Placement>,
     /// The pictures.
     pub(super) pictures: BTreeSet<usize>,
     /// The glyphs of each face, each with the text it first stands for.
@@ -18,16 +18,16 @@ pub(super) struct Used {
     pub(super) layers: BTreeSet<LayerKind>,
 }
 
-/// How a symbol is placed.
+/// How a symbol is used.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Placed {
+pub(super) struct Placement {
     /// The largest scale at which it is.
     pub(super) scale: f64,
     /// How often that stands in the file: on pages, and within symbols.
     pub(super) times: usize,
 }
 
-impl Placed {
+impl Placement {
     /// Whether the symbol is worth an object of its own; what is placed once is drawn where it stands.
     pub(super) fn apart(self) -> bool {
         self.times > 1
@@ -35,8 +35,8 @@ impl Placed {
 }
 
 /// Walks the pages, then the symbols that they use.
-pub(super) fn gather(document: &Document) -> Used {
-    let mut used = Used::default();
+pub(super) fn used_resources(document: &Document) -> UsedResources {
+    let mut used = UsedResources::default();
     for layer in document.pages.iter().flat_map(|page| &page.layers) {
         used.layers.insert(layer.kind);
         used.walk(&layer.items, 1.0);
@@ -57,7 +57,7 @@ pub(super) fn scale(transform: Affine) -> f64 {
     ((a + d).hypot(b - c) + (a - d).hypot(b + c)) / 2.0
 }
 
-impl Used {
+impl UsedResources {
     fn walk(&mut self, items: &[Item], within: f64) {
         for item in items {
             match item {

@@ -2,8 +2,8 @@
 //! colour is one that the press knows, and the file says of itself what it is.
 
 use super::catalog::{name, text};
-use crate::icc::{self, PressProfile, Space};
-use crate::scene::{Colour, Document, Inks, Press};
+use crate::icc::{self, ColourSpace, OutputProfile};
+use crate::scene::{Colour, Document, Inks, OutputCondition};
 use lopdf::{Dictionary, Document as File, Object, Stream as Data, StringFormat, dictionary};
 
 /// What files call themselves.
@@ -20,11 +20,11 @@ const DAY: &str = "D:20260101000000Z";
 const DAY_IN_METADATA: &str = "2026-01-01T00:00:00Z";
 
 /// Adds the profile, and what it is for, to a file.
-pub(super) fn intent(file: &mut File, profile: &PressProfile) -> Object {
+pub(super) fn intent(file: &mut File, profile: &OutputProfile) -> Object {
     let channels = match profile.space() {
-        Space::Grey => 1,
-        Space::Rgb => 3,
-        Space::Cmyk => 4,
+        ColourSpace::Grey => 1,
+        ColourSpace::Rgb => 3,
+        ColourSpace::Cmyk => 4,
     };
     let stream = file.add_object(Data::new(dictionary! { "N" => channels }, profile.bytes().to_vec()));
     let mut intent = dictionary! {
@@ -41,7 +41,7 @@ pub(super) fn intent(file: &mut File, profile: &PressProfile) -> Object {
 }
 
 /// Whether red, green and blue are left, which then say that they are sRGB.
-pub(super) fn has_rgb(press: &Press) -> bool {
+pub(super) fn has_rgb(press: &OutputCondition) -> bool {
     press.profile.is_some() && matches!(press.inks, Inks::Rgb | Inks::Saving)
 }
 
@@ -92,12 +92,15 @@ pub(super) fn id(file: &File, document: &Document) -> String {
 
 /// The space that stands for a plate where there is none, with nothing and all of the plate: cyan, magenta, yellow and
 /// black unless the press takes other colours.
-pub(super) fn instead(press: &Press, (c, m, y, k): (f32, f32, f32, f32)) -> (&'static str, Vec<f32>, Vec<f32>) {
+pub(super) fn instead(
+    press: &OutputCondition,
+    (c, m, y, k): (f32, f32, f32, f32),
+) -> (&'static str, Vec<f32>, Vec<f32>) {
     let shown = Colour::Cmyk(c, m, y, k);
     match press.space() {
-        None | Some(Space::Cmyk) => ("DeviceCMYK", vec![0.0; 4], vec![c, m, y, k]),
-        Some(Space::Grey) => ("DeviceGray", vec![1.0], vec![f32::from(shown.grey()) / 255.0]),
-        Some(Space::Rgb) => {
+        None | Some(ColourSpace::Cmyk) => ("DeviceCMYK", vec![0.0; 4], vec![c, m, y, k]),
+        Some(ColourSpace::Grey) => ("DeviceGray", vec![1.0], vec![f32::from(shown.grey()) / 255.0]),
+        Some(ColourSpace::Rgb) => {
             let (r, g, b) = shown.rgb();
             ("DeviceRGB", vec![1.0; 3], [r, g, b].map(|channel| f32::from(channel) / 255.0).to_vec())
         }

@@ -1,10 +1,10 @@
-//! The file as the library writes it: pages, faces, pictures, layers. It embeds those glyphs that it sees, so the last
-//! page shows them all; the file itself leaves that page out.
+//! The PDF as printpdf writes it: pages, fonts, pictures, layers. printpdf embeds only glyphs that it finds on pages, so a
+//! last page shows all of them; `finish` drops that page.
 
 use super::PdfError;
-use super::font::Faces;
-use super::gather::Used;
+use super::font::EmbeddedFaces;
 use super::page::{Owner, Stream, layer_id};
+use super::used_resources::UsedResources;
 use crate::scene::Document;
 use printpdf::{
     Codepoint, FontId, Layer, Mm, Op, PdfDocument, PdfFont, PdfFontHandle, PdfPage, PdfSaveOptions, Pt, TextItem,
@@ -13,10 +13,10 @@ use printpdf::{
 
 /// The draft: the pages in order, then a page for each symbol, which `finish` makes an object of. It takes the operators
 /// out of the streams.
-pub(super) fn draft(
+pub(super) fn printpdf_file(
     document: &Document,
-    used: &Used,
-    faces: &Faces,
+    used: &UsedResources,
+    faces: &EmbeddedFaces,
     streams: &mut [Stream<'_>],
 ) -> Result<lopdf::Document, PdfError> {
     let mut pdf = PdfDocument::new(&document.title);
@@ -26,7 +26,7 @@ pub(super) fn draft(
     for &picture in &used.pictures {
         let id = XObjectId(super::image::resource(picture));
         let raster = &document.pictures[picture];
-        pdf.resources.xobjects.map.insert(id, super::image::object(raster, &document.press)?);
+        pdf.resources.xobjects.map.insert(id, super::image::object(raster, &document.output)?);
         if let Some(mask) = super::image::mask(raster) {
             pdf.resources.xobjects.map.insert(XObjectId(super::image::mask_resource(picture)), mask);
         }
@@ -53,7 +53,7 @@ pub(super) fn draft(
 }
 
 /// Every glyph of every face, as the library wants to be shown them.
-fn specimen(faces: &Faces) -> Vec<Op> {
+fn specimen(faces: &EmbeddedFaces) -> Vec<Op> {
     let mut ops = vec![Op::StartTextSection];
     for face in faces.values() {
         let font = PdfFontHandle::External(FontId(face.resource.clone()));

@@ -1,0 +1,59 @@
+//! Alternative texts for the tagged PDF: what a screen reader reads of symbols and pages.
+
+use crate::scene::{Document, Item};
+
+/// The role of content for a screen reader.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum AltText {
+    /// An artifact: ornament that is not read.
+    Artifact,
+    /// Text that is read as it is.
+    Text(String),
+    /// A figure, or content with one: this alternative text is read.
+    Figure(String),
+}
+
+/// The role and text of each symbol of the document, in their order.
+pub(super) fn symbols(document: &Document) -> Vec<AltText> {
+    let mut senses = Vec::with_capacity(document.symbols.len());
+    // A symbol uses only symbols before it.
+    for symbol in document.symbols.iter() {
+        senses.push(sense(&symbol.items, &senses));
+    }
+    senses
+}
+
+/// What items say together. A picture among text makes all of it a picture, whose words are those of both in their
+/// order: what is placed more than once cannot be read in parts.
+fn sense(items: &[Item], symbols: &[AltText]) -> AltText {
+    let (mut said, mut picture) = (Vec::new(), false);
+    for item in items {
+        match of(item, symbols) {
+            AltText::Artifact => {}
+            AltText::Text(words) => said.push(words),
+            AltText::Figure(words) => {
+                said.push(words);
+                picture = true;
+            }
+        }
+    }
+    match (said.is_empty(), picture) {
+        (true, _) => AltText::Artifact,
+        (false, false) => AltText::Text(said.join(" ")),
+        (false, true) => AltText::Figure(said.join(" ")),
+    }
+}
+
+/// What one item says.
+pub(super) fn of(item: &Item, symbols: &[AltText]) -> AltText {
+    match item {
+        Item::Path(_) | Item::Image(_) => AltText::Artifact,
+        Item::Glyphs(run) if run.glyphs.is_empty() => AltText::Artifact,
+        Item::Glyphs(run) => AltText::Text(run.text.clone()),
+        Item::Use(placed) => symbols[placed.symbol.0].clone(),
+        Item::Group(group) => match &group.alternative {
+            Some(words) => AltText::Figure(words.clone()),
+            None => sense(&group.items, symbols),
+        },
+    }
+}
