@@ -150,7 +150,7 @@ fn paragraphs(sheet: &Sheet) -> Vec<String> {
         }
     }
     all.extend(sheet.glance.lines.iter().map(|line| format!("{} {}", line.label, line.text)));
-    all.extend(sheet.glance.ladder.rungs.iter().map(|rung| format!("{} {}", rung.name, rung.gifts.join(" "))));
+    all.extend(sheet.glance.ladder.rungs.iter().map(|rung| format!("{} {}", rung.name, rung.traits.join(" "))));
     all.extend(sheet.notes.iter().map(|note| note.text.clone()));
     all
 }

@@ -9,7 +9,7 @@ mod flips;
 use flips::{laid_over, turns};
 use shouqi::language::Language;
 use shouqi::rules::{Clause, PRESETS, Rules, preset_rules};
-use shouqi::rulesheet::{say_clause, states};
+use shouqi::rulesheet::{say_clause, stated_switches};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::Arc;

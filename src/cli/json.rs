@@ -2,7 +2,7 @@
 
 use crate::rules::Origin;
 use crate::rules::{Basis, Clause, Move, Outcome, Position, Rules, SwitchRow};
-use crate::rulesheet::{number, on_sheet, rests_on};
+use crate::rulesheet::{deciding_switches, number, on_sheet};
 use serde_json::{Value, json};
 
 /// `{"winner","termination","result"}`.
@@ -30,7 +30,7 @@ pub fn clauses(rules: &Rules, clauses: &[Clause]) -> Value {
 /// The notes of the switches on which a clause rests, where the source does not speak for itself.
 pub fn notes(rules: &Rules, clause: Clause, position: &Position, mv: Move) -> Value {
     let remarked = |row: &&SwitchRow| row.note.as_ref().is_some_and(|note| note.basis != Basis::Text);
-    rests_on(rules, clause, position, mv).into_iter().filter(remarked).map(note).collect()
+    deciding_switches(rules, clause, position, mv).into_iter().filter(remarked).map(note).collect()
 }
 
 fn note(row: &SwitchRow) -> Value {

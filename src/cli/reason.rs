@@ -4,7 +4,7 @@ use super::exit::Failure;
 use super::terminal::{bold, dim, wrap};
 use super::voice::Voice;
 use crate::rules::{Clause, Outcome, cited};
-use crate::rulesheet::{Scene, number, on_sheet, remark, rests_on};
+use crate::rulesheet::{Scene, deciding_switches, number, on_sheet, remark};
 use std::io::Write;
 
 /// Writes a reason as a paragraph. `ended` is how the game had ended before the move, `applied` the sentence about
@@ -36,7 +36,7 @@ pub fn write_reason(
     if !applied.is_empty() {
         writeln!(out, "{}", wrap(applied, &indent, &indent))?;
     }
-    for row in rests_on(rules, clause, scene.position, scene.mv) {
+    for row in deciding_switches(rules, clause, scene.position, scene.mv) {
         if let Some(remark) = remark(row, scene.language) {
             // The ruleset's author wrote his remarks in one language; the reader may not know it.
             let text = row.note.as_ref().and_then(|note| note.text.as_deref());

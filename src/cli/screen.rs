@@ -5,7 +5,7 @@
 //! program's own styles pass.
 
 use super::terminal::STYLES;
-use crate::diagnostics::{is_hidden, write_out};
+use crate::diagnostics::{needs_escape, push_escaped};
 use anstream::AutoStream;
 use std::io::{self, StderrLock, StdoutLock, Write};
 
@@ -70,7 +70,7 @@ fn harmless(text: &str) -> String {
         match c {
             _ if style.is_some() => shown.push_str(&rest[..passed]),
             '\n' | '\t' => shown.push(c),
-            c if is_hidden(c) => write_out(&mut shown, c),
+            c if needs_escape(c) => push_escaped(&mut shown, c),
             c => shown.push(c),
         }
         rest = &rest[passed..];

@@ -5,7 +5,7 @@ use super::input_files;
 use crate::language::{Argument, Language, SideName, spellings_with};
 use crate::rules::notation::Spellings;
 use crate::rules::{Clause, Move, Position, Rules, Side};
-use crate::rulesheet::{OwnSentence, say_clause};
+use crate::rulesheet::{CustomSentence, say_clause};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -24,7 +24,7 @@ pub struct Table {
     /// all of them moves may be written. At least one.
     pub languages: Vec<Rc<Language>>,
     /// Sentences of its own, by language.
-    pub wording: BTreeMap<String, Vec<OwnSentence>>,
+    pub wording: BTreeMap<String, Vec<CustomSentence>>,
 }
 
 /// Who says what the referee has to say.
@@ -34,7 +34,7 @@ pub struct Voice {
     /// The languages of the set, whose names for the animals are understood besides.
     others: Vec<Rc<Language>>,
     /// Sentences of the set's own in that language.
-    own: Vec<OwnSentence>,
+    own: Vec<CustomSentence>,
     /// Whether a language was asked for by name.
     asked: bool,
 }

@@ -1,13 +1,19 @@
 //! Faults in what a user wrote: what is wrong, where exactly, and what would be right.
 //!
-//! Flows in: the text of a file or an argument ([`Source`]) and the faults a reader found in it.
-//! Flows out: one rendered report with every fault at its line and column, a caret below it, and a hint.
-//! Flows through: TOML as a tree of values that know their place, laid over what it extends.
-//! This room knows nothing of games or print.
+//! Input: the text of a file or an argument ([`Source`]), and the faults that a reader found in it. Output: one rendered
+//! report with every fault at its line and column, a caret below it, and a hint. This module knows nothing of games or print.
+//!
+//! | part | duty |
+//! |---|---|
+//! | `source`, `fault`, `report` | texts, faults with spans, the rendered report |
+//! | `tree`, `keys`, `keyword` | TOML as a tree of values with spans; looking up keys |
+//! | `extends` | texts that extend others |
+//! | `nearest` | “Did you mean …?” |
+//! | `escape` | characters that must not reach a terminal |
 
-pub(crate) mod chain;
+mod escape;
+pub(crate) mod extends;
 mod fault;
-mod hidden;
 pub(crate) mod keys;
 mod keyword;
 mod nearest;
@@ -15,8 +21,8 @@ mod report;
 mod source;
 pub(crate) mod tree;
 
+pub use escape::{escaped, needs_escape, push_escaped};
 pub use fault::{Fault, Locus};
-pub use hidden::{is_hidden, write_out, written_out};
 pub use keyword::Keyword;
 pub(crate) use keyword::keywords;
 pub use nearest::nearest;

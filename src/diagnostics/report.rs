@@ -1,6 +1,6 @@
 //! Faults made readable: file, line, column, the source line, a caret, a hint.
 
-use super::{Fault, Source, Sources, is_hidden, written_out};
+use super::{Fault, Source, Sources, escaped, needs_escape};
 use codespan_reporting::diagnostic::{Diagnostic, Label};
 use codespan_reporting::files::SimpleFiles;
 use codespan_reporting::term::termcolor::{Ansi, NoColor, WriteColor};
@@ -129,7 +129,7 @@ impl Report {
 /// lines.
 fn printable(text: &str) -> String {
     let cut = text.char_indices().nth(MOST_CHARACTERS);
-    let mut shown = written_out(&text[..cut.map_or(text.len(), |(at, _)| at)]).into_owned();
+    let mut shown = escaped(&text[..cut.map_or(text.len(), |(at, _)| at)]).into_owned();
     if cut.is_some() {
         shown.push('…');
     }
@@ -145,7 +145,7 @@ fn harmless(text: &str) -> String {
             '\n' | '\t' => shown.push(c),
             // The end of a line as Windows writes it.
             '\r' if rest.peek() == Some(&'\n') => shown.push(' '),
-            c if is_hidden(c) => (0..c.len_utf8()).for_each(|_| shown.push('?')),
+            c if needs_escape(c) => (0..c.len_utf8()).for_each(|_| shown.push('?')),
             c => shown.push(c),
         }
     }

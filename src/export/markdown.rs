@@ -72,14 +72,14 @@ fn gap(between: &str) -> &str {
 }
 
 fn table(ladder: &Ladder) -> String {
-    let gifted = ladder.rungs.iter().any(|rung| !rung.gifts.is_empty());
+    let gifted = ladder.rungs.iter().any(|rung| !rung.traits.is_empty());
     let mut rows = match gifted {
         true => vec!["|   |   |   |".to_owned(), "|--:|:--|:--|".to_owned()],
         false => vec!["|   |   |".to_owned(), "|--:|:--|".to_owned()],
     };
     for rung in &ladder.rungs {
-        let gifts = if gifted { format!(" {} |", escaped(&rung.gifts.join(BETWEEN))) } else { String::new() };
-        rows.push(format!("| {} | {} |{gifts}", rung.strength, escaped(&rung.name)));
+        let traits = if gifted { format!(" {} |", escaped(&rung.traits.join(BETWEEN))) } else { String::new() };
+        rows.push(format!("| {} | {} |{traits}", rung.strength, escaped(&rung.name)));
     }
     rows.join("\n")
 }

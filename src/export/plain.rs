@@ -64,12 +64,12 @@ fn table(ladder: &Ladder, width: usize) -> String {
     let rows = ladder.rungs.iter().map(|rung| {
         let gap = " ".repeat(names - display_width(&rung.name));
         let lead = format!("{:>digits$}  ", rung.strength);
-        match rung.gifts.is_empty() {
+        match rung.traits.is_empty() {
             true => wrapped(&rung.name, width, &lead, &lead),
             false => {
                 let row = format!("{lead}{}{gap}  ", rung.name);
                 let further = " ".repeat(display_width(&row).min(width / 2));
-                wrapped(&rung.gifts.join(BETWEEN), width, &row, &further)
+                wrapped(&rung.traits.join(BETWEEN), width, &row, &further)
             }
         }
     });

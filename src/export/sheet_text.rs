@@ -6,7 +6,7 @@ use crate::rulesheet::{Figure, FootNote, Ladder, Sentence, Sheet};
 /// The figure that shows the strength ladder.
 pub const LADDER: &str = "ladder";
 
-/// What stands between the parts of one line that a sheet gives apart, such as the gifts of an animal.
+/// What stands between the parts of one line that a sheet gives apart, such as the traits of an animal.
 pub const BETWEEN: &str = " · ";
 
 /// One piece of a sheet, in the order of reading.

@@ -1,9 +1,9 @@
 //! From a ruleset and a language to a whole sheet.
 
-use super::basis::basis;
+use super::board_facts::BoardFacts;
 use super::clause::say_clause;
-use super::lie::Lie;
-use super::order::groups;
+use super::rule_order::groups;
+use super::switch_basis::weakest_basis;
 use super::wording::{footnote, remark_on_sheet};
 use super::{FootNote, Proof, ProofError, Rule, Section, Sentence, Sheet, SpecialSquares, Topic, prove};
 use crate::language::{Argument, Arguments, Language, capital};
@@ -102,16 +102,16 @@ pub(super) struct Speaker<'a> {
 impl Speaker<'_> {
     /// A message; an empty text, and a note of it, if the language cannot say it.
     pub fn say(&mut self, key: &str, mut arguments: Arguments) -> String {
-        arguments.extend(self.lie().arguments());
+        arguments.extend(self.facts().arguments());
         self.language.say(key, &arguments).unwrap_or_else(|| {
             self.unsaid.insert(key.to_owned());
             String::new()
         })
     }
 
-    /// The lie of the land.
-    pub fn lie(&self) -> Lie<'_> {
-        Lie::of(self.rules.board())
+    /// The facts of the board.
+    pub fn facts(&self) -> BoardFacts<'_> {
+        BoardFacts::of(self.rules.board())
     }
 
     /// What a kind is called.
@@ -150,13 +150,13 @@ impl Speaker<'_> {
 
     /// For how many and from which age, and how long it takes where that is known.
     fn subtitle(&mut self) -> String {
-        let usual = self.lie().takes_the_usual_time(self.rules.setup().len());
+        let usual = self.facts().has_usual_size(self.rules.setup().len());
         self.say(if usual { "subtitle" } else { "subtitle-untimed" }, Vec::new())
     }
 
     fn lead(&mut self) -> String {
-        let lie = self.lie();
-        let key = match (lie.rivers(), lie.traps() > 1 && lie.dens() == 1) {
+        let facts = self.facts();
+        let key = match (facts.rivers(), facts.traps() > 1 && facts.dens() == 1) {
             (2.., true) => "lead",
             (1, true) => "lead-river",
             _ => "lead-plain",
@@ -213,7 +213,7 @@ impl Speaker<'_> {
     }
 
     fn heading(&mut self, topic: Topic) -> String {
-        let key = match (topic, self.lie().traps() > 0, self.lie().dens() > 0) {
+        let key = match (topic, self.facts().traps() > 0, self.facts().dens() > 0) {
             (Topic::Traps, true, false) => "heading-traps-alone".to_owned(),
             (Topic::Traps, false, _) => "heading-dens-alone".to_owned(),
             (topic, ..) => format!("heading-{}", topic.id()),
@@ -233,7 +233,7 @@ impl Speaker<'_> {
             self.unsaid.insert(format!("clause-{}", super::clause::key(self.rules, clause)));
             String::new()
         });
-        let basis = Some(basis(self.rules, clause)).filter(|basis| *basis != Basis::Text);
+        let basis = Some(weakest_basis(self.rules, clause)).filter(|basis| *basis != Basis::Text);
         let remark = basis.and_then(|basis| remark_on_sheet(basis, self.rules, self.language));
         Sentence { clause: Some(clause), id: clause.id(self.rules).into_owned(), text, basis, remark }
     }
@@ -261,11 +261,11 @@ impl Speaker<'_> {
 
     /// How the board is set up, and whose dens and traps are whose.
     fn setup(&mut self) -> String {
-        let lie = self.lie();
-        let whose = match (lie.dens() > 0, lie.traps() > 0, lie.at_home()) {
+        let facts = self.facts();
+        let whose = match (facts.dens() > 0, facts.traps() > 0, facts.at_home()) {
             (false, false, _) => None,
             // One sentence speaks of one den.
-            (true, true, true) if lie.dens() == 1 => Some("setup-home"),
+            (true, true, true) if facts.dens() == 1 => Some("setup-home"),
             (true, true, _) => Some("setup-marked"),
             (true, false, true) => Some("setup-home-dens"),
             (true, false, false) => Some("setup-marked-dens"),

@@ -1,6 +1,6 @@
 //! The sentence of the rules sheet that states a clause.
 
-use super::lie::Lie;
+use super::board_facts::BoardFacts;
 use crate::language::{Argument, Arguments, Language};
 use crate::rules::{Clause, KindId, Leap, NoLegalMove, Rules};
 
@@ -15,14 +15,14 @@ use crate::rules::{Clause, KindId, Leap, NoLegalMove, Rules};
 /// ```
 pub fn say_clause(rules: &Rules, clause: Clause, language: &Language) -> Option<String> {
     let mut arguments = arguments(rules, clause);
-    arguments.extend(Lie::of(rules.board()).arguments());
+    arguments.extend(BoardFacts::of(rules.board()).arguments());
     language.say(&format!("clause-{}", key(rules, clause)), &arguments)
 }
 
 /// The name of a clause's sentence: its id, or the pattern that all clauses between two kinds share.
 pub(super) fn key(rules: &Rules, clause: Clause) -> String {
     let switches = rules.switches();
-    let lie = Lie::of(rules.board());
+    let facts = BoardFacts::of(rules.board());
     let fixed = match clause {
         Clause::Takes(weak, strong) => match (rules.takes(strong, weak), rules.are_equal(weak, strong)) {
             (true, _) => "take-each-other",
@@ -37,10 +37,10 @@ pub(super) fn key(rules: &Rules, clause: Clause) -> String {
         Clause::WinByCapturingAll if !switches.den_wins => "win-by-capturing-all-only",
         Clause::SamePosition if rules.weakness_lasts() => "same-position-and-weakness",
         // In a river of one square nobody meets anybody, and it has no length.
-        Clause::RiverCaptureFree | Clause::NoCaptureInWater if !lie.is_water_wide() => "river-capture-at-bank",
-        Clause::NoCaptureAcrossEdge if !lie.is_water_wide() => "no-capture-at-river",
-        Clause::LeapBothWays if !lie.is_water_wide() => "leap-both-ways-pond",
-        Clause::CountRestarts if lie.traps() == 0 => "count-restarts-without-traps",
+        Clause::RiverCaptureFree | Clause::NoCaptureInWater if !facts.is_water_wide() => "river-capture-at-bank",
+        Clause::NoCaptureAcrossEdge if !facts.is_water_wide() => "no-capture-at-river",
+        Clause::LeapBothWays if !facts.is_water_wide() => "leap-both-ways-pond",
+        Clause::CountRestarts if facts.traps() == 0 => "count-restarts-without-traps",
         Clause::NoAnimalsLeft if switches.no_legal_move == NoLegalMove::Draws => "no-animals-left-draws",
         Clause::LeapBlocked if every_swimmer_blocks(rules) => "leap-blocked-by-any",
         Clause::LeapBlockedByEnemy if every_swimmer_blocks(rules) => "leap-blocked-by-any-enemy",

@@ -87,7 +87,7 @@ pub struct Rung {
     /// Its name, as a heading would write it.
     pub name: String,
     /// What it can do besides, in a few words, such as “leaps the river”.
-    pub gifts: Vec<String>,
+    pub traits: Vec<String>,
 }
 
 /// A capture out of the order of strength, drawn beside the ladder.

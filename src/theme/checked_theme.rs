@@ -6,7 +6,7 @@ use crate::fonts::{FaceId, Fonts};
 use crate::geom::Point;
 use crate::icc::OutputProfile;
 use crate::rules::{Rules, Side};
-use crate::rulesheet::OwnSentence;
+use crate::rulesheet::CustomSentence;
 use crate::scene::{Colour, Inks};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -42,7 +42,7 @@ pub struct Theme {
     /// The rules sheet.
     pub sheet: SheetStyle,
     /// Custom sentences for the rules sheet by language; their examples were proved.
-    pub wording: BTreeMap<String, Vec<OwnSentence>>,
+    pub wording: BTreeMap<String, Vec<CustomSentence>>,
     /// The colours.
     pub colours: Colours,
     /// The inks it is printed with.

@@ -28,9 +28,9 @@ impl Theme {
         let title = self.title.get(language.tag()).map(String::as_str);
         let mut sheet = Sheet::proved(&self.rules, language, title, proof)?;
         if let Some(text) = self.rings_in(language) {
-            sheet.recaption(SETUP, &text);
+            sheet.set_caption(SETUP, &text);
         }
-        sheet.reword(self.wording.get(language.tag()).map_or(&[], Vec::as_slice));
+        sheet.apply_custom_sentences(self.wording.get(language.tag()).map_or(&[], Vec::as_slice));
         Ok(sheet)
     }
 

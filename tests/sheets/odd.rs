@@ -19,7 +19,7 @@ fn words(rules: &Arc<Rules>) -> Vec<String> {
     all.extend(sentences(&sheet).map(|sentence| sentence.text.clone()));
     all.extend(figures(&sheet).map(|figure| format!("{} {}", figure.key, figure.caption)));
     all.extend(sheet.glance.lines.iter().map(|line| format!("{}: {}", line.label, line.text)));
-    all.extend(sheet.glance.ladder.rungs.iter().map(|rung| rung.gifts.join(", ")));
+    all.extend(sheet.glance.ladder.rungs.iter().map(|rung| rung.traits.join(", ")));
     all
 }
 

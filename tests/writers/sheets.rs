@@ -50,7 +50,7 @@ pub fn chinese() -> Sheet {
     for (rung, name) in sheet.glance.ladder.rungs.iter_mut().zip(["象", "獅", "虎", "豹", "狼", "狗", "貓", "鼠"])
     {
         rung.name = name.to_owned();
-        rung.gifts = rung.gifts.iter().map(|_| "跳過河流".to_owned()).collect();
+        rung.traits = rung.traits.iter().map(|_| "跳過河流".to_owned()).collect();
     }
     for (line, label) in sheet.glance.lines.iter_mut().zip(["例外", "會游泳", "會跳躍", "陷阱"]) {
         (line.label, line.text) = (label.to_owned(), "鼠、狗、狼".to_owned());
@@ -84,7 +84,7 @@ pub fn hostile() -> Sheet {
         sentence.text = words.to_owned();
     }
     sheet.glance.ladder.rungs[0].name = "a | b \\| <td>".to_owned();
-    sheet.glance.ladder.rungs[1].gifts = vec!["}{".to_owned(), "\\par".to_owned()];
+    sheet.glance.ladder.rungs[1].traits = vec!["}{".to_owned(), "\\par".to_owned()];
     let figure = sheet.sections[0].rules[0].figures.first_mut().expect("a figure of ours");
     figure.key = "**\"Key\"** <b>".to_owned();
     figure.alternative = "]\" onload=\"x <desc>".to_owned();
@@ -193,7 +193,7 @@ fn words(sheet: &Sheet, alternatives: bool) -> String {
     }
     words.push(sheet.glance.heading.clone());
     for rung in &sheet.glance.ladder.rungs {
-        words.extend([rung.strength.to_string(), rung.name.clone(), rung.gifts.join("·")]);
+        words.extend([rung.strength.to_string(), rung.name.clone(), rung.traits.join("·")]);
     }
     words.extend(sheet.glance.lines.iter().map(|line| format!("{}{}", line.label, line.text)));
     for note in &sheet.notes {

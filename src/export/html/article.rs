@@ -177,10 +177,10 @@ fn superior(sign: char) -> String {
 }
 
 fn table(ladder: &Ladder, suffix: &str) -> String {
-    let gifted = ladder.rungs.iter().any(|rung| !rung.gifts.is_empty());
+    let gifted = ladder.rungs.iter().any(|rung| !rung.traits.is_empty());
     let rows = ladder.rungs.iter().map(|rung| {
-        let gifts = if gifted { format!("<td>{}</td>", escaped(&rung.gifts.join(BETWEEN))) } else { String::new() };
-        format!("<tr><th scope=\"row\">{}</th><td>{}</td>{gifts}</tr>\n", rung.strength, escaped(&rung.name))
+        let traits = if gifted { format!("<td>{}</td>", escaped(&rung.traits.join(BETWEEN))) } else { String::new() };
+        format!("<tr><th scope=\"row\">{}</th><td>{}</td>{traits}</tr>\n", rung.strength, escaped(&rung.name))
     });
     format!("<table aria-labelledby=\"glance{suffix}\">\n<tbody>\n{}</tbody>\n</table>\n", rows.collect::<String>())
 }

@@ -145,11 +145,11 @@ impl Writer<'_> {
             let drawn = picture(self.figures, page, heading, &told.join("; "), self.columns.width)?;
             self.paragraph(RtfStyle::Picture, &drawn);
         }
-        let gifted = ladder.rungs.iter().any(|rung| !rung.gifts.is_empty());
+        let gifted = ladder.rungs.iter().any(|rung| !rung.traits.is_empty());
         for (place, rung) in ladder.rungs.iter().enumerate() {
             let mut cells = vec![format!("{{\\b {}}}", rung.strength), self.language.runs(&rung.name)];
             if gifted {
-                cells.push(self.language.runs(&rung.gifts.join(BETWEEN)));
+                cells.push(self.language.runs(&rung.traits.join(BETWEEN)));
             }
             let last = place + 1 == ladder.rungs.len();
             self.row(&cells, last);

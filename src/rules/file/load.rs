@@ -1,7 +1,7 @@
 //! Finds a ruleset, follows what it extends, lays switches over it, and has it checked.
 
 use super::check::check;
-use crate::diagnostics::chain::{Link, follow};
+use crate::diagnostics::extends::{Link, follow};
 use crate::diagnostics::tree::{Entry, Placed, Raw, lay_over};
 use crate::diagnostics::{Fault, Locus, Report, Source, SourceId, Sources, as_file, nearest};
 use crate::files::FileProvider;

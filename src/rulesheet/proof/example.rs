@@ -111,7 +111,7 @@ impl Example {
     }
 }
 
-/// Whether the ban that decides is the one foreseen, and stands on the sheet.
+/// Whether the ban that decides is the expected one, and stands on the sheet.
 fn found_ban(rules: &Rules, clause: Clause, verdict: &crate::rules::Verdict) -> Result<(), String> {
     let found = first(rules, verdict);
     // The end of a game is a ban of every sheet; which clause ended it stands elsewhere.

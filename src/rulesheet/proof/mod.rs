@@ -1,30 +1,41 @@
-//! The proof of a sheet: every clause's examples, made for the board and the animals at hand and played.
+//! The proof of a sheet: examples of every clause, generated for the board and the kinds at hand, and played by the judge.
 //!
-//! Flows in: a ruleset, and scenes that ship as data (`templates/examples`). A scene says what it wants of animals and
-//! squares, and what must be ruled; who and where is found from the kinds' gifts and the board's map, never by asking
-//! the judge. Flows out: a [`Proof`] with its examples and the pictures drawn from them, or every example that failed.
+//! Input: a ruleset, and scenes that ship as data (`templates/examples`). A scene states the traits of pieces and the
+//! relations of squares that it needs, and the expected verdict; pieces and squares are found from the kinds' traits and the
+//! board's map, never by asking the judge. Output: a [`Proof`] with its examples and the pictures drawn from them, or every
+//! example that failed.
+//!
+//! | part | duty |
+//! |---|---|
+//! | `scenes` | the scenes, parsed |
+//! | `roles` | which kinds play a scene, by traits |
+//! | `relations`, `place` | which squares it is on, by relations (backtracking search) |
+//! | `setup`, `history` | the position, with moves before it and bystanders |
+//! | `example`, `error` | an example, and why it fails |
+//! | `scene_figures` | scenes as pictures |
+//! | `external_example` | an example that a user wrote |
 
-mod cast;
 mod error;
 mod example;
-mod ground;
-mod outside;
+mod external_example;
+mod history;
 mod place;
-mod script;
-mod shown;
-mod stage;
-mod story;
+mod relations;
+mod roles;
+mod scene_figures;
+mod scenes;
+mod setup;
 
 pub use error::{Failure, ProofError};
 pub use example::{Example, Expected, Then};
-pub use outside::prove_one;
-pub use shown::ShownScene;
+pub use external_example::prove_one;
+pub use scene_figures::ShownScene;
 
 use crate::rules::{Clause, KindId, Rules, Side, Square};
-use cast::casts;
 use place::place;
-use script::{Counter, Scene, scenes};
-use stage::{Absent, Stage};
+use roles::assignments;
+use scenes::{Counter, Scene, scenes};
+use setup::{SceneSetup, SetupFailure};
 use std::sync::Arc;
 
 /// What was proved.
@@ -40,7 +51,7 @@ pub struct Proof {
     pub unproved: Vec<Clause>,
 }
 
-/// A scene that has no place here.
+/// A scene that cannot be placed on this board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Skipped {
     /// The scene's name.
@@ -68,7 +79,7 @@ pub fn prove(rules: &Arc<Rules>) -> Result<Proof, ProofError> {
     let in_force = rules.clauses();
     for scene in scenes {
         for clause in applies(rules, &in_force, scene) {
-            perform(rules, scene, clause, &mut proof)?;
+            prove_scene(rules, scene, clause, &mut proof)?;
         }
     }
     let failures: Vec<Failure> = proof.examples.iter().filter_map(|example| Failure::of(example, rules)).collect();
@@ -110,7 +121,7 @@ fn is_called(rules: &Rules, clause: Clause, name: &str) -> bool {
     }
 }
 
-/// The two animals that a clause names.
+/// The two kinds that a clause names.
 fn pair(clause: Clause) -> Option<[KindId; 2]> {
     match clause {
         Clause::Takes(a, b)
@@ -122,11 +133,11 @@ fn pair(clause: Clause) -> Option<[KindId; 2]> {
     }
 }
 
-fn perform(rules: &Arc<Rules>, scene: &Scene, clause: Clause, proof: &mut Proof) -> Result<(), ProofError> {
+fn prove_scene(rules: &Arc<Rules>, scene: &Scene, clause: Clause, proof: &mut Proof) -> Result<(), ProofError> {
     let named = pair(clause).map(Vec::from).unwrap_or_default();
-    let casts = casts(rules, &named, &scene.parts);
+    let assignments = assignments(rules, &named, &scene.roles);
     let mut skip = |why| proof.skipped.push(Skipped { scene: scene.id.clone(), clause, why });
-    if casts.is_empty() {
+    if assignments.is_empty() {
         skip("nobody can play it");
         return Ok(());
     }
@@ -136,29 +147,29 @@ fn perform(rules: &Arc<Rules>, scene: &Scene, clause: Clause, proof: &mut Proof)
             skip("the board has no such squares");
             continue;
         };
-        for cast in &casts {
-            let staged = match (Stage { rules, scene, cast, squares: &squares, mover }).set() {
-                Ok(staged) => staged,
-                Err(Absent::NoRoom(why)) => {
+        for assignment in &assignments {
+            let placed_scene = match (SceneSetup { rules, scene, assignment, squares: &squares, mover }).set() {
+                Ok(placed_scene) => placed_scene,
+                Err(SetupFailure::NoRoom(why)) => {
                     skip(why);
                     break;
                 }
-                Err(Absent::Wrong(why)) => return Err(ProofError::Scene(format!("{}: {why}", scene.id))),
+                Err(SetupFailure::Wrong(why)) => return Err(ProofError::Scene(format!("{}: {why}", scene.id))),
             };
-            let animals: Vec<&str> = cast.iter().map(|&(_, kind)| rules.kind(kind).id.as_str()).collect();
-            for (place, &(mv, expected)) in staged.moves.iter().enumerate() {
+            let animals: Vec<&str> = assignment.iter().map(|&(_, kind)| rules.kind(kind).id.as_str()).collect();
+            for (place, &(mv, expected)) in placed_scene.moves.iter().enumerate() {
                 proof.examples.push(Example {
                     id: format!("{} {} {} {}", scene.id, animals.join("-"), mover.letter(), place + 1),
                     clause,
-                    position: staged.position.clone(),
+                    position: placed_scene.position.clone(),
                     from_start: scene.start,
-                    before: staged.before.clone(),
+                    before: placed_scene.before.clone(),
                     mv,
                     expected,
                 });
             }
             if let Some(frame) = scene.figure.as_ref().filter(|_| !drawn) {
-                let shown = shown::show(rules, frame, clause, cast, &squares, mover, &staged);
+                let shown = scene_figures::show(rules, frame, clause, assignment, &squares, mover, &placed_scene);
                 drawn = shown.is_some();
                 proof.figures.extend(
                     shown
@@ -196,7 +207,7 @@ fn allowed(rules: &Rules, scene: &Scene, mover: Side) -> Vec<Vec<Square>> {
     };
     let empty: Vec<Square> =
         rules.board().squares().filter(|at| !rules.setup().iter().any(|placed| placed.square == *at)).collect();
-    let stands = |all: &[script::Stands], square: usize| all.iter().any(|stands| stands.square == square);
+    let stands = |all: &[scenes::PlacedRole], square: usize| all.iter().any(|stands| stands.square == square);
     (0..scene.squares.len())
         .map(|square| match (stands(&scene.own, square), stands(&scene.enemy, square)) {
             (true, _) => of(mover),

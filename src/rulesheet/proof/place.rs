@@ -1,7 +1,7 @@
-//! Finds squares for a scene on the board at hand, by trying and turning back.
+//! Finds squares for a scene on the board at hand by backtracking.
 
-use super::ground::{Relation, between};
-use super::script::{Lie, Scene};
+use super::relations::{Relation, between};
+use super::scenes::{Constraint, Scene};
 use crate::rules::{Board, Side, Square};
 
 /// So many squares may be tried for one scene: a board on which this finds nothing has no room for it.
@@ -65,14 +65,14 @@ impl Search<'_> {
         if self.taken.get(place).is_some_and(|only| !only.is_empty()) {
             return None;
         }
-        let bound = self.scene.lie.iter().find_map(|lie| match *lie {
-            Lie::Pair(a, relation, b) if relation.is_near() => match (a == place, b == place) {
+        let bound = self.scene.constraints.iter().find_map(|constraints| match *constraints {
+            Constraint::Pair(a, relation, b) if relation.is_near() => match (a == place, b == place) {
                 (true, _) => self.chosen.get(b),
                 (_, true) => self.chosen.get(a),
                 _ => None,
             },
-            Lie::Between(at, a, _) if at == place => self.chosen.get(a),
-            Lie::Between(at, a, b) if a == place || b == place => self.chosen.get(at),
+            Constraint::Between(at, a, _) if at == place => self.chosen.get(a),
+            Constraint::Between(at, a, b) if a == place || b == place => self.chosen.get(at),
             _ => None,
         });
         bound.copied()
@@ -88,16 +88,16 @@ impl Search<'_> {
         let fits = ground.is_some_and(|terrain| spot.grounds.iter().any(|wanted| wanted.suits(terrain, self.mover)));
         let at = |other: usize| if other == place { Some(square) } else { self.chosen.get(other).copied() };
         fits && !self.chosen.contains(&square)
-            && self.scene.lie.iter().all(|lie| match *lie {
-                Lie::Pair(a, relation, b) if a == place || b == place => match (at(a), at(b)) {
+            && self.scene.constraints.iter().all(|constraints| match *constraints {
+                Constraint::Pair(a, relation, b) if a == place || b == place => match (at(a), at(b)) {
                     (Some(a), Some(b)) => relation.holds(self.board, a, b),
                     _ => true,
                 },
-                Lie::Between(m, a, b) if [m, a, b].contains(&place) => match (at(m), at(a), at(b)) {
+                Constraint::Between(m, a, b) if [m, a, b].contains(&place) => match (at(m), at(a), at(b)) {
                     (Some(m), Some(a), Some(b)) => between(a, b).any(|way| way == m),
                     _ => true,
                 },
-                Lie::Pair(..) | Lie::Between(..) => true,
+                Constraint::Pair(..) | Constraint::Between(..) => true,
             })
     }
 }

@@ -5,7 +5,7 @@ use super::file_path::{is_path, refuse_path};
 use super::overrides::Overrides;
 use super::reader::ThemeReader;
 use super::rules_wording::unfold;
-use crate::diagnostics::chain::{Link, follow, link};
+use crate::diagnostics::extends::{Link, follow, link};
 use crate::diagnostics::keys::{MISSING_KEY, UNKNOWN_FORMAT};
 use crate::diagnostics::tree::{Placed, Raw, lay_over};
 use crate::diagnostics::{Fault, Locus, Report, Source, Sources, as_file, nearest};

@@ -5,7 +5,7 @@ use crate::diagnostics::keys::{MISSING_KEY, UNKNOWN_KEY, WRONG_TYPE};
 use crate::diagnostics::tree::{Entry, Placed, Raw};
 use crate::diagnostics::{Fault, Locus, nearest};
 use crate::rules::Rules;
-use crate::rulesheet::{OwnSentence, ProofError, prove_one};
+use crate::rulesheet::{CustomSentence, ProofError, prove_one};
 use crate::theme::CustomLanguages;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -54,7 +54,7 @@ fn unknown(table: &str, key: &str, at: &Locus, known: &[&str]) -> Fault {
 
 impl ThemeReader<'_> {
     /// The custom sentences by language, each proved.
-    pub fn wording(&mut self, rules: &Arc<Rules>, own: &CustomLanguages) -> BTreeMap<String, Vec<OwnSentence>> {
+    pub fn wording(&mut self, rules: &Arc<Rules>, own: &CustomLanguages) -> BTreeMap<String, Vec<CustomSentence>> {
         let mut wording = BTreeMap::new();
         let languages = match self.find_value(WORDING) {
             Some(Placed { raw: Raw::Table(languages), .. }) => languages.as_slice(),
@@ -79,7 +79,7 @@ impl ThemeReader<'_> {
         wording
     }
 
-    fn sentence(&mut self, entry: &Entry, rules: &Arc<Rules>) -> Option<OwnSentence> {
+    fn sentence(&mut self, entry: &Entry, rules: &Arc<Rules>) -> Option<CustomSentence> {
         let id = &entry.key;
         let Raw::Table(parts) = &entry.value.raw else {
             let hint = "such as { text = \"…\", examples = [ … ] }, or claims = false beside the text";
@@ -116,7 +116,7 @@ impl ThemeReader<'_> {
             self.fault("sentence", &at, format!("the text of {id} cannot be printed"), hint);
         }
         let proved = self.examples(id, parts, &entry.key_at, rules);
-        Some(OwnSentence { id: id.clone(), after: after.map(|(name, _)| name), text, proved })
+        Some(CustomSentence { id: id.clone(), after: after.map(|(name, _)| name), text, proved })
     }
 
     /// The text of a part of a sentence.

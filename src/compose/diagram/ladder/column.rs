@@ -1,4 +1,4 @@
-//! The column: a piece, its figure, its name and its gifts on every rung, arrows back at the right margin.
+//! The column: a piece, its figure, its name and its traits on every rung, arrows back at the right margin.
 
 use super::RungWords;
 use super::lettering::{Voice, figure, fitted, words};
@@ -19,7 +19,7 @@ const WIDEST_FIGURE: f64 = 0.9;
 
 /// How far Chinese reaches above and below its line, in ems.
 const FULL_HEIGHT: (f64, f64) = (0.96, 0.1);
-/// Between a Chinese name and the gifts below it, in ems of these: as much as there seems to be in other languages.
+/// Between a Chinese name and the traits below it, in ems of these: as much as there seems to be in other languages.
 const APART: f64 = 0.4;
 
 /// The column's measures, in millimetres.
@@ -32,7 +32,7 @@ pub(super) struct Measures {
 }
 
 impl Measures {
-    /// Figure, name and gifts to the em: they grow less than the rungs do.
+    /// Figure, name and traits to the em: they grow less than the rungs do.
     fn ems(&self) -> (f64, f64, f64) {
         let share = (self.pitch / 7.0).min(1.0);
         let em = |base: f64, growth: f64| ((base + growth * self.pitch) * share).max(self.least);
@@ -138,16 +138,16 @@ fn rung(
         canvas.push(number.run(at, Across::Middle, Down::Baseline, accent));
     }
     let left = figure_at + 0.6 * figure_em;
-    let chinese = rung.gifts.iter().any(|gift| is_chinese(gift));
-    let gifts = rung.gifts.join(if chinese { "；" } else { "; " });
-    let gifts = fitted(canvas.resources, Voice::Gift, &gifts, gift_em, right - left);
+    let chinese = rung.traits.iter().any(|gift| is_chinese(gift));
+    let traits = rung.traits.join(if chinese { "；" } else { "; " });
+    let traits = fitted(canvas.resources, Voice::Gift, &traits, gift_em, right - left);
     let (baseline, below) = if chinese {
         // Its characters fill the line from top to foot, so the two lines need more room between them.
         let (top, foot) = FULL_HEIGHT;
         let half = ((top + foot) * (name_em + gift_em) + APART * gift_em) / 2.0;
         (y - half + top * name_em, y + half - foot * gift_em)
     } else {
-        let baseline = y + if gifts.is_some() { -0.09 * name_em } else { 0.225 * name_em };
+        let baseline = y + if traits.is_some() { -0.09 * name_em } else { 0.225 * name_em };
         (baseline, baseline + 0.2 * name_em + 0.92 * gift_em)
     };
     let mut x = left;
@@ -164,9 +164,9 @@ fn rung(
             x += label.ink().width() + 0.5 * name_em;
         }
     }
-    if let Some(gifts) = gifts {
+    if let Some(traits) = traits {
         let at = Point::new(left, below);
-        canvas.push(gifts.run(at, Across::Left, Down::Baseline, soft));
+        canvas.push(traits.run(at, Across::Left, Down::Baseline, soft));
     }
     Point::new(x, baseline)
 }

@@ -6,7 +6,7 @@ use crate::fonts::FaceId;
 use crate::theme::is_chinese;
 use crate::typeset::Label;
 
-/// The face for names, figures, gifts or sentences.
+/// The face for names, figures, traits or sentences.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Voice {
     /// A strength.

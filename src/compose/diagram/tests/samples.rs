@@ -63,7 +63,7 @@ pub(super) fn ladder_of(rules: &Rules) -> Ladder {
         kind,
         strength: rules.kind(kind).strength,
         name: rules.kind(kind).id.clone(),
-        gifts: vec!["leaps the river".to_owned(), "swims".to_owned()],
+        traits: vec!["leaps the river".to_owned(), "swims".to_owned()],
     };
     let (strong, weak) = (kinds[0], kinds[kinds.len() - 1]);
     let exception = |attacker, victim, mutual| LadderArrow {

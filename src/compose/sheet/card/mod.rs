@@ -191,7 +191,7 @@ impl Press<'_, '_> {
             let in_the_river = usize::from(able.swims) + usize::from(!able.leaps.is_empty());
             // In large print there is room for these only.
             let fewest = usize::from(!self.resources.legibility().is_large());
-            rung.gifts.truncate(in_the_river.max(fewest));
+            rung.traits.truncate(in_the_river.max(fewest));
         }
         told
     }

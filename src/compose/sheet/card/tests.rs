@@ -134,7 +134,7 @@ fn every_language_tells_the_same_of_an_animal() {
         let mut resources = Resources::new(&theme);
         let press = Press::new(&mut resources);
         let told = |language: &str| -> Vec<usize> {
-            press.short_ladder(&sheet(&theme, language)).rungs.iter().map(|rung| rung.gifts.len()).collect()
+            press.short_ladder(&sheet(&theme, language)).rungs.iter().map(|rung| rung.traits.len()).collect()
         };
         for language in LANGUAGES {
             assert_eq!(told(language), told("de"), "{rules} in {language}");

@@ -1,4 +1,4 @@
-//! Where a clause stands on the sheet, and under which number.
+//! The order and numbers of the rules on a sheet.
 
 use super::Topic;
 use crate::rules::{Clause, KindId, Outcome, Rules, cited};
@@ -92,7 +92,7 @@ fn place(clause: Clause) -> (Topic, usize) {
     }
 }
 
-/// A place for a pair of animals, behind that of the captures in general.
+/// A place for a pair of animals, after that of captures in general.
 fn pair(weak: usize, strong: usize) -> usize {
     1 + weak * KindId::MOST + strong
 }

@@ -1,7 +1,7 @@
 //! The scenes that ship with the program, as their files write them.
 
-use super::cast::{Gift, Part};
-use super::ground::{Ground, Relation};
+use super::relations::{Ground, Relation};
+use super::roles::{Role, Trait};
 use crate::rules::{Clause, Termination};
 use std::sync::OnceLock;
 use toml::de::{DeTable, DeValue};
@@ -29,19 +29,19 @@ pub(super) struct Scene {
     pub with: Vec<String>,
     /// Clauses that must not be in force.
     pub without: Vec<String>,
-    pub parts: Vec<Part>,
+    pub roles: Vec<Role>,
     pub squares: Vec<Spot>,
-    pub lie: Vec<Lie>,
+    pub constraints: Vec<Constraint>,
     /// The mover's animals at the moment of the move.
-    pub own: Vec<Stands>,
+    pub own: Vec<PlacedRole>,
     /// The other side's.
-    pub enemy: Vec<Stands>,
+    pub enemy: Vec<PlacedRole>,
     /// The squares on which a trap's lasting weakness marks an animal.
     pub weak: Vec<usize>,
     /// What was played before, oldest first.
     pub before: Vec<Earlier>,
     /// The moves that are ruled on, each by itself.
-    pub moves: Vec<Try>,
+    pub moves: Vec<AttemptedMove>,
     /// It is played by either side.
     pub both_sides: bool,
     /// No bystander is put on the board.
@@ -63,14 +63,14 @@ pub(super) struct Spot {
 
 /// How squares must lie, by their places among the scene's squares.
 #[derive(Debug, Clone)]
-pub(super) enum Lie {
+pub(super) enum Constraint {
     Pair(usize, Relation, usize),
     Between(usize, usize, usize),
 }
 
 /// An animal on a square.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Stands {
+pub(super) struct PlacedRole {
     pub letter: char,
     pub square: usize,
 }
@@ -117,10 +117,10 @@ pub(super) enum Counter {
 
 /// A move and what is expected of it.
 #[derive(Debug, Clone)]
-pub(super) struct Try {
+pub(super) struct AttemptedMove {
     pub from: usize,
     pub to: Target,
-    pub verdict: Foreseen,
+    pub verdict: ExpectedVerdict,
 }
 
 /// Where a move goes.
@@ -135,7 +135,7 @@ pub(super) enum Target {
 
 /// What a scene foresees.
 #[derive(Debug, Clone)]
-pub(super) enum Foreseen {
+pub(super) enum ExpectedVerdict {
     Legal { then: Event, both_out: bool },
     Plain(Clause),
     NeverTakes(char, char),
@@ -201,14 +201,14 @@ impl Scene {
         }
         (self.clauses, self.with, self.without) = (lines("clause"), lines("with"), lines("without"));
         for line in lines("kinds") {
-            let (letter, gifts) = split(&line)?;
+            let (letter, traits) = split(&line)?;
             let each = lines("each").iter().any(|line| line.split_whitespace().any(|word| word == letter.to_string()));
             let prefer: Option<Vec<String>> = lines("prefer").iter().find_map(|line| {
                 let (preferring, ids) = split(line).ok()?;
                 (preferring == letter).then(|| ids.into_iter().map(str::to_owned).collect())
             });
-            let gifts = Gift::read_all(&gifts)?;
-            self.parts.push(Part { letter, gifts, each, prefer: prefer.unwrap_or_default() });
+            let traits = Trait::read_all(&traits)?;
+            self.roles.push(Role { letter, traits, each, prefer: prefer.unwrap_or_default() });
         }
         for line in lines("squares") {
             let mut words = line.split_whitespace();
@@ -216,7 +216,7 @@ impl Scene {
             let grounds: Option<Vec<Ground>> = words.map(Ground::read).collect();
             self.squares.push(Spot { name, grounds: grounds.ok_or_else(|| format!("`{line}` is no ground"))? });
         }
-        self.lie = lines("lie").iter().map(|line| self.lie(line)).collect::<Result<_, _>>()?;
+        self.constraints = lines("lie").iter().map(|line| self.constraints(line)).collect::<Result<_, _>>()?;
         self.own = lines("own").iter().map(|line| self.stands(line)).collect::<Result<_, _>>()?;
         self.enemy = lines("enemy").iter().map(|line| self.stands(line)).collect::<Result<_, _>>()?;
         self.weak = lines("weak").iter().map(|name| self.square(name)).collect::<Result<_, _>>()?;
@@ -232,8 +232,8 @@ impl Scene {
             self.wall = Some((letter(guard)?, self.square(at)?, self.square(gap)?));
         }
         if let Some(line) = word("figure") {
-            let parts = line.split_once(' ').and_then(|(id, size)| Some((id, size.split_once('x')?)));
-            let size = parts.and_then(|(id, (w, h))| Some((id, w.parse().ok()?, h.parse().ok()?)));
+            let roles = line.split_once(' ').and_then(|(id, size)| Some((id, size.split_once('x')?)));
+            let size = roles.and_then(|(id, (w, h))| Some((id, w.parse().ok()?, h.parse().ok()?)));
             let (id, files, rows) = size.ok_or_else(|| format!("`{line}` is no figure"))?;
             self.figure = Some(Frame { id: id.to_owned(), files, rows });
         }
@@ -244,21 +244,21 @@ impl Scene {
         self.squares.iter().position(|spot| spot.name == name).ok_or_else(|| format!("`{name}` is no square"))
     }
 
-    fn lie(&self, line: &str) -> Result<Lie, String> {
+    fn constraints(&self, line: &str) -> Result<Constraint, String> {
         let words: Vec<&str> = line.split_whitespace().collect();
         match words[..] {
-            [at, "between", a, b] => Ok(Lie::Between(self.square(at)?, self.square(a)?, self.square(b)?)),
+            [at, "between", a, b] => Ok(Constraint::Between(self.square(at)?, self.square(a)?, self.square(b)?)),
             [a, relation, b] => {
                 let relation = Relation::read(relation).ok_or_else(|| format!("`{relation}` is no relation"))?;
-                Ok(Lie::Pair(self.square(a)?, relation, self.square(b)?))
+                Ok(Constraint::Pair(self.square(a)?, relation, self.square(b)?))
             }
             _ => Err(format!("`{line}` says nothing of squares")),
         }
     }
 
-    fn stands(&self, line: &str) -> Result<Stands, String> {
+    fn stands(&self, line: &str) -> Result<PlacedRole, String> {
         match line.split_whitespace().collect::<Vec<_>>()[..] {
-            [animal, at] => Ok(Stands { letter: letter(animal)?, square: self.square(at)? }),
+            [animal, at] => Ok(PlacedRole { letter: letter(animal)?, square: self.square(at)? }),
             _ => Err(format!("`{line}` places no animal")),
         }
     }
@@ -277,7 +277,7 @@ impl Scene {
         }
     }
 
-    fn attempt(&self, line: &str) -> Result<Try, String> {
+    fn attempt(&self, line: &str) -> Result<AttemptedMove, String> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let [from, to, verdict @ ..] = &words[..] else { return Err(format!("`{line}` is no move")) };
         let to = match *to {
@@ -285,12 +285,12 @@ impl Scene {
             "next" => Target::Next,
             name => Target::Square(self.square(name)?),
         };
-        Ok(Try { from: self.square(from)?, to, verdict: foreseen(verdict)? })
+        Ok(AttemptedMove { from: self.square(from)?, to, verdict: expected_verdict(verdict)? })
     }
 }
 
-fn foreseen(words: &[&str]) -> Result<Foreseen, String> {
-    let legal = |then, both_out| Ok(Foreseen::Legal { then, both_out });
+fn expected_verdict(words: &[&str]) -> Result<ExpectedVerdict, String> {
+    let legal = |then, both_out| Ok(ExpectedVerdict::Legal { then, both_out });
     let termination = |word| {
         Ok(match word {
             "den" => Termination::Den,
@@ -308,9 +308,9 @@ fn foreseen(words: &[&str]) -> Result<Foreseen, String> {
         ["legal", "may-claim-draw"] => legal(Event::MayClaim, false),
         ["legal", word, "wins"] => legal(Event::Ends(termination(word)?, true), false),
         ["legal", word, "draws"] => legal(Event::Ends(termination(word)?, false), false),
-        ["never-takes", a, b] => Ok(Foreseen::NeverTakes(letter(a)?, letter(b)?)),
-        ["safe-from-river", a, b] => Ok(Foreseen::SafeFromRiver(letter(a)?, letter(b)?)),
-        [id] => Clause::plain(id).map(Foreseen::Plain).ok_or_else(|| format!("`{id}` is no clause")),
+        ["never-takes", a, b] => Ok(ExpectedVerdict::NeverTakes(letter(a)?, letter(b)?)),
+        ["safe-from-river", a, b] => Ok(ExpectedVerdict::SafeFromRiver(letter(a)?, letter(b)?)),
+        [id] => Clause::plain(id).map(ExpectedVerdict::Plain).ok_or_else(|| format!("`{id}` is no clause")),
         _ => Err(format!("`{}` is no verdict", words.join(" "))),
     }
 }

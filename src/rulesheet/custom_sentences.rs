@@ -1,13 +1,13 @@
-//! Words of a user's own on a sheet.
+//! Sentences and captions of a user's own.
 
 use super::{Sentence, Sheet};
 
-/// A sentence that somebody wrote for a sheet, in one language. What it claims was proved when it was read.
+/// A sentence that a user wrote for a sheet, in one language. Its claims were proved when it was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct OwnSentence {
+pub struct CustomSentence {
     /// The id of the clause that it replaces, or a name of its own.
     pub id: String,
-    /// The id of the clause behind which it stands; `None` if it replaces one.
+    /// The id of the clause after which it stands; `None` if it replaces one.
     pub after: Option<String>,
     /// The words.
     pub text: String,
@@ -16,8 +16,8 @@ pub struct OwnSentence {
 }
 
 impl Sheet {
-    /// Gives a picture another caption, for those who see it and for those who do not.
-    pub fn recaption(&mut self, id: &str, caption: &str) {
+    /// Replaces the caption of a picture, in its alternative text, too.
+    pub fn set_caption(&mut self, id: &str, caption: &str) {
         let sections = self.sections.iter_mut();
         let figures = sections.flat_map(|section| {
             section.figures.iter_mut().chain(section.rules.iter_mut().flat_map(|r| &mut r.figures))
@@ -28,9 +28,9 @@ impl Sheet {
         }
     }
 
-    /// Puts own words in: a sentence of the same id gives way, a new one stands behind the one that it names. Words for
-    /// clauses that the sheet does not have are left out.
-    pub fn reword(&mut self, own: &[OwnSentence]) {
+    /// Applies custom sentences: one with the id of a clause replaces its sentence, a new one is inserted after the clause
+    /// that it names. Sentences for clauses that the sheet does not have are left out.
+    pub fn apply_custom_sentences(&mut self, own: &[CustomSentence]) {
         let rules = self.sections.iter_mut().flat_map(|section| &mut section.rules);
         for rule in rules {
             for words in own {

@@ -1,18 +1,17 @@
-//! What a ruling rests on.
+//! Which switches decide or state a clause, and what their values rest on.
 
 use crate::rules::Move;
 use crate::rules::{Basis, Clause, Leap, Position, Rules, SwitchRow, Terrain};
 
 /// The switches that decide a clause for one move in one position, so that a ruling can carry their notes.
-pub fn rests_on<'r>(rules: &'r Rules, clause: Clause, position: &Position, mv: Move) -> Vec<&'r SwitchRow> {
+pub fn deciding_switches<'r>(rules: &'r Rules, clause: Clause, position: &Position, mv: Move) -> Vec<&'r SwitchRow> {
     let names = switch_names(rules, clause, position, mv);
     rules.rows().iter().filter(|row| names.contains(&row.name)).collect()
 }
 
-/// What a sentence of the sheet rests on, where that is not the source's own words: the weakest footing of all the
-/// switches that it states.
-pub fn basis(rules: &Rules, clause: Clause) -> Basis {
-    let names = states(rules, clause);
+/// The weakest basis of all switches that a sentence states.
+pub fn weakest_basis(rules: &Rules, clause: Clause) -> Basis {
+    let names = stated_switches(rules, clause);
     let rows = rules.rows().iter().filter(|row| names.contains(&row.name));
     let found: Vec<Basis> = rows.filter_map(|row| row.note.as_ref()).map(|note| note.basis).collect();
     let weakest = [Basis::Disputed, Basis::Reading, Basis::Measured];
@@ -41,20 +40,20 @@ fn switch_names(rules: &Rules, clause: Clause, position: &Position, mv: Move) ->
             _ => one("enemy-trap"),
         },
         Takes(a, b) => vec![format!("{}-takes-{}", rules.kind(a).id, rules.kind(b).id)],
-        other => states(rules, other),
+        other => stated_switches(rules, other),
     }
 }
 
-/// The switches that a clause's sentence states, as the rows of the ruleset are called; none where it holds in every
-/// game. A sentence carries the mark of the weakest of them. Whether it stands on the sheet at all may hang on more.
+/// The names of the switches that a clause's sentence states; none where it holds in every game. A sentence carries the
+/// mark of the weakest of them. Whether it is on the sheet at all may depend on more switches.
 ///
 /// ```
-/// use shouqi::{rules::{preset_rules, Clause}, rulesheet::states};
+/// use shouqi::{rules::{preset_rules, Clause}, rulesheet::stated_switches};
 /// let rules = preset_rules("classic").unwrap();
-/// assert_eq!(states(&rules, Clause::RiverIsShelter), ["capture-into-water", "capture-in-water"]);
-/// assert!(states(&rules, Clause::OwnAnimal).is_empty());
+/// assert_eq!(stated_switches(&rules, Clause::RiverIsShelter), ["capture-into-water", "capture-in-water"]);
+/// assert!(stated_switches(&rules, Clause::OwnAnimal).is_empty());
 /// ```
-pub fn states(rules: &Rules, clause: Clause) -> Vec<String> {
+pub fn stated_switches(rules: &Rules, clause: Clause) -> Vec<String> {
     use Clause::*;
     let kind = |kind| rules.kind(kind).id.clone();
     let between = |a, b| vec![format!("{}-takes-{}", kind(a), kind(b)), format!("{}-takes-{}", kind(b), kind(a))];

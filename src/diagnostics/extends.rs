@@ -1,4 +1,4 @@
-//! Follows `extends` from a text down to the last one it rests on.
+//! Follows `extends` from a text to the last one that it builds on.
 
 use super::keys::WRONG_TYPE;
 use super::tree::{Entry, Placed, Raw, parse};
@@ -15,7 +15,7 @@ pub(crate) struct Link {
     pub entries: Vec<Entry>,
 }
 
-/// The text `first` and those it rests on, the first on top. `what` is one of them in words, such as “ruleset”;
+/// The text `first` and those that it extends, the first on top. `what` is one of them in words, such as “ruleset”;
 /// `open` finds the text that is named, beside the text that names it, or says what is wrong with the name.
 pub(crate) fn follow(
     first: Source,
@@ -59,7 +59,7 @@ pub(crate) fn follow(
     chain
 }
 
-/// A text alone, without those it rests on.
+/// A text alone, without those that it extends.
 pub(crate) fn link(source: Source, sources: &mut Sources, faults: &mut Vec<Fault>) -> Link {
     let name = source.name.clone();
     let id = sources.add(source);

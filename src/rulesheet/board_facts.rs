@@ -1,24 +1,24 @@
-//! What a sheet's words may take for granted of a board: how many dens and traps a side has, what rivers there are.
+//! Facts of a board that sentences depend on: how many dens and traps a side has, which rivers there are.
 //!
-//! A sentence that speaks of *the* enemy den, of traps or of the length of a river is true on some boards only. Numbers
-//! of things go into the sentences themselves, which agree with them (`$dens`, `$traps`); where a board makes another
-//! statement of a sentence, the sentence has a variant under a name of its own.
+//! A sentence about *the* enemy den, about traps or the length of a river is true on some boards only. Numbers are
+//! arguments of the sentences, which agree with them (`$dens`, `$traps`); where a board needs another statement, the
+//! sentence has a variant under a name of its own.
 
 use crate::language::{Argument, Arguments};
 use crate::rules::{Board, Side, Square, Terrain};
 
-/// The lie of the land, as far as words depend on it.
+/// The facts of one board.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Lie<'a> {
+pub(super) struct BoardFacts<'a> {
     board: &'a Board,
 }
 
-/// How many animals stand on how many squares in the game that everybody knows.
+/// Animals and squares of the common game.
 const USUAL: (usize, usize) = (16, 63);
 
-impl<'a> Lie<'a> {
-    pub fn of(board: &'a Board) -> Lie<'a> {
-        Lie { board }
+impl<'a> BoardFacts<'a> {
+    pub fn of(board: &'a Board) -> BoardFacts<'a> {
+        BoardFacts { board }
     }
 
     /// The numbers that every sentence may agree with.
@@ -64,16 +64,16 @@ impl<'a> Lie<'a> {
         [Square::new(file + 1, row), Square::new(file, row + 1)].into_iter().filter(move |&next| self.is_water(next))
     }
 
-    /// Whether an animal in the water can meet another there: some river has more than one square.
+    /// Whether some river has more than one square, so that two animals can meet in it.
     pub fn is_water_wide(self) -> bool {
         self.board.squares().any(|square| self.is_water(square) && self.next_water(square).next().is_some())
     }
 
-    /// How many waters there are that do not touch.
+    /// The number of rivers: connected areas of water.
     pub fn rivers(self) -> usize {
         let waters: Vec<Square> = self.board.squares().filter(|&square| self.is_water(square)).collect();
         let place = |square: Square| waters.iter().position(|&known| known == square);
-        // Every square's river is called by its first square; touching squares take over the smaller name.
+        // Union of neighbouring squares: each river is named after its first square.
         let mut names: Vec<usize> = (0..waters.len()).collect();
         for (at, &water) in waters.iter().enumerate() {
             for next in self.next_water(water).filter_map(place) {
@@ -84,8 +84,8 @@ impl<'a> Lie<'a> {
         names.iter().enumerate().filter(|(at, name)| at == *name).count()
     }
 
-    /// Whether a set of so many animals on this board takes as long as the game that everybody knows.
-    pub fn takes_the_usual_time(self, animals: usize) -> bool {
+    /// Whether board and number of animals are those of the common game, whose duration is known.
+    pub fn has_usual_size(self, animals: usize) -> bool {
         (animals, self.board.squares().count()) == USUAL
     }
 }
@@ -101,16 +101,16 @@ mod tests {
 
     #[test]
     fn rivers_dens_and_traps_are_counted() {
-        let told = |map: &str| {
+        let facts_of = |map: &str| {
             let board = board(map);
-            let lie = Lie::of(&board);
-            (lie.rivers(), lie.is_water_wide(), lie.dens(), lie.traps(), lie.at_home())
+            let facts = BoardFacts::of(&board);
+            (facts.rivers(), facts.is_water_wide(), facts.dens(), facts.traps(), facts.at_home())
         };
-        assert_eq!(told("tdt ... .~. ... TDT"), (1, false, 1, 2, true));
-        assert_eq!(told("~.~ ... ~.~"), (4, false, 0, 0, true));
-        assert_eq!(told("d.d t.. .~~ ~~. T.. D.."), (1, true, 2, 1, true));
+        assert_eq!(facts_of("tdt ... .~. ... TDT"), (1, false, 1, 2, true));
+        assert_eq!(facts_of("~.~ ... ~.~"), (4, false, 0, 0, true));
+        assert_eq!(facts_of("d.d t.. .~~ ~~. T.. D.."), (1, true, 2, 1, true));
         // Two arms that meet in the last row only.
-        assert_eq!(told("~~~ ~.~ ~.~"), (1, true, 0, 0, true));
-        assert_eq!(told("D.. ... ..d"), (0, false, 1, 0, false));
+        assert_eq!(facts_of("~~~ ~.~ ~.~"), (1, true, 0, 0, true));
+        assert_eq!(facts_of("D.. ... ..d"), (0, false, 1, 0, false));
     }
 }

@@ -1,4 +1,4 @@
-//! Characters that are not shown but obeyed: by a terminal, or by whatever sets text in two directions.
+//! Escapes characters that a terminal or a bidirectional text layout would obey instead of showing.
 
 use std::borrow::Cow;
 use std::fmt::Write;
@@ -7,11 +7,11 @@ use std::fmt::Write;
 /// or ends a line.
 ///
 /// ```
-/// use shouqi::diagnostics::is_hidden;
-/// assert!(is_hidden('\u{1b}') && is_hidden('\u{202e}') && is_hidden('\u{9b}'));
-/// assert!(!is_hidden('ü') && !is_hidden('獸'));
+/// use shouqi::diagnostics::needs_escape;
+/// assert!(needs_escape('\u{1b}') && needs_escape('\u{202e}') && needs_escape('\u{9b}'));
+/// assert!(!needs_escape('ü') && !needs_escape('獸'));
 /// ```
-pub fn is_hidden(c: char) -> bool {
+pub fn needs_escape(c: char) -> bool {
     c.is_control()
         || matches!(c,
             '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
@@ -20,21 +20,21 @@ pub fn is_hidden(c: char) -> bool {
 /// A text with every hidden character written out, as `\u001b`: in JSON that means the same character.
 ///
 /// ```
-/// use shouqi::diagnostics::written_out;
-/// assert_eq!(written_out("red \u{1b}[31m"), "red \\u001b[31m");
+/// use shouqi::diagnostics::escaped;
+/// assert_eq!(escaped("red \u{1b}[31m"), "red \\u001b[31m");
 /// ```
-pub fn written_out(text: &str) -> Cow<'_, str> {
-    if !text.contains(is_hidden) {
+pub fn escaped(text: &str) -> Cow<'_, str> {
+    if !text.contains(needs_escape) {
         return Cow::Borrowed(text);
     }
     let mut shown = String::with_capacity(text.len() + 8);
-    text.chars().for_each(|c| write_out(&mut shown, c));
+    text.chars().for_each(|c| push_escaped(&mut shown, c));
     Cow::Owned(shown)
 }
 
 /// Adds a character, written out if it is hidden.
-pub fn write_out(shown: &mut String, c: char) {
-    match is_hidden(c) {
+pub fn push_escaped(shown: &mut String, c: char) {
+    match needs_escape(c) {
         // Every hidden character has four digits; writing into memory cannot fail.
         true => drop(write!(shown, "\\u{:04x}", u32::from(c))),
         false => shown.push(c),

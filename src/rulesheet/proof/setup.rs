@@ -1,18 +1,18 @@
-//! Puts a scene on the board: animals, what was played before, counters, and what is expected.
+//! Builds the position of a scene: pieces, moves before, counters, and the expected verdicts.
 
-use super::cast::Cast;
 use super::example::{Expected, Then};
-use super::ground::neighbours;
-use super::script::{Counter, Event, Foreseen, Scene, Target};
-use super::story::{Story, tell};
+use super::history::{History, build_history};
+use super::relations::neighbours;
+use super::roles::Assignment;
+use super::scenes::{Counter, Event, ExpectedVerdict, Scene, Target};
 use crate::language::Language;
 use crate::rules::{
     Clause, KindId, Limit, Move, Outcome, Piece, Placed, Position, Rules, Setup, Side, Square, Terrain,
 };
 use std::sync::Arc;
 
-/// A scene on the board at hand.
-pub(super) struct Staged {
+/// A scene as a position on the board at hand.
+pub(super) struct PlacedScene {
     /// The position before everything.
     pub position: Position,
     /// The position at the moment of the move.
@@ -21,50 +21,50 @@ pub(super) struct Staged {
     pub moves: Vec<(Move, Expected)>,
 }
 
-/// Why a scene has no place here.
+/// Why a scene cannot be placed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Absent {
+pub(super) enum SetupFailure {
     /// The board or a limit of this ruleset leaves no room for it.
     NoRoom(&'static str),
     /// It puts an animal where none may stand: the scene is wrong.
     Wrong(String),
 }
 
-/// What a scene is staged with.
-pub(super) struct Stage<'a> {
+/// What a scene is built from.
+pub(super) struct SceneSetup<'a> {
     pub rules: &'a Arc<Rules>,
     pub scene: &'a Scene,
-    pub cast: &'a Cast,
+    pub assignment: &'a Assignment,
     pub squares: &'a [Square],
     pub mover: Side,
 }
 
-impl Stage<'_> {
-    pub fn set(&self) -> Result<Staged, Absent> {
+impl SceneSetup<'_> {
+    pub fn set(&self) -> Result<PlacedScene, SetupFailure> {
         let mut moment = if self.scene.start { self.rules.setup().to_vec() } else { self.animals()? };
-        let story = tell(self, &moment)?;
-        moment.extend(story.bystanders.iter().copied());
+        let history = build_history(self, &moment)?;
+        moment.extend(history.bystanders.iter().copied());
         let mut pieces = moment.clone();
-        for mv in story.before.iter().rev() {
+        for mv in history.before.iter().rev() {
             let back = pieces.iter_mut().find(|placed| placed.square == mv.to);
-            back.ok_or_else(|| Absent::Wrong(format!("nobody has gone {mv}")))?.square = mv.from;
+            back.ok_or_else(|| SetupFailure::Wrong(format!("nobody has gone {mv}")))?.square = mv.from;
         }
-        let side = if story.before.len().is_multiple_of(2) { self.mover } else { !self.mover };
-        let (quiet, ply) = self.counters(side, story.before.len())?;
+        let side = if history.before.len().is_multiple_of(2) { self.mover } else { !self.mover };
+        let (quiet, ply) = self.counters(side, history.before.len())?;
         let setup = Setup { pieces, side, quiet: Some(quiet), move_number: Some(ply / 2 + 1) };
         let position = setup
             .check(self.rules)
-            .map_err(|faults| Absent::Wrong(Language::english().tell(&faults[0].message(self.rules))))?;
-        let moves = self.scene.moves.iter().map(|attempt| self.attempt(attempt, &story)).collect::<Result<_, _>>()?;
-        Ok(Staged { position, moment, before: story.before, moves })
+            .map_err(|faults| SetupFailure::Wrong(Language::english().tell(&faults[0].message(self.rules))))?;
+        let moves = self.scene.moves.iter().map(|attempt| self.attempt(attempt, &history)).collect::<Result<_, _>>()?;
+        Ok(PlacedScene { position, moment, before: history.before, moves })
     }
 
-    pub fn kind(&self, letter: char) -> Result<KindId, Absent> {
-        let found = self.cast.iter().find(|(known, _)| *known == letter);
-        found.map(|&(_, kind)| kind).ok_or_else(|| Absent::Wrong(format!("nobody plays {letter}")))
+    pub fn kind(&self, letter: char) -> Result<KindId, SetupFailure> {
+        let found = self.assignment.iter().find(|(known, _)| *known == letter);
+        found.map(|&(_, kind)| kind).ok_or_else(|| SetupFailure::Wrong(format!("nobody plays {letter}")))
     }
 
-    fn animals(&self) -> Result<Vec<Placed>, Absent> {
+    fn animals(&self) -> Result<Vec<Placed>, SetupFailure> {
         let scene = self.scene;
         let mut animals = Vec::new();
         for (side, all) in [(self.mover, &scene.own), (!self.mover, &scene.enemy)] {
@@ -85,19 +85,20 @@ impl Stage<'_> {
     }
 
     /// Plies since the last capture and since the beginning, at the first position.
-    fn counters(&self, side: Side, before: usize) -> Result<(u32, u32), Absent> {
+    fn counters(&self, side: Side, before: usize) -> Result<(u32, u32), SetupFailure> {
         let switches = self.rules.switches();
         let second = u32::from(side != switches.first_mover);
         let at_least = |ply: u32| if ply % 2 == second { ply } else { ply + 1 };
         let (quiet, ply) = match self.scene.counter {
             None => (0, second),
             Some(Counter::BeforeTurnLimit(plies)) => {
-                let limit = switches.turn_limit.ok_or(Absent::NoRoom("there is no limit on turns"))?;
-                (0, limit.checked_sub(plies).ok_or(Absent::NoRoom("the limit on turns is too near"))?)
+                let limit = switches.turn_limit.ok_or(SetupFailure::NoRoom("there is no limit on turns"))?;
+                (0, limit.checked_sub(plies).ok_or(SetupFailure::NoRoom("the limit on turns is too near"))?)
             }
             Some(Counter::BeforeCaptureLimit(plies)) => {
-                let limit = switches.capture_limit.ok_or(Absent::NoRoom("there is no limit without captures"))?;
-                let quiet = limit.checked_sub(plies).ok_or(Absent::NoRoom("the limit without captures is too near"))?;
+                let limit = switches.capture_limit.ok_or(SetupFailure::NoRoom("there is no limit without captures"))?;
+                let quiet =
+                    limit.checked_sub(plies).ok_or(SetupFailure::NoRoom("the limit without captures is too near"))?;
                 (quiet, at_least(quiet))
             }
             Some(Counter::Late) => (0, at_least(LATE)),
@@ -116,23 +117,29 @@ impl Stage<'_> {
         };
         // A game that begins says nothing of how it goes on.
         match near && !self.scene.start {
-            true => Err(Absent::NoRoom("a limit of the game is too near")),
+            true => Err(SetupFailure::NoRoom("a limit of the game is too near")),
             false => Ok((quiet, ply)),
         }
     }
 
-    fn attempt(&self, attempt: &super::script::Try, story: &Story) -> Result<(Move, Expected), Absent> {
+    fn attempt(
+        &self,
+        attempt: &super::scenes::AttemptedMove,
+        history: &History,
+    ) -> Result<(Move, Expected), SetupFailure> {
         let from = self.squares[attempt.from];
         let to = match attempt.to {
             Target::Square(square) => self.squares[square],
             Target::Off => Square::new(from.file.0, self.rules.board().rows()),
-            Target::Next => story.next.ok_or_else(|| Absent::Wrong("nobody is on patrol".to_owned()))?,
+            Target::Next => history.next.ok_or_else(|| SetupFailure::Wrong("nobody is on patrol".to_owned()))?,
         };
         let expected = match attempt.verdict {
-            Foreseen::Plain(clause) => Expected::Illegal(clause),
-            Foreseen::NeverTakes(a, b) => Expected::Illegal(Clause::NeverTakes(self.kind(a)?, self.kind(b)?)),
-            Foreseen::SafeFromRiver(a, b) => Expected::Illegal(Clause::SafeFromRiver(self.kind(a)?, self.kind(b)?)),
-            Foreseen::Legal { then, both_out } => {
+            ExpectedVerdict::Plain(clause) => Expected::Illegal(clause),
+            ExpectedVerdict::NeverTakes(a, b) => Expected::Illegal(Clause::NeverTakes(self.kind(a)?, self.kind(b)?)),
+            ExpectedVerdict::SafeFromRiver(a, b) => {
+                Expected::Illegal(Clause::SafeFromRiver(self.kind(a)?, self.kind(b)?))
+            }
+            ExpectedVerdict::Legal { then, both_out } => {
                 let then = match then {
                     Event::GoesOn => Then::GoesOn,
                     Event::MayClaim => Then::MayClaimDraw,

@@ -1,4 +1,4 @@
-//! The words of pictures.
+//! Captions and alternative texts of pictures.
 
 use super::build::Speaker;
 use super::clause::say_clause;

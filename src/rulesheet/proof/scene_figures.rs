@@ -1,10 +1,10 @@
 //! Scenes as pictures.
 
-use super::cast::Cast;
 use super::example::Expected;
-use super::ground::{between, hop};
-use super::script::Frame;
-use super::stage::Staged;
+use super::relations::{between, hop};
+use super::roles::Assignment;
+use super::scenes::Frame;
+use super::setup::PlacedScene;
 use crate::rules::{Clause, KindId, Placed, Position, Row, Rules, Setup, Side, Square};
 use crate::rulesheet::{Arrow, View};
 use std::sync::Arc;
@@ -24,7 +24,7 @@ pub struct ShownScene {
     pub animals: Vec<(&'static str, KindId)>,
 }
 
-/// The names of parts, as words take them.
+/// The names of roles, as words take them.
 const LETTERS: [(char, &str); 8] =
     [('A', "a"), ('B', "b"), ('C', "c"), ('D', "d"), ('E', "e"), ('F', "f"), ('G', "g"), ('H', "h")];
 
@@ -37,14 +37,14 @@ pub(super) fn show(
     rules: &Arc<Rules>,
     frame: &Frame,
     clause: Clause,
-    cast: &Cast,
+    assignment: &Assignment,
     squares: &[Square],
     mover: Side,
-    staged: &Staged,
+    placed_scene: &PlacedScene,
 ) -> Option<ShownScene> {
-    let setup = Setup { pieces: staged.moment.clone(), side: mover, quiet: None, move_number: None };
+    let setup = Setup { pieces: placed_scene.moment.clone(), side: mover, quiet: None, move_number: None };
     let position = setup.check(rules).ok()?;
-    let arrows = staged.moves.iter().map(|&(mv, expected)| {
+    let arrows = placed_scene.moves.iter().map(|&(mv, expected)| {
         let way = hop(rules.board(), mv.from, mv.to);
         let stands = |at: &Square| position.at(*at);
         let legal = matches!(expected, Expected::Legal { .. });
@@ -58,9 +58,9 @@ pub(super) fn show(
         }
     });
     let arrows = arrows.collect();
-    let (from, to) = part(&position, frame, squares)?;
+    let (from, to) = role(&position, frame, squares)?;
     let named = |letter| LETTERS.iter().find(|(known, _)| *known == letter).map(|(_, name)| *name);
-    let animals = cast.iter().filter_map(|&(letter, kind)| Some((named(letter)?, kind))).collect();
+    let animals = assignment.iter().filter_map(|&(letter, kind)| Some((named(letter)?, kind))).collect();
     let strips = match SEVERAL.contains(&frame.id.as_str()) {
         true => (from.row.0 + 1..=to.row.0).map(Row).collect(),
         false => Vec::new(),
@@ -86,7 +86,7 @@ fn comes_from_the_set(rules: &Rules, view: &View) -> bool {
 }
 
 /// The part of the board to show: the scene's squares, and as much beside them as the frame asks for.
-fn part(position: &Position, frame: &Frame, squares: &[Square]) -> Option<(Square, Square)> {
+fn role(position: &Position, frame: &Frame, squares: &[Square]) -> Option<(Square, Square)> {
     let board = position.rules().board();
     let files = squares.iter().map(|square| square.file.0);
     let rows = squares.iter().map(|square| square.row.0);

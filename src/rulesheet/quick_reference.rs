@@ -1,4 +1,4 @@
-//! The quick reference: everybody by strength, and what they can do besides.
+//! The quick reference: all kinds by strength, and their abilities.
 
 use super::build::Speaker;
 use super::{Glance, GlanceLine, Ladder, LadderArrow, Rung};
@@ -62,7 +62,7 @@ impl Speaker<'_> {
             let (across, along) = (able.may(Leap::Across), able.may(Leap::Along));
             // A river of one square has no length along which one could leap.
             let ways: &[&str] = match (across, along) {
-                (true, true) if self.lie().is_water_wide() => &["leap-every-way"],
+                (true, true) if self.facts().is_water_wide() => &["leap-every-way"],
                 (true, true) => &["leap-sideways", "leap-lengthwise"],
                 (true, false) => &["leap-sideways"],
                 (false, true) => &["leap-lengthwise"],
@@ -84,7 +84,7 @@ impl Speaker<'_> {
         items
     }
 
-    /// Names in a row, the last behind an “and”.
+    /// A list of names, the last after an “and”.
     fn together(&mut self, names: &[String]) -> String {
         match names {
             [before @ .., last] if !before.is_empty() => {
@@ -102,29 +102,29 @@ impl Speaker<'_> {
             kind,
             strength: self.rules.kind(kind).strength,
             name: capital(&self.name(kind)),
-            gifts: self.gifts(kind),
+            traits: self.traits(kind),
         });
         rungs.collect()
     }
 
-    fn gifts(&mut self, kind: KindId) -> Vec<String> {
+    fn traits(&mut self, kind: KindId) -> Vec<String> {
         let able = self.rules.kind(kind);
-        let mut gifts: Vec<(&str, Arguments)> = Vec::new();
+        let mut traits: Vec<(&str, Arguments)> = Vec::new();
         if self.has_water() && able.swims {
-            gifts.push(("gift-swims", Vec::new()));
+            traits.push(("gift-swims", Vec::new()));
         }
         if self.has_water() && !able.leaps.is_empty() {
-            gifts.push(("gift-leaps", Vec::new()));
+            traits.push(("gift-leaps", Vec::new()));
         }
         for victim in self.rules.kind_ids() {
             let other = ("victim", Argument::Animal(self.rules.kind(victim).id.clone()));
             if self.rules.captures_by_exception(kind, victim) {
-                gifts.push(("gift-takes", vec![other]));
+                traits.push(("gift-takes", vec![other]));
             } else if self.rules.is_spared_by_exception(kind, victim) {
-                gifts.push(("gift-spares", vec![other]));
+                traits.push(("gift-spares", vec![other]));
             }
         }
-        gifts.into_iter().map(|(key, arguments)| self.say(key, arguments)).collect()
+        traits.into_iter().map(|(key, arguments)| self.say(key, arguments)).collect()
     }
 
     /// Captures out of the order of strength, each pair once: the arrows, and all of them in words. An animal that is
