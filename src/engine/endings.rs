@@ -4,6 +4,7 @@ use crate::rules::Position;
 
 /// Win, draw or loss with best play, for the side to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Wdl {
     /// The side to move wins.
     Win,
@@ -15,6 +16,7 @@ pub enum Wdl {
 
 /// The result of a position and its distance in plies; of a draw the distance means nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Ending {
     /// Who wins.
     pub wdl: Wdl,

@@ -4,6 +4,7 @@ use super::{File, Row, Side, Square};
 
 /// The terrain of a square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Terrain {
     /// Plain ground.
     Land,

@@ -1,6 +1,7 @@
 //! The draw that a player may claim where the same position comes up for the third time.
 
 use super::{Game, Move, Repetition, Verdict};
+use std::fmt;
 
 /// How a player claims the draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -13,6 +14,7 @@ pub enum Claim {
 
 /// Why a claim does not hold.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum ClaimError {
     /// The ruleset knows no such claim.
     NotInTheRules,
@@ -100,3 +102,17 @@ impl Game {
         self.stood(&self.position().after(mv), 2).len() >= 2
     }
 }
+
+/// For library users; `rulesheet::say_refused` says it in the reader's language.
+impl fmt::Display for ClaimError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            ClaimError::NotInTheRules => "the ruleset has no claim of a draw by repetition",
+            ClaimError::Over => "the game is over",
+            ClaimError::Illegal(_) => "the announced move is illegal",
+            ClaimError::NotYet => "the position has not occurred three times",
+        })
+    }
+}
+
+impl std::error::Error for ClaimError {}

@@ -12,6 +12,7 @@ macro_rules! clauses {
         /// sentence covers (`no-capture-into-water`); a [`Violation`](super::Violation) always names the single ban,
         /// and [`cited`](super::cited) tells which sentence of a ruleset's sheet covers it.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
         pub enum Clause {
             $($(#[$doc])* $variant,)+
             /// The first may capture the second, although weaker or no more than equal.

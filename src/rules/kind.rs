@@ -40,6 +40,7 @@ impl Kind {
 
 /// A way to leap over water, seen from a player's chair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Leap {
     /// Sideways over one river, along a row.
     Across,

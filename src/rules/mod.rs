@@ -95,7 +95,7 @@ pub use ruleset::Rules;
 pub use session::{Ending, Session};
 pub use setup::{Placed, Setup, SetupFault};
 pub use side::Side;
-pub use square::{File, Move, Row, Square};
+pub use square::{File, Move, ParseMoveError, ParseSquareError, Row, Square};
 pub use switch::{
     Blockers, BlockingSide, Capturers, DenEnterers, EqualStrength, Exception, Limit, NoLegalMove, OwnDen, OwnTrap,
     Permission, Repetition, Switches, TrapEffect, TrapWeakness, TrappedAttack, WhenAllCaptured,

@@ -5,6 +5,7 @@ use super::{Clause, NoLegalMove, Position, Rules, Side};
 
 /// Why a game has ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Termination {
     /// The winner entered the enemy den.
     Den,
@@ -55,6 +56,7 @@ impl Termination {
 
 /// The end of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Outcome {
     /// Who has won; `None` for a draw.
     pub winner: Option<Side>,

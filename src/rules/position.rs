@@ -9,7 +9,9 @@ use std::sync::Arc;
 
 /// Animals on a board, the side to move, and two counters: a position that its ruleset allows.
 ///
-/// It knows nothing of the moves before it; what depends on them is for [`Game`](super::Game) to say.
+/// It knows nothing of the moves before it; what depends on them is for [`Game`](super::Game) to say. Its text, like
+/// chess's FEN, comes from `Display`. Reading one needs a ruleset, for the board and the letters of the kinds, so there is
+/// [`read_position`](super::notation::read_position) instead of `FromStr`.
 ///
 /// ```
 /// use shouqi::rules::{preset_rules, Position};
@@ -173,5 +175,13 @@ impl fmt::Display for Position {
     /// The one form in which a position is written.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&super::notation::write_position(self))
+    }
+}
+
+/// As its text. Reading one back needs the ruleset: [`read_position`](super::notation::read_position).
+#[cfg(feature = "serde")]
+impl serde::Serialize for Position {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
     }
 }

@@ -29,6 +29,7 @@ pub struct Setup {
 
 /// Why a setup is no position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum SetupFault {
     /// The board has no such square.
     OffBoard(Square),

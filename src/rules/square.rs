@@ -1,6 +1,8 @@
-//! Names of squares and moves, on any board.
+//! Names of squares and moves, on any board, and parsing them.
 
+use std::error::Error;
 use std::fmt;
+use std::str::FromStr;
 
 /// A column of the board: 0 is file a.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -32,8 +34,14 @@ impl fmt::Display for Row {
     }
 }
 
-/// A square by name, such as `d9`. Whether a board has it, only the [`Board`](super::Board) knows.
+/// A square by name, such as `d9`. Whether a board has it, only the [`Board`](super::Board) knows. With the feature `serde` it
+/// is serialized as its name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "String", into = "String")
+)]
 pub struct Square {
     /// Its file.
     pub file: File,
@@ -75,8 +83,25 @@ impl fmt::Display for Square {
     }
 }
 
-/// An animal goes from one square to another. Written `a3b3`.
+/// A move of a piece from one square to another, in coordinate notation: `a3b3`. With the feature `serde` it is serialized so.
+///
+/// Parsing it needs no position; [`read_move`](super::notation::read_move) parses the notations that do, such as `Eb3` and
+/// `rat takes elephant`.
+///
+/// ```
+/// use shouqi::rules::{Move, Square};
+/// let mv: Move = "a10b10".parse()?;
+/// assert_eq!(mv, Move::new(Square::new(0, 9), Square::new(1, 9)));
+/// assert_eq!(mv.to_string(), "a10b10");
+/// assert!("a3".parse::<Move>().is_err());
+/// # Ok::<(), shouqi::rules::ParseMoveError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "String", into = "String")
+)]
 pub struct Move {
     /// Where the animal stands.
     pub from: Square,
@@ -94,5 +119,82 @@ impl Move {
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.from, self.to)
+    }
+}
+
+/// Why a text is no square.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ParseSquareError {
+    text: String,
+}
+
+impl fmt::Display for ParseSquareError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "\"{}\" is no square such as d9: a letter and a row from 1 to 99", self.text.escape_debug())
+    }
+}
+
+impl Error for ParseSquareError {}
+
+impl FromStr for Square {
+    type Err = ParseSquareError;
+
+    fn from_str(text: &str) -> Result<Square, ParseSquareError> {
+        Square::parse(text).ok_or_else(|| ParseSquareError { text: text.to_owned() })
+    }
+}
+
+/// Why a text is no move in coordinate notation.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ParseMoveError {
+    text: String,
+}
+
+impl fmt::Display for ParseMoveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "\"{}\" is no move such as a3b3: two squares", self.text.escape_debug())
+    }
+}
+
+impl Error for ParseMoveError {}
+
+impl FromStr for Move {
+    type Err = ParseMoveError;
+
+    fn from_str(text: &str) -> Result<Move, ParseMoveError> {
+        // The second square begins with the only letter after the first byte.
+        let squares = text.char_indices().skip(1).find(|(_, c)| c.is_ascii_alphabetic()).and_then(|(at, _)| {
+            let (from, to) = text.split_at(at);
+            Some(Move::new(Square::parse(from)?, Square::parse(to)?))
+        });
+        squares.ok_or_else(|| ParseMoveError { text: text.to_owned() })
+    }
+}
+
+impl TryFrom<String> for Square {
+    type Error = ParseSquareError;
+
+    fn try_from(text: String) -> Result<Square, ParseSquareError> {
+        text.parse()
+    }
+}
+
+impl From<Square> for String {
+    fn from(square: Square) -> String {
+        square.to_string()
+    }
+}
+
+impl TryFrom<String> for Move {
+    type Error = ParseMoveError;
+
+    fn try_from(text: String) -> Result<Move, ParseMoveError> {
+        text.parse()
+    }
+}
+
+impl From<Move> for String {
+    fn from(mv: Move) -> String {
+        mv.to_string()
     }
 }

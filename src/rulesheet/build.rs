@@ -14,6 +14,7 @@ use std::sync::Arc;
 
 /// Why a sheet cannot be built.
 #[derive(Debug, Clone)]
+#[non_exhaustive]
 pub enum SheetError {
     /// The language lacks messages, or puts something into them that is not there.
     Unsaid {

@@ -34,7 +34,9 @@ pub use clause::say_clause;
 pub use custom_sentences::CustomSentence;
 pub use figure::{Arrow, Figure, Ladder, LadderArrow, Rung, View};
 pub use figure_words::SETUP;
-pub use proof::{Example, Expected, Failure, Proof, ProofError, ShownScene, Skipped, Then, prove, prove_one};
+pub use proof::{
+    Example, Expected, Failure, OtherVerdict, Proof, ProofError, ShownScene, Skipped, Then, prove, prove_one,
+};
 pub use rule_order::{Group, groups, number, on_sheet};
 pub use sheet::{FootNote, Glance, GlanceLine, Rule, Section, Sentence, Sheet, SpecialSquares, Topic, mark};
 pub use switch_basis::{deciding_switches, stated_switches};

@@ -16,6 +16,7 @@ pub struct Table {
 
 /// How many positions are won, lost and drawn (WDL) for the side to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Counts {
     /// The side to move wins.
     pub wins: u64,

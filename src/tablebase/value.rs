@@ -3,6 +3,7 @@
 /// The value of a position for the side to move under best play: distance to the end of the game, as depth to mate (DTM)
 /// is in chess, counted in plies. A win is as fast as it can be, a loss as slow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Value {
     /// The side to move wins after so many plies; the last one ends the game.
     Win(u32),

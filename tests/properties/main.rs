@@ -4,6 +4,7 @@
 
 mod chooser;
 mod citing;
+mod conversions;
 mod draft;
 mod game;
 mod ground;

@@ -17,6 +17,7 @@ const OWN_KEYS: [&str; 6] = ["format", "name", "version", "title", "source", "ex
 
 /// Why there are no rules.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum RulesError {
     /// No shipped ruleset has this name.
     Unknown {

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 /// Why a sheet is not proved.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum ProofError {
     /// Examples that the judge rules otherwise; at least one.
     Failed(Vec<Failure>),
@@ -36,7 +37,7 @@ pub struct Failure {
 impl Failure {
     /// Plays an example; `None` if it holds.
     pub fn of(example: &Example, rules: &Arc<Rules>) -> Option<Failure> {
-        let found = example.play(rules).err()?;
+        let found = example.play(rules).err()?.found;
         Some(Failure {
             id: example.id.clone(),
             clause: example.clause.id(example.position.rules()).into_owned(),

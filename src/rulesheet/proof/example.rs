@@ -72,12 +72,32 @@ impl Expected {
     }
 }
 
+/// The verdict that an example got instead of the expected one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OtherVerdict {
+    /// The verdict, in the words of [`Expected::say`].
+    pub found: String,
+}
+
+impl fmt::Display for OtherVerdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the judge says {}", self.found)
+    }
+}
+
+impl std::error::Error for OtherVerdict {}
+
 impl Example {
     /// Plays it under the ruleset that it was made for, or under another one with the same animals.
     ///
     /// # Errors
-    /// What was found instead.
-    pub fn play(&self, rules: &Arc<Rules>) -> Result<(), String> {
+    /// The verdict that was found instead.
+    pub fn play(&self, rules: &Arc<Rules>) -> Result<(), OtherVerdict> {
+        self.verdict_holds(rules).map_err(|found| OtherVerdict { found })
+    }
+
+    /// The error is the verdict that was found instead.
+    fn verdict_holds(&self, rules: &Arc<Rules>) -> Result<(), String> {
         let position = match self.from_start {
             true => Position::start(rules),
             false if Arc::ptr_eq(self.position.rules(), rules) => self.position.clone(),

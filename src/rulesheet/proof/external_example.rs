@@ -3,7 +3,7 @@
 use super::{Failure, ProofError};
 use crate::language::Language;
 use crate::rules::notation::read_position;
-use crate::rules::{Game, Move, Rules, Square, cited};
+use crate::rules::{Game, Move, Rules, cited};
 use std::sync::Arc;
 
 /// Plays one example that somebody wrote for a ruleset: a position, moves before, a move, and `legal`, perhaps with
@@ -48,11 +48,7 @@ pub fn prove_one(
 }
 
 fn read(text: &str) -> Result<Move, ProofError> {
-    let squares = (1..text.len()).filter(|&at| text.is_char_boundary(at)).find_map(|at| {
-        let (from, to) = text.split_at(at);
-        Some(Move::new(Square::parse(from)?, Square::parse(to)?))
-    });
-    squares.ok_or_else(|| ProofError::Scene(format!("\"{}\" is no move, such as a3b3", text.escape_debug())))
+    text.parse().map_err(|_| ProofError::Scene(format!("\"{}\" is no move, such as a3b3", text.escape_debug())))
 }
 
 /// The ruling, in the words of the rules core.

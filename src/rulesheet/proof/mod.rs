@@ -27,7 +27,7 @@ mod scenes;
 mod setup;
 
 pub use error::{Failure, ProofError};
-pub use example::{Example, Expected, Then};
+pub use example::{Example, Expected, OtherVerdict, Then};
 pub use external_example::prove_one;
 pub use scene_figures::ShownScene;
 
