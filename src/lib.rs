@@ -74,6 +74,7 @@
 //! | `engine` | by `cli` | [`engine`]: search, with `tablebase` |
 //! | `print` | yes | everything that makes pages: [`theme`], [`layout`], [`mod@export`], [`preflight`], and what they use |
 //! | `cli` | yes | the program: arguments, files, terminal |
+//! | `serde` | by `cli` | `Serialize` and `Deserialize` for squares, moves, sides, outcomes and table values; `Serialize` for positions |
 //! | `libdeflate` | | PDF and PostScript packed by a C library, a fiftieth shorter |
 
 #[cfg(feature = "print")]

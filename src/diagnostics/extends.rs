@@ -29,7 +29,7 @@ pub(crate) fn follow(
         let at = base.at.clone();
         let Raw::Text(base) = base.raw else {
             faults.push(
-                Fault::new(WRONG_TYPE, at, format!("a {what} is named by a text, not {}", base.raw.sort()))
+                Fault::new(WRONG_TYPE, at, format!("a {what} is named by a text; found {}", base.raw.sort()))
                     .hint("write extends = \"classic\""),
             );
             break;

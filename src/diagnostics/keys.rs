@@ -26,8 +26,12 @@ pub(crate) fn table<'a>(entries: &'a [Entry], key: &str, faults: &mut Vec<Fault>
         Raw::Table(entries) => Some(entries),
         other => {
             faults.push(
-                Fault::new(WRONG_TYPE, entry.value.at.clone(), format!("{key} is a table, not {}", other.sort()))
-                    .hint(format!("write [{key}] on a line of its own")),
+                Fault::new(
+                    WRONG_TYPE,
+                    entry.value.at.clone(),
+                    format!("{key} expects a table, found {}", other.sort()),
+                )
+                .hint(format!("write [{key}] on a line of its own")),
             );
             None
         }
@@ -46,13 +50,13 @@ pub(crate) fn text<'a>(entries: &'a [Entry], key: &str, faults: &mut Vec<Fault>)
         Raw::Text(text) => {
             if text.chars().nth(MOST_CHARACTERS).is_some() {
                 let message = format!("{key} is longer than {MOST_CHARACTERS} characters");
-                faults.push(Fault::new(WRONG_VALUE, value.at.clone(), message).hint("say it in fewer words"));
+                faults.push(Fault::new(WRONG_VALUE, value.at.clone(), message).hint("shorten it"));
             }
             Some((text, &value.at))
         }
         other => {
             faults.push(
-                Fault::new(WRONG_TYPE, value.at.clone(), format!("{key} is a text, not {}", other.sort()))
+                Fault::new(WRONG_TYPE, value.at.clone(), format!("{key} expects a text, found {}", other.sort()))
                     .hint("write it between quotes"),
             );
             None

@@ -6,7 +6,7 @@
 //! | part | duty |
 //! |---|---|
 //! | `source`, `fault`, `report` | texts, faults with spans, the rendered report |
-//! | `tree`, `keys`, `keyword` | TOML as a tree of values with spans; looking up keys |
+//! | `tree`, `keys`, `keyword` | TOML as a tree of values with spans; looking up keys; enums of keywords |
 //! | `extends` | texts that extend others |
 //! | `nearest` | “Did you mean …?” |
 //! | `escape` | characters that must not reach a terminal |

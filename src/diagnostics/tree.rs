@@ -14,7 +14,7 @@ pub(crate) enum Raw {
     Text(String),
     List(Vec<Placed>),
     Table(Vec<Entry>),
-    /// A date, a number beyond all bounds: nothing that anyone asks for.
+    /// A date, a number out of range: nothing that anyone asks for.
     Other(&'static str),
 }
 
@@ -39,7 +39,7 @@ impl Raw {
         match self {
             Raw::Bool(_) => "true or false",
             Raw::Int(_) => "a number",
-            Raw::Float(_) => "a number with a fraction",
+            Raw::Float(_) => "a decimal number",
             Raw::Text(_) => "a text",
             Raw::List(_) => "a list",
             Raw::Table(_) => "a table",
@@ -54,9 +54,9 @@ pub(crate) fn parse(source: &Source, id: SourceId, faults: &mut Vec<Fault>) -> V
     for error in errors {
         let range = error.span().unwrap_or(0..0);
         let hint = match error.message() {
-            message if message.contains("duplicate") => "this key stands above already",
+            message if message.contains("duplicate") => "duplicate key",
             message if message.contains("must be quoted") => "write it between quotes",
-            _ => "this is not TOML",
+            _ => "invalid TOML",
         };
         faults.push(Fault::new(NOT_TOML, Locus { source: id, range }, error.message().trim()).hint(hint));
     }
@@ -79,12 +79,12 @@ fn placed(value: &DeValue<'_>, range: Range<usize>, id: SourceId) -> Placed {
         DeValue::String(text) => Raw::Text(text.to_string()),
         DeValue::Integer(number) => match i64::from_str_radix(&number.as_str().replace('_', ""), number.radix()) {
             Ok(number) => Raw::Int(number),
-            Err(_) => Raw::Other("a number beyond all bounds"),
+            Err(_) => Raw::Other("a number out of range"),
         },
         DeValue::Boolean(value) => Raw::Bool(*value),
         DeValue::Float(number) => match number.as_str().replace('_', "").parse() {
             Ok(number) => Raw::Float(number),
-            Err(_) => Raw::Other("a number with a fraction"),
+            Err(_) => Raw::Other("a decimal number"),
         },
         DeValue::Datetime(_) => Raw::Other("a date"),
         DeValue::Array(items) => Raw::List(items.iter().map(|item| placed(item.get_ref(), item.span(), id)).collect()),

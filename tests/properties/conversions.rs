@@ -1,6 +1,8 @@
 //! The standard traits of data types: `FromStr`, `Display`, `Error`, serde.
 
-use shouqi::rules::{Claim, ClaimError, Game, Move, Outcome, Position, Side, Square, Termination, Terrain, preset_rules};
+use shouqi::rules::{
+    Claim, ClaimError, Game, Move, Outcome, Position, Side, Square, Termination, Terrain, preset_rules,
+};
 use shouqi::tablebase::{EndingClass, Material, MaterialError, RulesetAnalysis, Value};
 use std::error::Error;
 

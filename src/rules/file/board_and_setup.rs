@@ -31,7 +31,7 @@ pub(super) fn read_board_and_setup(
         if let Some(whole) = &whole {
             faults.push(
                 Fault::new(MISSING_KEY, whole.clone(), format!("the board has no {key}"))
-                    .hint("draw it a line a row, or write extends = \"classic\" to take over that board"),
+                    .hint("draw one line per row, or write extends = \"classic\" to take over that board"),
             );
         }
     }
@@ -59,7 +59,9 @@ pub(super) fn read_board_and_setup(
             map.row_count()
         );
         let at = sources.upper(setup.at(), map.at());
-        faults.push(Fault::new("setup-shape", at, message).hint("draw both alike, with . for an empty square"));
+        faults.push(
+            Fault::new("setup-shape", at, message).hint("draw both in the same size, with . for an empty square"),
+        );
         return None;
     }
     Some(BoardAndSetup { board, map_at: map.at(), setup, whole_map })
@@ -72,7 +74,7 @@ fn unknown_terrain(letter: char, at: Locus) -> Fault {
         }
         '^' | 'x' | 'X' => Fault::new("trap-without-owner", at, "this trap has no owner")
             .hint("write T for White's trap, t for Black's"),
-        _ => Fault::new("unknown-terrain", at, format!("no terrain is drawn as \"{letter}\""))
+        _ => Fault::new("unknown-terrain", at, format!("there is no terrain \"{letter}\""))
             .hint(". land, ~ water, T t trap, D d den; upper case is White's"),
     }
 }
@@ -132,7 +134,7 @@ impl BoardAndSetup {
         for (place, animal) in animals.iter().enumerate() {
             let name = &animal.kind.id;
             if !placed.iter().any(|placed| placed.piece.kind.index() == place) {
-                let message = format!("no {name} stands in the set-up");
+                let message = format!("the set-up has no {name}");
                 let at = sources.upper(animal.name_at.clone(), self.setup.at());
                 faults.push(Fault::new("kind-without-square", at, message).hint(format!(
                     "draw {} or {} in the set-up, or write {name} = \"absent\"",
@@ -231,7 +233,7 @@ fn misplaced(
         ),
         Terrain::Den(owner) if owner != piece.side => Some(
             Fault::new("in-enemy-den", at, format!("the {name} on {square} stands in the enemy den already"))
-                .hint("a game does not begin with its end"),
+                .hint("the game would be over before the first move"),
         ),
         _ => None,
     }

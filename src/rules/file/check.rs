@@ -86,8 +86,8 @@ fn read_title(tree: &[Entry], whole: &Option<Locus>, faults: &mut Vec<Fault>) ->
         Some(Placed { raw: Raw::Int(number), .. }) if (1..=999_999).contains(number) => *number as u32,
         Some(value) => {
             faults.push(
-                Fault::new(WRONG_VALUE, value.at.clone(), "this is no version")
-                    .hint("write a whole number, 1 or more, and count it up when the rules change"),
+                Fault::new(WRONG_VALUE, value.at.clone(), "the version is not an integer of 1 or more")
+                    .hint("expects an integer, 1 or more; increase it when the rules change"),
             );
             1
         }

@@ -36,7 +36,7 @@ pub(super) fn read_kinds(entries: &[Entry], faults: &mut Vec<Fault>) -> Vec<Pars
         let properties = match &entry.value.raw {
             Raw::Table(properties) => properties,
             other => {
-                let message = format!("a kind is a table of its properties, not {}", other.sort());
+                let message = format!("a kind expects a table of its properties, found {}", other.sort());
                 faults.push(Fault::new(WRONG_TYPE, entry.value.at.clone(), message).hint(
                     "such as { letter = \"R\", strength = 1, swims = true }, or \"absent\" to leave out an inherited kind",
                 ));
@@ -112,7 +112,7 @@ fn letter(entry: &Entry, properties: &[Entry], faults: &mut Vec<Fault>) -> char 
         Some(value) => match &value.raw {
             Raw::Text(text) if text.len() == 1 && text.as_bytes()[0].is_ascii_uppercase() => text.as_bytes()[0] as char,
             _ => {
-                faults.push(wrong(value, "this is no letter for positions and moves", hint));
+                faults.push(wrong(value, "this is not a valid letter for positions and moves", hint));
                 '?'
             }
         },
@@ -130,7 +130,11 @@ fn strength(entry: &Entry, properties: &[Entry], faults: &mut Vec<Fault>) -> u8 
         }
         Some(Placed { raw: Raw::Int(number), .. }) if (WEAKEST..=STRONGEST).contains(number) => *number as u8,
         Some(value) => {
-            faults.push(wrong(value, "this is no strength", &format!("write a number from {WEAKEST} to {STRONGEST}")));
+            faults.push(wrong(
+                value,
+                "this is not a valid strength",
+                &format!("write a number from {WEAKEST} to {STRONGEST}"),
+            ));
             1
         }
     }
@@ -149,13 +153,13 @@ fn leaps(properties: &[Entry], faults: &mut Vec<Fault>) -> (Vec<Leap>, Vec<Locus
             for item in items {
                 match &item.raw {
                     Raw::Text(word) => words.push((word.as_str(), &item.at)),
-                    _ => faults.push(Fault::new(WRONG_VALUE, at.clone(), "these are no leaps").hint(hint)),
+                    _ => faults.push(Fault::new(WRONG_VALUE, at.clone(), "these are not valid leaps").hint(hint)),
                 }
             }
             words
         }
         Some(value) => {
-            faults.push(wrong(value, "these are no leaps", hint));
+            faults.push(wrong(value, "these are not valid leaps", hint));
             Vec::new()
         }
     };

@@ -21,9 +21,9 @@ impl Drawing {
                 Fault::new(
                     WRONG_TYPE,
                     value.at.clone(),
-                    format!("a board is drawn as a text, not {}", value.raw.sort()),
+                    format!("the board expects a text, found {}", value.raw.sort()),
                 )
-                .hint("draw it between three quotes, a line a row, a character a square"),
+                .hint("draw it between triple quotes, one line per row and one character per square"),
             );
             return None;
         };
@@ -44,7 +44,7 @@ impl Drawing {
         if drawing.rows.is_empty() {
             faults.push(
                 Fault::new("empty-map", value.at.clone(), "this board has no squares")
-                    .hint("draw it a line a row, a character a square"),
+                    .hint("draw one line per row and one character per square"),
             );
             return None;
         }

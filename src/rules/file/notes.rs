@@ -21,12 +21,12 @@ pub(super) fn read_notes(entries: &[Entry], known: &[String], faults: &mut Vec<F
                 Some(near) => format!("did you mean \"{near}\"?"),
                 None => "`shouqi rulesets show classic` lists the rows that can carry a note".to_owned(),
             };
-            let message = format!("a note stands for no switch \"{}\"", entry.key);
+            let message = format!("a note is for an unknown switch \"{}\"", entry.key);
             faults.push(Fault::new("unknown-switch", entry.key_at.clone(), message).hint(hint));
             continue;
         }
         let Raw::Table(parts) = &entry.value.raw else {
-            let message = format!("a note is a table, not {}", entry.value.raw.sort());
+            let message = format!("a note expects a table, found {}", entry.value.raw.sort());
             faults.push(
                 Fault::new(WRONG_TYPE, entry.value.at.clone(), message)
                     .hint("such as { basis = \"reading\", text = \"…\" }"),
@@ -43,14 +43,14 @@ pub(super) fn read_notes(entries: &[Entry], known: &[String], faults: &mut Vec<F
                         Some(near) => format!("did you mean \"{near}\"?"),
                         None => format!("possible are {}", words.join(", ")),
                     };
-                    faults.push(Fault::new(WRONG_VALUE, at.clone(), "a note rests on no such thing").hint(hint));
+                    faults.push(Fault::new(WRONG_VALUE, at.clone(), "a note has an unknown basis").hint(hint));
                     continue;
                 }
             },
             None => {
                 if get(parts, "basis").is_none() {
                     faults.push(
-                        Fault::new(MISSING_KEY, entry.key_at.clone(), "this note does not say what it rests on")
+                        Fault::new(MISSING_KEY, entry.key_at.clone(), "this note has no basis")
                             .hint("add basis = \"text\", \"measured\", \"reading\" or \"disputed\""),
                     );
                 }
