@@ -29,6 +29,7 @@
 //! number of the printed rule.
 //!
 //! ```
+//! # #[cfg(feature = "sheet")] {
 //! use shouqi::language::{Language, spellings};
 //! use shouqi::rules::{judge, notation::{read_move, read_position}, preset_rules};
 //! use shouqi::rulesheet::{Scene, number, say_violation};
@@ -44,6 +45,7 @@
 //!     say_violation(Scene { position: &position, mv, language: &english }, violation),
 //!     "The rat on b4 is in the river: from there it may not capture the elephant on a4.",
 //! );
+//! # }
 //! ```
 //!
 //! # Solve an ending
@@ -51,6 +53,7 @@
 //! [`Tablebase`](tablebase::Tablebase) solves endings of a few animals by retrograde analysis, under any ruleset.
 //!
 //! ```
+//! # #[cfg(feature = "tablebase")] {
 //! use shouqi::rules::{notation::read_position, preset_rules};
 //! use shouqi::tablebase::{Material, Tablebase, Value};
 //!
@@ -60,6 +63,7 @@
 //! let position = read_position("7/3R3/7/7/7/7/7/7/r6 w", &rules).expect("a legal position");
 //! assert_eq!(tables.probe(&position), Some(Value::Win(1)));
 //! assert_eq!(tables.best_moves(&position).expect("it was solved")[0].mv.to_string(), "d8d9");
+//! # }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

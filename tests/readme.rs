@@ -188,6 +188,18 @@ fn every_path_that_is_named_exists() {
             }
         }
     }
+    for document in documents() {
+        let text = page(&document).split_whitespace().collect::<Vec<_>>().join(" ");
+        for (option, folder) in [("--test ", "tests"), ("--bench ", "tests/benches")] {
+            for rest in text.split(option).skip(1) {
+                let name: String = rest.chars().take_while(|c| c.is_ascii_lowercase() || *c == '_').collect();
+                let file = |path: String| Path::new(&path).exists();
+                if !file(format!("{folder}/{name}.rs")) && !file(format!("{folder}/{name}/main.rs")) {
+                    wrong.push(format!("{}: {option}{name}", document.display()));
+                }
+            }
+        }
+    }
     assert!(looked > 5, "only {looked} paths were found");
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
