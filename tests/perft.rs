@@ -32,14 +32,14 @@ fn the_lines_from_the_set_up_are_as_many_as_listed() {
 
 #[test]
 fn the_papers_first_table_comes_out() {
-    hold(include_str!("rules/paper.perft"), Perft { as_in_paper: true, visit_leaves: false });
+    hold(include_str!("rules/paper.perft"), Perft { stop_at_repetition: true, visit_leaves: false });
 }
 
 #[test]
 fn making_every_last_move_counts_the_same() {
     for name in ["swimming-dogs", "tierschach", "leiden"] {
         let start = Position::start(&preset_rules(name).expect("a shipped ruleset"));
-        let visit = Perft { as_in_paper: false, visit_leaves: true };
+        let visit = Perft { stop_at_repetition: false, visit_leaves: true };
         assert_eq!(visit.count(&start, 4), Perft::default().count(&start, 4), "{name}");
     }
 }
@@ -68,9 +68,9 @@ fn several_threads_and_a_table_count_the_same() {
             assert_eq!(plain.divide_with(&start, 4, &options), plain.divide(&start, 4), "{}", preset.name);
         }
     }
-    // The paper's count hangs on the line, so it makes no use of a table.
+    // With repetitions counted as leaves, a count depends on the line and no table is used.
     let leiden = Position::start(&preset_rules("leiden").expect("a shipped ruleset"));
-    let paper = Perft { as_in_paper: true, visit_leaves: false };
+    let paper = Perft { stop_at_repetition: true, visit_leaves: false };
     let table = CountTable::of_bytes(1 << 20).expect("room for a small table");
     let options = PerftOptions { threads: 4, table: Some(&table), report: None };
     assert_eq!(paper.count_with(&leiden, 5, &options), 5_098_477);

@@ -18,7 +18,7 @@ pub fn run(arguments: PerftArgs) -> Result<Done, Failure> {
         Some(text) => given::position(text, &rules, &Language::english())?,
         None => Position::start(&rules),
     };
-    let perft = Perft { as_in_paper: arguments.as_in_paper, visit_leaves: arguments.visit };
+    let perft = Perft { stop_at_repetition: arguments.as_in_paper, visit_leaves: arguments.visit };
     let room =
         |megabytes: u32| CountTable::of_bytes((megabytes as usize) << 20).map_err(|_| Failure::no_room(megabytes));
     let table = arguments.hash.map(room).transpose()?;

@@ -22,7 +22,7 @@ pub struct SourceId(pub(super) usize);
 
 /// Every text that one reading touched: the file asked for first, then what it extends.
 ///
-/// Texts added with [`Sources::add_over`] lie over all others, whenever they come.
+/// Texts added with [`Sources::add_over`] override all others, whenever they are added.
 #[derive(Debug, Clone, Default)]
 pub struct Sources {
     texts: Vec<Source>,
@@ -54,7 +54,7 @@ impl Sources {
         if self.depth(second.source) < self.depth(first.source) { second } else { first }
     }
 
-    /// The texts that lie over all others.
+    /// The texts that override all others.
     pub fn over(&self) -> impl Iterator<Item = &Source> {
         self.over.iter().map(|&id| self.get(id))
     }
@@ -70,7 +70,7 @@ impl Sources {
         super::Locus { source: SourceId(place), range: 0..0 }
     }
 
-    /// The text behind a handle of this list.
+    /// The text with an id of this list.
     pub fn get(&self, id: SourceId) -> &Source {
         &self.texts[id.0]
     }

@@ -207,7 +207,7 @@ impl Board {
         ways.any(|(from, direction)| self.over_river(from, direction).is_some())
     }
 
-    /// The far bank of the second river behind the first, if both are in the way.
+    /// The far bank of the second river after the first, if both are in the way.
     pub(crate) fn over_both_rivers(&self, from: Cell, direction: Direction) -> Option<River> {
         let first = self.over_river(from, direction)?;
         let mut land = vec![first.to];

@@ -158,15 +158,15 @@ impl Game {
             return Some(drawn(Termination::ThreefoldClaim));
         }
         let threefold = || self.is_threefold_draw().then_some(drawn(Termination::Threefold));
-        let stuck = || {
+        let stalemate = || {
             let moves = match self.bans_by_history() {
                 false => self.position.has_any_move(),
                 // A limit that has been reached hides the moves; it is then the limit that ends the game.
                 true => self.position.limit().is_some() || !self.moves().is_empty(),
             };
-            (!moves).then(|| self.position.stuck())
+            (!moves).then(|| self.position.stalemate())
         };
-        self.position.decided().or_else(stuck).or_else(threefold).or_else(|| self.position.limit())
+        self.position.decided().or_else(stalemate).or_else(threefold).or_else(|| self.position.limit())
     }
 
     /// Whether the third time, by itself or by a claim, has ended the game.

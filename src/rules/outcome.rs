@@ -78,7 +78,7 @@ impl Outcome {
 impl Position {
     /// How the game has ended, as far as the position by itself tells; `None` if it goes on.
     pub fn outcome(&self) -> Option<Outcome> {
-        self.decided().or_else(|| (!self.has_any_move()).then(|| self.stuck())).or_else(|| self.limit())
+        self.decided().or_else(|| (!self.has_any_move()).then(|| self.stalemate())).or_else(|| self.limit())
     }
 
     /// A den entered or a side wiped out.
@@ -93,7 +93,7 @@ impl Position {
     }
 
     /// What it means that the side to move has no legal move.
-    pub(super) fn stuck(&self) -> Outcome {
+    pub(super) fn stalemate(&self) -> Outcome {
         let winner = match self.rules().switches().no_legal_move {
             NoLegalMove::Loses => Some(!self.side()),
             NoLegalMove::Draws => None,

@@ -278,7 +278,7 @@ impl Speaker<'_> {
         self.language.joined(&sentences)
     }
 
-    /// What the marks mean that stand behind sentences.
+    /// What the marks mean that stand after sentences.
     fn notes(&mut self, sections: &[Section]) -> Vec<FootNote> {
         let sentences = || sections.iter().flat_map(|section| &section.rules).flat_map(|rule| &rule.sentences);
         let mut notes = Vec::new();

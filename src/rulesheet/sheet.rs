@@ -25,7 +25,7 @@ pub struct Sheet {
     pub squares: Vec<SpecialSquares>,
     /// The quick reference.
     pub glance: Glance,
-    /// What the marks behind sentences mean, each mark that is used once.
+    /// What the marks after sentences mean, each mark that is used once.
     pub notes: Vec<FootNote>,
     /// How many examples the judge has played through for it.
     pub proved: usize,
@@ -122,7 +122,7 @@ pub struct GlanceLine {
     pub text: String,
 }
 
-/// What a mark behind a sentence means.
+/// What a mark after a sentence means.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FootNote {
     /// The basis that the mark stands for.
@@ -151,7 +151,7 @@ impl Topic {
     }
 }
 
-/// The mark behind a sentence that rests on more than the source's words.
+/// The mark after a sentence that rests on more than the source's words.
 pub fn mark(basis: Basis) -> Option<char> {
     match basis {
         Basis::Text => None,
@@ -168,7 +168,7 @@ impl Sentence {
         format!("{before}{}{after}", mark.map(String::from).unwrap_or_default())
     }
 
-    /// The words before the mark, the mark, and what follows it: it stands behind the full stop, or before one that is
+    /// The words before the mark, the mark, and what follows it: it comes after the full stop, or before one that is
     /// as wide as an ideograph.
     pub fn around_mark(&self) -> (&str, Option<char>, &str) {
         let words = self.text.strip_suffix('。').unwrap_or(&self.text);

@@ -18,7 +18,7 @@ fn main() {
 
 fn count(bencher: Bencher<'_, '_>, rules: &Arc<Rules>, depth: u32, visit_leaves: bool) {
     let start = Position::start(rules);
-    let how = Perft { as_in_paper: false, visit_leaves };
+    let how = Perft { stop_at_repetition: false, visit_leaves };
     let leaves = how.count(&start, depth);
     bencher.counter(ItemsCount::new(leaves)).bench(|| how.count(&start, depth));
 }

@@ -1,6 +1,6 @@
-//! The plain engine: alpha-beta, deeper and deeper, with a table of 64-bit keys, and nothing else.
+//! The plain engine: alpha-beta with iterative deepening and a table of 64-bit keys, and nothing else.
 //!
-//! The evaluation is in the spirit of the one that the paper took over: what an animal is worth by its strength (the
+//! The evaluation is in the spirit of the one of van Rijn and Vis: what an animal is worth by its strength (the
 //! rat more, as it takes the elephant), and how near it has come to the enemy den.
 
 use crate::clock::spent;

@@ -144,7 +144,7 @@ fn lines_counted_together_are_as_many_as_lines_made_one_by_one_in_sets_of_any_wi
             tally.add("lines", lines as usize);
             tally.add("positions", 1);
             if position.moves().len() < 5 {
-                let paper = Perft { as_in_paper: true, ..counted };
+                let paper = Perft { stop_at_repetition: true, ..counted };
                 let made = Perft { visit_leaves: true, ..paper }.count(&position, 6);
                 assert_eq!(paper.count(&position, 6), made, "{position}");
                 tally.add(

@@ -152,7 +152,7 @@ fn scan(body: &str, start: usize) -> Result<Scanned, NotationFault> {
         Some((square, end)) => (Some(From::Square(square)), end),
         None => short_from(body, at),
     };
-    // A text that ends behind its first square says only where to.
+    // A text that ends after its first square says only where to.
     if let (Some(From::Square(to)), true) = (&from, after == body.len()) {
         return Ok(Scanned { from: None, to: *to, places: Places { from: at..at, to: at..after } });
     }
@@ -293,7 +293,7 @@ pub fn display_move(position: &Position, mv: Move) -> String {
         .map(|other| other.from)
         .collect();
     let mut text = rules.kind(placed.piece.kind).letter.to_string();
-    // Where there is a file x, an x behind the animal or its row may be a capture or a file.
+    // Where there is a file x, an x after the animal or its row may be a capture or a file.
     let clear = rules.board().files() <= FILE_X;
     let file_alone = !rivals.iter().any(|rival| rival.file == mv.from.file) && mv.from.file != File(FILE_X);
     let row_alone = !rivals.iter().any(|rival| rival.row == mv.from.row) && clear;

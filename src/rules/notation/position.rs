@@ -142,7 +142,7 @@ fn read_placement(
         Reader { rules, placement, start, at: 0, pieces: Vec::with_capacity(most), places: Vec::with_capacity(most) };
     for row in (0..rules.board().rows()).rev() {
         reader.row(row)?;
-        reader.at += 1; // the stroke behind the row
+        reader.at += 1; // the slash after the row
     }
     Ok((reader.pieces, reader.places))
 }
@@ -226,7 +226,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// The sign of lasting weakness behind an animal.
+    /// The sign of lasting weakness after an animal.
     fn mark(&mut self) -> Result<(), NotationFault> {
         match (self.pieces.last_mut(), self.places.last_mut()) {
             (Some(placed), Some(place)) if place.end == self.start + self.at && !placed.weak => {

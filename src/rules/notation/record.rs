@@ -70,9 +70,9 @@ impl RecordResult {
 pub struct RecordMove {
     /// The move's text without its number and marks.
     pub text: String,
-    /// Marks behind it, such as `!?` or `$3`.
+    /// Marks after it, such as `!?` or `$3`.
     pub marks: Vec<String>,
-    /// Comments behind it, without braces, white space folded.
+    /// Comments after it, without braces, white space folded.
     pub comments: Vec<String>,
     /// Where the text stands in the record; empty for a record that was not read.
     pub range: Range<usize>,
@@ -87,7 +87,7 @@ pub struct Record {
     pub preface: Vec<String>,
     /// The moves.
     pub moves: Vec<RecordMove>,
-    /// The result behind the moves.
+    /// The result after the moves.
     pub result: RecordResult,
 }
 
@@ -362,7 +362,7 @@ impl<'a> Reader<'a> {
         let length = length.unwrap_or(self.rest().len());
         let word = &self.rest()[..length];
         self.at += length;
-        // Marks stand behind, numbers before; what is left is a move, the result, or nothing.
+        // Marks come after a move, numbers before; what is left is a move, the result, or nothing.
         let bare = word.trim_end_matches(['!', '?']);
         let mut text = bare;
         while !text.is_empty() {

@@ -18,7 +18,7 @@ use walk::PerftWalk;
 pub struct Perft {
     /// Count a position that occurred before on the line as one leaf and stop there, as in J. N. van Rijn and J. K. Vis,
     /// "Complexity and Retrograde Analysis of the Game Dou Shou Qi".
-    pub as_in_paper: bool,
+    pub stop_at_repetition: bool,
     /// Make every last move instead of only counting it (no bulk counting). The result is the same.
     pub visit_leaves: bool,
 }

@@ -34,7 +34,7 @@ impl<'a, S: SquareSet> PerftWalk<'a, S> {
     /// the position alone.
     pub fn with_table(self, known: Option<&'a CountTable>, depth: u32) -> PerftWalk<'a, S> {
         let reached = |counted: u32, limit: u32| counted.saturating_add(depth) >= limit;
-        let depends_on_line = self.perft.as_in_paper
+        let depends_on_line = self.perft.stop_at_repetition
             || self.perft.visit_leaves
             || reached(self.state.ply(), self.tables.turn_limit)
             || reached(self.state.quiet(), self.tables.capture_limit);
@@ -62,7 +62,7 @@ impl<'a, S: SquareSet> PerftWalk<'a, S> {
         if depth == 0 {
             return 1;
         }
-        if self.perft.as_in_paper && self.is_on_line(self.state.key) {
+        if self.perft.stop_at_repetition && self.is_on_line(self.state.key) {
             return 1;
         }
         if self.state.ended(self.tables) {
@@ -108,7 +108,7 @@ impl<'a, S: SquareSet> PerftWalk<'a, S> {
         let wins = tables.board.sides[self.state.side().index()].wins;
         let (far, near) = self.state.steps(tables).parted(&tables.board, watched.or(wins));
         let moves_after = if self.state.ends_with_next(tables) { 0 } else { enemy_moves };
-        let back = if self.perft.as_in_paper { self.steps_back(far) } else { 0 };
+        let back = if self.perft.stop_at_repetition { self.steps_back(far) } else { 0 };
         let far_leaves = (u64::from(far.count()) - back) * moves_after + back;
         far_leaves + self.sum_over_steps(near, |walk| walk.count(1))
     }

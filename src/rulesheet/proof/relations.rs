@@ -1,4 +1,4 @@
-//! The lie of the land, read off the board's map alone: the judge is never asked.
+//! Terrain and relations of squares, from the board's map alone: the judge is never asked.
 
 use crate::rules::{Board, Side, Square, Terrain};
 
@@ -152,7 +152,7 @@ pub(super) fn neighbours(board: &Board, at: Square) -> impl Iterator<Item = Squa
     beside.into_iter().flatten().filter(|&square| board.has(square))
 }
 
-/// The squares strictly between two that lie in a row or file; none otherwise.
+/// The squares strictly between two of one row or file; none otherwise.
 pub(super) fn between(a: Square, b: Square) -> impl DoubleEndedIterator<Item = Square> + Clone {
     let (level, upright) = (a.row == b.row, a.file == b.file);
     let (p, q) = if level { (a.file.0, b.file.0) } else { (a.row.0, b.row.0) };
@@ -172,7 +172,7 @@ pub(super) fn hop(board: &Board, a: Square, b: Square) -> Option<Hop> {
     (shores < 2).then_some(Hop { both: shores == 1, across: a.row == b.row })
 }
 
-/// How far two squares lie apart in steps.
+/// The distance of two squares in steps.
 pub(super) fn distance(a: Square, b: Square) -> i16 {
     let (dx, dy) = offset(a, b);
     dx.abs() + dy.abs()

@@ -169,7 +169,7 @@ fn with(assignment: &Assignment, role: &Role, kind: KindId) -> Assignment {
 fn suitable(rules: &Rules, named: &[KindId], role: &Role, assignment: &Assignment) -> Vec<KindId> {
     let mut kinds: Vec<KindId> = role.prefer.iter().filter_map(|id| rules.kind_named(id)).collect();
     kinds.extend(rules.kind_ids().filter(|kind| !kinds.contains(kind)).collect::<Vec<_>>());
-    kinds.retain(|&kind| role.traits.iter().all(|gift| gift.suits(rules, named, kind, assignment)));
+    kinds.retain(|&kind| role.traits.iter().all(|wanted| wanted.suits(rules, named, kind, assignment)));
     kinds
 }
 
@@ -191,6 +191,6 @@ fn complete(
 fn fits(rules: &Rules, named: &[KindId], roles: &[Role], assignment: &Assignment) -> bool {
     roles.iter().all(|role| {
         let kind = assignment.iter().find(|(letter, _)| *letter == role.letter);
-        kind.is_none_or(|&(_, kind)| role.traits.iter().all(|gift| gift.suits(rules, named, kind, assignment)))
+        kind.is_none_or(|&(_, kind)| role.traits.iter().all(|wanted| wanted.suits(rules, named, kind, assignment)))
     })
 }

@@ -61,7 +61,7 @@ pub(super) struct Spot {
     pub grounds: Vec<Ground>,
 }
 
-/// How squares must lie, by their places among the scene's squares.
+/// A relation of squares that must hold, by their places among the scene's squares.
 #[derive(Debug, Clone)]
 pub(super) enum Constraint {
     Pair(usize, Relation, usize),
@@ -341,7 +341,7 @@ fn count(word: &str) -> Result<Count, String> {
     Ok(Count { of, more })
 }
 
-/// `A swims dry`: a letter and the words behind it.
+/// `A swims dry`: a letter and the words after it.
 fn split(line: &str) -> Result<(char, Vec<&str>), String> {
     let mut words = line.split_whitespace();
     let first = words.next().ok_or("an animal has a letter")?;
