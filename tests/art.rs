@@ -1,7 +1,7 @@
 //! Drawings and pictures: the shipped animals, users' own, and those made to do harm.
 
 use resvg::usvg::roxmltree::Document as Xml;
-use shouqi::art::{ANIMALS, Drawing, Fill, Part, Tone, animal, natural, read_pixels, read_svg};
+use shouqi::art::{ANIMALS, Drawing, Fill, Part, Tone, animal, natural_colours, read_pixels, read_svg};
 use shouqi::geom::{BezPath, PathEl, Point, Rect, Shape};
 use shouqi::scene::{Cap, Colour};
 use std::time::{Duration, Instant};
@@ -474,13 +474,13 @@ fn the_middle_of_an_animal_lies_on_its_axis_near_the_middle_of_its_mass() {
 
 #[test]
 fn tones_are_coloured_as_in_nature() {
-    assert_eq!(natural("lion", Tone::C), Colour::Rgb(0xB4, 0x62, 0x2A));
-    assert_eq!(natural("rat", Tone::Eye), Colour::WHITE);
-    assert_eq!(natural("cat", Tone::Glint), Colour::WHITE);
-    assert_eq!(natural("cat", Tone::Ink), Colour::BLACK);
+    assert_eq!(natural_colours("lion", Tone::C), Colour::Rgb(0xB4, 0x62, 0x2A));
+    assert_eq!(natural_colours("rat", Tone::Eye), Colour::WHITE);
+    assert_eq!(natural_colours("cat", Tone::Glint), Colour::WHITE);
+    assert_eq!(natural_colours("cat", Tone::Ink), Colour::BLACK);
     for shipped in ANIMALS {
         let drawing = animal(shipped.id).expect("shipped");
         let coat = paths(&drawing).0.iter().any(|part| part.fill == Some(Fill::Tone(Tone::A)));
-        assert!(coat && natural(shipped.id, Tone::A) != Colour::WHITE, "{} has no coat", shipped.id);
+        assert!(coat && natural_colours(shipped.id, Tone::A) != Colour::WHITE, "{} has no coat", shipped.id);
     }
 }

@@ -207,7 +207,7 @@ pub struct Which {
 /// Where the game stands.
 #[derive(Debug, Args)]
 #[group(multiple = false)]
-pub struct Standing {
+pub struct PositionArgs {
     /// Position, such as "7/7/7/7/7/eR5/7/7/7 w" [default: the set-up]
     #[arg(long, value_name = "FEN")]
     pub position: Option<String>,
@@ -221,7 +221,7 @@ pub struct Check {
     #[command(flatten)]
     pub which: Which,
     #[command(flatten)]
-    pub standing: Standing,
+    pub standing: PositionArgs,
     /// Move to judge, such as a3b3
     #[arg(value_name = "MOVE")]
     pub mv: String,
@@ -241,7 +241,7 @@ pub struct Moves {
     #[command(flatten)]
     pub which: Which,
     #[command(flatten)]
-    pub standing: Standing,
+    pub standing: PositionArgs,
     /// List only the moves of the animal on this square
     #[arg(long, value_name = "SQUARE")]
     pub from: Option<String>,
@@ -287,7 +287,7 @@ pub struct Compare {
     #[arg(long = "switch", value_name = "NAME=VALUE")]
     pub switches: Vec<String>,
     #[command(flatten)]
-    pub standing: Standing,
+    pub standing: PositionArgs,
     /// Print the result as JSON
     #[arg(long)]
     pub json: bool,

@@ -2,10 +2,10 @@
 
 use super::args::BatchArgs;
 use super::dir::Dir;
+use super::escaped_output;
 use super::exit::{Done, Failure};
-use super::given::DEFAULT_RULES;
-use super::screen;
-use super::voice::Voice;
+use super::input::DEFAULT_RULES;
+use super::referee_language::RefereeLanguage;
 use crate::files::FileProvider;
 use crate::language::Argument;
 use crate::rules::notation::{NotationFault, Spellings, read_move, read_position};
@@ -31,12 +31,12 @@ pub(super) fn run(arguments: BatchArgs) -> Result<Done, Failure> {
     let rules = which.load(table.as_ref())?;
     let folder = Dir::of_questions(arguments.rules_dir.as_deref());
     let mut batch = Batch::new(folder, which.rules.as_deref().unwrap_or(DEFAULT_RULES));
-    batch.voice = Voice::of(table.as_ref(), arguments.lang.as_deref())?;
+    batch.voice = RefereeLanguage::of(table.as_ref(), arguments.lang.as_deref())?;
     // The user may name any file here; a question may not.
     batch.asked = Some(Arc::new(Ready { spellings: batch.voice.spellings(&rules), rules }));
     batch.switches = which.switches;
     let mut input = BufReader::with_capacity(1 << 16, std::io::stdin().lock());
-    let mut out = std::io::BufWriter::with_capacity(1 << 16, screen::stdout());
+    let mut out = std::io::BufWriter::with_capacity(1 << 16, escaped_output::stdout());
     let mut line = Vec::new();
     let mut answer = Vec::new();
     loop {
@@ -204,7 +204,7 @@ pub struct Batch<F: FileProvider> {
     ready: BTreeMap<String, Arc<Ready>>,
     /// The rules that the user has asked for, or those of the set on the table, for questions that name none.
     asked: Option<Arc<Ready>>,
-    voice: Voice,
+    voice: RefereeLanguage,
 }
 
 impl<F: FileProvider> Batch<F> {
@@ -216,7 +216,7 @@ impl<F: FileProvider> Batch<F> {
             switches: Vec::new(),
             ready: BTreeMap::new(),
             asked: None,
-            voice: Voice::english(),
+            voice: RefereeLanguage::english(),
         }
     }
 
@@ -402,7 +402,7 @@ impl<F: FileProvider> Batch<F> {
 }
 
 /// The answer to a question with a text that cannot be read.
-fn unreadable(fault: &NotationFault, voice: &Voice) -> Box<Answer> {
+fn unreadable(fault: &NotationFault, voice: &RefereeLanguage) -> Box<Answer> {
     Box::new(Answer::unreadable(voice.language.fault(fault)))
 }
 

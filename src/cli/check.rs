@@ -1,14 +1,14 @@
 //! `shouqi referee check`.
 
 use super::args::Check;
+use super::escaped_output;
 use super::exit::{Done, Failure, Unread};
-use super::given::{Given, load_rules};
+use super::input::{Input, load_rules};
 use super::json;
 use super::picture::picture;
-use super::reason::write_reason;
-use super::screen;
+use super::referee_language::RefereeLanguage;
+use super::rule_explanation::write_reason;
 use super::terminal::{columns, green, padded, red, wrap};
-use super::voice::Voice;
 use crate::language::Argument;
 use crate::rules::notation::{display_move, read_move};
 use crate::rules::{
@@ -23,14 +23,14 @@ use std::sync::Arc;
 /// Judges one move.
 pub fn run(arguments: Check) -> Result<Done, Failure> {
     let table = arguments.which.table()?;
-    let voice = Voice::of(table.as_ref(), arguments.lang.as_deref())?;
-    let given = Given::read(&arguments.which, table.as_ref(), &arguments.standing, &voice)?;
+    let voice = RefereeLanguage::of(table.as_ref(), arguments.lang.as_deref())?;
+    let given = Input::read(&arguments.which, table.as_ref(), &arguments.standing, &voice)?;
     let position = given.position();
     let spellings = voice.spellings(position.rules());
     let mv = read_move(&arguments.mv, position, &spellings)
         .map_err(|fault| Failure::argument(Unread::Move, &arguments.mv, &fault, &voice.language))?;
     let ruling = Ruling::of(&given, mv, &voice, arguments.quiet);
-    let mut out = screen::stdout();
+    let mut out = escaped_output::stdout();
     if arguments.json {
         writeln!(out, "{}", ruling.json())?;
     } else {
@@ -42,7 +42,7 @@ pub fn run(arguments: Check) -> Result<Done, Failure> {
 /// Everything the referee has to say of one move.
 struct Ruling<'a> {
     scene: Scene<'a>,
-    voice: &'a Voice,
+    voice: &'a RefereeLanguage,
     verdict: Verdict,
     /// How the game had ended before the move.
     ended: Option<Outcome>,
@@ -60,17 +60,17 @@ struct Ruling<'a> {
 }
 
 impl<'a> Ruling<'a> {
-    fn of(given: &'a Given, mv: Move, voice: &'a Voice, quiet: bool) -> Ruling<'a> {
+    fn of(given: &'a Input, mv: Move, voice: &'a RefereeLanguage, quiet: bool) -> Ruling<'a> {
         let position = given.position();
         let (verdict, legal, ended) = match given {
-            Given::Bare(position) => (judge(position, mv), position.moves(), position.outcome()),
-            Given::Game(game) => (game.judge(mv), game.moves(), game.outcome()),
+            Input::Position(position) => (judge(position, mv), position.moves(), position.outcome()),
+            Input::Game(game) => (game.judge(mv), game.moves(), game.outcome()),
         };
         let (mut ends, mut claimable) = (None, false);
         if verdict.is_legal() {
             match given {
-                Given::Bare(position) => ends = position.after(mv).outcome(),
-                Given::Game(game) => {
+                Input::Position(position) => ends = position.after(mv).outcome(),
+                Input::Game(game) => {
                     let mut next = (**game).clone();
                     // Judged legal just now.
                     if next.play(mv).is_ok() {
@@ -87,8 +87,8 @@ impl<'a> Ruling<'a> {
             ends,
             claimable,
             claims: match given {
-                Given::Game(game) if !quiet => say_open_claims(game, &voice.language),
-                Given::Game(_) | Given::Bare(_) => Vec::new(),
+                Input::Game(game) if !quiet => say_open_claims(game, &voice.language),
+                Input::Game(_) | Input::Position(_) => Vec::new(),
             },
             instead: legal.into_iter().filter(|other| other.from == mv.from && *other != mv).collect(),
             // Asking every shipped ruleset is most of the work; one line needs none of it.
@@ -134,7 +134,7 @@ impl<'a> Ruling<'a> {
             let clause = outcome.termination.clause(self.rules());
             self.write_reason(out, clause, "")?;
         }
-        // Said below of the move as an announced one, unless the position stands for the third time already.
+        // Reported below with the move as an announced claim, unless the position stands for the third time already.
         if self.claimable && self.claims.is_empty() {
             let words = self.scene.say("claim-now", Vec::new());
             self.write_reason(out, Clause::ThreefoldClaim, &words)?;
@@ -317,7 +317,7 @@ fn colored(text: &str, paint: impl Fn(&str) -> String) -> String {
 
 /// The shipped rulesets under which the same move is legal, and whether that hangs on moves that are not known. Reading
 /// thirteen rulesets is most of the work of a verdict, so the processors share it.
-fn elsewhere(given: &Given, mv: Move) -> Vec<(&'static str, bool)> {
+fn elsewhere(given: &Input, mv: Move) -> Vec<(&'static str, bool)> {
     let workers = std::thread::available_parallelism().map_or(1, |count| count.get().min(4));
     let share = PRESETS.len().div_ceil(workers);
     std::thread::scope(|scope| {
@@ -337,12 +337,12 @@ fn elsewhere(given: &Given, mv: Move) -> Vec<(&'static str, bool)> {
 
 /// Whether the move is legal under a shipped ruleset, and if so, whether that hangs on moves that are not known. A game
 /// is played through again; where its own moves do not hold, only its last position counts.
-fn legal_under(given: &Given, mv: Move, preset: &Preset) -> Option<bool> {
+fn legal_under(given: &Input, mv: Move, preset: &Preset) -> Option<bool> {
     // A shipped ruleset always loads; one that does not would be a fault of ours, not of this move.
     let rules = load_rules(preset.name, &[]).ok()?;
     let again = match given {
-        Given::Game(game) => replayed(game, &rules).map(|game| game.judge(mv)),
-        Given::Bare(_) => None,
+        Input::Game(game) => replayed(game, &rules).map(|game| game.judge(mv)),
+        Input::Position(_) => None,
     };
     let verdict = match again {
         Some(verdict) => verdict,

@@ -1,12 +1,12 @@
 //! `shouqi referee compare`.
 
 use super::args::Compare;
+use super::escaped_output;
 use super::exit::{Done, Failure};
-use super::given::load_rules;
+use super::input::load_rules;
 use super::json;
-use super::screen;
+use super::referee_language::{RefereeLanguage, Table};
 use super::terminal::{bold, columns, padded, within, wrap};
-use super::voice::{Table, Voice};
 use crate::language::Argument;
 use crate::rules::notation::display_move;
 use crate::rules::{
@@ -19,7 +19,7 @@ use std::sync::Arc;
 /// Shows the switches in which two rulesets differ and the moves on which they part.
 pub fn run(arguments: Compare) -> Result<Done, Failure> {
     let table = arguments.table()?;
-    let voice = Voice::of(table.as_ref(), arguments.lang.as_deref())?;
+    let voice = RefereeLanguage::of(table.as_ref(), arguments.lang.as_deref())?;
     let (left, right) = match (arguments.rules.as_slice(), &table) {
         ([left, right], _) => (load_rules(left, &arguments.switches)?, load_rules(right, &arguments.switches)?),
         ([right], Some(table)) => (table.rules.clone(), load_rules(right, &arguments.switches)?),
@@ -34,7 +34,7 @@ pub fn run(arguments: Compare) -> Result<Done, Failure> {
     let (a, b) = standings(&arguments, &voice, &left, &right)?;
     let switches = compare_switches(&left, &right);
     let moves = compare_moves(&a.moves, &b.moves);
-    let mut out = screen::stdout();
+    let mut out = escaped_output::stdout();
     if arguments.json {
         let differences: Vec<_> = switches
             .iter()
@@ -90,17 +90,17 @@ struct Stand {
 
 fn standings(
     arguments: &Compare,
-    voice: &Voice,
+    voice: &RefereeLanguage,
     left: &Arc<Rules>,
     right: &Arc<Rules>,
 ) -> Result<(Stand, Stand), Failure> {
     let of_game = |game: Game| Stand { position: game.position().clone(), moves: game.moves() };
     if let Some(path) = &arguments.standing.game {
-        let read = super::given::ReadRecord::open(path, voice)?;
+        let read = super::input::ReadRecord::open(path, voice)?;
         return Ok((of_game(read.play(left, voice)?.into_game()), of_game(read.play(right, voice)?.into_game())));
     }
     let position = match &arguments.standing.position {
-        Some(text) => super::given::position(text, left, &voice.language)?,
+        Some(text) => super::input::position(text, left, &voice.language)?,
         None => Position::start(left),
     };
     let name = |rules: &Rules| Argument::Text(rules.name().to_owned());
@@ -113,7 +113,7 @@ fn standings(
 }
 
 /// The sentences of either sheet that the other one lacks, with their numbers.
-fn write_sentences(out: &mut impl Write, voice: &Voice, left: &Rules, right: &Rules) -> Result<(), Failure> {
+fn write_sentences(out: &mut impl Write, voice: &RefereeLanguage, left: &Rules, right: &Rules) -> Result<(), Failure> {
     let text = |text: String| Argument::Text(text);
     if left.hash() == right.hash() {
         let both = [("left", text(left.signature())), ("right", text(right.signature()))];
@@ -145,7 +145,7 @@ fn write_sentences(out: &mut impl Write, voice: &Voice, left: &Rules, right: &Ru
 /// How many moves both allow, and those that only one allows, with the animals' names.
 fn write_moves_in_words(
     out: &mut impl Write,
-    voice: &Voice,
+    voice: &RefereeLanguage,
     sides: [(&Arc<Rules>, &Stand, &Vec<Move>); 2],
     moves: &MoveDifference,
 ) -> Result<(), Failure> {

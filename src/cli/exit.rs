@@ -1,6 +1,6 @@
 //! How the program ends.
 
-use super::out::{eprint, eprintln};
+use super::std_streams::{eprint, eprintln};
 use crate::diagnostics::{Palette, Report};
 use crate::language::{Argument, Language};
 use crate::rules::RulesError;

@@ -2,9 +2,9 @@
 
 use super::args::{Languages, LanguagesWhat};
 use super::disk;
+use super::escaped_output;
 use super::exit::{Done, Failure};
 use super::input_files::language_text;
-use super::screen;
 use super::terminal::{bold, padded, wrap};
 use crate::diagnostics::Source;
 use crate::language::{LANGUAGES, Language, LanguageError, check};
@@ -21,7 +21,7 @@ pub fn run(arguments: Languages) -> Result<Done, Failure> {
 }
 
 fn list(as_json: bool) -> Result<Done, Failure> {
-    let mut out = screen::stdout();
+    let mut out = escaped_output::stdout();
     let rows = rows();
     if as_json {
         let rows: Vec<_> = rows.iter().map(|(name, what)| json!({ "name": name, "what": what })).collect();
@@ -62,11 +62,11 @@ fn examine(path: &Path) -> Result<Done, Failure> {
     match own {
         Some(source) => {
             let language = Language::read(source)?;
-            writeln!(screen::stdout(), "{} lacks nothing, as language {}.", path.display(), language.tag())?;
+            writeln!(escaped_output::stdout(), "{} lacks nothing, as language {}.", path.display(), language.tag())?;
         }
         None => {
             check(texts, None).map_err(|report| Failure::Faulty(vec![report]))?;
-            writeln!(screen::stdout(), "{} lacks nothing, in {count} files.", path.display())?;
+            writeln!(escaped_output::stdout(), "{} lacks nothing, in {count} files.", path.display())?;
         }
     }
     Ok(Done::Well)

@@ -6,30 +6,30 @@ mod args;
 pub mod batch;
 mod check;
 mod compare;
-mod decode;
 mod dir;
 mod disk;
 mod engine;
+mod escaped_output;
 mod exit;
-mod given;
+mod input;
 mod input_files;
 mod json;
 mod languages;
 mod moves;
 mod name_or_path;
-mod out;
 mod perft;
 mod picture;
 #[cfg(feature = "print")]
 mod print;
 mod progress;
-mod reason;
+mod referee_language;
 mod replay;
+mod rule_explanation;
 mod rulesets;
-mod screen;
+mod std_streams;
 mod tablebase;
 mod terminal;
-mod voice;
+mod utf8_text;
 
 use args::{Arguments, Command, Referee};
 use clap::Parser;
@@ -39,7 +39,7 @@ use std::process::ExitCode;
 
 /// Runs the program with the arguments of this process.
 pub fn main() -> ExitCode {
-    out::end(match Arguments::try_parse() {
+    std_streams::end(match Arguments::try_parse() {
         Ok(arguments) => {
             arguments.color.apply();
             run(arguments.command).map_or_else(Failure::tell, Done::code)
@@ -50,7 +50,7 @@ pub fn main() -> ExitCode {
 
 /// Tells help, the version, or what is wrong with the arguments. The exit code.
 fn usage(answer: &clap::Error) -> u8 {
-    out::remember(answer.print());
+    std_streams::remember(answer.print());
     if answer.use_stderr() { exit::WRONG } else { exit::WELL }
 }
 

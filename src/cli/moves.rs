@@ -1,12 +1,12 @@
 //! `shouqi referee moves`.
 
 use super::args::Moves;
+use super::escaped_output;
 use super::exit::{Done, Failure, Unread};
-use super::given::Given;
+use super::input::Input;
 use super::json;
-use super::screen;
-use super::voice::Voice;
-use crate::cli::out::eprintln;
+use super::referee_language::RefereeLanguage;
+use crate::cli::std_streams::eprintln;
 use crate::language::Argument;
 use crate::rules::notation::NotationFault;
 use crate::rules::{Message, Square};
@@ -15,16 +15,16 @@ use std::io::Write;
 /// Lists the legal moves, one a line, sorted.
 pub fn run(arguments: Moves) -> Result<Done, Failure> {
     let table = arguments.which.table()?;
-    let voice = Voice::of(table.as_ref(), arguments.lang.as_deref())?;
-    let given = Given::read(&arguments.which, table.as_ref(), &arguments.standing, &voice)?;
+    let voice = RefereeLanguage::of(table.as_ref(), arguments.lang.as_deref())?;
+    let given = Input::read(&arguments.which, table.as_ref(), &arguments.standing, &voice)?;
     let position = given.position();
     let from = arguments.from.as_deref().map(|text| square(text, &given, &voice)).transpose()?;
     let (mut moves, outcome, undecided) = match &given {
-        Given::Game(game) => (game.moves(), game.outcome(), Vec::new()),
-        Given::Bare(position) => (position.moves(), position.outcome(), position.open_clauses()),
+        Input::Game(game) => (game.moves(), game.outcome(), Vec::new()),
+        Input::Position(position) => (position.moves(), position.outcome(), position.open_clauses()),
     };
     moves.retain(|mv| from.is_none_or(|from| mv.from == from));
-    let mut out = screen::stdout();
+    let mut out = escaped_output::stdout();
     let rules = position.rules();
     if arguments.json {
         let mut answer = serde_json::json!({
@@ -65,7 +65,7 @@ fn text(words: &str) -> Argument {
     Argument::Text(words.to_owned())
 }
 
-fn square(text: &str, given: &Given, voice: &Voice) -> Result<Square, Failure> {
+fn square(text: &str, given: &Input, voice: &RefereeLanguage) -> Result<Square, Failure> {
     let board = given.position().rules().board();
     match Square::parse(text) {
         Some(square) if board.has(square) => Ok(square),

@@ -2,7 +2,7 @@
 
 use super::args::PerftArgs;
 use super::exit::{Done, Failure};
-use super::given;
+use super::input;
 use super::progress::Progress;
 use super::terminal::grouped;
 use crate::language::Language;
@@ -15,7 +15,7 @@ pub fn run(arguments: PerftArgs) -> Result<Done, Failure> {
     let table = arguments.which.table()?;
     let rules = arguments.which.load(table.as_ref())?;
     let position = match &arguments.position {
-        Some(text) => given::position(text, &rules, &Language::english())?,
+        Some(text) => input::position(text, &rules, &Language::english())?,
         None => Position::start(&rules),
     };
     let perft = Perft { stop_at_repetition: arguments.as_in_paper, visit_leaves: arguments.visit };

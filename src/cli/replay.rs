@@ -1,14 +1,14 @@
 //! `shouqi referee replay`.
 
 use super::args::Replay;
+use super::escaped_output;
 use super::exit::{Done, Failure};
-use super::given::{ReadRecord, beside_record};
+use super::input::{ReadRecord, beside_record};
 use super::picture::picture;
-use super::reason::write_reason;
-use super::screen;
+use super::referee_language::RefereeLanguage;
+use super::rule_explanation::write_reason;
 use super::terminal::{bold, red, wrap};
-use super::voice::Voice;
-use crate::cli::out::eprintln;
+use crate::cli::std_streams::eprintln;
 use crate::language::{Argument, Language};
 use crate::rules::notation::{NamedRules, Record, RecordReplay, RecordResult, RecordedEnding, Step};
 use crate::rules::{Claim, ClaimError, Ending, Game, Outcome, Position, Session, Side, Violation};
@@ -18,13 +18,13 @@ use std::io::Write;
 /// Plays a record through and says where it does not hold.
 pub fn run(arguments: Replay) -> Result<Done, Failure> {
     let table = arguments.which.table()?;
-    let voice = Voice::of(table.as_ref(), arguments.lang.as_deref())?;
+    let voice = RefereeLanguage::of(table.as_ref(), arguments.lang.as_deref())?;
     let read = ReadRecord::open(&arguments.file, &voice)?;
     let rules = arguments.which.load_for(&read, table.as_ref(), &voice)?;
     let language: &Language = &voice.language;
     let spellings = voice.spellings(&rules);
     let mut walk = RecordReplay::new(&read.record, &spellings, read.start(&rules)?);
-    let mut out = screen::stdout();
+    let mut out = escaped_output::stdout();
     let moves = read.record.moves.len();
     // With --pgn standard output carries the record and nothing else.
     if !arguments.pgn {
@@ -95,7 +95,7 @@ fn number(start: &Position, ply: usize) -> String {
 /// A move of the record that breaks the rules.
 struct Bad<'a> {
     scene: Scene<'a>,
-    voice: &'a Voice,
+    voice: &'a RefereeLanguage,
     /// The game before the move.
     game: &'a Game,
     violations: &'a [Violation],
@@ -159,7 +159,7 @@ struct End<'a> {
     session: &'a Session,
     /// A recorded claim that does not hold.
     refused: Option<(Claim, ClaimError)>,
-    voice: &'a Voice,
+    voice: &'a RefereeLanguage,
 }
 
 impl End<'_> {
@@ -250,7 +250,7 @@ fn tell_past_the_end(
     record: &Record,
     game: &Game,
     outcome: Outcome,
-    voice: &Voice,
+    voice: &RefereeLanguage,
 ) -> Result<(), Failure> {
     let key = if outcome.winner.is_none() { "replay-was-drawn" } else { "replay-was-over" };
     let ply = [("ply", Argument::Number(game.position().ply()))];
@@ -263,7 +263,7 @@ fn tell_past_the_end(
     Ok(())
 }
 
-fn end_in_words(game: &Game, outcome: Outcome, voice: &Voice) -> String {
+fn end_in_words(game: &Game, outcome: Outcome, voice: &RefereeLanguage) -> String {
     let language: &Language = &voice.language;
     if let Some(claimed) = say_claimed(game, language) {
         return claimed;
@@ -276,7 +276,12 @@ fn end_in_words(game: &Game, outcome: Outcome, voice: &Voice) -> String {
 }
 
 /// The record in the one form the program writes.
-fn canonical(read: &ReadRecord, written: &[String], session: &Session, voice: &Voice) -> Result<Record, Failure> {
+fn canonical(
+    read: &ReadRecord,
+    written: &[String],
+    session: &Session,
+    voice: &RefereeLanguage,
+) -> Result<Record, Failure> {
     let (mut record, game) = (read.record.clone(), session.game());
     let rules = game.rules();
     record.moves.iter_mut().zip(written).for_each(|(recorded, text)| recorded.text = text.clone());

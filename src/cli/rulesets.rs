@@ -1,9 +1,9 @@
 //! `shouqi rulesets`.
 
 use super::args::{Rulesets, RulesetsWhat};
+use super::escaped_output;
 use super::exit::{Done, Failure};
-use super::given::load_rules;
-use super::screen;
+use super::input::load_rules;
 use super::terminal::{WIDTH, bold, dim, padded, within, wrap};
 use super::{json, picture};
 use crate::language::Language;
@@ -23,7 +23,7 @@ pub fn run(arguments: Rulesets) -> Result<Done, Failure> {
 }
 
 fn list(as_json: bool) -> Result<Done, Failure> {
-    let mut out = screen::stdout();
+    let mut out = escaped_output::stdout();
     if !as_json {
         writeln!(out, "{}  the default comes first\n", bold("Shipped rulesets"))?;
     }
@@ -53,7 +53,7 @@ fn list(as_json: bool) -> Result<Done, Failure> {
 }
 
 fn show(rules: &std::sync::Arc<Rules>, as_json: bool) -> Result<Done, Failure> {
-    let mut out = screen::stdout();
+    let mut out = escaped_output::stdout();
     if as_json {
         let kinds: Vec<serde_json::Value> = rules
             .kinds()

@@ -1,8 +1,7 @@
-//! ICC profiles: what the numbers of a colour mean on a press, a screen or a camera.
+//! ICC profiles of printing conditions and of pictures.
 //!
-//! Flows in: the bytes of a profile, which nobody vouches for. Flows out: a [`OutputProfile`] that turns colours into inks,
-//! or pixels brought [to sRGB](to_srgb). Every profile goes through the same door, which measures it before anything else
-//! is read.
+//! In: the bytes of an untrusted profile. Out: an [`OutputProfile`] that separates colours into inks, or pixels converted
+//! [to sRGB](to_srgb). The header of every profile is validated before anything else is read.
 
 mod error;
 mod header;

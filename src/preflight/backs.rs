@@ -24,11 +24,11 @@ pub fn check(theme: &Theme, seen: &mut Examination) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::preflight::trial::trial;
+    use crate::preflight::test_sheets::classic_theme;
     use crate::theme::Backs;
 
     fn found(backs: Backs, size: f64) -> Vec<String> {
-        let mut theme = trial();
+        let mut theme = classic_theme();
         (theme.pieces.backs, theme.pieces.size) = (backs, size);
         let mut seen = Examination::default();
         check(&theme, &mut seen);

@@ -1,6 +1,6 @@
 //! Whether the colours of a theme stand out from each other where one is laid on the other.
 
-use super::eye::{Light, contrast, light};
+use super::vision::{Light, contrast, light};
 use super::{Examination, Severity};
 use crate::layout::{Set, ghost};
 use crate::rules::Side;
@@ -102,14 +102,14 @@ fn compare(seen: &mut Examination, what: &str, (place, over): (&str, Colour), un
 
 #[cfg(test)]
 mod tests {
-    use crate::preflight::eye::{View, contrast, light};
-    use crate::preflight::trial::trial;
-    use crate::preflight::trial::{Sheets, found_at};
+    use crate::preflight::test_sheets::classic_theme;
+    use crate::preflight::test_sheets::{Sheets, found_at};
+    use crate::preflight::vision::{Vision, contrast, light};
     use crate::scene::Colour;
     use crate::theme::{Art, River, Theme, shipped_theme};
 
     fn low(change: impl FnOnce(&mut Theme)) -> Vec<String> {
-        let mut theme = trial();
+        let mut theme = classic_theme();
         change(&mut theme);
         found_at(&Sheets::new(theme).board(Vec::new()), "low-contrast")
     }
@@ -125,7 +125,7 @@ mod tests {
     }
 
     /// How far two colours lie apart in a view (ΔE 1976).
-    fn apart(view: View, one: Colour, other: Colour) -> f32 {
+    fn apart(view: Vision, one: Colour, other: Colour) -> f32 {
         let [a, b] = [one, other].map(|colour| view.lab(light(colour.rgb().into())));
         a.iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f32>().sqrt()
     }
@@ -134,7 +134,7 @@ mod tests {
     fn the_grounds_and_the_sides_of_clear_are_told_apart_by_every_eye() {
         let theme = shipped_theme("clear").expect("the theme is shipped");
         let c = theme.colours;
-        for view in [View::Colour, View::Protan, View::Deutan, View::Tritan] {
+        for view in [Vision::Colour, Vision::Protan, Vision::Deutan, Vision::Tritan] {
             // The den is as dark as ink. Land and traps come near each other for blue-blind eyes alone: the hatching is
             // there for them.
             let pairs = [
@@ -151,7 +151,7 @@ mod tests {
             }
         }
         // In grey lightness is left, and the patterns.
-        assert!(apart(View::Grey, c.land, c.river) > 20.0 && apart(View::Grey, c.river, c.ink) > 50.0);
+        assert!(apart(Vision::Grey, c.land, c.river) > 20.0 && apart(Vision::Grey, c.river, c.ink) > 50.0);
         for side in [c.white, c.black, c.ink] {
             assert!(contrast(light(side.rgb().into()), light(c.land.rgb().into())) > 4.5);
         }
@@ -160,7 +160,7 @@ mod tests {
     #[test]
     fn paper_cuts_as_pale_as_their_ground_are_found() {
         let pale = |art: Art| {
-            let mut theme = trial();
+            let mut theme = classic_theme();
             theme.face.art = art;
             theme.pieces.sides[1].colour = theme.pieces.sides[1].ground.towards(Colour::BLACK, 0.2);
             found_at(&Sheets::new(theme).pieces(), "low-contrast").contains(&"pieces.black.colour".to_owned())

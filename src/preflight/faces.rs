@@ -1,7 +1,7 @@
 //! The faces of a set: found on the sticker sheets, proved at their printed size.
 
-use super::eye::{Light, light};
 use super::proof::{Proof, covered, proof};
+use super::vision::{Light, light};
 use crate::geom::{Affine, BezPath, Rect, Shape};
 use crate::layout::{sticker_lines, sticker_shown};
 use crate::rules::{KindId, Side};
@@ -16,16 +16,16 @@ const MOST: f64 = 240.0;
 
 /// Every face of a set, each once.
 #[derive(Debug)]
-pub struct Faces<'a> {
+pub struct PieceFaces<'a> {
     /// The animals' faces, in the order of the sheets.
-    pub animals: Vec<Face<'a>>,
+    pub animals: Vec<PieceFace<'a>>,
     /// The stickers without an animal, if there are any.
-    pub spares: Vec<Face<'a>>,
+    pub spares: Vec<PieceFace<'a>>,
 }
 
 /// One face.
 #[derive(Debug)]
-pub struct Face<'a> {
+pub struct PieceFace<'a> {
     /// The animal; none on a spare sticker.
     pub kind: Option<KindId>,
     /// The animal's name.
@@ -46,10 +46,10 @@ pub struct Face<'a> {
     pub lights: Vec<Light>,
 }
 
-impl<'a> Faces<'a> {
+impl<'a> PieceFaces<'a> {
     /// The faces on the sticker sheets of a document.
-    pub fn of(theme: &Theme, document: &'a Document) -> Faces<'a> {
-        let mut found = Faces { animals: Vec::new(), spares: Vec::new() };
+    pub fn of(theme: &Theme, document: &'a Document) -> PieceFaces<'a> {
+        let mut found = PieceFaces { animals: Vec::new(), spares: Vec::new() };
         let mut known = Vec::new();
         let [cut, safe] = sticker_lines(&theme.pieces);
         for page in document.pages.iter().filter(|page| page.part == "pieces") {
@@ -65,7 +65,7 @@ impl<'a> Faces<'a> {
                 }
                 known.push(placed.symbol);
                 let symbol = &document.symbols[placed.symbol.0];
-                if let Some(face) = Face::of(theme, document, symbol, [cut.clone(), safe.clone()]) {
+                if let Some(face) = PieceFace::of(theme, document, symbol, [cut.clone(), safe.clone()]) {
                     if face.kind.is_some() { found.animals.push(face) } else { found.spares.push(face) }
                 }
             }
@@ -74,14 +74,19 @@ impl<'a> Faces<'a> {
     }
 
     /// One side's animals.
-    pub fn side(&self, side: Side) -> impl Iterator<Item = &Face<'a>> {
+    pub fn side(&self, side: Side) -> impl Iterator<Item = &PieceFace<'a>> {
         self.animals.iter().filter(move |face| face.side == side)
     }
 }
 
-impl<'a> Face<'a> {
+impl<'a> PieceFace<'a> {
     /// The face that a symbol shows; `None` if it is no sticker.
-    fn of(theme: &Theme, document: &'a Document, symbol: &'a Symbol, [cut, safe]: [BezPath; 2]) -> Option<Face<'a>> {
+    fn of(
+        theme: &Theme,
+        document: &'a Document,
+        symbol: &'a Symbol,
+        [cut, safe]: [BezPath; 2],
+    ) -> Option<PieceFace<'a>> {
         let (kind, side) = sticker_shown(&symbol.name, &theme.rules)?;
         let name = kind.map_or("spare", |kind| theme.rules.kind(kind).id.as_str()).to_owned();
         let bounds = cut.bounding_box();
@@ -95,7 +100,7 @@ impl<'a> Face<'a> {
             proof.raster = on_its_head(proof.raster);
         }
         let lights = lights(&proof.raster);
-        Some(Face { kind, name, side, symbol, cut, safe, bounds, proof, lights })
+        Some(PieceFace { kind, name, side, symbol, cut, safe, bounds, proof, lights })
     }
 
     /// How many of `lights` stand in a row.
@@ -118,7 +123,7 @@ impl<'a> Face<'a> {
     /// What the face shows beside ground, ring and foot, with the map from its space to the symbol's. `spare` is the
     /// same side's sticker without an animal. Pictures of pixels are left out: they may run under the ring, and end
     /// where they are cut.
-    pub fn own(&self, spare: Option<&Face<'_>>, theme: &Theme) -> (Affine, Vec<Item>) {
+    pub fn own(&self, spare: Option<&PieceFace<'_>>, theme: &Theme) -> (Affine, Vec<Item>) {
         let (place, items) = innermost(&self.symbol.items);
         let shared = spare.map_or(&[][..], |spare| innermost(&spare.symbol.items).1);
         let ring = theme.pieces.sides[self.side.index()].colour;

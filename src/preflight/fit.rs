@@ -45,11 +45,11 @@ pub fn check(theme: &Theme, seen: &mut Examination) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::preflight::trial::trial;
+    use crate::preflight::test_sheets::classic_theme;
     use crate::theme::Outline;
 
     fn codes(change: impl FnOnce(&mut Theme)) -> Vec<&'static str> {
-        let mut theme = trial();
+        let mut theme = classic_theme();
         change(&mut theme);
         let mut seen = Examination::default();
         check(&theme, &mut seen);

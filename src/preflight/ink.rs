@@ -1,8 +1,8 @@
 //! How much of a set is printed dark.
 
-use super::eye::{View, light};
-use super::faces::Faces;
+use super::faces::PieceFaces;
 use super::proof::Proof;
+use super::vision::{Vision, light};
 use super::{Examination, Severity};
 
 /// Above this share of dark ink an inkjet runs dry, paper buckles, and nothing is left to colour in.
@@ -13,7 +13,7 @@ const MOST_OF_PIECES: f64 = 0.5;
 const DARK: f32 = 50.0;
 
 /// Measures the board and the pieces.
-pub fn check(faces: &Faces<'_>, board: Option<&Proof>, seen: &mut Examination) {
+pub fn check(faces: &PieceFaces<'_>, board: Option<&Proof>, seen: &mut Examination) {
     if let Some(board) = board {
         tell("board", "colours", (share(board, None), MOST), seen);
     }
@@ -46,7 +46,7 @@ fn share(proof: &Proof, inside: Option<&[bool]>) -> f64 {
     let mut count = |pixel: &[u8]| {
         let rgb = [pixel[0], pixel[1], pixel[2]];
         if rgb != last.0 {
-            last = (rgb, View::Grey.lab(light(rgb))[0] < DARK);
+            last = (rgb, Vision::Grey.lab(light(rgb))[0] < DARK);
         }
         all += 1;
         dark += usize::from(last.1);
@@ -62,13 +62,13 @@ fn share(proof: &Proof, inside: Option<&[bool]>) -> f64 {
 #[cfg(test)]
 mod tests {
     use crate::geom::{Rect, Shape};
-    use crate::preflight::trial::trial;
-    use crate::preflight::trial::{Sheets, codes};
+    use crate::preflight::test_sheets::classic_theme;
+    use crate::preflight::test_sheets::{Sheets, codes};
     use crate::scene::{Colour, PathItem};
 
     fn half_filled(colour: Colour) -> Vec<&'static str> {
         let half = Rect::new(0.0, 0.0, 200.0, 150.0).to_path(0.1);
-        codes(&Sheets::new(trial()).board(vec![PathItem::filled(half, colour).into()]))
+        codes(&Sheets::new(classic_theme()).board(vec![PathItem::filled(half, colour).into()]))
     }
 
     #[test]
@@ -79,6 +79,6 @@ mod tests {
 
     #[test]
     fn classic_pieces_are_mostly_light() {
-        assert!(!codes(&Sheets::new(trial()).pieces()).contains(&"much-ink"));
+        assert!(!codes(&Sheets::new(classic_theme()).pieces()).contains(&"much-ink"));
     }
 }

@@ -4,39 +4,39 @@
 //! [`Figure`]s they rest on. Nothing is guessed from the theme where it can be seen on the pages: lines and words are
 //! measured at their printed size, contrasts and likenesses on pixels.
 
-mod alike;
-mod apart;
 mod backs;
 mod board_colours;
-mod eye;
+mod face_difference;
 mod faces;
 mod finding;
 mod fit;
 mod ink;
-mod lines;
+mod line_width;
 mod names;
 mod notes;
 mod pictures;
 mod proof;
 mod punch;
-mod safe;
+mod safe_area;
 mod sheets;
 mod side_names;
 mod sides;
-mod total_ink;
+mod similar_faces;
 #[cfg(test)]
-mod trial;
+mod test_sheets;
+mod text_contrast;
+mod text_size;
+mod total_ink;
+mod vision;
 mod walk;
-mod words;
-mod words_contrast;
 
 pub use finding::{CODES, Figure, Finding, Severity};
 pub use proof::{Proof, proof};
 
 use crate::layout::Set;
 use crate::theme::Theme;
-use apart::Gallery;
-use faces::Faces;
+use face_difference::FaceViews;
+use faces::PieceFaces;
 use sheets::board_proof;
 
 /// What preflight saw.
@@ -57,7 +57,7 @@ pub fn check(theme: &Theme, set: &Set) -> Vec<Finding> {
 /// As [`check`], with the figures.
 pub fn examine(theme: &Theme, set: &Set) -> Examination {
     let document = set.as_drawn();
-    let faces = Faces::of(theme, document);
+    let faces = PieceFaces::of(theme, document);
     let board = board_proof(document);
     let mut seen = Examination::default();
     sheets::check_pages(theme, set, &mut seen);
@@ -65,16 +65,16 @@ pub fn examine(theme: &Theme, set: &Set) -> Examination {
     side_names::check(theme, &mut seen);
     backs::check(theme, &mut seen);
     punch::check(theme, &mut seen);
-    lines::check(theme, document, &mut seen);
-    lines::check_reversed(&faces, board.as_ref(), &mut seen);
-    words::check(theme, document, &mut seen);
+    line_width::check(theme, document, &mut seen);
+    line_width::check_reversed(&faces, board.as_ref(), &mut seen);
+    text_size::check(theme, document, &mut seen);
     names::check(theme, document, &faces, &mut seen);
-    words_contrast::check(theme, &faces, board.as_ref(), &mut seen);
+    text_contrast::check(theme, &faces, board.as_ref(), &mut seen);
     board_colours::check(theme, set, &mut seen);
-    let galleries = Gallery::all(&faces);
+    let galleries = FaceViews::all(&faces);
     sides::check(theme, &faces, &galleries, &mut seen);
-    alike::check(&faces, &galleries, &mut seen);
-    safe::check(theme, document, &faces, &mut seen);
+    similar_faces::check(&faces, &galleries, &mut seen);
+    safe_area::check(theme, document, &faces, &mut seen);
     pictures::check(theme, document, &mut seen);
     ink::check(&faces, board.as_ref(), &mut seen);
     total_ink::check(theme, document, &mut seen);
@@ -98,19 +98,19 @@ impl Examination {
 
 #[cfg(test)]
 mod tests {
-    use super::trial::{Sheets, all_found};
+    use super::test_sheets::{Sheets, all_found};
     use super::*;
-    use crate::preflight::trial::trial;
+    use crate::preflight::test_sheets::classic_theme;
 
     #[test]
     fn a_classic_set_has_nothing_to_mend_but_an_empty_sheet() {
-        let found = all_found(&Sheets::new(trial()).pieces());
+        let found = all_found(&Sheets::new(classic_theme()).pieces());
         assert_eq!(found.iter().map(|finding| finding.code).collect::<Vec<_>>(), ["waste"], "{found:#?}");
     }
 
     #[test]
     fn the_worst_comes_first() {
-        let mut theme = trial();
+        let mut theme = classic_theme();
         (theme.pieces.inset, theme.pieces.size, theme.colours.ghost) = (-0.5, 21.0, theme.colours.land);
         let set = crate::layout::set(&theme, &crate::layout::PARTS).expect("the trial theme can be laid out");
         let found = check(&theme, &set);

@@ -1,8 +1,8 @@
-//! Whether the names on the pieces are read from where the players sit.
+//! Checks that the names on the pieces are readable from where the players sit.
 
-use super::faces::Faces;
+use super::faces::PieceFaces;
 use super::finding::named;
-use super::walk::{Leaf, walk};
+use super::walk::{Primitive, walk};
 use super::{Examination, Severity};
 use crate::geom::{Affine, Shape, least_scale, plain};
 use crate::layout::LEAST_NAME;
@@ -15,7 +15,7 @@ const ROUNDING: f64 = 0.01;
 const NAMED: usize = 4;
 
 /// Measures the small letters of every name on a piece.
-pub fn check(theme: &Theme, document: &Document, faces: &Faces<'_>, seen: &mut Examination) {
+pub fn check(theme: &Theme, document: &Document, faces: &PieceFaces<'_>, seen: &mut Examination) {
     let face = document.fonts.face(theme.roles.name);
     let Some(x) = face.glyph('x').filter(|_| theme.face.show.contains(&Element::Name)) else { return };
     let ems = face.outline(x).bounding_box().height();
@@ -23,7 +23,7 @@ pub fn check(theme: &Theme, document: &Document, faces: &Faces<'_>, seen: &mut E
     for animal in &faces.animals {
         let mut own = f64::INFINITY;
         walk(document, &animal.symbol.items, Affine::IDENTITY, &mut |leaf, place| {
-            if let Leaf::Glyphs(run) = leaf
+            if let Primitive::Glyphs(run) = leaf
                 && run.face == theme.roles.name
                 && run.text.chars().any(char::is_lowercase)
             {
@@ -58,12 +58,12 @@ pub fn check(theme: &Theme, document: &Document, faces: &Faces<'_>, seen: &mut E
 #[cfg(test)]
 mod tests {
     use crate::layout::{PARTS, set};
-    use crate::preflight::trial::trial;
+    use crate::preflight::test_sheets::classic_theme;
     use crate::preflight::{Finding, Severity, check};
     use crate::theme::Element;
 
     fn found(size: f64) -> Vec<Finding> {
-        let mut theme = trial();
+        let mut theme = classic_theme();
         theme.face.show = vec![Element::Picture, Element::Numeral, Element::Name];
         theme.languages = vec!["de".into()];
         theme.pieces.size = size;

@@ -1,9 +1,9 @@
 //! What the painter of a proof sees on the way: on which ground words and light lines are laid.
 
-use super::eye::{Light, contrast, light, luminance};
-use super::lines::REVERSED;
+use super::line_width::REVERSED;
+use super::vision::{Light, contrast, light, luminance};
 use crate::geom::{Affine, Rect, least_scale};
-use crate::render::{Witness, crossing, shown, stroke, transform};
+use crate::render::{Witness, coverage, shown, stroke, transform};
 use crate::scene::{GlyphRun, Stroke};
 use resvg::tiny_skia::{FillRule, Mask, Path, Pixmap};
 
@@ -85,7 +85,7 @@ fn below(pixmap: &Pixmap, outline: &Path, place: Affine) -> Option<Light> {
     let (across, down) = (box_.width() as u32, box_.height() as u32);
     let mut mask = Mask::new(across, down)?;
     let here = Affine::translate(-box_.origin().to_vec2()) * place;
-    crossing::mask(&mut mask, outline, FillRule::Winding, transform(here));
+    coverage::mask(&mut mask, outline, FillRule::Winding, transform(here));
     let (mut sums, mut weight) = ([0.0f64; 3], 0.0);
     let pixels = pixmap.data();
     for (row, coverages) in mask.data().chunks_exact(across as usize).enumerate() {

@@ -1,6 +1,6 @@
 //! Whether pictures of one's own have enough pixels.
 
-use super::walk::{Leaf, walk};
+use super::walk::{Primitive, walk};
 use super::{Examination, Severity};
 use crate::art::Drawing;
 use crate::geom::{Affine, most_scale};
@@ -20,7 +20,7 @@ pub fn check(theme: &Theme, document: &Document, seen: &mut Examination) {
     let mut printed: Vec<Printed> = Vec::new();
     for layer in document.pages.iter().flat_map(|page| &page.layers).filter(|layer| layer.kind == LayerKind::Artwork) {
         walk(document, &layer.items, Affine::IDENTITY, &mut |leaf, place| {
-            let Leaf::Image(image) = leaf else { return };
+            let Primitive::Image(image) = leaf else { return };
             let raster = &document.pictures[image.picture.0];
             let pixel = image.frame.width() / f64::from(raster.width) * most_scale(place);
             printed.push(((raster.width, raster.height), pixel));
@@ -67,15 +67,15 @@ pub fn check(theme: &Theme, document: &Document, seen: &mut Examination) {
 mod tests {
     use crate::art::Drawing;
     use crate::geom::Rect;
-    use crate::preflight::trial::trial;
-    use crate::preflight::trial::{Sheets, all_found, own_picture};
+    use crate::preflight::test_sheets::classic_theme;
+    use crate::preflight::test_sheets::{Sheets, all_found, own_picture};
     use crate::preflight::{Finding, Severity};
     use crate::scene::{Image, PictureId};
     use std::sync::Arc;
 
     /// What is said of a picture of so many pixels printed 20 mm wide.
     fn lion(pixels: u32) -> Vec<Finding> {
-        let mut theme = trial();
+        let mut theme = classic_theme();
         let raster = own_picture(&mut theme, "lion", pixels);
         let image = Image { picture: PictureId(0), frame: Rect::new(50.0, 50.0, 70.0, 70.0) };
         let mut sheets = Sheets::new(theme);
@@ -98,7 +98,7 @@ mod tests {
 
     #[test]
     fn a_drawing_with_gradients_is_told_to_be_pixels() {
-        let mut theme = trial();
+        let mut theme = classic_theme();
         own_picture(&mut theme, "lion", 600);
         let picture = theme.pictures.get_mut("lion").expect("it was just given");
         if let Drawing::Pixels { flattened, .. } = Arc::make_mut(&mut picture.drawing) {

@@ -41,10 +41,10 @@ pub fn check(theme: &Theme, seen: &mut Examination) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::preflight::trial::trial;
+    use crate::preflight::test_sheets::classic_theme;
 
     fn found(size: f64, inset: f64, cut: PieceCut) -> Vec<(&'static str, String)> {
-        let mut theme = trial();
+        let mut theme = classic_theme();
         (theme.pieces.size, theme.pieces.inset, theme.pieces.cut) = (size, inset, cut);
         let mut seen = Examination::default();
         check(&theme, &mut seen);

@@ -118,10 +118,10 @@ pub fn check_count(theme: &Theme, set: &Set, seen: &mut Examination) {
 mod tests {
     use super::*;
     use crate::layout::set;
-    use crate::preflight::trial::trial;
+    use crate::preflight::test_sheets::classic_theme;
 
     fn found(change: impl FnOnce(&mut Theme)) -> Vec<(&'static str, String)> {
-        let mut theme = trial();
+        let mut theme = classic_theme();
         change(&mut theme);
         let laid = set(&theme, &["board", "pieces"]).expect("the trial theme can be laid out");
         let mut seen = Examination::default();

@@ -1,7 +1,7 @@
 //! Whether the pieces of the two sides are told apart.
 
-use super::apart::Gallery;
-use super::faces::Faces;
+use super::face_difference::FaceViews;
+use super::faces::PieceFaces;
 use super::finding::named;
 use super::{Examination, Severity};
 use crate::rules::Side;
@@ -12,7 +12,7 @@ use crate::theme::Theme;
 pub const LEAST: f64 = 1.5;
 
 /// Compares every animal's two faces in every view.
-pub fn check(theme: &Theme, faces: &Faces<'_>, galleries: &[Gallery], seen: &mut Examination) {
+pub fn check(theme: &Theme, faces: &PieceFaces<'_>, galleries: &[FaceViews], seen: &mut Examination) {
     let all = &faces.animals;
     let partner = |white: usize| (0..all.len()).find(|&b| all[b].side == Side::Black && all[b].kind == all[white].kind);
     let pairs: Vec<(usize, usize)> = (0..all.len())
@@ -22,7 +22,7 @@ pub fn check(theme: &Theme, faces: &Faces<'_>, galleries: &[Gallery], seen: &mut
     let Some(&(first, _)) = pairs.first() else { return };
     let inside = all[first].inside();
     let (mut common, mut rare, mut worst) = (Vec::new(), Vec::new(), f64::INFINITY);
-    for Gallery { view, looks } in galleries {
+    for FaceViews { view, looks } in galleries {
         let pairs = pairs.iter().map(|&(white, black)| (&looks[white], &looks[black]));
         let least = pairs
             .filter(|(white, black)| white.fits(black))
@@ -59,15 +59,15 @@ fn remedy(theme: &Theme) -> String {
 
 #[cfg(test)]
 mod tests {
-    use crate::preflight::trial::trial;
-    use crate::preflight::trial::{Sheets, all_found};
+    use crate::preflight::test_sheets::classic_theme;
+    use crate::preflight::test_sheets::{Sheets, all_found};
     use crate::preflight::{Finding, Severity};
     use crate::scene::Colour;
     use crate::theme::{Ring, SideStyle};
 
     /// What is said when both sides have White's classic style but for this change of Black's.
     fn found(change: impl FnOnce(&mut SideStyle)) -> Vec<Finding> {
-        let mut theme = trial();
+        let mut theme = classic_theme();
         theme.pieces.sides[1] = theme.pieces.sides[0].clone();
         change(&mut theme.pieces.sides[1]);
         let mut found = all_found(&Sheets::new(theme).pieces());
@@ -77,7 +77,7 @@ mod tests {
 
     #[test]
     fn the_classic_sides_are_told_apart_by_every_eye() {
-        let mut theme = trial();
+        let mut theme = classic_theme();
         assert!(!all_found(&Sheets::new(theme.clone()).pieces()).iter().any(|finding| finding.code == "sides-alike"));
         theme.pieces.turned = true;
         assert!(!all_found(&Sheets::new(theme).pieces()).iter().any(|finding| finding.code == "sides-alike"));
@@ -93,7 +93,7 @@ mod tests {
 
     #[test]
     fn equal_sides_look_alike_even_when_one_lies_on_its_head() {
-        let mut theme = trial();
+        let mut theme = classic_theme();
         theme.pieces.sides[1] = theme.pieces.sides[0].clone();
         theme.pieces.turned = true;
         let found = all_found(&Sheets::new(theme).pieces());

@@ -1,7 +1,7 @@
-//! How much of the four inks lies over each other: more than paper takes up, and sheets stick together or smear.
+//! Checks the total ink (total area coverage): with too much ink, sheets set off or smear.
 
 use super::board_colours::keys;
-use super::walk::{Leaf, walk};
+use super::walk::{Primitive, walk};
 use super::{Examination, Severity};
 use crate::geom::Affine;
 use crate::scene::{Colour, Document, OutputCondition, Paint, PictureId, Pixels};
@@ -28,12 +28,12 @@ pub fn check(theme: &Theme, document: &Document, seen: &mut Examination) {
                 }
             };
             walk(document, &layer.items, Affine::IDENTITY, &mut |leaf, _| match leaf {
-                Leaf::Path(path) => {
+                Primitive::Path(path) => {
                     path.fill.iter().for_each(&mut note);
                     path.stroke.iter().for_each(|line| note(&line.paint));
                 }
-                Leaf::Glyphs(run) => note(press.words(&run.paint)),
-                Leaf::Image(image) => {
+                Primitive::Glyphs(run) => note(press.words(&run.paint)),
+                Primitive::Image(image) => {
                     pictures.insert(image.picture);
                 }
             });
@@ -96,12 +96,12 @@ fn of_picture(document: &Document, picture: PictureId) -> f64 {
 #[cfg(test)]
 mod tests {
     use crate::geom::{Rect, Shape};
-    use crate::preflight::trial::{Sheets, all_found, trial};
+    use crate::preflight::test_sheets::{Sheets, all_found, classic_theme};
     use crate::preflight::{Finding, Severity};
     use crate::scene::{Colour, PathItem};
 
     fn found(colour: Colour, most: u32) -> Vec<Finding> {
-        let mut theme = trial();
+        let mut theme = classic_theme();
         theme.most_ink = most;
         let spot = Rect::new(50.0, 50.0, 60.0, 60.0).to_path(0.1);
         let mut found = all_found(&Sheets::new(theme).board(vec![PathItem::filled(spot, colour).into()]));

@@ -1,11 +1,11 @@
-//! Walks everything that a list of items puts on paper, symbols and groups opened.
+//! Visits all drawn primitives of a list of items, through symbols and groups.
 
 use crate::geom::Affine;
 use crate::scene::{Document, GlyphRun, Image, Item, PathItem};
 
 /// One thing that is drawn, not a container.
 #[derive(Debug, Clone, Copy)]
-pub enum Leaf<'a> {
+pub enum Primitive<'a> {
     /// A path.
     Path(&'a PathItem),
     /// A line of text.
@@ -15,12 +15,17 @@ pub enum Leaf<'a> {
 }
 
 /// Calls `visit` for each leaf in the order of painting, with the map from its space to the list's.
-pub fn walk<'a>(document: &'a Document, items: &'a [Item], place: Affine, visit: &mut impl FnMut(Leaf<'a>, Affine)) {
+pub fn walk<'a>(
+    document: &'a Document,
+    items: &'a [Item],
+    place: Affine,
+    visit: &mut impl FnMut(Primitive<'a>, Affine),
+) {
     for item in items {
         match item {
-            Item::Path(path) => visit(Leaf::Path(path), place),
-            Item::Glyphs(run) => visit(Leaf::Glyphs(run), place),
-            Item::Image(image) => visit(Leaf::Image(image), place),
+            Item::Path(path) => visit(Primitive::Path(path), place),
+            Item::Glyphs(run) => visit(Primitive::Glyphs(run), place),
+            Item::Image(image) => visit(Primitive::Image(image), place),
             Item::Use(placed) => {
                 let symbol = &document.symbols[placed.symbol.0];
                 walk(document, &symbol.items, place * placed.transform, visit);

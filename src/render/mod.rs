@@ -3,7 +3,7 @@
 //! Symbols are drawn where they are placed, one after the other: however often a drawing is placed, it lies in memory
 //! once.
 
-pub mod crossing;
+pub mod coverage;
 mod path;
 mod picture;
 #[cfg(test)]
@@ -88,7 +88,7 @@ impl<W: Witness> Renderer<'_, W> {
         }
         let here = Affine::translate((-(left as f64), -(top as f64))) * place;
         self.items(&group.items, here, &mut own);
-        crossing::mask(&mut mask, &outline, FillRule::Winding, transform(here));
+        coverage::mask(&mut mask, &outline, FillRule::Winding, transform(here));
         let lines = own.data().chunks_exact(own_row).zip(mask.data().chunks_exact(width as usize));
         for (y, (line, coverages)) in lines.enumerate() {
             let start = (top + y) * row + left * 4;
@@ -107,11 +107,11 @@ impl<W: Witness> Renderer<'_, W> {
         let Some(path) = path(&item.path) else { return };
         if let Some(fill) = &item.fill {
             let rule = if item.even_odd { FillRule::EvenOdd } else { FillRule::Winding };
-            crossing::fill(pixmap, &path, &paint(fill), rule, transform(place));
+            coverage::fill(pixmap, &path, &paint(fill), rule, transform(place));
         }
         if let Some(line) = &item.stroke {
             self.witness.line(pixmap, &path, line, place);
-            crossing::stroke(pixmap, &path, &paint(&line.paint), &stroke(line), transform(place));
+            coverage::stroke(pixmap, &path, &paint(&line.paint), &stroke(line), transform(place));
         }
     }
 

@@ -1,12 +1,12 @@
 //! A user's SVG, which may be hostile: measured and searched before it is understood, then paths or, failing that,
 //! pixels.
 
-mod cost;
-mod flat;
+mod expansion;
 mod paths;
-mod refuse;
+mod rasterise;
 mod scan;
 mod style;
+mod unsupported;
 
 use super::{ArtError, Drawing, pixels};
 use resvg::usvg::roxmltree::{self, ParsingOptions};
@@ -36,8 +36,8 @@ pub fn read_svg(bytes: &[u8]) -> Result<Drawing, ArtError> {
         ArtError::new(format!("this is no SVG that can be read ({why})"), "save it again as plain SVG")
     })?;
     let styles = style::Styles::read(&xml, elements)?;
-    refuse::refuse(&xml)?;
-    cost::weigh(&xml, &styles)?;
+    unsupported::refuse(&xml)?;
+    expansion::weigh(&xml, &styles)?;
 
     let fault = Mutex::new(None);
     let tree = usvg::Tree::from_xmltree(&xml, &options_that_stay_inside(&fault)).map_err(|why| match why {
@@ -51,7 +51,7 @@ pub fn read_svg(bytes: &[u8]) -> Result<Drawing, ArtError> {
     }
     match paths::reasons_for_pixels(&tree).as_slice() {
         [] => paths::as_paths(&tree),
-        reasons => flat::as_pixels(&tree, reasons.join(", ")),
+        reasons => rasterise::as_pixels(&tree, reasons.join(", ")),
     }
 }
 

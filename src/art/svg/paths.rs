@@ -1,6 +1,6 @@
 //! A drawing that is made of solid fills and lines alone, as paths.
 
-use super::refuse::{MOST_SEGMENTS, too_many_segments};
+use super::unsupported::{MOST_SEGMENTS, too_many_segments};
 use crate::art::{ArtError, Drawing, Fill, Part};
 use crate::geom::{Affine, BezPath, Rect, Shape};
 use crate::scene::{Cap, Colour, Join};

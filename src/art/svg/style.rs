@@ -1,7 +1,7 @@
 //! The style sheets of a drawing: only rules that name one class, one element or one id.
 
 use super::at;
-use super::refuse::targets;
+use super::unsupported::targets;
 use crate::art::ArtError;
 use crate::art::error::excerpt;
 use resvg::usvg::roxmltree::Document;

@@ -1,9 +1,9 @@
 //! Folders: made, held while something is written into them, and rid of what a killed run left.
 
-use super::chance::is_of_chance;
 use super::failed;
+use super::random_name::is_of_chance;
 use crate::cli::exit::Failure;
-use crate::cli::out::eprintln;
+use crate::cli::std_streams::eprintln;
 use std::fs::{self, File, TryLockError};
 use std::io::{ErrorKind, Result};
 use std::path::Path;

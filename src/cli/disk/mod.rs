@@ -3,8 +3,8 @@
 //! Only regular files are opened, and only up to a length that the caller names. A file is written whole or not at all:
 //! under a name of chance that nobody else has, and renamed when it is on the disk.
 
-mod chance;
 mod folder;
+mod random_name;
 mod read;
 mod write;
 

@@ -1,6 +1,6 @@
 //! Reading: regular files only, and never more than can be used.
 
-use crate::cli::decode;
+use crate::cli::utf8_text;
 use std::fs::{File, FileType};
 use std::io::{Error, ErrorKind, Read, Result};
 use std::path::Path;
@@ -60,7 +60,7 @@ fn too_long(most: usize) -> Error {
 }
 
 fn text(bytes: Vec<u8>) -> Result<String> {
-    decode::text(bytes).map_err(|why| Error::new(ErrorKind::InvalidData, why))
+    utf8_text::text(bytes).map_err(|why| Error::new(ErrorKind::InvalidData, why))
 }
 
 fn regular(found: FileType) -> Result<()> {

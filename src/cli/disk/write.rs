@@ -1,6 +1,6 @@
 //! Writing: a file is there whole, or it is as it was before.
 
-use super::chance::name_of_chance;
+use super::random_name::name_of_chance;
 use std::fs::{self, File};
 use std::io::{ErrorKind, Result, Write};
 use std::path::{Path, PathBuf};

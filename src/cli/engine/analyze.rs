@@ -2,13 +2,13 @@
 
 use super::args::Analyze;
 use super::clock::{Clock, interrupt};
-use super::say::{Hand, game, over, score};
+use super::move_text::{MoveWriter, game, over, score};
+use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
-use crate::cli::given::Given;
-use crate::cli::screen;
+use crate::cli::input::Input;
+use crate::cli::referee_language::RefereeLanguage;
 use crate::cli::tablebase::EngineTables;
 use crate::cli::terminal::{WIDTH, bold, grouped, wrap};
-use crate::cli::voice::Voice;
 use crate::engine::{Endings, Iteration, Limits, SearchMode, Task, Variation, iterative_deepening};
 use crate::rules::{Game, Move};
 use serde_json::json;
@@ -22,9 +22,9 @@ const USUAL: Duration = Duration::from_secs(10);
 /// Prints what is thought after each depth, then the best move.
 pub fn run(arguments: Analyze) -> Result<Done, Failure> {
     let table = arguments.which.table()?;
-    let voice = Voice::of(table.as_ref(), arguments.lang.as_deref())?;
-    let game = game(Given::read(&arguments.which, table.as_ref(), &arguments.standing, &voice)?);
-    let hand = Hand(voice);
+    let voice = RefereeLanguage::of(table.as_ref(), arguments.lang.as_deref())?;
+    let game = game(Input::read(&arguments.which, table.as_ref(), &arguments.standing, &voice)?);
+    let hand = MoveWriter(voice);
     let effort = &arguments.effort;
     let time = effort.time.or((effort.depth.is_none() && effort.nodes.is_none()).then_some(USUAL));
     let table = effort.power.transposition_table()?;
@@ -47,7 +47,7 @@ pub fn run(arguments: Analyze) -> Result<Done, Failure> {
         root_moves: None,
         mode: SearchMode::Selective,
     };
-    let mut out = screen::stdout();
+    let mut out = escaped_output::stdout();
     if !arguments.json {
         writeln!(out, "Rules {} · {}\n", game.rules().signature(), game.position())?;
     }
@@ -87,7 +87,13 @@ pub fn run(arguments: Analyze) -> Result<Done, Failure> {
     Ok(Done::Well)
 }
 
-fn tell(out: &mut impl Write, iteration: &Iteration, clock: &Clock, game: &Game, hand: &Hand) -> std::io::Result<()> {
+fn tell(
+    out: &mut impl Write,
+    iteration: &Iteration,
+    clock: &Clock,
+    game: &Game,
+    hand: &MoveWriter,
+) -> std::io::Result<()> {
     let seconds = clock.seconds();
     for (place, variation) in iteration.variations.iter().enumerate() {
         let score = variation.score.to_string();

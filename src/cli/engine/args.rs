@@ -1,7 +1,7 @@
 //! The arguments of the engine's commands.
 
 use super::level::Level;
-use crate::cli::args::{Standing, Which};
+use crate::cli::args::{PositionArgs, Which};
 use crate::cli::exit::Failure;
 use crate::cli::name_or_path::NameOrPath;
 use crate::cli::tablebase::TableArgs;
@@ -43,7 +43,7 @@ pub enum Engine {
 
 /// When to stop, and with what to think.
 #[derive(Debug, Args)]
-pub struct Effort {
+pub struct SearchLimitArgs {
     /// Stop at this depth in plies, 1 to 100
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100))]
     pub depth: Option<u32>,
@@ -80,9 +80,9 @@ pub struct Analyze {
     #[command(flatten)]
     pub which: Which,
     #[command(flatten)]
-    pub standing: Standing,
+    pub standing: PositionArgs,
     #[command(flatten)]
-    pub effort: Effort,
+    pub effort: SearchLimitArgs,
     #[command(flatten)]
     pub table_args: TableArgs,
     /// Number of best moves to show, each with its line
@@ -101,7 +101,7 @@ pub struct Hint {
     #[command(flatten)]
     pub which: Which,
     #[command(flatten)]
-    pub standing: Standing,
+    pub standing: PositionArgs,
     /// Time to search, such as 500ms, 10s or 2m
     #[arg(long, value_name = "TIME", default_value = "1s", value_parser = duration)]
     pub time: Duration,
@@ -120,7 +120,7 @@ pub struct Play {
     #[command(flatten)]
     pub which: Which,
     #[command(flatten)]
-    pub standing: Standing,
+    pub standing: PositionArgs,
     /// Playing strength
     #[arg(long, value_enum, default_value_t)]
     pub level: Level,

@@ -2,14 +2,14 @@
 
 use super::args::Hint;
 use super::clock::{Clock, interrupt};
-use super::say::{Hand, game, over, score};
+use super::move_text::{MoveWriter, game, over, score};
+use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
-use crate::cli::given::Given;
+use crate::cli::input::Input;
 use crate::cli::json;
-use crate::cli::screen;
+use crate::cli::referee_language::RefereeLanguage;
 use crate::cli::tablebase::EngineTables;
 use crate::cli::terminal::{bold, wrap};
-use crate::cli::voice::Voice;
 use crate::engine::{Endings, Limits, SearchMode, Task, TranspositionTable, iterative_deepening};
 use crate::rules::Move;
 use std::io::Write;
@@ -20,10 +20,10 @@ const MEMORY: u32 = 32;
 /// Names a good move and what it leads to.
 pub fn run(arguments: Hint) -> Result<Done, Failure> {
     let table = arguments.which.table()?;
-    let voice = Voice::of(table.as_ref(), arguments.lang.as_deref())?;
-    let game = game(Given::read(&arguments.which, table.as_ref(), &arguments.standing, &voice)?);
-    let hand = Hand(voice);
-    let mut out = screen::stdout();
+    let voice = RefereeLanguage::of(table.as_ref(), arguments.lang.as_deref())?;
+    let game = game(Input::read(&arguments.which, table.as_ref(), &arguments.standing, &voice)?);
+    let hand = MoveWriter(voice);
+    let mut out = escaped_output::stdout();
     let outcome = game.outcome();
     if let Some(outcome) = outcome {
         match arguments.json {

@@ -2,17 +2,17 @@
 
 mod analyze;
 pub mod args;
-mod asked;
+mod autosave;
 mod clock;
+mod go_options;
 mod hint;
-mod keeper;
 mod level;
+mod move_text;
 mod opponent;
 mod play;
-mod said;
+mod play_command;
+mod prompt_input;
 mod save;
-mod say;
-mod typed;
 mod uci;
 mod uci_move;
 

@@ -1,20 +1,20 @@
 //! `shouqi play`.
 
 use super::args::{Play, Seat};
+use super::autosave::Autosave;
 use super::clock::interrupt;
-use super::keeper::Keeper;
 use super::level::Level;
+use super::move_text::{game_over, over};
 use super::opponent::Opponent;
-use super::said::{Said, Words};
-use super::say::{game_over, over};
-use super::typed::Typed;
+use super::play_command::{PlayCommand, Words};
+use super::prompt_input::Typed;
+use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
-use crate::cli::given::sit_down;
+use crate::cli::input::load_session;
 use crate::cli::picture::picture;
-use crate::cli::screen;
+use crate::cli::referee_language::RefereeLanguage;
 use crate::cli::tablebase::EngineTables;
 use crate::cli::terminal::wrap;
-use crate::cli::voice::Voice;
 use crate::engine::Score;
 use crate::language::{Argument, between_words, capital};
 use crate::rules::notation::{Spellings, display_move, read_move};
@@ -33,10 +33,10 @@ const MOST_ALONE: usize = 1000;
 /// Plays until the game is over or somebody leaves.
 pub fn run(arguments: Play) -> Result<Done, Failure> {
     let set = arguments.which.table()?;
-    let voice = Voice::of(set.as_ref(), arguments.lang.as_deref())?;
-    let session = sit_down(&arguments.which, set.as_ref(), &arguments.standing, &voice)?;
+    let voice = RefereeLanguage::of(set.as_ref(), arguments.lang.as_deref())?;
+    let session = load_session(&arguments.which, set.as_ref(), &arguments.standing, &voice)?;
     let rules = session.game().rules().clone();
-    let keeper = Keeper::new(arguments.save.clone(), arguments.force, players(&arguments), &rules, &voice)?;
+    let keeper = Autosave::new(arguments.save.clone(), arguments.force, players(&arguments), &rules, &voice)?;
     let clock = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_nanos() as u64);
     let mood = arguments.seed.unwrap_or(clock);
     let tables = EngineTables::open(&rules, &arguments.table_args, arguments.power.threads)?.map(Arc::new);
@@ -81,7 +81,7 @@ fn players(arguments: &Play) -> [String; 2] {
 /// Writes a line; where nobody reads it any more, the game is left.
 macro_rules! tell {
     ($($text:tt)*) => {
-        writeln!(screen::stdout(), $($text)*)?
+        writeln!(escaped_output::stdout(), $($text)*)?
     };
 }
 
@@ -97,13 +97,13 @@ struct Table {
     begun: usize,
     opponent: Opponent,
     adviser: Opponent,
-    voice: Voice,
+    voice: RefereeLanguage,
     spellings: Spellings,
     /// What can be typed besides moves.
     words: Words,
     flag: Arc<AtomicBool>,
     typed: Typed,
-    keeper: Keeper,
+    keeper: Autosave,
     /// Which side a person plays.
     seat: Seat,
 }
@@ -236,37 +236,37 @@ impl Table {
         // Ctrl-C while the program was thinking made it move; here it leaves.
         let Some(line) = self.ask(&format!("{}> ", capital(&self.voice.side(self.side()))))? else { return Ok(false) };
         match self.words.read(line.trim()) {
-            Said::Move(text) => self.move_as_said(text)?,
-            Said::Undo => self.undo()?,
-            Said::Hint => match self.adviser.choose_move(self.session.game(), &self.flag) {
+            PlayCommand::Move(text) => self.move_as_said(text)?,
+            PlayCommand::Undo => self.undo()?,
+            PlayCommand::Hint => match self.adviser.choose_move(self.session.game(), &self.flag) {
                 Some((mv, _)) => tell!("{}", self.written(mv)),
                 None => self.say("play-no-move", &[])?,
             },
-            Said::Moves => {
+            PlayCommand::Moves => {
                 let moves: Vec<String> = self.session.game().moves().into_iter().map(|mv| self.written(mv)).collect();
                 tell!("{}", wrap(&moves.join(" "), "", ""));
             }
-            Said::Board => self.show_board()?,
-            Said::Draw => return self.offer(),
-            Said::Claim(text) => self.claim(text)?,
-            Said::Resign => self.resign()?,
-            Said::Save("") => self.say("play-save-where", &[])?,
-            Said::Save(file) => match self.keeper.save(&self.session, Path::new(file), &self.voice) {
+            PlayCommand::Board => self.show_board()?,
+            PlayCommand::Draw => return self.offer(),
+            PlayCommand::Claim(text) => self.claim(text)?,
+            PlayCommand::Resign => self.resign()?,
+            PlayCommand::Save("") => self.say("play-save-where", &[])?,
+            PlayCommand::Save(file) => match self.keeper.save(&self.session, Path::new(file), &self.voice) {
                 Ok(()) => self.say("play-saved", &[("file", text(file))])?,
                 Err(failure) => {
                     failure.tell();
                 }
             },
-            Said::Help => self.say("play-help", &[])?,
-            Said::Quit => return Ok(false),
+            PlayCommand::Help => self.say("play-help", &[])?,
+            PlayCommand::Quit => return Ok(false),
         }
         Ok(true)
     }
 
     /// The next line that is typed; `None` at the end of the input, and when Ctrl-C is pressed.
     fn ask(&mut self, prompt: &str) -> Result<Option<String>, Failure> {
-        write!(screen::stdout(), "{prompt}")?;
-        screen::stdout().flush()?;
+        write!(escaped_output::stdout(), "{prompt}")?;
+        escaped_output::stdout().flush()?;
         self.flag.store(false, Relaxed);
         let line = self.typed.next(&self.flag)?;
         if line.is_none() {
@@ -404,7 +404,7 @@ impl Table {
             Ok(None) => (),
             Err(failure) => {
                 // What could not be saved is shown, if anybody sees it.
-                let _ = writeln!(screen::stdout(), "\n{}", self.keeper.shown(&self.session, &self.voice).0);
+                let _ = writeln!(escaped_output::stdout(), "\n{}", self.keeper.shown(&self.session, &self.voice).0);
                 return Err(failure);
             }
         }

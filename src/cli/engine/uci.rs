@@ -1,13 +1,13 @@
 //! `shouqi uci`: a line protocol in the manner of the Universal Chess Interface.
 
 use super::args::UciArgs;
-use super::asked::Asked;
 use super::clock::Clock;
+use super::go_options::GoOptions;
 use super::uci_move::read_squares;
 use crate::cli::exit::{Done, Failure};
-use crate::cli::given::load_rules;
-use crate::cli::out::{self, println};
+use crate::cli::input::load_rules;
 use crate::cli::picture::whole;
+use crate::cli::std_streams::{self, println};
 use crate::cli::tablebase::{EngineTables, TableArgs};
 use crate::engine::{Endings, Iteration, Limits, Score, SearchMode, Task, TranspositionTable, iterative_deepening};
 use crate::language::Language;
@@ -30,7 +30,7 @@ const MOST_LINES: usize = 500;
 pub fn run(arguments: UciArgs) -> Result<Done, Failure> {
     let table = arguments.which.table()?;
     let rules = arguments.which.load(table.as_ref())?;
-    let mut desk = Desk {
+    let mut desk = UciSession {
         game: Game::new(Position::start(&rules)),
         unreadable: false,
         table: Arc::new(arguments.power.transposition_table()?),
@@ -56,7 +56,7 @@ pub fn run(arguments: UciArgs) -> Result<Done, Failure> {
             }
             Err(why) => say(&format!("info string error: {why}")),
         }
-        if let Err(failure) = out::heard() {
+        if let Err(failure) = std_streams::heard() {
             desk.finish(true);
             return Err(failure);
         }
@@ -88,7 +88,7 @@ struct AfterHit {
 }
 
 /// What the protocol is about.
-struct Desk {
+struct UciSession {
     game: Game,
     /// Whether the last `position` could not be read, so that `game` is not what is meant.
     unreadable: bool,
@@ -101,7 +101,7 @@ struct Desk {
     running: Option<Running>,
 }
 
-impl Desk {
+impl UciSession {
     /// Follows a line; `false` to quit.
     fn follow(&mut self, line: &str) -> Result<bool, String> {
         let mut words = line.split_whitespace();
@@ -224,7 +224,7 @@ impl Desk {
             say("bestmove 0000");
             return;
         }
-        let asked = Asked::read(words, self.game.position().side());
+        let asked = GoOptions::read(words, self.game.position().side());
         asked.left_out.iter().for_each(|what| say(&format!("info string error: {what}; it is left out")));
         let legal = self.game.moves();
         let wanted: Vec<Move> = asked.moves.iter().copied().filter(|mv| legal.contains(mv)).collect();
@@ -285,7 +285,7 @@ struct SearchJob {
     wanted: Option<Vec<Move>>,
     clock: Clock,
     held: Arc<AtomicBool>,
-    asked: Asked,
+    asked: GoOptions,
 }
 
 impl SearchJob {

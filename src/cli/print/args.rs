@@ -1,6 +1,6 @@
 //! The arguments of `shouqi make` and the other commands that print.
 
-use super::calibrate::args::{Calibrate, ForPrinter};
+use super::calibrate::args::{Calibrate, PrinterArgs};
 use crate::cli::name_or_path::NameOrPath;
 use clap::{Args, Subcommand, ValueEnum, ValueHint};
 use std::path::PathBuf;
@@ -104,7 +104,7 @@ const LABELS: &str = "Labels";
 
 /// Which theme, and what overrides it.
 #[derive(Debug, Default, Args)]
-pub struct Look {
+pub struct ThemeArgs {
     /// Shipped theme or file [default: classic]
     #[arg(value_name = "THEME", value_parser = NameOrPath)]
     pub theme: Option<String>,
@@ -152,7 +152,7 @@ pub struct Look {
 #[derive(Debug, Args)]
 pub struct Make {
     #[command(flatten)]
-    pub look: Look,
+    pub look: ThemeArgs,
     /// Folder to write to
     #[arg(long = "out", short, value_name = "DIR", default_value = "shouqi-set", value_hint = ValueHint::DirPath)]
     pub out: PathBuf,
@@ -182,7 +182,7 @@ pub struct Make {
     pub quiet: bool,
     // Last, for its heading holds for all options after it.
     #[command(flatten, next_help_heading = PRINTER)]
-    pub printer: ForPrinter,
+    pub printer: PrinterArgs,
 }
 
 #[derive(Debug, Args)]
@@ -220,8 +220,8 @@ impl Gallery {
     }
 
     /// What is asked of each of the themes.
-    pub fn look(theme: &str) -> Look {
-        Look { theme: Some(theme.to_owned()), ..Look::default() }
+    pub fn look(theme: &str) -> ThemeArgs {
+        ThemeArgs { theme: Some(theme.to_owned()), ..ThemeArgs::default() }
     }
 }
 
@@ -265,13 +265,13 @@ pub struct RulesArgs {
     pub quiet: bool,
     // Last, for its heading holds for all options after it.
     #[command(flatten, next_help_heading = PRINTER)]
-    pub printer: ForPrinter,
+    pub printer: PrinterArgs,
 }
 
 impl RulesArgs {
     /// The theme that it asks for.
-    pub fn look(&self) -> Look {
-        Look {
+    pub fn look(&self) -> ThemeArgs {
+        ThemeArgs {
             theme: self.theme.clone(),
             size: None,
             discs: None,
@@ -349,7 +349,7 @@ impl SheetFormat {
 #[derive(Debug, Args)]
 pub struct CheckSet {
     #[command(flatten)]
-    pub look: Look,
+    pub look: ThemeArgs,
     /// Parts to check, separated by commas [default: all]
     #[arg(long, value_enum, value_delimiter = ',', value_name = "PARTS")]
     pub part: Vec<PartName>,

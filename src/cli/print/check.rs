@@ -3,9 +3,9 @@
 use super::super::exit::{Done, Failure};
 use super::args::CheckSet;
 use super::findings::{as_json as finding, count, counted, listed, wrap};
-use super::laid::Laid;
-use super::look;
-use crate::cli::screen;
+use super::laid_out_set::LaidOutSet;
+use super::theme_options;
+use crate::cli::escaped_output;
 use crate::cli::terminal::{bold, padded};
 use crate::layout::Set;
 use crate::preflight::{Examination, Figure, Finding, Severity};
@@ -16,15 +16,15 @@ use textwrap::core::display_width;
 
 /// Checks the set and tells what was found.
 pub fn run(check: CheckSet) -> Result<Done, Failure> {
-    let theme = look::theme(&check.look)?;
-    let laid = Laid::of(&theme, &check.part)?;
+    let theme = theme_options::theme(&check.look)?;
+    let laid = LaidOutSet::of(&theme, &check.part)?;
     let seen = laid.examined(&theme);
     let verdict = Verdict::of(&seen.findings, &theme, &laid.set);
     if verdict.faults == 0 {
         // What the writer cannot do is a fault of its own; where there are others, these come first.
         laid.try_to_write()?;
     }
-    let mut out = screen::stdout();
+    let mut out = escaped_output::stdout();
     if check.json {
         writeln!(out, "{}", as_json(&theme, &seen, &verdict))?;
     } else if !check.quiet {

@@ -2,7 +2,7 @@
 
 use super::args::Format;
 use crate::cli::exit::Failure;
-use crate::cli::out::eprintln;
+use crate::cli::std_streams::eprintln;
 use crate::export;
 use crate::layout::LABEL_TEST;
 use crate::scene::Document;

@@ -3,11 +3,11 @@
 use super::super::exit::{Done, Failure};
 use super::args::Gallery;
 use super::folder::{self, Made};
-use super::look;
 use super::rules;
 use super::side_by_side::side_by_side;
+use super::theme_options;
+use crate::cli::escaped_output;
 use crate::cli::progress::Progress;
-use crate::cli::screen;
 use crate::cli::terminal::{bold, padded, wrap};
 use crate::export;
 use crate::geom::plain;
@@ -32,7 +32,7 @@ pub fn run(arguments: Gallery) -> Result<Done, Failure> {
     let (themes, document) = if arguments.specimens { specimens(&arguments)? } else { hung(&arguments)? };
     let files = files(&document, f64::from(arguments.dots()), arguments.quiet)?;
     folder::write(&arguments.out, GALLERY, &files, arguments.force)?;
-    let mut out = screen::stdout();
+    let mut out = escaped_output::stdout();
     if arguments.json {
         writeln!(out, "{}", json(&themes, &files, &arguments))?;
     } else if !arguments.quiet {
@@ -59,7 +59,7 @@ fn specimens(arguments: &Gallery) -> Result<(Vec<Theme>, Document), Failure> {
             return Err(Failure::Unreadable(why.to_owned()));
         }
     };
-    let theme = look::theme(&Gallery::look(name))?;
+    let theme = theme_options::theme(&Gallery::look(name))?;
     let document = layout::specimens(&theme, !arguments.unlabelled).map_err(|error| wrong(&theme.name, &error))?;
     Ok((vec![theme], document))
 }
@@ -69,7 +69,7 @@ fn themes(named: &[String]) -> Result<Vec<Theme>, Failure> {
     let shipped = || THEMES.iter().map(|theme| theme.name);
     let names: Vec<&str> =
         if named.is_empty() { shipped().collect() } else { named.iter().map(String::as_str).collect() };
-    let themes = side_by_side(&names, |name| look::theme(&Gallery::look(name)));
+    let themes = side_by_side(&names, |name| theme_options::theme(&Gallery::look(name)));
     let themes = themes.into_iter().collect::<Result<Vec<_>, _>>()?;
     // Some file systems do not tell capital letters from small ones.
     let file = |theme: &Theme| theme.name.to_lowercase();

@@ -2,9 +2,9 @@
 
 use super::super::exit::{Done, Failure};
 use super::args::{Labels, ShapeName};
-use super::option::Written;
-use super::sizes::PIECE;
-use crate::cli::screen;
+use super::derived_sizes::PIECE;
+use super::option_fault::Written;
+use crate::cli::escaped_output;
 use crate::cli::terminal::{WIDTH, bold, dim, padded, within, wrap};
 use crate::diagnostics::nearest;
 use crate::geom::plain;
@@ -36,7 +36,7 @@ pub fn run(labels: Labels) -> Result<Done, Failure> {
     };
     let mut found: Vec<&LabelSheet> = label_sheets().iter().filter(suits).collect();
     found.sort_by(|a, b| a.waste().total_cmp(&b.waste()).then_with(|| a.name.cmp(&b.name)));
-    let mut out = screen::stdout();
+    let mut out = escaped_output::stdout();
     if labels.json {
         let rows: Vec<Value> = found.iter().map(|sheet| as_json(sheet)).collect();
         writeln!(out, "{}", Value::from(rows))?;

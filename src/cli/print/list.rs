@@ -2,7 +2,7 @@
 
 use super::super::exit::{Done, Failure};
 use super::args::{List, What};
-use crate::cli::screen;
+use crate::cli::escaped_output;
 use crate::cli::terminal::{padded, wrap};
 use crate::fonts::Fonts;
 use crate::geom::Length;
@@ -21,7 +21,7 @@ pub fn run(list: List) -> Result<Done, Failure> {
         What::Languages => crate::cli::languages::rows(),
         What::Rulesets => rulesets(),
     };
-    let mut out = screen::stdout();
+    let mut out = escaped_output::stdout();
     if list.json {
         let rows: Vec<_> = rows.iter().map(|(name, what)| json!({ "name": name, "what": what })).collect();
         writeln!(out, "{}", serde_json::Value::from(rows))?;

@@ -7,13 +7,13 @@ use super::calibrate;
 use super::cutting;
 use super::findings::{as_json, count, counted, in_one_line, listed};
 use super::folder::{self, Made};
-use super::laid::{Laid, pdf_files};
-use super::look;
+use super::laid_out_set::{LaidOutSet, pdf_files};
 use super::side_by_side::side_by_side;
 use super::summary;
+use super::theme_options;
 use super::watch;
+use crate::cli::escaped_output;
 use crate::cli::progress::Progress;
-use crate::cli::screen;
 use crate::cli::terminal::{bold, dim};
 use crate::export;
 use crate::files::FileProvider;
@@ -29,14 +29,14 @@ pub fn run(make: Make) -> Result<Done, Failure> {
 
 /// Makes the set once, from the files of a provider.
 fn once(make: &Make, provider: &dyn FileProvider) -> Result<Done, Failure> {
-    let theme = look::theme_from(&make.look, provider)?;
-    let laid = Laid::of(&theme, &make.part)?;
+    let theme = theme_options::theme_from(&make.look, provider)?;
+    let laid = LaidOutSet::of(&theme, &make.part)?;
     let (set, parts) = (&laid.set, &laid.parts);
     let printed = calibrate::fitted(&make.printer, &set.document)?;
     let examine = || laid.examined(&theme);
     let (seen, files) = beside(examine, || files(&set.document, &printed, parts, make), make.force)?;
     folder::write(&make.out, &theme.name, &files, make.force)?;
-    let mut out = screen::stdout();
+    let mut out = escaped_output::stdout();
     if make.json {
         let printer = make.printer.printer.as_deref();
         let mut summary = summary::json(&theme, set, &make.out, &files, printer);

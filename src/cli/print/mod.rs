@@ -1,31 +1,31 @@
 //! The commands that put a set on paper.
 
 pub mod args;
-mod beginning;
 mod calibrate;
 mod check;
 mod completions;
 mod cutting;
+mod derived_sizes;
 mod findings;
 mod folder;
 mod gallery;
 mod labels;
-mod laid;
+mod laid_out_set;
 mod list;
-mod look;
 mod make;
 mod new;
-mod option;
+mod option_fault;
+mod referee_set;
 mod rules;
 mod side_by_side;
-mod sizes;
+mod starter_theme;
 mod summary;
-mod table;
+mod theme_options;
 mod watch;
 
 use super::exit::{Done, Failure};
 use args::Print;
-pub use table::table;
+pub use referee_set::table;
 
 /// Runs one of them.
 pub fn run(command: Print) -> Result<Done, Failure> {

@@ -2,9 +2,9 @@
 
 use super::super::exit::{Done, Failure};
 use super::args::New;
-use super::beginning::beginning;
+use super::starter_theme::beginning;
 use crate::cli::disk::{self, Over};
-use crate::cli::screen;
+use crate::cli::escaped_output;
 use crate::theme::{THEMES, shipped_theme};
 use std::io::{ErrorKind, Write};
 use std::path::Path;
@@ -26,7 +26,7 @@ pub fn run(new: New) -> Result<Done, Failure> {
         return Err(Failure::Unreadable(format!("error: \"{}\" is no name for a theme", stem.escape_debug())));
     }
     write(&file, &beginning(&stem, &file, &base), new.force)?;
-    let mut out = screen::stdout();
+    let mut out = escaped_output::stdout();
     writeln!(out, "{file} is yours. Change it, then:\n\n  shouqi check {file}\n  shouqi make {file}")?;
     Ok(Done::Well)
 }

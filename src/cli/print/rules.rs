@@ -5,10 +5,10 @@ use super::super::input_files;
 use super::args::{LayoutName, RulesArgs, SheetFormat};
 use super::calibrate;
 use super::folder::{self, Made};
-use super::laid::failed;
-use super::look;
+use super::laid_out_set::failed;
 use super::side_by_side::side_by_side;
-use crate::cli::screen;
+use super::theme_options;
+use crate::cli::escaped_output;
 use crate::cli::terminal::wrap;
 use crate::export;
 use crate::geom::Size;
@@ -34,7 +34,8 @@ const PAPER_BESIDE_WOOD: &str = "A4";
 /// Makes the sheet and tells what was made.
 pub fn run(arguments: RulesArgs) -> Result<Done, Failure> {
     let in_words = arguments.format.iter().all(|format| format.is_plain());
-    let theme = if in_words { look::words(&arguments.look())? } else { look::theme(&arguments.look())? };
+    let theme =
+        if in_words { theme_options::words(&arguments.look())? } else { theme_options::theme(&arguments.look())? };
     let languages = languages(&theme, arguments.lang.as_deref())?;
     let sheets = sheets(&theme, &languages)?;
     let document = match in_words {
@@ -51,7 +52,7 @@ pub fn run(arguments: RulesArgs) -> Result<Done, Failure> {
     };
     let pages = document.as_ref().map(|document| document.pages.len());
     folder::write(&arguments.out, &theme.name, &files, arguments.force)?;
-    let mut out = screen::stdout();
+    let mut out = escaped_output::stdout();
     if arguments.json {
         let files: Vec<_> = files
             .iter()

@@ -5,7 +5,7 @@
 
 use super::super::dir::Dir;
 use super::super::exit::{Done, Failure};
-use crate::cli::out::eprintln;
+use crate::cli::std_streams::eprintln;
 use crate::cli::terminal::dim;
 use crate::diagnostics::Source;
 use crate::files::FileProvider;

@@ -1,15 +1,15 @@
 //! `shouqi referee adjudicate`: a game that must stop, settled by the tables of its own ruleset or not at all.
 
 use super::args::Adjudicate;
-use super::beyond::Beyond;
 use super::estimate::Estimate;
 use super::probe::{footing, numbered, outcome};
 use super::table_store::TableStore;
+use super::unavailable::Unavailable;
+use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
-use crate::cli::given::Given;
-use crate::cli::screen;
+use crate::cli::input::Input;
+use crate::cli::referee_language::RefereeLanguage;
 use crate::cli::terminal::{bold, columns, wrap};
-use crate::cli::voice::Voice;
 use crate::cli::{json, picture};
 use crate::language::Argument;
 use crate::rules::{Move, Outcome, Position, Side, Termination};
@@ -26,26 +26,26 @@ enum Ruling {
     /// The tables know who would win, but a limit on moves may end the game first.
     Limited { value: Value, clause: String },
     /// The tables do not reach so far.
-    Beyond { beyond: Beyond, estimate: Option<Estimate> },
+    Unavailable { beyond: Unavailable, estimate: Option<Estimate> },
 }
 
 /// Settles a game, or tells why it cannot be settled.
 pub fn run(arguments: Adjudicate) -> Result<Done, Failure> {
     let table = arguments.which.table()?;
-    let voice = Voice::of(table.as_ref(), arguments.lang.as_deref())?;
-    let given = Given::read(&arguments.which, table.as_ref(), &arguments.standing, &voice)?;
+    let voice = RefereeLanguage::of(table.as_ref(), arguments.lang.as_deref())?;
+    let given = Input::read(&arguments.which, table.as_ref(), &arguments.standing, &voice)?;
     let ruling = ruling(&arguments, &given, &voice)?;
-    let mut out = screen::stdout();
+    let mut out = escaped_output::stdout();
     // A draw that may be claimed is nobody's until it is claimed: the ruling stands beside it.
     let (claims, claimed) = match &given {
-        Given::Game(game) => (say_open_claims(game, &voice.language), say_claimed(game, &voice.language)),
-        Given::Bare(_) => (Vec::new(), None),
+        Input::Game(game) => (say_open_claims(game, &voice.language), say_claimed(game, &voice.language)),
+        Input::Position(_) => (Vec::new(), None),
     };
     if arguments.json {
         let mut answer = as_json(given.position(), &ruling, &voice);
         answer["may_claim_draw"] = match &given {
-            Given::Game(game) => (game.may_claim_draw() || !game.claiming_moves().is_empty()).into(),
-            Given::Bare(_) => serde_json::Value::Null,
+            Input::Game(game) => (game.may_claim_draw() || !game.claiming_moves().is_empty()).into(),
+            Input::Position(_) => serde_json::Value::Null,
         };
         writeln!(out, "{answer}")?;
     } else {
@@ -57,11 +57,11 @@ pub fn run(arguments: Adjudicate) -> Result<Done, Failure> {
     Ok(if ruling.result(given.position().side()).is_some() { Done::Well } else { Done::Illegal })
 }
 
-fn ruling(arguments: &Adjudicate, given: &Given, voice: &Voice) -> Result<Ruling, Failure> {
+fn ruling(arguments: &Adjudicate, given: &Input, voice: &RefereeLanguage) -> Result<Ruling, Failure> {
     let position = given.position();
     let over = match given {
-        Given::Game(game) => game.outcome(),
-        Given::Bare(position) => position.outcome(),
+        Input::Game(game) => game.outcome(),
+        Input::Position(position) => position.outcome(),
     };
     if let Some(outcome) = over {
         return Ok(Ruling::Over(outcome));
@@ -69,7 +69,7 @@ fn ruling(arguments: &Adjudicate, given: &Given, voice: &Voice) -> Result<Ruling
     let store = TableStore::open(position.rules(), &arguments.from);
     if let Some(beyond) = store.reach(position, &voice.language)? {
         let estimate = Estimate::of(given, &arguments.from)?;
-        return Ok(Ruling::Beyond { beyond, estimate });
+        return Ok(Ruling::Unavailable { beyond, estimate });
     }
     let (Some(value), Some(line)) = (store.tables.probe(position), store.tables.best_line(position)) else {
         return Err(store.lacking());
@@ -103,13 +103,13 @@ impl Ruling {
                     None => "1/2-1/2",
                 })
             }
-            Ruling::Limited { .. } | Ruling::Beyond { .. } => None,
+            Ruling::Limited { .. } | Ruling::Unavailable { .. } => None,
         }
     }
 }
 
 /// How a game ends that the tables settle, in one sentence.
-fn settled(value: Value, mover: Side, voice: &Voice) -> String {
+fn settled(value: Value, mover: Side, voice: &RefereeLanguage) -> String {
     let side = |side: Side| ("side", Argument::Side(side));
     let wins = |winner: Side, plies: u32| voice.say("ruling-wins", &[side(winner), ("count", Argument::Number(plies))]);
     match value {
@@ -120,11 +120,11 @@ fn settled(value: Value, mover: Side, voice: &Voice) -> String {
     }
 }
 
-fn not_settled(voice: &Voice) -> String {
+fn not_settled(voice: &RefereeLanguage) -> String {
     voice.say("ruling-not-settled", &[])
 }
 
-fn write(out: &mut impl Write, position: &Position, ruling: &Ruling, voice: &Voice) -> Result<(), Failure> {
+fn write(out: &mut impl Write, position: &Position, ruling: &Ruling, voice: &RefereeLanguage) -> Result<(), Failure> {
     let board = || picture::picture(position, &voice.language, None, &[]);
     let result = ruling.result(position.side()).unwrap_or_default();
     match ruling {
@@ -159,7 +159,7 @@ fn write(out: &mut impl Write, position: &Position, ruling: &Ruling, voice: &Voi
             }
             footing(out, position, &voice.language)?;
         }
-        Ruling::Beyond { beyond, estimate } => {
+        Ruling::Unavailable { beyond, estimate } => {
             let why = voice.say("ruling-beyond", &[("why", Argument::Text(beyond.why(&voice.language)))]);
             let words = voice.language.joined(&[bold(&not_settled(voice)), why]);
             writeln!(out, "{}", wrap(&words, "", ""))?;
@@ -174,7 +174,7 @@ fn write(out: &mut impl Write, position: &Position, ruling: &Ruling, voice: &Voi
     Ok(())
 }
 
-fn as_json(position: &Position, ruling: &Ruling, voice: &Voice) -> serde_json::Value {
+fn as_json(position: &Position, ruling: &Ruling, voice: &RefereeLanguage) -> serde_json::Value {
     let rules = position.rules();
     let mut answer = serde_json::json!({
         "rules": format!("{} {}", rules.name(), rules.version()),
@@ -195,7 +195,7 @@ fn as_json(position: &Position, ruling: &Ruling, voice: &Voice) -> serde_json::V
             answer["plies"] = value.plies().into();
             answer["limited_by"] = clause.as_str().into();
         }
-        Ruling::Beyond { beyond, estimate } => {
+        Ruling::Unavailable { beyond, estimate } => {
             answer["why"] = beyond.why(&voice.language).into();
             answer["estimate"] = estimate.as_ref().map(Estimate::as_json).into();
         }

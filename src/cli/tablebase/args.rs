@@ -1,6 +1,6 @@
 //! The arguments of `shouqi tablebase`.
 
-use crate::cli::args::{Standing, Which};
+use crate::cli::args::{PositionArgs, Which};
 use crate::cli::name_or_path::NameOrPath;
 use clap::{Args, Subcommand, ValueHint};
 use std::path::PathBuf;
@@ -61,7 +61,7 @@ pub struct Build {
     #[arg(long, short, value_name = "DIR", default_value = "tablebase", value_hint = ValueHint::DirPath)]
     pub output: PathBuf,
     #[command(flatten)]
-    pub effort: Effort,
+    pub effort: BuildLimits,
     /// Overwrite files that are not tables of this ruleset
     #[arg(long)]
     pub force: bool,
@@ -75,7 +75,7 @@ pub struct Build {
 
 /// How much of the machine may be used.
 #[derive(Debug, Args)]
-pub struct Effort {
+pub struct BuildLimits {
     /// Number of tables solved at a time, 1 to 1024 [default: one per processor]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
@@ -86,7 +86,7 @@ pub struct Effort {
 
 /// Where tables come from.
 #[derive(Debug, Args)]
-pub struct From {
+pub struct TableSourceArgs {
     /// Folder of tables; missing tables are solved on demand
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub tables: Option<PathBuf>,
@@ -94,7 +94,7 @@ pub struct From {
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(0..=8))]
     pub up_to: u8,
     #[command(flatten)]
-    pub effort: Effort,
+    pub effort: BuildLimits,
 }
 
 #[derive(Debug, Args)]
@@ -105,7 +105,7 @@ pub struct Probe {
     #[arg(value_name = "FEN")]
     pub position: String,
     #[command(flatten)]
-    pub from: From,
+    pub from: TableSourceArgs,
     /// Print the result as JSON
     #[arg(long)]
     pub json: bool,
@@ -116,9 +116,9 @@ pub struct Adjudicate {
     #[command(flatten)]
     pub which: Which,
     #[command(flatten)]
-    pub standing: Standing,
+    pub standing: PositionArgs,
     #[command(flatten)]
-    pub from: From,
+    pub from: TableSourceArgs,
     /// Language of the output, such as de or ./mine.ftl [default: the theme's, or en]
     #[arg(long, value_name = "LANG", value_parser = NameOrPath)]
     pub lang: Option<String>,
@@ -138,7 +138,7 @@ pub struct Stats {
     #[arg(long, value_name = "MATERIAL", conflicts_with = "pieces")]
     pub material: Option<String>,
     #[command(flatten)]
-    pub from: From,
+    pub from: TableSourceArgs,
     /// Print the result as JSON
     #[arg(long)]
     pub json: bool,
@@ -187,7 +187,7 @@ pub struct Export {
     #[arg(long, value_name = "SIDE", default_value = "white")]
     pub mover: Mover,
     #[command(flatten)]
-    pub from: From,
+    pub from: TableSourceArgs,
     /// Print JSON, one line per position
     #[arg(long)]
     pub json: bool,
@@ -212,7 +212,7 @@ pub struct Mine {
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(2..=8))]
     pub pieces: u8,
     #[command(flatten)]
-    pub from: From,
+    pub from: TableSourceArgs,
     /// Print JSON, one line per ending
     #[arg(long)]
     pub json: bool,
@@ -243,7 +243,7 @@ fn gigabytes(text: &str) -> Result<f64, String> {
     }
 }
 
-impl Effort {
+impl BuildLimits {
     /// How many tables are solved at a time.
     pub fn threads(&self) -> usize {
         let processors = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);

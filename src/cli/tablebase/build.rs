@@ -1,11 +1,11 @@
 //! `shouqi tablebase build`.
 
-use super::args::{Build, Effort};
+use super::args::{Build, BuildLimits};
 use super::folder::Folder;
 use super::progress::BuildProgress;
 use super::table_store::{material, size, time};
 use crate::cli::exit::{Done, Failure};
-use crate::cli::out::eprintln;
+use crate::cli::std_streams::eprintln;
 use crate::cli::terminal::grouped;
 use crate::tablebase::file::Dependency;
 use crate::tablebase::{CompleteSet, CostEstimate, EndingClass, RulesetAnalysis, Tablebase};
@@ -87,7 +87,7 @@ struct Demand {
 
 impl Demand {
     /// How many of them can be solved at a time.
-    fn at_a_time(&self, effort: &Effort) -> usize {
+    fn at_a_time(&self, effort: &BuildLimits) -> usize {
         let fit = effort.bytes().saturating_sub(self.held).checked_div(self.each.max(1)).unwrap_or(0);
         effort.threads().min(self.classes.len()).min(usize::try_from(fit).unwrap_or(usize::MAX))
     }

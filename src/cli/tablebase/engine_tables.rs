@@ -1,6 +1,6 @@
 //! Tables for the engine: of endings near the position, from a folder or solved before the search.
 
-use super::args::{Effort, From};
+use super::args::{BuildLimits, TableSourceArgs};
 use super::folder::Folder;
 use super::table_store::TableStore;
 use crate::cli::exit::Failure;
@@ -51,7 +51,7 @@ pub struct TableArgs {
 /// The tables that the engine probes. They are opened or solved when a position gets near them.
 pub struct EngineTables {
     rules: Arc<Rules>,
-    from: From,
+    from: TableSourceArgs,
     up_to: Option<usize>,
     store: OnceLock<TableStore>,
     /// Results of [`needed`](EngineTables::needed), by the material and the number of pieces in the endings.
@@ -82,8 +82,8 @@ impl EngineTables {
     /// The tables that the arguments mean. `None` if the ruleset bars moves because of earlier ones: then no table
     /// knows how a game ends.
     pub fn open(rules: &Arc<Rules>, table_args: &TableArgs, threads: u16) -> Result<Option<EngineTables>, Failure> {
-        let effort = Effort { threads: Some(threads), memory: MEMORY };
-        let from = From { tables: table_args.tables.clone(), up_to: table_args.up_to.unwrap_or(0), effort };
+        let effort = BuildLimits { threads: Some(threads), memory: MEMORY };
+        let from = TableSourceArgs { tables: table_args.tables.clone(), up_to: table_args.up_to.unwrap_or(0), effort };
         if let Some(place) = &from.tables {
             if !Path::new(place).is_dir() {
                 return Err(Failure::File(format!("{}: there is no such folder of tables", place.display())));

@@ -1,11 +1,11 @@
 //! What the engine thinks of a game that the tables do not settle. It is shown, and settles nothing.
 
-use super::args::From;
+use super::args::TableSourceArgs;
 use super::engine_tables::{EngineTables, TableArgs};
 use crate::cli::exit::Failure;
-use crate::cli::given::Given;
+use crate::cli::input::Input;
 use crate::cli::json;
-use crate::cli::voice::Voice;
+use crate::cli::referee_language::RefereeLanguage;
 use crate::engine::{Endings, Limits, Score, SearchMode, Task, TranspositionTable, iterative_deepening};
 use crate::language::Argument;
 use crate::rules::{Game, Move, Side};
@@ -25,10 +25,10 @@ pub struct Estimate {
 
 impl Estimate {
     /// Thinks for a moment, with the tables that are at hand.
-    pub fn of(given: &Given, from: &From) -> Result<Option<Estimate>, Failure> {
+    pub fn of(given: &Input, from: &TableSourceArgs) -> Result<Option<Estimate>, Failure> {
         let game = match given {
-            Given::Bare(position) => Game::new((**position).clone()),
-            Given::Game(game) => (**game).clone(),
+            Input::Position(position) => Game::new((**position).clone()),
+            Input::Game(game) => (**game).clone(),
         };
         let table_args = TableArgs { tables: from.tables.clone(), up_to: None };
         let known = EngineTables::open(game.rules(), &table_args, 1)?;
@@ -57,7 +57,7 @@ impl Estimate {
     }
 
     /// `An estimate of the engine, no ruling. Seen 12 plies deep: +1.25 for White. Best move: d8d9.` `side` is to move.
-    pub fn words(&self, side: Side, voice: &Voice) -> String {
+    pub fn words(&self, side: Side, voice: &RefereeLanguage) -> String {
         let wins = |side: Side, plies: u32| {
             voice.say("ruling-wins", &[("side", Argument::Side(side)), ("count", Argument::Number(plies))])
         };

@@ -3,8 +3,8 @@
 use super::args::Mine;
 use super::export::position;
 use super::table_store::TableStore;
+use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
-use crate::cli::screen;
 use crate::cli::terminal::{bold, dim, grouped, padded, wrap};
 use crate::rules::{Placed, Rules, Side};
 use crate::tablebase::{CompleteSet, EndingClass, EndingStatistics, Material, Parity, history_rules};
@@ -32,7 +32,7 @@ pub fn run(arguments: Mine) -> Result<Done, Failure> {
     }
     let parities = rules.kind_ids().map(|kind| store.tables.parity(kind).ok_or_else(lacking));
     let parities = parities.collect::<Result<Vec<Parity>, Failure>>()?;
-    let mut out = screen::stdout();
+    let mut out = escaped_output::stdout();
     if arguments.json {
         return as_json(&mut out, &rules, &found, &parities);
     }

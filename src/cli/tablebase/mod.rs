@@ -2,7 +2,6 @@
 
 mod adjudicate;
 pub mod args;
-mod beyond;
 mod build;
 mod engine_tables;
 mod estimate;
@@ -14,6 +13,7 @@ mod probe;
 mod progress;
 mod stats;
 mod table_store;
+mod unavailable;
 mod verify;
 
 use super::exit::{Done, Failure};

@@ -5,7 +5,7 @@ use super::table_store::{size, time};
 use crate::cli::args::Which;
 use crate::cli::disk::{self, Over};
 use crate::cli::exit::{Done, Failure};
-use crate::cli::given::DEFAULT_RULES;
+use crate::cli::input::DEFAULT_RULES;
 use crate::cli::terminal::grouped;
 use crate::tablebase::{CompleteSet, CostEstimate, EndingClass, RulesetAnalysis, Tablebase};
 use std::fmt::Write as _;

@@ -2,10 +2,10 @@
 
 use super::args::Probe;
 use super::table_store::TableStore;
+use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
-use crate::cli::screen;
 use crate::cli::terminal::{bold, columns, dim, wrap};
-use crate::cli::{given, json, picture};
+use crate::cli::{input, json, picture};
 use crate::language::{Argument, Language};
 use crate::rules::{Move, Position, Side};
 use crate::tablebase::{ProbedMove, Value, history_rules};
@@ -42,7 +42,7 @@ pub fn probe(arguments: Probe) -> Result<Done, Failure> {
     let (Some(value), Some(prospects)) = (store.tables.probe(&position), store.tables.probe_moves(&position)) else {
         return Err(store.lacking());
     };
-    let mut out = screen::stdout();
+    let mut out = escaped_output::stdout();
     if arguments.json {
         let moves: Vec<serde_json::Value> = prospects.iter().map(told).collect();
         let mut answer = head(&position, value);
@@ -70,7 +70,7 @@ pub fn line(arguments: Probe) -> Result<Done, Failure> {
     let (Some(value), Some(line)) = (store.tables.probe(&position), store.tables.best_line(&position)) else {
         return Err(store.lacking());
     };
-    let mut out = screen::stdout();
+    let mut out = escaped_output::stdout();
     if arguments.json {
         let mut answer = head(&position, value);
         answer["line"] = json::moves(&line);
@@ -91,7 +91,7 @@ pub fn line(arguments: Probe) -> Result<Done, Failure> {
 
 fn ask(arguments: &Probe) -> Result<(TableStore, Position), Failure> {
     let rules = arguments.which.ruleset()?;
-    let position = given::position(&arguments.position, &rules, &Language::english())?;
+    let position = input::position(&arguments.position, &rules, &Language::english())?;
     let store = TableStore::open(&rules, &arguments.from);
     store.want_for(&position)?;
     Ok((store, position))

@@ -2,8 +2,8 @@
 
 use super::args::Stats;
 use super::table_store::{TableStore, material};
+use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
-use crate::cli::screen;
 use crate::cli::terminal::{dim, grouped, wrap};
 use crate::rules::Side;
 use crate::tablebase::{CompleteSet, Counts, Material, history_rules};
@@ -15,7 +15,7 @@ pub fn run(arguments: Stats) -> Result<Done, Failure> {
     let store = TableStore::open(&rules, &arguments.from);
     let analysis = store.tables.analysis().clone();
     let ending = arguments.material.as_deref().map(|text| material(text, &rules)).transpose()?;
-    let mut out = screen::stdout();
+    let mut out = escaped_output::stdout();
     let lacking = || Failure::Unreadable("error: a table is not at hand".to_owned());
     if let Some(material) = &ending {
         store.want(std::slice::from_ref(material))?;

@@ -1,10 +1,10 @@
 //! Tables from a folder, and solved on demand where it has none.
 
-use super::args::From;
-use super::beyond::{Beyond, Expense};
+use super::args::TableSourceArgs;
 use super::folder::Folder;
+use super::unavailable::{Expense, Unavailable};
 use crate::cli::exit::Failure;
-use crate::cli::out::eprintln;
+use crate::cli::std_streams::eprintln;
 use crate::cli::terminal::wrap;
 use crate::language::{Argument, Language};
 use crate::rules::{Position, Rules};
@@ -56,7 +56,7 @@ pub fn time(seconds: f64) -> String {
 
 impl TableStore {
     /// The tables that the arguments mean.
-    pub fn open(rules: &Arc<Rules>, from: &From) -> TableStore {
+    pub fn open(rules: &Arc<Rules>, from: &TableSourceArgs) -> TableStore {
         let tables = Tablebase::new(rules);
         let folder = from.tables.as_ref().map(|place| Folder::new(place, rules));
         let (threads, bytes) = (from.effort.threads(), from.effort.bytes());
@@ -77,16 +77,21 @@ impl TableStore {
 
     /// Makes sure that the tables of a position are there if they can be, or tells why they cannot. A long work is
     /// announced in the language.
-    pub fn reach(&self, position: &Position, language: &Language) -> Result<Option<Beyond>, Failure> {
+    pub fn reach(&self, position: &Position, language: &Language) -> Result<Option<Unavailable>, Failure> {
         let material = Material::of(position);
         if material.count() > Material::MOST {
-            return Ok(Some(Beyond::TooMany(material.count())));
+            return Ok(Some(Unavailable::TooMany(material.count())));
         }
         self.reach_all(&[material], true, language)
     }
 
     /// Files are read whole, or stay `packed` if only some positions are to be asked.
-    fn reach_all(&self, materials: &[Material], packed: bool, language: &Language) -> Result<Option<Beyond>, Failure> {
+    fn reach_all(
+        &self,
+        materials: &[Material],
+        packed: bool,
+        language: &Language,
+    ) -> Result<Option<Unavailable>, Failure> {
         let analysis = self.tables.analysis();
         let classes: Vec<EndingClass> = materials.iter().map(|material| EndingClass::of(analysis, material)).collect();
         let (there, missing): (Vec<EndingClass>, Vec<EndingClass>) =
@@ -124,11 +129,11 @@ impl TableStore {
     }
 
     /// Why some classes are not solved on demand.
-    fn beyond(&self, missing: &[EndingClass], language: &Language) -> Option<Beyond> {
+    fn beyond(&self, missing: &[EndingClass], language: &Language) -> Option<Unavailable> {
         let analysis = self.tables.analysis();
         let most = missing.iter().map(|class| class.material.count()).max().unwrap_or(0);
         let Some(cost) = CostEstimate::of(analysis, missing) else {
-            return Some(Beyond::Uncountable);
+            return Some(Unavailable::Uncountable);
         };
         let of_last = |class: &&EndingClass| missing.last().is_some_and(|last| class.generation() == last.generation());
         // The largest stand last.
@@ -138,11 +143,11 @@ impl TableStore {
         let expense = Expense { positions: cost.entries, tables: missing.len(), time: cost.seconds, memory };
         if most > self.up_to {
             let ending = missing.last().map_or_else(String::new, |class| class.name(analysis));
-            return Some(Beyond::NotAtHand { ending, animals: most, expense });
+            return Some(Unavailable::NotAtHand { ending, animals: most, expense });
         }
         if memory > self.bytes {
             let gigabytes = (memory as f64 / 1e9 * 10.0).ceil() / 10.0;
-            return Some(Beyond::Memory { gigabytes, fewer_threads: self.threads > 1, expense });
+            return Some(Unavailable::Memory { gigabytes, fewer_threads: self.threads > 1, expense });
         }
         if most > UNASKED {
             let parts = [("expense", Argument::Text(expense.words(language)))];

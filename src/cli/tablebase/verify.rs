@@ -3,8 +3,8 @@
 use super::args::Verify;
 use super::folder::Folder;
 use crate::cli::disk;
+use crate::cli::escaped_output;
 use crate::cli::exit::{Done, Failure};
-use crate::cli::screen;
 use crate::cli::terminal::{dim, green, grouped, red, wrap};
 use crate::tablebase::file::{Metric, read_table, verify_hash, verify_wdl};
 use crate::tablebase::{EndingClass, Tablebase};
@@ -45,7 +45,7 @@ pub fn run(arguments: Verify) -> Result<Done, Failure> {
             Err(why) => wrong.push(why),
         }
     }
-    let mut out = screen::stdout();
+    let mut out = escaped_output::stdout();
     let is_sound = wrong.is_empty() && unfinished.is_empty();
     if arguments.json {
         let answer = serde_json::json!({

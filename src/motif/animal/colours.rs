@@ -78,7 +78,7 @@ pub(super) fn colour(kind: &str, fill: Fill, look: AnimalLook) -> Colour {
         Fill::Tone(Tone::Carved) => look.coat,
         Fill::Tone(tone) => match look.tones {
             Tones::Outline => look.coat,
-            Tones::Natural => art::natural(kind, tone),
+            Tones::Natural => art::natural_colours(kind, tone),
             Tones::Side => of_a_side(tone, look),
         },
     }

@@ -73,7 +73,7 @@ pub enum CalibrateWhat {
 
 /// Where printers are kept.
 #[derive(Debug, Args)]
-pub struct Kept {
+pub struct ConfigArgs {
     /// Folder of settings [default: $SHOUQI_CONFIG, or the system's]
     #[arg(long = "config", value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub folder: Option<PathBuf>,
@@ -93,7 +93,7 @@ pub struct Save {
     #[arg(long)]
     pub force: bool,
     #[command(flatten)]
-    pub kept: Kept,
+    pub kept: ConfigArgs,
 }
 
 /// What was read off the page.
@@ -120,7 +120,7 @@ pub struct ListPrinters {
     #[arg(long)]
     pub json: bool,
     #[command(flatten)]
-    pub kept: Kept,
+    pub kept: ConfigArgs,
 }
 
 #[derive(Debug, Args)]
@@ -132,15 +132,15 @@ pub struct ShowPrinter {
     #[arg(long)]
     pub json: bool,
     #[command(flatten)]
-    pub kept: Kept,
+    pub kept: ConfigArgs,
 }
 
 /// For which printer pages are drawn.
 #[derive(Debug, Args)]
-pub struct ForPrinter {
+pub struct PrinterArgs {
     /// Correct the sizes for this printer, measured by `shouqi calibrate`
     #[arg(long, value_name = "NAME")]
     pub printer: Option<String>,
     #[command(flatten)]
-    pub kept: Kept,
+    pub kept: ConfigArgs,
 }

@@ -2,11 +2,11 @@
 
 pub mod args;
 mod page;
+mod printer_store;
 mod save;
-mod shelf;
-mod told;
+mod show;
 
-pub use shelf::{fitted, reminder};
+pub use printer_store::{fitted, reminder};
 
 use super::super::exit::{Done, Failure};
 use args::{Calibrate, CalibrateWhat};
@@ -16,7 +16,7 @@ pub fn run(calibrate: Calibrate) -> Result<Done, Failure> {
     match calibrate.what {
         None => page::run(calibrate.page),
         Some(CalibrateWhat::Save(save)) => save::run(&save),
-        Some(CalibrateWhat::List(list)) => told::list(&list),
-        Some(CalibrateWhat::Show(show)) => told::show(&show),
+        Some(CalibrateWhat::List(list)) => show::list(&list),
+        Some(CalibrateWhat::Show(show)) => show::show(&show),
     }
 }

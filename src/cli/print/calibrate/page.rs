@@ -1,12 +1,12 @@
 //! The page to measure a printer with.
 
 use super::super::super::exit::{Done, Failure};
-use super::super::args::Look;
+use super::super::args::ThemeArgs;
 use super::super::folder::{self, Made};
-use super::super::laid::failed;
-use super::super::look;
+use super::super::laid_out_set::failed;
+use super::super::theme_options;
 use super::args::{CalibrationPage, PageFormat};
-use crate::cli::screen;
+use crate::cli::escaped_output;
 use crate::cli::terminal::wrap;
 use crate::export;
 use crate::layout;
@@ -19,8 +19,8 @@ const STEM: &str = "calibration";
 
 /// Makes the page and says what to do with it.
 pub fn run(page: CalibrationPage) -> Result<Done, Failure> {
-    let look = Look { paper: page.paper, lang: page.lang, ..Look::default() };
-    let theme = look::theme(&look)?;
+    let look = ThemeArgs { paper: page.paper, lang: page.lang, ..ThemeArgs::default() };
+    let theme = theme_options::theme(&look)?;
     let document = layout::calibration(&theme).map_err(failed)?;
     let mut formats = page.format;
     formats.sort();
@@ -33,7 +33,7 @@ pub fn run(page: CalibrationPage) -> Result<Done, Failure> {
         })
         .collect::<Result<_, Failure>>()?;
     folder::write(&page.out, STEM, &files, page.force)?;
-    let mut out = screen::stdout();
+    let mut out = escaped_output::stdout();
     for file in &files {
         writeln!(out, "{}/{}", page.out.display().to_string().trim_end_matches('/'), file.name)?;
     }

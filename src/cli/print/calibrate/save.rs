@@ -1,21 +1,21 @@
 //! Keeping what was read off the page.
 
 use super::super::super::exit::{Done, Failure};
-use super::super::args::Look;
-use super::super::look;
+use super::super::args::ThemeArgs;
+use super::super::theme_options;
 use super::args::{Found, Save};
-use super::shelf::Shelf;
-use super::told;
-use crate::cli::screen;
+use super::printer_store::PrinterStore;
+use super::show;
+use crate::cli::escaped_output;
 use crate::cli::terminal::wrap;
 use crate::theme::printer::{Distortion, Implausible, Measured, Profile, Span, Unmeasurable, Way};
 use std::io::Write;
 
 /// Checks the numbers and keeps them.
 pub fn run(save: &Save) -> Result<Done, Failure> {
-    let shelf = Shelf::open(&save.kept)?;
+    let shelf = PrinterStore::open(&save.kept)?;
     shelf.place(&save.name)?;
-    let theme = look::theme(&Look { paper: save.paper.clone(), ..Look::default() })?;
+    let theme = theme_options::theme(&ThemeArgs { paper: save.paper.clone(), ..ThemeArgs::default() })?;
     let paper = &theme.paper;
     let found = measured(&save.found)?;
     let distortion: Distortion = found.on(paper).map_err(|error| refusal(&error, &found))?;
@@ -26,13 +26,13 @@ pub fn run(save: &Save) -> Result<Done, Failure> {
                 "error: the printer \"{}\" is known with {} already\n  it has: {}\n  help: --force replaces that",
                 save.name,
                 paper.name,
-                told::told(&known.distortion)
+                show::told(&known.distortion)
             ))),
             Some(_) | None => Ok(profile.with(paper, distortion)),
         }
     })?;
-    let mut out = screen::stdout();
-    let kept = format!("{} with {}: {}", save.name, paper.name, told::told(&distortion));
+    let mut out = escaped_output::stdout();
+    let kept = format!("{} with {}: {}", save.name, paper.name, show::told(&distortion));
     writeln!(out, "{}", wrap(&kept, "", "  "))?;
     writeln!(out, "Kept in {}. From now on:\n\n  shouqi make --printer {}", place.display(), save.name)?;
     Ok(Done::Well)

@@ -1,0 +1,93 @@
+//! Saves a game to its file after every change.
+
+use super::save::{may_write, save};
+use crate::cli::exit::Failure;
+use crate::cli::input::beside_record;
+use crate::cli::referee_language::RefereeLanguage;
+use crate::rules::notation::{NamedRules, Record};
+use crate::rules::{Rules, Session};
+use std::path::{Path, PathBuf};
+
+/// Keeps a game: in the file of `--save` after every change, elsewhere when it is asked to.
+pub struct Autosave {
+    /// The file of `--save`.
+    file: Option<PathBuf>,
+    force: bool,
+    /// White first.
+    players: [String; 2],
+    /// The file that this very game was saved in last.
+    saved: Option<PathBuf>,
+    /// Whether something has changed since.
+    changed: bool,
+    /// Whether it was said that the file cannot be written.
+    told: bool,
+}
+
+impl Autosave {
+    /// What stands in the way of saving is told before the game, not after it.
+    pub fn new(
+        file: Option<PathBuf>,
+        force: bool,
+        players: [String; 2],
+        rules: &Rules,
+        voice: &RefereeLanguage,
+    ) -> Result<Autosave, Failure> {
+        if let Some(file) = &file {
+            may_write(file, force, voice)?;
+            beside_record(rules, file, voice)?;
+        }
+        Ok(Autosave { file, force, players, saved: None, changed: false, told: false })
+    }
+
+    /// Notes a change and saves it, so that nothing is lost however the program ends. A file that cannot be written is
+    /// told once, and the game goes on.
+    pub fn note(&mut self, session: &Session, voice: &RefereeLanguage) {
+        self.changed = true;
+        let Some(file) = self.file.clone() else { return };
+        if let Err(failure) = self.save(session, &file, voice)
+            && !std::mem::replace(&mut self.told, true)
+        {
+            failure.tell();
+        }
+    }
+
+    /// Saves the game in a file. What this very game was saved in before may be replaced by more of it.
+    pub fn save(&mut self, session: &Session, file: &Path, voice: &RefereeLanguage) -> Result<(), Failure> {
+        let rules = session.game().rules();
+        let named = NamedRules::of_rules(rules, beside_record(rules, file, voice)?);
+        let own = self.saved.as_deref() == Some(file);
+        save(&self.record(session, &named), file, self.force || own, voice)?;
+        self.saved = Some(file.to_owned());
+        self.changed = false;
+        Ok(())
+    }
+
+    /// Saves what is not saved yet, at the end. The file of `--save`, if there is one.
+    pub fn finish(&mut self, session: &Session, voice: &RefereeLanguage) -> Result<Option<PathBuf>, Failure> {
+        if let Some(file) = self.file.clone()
+            && (self.changed || self.saved.as_deref() != Some(&file))
+        {
+            self.save(session, &file, voice)?;
+        }
+        Ok(self.file.clone())
+    }
+
+    /// Whether something would be lost.
+    pub fn is_unsaved(&self) -> bool {
+        self.changed
+    }
+
+    /// The record to be shown, and how its rules are named if it cannot name their file itself.
+    pub fn shown(&self, session: &Session, voice: &RefereeLanguage) -> (Record, Option<String>) {
+        let rules = session.game().rules();
+        match beside_record(rules, Path::new("-"), voice) {
+            Ok(file) => (self.record(session, &NamedRules::of_rules(rules, file)), None),
+            Err(_) => (self.record(session, &NamedRules::of_rules(rules, None)), rules.file().map(str::to_owned)),
+        }
+    }
+
+    fn record(&self, session: &Session, named: &NamedRules) -> Record {
+        let [white, black] = &self.players;
+        Record::of_session(session, [white, black], named)
+    }
+}

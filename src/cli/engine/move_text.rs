@@ -1,0 +1,74 @@
+//! Moves, principal variations, results and scores as text.
+
+use crate::cli::input::Input;
+use crate::cli::referee_language::RefereeLanguage;
+use crate::engine::Score;
+use crate::language::{Argument, Language};
+use crate::rules::notation::display_move;
+use crate::rules::{Game, Move, Outcome, Position};
+use crate::rulesheet::{Scene, say_claimed, say_end};
+use serde_json::{Value, json};
+
+/// How moves are written: with the animals' letters, or with their names in a language.
+pub struct MoveWriter(pub RefereeLanguage);
+
+impl MoveWriter {
+    /// One move.
+    pub fn write(&self, position: &Position, mv: Move) -> String {
+        match self.0.was_asked_for() {
+            true => self.0.named(position, mv),
+            false => display_move(position, mv),
+        }
+    }
+
+    /// A line of play from a position.
+    pub fn line(&self, position: &Position, moves: &[Move]) -> Vec<String> {
+        let mut then = position.clone();
+        moves
+            .iter()
+            .map(|&mv| {
+                let text = self.write(&then, mv);
+                then.make(mv);
+                text
+            })
+            .collect()
+    }
+}
+
+/// The game that was given; of a bare position nothing before is known.
+pub fn game(given: Input) -> Game {
+    match given {
+        Input::Position(position) => Game::new(*position),
+        Input::Game(game) => *game,
+    }
+}
+
+/// How a game has ended.
+pub fn over(game: &Game, outcome: Outcome, language: &Language) -> String {
+    let mut before = game.clone();
+    let claimed = say_claimed(game, language);
+    let why = match before.take_back() {
+        _ if claimed.is_some() => claimed.unwrap_or_default(),
+        Some(mv) => say_end(Scene { position: before.position(), mv, language }, outcome),
+        // It was given as it is, and nobody knows the last move.
+        None => {
+            let how = [("how", Argument::Text(outcome.termination.id().to_owned()))];
+            language.say("play-had-ended", &how).unwrap_or_default()
+        }
+    };
+    language.joined(&[game_over(outcome.result(), language), why])
+}
+
+/// That the game is over, with its result.
+pub fn game_over(result: &str, language: &Language) -> String {
+    language.say("play-over", &[("result", Argument::Text(result.to_owned()))]).unwrap_or_default()
+}
+
+/// A score for machines: `{"hundredths":35}`, `{"wins_in":5}` or `{"loses_in":4}`, in plies.
+pub fn score(score: Score) -> Value {
+    match (score.wins_in(), score.loses_in()) {
+        (Some(plies), _) => json!({ "wins_in": plies }),
+        (_, Some(plies)) => json!({ "loses_in": plies }),
+        _ => json!({ "hundredths": score.hundredths() }),
+    }
+}

@@ -1,0 +1,154 @@
+//! The commands at the prompt of `shouqi play`.
+
+use crate::language::Language;
+
+/// What a typed line asks for.
+pub enum PlayCommand<'a> {
+    Move(&'a str),
+    Undo,
+    Hint,
+    Moves,
+    Board,
+    Draw,
+    /// With the announced move, if there is one.
+    Claim(&'a str),
+    Resign,
+    Save(&'a str),
+    Help,
+    Quit,
+}
+
+/// What a word of its own asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Command {
+    Undo,
+    Hint,
+    Moves,
+    Board,
+    Draw,
+    Claim,
+    Resign,
+    Save,
+    Help,
+    Quit,
+    /// An answer to an offer.
+    Yes,
+}
+
+/// The messages that list the words of each command.
+const LISTS: [(Command, &str); 11] = [
+    (Command::Undo, "play-words-undo"),
+    (Command::Hint, "play-words-hint"),
+    (Command::Moves, "play-words-moves"),
+    (Command::Board, "play-words-board"),
+    (Command::Draw, "play-words-draw"),
+    (Command::Claim, "play-words-claim"),
+    (Command::Resign, "play-words-resign"),
+    (Command::Save, "play-words-save"),
+    (Command::Help, "play-words-help"),
+    (Command::Quit, "play-words-quit"),
+    (Command::Yes, "play-words-yes"),
+];
+
+/// The words that are understood besides moves: those of English and those of one language.
+pub struct Words(Vec<(String, Command)>);
+
+impl Words {
+    /// The words of a language; where one of them means something else in English, the language's own meaning counts.
+    pub fn of(language: &Language) -> Words {
+        let mut words = Vec::new();
+        for language in [language, &Language::english()] {
+            for (command, list) in LISTS {
+                let list = language.say(list, &[]).unwrap_or_default();
+                words.extend(list.split_whitespace().map(|word| (word.to_lowercase(), command)));
+            }
+        }
+        Words(words)
+    }
+
+    fn command(&self, word: &str) -> Option<Command> {
+        let word = word.to_lowercase();
+        self.0.iter().find(|(known, _)| *known == word).map(|(_, command)| *command)
+    }
+
+    /// Reads a line without blanks around it.
+    pub fn read<'a>(&self, line: &'a str) -> PlayCommand<'a> {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        match self.command(word) {
+            _ if line.is_empty() => PlayCommand::Help,
+            Some(Command::Undo) => PlayCommand::Undo,
+            Some(Command::Hint) => PlayCommand::Hint,
+            Some(Command::Moves) => PlayCommand::Moves,
+            Some(Command::Board) => PlayCommand::Board,
+            Some(Command::Draw) => PlayCommand::Draw,
+            Some(Command::Claim) => PlayCommand::Claim(rest.trim()),
+            Some(Command::Resign) => PlayCommand::Resign,
+            Some(Command::Save) => PlayCommand::Save(rest.trim()),
+            Some(Command::Help) => PlayCommand::Help,
+            Some(Command::Quit) => PlayCommand::Quit,
+            Some(Command::Yes) | None => PlayCommand::Move(line),
+        }
+    }
+
+    /// Whether an answer to an offer accepts it.
+    pub fn accepts(&self, line: &str) -> bool {
+        matches!(self.command(line.trim()), Some(Command::Yes | Command::Draw))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Command, LISTS, PlayCommand, Words};
+    use crate::language::{LANGUAGES, Language, spellings};
+    use crate::rules::notation::read_move;
+    use crate::rules::{Position, preset_rules};
+
+    fn language(tag: &str) -> Language {
+        Language::shipped(tag).expect("it is shipped")
+    }
+
+    #[test]
+    fn every_language_has_words_for_every_command_and_english_ones_always_work() {
+        for tag in LANGUAGES {
+            let words = Words::of(&language(tag));
+            for (command, list) in LISTS {
+                for speaker in [tag, "en"] {
+                    let list = language(speaker).say(list, &[]).expect("every language has the list");
+                    for word in list.split_whitespace() {
+                        assert_eq!(words.command(word), Some(command), "{tag}: {word}");
+                        assert_eq!(words.command(&word.to_uppercase()), Some(command), "{tag}: {word} in capitals");
+                    }
+                }
+            }
+            assert!(matches!(words.read(""), PlayCommand::Help));
+        }
+    }
+
+    #[test]
+    fn help_names_words_that_work() {
+        for tag in LANGUAGES {
+            let language = language(tag);
+            let help = language.say("play-help", &[]).expect("every language helps").to_lowercase();
+            for (_, list) in LISTS.into_iter().filter(|(command, _)| *command != Command::Yes) {
+                let words = language.say(list, &[]).expect("every language has the list");
+                let first = words.split_whitespace().next().expect("a list has a word").to_lowercase();
+                assert!(help.contains(&first), "{tag}: the help does not name {first}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_command_is_a_move() {
+        let rules = std::sync::Arc::new(preset_rules("classic").expect("the default ruleset"));
+        let start = Position::start(&rules);
+        let spellings = spellings(&rules);
+        for tag in LANGUAGES {
+            for (_, list) in LISTS {
+                let list = language(tag).say(list, &[]).expect("every language has the list");
+                for word in list.split_whitespace() {
+                    assert!(read_move(word, &start, &spellings).is_err(), "{tag}: {word} is a move");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,283 @@
+//! Loads the input of the referee commands: rules, position, game record.
+
+use super::args::{PositionArgs, Which};
+use super::dir::Dir;
+use super::exit::{Failure, Unread};
+use super::input_files::read_record_text;
+use super::referee_language::{RefereeLanguage, Table};
+use crate::cli::std_streams::eprintln;
+use crate::diagnostics::{Fault, Locus, Report, Source, Sources};
+use crate::language::{Argument, Language};
+use crate::rules::notation::{
+    Difference, NamedRules, NotationFault, Record, RecordReplay, Spellings, Step, read_position, read_record,
+};
+use crate::rules::{Claim, ClaimError, Game, Message, Position, Rules, RulesError, Session, load};
+use crate::rulesheet::say_refused;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// What is judged under when nobody says otherwise.
+pub const DEFAULT_RULES: &str = "classic";
+
+impl Which {
+    /// The set that was named by its theme.
+    #[cfg(feature = "print")]
+    pub fn table(&self) -> Result<Option<Table>, Failure> {
+        self.theme.as_deref().map(|theme| super::print::table(theme, self.rules.as_deref())).transpose()
+    }
+
+    /// Without the print stack there are no themes.
+    #[cfg(not(feature = "print"))]
+    pub fn table(&self) -> Result<Option<Table>, Failure> {
+        Ok(None)
+    }
+
+    /// The ruleset that was asked for, or that of the set on the table.
+    pub fn load(&self, table: Option<&Table>) -> Result<Arc<Rules>, Failure> {
+        match table {
+            Some(table) => Ok(table.rules.clone()),
+            None => load_rules(self.rules.as_deref().unwrap_or(DEFAULT_RULES), &self.switches),
+        }
+    }
+
+    /// The same, for a command to which nothing else of the set matters.
+    pub fn ruleset(&self) -> Result<Arc<Rules>, Failure> {
+        self.load(self.table()?.as_ref())
+    }
+
+    /// The ruleset that was asked for, or that of the set on the table, or the one that a record names. It is said on
+    /// standard error if the record was played by another of the same name.
+    pub fn load_for(
+        &self,
+        read: &ReadRecord,
+        table: Option<&Table>,
+        voice: &RefereeLanguage,
+    ) -> Result<Arc<Rules>, Failure> {
+        if let Some(table) = table {
+            return Ok(table.rules.clone());
+        }
+        let named = match &self.rules {
+            // Switches in a record belong to the rules that it names.
+            Some(asked) => return load_rules(asked, &self.switches),
+            None => NamedRules::of_record(&read.record),
+        };
+        let switches: Vec<String> = read.record.switches().into_iter().chain(self.switches.iter().cloned()).collect();
+        let Some(named) = named else { return load_rules(DEFAULT_RULES, &switches) };
+        let folder = Dir::of_record(&read.path);
+        let rules = match load(named.key(), &switches, &folder) {
+            Ok(rules) => rules,
+            // A ruleset of its own that has no file beside the record.
+            Err(RulesError::Unknown { nearest: None, .. }) if named.fingerprint.is_some() => {
+                return Err(Failure::Unreadable(unknown(&named, voice)));
+            }
+            Err(error) => return Err(error.into()),
+        };
+        match named.difference(&rules) {
+            Some(difference) if self.switches.is_empty() => warn(&named, &rules, difference, voice),
+            _ => (),
+        }
+        Ok(Arc::new(rules))
+    }
+}
+
+/// No ruleset has the name that a record gives.
+fn unknown(named: &NamedRules, voice: &RefereeLanguage) -> String {
+    let what = voice.say("rules-unknown", &[("rules", Argument::Text(named.signature()))]);
+    format!("error: {what}\n  help: {}", voice.say("rules-unknown-help", &[]))
+}
+
+/// Says that a record was played by another ruleset than the one that its name means now.
+fn warn(named: &NamedRules, rules: &Rules, difference: Difference, voice: &RefereeLanguage) {
+    let key = match difference {
+        Difference::Game => "rules-differ-game",
+        Difference::Title => "rules-differ-title",
+        Difference::Unknown => "rules-differ-unknown",
+    };
+    let both = [("then", Argument::Text(named.signature())), ("now", Argument::Text(rules.signature()))];
+    eprintln!("warning: {}", voice.say(key, &both));
+}
+
+/// A shipped ruleset or a file, with switches over it.
+pub fn load_rules(name: &str, switches: &[String]) -> Result<Arc<Rules>, Failure> {
+    Ok(Arc::new(load(name, switches, &Dir::current())?))
+}
+
+/// How a record in this place names the file of its rules: from its own folder; `None` for a shipped ruleset. `-` stands
+/// for the folder of the process.
+///
+/// # Errors
+/// The file does not lie beside the record or below: nobody would find it from there.
+pub fn beside_record(rules: &Rules, record: &Path, voice: &RefereeLanguage) -> Result<Option<String>, Failure> {
+    let Some(file) = rules.file() else { return Ok(None) };
+    let folder = Dir::folder_of_record(record);
+    // A record that is not written yet has a folder all the same.
+    let real = |path: &Path| std::fs::canonicalize(path).ok();
+    let inner = real(Path::new(file)).zip(real(&folder)).and_then(|(file, folder)| {
+        let inner = file.strip_prefix(folder).ok()?;
+        inner.iter().map(|part| part.to_str()).collect::<Option<Vec<_>>>().map(|parts| parts.join("/"))
+    });
+    match inner.filter(|inner| inner.ends_with(".toml")) {
+        Some(inner) => Ok(Some(inner)),
+        None => {
+            let text = |text: String| Argument::Text(text);
+            let both = [("folder", text(folder.display().to_string())), ("file", text(file.to_owned()))];
+            let [what, help] = ["rules-not-beside", "rules-not-beside-help"].map(|key| voice.say(key, &both));
+            Err(Failure::Unreadable(format!("error: {what}\n  help: {help}")))
+        }
+    }
+}
+
+/// The position that a text means.
+pub fn position(text: &str, rules: &Arc<Rules>, language: &Language) -> Result<Position, Failure> {
+    read_position(text, rules).map_err(|fault| Failure::argument(Unread::Position, text, &fault, language))
+}
+
+/// Where a command is to begin: a bare position, or a game with its past.
+pub enum Input {
+    /// Nothing is known of the moves before.
+    Position(Box<Position>),
+    /// Everything is known.
+    Game(Box<Game>),
+}
+
+impl Input {
+    /// Reads it. Without arguments it is the set-up, whose past is known: there is none.
+    pub fn read(
+        which: &Which,
+        table: Option<&Table>,
+        standing: &PositionArgs,
+        voice: &RefereeLanguage,
+    ) -> Result<Input, Failure> {
+        match &standing.position {
+            Some(text) => Ok(Input::Position(Box::new(position(text, &which.load(table)?, &voice.language)?))),
+            None => Ok(Input::Game(Box::new(load_session(which, table, standing, voice)?.into_game()))),
+        }
+    }
+
+    /// The position now.
+    pub fn position(&self) -> &Position {
+        match self {
+            Input::Position(position) => position,
+            Input::Game(game) => game.position(),
+        }
+    }
+}
+
+/// The game to go on with, ended where its record says so; of a bare position nothing before is known.
+pub fn load_session(
+    which: &Which,
+    table: Option<&Table>,
+    standing: &PositionArgs,
+    voice: &RefereeLanguage,
+) -> Result<Session, Failure> {
+    match (&standing.position, &standing.game) {
+        (Some(text), _) => Ok(Session::new(Game::new(position(text, &which.load(table)?, &voice.language)?))),
+        (None, Some(path)) => {
+            let read = ReadRecord::open(path, voice)?;
+            let rules = which.load_for(&read, table, voice)?;
+            read.play(&rules, voice)
+        }
+        (None, None) => Ok(Session::new(Game::new(Position::start(&which.load(table)?)))),
+    }
+}
+
+/// A record with the text it was read from.
+pub struct ReadRecord {
+    /// Its file; `-` is standard input.
+    pub path: PathBuf,
+    source: Source,
+    /// What it says.
+    pub record: Record,
+    /// What its faults are told in.
+    language: Rc<Language>,
+}
+
+impl ReadRecord {
+    /// Reads a record; `-` is standard input.
+    pub fn open(path: &Path, voice: &RefereeLanguage) -> Result<ReadRecord, Failure> {
+        let source = read_record_text(path)?;
+        let language = voice.language.clone();
+        match read_record(&source.text) {
+            Ok(record) => Ok(ReadRecord { path: path.to_owned(), source, record, language }),
+            Err(fault) => Err(faulty(source, "unreadable-record", &fault, &language)),
+        }
+    }
+
+    /// A fault at a place of the record.
+    pub fn fault(&self, code: &'static str, fault: &NotationFault) -> Failure {
+        faulty(self.source.clone(), code, fault, &self.language)
+    }
+
+    /// The game's first position: the set-up, or the one in the tag `FEN`.
+    pub fn start(&self, rules: &Arc<Rules>) -> Result<Game, Failure> {
+        let Some(text) = self.record.tag("FEN") else { return Ok(Game::new(Position::start(rules))) };
+        match read_position(text, rules) {
+            Ok(position) => Ok(Game::new(position)),
+            Err(fault) => {
+                let range = self.place_of(text, &fault);
+                Err(self.fault("unreadable-position", &NotationFault { range, ..fault }))
+            }
+        }
+    }
+
+    /// Plays the record through, to the end that it tells; its moves must hold. A claim that does not hold is said on
+    /// standard error, and the game goes on. Moves may name animals as `voice` does.
+    pub fn play(&self, rules: &Arc<Rules>, voice: &RefereeLanguage) -> Result<Session, Failure> {
+        let spellings = voice.spellings(rules);
+        let mut walk = RecordReplay::new(&self.record, &spellings, self.start(rules)?);
+        while let Some(step) = walk.step() {
+            match step {
+                Step::Held(_) => (),
+                Step::Unreadable(fault) => return Err(self.fault("unreadable-move", &fault)),
+                Step::Illegal(..) => {
+                    let range = self.record.moves[walk.written().len()].range.clone();
+                    let what = Message::new("record-illegal-move").with("rules", rules.signature());
+                    let fault = NotationFault::new(range, what).hint(Message::new("hint-replay-tells"));
+                    return Err(self.fault("illegal-move", &fault));
+                }
+            }
+        }
+        let (session, refused) = self.apply_ending(walk.finish().0, &spellings)?;
+        if let Some((claim, why)) = refused {
+            let why = say_refused(session.game(), claim, &why, &voice.language);
+            let claim = voice.say("replay-bad-claim", &[]);
+            eprintln!("warning: {}", voice.language.joined(&[claim, why]));
+        }
+        Ok(session)
+    }
+
+    /// The game that the moves have led to, ended as the record tells; with it a recorded claim that does not hold.
+    pub fn apply_ending(
+        &self,
+        game: Game,
+        spellings: &Spellings,
+    ) -> Result<(Session, Option<(Claim, ClaimError)>), Failure> {
+        self.record.apply_ending(game, spellings).map_err(|fault| {
+            let range = self.place_of(self.record.tag("ClaimedMove").unwrap_or_default(), &fault);
+            self.fault("unreadable-move", &NotationFault { range, ..fault })
+        })
+    }
+
+    /// Where a fault in the value of a tag stands in the file: nowhere if the value is escaped there.
+    fn place_of(&self, value: &str, fault: &NotationFault) -> Range<usize> {
+        match self.source.text.find(value) {
+            Some(at) => at + fault.range.start..at + fault.range.end,
+            None => 0..0,
+        }
+    }
+}
+
+fn faulty(source: Source, code: &'static str, fault: &NotationFault, language: &Language) -> Failure {
+    let count = language.say("record-faults", &[("file", Argument::Text(source.name.clone()))]);
+    let mut sources = Sources::default();
+    let id = sources.add(source);
+    let locus = Locus { source: id, range: fault.range.clone() };
+    let fault = Fault::new(code, locus, language.tell(&fault.what)).hint(language.advice(fault));
+    let report = Report::new(sources, vec![fault]);
+    Failure::Faulty(vec![match count {
+        Some(count) => report.counted(count),
+        None => report,
+    }])
+}

@@ -1,0 +1,142 @@
+//! Printer profiles on the disk: one file for each printer, in the configuration folder.
+
+use super::super::super::exit::Failure;
+use super::args::{ConfigArgs, PrinterArgs};
+use crate::cli::disk::{self, Over};
+use crate::cli::input_files::printer_text;
+use crate::diagnostics::nearest;
+use crate::layout;
+use crate::scene::Document;
+use crate::theme::printer::{Profile, read_profile};
+use etcetera::BaseStrategy;
+use std::borrow::Cow;
+use std::path::PathBuf;
+use std::{env, fs, io};
+
+/// Names another folder for settings, for tests and for those who carry theirs along.
+const FOLDER: &str = "SHOUQI_CONFIG";
+/// A name may have so many letters.
+const LONGEST: usize = 60;
+
+/// The folder of printers.
+pub struct PrinterStore {
+    folder: PathBuf,
+}
+
+impl PrinterStore {
+    /// The folder that was asked for, or that of the system.
+    pub fn open(kept: &ConfigArgs) -> Result<PrinterStore, Failure> {
+        let settings = match (&kept.folder, env::var_os(FOLDER).filter(|folder| !folder.is_empty())) {
+            (Some(folder), _) => PathBuf::from(folder),
+            (None, Some(folder)) => PathBuf::from(folder),
+            (None, None) => own_folder()?,
+        };
+        Ok(PrinterStore { folder: settings.join("printers") })
+    }
+
+    /// The file of a printer.
+    pub fn place(&self, name: &str) -> Result<PathBuf, Failure> {
+        let plain = |c: char| c.is_alphanumeric() || "-_.".contains(c);
+        if name.is_empty() || name.starts_with('.') || name.chars().count() > LONGEST || !name.chars().all(plain) {
+            return Err(Failure::Unreadable(format!(
+                "error: \"{}\" is no name for a printer; it has letters, figures, - and _",
+                name.escape_debug()
+            )));
+        }
+        Ok(self.folder.join(format!("{name}.toml")))
+    }
+
+    /// What is known of a printer; nothing if it was never measured.
+    pub fn find(&self, name: &str) -> Result<Option<Profile>, Failure> {
+        let place = self.place(name)?;
+        if !disk::stands(&place) {
+            return Ok(None);
+        }
+        let source = printer_text(&place)?;
+        read_profile(name, source).map(Some).map_err(|report| Failure::Faulty(vec![report]))
+    }
+
+    /// What is known of a printer that must be known.
+    pub fn get(&self, name: &str) -> Result<Profile, Failure> {
+        if let Some(profile) = self.find(name)? {
+            return Ok(profile);
+        }
+        let names = self.names()?;
+        let hint = match nearest(name, names.iter().map(String::as_str)) {
+            Some(near) => format!("did you mean \"{near}\"?"),
+            None if names.is_empty() => "none was measured yet".to_owned(),
+            None => format!("there are {}", names.join(", ")),
+        };
+        Err(Failure::Unreadable(format!(
+            "error: no printer is called \"{name}\"; {hint}\n  \
+             help: `shouqi calibrate` makes the page to measure one with"
+        )))
+    }
+
+    /// Every printer, by name.
+    pub fn names(&self) -> Result<Vec<String>, Failure> {
+        let entries = match fs::read_dir(&self.folder) {
+            Ok(entries) => entries,
+            Err(why) if why.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(why) => return Err(disk::failed(&self.folder, why)),
+        };
+        let mut names = Vec::new();
+        for entry in entries {
+            let path = entry.map_err(|why| disk::failed(&self.folder, why))?.path();
+            if path.extension().is_some_and(|ending| ending == "toml")
+                && let Some(name) = path.file_stem().and_then(|stem| stem.to_str())
+                && !name.starts_with('.')
+            {
+                names.push(name.to_owned());
+            }
+        }
+        names.sort();
+        Ok(names)
+    }
+
+    /// Changes what is known of a printer: its file is replaced as a whole, or stays as it was. Nobody else changes
+    /// anything meanwhile. Where its file is.
+    pub fn change(
+        &self,
+        name: &str,
+        change: impl FnOnce(Option<Profile>) -> Result<Profile, Failure>,
+    ) -> Result<PathBuf, Failure> {
+        let place = self.place(name)?;
+        disk::make_folder(&self.folder, "--config DIR names another folder for settings")?;
+        let held = disk::hold(&self.folder)?;
+        held.sweep();
+        let profile = change(self.find(name)?)?;
+        disk::write(&place, profile.text().as_bytes(), Over::Anything).map_err(|why| disk::failed(&place, why))?;
+        Ok(place)
+    }
+}
+
+/// A document as it is drawn for the printer that was asked for, or as it is if none was.
+pub fn fitted<'d>(asked: &PrinterArgs, document: &'d Document) -> Result<Cow<'d, Document>, Failure> {
+    let Some(name) = &asked.printer else { return Ok(Cow::Borrowed(document)) };
+    let profile = PrinterStore::open(&asked.kept)?.get(name)?;
+    let mut fitted = document.clone();
+    layout::printed_by(&mut fitted, &profile).map_err(|error| {
+        let paper = if error.paper.contains(' ') { format!("\"{}\"", error.paper) } else { error.paper.clone() };
+        Failure::Unreadable(format!(
+            "error: {error}\n  help: `shouqi calibrate --paper {paper}` makes the page to measure it with"
+        ))
+    })?;
+    Ok(Cow::Owned(fitted))
+}
+
+/// What to keep in mind when pages were drawn for one printer.
+pub fn reminder(asked: &PrinterArgs) -> Option<String> {
+    let name = asked.printer.as_ref()?;
+    Some(format!("Drawn for the printer \"{name}\": on another one it will not come out true."))
+}
+
+/// The system's folder for settings of this program.
+fn own_folder() -> Result<PathBuf, Failure> {
+    let strategy = etcetera::base_strategy::choose_native_strategy().map_err(|_| {
+        Failure::File(format!("this system names no folder for settings; --config DIR or {FOLDER} names one"))
+    })?;
+    // On a Mac files of a program's own making go beside its data.
+    let settings = if cfg!(target_os = "macos") { strategy.data_dir() } else { strategy.config_dir() };
+    Ok(settings.join("shouqi"))
+}

@@ -1,0 +1,82 @@
+//! Lists printers, and shows the calibration of one.
+
+use super::super::super::exit::{Done, Failure};
+use super::args::{ListPrinters, ShowPrinter};
+use super::printer_store::PrinterStore;
+use crate::cli::escaped_output;
+use crate::cli::terminal::{bold, padded, wrap};
+use crate::geom::plain;
+use crate::theme::printer::{Distortion, Profile};
+use serde_json::{Value, json};
+use std::io::Write;
+
+/// Names the printers, each with its papers.
+pub fn list(list: &ListPrinters) -> Result<Done, Failure> {
+    let shelf = PrinterStore::open(&list.kept)?;
+    let names = shelf.names()?;
+    let printers: Vec<Profile> = names.iter().map(|name| shelf.get(name)).collect::<Result<_, _>>()?;
+    let mut out = escaped_output::stdout();
+    if list.json {
+        writeln!(out, "{}", printers.iter().map(as_json).collect::<Value>())?;
+        return Ok(Done::Well);
+    }
+    if printers.is_empty() {
+        let words = "No printer was measured yet. `shouqi calibrate` makes the page to measure one with.";
+        writeln!(out, "{}", wrap(words, "", ""))?;
+    }
+    let width = names.iter().map(|name| textwrap::core::display_width(name)).max().unwrap_or(0) + 2;
+    for printer in &printers {
+        let papers: Vec<&str> = printer.papers().iter().map(|paper| paper.paper.as_str()).collect();
+        writeln!(out, "  {}{}", padded(&printer.name, width), papers.join(", "))?;
+    }
+    Ok(Done::Well)
+}
+
+/// Shows one printer whole.
+pub fn show(show: &ShowPrinter) -> Result<Done, Failure> {
+    let printer = PrinterStore::open(&show.kept)?.get(&show.name)?;
+    let mut out = escaped_output::stdout();
+    if show.json {
+        writeln!(out, "{}", as_json(&printer))?;
+        return Ok(Done::Well);
+    }
+    writeln!(out, "{}", bold(&printer.name))?;
+    let width = printer.papers().iter().map(|paper| paper.paper.len()).max().unwrap_or(0) + 2;
+    for paper in printer.papers() {
+        let first = format!("  {}", padded(&paper.paper, width));
+        writeln!(out, "{}", wrap(&told(&paper.distortion), &first, &" ".repeat(width + 2)))?;
+    }
+    Ok(Done::Well)
+}
+
+/// What happens to a page: “corner 0.4 mm right, 0.6 mm up; 99.72 % wide, 100 % high”.
+pub fn told(distortion: &Distortion) -> String {
+    let (offset, scale) = (distortion.offset(), distortion.scale());
+    let shift = |mm: f64, more: &str, less: &str| {
+        let way = if mm < 0.0 { less } else { more };
+        format!("{} mm {way}", plain(mm.abs()))
+    };
+    format!(
+        "corner {}, {}; {} % wide, {} % high",
+        shift(offset.x, "right", "left"),
+        shift(offset.y, "down", "up"),
+        plain(scale.x * 100.0),
+        plain(scale.y * 100.0)
+    )
+}
+
+fn as_json(printer: &Profile) -> Value {
+    let papers: Vec<Value> = printer
+        .papers()
+        .iter()
+        .map(|paper| {
+            let (offset, scale) = (paper.distortion.offset(), paper.distortion.scale());
+            json!({
+                "paper": paper.paper,
+                "offset_mm": [offset.x, offset.y],
+                "scale": [scale.x, scale.y],
+            })
+        })
+        .collect();
+    json!({ "name": printer.name, "papers": papers })
+}

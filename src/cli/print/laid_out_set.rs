@@ -1,0 +1,76 @@
+//! A set laid out and checked by preflight: shared by `check`, which reports findings, and `make`, which refuses faults.
+
+use super::super::exit::Failure;
+use super::args::PartName;
+use super::rules;
+use crate::export;
+use crate::layout::{self, ASSEMBLY, LABEL_TEST, LayoutError, PARTS, RULES, Reading, Set};
+use crate::preflight::{Examination, examine};
+use crate::scene::Document;
+use crate::theme::Theme;
+
+/// A theme's set, or some parts of it, laid out.
+pub struct LaidOutSet {
+    /// Its pages, and what was chosen for them.
+    pub set: Set,
+    /// Its parts, in the order of their pages.
+    pub parts: Vec<&'static str>,
+}
+
+impl LaidOutSet {
+    /// Lays out the parts that are named, all of them if none is, with the rules proved.
+    pub fn of(theme: &Theme, named: &[PartName]) -> Result<LaidOutSet, Failure> {
+        let parts = asked(named);
+        let is_read = parts.iter().any(|part| [RULES, ASSEMBLY].contains(part));
+        let languages = if is_read { rules::languages(theme, None)? } else { Vec::new() };
+        let sheets = rules::sheets(theme, &languages)?;
+        let plan = rules::plan(theme, None, false);
+        let reading = is_read.then_some(Reading { languages: &languages, sheets: &sheets, plan });
+        let set = layout::set_to_read(theme, &parts, reading).map_err(failed)?;
+        let parts = made(parts, &set.document);
+        Ok(LaidOutSet { set, parts })
+    }
+
+    /// What preflight finds in it.
+    pub fn examined(&self, theme: &Theme) -> Examination {
+        examine(theme, &self.set)
+    }
+
+    /// Writes it as PDF, to nowhere: what the writer cannot do is found before anybody wants the files.
+    pub fn try_to_write(&self) -> Result<(), Failure> {
+        pdf_files(&self.set.document, &self.parts).map(drop)
+    }
+}
+
+/// The parts in the order of the set, each once; all of them if none is named.
+fn asked(named: &[PartName]) -> Vec<&'static str> {
+    let wanted = |part: &&str| named.is_empty() || named.iter().any(|name| name.name() == *part);
+    PARTS.into_iter().chain([RULES, ASSEMBLY]).filter(|part| wanted(part)).collect()
+}
+
+/// The parts that were made, each with a page or more: a sheet of labels has a page to test it, which comes first.
+fn made(mut parts: Vec<&'static str>, document: &Document) -> Vec<&'static str> {
+    let has = |part: &str| document.pages.iter().any(|page| page.part == part);
+    // A laser may have the pieces on the board's sheet.
+    parts.retain(|part| has(part));
+    if has(LABEL_TEST) {
+        let [_, pieces] = PARTS;
+        let before = parts.iter().position(|part| [pieces, RULES, ASSEMBLY].contains(part)).unwrap_or(parts.len());
+        parts.insert(before, LABEL_TEST);
+    }
+    parts
+}
+
+/// The PDF files of the whole set, if it has several parts, and of each part.
+pub fn pdf_files(document: &Document, parts: &[&str]) -> Result<Vec<Vec<u8>>, Failure> {
+    let made = match parts {
+        [_] => export::pdf(document).map(|file| vec![file]),
+        parts => export::pdf_and_parts(document, parts),
+    };
+    made.map_err(|error| Failure::Unreadable(format!("error: {error}")))
+}
+
+/// Why a theme that was read could still not be laid out.
+pub fn failed(error: LayoutError) -> Failure {
+    Failure::Unreadable(format!("error: {error}"))
+}

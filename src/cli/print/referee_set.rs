@@ -1,0 +1,16 @@
+//! The set whose rules, languages and sentences the referee.
+
+use super::super::dir::Dir;
+use super::super::exit::Failure;
+use super::super::referee_language::Table;
+use super::{rules, theme_options};
+use crate::theme::{Overrides, load};
+use std::rc::Rc;
+
+/// Lays the set of this theme on the table, with another ruleset if one was asked for.
+pub fn table(theme: &str, ruleset: Option<&str>) -> Result<Table, Failure> {
+    let overrides = Overrides { rules: ruleset.map(str::to_owned), words_only: true, ..Overrides::default() };
+    let theme = load(theme, &overrides, &Dir::current()).map_err(theme_options::unloaded)?;
+    let languages = rules::spoken(&theme)?.into_iter().map(Rc::new).collect();
+    Ok(Table { rules: theme.rules.clone(), side_names: theme.side_names(), languages, wording: theme.wording })
+}

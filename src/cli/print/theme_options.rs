@@ -1,0 +1,62 @@
+//! The theme of a command line: loads it with the overrides from the options.
+
+use super::super::dir::Dir;
+use super::super::exit::Failure;
+use super::args::ThemeArgs;
+use super::derived_sizes;
+use crate::files::FileProvider;
+use crate::theme::{Derived, Overrides, THEMES, Theme, ThemeError, load};
+
+/// Loads the theme with everything that the command line lays over it.
+pub fn theme(look: &ThemeArgs) -> Result<Theme, Failure> {
+    theme_from(look, &Dir::current())
+}
+
+/// The same for a sheet of nothing but words: no picture is read, and what pieces show is not looked at.
+pub fn words(look: &ThemeArgs) -> Result<Theme, Failure> {
+    load(named(look), &Overrides { words_only: true, ..overrides(look) }, &Dir::current()).map_err(unloaded)
+}
+
+/// The same, with its files taken from a file provider.
+pub fn theme_from(look: &ThemeArgs, files: &dyn FileProvider) -> Result<Theme, Failure> {
+    let given = overrides(look);
+    let base = |derived: &[Derived]| {
+        let overrides = Overrides { derived: derived.to_vec(), ..given.clone() };
+        load(named(look), &overrides, files).map_err(unloaded)
+    };
+    base(&derived_sizes::derived(look, base)?)
+}
+
+fn named(look: &ThemeArgs) -> &str {
+    look.theme.as_deref().unwrap_or(THEMES[0].name)
+}
+
+fn overrides(look: &ThemeArgs) -> Overrides {
+    Overrides {
+        rules: look.rules.clone(),
+        paper: look.paper.clone(),
+        lang: look.lang.clone(),
+        size: look.size.clone(),
+        inks: look.inks.clone(),
+        profile: look.profile.clone(),
+        label: look.label.clone(),
+        label_used: look.skip.clone().or_else(|| used_before(look.start_at?)),
+        derived: Vec::new(),
+        set: look.set.clone(),
+        words_only: false,
+    }
+}
+
+/// Why there is no theme.
+pub fn unloaded(error: ThemeError) -> Failure {
+    match error {
+        ThemeError::Faults(reports) => Failure::Faulty(reports),
+        ThemeError::Unreadable { .. } => Failure::File(error.to_string()),
+        ThemeError::Unknown { .. } => Failure::Unreadable(format!("error: {error}")),
+    }
+}
+
+/// The labels before the first free one.
+fn used_before(first: u32) -> Option<String> {
+    Some(if first > 1 { format!("1-{}", first - 1) } else { String::new() })
+}

@@ -1,0 +1,116 @@
+//! The language of the referee: its messages, the names of the sides, and the custom sentences of the set.
+
+use super::exit::Failure;
+use super::input_files;
+use crate::language::{Argument, Language, SideName, spellings_with};
+use crate::rules::notation::Spellings;
+use crate::rules::{Clause, Move, Position, Rules, Side};
+use crate::rulesheet::{CustomSentence, say_clause};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// What the referee speaks where neither the command line nor a set says otherwise.
+const USUAL: &str = "en";
+
+/// The set that lies on the table: what its theme says of the rules and how its sheet tells them.
+#[cfg_attr(not(feature = "print"), allow(dead_code, reason = "without the print stack there are no themes"))]
+pub struct Table {
+    /// The ruleset that it is played by.
+    pub rules: Arc<Rules>,
+    /// What the sides are called, White first.
+    pub side_names: [SideName; 2],
+    /// The languages of its sheet and of its words on board and pieces, calling the sides so: the first one speaks, in
+    /// all of them moves may be written. At least one.
+    pub languages: Vec<Rc<Language>>,
+    /// Sentences of its own, by language.
+    pub wording: BTreeMap<String, Vec<CustomSentence>>,
+}
+
+/// Who says what the referee has to say.
+pub struct RefereeLanguage {
+    /// The language, which calls the sides as the set does.
+    pub language: Rc<Language>,
+    /// The languages of the set, whose names for the animals are understood besides.
+    others: Vec<Rc<Language>>,
+    /// Sentences of the set's own in that language.
+    own: Vec<CustomSentence>,
+    /// Whether a language was asked for by name.
+    asked: bool,
+}
+
+impl RefereeLanguage {
+    /// The voice of the set on the table, in the language that was asked for or in that of its sheet.
+    pub fn of(table: Option<&Table>, asked: Option<&str>) -> Result<RefereeLanguage, Failure> {
+        let named = |name: &str| -> Result<Rc<Language>, Failure> {
+            let language = input_files::language(name)?;
+            Ok(Rc::new(match table {
+                Some(table) => language.with_side_names(table.side_names),
+                None => language,
+            }))
+        };
+        let language = match (asked, table.and_then(|table| table.languages.first())) {
+            (Some(asked), _) => named(asked)?,
+            (None, Some(first)) => first.clone(),
+            (None, None) => named(USUAL)?,
+        };
+        let others = table.map(|table| table.languages.clone()).unwrap_or_default();
+        let own = table.and_then(|table| table.wording.get(language.tag())).cloned().unwrap_or_default();
+        Ok(RefereeLanguage { language, others, own, asked: asked.is_some() })
+    }
+
+    /// English, where no set lies on the table.
+    pub fn english() -> RefereeLanguage {
+        RefereeLanguage { language: Rc::new(Language::english()), others: Vec::new(), own: Vec::new(), asked: false }
+    }
+
+    /// Whether the user named the language himself.
+    pub fn was_asked_for(&self) -> bool {
+        self.asked
+    }
+
+    /// What a clause says, to the letter of the set's sheet.
+    pub fn clause(&self, rules: &Rules, clause: Clause) -> Option<String> {
+        self.own(rules, clause).map(str::to_owned).or_else(|| say_clause(rules, clause, &self.language))
+    }
+
+    /// What the set's sheet says of a clause in words of its own.
+    pub fn own(&self, rules: &Rules, clause: Clause) -> Option<&str> {
+        let id = clause.id(rules);
+        let own = self.own.iter().find(|own| own.after.is_none() && own.id == id);
+        own.map(|own| own.text.as_str())
+    }
+
+    /// What a side is called.
+    pub fn side(&self, side: Side) -> String {
+        self.language.side(side)
+    }
+
+    /// How animals may be written in moves: as the rules say, then in this language, in those of the set, and in every
+    /// shipped one.
+    pub fn spellings(&self, rules: &Rules) -> Spellings {
+        let languages = std::iter::once(&self.language).chain(&self.others);
+        spellings_with(rules, languages.map(Rc::as_ref))
+    }
+
+    /// A move with the animal's name: `Elefant a3-b3`.
+    pub fn named(&self, position: &Position, mv: Move) -> String {
+        named_move(&self.language, position, mv)
+    }
+
+    /// A sentence of the language.
+    ///
+    /// # Panics
+    /// Never: a test asks every language for every sentence.
+    pub fn say(&self, key: &str, arguments: &[(&'static str, Argument)]) -> String {
+        self.language.say(key, arguments).unwrap_or_else(|| key.to_owned())
+    }
+}
+
+/// A move with the animal's name in a language: `Elefant a3-b3`.
+pub fn named_move(language: &Language, position: &Position, mv: Move) -> String {
+    let Some(placed) = position.at(mv.from) else { return mv.to_string() };
+    let name = language.animal(&position.rules().kind(placed.piece.kind).id);
+    let sign = if position.at(mv.to).is_some() { "x" } else { "-" };
+    format!("{name} {}{sign}{}", mv.from, mv.to)
+}

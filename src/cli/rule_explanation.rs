@@ -1,0 +1,49 @@
+//! Explains one reason of a ruling: the clause, its sentence on the rules sheet, how it applies, and its source.
+
+use super::exit::Failure;
+use super::referee_language::RefereeLanguage;
+use super::terminal::{bold, dim, wrap};
+use crate::rules::{Clause, Outcome, cited};
+use crate::rulesheet::{Scene, deciding_switches, number, on_sheet, remark};
+use std::io::Write;
+
+/// Writes a reason as a paragraph. `ended` is how the game had ended before the move, `applied` the sentence about
+/// this move (nothing if it stands elsewhere already).
+pub fn write_reason(
+    out: &mut impl Write,
+    scene: Scene<'_>,
+    voice: &RefereeLanguage,
+    clause: Clause,
+    ended: Option<Outcome>,
+    applied: &str,
+) -> Result<(), Failure> {
+    let rules = scene.position.rules();
+    let sheet = on_sheet(rules, clause, ended).unwrap_or(clause);
+    // These sentences go on from the one before them in the same rule.
+    let before = match sheet {
+        Clause::TrapOverrides | Clause::TrapNoOverride | Clause::TrapPermanent => cited(rules, Clause::TrapWeakens),
+        Clause::EqualBothOut => cited(rules, Clause::CaptureEqualOrWeaker),
+        _ => None,
+    };
+    let sentences: Vec<String> =
+        before.into_iter().chain([sheet]).filter_map(|clause| voice.clause(rules, clause)).collect();
+    let rule = number(rules, sheet).map_or_else(|| sheet.id(rules).into_owned(), |number| number.to_string());
+    let head = format!("  § {rule}  ");
+    let indent = " ".repeat(head.chars().count());
+    let quoted = wrap(&scene.language.joined(&sentences), &head, &indent);
+    let behind = quoted.strip_prefix(head.trim_end()).unwrap_or_default();
+    writeln!(out, "\n{}{behind}", bold(head.trim_end()))?;
+    if !applied.is_empty() {
+        writeln!(out, "{}", wrap(applied, &indent, &indent))?;
+    }
+    for row in deciding_switches(rules, clause, scene.position, scene.mv) {
+        if let Some(remark) = remark(row, scene.language) {
+            // The ruleset's author wrote his remarks in one language; the reader may not know it.
+            let text = row.note.as_ref().and_then(|note| note.text.as_deref());
+            let said =
+                text.filter(|_| scene.language.tag() == "en").map_or_else(String::new, |text| format!(" {text}"));
+            writeln!(out, "{}", dim(&wrap(&format!("({remark}){said}"), &indent, &indent)))?;
+        }
+    }
+    Ok(())
+}

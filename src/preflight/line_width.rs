@@ -1,0 +1,98 @@
+//! Checks for lines too thin to print (hairlines).
+
+use super::board_colours::key_of;
+use super::faces::PieceFaces;
+use super::proof::Proof;
+use super::walk::{Primitive, walk};
+use super::{Examination, Severity};
+use crate::geom::{Affine, least_scale};
+use crate::render::shown;
+use crate::scene::{Document, LayerKind};
+use crate::theme::Theme;
+
+/// A thinner line may be dropped by an office printer of 600 dpi, whose dots are 0.04 mm but spread unevenly.
+pub const LEAST: f64 = 0.2;
+/// A thinner line that is left out of a dark ground fills with the ink around it.
+pub const REVERSED: f64 = 0.3;
+/// From this contrast on a line stands on dark ground.
+const DARK: f64 = 2.5;
+/// Widths that differ by less are the same.
+const HAIR: f64 = 1e-4;
+
+/// Looks for thin lines in the artwork of each part.
+pub fn check(theme: &Theme, document: &Document, seen: &mut Examination) {
+    for (part, whole) in [("board", "on the board"), ("pieces", "on the pieces")] {
+        let mut thinnest: Option<(f64, [u8; 3])> = None;
+        let pages = document.pages.iter().filter(|page| page.part == part);
+        for layer in pages.flat_map(|page| &page.layers).filter(|layer| layer.kind == LayerKind::Artwork) {
+            walk(document, &layer.items, Affine::IDENTITY, &mut |leaf, place| {
+                let Primitive::Path(path) = leaf else { return };
+                let Some(line) = &path.stroke else { return };
+                let width = line.width * least_scale(place);
+                if thinnest.is_none_or(|(known, _)| width < known) {
+                    thinnest = Some((width, shown(&line.paint)));
+                }
+            });
+        }
+        let Some((width, colour)) = thinnest else { continue };
+        seen.measured(format!("the thinnest line {whole}"), part, width, "mm", LEAST);
+        if width < LEAST - HAIR {
+            let which = key_of(theme, colour).map_or(String::new(), |key| format!(", in {key},"));
+            seen.find(
+                Severity::Warning,
+                "thin-line",
+                "lines.least",
+                format!("the thinnest line {whole}{which} is {width:.2} mm wide; {LEAST} mm is the least"),
+                format!("lines.least = \"{LEAST}mm\", a larger lines.weight, or a larger size"),
+            );
+        }
+    }
+}
+
+/// Looks for light lines on dark ground.
+pub fn check_reversed(faces: &PieceFaces<'_>, board: Option<&Proof>, seen: &mut Examination) {
+    let pieces = faces.animals.iter().map(|face| &face.proof);
+    for (whole, proofs) in [("board", board.into_iter().collect::<Vec<_>>()), ("pieces", pieces.collect())] {
+        let lines = proofs.iter().flat_map(|proof| &proof.notes.light_lines);
+        let filled = lines.filter(|line| line.contrast > DARK && line.width < REVERSED - HAIR);
+        if let Some(thinnest) = filled.map(|line| line.width).min_by(f64::total_cmp) {
+            seen.find(
+                Severity::Warning,
+                "thin-reversed-line",
+                "lines.least",
+                format!("a light line on dark ground on the {whole} is {thinnest:.2} mm wide; {REVERSED} mm stay open"),
+                "a larger lines.weight or size, or a lighter ground below it".into(),
+            );
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::geom::{Rect, Shape};
+    use crate::preflight::test_sheets::classic_theme;
+    use crate::preflight::test_sheets::{Sheets, codes};
+    use crate::scene::{Colour, PathItem, Stroke};
+
+    fn with_a_line(width: f64, line: Colour, ground: Colour) -> Vec<&'static str> {
+        let square = Rect::new(50.0, 50.0, 100.0, 100.0).to_path(0.1);
+        let items = vec![
+            PathItem::filled(Rect::new(40.0, 40.0, 110.0, 110.0).to_path(0.1), ground).into(),
+            PathItem::stroked(square, Stroke::solid(line, width)).into(),
+        ];
+        codes(&Sheets::new(classic_theme()).board(items))
+    }
+
+    #[test]
+    fn a_hairline_is_found_and_a_fifth_of_a_millimetre_is_not() {
+        assert_eq!(with_a_line(0.12, Colour::BLACK, Colour::WHITE), ["thin-line"]);
+        assert!(with_a_line(0.2, Colour::BLACK, Colour::WHITE).is_empty());
+    }
+
+    #[test]
+    fn a_thin_line_left_out_of_black_fills_with_ink() {
+        assert_eq!(with_a_line(0.25, Colour::WHITE, Colour::BLACK), ["thin-reversed-line"]);
+        assert!(with_a_line(0.35, Colour::WHITE, Colour::BLACK).is_empty());
+        assert!(with_a_line(0.25, Colour::BLACK, Colour::WHITE).is_empty());
+    }
+}

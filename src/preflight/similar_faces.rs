@@ -1,0 +1,200 @@
+//! Checks that the animals of one side can be told apart.
+
+use super::face_difference::{FaceView, FaceViews};
+use super::faces::{PieceFace, PieceFaces};
+use super::finding::named;
+use super::vision::Vision;
+use super::{Examination, Severity};
+use crate::rules::Side;
+
+/// The least difference of two faces, as a share of what both show beside ground, ring and foot. 1: nothing in common. The
+/// most similar two of the shipped animals make 0.45; one drawing with two numerals and characters 0.11.
+pub const LEAST: f64 = 0.25;
+/// The least mean difference of colour, however little the faces show: a numeral of 2 mm on a disc of 20 mm.
+pub const LEAST_AT_ALL: f64 = 0.6;
+
+/// A rough look settles nothing within so many times what is too little.
+const DOUBT: f64 = 1.6;
+/// Nor which pair is the most alike, within so many times the least that it sees.
+const NEARLY: f64 = 1.1;
+
+/// How many animals a finding names.
+const NAMED: usize = 4;
+
+/// Compares every two animals of a side in every view.
+pub fn check(faces: &PieceFaces<'_>, galleries: &[FaceViews], seen: &mut Examination) {
+    let mut pairs: Vec<SimilarPair> = Vec::new();
+    for side in Side::BOTH {
+        let all: Vec<&PieceFace<'_>> = faces.side(side).collect();
+        let Some(first) = all.first() else { continue };
+        let inside = first.inside();
+        for FaceViews { view, looks } in galleries {
+            let view = *view;
+            let own = looks.iter().zip(&faces.animals).filter(|(_, face)| face.side == side);
+            let looks: Vec<&FaceView> = own.map(|(look, _)| look).collect();
+            let least = compare(&all, &looks, &inside, view, &mut pairs);
+            let place = if side == Side::White { "pieces.white" } else { "pieces.black" };
+            seen.measured(format!("two animals, {}", view.words()), place, least, "of 1", LEAST);
+        }
+    }
+    report(pairs, seen);
+}
+
+/// Animals that look alike.
+#[derive(Debug, Clone)]
+struct SimilarPair {
+    names: Vec<String>,
+    views: Vec<Vision>,
+    turned: bool,
+    share: f64,
+}
+
+/// Notes the pairs that look alike in this view; gives the least share of all.
+fn compare(
+    all: &[&PieceFace<'_>],
+    looks: &[&FaceView],
+    inside: &[bool],
+    view: Vision,
+    pairs: &mut Vec<SimilarPair>,
+) -> f64 {
+    if looks.len() < 2 || !looks.iter().all(|look| look.fits(looks[0])) {
+        return f64::INFINITY;
+    }
+    let Some(common) = FaceView::common(looks) else { return f64::INFINITY };
+    let ink: Vec<f64> = looks.iter().map(|look| look.apart(&common, inside)).collect();
+    let own = |one: usize, other: usize| (ink[one] + ink[other]).max(f64::MIN_POSITIVE);
+    let couples = || (0..looks.len()).flat_map(|one| (one + 1..looks.len()).map(move |other| (one, other)));
+    // Most pairs differ far more than they must: those are only looked at roughly, and the most alike of them once more.
+    let rough: Vec<f64> = couples().map(|(one, other)| looks[one].about_apart(looks[other], inside)).collect();
+    let share = |place: usize, (one, other)| rough[place] / own(one, other);
+    let most_alike = couples().enumerate().map(|(place, pair)| share(place, pair)).fold(f64::INFINITY, f64::min);
+    let mut least = f64::INFINITY;
+    for (place, (one, other)) in couples().enumerate() {
+        let mut note = |apart: f64, turned: bool| {
+            let share = apart / own(one, other);
+            if !turned {
+                least = least.min(share);
+            }
+            if share < LEAST || apart < LEAST_AT_ALL {
+                let names = [one, other].map(|place| all[place].name.clone()).to_vec();
+                match pairs.iter_mut().find(|pair| pair.names == names && pair.turned == turned) {
+                    Some(pair) if pair.views.contains(&view) => pair.share = pair.share.min(share),
+                    Some(pair) => pair.views.push(view),
+                    None => pairs.push(SimilarPair { names, views: vec![view], turned, share }),
+                }
+            }
+        };
+        let doubtful = |apart: f64| apart / own(one, other) < DOUBT * LEAST || apart < DOUBT * LEAST_AT_ALL;
+        if doubtful(rough[place]) || share(place, (one, other)) <= NEARLY * most_alike {
+            note(looks[one].apart(looks[other], inside), false);
+        }
+        if view == Vision::Colour {
+            let turned = looks[other].turned();
+            if doubtful(looks[one].about_apart(&turned, inside)) {
+                note(looks[one].apart(&turned, inside), true);
+            }
+        }
+    }
+    least
+}
+
+fn report(mut pairs: Vec<SimilarPair>, seen: &mut Examination) {
+    // Who looks alike upright does so on his head; who does not is taken for the other by one who sits opposite.
+    let upright: Vec<Vec<String>> = pairs.iter().filter(|pair| !pair.turned).map(|pair| pair.names.clone()).collect();
+    pairs.retain(|pair| !pair.turned || !upright.contains(&pair.names));
+    for group in together(pairs) {
+        let common = group.views.iter().any(|view| view.common()) && !group.turned;
+        let when = match group.views.len() {
+            _ if group.turned => "when one lies on its head".to_owned(),
+            all if all == Vision::ALL.len() => "to every eye".to_owned(),
+            _ => named(&group.views.iter().map(|view| view.words().to_owned()).collect::<Vec<_>>(), Vision::ALL.len()),
+        };
+        let one = &group.names[group.names.len() - 1];
+        seen.find(
+            if common { Severity::Fault } else { Severity::Warning },
+            "faces-alike",
+            "face.show",
+            format!(
+                "{} look alike {when}: they differ in {:.0} % of what they show",
+                named(&group.names, NAMED),
+                100.0 * group.share
+            ),
+            format!("another picture (pictures.{one}), or let face.show tell more, larger"),
+        );
+    }
+}
+
+/// Pairs that look alike in the same views and have an animal in common, together.
+fn together(pairs: Vec<SimilarPair>) -> Vec<SimilarPair> {
+    let mut groups: Vec<SimilarPair> = Vec::new();
+    for pair in pairs {
+        let same = |group: &&mut SimilarPair| {
+            group.turned == pair.turned
+                && group.views == pair.views
+                && pair.names.iter().any(|name| group.names.contains(name))
+        };
+        match groups.iter_mut().find(same) {
+            Some(group) => {
+                group.share = group.share.min(pair.share);
+                let new = pair.names.into_iter().filter(|name| !group.names.contains(name));
+                group.names.extend(new.collect::<Vec<_>>());
+            }
+            None => groups.push(pair),
+        }
+    }
+    groups
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::preflight::test_sheets::classic_theme;
+    use crate::preflight::test_sheets::{Sheets, all_found};
+    use crate::preflight::{Finding, Severity};
+
+    fn found(change: impl FnOnce(&mut Sheets)) -> Vec<Finding> {
+        let mut sheets = Sheets::new(classic_theme());
+        change(&mut sheets);
+        let mut found = all_found(&sheets.pieces());
+        found.retain(|finding| finding.code == "faces-alike");
+        found
+    }
+
+    #[test]
+    fn the_shipped_animals_are_told_apart() {
+        assert!(found(|_| {}).is_empty());
+    }
+
+    #[test]
+    fn numerals_alone_tell_the_animals_apart() {
+        assert!(found(|sheets| sheets.drawings = false).is_empty());
+    }
+
+    #[test]
+    fn a_wolf_drawn_as_a_dog_is_found_on_both_sides_and_told_once() {
+        let found = found(|sheets| sheets.drawn_as = vec![("wolf", "dog")]);
+        assert_eq!(found.len(), 1);
+        assert_eq!(found[0].severity, Severity::Fault);
+        assert!(found[0].message.starts_with("wolf and dog look alike to every eye"), "{}", found[0].message);
+    }
+
+    #[test]
+    fn animals_that_all_look_alike_are_one_finding() {
+        let found = found(|sheets| sheets.drawn_as = ["wolf", "lion", "cat"].map(|kind| (kind, "dog")).into());
+        assert_eq!(found.len(), 1, "{found:#?}");
+        assert!(found[0].message.starts_with("lion, wolf, dog and cat look alike"), "{}", found[0].message);
+    }
+
+    #[test]
+    fn a_six_is_a_nine_to_one_who_sits_opposite() {
+        let found = found(|sheets| {
+            sheets.drawings = false;
+            sheets.written_as = vec![("wolf", "9"), ("tiger", "6")];
+            sheets.theme.pieces.sides[1].foot = false;
+        });
+        let told: Vec<_> = found.iter().map(|finding| (finding.severity, finding.message.as_str())).collect();
+        assert_eq!(told.len(), 1, "{told:?}");
+        assert!(
+            told[0].0 == Severity::Warning && told[0].1.contains("tiger and wolf look alike when one lies on its head")
+        );
+    }
+}

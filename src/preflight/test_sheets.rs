@@ -1,0 +1,226 @@
+//! Synthetic sheets for the tests of preflight: pages of a theme with drawings by the test.
+
+use super::{Finding, check};
+use crate::art::Drawing;
+use crate::geom::{Affine, BezPath, Circle, Point, Rect, Shape, Size};
+use crate::layout::{Set, set, sticker_shown};
+use crate::rules::Side;
+use crate::scene::{Group, Item, PathItem, Raster, Stroke};
+use crate::theme::{Picture, Ring, Theme, shipped_theme};
+use crate::typeset::{Across, Down, Label};
+use resvg::tiny_skia::PathSegment;
+use resvg::usvg;
+use std::sync::Arc;
+
+/// The classic theme.
+pub fn classic_theme() -> Theme {
+    shipped_theme("classic").expect("the theme is shipped")
+}
+
+/// What a test's sheets are made of.
+pub struct Sheets {
+    /// The theme.
+    pub theme: Theme,
+    /// Pictures that the items name.
+    pub pictures: Vec<Raster>,
+    /// Animals that get another one's drawing.
+    pub drawn_as: Vec<(&'static str, &'static str)>,
+    /// Animals that get another numeral.
+    pub written_as: Vec<(&'static str, &'static str)>,
+    /// Whether the faces show drawings; otherwise large numerals alone.
+    pub drawings: bool,
+    /// How many times as large the drawings are.
+    pub grow: f64,
+}
+
+/// A theme and its sheets.
+pub struct TestSet {
+    /// The theme.
+    pub theme: Theme,
+    /// Its sheets.
+    pub set: Set,
+}
+
+impl Sheets {
+    /// Sheets of a theme.
+    pub fn new(theme: Theme) -> Sheets {
+        Sheets { theme, pictures: Vec::new(), drawn_as: Vec::new(), written_as: Vec::new(), drawings: true, grow: 1.0 }
+    }
+
+    /// A board on which these items stand, and nothing else.
+    pub fn board(&self, items: Vec<Item>) -> TestSet {
+        let mut set = set(&self.theme, &["board"]).expect("the trial theme can be laid out");
+        set.document.pictures = Arc::new(self.pictures.clone());
+        for symbol in Arc::make_mut(&mut set.document.symbols).iter_mut().filter(|symbol| symbol.name == "board") {
+            symbol.items.clone_from(&items);
+        }
+        TestSet { theme: self.theme.clone(), set }
+    }
+
+    /// Pieces in the manner of the classic design: ring, foot, animal, numeral and character.
+    pub fn pieces(&self) -> TestSet {
+        let mut set = set(&self.theme, &["pieces"]).expect("the trial theme can be laid out");
+        for symbol in Arc::make_mut(&mut set.document.symbols) {
+            let Some((kind, side)) = sticker_shown(&symbol.name, &self.theme.rules) else { continue };
+            symbol.items = self.face(kind.map(|kind| self.theme.rules.kind(kind).id.as_str()), side);
+        }
+        TestSet { theme: self.theme.clone(), set }
+    }
+
+    fn face(&self, name: Option<&str>, side: Side) -> Vec<Item> {
+        let theme = &self.theme;
+        let style = &theme.pieces.sides[side.index()];
+        let half = theme.pieces.size / 2.0 - theme.pieces.inset;
+        let unit = half / 10.0;
+        let disc = |radius: f64| Circle::new(Point::ZERO, radius * unit).to_path(0.001);
+        let line = |radius: f64, width: f64| PathItem::stroked(disc(radius), Stroke::solid(style.colour, width * unit));
+        let mut items: Vec<Item> = vec![PathItem::filled(disc(12.0), style.ground).into()];
+        let foot = style.foot && name.is_some() && self.drawings;
+        if foot {
+            let lower = Group {
+                transform: Affine::IDENTITY,
+                clip: Some(Rect::new(-20.0, 4.05 * unit, 20.0, 20.0).to_path(0.1)),
+                alternative: None,
+                items: vec![PathItem::filled(disc(9.5), style.colour).into()],
+            };
+            items.push(lower.into());
+        }
+        match style.ring {
+            Ring::Single | Ring::Rough | Ring::Inlaid => {
+                items.push(line(9.75 - style.ring_width / 2.0, style.ring_width).into())
+            }
+            Ring::Double => {
+                items.push(line(9.8 - style.ring_width / 2.0, style.ring_width).into());
+                items.push(line(9.2 - style.ring_width - 0.175, 0.35).into());
+            }
+            Ring::Twin | Ring::Band | Ring::Scallop | Ring::None => {}
+        }
+        if let Some(name) = name {
+            let drawn = self.drawn_as.iter().find(|(kind, _)| *kind == name).map_or(name, |(_, other)| other);
+            if self.drawings {
+                let size = if foot { 11.0 } else { 11.4 } * unit * self.grow;
+                items.push(Group::placed(Affine::translate((0.0, -1.9 * unit)), animal(theme, drawn, size)).into());
+            }
+            items.extend(self.caption(name, if foot { style.ground } else { style.colour }, unit));
+        }
+        let turn = if theme.pieces.turned && side == Side::Black { std::f64::consts::PI } else { 0.0 };
+        vec![Group::placed(Affine::rotate(turn), items).into()]
+    }
+
+    fn caption(&self, name: &str, colour: crate::scene::Colour, unit: f64) -> Vec<Item> {
+        let theme = &self.theme;
+        let kind = theme.rules.kind(theme.rules.kind_named(name).expect("a kind of the rules"));
+        let run = |face, text: &str, em: f64, x: f64, y: f64| -> Item {
+            let label = Label::new(&theme.fonts, face, text, em * unit, 0.0).expect("the face has these characters");
+            label.run((x * unit, y * unit), Across::Middle, Down::Middle, colour).into()
+        };
+        let written = self.written_as.iter().find(|(kind, _)| *kind == name);
+        let strength = written.map_or(kind.strength.to_string(), |(_, text)| (*text).to_owned());
+        if !self.drawings {
+            return vec![run(theme.roles.numeral, &strength, 14.0, 0.0, 0.0)];
+        }
+        vec![
+            run(theme.roles.numeral, &strength, 4.2, -1.7, 5.7),
+            run(theme.roles.character, character(name), 3.6, 1.7, 5.7),
+        ]
+    }
+}
+
+/// The codes of all findings, in their order.
+pub fn codes(laid: &TestSet) -> Vec<&'static str> {
+    all_found(laid).into_iter().map(|finding| finding.code).collect()
+}
+
+/// All findings.
+pub fn all_found(laid: &TestSet) -> Vec<Finding> {
+    check(&laid.theme, &laid.set)
+}
+
+/// The places of the findings with a code.
+pub fn found_at(laid: &TestSet, code: &str) -> Vec<String> {
+    all_found(laid).into_iter().filter(|finding| finding.code == code).map(|finding| finding.place).collect()
+}
+
+/// Gives a kind a square picture of so many pixels, and returns it.
+pub fn own_picture(theme: &mut Theme, kind: &str, pixels: u32) -> Raster {
+    let rgb = (0..pixels * pixels * 3).map(|byte| (byte % 251) as u8).collect();
+    let raster = Raster::opaque(pixels, pixels, rgb);
+    let size = Size::new(pixels.into(), pixels.into());
+    let drawing = Arc::new(Drawing::Pixels { size, rgb: raster.clone(), alpha: None, flattened: None });
+    theme.pictures.insert(kind.into(), Picture { file: format!("{kind}.png"), drawing, focus: Point::new(0.5, 0.5) });
+    raster
+}
+
+fn character(name: &str) -> &'static str {
+    match name {
+        "rat" => "鼠",
+        "cat" => "貓",
+        "dog" => "狗",
+        "wolf" => "狼",
+        "leopard" => "豹",
+        "tiger" => "虎",
+        "lion" => "獅",
+        _ => "象",
+    }
+}
+
+fn drawing(name: &str) -> &'static str {
+    match name {
+        "rat" => include_str!("../../templates/art/line/rat.svg"),
+        "cat" => include_str!("../../templates/art/line/cat.svg"),
+        "dog" => include_str!("../../templates/art/line/dog.svg"),
+        "wolf" => include_str!("../../templates/art/line/wolf.svg"),
+        "leopard" => include_str!("../../templates/art/line/leopard.svg"),
+        "tiger" => include_str!("../../templates/art/line/tiger.svg"),
+        "lion" => include_str!("../../templates/art/line/lion.svg"),
+        _ => include_str!("../../templates/art/line/elephant.svg"),
+    }
+}
+
+/// A shipped animal, its middle on (0, 0).
+fn animal(theme: &Theme, name: &str, size: f64) -> Vec<Item> {
+    let tree = usvg::Tree::from_str(drawing(name), &usvg::Options::default()).expect("a shipped drawing can be read");
+    let mut items = Vec::new();
+    let scale = size / 860.0;
+    let map = Affine::scale(scale) * Affine::translate((-500.0, -500.0));
+    collect(theme, tree.root(), map, scale, &mut items);
+    items
+}
+
+fn collect(theme: &Theme, group: &usvg::Group, map: Affine, scale: f64, items: &mut Vec<Item>) {
+    for node in group.children() {
+        match node {
+            usvg::Node::Group(group) => collect(theme, group, map, scale, items),
+            usvg::Node::Path(path) => {
+                let paint = |paint: &usvg::Paint| match paint {
+                    usvg::Paint::Color(colour) if colour.red == 0 => theme.colours.ink,
+                    _ => theme.colours.coat,
+                };
+                let width = |stroke: &usvg::Stroke| f64::from(stroke.width().get()) * 0.78 * scale;
+                let item = PathItem {
+                    path: map * outline(path.data()),
+                    fill: path.fill().map(|fill| paint(fill.paint()).into()),
+                    even_odd: false,
+                    stroke: path.stroke().map(|line| Stroke::round(paint(line.paint()), width(line).max(0.2))),
+                };
+                items.push(item.into());
+            }
+            usvg::Node::Image(_) | usvg::Node::Text(_) => {}
+        }
+    }
+}
+
+fn outline(path: &resvg::tiny_skia::Path) -> BezPath {
+    let at = |point: resvg::tiny_skia::Point| Point::new(point.x.into(), point.y.into());
+    let mut shape = BezPath::new();
+    for segment in path.segments() {
+        match segment {
+            PathSegment::MoveTo(a) => shape.move_to(at(a)),
+            PathSegment::LineTo(a) => shape.line_to(at(a)),
+            PathSegment::QuadTo(a, b) => shape.quad_to(at(a), at(b)),
+            PathSegment::CubicTo(a, b, c) => shape.curve_to(at(a), at(b), at(c)),
+            PathSegment::Close => shape.close_path(),
+        }
+    }
+    shape
+}

@@ -1,0 +1,118 @@
+//! Whether words stand out from what they are printed on.
+
+use super::board_colours::key_of;
+use super::faces::PieceFaces;
+use super::notes::WordsNote;
+use super::proof::Proof;
+use super::{Examination, Severity};
+use crate::rules::Side;
+use crate::theme::Theme;
+use std::collections::BTreeMap;
+
+/// What the web's rules (WCAG 2, AA) ask of words: a numeral on a piece is read in a moment, from afar, in bad light.
+pub const PIECES: f64 = 4.5;
+/// What they ask of large print: less cannot be trusted.
+pub const PIECES_FAULT: f64 = 3.0;
+/// The name of a river or a den is read once, and may stay quiet.
+pub const BOARD: f64 = 2.5;
+/// Words that might as well be left out.
+pub const BOARD_FAULT: f64 = 1.5;
+
+/// Compares all words with their ground.
+pub fn check(theme: &Theme, faces: &PieceFaces<'_>, board: Option<&Proof>, seen: &mut Examination) {
+    for side in Side::BOTH {
+        let whole = if side == Side::White { "pieces.white" } else { "pieces.black" };
+        let style = &theme.pieces.sides[side.index()];
+        let place = |colour: [u8; 3]| {
+            let own = [(style.colour, "colour"), (style.ground, "ground")];
+            match own.iter().find(|(known, _)| <[u8; 3]>::from(known.rgb()) == colour) {
+                Some((_, key)) => format!("{whole}.{key}"),
+                None => key_of(theme, colour).unwrap_or(whole).to_owned(),
+            }
+        };
+        let notes = faces.side(side).flat_map(|face| &face.proof.notes.words);
+        worst(notes, place, &format!("on {side}'s pieces"), (PIECES, PIECES_FAULT), seen);
+    }
+    let notes = board.into_iter().flat_map(|proof| &proof.notes.words);
+    let place = |colour| key_of(theme, colour).unwrap_or("board").to_owned();
+    worst(notes, place, "on the board", (BOARD, BOARD_FAULT), seen);
+}
+
+/// Tells the worst contrast of each colour.
+fn worst<'a>(
+    notes: impl Iterator<Item = &'a WordsNote>,
+    place: impl Fn([u8; 3]) -> String,
+    whole: &str,
+    (least, fault): (f64, f64),
+    seen: &mut Examination,
+) {
+    let mut colours: BTreeMap<[u8; 3], &WordsNote> = BTreeMap::new();
+    for note in notes {
+        let known = colours.entry(note.colour).or_insert(note);
+        if note.contrast < known.contrast {
+            *known = note;
+        }
+    }
+    for (colour, note) in colours {
+        let (place, words) = (place(colour), &note.text);
+        seen.measured(format!("“{words}” {whole} on its ground"), &place, note.contrast, ": 1", least);
+        if note.contrast < least {
+            let severity = if note.contrast < fault { Severity::Fault } else { Severity::Warning };
+            seen.find(
+                severity,
+                "low-contrast",
+                &place,
+                format!("“{words}” {whole} has a contrast of {:.1} : 1; {least} is the least", note.contrast),
+                remedy(&place, note.lighter),
+            );
+        }
+    }
+}
+
+/// More distance between the words and their ground. A place without a dot is a whole part: its words have a mixed colour.
+fn remedy(place: &str, lighter: bool) -> String {
+    let (words, ground) = if lighter { ("lighter", "darker") } else { ("darker", "lighter") };
+    match place.contains('.') {
+        true => format!("a {words} {place}, or a {ground} ground below it"),
+        false => format!("{words} words, or a {ground} ground below them"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::preflight::Severity;
+    use crate::preflight::test_sheets::classic_theme;
+    use crate::preflight::test_sheets::{Sheets, all_found};
+    use crate::scene::Colour;
+
+    /// What is said of classic pieces in these colours.
+    fn pieces(colour: Colour, ground: Colour) -> Vec<(Severity, String)> {
+        let mut theme = classic_theme();
+        for side in &mut theme.pieces.sides {
+            (side.colour, side.ground) = (colour, ground);
+        }
+        all_found(&Sheets::new(theme).pieces())
+            .into_iter()
+            .filter(|finding| finding.code == "low-contrast")
+            .map(|finding| (finding.severity, finding.place))
+            .collect()
+    }
+
+    #[test]
+    fn dark_numerals_on_light_ground_are_read() {
+        assert!(pieces(Colour::Rgb(0x27, 0x4D, 0x7D), Colour::Rgb(0xFB, 0xF4, 0xE2)).is_empty());
+    }
+
+    #[test]
+    fn pale_numerals_are_found_on_both_sides_and_on_the_foot() {
+        let found = pieces(Colour::Rgb(0xB0, 0xC0, 0xD0), Colour::Rgb(0xFB, 0xF4, 0xE2));
+        let faults = [(Severity::Fault, "pieces.white.colour".into()), (Severity::Fault, "pieces.black.ground".into())];
+        assert_eq!(found, faults);
+    }
+
+    #[test]
+    fn numerals_that_are_a_little_pale_are_a_warning() {
+        let found = pieces(Colour::Rgb(0x80, 0x80, 0x80), Colour::WHITE);
+        assert!(found.iter().all(|(severity, _)| *severity == Severity::Warning) && found.len() == 2, "{found:?}");
+    }
+}

@@ -1,0 +1,197 @@
+//! Checks text: too small to read, squeezed, or smaller than its neighbours.
+
+use super::finding::named;
+use super::walk::{Primitive, walk};
+use super::{Examination, Severity};
+use crate::geom::{Affine, Shape};
+use crate::geom::{least_scale, most_scale, plain};
+use crate::render::outline;
+use crate::scene::{Document, GlyphRun, LayerKind};
+use crate::theme::Theme;
+use std::collections::BTreeMap;
+
+/// Small letters (x-height), capitals and numerals lower than this fill in on a home printer: 5 pt type, the smallest that
+/// is commonly printed, has an x-height of 0.8 mm.
+pub const LATIN: f64 = 0.8;
+/// Chinese characters smaller than this (millimetres to the em; 6 pt is 2.1 mm) run together.
+pub const CHINESE: f64 = 2.2;
+/// A word that is set to less of its own width, or its own height, looks dented.
+const SQUEEZED: f64 = 0.75;
+/// A word that is set smaller than the largest on its line, on another piece, by more than this looks out of place.
+const SHRUNK: f64 = 0.8;
+/// How many words a finding names.
+const NAMED: usize = 3;
+
+/// Looks at every word of the artwork.
+pub fn check(_theme: &Theme, document: &Document, seen: &mut Examination) {
+    for part in ["board", "pieces"] {
+        let words = words(document, part);
+        small(part, &words, seen);
+        squeezed(part, &words, seen);
+        if part == "pieces" {
+            shrunk(&words, seen);
+        }
+    }
+}
+
+/// A line of text at its printed size.
+struct Word {
+    text: String,
+    /// Millimetres to the em.
+    em: f64,
+    /// What makes it legible: the em of Chinese, the height of other letters, in millimetres.
+    height: f64,
+    /// The least of `height`.
+    least: f64,
+    /// Its width or height beside the other, as a share of what its face gives it.
+    squeeze: f64,
+    /// Its face and the height of its baseline in its symbol, in tenths of millimetres: words of one line.
+    line: (String, i64),
+}
+
+fn words(document: &Document, part: &str) -> Vec<Word> {
+    let mut words: Vec<Word> = Vec::new();
+    let pages = document.pages.iter().filter(|page| page.part == part);
+    for layer in pages.flat_map(|page| &page.layers).filter(|layer| layer.kind == LayerKind::Artwork) {
+        walk(document, &layer.items, Affine::IDENTITY, &mut |leaf, place| {
+            if let Primitive::Glyphs(run) = leaf {
+                words.push(word(document, run, place * run.transform));
+            }
+        });
+    }
+    words
+}
+
+fn word(document: &Document, run: &GlyphRun, place: Affine) -> Word {
+    let (least, most) = (least_scale(place), most_scale(place));
+    let chinese = run.text.chars().any(is_chinese);
+    let face = document.fonts.face(run.face);
+    let ems = match face.glyph('x').filter(|_| run.text.chars().any(char::is_lowercase)) {
+        Some(x) => face.outline(x).bounding_box().height(),
+        None => outline(document, run).bounding_box().height() / run.size,
+    };
+    let em = run.size * least;
+    Word {
+        text: run.text.clone(),
+        em,
+        height: if chinese { em } else { em * ems },
+        least: if chinese { CHINESE } else { LATIN },
+        squeeze: least / most.max(f64::MIN_POSITIVE),
+        line: (face.name().to_owned(), (run.transform.translation().y * 10.0).round() as i64),
+    }
+}
+
+fn is_chinese(c: char) -> bool {
+    matches!(c, '\u{2E80}'..='\u{2FDF}' | '\u{3400}'..='\u{9FFF}' | '\u{F900}'..='\u{FAFF}' | '\u{20000}'..='\u{3FFFF}')
+}
+
+/// The key whose value makes the words of a part larger, and what else helps.
+fn remedy(part: &str) -> (&'static str, &'static str) {
+    match part {
+        "board" => ("board.square", "larger squares (size = \"family\"), or fewer board.labels"),
+        _ => ("face.show", "larger pieces (size = \"family\"), less in face.show, or one language instead of two"),
+    }
+}
+
+fn small(part: &str, words: &[Word], seen: &mut Examination) {
+    for (least, measure) in [(LATIN, "high"), (CHINESE, "to the em")] {
+        let of_script = words.iter().filter(|word| word.least == least);
+        let Some(smallest) = of_script.clone().map(|word| word.height).min_by(f64::total_cmp) else { continue };
+        let (place, remedy) = remedy(part);
+        let script = if least == LATIN { "letters" } else { "characters" };
+        seen.measured(format!("the smallest {script} of the {part}"), place, smallest, "mm", least);
+        let mut names: Vec<String> =
+            of_script.filter(|word| word.height < least).map(|word| format!("“{}”", word.text)).collect();
+        names.sort();
+        names.dedup();
+        if !names.is_empty() {
+            seen.find(
+                Severity::Warning,
+                "small-text",
+                place,
+                format!(
+                    "{} on the {part}: down to {smallest:.1} mm {measure}; {} mm is the least",
+                    named(&names, NAMED),
+                    plain(least)
+                ),
+                remedy.into(),
+            );
+        }
+    }
+}
+
+fn squeezed(part: &str, words: &[Word], seen: &mut Examination) {
+    let mut names: Vec<String> =
+        words.iter().filter(|word| word.squeeze < SQUEEZED).map(|word| format!("“{}”", word.text)).collect();
+    names.sort();
+    names.dedup();
+    if !names.is_empty() {
+        let (place, remedy) = remedy(part);
+        let message = format!("{} on the {part} had to be squeezed", named(&names, NAMED));
+        seen.find(Severity::Advice, "squeezed-word", place, message, remedy.into());
+    }
+}
+
+fn shrunk(words: &[Word], seen: &mut Examination) {
+    let mut largest: BTreeMap<&(String, i64), f64> = BTreeMap::new();
+    for word in words {
+        let known = largest.entry(&word.line).or_insert(word.em);
+        *known = known.max(word.em);
+    }
+    let mut names: Vec<String> = words
+        .iter()
+        .filter(|word| largest.get(&word.line).is_some_and(|largest| word.em < SHRUNK * largest))
+        .map(|word| format!("“{}”", word.text))
+        .collect();
+    names.sort();
+    names.dedup();
+    if !names.is_empty() {
+        let verb = if names.len() == 1 { "is" } else { "are" };
+        let message = format!("{} {verb} set smaller than the other words on the pieces, to fit", named(&names, NAMED));
+        seen.find(Severity::Advice, "shrunk-word", "face.show", message, remedy("pieces").1.into());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::geom::Affine;
+    use crate::preflight::test_sheets::classic_theme;
+    use crate::preflight::test_sheets::{Sheets, codes};
+    use crate::scene::Colour;
+    use crate::typeset::{Across, Down, Label};
+
+    /// The findings about a board with one word on it.
+    fn board(face: &str, text: &str, em: f64, squeeze: f64) -> Vec<&'static str> {
+        let theme = classic_theme();
+        let face = theme.fonts.find(face).expect("the face is shipped");
+        let label = Label::new(&theme.fonts, face, text, em, 0.0).expect("the face has these characters");
+        let at = Affine::translate((80.0, 100.0)) * Affine::scale_non_uniform(squeeze, 1.0);
+        let run = label.run_by(at * label.shift(Across::Middle, Down::Middle), Colour::BLACK);
+        codes(&Sheets::new(theme).board(vec![run.into()]))
+    }
+
+    #[test]
+    fn small_letters_are_measured_by_their_x_height() {
+        // The x-height of Alegreya Sans is 0.45 em: 1.6 mm give 0.72 mm, 2 mm give 0.9 mm.
+        assert_eq!(board("alegreya-sans-bold", "Löwe", 1.6, 1.0), ["small-text"]);
+        assert!(board("alegreya-sans-bold", "Löwe", 2.0, 1.0).is_empty());
+    }
+
+    #[test]
+    fn numerals_are_measured_by_their_ink() {
+        assert!(board("alegreya-bold", "8", 1.6, 1.0).is_empty());
+        assert_eq!(board("alegreya-bold", "8", 1.1, 1.0), ["small-text"]);
+    }
+
+    #[test]
+    fn chinese_needs_more_room_than_latin() {
+        assert_eq!(board("kai-bold", "獅", 2.1, 1.0), ["small-text"]);
+        assert!(board("kai-bold", "獅", 2.3, 1.0).is_empty());
+    }
+
+    #[test]
+    fn a_squeezed_word_is_told_of() {
+        assert_eq!(board("alegreya-sans-bold", "Elefant", 6.0, 0.6), ["squeezed-word"]);
+        assert!(board("alegreya-sans-bold", "Elefant", 6.0, 0.9).is_empty());
+    }
+}
