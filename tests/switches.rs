@@ -122,7 +122,7 @@ fn unlisted(rules: &Rules, governed: &Governed) -> Vec<String> {
     // The ladder is no sentence; the one that leads to it states the order of strength.
     for clause in rules.clauses().into_iter().filter(|clause| *clause != Clause::SeeLadder) {
         let by = governed.by(rules, clause);
-        for switch in states(rules, clause) {
+        for switch in stated_switches(rules, clause) {
             let row = if switch.contains("-takes-") { "exception" } else { &switch };
             if !by.contains(&row) {
                 faults.push(format!(
