@@ -282,6 +282,6 @@ fn the_page_of_the_sources_shows_this_table() {
     if std::env::var_os("UPDATE").is_some() {
         fs::write(PAGE, format!("{before}{HEAD}{right}\n\n{after}")).expect("the page is ours");
     } else {
-        assert_eq!(shown, right, "`UPDATE=1 cargo test --test architecture` writes the table of {PAGE} anew");
+        assert_eq!(shown, right, "`UPDATE=1 cargo test --release --test architecture` writes the table of {PAGE} anew");
     }
 }

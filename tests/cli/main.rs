@@ -1,0 +1,20 @@
+//! The program: its commands, files, answers and faults, and the pages of documentation that show them.
+
+mod batch;
+mod calibration;
+mod commands;
+mod counts;
+mod disk;
+mod examples;
+mod gallery;
+mod heavy;
+mod labels;
+mod make;
+mod preflight;
+mod readme;
+mod records;
+mod spoken;
+#[path = "../support/mod.rs"]
+mod support;
+mod tongues;
+mod uci;

@@ -1,0 +1,192 @@
+//! Texts that read back, and the fingerprint of a ruleset.
+
+use super::chooser::{Chooser, Dice};
+use super::draft::load;
+use super::ground::Symmetry;
+use super::play::{positions, some_move};
+use super::{Case, Tally, for_random_rulesets};
+use shouqi::rules::Position;
+use shouqi::rules::notation::{
+    Record, RecordMove, RecordResult, Spellings, display_move, read_move, read_position, read_record,
+};
+
+#[test]
+fn positions_and_moves_read_back_as_they_were_written() {
+    let tally = Tally::default();
+    for_random_rulesets(250, Symmetry::None, |case: &Case| {
+        let (rules, mut dice) = (case.draft.rules(), case.dice());
+        let spellings = Spellings::of(&rules);
+        for position in positions(&rules, &mut dice) {
+            let text = position.to_string();
+            let again = read_position(&text, &rules).unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
+            assert_eq!(again, position, "{text}");
+            assert_eq!(again.to_string(), text);
+            assert_eq!(position.setup().check(&rules).as_ref(), Ok(&position), "{text}");
+            for mv in position.moves() {
+                let (plain, shown) = (mv.to_string(), display_move(&position, mv));
+                assert_eq!(read_move(&plain, &position, &spellings), Ok(mv), "{plain} in {text}");
+                assert_eq!(read_move(&shown, &position, &spellings), Ok(mv), "{shown} in {text}");
+                tally.add("moves", 1);
+                tally.add("moves that need a file, a row or both", usize::from(shown.trim_matches('#').len() > 4));
+            }
+            tally.add("positions", 1);
+        }
+    });
+    tally.at_least(&[("positions", 1500), ("moves", 20_000), ("moves that need a file, a row or both", 300)]);
+}
+
+/// Words that have a meaning elsewhere in a record.
+const WORDS: [&str; 16] = [
+    "so",
+    "(",
+    ")",
+    "{",
+    ";",
+    "[",
+    "%",
+    "$1",
+    "1-0",
+    "3.",
+    "*",
+    "é…",
+    "\"",
+    "\\",
+    "a-word-that-is-longer-than-most",
+    "!?",
+];
+
+fn comment(dice: &mut Dice) -> String {
+    let words: Vec<&str> = (0..dice.below(30)).map(|_| WORDS[dice.below(WORDS.len())]).collect();
+    let end = if dice.once_in(5) { " }" } else { "" };
+    format!("{}{end}", words.join(" ")).trim().to_owned()
+}
+
+fn record(position: &Position, dice: &mut Dice) -> Record {
+    let mut position = position.clone();
+    let mut record = Record {
+        result: [RecordResult::White, RecordResult::Black, RecordResult::Draw, RecordResult::Open][dice.below(4)],
+        ..Record::default()
+    };
+    for name in ["Event", "white", "FEN", "Rules", "Odd_1", "Result", "Date"] {
+        if dice.once_in(2) {
+            let value = if name == "FEN" { position.to_string() } else { comment(dice) };
+            record.tags.push((name.to_owned(), value));
+        }
+    }
+    record.preface = (0..dice.below(3)).map(|_| comment(dice)).collect();
+    for _ in 0..dice.below(60) {
+        let Some(mv) = some_move(&position, &position.moves(), dice) else { break };
+        let text = if dice.once_in(2) { mv.to_string() } else { display_move(&position, mv) };
+        let marks = (0..dice.below(3)).map(|_| ["!", "?", "!?", "$3", "$140"][dice.below(5)].to_owned()).collect();
+        let comments =
+            if dice.once_in(4) { (0..1 + dice.below(2)).map(|_| comment(dice)).collect() } else { Vec::new() };
+        record.moves.push(RecordMove { text, marks, comments, range: 0..0 });
+        position.make(mv);
+    }
+    record
+}
+
+#[test]
+fn records_read_back_as_they_were_written() {
+    let tally = Tally::default();
+    for_random_rulesets(200, Symmetry::None, |case: &Case| {
+        let (rules, mut dice) = (case.draft.rules(), case.dice());
+        for _ in 0..3 {
+            let record = record(&Position::start(&rules), &mut dice);
+            let text = record.to_string();
+            let again = read_record(&text).unwrap_or_else(|fault| panic!("{fault:?} at {:?}\n{text}", fault.range));
+            for (name, value) in &record.tags {
+                assert_eq!(again.tag(name), Some(value.as_str()), "{text}");
+            }
+            for mv in &again.moves {
+                assert_eq!(&text[mv.range.clone()], mv.text, "{text}");
+            }
+            let bare = |record: &Record| {
+                let moves = record.moves.iter().map(|mv| RecordMove { range: 0..0, ..mv.clone() }).collect();
+                Record { tags: Vec::new(), moves, ..record.clone() }
+            };
+            assert_eq!(bare(&again), bare(&record), "{text}");
+            assert_eq!(again.to_string(), text);
+            tally.add("tags", record.tags.len());
+            tally.add("moves", record.moves.len());
+            tally.add("marks", record.moves.iter().map(|mv| mv.marks.len()).sum());
+            let comments = record.moves.iter().flat_map(|mv| &mv.comments).chain(&record.preface);
+            tally.add("comments", comments.clone().count());
+            tally.add("comments with a brace", comments.filter(|comment| comment.contains('}')).count());
+        }
+    });
+    tally.at_least(&[
+        ("tags", 1000),
+        ("moves", 5000),
+        ("marks", 3000),
+        ("comments", 2000),
+        ("comments with a brace", 300),
+    ]);
+}
+
+#[test]
+fn a_fingerprint_tells_games_apart_and_nothing_else() {
+    let tally = Tally::default();
+    for_random_rulesets(250, Symmetry::None, |case: &Case| {
+        let rules = case.draft.rules();
+        let bytes: Vec<u8> = (0..400)
+            .map({
+                let mut dice = case.dice();
+                move |_| dice.below(256) as u8
+            })
+            .collect();
+        let mut c = Chooser::new(&bytes);
+        let text = case.draft.text_shuffled(&mut c);
+        let same = load(&text).unwrap_or_else(|why| panic!("{why}\n{text}"));
+        assert_eq!(same.hash(), rules.hash(), "{text}");
+        assert_eq!(Position::start(&same), Position::start(&rules));
+        // Every change below changes what the ruleset says of the game.
+        let differs = |what: &str, text: &str| {
+            // Some changes make a ruleset that cannot be, such as one in which nobody can win.
+            if let Ok(other) = load(text) {
+                assert_ne!(other.hash(), rules.hash(), "{what} changed:\n{text}");
+                tally.add(what, 1);
+            }
+        };
+        for (name, one, other) in [
+            ("first-mover", "\"white\"", "\"black\""),
+            ("capture-into-water", "true", "false"),
+            ("leap-blocked-by", "\"either\"", "\"enemy\""),
+            ("leap-captures", "true", "false"),
+            ("enemy-trap", "\"weakens\"", "\"harmless\""),
+            ("own-trap", "\"weakens\"", "\"harmless\""),
+            ("trap-weakness", "\"inside\"", "\"permanent\""),
+            ("trapped-attack", "\"full\"", "\"zero\""),
+            ("trap-overrides", "true", "false"),
+            ("equal-strength", "\"captures\"", "\"both-out\""),
+            ("own-den", "\"barred\"", "\"open\""),
+            ("den-wins", "true", "false"),
+            ("all-captured", "\"wins\"", "\"no-legal-move\""),
+            ("no-legal-move", "\"loses\"", "\"draws\""),
+            ("repetition", "\"free\"", "\"threefold-claim\""),
+            ("same-square-limit", "\"none\"", "\"5/2\""),
+            ("few-squares-limit", "\"none\"", "\"8/3\""),
+            ("turn-limit", "\"none\"", "31"),
+            ("capture-limit", "\"none\"", "\"13\""),
+        ] {
+            let mut draft = case.draft.clone();
+            let value = if draft.switch(name) == one { other } else { one };
+            draft.set(name, value);
+            differs(name, &draft.text());
+        }
+        let mut draft = case.draft.clone();
+        draft.animals[0].strength += if draft.animals[0].strength < 99 { 1 } else { 98 };
+        differs("strength", &draft.text());
+        let mut draft = case.draft.clone();
+        draft.animals[0].swims ^= true;
+        differs("swims", &draft.text());
+        let mut draft = case.draft.clone();
+        let free = draft.ground.cells().into_iter().find(|at| !draft.setup.contains_key(at));
+        if let Some(((_, letter), free)) = draft.setup.pop_last().zip(free) {
+            draft.setup.insert(free, letter);
+            differs("setup", &draft.text());
+        }
+    });
+    let wanted = ["first-mover", "den-wins", "all-captured", "turn-limit", "repetition", "strength", "swims", "setup"];
+    tally.at_least(&wanted.map(|what| (what, 100)));
+}

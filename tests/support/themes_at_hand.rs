@@ -1,0 +1,36 @@
+//! Sets to look at: the shipped themes, with values laid over them.
+use shouqi::files::NoFiles;
+use shouqi::layout::{self, PARTS, Set};
+use shouqi::theme::{self, Overrides, THEMES, Theme};
+
+/// A shipped theme with values laid over it, each a key and what `--set` would be given for it.
+pub fn theme(name: &str, values: &[(&str, &str)]) -> Theme {
+    let mut overrides = Overrides::default();
+    for (key, value) in values {
+        match *key {
+            "size" => overrides.size = Some((*value).to_owned()),
+            "rules" => overrides.rules = Some((*value).to_owned()),
+            _ => overrides.set.push(format!("{key}={value}")),
+        }
+    }
+    theme::load(name, &overrides, &NoFiles).unwrap_or_else(|error| panic!("{name} with {values:?}:\n{error}"))
+}
+
+/// The named parts of such a theme's set, laid out.
+pub fn load(name: &str, values: &[(&str, &str)], parts: &[&str]) -> Set {
+    layout::set(&theme(name, values), parts).unwrap_or_else(|error| panic!("{name} with {values:?}:\n{error}"))
+}
+
+/// Every shipped theme's whole set.
+pub fn shipped_sets() -> Vec<(&'static str, Set)> {
+    THEMES.iter().map(|theme| (theme.name, load(theme.name, &[], &PARTS))).collect()
+}
+
+/// Why a shipped theme with such values is refused.
+pub fn refused(name: &str, values: &[(&str, &str)]) -> String {
+    let set = values.iter().map(|(key, value)| format!("{key}={value}")).collect();
+    match theme::load(name, &Overrides { set, ..Overrides::default() }, &NoFiles) {
+        Err(error) => error.to_string(),
+        Ok(theme) => layout::set(&theme, &PARTS).map(|_| ()).expect_err("it is refused").to_string(),
+    }
+}

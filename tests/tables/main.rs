@@ -1,0 +1,6 @@
+//! Endgame tables: what they say, their files, and games that are played by them.
+
+mod endings;
+#[path = "../support/mod.rs"]
+mod support;
+mod tablebase;
