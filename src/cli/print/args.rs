@@ -1,6 +1,7 @@
 //! The arguments of `shouqi make` and the other commands that print.
 
 use super::calibrate::args::{Calibrate, PrinterArgs};
+use super::formats::{self, AnyFormat};
 use crate::cli::name_or_path::NameOrPath;
 use clap::{Args, Subcommand, ValueEnum, ValueHint};
 use std::path::PathBuf;
@@ -157,8 +158,8 @@ pub struct Make {
     #[arg(long = "out", short, value_name = "DIR", default_value = "shouqi-set", value_hint = ValueHint::DirPath)]
     pub out: PathBuf,
     /// Formats to write, separated by commas
-    #[arg(long, value_enum, value_delimiter = ',', default_values_t = [Format::Pdf, Format::Svg], value_name = "FORMATS")]
-    pub format: Vec<Format>,
+    #[arg(long, value_parser = formats::of_sets(), value_delimiter = ',', default_values = ["pdf", "svg"], value_name = "FORMATS")]
+    pub format: Vec<AnyFormat>,
     /// Parts to make, separated by commas [default: all]
     #[arg(long, value_enum, value_delimiter = ',', value_name = "PARTS")]
     pub part: Vec<PartName>,
@@ -249,8 +250,8 @@ pub struct RulesArgs {
     #[arg(long = "out", short, value_name = "DIR", default_value = "shouqi-rules", value_hint = ValueHint::DirPath)]
     pub out: PathBuf,
     /// Formats to write, separated by commas
-    #[arg(long, value_enum, value_delimiter = ',', default_values_t = [SheetFormat::Pdf], value_name = "FORMATS")]
-    pub format: Vec<SheetFormat>,
+    #[arg(long, value_parser = formats::of_sheets(), value_delimiter = ',', default_value = "pdf", value_name = "FORMATS")]
+    pub format: Vec<AnyFormat>,
     /// Dots per inch of PNG files, 10 to 2400
     #[arg(long, value_name = "DPI", default_value_t = 150, value_parser = clap::value_parser!(u32).range(10..=2400))]
     pub dpi: u32,
@@ -307,45 +308,6 @@ pub enum LayoutName {
     Card,
 }
 
-/// A format of the rules sheet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
-pub enum SheetFormat {
-    /// PDF, one file
-    Pdf,
-    /// SVG, one file per page
-    Svg,
-    /// PostScript, one file
-    Ps,
-    /// Encapsulated PostScript, one file per page
-    Eps,
-    /// PNG, one file per page
-    Png,
-    /// Rich Text, for word processors
-    Rtf,
-    /// HTML, one file
-    Html,
-    /// Markdown
-    Md,
-    /// Plain text
-    Txt,
-}
-
-impl SheetFormat {
-    /// Whether it holds words alone, without a picture.
-    pub fn is_plain(self) -> bool {
-        match self {
-            SheetFormat::Md | SheetFormat::Txt => true,
-            SheetFormat::Pdf
-            | SheetFormat::Svg
-            | SheetFormat::Ps
-            | SheetFormat::Eps
-            | SheetFormat::Png
-            | SheetFormat::Rtf
-            | SheetFormat::Html => false,
-        }
-    }
-}
-
 #[derive(Debug, Args)]
 pub struct CheckSet {
     #[command(flatten)]
@@ -365,25 +327,6 @@ pub struct CheckSet {
     /// Print nothing; the exit code is the result
     #[arg(long, short, conflicts_with_all = ["json", "figures"])]
     pub quiet: bool,
-}
-
-/// A format to write.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
-pub enum Format {
-    /// PDF, one file for the set and one per part
-    Pdf,
-    /// SVG in millimetres, one file per page
-    Svg,
-    /// PostScript, one file for the set and one per part
-    Ps,
-    /// Encapsulated PostScript, one file per page
-    Eps,
-    /// PNG, one file per page
-    Png,
-    /// Cut lines only, as SVG for cutters and lasers
-    CutSvg,
-    /// Cut lines only, as DXF for cutters, lasers and CAD
-    Dxf,
 }
 
 /// A part of a set.
@@ -439,9 +382,9 @@ pub struct List {
 pub enum What {
     /// Themes of a set
     Themes,
-    /// NameOrigin paper sizes
+    /// Named paper sizes
     Papers,
-    /// NameOrigin sizes of squares and discs
+    /// Named sizes of squares and discs
     Sizes,
     /// Typefaces
     Fonts,

@@ -1,9 +1,9 @@
 //! Files for cutters, where nothing is cut.
 
-use super::args::Format;
+use super::formats::AnyFormat;
 use crate::cli::exit::Failure;
 use crate::cli::std_streams::eprintln;
-use crate::export;
+use crate::export::{self, Writer};
 use crate::layout::LABEL_TEST;
 use crate::scene::Document;
 
@@ -14,9 +14,14 @@ const PIECES: &str = "pieces";
 ///
 /// # Errors
 /// If no other format was asked for: an empty folder is no answer.
-pub fn leave_out(formats: &mut Vec<Format>, document: &Document, parts: &[&str], quiet: bool) -> Result<(), Failure> {
+pub fn leave_out(
+    formats: &mut Vec<AnyFormat>,
+    document: &Document,
+    parts: &[&str],
+    quiet: bool,
+) -> Result<(), Failure> {
     let is_cut = || (0..document.pages.len()).any(|page| !export::cut_lines(document, page).is_empty());
-    if !formats.iter().any(|format| for_cutters(*format)) || is_cut() {
+    if !formats.iter().any(|format| for_cutters(format)) || is_cut() {
         return Ok(());
     }
     let labels = parts.contains(&LABEL_TEST);
@@ -27,7 +32,7 @@ pub fn leave_out(formats: &mut Vec<Format>, document: &Document, parts: &[&str],
         (false, false) => "\n  help: the stickers have cut lines: --part pieces",
         (false, true) => "",
     };
-    formats.retain(|format| !for_cutters(*format));
+    formats.retain(|format| !for_cutters(format));
     if formats.is_empty() {
         return Err(Failure::Unreadable(format!("error: {why}, so there is no file for a cutter{help}")));
     }
@@ -38,9 +43,6 @@ pub fn leave_out(formats: &mut Vec<Format>, document: &Document, parts: &[&str],
 }
 
 /// Whether a cutter reads this format.
-pub fn for_cutters(format: Format) -> bool {
-    match format {
-        Format::CutSvg | Format::Dxf => true,
-        Format::Pdf | Format::Svg | Format::Ps | Format::Eps | Format::Png => false,
-    }
+fn for_cutters(format: AnyFormat) -> bool {
+    matches!(format.writer, Writer::Cuts(_))
 }

@@ -38,7 +38,7 @@ impl LaidOutSet {
 
     /// Writes it as PDF, to nowhere: what the writer cannot do is found before anybody wants the files.
     pub fn try_to_write(&self) -> Result<(), Failure> {
-        pdf_files(&self.set.document, &self.parts).map(drop)
+        export::pdf(&self.set.document).map(drop).map_err(|error| Failure::Unreadable(format!("error: {error}")))
     }
 }
 
@@ -59,15 +59,6 @@ fn made(mut parts: Vec<&'static str>, document: &Document) -> Vec<&'static str> 
         parts.insert(before, LABEL_TEST);
     }
     parts
-}
-
-/// The PDF files of the whole set, if it has several parts, and of each part.
-pub fn pdf_files(document: &Document, parts: &[&str]) -> Result<Vec<Vec<u8>>, Failure> {
-    let made = match parts {
-        [_] => export::pdf(document).map(|file| vec![file]),
-        parts => export::pdf_and_parts(document, parts),
-    };
-    made.map_err(|error| Failure::Unreadable(format!("error: {error}")))
 }
 
 /// Why a theme that was read could still not be laid out.

@@ -2,12 +2,13 @@
 
 use super::super::dir::Dir;
 use super::super::exit::{Done, Failure};
-use super::args::{Format, Make};
+use super::args::Make;
 use super::calibrate;
 use super::cutting;
 use super::findings::{as_json, count, counted, in_one_line, listed};
 use super::folder::{self, Made};
-use super::laid_out_set::{LaidOutSet, pdf_files};
+use super::formats::{AnyFormat, sorted};
+use super::laid_out_set::LaidOutSet;
 use super::side_by_side::side_by_side;
 use super::summary;
 use super::theme_options;
@@ -15,11 +16,10 @@ use super::watch;
 use crate::cli::escaped_output;
 use crate::cli::progress::Progress;
 use crate::cli::terminal::{bold, dim};
-use crate::export;
+use crate::export::{Resolution, WriteError, Writer};
 use crate::files::FileProvider;
 use crate::preflight::{Examination, Finding, Severity};
 use crate::scene::Document;
-use clap::ValueEnum;
 use std::io::Write;
 
 /// Makes the set and tells what was made.
@@ -96,62 +96,57 @@ fn disappointing(findings: &[Finding]) -> Vec<String> {
 
 /// What is made in one go.
 enum Job<'a> {
-    /// PDF files of all parts, which share their pages.
-    Pdf,
+    /// Files of all parts, which share their pages.
+    Parts(fn(&Document, &[&str]) -> Result<Vec<Vec<u8>>, WriteError>),
     /// All pages of a document.
-    PostScript(&'a Document),
+    Document(fn(&Document) -> Vec<u8>, &'a Document),
     /// One page.
-    Page(usize, Format),
+    Page(fn(&Document, usize, Resolution) -> Result<Vec<u8>, WriteError>, usize),
+    /// What is cut of one page.
+    Cuts(fn(&Document, usize) -> Option<String>, usize),
 }
 
 /// Every file of the set, in memory. Several jobs are done at once. A cutter is true: its files are made from the
 /// document itself, all others from what is `printed`.
 fn files(document: &Document, printed: &Document, parts: &[&str], make: &Make) -> Result<Vec<Made>, Failure> {
-    let mut formats = make.format.clone();
-    formats.sort();
-    formats.dedup();
+    let mut formats = sorted(&make.format);
     cutting::leave_out(&mut formats, document, parts, make.quiet)?;
     let names = whole_names(parts);
-    let wholes: Vec<Document> = if formats.contains(&Format::Ps) { whole_files(printed, parts) } else { Vec::new() };
+    let by_part = |format: &AnyFormat| matches!(format.writer, Writer::Document(_));
+    let wholes: Vec<Document> = if formats.iter().any(by_part) { whole_files(printed, parts) } else { Vec::new() };
     let pages = page_names(document);
     let mut jobs: Vec<(Vec<String>, Job)> = Vec::new();
     for format in formats {
-        let named = |name: &&str| file_name(name, format);
-        match format {
-            Format::Pdf => jobs.push((names.iter().map(named).collect(), Job::Pdf)),
-            Format::Ps => {
-                let job = |(name, part)| (vec![named(name)], Job::PostScript(part));
+        let named = |name: &str| format!("{name}{}", format.ending);
+        let each_page = pages.iter().map(|name| vec![named(name)]).enumerate();
+        match format.writer {
+            Writer::Parts(write) => jobs.push((names.iter().map(|name| named(name)).collect(), Job::Parts(write))),
+            Writer::Document(write) => {
+                let job = |(name, part): (&&str, _)| (vec![named(name)], Job::Document(write, part));
                 jobs.extend(names.iter().zip(&wholes).map(job));
             }
-            Format::Svg | Format::Eps | Format::Png | Format::CutSvg | Format::Dxf => {
-                let page = |(place, name): (usize, &String)| (vec![file_name(name, format)], Job::Page(place, format));
-                jobs.extend(pages.iter().enumerate().map(page));
-            }
+            Writer::Page(write) => jobs.extend(each_page.map(|(place, name)| (name, Job::Page(write, place)))),
+            Writer::Cuts(write) => jobs.extend(each_page.map(|(place, name)| (name, Job::Cuts(write, place)))),
+            // A set has more than rules; `of_sets` offers no such format.
+            Writer::Sheet(_) | Writer::Words(_) => {}
         }
     }
     let files: usize = jobs.iter().map(|(names, _)| names.len()).sum();
     let progress = Progress::new(files as u64, "  [{bar:20}]  {pos} of {len}  {msg}", make.quiet);
+    let at = Resolution { dpi: f64::from(make.dpi), transparent: make.transparent };
     let made = side_by_side(&jobs, |(names, job)| {
         let made = match job {
-            Job::Pdf => pdf_files(printed, parts)?,
-            Job::PostScript(part) => vec![export::ps(part)],
-            Job::Page(page, format) if cutting::for_cutters(*format) => page_file(document, *page, *format, make)?,
-            Job::Page(page, format) => page_file(printed, *page, *format, make)?,
+            Job::Parts(write) => write(printed, parts),
+            Job::Document(write, part) => Ok(vec![write(part)]),
+            Job::Page(write, page) => write(printed, *page, at).map(|file| vec![file]),
+            Job::Cuts(write, page) => Ok(write(document, *page).map(String::into_bytes).into_iter().collect()),
         };
+        let made = made.map_err(|error| Failure::Unreadable(format!("error: {error}")))?;
         names.iter().for_each(|name| progress.add(1, name.clone()));
         let files = names.iter().zip(made);
         Ok(files.map(|(name, bytes)| Made { name: name.clone(), bytes }).collect::<Vec<_>>())
     });
     Ok(made.into_iter().collect::<Result<Vec<_>, Failure>>()?.into_iter().flatten().collect())
-}
-
-/// `pieces-1.dxf`, and `pieces-1-cut.svg` beside the printed `pieces-1.svg`.
-fn file_name(stem: &str, format: Format) -> String {
-    if format == Format::CutSvg {
-        return format!("{stem}-cut.svg");
-    }
-    let ending = format.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
-    format!("{stem}.{ending}")
 }
 
 /// The whole set first, if there are several parts, then each part.
@@ -173,18 +168,4 @@ fn page_names(document: &Document) -> Vec<String> {
         document.pages[..=place].iter().filter(|page| page.part == *part).count()
     };
     (0..document.pages.len()).map(|place| format!("{}-{}", document.pages[place].part, number(place))).collect()
-}
-
-/// One page as a file; none if the format is for cutters and nothing on the page is cut.
-fn page_file(document: &Document, page: usize, format: Format, make: &Make) -> Result<Vec<Vec<u8>>, Failure> {
-    let file = match format {
-        Format::Png => export::png(document, page, f64::from(make.dpi), make.transparent)
-            .map(Some)
-            .map_err(|error| Failure::Unreadable(format!("error: {error}")))?,
-        Format::Eps => Some(export::eps(document, page)),
-        Format::CutSvg => export::cut_svg(document, page).map(String::into_bytes),
-        Format::Dxf => export::dxf(document, page).map(String::into_bytes),
-        Format::Svg | Format::Pdf | Format::Ps => Some(export::svg(document, page).into_bytes()),
-    };
-    Ok(file.into_iter().collect())
 }

@@ -8,6 +8,7 @@ mod cutting;
 mod derived_sizes;
 mod findings;
 mod folder;
+mod formats;
 mod gallery;
 mod labels;
 mod laid_out_set;

@@ -2,29 +2,26 @@
 
 use super::super::exit::{Done, Failure};
 use super::super::input_files;
-use super::args::{LayoutName, RulesArgs, SheetFormat};
+use super::args::{LayoutName, RulesArgs};
 use super::calibrate;
 use super::folder::{self, Made};
+use super::formats::{AnyFormat, sorted};
 use super::laid_out_set::failed;
 use super::side_by_side::side_by_side;
 use super::theme_options;
 use crate::cli::escaped_output;
 use crate::cli::terminal::wrap;
-use crate::export;
+use crate::export::{Resolution, Writer};
 use crate::geom::Size;
 use crate::language::Language;
 use crate::layout::{self, SheetPlan};
 use crate::rulesheet::{Sheet, SheetError, prove};
 use crate::scene::Document;
 use crate::theme::{Machine, PAPERS, SheetLanguage, SheetLayout, Theme};
-use clap::ValueEnum;
 use serde_json::json;
-use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::Path;
 
-/// The width of plain text, in columns.
-const TEXT_WIDTH: usize = 76;
 /// Two languages stand on one sheet; more are no help to anybody.
 const MOST_LANGUAGES: usize = 2;
 
@@ -33,7 +30,7 @@ const PAPER_BESIDE_WOOD: &str = "A4";
 
 /// Makes the sheet and tells what was made.
 pub fn run(arguments: RulesArgs) -> Result<Done, Failure> {
-    let in_words = arguments.format.iter().all(|format| format.is_plain());
+    let in_words = arguments.format.iter().all(|format| matches!(format.writer, Writer::Words(_)));
     let theme =
         if in_words { theme_options::words(&arguments.look())? } else { theme_options::theme(&arguments.look())? };
     let languages = languages(&theme, arguments.lang.as_deref())?;
@@ -191,31 +188,14 @@ fn stem(theme: &Theme, sheets: &[Sheet]) -> String {
     format!("rules-{}-{}", theme.rules.name(), tags.join("-"))
 }
 
-/// The formats that were asked for, none twice.
-fn sorted(formats: &[SheetFormat]) -> Vec<SheetFormat> {
-    let mut formats = formats.to_vec();
-    formats.sort();
-    formats.dedup();
-    formats
-}
-
 /// The sheet in formats of words alone, in memory.
-fn in_plain_words(theme: &Theme, sheets: &[Sheet], formats: &[SheetFormat]) -> Vec<Made> {
+fn in_plain_words(theme: &Theme, sheets: &[Sheet], formats: &[AnyFormat]) -> Vec<Made> {
     let stem = stem(theme, sheets);
-    let made = sorted(formats).into_iter().filter_map(|format| {
-        let text = match format {
-            SheetFormat::Md => export::markdown(sheets, &BTreeMap::new()),
-            SheetFormat::Txt => export::plain(sheets, TEXT_WIDTH),
-            SheetFormat::Pdf
-            | SheetFormat::Ps
-            | SheetFormat::Svg
-            | SheetFormat::Eps
-            | SheetFormat::Png
-            | SheetFormat::Rtf
-            | SheetFormat::Html => return None,
-        };
-        let ending = format.to_possible_value()?.get_name().to_owned();
-        Some(Made { name: format!("{stem}.{ending}"), bytes: text.into_bytes() })
+    let made = sorted(formats).into_iter().filter_map(|format| match format.writer {
+        Writer::Words(write) => {
+            Some(Made { name: format!("{stem}{}", format.ending), bytes: write(sheets).into_bytes() })
+        }
+        Writer::Parts(_) | Writer::Document(_) | Writer::Page(_) | Writer::Cuts(_) | Writer::Sheet(_) => None,
     });
     made.collect()
 }
@@ -223,50 +203,42 @@ fn in_plain_words(theme: &Theme, sheets: &[Sheet], formats: &[SheetFormat]) -> V
 /// Every file of the sheet, in memory.
 fn files(theme: &Theme, sheets: &[Sheet], document: &Document, arguments: &RulesArgs) -> Result<Vec<Made>, Failure> {
     let stem = stem(theme, sheets);
-    let formats = sorted(&arguments.format);
-    let mut jobs: Vec<(String, SheetFormat, usize)> = Vec::new();
-    for format in formats {
-        let ending = format.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
-        match format {
-            SheetFormat::Svg | SheetFormat::Eps | SheetFormat::Png => {
-                let number =
-                    |page: usize| if document.pages.len() == 1 { String::new() } else { format!("-{}", page + 1) };
-                jobs.extend(
-                    (0..document.pages.len()).map(|page| (format!("{stem}{}.{ending}", number(page)), format, page)),
-                );
+    let mut jobs: Vec<(String, AnyFormat, usize)> = Vec::new();
+    for format in sorted(&arguments.format) {
+        let ending = format.ending;
+        let pages = document.pages.len();
+        match format.writer {
+            Writer::Page(_) if pages > 1 => {
+                jobs.extend((0..pages).map(|page| (format!("{stem}-{}{ending}", page + 1), format, page)));
             }
-            SheetFormat::Pdf
-            | SheetFormat::Ps
-            | SheetFormat::Rtf
-            | SheetFormat::Html
-            | SheetFormat::Md
-            | SheetFormat::Txt => jobs.push((format!("{stem}.{ending}"), format, 0)),
+            Writer::Parts(_)
+            | Writer::Document(_)
+            | Writer::Page(_)
+            | Writer::Cuts(_)
+            | Writer::Sheet(_)
+            | Writer::Words(_) => jobs.push((format!("{stem}{ending}"), format, 0)),
         }
     }
-    let unwritten = |error: &dyn std::fmt::Display| Failure::Unreadable(format!("error: {error}"));
     // The writers that set the words themselves want the pictures one by one.
-    let wants_pictures = |format: &SheetFormat| matches!(format, SheetFormat::Rtf | SheetFormat::Html);
+    let wants_pictures = |format: AnyFormat| matches!(format.writer, Writer::Sheet(_));
     let pictures = match jobs.iter().any(|(_, format, _)| wants_pictures(format)) {
         true => Some(layout::figures(theme, &sheets[0]).map_err(failed)?),
         false => None,
     };
     let pictures = pictures.as_ref().unwrap_or(document);
     let paper = Size::new(theme.paper.short, theme.paper.long);
+    let at = Resolution { dpi: f64::from(arguments.dpi), transparent: false };
     let made = side_by_side(&jobs, |(name, format, page)| {
-        let bytes = match format {
-            SheetFormat::Pdf => export::pdf(document).map_err(|error| unwritten(&error))?,
-            SheetFormat::Ps => export::ps(document),
-            SheetFormat::Svg => export::svg(document, *page).into_bytes(),
-            SheetFormat::Eps => export::eps(document, *page),
-            SheetFormat::Png => {
-                export::png(document, *page, f64::from(arguments.dpi), false).map_err(|error| unwritten(&error))?
-            }
-            SheetFormat::Rtf => export::rtf(sheets, pictures, paper).map_err(|error| unwritten(&error))?,
-            SheetFormat::Html => export::html(sheets, pictures).into_bytes(),
-            SheetFormat::Md => export::markdown(sheets, &BTreeMap::new()).into_bytes(),
-            SheetFormat::Txt => export::plain(sheets, TEXT_WIDTH).into_bytes(),
+        let files = match format.writer {
+            Writer::Parts(write) => write(document, &[]),
+            Writer::Document(write) => Ok(vec![write(document)]),
+            Writer::Page(write) => write(document, *page, at).map(|file| vec![file]),
+            Writer::Cuts(write) => Ok(write(document, *page).map(String::into_bytes).into_iter().collect()),
+            Writer::Sheet(write) => write(sheets, pictures, paper).map(|file| vec![file]),
+            Writer::Words(write) => Ok(vec![write(sheets).into_bytes()]),
         };
-        Ok(Made { name: name.clone(), bytes })
+        let files = files.map_err(|error| Failure::Unreadable(format!("error: {error}")))?;
+        Ok(files.into_iter().map(|bytes| Made { name: name.clone(), bytes }).collect::<Vec<_>>())
     });
-    made.into_iter().collect()
+    Ok(made.into_iter().collect::<Result<Vec<_>, Failure>>()?.into_iter().flatten().collect())
 }

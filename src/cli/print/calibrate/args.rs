@@ -1,7 +1,8 @@
 //! The arguments of `shouqi calibrate`.
 
 use crate::cli::name_or_path::NameOrPath;
-use clap::{Args, Subcommand, ValueEnum, ValueHint};
+use crate::cli::print::formats::{self, AnyFormat};
+use clap::{Args, Subcommand, ValueHint};
 use std::path::PathBuf;
 
 #[derive(Debug, Args)]
@@ -26,27 +27,14 @@ pub struct CalibrationPage {
     #[arg(long = "out", short, value_name = "DIR", default_value = "shouqi-calibration", value_hint = ValueHint::DirPath)]
     pub out: PathBuf,
     /// Formats to write, separated by commas
-    #[arg(long, value_enum, value_delimiter = ',', default_values_t = [PageFormat::Pdf], value_name = "FORMATS")]
-    pub format: Vec<PageFormat>,
+    #[arg(long, value_parser = formats::of_pages(), value_delimiter = ',', default_value = "pdf", value_name = "FORMATS")]
+    pub format: Vec<AnyFormat>,
     /// Dots per inch of PNG files, 10 to 2400
     #[arg(long, value_name = "DPI", default_value_t = 150, value_parser = clap::value_parser!(u32).range(10..=2400))]
     pub dpi: u32,
     /// Overwrite files that this command did not write
     #[arg(long)]
     pub force: bool,
-}
-
-/// A format of a single page.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
-pub enum PageFormat {
-    /// PDF
-    Pdf,
-    /// SVG, in millimetres
-    Svg,
-    /// PostScript
-    Ps,
-    /// PNG, with --dpi
-    Png,
 }
 
 #[derive(Debug, Subcommand)]

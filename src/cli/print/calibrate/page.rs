@@ -5,13 +5,13 @@ use super::super::args::ThemeArgs;
 use super::super::folder::{self, Made};
 use super::super::laid_out_set::failed;
 use super::super::theme_options;
-use super::args::{CalibrationPage, PageFormat};
+use super::args::CalibrationPage;
 use crate::cli::escaped_output;
+use crate::cli::print::formats::{AnyFormat, sorted};
 use crate::cli::terminal::wrap;
-use crate::export;
+use crate::export::{Resolution, Writer};
 use crate::layout;
 use crate::scene::Document;
-use clap::ValueEnum;
 use std::io::Write;
 
 /// What the files are called, and what the list in their folder calls them.
@@ -22,16 +22,11 @@ pub fn run(page: CalibrationPage) -> Result<Done, Failure> {
     let look = ThemeArgs { paper: page.paper, lang: page.lang, ..ThemeArgs::default() };
     let theme = theme_options::theme(&look)?;
     let document = layout::calibration(&theme).map_err(failed)?;
-    let mut formats = page.format;
-    formats.sort();
-    formats.dedup();
-    let files: Vec<Made> = formats
+    let at = Resolution { dpi: f64::from(page.dpi), transparent: false };
+    let made = sorted(&page.format)
         .into_iter()
-        .map(|format| {
-            let ending = format.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
-            Ok(Made { name: format!("{STEM}.{ending}"), bytes: written(&document, format, page.dpi)? })
-        })
-        .collect::<Result<_, Failure>>()?;
+        .map(|format| Ok(Made { name: format!("{STEM}{}", format.ending), bytes: written(&document, format, at)? }));
+    let files: Vec<Made> = made.collect::<Result<_, Failure>>()?;
     folder::write(&page.out, STEM, &files, page.force)?;
     let mut out = escaped_output::stdout();
     for file in &files {
@@ -46,12 +41,13 @@ pub fn run(page: CalibrationPage) -> Result<Done, Failure> {
     Ok(Done::Well)
 }
 
-fn written(document: &Document, format: PageFormat, dpi: u32) -> Result<Vec<u8>, Failure> {
-    let unwritten = |error: &dyn std::fmt::Display| Failure::Unreadable(format!("error: {error}"));
-    match format {
-        PageFormat::Pdf => export::pdf(document).map_err(|error| unwritten(&error)),
-        PageFormat::Svg => Ok(export::svg(document, 0).into_bytes()),
-        PageFormat::Ps => Ok(export::ps(document)),
-        PageFormat::Png => export::png(document, 0, f64::from(dpi), false).map_err(|error| unwritten(&error)),
-    }
+/// The page in a format for eyes.
+fn written(document: &Document, format: AnyFormat, at: Resolution) -> Result<Vec<u8>, Failure> {
+    let bytes = match format.writer {
+        Writer::Parts(write) => write(document, &[]).map(|files| files.into_iter().next().unwrap_or_default()),
+        Writer::Document(write) => Ok(write(document)),
+        Writer::Page(write) => write(document, 0, at),
+        Writer::Cuts(_) | Writer::Sheet(_) | Writer::Words(_) => Ok(Vec::new()),
+    };
+    bytes.map_err(|error| Failure::Unreadable(format!("error: {error}")))
 }

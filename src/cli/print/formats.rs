@@ -1,0 +1,45 @@
+//! Formats on the command line: by their names, out of the table of [`FORMATS`], once each and in its order.
+
+use crate::export::{FORMATS, Format, Writer};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+
+/// A format of that table.
+pub type AnyFormat = &'static Format;
+
+/// What `make` writes.
+pub fn of_sets() -> impl TypedValueParser<Value = AnyFormat> {
+    parser(Writer::writes_sets, Some(", one file for the set and one per part"), Some(", one file per page"))
+}
+
+/// What `rules` writes.
+pub fn of_sheets() -> impl TypedValueParser<Value = AnyFormat> {
+    parser(Writer::writes_sheets, Some(", one file"), Some(", one file per page"))
+}
+
+/// What a page alone is written in.
+pub fn of_pages() -> impl TypedValueParser<Value = AnyFormat> {
+    parser(Writer::prints, None, None)
+}
+
+/// The formats whose writer serves, with what a list says of those that write documents and of those that write pages.
+fn parser(
+    serves: fn(Writer) -> bool,
+    documents: Option<&'static str>,
+    pages: Option<&'static str>,
+) -> impl TypedValueParser<Value = AnyFormat> {
+    let value = move |format: &Format| {
+        let files = match format.writer {
+            Writer::Parts(_) | Writer::Document(_) => documents,
+            Writer::Page(_) => pages,
+            Writer::Cuts(_) | Writer::Sheet(_) | Writer::Words(_) => None,
+        };
+        PossibleValue::new(format.name).help(format!("{}{}", format.summary, files.unwrap_or_default()))
+    };
+    let values: Vec<PossibleValue> = FORMATS.iter().filter(|format| serves(format.writer)).map(value).collect();
+    PossibleValuesParser::new(values).map(|name| Format::named(&name).expect("its own values come back"))
+}
+
+/// The formats that were asked for, none twice, in the order of the table.
+pub fn sorted(asked: &[AnyFormat]) -> Vec<AnyFormat> {
+    FORMATS.iter().filter(|format| asked.iter().any(|one| one.name == format.name)).collect()
+}

@@ -1,0 +1,206 @@
+//! The output formats: a row of [`FORMATS`] each. Whatever asks for files by a format's name reads this table, so a new
+//! format is a writer and a row.
+
+use super::png::PngError;
+use super::{PdfError, cut_svg, dxf, eps, html, markdown, pdf, pdf_and_parts, plain, png, ps, rtf, svg};
+use crate::geom::Size;
+use crate::rulesheet::Sheet;
+use crate::scene::Document;
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// The width of plain text, in columns.
+const TEXT_WIDTH: usize = 76;
+
+/// An output format.
+#[derive(Debug)]
+pub struct Format {
+    /// What it is asked for by.
+    pub name: &'static str,
+    /// What its files end in, after the name of what they hold.
+    pub ending: &'static str,
+    /// What it is, for a list.
+    pub summary: &'static str,
+    /// What writes it.
+    pub writer: Writer,
+}
+
+/// How files of a format are written.
+#[derive(Debug, Clone, Copy)]
+pub enum Writer {
+    /// All pages of a document as one file, and each of these parts as one more. No part, no file but the first.
+    Parts(fn(&Document, &[&str]) -> Result<Vec<Vec<u8>>, WriteError>),
+    /// All pages of a document as one file.
+    Document(fn(&Document) -> Vec<u8>),
+    /// A file for a page, by its place.
+    Page(fn(&Document, usize, Resolution) -> Result<Vec<u8>, WriteError>),
+    /// What is cut of a page, by its place; `None` if nothing is.
+    Cuts(fn(&Document, usize) -> Option<String>),
+    /// Rules sheets whose words are set by whoever opens the file: with their pictures (see
+    /// [`crate::layout::figures`]), for paper of this size in millimetres.
+    Sheet(fn(&[Sheet], &Document, Size) -> Result<Vec<u8>, WriteError>),
+    /// Rules sheets in words alone.
+    Words(fn(&[Sheet]) -> String),
+}
+
+/// How pixels are made where a format has them.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Resolution {
+    /// Dots per inch.
+    pub dpi: f64,
+    /// Whether the paper is left out.
+    pub transparent: bool,
+}
+
+/// Why a file cannot be written.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub enum WriteError {
+    /// A PDF file.
+    Pdf(PdfError),
+    /// A picture.
+    Png(PngError),
+}
+
+impl fmt::Display for WriteError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            WriteError::Pdf(error) => error.fmt(f),
+            WriteError::Png(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for WriteError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            WriteError::Pdf(error) => Some(error),
+            WriteError::Png(error) => Some(error),
+        }
+    }
+}
+
+impl Writer {
+    /// Whether it writes pages for eyes.
+    pub fn prints(self) -> bool {
+        match self {
+            Writer::Parts(_) | Writer::Document(_) | Writer::Page(_) => true,
+            Writer::Cuts(_) | Writer::Sheet(_) | Writer::Words(_) => false,
+        }
+    }
+
+    /// Whether it writes what a set of several parts is made of: pages, or what is cut of them.
+    pub fn writes_sets(self) -> bool {
+        match self {
+            Writer::Parts(_) | Writer::Document(_) | Writer::Page(_) | Writer::Cuts(_) => true,
+            Writer::Sheet(_) | Writer::Words(_) => false,
+        }
+    }
+
+    /// Whether it writes rules sheets: their pages, or their words.
+    pub fn writes_sheets(self) -> bool {
+        match self {
+            Writer::Parts(_) | Writer::Document(_) | Writer::Page(_) | Writer::Sheet(_) | Writer::Words(_) => true,
+            Writer::Cuts(_) => false,
+        }
+    }
+}
+
+impl Format {
+    /// The format of this name.
+    pub fn named(name: &str) -> Option<&'static Format> {
+        FORMATS.iter().find(|format| format.name == name)
+    }
+}
+
+/// All formats, in the order in which files are listed.
+pub const FORMATS: &[Format] = &[
+    Format { name: "pdf", ending: ".pdf", summary: "PDF", writer: Writer::Parts(pdf_files) },
+    Format {
+        name: "svg",
+        ending: ".svg",
+        summary: "SVG in millimetres",
+        writer: Writer::Page(|document, page, _| Ok(svg(document, page).into_bytes())),
+    },
+    Format { name: "ps", ending: ".ps", summary: "PostScript", writer: Writer::Document(ps) },
+    Format {
+        name: "eps",
+        ending: ".eps",
+        summary: "Encapsulated PostScript",
+        writer: Writer::Page(|document, page, _| Ok(eps(document, page))),
+    },
+    Format {
+        name: "png",
+        ending: ".png",
+        summary: "PNG",
+        writer: Writer::Page(|document, page, at| png(document, page, at.dpi, at.transparent).map_err(WriteError::Png)),
+    },
+    Format {
+        name: "cut-svg",
+        // Beside the printed page's `.svg`.
+        ending: "-cut.svg",
+        summary: "Cut lines only, as SVG for cutters and lasers",
+        writer: Writer::Cuts(cut_svg),
+    },
+    Format {
+        name: "dxf",
+        ending: ".dxf",
+        summary: "Cut lines only, as DXF for cutters, lasers and CAD",
+        writer: Writer::Cuts(dxf),
+    },
+    Format {
+        name: "rtf",
+        ending: ".rtf",
+        summary: "Rich Text, for word processors",
+        writer: Writer::Sheet(|sheets, figures, paper| rtf(sheets, figures, paper).map_err(WriteError::Png)),
+    },
+    Format {
+        name: "html",
+        ending: ".html",
+        summary: "HTML, one file",
+        writer: Writer::Sheet(|sheets, figures, _| Ok(html(sheets, figures).into_bytes())),
+    },
+    Format {
+        name: "md",
+        ending: ".md",
+        summary: "Markdown",
+        writer: Writer::Words(|sheets| markdown(sheets, &BTreeMap::new())),
+    },
+    Format {
+        name: "txt",
+        ending: ".txt",
+        summary: "Plain text",
+        writer: Writer::Words(|sheets| plain(sheets, TEXT_WIDTH)),
+    },
+];
+
+/// One part alone is the whole: it has one file.
+fn pdf_files(document: &Document, parts: &[&str]) -> Result<Vec<Vec<u8>>, WriteError> {
+    let made = match parts {
+        [] | [_] => pdf(document).map(|file| vec![file]),
+        parts => pdf_and_parts(document, parts),
+    };
+    made.map_err(WriteError::Pdf)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{FORMATS, Format};
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_format_is_found_by_its_name_and_told_by_its_ending() {
+        for format in FORMATS {
+            assert_eq!(Format::named(format.name).map(|found| found.ending), Some(format.ending));
+        }
+        let endings: BTreeSet<&str> = FORMATS.iter().map(|format| format.ending).collect();
+        assert_eq!(endings.len(), FORMATS.len());
+    }
+
+    #[test]
+    fn every_format_writes_sets_or_sheets() {
+        for format in FORMATS {
+            assert!(format.writer.writes_sets() || format.writer.writes_sheets(), "{} writes nothing", format.name);
+        }
+    }
+}
