@@ -2,6 +2,7 @@
 
 use super::animals::Forms;
 use super::shipped::{SHIPPED, Shipped, Text};
+use super::typography::is_ideographic;
 use super::{Argument, SideName};
 use fluent_bundle::{FluentBundle, FluentResource};
 use std::cell::RefCell;
@@ -101,11 +102,6 @@ impl Language {
         let text = self.bundle.format_pattern(pattern, Some(&self.filled(arguments, pattern)), &mut errors);
         errors.is_empty().then(|| text.into_owned())
     }
-}
-
-/// Whether a language is written in ideographs, by its tag.
-pub fn is_ideographic(tag: &str) -> bool {
-    matches!(tag.split('-').next(), Some("zh" | "ja"))
 }
 
 /// What stands between two sentences in the language of this tag: a blank, or nothing.

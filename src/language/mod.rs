@@ -14,11 +14,13 @@ mod pattern_references;
 mod reference_graph;
 mod shipped;
 mod sides;
+mod typography;
 
 pub use animals::{spellings, spellings_with};
 pub use argument::{Argument, Arguments, capital};
-pub use bundle::{Language, between_sentences, between_words, colon, is_ideographic};
+pub use bundle::{Language, between_sentences, between_words, colon};
 pub use check::check;
 pub use custom::{LanguageError, MAX_LANGUAGE_BYTES, is_path};
 pub use shipped::LANGUAGES;
 pub use sides::SideName;
+pub use typography::{Forms, Lcid, Typography, is_ideographic, typography};

@@ -1,6 +1,7 @@
 //! Hyphenation by Liang's algorithm, with the TeX patterns of the crate hypher.
 
 use super::script::{Script, script};
+use crate::language::typography;
 use hypher::{Lang, hyphenate_bounded};
 
 /// Shorter words are not hyphenated, in characters.
@@ -9,33 +10,16 @@ const SHORTEST: usize = 6;
 /// The longest word in bytes that hypher accepts.
 const LONGEST_IN_BYTES: usize = 40;
 
-/// The patterns of a language, by its BCP 47 tag.
-fn patterns(language: &str) -> Option<Lang> {
-    Some(match language.split('-').next()? {
-        "de" => Lang::German,
-        "en" => Lang::English,
-        "es" => Lang::Spanish,
-        "fr" => Lang::French,
-        "it" => Lang::Italian,
-        "nl" => Lang::Dutch,
-        "pt" => Lang::Portuguese,
-        _ => return None,
-    })
-}
-
-/// The fewest letters before and after a hyphen.
-pub(super) fn bounds(language: &str) -> (usize, usize) {
-    match language.split('-').next() {
-        Some("de" | "en") => (2, 3),
-        _ => (3, 3),
-    }
+/// The patterns of a language, by its BCP 47 tag, and the fewest letters before and after a hyphen.
+pub(super) fn patterns(language: &str) -> Option<(Lang, (usize, usize))> {
+    let (code, bounds) = typography(language).hyphenation?;
+    Some((Lang::from_iso(code)?, bounds))
 }
 
 /// The bytes at which words of `text` may be hyphenated. Short words, abbreviations, words with a capital inside, and
 /// words next to figures, hyphens or apostrophes are not hyphenated.
 pub(super) fn hyphens(text: &str, language: &str) -> Vec<usize> {
-    let Some(patterns) = patterns(language) else { return Vec::new() };
-    let (before, after) = bounds(language);
+    let Some((patterns, (before, after))) = patterns(language) else { return Vec::new() };
     let mut points = Vec::new();
     let inside = |c: char| c.is_alphanumeric() || matches!(c, '-' | '\u{2010}' | '\u{2011}' | '’' | '\'');
     let words = text.split(|c: char| !inside(c));

@@ -4,7 +4,7 @@ use super::canvas::DiagramCanvas;
 use super::window::Window;
 use crate::canvas::shapes::{Swell, polyline, ribbon};
 use crate::geom::{Arc, BezPath, Point, Vec2};
-use crate::theme::River;
+use crate::motif::river::{SmallWater, motif};
 use std::f64::consts::{PI, TAU};
 
 /// Waves of a cell: where each begins, and how long it is. Neighbours have the one and the other.
@@ -17,42 +17,23 @@ const SWING: f64 = 0.028;
 /// The radii of a scale, and from one row of scales to the next.
 const SCALES: ([f64; 2], f64) = ([0.25, 0.13], 0.25);
 
-/// Whether the pattern of a river runs on from cell to cell up to the bank.
-pub(super) fn runs_on(river: River) -> bool {
-    match river {
-        River::Rows | River::Scales => true,
-        River::Waves
-        | River::Pond
-        | River::Contours
-        | River::Ripples
-        | River::Block
-        | River::Plain
-        | River::Ribbons
-        | River::Reeds => false,
-    }
-}
-
 /// The surface of all cells of water; of one that an animal covers only what runs on there.
 pub(super) fn surface(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, taken: impl Fn(usize, usize) -> bool) {
-    let river = canvas.resources.theme.board.river;
+    let small = motif(canvas.resources.theme.board.river).small;
     for (column, row) in window.cells() {
-        if !window.wet(column as isize, row as isize) || (taken(column, row) && !runs_on(river)) {
+        if !window.wet(column as isize, row as isize) || (taken(column, row) && !small.runs_on()) {
             continue;
         }
         let square = window.square(column, row);
         let (file, up) = (usize::from(square.file.0), usize::from(square.row.0));
         let at = Point::new(column as f64, row as f64);
-        match river {
-            // Lines along the shore are no cell's own.
-            River::Plain | River::Contours => {}
-            River::Waves | River::Pond => waves(canvas, at, (file + up) % 2, 0.045),
-            River::Block => waves(canvas, at, (file + up) % 2, 0.075),
-            River::Rows => rows(canvas, at, "rows", &[0.17, 0.5, 0.83], (0.0, 1.0), 0.03),
-            River::Ripples => rows(canvas, at, "ripples", &[0.24, 0.76], (0.2, 0.6), 0.03),
-            River::Ribbons => rows(canvas, at, "ribbons", &[0.22, 0.5, 0.78], (0.1, 0.8), 0.07),
-            River::Scales => scales(canvas, at),
-            River::Reeds if (file + 2 * up) % 3 == 0 => reeds(canvas, at),
-            River::Reeds => {}
+        match small {
+            SmallWater::Bare | SmallWater::Shore => {}
+            SmallWater::Waves(widest) => waves(canvas, at, (file + up) % 2, widest),
+            SmallWater::Rows { name, heights, along, width, .. } => rows(canvas, at, name, heights, along, width),
+            SmallWater::Scales => scales(canvas, at),
+            SmallWater::Reeds if (file + 2 * up) % 3 == 0 => reeds(canvas, at),
+            SmallWater::Reeds => {}
         }
     }
 }

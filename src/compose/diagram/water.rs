@@ -2,11 +2,11 @@
 
 use super::Look;
 use super::canvas::DiagramCanvas;
-use super::surface::{runs_on, surface};
+use super::surface::surface;
 use super::window::Window;
 use crate::canvas::shapes::{Bank, bank};
 use crate::geom::{Affine, BezPath, Point, Shape};
-use crate::theme::River;
+use crate::motif::river::{SmallWater, motif};
 use std::collections::BTreeSet;
 
 /// How far the bank stays inside the cells, how round it is, how wide its line is.
@@ -26,16 +26,16 @@ pub(super) fn water(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, tak
     }
     let (inset, radius, line) = shore_of(canvas.context.look);
     let shore = along_the_shore(&cells, inset, radius);
-    let river = canvas.resources.theme.board.river;
+    let small = motif(canvas.resources.theme.board.river).small;
     canvas.clipped(window.seen().to_path(0.01), |canvas| {
         canvas.fill(shore.clone(), canvas.context.inks.river);
-        if river == River::Contours {
+        if small == SmallWater::Shore {
             for further in CONTOURS {
                 let line = along_the_shore(&cells, inset + further, radius);
                 canvas.line(line, canvas.context.inks.wave, 0.018);
             }
         }
-        if runs_on(river) {
+        if small.runs_on() {
             canvas.clipped(shore.clone(), |canvas| surface(canvas, window, taken));
         } else {
             surface(canvas, window, taken);
@@ -103,7 +103,7 @@ fn between(canvas: &mut DiagramCanvas<'_, '_>, window: &Window<'_>, inset: f64) 
     }
     if canvas.context.look == Look::Large {
         canvas.ruled(path, crate::scene::Colour::WHITE, 0.05);
-    } else if canvas.resources.theme.board.river == River::Scales {
+    } else if motif(canvas.resources.theme.board.river).small == SmallWater::Scales {
         // Dots would be lost among the scales.
         canvas.ruled(path.clone(), canvas.context.inks.river, 0.13);
         canvas.ruled(path, canvas.context.inks.bank, 0.04);

@@ -1,5 +1,7 @@
 //! Words as ASCII, with the language and the fonts they want.
 
+use crate::language::{Forms, typography};
+
 /// The language of a sheet as word processors number it.
 #[derive(Clone, Copy)]
 pub struct RtfLanguage {
@@ -11,29 +13,16 @@ pub struct RtfLanguage {
     font: u8,
 }
 
-/// The number for no language: nothing is checked for spelling.
-const NONE: u16 = 1024;
-
 impl RtfLanguage {
     /// The language of a BCP 47 tag; an unknown one is not checked for spelling.
     pub fn of(tag: &str) -> RtfLanguage {
-        let latin = |western| RtfLanguage { western, eastern: 1028, font: 2 };
-        let mut parts = tag.split('-');
-        match (parts.next().unwrap_or_default(), parts.next().unwrap_or_default()) {
-            ("zh", "Hans" | "CN" | "SG") => RtfLanguage { western: 1033, eastern: 2052, font: 1 },
-            ("zh", _) => RtfLanguage { western: 1033, eastern: 1028, font: 2 },
-            ("ja", _) => RtfLanguage { western: 1033, eastern: 1041, font: 3 },
-            ("en", "US") => latin(1033),
-            ("en", _) => latin(2057),
-            ("de", _) => latin(1031),
-            ("fr", _) => latin(1036),
-            ("es", _) => latin(3082),
-            ("pt", "PT") => latin(2070),
-            ("pt", _) => latin(1046),
-            ("it", _) => latin(1040),
-            ("nl", _) => latin(1043),
-            _ => latin(NONE),
-        }
+        let lcid = typography(tag).lcid;
+        let font = match lcid.forms {
+            Forms::Simplified => 1,
+            Forms::Traditional => 2,
+            Forms::Japanese => 3,
+        };
+        RtfLanguage { western: lcid.western, eastern: lcid.eastern, font }
     }
 
     /// Sets language and fonts for a paragraph.

@@ -1,0 +1,118 @@
+//! What setting words of a language takes, by the first part of its tag: a row of [`ROWS`] each. A language that has no
+//! row is set without hyphens, and word processors do not check its spelling.
+
+/// How a language is set.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Typography {
+    /// The language's BCP 47 subtag.
+    language: &'static str,
+    /// The regions and scripts that this row is for; none for all others.
+    only: &'static [&'static str],
+    /// Whether it is written in ideographs, without blanks.
+    pub ideographic: bool,
+    /// The language of the TeX patterns by which words are hyphenated (ISO 639-1), and the fewest letters before a hyphen
+    /// and after it.
+    pub hyphenation: Option<([u8; 2], (usize, usize))>,
+    /// The language as word processors number it ([MS-LCID]).
+    pub lcid: Lcid,
+}
+
+/// A language as word processors number it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Lcid {
+    /// For letters.
+    pub western: u16,
+    /// For ideographs.
+    pub eastern: u16,
+    /// Whose forms ideographs have.
+    pub forms: Forms,
+}
+
+/// Whose forms ideographs have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Forms {
+    /// Of simplified Chinese.
+    Simplified,
+    /// Of traditional Chinese.
+    Traditional,
+    /// Of Japanese.
+    Japanese,
+}
+
+/// Letters in no language: nothing is checked for spelling.
+const NO_PROOFING: u16 = 1024;
+/// English of the United States, for the few letters among ideographs.
+const ENGLISH: u16 = 1033;
+/// Chinese of Taiwan, for the few ideographs among letters.
+const CHINESE: u16 = 1028;
+
+const fn latin(
+    language: &'static str,
+    only: &'static [&'static str],
+    hyphenation: Option<([u8; 2], (usize, usize))>,
+    western: u16,
+) -> Typography {
+    let lcid = Lcid { western, eastern: CHINESE, forms: Forms::Traditional };
+    Typography { language, only, ideographic: false, hyphenation, lcid }
+}
+
+const fn ideographic(language: &'static str, only: &'static [&'static str], eastern: u16, forms: Forms) -> Typography {
+    let lcid = Lcid { western: ENGLISH, eastern, forms };
+    Typography { language, only, ideographic: true, hyphenation: None, lcid }
+}
+
+/// The languages; of one with several rows the first that fits holds.
+const ROWS: &[Typography] = &[
+    latin("de", &[], Some((*b"de", (2, 3))), 1031),
+    latin("en", &["US"], Some((*b"en", (2, 3))), 1033),
+    latin("en", &[], Some((*b"en", (2, 3))), 2057),
+    latin("es", &[], Some((*b"es", (3, 3))), 3082),
+    latin("fr", &[], Some((*b"fr", (3, 3))), 1036),
+    latin("it", &[], Some((*b"it", (3, 3))), 1040),
+    latin("nl", &[], Some((*b"nl", (3, 3))), 1043),
+    latin("pt", &["PT"], Some((*b"pt", (3, 3))), 2070),
+    latin("pt", &[], Some((*b"pt", (3, 3))), 1046),
+    ideographic("ja", &[], 1041, Forms::Japanese),
+    ideographic("zh", &["Hans", "CN", "SG"], 2052, Forms::Simplified),
+    ideographic("zh", &[], CHINESE, Forms::Traditional),
+];
+
+/// How the language of a BCP 47 tag is set.
+pub fn typography(tag: &str) -> Typography {
+    let mut parts = tag.split('-');
+    let (language, further) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
+    let fits = |row: &&Typography| row.language == language && (row.only.is_empty() || row.only.contains(&further));
+    ROWS.iter().find(fits).copied().unwrap_or(latin("", &[], None, NO_PROOFING))
+}
+
+/// Whether a language is written in ideographs, by its tag.
+pub fn is_ideographic(tag: &str) -> bool {
+    typography(tag).ideographic
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::LANGUAGES;
+
+    #[test]
+    fn every_shipped_language_has_a_row() {
+        for tag in LANGUAGES {
+            assert_ne!(typography(tag).language, "", "{tag}");
+        }
+    }
+
+    #[test]
+    fn a_language_without_a_row_is_not_checked_for_spelling() {
+        let unknown = typography("nds");
+        assert_eq!((unknown.lcid.western, unknown.hyphenation, unknown.ideographic), (NO_PROOFING, None, false));
+    }
+
+    #[test]
+    fn a_region_or_script_with_a_row_of_its_own_has_that() {
+        assert_eq!(typography("pt-BR").lcid.western, 1046);
+        assert_eq!(typography("pt-PT").lcid.western, 2070);
+        assert_eq!(typography("zh-Hans").lcid.forms, Forms::Simplified);
+        assert_eq!(typography("zh").lcid.forms, Forms::Traditional);
+    }
+}
