@@ -25,20 +25,27 @@ pub struct Format {
     pub writer: Writer,
 }
 
+/// Writes a document, and each of these parts of it, as a file each.
+pub type WriteParts = fn(&Document, &[&str]) -> Result<Vec<Vec<u8>>, WriteError>;
+/// Writes a page of a document, by its place.
+pub type WritePage = fn(&Document, usize, Resolution) -> Result<Vec<u8>, WriteError>;
+/// Writes rules sheets with their pictures, for paper of this size in millimetres.
+pub type WriteSheets = fn(&[Sheet], &Document, Size) -> Result<Vec<u8>, WriteError>;
+
 /// How files of a format are written.
 #[derive(Debug, Clone, Copy)]
 pub enum Writer {
     /// All pages of a document as one file, and each of these parts as one more. No part, no file but the first.
-    Parts(fn(&Document, &[&str]) -> Result<Vec<Vec<u8>>, WriteError>),
+    Parts(WriteParts),
     /// All pages of a document as one file.
     Document(fn(&Document) -> Vec<u8>),
     /// A file for a page, by its place.
-    Page(fn(&Document, usize, Resolution) -> Result<Vec<u8>, WriteError>),
+    Page(WritePage),
     /// What is cut of a page, by its place; `None` if nothing is.
     Cuts(fn(&Document, usize) -> Option<String>),
     /// Rules sheets whose words are set by whoever opens the file: with their pictures (see
     /// [`crate::layout::figures`]), for paper of this size in millimetres.
-    Sheet(fn(&[Sheet], &Document, Size) -> Result<Vec<u8>, WriteError>),
+    Sheet(WriteSheets),
     /// Rules sheets in words alone.
     Words(fn(&[Sheet]) -> String),
 }

@@ -23,7 +23,7 @@ pub mod svg;
 pub use cut_lines::{cut_lines, score_lines};
 pub use cut_svg::cut_svg;
 pub use dxf::dxf;
-pub use format::{FORMATS, Format, Resolution, WriteError, Writer};
+pub use format::{FORMATS, Format, Resolution, WriteError, WritePage, WriteParts, WriteSheets, Writer};
 pub use html::html;
 pub use markdown::markdown;
 pub use pdf::{PdfError, pdf, pdf_and_parts};

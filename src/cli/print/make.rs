@@ -16,7 +16,7 @@ use super::watch;
 use crate::cli::escaped_output;
 use crate::cli::progress::Progress;
 use crate::cli::terminal::{bold, dim};
-use crate::export::{Resolution, WriteError, Writer};
+use crate::export::{Resolution, WritePage, WriteParts, Writer};
 use crate::files::FileProvider;
 use crate::preflight::{Examination, Finding, Severity};
 use crate::scene::Document;
@@ -97,11 +97,11 @@ fn disappointing(findings: &[Finding]) -> Vec<String> {
 /// What is made in one go.
 enum Job<'a> {
     /// Files of all parts, which share their pages.
-    Parts(fn(&Document, &[&str]) -> Result<Vec<Vec<u8>>, WriteError>),
+    Parts(WriteParts),
     /// All pages of a document.
     Document(fn(&Document) -> Vec<u8>, &'a Document),
     /// One page.
-    Page(fn(&Document, usize, Resolution) -> Result<Vec<u8>, WriteError>, usize),
+    Page(WritePage, usize),
     /// What is cut of one page.
     Cuts(fn(&Document, usize) -> Option<String>, usize),
 }

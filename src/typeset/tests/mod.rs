@@ -118,7 +118,7 @@ fn word_spaces_keep_within_their_limits_at_the_sheet_s_measure() {
 fn no_fragment_is_shorter_than_the_language_allows_and_no_two_hyphens_follow_each_other() {
     let fonts = Fonts::shipped();
     for (language, text) in SAMPLES {
-        let (_, (before, after)) = patterns(language).expect("samples are hyphenated");
+        let (before, after) = patterns(language).map_or((3, 3), |(_, bounds)| bounds);
         for measure in (50..=120).step_by(3).map(f64::from) {
             let set = set(&fonts, text, measure, &style(&fonts, language));
             let texts: Vec<String> = set.lines.iter().map(|line| line.text()).collect();

@@ -1,9 +1,7 @@
 //! The standard traits of data types: `FromStr`, `Display`, `Error`, serde.
 
-use shouqi::rules::{
-    Claim, ClaimError, Game, Move, Outcome, Position, Side, Square, Termination, Terrain, preset_rules,
-};
-use shouqi::tablebase::{EndingClass, Material, MaterialError, RulesetAnalysis, Value};
+use shouqi::rules::{Claim, ClaimError, Game, Move, Position, Square, preset_rules};
+use shouqi::tablebase::{EndingClass, Material, MaterialError, RulesetAnalysis};
 use std::error::Error;
 
 #[test]
@@ -59,6 +57,9 @@ fn errors_are_errors_of_the_standard_library() {
 #[cfg(feature = "serde")]
 #[test]
 fn data_types_are_serialized_and_read_back() {
+    use shouqi::rules::{Outcome, Side, Termination, Terrain};
+    use shouqi::tablebase::Value;
+
     fn holds<T: serde::Serialize + serde::de::DeserializeOwned + PartialEq + std::fmt::Debug>(value: T, json: &str) {
         assert_eq!(serde_json::to_string(&value).expect("it can be serialized"), json);
         assert_eq!(serde_json::from_str::<T>(json).expect("it can be deserialized"), value);
