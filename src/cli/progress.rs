@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use std::time::{Duration, Instant};
 
 /// Work shorter than this shows nothing.
-const DELAY: Duration = Duration::from_secs(1);
+const DELAY: Duration = Duration::from_millis(500);
 
 /// A progress bar. It disappears when it is dropped.
 pub struct Progress {

@@ -110,9 +110,9 @@ fn a_full_standard_error_is_told_by_the_exit_code_when_the_work_is_done() {
     }
 }
 
-/// A run on a terminal that calls itself so; what the terminal got.
+/// The program on a terminal that calls itself so.
 #[cfg(unix)]
-fn on_a_terminal(here: &Path, name: &str, arguments: &[&str]) -> String {
+fn on_a_terminal(here: &Path, name: &str, arguments: &[&str]) -> Command {
     // `script` makes a terminal for what it runs; on Linux and elsewhere it wants to be told in different words.
     let mut script = Command::new("script");
     let program = env!("CARGO_BIN_EXE_shouqi");
@@ -121,19 +121,42 @@ fn on_a_terminal(here: &Path, name: &str, arguments: &[&str]) -> String {
     } else {
         script.args(["-q", "/dev/null", program]).args(arguments);
     }
-    let output = ended(script.current_dir(here).env("TERM", name).stdin(Stdio::null()).stdout(Stdio::piped()));
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
-    String::from_utf8_lossy(&output.stdout).into_owned()
+    script.current_dir(here).env("TERM", name).stdin(Stdio::null()).stdout(Stdio::piped());
+    script
+}
+
+/// What a program writes until it has written all of these words; then it is stopped.
+#[cfg(unix)]
+fn shown_until(program: &mut Command, words: &[&str]) -> String {
+    let mut child = program.spawn().expect("it can be run");
+    let shown = read_until(child.stdout.take().expect("its output is a pipe"), words);
+    child.kill().expect("it can be stopped");
+    child.wait().expect("it ends");
+    shown
+}
+
+#[cfg(unix)]
+fn read_until(mut output: impl std::io::Read, words: &[&str]) -> String {
+    let (mut shown, mut piece) = (String::new(), [0; 4096]);
+    while !words.iter().all(|word| shown.contains(word)) {
+        match output.read(&mut piece).expect("the pipe can be read") {
+            0 => break,
+            count => shown.push_str(&String::from_utf8_lossy(&piece[..count])),
+        }
+    }
+    shown
 }
 
 #[test]
 #[cfg(unix)]
 fn a_dumb_terminal_gets_no_escape_sequences_while_it_waits() {
     let here = folder("dumb");
-    // Long enough that a line tells how far it is.
-    let count = ["perft", "6", "--visit", "--threads", "1"];
-    let shown = on_a_terminal(&here, "xterm", &count);
-    assert!(shown.contains("\x1b[2K") && shown.contains("parts"), "a terminal that can is told: {shown:?}");
-    let shown = on_a_terminal(&here, "dumb", &count);
+    // Long enough, on any machine, that a bar tells how far it is.
+    let told = ["\x1b[2K", "parts"];
+    let shown = shown_until(&mut on_a_terminal(&here, "xterm", &["perft", "8", "--visit", "--threads", "1"]), &told);
+    assert!(told.iter().all(|word| shown.contains(word)), "a terminal that can is told: {shown:?}");
+    let output = ended(&mut on_a_terminal(&here, "dumb", &["perft", "6", "--visit", "--threads", "1"]));
+    let shown = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{shown}");
     assert!(!shown.contains('\x1b') && shown.contains("leaves"), "{shown:?}");
 }
