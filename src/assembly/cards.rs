@@ -5,7 +5,7 @@ use super::drawing::{AssemblyCanvas, picture};
 use super::step::Step;
 use super::task::Task;
 use crate::canvas::shapes::rounded;
-use crate::compose::sheet::{Press, moved};
+use crate::compose::sheet::{Typesetter, moved};
 use crate::geom::{Affine, Rect, Size};
 use crate::scene::{Group, Item, PathItem, Stroke, Use};
 use crate::typeset::{Paragraph, ParagraphStyle, Span};
@@ -41,11 +41,11 @@ pub struct Cards {
 }
 
 /// Words the cards for this room; `None` if it shall be roomy and the pictures would become too low.
-pub fn cards(press: &mut Press<'_, '_>, task: &Task<'_>, room: Size, roomy: bool) -> Option<Cards> {
+pub fn cards(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, room: Size, roomy: bool) -> Option<Cards> {
     let least = PICTURE.0 * task.scale;
     let (mut rows, mut pictures) = (Vec::new(), 0.0);
     for share in SHARES {
-        rows = worded(press, task, room.width, share);
+        rows = worded(typesetter, task, room.width, share);
         pictures = (room.height - without_pictures(task, &rows)) / rows.len() as f64;
         if pictures >= least {
             break;
@@ -63,7 +63,7 @@ fn without_pictures(task: &Task<'_>, rows: &[Vec<Card>]) -> f64 {
 
 impl Cards {
     /// Draws them with pictures so high, from the upper left corner of their room.
-    pub fn draw(self, press: &mut Press<'_, '_>, task: &Task<'_>, high: f64) -> Vec<Item> {
+    pub fn draw(self, typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, high: f64) -> Vec<Item> {
         // What the pictures leave stands between the rows.
         let left = self.height - without_pictures(task, &self.rows) - high * self.rows.len() as f64;
         let gap = ROW_GAP * task.scale + left / self.rows.len() as f64;
@@ -72,7 +72,7 @@ impl Cards {
             let words = words_height(&row);
             for card in row {
                 let panel = Size::new(card.width, high);
-                items.push(moved(self::panel(press, task, card.step, panel), (card.left, y)));
+                items.push(moved(self::panel(typesetter, task, card.step, panel), (card.left, y)));
                 let below = y + high + BELOW_PICTURE;
                 items.extend(card.number.draw((card.left, below)));
                 items.extend(card.text.draw((card.left + NUMBERS, below)));
@@ -94,22 +94,22 @@ fn alone(place: usize, steps: usize) -> bool {
 }
 
 /// The rows of cards.
-fn worded(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64, share: f64) -> Vec<Vec<Card>> {
+fn worded(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, width: f64, share: f64) -> Vec<Vec<Card>> {
     let half = (width - COLUMN_GAP) / 2.0;
-    let setting = task.text(press, share);
+    let setting = task.text(typesetter, share);
     let gap = if task.ideographic() { "\u{2003}" } else { "\u{2002}" };
-    let (mut rows, theme): (Vec<Vec<Card>>, _) = (Vec::new(), press.resources.theme);
+    let (mut rows, theme): (Vec<Vec<Card>>, _) = (Vec::new(), typesetter.resources.theme);
     for (place, &step) in task.steps.iter().enumerate() {
         let alone = alone(place, task.steps.len());
         let second = !alone && rows.last().is_some_and(|row| row.len() == 1 && row[0].width <= half);
         let left = if second { half + COLUMN_GAP } else { 0.0 };
         let (width, narrowest) = if alone { (width, NARROWEST.1) } else { (half, NARROWEST.0) };
-        let accent = press.accent();
-        let numbers = ParagraphStyle { faces: press.notes, ..setting.clone() };
-        let number = press.paragraph(&[Span::bold((place + 1).to_string(), accent)], NUMBERS, &numbers);
-        let mut spans = vec![task.strong(press, &step.title(task))];
-        spans.extend(task.spans(press, &format!("{gap}{}", step.text(task, theme))));
-        let text = balanced(press, &spans, width - NUMBERS, narrowest, &setting);
+        let accent = typesetter.accent();
+        let numbers = ParagraphStyle { faces: typesetter.notes, ..setting.clone() };
+        let number = typesetter.paragraph(&[Span::bold((place + 1).to_string(), accent)], NUMBERS, &numbers);
+        let mut spans = vec![task.strong(typesetter, &step.title(task))];
+        spans.extend(task.spans(typesetter, &format!("{gap}{}", step.text(task, theme))));
+        let text = balanced(typesetter, &spans, width - NUMBERS, narrowest, &setting);
         let card = Card { step, left, width, number, text };
         match rows.last_mut() {
             Some(row) if second => row.push(card),
@@ -121,16 +121,16 @@ fn worded(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64, share: f64) ->
 
 /// A paragraph of as few lines as `measure` allows, all about as long: no narrower than `narrowest` of it.
 fn balanced(
-    press: &mut Press<'_, '_>,
+    typesetter: &mut Typesetter<'_, '_>,
     spans: &[Span],
     measure: f64,
     narrowest: f64,
     setting: &ParagraphStyle,
 ) -> Paragraph {
-    let mut best = press.paragraph(spans, measure, setting);
+    let mut best = typesetter.paragraph(spans, measure, setting);
     let mut share = 0.96;
     while share >= narrowest {
-        let narrower = press.paragraph(spans, share * measure, setting);
+        let narrower = typesetter.paragraph(spans, share * measure, setting);
         if narrower.lines.len() > best.lines.len() {
             break;
         }
@@ -147,8 +147,8 @@ fn words_height(row: &[Card]) -> f64 {
 
 /// A picture on its ground; what all languages show is drawn once. In large print it is drawn smaller and then enlarged, with
 /// its figures and lines.
-pub fn panel(press: &mut Press<'_, '_>, task: &Task<'_>, step: Step, size: Size) -> Vec<Item> {
-    let mut canvas = AssemblyCanvas::new(press.resources);
+pub fn panel(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, step: Step, size: Size) -> Vec<Item> {
+    let mut canvas = AssemblyCanvas::new(typesetter.resources);
     let enlarged = task.legible.drawings;
     canvas.context.enlarged = enlarged;
     picture(&mut canvas, step, size / enlarged, task);
@@ -160,7 +160,7 @@ pub fn panel(press: &mut Press<'_, '_>, task: &Task<'_>, step: Step, size: Size)
     let edge = Rect::from_origin_size((0.0, 0.0), size);
     let ground = PathItem::filled(rounded(edge.inflate(-0.1, -0.1), 2.2), inks.ground);
     let ground = ground.with_stroke(Stroke::solid(inks.rim, 0.2)).into();
-    let symbol = press.resources.same(&format!("panel-{step:?}"), edge, drawn);
+    let symbol = typesetter.resources.same(&format!("panel-{step:?}"), edge, drawn);
     let drawn = vec![Use { symbol, transform: Affine::IDENTITY }.into()];
     vec![ground, Group::picture(Affine::IDENTITY, drawn, step.title(task)).into()]
 }

@@ -7,7 +7,7 @@ use super::step::needs_discs;
 use super::task::{Task, number, words};
 use super::wood;
 use crate::compose::sheet::PART as RULES;
-use crate::compose::sheet::{Press, moved};
+use crate::compose::sheet::{Typesetter, moved};
 use crate::geom::{Affine, Point, Rect, Shape, TOLERANCE};
 use crate::impose::document::PARTS;
 use crate::impose::label_pages::TEST as LABEL_TEST;
@@ -23,15 +23,15 @@ const SIGN: (f64, f64) = (14.0, 4.0);
 const GAPS: (f64, f64) = (10.0, 4.0);
 
 /// The foot, as wide as the page's text, of one of `languages` sheets.
-pub fn foot(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64, languages: usize) -> Block {
-    let (list, wide, high) = list(press, task, languages);
+pub fn foot(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, width: f64, languages: usize) -> Block {
+    let (list, wide, high) = list(typesetter, task, languages);
     let sign_size = SIGN.0 * task.scale;
     let measure = width - wide - task.scale * (GAPS.0 + SIGN.1) - sign_size;
-    let setting = task.notes(press);
-    let spans = note(press, task);
-    let note: Paragraph = press.paragraph(&spans, measure, &setting);
+    let setting = task.notes(typesetter);
+    let spans = note(typesetter, task);
+    let note: Paragraph = typesetter.paragraph(&spans, measure, &setting);
     let high = high.max(note.height()).max(sign_size);
-    let mut canvas = AssemblyCanvas::new(press.resources);
+    let mut canvas = AssemblyCanvas::new(typesetter.resources);
     warning(&mut canvas, sign_size);
     let rim = canvas.context.inks.rim;
     let top = LINE.0 + LINE.1;
@@ -45,12 +45,12 @@ pub fn foot(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64, languages: u
 }
 
 /// Who must not have the small parts, in words.
-pub fn note(press: &Press<'_, '_>, task: &Task<'_>) -> [Span; 2] {
+pub fn note(typesetter: &Typesetter<'_, '_>, task: &Task<'_>) -> [Span; 2] {
     let between = if task.ideographic() { "\u{2003}" } else { " " };
-    let age = if wood::is_wooden(press.resources.theme) { "age-text-laser" } else { "age-text" };
+    let age = if wood::is_wooden(typesetter.resources.theme) { "age-text-laser" } else { "age-text" };
     [
-        task.strong(press, &task.say("age-title", Vec::new())),
-        Span::plain(format!("{between}{}", task.say(age, Vec::new())), press.ink()),
+        task.strong(typesetter, &task.say("age-title", Vec::new())),
+        Span::plain(format!("{between}{}", task.say(age, Vec::new())), typesetter.ink()),
     ]
 }
 
@@ -88,15 +88,17 @@ pub fn places(theme: &Theme, task: &Task<'_>, assembly: usize) -> Vec<Place> {
 }
 
 /// The same as a list: its items, its width and its height.
-fn list(press: &mut Press<'_, '_>, task: &Task<'_>, languages: usize) -> (Vec<Item>, f64, f64) {
-    let setting = task.notes(press);
-    let (ink, endless) = (press.ink(), f64::from(u16::MAX));
-    let set = |press: &mut Press<'_, '_>, text: String| press.paragraph(&[Span::plain(text, ink)], endless, &setting);
-    let places = places(press.resources.theme, task, languages);
+fn list(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, languages: usize) -> (Vec<Item>, f64, f64) {
+    let setting = task.notes(typesetter);
+    let (ink, endless) = (typesetter.ink(), f64::from(u16::MAX));
+    let set = |typesetter: &mut Typesetter<'_, '_>, text: String| {
+        typesetter.paragraph(&[Span::plain(text, ink)], endless, &setting)
+    };
+    let places = places(typesetter.resources.theme, task, languages);
     let rows: Vec<(Paragraph, Paragraph)> =
-        places.into_iter().map(|place| (set(press, place.name), set(press, place.said))).collect();
-    let title = task.strong(press, &task.say("set-title", Vec::new()));
-    let title = press.paragraph(&[title], endless, &setting);
+        places.into_iter().map(|place| (set(typesetter, place.name), set(typesetter, place.said))).collect();
+    let title = task.strong(typesetter, &task.say("set-title", Vec::new()));
+    let title = typesetter.paragraph(&[title], endless, &setting);
     let names = rows.iter().map(|(name, _)| name.width()).fold(0.0, f64::max) + GAPS.1;
     let places = rows.iter().map(|(_, place)| place.width()).fold(0.0, f64::max);
     let mut items = title.draw((0.0, 0.0));

@@ -4,7 +4,7 @@ use super::page::Block;
 use super::task::{Task, number};
 use crate::canvas::POINT;
 use crate::compose::diagram::{GROUND_LINE, Look, head_line};
-use crate::compose::sheet::{Press, moved};
+use crate::compose::sheet::{Typesetter, moved};
 use crate::scene::Item;
 use crate::theme::is_chinese;
 use crate::typeset::{Paragraph, ParagraphStyle, Span};
@@ -17,24 +17,24 @@ const SIZES: (f64, f64) = (28.0, 10.5);
 const GAPS: [f64; 3] = [6.0, 3.0, 2.4];
 
 /// Title and emblem on one ground line.
-pub fn head(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64) -> Block {
+pub fn head(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, width: f64) -> Block {
     let facts = task.facts;
     let (emblem_high, gaps) = (EMBLEM * task.scale, GAPS.map(|gap| gap * task.scale));
     let look = if task.legible.is_large() { Look::Large } else { Look::Normal };
-    let emblem = press.emblem(emblem_high, look);
+    let emblem = typesetter.emblem(emblem_high, look);
     let room = width - emblem.size.width - gaps[0];
     let size = SIZES.0 * POINT * task.scale;
-    let (title, rise) = title(press, &task.say("assembly-title", Vec::new()), room, size);
+    let (title, rise) = title(typesetter, &task.say("assembly-title", Vec::new()), room, size);
     let (animals, sheets) = (number(facts.pieces.stickers), number(facts.board.tiling.sheets()));
     let subtitle = task.say("assembly-subtitle", vec![("animals", animals), ("sheets", sheets)]);
-    let (soft, small) = (press.soft(), (SIZES.1 * POINT * task.words()).max(task.legible.least));
-    let setting = ParagraphStyle::caption(press.notes, small, 1.25 * small, task.language.tag());
-    let subtitle: Paragraph = press.paragraph(&[Span::plain(subtitle, soft)], room, &setting);
+    let (soft, small) = (typesetter.soft(), (SIZES.1 * POINT * task.words()).max(task.legible.least));
+    let setting = ParagraphStyle::caption(typesetter.notes, small, 1.25 * small, task.language.tag());
+    let subtitle: Paragraph = typesetter.paragraph(&[Span::plain(subtitle, soft)], room, &setting);
     let words = rise + gaps[1] + subtitle.height() + gaps[2];
     let height = emblem_high.max(words + GROUND_LINE);
     let ground = height - GROUND_LINE;
     let mut items: Vec<Item> = vec![moved(emblem.items, (width - emblem.size.width, height - emblem_high))];
-    items.extend(head_line(press.resources.theme, (0.0, ground), width, press.accent()));
+    items.extend(head_line(typesetter.resources.theme, (0.0, ground), width, typesetter.accent()));
     items.push(moved(title, (0.0, ground - words)));
     items.push(moved(subtitle.draw((0.0, 0.0)), (0.0, ground - words + rise + gaps[1])));
     Block { height, items }
@@ -42,13 +42,13 @@ pub fn head(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64) -> Block {
 
 /// The title from the top of its capitals, and its height. The face for titles in characters has those of games' names
 /// only; where it lacks one, the title is set as running text is.
-fn title(press: &mut Press<'_, '_>, text: &str, room: f64, size: f64) -> (Vec<Item>, f64) {
-    let theme = press.resources.theme;
+fn title(typesetter: &mut Typesetter<'_, '_>, text: &str, room: f64, size: f64) -> (Vec<Item>, f64) {
+    let theme = typesetter.resources.theme;
     let face = theme.fonts.face(theme.title_face(text));
     if !is_chinese(text) || text.chars().all(|character| face.glyph(character).is_some()) {
-        return press.title(text, room, size);
+        return typesetter.title(text, room, size);
     }
-    let (setting, ink) = (ParagraphStyle::caption(press.text, size, size, "zh"), press.ink());
-    let paragraph = press.paragraph(&[Span::plain(text, ink)], room, &setting);
+    let (setting, ink) = (ParagraphStyle::caption(typesetter.text, size, size, "zh"), typesetter.ink());
+    let paragraph = typesetter.paragraph(&[Span::plain(text, ink)], room, &setting);
     (paragraph.draw((0.0, 0.0)), paragraph.height())
 }

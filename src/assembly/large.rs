@@ -11,7 +11,7 @@ use super::shopping;
 use super::shopping::Ware;
 use super::step::Step;
 use super::task::Task;
-use crate::compose::sheet::{Galley, Margins, Press, Row, Stretch, Tearing, fill, moved, stretch};
+use crate::compose::sheet::{Galley, Margins, Row, Stretch, Tearing, Typesetter, fill, moved, stretch};
 use crate::geom::{Affine, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::language::Argument;
 use crate::scene::{Bookmark, Group, Item, Layer, LayerKind, Page, PathItem};
@@ -48,28 +48,28 @@ struct Column {
 }
 
 /// The pages of one language's sheet; the whole part has so many `sheets`.
-pub fn pages(press: &mut Press<'_, '_>, task: &Task<'_>, media: Size, sheets: usize) -> Vec<Page> {
+pub fn pages(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, media: Size, sheets: usize) -> Vec<Page> {
     let margins = Margins::LARGE;
     let width = media.width - 2.0 * margins.sides;
     let room = media.height - margins.top - margins.bottom - margins.foot;
     let steps = task.steps.len();
-    press.trying = true;
+    typesetter.trying = true;
     let mut filled = |high: f64, count: usize| {
-        let column = column(press, task, width, sheets, &vec![high; steps]);
+        let column = column(typesetter, task, width, sheets, &vec![high; steps]);
         let tearing = [Tearing::Never, Tearing::IfNeeded];
         let ends = tearing.into_iter().find_map(|tearing| fill(&column.galley, &vec![room; count], 1, tearing))?;
         Some((column, ends, high))
     };
     let fewest = (1..=MOST_PAGES).find_map(|count| Some((filled(PICTURE.0, count)?, count)));
     let Some((least, count)) = fewest else {
-        press.trying = false;
+        typesetter.trying = false;
         return Vec::new();
     };
     let larger = ((PICTURE.1 - PICTURE.0) / PICTURE.2) as u32;
     let heights = (1..=larger).rev().map(|more| PICTURE.0 + f64::from(more) * PICTURE.2);
     let mut heights = heights.filter_map(|high| filled(high, count));
     let (laid, ends, high) = heights.next().unwrap_or(least);
-    press.trying = false;
+    typesetter.trying = false;
     // What a page has left its own pictures take.
     let mut highs = vec![high; steps];
     for page in &ends {
@@ -77,13 +77,13 @@ pub fn pages(press: &mut Press<'_, '_>, task: &Task<'_>, media: Size, sheets: us
         let left = (room - laid.galley.height(page)) / own.len().max(1) as f64;
         own.into_iter().for_each(|step| highs[step] = (high + left.max(0.0)).min(PICTURE.1));
     }
-    let galley = column(press, task, width, sheets, &highs).galley;
+    let galley = column(typesetter, task, width, sheets, &highs).galley;
     let count = ends.len();
     let drawn = ends.iter().enumerate().map(|(place, stretched)| {
         let grow = stretch(&galley, stretched, room, MOST_STRETCH);
         let (mut items, _) = galley.place(stretched, Vec2::new(margins.sides, margins.top), grow);
         if count > 1 {
-            let line = page_number(press, task, place + 1, count);
+            let line = page_number(typesetter, task, place + 1, count);
             let at = (media.width - margins.sides - line.width(), media.height - margins.bottom - line.height());
             items.extend(line.draw(at));
         }
@@ -112,45 +112,46 @@ fn page(task: &Task<'_>, media: Size, items: Vec<Item>, title_at: Option<f64>) -
 }
 
 /// “Page 1 of 3”.
-fn page_number(press: &mut Press<'_, '_>, task: &Task<'_>, page: usize, pages: usize) -> Paragraph {
+fn page_number(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, page: usize, pages: usize) -> Paragraph {
     let number = |number: usize| Argument::Text(number.to_string());
     let said = task.say("page", vec![("page", number(page)), ("pages", number(pages))]);
-    let (setting, soft) = (task.notes(press), press.soft());
-    press.paragraph(&[Span::plain(said, soft)], f64::from(u16::MAX), &setting)
+    let (setting, soft) = (task.notes(typesetter), typesetter.soft());
+    typesetter.paragraph(&[Span::plain(said, soft)], f64::from(u16::MAX), &setting)
 }
 
 /// Everything below each other, the steps' pictures so high. While sizes are tried nothing is drawn.
-fn column(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64, sheets: usize, highs: &[f64]) -> Column {
+fn column(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, width: f64, sheets: usize, highs: &[f64]) -> Column {
     let mut galley = Galley::default();
-    let head = head(press, task, width);
+    let head = head(typesetter, task, width);
     galley.rows.push(Row::kept(head.height, head.items));
-    for (place, ware) in shopping::all(press, task).into_iter().enumerate() {
-        let row = bought(press, task, ware, width).after(if place == 0 { BELOW_HEAD } else { WARE.2 });
+    for (place, ware) in shopping::all(typesetter, task).into_iter().enumerate() {
+        let row = bought(typesetter, task, ware, width).after(if place == 0 { BELOW_HEAD } else { WARE.2 });
         galley.rows.push(if place == 0 { row } else { row.breakable(UNWELCOME.0) });
     }
     let mut pictures = Vec::new();
     for (place, (&step, &high)) in task.steps.iter().zip(highs).enumerate() {
         pictures.push(galley.rows.len());
-        galley.rows.extend(told(press, task, (place, step), Size::new(width, high)));
+        galley.rows.extend(told(typesetter, task, (place, step), Size::new(width, high)));
     }
-    galley.rows.push(small_parts(press, task, width).after(LINE.1).breakable(UNWELCOME.1));
-    galley.rows.push(parts(press, task, width, sheets).after(LINE.2).breakable(UNWELCOME.0));
+    galley.rows.push(small_parts(typesetter, task, width).after(LINE.1).breakable(UNWELCOME.1));
+    galley.rows.push(parts(typesetter, task, width, sheets).after(LINE.2).breakable(UNWELCOME.0));
     Column { galley, pictures }
 }
 
 /// A thing to buy: its drawing, and beside it what it is and how much of it.
-fn bought(press: &mut Press<'_, '_>, task: &Task<'_>, ware: Ware, width: f64) -> Row {
+fn bought(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, ware: Ware, width: f64) -> Row {
     let icon = WARE.0 * shopping::ICON;
     let left = icon.width + WARE.1;
-    let (setting, soft) = (task.notes(press), press.soft());
-    let mut paragraphs = vec![vec![task.strong(press, &ware.name)]];
+    let (setting, soft) = (task.notes(typesetter), typesetter.soft());
+    let mut paragraphs = vec![vec![task.strong(typesetter, &ware.name)]];
     paragraphs.extend(ware.more.lines().map(|line| vec![Span::plain(line, soft)]));
-    let words: Vec<Paragraph> = paragraphs.iter().map(|spans| press.paragraph(spans, width - left, &setting)).collect();
+    let words: Vec<Paragraph> =
+        paragraphs.iter().map(|spans| typesetter.paragraph(spans, width - left, &setting)).collect();
     let words_high: f64 = words.iter().map(Paragraph::height).sum();
     let high = icon.height.max(words_high);
     let mut items = Vec::new();
-    if !press.trying {
-        let mut canvas = AssemblyCanvas::new(press.resources);
+    if !typesetter.trying {
+        let mut canvas = AssemblyCanvas::new(typesetter.resources);
         (ware.draw)(&mut canvas, shopping::ICON, task);
         let corner = Affine::translate((0.0, (high - icon.height) / 2.0)) * Affine::scale(WARE.0);
         items.push(Group::picture(corner, canvas.finish(), ware.name).into());
@@ -164,15 +165,15 @@ fn bought(press: &mut Press<'_, '_>, task: &Task<'_>, ware: Ware, width: f64) ->
 }
 
 /// A step: its picture as wide as the column, its number, its words line by line.
-fn told(press: &mut Press<'_, '_>, task: &Task<'_>, (place, step): (usize, Step), size: Size) -> Vec<Row> {
-    let (setting, accent) = (task.text(press, 1.0), press.accent());
+fn told(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, (place, step): (usize, Step), size: Size) -> Vec<Row> {
+    let (setting, accent) = (task.text(typesetter, 1.0), typesetter.accent());
     let gap = if task.ideographic() { "\u{2003}" } else { "\u{2002}" };
-    let theme = press.resources.theme;
-    let number = press.paragraph(&[Span::bold((place + 1).to_string(), accent)], STEP.1, &setting);
-    let mut spans = vec![task.strong(press, &step.title(task))];
-    spans.extend(task.spans(press, &format!("{gap}{}", step.text(task, theme))));
-    let text = press.paragraph(&spans, size.width - STEP.1, &setting);
-    let drawn = if press.trying { Vec::new() } else { panel(press, task, step, size) };
+    let theme = typesetter.resources.theme;
+    let number = typesetter.paragraph(&[Span::bold((place + 1).to_string(), accent)], STEP.1, &setting);
+    let mut spans = vec![task.strong(typesetter, &step.title(task))];
+    spans.extend(task.spans(typesetter, &format!("{gap}{}", step.text(task, theme))));
+    let text = typesetter.paragraph(&spans, size.width - STEP.1, &setting);
+    let drawn = if typesetter.trying { Vec::new() } else { panel(typesetter, task, step, size) };
     let mut rows = vec![Row::kept(size.height + STEP.0, drawn).after(STEP.2).breakable(0.0)];
     let lines = text.lines.len();
     for (place, line) in text.lines.into_iter().enumerate() {
@@ -187,16 +188,16 @@ fn told(press: &mut Press<'_, '_>, task: &Task<'_>, (place, step): (usize, Step)
 }
 
 /// Who must not have the small parts.
-fn small_parts(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64) -> Row {
-    let setting = task.notes(press);
-    let note = foot::note(press, task);
+fn small_parts(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, width: f64) -> Row {
+    let setting = task.notes(typesetter);
+    let note = foot::note(typesetter, task);
     let left = SIGN.0 + SIGN.1;
-    let note = press.paragraph(&note, width - left, &setting);
+    let note = typesetter.paragraph(&note, width - left, &setting);
     let top = LINE.0 + LINE.2;
     let high = note.height().max(SIGN.0);
     let mut items = Vec::new();
-    if !press.trying {
-        let mut canvas = AssemblyCanvas::new(press.resources);
+    if !typesetter.trying {
+        let mut canvas = AssemblyCanvas::new(typesetter.resources);
         warning(&mut canvas, SIGN.0);
         let line = Rect::new(0.0, 0.0, width, LINE.0).to_path(TOLERANCE);
         items.push(PathItem::filled(line, canvas.context.inks.rim).into());
@@ -208,25 +209,25 @@ fn small_parts(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64) -> Row {
 }
 
 /// The parts of the set with their sheets and files: beside each other, or below each other where that is too wide.
-fn parts(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64, sheets: usize) -> Row {
-    let (setting, ink, endless) = (task.notes(press), press.ink(), f64::from(u16::MAX));
-    let title = task.strong(press, &task.say("set-title", Vec::new()));
-    let title = press.paragraph(&[title], width, &setting);
-    let set = |press: &mut Press<'_, '_>, text: &str, measure: f64| {
-        press.paragraph(&[Span::plain(text, ink)], measure, &setting)
+fn parts(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, width: f64, sheets: usize) -> Row {
+    let (setting, ink, endless) = (task.notes(typesetter), typesetter.ink(), f64::from(u16::MAX));
+    let title = task.strong(typesetter, &task.say("set-title", Vec::new()));
+    let title = typesetter.paragraph(&[title], width, &setting);
+    let set = |typesetter: &mut Typesetter<'_, '_>, text: &str, measure: f64| {
+        typesetter.paragraph(&[Span::plain(text, ink)], measure, &setting)
     };
-    let places = foot::places(press.resources.theme, task, sheets);
-    let names = places.iter().map(|place| set(press, &place.name, endless).width()).fold(0.0, f64::max) + BETWEEN;
-    let wide = places.iter().map(|place| set(press, &place.said, endless).width()).fold(0.0, f64::max);
+    let places = foot::places(typesetter.resources.theme, task, sheets);
+    let names = places.iter().map(|place| set(typesetter, &place.name, endless).width()).fold(0.0, f64::max) + BETWEEN;
+    let wide = places.iter().map(|place| set(typesetter, &place.said, endless).width()).fold(0.0, f64::max);
     let beside = names + wide <= width;
     let mut items = title.draw((0.0, 0.0));
     let mut y = title.height();
     for Place { name, said } in places {
-        let name = set(press, &name, width);
+        let name = set(typesetter, &name, width);
         items.extend(name.draw((0.0, y)));
         let left = if beside { names } else { STEP.1 };
         y += if beside { 0.0 } else { name.height() };
-        let said = set(press, &said, width - left);
+        let said = set(typesetter, &said, width - left);
         items.push(moved(said.draw((0.0, 0.0)), (left, y)));
         y += said.height();
     }

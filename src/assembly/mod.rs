@@ -21,11 +21,11 @@ pub use facts::Facts;
 pub use plan::AssemblyPlan;
 
 use crate::canvas::resources::Resources;
-use crate::compose::sheet::Press;
+use crate::compose::sheet::Typesetter;
 use crate::geom::Size;
 use crate::language::Language;
 use crate::scene::Page;
-use paper::Leaf;
+use paper::SheetPaper;
 use step::Step;
 use task::Task;
 
@@ -37,22 +37,22 @@ pub fn lay_out(resources: &mut Resources<'_>, facts: &Facts<'_>, languages: &[La
     let steps = Step::all(resources.theme, facts.board);
     let (own, home) = (paper::own(&resources.theme.paper), paper::home(&resources.theme.paper));
     let legible = resources.legibility();
-    let mut press = Press::new(resources);
+    let mut typesetter = Typesetter::new(resources);
     if legible.is_large() {
         let leaf = own.unwrap_or(home);
-        let pages = in_large_print(&mut press, facts, languages, &steps, leaf.media);
+        let pages = in_large_print(&mut typesetter, facts, languages, &steps, leaf.media);
         let plan = planned(languages, &steps, &pages, leaf);
         return (pages, plan);
     }
-    let mut on = |leaf: &Leaf, roomy: bool| -> Option<Vec<Page>> {
+    let mut on = |leaf: &SheetPaper, roomy: bool| -> Option<Vec<Page>> {
         let draft = |language| {
             let task = Task { facts, language, steps: &steps, scale: leaf.scale, legible };
-            page::draft(&mut press, &task, languages.len(), leaf.media, roomy).map(|draft| (task, draft))
+            page::draft(&mut typesetter, &task, languages.len(), leaf.media, roomy).map(|draft| (task, draft))
         };
         let drafts = languages.iter().map(draft).collect::<Option<Vec<_>>>()?;
         // All languages show the same pictures.
         let high = drafts.iter().map(|(_, draft)| draft.pictures()).fold(f64::INFINITY, f64::min);
-        Some(drafts.into_iter().map(|(task, draft)| draft.page(&mut press, &task, high)).collect())
+        Some(drafts.into_iter().map(|(task, draft)| draft.page(&mut typesetter, &task, high)).collect())
     };
     // All languages on the same paper.
     let small = own.and_then(|leaf| Some((on(&leaf, true)?, leaf)));
@@ -61,7 +61,7 @@ pub fn lay_out(resources: &mut Resources<'_>, facts: &Facts<'_>, languages: &[La
     (pages, plan)
 }
 
-fn planned(languages: &[Language], steps: &[Step], pages: &[Page], leaf: Leaf) -> AssemblyPlan {
+fn planned(languages: &[Language], steps: &[Step], pages: &[Page], leaf: SheetPaper) -> AssemblyPlan {
     AssemblyPlan {
         languages: languages.iter().map(|language| language.tag().to_owned()).collect(),
         steps: steps.len(),
@@ -72,18 +72,18 @@ fn planned(languages: &[Language], steps: &[Step], pages: &[Page], leaf: Leaf) -
 
 /// The sheets of all languages, which list how many pages they have themselves.
 fn in_large_print(
-    press: &mut Press<'_, '_>,
+    typesetter: &mut Typesetter<'_, '_>,
     facts: &Facts<'_>,
     languages: &[Language],
     steps: &[Step],
     media: Size,
 ) -> Vec<Page> {
     // Letters without serifs are read more easily by eyes that need large print.
-    press.text = press.notes;
-    let legible = press.resources.legibility();
+    typesetter.text = typesetter.notes;
+    let legible = typesetter.resources.legibility();
     let mut laid = |sheets: usize| -> Vec<Page> {
         let task = |language| Task { facts, language, steps, scale: 1.0, legible };
-        languages.iter().flat_map(|language| large::pages(press, &task(language), media, sheets)).collect()
+        languages.iter().flat_map(|language| large::pages(typesetter, &task(language), media, sheets)).collect()
     };
     let counted = laid(languages.len()).len();
     laid(counted)

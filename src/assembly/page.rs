@@ -5,7 +5,7 @@ use super::cards::Cards;
 use super::head::head;
 use super::task::Task;
 use super::{PART, foot, shopping};
-use crate::compose::sheet::Press;
+use crate::compose::sheet::Typesetter;
 use crate::geom::{Affine, Rect, Size};
 use crate::scene::{Bookmark, Group, Item, Layer, LayerKind, Page};
 
@@ -37,18 +37,24 @@ pub struct Draft {
 
 /// Sets the sheet in the task's language, one of `languages` such sheets. `None` if it shall be roomy and its pictures
 /// would become too low.
-pub fn draft(press: &mut Press<'_, '_>, task: &Task<'_>, languages: usize, media: Size, roomy: bool) -> Option<Draft> {
+pub fn draft(
+    typesetter: &mut Typesetter<'_, '_>,
+    task: &Task<'_>,
+    languages: usize,
+    media: Size,
+    roomy: bool,
+) -> Option<Draft> {
     let (beside, above, below) = (MARGINS.0 * task.scale, MARGINS.1 * task.scale, MARGINS.2 * task.scale);
     let gaps = GAPS.map(|gap| gap * task.scale);
     let width = media.width - 2.0 * beside;
-    let head = head(press, task, width);
-    let shopping = shopping::shopping(press, task, width);
-    let foot = foot::foot(press, task, width, languages);
+    let head = head(typesetter, task, width);
+    let shopping = shopping::shopping(typesetter, task, width);
+    let foot = foot::foot(typesetter, task, width, languages);
     let below_head = above + head.height + gaps[0];
     let top = below_head + shopping.height + gaps[1];
     let foot_at = media.height - below - foot.height;
     let room = Size::new(width, foot_at - gaps[2] - top);
-    let cards = cards::cards(press, task, room, roomy)?;
+    let cards = cards::cards(typesetter, task, room, roomy)?;
     Some(Draft { media, margins: (beside, above), below: [below_head, top, foot_at], head, shopping, cards, foot })
 }
 
@@ -59,9 +65,9 @@ impl Draft {
     }
 
     /// The page, its pictures so high.
-    pub fn page(self, press: &mut Press<'_, '_>, task: &Task<'_>, high: f64) -> Page {
+    pub fn page(self, typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, high: f64) -> Page {
         let ((beside, above), [below_head, top, foot_at]) = (self.margins, self.below);
-        let cards = self.cards.draw(press, task, high);
+        let cards = self.cards.draw(typesetter, task, high);
         let at = |y: f64, items: Vec<Item>| Group::placed(Affine::translate((beside, y)), items).into();
         let items = vec![
             at(above, self.head.items),

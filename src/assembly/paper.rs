@@ -13,7 +13,7 @@ const LEAST: f64 = 0.7;
 
 /// A sheet of paper, upright.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Leaf {
+pub struct SheetPaper {
     /// What the paper is called.
     pub name: String,
     /// Its size.
@@ -22,23 +22,24 @@ pub struct Leaf {
     pub scale: f64,
 }
 
-impl Leaf {
-    fn new(name: &str, media: Size) -> Leaf {
-        Leaf { name: name.to_owned(), media, scale: (media.width / 210.0).min(1.0) }
+impl SheetPaper {
+    fn new(name: &str, media: Size) -> SheetPaper {
+        SheetPaper { name: name.to_owned(), media, scale: (media.width / 210.0).min(1.0) }
     }
 }
 
 /// The sheet on the set's own paper, if that is smaller than every sheet that home printers take, and no smaller than a
 /// sheet can be.
-pub fn own(paper: &Paper) -> Option<Leaf> {
+pub fn own(paper: &Paper) -> Option<SheetPaper> {
     let smaller = |known: &(&str, f64, f64)| paper.short < known.1 - SAME && paper.long < known.2 - SAME;
     let large_enough = paper.short >= LEAST * 210.0;
-    (large_enough && home_papers().all(smaller)).then(|| Leaf::new(&paper.name, Size::new(paper.short, paper.long)))
+    (large_enough && home_papers().all(smaller))
+        .then(|| SheetPaper::new(&paper.name, Size::new(paper.short, paper.long)))
 }
 
 /// The sheet on paper for home printers: A4 or Letter if the set is printed on one of them. Else the one that has a side in
 /// common with the set's paper, as A3 has with A4 and Legal with Letter; else the first that is no larger than it; else A4.
-pub fn home(paper: &Paper) -> Leaf {
+pub fn home(paper: &Paper) -> SheetPaper {
     let own = [paper.short, paper.long];
     let common = |known: &&(&str, f64, f64)| {
         [known.1, known.2].iter().filter(|side| own.iter().any(|own| (*side - own).abs() < SAME)).count()
@@ -48,7 +49,7 @@ pub fn home(paper: &Paper) -> Leaf {
     let shared = home_papers().rev().max_by_key(|known| common(known)).filter(|known| common(known) > 0);
     let chosen = shared.or_else(|| home_papers().find(|known| fits(known))).or_else(|| home_papers().next());
     let (name, short, long) = chosen.copied().unwrap_or(("", paper.short, paper.long));
-    Leaf::new(name, Size::new(short, long))
+    SheetPaper::new(name, Size::new(short, long))
 }
 
 fn home_papers() -> impl DoubleEndedIterator<Item = &'static (&'static str, f64, f64)> {

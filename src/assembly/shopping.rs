@@ -5,7 +5,7 @@ use super::page::Block;
 use super::step::{Step, needs_discs};
 use super::task::{Task, number, words};
 use super::wood;
-use crate::compose::sheet::Press;
+use crate::compose::sheet::Typesetter;
 use crate::geom::{Affine, Size, plain};
 use crate::scene::Group;
 use crate::theme::{Outline, Paper};
@@ -30,20 +30,20 @@ pub struct Ware {
 }
 
 /// The row of things.
-pub fn shopping(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64) -> Block {
-    let wares = all(press, task);
+pub fn shopping(typesetter: &mut Typesetter<'_, '_>, task: &Task<'_>, width: f64) -> Block {
+    let wares = all(typesetter, task);
     let column = width / wares.len() as f64;
-    let setting = ParagraphStyle { alignment: Alignment::Centred, ..task.notes(press) };
-    let soft = press.soft();
+    let setting = ParagraphStyle { alignment: Alignment::Centred, ..task.notes(typesetter) };
+    let soft = typesetter.soft();
     let (mut items, mut height) = (Vec::new(), 0.0_f64);
     for (place, ware) in wares.into_iter().enumerate() {
         let left = place as f64 * column;
-        let name = task.strong(press, &ware.name);
+        let name = task.strong(typesetter, &ware.name);
         let measure = column - GAPS.1;
-        let name: Paragraph = press.paragraph(&[name], measure, &setting);
+        let name: Paragraph = typesetter.paragraph(&[name], measure, &setting);
         let more: Vec<_> =
-            ware.more.lines().map(|line| even(press, &[Span::plain(line, soft)], measure, &setting)).collect();
-        let mut canvas = AssemblyCanvas::new(press.resources);
+            ware.more.lines().map(|line| even(typesetter, &[Span::plain(line, soft)], measure, &setting)).collect();
+        let mut canvas = AssemblyCanvas::new(typesetter.resources);
         (ware.draw)(&mut canvas, ICON, task);
         let corner = Affine::translate((left + (column - ICON.width) / 2.0, 0.0));
         items.push(Group::picture(corner, canvas.finish(), ware.name).into());
@@ -60,8 +60,8 @@ pub fn shopping(press: &mut Press<'_, '_>, task: &Task<'_>, width: f64) -> Block
 }
 
 /// All things to buy.
-pub fn all(press: &Press<'_, '_>, task: &Task<'_>) -> Vec<Ware> {
-    let theme = press.resources.theme;
+pub fn all(typesetter: &Typesetter<'_, '_>, task: &Task<'_>) -> Vec<Ware> {
+    let theme = typesetter.resources.theme;
     match wood::is_wooden(theme) {
         true => wood::wares(task, theme),
         false => wares(task, &theme.paper, shape(theme.pieces.wood())),
@@ -70,11 +70,16 @@ pub fn all(press: &Press<'_, '_>, task: &Task<'_>) -> Vec<Ware> {
 
 /// A paragraph in as few lines as `measure` allows, all about as long, so that no word stands alone on the last one; and
 /// its own measure.
-fn even(press: &mut Press<'_, '_>, spans: &[Span], measure: f64, setting: &ParagraphStyle) -> (Paragraph, f64) {
-    let mut best = (press.paragraph(spans, measure, setting), measure);
+fn even(
+    typesetter: &mut Typesetter<'_, '_>,
+    spans: &[Span],
+    measure: f64,
+    setting: &ParagraphStyle,
+) -> (Paragraph, f64) {
+    let mut best = (typesetter.paragraph(spans, measure, setting), measure);
     let mut share = 0.95;
     while best.0.lines.len() > 1 && share >= NARROWEST {
-        let narrower = press.paragraph(spans, share * measure, setting);
+        let narrower = typesetter.paragraph(spans, share * measure, setting);
         if narrower.lines.len() > best.0.lines.len() {
             break;
         }

@@ -4,7 +4,7 @@ use super::facts::Facts;
 use super::step::Step;
 use crate::canvas::POINT;
 use crate::canvas::legibility::Legibility;
-use crate::compose::sheet::{Press, is_ideographic};
+use crate::compose::sheet::{Typesetter, is_ideographic};
 use crate::language::{Argument, Arguments, Language};
 use crate::typeset::{Faces, FontStyle, ParagraphStyle, Span};
 
@@ -37,20 +37,20 @@ impl Task<'_> {
 
     /// The setting of running text, `share` as large as usual. What is set in [`spans`](Task::spans) has no italics:
     /// their place is taken by the face of figures.
-    pub fn text(&self, press: &Press<'_, '_>, share: f64) -> ParagraphStyle {
+    pub fn text(&self, typesetter: &Typesetter<'_, '_>, share: f64) -> ParagraphStyle {
         let (size, pitch) = TEXT[usize::from(self.ideographic())];
         let share = share * self.words();
         let (size, pitch) = self.at_least(share * size * POINT, share * pitch * POINT);
-        let faces = Faces { italic: press.notes.regular, ..press.text };
+        let faces = Faces { italic: typesetter.notes.regular, ..typesetter.text };
         ParagraphStyle::caption(faces, size, pitch, self.language.tag())
     }
 
     /// The setting of notes.
-    pub fn notes(&self, press: &Press<'_, '_>) -> ParagraphStyle {
+    pub fn notes(&self, typesetter: &Typesetter<'_, '_>) -> ParagraphStyle {
         let (size, pitch) = NOTES[usize::from(self.ideographic())];
         let share = self.scale.max(LEAST_WORDS.1);
         let (size, pitch) = self.at_least(share * size * POINT, share * pitch * POINT);
-        ParagraphStyle::caption(press.notes, size, pitch, self.language.tag())
+        ParagraphStyle::caption(typesetter.notes, size, pitch, self.language.tag())
     }
 
     /// A size and a pitch, both as much larger as legible type asks for.
@@ -64,7 +64,7 @@ impl Task<'_> {
     }
 
     /// Running text: its figures in the face of notes, in whose “11 mm” nobody reads a Roman two.
-    pub fn spans(&self, press: &Press<'_, '_>, text: &str) -> Vec<Span> {
+    pub fn spans(&self, typesetter: &Typesetter<'_, '_>, text: &str) -> Vec<Span> {
         let is_digit = |character: Option<char>| character.is_some_and(|character| character.is_ascii_digit());
         let mut spans: Vec<Span> = Vec::new();
         let (mut before, mut rest) = (None, text.chars());
@@ -78,7 +78,7 @@ impl Task<'_> {
             before = Some(character);
             match spans.last_mut() {
                 Some(span) if span.style == style => span.text.push(character),
-                Some(_) | None => spans.push(Span::new(character, style, press.ink())),
+                Some(_) | None => spans.push(Span::new(character, style, typesetter.ink())),
             }
         }
         spans
@@ -86,9 +86,9 @@ impl Task<'_> {
 
     /// Words that stand out: bold, unless the bold face lacks one of their characters, or one of a step's title. All on a
     /// sheet stand out alike.
-    pub fn strong(&self, press: &Press<'_, '_>, text: &str) -> Span {
-        let (fonts, ink) = (&press.resources.theme.fonts, press.ink());
-        let faces = [press.text.bold, press.text.cjk_bold].map(|face| fonts.face(face));
+    pub fn strong(&self, typesetter: &Typesetter<'_, '_>, text: &str) -> Span {
+        let (fonts, ink) = (&typesetter.resources.theme.fonts, typesetter.ink());
+        let faces = [typesetter.text.bold, typesetter.text.cjk_bold].map(|face| fonts.face(face));
         let has = |character| faces.iter().any(|face| face.glyph(character).is_some());
         let titles = self.steps.iter().map(|step| step.title(self));
         if titles.chain([text.to_owned()]).all(|text| text.chars().all(has)) {

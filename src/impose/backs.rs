@@ -1,6 +1,6 @@
 //! Where the back of a piece must be printed so that it lies behind its front, and how far it may miss it.
 
-use super::printable_area::Room;
+use super::printable_area::PrintableArea;
 use crate::compose::piece::Allowance;
 use crate::geom::{Affine, Point, Rect, Size};
 use crate::theme::{Backs, PieceStyle, Theme};
@@ -81,7 +81,7 @@ impl Hinge {
 }
 
 /// Where the fronts may stand: all of the room, or what is left of a fold.
-pub fn front_room(theme: &Theme, room: Room) -> Room {
+pub fn front_room(theme: &Theme, room: PrintableArea) -> PrintableArea {
     let Some(Hinge::Upright(fold)) = Hinge::of(theme.pieces.backs, room.media) else { return room };
     if theme.pieces.backs != Backs::Gutter {
         return room;
@@ -89,7 +89,7 @@ pub fn front_room(theme: &Theme, room: Room) -> Room {
     // The backs' ground reaches farther than the fronts'.
     let more = (allowance(&theme.pieces).bleed - theme.pieces.bleed).max(0.0);
     let area = Rect { x1: (fold - FROM_FOLD - more).max(room.area.x0), ..room.area };
-    Room { area, ..room }
+    PrintableArea { area, ..room }
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use super::stickers;
 use super::stickers::{Printed, Wanted};
 use crate::canvas::guides::Sheet;
 use crate::canvas::resources::Resources;
-use crate::compose::sheet::Press;
+use crate::compose::sheet::Typesetter;
 use crate::geom::{Affine, BezPath, Circle, Point, Rect, Shape, TOLERANCE, Vec2, plain};
 use crate::language::Argument;
 use crate::scene::{Colour, Item, Layer, LayerKind, Page, PathItem, Stroke, Use};
@@ -166,12 +166,14 @@ fn sentence(resources: &mut Resources, sheet: &LabelSheet) -> Vec<Item> {
 fn large_sentence(resources: &mut Resources, sheet: &LabelSheet, text: &str) -> Vec<Item> {
     const PITCH: f64 = 1.25;
     let (legible, edge, tag) = (resources.legibility(), SENTENCE.1, resources.theme.language());
-    let mut press = Press::new(resources);
+    let mut typesetter = Typesetter::new(resources);
     let em = legible.note;
-    let setting =
-        ParagraphStyle { alignment: Alignment::Centred, ..ParagraphStyle::caption(press.notes, em, PITCH * em, tag) };
+    let setting = ParagraphStyle {
+        alignment: Alignment::Centred,
+        ..ParagraphStyle::caption(typesetter.notes, em, PITCH * em, tag)
+    };
     let measure = sheet.media.width - 2.0 * edge;
-    let words: Paragraph = press.paragraph(&[Span::plain(text, legible.ink)], measure, &setting);
+    let words: Paragraph = typesetter.paragraph(&[Span::plain(text, legible.ink)], measure, &setting);
     let (block, high) = (sheet.block(), words.height());
     let (y, patched) = match (block.y0 >= high + edge, sheet.media.height - block.y1 >= high + edge) {
         (true, _) => (block.y0 - 2.0 - high, false),

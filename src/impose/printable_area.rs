@@ -5,7 +5,7 @@ use crate::theme::{Orientation, PAPERS, Paper};
 
 /// A sheet, turned one way.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Room {
+pub struct PrintableArea {
     /// The whole sheet, in millimetres.
     pub media: Size,
     /// Where artwork may stand: inside the margin, in the middle of the sheet.
@@ -18,7 +18,7 @@ pub struct Room {
 const SHARED: [&str; 2] = ["A4", "Letter"];
 
 /// The ways the paper may be turned, upright first.
-pub fn rooms(paper: &Paper) -> Vec<Room> {
+pub fn printable_areas(paper: &Paper) -> Vec<PrintableArea> {
     let ways: &[bool] = match paper.orientation {
         Orientation::Auto => &[false, true],
         Orientation::Portrait => &[false],
@@ -27,7 +27,7 @@ pub fn rooms(paper: &Paper) -> Vec<Room> {
     ways.iter().map(|&landscape| room(paper, landscape)).collect()
 }
 
-fn room(paper: &Paper, landscape: bool) -> Room {
+fn room(paper: &Paper, landscape: bool) -> PrintableArea {
     let turned = |(short, long): (f64, f64)| if landscape { Size::new(long, short) } else { Size::new(short, long) };
     let media = turned((paper.short, paper.long));
     let mut inside = Size::new(media.width - 2.0 * paper.margin, media.height - 2.0 * paper.margin);
@@ -39,7 +39,7 @@ fn room(paper: &Paper, landscape: bool) -> Room {
         }
     }
     let middle = Point::new(media.width / 2.0, media.height / 2.0);
-    Room { media, area: Rect::from_center_size(middle, inside), landscape }
+    PrintableArea { media, area: Rect::from_center_size(middle, inside), landscape }
 }
 
 #[cfg(test)]
@@ -53,7 +53,7 @@ mod tests {
 
     #[test]
     fn what_is_made_for_a4_fits_on_letter_and_the_other_way_round() {
-        for (a4, letter) in rooms(&paper("A4")).into_iter().zip(rooms(&paper("Letter"))) {
+        for (a4, letter) in printable_areas(&paper("A4")).into_iter().zip(printable_areas(&paper("Letter"))) {
             assert_eq!(a4.area.size(), letter.area.size());
             assert!(a4.area.width() <= letter.media.width - 20.0 && a4.area.height() <= letter.media.height - 20.0);
         }
@@ -61,6 +61,6 @@ mod tests {
 
     #[test]
     fn a3_is_used_to_its_margins() {
-        assert_eq!(rooms(&paper("A3"))[0].area, Rect::new(10.0, 10.0, 287.0, 410.0));
+        assert_eq!(printable_areas(&paper("A3"))[0].area, Rect::new(10.0, 10.0, 287.0, 410.0));
     }
 }

@@ -1,6 +1,6 @@
 //! Marks by which a cutter finds what was printed, and what must stay free around them.
 
-use super::printable_area::{Room, rooms};
+use super::printable_area::{PrintableArea, printable_areas};
 use crate::geom::{BezPath, Point, Rect, Shape, Size, TOLERANCE};
 use crate::scene::{Cap, Colour, Item, Join, PathItem, Stroke};
 use crate::theme::{CRICUT, Machine, Marks, Orientation, Paper, Theme};
@@ -12,9 +12,11 @@ const CLEAR: f64 = 2.0;
 const CRICUT_EDGE: f64 = 0.5;
 
 /// The ways a sheet for stickers may be turned, with what must stay free on it.
-pub fn sticker_rooms(theme: &Theme) -> Vec<(Room, Vec<Rect>)> {
+pub fn sticker_areas(theme: &Theme) -> Vec<(PrintableArea, Vec<Rect>)> {
     match theme.cutter.machine {
-        Machine::None | Machine::Laser => rooms(&theme.paper).into_iter().map(|room| (room, Vec::new())).collect(),
+        Machine::None | Machine::Laser => {
+            printable_areas(&theme.paper).into_iter().map(|room| (room, Vec::new())).collect()
+        }
         Machine::Silhouette => {
             let marks = theme.cutter.marks;
             // Sheets go into the machine upright; the smaller ones take no other.
@@ -23,13 +25,14 @@ pub fn sticker_rooms(theme: &Theme) -> Vec<(Room, Vec<Rect>)> {
                 chosen => chosen,
             };
             let paper = Paper { orientation, ..theme.paper.clone() };
-            let within = |room: Room| Room { area: room.area.intersect(between(room.media, marks)), ..room };
-            rooms(&paper).into_iter().map(within).map(|room| (room, zones(room.media, marks))).collect()
+            let within =
+                |room: PrintableArea| PrintableArea { area: room.area.intersect(between(room.media, marks)), ..room };
+            printable_areas(&paper).into_iter().map(within).map(|room| (room, zones(room.media, marks))).collect()
         }
         Machine::Cricut => {
             let media = Size::new(CRICUT.0, CRICUT.1);
             let area = Rect::from_origin_size(Point::ZERO, media).inset(-CRICUT_EDGE);
-            vec![(Room { media, area, landscape: true }, Vec::new())]
+            vec![(PrintableArea { media, area, landscape: true }, Vec::new())]
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Pieces that stand: strips of card, folded at the head, their feet folded outwards.
 
 use super::plan::PiecesPlan;
-use super::printable_area::{Room, rooms};
+use super::printable_area::{PrintableArea, printable_areas};
 use super::sticker_cell::GAP;
 use super::sticker_pages;
 use super::sticker_pages::{cut_line, line};
@@ -41,7 +41,7 @@ pub struct Strip {
 /// Where strips stand on a sheet.
 #[derive(Debug, Clone, Copy)]
 struct Grid {
-    room: Room,
+    room: PrintableArea,
     columns: usize,
     rows: usize,
 }
@@ -129,7 +129,7 @@ fn planned(theme: &Theme, wanted: &Wanted, strip: Strip, grid: Grid) -> PiecesPl
 
 /// The fewest sheets, then upright.
 fn grid(theme: &Theme, strip: Strip, count: usize) -> Result<Grid, LayoutError> {
-    let rooms = rooms(&theme.paper);
+    let rooms = printable_areas(&theme.paper);
     let grids = rooms.iter().filter_map(|&room| fitted(room, strip));
     let fewest = grids.min_by_key(|grid| count.div_ceil(grid.columns * grid.rows));
     fewest.ok_or_else(|| {
@@ -140,7 +140,7 @@ fn grid(theme: &Theme, strip: Strip, count: usize) -> Result<Grid, LayoutError> 
 }
 
 /// As many strips as a room holds; `None` if it holds none.
-fn fitted(room: Room, strip: Strip) -> Option<Grid> {
+fn fitted(room: PrintableArea, strip: Strip) -> Option<Grid> {
     let pitch = strip.pitch();
     let fit = |length: f64, pitch: f64| ((length + GAP) / pitch).max(0.0) as usize;
     let (columns, rows) = (fit(room.area.width(), pitch.x), fit(room.area.height(), pitch.y));

@@ -6,9 +6,9 @@ use super::label_pages;
 use super::laser;
 use super::mirror;
 use super::plan::PiecesPlan;
-use super::printable_area::Room;
+use super::printable_area::PrintableArea;
 use super::registration;
-use super::registration::sticker_rooms;
+use super::registration::sticker_areas;
 use super::stand_pages;
 use super::sticker_cell::{Cell, GAP};
 use super::sticker_cuts::{Place, Squares, path};
@@ -28,7 +28,7 @@ const CUT_LINE: f64 = 0.15;
 /// Where stickers stand on a sheet.
 #[derive(Clone)]
 struct Grid {
-    room: Room,
+    room: PrintableArea,
     columns: usize,
     rows: usize,
     cell: Cell,
@@ -136,7 +136,7 @@ fn grid(theme: &Theme, count: usize, kinds: usize) -> Result<Grid, LayoutError> 
     let cell = Cell::of(theme);
     let mut best: Option<((usize, usize, usize), Grid)> = None;
     let mut widest = 0.0_f64;
-    for (room, zones) in sticker_rooms(theme) {
+    for (room, zones) in sticker_areas(theme) {
         let room = backs::front_room(theme, room);
         widest = widest.max(room.area.width().min(room.area.height()));
         let (most, rows) = (cell.across(room.area.width()), cell.down(room.area.height()));
@@ -253,7 +253,7 @@ fn page(resources: &mut Resources, grid: &Grid, prints: &[Printed]) -> Sheet {
 }
 
 /// The marks that a machine looks for on this sheet.
-fn registration(theme: &Theme, room: Room) -> Vec<Item> {
+fn registration(theme: &Theme, room: PrintableArea) -> Vec<Item> {
     match theme.cutter.machine {
         Machine::Silhouette => registration::marks(room.media, theme.cutter.marks),
         Machine::None | Machine::Cricut | Machine::Laser => Vec::new(),

@@ -2,7 +2,7 @@
 
 use super::board_pages::{FOLD_MARKS, JOINT_MARKS};
 use super::partition::Line;
-use super::printable_area::{Room, rooms};
+use super::printable_area::{PrintableArea, printable_areas};
 use crate::canvas::error::LayoutError;
 use crate::geom::Rect;
 use crate::motif::bands::{Bands, FrameKind, bands};
@@ -99,7 +99,7 @@ fn stretch(part: &Part, cells: usize, square: f64, band: f64, overlap: f64) -> (
 
 /// The best tiling: the fewest sheets, then the richest frame, then the least water parted, then the most even parts,
 /// then one whose marks find room beside the board, then upright sheets.
-pub fn tiling(theme: &Theme) -> Result<(Tiling, Room), LayoutError> {
+pub fn tiling(theme: &Theme) -> Result<(Tiling, PrintableArea), LayoutError> {
     let kinds: &[FrameKind] = match theme.board.frame_choice {
         FrameChoice::Auto => &[FrameKind::Full, FrameKind::Slim, FrameKind::None],
         FrameChoice::Full => &[FrameKind::Full],
@@ -107,9 +107,9 @@ pub fn tiling(theme: &Theme) -> Result<(Tiling, Room), LayoutError> {
         FrameChoice::None => &[FrameKind::None],
     };
     let (seams_across, seams_upwards) = seams(theme);
-    let mut best: Option<([usize; 5], Tiling, Room)> = None;
+    let mut best: Option<([usize; 5], Tiling, PrintableArea)> = None;
     for (poorness, &kind) in kinds.iter().enumerate() {
-        for (room, marked) in rooms(&theme.paper).into_iter().flat_map(|room| [(room, true), (room, false)]) {
+        for (room, marked) in printable_areas(&theme.paper).into_iter().flat_map(|room| [(room, true), (room, false)]) {
             let Some(tiling) = spread(theme, kind, &room, marked) else { continue };
             let unevenness = spread_of(&tiling.across) + spread_of(&tiling.upwards);
             let water = parted(&tiling.across, &seams_across) + parted(&tiling.upwards, &seams_upwards);
@@ -122,7 +122,7 @@ pub fn tiling(theme: &Theme) -> Result<(Tiling, Room), LayoutError> {
     let too_large = || {
         let poorest = kinds[kinds.len() - 1];
         let band = bands(theme, poorest).0;
-        let largest = rooms(&theme.paper)
+        let largest = printable_areas(&theme.paper)
             .iter()
             .map(|room| room.area.width().min(room.area.height()) - band.side.max(band.end) - theme.board.tab())
             .fold(0.0, f64::max);
@@ -139,7 +139,7 @@ fn spread_of(parts: &[Part]) -> usize {
 
 /// The tiling with this frame on sheets turned this way, if there is one; if it is to be `marked`, with room within the
 /// paper's margin for what is drawn beside the board at the ends of joints and folds.
-fn spread(theme: &Theme, kind: FrameKind, room: &Room, marked: bool) -> Option<Tiling> {
+fn spread(theme: &Theme, kind: FrameKind, room: &PrintableArea, marked: bool) -> Option<Tiling> {
     let (files, rows) = (theme.rules.board().files(), theme.rules.board().rows());
     let (square, tab) = (theme.board.square, theme.board.tab());
     let (least, most) = bands(theme, kind);

@@ -17,7 +17,7 @@ pub use crate::compose::sheet::{Reading, SheetPlan};
 pub use crate::impose::backs::{DRIFT as BACK_DRIFT, back_drift};
 pub use crate::impose::document::PARTS;
 pub use crate::impose::folds::{Crease, Folds};
-pub use crate::impose::gallery::{Exhibit, GALLERY, exhibit, gallery, specimens};
+pub use crate::impose::gallery::{GALLERY, GalleryEntry, gallery, gallery_entry, specimens};
 pub use crate::impose::label_pages::TEST as LABEL_TEST;
 pub use crate::impose::plan::{BoardPlan, PiecesPlan};
 pub use crate::impose::printer_correction::{Unmeasured, printed_by};

@@ -137,19 +137,19 @@ fn boards_look_equally_large_beside_each_other() {
     fs::copy("examples/turned/wide.toml", here.join("wide-rules.toml")).expect("its rules");
     let svg = fs::read_to_string(hung(&here, &["classic", "./wide.toml"]).join("gallery.svg")).expect("the page");
     // Each board is a group of its own, scaled: its symbol is as large as the board.
-    let scale = |exhibit: usize| -> f64 {
-        let used = svg.find(&format!("xlink:href=\"#symbol-{exhibit}-board\"")).expect("the board is used");
+    let scale = |gallery_entry: usize| -> f64 {
+        let used = svg.find(&format!("xlink:href=\"#symbol-{gallery_entry}-board\"")).expect("the board is used");
         let group = svg[..used].rfind("matrix(").expect("it is scaled");
         let number = svg[group + "matrix(".len()..].split([' ', ',']).next().expect("a number");
         number.parse().expect("a number")
     };
-    let area = |name: &str, exhibit: usize| {
+    let area = |name: &str, gallery_entry: usize| {
         let size = if name == "classic" {
             themes_at_hand::load(name, &[], &["board"]).plan.board.expect("a board").size
         } else {
             shouqi::geom::Size::new(223.4, 175.4)
         };
-        size.area() * scale(exhibit).powi(2)
+        size.area() * scale(gallery_entry).powi(2)
     };
     let (classic, wide) = (area("classic", 1), area("wide", 2));
     assert!((classic / wide - 1.0).abs() < 0.01, "{classic} and {wide} mm²");

@@ -11,7 +11,7 @@ use crate::cli::progress::Progress;
 use crate::cli::terminal::{bold, padded, wrap};
 use crate::export;
 use crate::geom::plain;
-use crate::layout::{self, Exhibit, GALLERY, LayoutError, Reading};
+use crate::layout::{self, GALLERY, GalleryEntry, LayoutError, Reading};
 use crate::scene::Document;
 use crate::theme::{THEMES, Theme};
 use serde_json::json;
@@ -44,8 +44,8 @@ pub fn run(arguments: Gallery) -> Result<Done, Failure> {
 /// All themes side by side.
 fn hung(arguments: &Gallery) -> Result<(Vec<Theme>, Document), Failure> {
     let themes = themes(&arguments.theme)?;
-    let exhibits = side_by_side(&themes, exhibit).into_iter().collect::<Result<Vec<_>, _>>()?;
-    let document = layout::gallery(&exhibits).map_err(|error| wrong(GALLERY, &error))?;
+    let entries = side_by_side(&themes, gallery_entry).into_iter().collect::<Result<Vec<_>, _>>()?;
+    let document = layout::gallery(&entries).map_err(|error| wrong(GALLERY, &error))?;
     Ok((themes, document))
 }
 
@@ -88,11 +88,11 @@ fn themes(named: &[String]) -> Result<Vec<Theme>, Failure> {
 }
 
 /// What is shown of a theme.
-fn exhibit(theme: &Theme) -> Result<Exhibit, Failure> {
+fn gallery_entry(theme: &Theme) -> Result<GalleryEntry, Failure> {
     let languages = rules::languages(theme, None)?;
     let sheets = rules::sheets(theme, &languages)?;
     let reading = Reading { languages: &languages, sheets: &sheets, plan: rules::plan(theme, None, false) };
-    layout::exhibit(theme, reading).map_err(|error| wrong(&theme.name, &error))
+    layout::gallery_entry(theme, reading).map_err(|error| wrong(&theme.name, &error))
 }
 
 /// Why a theme that was read could still not be shown.

@@ -2,7 +2,7 @@
 //! one below, its letters upright, the second one above.
 
 use super::caption::Mark;
-use super::room::{Belt, Room};
+use super::face_area::{Belt, FaceArea};
 use super::words::Word;
 use crate::canvas::resources::Resources;
 use crate::fonts::FaceId;
@@ -38,7 +38,7 @@ fn em_of(resources: &Resources<'_>, face: FaceId) -> f64 {
 }
 
 /// What lies inside the belts of names: how far from the middle they begin, in millimetres.
-pub fn inner(resources: &Resources<'_>, lines: &[Vec<Word>], room: Room) -> f64 {
+pub fn inner(resources: &Resources<'_>, lines: &[Vec<Word>], room: FaceArea) -> f64 {
     let faces = lines.iter().flatten().map(|word| word.face);
     let em = faces.map(|face| em_of(resources, face)).fold(0.0, f64::max);
     (room.half() - (BELOW + ABOVE) * em - CLEAR).max(0.1)
@@ -48,7 +48,7 @@ pub fn inner(resources: &Resources<'_>, lines: &[Vec<Word>], room: Room) -> f64 
 pub fn arcs(
     resources: &mut Resources<'_>,
     lines: &[Vec<Word>],
-    room: Room,
+    room: FaceArea,
     colour: Colour,
 ) -> (Vec<Mark>, [Option<Belt>; 2]) {
     let inner = inner(resources, lines, room);

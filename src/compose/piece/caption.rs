@@ -1,7 +1,7 @@
 //! Marks of a face that stand on their place, and rows set by their ink.
 
 use super::badge::Badge;
-use super::room::Room;
+use super::face_area::FaceArea;
 use crate::canvas::resources::Resources;
 use crate::geom::{Affine, BezPath, PathEl, Point, Rect};
 use crate::motif::animal::AnimalLook;
@@ -92,7 +92,7 @@ impl Mark {
     }
 
     /// How many times as large the room would have to be to hold it.
-    pub fn fills(&self, room: impl Into<Room>) -> f64 {
+    pub fn fills(&self, room: impl Into<FaceArea>) -> f64 {
         let room = room.into();
         match self {
             Mark::Arc { letters, .. } => {

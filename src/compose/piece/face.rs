@@ -2,9 +2,9 @@
 
 use super::arc::LEAST_NAME;
 use super::caption::Mark;
-use super::plan::{Names, Pixels, Plan, Press, made_of_pixels};
+use super::face_area::FaceArea;
+use super::plan::{FaceSetting, Names, Pixels, Plan, made_of_pixels};
 use super::ring::{Around, Edge, ring};
-use super::room::Room;
 use crate::canvas::contour::Contour;
 use crate::canvas::resources::Resources;
 use crate::rules::{KindId, Side};
@@ -64,21 +64,21 @@ pub fn foot(resources: &mut Resources<'_>, side: Side, cut: Contour, safe: f64, 
 pub fn planned(resources: &mut Resources<'_>, kind: KindId, side: Side, cut: Contour, safe: f64, edge: &Edge) -> Plan {
     // Safe inside the cut, and clear of either ring.
     let room = cut.inset(safe.max(depth_of(cut, edge)).max(depth(resources, !side, cut, edge.around)));
-    let room = Room::from(room);
+    let room = FaceArea::from(room);
     let names = names(resources, cut, room);
     let scale = scale(resources, names, cut, room);
-    Plan::new(resources, kind, Press { side, unit: scale * cut.half() / 10.0, room, names })
+    Plan::new(resources, kind, FaceSetting { side, unit: scale * cut.half() / 10.0, room, names })
 }
 
 /// How the names of all pieces are set: along the edge where lines would make them too small, and letters on an arc are
 /// larger without making the animals tiny.
-fn names(resources: &mut Resources<'_>, cut: Contour, room: Room) -> Names {
+fn names(resources: &mut Resources<'_>, cut: Contour, room: FaceArea) -> Names {
     let kinds: Vec<KindId> = resources.theme.rules.kind_ids().collect();
     let on_arc = resources.measure(&format!("names-on-arc-{:.4}", cut.half()), |resources| {
         let unit = scale(resources, Names::Straight, cut, room) * cut.half() / 10.0;
-        let press = Press { side: Side::White, unit, room, names: Names::Straight };
+        let setting = FaceSetting { side: Side::White, unit, room, names: Names::Straight };
         let least =
-            kinds.iter().map(|&kind| Plan::new(resources, kind, press).small_letters).fold(f64::INFINITY, f64::min);
+            kinds.iter().map(|&kind| Plan::new(resources, kind, setting).small_letters).fold(f64::INFINITY, f64::min);
         let better = least < LEAST_NAME && scale(resources, Names::Arc, cut, room) > LEAST_SCALE;
         if better { 1.0 } else { 0.0 }
     });
@@ -86,7 +86,7 @@ fn names(resources: &mut Resources<'_>, cut: Contour, room: Room) -> Names {
 }
 
 /// How much larger or smaller than designed all faces of both sides are.
-fn scale(resources: &mut Resources<'_>, names: Names, cut: Contour, room: Room) -> f64 {
+fn scale(resources: &mut Resources<'_>, names: Names, cut: Contour, room: FaceArea) -> f64 {
     Side::BOTH.map(|side| common_scale(resources, side, names, cut, room)).into_iter().fold(f64::INFINITY, f64::min)
 }
 
@@ -110,13 +110,13 @@ fn depth(resources: &mut Resources<'_>, side: Side, cut: Contour, around: Around
 }
 
 /// How much larger or smaller than designed the faces of a side are, so that all kinds' fit and are equally large.
-fn common_scale(resources: &mut Resources<'_>, side: Side, names: Names, cut: Contour, room: Room) -> f64 {
+fn common_scale(resources: &mut Resources<'_>, side: Side, names: Names, cut: Contour, room: FaceArea) -> f64 {
     let theme = resources.theme;
     let unit = cut.half() / 10.0;
     resources.measure(&format!("face-{side}-{names:?}-{:.4}", cut.half()), |resources| {
         let mut fills = |scale: f64| {
-            let press = Press { side, unit: scale * unit, room, names };
-            theme.rules.kind_ids().map(|kind| Plan::new(resources, kind, press).fills()).fold(0.01, f64::max)
+            let setting = FaceSetting { side, unit: scale * unit, room, names };
+            theme.rules.kind_ids().map(|kind| Plan::new(resources, kind, setting).fills()).fold(0.01, f64::max)
         };
         let most = spread(theme.pieces.outline);
         match names {

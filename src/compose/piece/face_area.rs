@@ -14,27 +14,27 @@ pub struct Belt {
 
 /// Where a face has room.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Room {
+pub struct FaceArea {
     contour: Contour,
     /// The belts below and above.
     belts: [Option<Belt>; 2],
 }
 
-impl From<Contour> for Room {
-    fn from(contour: Contour) -> Room {
-        Room { contour, belts: [None; 2] }
+impl From<Contour> for FaceArea {
+    fn from(contour: Contour) -> FaceArea {
+        FaceArea { contour, belts: [None; 2] }
     }
 }
 
-impl Room {
+impl FaceArea {
     /// From the middle to the nearest point of the edge.
     pub fn half(self) -> f64 {
         self.contour.half()
     }
 
     /// The room without what these belts take, below and above.
-    pub fn without(self, belts: [Option<Belt>; 2]) -> Room {
-        Room { belts, ..self }
+    pub fn without(self, belts: [Option<Belt>; 2]) -> FaceArea {
+        FaceArea { belts, ..self }
     }
 
     /// How many times as large the room would have to be for a round dot to lie inside: at most 1 if it does.

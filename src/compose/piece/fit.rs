@@ -1,7 +1,7 @@
 //! How large words may be, so that those of all kinds are equally large.
 
 use super::caption::Mark;
-use super::plan::{Press, name_row, tracking};
+use super::plan::{FaceSetting, name_row, tracking};
 use super::shown::Shown;
 use super::words::{Word, words};
 use crate::canvas::resources::Resources;
@@ -50,27 +50,27 @@ pub fn name_share(
     line: usize,
     em: f64,
     middle: Point,
-    press: Press,
+    setting: FaceSetting,
 ) -> f64 {
     let rules = &resources.theme.rules;
-    let name = format!("names-{}-{line}-{em:.4}", press.side);
+    let name = format!("names-{}-{line}-{em:.4}", setting.side);
     let common = resources.measure(&name, |resources| {
         let kinds: Vec<KindId> = rules.kind_ids().collect();
         let mut least = 1.0f64;
         for kind in kinds {
             if let Some(words) = Shown::of(resources, kind).names.get(line) {
-                least = least.min(own_share(resources, words, em, middle, press));
+                least = least.min(own_share(resources, words, em, middle, setting));
             }
         }
         least.max(LEAST_COMMON)
     });
-    own_share(resources, words, em, middle, press).min(common)
+    own_share(resources, words, em, middle, setting).min(common)
 }
 
-fn own_share(resources: &mut Resources<'_>, words: &[Word], em: f64, middle: Point, press: Press) -> f64 {
+fn own_share(resources: &mut Resources<'_>, words: &[Word], em: f64, middle: Point, setting: FaceSetting) -> f64 {
     let fills = |resources: &mut Resources<'_>, share: f64| {
         let marks = name_row(resources, words, em * share, middle, Colour::BLACK);
-        marks.iter().map(|mark: &Mark| mark.fills(press.room)).fold(0.0, f64::max)
+        marks.iter().map(|mark: &Mark| mark.fills(setting.room)).fold(0.0, f64::max)
     };
     if fills(resources, 1.0) <= 1.0 {
         return 1.0;

@@ -8,10 +8,10 @@ mod back;
 mod badge;
 mod caption;
 mod face;
+mod face_area;
 mod fit;
 mod plan;
 mod ring;
-mod room;
 mod shown;
 mod words;
 

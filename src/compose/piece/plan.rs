@@ -4,8 +4,8 @@ use super::arc;
 use super::arrange::{BADGE, BEFORE_A_SQUARE, Company, Plate, RULE_OVERHANG, RULES, plate};
 use super::badge::Badge;
 use super::caption::{Mark, Part, row};
+use super::face_area::FaceArea;
 use super::fit;
-use super::room::Room;
 use super::shown::{Shown, Small};
 use super::words::Word;
 use crate::art::Drawing;
@@ -19,13 +19,13 @@ use crate::typeset::{Across, Down};
 
 /// What a face is planned for.
 #[derive(Debug, Clone, Copy)]
-pub struct Press {
+pub struct FaceSetting {
     /// Whose it is.
     pub side: Side,
     /// Millimetres to a unit of the designs, a tenth of their radius.
     pub unit: f64,
     /// Where it has room.
-    pub room: Room,
+    pub room: FaceArea,
     /// How its names are set.
     pub names: Names,
 }
@@ -55,7 +55,7 @@ pub struct Plan {
     /// How high the small letters of its smallest name are, in millimetres; infinite without a name in such letters.
     pub small_letters: f64,
     /// What names along the edge leave for the rest.
-    held: Room,
+    held: FaceArea,
 }
 
 /// The visual size of a small picture, as a share of the em of the character it stands for.
@@ -67,14 +67,14 @@ const CHARACTER_AS_NAME: f64 = 1.2;
 
 impl Plan {
     /// Plans the face of a kind.
-    pub fn new(resources: &mut Resources<'_>, kind: KindId, press: Press) -> Plan {
+    pub fn new(resources: &mut Resources<'_>, kind: KindId, setting: FaceSetting) -> Plan {
         let theme = resources.theme;
-        let style = &theme.pieces.sides[press.side.index()];
+        let style = &theme.pieces.sides[setting.side.index()];
         let shown = Shown::of(resources, kind);
         let photograph =
             shown.large.is_none() && made_of_pixels(resources, &theme.rules.kind(kind).id) == Some(Pixels::Opaque);
-        let on_arc = press.names == Names::Arc;
-        let inner = on_arc.then(|| arc::inner(resources, &shown.names, press.room));
+        let on_arc = setting.names == Names::Arc;
+        let inner = on_arc.then(|| arc::inner(resources, &shown.names, setting.room));
         let company = Company {
             pair: !shown.pair.is_empty(),
             alone: shown.is_plate(),
@@ -87,36 +87,36 @@ impl Plan {
             halo: theme.pieces.sides.iter().any(|style| style.is_reversed() || style.ring == Ring::Scallop),
         };
         let plate = plate(company);
-        let foot = plate.foot.filter(|_| style.foot).map(|y| y * press.unit);
+        let foot = plate.foot.filter(|_| style.foot).map(|y| y * setting.unit);
         let bare = !company.pair && company.names == 0;
         // Names along the edge need room below; with one above, too, the rest stays in the middle.
-        let lift = inner.filter(|_| shown.names.len() == 1).map_or(0.0, |inner| (press.room.half() - inner) / 2.0);
+        let lift = inner.filter(|_| shown.names.len() == 1).map_or(0.0, |inner| (setting.room.half() - inner) / 2.0);
         let panel = (photograph && foot.is_none()).then(|| panel(&shown, company, plate)).flatten();
         let mut plan = Plan {
             marks: Vec::new(),
             foot,
             filled: bare || foot.is_some() || photograph,
             inner,
-            panel: panel.map(|y| y * press.unit - lift),
+            panel: panel.map(|y| y * setting.unit - lift),
             small_letters: f64::INFINITY,
-            held: press.room,
+            held: setting.room,
         };
         let (numeral, name) = match foot {
             Some(_) => (style.ground, style.ground),
-            None => (style.colour, plain_ink(resources, press.side)),
+            None => (style.colour, plain_ink(resources, setting.side)),
         };
         let under = if foot.is_some() { style.colour } else { style.ground };
-        plan.large(resources, kind, &shown, press, plate);
+        plan.large(resources, kind, &shown, setting, plate);
         // A lone numeral on a photograph has a badge of its own.
         let badged = company.emphasis == Emphasis::Badge || (photograph && foot.is_none() && panel.is_none());
-        plan.pair(resources, kind, &shown.pair, press, plate, (numeral, under, badged));
+        plan.pair(resources, kind, &shown.pair, setting, plate, (numeral, under, badged));
         if company.emphasis == Emphasis::Ruled {
-            plan.rules(press, plate, theme.board.least_line, numeral);
+            plan.rules(setting, plate, theme.board.least_line, numeral);
         }
         if on_arc {
             plan.marks = plan.marks.into_iter().map(|mark| mark.moved(Point::new(0.0, -lift))).collect();
-            let (marks, belts) = arc::arcs(resources, &shown.names, press.room, name);
-            plan.held = press.room.without(belts);
+            let (marks, belts) = arc::arcs(resources, &shown.names, setting.room, name);
+            plan.held = setting.room.without(belts);
             plan.marks.extend(marks);
             return plan;
         }
@@ -124,7 +124,7 @@ impl Plan {
             // A name that two languages share stands between the places of two.
             let alone = shown.names.len() < company.names;
             let (em, baseline) = if alone { between(plate.names) } else { plate.names[line] };
-            plan.names(resources, words, line, press, (em, baseline), name);
+            plan.names(resources, words, line, setting, (em, baseline), name);
         }
         plan
     }
@@ -135,17 +135,24 @@ impl Plan {
         rest.map(|mark| mark.fills(self.held)).fold(0.0, f64::max)
     }
 
-    fn large(&mut self, resources: &mut Resources<'_>, kind: KindId, shown: &Shown, press: Press, plate: Plate) {
+    fn large(
+        &mut self,
+        resources: &mut Resources<'_>,
+        kind: KindId,
+        shown: &Shown,
+        setting: FaceSetting,
+        plate: Plate,
+    ) {
         let theme = resources.theme;
-        let middle = Point::new(0.0, plate.y * press.unit);
+        let middle = Point::new(0.0, plate.y * setting.unit);
         let Some(word) = &shown.large else {
-            self.marks.extend(picture(resources, kind, plate.size * press.unit, middle, press));
+            self.marks.extend(picture(resources, kind, plate.size * setting.unit, middle, setting));
             return;
         };
-        let em = fit::large_em(resources, word) * plate.size * press.unit;
+        let em = fit::large_em(resources, word) * plate.size * setting.unit;
         let colour = match word.element {
-            Element::Glyph => plain_ink(resources, press.side),
-            _ => theme.pieces.sides[press.side.index()].colour,
+            Element::Glyph => plain_ink(resources, setting.side),
+            _ => theme.pieces.sides[setting.side.index()].colour,
         };
         if let Some(label) = resources.label(word.face, &word.text, em, tracking(resources, word)) {
             let at = Affine::translate(middle.to_vec2()) * label.shift(Across::Middle, Down::Middle);
@@ -158,17 +165,17 @@ impl Plan {
         resources: &mut Resources<'_>,
         kind: KindId,
         pair: &[Small],
-        press: Press,
+        setting: FaceSetting,
         plate: Plate,
         (colour, under, badged): (Colour, Colour, bool),
     ) {
-        let gap = plate.pair.gap * plate.pair.numeral * press.unit;
-        let (numeral, character) = (plate.pair.numeral * press.unit, plate.pair.character * press.unit);
+        let gap = plate.pair.gap * plate.pair.numeral * setting.unit;
+        let (numeral, character) = (plate.pair.numeral * setting.unit, plate.pair.character * setting.unit);
         let mut parts = Vec::with_capacity(pair.len());
         for small in pair {
             match small {
                 Small::Picture => {
-                    let mark = picture(resources, kind, SMALL_PICTURE * character, Point::ZERO, press);
+                    let mark = picture(resources, kind, SMALL_PICTURE * character, Point::ZERO, setting);
                     parts.extend(mark.map(|mark| Part::picture(mark, gap)));
                 }
                 Small::Word(word) => {
@@ -178,7 +185,7 @@ impl Plan {
                         continue;
                     };
                     parts.push(if badged && word.element == Element::Numeral {
-                        let badge = Badge::new(press.side, &label, BADGE.0 * numeral, BADGE.1);
+                        let badge = Badge::new(setting.side, &label, BADGE.0 * numeral, BADGE.1);
                         Part::badge(label, badge, (colour, under), gap)
                     } else {
                         Part::words(label, colour, gap + square * numeral)
@@ -186,22 +193,22 @@ impl Plan {
                 }
             }
         }
-        self.marks.extend(row(parts, Point::new(0.0, plate.pair.y * press.unit), false));
+        self.marks.extend(row(parts, Point::new(0.0, plate.pair.y * setting.unit), false));
     }
 
     /// Rules above and below the numeral: one each for White, two for Black.
-    fn rules(&mut self, press: Press, plate: Plate, least: f64, colour: Colour) {
+    fn rules(&mut self, setting: FaceSetting, plate: Plate, least: f64, colour: Colour) {
         let Some(Mark::Words { label, .. }) = self.marks.last() else { return };
-        let half = label.ink().width() / 2.0 + RULE_OVERHANG * press.unit;
-        let count = match press.side {
+        let half = label.ink().width() / 2.0 + RULE_OVERHANG * setting.unit;
+        let count = match setting.side {
             Side::White => 1,
             Side::Black => RULES.len(),
         };
         for (away, width) in RULES.into_iter().take(count) {
             for away in [-away, away] {
-                let y = (plate.pair.y + away) * press.unit;
+                let y = (plate.pair.y + away) * setting.unit;
                 let ends = [Point::new(-half, y), Point::new(half, y)];
-                self.marks.push(Mark::Rule { ends, width: (width * press.unit).max(least), colour });
+                self.marks.push(Mark::Rule { ends, width: (width * setting.unit).max(least), colour });
             }
         }
     }
@@ -211,12 +218,12 @@ impl Plan {
         resources: &mut Resources<'_>,
         words: &[Word],
         line: usize,
-        press: Press,
+        setting: FaceSetting,
         (em, baseline): (f64, f64),
         colour: Colour,
     ) {
-        let (em, middle) = (em * press.unit, Point::new(0.0, baseline * press.unit));
-        let share = fit::name_share(resources, words, line, em, middle, press);
+        let (em, middle) = (em * setting.unit, Point::new(0.0, baseline * setting.unit));
+        let share = fit::name_share(resources, words, line, em, middle, setting);
         for word in words.iter().filter(|word| word.text.chars().any(char::is_lowercase)) {
             self.small_letters = self.small_letters.min(em * share * arc::x_height(resources, word.face));
         }
@@ -284,12 +291,12 @@ fn plain_ink(resources: &Resources<'_>, side: Side) -> Colour {
 }
 
 /// The kind's picture of a visual size in millimetres; none if it has none.
-fn picture(resources: &mut Resources<'_>, kind: KindId, size: f64, at: Point, press: Press) -> Option<Mark> {
+fn picture(resources: &mut Resources<'_>, kind: KindId, size: f64, at: Point, setting: FaceSetting) -> Option<Mark> {
     let theme = resources.theme;
     let look = AnimalLook {
         // Smaller than on the board, so a little nearer to the weight it was drawn in.
         line_weight: (theme.board.line_weight + 1.0) / 2.0,
-        ..AnimalLook::of_a_piece(theme, press.side, size)
+        ..AnimalLook::of_a_piece(theme, setting.side, size)
     };
     let id = &theme.rules.kind(kind).id;
     // Beside a large numeral and a character a head is small, and its lines are as wide as on a large one.

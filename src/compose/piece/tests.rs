@@ -2,9 +2,9 @@
 
 use super::arc::arcs;
 use super::caption::Mark;
+use super::face_area::FaceArea;
 use super::fit::name_share;
-use super::plan::{Names, Press, name_row};
-use super::room::Room;
+use super::plan::{FaceSetting, Names, name_row};
 use super::words::Word;
 use super::*;
 use crate::canvas::contour::Contour;
@@ -275,11 +275,11 @@ fn a_long_name_shrinks_until_it_fits_the_chord() {
     let theme = classic();
     let mut resources = Resources::new(&theme);
     let room = Contour::new(Outline::Disc, 15.0);
-    let press = Press { side: Side::White, unit: 0.9, room: room.into(), names: Names::Straight };
+    let setting = FaceSetting { side: Side::White, unit: 0.9, room: room.into(), names: Names::Straight };
     let name = |text: &str| vec![Word { element: Element::Name, text: text.into(), face: theme.roles.name }];
     let baseline = Point::new(0.0, 6.5);
-    let short = name_share(&mut resources, &name("Wolf"), 0, 2.2, baseline, press);
-    let long = name_share(&mut resources, &name("Rhinozeros"), 0, 2.2, baseline, press);
+    let short = name_share(&mut resources, &name("Wolf"), 0, 2.2, baseline, setting);
+    let long = name_share(&mut resources, &name("Rhinozeros"), 0, 2.2, baseline, setting);
     assert_eq!(short, 1.0);
     assert!((0.3..0.8).contains(&long), "{long}");
     for mark in name_row(&mut resources, &name("Rhinozeros"), 2.2 * long, baseline, Colour::BLACK) {
@@ -437,7 +437,7 @@ fn a_long_name_goes_along_the_edge_and_is_no_smaller_than_it_must_be() {
         (7.3, "Schneeleopardenmutter", false),
         (11.4, "Schneeleopard", true),
     ] {
-        let room = Room::from(Contour::new(Outline::Disc, 2.0 * half));
+        let room = FaceArea::from(Contour::new(Outline::Disc, 2.0 * half));
         let (marks, belts) = arcs(&mut resources, &[line(&theme, name)], room, Colour::BLACK);
         let [Mark::Arc { text, letters, .. }] = &marks[..] else { panic!("{name}: {} marks", marks.len()) };
         assert_eq!((text.as_str(), letters.len()), (name, name.chars().count()));

@@ -3,14 +3,14 @@
 use super::galley::{Galley, Row};
 use super::measures::Measures;
 use super::pairs::Shown;
-use super::press::{Column, Press, is_ideographic};
+use super::typesetter::{Column, Typesetter, is_ideographic};
 use crate::compose::diagram::Drawn;
 use crate::geom::Affine;
 use crate::rulesheet::{Figure, Sheet, View};
 use crate::scene::Group;
 use crate::typeset::{Paragraph, ParagraphStyle, Span};
 
-impl Press<'_, '_> {
+impl Typesetter<'_, '_> {
     /// Two pictures side by side, their lower edges and their captions in line.
     pub fn pair(&mut self, galley: &mut Galley, sheet: &Sheet, shown: [Shown<'_>; 2], column: Column, at: &Measures) {
         let width = (column.measure() - at.figure_gutter) / 2.0;

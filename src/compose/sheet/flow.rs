@@ -4,7 +4,7 @@ use super::columns::{Stretch, Tearing, fill, stretch};
 use super::galley::{Galley, Row};
 use super::measures::{Measures, first_fit};
 use super::page::Side;
-use super::press::{Column, Press};
+use super::typesetter::{Column, Typesetter};
 use crate::geom::{Affine, Size, Vec2};
 use crate::rulesheet::Sheet;
 use crate::scene::Group;
@@ -49,17 +49,23 @@ pub struct BoardRoom {
 }
 
 /// The pages of a sheet: as few as the designed size needs, and on these the largest size that fits.
-pub fn pages(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size, margins: Margins, at: &Measures) -> Vec<Side> {
+pub fn pages(
+    typesetter: &mut Typesetter<'_, '_>,
+    sheet: &Sheet,
+    paper: Size,
+    margins: Margins,
+    at: &Measures,
+) -> Vec<Side> {
     let (width, height) =
         (paper.width - 2.0 * margins.sides, paper.height - margins.top - margins.bottom - margins.foot);
     let column = |at: &Measures| Column { width, numbers: at.numbers };
     let columns = |galley: &Galley, count: usize, tearing| fill(galley, &vec![height; count], 1, tearing);
-    press.trying = true;
-    let mut set = |at: &Measures| galley(press, sheet, (column(at), height), margins, at);
+    typesetter.trying = true;
+    let mut set = |at: &Measures| galley(typesetter, sheet, (column(at), height), margins, at);
     let designed = set(at);
     let mut ways = (1..=MOST_PAGES).flat_map(|count| [(count, Tearing::Never), (count, Tearing::IfNeeded)]);
     let Some((count, tearing)) = ways.find(|&(count, tearing)| columns(&designed, count, tearing).is_some()) else {
-        press.trying = false;
+        typesetter.trying = false;
         return Vec::new();
     };
     let flights = at.flights();
@@ -69,15 +75,15 @@ pub fn pages(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size, margins: Mar
             Some((&steps[place], filled))
         })
     });
-    press.trying = false;
+    typesetter.trying = false;
     let Some((step, filled)) = largest else { return Vec::new() };
-    let galley = galley(press, sheet, (column(step), height), margins, step);
-    arrange(press, sheet, paper, margins, &galley, &filled, step)
+    let galley = galley(typesetter, sheet, (column(step), height), margins, step);
+    arrange(typesetter, sheet, paper, margins, &galley, &filled, step)
 }
 
 /// The pages of a galley of which is known where they end.
 fn arrange(
-    press: &mut Press<'_, '_>,
+    typesetter: &mut Typesetter<'_, '_>,
     sheet: &Sheet,
     paper: Size,
     margins: Margins,
@@ -92,14 +98,14 @@ fn arrange(
         let grow = stretch(galley, column, height, MOST_STRETCH);
         let (items, bookmarks) = galley.place(column, Vec2::new(margins.sides, margins.top), grow);
         let mut page = Side { items, bookmarks };
-        let number = if count == 1 { String::new() } else { press.page_number(sheet, place + 1, count) };
-        let (soft, notes) = (press.soft(), press.notes);
+        let number = if count == 1 { String::new() } else { typesetter.page_number(sheet, place + 1, count) };
+        let (soft, notes) = (typesetter.soft(), typesetter.notes);
         let foot = paper.height - margins.bottom;
         if margins.named {
-            let line = press.line(&sheet.foot, notes, at.note, &sheet.language, soft);
+            let line = typesetter.line(&sheet.foot, notes, at.note, &sheet.language, soft);
             page.items.extend(line.draw((margins.sides, foot - line.height())));
         }
-        let numbered = press.line(&number, notes, at.note, &sheet.language, soft);
+        let numbered = typesetter.line(&number, notes, at.note, &sheet.language, soft);
         let right = paper.width - margins.sides - numbered.width();
         page.items.extend(numbered.draw((right, foot - numbered.height())));
         pages.push(page);
@@ -109,30 +115,30 @@ fn arrange(
 
 /// Title, rules, board, quick reference, ladder and notes below each other, in a column so high.
 fn galley(
-    press: &mut Press<'_, '_>,
+    typesetter: &mut Typesetter<'_, '_>,
     sheet: &Sheet,
     (column, height): (Column, f64),
     margins: Margins,
     at: &Measures,
 ) -> Galley {
     let mut galley = Galley::default();
-    galley.rows.push(press.head(sheet, column.width, at));
-    press.rules(&mut galley, sheet, column, Some(BoardRoom { most: at.setup_room.0 * height, page: height }), at);
-    let glance = press.glance_row(sheet, column.width, at).after(2.0 * at.figure_gap).breakable(0.0);
+    galley.rows.push(typesetter.head(sheet, column.width, at));
+    typesetter.rules(&mut galley, sheet, column, Some(BoardRoom { most: at.setup_room.0 * height, page: height }), at);
+    let glance = typesetter.glance_row(sheet, column.width, at).after(2.0 * at.figure_gap).breakable(0.0);
     galley.rows.push(glance);
-    let ladder = press.frieze(sheet, column.width, at.look);
+    let ladder = typesetter.frieze(sheet, column.width, at.look);
     galley.rows.push(Row::kept(ladder.size.height, ladder.items).after(at.figure_gap));
-    for (place, row) in press.notes(sheet, column.width, at).into_iter().enumerate() {
+    for (place, row) in typesetter.notes(sheet, column.width, at).into_iter().enumerate() {
         let row = if place == 0 { row.after(at.figure_gap).breakable(8.0) } else { row };
         galley.rows.push(row);
     }
     if !margins.named {
-        galley.rows.push(press.named(sheet, column.width, at).after(at.rule_gap));
+        galley.rows.push(typesetter.named(sheet, column.width, at).after(at.rule_gap));
     }
     galley
 }
 
-impl Press<'_, '_> {
+impl Typesetter<'_, '_> {
     /// Which rules these are, in as many lines as it takes.
     fn named(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> Row {
         let (soft, notes) = (self.soft(), self.notes);

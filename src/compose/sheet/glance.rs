@@ -2,13 +2,13 @@
 
 use super::galley::Row;
 use super::measures::Measures;
-use super::press::{Press, is_ideographic};
+use super::typesetter::{Typesetter, is_ideographic};
 use crate::language::colon;
 use crate::rulesheet::{GlanceLine, Sheet};
 use crate::scene::Colour;
 use crate::typeset::{Paragraph, ParagraphStyle, Span};
 
-impl Press<'_, '_> {
+impl Typesetter<'_, '_> {
     /// The heading of the quick reference, and who swims, who leaps and which traps work. A label stands on one line with
     /// what it tells: what does not fit goes to the next line as a whole, and only what is wider than a line is broken.
     /// The captures out of order are left to the ladder.

@@ -2,7 +2,7 @@
 
 use super::galley::Row;
 use super::measures::Measures;
-use super::press::{Press, is_ideographic, moved};
+use super::typesetter::{Typesetter, is_ideographic, moved};
 use crate::canvas::POINT;
 use crate::compose::diagram::{GROUND_LINE, head_line};
 use crate::geom::Affine;
@@ -18,7 +18,7 @@ const GAPS: [f64; 3] = [4.0, 3.6, 2.2];
 /// The share of the emblem's height that the characters beside it fill.
 const CHARACTERS: f64 = 0.82;
 
-impl Press<'_, '_> {
+impl Typesetter<'_, '_> {
     /// The title block, as wide as its column.
     pub fn head(&mut self, sheet: &Sheet, width: f64, at: &Measures) -> Row {
         let accent = self.accent();

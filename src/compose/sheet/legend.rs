@@ -1,7 +1,7 @@
 //! What the special squares of the board set up are called: beside it, or below it.
 
 use super::measures::Measures;
-use super::press::{Press, moved};
+use super::typesetter::{Typesetter, moved};
 use crate::compose::diagram::square_alone;
 use crate::geom::Size;
 use crate::rules::Terrain;
@@ -50,7 +50,7 @@ fn ways(squares: &[SpecialSquares]) -> [Vec<Entry>; 2] {
     [whose.collect(), shared.collect()]
 }
 
-impl Press<'_, '_> {
+impl Typesetter<'_, '_> {
     /// Special squares of the board in a row, each with its name after it; `None` if there are none or the row would be
     /// wider than `width`.
     pub fn legend(&mut self, sheet: &Sheet, squares: &[SpecialSquares], width: f64, at: &Measures) -> Option<Legend> {

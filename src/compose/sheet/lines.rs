@@ -1,8 +1,8 @@
 //! Statements about the lines of a sheet: how far apart their characters stand, how their paragraphs end.
 
 use super::galley::{Galley, Row};
-use super::press::Column;
 use super::reading::{RULESETS, sheet, theme};
+use super::typesetter::Column;
 use super::*;
 use crate::canvas::POINT;
 use crate::rulesheet::Rule;
@@ -66,9 +66,9 @@ fn ideographs_of_rules_stand_close_together_in_every_line() {
 }
 
 /// What the lines of a rule say, its number in front of the first.
-fn lines_of(press: &mut Press<'_, '_>, sheet: &Sheet, rule: &Rule, width: f64) -> Vec<String> {
+fn lines_of(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, rule: &Rule, width: f64) -> Vec<String> {
     let (mut galley, at) = (Galley::default(), Measures::page());
-    press.rule(&mut galley, sheet, rule, None, Column { width, numbers: at.numbers }, &at);
+    typesetter.rule(&mut galley, sheet, rule, None, Column { width, numbers: at.numbers }, &at);
     let said = |row: &Row| {
         let mut runs = Vec::new();
         gather(&row.items, &mut runs);
@@ -84,10 +84,10 @@ fn no_rule_ends_in_a_line_with_nothing_but_the_rest_of_a_divided_word() {
         for language in ["en", "de", "es", "fr", "it", "nl", "pt-BR"] {
             let sheet = sheet(&theme, language);
             let mut resources = Resources::new(&theme);
-            let mut press = Press::new(&mut resources);
+            let mut typesetter = Typesetter::new(&mut resources);
             for width in (50..=102).step_by(4).map(f64::from) {
                 for rule in sheet.sections.iter().flat_map(|section| &section.rules) {
-                    let lines = lines_of(&mut press, &sheet, rule, width);
+                    let lines = lines_of(&mut typesetter, &sheet, rule, width);
                     let [.., before, last] = lines.as_slice() else { continue };
                     let divided = before.ends_with('\u{AD}');
                     assert!(!divided || last.contains(' '), "{language} at {width}: {before} | {last}");

@@ -1,6 +1,6 @@
 //! The numbers of a sheet's design, and the steps by which it may be made smaller.
 
-use super::press::is_ideographic;
+use super::typesetter::is_ideographic;
 use crate::canvas::POINT;
 use crate::compose::diagram::Look;
 

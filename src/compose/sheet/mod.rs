@@ -21,18 +21,18 @@ mod measures;
 mod page;
 mod pairs;
 mod pictures;
-mod press;
 #[cfg(test)]
 mod reading;
 #[cfg(test)]
 mod tests;
 mod title;
+mod typesetter;
 
 pub(crate) use columns::{Stretch, Tearing, fill, stretch};
 pub use figures::figures;
 pub(crate) use flow::Margins;
 pub(crate) use galley::{Galley, Row};
-pub(crate) use press::{Press, is_ideographic, moved};
+pub(crate) use typesetter::{Typesetter, is_ideographic, moved};
 
 use crate::canvas::resources::Resources;
 use crate::geom::{Rect, Size};
@@ -70,12 +70,12 @@ pub const PART: &str = "rules";
 
 /// The pages of a sheet in one language, or in two, and how many sheets of paper they take.
 pub fn lay_out(resources: &mut Resources<'_>, sheets: &[Sheet], plan: SheetPlan) -> (Vec<Page>, usize) {
-    let mut press = Press::new(resources);
+    let mut typesetter = Typesetter::new(resources);
     let mut pages = Vec::new();
     // Pages that are the other side of one before them.
     let mut backs = 0;
     if let (SheetLayout::Page, [one, other]) = (plan.layout, sheets) {
-        let sides = bilingual::pages(&mut press, [one, other], plan.paper, plan.annotate);
+        let sides = bilingual::pages(&mut typesetter, [one, other], plan.paper, plan.annotate);
         let pages: Vec<Page> = sides.into_iter().map(|side| whole(side, one, plan.paper)).collect();
         let sheets = pages.len();
         return (pages, sheets);
@@ -84,27 +84,27 @@ pub fn lay_out(resources: &mut Resources<'_>, sheets: &[Sheet], plan: SheetPlan)
         let measures = |measures: Measures| Measures { annotate: plan.annotate, ..measures };
         let sides = match plan.layout {
             SheetLayout::Booklet => {
-                flow::pages(&mut press, sheet, plan.paper, Margins::BOOKLET, &measures(Measures::booklet()))
+                flow::pages(&mut typesetter, sheet, plan.paper, Margins::BOOKLET, &measures(Measures::booklet()))
             }
             SheetLayout::Large => {
                 // Letters without serifs are read more easily by eyes that need large print.
-                press.text = press.notes;
-                flow::pages(&mut press, sheet, plan.paper, Margins::LARGE, &measures(Measures::large()))
+                typesetter.text = typesetter.notes;
+                flow::pages(&mut typesetter, sheet, plan.paper, Margins::LARGE, &measures(Measures::large()))
             }
-            SheetLayout::Fold => match fold::pages(&mut press, sheet, plan.paper, plan.annotate) {
+            SheetLayout::Fold => match fold::pages(&mut typesetter, sheet, plan.paper, plan.annotate) {
                 Some(folded) => {
                     backs += folded.len() / 2;
                     pages.extend(folded);
                     continue;
                 }
                 // Rules too long to be folded are no less rules.
-                None => page::pages(&mut press, sheet, plan.paper, &measures(Measures::page())),
+                None => page::pages(&mut typesetter, sheet, plan.paper, &measures(Measures::page())),
             },
             SheetLayout::Card => {
-                pages.extend(card::pages(&mut press, sheet, plan.paper));
+                pages.extend(card::pages(&mut typesetter, sheet, plan.paper));
                 continue;
             }
-            SheetLayout::Page => page::pages(&mut press, sheet, plan.paper, &measures(Measures::page())),
+            SheetLayout::Page => page::pages(&mut typesetter, sheet, plan.paper, &measures(Measures::page())),
         };
         pages.extend(sides.into_iter().map(|side| whole(side, sheet, plan.paper)));
     }

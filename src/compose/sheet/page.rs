@@ -3,7 +3,7 @@
 use super::columns::{Stretch, Tearing, fill, level, stretch};
 use super::galley::Galley;
 use super::measures::{Measures, first_fit};
-use super::press::{Column, Press, moved};
+use super::typesetter::{Column, Typesetter, moved};
 use crate::geom::{Size, Vec2};
 use crate::rulesheet::{Figure, Sheet, Topic};
 use crate::scene::{Bookmark, Item};
@@ -38,17 +38,17 @@ struct Foot {
 }
 
 /// The pages of a sheet on paper of this size: the fewest pages, and on these the largest step of the measures.
-pub fn pages(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size, measures: &Measures) -> Vec<Side> {
+pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, measures: &Measures) -> Vec<Side> {
     // On several pages the same steps are tried, but for the last ones.
     let (steps, many) = (measures.one_page(), measures.steps().len());
     let mut parts: Vec<Option<Parts>> = steps.iter().map(|_| None).collect();
-    press.trying = true;
+    typesetter.trying = true;
     // No short rule is torn if fewer or smaller pictures, or smaller letters, can help.
     let mut ways = (1..=MOST_PAGES).flat_map(|count| [(count, Tearing::Never), (count, Tearing::IfNeeded)]);
     let fit = ways.find_map(|(count, tearing)| {
         let mut set = |place: usize| {
             let step: &Measures = &steps[place];
-            let parts = parts[place].get_or_insert_with(|| Parts::set(press, sheet, paper, step));
+            let parts = parts[place].get_or_insert_with(|| Parts::set(typesetter, sheet, paper, step));
             parts.columns(paper, count, tearing).map(|columns| (step, columns))
         };
         match count {
@@ -57,10 +57,10 @@ pub fn pages(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size, measures: &M
             _ => set(0).or_else(|| first_fit(many, set)),
         }
     });
-    press.trying = false;
+    typesetter.trying = false;
     let Some((step, pairs)) = fit else { return Vec::new() };
-    let parts = Parts::set(press, sheet, paper, step);
-    arrange(press, sheet, paper, &parts, step, &pairs)
+    let parts = Parts::set(typesetter, sheet, paper, step);
+    arrange(typesetter, sheet, paper, &parts, step, &pairs)
 }
 
 /// All that stands on the pages at one step of the measures, whatever their number.
@@ -74,13 +74,13 @@ struct Parts {
 }
 
 impl Parts {
-    fn set(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size, at: &Measures) -> Parts {
+    fn set(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, at: &Measures) -> Parts {
         let width = paper.width - 2.0 * MARGINS.0;
         let column = Column { width: (width - GUTTER) / 2.0, numbers: at.numbers };
-        let foot = foot(press, sheet, width, at);
+        let foot = foot(typesetter, sheet, width, at);
         let most = Size::new(column.width, MOST_BOARD * (paper.height - MARGINS.1 - MARGINS.2));
-        let (board, board_height) = board(press, sheet, most, at);
-        Parts { galley: galley(press, sheet, column, at), board, board_height, foot, column }
+        let (board, board_height) = board(typesetter, sheet, most, at);
+        Parts { galley: galley(typesetter, sheet, column, at), board, board_height, foot, column }
     }
 }
 
@@ -113,7 +113,7 @@ impl Parts {
 
 /// The pages of which is known what their columns hold.
 fn arrange(
-    press: &mut Press<'_, '_>,
+    typesetter: &mut Typesetter<'_, '_>,
     sheet: &Sheet,
     paper: Size,
     parts: &Parts,
@@ -148,7 +148,7 @@ fn arrange(
         pages.push(made);
     }
     if count > 1 {
-        number_pages(press, sheet, &mut pages, paper, at);
+        number_pages(typesetter, sheet, &mut pages, paper, at);
     }
     pages
 }
@@ -166,10 +166,10 @@ fn foot_line(galley: &Galley, pair: &[Stretch; 2], begins: [f64; 2], room: f64) 
 }
 
 /// Title and rules below each other.
-fn galley(press: &mut Press<'_, '_>, sheet: &Sheet, column: Column, at: &Measures) -> Galley {
+fn galley(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, column: Column, at: &Measures) -> Galley {
     let mut galley = Galley::default();
-    galley.rows.push(press.head(sheet, column.width, at));
-    press.rules(&mut galley, sheet, column, None, at);
+    galley.rows.push(typesetter.head(sheet, column.width, at));
+    typesetter.rules(&mut galley, sheet, column, None, at);
     if let Some(row) = galley.rows.get_mut(1) {
         row.breaks = None;
     }
@@ -178,19 +178,19 @@ fn galley(press: &mut Press<'_, '_>, sheet: &Sheet, column: Column, at: &Measure
 
 /// The board set up, no larger than `most`, in the middle of its column, and the height that it takes with its caption and
 /// a gap.
-fn board(press: &mut Press<'_, '_>, sheet: &Sheet, most: Size, at: &Measures) -> (Vec<Item>, f64) {
+fn board(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, most: Size, at: &Measures) -> (Vec<Item>, f64) {
     let Some(figure) = setup_figure(sheet) else { return (Vec::new(), 0.0) };
-    let whole = press.set_up_size(at.setup_cell, at.look);
+    let whole = typesetter.set_up_size(at.setup_cell, at.look);
     let share = (most.width / whole.width).min(most.height / whole.height).min(1.0);
-    let (drawn, width) = (press.set_up(at.setup_cell * share, at.look), most.width);
-    let caption = press.caption(figure, None, sheet, drawn.size.width, at);
+    let (drawn, width) = (typesetter.set_up(at.setup_cell * share, at.look), most.width);
+    let caption = typesetter.caption(figure, None, sheet, drawn.size.width, at);
     let left = (width - drawn.size.width) / 2.0;
-    let mut items = vec![Press::picture(drawn.items, (left, 0.0), &figure.alternative)];
+    let mut items = vec![Typesetter::picture(drawn.items, (left, 0.0), &figure.alternative)];
     items.extend(caption.draw((left, drawn.size.height + at.caption_gap)));
     let mut high = drawn.size.height + at.caption_gap + caption.height();
-    let beside = press.legend_beside(sheet, drawn.size, left, at);
+    let beside = typesetter.legend_beside(sheet, drawn.size, left, at);
     if beside.is_empty()
-        && let Some(legend) = press.legend(sheet, &sheet.squares, width, at)
+        && let Some(legend) = typesetter.legend(sheet, &sheet.squares, width, at)
     {
         items.push(moved(legend.items, (left, high + at.caption_gap)));
         high += at.caption_gap + legend.size.height;
@@ -205,32 +205,32 @@ pub fn setup_figure(sheet: &Sheet) -> Option<&Figure> {
 }
 
 /// The quick reference in words and the ladder below its heading, what the marks mean, the name of the rules.
-fn foot(press: &mut Press<'_, '_>, sheet: &Sheet, width: f64, at: &Measures) -> Foot {
-    let glance = press.glance(sheet, width, at);
+fn foot(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, width: f64, at: &Measures) -> Foot {
+    let glance = typesetter.glance(sheet, width, at);
     let mut items = glance.draw((0.0, 0.0));
     let mut height = glance.height() + 2.4;
-    let drawn = press.frieze(sheet, width, at.look);
+    let drawn = typesetter.frieze(sheet, width, at.look);
     items.push(moved(drawn.items, (0.0, height)));
     height += drawn.size.height + 2.0;
-    for row in press.notes(sheet, width, at) {
+    for row in typesetter.notes(sheet, width, at) {
         items.push(moved(row.items, (0.0, height)));
         height += row.height;
     }
-    let (foot, soft, notes) = (sheet.foot.clone(), press.soft(), press.notes);
-    let line = press.line(&foot, notes, at.note, &sheet.language, soft);
+    let (foot, soft, notes) = (sheet.foot.clone(), typesetter.soft(), typesetter.notes);
+    let line = typesetter.line(&foot, notes, at.note, &sheet.language, soft);
     items.extend(line.draw((0.0, height)));
     height += line.height();
     Foot { items, height }
 }
 
 /// The number of each page at its foot.
-fn number_pages(press: &mut Press<'_, '_>, sheet: &Sheet, pages: &mut [Side], paper: Size, at: &Measures) {
+fn number_pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, pages: &mut [Side], paper: Size, at: &Measures) {
     let count = pages.len();
     for (place, page) in pages.iter_mut().enumerate() {
-        let text = press.page_number(sheet, place + 1, count);
-        let (soft, notes) = (press.soft(), press.notes);
+        let text = typesetter.page_number(sheet, place + 1, count);
+        let (soft, notes) = (typesetter.soft(), typesetter.notes);
         let setting = ParagraphStyle::caption(notes, at.note, at.note * 1.25, &sheet.language);
-        let line = press.line(&text, notes, at.note, &sheet.language, soft);
+        let line = typesetter.line(&text, notes, at.note, &sheet.language, soft);
         let x = paper.width - MARGINS.0 - line.width();
         page.items.extend(line.draw((x, paper.height - MARGINS.2 - setting.pitch)));
     }

@@ -1,11 +1,11 @@
 //! Pictures for a sheet. While sizes are still tried, only their measures are taken: drawing them is most of the work.
 
-use super::press::Press;
+use super::typesetter::Typesetter;
 use crate::compose::diagram::{Drawn, LadderStyle, Look, emblem, excerpt, excerpt_size, ladder, setup, setup_size};
 use crate::geom::Size;
 use crate::rulesheet::{Sheet, View};
 
-impl Press<'_, '_> {
+impl Typesetter<'_, '_> {
     /// A part of a board.
     pub fn excerpt(&mut self, view: &View, cell: f64, look: Look) -> Drawn {
         match self.trying {

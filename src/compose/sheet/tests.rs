@@ -64,8 +64,8 @@ fn lay(theme: &Theme, sheet: &Sheet, layout: SheetLayout, paper: Size, what: Str
     let plan = SheetPlan { layout, paper, annotate: false };
     let (pages, _) = lay_out(&mut resources, std::slice::from_ref(sheet), plan);
     let measured = pages.iter().map(|page| Measured { rows: rows(&resources, page), lines: lines(page) }).collect();
-    let mut press = Press::new(&mut resources);
-    let number = |place: usize| letters(&press.page_number(sheet, place, pages.len()));
+    let mut typesetter = Typesetter::new(&mut resources);
+    let number = |place: usize| letters(&typesetter.page_number(sheet, place, pages.len()));
     let numbers = (1..=pages.len()).map(number).collect();
     Laid { what, layout, paper, sheet: sheet.clone(), pages: measured, numbers }
 }
@@ -256,7 +256,7 @@ fn traps_and_dens_of_the_board_set_up_are_named_and_nothing_lies_over_anything()
 fn a_label_of_the_quick_reference_stands_on_one_line_with_its_value() {
     for laid in laid() {
         let lines = &laid.pages[laid.pages.len() - 1].lines;
-        let colon = if press::is_ideographic(&laid.sheet.language) { '：' } else { ':' };
+        let colon = if typesetter::is_ideographic(&laid.sheet.language) { '：' } else { ':' };
         for told in laid.sheet.glance.lines.iter().filter(|line| line.id != "exceptions") {
             let (label, value) = (letters(&told.label), letters(&told.text));
             let begins = value.chars().take(3).collect::<String>();

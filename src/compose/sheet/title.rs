@@ -1,10 +1,10 @@
 //! A title of a known width, for a page that does not begin it at its left edge.
 
-use super::press::Press;
+use super::typesetter::Typesetter;
 use crate::rulesheet::Sheet;
 use crate::scene::Item;
 
-impl Press<'_, '_> {
+impl Typesetter<'_, '_> {
     /// The title from the left and upper edges of its capitals, no wider than `room`: its items, its height down to the
     /// baseline, its width.
     pub fn title_and_width(&mut self, sheet: &Sheet, room: f64, size: f64) -> (Vec<Item>, f64, f64) {

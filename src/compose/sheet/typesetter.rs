@@ -19,7 +19,7 @@ use crate::typeset::{Alignment, Faces, Paragraph, ParagraphLayouter, ParagraphSt
 const LONG: usize = 6;
 
 /// Who sets the parts of a sheet.
-pub struct Press<'s, 'a> {
+pub struct Typesetter<'s, 'a> {
     /// The theme at hand and what pages share.
     pub resources: &'s mut Resources<'a>,
     layouter: ParagraphLayouter<'a>,
@@ -61,9 +61,9 @@ impl Column {
     }
 }
 
-impl<'s, 'a> Press<'s, 'a> {
+impl<'s, 'a> Typesetter<'s, 'a> {
     /// With the theme's faces.
-    pub fn new(resources: &'s mut Resources<'a>) -> Press<'s, 'a> {
+    pub fn new(resources: &'s mut Resources<'a>) -> Typesetter<'s, 'a> {
         let theme = resources.theme;
         let fonts = &theme.fonts;
         let (serif, sans) = (Faces::serif(fonts), Faces::sans(fonts));
@@ -72,7 +72,7 @@ impl<'s, 'a> Press<'s, 'a> {
             Letters::Sans => sans,
         };
         let layouter = ParagraphLayouter::new(fonts);
-        Press { resources, layouter, kept: Vec::new(), text, notes: sans, trying: false, least: 0.0, frieze: None }
+        Typesetter { resources, layouter, kept: Vec::new(), text, notes: sans, trying: false, least: 0.0, frieze: None }
     }
 
     /// The colour of text.

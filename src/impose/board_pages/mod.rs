@@ -9,7 +9,7 @@ mod scissors;
 use super::folds::folds;
 use super::laser;
 use super::plan::BoardPlan;
-use super::printable_area::Room;
+use super::printable_area::PrintableArea;
 use super::sticker_pages::cut;
 use super::tiling::{Part, Tiling, tiling};
 use crate::canvas::bounds::ink;
@@ -50,7 +50,7 @@ struct Board {
     /// The width of tabs.
     tab: f64,
     tiling: Tiling,
-    room: Room,
+    room: PrintableArea,
     /// The sheet inside the paper's margin: what must be seen stays in it.
     keep: Rect,
 }

@@ -15,7 +15,7 @@ use crate::theme::{Machine, Theme};
 
 /// A theme to be shown.
 #[derive(Debug, Clone)]
-pub struct Exhibit {
+pub struct GalleryEntry {
     /// The theme's name.
     pub name: String,
     /// What its pages share; it has none itself.
@@ -33,7 +33,7 @@ pub struct Exhibit {
 /// Draws what a gallery shows of a theme.
 ///
 /// Fails if a square is larger than the paper, or if a face lacks a character.
-pub fn exhibit(theme: &Theme, reading: Reading<'_>) -> Result<Exhibit, LayoutError> {
+pub fn gallery_entry(theme: &Theme, reading: Reading<'_>) -> Result<GalleryEntry, LayoutError> {
     let mut resources = Resources::new(theme);
     let faces = Side::BOTH.map(|side| faces(theme, side));
     let mut pages = vec![whole_board(&mut resources)?];
@@ -50,7 +50,7 @@ pub fn exhibit(theme: &Theme, reading: Reading<'_>) -> Result<Exhibit, LayoutErr
     let white = pages.split_off(1);
     let board = pages.remove(0);
     let outline = piece::outline(theme.pieces.outline, theme.pieces.sticker());
-    Ok(Exhibit { name: theme.name.clone(), shared, board, rules, stickers: [white, black], outline })
+    Ok(GalleryEntry { name: theme.name.clone(), shared, board, rules, stickers: [white, black], outline })
 }
 
 /// The board in one piece, however many sheets it is printed on.

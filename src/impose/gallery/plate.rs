@@ -1,7 +1,7 @@
-//! One exhibit on a page of its own: the board, the rules with the name below them, and every sticker.
+//! One entry on a page of its own: the board, the rules with the name below them, and every sticker.
 
-use super::hall::{Hall, Hung};
 use super::mount::{CAPTION, Drawing, wall};
+use super::resource_merge::{MergedResources, PlacedEntry};
 use crate::geom::{Point, Rect, Size};
 use crate::scene::{Item, Layer, LayerKind, Page};
 use crate::typeset::{Across, Down};
@@ -26,13 +26,13 @@ const HIGH: usize = 10;
 const WIDEST: f64 = 1.6;
 
 /// The page.
-pub fn page(hall: &mut Hall, exhibit: &Hung) -> Page {
+pub fn page(merged: &mut MergedResources, gallery_entry: &PlacedEntry) -> Page {
     let trim = Rect::from_origin_size(Point::ZERO, SHEET);
     let mut items = vec![wall(SHEET)];
-    items.extend(shown(hall, exhibit));
+    items.extend(shown(merged, gallery_entry));
     Page {
-        part: exhibit.name.clone(),
-        name: exhibit.name.clone(),
+        part: gallery_entry.name.clone(),
+        name: gallery_entry.name.clone(),
         bookmarks: Vec::new(),
         media: SHEET,
         trim,
@@ -41,26 +41,27 @@ pub fn page(hall: &mut Hall, exhibit: &Hung) -> Page {
     }
 }
 
-fn shown(hall: &mut Hall, exhibit: &Hung) -> Vec<Item> {
-    let block = Block::of(exhibit);
-    let proportion = exhibit.board.proportion();
+fn shown(merged: &mut MergedResources, gallery_entry: &PlacedEntry) -> Vec<Item> {
+    let block = Block::of(gallery_entry);
+    let proportion = gallery_entry.board.proportion();
     let board = Size::new(proportion.min(WIDEST), (WIDEST / proportion).min(1.0));
     let wide = board.width + GAP + RULES + GAP + block.width();
     let unit = ((SHEET.width - 2.0 * MARGIN) / wide).min(SHEET.height - 2.0 * MARGIN);
     let (left, top) = ((SHEET.width - wide * unit) / 2.0, (SHEET.height - unit) / 2.0);
     let foot = top + unit;
     let board = board * unit;
-    let mut items =
-        vec![exhibit.board.within(Rect::from_origin_size(Point::new(left, top + (unit - board.height) / 2.0), board))];
+    let mut items = vec![
+        gallery_entry.board.within(Rect::from_origin_size(Point::new(left, top + (unit - board.height) / 2.0), board)),
+    ];
     let rules = left + board.width + GAP * unit;
-    if let Some(sheet) = &exhibit.rules {
+    if let Some(sheet) = &gallery_entry.rules {
         let width = RULES * unit;
         items.push(sheet.within(Rect::new(rules, top, rules + width, top + width / sheet.proportion())));
     }
-    if let Some(label) = hall.caption(&exhibit.name, EM * unit) {
+    if let Some(label) = merged.caption(&gallery_entry.name, EM * unit) {
         items.push(label.run(Point::new(rules, foot), Across::Left, Down::Baseline, CAPTION).into());
     }
-    items.extend(block.draw(exhibit, rules + (RULES + GAP) * unit, top, unit));
+    items.extend(block.draw(gallery_entry, rules + (RULES + GAP) * unit, top, unit));
     items
 }
 
@@ -75,8 +76,8 @@ struct Block {
 }
 
 impl Block {
-    fn of(exhibit: &Hung) -> Block {
-        let most = exhibit.stickers.iter().map(Vec::len).max().unwrap_or(0).max(1);
+    fn of(gallery_entry: &PlacedEntry) -> Block {
+        let most = gallery_entry.stickers.iter().map(Vec::len).max().unwrap_or(0).max(1);
         let columns = most.div_ceil(HIGH);
         let rows = most.div_ceil(columns);
         // The first and the last reach the edges of the block.
@@ -88,10 +89,10 @@ impl Block {
         (2.0 * self.columns as f64 - (1.0 - FILLED)) * self.cell
     }
 
-    fn draw(&self, exhibit: &Hung, left: f64, top: f64, unit: f64) -> Vec<Item> {
+    fn draw(&self, gallery_entry: &PlacedEntry, left: f64, top: f64, unit: f64) -> Vec<Item> {
         let (cell, side) = (self.cell * unit, self.cell * FILLED * unit);
         let mut items = Vec::new();
-        for (number, drawings) in exhibit.stickers.iter().enumerate() {
+        for (number, drawings) in gallery_entry.stickers.iter().enumerate() {
             for (place, sticker) in drawings.iter().enumerate() {
                 let (column, row) = (number * self.columns + place / self.rows, place % self.rows);
                 let corner = Point::new(left + column as f64 * cell, top + row as f64 * cell);

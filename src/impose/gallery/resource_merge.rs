@@ -1,6 +1,6 @@
 //! Where the drawings of several themes hang: one document that has all that they share.
 
-use super::Exhibit;
+use super::GalleryEntry;
 use super::mount::Drawing;
 use crate::fonts::{FaceId, Fonts};
 use crate::geom::{BezPath, Shape, Size, TOLERANCE};
@@ -13,18 +13,18 @@ const CAPTIONS: [&str; 2] = ["alegreya", "kai"];
 
 /// What all pages share.
 #[derive(Debug)]
-pub struct Hall {
+pub struct MergedResources {
     pub fonts: Fonts,
     pub pictures: Vec<Raster>,
     pub symbols: Vec<Symbol>,
     /// The characters of names that no face has.
     pub missing: BTreeSet<MissingGlyph>,
-    exhibits: usize,
+    entries: usize,
 }
 
-/// An exhibit of which the hall knows all.
+/// An entry of which all is merged.
 #[derive(Debug)]
-pub struct Hung {
+pub struct PlacedEntry {
     pub name: String,
     pub board: Drawing,
     pub rules: Option<Drawing>,
@@ -32,26 +32,26 @@ pub struct Hung {
     pub stickers: [Vec<Drawing>; 2],
 }
 
-impl Default for Hall {
-    fn default() -> Hall {
+impl Default for MergedResources {
+    fn default() -> MergedResources {
         let (pictures, symbols, missing) = Default::default();
-        Hall { fonts: Fonts::shipped(), pictures, symbols, missing, exhibits: 0 }
+        MergedResources { fonts: Fonts::shipped(), pictures, symbols, missing, entries: 0 }
     }
 }
 
-impl Hall {
-    /// Takes in all that an exhibit is drawn with.
-    pub fn take_in(&mut self, exhibit: &Exhibit) -> Hung {
-        self.moved(&exhibit.shared, |moved| {
+impl MergedResources {
+    /// Takes in all that an entry is drawn with.
+    pub fn take_in(&mut self, gallery_entry: &GalleryEntry) -> PlacedEntry {
+        self.moved(&gallery_entry.shared, |moved| {
             let flat = |page: &Page| moved.drawing(page, page.trim.to_path(TOLERANCE));
             let stickers = |side: &Vec<Page>| -> Vec<Drawing> {
-                side.iter().map(|page| moved.drawing(page, exhibit.outline.clone())).collect()
+                side.iter().map(|page| moved.drawing(page, gallery_entry.outline.clone())).collect()
             };
-            Hung {
-                name: exhibit.name.clone(),
-                board: flat(&exhibit.board),
-                rules: exhibit.rules.as_ref().map(flat),
-                stickers: exhibit.stickers.each_ref().map(stickers),
+            PlacedEntry {
+                name: gallery_entry.name.clone(),
+                board: flat(&gallery_entry.board),
+                rules: gallery_entry.rules.as_ref().map(flat),
+                stickers: gallery_entry.stickers.each_ref().map(stickers),
             }
         })
     }
@@ -63,12 +63,12 @@ impl Hall {
 
     /// Takes in what the pages of a document share, and draws with it.
     fn moved<D>(&mut self, shared: &Document, draw: impl FnOnce(&Moved<'_>) -> D) -> D {
-        self.exhibits += 1;
+        self.entries += 1;
         let face = self.fonts.join(&shared.fonts);
         let moved = Moved { face: &face, pictures: self.pictures.len(), symbols: self.symbols.len() };
         // Two themes may draw a rat each, and may even have the same name.
         let symbols = shared.symbols.iter().map(|symbol| Symbol {
-            name: format!("{}-{}", self.exhibits, symbol.name),
+            name: format!("{}-{}", self.entries, symbol.name),
             bounds: symbol.bounds,
             items: moved.items(&symbol.items),
         });
@@ -91,7 +91,7 @@ impl Hall {
     }
 }
 
-/// What the faces, pictures and symbols of an exhibit are called in the hall.
+/// What the faces, pictures and symbols of an entry are called among the merged ones.
 struct Moved<'m> {
     face: &'m dyn Fn(FaceId) -> FaceId,
     /// How many pictures were there before.

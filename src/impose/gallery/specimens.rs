@@ -1,8 +1,8 @@
 //! The drawn families to look at: each animal in every hand and rendering side by side, at two sizes of pieces, and each
 //! rendering as large as a thousand pixels.
 
-use super::hall::Hall;
 use super::mount::{CAPTION, Drawing, wall};
+use super::resource_merge::MergedResources;
 use super::{LayoutError, hung};
 use crate::compose::piece;
 use crate::geom::{Affine, Point, Rect, Size, Vec2, plain};
@@ -40,18 +40,18 @@ const NAME: (f64, f64) = (3.4, 4.2);
 ///
 /// Fails if a face lacks a character.
 pub fn specimens(theme: &Theme, names: bool) -> Result<Document, LayoutError> {
-    let mut shelf = Shelf::new(theme, names);
+    let mut table = SpecimenTable::new(theme, names);
     let mut pages = Vec::new();
     for size in PIECES {
-        let rows = ROWS.iter().map(|row| shelf.row(*row, size)).collect::<Result<Vec<_>, _>>()?;
+        let rows = ROWS.iter().map(|row| table.row(*row, size)).collect::<Result<Vec<_>, _>>()?;
         let columns = rows.first().map_or(1, Vec::len);
-        pages.push(shelf.sheet(format!("pieces-{}mm", plain(size)), rows, columns, size));
+        pages.push(table.sheet(format!("pieces-{}mm", plain(size)), rows, columns, size));
     }
     for row in ROWS {
-        let pieces = shelf.row(row, LARGE)?;
-        pages.push(shelf.sheet(word(row), vec![pieces], LARGE_IN_A_ROW, LARGE));
+        let pieces = table.row(row, LARGE)?;
+        pages.push(table.sheet(word(row), vec![pieces], LARGE_IN_A_ROW, LARGE));
     }
-    hung(shelf.hall, theme.language().to_owned(), pages)
+    hung(table.merged, theme.language().to_owned(), pages)
 }
 
 /// What a row is called.
@@ -60,22 +60,22 @@ fn word((art, rendering): (Art, Rendering)) -> String {
 }
 
 /// Where the pieces stand that are shown.
-struct Shelf<'t> {
+struct SpecimenTable<'t> {
     theme: &'t Theme,
-    hall: Hall,
+    merged: MergedResources,
     /// The kinds, the strongest first, and their names if they are told.
     kinds: Vec<(KindId, Option<String>)>,
 }
 
-impl<'t> Shelf<'t> {
-    fn new(theme: &'t Theme, names: bool) -> Shelf<'t> {
+impl<'t> SpecimenTable<'t> {
+    fn new(theme: &'t Theme, names: bool) -> SpecimenTable<'t> {
         let rules = &theme.rules;
         let language = theme.find_language(theme.language()).filter(|_| names);
         let mut kinds: Vec<KindId> = rules.kind_ids().collect();
         kinds.sort_by_key(|&kind| (std::cmp::Reverse(rules.kind(kind).strength), kind));
         let name = |kind: KindId| language.as_ref().map(|language| language.animal(&rules.kind(kind).id));
         let kinds = kinds.into_iter().map(|kind| (kind, name(kind))).collect();
-        Shelf { theme, hall: Hall::default(), kinds }
+        SpecimenTable { theme, merged: MergedResources::default(), kinds }
     }
 
     /// Every kind in one rendering.
@@ -86,7 +86,7 @@ impl<'t> Shelf<'t> {
             let of = Specimen { kind: *kind, side: Side::White, art, rendering, size };
             let drawn = specimen(self.theme, &of)?;
             let middle = drawn.pages[0].trim.center();
-            row.push(self.hall.take_in_page(&drawn, Affine::translate(middle.to_vec2()) * outline.clone()));
+            row.push(self.merged.take_in_page(&drawn, Affine::translate(middle.to_vec2()) * outline.clone()));
         }
         Ok(row)
     }
@@ -129,7 +129,7 @@ impl<'t> Shelf<'t> {
 
     fn name(&mut self, kind: usize, at: Point, size: f64) -> Option<Item> {
         let name = self.kinds.get(kind)?.1.clone()?;
-        let label = self.hall.caption(&name, size)?;
+        let label = self.merged.caption(&name, size)?;
         Some(label.run(at, Across::Middle, Down::Baseline, CAPTION).into())
     }
 }

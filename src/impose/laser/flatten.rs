@@ -21,8 +21,8 @@ pub struct Shared<'d> {
 
 /// The drawing of a page.
 #[derive(Debug, Default)]
-pub struct Leaves {
-    leaves: Vec<Leaf>,
+pub struct FlatPage {
+    shapes: Vec<FlatShape>,
     clips: Vec<Clip>,
     /// Pictures of pixels, where they lie on the page.
     pub pictures: Vec<Item>,
@@ -36,12 +36,12 @@ struct Clip {
 }
 
 #[derive(Debug)]
-struct Leaf {
+struct FlatShape {
     /// The line that is left of it, if one is.
     line: Option<(Operation, BezPath)>,
     /// What it hides, if it is filled.
     fill: Option<Area>,
-    /// The line that it leaves on dark ground alone: white letters, the light in an eye, a white line.
+    /// The line that it shapes on dark ground alone: white letters, the light in an eye, a white line.
     on_dark: Option<BezPath>,
     /// Whether its fill is dark.
     dark: bool,
@@ -49,7 +49,7 @@ struct Leaf {
     clips: Vec<usize>,
 }
 
-impl Leaves {
+impl FlatPage {
     /// Adds items of the page, those above later.
     pub fn gather(&mut self, shared: Shared<'_>, items: &[Item]) {
         self.items(shared, items, Affine::IDENTITY, &[]);
@@ -115,28 +115,28 @@ impl Leaves {
         });
         let on_dark = on_dark.flatten();
         let fill = item.fill.is_some().then(|| Area::new(&path, item.even_odd));
-        self.leaves.push(Leaf { line, fill, on_dark, dark, clips: clips.to_vec() });
+        self.shapes.push(FlatShape { line, fill, on_dark, dark, clips: clips.to_vec() });
     }
 
     /// What can be seen of every line.
     pub fn lines(&self) -> Vec<(Operation, BezPath)> {
-        let clips = |leaf: &Leaf| leaf.clips.iter().map(|&clip| &self.clips[clip].area).collect::<Vec<_>>();
+        let clips = |shape: &FlatShape| shape.clips.iter().map(|&clip| &self.clips[clip].area).collect::<Vec<_>>();
         let covers: Vec<Option<Cover<'_>>> =
-            self.leaves.iter().map(|leaf| Some(Cover::new(leaf.fill.as_ref()?, clips(leaf)))).collect();
+            self.shapes.iter().map(|shape| Some(Cover::new(shape.fill.as_ref()?, clips(shape)))).collect();
         let mut lines = Vec::new();
-        for (place, leaf) in self.leaves.iter().enumerate() {
-            let light = leaf.on_dark.as_ref().filter(|path| {
+        for (place, shape) in self.shapes.iter().enumerate() {
+            let light = shape.on_dark.as_ref().filter(|path| {
                 let middle = path.bounding_box().center();
                 let below =
                     (0..place).rev().find(|&below| covers[below].as_ref().is_some_and(|fill| fill.shows(middle)));
-                below.is_some_and(|below| self.leaves[below].dark)
+                below.is_some_and(|below| self.shapes[below].dark)
             });
-            let line = leaf.line.as_ref().map(|(done, path)| (done, path));
+            let line = shape.line.as_ref().map(|(done, path)| (done, path));
             let Some((done, path)) = line.or(light.map(|path| (&Operation::Engrave, path))) else { continue };
             let bounds = path.bounding_box();
             let above = covers[place + 1..].iter().flatten();
             let above: Vec<&Cover<'_>> = above.filter(|cover| meets(cover.bounds, bounds)).collect();
-            let seen = visible(path, &above, &clips(leaf));
+            let seen = visible(path, &above, &clips(shape));
             if !seen.is_empty() {
                 lines.push((*done, seen));
             }

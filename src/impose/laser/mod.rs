@@ -6,7 +6,7 @@
 //! pure blue is scored. Pictures of pixels stay: a laser engraves them line by line.
 
 mod area;
-mod leaf;
+mod flatten;
 mod nest;
 mod once;
 mod operation;
@@ -19,7 +19,7 @@ use super::document::PARTS;
 use crate::canvas::resources::Resources;
 use crate::geom::{BezPath, Rect, Shape, TOLERANCE};
 use crate::scene::{Document, Item, Layer, LayerKind, Page, PathItem};
-use leaf::{Leaves, Shared};
+use flatten::{FlatPage, Shared};
 use once::once;
 
 /// A line that a laser cuts.
@@ -34,9 +34,9 @@ pub fn cut_out(finished: Rect, kerf: f64) -> Item {
 
 /// The lines that a laser is given for items of a page, and what it does along each.
 pub fn traced(resources: &Resources<'_>, items: &[Item]) -> Vec<(Operation, BezPath)> {
-    let mut leaves = Leaves::default();
-    leaves.gather(Shared { fonts: &resources.theme.fonts, symbols: resources.symbols() }, items);
-    once(leaves.lines())
+    let mut shapes = FlatPage::default();
+    shapes.gather(Shared { fonts: &resources.theme.fonts, symbols: resources.symbols() }, items);
+    once(shapes.lines())
 }
 
 /// Draws the board and the pieces of a document as lines. Sheets to read stay as they are: they are printed.
@@ -50,21 +50,21 @@ pub fn engrave(document: &mut Document) {
 
 fn engraved(document: &Document, page: Page) -> Page {
     let shared = Shared { fonts: &document.fonts, symbols: &document.symbols };
-    let mut leaves = Leaves::default();
+    let mut shapes = FlatPage::default();
     let mut cuts = Vec::new();
     for layer in &page.layers {
         match layer.kind {
-            LayerKind::Artwork => leaves.gather(shared, &layer.items),
+            LayerKind::Artwork => shapes.gather(shared, &layer.items),
             LayerKind::Cut => cuts.extend(layer.items.iter().cloned()),
             // Notes for people are not burnt into wood.
             LayerKind::Score | LayerKind::Fold | LayerKind::Registration | LayerKind::Guides | LayerKind::Safe => {}
         }
     }
-    let lines = once(leaves.lines());
+    let lines = once(shapes.lines());
     let of = |done: Operation| -> Vec<Item> {
         lines.iter().filter(|(of, _)| *of == done).map(|(_, path)| line(path.clone(), done)).collect()
     };
-    let mut engraved = leaves.pictures;
+    let mut engraved = shapes.pictures;
     engraved.extend(of(Operation::Engrave));
     let score = of(Operation::Score);
     let layers = [(LayerKind::Artwork, engraved), (LayerKind::Score, score), (LayerKind::Cut, cuts)];

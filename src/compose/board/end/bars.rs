@@ -1,6 +1,6 @@
 //! The title between bars: a broad one for White, two narrow ones for Black.
 
-use super::Room;
+use super::BandArea;
 use super::title::{Style, title};
 use crate::geom::{Rect, Shape, TOLERANCE};
 use crate::motif::board_canvas::BoardCanvas;
@@ -15,7 +15,7 @@ fn bars_of(side: Side) -> &'static [(f64, f64)] {
     }
 }
 
-pub(super) fn bars(canvas: &mut BoardCanvas<'_, '_>, room: Room) {
+pub(super) fn bars(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let site = canvas.site();
     let scale = room.scale(9.0);
     let style = Style { size: 9.0 * scale, pitch: 1.5, colour: site.colours().ink, outline: None };

@@ -1,6 +1,6 @@
 //! The title between clouds that stand on streams of mist.
 
-use super::Room;
+use super::BandArea;
 use super::title::{Style, title};
 use crate::canvas::shapes::{Swell, ribbon, spiral};
 use crate::geom::{Arc, BezPath, Point, TOLERANCE, Vec2};
@@ -28,7 +28,7 @@ const TALL: f64 = 15.4;
 /// How far its middle lies below its own zero.
 const MIDDLE: f64 = 0.75;
 
-pub(super) fn clouds(canvas: &mut BoardCanvas<'_, '_>, room: Room) {
+pub(super) fn clouds(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let site = canvas.site();
     let scale = room.scale(12.0);
     let style = Style { size: 11.4 * scale, pitch: 1.36, colour: site.on_frame(), outline: None };

@@ -1,6 +1,6 @@
 //! The title at the edge, what the patterns of the squares mean, and the side's mark.
 
-use super::Room;
+use super::BandArea;
 use super::title::{Style, title_at};
 use crate::geom::{BezPath, Point, Rect, Shape, TOLERANCE};
 use crate::motif::board_canvas::{BoardCanvas, Words};
@@ -39,7 +39,7 @@ impl Entry {
     }
 }
 
-pub(super) fn key(canvas: &mut BoardCanvas<'_, '_>, room: Room) {
+pub(super) fn key(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let site = canvas.site();
     let scale = room.scale(9.6);
     let (left, right) = (-room.width / 2.0 - frame::border(site), room.width / 2.0 + frame::border(site));

@@ -1,7 +1,7 @@
 //! The title between the animals in the order of their strength.
 
 use super::title::{Style, title};
-use super::{Room, by_strength};
+use super::{BandArea, by_strength};
 use crate::canvas::shapes::lozenge;
 use crate::motif::C;
 use crate::motif::board_canvas::{BoardCanvas, Type};
@@ -9,7 +9,7 @@ use crate::rules::KindId;
 use crate::theme::Element;
 use crate::typeset::{Across, Down};
 
-pub(super) fn ladder(canvas: &mut BoardCanvas<'_, '_>, room: Room) {
+pub(super) fn ladder(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let site = canvas.site();
     let scale = room.scale(10.2);
     let style = Style { size: 10.2 * scale, pitch: 1.47, colour: site.on_frame(), outline: None };
@@ -41,7 +41,7 @@ pub(super) fn ladder(canvas: &mut BoardCanvas<'_, '_>, room: Room) {
 }
 
 /// One animal and its strength.
-fn rung(canvas: &mut BoardCanvas<'_, '_>, kind: KindId, room: Room, scale: f64, x: f64) {
+fn rung(canvas: &mut BoardCanvas<'_, '_>, kind: KindId, room: BandArea, scale: f64, x: f64) {
     let site = canvas.site();
     let kind = site.theme.rules.kind(kind);
     let colours = site.colours();

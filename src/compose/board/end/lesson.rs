@@ -1,6 +1,6 @@
 //! The title in all its languages, the animals with their strength.
 
-use super::{Room, by_strength};
+use super::{BandArea, by_strength};
 use crate::canvas::shapes::polyline;
 use crate::geom::Point;
 use crate::motif::board_canvas::{BoardCanvas, Type, Words};
@@ -15,7 +15,7 @@ const NARROW_END: f64 = 0.24;
 /// Where two rows have their designed size.
 const TALL: f64 = 14.0;
 
-pub(super) fn lesson(canvas: &mut BoardCanvas<'_, '_>, room: Room) {
+pub(super) fn lesson(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let mut kinds = by_strength(canvas.site());
     kinds.reverse();
     let count = kinds.len() as f64;
@@ -55,7 +55,7 @@ pub(super) fn lesson(canvas: &mut BoardCanvas<'_, '_>, room: Room) {
 }
 
 /// The title in every language on one baseline. Gives back its width.
-fn titles(canvas: &mut BoardCanvas<'_, '_>, room: Room, scale: f64, most: f64) -> f64 {
+fn titles(canvas: &mut BoardCanvas<'_, '_>, room: BandArea, scale: f64, most: f64) -> f64 {
     let site = canvas.site();
     let (theme, roles) = (site.theme, site.theme.roles);
     // A title of one's own may be the same text in every language: it stands once, in the face of its characters.
@@ -95,7 +95,14 @@ fn titles(canvas: &mut BoardCanvas<'_, '_>, room: Room, scale: f64, most: f64) -
 }
 
 /// One animal and its strength, with a sign that the next one is weaker.
-fn rung(canvas: &mut BoardCanvas<'_, '_>, kind: KindId, room: Room, (x, y): (f64, f64), head: f64, next: Option<f64>) {
+fn rung(
+    canvas: &mut BoardCanvas<'_, '_>,
+    kind: KindId,
+    room: BandArea,
+    (x, y): (f64, f64),
+    head: f64,
+    next: Option<f64>,
+) {
     let site = canvas.site();
     let kind = site.theme.rules.kind(kind);
     let colours = site.colours();

@@ -21,7 +21,7 @@ use crate::theme::EndBand;
 
 /// The room for a band, around (0, 0).
 #[derive(Debug, Clone, Copy)]
-struct Room {
+struct BandArea {
     /// Before whom it lies.
     half: Side,
     /// The width of the squares.
@@ -30,7 +30,7 @@ struct Room {
     height: f64,
 }
 
-impl Room {
+impl BandArea {
     /// How much smaller than designed things of a height must be to keep air above and below.
     fn scale(self, height: f64) -> f64 {
         (0.78 * self.height / height).min(1.0)
@@ -53,7 +53,7 @@ pub(super) fn bands(canvas: &mut BoardCanvas<'_, '_>) {
     let middle = near + height * (0.5 - 0.05 * site.ease());
     for half in Side::BOTH {
         let y = if half == Side::White { site.height() + middle } else { -middle };
-        let room = Room { half, width: site.width(), height };
+        let room = BandArea { half, width: site.width(), height };
         let draw = match site.style().end_band {
             EndBand::Ladder => ladder::ladder,
             EndBand::Scenery => scenery::scenery,

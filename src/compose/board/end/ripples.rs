@@ -1,6 +1,6 @@
 //! The title between ripples, cut in swelling strokes.
 
-use super::Room;
+use super::BandArea;
 use super::title::{Style, title};
 use crate::canvas::shapes::{Swell, ribbon};
 use crate::geom::{BezPath, Point};
@@ -14,7 +14,7 @@ const PITCH: f64 = 4.2;
 /// How long a wave is, and how far it swings to either side.
 const WAVE: (f64, f64) = (11.3, 0.75);
 
-pub(super) fn ripples(canvas: &mut BoardCanvas<'_, '_>, room: Room) {
+pub(super) fn ripples(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let site = canvas.site();
     let scale = room.scale(12.5);
     let style = Style { size: 12.5 * scale, pitch: 1.44, colour: site.on_frame(), outline: None };

@@ -1,12 +1,12 @@
 //! The title between two rules.
 
-use super::Room;
+use super::BandArea;
 use crate::canvas::shapes::polyline;
 use crate::geom::Point;
 use crate::motif::board_canvas::{BoardCanvas, Type};
 use crate::typeset::{Across, Down};
 
-pub(super) fn rules(canvas: &mut BoardCanvas<'_, '_>, room: Room) {
+pub(super) fn rules(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let site = canvas.site();
     let scale = room.scale(7.4);
     let text = site.theme.title_in(site.words.tag(room.half)).to_uppercase();

@@ -1,11 +1,11 @@
 //! The title between clouds and flowers, to be coloured.
 
-use super::Room;
+use super::BandArea;
 use super::title::{Style, title};
 use crate::motif::board_canvas::BoardCanvas;
 use crate::motif::fillers::nature::{cloud, lotus};
 
-pub(super) fn scenery(canvas: &mut BoardCanvas<'_, '_>, room: Room) {
+pub(super) fn scenery(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let site = canvas.site();
     let scale = room.scale(13.0);
     let style =

@@ -1,6 +1,6 @@
 //! The cards: one for each animal on a tray, to learn its names by; arrows back on the tray below them.
 
-use super::lettering::{Voice, figure, fitted};
+use super::lettering::{TypeRole, figure, fitted};
 use super::returns::{Hand, Return, below};
 use super::{RungWords, rows_of};
 use crate::canvas::resources::Resources;
@@ -65,7 +65,7 @@ pub(super) fn cards(
         end = below(&mut arrows, returns, bottom + 0.7, wide, hand);
     }
     for text in told {
-        if let Some(label) = fitted(arrows.resources, Voice::Sentence, text, hand.sentence, wide - 4.0) {
+        if let Some(label) = fitted(arrows.resources, TypeRole::Sentence, text, hand.sentence, wide - 4.0) {
             end += 1.3 * hand.sentence;
             super::returns::put(&mut arrows, &label, Point::new(wide / 2.0, end), 0.0);
             end += 0.2 * hand.sentence;
@@ -93,12 +93,12 @@ fn card(canvas: &mut DiagramCanvas<'_, '_>, rung: &Rung, more: Option<&RungWords
     canvas.ruled(outline, canvas.context.inks.line, 0.25);
     let (left, right) = (frame.x0 + 1.5 * scale, frame.x1 - 1.4 * scale);
     let number = figure(canvas, rung.strength);
-    if let Some(number) = fitted(canvas.resources, Voice::Figure, &number, 5.0 * scale, 0.4 * frame.width()) {
+    if let Some(number) = fitted(canvas.resources, TypeRole::Figure, &number, 5.0 * scale, 0.4 * frame.width()) {
         let at = Point::new(left, frame.y0 + 1.9 * scale);
         canvas.push(number.run(at, Across::Left, Down::Top, white));
     }
-    if let Some(second) =
-        more.and_then(|more| fitted(canvas.resources, Voice::SecondName, &more.name, 5.0 * scale, 0.5 * frame.width()))
+    if let Some(second) = more
+        .and_then(|more| fitted(canvas.resources, TypeRole::SecondName, &more.name, 5.0 * scale, 0.5 * frame.width()))
     {
         let at = Point::new(right, frame.y0 + 1.2 * scale);
         canvas.push(second.run(at, Across::Right, Down::Top, black));
@@ -107,10 +107,10 @@ fn card(canvas: &mut DiagramCanvas<'_, '_>, rung: &Rung, more: Option<&RungWords
     let foot = frame.y1 - if reading.is_empty() { 2.2 } else { 5.2 } * scale;
     picture(canvas, rung, Point::new(frame.center().x, frame.y0 + 14.1 * scale), 12.6 * scale);
     let room = frame.width() - 2.0 * scale;
-    if let Some(name) = fitted(canvas.resources, Voice::Name, &rung.name, 3.6 * scale, room) {
+    if let Some(name) = fitted(canvas.resources, TypeRole::Name, &rung.name, 3.6 * scale, room) {
         canvas.push(name.run(Point::new(frame.center().x, foot), Across::Middle, Down::Baseline, ink));
     }
-    if let Some(reading) = fitted(canvas.resources, Voice::Sentence, reading, 3.3 * scale, room) {
+    if let Some(reading) = fitted(canvas.resources, TypeRole::Sentence, reading, 3.3 * scale, room) {
         let at = Point::new(frame.center().x, frame.y1 - 1.7 * scale);
         canvas.push(reading.run(at, Across::Middle, Down::Baseline, soft));
     }

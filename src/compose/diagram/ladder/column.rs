@@ -1,7 +1,7 @@
 //! The column: a piece, its figure, its name and its traits on every rung, arrows back at the right margin.
 
 use super::RungWords;
-use super::lettering::{Voice, figure, fitted, words};
+use super::lettering::{TypeRole, figure, fitted, words};
 use super::returns::{Hand, Return, bent, head, nested, put};
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::polyline;
@@ -100,7 +100,7 @@ fn figure_em(canvas: &mut DiagramCanvas<'_, '_>, ladder: &Ladder, measures: Meas
     let mut widest = 0.0;
     for rung in &ladder.rungs {
         let number = figure(canvas, rung.strength);
-        let label = words(canvas.resources, Voice::Figure, &number, em);
+        let label = words(canvas.resources, TypeRole::Figure, &number, em);
         widest = label.map_or(widest, |label| label.ink().width().max(widest));
     }
     if widest > WIDEST_FIGURE * em { em * WIDEST_FIGURE * em / widest } else { em }
@@ -110,7 +110,7 @@ fn figure_em(canvas: &mut DiagramCanvas<'_, '_>, ladder: &Ladder, measures: Meas
 fn at_the_end(canvas: &mut DiagramCanvas<'_, '_>, text: &str, name_end: Point, right: f64, em: f64) {
     let colour = canvas.context.inks.soft;
     if let Some(label) =
-        words(canvas.resources, Voice::Gift, text, em).filter(|label| label.ink().width() + em < right - name_end.x)
+        words(canvas.resources, TypeRole::Trait, text, em).filter(|label| label.ink().width() + em < right - name_end.x)
     {
         canvas.push(label.run(Point::new(right, name_end.y), Across::Right, Down::Baseline, colour));
     }
@@ -133,14 +133,14 @@ fn rung(
     canvas.push(Group::placed(foot, piece.items));
     let number = figure(canvas, rung.strength);
     let figure_at = disc + 2.2 + 0.4 * figure_em;
-    if let Some(number) = words(canvas.resources, Voice::Figure, &number, figures) {
+    if let Some(number) = words(canvas.resources, TypeRole::Figure, &number, figures) {
         let at = Point::new(figure_at, y + 0.225 * figures);
         canvas.push(number.run(at, Across::Middle, Down::Baseline, accent));
     }
     let left = figure_at + 0.6 * figure_em;
     let chinese = rung.traits.iter().any(|gift| is_chinese(gift));
     let traits = rung.traits.join(if chinese { "；" } else { "; " });
-    let traits = fitted(canvas.resources, Voice::Gift, &traits, gift_em, right - left);
+    let traits = fitted(canvas.resources, TypeRole::Trait, &traits, gift_em, right - left);
     let (baseline, below) = if chinese {
         // Its characters fill the line from top to foot, so the two lines need more room between them.
         let (top, foot) = FULL_HEIGHT;
@@ -154,12 +154,12 @@ fn rung(
     let second = more.map_or("", |more| more.name.as_str());
     let reading = more.map_or("", |more| more.reading.as_str());
     let said = [
-        (Voice::Name, rung.name.as_str(), name_em, ink),
-        (Voice::SecondName, second, name_em, ink),
-        (Voice::Sentence, reading, 0.85 * name_em, soft),
+        (TypeRole::Name, rung.name.as_str(), name_em, ink),
+        (TypeRole::SecondName, second, name_em, ink),
+        (TypeRole::Sentence, reading, 0.85 * name_em, soft),
     ];
-    for (voice, text, em, colour) in said {
-        if let Some(label) = fitted(canvas.resources, voice, text, em, right - x) {
+    for (role, text, em, colour) in said {
+        if let Some(label) = fitted(canvas.resources, role, text, em, right - x) {
             canvas.push(label.run(Point::new(x, baseline), Across::Left, Down::Baseline, colour));
             x += label.ink().width() + 0.5 * name_em;
         }
@@ -222,16 +222,16 @@ impl Along {
     fn new(canvas: &mut DiagramCanvas<'_, '_>, arrow: &LadderArrow, hand: Hand, sentences: bool) -> Option<Along> {
         let em = hand.sentence;
         if sentences {
-            return words(canvas.resources, Voice::Sentence, &arrow.text, em).map(Along::Turned);
+            return words(canvas.resources, TypeRole::Sentence, &arrow.text, em).map(Along::Turned);
         }
         if is_chinese(&arrow.verb) {
             let letters = arrow.verb.chars().map(String::from);
             return letters
-                .map(|letter| words(canvas.resources, Voice::Gift, &letter, em))
+                .map(|letter| words(canvas.resources, TypeRole::Trait, &letter, em))
                 .collect::<Option<_>>()
                 .map(Along::Stacked);
         }
-        words(canvas.resources, Voice::Gift, &arrow.verb, em).map(Along::Turned)
+        words(canvas.resources, TypeRole::Trait, &arrow.verb, em).map(Along::Turned)
     }
 
     /// How much of the arrow they take.

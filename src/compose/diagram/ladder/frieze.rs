@@ -1,6 +1,6 @@
 //! The frieze: animals on a ground line, figure and name below each, arrows back below these.
 
-use super::lettering::{Voice, figure, fitted, width, words, wrapped};
+use super::lettering::{TypeRole, figure, fitted, width, words, wrapped};
 use super::returns::{Hand, Return, below};
 use super::{RungWords, rows_of};
 use crate::canvas::resources::Resources;
@@ -105,11 +105,11 @@ pub(super) fn frieze(
     let lines: Vec<Label> = match large {
         true => told
             .iter()
-            .flat_map(|text| wrapped(canvas.resources, Voice::Sentence, text, hand.sentence, SENTENCE * wide))
+            .flat_map(|text| wrapped(canvas.resources, TypeRole::Sentence, text, hand.sentence, SENTENCE * wide))
             .collect(),
         false => told
             .iter()
-            .filter_map(|text| fitted(canvas.resources, Voice::Sentence, text, hand.sentence, SENTENCE * wide))
+            .filter_map(|text| fitted(canvas.resources, TypeRole::Sentence, text, hand.sentence, SENTENCE * wide))
             .collect(),
     };
     for label in lines {
@@ -122,7 +122,7 @@ pub(super) fn frieze(
 
 /// How wide the widest name is in large print.
 fn widest_name(resources: &mut Resources<'_>, ladder: &Ladder) -> f64 {
-    let names = ladder.rungs.iter().map(|rung| width(&words(resources, Voice::Name, &rung.name, PAIR.1 * LARGER.0)));
+    let names = ladder.rungs.iter().map(|rung| width(&words(resources, TypeRole::Name, &rung.name, PAIR.1 * LARGER.0)));
     names.fold(0.0, f64::max)
 }
 
@@ -130,7 +130,7 @@ fn widest_name(resources: &mut Resources<'_>, ladder: &Ladder) -> f64 {
 fn with_short_sentences(resources: &mut Resources<'_>, ladder: &Ladder, em: f64, wide: f64) -> Vec<LadderArrow> {
     let mut arrows = ladder.exceptions.clone();
     for arrow in &mut arrows {
-        if width(&words(resources, Voice::Sentence, &arrow.text, em)) > SENTENCE * wide {
+        if width(&words(resources, TypeRole::Sentence, &arrow.text, em)) > SENTENCE * wide {
             arrow.text.clear();
         }
     }
@@ -144,9 +144,9 @@ fn row(canvas: &mut DiagramCanvas<'_, '_>, ladder: &Ladder, cell: f64, more: &[R
     let (mut pairs, mut names) = (0.1f64, 0.1f64);
     for (place, rung) in ladder.rungs.iter().enumerate() {
         let (one, two) = (figure(canvas, rung.strength), more.get(place).map_or("", |more| more.name.as_str()));
-        let one = width(&words(canvas.resources, Voice::Figure, &one, PAIR.0 * full));
-        let name = width(&words(canvas.resources, Voice::Name, &rung.name, PAIR.1 * full));
-        let second = width(&words(canvas.resources, Voice::SecondName, two, PAIR.1 * full));
+        let one = width(&words(canvas.resources, TypeRole::Figure, &one, PAIR.0 * full));
+        let name = width(&words(canvas.resources, TypeRole::Name, &rung.name, PAIR.1 * full));
+        let second = width(&words(canvas.resources, TypeRole::SecondName, two, PAIR.1 * full));
         let second = if second > 0.0 { second + PAIR.2 } else { 0.0 };
         pairs = pairs.max(one + PAIR.2 + name + second);
         names = names.max(name + second);
@@ -196,10 +196,11 @@ fn draw(
     let mut spans: Vec<(f64, f64)> = Vec::with_capacity(rungs.len());
     for (place, rung) in rungs.iter().enumerate() {
         let number = figure(canvas, rung.strength);
-        let number = words(canvas.resources, Voice::Figure, &number, figure_em);
-        let name = words(canvas.resources, Voice::Name, &rung.name, PAIR.1 * row.share);
+        let number = words(canvas.resources, TypeRole::Figure, &number, figure_em);
+        let name = words(canvas.resources, TypeRole::Name, &rung.name, PAIR.1 * row.share);
         let more = more.get(place);
-        let second = more.and_then(|more| words(canvas.resources, Voice::SecondName, &more.name, PAIR.1 * row.share));
+        let second =
+            more.and_then(|more| words(canvas.resources, TypeRole::SecondName, &more.name, PAIR.1 * row.share));
         let gap = PAIR.2 * row.share;
         let mut line = vec![(name, ink), (second, ink)];
         if row.stacked {
@@ -225,7 +226,7 @@ fn draw(
         }
         if let Some(more) = more {
             let reading =
-                fitted(canvas.resources, Voice::Sentence, &more.reading, 0.92 * PAIR.1 * row.share, row.cell - 1.0);
+                fitted(canvas.resources, TypeRole::Sentence, &more.reading, 0.92 * PAIR.1 * row.share, row.cell - 1.0);
             if let Some(reading) = reading {
                 let at = Point::new(middle(place), if row.stacked { second_line } else { baseline } + 1.16 * PAIR.1);
                 canvas.push(reading.run(at, Across::Middle, Down::Baseline, soft));

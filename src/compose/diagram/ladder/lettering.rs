@@ -8,7 +8,7 @@ use crate::typeset::Label;
 
 /// The face for names, figures, traits or sentences.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Voice {
+pub(super) enum TypeRole {
     /// A strength.
     Figure,
     /// A name.
@@ -16,7 +16,7 @@ pub(super) enum Voice {
     /// A name in Chinese characters, or another second name.
     SecondName,
     /// A few words below a name.
-    Gift,
+    Trait,
     /// A sentence, or how a name is read.
     Sentence,
 }
@@ -29,20 +29,20 @@ const PLAIN: &str = "alegreya-sans";
 const CHINESE_SIZE: f64 = 1.16;
 
 /// One line of words, `size` millimetres to the em. Nothing for an empty text.
-pub(super) fn words(resources: &mut Resources<'_>, voice: Voice, text: &str, size: f64) -> Option<Label> {
+pub(super) fn words(resources: &mut Resources<'_>, role: TypeRole, text: &str, size: f64) -> Option<Label> {
     if text.is_empty() {
         return None;
     }
-    if is_chinese(text) && voice != Voice::Figure {
+    if is_chinese(text) && role != TypeRole::Figure {
         let face = chinese(resources);
         return resources.label(face, text, CHINESE_SIZE * size, 0.0);
     }
     let roles = &resources.theme.roles;
-    let face = match voice {
-        Voice::Figure => resources.theme.numeral_face(),
-        Voice::Name | Voice::SecondName => roles.name,
-        Voice::Gift => resources.theme.fonts.find(PLAIN).unwrap_or(roles.note),
-        Voice::Sentence => roles.pinyin,
+    let face = match role {
+        TypeRole::Figure => resources.theme.numeral_face(),
+        TypeRole::Name | TypeRole::SecondName => roles.name,
+        TypeRole::Trait => resources.theme.fonts.find(PLAIN).unwrap_or(roles.note),
+        TypeRole::Sentence => roles.pinyin,
     };
     resources.label(face, text, size, 0.0)
 }
@@ -52,14 +52,14 @@ fn chinese(resources: &Resources<'_>) -> FaceId {
 }
 
 /// The same, no wider than `room` millimetres: smaller if need be.
-pub(super) fn fitted(resources: &mut Resources<'_>, voice: Voice, text: &str, size: f64, room: f64) -> Option<Label> {
-    let label = words(resources, voice, text, size)?;
+pub(super) fn fitted(resources: &mut Resources<'_>, role: TypeRole, text: &str, size: f64, room: f64) -> Option<Label> {
+    let label = words(resources, role, text, size)?;
     let over = label.ink().width() / room.max(0.1);
-    if over <= 1.0 { Some(label) } else { words(resources, voice, text, size / over) }
+    if over <= 1.0 { Some(label) } else { words(resources, role, text, size / over) }
 }
 
 /// The same in as many lines as it takes, at its full size. Lines end between words, in Chinese anywhere.
-pub(super) fn wrapped(resources: &mut Resources<'_>, voice: Voice, text: &str, size: f64, room: f64) -> Vec<Label> {
+pub(super) fn wrapped(resources: &mut Resources<'_>, role: TypeRole, text: &str, size: f64, room: f64) -> Vec<Label> {
     let pieces: Vec<&str> = match is_chinese(text) {
         true => text.split_inclusive(|_| true).collect(),
         false => text.split_inclusive(' ').collect(),
@@ -67,7 +67,7 @@ pub(super) fn wrapped(resources: &mut Resources<'_>, voice: Voice, text: &str, s
     let mut lines: Vec<String> = Vec::new();
     for piece in pieces {
         let longer = lines.last().map(|line| format!("{line}{piece}"));
-        let fits = |line: &String| width(&words(resources, voice, line.trim_end(), size)) <= room;
+        let fits = |line: &String| width(&words(resources, role, line.trim_end(), size)) <= room;
         match longer.filter(fits) {
             Some(longer) => {
                 lines.pop();
@@ -76,7 +76,7 @@ pub(super) fn wrapped(resources: &mut Resources<'_>, voice: Voice, text: &str, s
             None => lines.push(piece.to_owned()),
         }
     }
-    lines.iter().filter_map(|line| words(resources, voice, line.trim_end(), size)).collect()
+    lines.iter().filter_map(|line| words(resources, role, line.trim_end(), size)).collect()
 }
 
 /// The width of a line's ink.

@@ -1,6 +1,6 @@
 //! Arrows back: who captures whom out of the order. Along a row they run below it, each in a lane of its own.
 
-use super::lettering::{Voice, fitted};
+use super::lettering::{TypeRole, fitted};
 use crate::canvas::shapes::polyline;
 use crate::compose::diagram::canvas::DiagramCanvas;
 use crate::geom::{Affine, BezPath, Point, Vec2};
@@ -54,7 +54,7 @@ pub(super) fn below(
     let mut reach = top;
     let mut lane = top + (0.4 * hand.head + hand.corner).max(hand.head + 1.2);
     for (place, back) in returns.iter().enumerate() {
-        let label = fitted(canvas.resources, Voice::Sentence, &back.arrow.text, hand.sentence, 0.98 * width);
+        let label = fitted(canvas.resources, TypeRole::Sentence, &back.arrow.text, hand.sentence, 0.98 * width);
         let (left, right) = (back.from.min(back.to), back.from.max(back.to));
         let wide = label.as_ref().map_or(0.0, |label| label.ink().width());
         let others: Vec<f64> = returns[place + 1..].iter().flat_map(|other| [other.from, other.to]).collect();

@@ -3,7 +3,7 @@
 use super::Spread;
 use crate::compose::diagram::{LadderStyle, RungWords, ladder};
 use crate::compose::sheet::measures::Measures;
-use crate::compose::sheet::press::{Press, moved};
+use crate::compose::sheet::typesetter::{Typesetter, moved};
 use crate::rulesheet::Sheet;
 use crate::scene::Item;
 use crate::theme::is_chinese as written_in_characters;
@@ -15,7 +15,7 @@ const ABOVE_NAME: f64 = 1.2;
 /// Between the two columns of notes.
 const GUTTER: f64 = 9.0;
 
-impl Press<'_, '_> {
+impl Typesetter<'_, '_> {
     /// The foot from its upper left corner, and its height.
     pub(super) fn bilingual_foot(&mut self, spread: &Spread<'_>, at: &Measures) -> (Vec<Item>, f64) {
         let [one, other] = spread.sheets;

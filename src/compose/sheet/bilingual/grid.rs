@@ -9,7 +9,7 @@ use crate::compose::sheet::galley::Galley;
 use crate::compose::sheet::legend::Legend;
 use crate::compose::sheet::measures::Measures;
 use crate::compose::sheet::page::setup_figure;
-use crate::compose::sheet::press::{Column, Press, moved};
+use crate::compose::sheet::typesetter::{Column, Typesetter, moved};
 use crate::geom::{Affine, Size, Vec2};
 use crate::rulesheet::{Figure, SpecialSquares, View};
 use crate::scene::{Group, Item};
@@ -46,7 +46,7 @@ impl Cell {
     }
 }
 
-impl Press<'_, '_> {
+impl Typesetter<'_, '_> {
     /// All rows: high ones, or lower ones, of which more can be shared out between pages.
     pub(super) fn grid(&mut self, spread: &Spread<'_>, at: &Measures) -> [Vec<Row>; 2] {
         let cells = self.cells(spread, at);

@@ -4,7 +4,7 @@ use super::Spread;
 use crate::canvas::POINT;
 use crate::compose::diagram::{GROUND_LINE, Look, emblem, head_line};
 use crate::compose::sheet::measures::Measures;
-use crate::compose::sheet::press::{Press, moved};
+use crate::compose::sheet::typesetter::{Typesetter, moved};
 use crate::rulesheet::Sheet;
 use crate::scene::Item;
 use crate::typeset::{ParagraphStyle, Span};
@@ -16,7 +16,7 @@ const TITLE: f64 = 28.0;
 /// From the line up to the box of the words above it, and from there up to the title's baseline.
 const ABOVE_LINE: (f64, f64) = (1.6, 2.6);
 
-impl Press<'_, '_> {
+impl Typesetter<'_, '_> {
     /// The head from its upper left corner, and its height.
     pub(super) fn bilingual_head(&mut self, spread: &Spread<'_>, at: &Measures) -> (Vec<Item>, f64) {
         let rules = self.resources.theme.rules.clone();

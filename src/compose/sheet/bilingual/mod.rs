@@ -8,7 +8,7 @@ mod tests;
 
 use super::measures::{Measures, first_fit};
 use super::page::Side;
-use super::press::{Press, is_ideographic, moved};
+use super::typesetter::{Typesetter, is_ideographic, moved};
 use crate::canvas::POINT;
 use crate::compose::diagram::shows_heads;
 use crate::geom::{Rect, Shape, Size, TOLERANCE};
@@ -104,31 +104,31 @@ fn in_language(at: &Measures, sheet: &Sheet) -> Measures {
 }
 
 /// The pages: as few as can be, and on these the largest size that fits.
-pub fn pages(press: &mut Press<'_, '_>, sheets: [&Sheet; 2], paper: Size, annotate: bool) -> Vec<Side> {
+pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheets: [&Sheet; 2], paper: Size, annotate: bool) -> Vec<Side> {
     let spread = Spread::new(sheets, paper);
     let sizes: Vec<Measures> = SHARES.iter().map(|&share| measures(share, annotate)).collect();
     let mut rows: Vec<Option<[Vec<Row>; 2]>> = sizes.iter().map(|_| None).collect();
-    press.trying = true;
+    typesetter.trying = true;
     let fit = (1..=MOST_PAGES).find_map(|count| {
         first_fit(sizes.len(), |place| {
             let at = &sizes[place];
-            let ways = rows[place].get_or_insert_with(|| press.grid(&spread, at));
-            let way = ways.iter().position(|rows| press.paged(&spread, rows, count, at).is_some())?;
+            let ways = rows[place].get_or_insert_with(|| typesetter.grid(&spread, at));
+            let way = ways.iter().position(|rows| typesetter.paged(&spread, rows, count, at).is_some())?;
             Some((place, way, count))
         })
     });
-    press.trying = false;
+    typesetter.trying = false;
     let Some((place, way, count)) = fit else { return Vec::new() };
     let at = &sizes[place];
     // The pictures of all pages stand in one column.
-    let cell = press.board_cell(&spread, at);
-    press.resources.smallest_cell = shows_heads(press.resources, cell, at.look).then_some(cell);
-    let rows = &press.grid(&spread, at)[way];
-    press.resources.smallest_cell = None;
-    press.paged(&spread, rows, count, at).unwrap_or_default()
+    let cell = typesetter.board_cell(&spread, at);
+    typesetter.resources.smallest_cell = shows_heads(typesetter.resources, cell, at.look).then_some(cell);
+    let rows = &typesetter.grid(&spread, at)[way];
+    typesetter.resources.smallest_cell = None;
+    typesetter.paged(&spread, rows, count, at).unwrap_or_default()
 }
 
-impl Press<'_, '_> {
+impl Typesetter<'_, '_> {
     /// These rows on so many pages, filled alike; `None` if there is no room.
     fn paged(&mut self, spread: &Spread<'_>, rows: &[Row], count: usize, at: &Measures) -> Option<Vec<Side>> {
         let (side, top, bottom) = MARGINS;

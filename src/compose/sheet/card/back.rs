@@ -5,7 +5,7 @@ use super::line::{Line, lines};
 use super::{CARD, INSET};
 use crate::canvas::POINT;
 use crate::compose::diagram::{Drawn, Look, excerpt};
-use crate::compose::sheet::press::{Press, is_ideographic};
+use crate::compose::sheet::typesetter::{Typesetter, is_ideographic};
 use crate::geom::Affine;
 use crate::rulesheet::Sheet;
 use crate::scene::{Group, Item};
@@ -54,7 +54,7 @@ impl Set {
     }
 }
 
-impl Press<'_, '_> {
+impl Typesetter<'_, '_> {
     /// The second side.
     pub(super) fn back(&mut self, sheet: &Sheet) -> Vec<Item> {
         let mut items = self.frame();

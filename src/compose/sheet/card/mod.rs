@@ -12,7 +12,7 @@ mod line;
 mod tests;
 
 use super::creases::crease;
-use super::press::{Press, moved};
+use super::typesetter::{Typesetter, moved};
 use crate::canvas::POINT;
 use crate::canvas::guides;
 use crate::canvas::legibility::Yields;
@@ -49,20 +49,20 @@ const AROUND: f64 = 12.0;
 const LARGE: (f64, f64) = (2.5, 8.0);
 
 /// The sheets with both sides of the card: one, or in large print two.
-pub fn pages(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size) -> Vec<Page> {
-    match press.resources.legibility().yields {
-        Yields::Size => vec![page(press, sheet, paper)],
-        Yields::Words => large_pages(press, sheet, paper),
+pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size) -> Vec<Page> {
+    match typesetter.resources.legibility().yields {
+        Yields::Size => vec![page(typesetter, sheet, paper)],
+        Yields::Words => large_pages(typesetter, sheet, paper),
     }
 }
 
 /// Each side on a page of its own. They are cut out and glued back to back.
-fn large_pages(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size) -> Vec<Page> {
+fn large_pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size) -> Vec<Page> {
     let room = Size::new(paper.width - 2.0 * LARGE.1, paper.height - 2.0 * LARGE.1);
     let scale = LARGE.0.min(room.width / CARD.width).min(room.height / CARD.height);
-    press.least = press.resources.legibility().least / scale;
-    let sides = [press.front(sheet), press.back(sheet)];
-    press.least = 0.0;
+    typesetter.least = typesetter.resources.legibility().least / scale;
+    let sides = [typesetter.front(sheet), typesetter.back(sheet)];
+    typesetter.least = 0.0;
     let middle = Point::new(paper.width / 2.0, paper.height / 2.0);
     let trim = Rect::from_center_size(middle, scale * CARD);
     let page = |side: Vec<Item>| {
@@ -70,25 +70,25 @@ fn large_pages(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size) -> Vec<Pag
         on_paper(sheet, paper, trim, vec![Group::placed(corner, side).into()], guides::crop_marks(trim, 0.0, paper))
     };
     let pages = sides.map(page);
-    pages.into_iter().map(|page| captioned(press, sheet, page)).collect()
+    pages.into_iter().map(|page| captioned(typesetter, sheet, page)).collect()
 }
 
 /// The sheet with both sides of the card beside each other.
-fn page(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size) -> Page {
+fn page(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size) -> Page {
     let spread = Size::new(2.0 * CARD.width, CARD.height);
     let lies = paper.width < spread.width + 2.0 * AROUND && paper.height > paper.width;
     let media = if lies { Size::new(paper.height, paper.width) } else { paper };
     let trim = Rect::from_center_size(Point::new(media.width / 2.0, media.height / 2.0), spread);
     let fold = trim.center().x;
-    let front = press.front(sheet);
-    let back = press.back(sheet);
+    let front = typesetter.front(sheet);
+    let back = typesetter.back(sheet);
     let placed = |items: Vec<Item>, x: f64| -> Item { Group::placed(Affine::translate((x, trim.y0)), items).into() };
     let items = vec![placed(front, trim.x0), placed(back, fold)];
     let mut marks = guides::crop_marks(trim, 0.0, media);
     let (near, far) = (CREASE.0, CREASE.0 + CREASE.1);
     marks.push(crease((fold, trim.y0 - near), (fold, trim.y0 - far)));
     marks.push(crease((fold, trim.y1 + near), (fold, trim.y1 + far)));
-    captioned(press, sheet, on_paper(sheet, media, trim, items, marks))
+    captioned(typesetter, sheet, on_paper(sheet, media, trim, items, marks))
 }
 
 /// A page with sides of the card and the marks around them.
@@ -106,16 +106,16 @@ fn on_paper(sheet: &Sheet, media: Size, trim: Rect, items: Vec<Item>, marks: Vec
 }
 
 /// The page with its caption.
-fn captioned(press: &mut Press<'_, '_>, sheet: &Sheet, page: Page) -> Page {
+fn captioned(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, page: Page) -> Page {
     // In the card's language, whichever the set is in.
-    let full_size = press.resources.language(&sheet.language).and_then(|language| language.say("full-size", &[]));
-    let full_size = full_size.unwrap_or_else(|| press.resources.say("full-size", &[]));
+    let full_size = typesetter.resources.language(&sheet.language).and_then(|language| language.say("full-size", &[]));
+    let full_size = full_size.unwrap_or_else(|| typesetter.resources.say("full-size", &[]));
     let words = [sheet.title.clone(), sheet.glance.heading.clone(), full_size];
     let caption = Some(page.trim.y0 - CAPTION);
-    guides::captioned(press.resources, guides::Sheet { page, caption }, &words)
+    guides::captioned(typesetter.resources, guides::Sheet { page, caption }, &words)
 }
 
-impl Press<'_, '_> {
+impl Typesetter<'_, '_> {
     /// Two lines around a side, with corners as the board's frame has them.
     fn frame(&self) -> Vec<Item> {
         let accent = self.accent();

@@ -15,7 +15,7 @@ fn card(rules: &str, language: &str, paper: Size, mut check: impl FnMut(&Resourc
     let theme = theme(rules);
     let sheet = sheet(&theme, language);
     let mut resources = Resources::new(&theme);
-    let page = page(&mut Press::new(&mut resources), &sheet, paper);
+    let page = page(&mut Typesetter::new(&mut resources), &sheet, paper);
     check(&resources, &sheet, page);
 }
 
@@ -132,9 +132,9 @@ fn every_language_tells_the_same_of_an_animal() {
     for rules in RULESETS {
         let theme = theme(rules);
         let mut resources = Resources::new(&theme);
-        let press = Press::new(&mut resources);
+        let typesetter = Typesetter::new(&mut resources);
         let told = |language: &str| -> Vec<usize> {
-            press.short_ladder(&sheet(&theme, language)).rungs.iter().map(|rung| rung.traits.len()).collect()
+            typesetter.short_ladder(&sheet(&theme, language)).rungs.iter().map(|rung| rung.traits.len()).collect()
         };
         for language in LANGUAGES {
             assert_eq!(told(language), told("de"), "{rules} in {language}");

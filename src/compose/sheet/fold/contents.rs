@@ -6,7 +6,7 @@ use crate::canvas::POINT;
 use crate::compose::diagram::{GROUND_LINE, LadderStyle, Look, emblem, head_line, ladder, setup};
 use crate::compose::sheet::measures::Measures;
 use crate::compose::sheet::page::setup_figure;
-use crate::compose::sheet::press::{Press, moved};
+use crate::compose::sheet::typesetter::{Typesetter, moved};
 use crate::geom::Size;
 use crate::rulesheet::Sheet;
 use crate::scene::Item;
@@ -31,7 +31,7 @@ const HEADING: (f64, f64) = (16.0, 3.2);
 /// From one animal of the ladder to the next at the most, and how much of that a piece takes.
 const RUNG: (f64, f64) = (14.0, 0.87);
 
-impl Press<'_, '_> {
+impl Typesetter<'_, '_> {
     /// Emblem, title, for how many, the name in characters.
     pub(super) fn cover(&mut self, sheet: &Sheet, size: Size) -> Vec<Item> {
         let (side, accent) = (INSET.0, self.accent());
@@ -92,7 +92,7 @@ impl Press<'_, '_> {
         let caption = self.caption(figure, None, sheet, drawn.size.width, at);
         let left = (size.width - drawn.size.width) / 2.0;
         let below = INSET.1 + drawn.size.height + at.caption_gap;
-        let mut items = vec![Press::picture(drawn.items, (left, INSET.1), &figure.alternative)];
+        let mut items = vec![Typesetter::picture(drawn.items, (left, INSET.1), &figure.alternative)];
         items.extend(caption.draw((left, below)));
         items.extend(legend.map(|legend| {
             // One that is wider than the board stands in the middle below it.

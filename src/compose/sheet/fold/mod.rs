@@ -10,7 +10,7 @@ use super::creases::quarters;
 use super::galley::Galley;
 use super::measures::Measures;
 use super::page::Side;
-use super::press::{Column, Press, moved};
+use super::typesetter::{Column, Typesetter, moved};
 use super::whole;
 use crate::canvas::POINT;
 use crate::compose::diagram::{GROUND_LINE, parade};
@@ -65,17 +65,17 @@ struct Text {
 }
 
 /// Both sides of the sheet, the outer one first. Nothing if the rules are too long for it even without pictures.
-pub fn pages(press: &mut Press<'_, '_>, sheet: &Sheet, paper: Size, annotate: bool) -> Option<Vec<Page>> {
+pub fn pages(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, paper: Size, annotate: bool) -> Option<Vec<Page>> {
     let size = panel::size(paper);
-    let text = text(press, sheet, size, annotate)?;
+    let text = text(typesetter, sheet, size, annotate)?;
     let mut contents: Vec<Content> = (0..=Panel::BACK.0).map(|_| Content::default()).collect();
-    contents[Panel::COVER.0].items = press.cover(sheet, size);
-    contents[Panel::BOARD.0].items = press.board_panel(sheet, size, &text.at);
-    contents[Panel::BACK.0].items = press.ladder_panel(sheet, size, &text.at);
-    flow(press, &text, size, &mut contents);
-    contents[7].items.extend(press.colophon(sheet, size));
+    contents[Panel::COVER.0].items = typesetter.cover(sheet, size);
+    contents[Panel::BOARD.0].items = typesetter.board_panel(sheet, size, &text.at);
+    contents[Panel::BACK.0].items = typesetter.ladder_panel(sheet, size, &text.at);
+    flow(typesetter, &text, size, &mut contents);
+    contents[7].items.extend(typesetter.colophon(sheet, size));
     for panel in (2..=Panel::BACK.0).map(Panel) {
-        let folio = press.folio(panel, sheet, size);
+        let folio = typesetter.folio(panel, sheet, size);
         contents[panel.0].items.extend(folio);
     }
     let sides = [Panel::OUTER, Panel::INNER].map(|panels| imposed(&panels, &mut contents, paper));
@@ -104,7 +104,7 @@ fn steps(annotate: bool) -> Vec<Measures> {
 
 /// The rules as large, and with as many pictures, as there is room for. A rule goes on in the next panel only if nothing
 /// else helps.
-fn text(press: &mut Press<'_, '_>, sheet: &Sheet, size: Size, annotate: bool) -> Option<Text> {
+fn text(typesetter: &mut Typesetter<'_, '_>, sheet: &Sheet, size: Size, annotate: bool) -> Option<Text> {
     let steps = steps(annotate);
     let smallest = steps.last().cloned().unwrap_or_else(Measures::small);
     let without = (1..=SPARED.len()).map(|count| SPARED[..count].to_vec());
@@ -114,7 +114,7 @@ fn text(press: &mut Press<'_, '_>, sheet: &Sheet, size: Size, annotate: bool) ->
     ways.into_iter().find_map(|(steps, torn)| {
         steps.iter().find_map(|at| {
             let column = Column { width: size.width - 2.0 * INSET.0, numbers: at.numbers };
-            let galley = press.rules_galley(sheet, column, at, torn);
+            let galley = typesetter.rules_galley(sheet, column, at, torn);
             let columns = fill(&galley, &heights, 0, Tearing::IfNeeded)?;
             Some(Text { galley, columns, at: at.clone() })
         })
@@ -122,13 +122,13 @@ fn text(press: &mut Press<'_, '_>, sheet: &Sheet, size: Size, annotate: bool) ->
 }
 
 /// The rules through the panels, and animals at the foot of those that have room.
-fn flow(press: &mut Press<'_, '_>, text: &Text, size: Size, contents: &mut [Content]) {
+fn flow(typesetter: &mut Typesetter<'_, '_>, text: &Text, size: Size, contents: &mut [Content]) {
     let (side, top, bottom) = INSET;
     let room = size.height - top - bottom;
     let panels = || Panel::TEXT.into_iter().zip(&text.columns);
     let left = |column: &Stretch| room - text.galley.height(column);
     let airy = panels().filter(|(_, column)| left(column) >= FRIEZE.0).count();
-    let mut animals = press.shared_out(airy).into_iter();
+    let mut animals = typesetter.shared_out(airy).into_iter();
     for (panel, column) in panels() {
         let content = &mut contents[panel.0];
         let (items, bookmarks) = text.galley.place(column, Vec2::new(side, top), 1.0);
@@ -140,14 +140,14 @@ fn flow(press: &mut Press<'_, '_>, text: &Text, size: Size, contents: &mut [Cont
         }
         if let Some(kinds) = animals.next() {
             let high = (left - FRIEZE.1).min(FRIEZE.2);
-            let drawn = parade(press.resources, &kinds, Size::new(size.width - 2.0 * side, high), text.at.look);
+            let drawn = parade(typesetter.resources, &kinds, Size::new(size.width - 2.0 * side, high), text.at.look);
             let y = size.height - bottom - drawn.size.height + GROUND_LINE;
             content.items.push(moved(drawn.items, (side, y)));
         }
     }
 }
 
-impl Press<'_, '_> {
+impl Typesetter<'_, '_> {
     /// The line of theme, the rules, what the marks mean. The board has a panel of its own. If rules are not `torn`, each
     /// stays in one panel.
     fn rules_galley(&mut self, sheet: &Sheet, column: Column, at: &Measures, torn: bool) -> Galley {

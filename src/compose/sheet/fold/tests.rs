@@ -11,7 +11,7 @@ fn folded(rules: &str, language: &str, paper: Size, check: impl Fn(&Resources<'_
     let theme = theme(rules);
     let sheet = sheet(&theme, language);
     let mut resources = Resources::new(&theme);
-    let pages = pages(&mut Press::new(&mut resources), &sheet, paper, false).expect("it fits");
+    let pages = pages(&mut Typesetter::new(&mut resources), &sheet, paper, false).expect("it fits");
     check(&resources, &sheet, pages);
 }
 
