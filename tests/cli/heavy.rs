@@ -8,12 +8,7 @@ use std::process::{Command, Output};
 
 /// An empty folder of this test's own.
 fn folder(name: &str) -> PathBuf {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("heavy").join(name);
-    if path.exists() {
-        fs::remove_dir_all(&path).expect("the old folder can go");
-    }
-    fs::create_dir_all(&path).expect("the folder can be made");
-    path
+    crate::support::program::folder("heavy", name)
 }
 
 /// The program under one of the shell's limits, such as `-t 10` for ten seconds of the processor.

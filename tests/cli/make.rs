@@ -1,23 +1,15 @@
 //! `shouqi make` on a disk: what it writes, what it never overwrites, and that it writes the same every time.
 
+use crate::support::program::shouqi;
 use shouqi::files::FileProvider;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Command;
 
 /// An empty folder of this test's own.
 fn folder(name: &str) -> PathBuf {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("make").join(name);
-    if path.exists() {
-        fs::remove_dir_all(&path).expect("the old folder can go");
-    }
-    fs::create_dir_all(&path).expect("the folder can be made");
-    path
-}
-
-fn shouqi(within: &Path, arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_shouqi")).args(arguments).current_dir(within).output().expect("the program runs")
+    crate::support::program::folder("make", name)
 }
 
 /// Every file below a folder, by its path in it.

@@ -1,24 +1,16 @@
 //! `check` and `make` look for the same, say the same, and agree on what can be printed.
 
+use crate::support::program::shouqi;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Output;
 
 /// An empty folder of this test's own.
 fn folder(name: &str) -> PathBuf {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("preflight").join(name);
-    if path.exists() {
-        fs::remove_dir_all(&path).expect("the old folder can go");
-    }
-    fs::create_dir_all(&path).expect("the folder can be made");
-    path
-}
-
-fn shouqi(within: &Path, arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_shouqi")).args(arguments).current_dir(within).output().expect("the program runs")
+    crate::support::program::folder("preflight", name)
 }
 
 fn words(bytes: &[u8]) -> String {

@@ -8,12 +8,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
 
 /// An empty folder of this test's own.
 fn folder(name: &str) -> PathBuf {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("records").join(name);
-    if path.exists() {
-        fs::remove_dir_all(&path).expect("the old folder can go");
-    }
-    fs::create_dir_all(&path).expect("the folder can be made");
-    path
+    crate::support::program::folder("records", name)
 }
 
 fn shouqi(within: &Path) -> Command {

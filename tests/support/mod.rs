@@ -8,6 +8,8 @@ pub mod flips;
 pub mod pages;
 #[cfg(feature = "print")]
 pub mod pdf_reading;
+#[cfg(feature = "cli")]
+pub mod program;
 #[cfg(feature = "print")]
 pub mod raster;
 #[cfg(feature = "print")]

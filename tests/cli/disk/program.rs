@@ -13,12 +13,7 @@ const PATIENCE: Duration = Duration::from_secs(300);
 
 /// An empty folder of this test's own.
 pub fn folder(name: &str) -> PathBuf {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("disk").join(name);
-    if path.exists() {
-        fs::remove_dir_all(&path).expect("the old folder can go");
-    }
-    fs::create_dir_all(&path).expect("the folder can be made");
-    path
+    crate::support::program::folder("disk", name)
 }
 
 /// The program in a folder, with nothing to read.

@@ -1,0 +1,86 @@
+//! Names along the edge of a piece, and what lies over what.
+
+use super::super::arc::arcs;
+use super::*;
+
+/// A line of one word in the names' face.
+fn line(theme: &Theme, text: &str) -> Vec<Word> {
+    vec![Word { element: Element::Name, text: text.into(), face: theme.roles.name }]
+}
+
+#[test]
+fn a_long_name_goes_along_the_edge_and_is_no_smaller_than_it_must_be() {
+    let theme = classic();
+    let mut resources = Resources::new(&theme);
+    // What is left inside the ring of stickers for pieces of 20 and 30 mm.
+    for (half, name, fits) in [
+        (7.3, "Elefant", true),
+        (7.3, "Leopard", true),
+        (7.3, "Schneeleopardenmutter", false),
+        (11.4, "Schneeleopard", true),
+    ] {
+        let room = FaceArea::from(Contour::new(Outline::Disc, 2.0 * half));
+        let (marks, belts) = arcs(&mut resources, &[line(&theme, name)], room, Colour::BLACK);
+        let [Mark::Arc { text, letters, .. }] = &marks[..] else { panic!("{name}: {} marks", marks.len()) };
+        assert_eq!((text.as_str(), letters.len()), (name, name.chars().count()));
+        assert!(marks[0].fills(room) <= 1.001, "{name} leaves its room: {}", marks[0].fills(room));
+        // Each letter lies within its belt and stands beside the one before it.
+        let belt = belts[0].expect("a belt below");
+        for (label, at) in letters {
+            for point in flat(label.outline()) {
+                let point = *at * point;
+                assert!(point.to_vec2().hypot() > belt.inner && point.x.abs().atan2(point.y) < belt.half_angle + 0.05);
+            }
+        }
+        let from_below = |at: Point| at.x.atan2(at.y);
+        let middles: Vec<f64> = letters.iter().map(|(label, at)| from_below(*at * label.ink().center())).collect();
+        assert!(middles.windows(2).all(|pair| pair[0] < pair[1]), "{name}: {middles:?}");
+        // No letter is lower than a small one.
+        let small = letters.iter().map(|(label, _)| label.ink().height()).fold(f64::INFINITY, f64::min);
+        assert_eq!(small >= 0.98 * LEAST_NAME, fits, "{name}: {small}");
+    }
+}
+
+#[test]
+fn words_and_badges_never_lie_over_an_animal() {
+    for (name, size) in
+        [("classic", 20.0), ("clear", 20.0), ("schule", 20.0), ("schule", 30.0), ("large", 30.0), ("pictures", 20.0)]
+    {
+        let mut theme = shipped_theme(name).expect("the theme is shipped");
+        theme.pieces.size = size;
+        for show in SHOWS.into_iter().filter(|show| show[0] == Element::Picture) {
+            theme.face.show = show.to_vec();
+            let mut resources = Resources::new(&theme);
+            for side in Side::BOTH {
+                for kind in theme.rules.kind_ids() {
+                    let cut = Contour::new(theme.pieces.outline, theme.pieces.sticker());
+                    let style = &theme.pieces.sides[side.index()];
+                    let around = Around { bleed: 2.0, inset: 0.0, inlay: Colour::BLACK };
+                    let edge = ring::ring(style, cut, theme.board.least_line, around);
+                    let marks = face::planned(&mut resources, kind, side, cut, theme.pieces.safe, &edge).marks;
+                    let animal: Vec<Point> = marks.iter().flat_map(edge_of).collect();
+                    for mark in &marks {
+                        let badge = match mark {
+                            Mark::Badge { badge, at, .. } => *at * badge.path(),
+                            Mark::Words { label, at, .. } => *at * label.outline().clone(),
+                            Mark::Arc { letters, .. } => {
+                                letters.iter().flat_map(|(label, at)| *at * label.outline().clone()).collect()
+                            }
+                            Mark::Picture { .. } | Mark::Rule { .. } => continue,
+                        };
+                        let hit = animal.iter().find(|&&point| badge.contains(point));
+                        assert!(hit.is_none(), "{name} {size} {show:?} {}: {hit:?}", theme.rules.kind(kind).id);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The points of an animal's edge.
+fn edge_of(mark: &Mark) -> Vec<Point> {
+    match mark {
+        Mark::Picture { at, edge, .. } => edge.iter().map(|(point, _)| *point + at.to_vec2()).collect(),
+        Mark::Words { .. } | Mark::Arc { .. } | Mark::Badge { .. } | Mark::Rule { .. } => Vec::new(),
+    }
+}
