@@ -34,7 +34,13 @@ pub struct Task<'a> {
     pub mode: SearchMode,
 }
 
-impl Task<'_> {
+impl<'a> Task<'a> {
+    /// The best line of a game, by a selective search in one thread, with no endings known and no move left out.
+    pub fn best_line(game: &'a Game, limits: Limits<'a>, table: &'a TranspositionTable) -> Task<'a> {
+        let (threads, lines, mode) = (1, 1, SearchMode::Selective);
+        Task { game, limits, threads, lines, table, endings: None, root_moves: None, mode }
+    }
+
     /// The legal moves that the search begins with; none if the game is over.
     fn first_moves(&self) -> Vec<Move> {
         let mut moves = if self.game.outcome().is_some() { Vec::new() } else { self.game.moves() };

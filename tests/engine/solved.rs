@@ -1,7 +1,7 @@
 //! Endings that tables know.
 
 use crate::table::{Chance, few_animals};
-use shouqi::engine::{Endings, Iteration, Limits, Score, SearchMode, TableEndings, Task, iterative_deepening};
+use shouqi::engine::{Endings, Iteration, Limits, Score, TableEndings, Task, iterative_deepening};
 use shouqi::rules::notation::read_position;
 use shouqi::rules::{Game, Move, Rules, Square, preset_rules};
 use shouqi::tablebase::{Material, Tablebase, Value};
@@ -11,19 +11,7 @@ fn ask(game: &Game, tables: &Tablebase, depth: u32) -> Iteration {
     let solved = TableEndings::of(tables, game.rules(), 3).expect("tables of these rules hold in games");
     let (table, limits) = (crate::table(1 << 20), Limits::depth(depth));
     let endings: Option<&dyn Endings> = Some(&solved);
-    iterative_deepening(
-        &Task {
-            game,
-            limits,
-            threads: 1,
-            lines: 1,
-            table: &table,
-            endings,
-            root_moves: None,
-            mode: SearchMode::Selective,
-        },
-        &mut |_| (),
-    )
+    iterative_deepening(&Task { endings, ..Task::best_line(game, limits, &table) }, &mut |_| ())
 }
 
 fn tables_of(name: &str) -> (Arc<Rules>, Tablebase) {

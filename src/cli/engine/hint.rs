@@ -10,7 +10,7 @@ use crate::cli::json;
 use crate::cli::referee_language::RefereeLanguage;
 use crate::cli::tablebase::EngineTables;
 use crate::cli::terminal::{bold, wrap};
-use crate::engine::{Endings, Limits, SearchMode, Task, TranspositionTable, iterative_deepening};
+use crate::engine::{Endings, Limits, Task, TranspositionTable, iterative_deepening};
 use crate::rules::Move;
 use std::io::Write;
 
@@ -42,16 +42,7 @@ pub fn run(arguments: Hint) -> Result<Done, Failure> {
         None => None,
     };
     let endings = endings.as_ref().map(|endings| endings as &dyn Endings);
-    let task = Task {
-        game: &game,
-        limits,
-        threads: 1,
-        lines: 1,
-        table: &table,
-        endings,
-        root_moves: None,
-        mode: SearchMode::Selective,
-    };
+    let task = Task { endings, ..Task::best_line(&game, limits, &table) };
     let iteration = iterative_deepening(&task, &mut |_| ());
     tables.as_ref().map_or(Ok(()), EngineTables::check)?;
     let Some(variation) = iteration.variations.first() else { return Ok(Done::Well) };

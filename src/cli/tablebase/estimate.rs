@@ -6,7 +6,7 @@ use crate::cli::exit::Failure;
 use crate::cli::input::Input;
 use crate::cli::json;
 use crate::cli::referee_language::RefereeLanguage;
-use crate::engine::{Endings, Limits, Score, SearchMode, Task, TranspositionTable, iterative_deepening};
+use crate::engine::{Endings, Limits, Score, Task, TranspositionTable, iterative_deepening};
 use crate::language::Argument;
 use crate::rules::{Game, Move, Side};
 use serde_json::{Value, json};
@@ -40,16 +40,7 @@ impl Estimate {
         let table = TranspositionTable::of_bytes((MEMORY as usize) << 20).map_err(|_| Failure::no_room(MEMORY))?;
         let limits = Limits { depth: u32::MAX, nodes: NODES, stop: &stop };
         let endings = solved.as_ref().map(|solved| solved as &dyn Endings);
-        let task = Task {
-            game: &game,
-            limits,
-            threads: 1,
-            lines: 1,
-            table: &table,
-            endings,
-            root_moves: None,
-            mode: SearchMode::Selective,
-        };
+        let task = Task { endings, ..Task::best_line(&game, limits, &table) };
         let iteration = iterative_deepening(&task, &mut |_| ());
         known.as_ref().map_or(Ok(()), EngineTables::check)?;
         let first = iteration.variations.into_iter().next();
