@@ -1,4 +1,4 @@
-//! `shouqi referee batch`: questions in JSON Lines, answers in JSON Lines.
+//! `shouqi referee batch`: queries in JSON Lines on standard input, answers in JSON Lines on standard output.
 
 use super::args::BatchArgs;
 use super::dir::Dir;
@@ -18,21 +18,21 @@ use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::sync::Arc;
 
-/// A question may be this long, in bytes; a game of a hundred thousand moves fits.
+/// Maximum length of a query in bytes; a game of a hundred thousand moves fits.
 pub const MAX_LINE_BYTES: usize = 1 << 20;
-/// So many rulesets are kept ready at once.
+/// Number of rulesets kept loaded.
 const MOST_RULES: usize = 64;
 
 /// Answers every line of standard input, in order, until it ends.
 pub(super) fn run(arguments: BatchArgs) -> Result<Done, Failure> {
     let which = arguments.which;
     let table = which.table()?;
-    // Rules that do not load would fail every line: say so once.
+    // Rules that do not load would fail every line: fail once, before reading.
     let rules = which.load(table.as_ref())?;
     let folder = Dir::of_questions(arguments.rules_dir.as_deref());
     let mut batch = Batch::new(folder, which.rules.as_deref().unwrap_or(DEFAULT_RULES));
     batch.voice = RefereeLanguage::of(table.as_ref(), arguments.lang.as_deref())?;
-    // The user may name any file here; a question may not.
+    // Files named by the user are not restricted; files named by queries are.
     batch.asked = Some(Arc::new(Ready { spellings: batch.voice.spellings(&rules), rules }));
     batch.switches = which.switches;
     let mut input = BufReader::with_capacity(1 << 16, std::io::stdin().lock());
@@ -55,14 +55,14 @@ pub(super) fn run(arguments: BatchArgs) -> Result<Done, Failure> {
             batch.answer(line.strip_suffix(b"\n").unwrap_or(&line), &mut answer);
         }
         out.write_all(&answer)?;
-        // With nothing more at hand the next read may wait for somebody who waits for this answer.
+        // Flush before a read that may block: the client may be waiting for this answer.
         if input.buffer().is_empty() {
             out.flush()?;
         }
     }
 }
 
-/// Reads to the end of the line without keeping it.
+/// Skips the rest of the line.
 fn skip_line(input: &mut impl BufRead) -> std::io::Result<()> {
     loop {
         let buffer = input.fill_buf()?;
@@ -97,7 +97,7 @@ struct Question<'a> {
     claim: Option<Claimed<'a>>,
 }
 
-/// Where a history begins: the set-up (`true`) or a position.
+/// Start of a history: the set-up (`true`) or a position.
 #[derive(Debug, Deserialize)]
 #[serde(untagged)]
 enum Start<'a> {
@@ -106,7 +106,7 @@ enum Start<'a> {
     Position(Cow<'a, str>),
 }
 
-/// A claim of a draw: of the position as it stands (`true`), or with an announced move.
+/// A claim of a draw: of the current position (`true`), or with an announced move.
 #[derive(Debug, Deserialize)]
 #[serde(untagged)]
 enum Claimed<'a> {
@@ -115,14 +115,14 @@ enum Claimed<'a> {
     With(Cow<'a, str>),
 }
 
-/// The `id` alone, for lines that are wrong otherwise.
+/// Only the `id`, for lines that are invalid otherwise.
 #[derive(Debug, Deserialize)]
 struct Identity<'a> {
     #[serde(borrow, default)]
     id: Option<&'a RawValue>,
 }
 
-/// One line of the output, but for its id.
+/// One line of the output, without its id.
 #[derive(Debug, Default, Serialize)]
 struct Answer {
     status: &'static str,
@@ -130,10 +130,10 @@ struct Answer {
     moves: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     violations: Option<Vec<Broken>>,
-    /// Clauses that only the moves before could decide.
+    /// Clauses that depend on unknown earlier moves.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     undecided: Vec<Cow<'static, str>>,
-    /// What is known of the game's end, in every answer that is no error.
+    /// The end of the game, part of every answer that is not an error.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     end: Option<End>,
     /// The moves with which a draw may be claimed.
@@ -143,26 +143,27 @@ struct Answer {
     message: Option<String>,
 }
 
-/// How the game has ended, and whether the side to move may claim a draw because the position stands for the third time.
+/// How the game has ended, and whether the side to move may claim a draw because this is the third occurrence of the
+/// position.
 #[derive(Debug, Serialize)]
 struct End {
-    /// Null while it goes on.
+    /// Null while the game goes on.
     outcome: serde_json::Value,
-    /// Null where that depends on moves that are not known.
+    /// Null if it depends on earlier moves that are unknown.
     may_claim_draw: Option<bool>,
 }
 
 impl End {
-    /// The end of a game whose moves are known.
+    /// The end of a game whose moves are all known.
     fn of_game(game: &Game) -> End {
         End { outcome: super::json::outcome(game.outcome()), may_claim_draw: Some(game.may_claim_draw()) }
     }
 
-    /// The end of a position that somehow came about.
+    /// The end of a position without a history.
     fn of_position(position: &Position) -> End {
         let outcome = position.outcome();
         let claims = position.rules().switches().repetition == Repetition::ThreefoldClaim;
-        // Twice four plies lie between the first time and the third.
+        // Two repetitions of a cycle of at least four plies precede the third occurrence.
         let too_soon = position.is_counted() && position.quiet() < 8;
         let may_claim_draw = (outcome.is_some() || !claims || too_soon).then_some(false);
         End { outcome: super::json::outcome(outcome), may_claim_draw }
@@ -174,7 +175,7 @@ struct Broken {
     clause: Cow<'static, str>,
     squares: Vec<String>,
     message: String,
-    /// What the set's sheet says in words of its own.
+    /// Custom sentences of the set's rules sheet.
     #[serde(skip_serializing_if = "Option::is_none")]
     sentence: Option<String>,
 }
@@ -189,26 +190,26 @@ impl Answer {
     }
 }
 
-/// A ruleset and what is needed to read moves under it.
+/// A loaded ruleset with what is needed to read moves under it.
 struct Ready {
     rules: Arc<Rules>,
     spellings: Spellings,
 }
 
-/// Answers questions, one at a time; keeps the rulesets it has met ready.
+/// Answers queries one at a time and caches the rulesets they name.
 pub struct Batch<F: FileProvider> {
     files: F,
     default: String,
-    /// Laid over the ruleset of every question.
+    /// Switch overrides for the ruleset of every query.
     switches: Vec<String>,
     ready: BTreeMap<String, Arc<Ready>>,
-    /// The rules that the user has asked for, or those of the set on the table, for questions that name none.
+    /// Rules of the arguments or of the theme, for queries that name none.
     asked: Option<Arc<Ready>>,
     voice: RefereeLanguage,
 }
 
 impl<F: FileProvider> Batch<F> {
-    /// A batch that finds rulesets in `files`, and `default` for questions that name none.
+    /// A batch that reads rulesets from `files`, with `default` for queries that name none.
     pub fn new(files: F, default: impl Into<String>) -> Batch<F> {
         Batch {
             files,
@@ -220,8 +221,8 @@ impl<F: FileProvider> Batch<F> {
         }
     }
 
-    /// Answers one line (without its end) with one line (with its end), appended to `out`. Never fails: what cannot
-    /// be understood is answered with an error.
+    /// Answers one line (without line end) by appending one line (with line end) to `out`. Never fails: an invalid
+    /// query is answered with an error.
     pub fn answer(&mut self, line: &[u8], out: &mut Vec<u8>) {
         match serde_json::from_slice::<Question<'_>>(line) {
             Ok(question) => {
@@ -236,7 +237,7 @@ impl<F: FileProvider> Batch<F> {
         }
     }
 
-    /// The answer; as an error if the question cannot be ruled on.
+    /// The answer to a query, or an error.
     fn rule(&mut self, question: &Question<'_>) -> Result<Answer, Box<Answer>> {
         let ready = self.ready(question.rules.as_deref())?;
         let voice = &self.voice;
@@ -298,13 +299,13 @@ impl<F: FileProvider> Batch<F> {
         let verdict = game.judge(mv);
         let before = game.position().clone();
         if verdict.is_legal() {
-            // Judged legal just now, so that it cannot fail.
+            // Was judged legal above, so this cannot fail.
             let _ = game.play(mv);
         }
         Ok(self.judged(ready, &before, mv, verdict, End::of_game(&game)))
     }
 
-    /// Rules on a claim of a draw.
+    /// Judges a claim of a draw.
     fn rule_claim(&self, claimed: &Claimed<'_>, ready: &Ready, mut game: Game) -> Result<Answer, Box<Answer>> {
         let claim = match claimed {
             Claimed::Standing(true) => Claim::Standing,
@@ -341,7 +342,7 @@ impl<F: FileProvider> Batch<F> {
         let before = game.judge(mv);
         match before.violations().first() {
             None => {
-                // Judged legal just now, so that it cannot fail.
+                // Was judged legal above, so this cannot fail.
                 let _ = game.play(mv);
                 Ok(())
             }
@@ -355,7 +356,7 @@ impl<F: FileProvider> Batch<F> {
         }
     }
 
-    /// The answer on a move, with the end of the game after it, or as it was if the move is illegal.
+    /// The answer for a move, with the end of the game after it; after an illegal move the state is unchanged.
     fn judged(&self, ready: &Ready, position: &Position, mv: Move, verdict: Verdict, end: End) -> Answer {
         let scene = Scene { position, mv, language: &self.voice.language };
         match verdict {
@@ -381,7 +382,7 @@ impl<F: FileProvider> Batch<F> {
         }
     }
 
-    /// A ruleset, read when it is first asked for.
+    /// A ruleset, loaded on first use.
     fn ready(&mut self, name: Option<&str>) -> Result<Arc<Ready>, Box<Answer>> {
         if let (None, Some(asked)) = (name, &self.asked) {
             return Ok(asked.clone());
@@ -401,7 +402,7 @@ impl<F: FileProvider> Batch<F> {
     }
 }
 
-/// The answer to a question with a text that cannot be read.
+/// The answer to a query with an unreadable text.
 fn unreadable(fault: &NotationFault, voice: &RefereeLanguage) -> Box<Answer> {
     Box::new(Answer::unreadable(voice.language.fault(fault)))
 }
@@ -416,7 +417,7 @@ fn listed(ready: &Ready, moves: &[Move], open: Vec<Clause>, end: End) -> Answer 
     }
 }
 
-/// Writes an answer with the id that the question had, as it was written, and the line's end.
+/// Writes an answer with the id of the query, verbatim, and a line end.
 fn write_answer(out: &mut Vec<u8>, id: Option<&RawValue>, answer: &Answer) {
     #[derive(Serialize)]
     struct Line<'a> {
@@ -424,7 +425,7 @@ fn write_answer(out: &mut Vec<u8>, id: Option<&RawValue>, answer: &Answer) {
         #[serde(flatten)]
         answer: &'a Answer,
     }
-    // Writing texts and numbers into memory cannot fail.
+    // Writing into memory cannot fail.
     let _ = serde_json::to_writer(&mut *out, &Line { id, answer });
     out.push(b'\n');
 }

@@ -39,7 +39,7 @@ pub fn run(arguments: Check) -> Result<Done, Failure> {
     Ok(if ruling.verdict.is_legal() { Done::Well } else { Done::Illegal })
 }
 
-/// Everything the referee has to say of one move.
+/// The complete verdict on one move.
 struct Ruling<'a> {
     scene: Scene<'a>,
     voice: &'a RefereeLanguage,
@@ -48,14 +48,14 @@ struct Ruling<'a> {
     ended: Option<Outcome>,
     /// How a legal move ends the game.
     ends: Option<Outcome>,
-    /// Whether the position stands for the third time after a legal move: its side may claim a draw by announcing it,
-    /// and the other once it is made.
+    /// Whether a legal move makes the third occurrence of a position: its side may claim a draw by announcing the move,
+    /// the other side after it.
     claimable: bool,
-    /// What the side to move may claim in place of the move, in words.
+    /// Claims open to the side to move instead of the move, in words.
     claims: Vec<String>,
-    /// What the animal may do instead.
+    /// Legal moves of the same animal.
     instead: Vec<Move>,
-    /// The shipped rulesets that allow the move, with whether the moves before still matter there.
+    /// The shipped rulesets that allow the move, and whether earlier moves could still forbid it there.
     elsewhere: Vec<(&'static str, bool)>,
 }
 
@@ -72,7 +72,7 @@ impl<'a> Ruling<'a> {
                 Input::Position(position) => ends = position.after(mv).outcome(),
                 Input::Game(game) => {
                     let mut next = (**game).clone();
-                    // Judged legal just now.
+                    // Was judged legal above.
                     if next.play(mv).is_ok() {
                         (ends, claimable) = (next.outcome(), next.may_claim_draw());
                     }
@@ -91,7 +91,7 @@ impl<'a> Ruling<'a> {
                 Input::Game(_) | Input::Position(_) => Vec::new(),
             },
             instead: legal.into_iter().filter(|other| other.from == mv.from && *other != mv).collect(),
-            // Asking every shipped ruleset is most of the work; one line needs none of it.
+            // Comparing with every shipped ruleset takes most of the time, and the one-line output does not need it.
             elsewhere: if quiet { Vec::new() } else { elsewhere(given, mv) },
         }
     }
@@ -134,7 +134,7 @@ impl<'a> Ruling<'a> {
             let clause = outcome.termination.clause(self.rules());
             self.write_reason(out, clause, "")?;
         }
-        // Reported below with the move as an announced claim, unless the position stands for the third time already.
+        // Reported below with the move as an announced claim, unless the position has already occurred three times.
         if self.claimable && self.claims.is_empty() {
             let words = self.scene.say("claim-now", Vec::new());
             self.write_reason(out, Clause::ThreefoldClaim, &words)?;
@@ -146,7 +146,7 @@ impl<'a> Ruling<'a> {
         Ok(())
     }
 
-    /// The animal by which the game had ended before the move: the picture shows it.
+    /// The animal that had ended the game before the move, marked in the picture.
     fn in_enemy_den(&self) -> impl Iterator<Item = Square> {
         let board = self.rules().board();
         let ended = self.ended.is_some_and(|outcome| outcome.termination == Termination::Den);
@@ -156,7 +156,7 @@ impl<'a> Ruling<'a> {
             .map(|placed| placed.square)
     }
 
-    /// The animals that cannot move any more after the move: the picture shows them.
+    /// The animals that cannot move any more after the move, marked in the picture.
     fn stuck(&self) -> Vec<Square> {
         let Scene { position, mv, .. } = self.scene;
         let stuck = self.ends.is_some_and(|outcome| outcome.termination == Termination::NoLegalMove);
@@ -164,7 +164,7 @@ impl<'a> Ruling<'a> {
         theirs.map(|placed| placed.square).filter(|&square| stuck && square != mv.to).collect()
     }
 
-    /// What a legal move does, in the fewest words.
+    /// What a legal move does, in few words.
     fn deed(&self) -> String {
         let Scene { position, mv, .. } = self.scene;
         let key = match (position.at(mv.from), position.at(mv.to)) {
@@ -193,7 +193,7 @@ impl<'a> Ruling<'a> {
             .collect();
         writeln!(out, "\n{}", picture(position, self.scene.language, Some(mv), &others))?;
         for (place, violation) in violations.iter().enumerate() {
-            // The first reason stands in the first line already.
+            // The first reason is already in the first line.
             let applied = if place == 0 { String::new() } else { say_violation(self.scene, violation) };
             self.write_reason(out, violation.clause, &applied)?;
         }
@@ -307,7 +307,7 @@ impl<'a> Ruling<'a> {
     }
 }
 
-/// Colours the ruling itself: the words before the first stop.
+/// Colours the verdict itself: the words before the first full stop.
 fn colored(text: &str, paint: impl Fn(&str) -> String) -> String {
     match text.find(['.', ',', '。', '，', '：']) {
         Some(end) => format!("{}{}", paint(&text[..end]), &text[end..]),
@@ -315,8 +315,8 @@ fn colored(text: &str, paint: impl Fn(&str) -> String) -> String {
     }
 }
 
-/// The shipped rulesets under which the same move is legal, and whether that hangs on moves that are not known. Reading
-/// thirteen rulesets is most of the work of a verdict, so the processors share it.
+/// The shipped rulesets under which the same move is legal, and whether that depends on unknown moves. Compiling them
+/// takes most of the time of a verdict, so it is spread over the processors.
 fn elsewhere(given: &Input, mv: Move) -> Vec<(&'static str, bool)> {
     let workers = std::thread::available_parallelism().map_or(1, |count| count.get().min(4));
     let share = PRESETS.len().div_ceil(workers);
@@ -330,15 +330,15 @@ fn elsewhere(given: &Input, mv: Move) -> Vec<(&'static str, bool)> {
             })
         };
         let asked: Vec<_> = PRESETS.chunks(share).map(ask).collect();
-        // A worker that panicked has said so already; its rulesets are then left out.
+        // A worker that panicked has reported so; its rulesets are left out.
         asked.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect()
     })
 }
 
-/// Whether the move is legal under a shipped ruleset, and if so, whether that hangs on moves that are not known. A game
-/// is played through again; where its own moves do not hold, only its last position counts.
+/// Whether the move is legal under a shipped ruleset, and if so, whether that depends on unknown moves. The game is
+/// replayed; if one of its moves is illegal there, only its last position counts.
 fn legal_under(given: &Input, mv: Move, preset: &Preset) -> Option<bool> {
-    // A shipped ruleset always loads; one that does not would be a fault of ours, not of this move.
+    // A shipped ruleset always compiles; if not, that is a bug and unrelated to this move.
     let rules = load_rules(preset.name, &[]).ok()?;
     let again = match given {
         Input::Game(game) => replayed(game, &rules).map(|game| game.judge(mv)),
@@ -354,7 +354,7 @@ fn legal_under(given: &Input, mv: Move, preset: &Preset) -> Option<bool> {
     }
 }
 
-/// The same game under other rules, if they allow every move of it.
+/// The same game under other rules, if all its moves are legal there.
 fn replayed(game: &Game, rules: &Arc<Rules>) -> Option<Game> {
     let mut other = Game::new(with_rules(game.start(), rules).ok()?);
     game.plies().iter().try_for_each(|ply| other.play(ply.mv)).ok()?;

@@ -16,7 +16,7 @@ use crate::rulesheet::number;
 use std::io::Write;
 use std::sync::Arc;
 
-/// Shows the switches in which two rulesets differ and the moves on which they part.
+/// Shows the switches that differ between two rulesets, and moves that only one of them allows.
 pub fn run(arguments: Compare) -> Result<Done, Failure> {
     let table = arguments.table()?;
     let voice = RefereeLanguage::of(table.as_ref(), arguments.lang.as_deref())?;
@@ -69,7 +69,7 @@ pub fn run(arguments: Compare) -> Result<Done, Failure> {
 }
 
 impl Compare {
-    /// The set whose sheet's words are used.
+    /// The set whose wording is used.
     #[cfg(feature = "print")]
     fn table(&self) -> Result<Option<Table>, Failure> {
         self.theme.as_deref().map(|theme| super::print::table(theme, None)).transpose()
@@ -112,7 +112,7 @@ fn standings(
     Ok((stand(position), stand(other)))
 }
 
-/// The sentences of either sheet that the other one lacks, with their numbers.
+/// The sentences of either sheet that the other lacks, with their numbers.
 fn write_sentences(out: &mut impl Write, voice: &RefereeLanguage, left: &Rules, right: &Rules) -> Result<(), Failure> {
     let text = |text: String| Argument::Text(text);
     if left.hash() == right.hash() {

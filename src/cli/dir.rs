@@ -6,7 +6,7 @@ use crate::files::FileProvider;
 use crate::rules::MAX_SOURCE_BYTES;
 use std::path::{Component, Path, PathBuf};
 
-/// Files on the disk. A file that another file names must lie in the other's folder or below it.
+/// Files on the disk. A file named by another file must be in that file's folder or below it.
 #[derive(Debug, Clone)]
 pub struct Dir {
     scope: Scope,
@@ -15,11 +15,11 @@ pub struct Dir {
 /// Which files a [`Dir`] provides.
 #[derive(Debug, Clone)]
 enum Scope {
-    /// Every file that the user names, relative to the current directory.
+    /// Every file named by the user, relative to the current directory.
     CurrentDir,
-    /// Rulesets in one folder or below it. Records and batch questions may come from anybody: they open no other file.
+    /// Rulesets in one folder or below it. Records and batch queries may be untrusted: they open no other files.
     Rulesets {
-        /// A path in the folder, which need not exist; `None` provides nothing.
+        /// The folder, which need not exist; `None` provides nothing.
         base: Option<String>,
         /// The hint for a file that is not provided.
         help: &'static str,
@@ -27,7 +27,7 @@ enum Scope {
 }
 
 impl Dir {
-    /// Every file that the user names, relative to the current directory.
+    /// Every file named by the user, relative to the current directory.
     pub fn current() -> Dir {
         Dir { scope: Scope::CurrentDir }
     }
@@ -40,7 +40,7 @@ impl Dir {
         Dir { scope: Scope::Rulesets { base: Some(base.into_owned()), help } }
     }
 
-    /// The rulesets that a batch question may name: those in this folder or below it; none without a folder.
+    /// The rulesets that a batch query may name: those in this folder or below it; none without a folder.
     pub fn of_questions(folder: Option<&str>) -> Dir {
         let base = folder.map(|folder| Path::new(folder).join("*").to_string_lossy().into_owned());
         let help = "a question names shipped rulesets, and files in the folder that --rules-dir DIR opens";
@@ -55,7 +55,7 @@ impl Dir {
         }
     }
 
-    /// The path on the disk of a file that the user names, or that the file `base` names.
+    /// The path of a file named by the user, or by the file `base`.
     pub fn resolve(path: &str, base: Option<&str>) -> std::io::Result<PathBuf> {
         match base {
             None => Ok(PathBuf::from(path)),
@@ -102,7 +102,7 @@ fn read_source(path: &str, base: Option<&str>) -> Result<Source, String> {
     read().map_err(|error: std::io::Error| error.to_string())
 }
 
-/// The path of a file that the file `base` names: in the folder of `base` or below it.
+/// The path of a file named by the file `base`: in the folder of `base` or below it.
 fn below(path: &str, base: &str) -> Result<PathBuf, String> {
     let outside = || format!("lies outside the folder of {base}; only files beside it or below are followed");
     let relative = Path::new(path);
@@ -112,7 +112,7 @@ fn below(path: &str, base: &str) -> Result<PathBuf, String> {
     }
     let folder = Path::new(base).parent().unwrap_or(Path::new(""));
     let joined = folder.join(relative.strip_prefix("./").unwrap_or(relative));
-    // A symbolic link in the folder may lead out of it.
+    // A symbolic link in the folder may point out of it.
     let real = |path: &Path| std::fs::canonicalize(if path.as_os_str().is_empty() { Path::new(".") } else { path });
     match (real(&joined), real(folder)) {
         (Ok(real_path), Ok(real_folder)) if !real_path.starts_with(&real_folder) => Err(outside()),

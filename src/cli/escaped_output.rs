@@ -1,33 +1,33 @@
-//! Standard output and standard error with control characters escaped: everything the program prints goes through here.
+//! Standard output and standard error with control characters escaped: all output of the program passes through here.
 //!
-//! Titles, notes, tags of records and sentences of language files come from others, and may hold what a terminal obeys
-//! or what turns text round. Here every such character is written out, as `\u001b`. Of escape sequences only the
-//! program's own styles pass.
+//! Titles, notes, tags of records and sentences of language files are untrusted, and may contain control characters or
+//! bidirectional overrides. These are written as `\u001b`. The only escape sequences that pass are the program's own
+//! styles.
 
 use super::terminal::STYLES;
 use crate::diagnostics::{needs_escape, push_escaped};
 use anstream::AutoStream;
 use std::io::{self, StderrLock, StdoutLock, Write};
 
-/// Standard output, locked; colours are taken out where they are not wanted.
+/// Standard output, locked; colours are removed if they are off.
 pub fn stdout() -> EscapedOutput<AutoStream<StdoutLock<'static>>> {
     EscapedOutput::new(anstream::stdout().lock())
 }
 
-/// Standard error, locked, in the same way.
+/// Standard error, locked; colours are removed if they are off.
 pub fn stderr() -> EscapedOutput<AutoStream<StderrLock<'static>>> {
     EscapedOutput::new(anstream::stderr().lock())
 }
 
-/// A stream behind the door.
+/// A stream that escapes.
 pub struct EscapedOutput<W> {
     stream: W,
-    /// The first bytes of a character that is not whole yet.
+    /// The first bytes of an incomplete UTF-8 character.
     begun: Vec<u8>,
 }
 
 impl<W: Write> EscapedOutput<W> {
-    /// Lets nothing but harmless text through to `stream`.
+    /// Wraps `stream`.
     pub fn new(stream: W) -> EscapedOutput<W> {
         EscapedOutput { stream, begun: Vec::new() }
     }
@@ -55,12 +55,12 @@ impl<W: Write> Write for EscapedOutput<W> {
     }
 }
 
-/// Whether a byte can begin nothing but a character that may be shown: most text needs no second look.
+/// Whether a byte can only start a character that needs no escaping: the fast path for most text.
 fn is_plain(byte: u8) -> bool {
     matches!(byte, b'\n' | b'\t' | b' '..=b'~' | 0x80..) && !matches!(byte, 0xc2 | 0xd8 | 0xe2 | 0xef)
 }
 
-/// The text with every hidden character written out, but for line ends, tabs and the program's own styles.
+/// The text with hidden characters escaped, except line ends, tabs and the program's own styles.
 fn harmless(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
     let mut rest = text;
@@ -95,7 +95,7 @@ mod tests {
         let hostile = "a\x1b]0;owned\x07b\x1b[2Jc\r\u{9b}31md\u{202e}e\u{2066}f\u{7f}";
         let shown = "a\\u001b]0;owned\\u0007b\\u001b[2Jc\\u000d\\u009b31md\\u202ee\\u2066f\\u007f";
         assert_eq!(through(&[hostile.as_bytes()]), shown);
-        // Byte by byte it is the same.
+        // Written byte by byte, the result is the same.
         let bytes: Vec<&[u8]> = hostile.as_bytes().chunks(1).collect();
         assert_eq!(through(&bytes), shown);
     }

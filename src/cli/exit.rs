@@ -1,4 +1,4 @@
-//! How the program ends.
+//! Exit codes and failures.
 
 use super::std_streams::{eprint, eprintln};
 use crate::diagnostics::{Palette, Report};
@@ -7,26 +7,26 @@ use crate::rules::RulesError;
 use crate::rules::notation::NotationFault;
 use std::io;
 
-/// What a command found.
+/// The result of a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Done {
-    /// Exit code 0: done; the move is legal, the record holds.
+    /// Exit code 0: done; the move is legal, the record is valid.
     Well,
-    /// Exit code 1: the move is illegal, the record does not hold.
+    /// Exit code 1: the move is illegal, the record is invalid.
     Illegal,
-    /// Exit code 1: a set has warnings, and they count; tables hold, but are not finished.
+    /// Exit code 1: a set has warnings with `--strict`; tables are valid but incomplete.
     Warned,
-    /// Exit code 2: a set has faults, all told on standard output.
+    /// Exit code 2: a set has faults, all printed on standard output.
     Faulty,
 }
 
-/// Exit code of what is done, or holds.
+/// Exit code of success.
 pub const WELL: u8 = 0;
-/// Exit code of what is understood, and does not hold.
+/// Exit code of a negative result.
 const NOT_SO: u8 = 1;
-/// Exit code of what was not understood.
+/// Exit code of invalid input.
 pub const WRONG: u8 = 2;
-/// Exit code of what could not be read or written.
+/// Exit code of an I/O error.
 pub const UNWRITTEN: u8 = 3;
 
 impl Done {
@@ -40,22 +40,22 @@ impl Done {
     }
 }
 
-/// Why a command could not do its work.
+/// Why a command failed.
 #[derive(Debug)]
 pub enum Failure {
-    /// Exit code 2: a ruleset, position, move, record or argument cannot be read, or a set has faults and was not written.
-    /// The text is shown as it is.
+    /// Exit code 2: a ruleset, position, move, record or argument is invalid, or a set has faults and was not written.
+    /// The text is printed as it is.
     Unreadable(String),
-    /// Exit code 2: a theme, a ruleset or a record is wrong in places that can be shown.
+    /// Exit code 2: a theme, a ruleset or a record has faults with places.
     Faulty(Vec<Report>),
     /// Exit code 3: a file could not be read or written.
     File(String),
-    /// Standard output was closed, as by `| head`: nothing more to say.
+    /// Standard output was closed, as by `| head`: nothing is printed.
     Closed,
 }
 
 impl Failure {
-    /// Shows the failure on standard error. Its exit code.
+    /// Prints the failure on standard error and returns its exit code.
     pub fn tell(self) -> u8 {
         match self {
             Failure::Unreadable(text) => {
@@ -63,7 +63,7 @@ impl Failure {
                 WRONG
             }
             Failure::Faulty(reports) => {
-                // The stream takes the colours out again where they are not wanted.
+                // The stream removes the colours if they are off.
                 for report in reports {
                     eprint!("{}", report.render(Palette::Ansi));
                 }
@@ -77,7 +77,7 @@ impl Failure {
         }
     }
 
-    /// The failure in one line, for other programs.
+    /// The failure in one line, for JSON output.
     pub fn text(&self) -> String {
         match self {
             Failure::Unreadable(text) | Failure::File(text) => text.split_whitespace().collect::<Vec<_>>().join(" "),
@@ -86,7 +86,7 @@ impl Failure {
         }
     }
 
-    /// A table of so many megabytes is more than this machine has.
+    /// A table of this size in megabytes could not be allocated.
     pub fn no_room(megabytes: u32) -> Failure {
         let help = "a smaller table is slower and finds the same, such as --hash 256";
         Failure::Unreadable(format!("error: there is no memory for --hash {megabytes} (megabytes)\n  help: {help}"))
@@ -98,7 +98,7 @@ impl Failure {
     }
 }
 
-/// What an argument should have been.
+/// What was expected of an argument.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Unread {
     /// A move.
@@ -110,7 +110,7 @@ pub enum Unread {
 }
 
 impl Unread {
-    /// The message that says so.
+    /// The message.
     fn message(self) -> &'static str {
         match self {
             Unread::Move => "unreadable-move",
@@ -148,7 +148,7 @@ impl From<RulesError> for Failure {
 }
 
 impl From<io::Error> for Failure {
-    /// For errors of standard input and output; those of files carry the file's name.
+    /// For errors of standard input and output; file errors carry the file's name.
     fn from(error: io::Error) -> Failure {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Failure::Closed,

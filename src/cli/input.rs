@@ -18,23 +18,23 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
 
-/// What is judged under when nobody says otherwise.
+/// The default ruleset.
 pub const DEFAULT_RULES: &str = "classic";
 
 impl Which {
-    /// The set that was named by its theme.
+    /// The set named by `--theme`.
     #[cfg(feature = "print")]
     pub fn table(&self) -> Result<Option<Table>, Failure> {
         self.theme.as_deref().map(|theme| super::print::table(theme, self.rules.as_deref())).transpose()
     }
 
-    /// Without the print stack there are no themes.
+    /// Themes need the feature `print`.
     #[cfg(not(feature = "print"))]
     pub fn table(&self) -> Result<Option<Table>, Failure> {
         Ok(None)
     }
 
-    /// The ruleset that was asked for, or that of the set on the table.
+    /// The ruleset of the arguments, or of the theme.
     pub fn load(&self, table: Option<&Table>) -> Result<Arc<Rules>, Failure> {
         match table {
             Some(table) => Ok(table.rules.clone()),
@@ -42,13 +42,13 @@ impl Which {
         }
     }
 
-    /// The same, for a command to which nothing else of the set matters.
+    /// The same, for a command that uses nothing else of the theme.
     pub fn ruleset(&self) -> Result<Arc<Rules>, Failure> {
         self.load(self.table()?.as_ref())
     }
 
-    /// The ruleset that was asked for, or that of the set on the table, or the one that a record names. It is said on
-    /// standard error if the record was played by another of the same name.
+    /// The ruleset of the arguments, or of the theme, or the one that the record names. Warns on standard error if the
+    /// record was played by another ruleset of the same name.
     pub fn load_for(
         &self,
         read: &ReadRecord,
@@ -59,7 +59,7 @@ impl Which {
             return Ok(table.rules.clone());
         }
         let named = match &self.rules {
-            // Switches in a record belong to the rules that it names.
+            // Switches in a record apply to the ruleset that the record names.
             Some(asked) => return load_rules(asked, &self.switches),
             None => NamedRules::of_record(&read.record),
         };
@@ -68,7 +68,7 @@ impl Which {
         let folder = Dir::of_record(&read.path);
         let rules = match load(named.key(), &switches, &folder) {
             Ok(rules) => rules,
-            // A ruleset of its own that has no file beside the record.
+            // A custom ruleset without a file beside the record.
             Err(RulesError::Unknown { nearest: None, .. }) if named.fingerprint.is_some() => {
                 return Err(Failure::Unreadable(unknown(&named, voice)));
             }
@@ -82,13 +82,13 @@ impl Which {
     }
 }
 
-/// No ruleset has the name that a record gives.
+/// No ruleset has the name given in the record.
 fn unknown(named: &NamedRules, voice: &RefereeLanguage) -> String {
     let what = voice.say("rules-unknown", &[("rules", Argument::Text(named.signature()))]);
     format!("error: {what}\n  help: {}", voice.say("rules-unknown-help", &[]))
 }
 
-/// Says that a record was played by another ruleset than the one that its name means now.
+/// Warns that a record was played by a ruleset that differs from the one its name means now.
 fn warn(named: &NamedRules, rules: &Rules, difference: Difference, voice: &RefereeLanguage) {
     let key = match difference {
         Difference::Game => "rules-differ-game",
@@ -99,20 +99,20 @@ fn warn(named: &NamedRules, rules: &Rules, difference: Difference, voice: &Refer
     eprintln!("warning: {}", voice.say(key, &both));
 }
 
-/// A shipped ruleset or a file, with switches over it.
+/// A shipped ruleset or a file, with overridden switches.
 pub fn load_rules(name: &str, switches: &[String]) -> Result<Arc<Rules>, Failure> {
     Ok(Arc::new(load(name, switches, &Dir::current())?))
 }
 
-/// How a record in this place names the file of its rules: from its own folder; `None` for a shipped ruleset. `-` stands
-/// for the folder of the process.
+/// How a record at this path names its ruleset file: relative to its folder; `None` for a shipped ruleset. `-` stands
+/// for the current directory.
 ///
 /// # Errors
-/// The file does not lie beside the record or below: nobody would find it from there.
+/// If the file is not in the record's folder or below it: it would not be found from there.
 pub fn beside_record(rules: &Rules, record: &Path, voice: &RefereeLanguage) -> Result<Option<String>, Failure> {
     let Some(file) = rules.file() else { return Ok(None) };
     let folder = Dir::folder_of_record(record);
-    // A record that is not written yet has a folder all the same.
+    // A record that is not written yet has a folder, too.
     let real = |path: &Path| std::fs::canonicalize(path).ok();
     let inner = real(Path::new(file)).zip(real(&folder)).and_then(|(file, folder)| {
         let inner = file.strip_prefix(folder).ok()?;
@@ -129,21 +129,21 @@ pub fn beside_record(rules: &Rules, record: &Path, voice: &RefereeLanguage) -> R
     }
 }
 
-/// The position that a text means.
+/// Parses a position.
 pub fn position(text: &str, rules: &Arc<Rules>, language: &Language) -> Result<Position, Failure> {
     read_position(text, rules).map_err(|fault| Failure::argument(Unread::Position, text, &fault, language))
 }
 
-/// Where a command is to begin: a bare position, or a game with its past.
+/// The starting point of a command: a bare position, or a game with its history.
 pub enum Input {
-    /// Nothing is known of the moves before.
+    /// Earlier moves are unknown.
     Position(Box<Position>),
-    /// Everything is known.
+    /// The whole history is known.
     Game(Box<Game>),
 }
 
 impl Input {
-    /// Reads it. Without arguments it is the set-up, whose past is known: there is none.
+    /// Reads it. Without arguments it is the set-up, whose history is empty.
     pub fn read(
         which: &Which,
         table: Option<&Table>,
@@ -156,7 +156,7 @@ impl Input {
         }
     }
 
-    /// The position now.
+    /// The current position.
     pub fn position(&self) -> &Position {
         match self {
             Input::Position(position) => position,
@@ -165,7 +165,7 @@ impl Input {
     }
 }
 
-/// The game to go on with, ended where its record says so; of a bare position nothing before is known.
+/// The game to continue, ended as its record says; a bare position has no history.
 pub fn load_session(
     which: &Which,
     table: Option<&Table>,
@@ -183,14 +183,14 @@ pub fn load_session(
     }
 }
 
-/// A record with the text it was read from.
+/// A record with its source text.
 pub struct ReadRecord {
     /// Its file; `-` is standard input.
     pub path: PathBuf,
     source: Source,
-    /// What it says.
+    /// Its content.
     pub record: Record,
-    /// What its faults are told in.
+    /// The language of its faults.
     language: Rc<Language>,
 }
 
@@ -205,12 +205,12 @@ impl ReadRecord {
         }
     }
 
-    /// A fault at a place of the record.
+    /// A fault with a place in the record.
     pub fn fault(&self, code: &'static str, fault: &NotationFault) -> Failure {
         faulty(self.source.clone(), code, fault, &self.language)
     }
 
-    /// The game's first position: the set-up, or the one in the tag `FEN`.
+    /// The first position of the game: the set-up, or the one in the tag `FEN`.
     pub fn start(&self, rules: &Arc<Rules>) -> Result<Game, Failure> {
         let Some(text) = self.record.tag("FEN") else { return Ok(Game::new(Position::start(rules))) };
         match read_position(text, rules) {
@@ -222,8 +222,8 @@ impl ReadRecord {
         }
     }
 
-    /// Plays the record through, to the end that it tells; its moves must hold. A claim that does not hold is said on
-    /// standard error, and the game goes on. Moves may name animals as `voice` does.
+    /// Replays the record to its recorded end; its moves must be legal. A recorded claim that is not justified is
+    /// reported on standard error, and the game goes on. Moves may use the animal names of `voice`.
     pub fn play(&self, rules: &Arc<Rules>, voice: &RefereeLanguage) -> Result<Session, Failure> {
         let spellings = voice.spellings(rules);
         let mut walk = RecordReplay::new(&self.record, &spellings, self.start(rules)?);
@@ -248,7 +248,7 @@ impl ReadRecord {
         Ok(session)
     }
 
-    /// The game that the moves have led to, ended as the record tells; with it a recorded claim that does not hold.
+    /// The game after the moves, ended as recorded; with it a recorded claim that is not justified.
     pub fn apply_ending(
         &self,
         game: Game,
@@ -260,7 +260,7 @@ impl ReadRecord {
         })
     }
 
-    /// Where a fault in the value of a tag stands in the file: nowhere if the value is escaped there.
+    /// The place of a fault within the value of a tag; `None` if the value has escapes.
     fn place_of(&self, value: &str, fault: &NotationFault) -> Range<usize> {
         match self.source.text.find(value) {
             Some(at) => at + fault.range.start..at + fault.range.end,

@@ -1,4 +1,4 @@
-//! Languages, printer profiles and records that the user names, read from the disk or from standard input.
+//! Language files, printer profiles and records named by the user, read from the disk or from standard input.
 
 use super::disk;
 use super::exit::Failure;
@@ -26,9 +26,9 @@ pub fn printer_text(path: &Path) -> Result<Source, Failure> {
     }
 }
 
-/// The language that a user asks for: a shipped one by its tag, or a file.
+/// The requested language: a shipped one by its tag, or a file.
 pub fn language(name: &str) -> Result<Language, Failure> {
-    // Tags are the same in capitals and small letters.
+    // Tags are case-insensitive.
     let tag = LANGUAGES.iter().find(|tag| tag.eq_ignore_ascii_case(name)).unwrap_or(&name);
     match Language::shipped(tag) {
         Some(language) => Ok(language),

@@ -1,4 +1,4 @@
-//! Answers for machines.
+//! JSON output.
 
 use crate::rules::Origin;
 use crate::rules::{Basis, Clause, Move, Outcome, Position, Rules, SwitchRow};
@@ -27,7 +27,7 @@ pub fn clauses(rules: &Rules, clauses: &[Clause]) -> Value {
     clauses.iter().map(|clause| clause.id(rules).into_owned()).collect()
 }
 
-/// The notes of the switches on which a clause rests, where the source does not speak for itself.
+/// The notes of the switches on which a clause rests, where the source is not explicit.
 pub fn notes(rules: &Rules, clause: Clause, position: &Position, mv: Move) -> Value {
     let remarked = |row: &&SwitchRow| row.note.as_ref().is_some_and(|note| note.basis != Basis::Text);
     deciding_switches(rules, clause, position, mv).into_iter().filter(remarked).map(note).collect()
@@ -42,12 +42,12 @@ fn note(row: &SwitchRow) -> Value {
     })
 }
 
-/// The clause of the sheet that a ban falls under.
+/// The clause of the sheet that covers a ban.
 pub fn cites(rules: &Rules, clause: Clause, game_ended_by: Option<Outcome>) -> Value {
     on_sheet(rules, clause, game_ended_by).map_or(Value::Null, |clause| Value::from(clause.id(rules).into_owned()))
 }
 
-/// The number of the sheet's rule that a clause falls under.
+/// The number of the sheet's rule that covers a clause.
 pub fn rule(rules: &Rules, clause: Clause, game_ended_by: Option<Outcome>) -> Value {
     let sentence = on_sheet(rules, clause, game_ended_by);
     sentence.and_then(|sentence| number(rules, sentence)).map_or(Value::Null, Value::from)

@@ -1,4 +1,4 @@
-//! `shouqi languages`: what is spoken, and what a language file of one's own lacks.
+//! `shouqi languages`: lists the shipped languages, and checks a language file.
 
 use super::args::{Languages, LanguagesWhat};
 use super::disk;
@@ -38,13 +38,13 @@ fn list(as_json: bool) -> Result<Done, Failure> {
     Ok(Done::Well)
 }
 
-/// Each shipped language with what it calls the game.
+/// Prints each shipped language with its name of the game.
 pub fn rows() -> Vec<(String, String)> {
     let game = |tag: &str| Language::shipped(tag).and_then(|language| language.say("game", &[])).unwrap_or_default();
     LANGUAGES.iter().map(|&tag| (tag.to_owned(), game(tag))).collect()
 }
 
-/// Says what a language file, or a folder of them, lacks.
+/// Reports what a language file, or a folder of them, lacks.
 fn examine(path: &Path) -> Result<Done, Failure> {
     let texts = texts(path)?;
     let count = texts.len();

@@ -1,4 +1,4 @@
-//! The program's commands: arguments → meaning → run. The only room that reads files or the terminal.
+//! The commands of the program: arguments are parsed, resolved, run. The only room with I/O: files, terminal, clock.
 //!
 //! Results go to standard output, everything else to standard error.
 
@@ -48,7 +48,7 @@ pub fn main() -> ExitCode {
     })
 }
 
-/// Tells help, the version, or what is wrong with the arguments. The exit code.
+/// Prints help, the version, or errors of the arguments. Returns the exit code.
 fn usage(answer: &clap::Error) -> u8 {
     std_streams::remember(answer.print());
     if answer.use_stderr() { exit::WRONG } else { exit::WELL }

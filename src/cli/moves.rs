@@ -60,7 +60,7 @@ pub fn run(arguments: Moves) -> Result<Done, Failure> {
     Ok(Done::Well)
 }
 
-/// Words for a place of a sentence.
+/// Arguments of a message.
 fn text(words: &str) -> Argument {
     Argument::Text(words.to_owned())
 }

@@ -1,11 +1,11 @@
-//! Arguments that name something shipped, or a file: a theme, a ruleset, a language, a label sheet.
+//! Arguments that are a shipped name or a file: a theme, a ruleset, a language, a label sheet.
 
 use clap::builder::TypedValueParser;
 use clap::error::ErrorKind;
 use clap::{Arg, Command, Error};
 use std::ffi::OsStr;
 
-/// Reads a name or a path. Themes, records and faults name these files as text, so a path must be UTF-8.
+/// Parses a name or a path. Themes, records and faults contain these paths as text, so they must be UTF-8.
 #[derive(Debug, Clone, Copy)]
 pub struct NameOrPath;
 

@@ -10,7 +10,7 @@ use crate::rules::{CountTable, Move, Perft, PerftOptions, Position};
 use std::io::Write;
 use std::time::Instant;
 
-/// Counts every depth up to the one asked for, a line each.
+/// Counts every depth up to the requested one, a line each.
 pub fn run(arguments: PerftArgs) -> Result<Done, Failure> {
     let table = arguments.which.table()?;
     let rules = arguments.which.load(table.as_ref())?;
@@ -55,13 +55,13 @@ pub fn run(arguments: PerftArgs) -> Result<Done, Failure> {
     Ok(Done::Well)
 }
 
-/// Counts with a progress bar, which is gone afterwards.
+/// Counts with a progress bar.
 fn with_progress<T>(count: impl FnOnce(&(dyn Fn(usize, usize) + Sync)) -> T) -> T {
     let progress = Progress::new(0, "  [{bar:20}]  {pos} of {len} parts  {elapsed}", false);
     count(&|done, parts| progress.set(done as u64, Some(parts as u64), ""))
 }
 
-/// Writes the leaves after each first move.
+/// Writes the leaf count after each first move.
 fn divide(parts: &[(Move, u64)], arguments: &PerftArgs, out: &mut impl Write) -> Result<Done, Failure> {
     let total: u64 = parts.iter().map(|(_, leaves)| leaves).sum();
     if arguments.json {
@@ -77,7 +77,7 @@ fn divide(parts: &[(Move, u64)], arguments: &PerftArgs, out: &mut impl Write) ->
     Ok(Done::Well)
 }
 
-/// As many threads as were asked for, or one for each processor.
+/// The requested number of threads, or one per processor.
 pub fn threads(asked: Option<u16>) -> usize {
     asked.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from)
 }

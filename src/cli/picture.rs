@@ -1,17 +1,17 @@
-//! A board drawn in the terminal.
+//! A board as text for the terminal.
 
 use super::terminal::padded;
 use crate::language::{Argument, Language};
 use crate::rules::{File, Move, Placed, Position, Row, Side, Square, Terrain};
 
-/// Rows and files shown around the squares that matter.
+/// Rows and files shown around the marked squares.
 const AROUND: u8 = 2;
-/// More files than this do not fit beside a legend.
+/// Boards with more files than this leave no room for a legend.
 const MOST_FILES: u8 = 16;
 
-/// A part of the board, three columns a square, with a legend at its right.
+/// A part of the board, three columns per square, with a legend to the right.
 ///
-/// The square a move leaves stands in `[ ]`, the one it goes to in `( )`, others of importance in `< >`.
+/// The origin of a move is in `[ ]`, the destination in `( )`, other marked squares in `< >`.
 pub fn picture(position: &Position, language: &Language, mv: Option<Move>, others: &[Square]) -> String {
     let board = position.rules().board();
     let marked: Vec<Square> = mv
@@ -44,11 +44,11 @@ pub fn whole(position: &Position) -> String {
     picture(position, &Language::english(), None, &[])
 }
 
-/// The lines to show: those that matter and some around them, or all if nothing matters more than the rest.
+/// The rows or files to show: the marked ones and some around them, or all if none is marked.
 fn window(matter: impl Iterator<Item = u8> + Clone, all: u8, most: u8) -> std::ops::Range<u8> {
     match (matter.clone().min(), matter.max()) {
         (Some(least), Some(greatest)) if greatest - least < all => {
-            // A narrow board is shown in its whole width: that is how it lies on the table.
+            // A narrow board is shown in its full width, as on the table.
             if all <= most && most == MOST_FILES {
                 return 0..all;
             }
@@ -67,12 +67,12 @@ fn cell(position: &Position, square: Square, mv: Option<Move>, others: &[Square]
         Some(mv) if mv.from == square => format!("[{content}]"),
         Some(mv) if mv.to == square => format!("({content})"),
         _ if others.contains(&square) => format!("<{content}>"),
-        // Whose trap or den a piece stands on is told beside it.
+        // The owner of a trap or den below a piece is given in the legend.
         _ => format!(" {content}{}", ground_sign(position, square)),
     }
 }
 
-/// The sign of the trap or den that a piece stands on; else a space.
+/// The sign of the trap or den below a piece, or a space.
 fn ground_sign(position: &Position, square: Square) -> char {
     match (position.at(square), position.rules().board().terrain(square)) {
         (Some(_), Some(special @ (Terrain::Trap(_) | Terrain::Den(_)))) => terrain_sign(special),
@@ -99,7 +99,7 @@ fn terrain_sign(terrain: Terrain) -> char {
     }
 }
 
-/// Who stands on the marked squares, then what the signs on view mean.
+/// The pieces on the marked squares, then the meaning of the visible signs.
 fn legend(
     position: &Position,
     language: &Language,

@@ -1,5 +1,5 @@
-//! Progress of long work on standard error, by the crate indicatif: nothing where standard error is no terminal or a dumb
-//! one, nothing with `--quiet`, nothing for short work. No colours.
+//! Progress bars on standard error, by the crate indicatif: none if standard error is not a terminal or a dumb one,
+//! none with `--quiet`, none for short work. No colours.
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::borrow::Cow;
@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 /// Work shorter than this shows nothing.
 const DELAY: Duration = Duration::from_millis(500);
 
-/// A progress bar. It disappears when it is dropped.
+/// A progress bar, cleared on drop.
 pub struct Progress {
     bar: ProgressBar,
     begun: Instant,
@@ -19,7 +19,7 @@ impl Progress {
     /// A bar of `length` units in a template of indicatif, such as `[{bar:20}] {pos} of {len} {msg}`.
     ///
     /// # Panics
-    /// If the template is wrong.
+    /// If the template is invalid.
     pub fn new(length: u64, template: &str, quiet: bool) -> Progress {
         let bar = ProgressBar::with_draw_target(Some(length), ProgressDrawTarget::hidden());
         let style = ProgressStyle::with_template(template).expect("the template is one of indicatif");

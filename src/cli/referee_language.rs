@@ -10,37 +10,37 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::Arc;
 
-/// What the referee speaks where neither the command line nor a set says otherwise.
+/// The referee's default language.
 const USUAL: &str = "en";
 
-/// The set that lies on the table: what its theme says of the rules and how its sheet tells them.
+/// The set named by `--theme`: its rules, names and wording.
 #[cfg_attr(not(feature = "print"), allow(dead_code, reason = "without the print stack there are no themes"))]
 pub struct Table {
-    /// The ruleset that it is played by.
+    /// Its ruleset.
     pub rules: Arc<Rules>,
-    /// What the sides are called, White first.
+    /// The names of the sides, White first.
     pub side_names: [SideName; 2],
-    /// The languages of its sheet and of its words on board and pieces, calling the sides so: the first one speaks, in
-    /// all of them moves may be written. At least one.
+    /// The languages of its sheet and of its words on board and pieces, with its names of the sides: the first is the
+    /// referee's, moves may be written in all. At least one.
     pub languages: Vec<Rc<Language>>,
-    /// Sentences of its own, by language.
+    /// Its custom sentences, by language.
     pub wording: BTreeMap<String, Vec<CustomSentence>>,
 }
 
-/// Who says what the referee has to say.
+/// The language and wording of the referee's messages.
 pub struct RefereeLanguage {
-    /// The language, which calls the sides as the set does.
+    /// The language, with the set's names of the sides.
     pub language: Rc<Language>,
-    /// The languages of the set, whose names for the animals are understood besides.
+    /// The languages of the set, whose names of animals are accepted, too.
     others: Vec<Rc<Language>>,
-    /// Sentences of the set's own in that language.
+    /// The set's custom sentences in that language.
     own: Vec<CustomSentence>,
-    /// Whether a language was asked for by name.
+    /// Whether the language was given as an argument.
     asked: bool,
 }
 
 impl RefereeLanguage {
-    /// The voice of the set on the table, in the language that was asked for or in that of its sheet.
+    /// The wording of a set, in the given language or in that of its sheet.
     pub fn of(table: Option<&Table>, asked: Option<&str>) -> Result<RefereeLanguage, Failure> {
         let named = |name: &str| -> Result<Rc<Language>, Failure> {
             let language = input_files::language(name)?;
@@ -59,7 +59,7 @@ impl RefereeLanguage {
         Ok(RefereeLanguage { language, others, own, asked: asked.is_some() })
     }
 
-    /// English, where no set lies on the table.
+    /// English, without a set.
     pub fn english() -> RefereeLanguage {
         RefereeLanguage { language: Rc::new(Language::english()), others: Vec::new(), own: Vec::new(), asked: false }
     }
@@ -69,24 +69,24 @@ impl RefereeLanguage {
         self.asked
     }
 
-    /// What a clause says, to the letter of the set's sheet.
+    /// The sentence of a clause as on the set's sheet.
     pub fn clause(&self, rules: &Rules, clause: Clause) -> Option<String> {
         self.own(rules, clause).map(str::to_owned).or_else(|| say_clause(rules, clause, &self.language))
     }
 
-    /// What the set's sheet says of a clause in words of its own.
+    /// The set's custom sentence of a clause.
     pub fn own(&self, rules: &Rules, clause: Clause) -> Option<&str> {
         let id = clause.id(rules);
         let own = self.own.iter().find(|own| own.after.is_none() && own.id == id);
         own.map(|own| own.text.as_str())
     }
 
-    /// What a side is called.
+    /// The name of a side.
     pub fn side(&self, side: Side) -> String {
         self.language.side(side)
     }
 
-    /// How animals may be written in moves: as the rules say, then in this language, in those of the set, and in every
+    /// Accepted names of animals in moves: those of the rules, of this language, of the set's languages, and of every
     /// shipped one.
     pub fn spellings(&self, rules: &Rules) -> Spellings {
         let languages = std::iter::once(&self.language).chain(&self.others);
@@ -98,10 +98,10 @@ impl RefereeLanguage {
         named_move(&self.language, position, mv)
     }
 
-    /// A sentence of the language.
+    /// A message of the language.
     ///
     /// # Panics
-    /// Never: a test asks every language for every sentence.
+    /// Never: a test formats every message in every language.
     pub fn say(&self, key: &str, arguments: &[(&'static str, Argument)]) -> String {
         self.language.say(key, arguments).unwrap_or_else(|| key.to_owned())
     }

@@ -15,7 +15,7 @@ use crate::rules::{Claim, ClaimError, Ending, Game, Outcome, Position, Session, 
 use crate::rulesheet::{Scene, say_claimed, say_end, say_open_claims, say_refused, say_violation};
 use std::io::Write;
 
-/// Plays a record through and says where it does not hold.
+/// Replays a record and reports where it is invalid.
 pub fn run(arguments: Replay) -> Result<Done, Failure> {
     let table = arguments.which.table()?;
     let voice = RefereeLanguage::of(table.as_ref(), arguments.lang.as_deref())?;
@@ -26,7 +26,7 @@ pub fn run(arguments: Replay) -> Result<Done, Failure> {
     let mut walk = RecordReplay::new(&read.record, &spellings, read.start(&rules)?);
     let mut out = escaped_output::stdout();
     let moves = read.record.moves.len();
-    // With --pgn standard output carries the record and nothing else.
+    // With --pgn standard output has only the record.
     if !arguments.pgn {
         let head = [("rules", text(rules.signature())), ("count", Argument::Number(moves as u32))];
         writeln!(out, "{}", voice.say("replay-head", &head))?;
@@ -92,16 +92,16 @@ fn number(start: &Position, ply: usize) -> String {
     format!("{}{}", before / 2 + 1, if side == first { "." } else { "…" })
 }
 
-/// A move of the record that breaks the rules.
+/// An illegal move of the record.
 struct Bad<'a> {
     scene: Scene<'a>,
     voice: &'a RefereeLanguage,
     /// The game before the move.
     game: &'a Game,
     violations: &'a [Violation],
-    /// The move with its number, as the record has it.
+    /// The move with its number, as in the record.
     name: &'a str,
-    /// The moves so far as the program writes them.
+    /// The moves so far in canonical form.
     written: &'a [String],
 }
 
@@ -127,7 +127,7 @@ impl Bad<'_> {
         Ok(())
     }
 
-    /// The moves since the position stood before.
+    /// The moves since the position's earlier occurrence.
     fn circle(&self, ply: usize) -> String {
         let numbered: Vec<String> = (ply..self.game.plies().len())
             .map(|ply| format!("{} {}", number(self.game.start(), ply), self.written[ply]))
@@ -139,12 +139,12 @@ impl Bad<'_> {
     }
 }
 
-/// Words for a place of a sentence.
+/// Arguments of a message.
 fn text(words: impl Into<String>) -> Argument {
     Argument::Text(words.into())
 }
 
-/// What the result of a record says, in words.
+/// The result of a record, in words.
 fn claim(record: &Record) -> String {
     match record.tag("Result") {
         Some(tag) => tag.to_owned(),
@@ -152,18 +152,18 @@ fn claim(record: &Record) -> String {
     }
 }
 
-/// The end that a record tells, held against the game that its moves have led to.
+/// The recorded end, compared with the game after its moves.
 struct End<'a> {
     record: &'a Record,
-    /// The game, ended as the record tells.
+    /// The game, ended as recorded.
     session: &'a Session,
-    /// A recorded claim that does not hold.
+    /// A recorded claim that is not justified.
     refused: Option<(Claim, ClaimError)>,
     voice: &'a RefereeLanguage,
 }
 
 impl End<'_> {
-    /// What is said of it after so many bad moves, and whether the record holds.
+    /// The report after a number of illegal moves, and whether the record is valid.
     fn words(&self, bad: usize) -> (Vec<String>, bool) {
         let game = self.session.game();
         let mut words = Vec::new();
@@ -195,12 +195,12 @@ impl End<'_> {
         (words, agrees)
     }
 
-    /// An end that is told and that the board cannot show.
+    /// A recorded end that the board cannot show.
     fn off_the_board(&self, words: &mut Vec<String>) {
         let how = match self.record.recorded_ending() {
             RecordedEnding::Resignation => self.voice.say("told-resignation", &[]),
             RecordedEnding::Agreement => self.voice.say("told-agreement", &[]),
-            // As the record says it.
+            // As recorded.
             RecordedEnding::Nothing | RecordedEnding::Claim | RecordedEnding::Elsewhere => {
                 self.record.tag("Termination").unwrap_or_default().to_lowercase()
             }
@@ -209,7 +209,7 @@ impl End<'_> {
         words.push(self.voice.say("replay-off-the-board", &told));
     }
 
-    /// What the record tells where the board shows no end; whether that holds.
+    /// The recorded result of a game that has no end on the board; whether it is possible.
     fn open(&self, words: &mut Vec<String>) -> bool {
         let game = self.session.game();
         if let Some((claim, why)) = &self.refused {
@@ -244,7 +244,7 @@ impl End<'_> {
     }
 }
 
-/// Tells of a record that goes on after the end of its game when that was, and holds its result against the board's.
+/// Reports when the game of a record that goes on had ended, and compares its result with the board's.
 fn tell_past_the_end(
     out: &mut impl Write,
     record: &Record,
@@ -275,7 +275,7 @@ fn end_in_words(game: &Game, outcome: Outcome, voice: &RefereeLanguage) -> Strin
     }
 }
 
-/// The record in the one form the program writes.
+/// The record in canonical form.
 fn canonical(
     read: &ReadRecord,
     written: &[String],

@@ -1,4 +1,4 @@
-//! Explains one reason of a ruling: the clause, its sentence on the rules sheet, how it applies, and its source.
+//! Explains one reason of a verdict: the clause, its sentence on the rules sheet, how it applies, and its source.
 
 use super::exit::Failure;
 use super::referee_language::RefereeLanguage;
@@ -7,8 +7,8 @@ use crate::rules::{Clause, Outcome, cited};
 use crate::rulesheet::{Scene, deciding_switches, number, on_sheet, remark};
 use std::io::Write;
 
-/// Writes a reason as a paragraph. `ended` is how the game had ended before the move, `applied` the sentence about
-/// this move (nothing if it stands elsewhere already).
+/// Writes a reason as a paragraph. `ended` is how the game had ended before the move, `applied` the sentence about this
+/// move (`None` if it is printed elsewhere).
 pub fn write_reason(
     out: &mut impl Write,
     scene: Scene<'_>,
@@ -19,7 +19,7 @@ pub fn write_reason(
 ) -> Result<(), Failure> {
     let rules = scene.position.rules();
     let sheet = on_sheet(rules, clause, ended).unwrap_or(clause);
-    // These sentences go on from the one before them in the same rule.
+    // These sentences continue the previous one of the same rule.
     let before = match sheet {
         Clause::TrapOverrides | Clause::TrapNoOverride | Clause::TrapPermanent => cited(rules, Clause::TrapWeakens),
         Clause::EqualBothOut => cited(rules, Clause::CaptureEqualOrWeaker),
@@ -38,7 +38,7 @@ pub fn write_reason(
     }
     for row in deciding_switches(rules, clause, scene.position, scene.mv) {
         if let Some(remark) = remark(row, scene.language) {
-            // The ruleset's author wrote his remarks in one language; the reader may not know it.
+            // Notes of a ruleset are in its author's language, which the reader may not know.
             let text = row.note.as_ref().and_then(|note| note.text.as_deref());
             let said =
                 text.filter(|_| scene.language.tag() == "en").map_or_else(String::new, |text| format!(" {text}"));

@@ -99,7 +99,7 @@ fn show(rules: &std::sync::Arc<Rules>, as_json: bool) -> Result<Done, Failure> {
     Ok(Done::Well)
 }
 
-/// A sign after a value: what it rests on, explained below the table. The same sign stands on the sheet.
+/// A footnote mark for a value's basis. The sheet has the same marks.
 fn sign(basis: Basis) -> String {
     mark(basis).map(|mark| format!(" {mark}")).unwrap_or_default()
 }

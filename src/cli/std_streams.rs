@@ -1,5 +1,5 @@
-//! Standard output and standard error that may be closed or full. A closed pipe ends the program quietly; any other write
-//! error makes the exit code 3. Neither panics.
+//! Standard output and standard error that may be closed or full. A closed pipe ends the program silently; any other
+//! write error makes the exit code 3. Neither panics.
 
 use super::escaped_output;
 use super::exit::{Failure, UNWRITTEN};
@@ -8,7 +8,7 @@ use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 use std::sync::{Mutex, PoisonError};
 
-/// What could not be written first, to either stream.
+/// The first write error of either stream.
 static LOST: Mutex<Option<io::Error>> = Mutex::new(None);
 
 /// Writes to standard output.
@@ -18,21 +18,21 @@ pub fn say(words: fmt::Arguments<'_>) {
 
 /// Writes to standard error.
 pub fn note(words: fmt::Arguments<'_>) {
-    // A closed standard error is no reason to stop, and nobody is there to be told.
+    // A closed standard error is ignored: there is nowhere to report it.
     remember(escaped_output::stderr().write_fmt(words).or_else(unless_closed));
 }
 
-/// Remembers what could not be written.
+/// Stores a write error.
 pub fn remember(written: io::Result<()>) {
     if let Err(why) = written {
         LOST.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(why);
     }
 }
 
-/// Whether everything that was said so far went through: who goes on by himself for long asks now and then.
+/// Checks for write errors so far: long-running commands call this regularly.
 ///
 /// # Errors
-/// Why it did not.
+/// The first write error.
 pub fn heard() -> Result<(), Failure> {
     remember(io::stdout().flush());
     match LOST.lock().unwrap_or_else(PoisonError::into_inner).as_ref() {
@@ -41,7 +41,7 @@ pub fn heard() -> Result<(), Failure> {
     }
 }
 
-/// How the program ends that has done all it could, with the exit code that it would have by itself.
+/// The exit code of the program, given the one it would have without write errors.
 pub fn end(code: u8) -> ExitCode {
     remember(io::stdout().flush());
     let lost = LOST.lock().unwrap_or_else(PoisonError::into_inner).take();

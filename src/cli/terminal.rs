@@ -1,10 +1,10 @@
-//! How text is set on a terminal of 80 columns.
+//! Text layout for a terminal of 80 columns.
 
 use clap::ValueEnum;
 use textwrap::WordSeparator;
 use textwrap::core::display_width;
 
-/// Lines are broken before this column.
+/// Lines are wrapped before this column.
 pub const WIDTH: usize = 80;
 
 /// When to write colours.
@@ -31,18 +31,18 @@ impl Color {
     }
 }
 
-/// A text broken into lines: the first begins with `first`, the others with `rest`.
+/// A wrapped text: the first line begins with `first`, the others with `rest`.
 pub fn wrap(text: &str, first: &str, rest: &str) -> String {
     let options = textwrap::Options::new(WIDTH).initial_indent(first).subsequent_indent(rest);
     textwrap::fill(text, options.word_separator(words_of(text)))
 }
 
-/// English words within so many columns: lines end at blanks only, for a name or a path is one word.
+/// English text within a number of columns: breaks only at spaces, so that names and paths stay whole.
 pub fn within(width: usize) -> textwrap::Options<'static> {
     textwrap::Options::new(width).word_separator(WordSeparator::AsciiSpace)
 }
 
-/// Where lines may end: at blanks, and between ideographs, which have none.
+/// Break opportunities: spaces, and between ideographs.
 fn words_of(text: &str) -> WordSeparator {
     match text.chars().any(|letter| matches!(letter, '\u{3000}'..='\u{9fff}')) {
         true => WordSeparator::UnicodeBreakProperties,
@@ -50,9 +50,9 @@ fn words_of(text: &str) -> WordSeparator {
     }
 }
 
-/// Words in columns two blanks apart, broken like a text.
+/// Words in columns, separated by two spaces, wrapped like a text.
 pub fn columns(words: &[String], first: &str, rest: &str) -> String {
-    // Joined by hard blanks, two words stay two blanks apart and break between them only.
+    // Joined by no-break spaces, so that lines break only between words.
     let mut lines: Vec<String> = vec![first.to_owned()];
     let mut empty = true;
     for word in words {
@@ -72,7 +72,7 @@ pub fn columns(words: &[String], first: &str, rest: &str) -> String {
     lines.join("\n")
 }
 
-/// Every escape sequence that the program writes itself: those of this file, and those of reports.
+/// Every escape sequence that the program writes: those of this file, and those of reports.
 pub const STYLES: [&str; 18] = [
     "\x1b[0m",
     "\x1b[1m",
@@ -99,23 +99,23 @@ pub fn bold(text: &str) -> String {
     format!("\x1b[1m{text}\x1b[0m")
 }
 
-/// A word in green: what is allowed.
+/// A word in green: allowed.
 pub fn green(text: &str) -> String {
     format!("\x1b[1;32m{text}\x1b[0m")
 }
 
-/// A word in red: what is not.
+/// A word in red: forbidden.
 pub fn red(text: &str) -> String {
     format!("\x1b[1;31m{text}\x1b[0m")
 }
 
-/// A word in yellow: what one should look at.
+/// A word in yellow: attention.
 #[cfg(feature = "print")]
 pub fn yellow(text: &str) -> String {
     format!("\x1b[1;33m{text}\x1b[0m")
 }
 
-/// Words that matter less.
+/// Dimmed words.
 pub fn dim(text: &str) -> String {
     format!("\x1b[2m{text}\x1b[0m")
 }
@@ -133,7 +133,7 @@ pub fn grouped(number: u64) -> String {
     shown
 }
 
-/// A text padded with blanks to a width, counting what a terminal shows.
+/// A text padded with spaces to a display width.
 pub fn padded(text: &str, width: usize) -> String {
     let blanks = width.saturating_sub(textwrap::core::display_width(text));
     format!("{text}{}", " ".repeat(blanks))

@@ -1,14 +1,13 @@
 //! Decodes the text of a file: UTF-8, with or without a byte order mark; UTF-16 is refused with a hint.
 
-/// What a Windows editor puts before a text in UTF-8.
+/// The byte order mark of UTF-8.
 const MARK: &[u8] = b"\xef\xbb\xbf";
-/// What stands before a text in UTF-16.
+/// The byte order marks of UTF-16.
 const WIDE_MARKS: [&[u8]; 2] = [b"\xff\xfe", b"\xfe\xff"];
-/// How to save a text so that it can be read.
+/// How to save a text as UTF-8.
 const HELP: &str = "save it as UTF-8 (in Notepad: Save as, Encoding: UTF-8)";
 
-/// The text in UTF-8 that these bytes are, without the mark that may stand before it; else what they are instead, and
-/// what to do.
+/// Decodes UTF-8 and removes a byte order mark; the error says what the bytes are instead, and what to do.
 pub fn text(mut bytes: Vec<u8>) -> Result<String, String> {
     if bytes.starts_with(MARK) {
         bytes.drain(..MARK.len());
@@ -23,7 +22,7 @@ pub fn text(mut bytes: Vec<u8>) -> Result<String, String> {
     })
 }
 
-/// Whether it is UTF-16: by its mark, or because every other byte of its beginning is zero.
+/// Whether it is UTF-16: by its byte order mark, or because every other byte at the start is zero.
 fn is_wide(bytes: &[u8]) -> bool {
     let begin = &bytes[..bytes.len().min(64) & !1];
     let zeros = |first: usize| begin.iter().skip(first).step_by(2).all(|&byte| byte == 0);

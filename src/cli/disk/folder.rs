@@ -1,4 +1,4 @@
-//! Folders: made, held while something is written into them, and rid of what a killed run left.
+//! Folders: created, locked while they are written, and cleaned of temporary files of killed runs.
 
 use super::failed;
 use super::random_name::is_of_chance;
@@ -10,17 +10,17 @@ use std::path::Path;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// Who has waited so long for a folder is told so.
+/// After this wait for a lock a message is printed.
 const SILENT: Duration = Duration::from_secs(2);
-/// Who has waited so long goes away. Large tables take minutes to write.
+/// After this wait for a lock the program gives up. Large tables take minutes to write.
 const PATIENCE: Duration = Duration::from_secs(300);
-/// How often one looks whether a folder is free.
+/// Polling interval for a lock.
 const GLANCE: Duration = Duration::from_millis(5);
 
-/// Refuses a place where a file stands, or has a file above it. `help` tells how to choose another.
+/// Refuses a folder path that is a file or lies below a file. `help` suggests an alternative.
 ///
 /// # Errors
-/// If no folder can be there.
+/// If no folder can be created there.
 pub fn expect_folder(place: &Path, help: &str) -> std::result::Result<(), Failure> {
     let is_there = |part: &&Path| fs::metadata(part).is_ok();
     match place.ancestors().find(is_there).filter(|nearest| !nearest.is_dir()) {
@@ -31,27 +31,27 @@ pub fn expect_folder(place: &Path, help: &str) -> std::result::Result<(), Failur
     }
 }
 
-/// Makes a folder, and those that it lies in. `help` tells how to choose another.
+/// Creates a folder and its parents. `help` suggests an alternative.
 ///
 /// # Errors
-/// If a file stands in the way, or the system does not allow it.
+/// If a file has that name, or the system denies it.
 pub fn make_folder(place: &Path, help: &str) -> std::result::Result<(), Failure> {
     expect_folder(place, help)?;
     fs::create_dir_all(place).map_err(|why| failed(place, why))
 }
 
-/// A folder into which no other run of the program writes while this lives. The system lets go of it when the program
-/// ends, however it ends.
+/// An exclusive lock on a folder against other runs of the program, released on drop. The system releases it when the
+/// process ends, even when killed.
 pub struct Held<'f> {
     folder: &'f Path,
-    /// None where the disk knows no locks.
+    /// `None` where the file system has no locks.
     _lock: Option<File>,
 }
 
-/// Holds a folder that is there.
+/// Locks an existing folder.
 ///
 /// # Errors
-/// If somebody else holds it for minutes, or it cannot be opened.
+/// If another process holds the lock for minutes, or the folder cannot be opened.
 pub fn hold(folder: &Path) -> std::result::Result<Held<'_>, Failure> {
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let lock = open(folder).map_err(|why| failed(folder, why))?;
@@ -78,26 +78,26 @@ pub fn hold(folder: &Path) -> std::result::Result<Held<'_>, Failure> {
     }
 }
 
-/// What is locked: the folder itself, so that nothing lies about in it.
+/// The folder itself is locked, so that no lock file is left in it.
 #[cfg(unix)]
 fn open(folder: &Path) -> Result<File> {
     File::open(folder)
 }
 
-/// Where folders cannot be locked, a file in it.
+/// Where folders cannot be locked, a lock file in the folder.
 #[cfg(not(unix))]
 fn open(folder: &Path) -> Result<File> {
     File::options().create(true).truncate(false).write(true).open(folder.join(".lock"))
 }
 
 impl Held<'_> {
-    /// Removes what a killed run has begun and nobody will finish. While the folder is held no other run is at it.
+    /// Removes temporary files of killed runs. The folder is locked, so no other run is using them.
     pub fn sweep(&self) {
         let Ok(entries) = fs::read_dir(self.folder) else { return };
         for entry in entries.flatten() {
             let is_file = entry.file_type().is_ok_and(|found| found.is_file());
             if is_file && entry.file_name().to_str().is_some_and(is_of_chance) {
-                // What cannot be removed harms nobody.
+                // A file that cannot be removed does no harm.
                 let _ = fs::remove_file(entry.path());
             }
         }

@@ -1,7 +1,7 @@
-//! The one door to the user's files: what is read, what is written, and a folder that is held meanwhile.
+//! All disk access: reading, writing, and locking of folders.
 //!
-//! Only regular files are opened, and only up to a length that the caller names. A file is written whole or not at all:
-//! under a name of chance that nobody else has, and renamed when it is on the disk.
+//! Only regular files are opened, and only up to a length that the caller gives. A file is written completely or not at
+//! all: to a temporary file with a random name, synced, then renamed.
 
 mod folder;
 mod random_name;

@@ -1,18 +1,17 @@
-//! Reading: regular files only, and never more than can be used.
+//! Reading: regular files only, with a maximum length.
 
 use crate::cli::utf8_text;
 use std::fs::{File, FileType};
 use std::io::{Error, ErrorKind, Read, Result};
 use std::path::Path;
 
-/// Opens a file for reading; also its length in bytes, as the open file has it. A link is followed.
+/// Opens a file for reading; also returns its length in bytes, from the open file. Links are followed.
 ///
 /// # Errors
-/// If it is not there, may not be read, or is no regular file: a pipe would make the program wait for ever, a device
-/// has no end.
+/// If it does not exist, is not readable, or is not a regular file: a pipe would block, a device has no end.
 pub fn open(path: &Path) -> Result<(File, u64)> {
-    // Opening alone may wait, or may set a device to work; so the name is asked first, and the open file once more,
-    // for another may have taken the name meanwhile.
+    // Opening alone may block or start a device, so the path is checked first, and the open file again in case the path
+    // was replaced meanwhile.
     regular(std::fs::metadata(path)?.file_type())?;
     let file = without_waiting(File::options().read(true)).open(path)?;
     let about = file.metadata()?;
@@ -23,7 +22,7 @@ pub fn open(path: &Path) -> Result<(File, u64)> {
 /// The bytes of a file of at most `most` bytes.
 ///
 /// # Errors
-/// As [`open`] has them; a longer file is one, so that nobody's terabyte is ever held in memory.
+/// As [`open`]; and if the file is longer, so that memory use is bounded.
 pub fn read(path: &Path, most: usize) -> Result<Vec<u8>> {
     let (file, length) = open(path)?;
     if length > most as u64 {
@@ -35,7 +34,7 @@ pub fn read(path: &Path, most: usize) -> Result<Vec<u8>> {
 /// The text of a file of at most `most` bytes.
 ///
 /// # Errors
-/// As [`read`] has them, and if it is no UTF-8.
+/// As [`read`]; and if it is not UTF-8.
 pub fn read_text(path: &Path, most: usize) -> Result<String> {
     text(read(path, most)?)
 }
@@ -43,12 +42,12 @@ pub fn read_text(path: &Path, most: usize) -> Result<String> {
 /// The text of a stream, such as standard input, of at most `most` bytes.
 ///
 /// # Errors
-/// As [`read_text`] has them.
+/// As [`read_text`].
 pub fn read_stream(stream: impl Read, most: usize) -> Result<String> {
     text(bytes(stream, most)?)
 }
 
-/// A file may grow while it is read, and some have no length before.
+/// A file may grow while it is read, and some report no length.
 fn bytes(from: impl Read, most: usize) -> Result<Vec<u8>> {
     let mut bytes = Vec::new();
     from.take(most as u64 + 1).read_to_end(&mut bytes)?;
@@ -70,7 +69,7 @@ fn regular(found: FileType) -> Result<()> {
     Err(Error::new(ErrorKind::InvalidInput, format!("this is {}, not a file", name(found))))
 }
 
-/// What stands there instead of a file.
+/// The kind of a file that is not regular.
 #[cfg(unix)]
 fn name(found: FileType) -> &'static str {
     use std::os::unix::fs::FileTypeExt;
@@ -90,11 +89,11 @@ fn name(found: FileType) -> &'static str {
     if found.is_dir() { "a folder" } else { "a device" }
 }
 
-/// Opening waits for nobody, not even for the other end of a pipe.
+/// Opens without blocking, even on a pipe.
 #[cfg(unix)]
 fn without_waiting(options: &mut std::fs::OpenOptions) -> &mut std::fs::OpenOptions {
     use std::os::unix::fs::OpenOptionsExt;
-    // `O_NONBLOCK`, which the standard library does not name.
+    // `O_NONBLOCK`, which the standard library does not export.
     options.custom_flags(if cfg!(any(target_os = "linux", target_os = "android")) { 0o4000 } else { 4 })
 }
 

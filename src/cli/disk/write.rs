@@ -1,40 +1,40 @@
-//! Writing: a file is there whole, or it is as it was before.
+//! Atomic writing: a file is written completely, or its old content stays.
 
 use super::random_name::name_of_chance;
 use std::fs::{self, File};
 use std::io::{ErrorKind, Result, Write};
 use std::path::{Path, PathBuf};
 
-/// So many names of chance are tried; that even one is taken has never been seen.
+/// Number of random names to try; a collision is already very unlikely.
 const TRIES: usize = 100;
 
-/// What may be written over.
+/// What may be overwritten.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Over {
-    /// Nothing: a file that is there stays.
+    /// Nothing: an existing file stays.
     Nothing,
-    /// Whatever has the name, but a folder. A link is replaced, and what it leads to stays as it is.
+    /// Anything but a folder. A link is replaced, its target unchanged.
     Anything,
 }
 
 impl Over {
-    /// Over anything if it was said that it shall be so.
+    /// Overwrite if forced.
     pub fn if_forced(force: bool) -> Over {
         if force { Over::Anything } else { Over::Nothing }
     }
 }
 
-/// A file that is on the disk already, but not yet under its name. Dropped, it is gone.
+/// A file that is on the disk under a temporary name. Removed on drop.
 pub struct Draft {
-    /// The name that chance gave it.
+    /// Its temporary name.
     now: PathBuf,
-    /// The name that it is to have.
+    /// Its final name.
     path: PathBuf,
 }
 
 impl Draft {
-    /// Writes the bytes of a file into its folder, to the disk, under a name of chance. It never writes into what has
-    /// that name, a link neither: the file is made, or another name is tried.
+    /// Writes and syncs the bytes under a random temporary name in the file's folder. The temporary file is created
+    /// exclusively, so nothing existing is overwritten and no link is followed.
     ///
     /// # Errors
     /// If they cannot be written.
@@ -43,7 +43,7 @@ impl Draft {
         if let Ok(old) = fs::symlink_metadata(path)
             && old.is_file()
         {
-            // Who may read the old one may read the new one. Not every disk knows of that.
+            // Keep the permissions of the file that is replaced. Not every file system has them.
             let _ = file.set_permissions(old.permissions());
         }
         file.write_all(bytes)?;
@@ -51,7 +51,7 @@ impl Draft {
         Ok(draft)
     }
 
-    /// An empty one.
+    /// Creates an empty temporary file.
     fn begin(path: &Path) -> Result<(Draft, File)> {
         for _ in 0..TRIES {
             let now = folder(path).join(name_of_chance());
@@ -64,16 +64,16 @@ impl Draft {
         Err(ErrorKind::AlreadyExists.into())
     }
 
-    /// Where it is going to stand.
+    /// The final path.
     #[cfg(feature = "print")]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Gives it its name.
+    /// Renames the file to its final name.
     ///
     /// # Errors
-    /// [`ErrorKind::AlreadyExists`] if the name is taken and nothing may be written over; or why it cannot be renamed.
+    /// [`ErrorKind::AlreadyExists`] if the name is taken and overwriting is not allowed; or why it cannot be renamed.
     pub fn put(self, over: Over) -> Result<()> {
         match over {
             Over::Anything => fs::rename(&self.now, &self.path),
@@ -81,11 +81,11 @@ impl Draft {
         }
     }
 
-    /// Gives it a name that nothing has. A second name for a file is only made if it is free; the first one goes.
+    /// Renames without overwriting: a hard link fails if the name exists, then the temporary name is removed.
     fn put_beside(self) -> Result<()> {
         match fs::hard_link(&self.now, &self.path) {
             Err(why) if why.kind() != ErrorKind::AlreadyExists => {
-                // This disk knows no second names: the name is taken first, and then written over.
+                // This file system has no hard links: create the name exclusively, then rename over it.
                 drop(File::create_new(&self.path)?);
                 fs::rename(&self.now, &self.path).inspect_err(|_| drop(fs::remove_file(&self.path)))
             }
@@ -96,18 +96,18 @@ impl Draft {
 
 impl Drop for Draft {
     fn drop(&mut self) {
-        // Once it was renamed there is nothing of this name, and nobody else gets it.
+        // After the rename there is no file of the temporary name.
         let _ = fs::remove_file(&self.now);
     }
 }
 
-/// Writes a file so that it is there whole, and on the disk, or not at all.
+/// Writes and syncs a file completely or not at all.
 ///
 /// # Errors
-/// As [`Draft::new`] and [`Draft::put`] have them.
+/// As [`Draft::new`] and [`Draft::put`].
 pub fn write(path: &Path, bytes: &[u8], over: Over) -> Result<()> {
     if over == Over::Nothing && stands(path) {
-        // Told before anything is written.
+        // Checked before anything is written.
         return Err(ErrorKind::AlreadyExists.into());
     }
     Draft::new(path, bytes)?.put(over)?;
@@ -115,18 +115,17 @@ pub fn write(path: &Path, bytes: &[u8], over: Over) -> Result<()> {
     Ok(())
 }
 
-/// Whether something has this name, be it a link that leads nowhere.
+/// Whether a name exists, even as a dangling link.
 pub fn stands(path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok()
 }
 
-/// Brings a folder's new names to the disk. Not every system lets folders be synced, and where it does not the names
-/// come by themselves, only later.
+/// Syncs a folder after a rename. Where the system does not allow that, the names reach the disk later.
 pub fn settle(folder: &Path) {
     let _ = File::open(folder).and_then(|folder| folder.sync_all());
 }
 
-/// The folder that a file lies in.
+/// The folder of a file.
 fn folder(path: &Path) -> &Path {
     match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,

@@ -16,10 +16,10 @@ use std::io::Write;
 use std::time::Duration;
 use textwrap::core::display_width;
 
-/// How long to think where no limit is given.
+/// Time of the search if no limit is given.
 const USUAL: Duration = Duration::from_secs(10);
 
-/// Prints what is thought after each depth, then the best move.
+/// Prints the result of each iteration, then the best move.
 pub fn run(arguments: Analyze) -> Result<Done, Failure> {
     let table = arguments.which.table()?;
     let voice = RefereeLanguage::of(table.as_ref(), arguments.lang.as_deref())?;
@@ -107,7 +107,7 @@ fn tell(
     Ok(())
 }
 
-/// The beginning of a line of play in so many columns: its first move, and the others as far as there is room.
+/// A line of play cut to a width in columns: the first move, and as many of the others as fit.
 fn begun(words: &[String], room: usize) -> String {
     let mut line = words.first().cloned().unwrap_or_default();
     for (place, word) in words.iter().enumerate().skip(1) {

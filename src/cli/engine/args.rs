@@ -41,7 +41,7 @@ pub enum Engine {
     Uci(UciArgs),
 }
 
-/// When to stop, and with what to think.
+/// Limits and resources of a search.
 #[derive(Debug, Args)]
 pub struct SearchLimitArgs {
     /// Stop at this depth in plies, 1 to 100
@@ -57,7 +57,7 @@ pub struct SearchLimitArgs {
     pub power: Power,
 }
 
-/// With what to think.
+/// Threads and memory of a search.
 #[derive(Debug, Args)]
 pub struct Power {
     /// Number of threads, 1 to 256
@@ -69,7 +69,7 @@ pub struct Power {
 }
 
 impl Power {
-    /// The memory that was asked for.
+    /// The size of the transposition table.
     pub fn transposition_table(&self) -> Result<TranspositionTable, Failure> {
         TranspositionTable::of_bytes((self.hash as usize) << 20).map_err(|_| Failure::no_room(self.hash))
     }
@@ -145,7 +145,7 @@ pub struct Play {
     pub table_args: TableArgs,
 }
 
-/// Who sits where.
+/// Which sides the person plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
 pub enum Seat {
     /// White

@@ -8,23 +8,23 @@ use crate::rules::notation::{NamedRules, Record};
 use crate::rules::{Rules, Session};
 use std::path::{Path, PathBuf};
 
-/// Keeps a game: in the file of `--save` after every change, elsewhere when it is asked to.
+/// Saves a game: to the file of `--save` after every change, elsewhere on request.
 pub struct Autosave {
     /// The file of `--save`.
     file: Option<PathBuf>,
     force: bool,
     /// White first.
     players: [String; 2],
-    /// The file that this very game was saved in last.
+    /// The file to which this game was last saved.
     saved: Option<PathBuf>,
-    /// Whether something has changed since.
+    /// Whether there are unsaved changes.
     changed: bool,
-    /// Whether it was said that the file cannot be written.
+    /// Whether a failure to write was already reported.
     told: bool,
 }
 
 impl Autosave {
-    /// What stands in the way of saving is told before the game, not after it.
+    /// What prevents saving is reported before the game, not after it.
     pub fn new(
         file: Option<PathBuf>,
         force: bool,
@@ -39,8 +39,8 @@ impl Autosave {
         Ok(Autosave { file, force, players, saved: None, changed: false, told: false })
     }
 
-    /// Notes a change and saves it, so that nothing is lost however the program ends. A file that cannot be written is
-    /// told once, and the game goes on.
+    /// Notes a change and saves it, so that no move is lost when the program ends. A write error is reported once, and
+    /// the game goes on.
     pub fn note(&mut self, session: &Session, voice: &RefereeLanguage) {
         self.changed = true;
         let Some(file) = self.file.clone() else { return };
@@ -51,7 +51,7 @@ impl Autosave {
         }
     }
 
-    /// Saves the game in a file. What this very game was saved in before may be replaced by more of it.
+    /// Saves the game to a file. An earlier save of the same game may be overwritten.
     pub fn save(&mut self, session: &Session, file: &Path, voice: &RefereeLanguage) -> Result<(), Failure> {
         let rules = session.game().rules();
         let named = NamedRules::of_rules(rules, beside_record(rules, file, voice)?);
@@ -62,7 +62,7 @@ impl Autosave {
         Ok(())
     }
 
-    /// Saves what is not saved yet, at the end. The file of `--save`, if there is one.
+    /// Saves unsaved changes at the end. Returns the file of `--save`, if there is one.
     pub fn finish(&mut self, session: &Session, voice: &RefereeLanguage) -> Result<Option<PathBuf>, Failure> {
         if let Some(file) = self.file.clone()
             && (self.changed || self.saved.as_deref() != Some(&file))
@@ -72,12 +72,12 @@ impl Autosave {
         Ok(self.file.clone())
     }
 
-    /// Whether something would be lost.
+    /// Whether there are moves that were never saved.
     pub fn is_unsaved(&self) -> bool {
         self.changed
     }
 
-    /// The record to be shown, and how its rules are named if it cannot name their file itself.
+    /// The record to print, and how to name its rules if it cannot name their file itself.
     pub fn shown(&self, session: &Session, voice: &RefereeLanguage) -> (Record, Option<String>) {
         let rules = session.game().rules();
         match beside_record(rules, Path::new("-"), voice) {

@@ -5,10 +5,10 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
-/// How a shell tells that Ctrl-C ended a program.
+/// The exit code by which shells report Ctrl-C.
 const INTERRUPTED: i32 = 130;
 
-/// A flag that Ctrl-C raises. Pressed again, it ends the program.
+/// A flag that Ctrl-C sets. A second Ctrl-C ends the program.
 pub fn interrupt() -> Result<Arc<AtomicBool>, Failure> {
     let flag = Arc::new(AtomicBool::new(false));
     let raised = flag.clone();
@@ -21,7 +21,7 @@ pub fn interrupt() -> Result<Arc<AtomicBool>, Failure> {
     Ok(flag)
 }
 
-/// A time that runs out, and a flag that may come sooner.
+/// A deadline, and a flag that may stop the search earlier.
 #[derive(Debug, Clone)]
 pub struct Clock {
     pub begun: Instant,
@@ -30,14 +30,14 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// Begins now.
+    /// Starts now.
     pub fn start(time: Option<Duration>, flag: &Arc<AtomicBool>) -> Clock {
         let clock = Clock { begun: Instant::now(), deadline: Arc::default(), flag: flag.clone() };
         time.into_iter().for_each(|time| clock.allow(time));
         clock
     }
 
-    /// Ends after so much more time, counted from now, unless an end is set already.
+    /// Sets the deadline from now, unless one is set.
     pub fn allow(&self, time: Duration) {
         if let Some(deadline) = Instant::now().checked_add(time) {
             self.deadline.get_or_init(|| deadline);
@@ -49,7 +49,7 @@ impl Clock {
         self.flag.load(Relaxed) || self.deadline.get().is_some_and(|&deadline| Instant::now() >= deadline)
     }
 
-    /// Seconds since it began, never nothing.
+    /// Elapsed seconds, never zero.
     pub fn seconds(&self) -> f64 {
         self.begun.elapsed().as_secs_f64().max(1e-6)
     }

@@ -4,33 +4,33 @@ use super::uci_move::read_squares;
 use crate::rules::{Move, Side};
 use std::time::Duration;
 
-/// Kept in hand for the way to the other program.
+/// Time reserved for communication.
 const SLACK: Duration = Duration::from_millis(30);
-/// A game is taken to last so many moves more where `movestogo` does not say.
+/// Number of remaining moves assumed without `movestogo`.
 const MOVES_TO_GO: u64 = 30;
-/// No search goes deeper, in plies.
+/// Maximum depth in plies.
 const DEEPEST: u64 = 100;
-/// The longest time and the largest number of nodes that can be asked for.
+/// Maximum time and number of nodes.
 const MOST: i64 = 1 << 40;
 
-/// What `go` asks for.
+/// The options of `go`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GoOptions {
     /// Plies.
     pub depth: u32,
-    /// Positions looked at.
+    /// Nodes.
     pub nodes: u64,
-    /// How long to think, from now on or, while pondering, from `ponderhit` on.
+    /// Time of the search, from now or, while pondering, from `ponderhit`.
     pub time: Option<Duration>,
-    /// Look for a win in so many moves of the side to move: every line that long, and none left out.
+    /// Search for a win in this number of moves of the side to move: full width to that depth.
     pub mate: Option<u32>,
     /// Consider only these moves; empty for all.
     pub moves: Vec<Move>,
-    /// The opponent is to move in truth: think until `ponderhit` or `stop`.
+    /// Ponder: search until `ponderhit` or `stop`.
     pub ponder: bool,
-    /// Answer only after `stop`.
+    /// Reply only after `stop`.
     pub infinite: bool,
-    /// What could not be followed and was left out, a sentence each.
+    /// Ignored options, a sentence each.
     pub left_out: Vec<String>,
 }
 
@@ -58,8 +58,8 @@ struct Clocks {
 }
 
 impl GoOptions {
-    /// Reads the words after `go`, for the side to move. Words that it does not know are skipped, as the protocol asks,
-    /// and so is a number that is missing or no integer: it is named in [`left_out`](GoOptions::left_out).
+    /// Parses the words after `go`, for the side to move. Unknown words are skipped, as the protocol requires; a
+    /// missing or invalid integer is noted in [`left_out`](GoOptions::left_out).
     pub fn read(words: &[&str], side: Side) -> GoOptions {
         let (own_time, own_increment) = match side {
             Side::White => ("wtime", "winc"),
@@ -84,7 +84,7 @@ impl GoOptions {
                         continue;
                     };
                     words.next();
-                    // A clock that is overdrawn is a clock with nothing left; only an increment may be nothing at all.
+                    // A negative clock counts as zero; an increment may be zero.
                     let least = i64::from(!matches!(word, "winc" | "binc"));
                     let number = number.clamp(least, MOST) as u64;
                     match word {
@@ -108,14 +108,14 @@ impl GoOptions {
         asked
     }
 
-    /// Whether nothing but `stop` would end it.
+    /// Whether only `stop` ends the search.
     pub fn is_endless(&self) -> bool {
         self.infinite || self.depth == u32::MAX && self.nodes == u64::MAX && self.time.is_none()
     }
 }
 
 impl Clocks {
-    /// How long to think about this move; `None` without a clock.
+    /// Time for this move; `None` without a clock.
     fn share(&self) -> Option<Duration> {
         let left = Duration::from_millis(self.left?).saturating_sub(SLACK);
         let moves = self.moves_to_go.unwrap_or(MOVES_TO_GO).min(1000) as u32;

@@ -14,10 +14,10 @@ use crate::engine::{Endings, Limits, Task, TranspositionTable, iterative_deepeni
 use crate::rules::Move;
 use std::io::Write;
 
-/// Memory for a short search, in megabytes.
+/// Size of the transposition table in megabytes.
 const MEMORY: u32 = 32;
 
-/// Names a good move and what it leads to.
+/// Prints a good move and its line of play.
 pub fn run(arguments: Hint) -> Result<Done, Failure> {
     let table = arguments.which.table()?;
     let voice = RefereeLanguage::of(table.as_ref(), arguments.lang.as_deref())?;

@@ -1,9 +1,9 @@
-//! How well the program plays.
+//! Playing strengths.
 
 use clap::ValueEnum;
 use std::time::Duration;
 
-/// From a child that sees one move to all it can.
+/// From a beginner to full strength.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
 pub enum Level {
     /// Looks 1 ply ahead and often plays an inferior move
@@ -21,12 +21,12 @@ pub enum Level {
     Full,
 }
 
-/// What a level may do.
+/// Limits of a level.
 #[derive(Debug, Clone, Copy)]
 pub struct Strength {
     pub depth: u32,
     pub time: Option<Duration>,
-    /// A move this much worse than the best may be played instead, in hundredths of a weak animal.
+    /// A move this much worse than the best may be played instead, in hundredths of the weakest animal.
     pub slack: i32,
 }
 

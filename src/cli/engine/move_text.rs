@@ -35,7 +35,7 @@ impl MoveWriter {
     }
 }
 
-/// The game that was given; of a bare position nothing before is known.
+/// The given game; a bare position has no history.
 pub fn game(given: Input) -> Game {
     match given {
         Input::Position(position) => Game::new(*position),
@@ -50,7 +50,7 @@ pub fn over(game: &Game, outcome: Outcome, language: &Language) -> String {
     let why = match before.take_back() {
         _ if claimed.is_some() => claimed.unwrap_or_default(),
         Some(mv) => say_end(Scene { position: before.position(), mv, language }, outcome),
-        // It was given as it is, and nobody knows the last move.
+        // A bare position: the last move is unknown.
         None => {
             let how = [("how", Argument::Text(outcome.termination.id().to_owned()))];
             language.say("play-had-ended", &how).unwrap_or_default()

@@ -10,7 +10,7 @@ use crate::rules::{Game, Move};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-/// An opponent: its strength, its transposition table, and the random state by which a weak one errs.
+/// An opponent: its strength, its transposition table, and the random state for weak levels.
 pub struct Opponent {
     strength: Strength,
     threads: usize,
@@ -20,7 +20,7 @@ pub struct Opponent {
 }
 
 impl Opponent {
-    /// Only an opponent whose strength is a time probes the tables: the weaker ones are meant to err in endings, too.
+    /// Only timed levels probe tables: weaker ones are meant to err in endings, too.
     pub fn new(
         strength: Strength,
         power: &Power,
@@ -84,7 +84,7 @@ impl Opponent {
             .filter(|variation| good(variation.score))
             .filter_map(|variation| variation.moves.first().copied())
             .collect();
-        // No level throws a found win away.
+        // No level gives up a win that it has found.
         if best.wins_in().is_some() || choice.len() < 2 {
             return iteration.best().map(|mv| (mv, best));
         }

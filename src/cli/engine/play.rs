@@ -30,7 +30,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 /// A game against itself ends here at the latest, in plies.
 const MOST_ALONE: usize = 1000;
 
-/// Plays until the game is over or somebody leaves.
+/// Plays until the game is over or the person quits.
 pub fn run(arguments: Play) -> Result<Done, Failure> {
     let set = arguments.which.table()?;
     let voice = RefereeLanguage::of(set.as_ref(), arguments.lang.as_deref())?;
@@ -65,7 +65,7 @@ pub fn run(arguments: Play) -> Result<Done, Failure> {
     Ok(Done::Well)
 }
 
-/// Who plays White and who Black, for the record.
+/// Names of White and Black for the record.
 fn players(arguments: &Play) -> [String; 2] {
     let level = arguments.level.to_possible_value().map_or(String::new(), |value| value.get_name().to_owned());
     let engine = format!("shouqi {} ({level})", env!("CARGO_PKG_VERSION"));
@@ -78,22 +78,22 @@ fn players(arguments: &Play) -> [String; 2] {
     }
 }
 
-/// Writes a line; where nobody reads it any more, the game is left.
+/// Writes a line; ends the game if the output is closed.
 macro_rules! tell {
     ($($text:tt)*) => {
         writeln!(escaped_output::stdout(), $($text)*)?
     };
 }
 
-/// Words for a place of a sentence.
+/// Arguments of a message.
 fn text(words: impl Into<String>) -> Argument {
     Argument::Text(words.into())
 }
 
-/// A game in progress and who sits at it.
+/// A game in progress and its players.
 struct Table {
     session: Session,
-    /// Plies that were there before.
+    /// Plies before the start.
     begun: usize,
     opponent: Opponent,
     adviser: Opponent,
@@ -152,13 +152,13 @@ impl Table {
         self.voice.language.joined(&[game_over(ending.result(), &self.voice.language), why])
     }
 
-    /// Tells a sentence of the language, in lines that fit the terminal.
+    /// Prints a message of the language, wrapped for the terminal.
     fn say(&self, key: &str, parts: &[(&'static str, Argument)]) -> Result<(), Failure> {
         tell!("{}", wrap(&self.voice.say(key, parts), "", ""));
         Ok(())
     }
 
-    /// Whose turn it is.
+    /// Prints whose turn it is.
     fn side(&self) -> Side {
         self.session.game().position().side()
     }
@@ -183,7 +183,8 @@ impl Table {
         display_move(self.session.game().position(), mv)
     }
 
-    /// The program's move or claim. `false` if Ctrl-C ended a game it played alone, or it went on for too long.
+    /// The program's move or claim. `false` if Ctrl-C ended a game of the program against itself, or the game became
+    /// too long.
     fn answer(&mut self) -> Result<bool, Failure> {
         self.flag.store(false, Relaxed);
         let alone = self.seat == Seat::Neither;
@@ -198,7 +199,7 @@ impl Table {
         let number = self.session.game().position().move_number();
         let (side, written) = (self.side(), self.written(mv));
         if self.session.play(mv).is_err() {
-            // The engine and the referee read the same rules; if they ever part, the game stops here.
+            // Engine and referee share the rules; should they ever disagree, the game stops here.
             self.say("play-gives-up", &[])?;
             return Ok(false);
         }
@@ -233,7 +234,7 @@ impl Table {
         for open in say_open_claims(self.session.game(), &self.voice.language) {
             tell!("{}", wrap(&open, "", ""));
         }
-        // Ctrl-C while the program was thinking made it move; here it leaves.
+        // Ctrl-C during a search makes the program move; here it quits.
         let Some(line) = self.ask(&format!("{}> ", capital(&self.voice.side(self.side()))))? else { return Ok(false) };
         match self.words.read(line.trim()) {
             PlayCommand::Move(text) => self.move_as_said(text)?,
@@ -263,7 +264,7 @@ impl Table {
         Ok(true)
     }
 
-    /// The next line that is typed; `None` at the end of the input, and when Ctrl-C is pressed.
+    /// The next line of input; `None` at its end and on Ctrl-C.
     fn ask(&mut self, prompt: &str) -> Result<Option<String>, Failure> {
         write!(escaped_output::stdout(), "{prompt}")?;
         escaped_output::stdout().flush()?;
@@ -275,7 +276,7 @@ impl Table {
         Ok(line)
     }
 
-    /// The move that a text means; says why it means none.
+    /// The move that a text means, or a message why it means none.
     fn read(&self, typed: &str) -> Result<Option<Move>, Failure> {
         match read_move(typed, self.session.game().position(), &self.spellings) {
             Ok(mv) => Ok(Some(mv)),
@@ -291,7 +292,7 @@ impl Table {
         match self.session.play(mv) {
             Ok(()) => {
                 self.keeper.note(&self.session, &self.voice);
-                // The answer comes with a picture.
+                // The reason is printed with a picture.
                 if self.is_mine() || self.session.ending().is_some() {
                     self.show_board()?;
                 }
@@ -306,7 +307,7 @@ impl Table {
         Ok(())
     }
 
-    /// Takes back to the person's last turn, through a game that was given, too.
+    /// Takes back to the person's last turn, even into a game that was loaded.
     fn undo(&mut self) -> Result<(), Failure> {
         let mut taken = false;
         while self.session.undo() {
@@ -328,7 +329,7 @@ impl Table {
         Ok(())
     }
 
-    /// The side that the person plays who is at the prompt.
+    /// The side of the person at the prompt.
     fn person(&self) -> Side {
         match self.seat {
             Seat::White => Side::White,
@@ -337,7 +338,7 @@ impl Table {
         }
     }
 
-    /// Offers a draw to the other side. `false` to leave.
+    /// Offers a draw to the other side. `false` to quit.
     fn offer(&mut self) -> Result<bool, Failure> {
         let (side, other) = (self.person(), !self.person());
         if !self.session.offer(side) {
@@ -350,7 +351,7 @@ impl Table {
                 Some(line) => self.words.accepts(&line),
                 None => return Ok(false),
             },
-            // It accepts what is no worse for it than to play on. The person is to move.
+            // It accepts if a draw is no worse for it than its score. The person is to move.
             Seat::White | Seat::Black | Seat::Neither => {
                 self.opponent.evaluate(self.session.game(), &self.flag).is_none_or(|score| score >= Score::EVEN)
             }
@@ -364,7 +365,7 @@ impl Table {
         Ok(true)
     }
 
-    /// Claims the draw of the third time, with the announced move if there is one.
+    /// Claims a draw by threefold repetition, with the announced move if there is one.
     fn claim(&mut self, announced: &str) -> Result<(), Failure> {
         let claim = match announced {
             "" => Claim::Standing,
@@ -391,19 +392,19 @@ impl Table {
         Ok(())
     }
 
-    /// Keeps the game where it is to be kept; a game that would be lost is shown.
+    /// Saves the game; prints a game that would be lost.
     fn leave(&mut self) -> Result<(), Failure> {
         match self.keeper.finish(&self.session, &self.voice) {
             Ok(Some(file)) => self.say("play-saved", &[("file", text(file.display().to_string()))])?,
             Ok(None) if self.keeper.is_unsaved() => {
                 let (record, rules) = self.keeper.shown(&self.session, &self.voice);
                 let rules = rules.map_or(String::new(), |rules| format!(" --rules {rules}"));
-                // A command may be copied: it is never broken into lines.
+                // A command may be copied: it is never wrapped.
                 tell!("{}\n\n{record}", self.voice.say("play-not-saved", &[("rules", text(rules))]));
             }
             Ok(None) => (),
             Err(failure) => {
-                // What could not be saved is shown, if anybody sees it.
+                // Print what could not be saved, if the output is open.
                 let _ = writeln!(escaped_output::stdout(), "\n{}", self.keeper.shown(&self.session, &self.voice).0);
                 return Err(failure);
             }

@@ -2,7 +2,7 @@
 
 use crate::language::Language;
 
-/// What a typed line asks for.
+/// The meaning of an input line.
 pub enum PlayCommand<'a> {
     Move(&'a str),
     Undo,
@@ -10,7 +10,7 @@ pub enum PlayCommand<'a> {
     Moves,
     Board,
     Draw,
-    /// With the announced move, if there is one.
+    /// With an optional announced move.
     Claim(&'a str),
     Resign,
     Save(&'a str),
@@ -18,7 +18,7 @@ pub enum PlayCommand<'a> {
     Quit,
 }
 
-/// What a word of its own asks for.
+/// Commands of one word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Command {
     Undo,
@@ -31,7 +31,7 @@ enum Command {
     Save,
     Help,
     Quit,
-    /// An answer to an offer.
+    /// The answer to an offer of a draw.
     Yes,
 }
 
@@ -50,11 +50,11 @@ const LISTS: [(Command, &str); 11] = [
     (Command::Yes, "play-words-yes"),
 ];
 
-/// The words that are understood besides moves: those of English and those of one language.
+/// The command words: English and one language.
 pub struct Words(Vec<(String, Command)>);
 
 impl Words {
-    /// The words of a language; where one of them means something else in English, the language's own meaning counts.
+    /// The words of a language; a word that means something else in English has the language's meaning.
     pub fn of(language: &Language) -> Words {
         let mut words = Vec::new();
         for language in [language, &Language::english()] {
@@ -71,7 +71,7 @@ impl Words {
         self.0.iter().find(|(known, _)| *known == word).map(|(_, command)| *command)
     }
 
-    /// Reads a line without blanks around it.
+    /// Parses a trimmed line.
     pub fn read<'a>(&self, line: &'a str) -> PlayCommand<'a> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         match self.command(word) {

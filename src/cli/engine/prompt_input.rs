@@ -1,4 +1,4 @@
-//! Reads lines from the prompt; Ctrl-C ends the wait.
+//! Reads lines from the prompt; Ctrl-C interrupts.
 
 use crate::cli::exit::Failure;
 use std::io::{BufRead, Read, stdin};
@@ -6,19 +6,19 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::Duration;
 
-/// A line may be this long, in bytes.
+/// Maximum length of a line in bytes.
 const MOST_TYPED: u64 = 4096;
-/// How long it takes at most to notice Ctrl-C.
+/// Maximum delay until Ctrl-C is noticed.
 const GLANCE: Duration = Duration::from_millis(30);
 
-/// What is typed, a line at a time.
+/// Input lines, read by a thread.
 pub struct Typed(Receiver<std::io::Result<Option<String>>>);
 
 impl Typed {
-    /// Begins to listen.
+    /// Starts the thread.
     pub fn listen() -> Typed {
         let (say, hear) = sync_channel(1);
-        // It ends with the input or with the program: a line that is waited for cannot be taken back.
+        // The thread ends with the input or the program: a blocking read cannot be cancelled.
         std::thread::spawn(move || {
             loop {
                 let line = line();
@@ -31,7 +31,7 @@ impl Typed {
         Typed(hear)
     }
 
-    /// The next line; `None` at the end of the input, and when Ctrl-C raises the flag.
+    /// The next line; `None` at the end of the input, and when Ctrl-C sets the flag.
     pub fn next(&self, flag: &AtomicBool) -> Result<Option<String>, Failure> {
         loop {
             match self.0.recv_timeout(GLANCE) {

@@ -1,4 +1,4 @@
-//! Where games are saved.
+//! Saving of games.
 
 use crate::cli::disk::{self, Over};
 use crate::cli::exit::Failure;
@@ -8,7 +8,7 @@ use crate::rules::notation::Record;
 use std::io::ErrorKind;
 use std::path::Path;
 
-/// Whether a file may be written: over another only if that is wanted.
+/// Checks that a file may be written; overwriting must be requested.
 pub fn may_write(path: &Path, force: bool, voice: &RefereeLanguage) -> Result<(), Failure> {
     if force || !disk::stands(path) { Ok(()) } else { Err(taken(path, voice)) }
 }
@@ -18,7 +18,7 @@ fn taken(path: &Path, voice: &RefereeLanguage) -> Failure {
     Failure::File(format!("{what}\n  help: {}", voice.say("save-taken-help", &[])))
 }
 
-/// Writes a record to a file: whole or not at all, and over another only if that is wanted.
+/// Writes a record to a file atomically; overwriting must be requested.
 pub fn save(record: &Record, path: &Path, force: bool, voice: &RefereeLanguage) -> Result<(), Failure> {
     disk::write(path, record.to_string().as_bytes(), Over::if_forced(force)).map_err(|why| match why.kind() {
         ErrorKind::AlreadyExists => taken(path, voice),

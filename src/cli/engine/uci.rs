@@ -1,4 +1,4 @@
-//! `shouqi uci`: a line protocol in the manner of the Universal Chess Interface.
+//! `shouqi uci`: a line protocol modelled on the Universal Chess Interface.
 
 use super::args::UciArgs;
 use super::clock::Clock;
@@ -19,14 +19,14 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-/// A line may be this long, in bytes: a game of a thousand moves and more.
+/// Maximum length of a line in bytes: a game of more than a thousand moves.
 const MOST_SAID: u64 = 1 << 20;
-/// Megabytes and threads that may be asked for.
+/// Maximum megabytes and threads.
 const MOST_HASH: u32 = 16384;
 const MOST_THREADS: usize = 256;
 const MOST_LINES: usize = 500;
 
-/// Listens until `quit` or the end of the input; a search that ends by itself is then waited for.
+/// Reads commands until `quit` or the end of the input; then waits for a finite search.
 pub fn run(arguments: UciArgs) -> Result<Done, Failure> {
     let table = arguments.which.table()?;
     let rules = arguments.which.load(table.as_ref())?;
@@ -63,7 +63,7 @@ pub fn run(arguments: UciArgs) -> Result<Done, Failure> {
     }
 }
 
-/// A line for the other program.
+/// Writes a line of output.
 fn say(line: &str) {
     println!("{line}");
 }
@@ -71,26 +71,26 @@ fn say(line: &str) {
 /// A search in progress.
 struct Running {
     stop: Arc<AtomicBool>,
-    /// Whether it keeps its answer until it is stopped.
+    /// Whether it replies only after `stop`.
     held: Arc<AtomicBool>,
     clock: Clock,
-    /// What `ponderhit` makes of it, while it ponders.
+    /// Effect of `ponderhit` while pondering.
     after_hit: Option<AfterHit>,
     thread: JoinHandle<()>,
 }
 
-/// What becomes of a search that ponders when the opponent has made the move.
+/// What happens to a pondering search on `ponderhit`.
 struct AfterHit {
-    /// How long it may go on.
+    /// Its time limit from then on.
     time: Option<Duration>,
-    /// Whether it still waits for `stop`.
+    /// Whether it still replies only after `stop`.
     endless: bool,
 }
 
-/// What the protocol is about.
+/// The state of the protocol.
 struct UciSession {
     game: Game,
-    /// Whether the last `position` could not be read, so that `game` is not what is meant.
+    /// Whether the last `position` was invalid, so that `game` is out of date.
     unreadable: bool,
     table: Arc<TranspositionTable>,
     megabytes: u32,
@@ -102,7 +102,7 @@ struct UciSession {
 }
 
 impl UciSession {
-    /// Follows a line; `false` to quit.
+    /// Executes a line; `false` to quit.
     fn follow(&mut self, line: &str) -> Result<bool, String> {
         let mut words = line.split_whitespace();
         match words.next() {
@@ -118,7 +118,7 @@ impl UciSession {
             }
             Some("position") => {
                 self.finish(true);
-                // A search must not answer about another position than was meant.
+                // Do not search a position other than the one meant.
                 self.unreadable = true;
                 self.game = self.position(words.collect())?;
                 self.unreadable = false;
@@ -166,7 +166,7 @@ impl UciSession {
                 self.remember(megabytes as u32)?;
             }
             "threads" => self.threads = number(MOST_THREADS)?,
-            // Whether to ponder is for the other program to say, with go ponder.
+            // Pondering is started by `go ponder`; the option has no effect.
             "ponder" => (),
             "multipv" => self.lines = number(MOST_LINES)?,
             "rules" => {
@@ -189,7 +189,7 @@ impl UciSession {
         Ok(())
     }
 
-    /// Takes an empty memory of so many megabytes; where there is no room for it the old one stays.
+    /// Allocates an empty transposition table of this size; if allocation fails the old one stays.
     fn remember(&mut self, megabytes: u32) -> Result<(), String> {
         let table = TranspositionTable::of_bytes((megabytes as usize) << 20)
             .map_err(|_| format!("there is no room for a Hash of {megabytes} megabytes"))?;
@@ -197,7 +197,7 @@ impl UciSession {
         Ok(())
     }
 
-    /// `startpos` or `fen …`, then perhaps `moves …`.
+    /// `startpos` or `fen …`, optionally `moves …`.
     fn position(&self, words: Vec<&str>) -> Result<Game, String> {
         let rules = self.game.rules();
         let split = words.iter().position(|word| *word == "moves").unwrap_or(words.len());
@@ -216,7 +216,7 @@ impl UciSession {
         Ok(game)
     }
 
-    /// Begins a search. Whatever it is asked, it ends in a `bestmove`.
+    /// Starts a search. It always ends in a `bestmove`.
     fn go(&mut self, words: &[&str]) {
         self.finish(true);
         if self.unreadable {
@@ -254,7 +254,7 @@ impl UciSession {
         self.running = Some(Running { stop, held, clock, after_hit, thread });
     }
 
-    /// The opponent has made the move that was pondered: from now on the search is one of its own.
+    /// `ponderhit`: the pondering search becomes a normal one.
     fn ponder_hit(&mut self) -> Result<(), String> {
         let hit = self.running.as_mut().and_then(|running| Some((running.after_hit.take()?, running)));
         let (AfterHit { time, endless }, running) = hit.ok_or("nothing is being pondered")?;
@@ -263,19 +263,19 @@ impl UciSession {
         Ok(())
     }
 
-    /// Waits for a search in progress, after stopping it if it is to be stopped or would not end.
+    /// Waits for a search in progress, after stopping it if requested or if it is infinite.
     fn finish(&mut self, stop: bool) {
         if let Some(running) = self.running.take() {
             if stop || running.held.load(Relaxed) {
                 running.stop.store(true, Relaxed);
             }
-            // A thread that panicked has said so already.
+            // A thread that panicked has reported so.
             drop(running.thread.join());
         }
     }
 }
 
-/// A search with all that it needs.
+/// A search and its inputs.
 struct SearchJob {
     game: Game,
     table: Arc<TranspositionTable>,
@@ -289,11 +289,11 @@ struct SearchJob {
 }
 
 impl SearchJob {
-    /// Searches, tells what it finds, and ends with the best move.
+    /// Searches, prints `info` lines, and ends with `bestmove`.
     fn run(self) {
         let SearchJob { game, table, tables, clock, asked, .. } = &self;
         let is_up = || clock.is_up();
-        // Full width: a mate that is there is found, and one that is not there is not claimed.
+        // Full width: no mate is overlooked, and none is claimed that is not there.
         let mode = if asked.mate.is_some() { SearchMode::FullWidth } else { SearchMode::Selective };
         let limits = Limits { depth: asked.depth, nodes: asked.nodes, stop: &is_up };
         let time = asked.time.filter(|_| !asked.ponder);
@@ -308,7 +308,7 @@ impl SearchJob {
         let (threads, lines) = (self.threads, self.lines);
         let task = Task { game, limits, threads, lines, table, endings, root_moves, mode };
         let iteration = iterative_deepening(&task, &mut |iteration| tell(iteration, clock, table));
-        // An endless search, and one that ponders, answers only after `stop` or `ponderhit`.
+        // An infinite or pondering search replies only after `stop` or `ponderhit`.
         while self.held.load(Relaxed) && !clock.is_up() {
             std::thread::sleep(Duration::from_millis(5));
         }
@@ -321,7 +321,7 @@ impl SearchJob {
 }
 
 fn position(text: &str, rules: &Arc<Rules>) -> Result<Position, String> {
-    // The protocol speaks English.
+    // Protocol messages are English.
     read_position(text, rules).map_err(|fault| Language::english().fault(&fault))
 }
 

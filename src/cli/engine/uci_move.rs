@@ -1,4 +1,4 @@
-//! Moves as the line protocol writes them.
+//! Moves in the notation of the protocol.
 
 use crate::rules::{Move, Square};
 

@@ -103,7 +103,7 @@ const SIZE: &str = "Size and paper";
 const PRINTER: &str = "Inks and printer";
 const LABELS: &str = "Labels";
 
-/// Which theme, and what overrides it.
+/// The theme and its overrides.
 #[derive(Debug, Default, Args)]
 pub struct ThemeArgs {
     /// Shipped theme or file [default: classic]
@@ -181,7 +181,7 @@ pub struct Make {
     /// Print nothing on success
     #[arg(long, short, conflicts_with = "json")]
     pub quiet: bool,
-    // Last, for its heading holds for all options after it.
+    // Last, since its heading applies to all options after it.
     #[command(flatten, next_help_heading = PRINTER)]
     pub printer: PrinterArgs,
 }
@@ -215,12 +215,12 @@ pub struct Gallery {
 }
 
 impl Gallery {
-    /// Dots to the inch.
+    /// Resolution in dots per inch.
     pub fn dots(&self) -> u32 {
         self.dpi.unwrap_or(if self.specimens { 300 } else { 96 })
     }
 
-    /// What is asked of each of the themes.
+    /// What is rendered of each theme.
     pub fn look(theme: &str) -> ThemeArgs {
         ThemeArgs { theme: Some(theme.to_owned()), ..ThemeArgs::default() }
     }
@@ -264,13 +264,13 @@ pub struct RulesArgs {
     /// Print nothing on success
     #[arg(long, short, conflicts_with = "json")]
     pub quiet: bool,
-    // Last, for its heading holds for all options after it.
+    // Last, since its heading applies to all options after it.
     #[command(flatten, next_help_heading = PRINTER)]
     pub printer: PrinterArgs,
 }
 
 impl RulesArgs {
-    /// The theme that it asks for.
+    /// The requested theme.
     pub fn look(&self) -> ThemeArgs {
         ThemeArgs {
             theme: self.theme.clone(),
@@ -291,7 +291,7 @@ impl RulesArgs {
     }
 }
 
-/// What kind of sheet.
+/// Layouts of the rules sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum LayoutName {
     /// Two columns, A4
@@ -343,7 +343,7 @@ pub enum PartName {
 }
 
 impl PartName {
-    /// The name that layout uses.
+    /// The part as `layout` names it.
     pub fn name(self) -> &'static str {
         match self {
             PartName::Board => "board",
@@ -377,7 +377,7 @@ pub struct List {
     pub json: bool,
 }
 
-/// What can be listed.
+/// Kinds of shipped things.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum What {
     /// Themes of a set

@@ -14,14 +14,14 @@ use serde_json::{Value, json};
 use std::io::Write;
 use textwrap::core::display_width;
 
-/// Checks the set and tells what was found.
+/// Checks the set and prints the findings.
 pub fn run(check: CheckSet) -> Result<Done, Failure> {
     let theme = theme_options::theme(&check.look)?;
     let laid = LaidOutSet::of(&theme, &check.part)?;
     let seen = laid.examined(&theme);
     let verdict = Verdict::of(&seen.findings, &theme, &laid.set);
     if verdict.faults == 0 {
-        // What the writer cannot do is a fault of its own; where there are others, these come first.
+        // Errors of the writer count as a fault; findings of preflight come first.
         laid.try_to_write()?;
     }
     let mut out = escaped_output::stdout();
@@ -39,12 +39,12 @@ pub fn run(check: CheckSet) -> Result<Done, Failure> {
     })
 }
 
-/// How a set stands.
+/// The outcome of the check.
 struct Verdict {
     faults: usize,
     warnings: usize,
     advice: usize,
-    /// What it takes to print it, such as “3 sheets of A4”.
+    /// The paper needed, such as “3 sheets of A4”.
     sheets: String,
 }
 
@@ -80,14 +80,14 @@ impl Verdict {
     }
 }
 
-/// What it takes to print the set: “4 sheets of A4”, and the sheets of each other paper.
+/// The paper needed for the set: “4 sheets of A4”, and the sheets of each other paper.
 fn sheets(theme: &Theme, set: &Set) -> String {
     let needed = set.sheets(&theme.paper);
     let told = needed.iter().map(|(paper, count)| format!("{} of {paper}", counted(*count, "sheet", "sheets")));
     told.collect::<Vec<_>>().join(", ")
 }
 
-/// The report for people.
+/// The report as text.
 fn text(findings: &[Finding], figures: &[Figure], verdict: &Verdict) -> String {
     let mut lines = listed(findings);
     if !figures.is_empty() {
@@ -103,7 +103,7 @@ fn text(findings: &[Finding], figures: &[Figure], verdict: &Verdict) -> String {
     lines.join("\n") + "\n"
 }
 
-/// What was measured: value, least, what, and the theme's key.
+/// The measurements: value, minimum, subject, and the theme's key.
 fn measured(figures: &[Figure]) -> Vec<String> {
     let value = |figure: &Figure| format!("{:.2} {}", figure.value, figure.unit);
     let least = |figure: &Figure| format!("least {}", figure.least);
@@ -120,13 +120,13 @@ fn measured(figures: &[Figure]) -> Vec<String> {
     figures.iter().map(line).collect()
 }
 
-/// The report for machines.
+/// The report as JSON.
 fn as_json(theme: &Theme, seen: &Examination, verdict: &Verdict) -> Value {
     let figure = |figure: &Figure| {
         json!({
             "what": figure.what,
             "place": figure.place,
-            // A hundredth is as near as any of these can be seen or printed.
+            // Two decimals are finer than what can be seen or printed.
             "value": (figure.value * 100.0).round() / 100.0,
             "unit": figure.unit,
             "least": figure.least,

@@ -8,7 +8,7 @@ use std::io::Write;
 
 /// Writes the script.
 pub fn run(completions: Completions) -> Result<Done, Failure> {
-    // Made in memory first: a closed pipe is no fault of the user's.
+    // Generated in memory first, so that a closed pipe is handled as everywhere.
     let mut script = Vec::new();
     clap_complete::generate(completions.shell, &mut Arguments::command(), "shouqi", &mut script);
     std::io::stdout().lock().write_all(&script)?;

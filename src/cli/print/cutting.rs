@@ -1,4 +1,4 @@
-//! Files for cutters, where nothing is cut.
+//! Drops cutter formats if a document has no cut lines.
 
 use super::formats::AnyFormat;
 use crate::cli::exit::Failure;
@@ -7,13 +7,13 @@ use crate::export::{self, Writer};
 use crate::layout::LABEL_TEST;
 use crate::scene::Document;
 
-/// The part that has cut lines, unless it is printed on labels, which are cut already.
+/// The part that has cut lines, unless it is printed on pre-cut labels.
 const PIECES: &str = "pieces";
 
-/// Leaves out the formats for cutters if nothing in the document is cut, and says so unless it shall be `quiet`.
+/// Drops the formats for cutters if nothing in the document is cut, with a note unless `quiet`.
 ///
 /// # Errors
-/// If no other format was asked for: an empty folder is no answer.
+/// If no other format is left, since the output would be empty.
 pub fn leave_out(
     formats: &mut Vec<AnyFormat>,
     document: &Document,
@@ -42,7 +42,7 @@ pub fn leave_out(
     Ok(())
 }
 
-/// Whether a cutter reads this format.
+/// Whether a format is for cutters.
 fn for_cutters(format: AnyFormat) -> bool {
     matches!(format.writer, Writer::Cuts(_))
 }

@@ -8,18 +8,18 @@ use crate::geom::plain;
 use crate::layout::{BoardPlan, FrameKind, board_plan};
 use crate::theme::{DISCS, Derived, ROOM, STICKER_INSET, Theme, piece_for, square_for};
 
-/// Squares are tried in steps of half a millimetre.
+/// Step of square sizes, half a millimetre.
 const STEP: f64 = 0.5;
-/// What a piece may take of its square's side if that saves a sheet: what the sizes by one word take.
+/// Maximum ratio of piece to square if that saves a sheet: the ratio of the named sizes.
 const TIGHT: f64 = 0.835;
-/// A square's side in millimetres, the least and the most.
+/// Range of a square's side in millimetres.
 const SQUARE: (f64, f64) = (7.0, 200.0);
-/// A piece or a sticker measures so many millimetres, at the least and at the most.
+/// Range of the diameter of a piece or sticker in millimetres.
 pub const PIECE: (f64, f64) = (5.0, 150.0);
-/// So many sheets of paper a board may take.
+/// Range of the number of sheets of a board.
 const SHEETS: (u32, u32) = (1, 400);
 
-/// What an option says, and how it was written.
+/// The value of an option, and its text.
 #[derive(Debug, Clone, Copy)]
 struct OptionValue<'a, T> {
     what: T,
@@ -27,14 +27,14 @@ struct OptionValue<'a, T> {
 }
 
 impl<T> OptionValue<'_, T> {
-    /// It is understood, and cannot be done.
+    /// The value is valid and cannot be met.
     fn refused(&self, code: &'static str, message: String, hint: String) -> Failure {
         Failure::Faulty(vec![self.value.fault(code, message, hint)])
     }
 }
 
-/// The square, the piece and the inset that follow from `--discs`, `--stickers` and `--sheets`; nothing if none was given.
-/// `load` loads the theme with such values laid over it.
+/// The square, the piece and the inset that follow from `--discs`, `--stickers` and `--sheets`; `None` if none is
+/// given. `load` loads the theme with such overrides.
 pub fn derived<'l>(
     look: &'l ThemeArgs,
     load: impl Fn(&[Derived]) -> Result<Theme, Failure>,
@@ -58,15 +58,15 @@ pub fn derived<'l>(
     }
 }
 
-/// The largest board on so many sheets, and the largest discs on sale that suit its squares.
+/// The largest board on a number of sheets, and the largest standard discs that suit its squares.
 fn largest(theme: &Theme, sheets: OptionValue<'_, u32>) -> Result<Vec<Derived>, Failure> {
     let (files, rows) = (theme.rules.board().files(), theme.rules.board().rows());
-    // No larger than if no paper were lost.
+    // Upper bound: no paper is wasted.
     let paper = theme.paper.short * theme.paper.long * f64::from(sheets.what);
     let bound = (paper / (f64::from(files) * f64::from(rows))).sqrt().min(SQUARE.1);
     let on_so_many =
         |square: &f64| sheets_of(theme, *square).filter(|plan| plan.tiling.sheets() <= sheets.what as usize);
-    // A larger square is not worth the frame with its letters and numbers, if there is any other way.
+    // A larger square is not worth losing the frame with its coordinates, if there is any alternative.
     let framed = |square: &f64| on_so_many(square).is_some_and(|plan| plan.frame != FrameKind::None);
     let squares = || steps(SQUARE.0, bound).into_iter().rev();
     let Some(square) = squares().find(framed).or_else(|| squares().find(|square| on_so_many(square).is_some())) else {
@@ -87,7 +87,7 @@ fn largest(theme: &Theme, sheets: OptionValue<'_, u32>) -> Result<Vec<Derived>, 
     ])
 }
 
-/// The square that suits these discs, or the discs for these stickers.
+/// The square for these discs, or the discs for these stickers.
 fn around(
     discs: Option<OptionValue<'_, f64>>,
     stickers: Option<OptionValue<'_, f64>>,
@@ -111,7 +111,7 @@ fn around(
         return Err(stickers.refused("sticker-larger-than-disc", message, hint));
     }
     let mut derived = vec![
-        // A square that the piece fits into for certain, until the right one is known.
+        // A square that is certainly large enough, until the final one is known.
         measure(option, "board.square", (piece * 2.0).min(SQUARE.1)),
         measure(option, "pieces.size", piece),
         measure(option, "pieces.inset", inset),
@@ -121,9 +121,9 @@ fn around(
     Ok(derived)
 }
 
-/// The square for a theme's pieces: of those that suit them the one that takes the fewest sheets, then has the richest
-/// frame, then is the middlest in whole millimetres. One that is a little tighter is taken if it saves a sheet. With so
-/// many `sheets` at hand, the largest that fits on them.
+/// The square for a theme's pieces: among those that suit, the one with the fewest sheets, then the richest frame, then
+/// the most central in whole millimetres. A slightly tighter square is taken if it saves a sheet. With a given number
+/// of `sheets`, the largest square that fits on them.
 fn square(theme: &Theme, sheets: Option<OptionValue<'_, u32>>) -> Result<f64, Failure> {
     let wide = theme.pieces.across();
     let squares = steps(wide / TIGHT, wide / ROOM.0);
@@ -158,7 +158,7 @@ fn square(theme: &Theme, sheets: Option<OptionValue<'_, u32>>) -> Result<f64, Fa
             Err(sheets.refused("too-few-sheets", message, format!("--sheets {fewest}, or smaller discs")))
         }
         (None, ..) => {
-            // Not a single square fits on the paper: layout says how large it may be.
+            // Not even one square fits on the paper: layout reports the maximum.
             let mut large = theme.clone();
             large.board.square = square_for(wide);
             board_plan(&large).map_err(failed).map(|plan| plan.square)
@@ -174,14 +174,14 @@ fn poorness(frame: FrameKind) -> u8 {
     }
 }
 
-/// How a theme's board would be laid out with squares of this side; nothing if not one of them fits on the paper.
+/// The board layout of a theme with squares of this side; `None` if not one square fits on the paper.
 fn sheets_of(theme: &Theme, square: f64) -> Option<BoardPlan> {
     let mut other = theme.clone();
     other.board.square = square;
     board_plan(&other).ok()
 }
 
-/// Lengths in steps, from the first that is no less than `least` to `most`.
+/// Lengths in steps, from the first that is at least `least`, to `most`.
 fn steps(least: f64, most: f64) -> Vec<f64> {
     let (first, last) = ((least / STEP - 1e-9).ceil() as u32, (most / STEP + 1e-9).floor() as u32);
     (first..=last).map(|step| f64::from(step) * STEP).collect()

@@ -1,4 +1,4 @@
-//! Findings of preflight, told: each with its remedy where a set is checked, in a line where it is made.
+//! Findings of preflight as text: with remedies for `check`, one line each for `make`.
 
 use crate::cli::terminal::{WIDTH, dim, padded, red, yellow};
 use crate::preflight::{Finding, Severity};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use textwrap::core::display_width;
 use textwrap::{Options, WordSeparator, WordSplitter};
 
-/// How many findings have this severity.
+/// The number of findings of this severity.
 pub fn count(findings: &[Finding], severity: Severity) -> usize {
     findings.iter().filter(|finding| finding.severity == severity).count()
 }
@@ -22,7 +22,7 @@ pub fn listed<'f>(findings: impl IntoIterator<Item = &'f Finding> + Clone) -> Ve
     findings.into_iter().flat_map(|finding| told(finding, width)).collect()
 }
 
-/// A finding in one line, cut short where a terminal ends.
+/// A finding in one line, truncated to the terminal's width.
 pub fn in_one_line(finding: &Finding) -> String {
     let lead = format!("  {}  ", coloured(finding.severity));
     let room = WIDTH - (2 + LONGEST + 2);
@@ -40,7 +40,7 @@ pub fn in_one_line(finding: &Finding) -> String {
     lead + &message
 }
 
-/// A finding for programs.
+/// A finding as JSON.
 pub fn as_json(finding: &Finding) -> Value {
     json!({
         "severity": finding.severity.word(),
@@ -51,7 +51,7 @@ pub fn as_json(finding: &Finding) -> Value {
     })
 }
 
-/// A severity's word, as wide as the longest.
+/// The word of a severity, padded to the longest.
 fn coloured(severity: Severity) -> String {
     let word = padded(severity.word(), LONGEST);
     match severity {
@@ -75,7 +75,7 @@ fn told(finding: &Finding, width: usize) -> Vec<String> {
             last.push_str(&format!("{gap}{}", dim(place)));
             finding.remedy.clone()
         }
-        // Without room at the margin the key stands before the remedy, unless that begins with it.
+        // If the margin has no room, the key precedes the remedy, unless the remedy begins with it.
         _ if finding.remedy.starts_with(place.as_str()) => finding.remedy.clone(),
         _ => format!("{place}: {}", finding.remedy),
     };
@@ -86,13 +86,13 @@ fn told(finding: &Finding, width: usize) -> Vec<String> {
     lines
 }
 
-/// A text broken into lines between words: keys such as `ring-width` stay whole.
+/// A text wrapped between words: keys such as `ring-width` are not split.
 pub fn wrap(text: &str, first: &str, rest: &str) -> String {
     let options = Options::new(WIDTH).initial_indent(first).subsequent_indent(rest);
     textwrap::fill(text, options.word_splitter(WordSplitter::NoHyphenation).word_separator(WordSeparator::AsciiSpace))
 }
 
-/// The longest word for a severity.
+/// The length of the longest severity word.
 const LONGEST: usize = "warning".len();
 
 #[cfg(test)]
@@ -104,7 +104,7 @@ mod tests {
         Finding { severity, code: "sides-alike", place, message: message.into(), remedy }
     }
 
-    /// What a terminal without colours shows.
+    /// The text without colours.
     fn plain(text: &str) -> String {
         anstream::adapter::strip_str(text).to_string()
     }

@@ -1,8 +1,8 @@
-//! The folder that a set is written into. Nothing of the user's is lost, and nothing is left half written.
+//! The output folder of a set. No file of the user is overwritten, and no file is left incomplete.
 //!
-//! A list in the folder says which files the program wrote, for which theme, with a fingerprint of each. A file that
-//! still has its fingerprint may be replaced by a new version of the same set; any other file may not. The folder is
-//! held while it is looked at and written, so that two runs follow one another.
+//! A manifest in the folder lists the files that the program wrote, their theme, and a hash of each. A file with an
+//! unchanged hash may be replaced by a new version of the same set; any other file may not. The folder is locked while
+//! it is checked and written.
 
 use super::super::exit::Failure;
 use crate::cli::disk::{self, Draft, Over};
@@ -10,27 +10,27 @@ use std::fs;
 use std::io::{ErrorKind, Read};
 use std::path::Path;
 
-/// The list of what the program wrote.
+/// The name of the manifest.
 const LIST: &str = ".made-by-shouqi";
-/// How many files an error names.
+/// Maximum number of files named in an error.
 const NAMED: usize = 2;
-/// A longer list is none of ours, in bytes.
+/// Maximum length of a manifest in bytes; a longer file is not ours.
 const LONGEST_LIST: usize = 16 << 20;
-/// A longer file is none of ours, in bytes: nobody waits for its fingerprint.
+/// Maximum length of an output file in bytes; a longer file is not ours and is not hashed.
 const LONGEST_FILE: u64 = 4 << 30;
-/// So much of a file is read at a time, in bytes.
+/// Block size for hashing, in bytes.
 const PIECE: usize = 64 << 10;
 
 /// A file to write.
 pub struct Made {
-    /// Its name in the folder.
+    /// Its name within the folder.
     pub name: String,
-    /// What stands in it.
+    /// Its content.
     pub bytes: Vec<u8>,
 }
 
-/// Writes the files for `theme` into `folder`, all or none. Where another theme is replaced by force, its own files
-/// that nobody has changed go with it: two sets are never mixed.
+/// Writes the files for `theme` into `folder`, all or none. When another theme's set is overwritten by force, its own
+/// unchanged files are removed: two sets are never mixed.
 pub fn write(folder: &Path, theme: &str, files: &[Made], force: bool) -> Result<(), Failure> {
     let place = folder;
     disk::make_folder(place, "-o NAME writes somewhere else")?;
@@ -46,7 +46,7 @@ pub fn write(folder: &Path, theme: &str, files: &[Made], force: bool) -> Result<
         let path = place.join(&file.name);
         Draft::new(&path, &file.bytes).map_err(|why| disk::failed(&path, why))
     };
-    // Whatever is not put under its name in the end is removed.
+    // Temporary files that are not renamed in the end are removed.
     let drafts = files.iter().map(draft).collect::<Result<Vec<Draft>, Failure>>()?;
     let list = draft(&list)?;
     drafts.into_iter().try_for_each(put)?;
@@ -62,15 +62,15 @@ fn put(draft: Draft) -> Result<(), Failure> {
     draft.put(Over::Anything).map_err(|why| disk::failed(&path, why))
 }
 
-/// What the program wrote before.
+/// The files of earlier runs.
 struct List {
     theme: Option<String>,
-    /// A fingerprint and a name each.
+    /// Hash and name of each.
     lines: Vec<String>,
 }
 
 impl List {
-    /// The list of a folder. One that is not there, or cannot be read, says nothing.
+    /// The manifest of a folder; empty if it does not exist or is invalid.
     fn read(place: &Path) -> List {
         let text = disk::read_text(&place.join(LIST), LONGEST_LIST).unwrap_or_default();
         let mut lines = text.lines();
@@ -82,7 +82,7 @@ impl List {
         self.theme.as_deref() == Some(theme)
     }
 
-    /// The list when these files are written. It keeps its lines about other files of the same set, such as those of
+    /// The manifest after writing these files. Entries of other files of the same set are kept, such as those of
     /// another format.
     fn followed_by(&self, theme: &str, files: &[Made]) -> String {
         let kept = self.lines.iter().filter(|line| self.is_of(theme) && !about(line, files)).cloned();
@@ -91,12 +91,12 @@ impl List {
         lines.join("\n") + "\n"
     }
 
-    /// The files that would be replaced and are not this theme's own, unchanged.
+    /// Existing files that would be replaced and are not this theme's own, unchanged.
     fn strangers(&self, place: &Path, theme: &str, files: &[Made]) -> Vec<String> {
         let known = |name: &str, print: &str| self.is_of(theme) && self.has(name, print);
         let is_ours = |file: &Made| match fingerprint(&place.join(&file.name)) {
             Ok(print) => *print == *blake3::hash(&file.bytes).to_hex() || known(&file.name, &print),
-            // Whatever stands there and cannot be read, such as a folder, is not ours either.
+            // Anything unreadable, such as a folder, is not ours either.
             Err(why) => why.kind() == ErrorKind::NotFound,
         };
         let list = place.join(LIST);
@@ -105,12 +105,12 @@ impl List {
         strangers.chain(no_list.then(|| LIST.to_owned())).collect()
     }
 
-    /// The files of another theme that nobody has changed, and that are not written anew.
+    /// Unchanged files of another theme that are not written anew.
     fn outlived(&self, place: &Path, theme: &str, files: &[Made]) -> impl Iterator<Item = std::path::PathBuf> {
         let lines = self.lines.iter().filter(|line| !self.is_of(theme) && !about(line, files));
         lines.filter_map(|line| {
             let (print, name) = line.split_once(' ')?;
-            // A list that somebody else wrote does not lead out of its folder.
+            // A forged manifest must not name paths outside its folder.
             let is_plain = Path::new(name).file_name().is_some_and(|own| own == name);
             let path = place.join(name);
             (is_plain && *fingerprint(&path).ok()? == *print).then_some(path)
@@ -122,19 +122,19 @@ impl List {
     }
 }
 
-/// Whether a line of the list is about one of these files.
+/// Whether an entry of the manifest is about one of these files.
 fn about(line: &str, files: &[Made]) -> bool {
     line.split_once(' ').is_some_and(|(_, name)| files.iter().any(|file| file.name == name))
 }
 
-/// The names of files that are taken by folders, which nothing may replace.
+/// Names of files that exist as folders, which are never replaced.
 fn folders(place: &Path, files: &[Made]) -> Vec<String> {
     let names = files.iter().map(|file| file.name.as_str()).chain([LIST]);
     let is_folder = |name: &&str| fs::symlink_metadata(place.join(name)).is_ok_and(|found| found.is_dir());
     names.filter(is_folder).map(str::to_owned).collect()
 }
 
-/// The fingerprint of a file, read piece by piece.
+/// The hash of a file, read in blocks.
 fn fingerprint(path: &Path) -> std::io::Result<String> {
     let (mut file, length) = disk::open(path)?;
     if length > LONGEST_FILE {

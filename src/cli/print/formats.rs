@@ -1,27 +1,27 @@
-//! Formats on the command line: by their names, out of the table of [`FORMATS`], once each and in its order.
+//! Format names of the command line, from the table [`FORMATS`].
 
 use crate::export::{FORMATS, Format, Writer};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
-/// A format of that table.
+/// A row of that table.
 pub type AnyFormat = &'static Format;
 
-/// What `make` writes.
+/// The formats of `make`.
 pub fn of_sets() -> impl TypedValueParser<Value = AnyFormat> {
     parser(Writer::writes_sets, Some(", one file for the set and one per part"), Some(", one file per page"))
 }
 
-/// What `rules` writes.
+/// The formats of `rules`.
 pub fn of_sheets() -> impl TypedValueParser<Value = AnyFormat> {
     parser(Writer::writes_sheets, Some(", one file"), Some(", one file per page"))
 }
 
-/// What a page alone is written in.
+/// The formats of single pages.
 pub fn of_pages() -> impl TypedValueParser<Value = AnyFormat> {
     parser(Writer::prints, None, None)
 }
 
-/// The formats whose writer serves, with what a list says of those that write documents and of those that write pages.
+/// The formats with a writer of the given kind, and their descriptions for documents and for single pages.
 fn parser(
     serves: fn(Writer) -> bool,
     documents: Option<&'static str>,
@@ -39,7 +39,7 @@ fn parser(
     PossibleValuesParser::new(values).map(|name| Format::named(&name).expect("its own values come back"))
 }
 
-/// The formats that were asked for, none twice, in the order of the table.
+/// The requested formats without duplicates, in the order of the table.
 pub fn sorted(asked: &[AnyFormat]) -> Vec<AnyFormat> {
     FORMATS.iter().filter(|format| asked.iter().any(|one| one.name == format.name)).collect()
 }

@@ -1,4 +1,4 @@
-//! `shouqi gallery`: themes to look at, side by side.
+//! `shouqi gallery`: renders themes side by side.
 
 use super::super::exit::{Done, Failure};
 use super::args::Gallery;
@@ -18,7 +18,7 @@ use serde_json::json;
 use std::io::Write;
 use std::path::Path;
 
-/// What each page is written as.
+/// Formats of each page.
 const ENDINGS: [Ending; 2] = [Ending::Svg, Ending::Png];
 
 #[derive(Clone, Copy)]
@@ -27,7 +27,7 @@ enum Ending {
     Png,
 }
 
-/// Makes the pictures and tells what was made.
+/// Makes the pictures and prints a summary.
 pub fn run(arguments: Gallery) -> Result<Done, Failure> {
     let (themes, document) = if arguments.specimens { specimens(&arguments)? } else { hung(&arguments)? };
     let files = files(&document, f64::from(arguments.dots()), arguments.quiet)?;
@@ -49,7 +49,7 @@ fn hung(arguments: &Gallery) -> Result<(Vec<Theme>, Document), Failure> {
     Ok((themes, document))
 }
 
-/// The animals of every hand, as one theme has them.
+/// The animals in every drawing style, in one theme.
 fn specimens(arguments: &Gallery) -> Result<(Vec<Theme>, Document), Failure> {
     let name = match arguments.theme.as_slice() {
         [] => "classic",
@@ -64,14 +64,14 @@ fn specimens(arguments: &Gallery) -> Result<(Vec<Theme>, Document), Failure> {
     Ok((vec![theme], document))
 }
 
-/// The themes that are named, or all that are shipped; no two of one name.
+/// The named themes, or all shipped ones; names must differ.
 fn themes(named: &[String]) -> Result<Vec<Theme>, Failure> {
     let shipped = || THEMES.iter().map(|theme| theme.name);
     let names: Vec<&str> =
         if named.is_empty() { shipped().collect() } else { named.iter().map(String::as_str).collect() };
     let themes = side_by_side(&names, |name| theme_options::theme(&Gallery::look(name)));
     let themes = themes.into_iter().collect::<Result<Vec<_>, _>>()?;
-    // Some file systems do not tell capital letters from small ones.
+    // Some file systems are case-insensitive.
     let file = |theme: &Theme| theme.name.to_lowercase();
     for (place, theme) in themes.iter().enumerate() {
         let why = if file(theme) == GALLERY {
@@ -95,7 +95,7 @@ fn gallery_entry(theme: &Theme) -> Result<GalleryEntry, Failure> {
     layout::gallery_entry(theme, reading).map_err(|error| wrong(&theme.name, &error))
 }
 
-/// Why a theme that was read could still not be shown.
+/// Why a theme could not be shown.
 fn wrong(name: &str, error: &LayoutError) -> Failure {
     Failure::Unreadable(format!("error: {name}: {error}"))
 }
@@ -125,7 +125,7 @@ fn shown(folder: &Path, name: &str) -> String {
     format!("{}/{name}", folder.display().to_string().trim_end_matches('/'))
 }
 
-/// The summary for people, of 80 columns.
+/// The summary as text of 80 columns.
 fn text(themes: &[Theme], document: &Document, folder: &Path) -> String {
     let count = format!("{} {}", themes.len(), if themes.len() == 1 { "theme" } else { "themes" });
     let names: Vec<&str> = themes.iter().map(|theme| theme.name.as_str()).collect();
@@ -140,7 +140,7 @@ fn text(themes: &[Theme], document: &Document, folder: &Path) -> String {
     lines.join("\n") + "\n"
 }
 
-/// The summary for machines.
+/// The summary as JSON.
 fn json(themes: &[Theme], files: &[Made], arguments: &Gallery) -> serde_json::Value {
     let names: Vec<&str> = themes.iter().map(|theme| theme.name.as_str()).collect();
     let file = |file: &Made| json!({ "path": shown(&arguments.out, &file.name), "bytes": file.bytes.len() });

@@ -1,4 +1,4 @@
-//! `shouqi labels`: the sheets of labels that are known, and which of them suit a piece.
+//! `shouqi labels`: lists label sheets, and those that suit a piece.
 
 use super::super::exit::{Done, Failure};
 use super::args::{Labels, ShapeName};
@@ -12,10 +12,10 @@ use crate::theme::{LabelShape, LabelSheet, PAPERS, label_sheets};
 use serde_json::{Value, json};
 use std::io::Write;
 
-/// A label may be so much smaller than the piece that it belongs on, in millimetres.
+/// Maximum difference by which a label may be smaller than its piece, in millimetres.
 const SMALLER: f64 = 6.0;
 
-/// The width of a row behind the sheet's name, in columns.
+/// Columns of a row after the sheet's name.
 const FIGURES: usize = 47;
 
 /// Lists the sheets, the least wasteful first.
@@ -27,7 +27,7 @@ pub fn run(labels: Labels) -> Result<Done, Failure> {
         ShapeName::Disc => LabelShape::Disc,
         ShapeName::Square => LabelShape::Square,
     });
-    // Pieces are discs unless a theme says otherwise: on other labels `make` would refuse to print them.
+    // Pieces are discs unless a theme says otherwise; `make` rejects labels of another shape.
     let shape = shape.or(piece.map(|_| LabelShape::Disc));
     let suits = |sheet: &&LabelSheet| {
         piece.is_none_or(|piece| sheet.fits(piece) && sheet.size >= piece - SMALLER)
@@ -48,7 +48,7 @@ pub fn run(labels: Labels) -> Result<Done, Failure> {
     Ok(Done::Well)
 }
 
-/// What is told when no sheet suits.
+/// The message when no sheet suits.
 fn nothing(piece: Option<f64>) -> String {
     match piece {
         Some(piece) => format!(
@@ -90,7 +90,7 @@ fn text(found: &[&LabelSheet], stickers: usize, drawn: bool) -> String {
     lines.join("\n") + "\n"
 }
 
-/// The labels of a sheet as circles or squares, those that the stickers take filled.
+/// The labels of a sheet as circles or squares, the used ones filled.
 fn drawing(sheet: &LabelSheet, stickers: usize) -> Vec<String> {
     let (full, free) = match sheet.shape {
         LabelShape::Disc => ("●", "○"),

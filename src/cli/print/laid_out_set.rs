@@ -1,4 +1,4 @@
-//! A set laid out and checked by preflight: shared by `check`, which reports findings, and `make`, which refuses faults.
+//! A laid-out set with its preflight findings: shared by `check`, which reports them, and `make`, which rejects faults.
 
 use super::super::exit::Failure;
 use super::args::PartName;
@@ -9,16 +9,16 @@ use crate::preflight::{Examination, examine};
 use crate::scene::Document;
 use crate::theme::Theme;
 
-/// A theme's set, or some parts of it, laid out.
+/// A theme's set, or some parts of it, after layout.
 pub struct LaidOutSet {
-    /// Its pages, and what was chosen for them.
+    /// Its pages, and the layout's choices.
     pub set: Set,
     /// Its parts, in the order of their pages.
     pub parts: Vec<&'static str>,
 }
 
 impl LaidOutSet {
-    /// Lays out the parts that are named, all of them if none is, with the rules proved.
+    /// Lays out the named parts, or all, with the rules proved.
     pub fn of(theme: &Theme, named: &[PartName]) -> Result<LaidOutSet, Failure> {
         let parts = asked(named);
         let is_read = parts.iter().any(|part| [RULES, ASSEMBLY].contains(part));
@@ -31,27 +31,27 @@ impl LaidOutSet {
         Ok(LaidOutSet { set, parts })
     }
 
-    /// What preflight finds in it.
+    /// The findings of preflight.
     pub fn examined(&self, theme: &Theme) -> Examination {
         examine(theme, &self.set)
     }
 
-    /// Writes it as PDF, to nowhere: what the writer cannot do is found before anybody wants the files.
+    /// Writes a PDF and discards it, to find errors of the writer.
     pub fn try_to_write(&self) -> Result<(), Failure> {
         export::pdf(&self.set.document).map(drop).map_err(|error| Failure::Unreadable(format!("error: {error}")))
     }
 }
 
-/// The parts in the order of the set, each once; all of them if none is named.
+/// The parts in the order of the set without duplicates; all if none is named.
 fn asked(named: &[PartName]) -> Vec<&'static str> {
     let wanted = |part: &&str| named.is_empty() || named.iter().any(|name| name.name() == *part);
     PARTS.into_iter().chain([RULES, ASSEMBLY]).filter(|part| wanted(part)).collect()
 }
 
-/// The parts that were made, each with a page or more: a sheet of labels has a page to test it, which comes first.
+/// The parts with pages: a sheet of labels has a test page, which comes first.
 fn made(mut parts: Vec<&'static str>, document: &Document) -> Vec<&'static str> {
     let has = |part: &str| document.pages.iter().any(|page| page.part == part);
-    // A laser may have the pieces on the board's sheet.
+    // With a laser layout the pieces may be on the board's sheet.
     parts.retain(|part| has(part));
     if has(LABEL_TEST) {
         let [_, pieces] = PARTS;
@@ -61,7 +61,7 @@ fn made(mut parts: Vec<&'static str>, document: &Document) -> Vec<&'static str> 
     parts
 }
 
-/// Why a theme that was read could still not be laid out.
+/// Why a theme could not be laid out.
 pub fn failed(error: LayoutError) -> Failure {
     Failure::Unreadable(format!("error: {error}"))
 }

@@ -1,4 +1,4 @@
-//! `shouqi list`: what is shipped.
+//! `shouqi list`: lists what is shipped.
 
 use super::super::exit::{Done, Failure};
 use super::args::{List, What};
@@ -11,7 +11,7 @@ use crate::theme::{PAPERS, SIZES, THEMES};
 use serde_json::json;
 use std::io::Write;
 
-/// Names what there is, a line each.
+/// Lists the items, a line each.
 pub fn run(list: List) -> Result<Done, Failure> {
     let rows = match list.what {
         What::Themes => themes(),

@@ -1,4 +1,4 @@
-//! `shouqi make`: a theme becomes files to print.
+//! `shouqi make`: makes the printable files of a theme.
 
 use super::super::dir::Dir;
 use super::super::exit::{Done, Failure};
@@ -22,12 +22,12 @@ use crate::preflight::{Examination, Finding, Severity};
 use crate::scene::Document;
 use std::io::Write;
 
-/// Makes the set and tells what was made.
+/// Makes the set and prints a summary.
 pub fn run(make: Make) -> Result<Done, Failure> {
     if make.watch { watch::watch(|provider| once(&make, provider)) } else { once(&make, &Dir::current()) }
 }
 
-/// Makes the set once, from the files of a provider.
+/// Makes the set once, with files of a provider.
 fn once(make: &Make, provider: &dyn FileProvider) -> Result<Done, Failure> {
     let theme = theme_options::theme_from(&make.look, provider)?;
     let laid = LaidOutSet::of(&theme, &make.part)?;
@@ -54,7 +54,7 @@ fn once(make: &Make, provider: &dyn FileProvider) -> Result<Done, Failure> {
     Ok(Done::Well)
 }
 
-/// Lets `examine` and `write` run side by side. A fault comes before whatever could not be written: it is why.
+/// Runs `examine` and `write` in parallel. Findings take precedence over write errors, since they explain them.
 fn beside<T: Send>(
     examine: impl FnOnce() -> Examination + Send,
     write: impl FnOnce() -> Result<T, Failure>,
@@ -63,7 +63,7 @@ fn beside<T: Send>(
     let (seen, written) = std::thread::scope(|scope| {
         let examined = scope.spawn(examine);
         let written = write();
-        // A panic there is one of ours, and goes on here.
+        // A panic is propagated.
         (examined.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)), written)
     });
     match count(&seen.findings, Severity::Fault) {
@@ -72,7 +72,7 @@ fn beside<T: Send>(
     }
 }
 
-/// Why nothing was written: the faults, with what helps, and what comes with them.
+/// The error that lists the faults, their remedies, and other findings.
 fn unprintable(findings: &[Finding], faults: usize) -> String {
     let told = findings.iter().filter(|finding| finding.severity != Severity::Advice);
     let mut lines = listed(told.collect::<Vec<_>>());
@@ -82,7 +82,7 @@ fn unprintable(findings: &[Finding], faults: usize) -> String {
     lines.join("\n")
 }
 
-/// What will disappoint in the set that was made, a line each.
+/// Warnings about the set that was made, a line each.
 fn disappointing(findings: &[Finding]) -> Vec<String> {
     let told: Vec<&Finding> = findings.iter().filter(|finding| finding.severity != Severity::Advice).collect();
     if told.is_empty() {
@@ -94,20 +94,20 @@ fn disappointing(findings: &[Finding]) -> Vec<String> {
     lines
 }
 
-/// What is made in one go.
+/// A unit of output.
 enum Job<'a> {
-    /// Files of all parts, which share their pages.
+    /// Files of all parts, which share pages.
     Parts(WriteParts),
     /// All pages of a document.
     Document(fn(&Document) -> Vec<u8>, &'a Document),
     /// One page.
     Page(WritePage, usize),
-    /// What is cut of one page.
+    /// The cut lines of one page.
     Cuts(fn(&Document, usize) -> Option<String>, usize),
 }
 
-/// Every file of the set, in memory. Several jobs are done at once. A cutter is true: its files are made from the
-/// document itself, all others from what is `printed`.
+/// Every file of the set, in memory, made in parallel. Files for cutters are made from the uncorrected document, all
+/// others from `printed`.
 fn files(document: &Document, printed: &Document, parts: &[&str], make: &Make) -> Result<Vec<Made>, Failure> {
     let mut formats = sorted(&make.format);
     cutting::leave_out(&mut formats, document, parts, make.quiet)?;
@@ -127,7 +127,7 @@ fn files(document: &Document, printed: &Document, parts: &[&str], make: &Make) -
             }
             Writer::Page(write) => jobs.extend(each_page.map(|(place, name)| (name, Job::Page(write, place)))),
             Writer::Cuts(write) => jobs.extend(each_page.map(|(place, name)| (name, Job::Cuts(write, place)))),
-            // A set has more than rules; `of_sets` offers no such format.
+            // A set has pages, so `of_sets` offers no text format.
             Writer::Sheet(_) | Writer::Words(_) => {}
         }
     }
@@ -149,19 +149,19 @@ fn files(document: &Document, printed: &Document, parts: &[&str], make: &Make) -
     Ok(made.into_iter().collect::<Result<Vec<_>, Failure>>()?.into_iter().flatten().collect())
 }
 
-/// The whole set first, if there are several parts, then each part.
+/// The whole set first, if it has several parts, then each part.
 fn whole_names<'a>(parts: &[&'a str]) -> Vec<&'a str> {
     let set = (parts.len() > 1).then_some("set");
     set.into_iter().chain(parts.iter().copied()).collect()
 }
 
-/// The documents of these names.
+/// The documents with these names.
 fn whole_files(document: &Document, parts: &[&str]) -> Vec<Document> {
     let set = (parts.len() > 1).then(|| document.clone());
     set.into_iter().chain(parts.iter().map(|part| document.part(part))).collect()
 }
 
-/// `board-1`, `board-2`, `pieces-1`: pages are counted within their part.
+/// `board-1`, `board-2`, `pieces-1`: pages are numbered within their part.
 fn page_names(document: &Document) -> Vec<String> {
     let number = |place: usize| {
         let part = &document.pages[place].part;

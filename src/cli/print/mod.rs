@@ -1,4 +1,4 @@
-//! The commands that put a set on paper.
+//! The commands that print.
 
 pub mod args;
 mod calibrate;

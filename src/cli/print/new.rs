@@ -1,4 +1,4 @@
-//! `shouqi new`: a short theme to begin with.
+//! `shouqi new`: writes a starter theme.
 
 use super::super::exit::{Done, Failure};
 use super::args::New;
@@ -21,7 +21,7 @@ pub fn run(new: New) -> Result<Done, Failure> {
     };
     let file = if new.name.ends_with(".toml") { new.name.clone() } else { format!("{}.toml", new.name) };
     let stem = Path::new(&file).file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-    // A name goes into a TOML text.
+    // The name is quoted in TOML.
     if stem.is_empty() || stem.starts_with('.') || stem.contains(['"', '\\']) || stem.chars().any(char::is_control) {
         return Err(Failure::Unreadable(format!("error: \"{}\" is no name for a theme", stem.escape_debug())));
     }

@@ -3,7 +3,7 @@
 use crate::diagnostics::{Fault, Locus, Report, Source, Sources};
 use crate::theme::{LengthFault, read_length};
 
-/// What was written for an option.
+/// The text of an option.
 #[derive(Debug, Clone, Copy)]
 pub struct Written<'a> {
     /// The option, such as `--discs`.
@@ -13,13 +13,13 @@ pub struct Written<'a> {
 }
 
 impl Written<'_> {
-    /// The millimetres that it says, no less and no more than these.
+    /// A length in millimetres within a range.
     pub fn length(self, bounds: (f64, f64)) -> Result<f64, Report> {
         read_length(self.option, self.text, bounds)
             .map_err(|LengthFault { code, message, hint }| self.fault(code, message, hint))
     }
 
-    /// The whole number that it says, no less and no more than these.
+    /// An integer within a range.
     pub fn count(self, (least, most): (u32, u32)) -> Result<u32, Report> {
         let message = || format!("{} is a whole number from {least} to {most}", self.option);
         match self.text.trim().parse::<i64>() {
@@ -34,7 +34,7 @@ impl Written<'_> {
         }
     }
 
-    /// A fault of the value as a whole.
+    /// A fault of the whole value.
     pub fn fault(self, code: &'static str, message: String, hint: String) -> Report {
         let mut sources = Sources::default();
         let source = sources.add(Source::new(self.option, self.text));
@@ -43,7 +43,7 @@ impl Written<'_> {
     }
 }
 
-/// What was read of an option that may not have been given; what is wrong with it is kept with the other faults.
+/// The value of an optional option; faults are collected.
 pub fn kept<T>(read: Option<Result<T, Report>>, faults: &mut Vec<Report>) -> Option<T> {
     read?.map_err(|report| faults.push(report)).ok()
 }

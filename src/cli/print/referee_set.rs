@@ -1,4 +1,4 @@
-//! The set whose rules, languages and sentences the referee.
+//! The set whose rules, languages and wording the referee uses.
 
 use super::super::dir::Dir;
 use super::super::exit::Failure;
@@ -7,7 +7,7 @@ use super::{rules, theme_options};
 use crate::theme::{Overrides, load};
 use std::rc::Rc;
 
-/// Lays the set of this theme on the table, with another ruleset if one was asked for.
+/// Loads the set of this theme, with another ruleset if one is given.
 pub fn table(theme: &str, ruleset: Option<&str>) -> Result<Table, Failure> {
     let overrides = Overrides { rules: ruleset.map(str::to_owned), words_only: true, ..Overrides::default() };
     let theme = load(theme, &overrides, &Dir::current()).map_err(theme_options::unloaded)?;

@@ -1,4 +1,4 @@
-//! `shouqi rules`: the rules sheet alone.
+//! `shouqi rules`: makes a rules sheet.
 
 use super::super::exit::{Done, Failure};
 use super::super::input_files;
@@ -22,13 +22,13 @@ use serde_json::json;
 use std::io::Write;
 use std::path::Path;
 
-/// Two languages stand on one sheet; more are no help to anybody.
+/// Maximum number of languages of a sheet.
 const MOST_LANGUAGES: usize = 2;
 
-/// What the rules are printed on where board and pieces are cut from a sheet of wood.
+/// The paper of the rules sheet if board and pieces are cut from a panel.
 const PAPER_BESIDE_WOOD: &str = "A4";
 
-/// Makes the sheet and tells what was made.
+/// Makes the sheet and prints a summary.
 pub fn run(arguments: RulesArgs) -> Result<Done, Failure> {
     let in_words = arguments.format.iter().all(|format| matches!(format.writer, Writer::Words(_)));
     let theme =
@@ -76,7 +76,7 @@ pub fn run(arguments: RulesArgs) -> Result<Done, Failure> {
     Ok(Done::Well)
 }
 
-/// “English, 15 rules, 161 examples proved, 1 page”; text alone has no pages.
+/// “English, 15 rules, 161 examples proved, 1 page”; text formats have no pages.
 fn told(sheets: &[Sheet], pages: Option<usize>) -> String {
     let tags: Vec<&str> = sheets.iter().map(|sheet| sheet.language.as_str()).collect();
     let (rules, proved) = counts(sheets);
@@ -88,7 +88,7 @@ fn told(sheets: &[Sheet], pages: Option<usize>) -> String {
     format!("{}, {rules} rules, {proved} examples proved{pages}", tags.join(" and "))
 }
 
-/// How many numbered rules there are, and how many examples were proved.
+/// The number of numbered rules and of proved examples.
 pub fn counts(sheets: &[Sheet]) -> (usize, usize) {
     sheets.first().map_or((0, 0), |sheet| (sheet.numbered().count(), sheet.proved))
 }
@@ -97,7 +97,7 @@ fn shown(folder: &Path, name: &str) -> String {
     format!("{}/{name}", folder.display().to_string().trim_end_matches('/'))
 }
 
-/// The languages of the sheet, which call the sides as the theme does: those asked for, else those of the theme's sheet,
+/// The languages of the sheet, with the theme's names of the sides: those of the arguments, else of the theme's sheet,
 /// else the set's first.
 pub fn languages(theme: &Theme, asked: Option<&str>) -> Result<Vec<Language>, Failure> {
     let languages = match asked {
@@ -107,8 +107,8 @@ pub fn languages(theme: &Theme, asked: Option<&str>) -> Result<Vec<Language>, Fa
     Ok(languages.into_iter().map(|language| theme.with_side_names(language)).collect())
 }
 
-/// Every language of the theme, which calls the sides as the theme does: those of its sheet, then those of the words on
-/// board and pieces.
+/// Every language of the theme, with its names of the sides: those of its sheet, then those of the words on board and
+/// pieces.
 pub fn spoken(theme: &Theme) -> Result<Vec<Language>, Failure> {
     let mut languages = custom_languages(theme)?;
     for tag in &theme.languages {
@@ -163,11 +163,11 @@ fn unbuilt(error: SheetError) -> Failure {
     Failure::Unreadable(format!("error: {error}"))
 }
 
-/// Layout and paper: those asked for, else the theme's.
+/// Layout and paper: of the arguments, else of the theme.
 pub fn plan(theme: &Theme, asked: Option<LayoutName>, annotate: bool) -> SheetPlan {
     let own = Size::new(theme.paper.short, theme.paper.long);
     let named = |name: &str| PAPERS.iter().find(|paper| paper.0 == name).map_or(own, |p| Size::new(p.1, p.2));
-    // A laser's sheet of wood is no paper.
+    // A laser's panel is not paper.
     let wood = theme.cutter.machine == Machine::Laser && !PAPERS.iter().any(|paper| paper.0 == theme.paper.name);
     let own = if wood { named(PAPER_BESIDE_WOOD) } else { own };
     let (layout, paper) = match asked {
@@ -182,13 +182,13 @@ pub fn plan(theme: &Theme, asked: Option<LayoutName>, annotate: bool) -> SheetPl
     SheetPlan { layout, paper, annotate }
 }
 
-/// The name of the files, without their ending.
+/// The stem of the file names.
 fn stem(theme: &Theme, sheets: &[Sheet]) -> String {
     let tags: Vec<&str> = sheets.iter().map(|sheet| sheet.language.as_str()).collect();
     format!("rules-{}-{}", theme.rules.name(), tags.join("-"))
 }
 
-/// The sheet in formats of words alone, in memory.
+/// The sheet in text formats, in memory.
 fn in_plain_words(theme: &Theme, sheets: &[Sheet], formats: &[AnyFormat]) -> Vec<Made> {
     let stem = stem(theme, sheets);
     let made = sorted(formats).into_iter().filter_map(|format| match format.writer {
@@ -219,7 +219,7 @@ fn files(theme: &Theme, sheets: &[Sheet], document: &Document, arguments: &Rules
             | Writer::Words(_) => jobs.push((format!("{stem}{ending}"), format, 0)),
         }
     }
-    // The writers that set the words themselves want the pictures one by one.
+    // Text writers take the pictures one by one.
     let wants_pictures = |format: AnyFormat| matches!(format.writer, Writer::Sheet(_));
     let pictures = match jobs.iter().any(|(_, format, _)| wants_pictures(format)) {
         true => Some(layout::figures(theme, &sheets[0]).map_err(failed)?),

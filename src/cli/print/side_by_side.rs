@@ -1,17 +1,17 @@
-//! Work on many things at once, with the results in the order of the things.
+//! Parallel map with results in the order of the input.
 
 use std::num::NonZero;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// More threads than this only wait for memory.
+/// Maximum number of threads: memory is the limit beyond.
 const MOST: usize = 8;
 
-/// Does `work` on each of `things`, on as many threads as the machine has processors.
+/// Applies `work` to each of `things`, on one thread per processor.
 pub fn side_by_side<T: Sync, R: Send>(things: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let processors = thread::available_parallelism().map_or(1, NonZero::get);
     let next = AtomicUsize::new(0);
-    // Whoever is free takes the next thing and notes its place.
+    // A free worker takes the next item and stores its result at the item's index.
     let share = || {
         let mut done = Vec::new();
         loop {

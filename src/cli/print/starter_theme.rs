@@ -6,7 +6,7 @@ use crate::rules::PRESETS;
 use crate::scene::Colour;
 use crate::theme::{Element, Keyword, Outline, SIZES, SheetLanguage, SheetLayout, SideStyle, SizeWord, THEMES, Theme};
 
-/// A theme called after its file that looks like `base`, whose values it writes down to be changed.
+/// A theme with the look of `base`, whose values are written out for editing.
 pub fn beginning(stem: &str, file: &str, base: &Theme) -> String {
     let mut title = stem.replace(['-', '_'], " ");
     if let Some(first) = title.get_mut(0..1) {
@@ -22,7 +22,7 @@ pub fn beginning(stem: &str, file: &str, base: &Theme) -> String {
     ];
     let [small, family, big] = SIZES;
     let other = |size: &SizeWord| format!("\"{}\": {} and {}", size.name, plain(size.square), plain(size.piece));
-    // A theme with lengths of its own has no word for them.
+    // A theme with explicit lengths has no size word.
     let (word, square, piece) = match base.size {
         Some(word) => {
             let about = format!("squares and discs in mm: {}; {}; {}", other(&small), other(&family), other(&big));
@@ -49,7 +49,7 @@ pub fn beginning(stem: &str, file: &str, base: &Theme) -> String {
         line("coordinates", yes(base.board.coordinates), "letters and numbers along the edges"),
     ];
     let shown: Vec<&str> = base.face.show.iter().map(|element| element.keyword()).collect();
-    // Glyphs want a table of their own.
+    // Glyphs need a table of their own.
     let known = Element::NAMES.iter().filter(|name| **name != Element::Glyph.keyword());
     let elements = known.filter(|name| !shown.contains(name)).map(|name| format!("\"{name}\""));
     let elements = format!("the largest first; also {}", elements.collect::<Vec<_>>().join(", "));
@@ -93,17 +93,17 @@ pub fn beginning(stem: &str, file: &str, base: &Theme) -> String {
     [title, check, make, remark, gap].join("\n") + "\n" + &rest.join("\n")
 }
 
-/// What a beginner may add.
+/// Optional keys for beginners.
 const PICTURES: &str = r#"# Pictures of your own, beside this file; an animal without one keeps its drawing:
 # [pictures]
 # rat = "rat.jpg"
 # elephant = "elephant.svg"
 "#;
 
-/// What the remarks stand behind, in columns.
+/// Column of the comments.
 const REMARKS: usize = 44;
 
-/// A key, its value, and a remark.
+/// A key, its value, and a comment.
 fn line(key: &str, value: &str, remark: &str) -> String {
     format!("{:<REMARKS$} # {remark}\n", format!("{key} = {value}"))
 }
@@ -148,7 +148,7 @@ fn shipped_tag(language: &SheetLanguage) -> Option<String> {
     }
 }
 
-/// The words that could stand in place of this one.
+/// The alternatives to this word.
 fn offered<W: Keyword>(value: W) -> String {
     others(W::NAMES.iter().copied(), value.keyword()).join(", ")
 }

@@ -1,4 +1,4 @@
-//! What was made, told in a few lines or as JSON.
+//! Summary of a made set as text or JSON.
 
 use super::folder::Made;
 use crate::cli::terminal::{bold, dim, padded, wrap};
@@ -11,7 +11,7 @@ use crate::theme::{Backs, Keyword, Machine, PAPERS, Theme, nearest_punch};
 use serde_json::{Value, json};
 use std::path::Path;
 
-/// The summary for people, of 80 columns.
+/// The summary as text of 80 columns.
 pub fn text(theme: &Theme, set: &Set, folder: &Path, files: &[Made]) -> String {
     let title = theme.title_in(theme.language());
     let head = [
@@ -43,7 +43,7 @@ pub fn text(theme: &Theme, set: &Set, folder: &Path, files: &[Made]) -> String {
     }
     lines.push(String::new());
     let for_cutters = |file: &Made| file.name.ends_with(".dxf") || file.name.ends_with("-cut.svg");
-    // A sheet for a machine has no bar.
+    // A sheet for a machine has no scale bar.
     let ruled = set.document.pages.iter().flat_map(|page| &page.layers).any(|layer| layer.kind == LayerKind::Guides);
     if ruled && !files.iter().all(for_cutters) {
         let (bar, _) = rulers(theme.paper.short);
@@ -65,7 +65,7 @@ pub fn text(theme: &Theme, set: &Set, folder: &Path, files: &[Made]) -> String {
     lines.join("\n") + "\n"
 }
 
-/// How large the stickers of each sheet are together: software that crops a picture to them must be told.
+/// The overall size of the stickers of each sheet, for software that crops a picture to them.
 fn pictures(document: &Document) -> Vec<String> {
     let sheets = document.pages.iter().filter(|page| page.part == "pieces");
     let told = |(number, page): (usize, &Page)| {
@@ -103,7 +103,7 @@ fn board(plan: &BoardPlan) -> String {
     format!("{width:.0} × {height:.0} mm, squares {} mm, {frame}{parts}{folded}", plain(plan.square))
 }
 
-/// “, folded between rows 4 and 5, files d and e”; nothing if the board stays flat.
+/// “, folded between rows 4 and 5, files d and e”; empty if the board is not folded.
 fn folded(folds: &Folds) -> String {
     let row = |&below: &usize| format!("rows {below} and {}", below + 1);
     let file = |&left: &usize| {
@@ -140,7 +140,7 @@ fn assembly(plan: &AssemblyPlan) -> String {
     format!("{}, what to buy, {} steps in pictures", plan.languages.join(" and "), plan.steps)
 }
 
-/// “, on A4 portrait”: the sheets that the pages of a part are printed on, each once in the order of the pages.
+/// “, on A4 portrait”: the papers of the pages of a part, each once, in page order.
 fn papers(document: &Document, part: &str) -> String {
     let mut sheets: Vec<String> = Vec::new();
     for page in document.pages.iter().filter(|page| page.part == part) {
@@ -149,13 +149,13 @@ fn papers(document: &Document, part: &str) -> String {
             sheets.push(sheet);
         }
     }
-    // A laser may have the pieces on the board's sheet.
+    // With a laser layout the pieces may be on the board's sheet.
     if sheets.is_empty() { ", on the board's sheet".to_owned() } else { format!(", on {}", sheets.join(" and ")) }
 }
 
-/// A sheet of paper as it lies in the printer's tray: its name, or its measures, and which way it is turned.
+/// A sheet of paper: its name, or its size, and its orientation.
 fn sheet(media: Size) -> String {
-    /// How far a sheet's sides may be off those of a paper with a name, in millimetres.
+    /// Tolerance of a sheet's sides against a named paper, in millimetres.
     const CLOSE: f64 = 0.1;
     let (short, long) = (media.min_side(), media.max_side());
     let is = |one: f64, other: f64| (one - other).abs() < CLOSE;
@@ -184,7 +184,7 @@ fn size(bytes: usize) -> String {
     }
 }
 
-/// The summary for machines. `printer` is the one that the pages were drawn for.
+/// The summary as JSON. `printer` is the one that pages are corrected for.
 pub fn json(theme: &Theme, set: &Set, folder: &Path, files: &[Made], printer: Option<&str>) -> Value {
     let span = |part: &Part| json!([part.cells.start + 1, part.cells.end]);
     let board = set.plan.board.as_ref().map(|plan| {

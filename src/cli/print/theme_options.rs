@@ -1,4 +1,4 @@
-//! The theme of a command line: loads it with the overrides from the options.
+//! The theme of a command line: loaded with the overrides of the options.
 
 use super::super::dir::Dir;
 use super::super::exit::Failure;
@@ -7,17 +7,17 @@ use super::derived_sizes;
 use crate::files::FileProvider;
 use crate::theme::{Derived, Overrides, THEMES, Theme, ThemeError, load};
 
-/// Loads the theme with everything that the command line lays over it.
+/// Loads the theme with all overrides.
 pub fn theme(look: &ThemeArgs) -> Result<Theme, Failure> {
     theme_from(look, &Dir::current())
 }
 
-/// The same for a sheet of nothing but words: no picture is read, and what pieces show is not looked at.
+/// The same for a text sheet: pictures are not read, pieces not checked.
 pub fn words(look: &ThemeArgs) -> Result<Theme, Failure> {
     load(named(look), &Overrides { words_only: true, ..overrides(look) }, &Dir::current()).map_err(unloaded)
 }
 
-/// The same, with its files taken from a file provider.
+/// The same, with files of a file provider.
 pub fn theme_from(look: &ThemeArgs, files: &dyn FileProvider) -> Result<Theme, Failure> {
     let given = overrides(look);
     let base = |derived: &[Derived]| {

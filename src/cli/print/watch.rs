@@ -1,7 +1,7 @@
-//! `shouqi make --watch`: makes the set again whenever a file that it came from is saved.
+//! `shouqi make --watch`: makes the set again whenever one of its files is saved.
 //!
-//! The files are looked at ten times a second instead of asking the system to tell: there are a handful of them, editors
-//! save by renaming, and this works on every disk.
+//! The files are polled ten times a second instead of watched by the system: they are few, editors save by renaming,
+//! and polling works on every file system.
 
 use super::super::dir::Dir;
 use super::super::exit::{Done, Failure};
@@ -16,15 +16,15 @@ use std::path::PathBuf;
 use std::thread::sleep;
 use std::time::{Duration, Instant, SystemTime};
 
-/// How often files are looked at.
+/// Polling interval.
 const LOOK: Duration = Duration::from_millis(100);
-/// A file that is still being written is left alone for so long.
+/// A file that changed less than this ago may still be written.
 const SETTLE: Duration = Duration::from_millis(40);
 
-/// When a file was saved last and how long it is; `None` if it is not there.
+/// Modification time and length of a file; `None` if it does not exist.
 type Stamp = Option<(SystemTime, u64)>;
 
-/// A file provider that remembers which files were taken from it.
+/// A file provider that records which files were read.
 #[derive(Default)]
 pub struct Watched {
     seen: RefCell<BTreeMap<PathBuf, Stamp>>,
@@ -38,7 +38,7 @@ impl Watched {
         }
     }
 
-    /// Whether a file has been saved since it was taken.
+    /// Whether a recorded file has changed.
     fn changed(&self) -> bool {
         self.seen.borrow().iter().any(|(path, then)| stamp(path) != *then)
     }
@@ -61,8 +61,8 @@ impl FileProvider for Watched {
     }
 }
 
-/// Makes the set, and makes it again whenever one of its files is saved. Faults are told, and the watch goes on; it ends
-/// when the program is stopped.
+/// Makes the set, and again whenever one of its files is saved. Faults are printed, and the watch goes on until the
+/// program is stopped.
 pub fn watch(make: impl Fn(&dyn FileProvider) -> Result<Done, Failure>) -> Result<Done, Failure> {
     loop {
         let watched = Watched::default();

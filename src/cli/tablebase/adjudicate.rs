@@ -1,4 +1,4 @@
-//! `shouqi referee adjudicate`: a game that must stop, settled by the tables of its own ruleset or not at all.
+//! `shouqi referee adjudicate`: settles an unfinished game by the tables of its ruleset, or not at all.
 
 use super::args::Adjudicate;
 use super::estimate::Estimate;
@@ -17,26 +17,26 @@ use crate::rulesheet::{say_claimed, say_open_claims};
 use crate::tablebase::{Value, history_rules, limit_within};
 use std::io::Write;
 
-/// What can be said of a game that must stop.
+/// The adjudication of an unfinished game.
 enum Ruling {
-    /// It is over by itself.
+    /// The game has already ended.
     Over(Outcome),
-    /// The tables know how it ends; best play to there.
+    /// Won, lost or drawn by the tables, with the best line.
     Settled { value: Value, line: Vec<Move> },
-    /// The tables know who would win, but a limit on moves may end the game first.
+    /// Won by the tables, but a limit on moves may end the game first.
     Limited { value: Value, clause: String },
-    /// The tables do not reach so far.
+    /// No table covers the position.
     Unavailable { beyond: Unavailable, estimate: Option<Estimate> },
 }
 
-/// Settles a game, or tells why it cannot be settled.
+/// Settles a game, or reports why it cannot be settled.
 pub fn run(arguments: Adjudicate) -> Result<Done, Failure> {
     let table = arguments.which.table()?;
     let voice = RefereeLanguage::of(table.as_ref(), arguments.lang.as_deref())?;
     let given = Input::read(&arguments.which, table.as_ref(), &arguments.standing, &voice)?;
     let ruling = ruling(&arguments, &given, &voice)?;
     let mut out = escaped_output::stdout();
-    // A draw that may be claimed is nobody's until it is claimed: the ruling stands beside it.
+    // A draw that may be claimed counts only when claimed: it is mentioned beside the adjudication.
     let (claims, claimed) = match &given {
         Input::Game(game) => (say_open_claims(game, &voice.language), say_claimed(game, &voice.language)),
         Input::Position(_) => (Vec::new(), None),
@@ -80,14 +80,14 @@ fn ruling(arguments: &Adjudicate, given: &Input, voice: &RefereeLanguage) -> Res
     })
 }
 
-/// The limit on moves that may come before a win that the tables promise.
+/// The limit on moves that could end the game before the win.
 fn limit(position: &Position, value: Value) -> Option<String> {
     let clause = limit_within(position, value.plies()?, position.is_counted())?;
     Some(clause.id(position.rules()).into_owned())
 }
 
 impl Ruling {
-    /// `1-0` and the like, if it settles the game.
+    /// `1-0` and the like, if the game is settled.
     fn result(&self, mover: Side) -> Option<&'static str> {
         match self {
             Ruling::Over(outcome) => Some(outcome.result()),
@@ -108,7 +108,7 @@ impl Ruling {
     }
 }
 
-/// How a game ends that the tables settle, in one sentence.
+/// The settled result in one sentence.
 fn settled(value: Value, mover: Side, voice: &RefereeLanguage) -> String {
     let side = |side: Side| ("side", Argument::Side(side));
     let wins = |winner: Side, plies: u32| voice.say("ruling-wins", &[side(winner), ("count", Argument::Number(plies))]);

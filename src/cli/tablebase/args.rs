@@ -73,7 +73,7 @@ pub struct Build {
     pub json: bool,
 }
 
-/// How much of the machine may be used.
+/// Threads and memory.
 #[derive(Debug, Args)]
 pub struct BuildLimits {
     /// Number of tables solved at a time, 1 to 1024 [default: one per processor]
@@ -84,7 +84,7 @@ pub struct BuildLimits {
     pub memory: f64,
 }
 
-/// Where tables come from.
+/// Sources of tables.
 #[derive(Debug, Args)]
 pub struct TableSourceArgs {
     /// Folder of tables; missing tables are solved on demand
@@ -159,7 +159,7 @@ pub struct Verify {
     pub json: bool,
 }
 
-/// Which positions of a table.
+/// Filter of a table's positions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub enum Only {
     /// The side to move wins
@@ -193,7 +193,7 @@ pub struct Export {
     pub json: bool,
 }
 
-/// Who is to move.
+/// The side to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub enum Mover {
     /// White
@@ -244,13 +244,13 @@ fn gigabytes(text: &str) -> Result<f64, String> {
 }
 
 impl BuildLimits {
-    /// How many tables are solved at a time.
+    /// The number of tables solved at a time.
     pub fn threads(&self) -> usize {
         let processors = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         self.threads.map_or_else(processors, usize::from)
     }
 
-    /// Bytes that may be used.
+    /// The memory limit in bytes.
     pub fn bytes(&self) -> u64 {
         (self.memory * 1e9) as u64
     }

@@ -12,7 +12,7 @@ use crate::tablebase::{CompleteSet, CostEstimate, EndingClass, RulesetAnalysis, 
 use std::io::Write;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Solves what is not there yet and writes it, table by table.
+/// Solves missing tables and writes them one by one.
 pub fn run(arguments: Build) -> Result<Done, Failure> {
     let rules = arguments.which.ruleset()?;
     let tables = Tablebase::new(&rules);
@@ -27,7 +27,7 @@ pub fn run(arguments: Build) -> Result<Done, Failure> {
     };
     let missing: Vec<EndingClass> = wanted.iter().filter(|class| !is_there(class)).cloned().collect();
     if !arguments.force {
-        // Told before the work, not after it.
+        // Printed before the work, not after it.
         let names: Vec<String> = missing.iter().map(|class| class.name(analysis)).collect();
         folder.refuse_strangers(names.iter().map(String::as_str))?;
     }
@@ -62,7 +62,7 @@ pub fn run(arguments: Build) -> Result<Done, Failure> {
     Ok(Done::Well)
 }
 
-/// The classes that are asked for, in an order in which they can be solved.
+/// The requested classes, in an order in which they can be solved.
 fn wanted(arguments: &Build, tables: &Tablebase) -> Result<Vec<EndingClass>, Failure> {
     let analysis = tables.analysis();
     let classes: Vec<EndingClass> = match (&arguments.material, arguments.pieces) {
@@ -75,13 +75,13 @@ fn wanted(arguments: &Build, tables: &Tablebase) -> Result<Vec<EndingClass>, Fai
     Ok(tables.build_order_of(classes.iter())?)
 }
 
-/// Classes that are solved at the same time, and what that takes.
+/// Classes solved at the same time, and the memory that takes.
 struct Demand {
     classes: Vec<EndingClass>,
     rests_on: Vec<EndingClass>,
-    /// Bytes of the tables that they rest on.
+    /// Bytes of the tables that they depend on.
     held: u64,
-    /// Bytes more for each that is solved.
+    /// Additional bytes for each that is solved.
     each: u64,
 }
 
@@ -97,7 +97,7 @@ impl Demand {
     }
 }
 
-/// What is to be solved, in its order.
+/// The classes to solve, in order.
 fn demands(tables: &Tablebase, missing: &[EndingClass]) -> Result<Vec<Demand>, Failure> {
     let analysis = tables.analysis();
     let demand = |classes: &[EndingClass]| -> Result<Demand, Failure> {
@@ -116,7 +116,7 @@ fn too_large() -> Failure {
     Failure::Unreadable("error: this set has more positions than can be counted".to_owned())
 }
 
-/// Says what the whole will take, or that it takes more than is allowed.
+/// Prints the estimated cost, or fails if it exceeds the limit.
 fn announce(
     arguments: &Build,
     analysis: &RulesetAnalysis,
@@ -151,7 +151,7 @@ fn announce(
     Ok(())
 }
 
-/// The tables that one rests on, with their hashes.
+/// The tables that one depends on, with their hashes.
 fn used(
     tables: &Tablebase,
     table: &crate::tablebase::Table,

@@ -13,24 +13,24 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Endings of so many pieces are solved by default, if that is quick.
+/// Endings of up to this number of pieces are solved by default, if that is quick.
 const DEFAULT_PIECES: usize = 3;
 /// Processor time that counts as quick, in seconds.
 const DEFAULT_SECONDS: f64 = 0.5;
-/// Processor time of solving before each search if `--up-to` is given, in seconds.
+/// Processor time of solving before each search with `--up-to`, in seconds.
 const REQUESTED_SECONDS: f64 = 60.0;
-/// A search with less time than this, in seconds, uses the tables that are there and looks for no others: it would lose
-/// more than it could gain.
+/// A search with less time than this, in seconds, uses the tables that are loaded and looks for no others: it would
+/// lose more than it could gain.
 const TOO_SHORT: f64 = 0.1;
-/// The share of the search time for finding out which endings are near,
+/// Fraction of the search time for finding the endings that are near,
 const ANALYSIS_SHARE: f64 = 0.1;
-/// and the share for that and for solving them.
+/// and the fraction for finding and solving them.
 const SOLVING_SHARE: f64 = 0.5;
-/// Endings more captures away than this are not considered: no search gets so far.
+/// Endings more captures away than this are ignored: no search gets that far.
 const MOST_CAPTURES: usize = 6;
-/// Nor are they if there are more than this of them.
+/// Maximum number of endings to consider.
 const MOST_ENDINGS: usize = 600;
-/// The size of the cache of plans.
+/// Capacity of the cache of plans.
 const MOST_PLANS: usize = 1000;
 /// Memory for the engine's tables, in gigabytes.
 const MEMORY: f64 = 2.0;
@@ -58,29 +58,29 @@ pub struct EngineTables {
     plans: Mutex<BTreeMap<(Material, usize), Vec<EndingClass>>>,
 }
 
-/// The time left for tables before a search.
+/// The time budget for tables before a search.
 struct Budget<'a> {
     begun: Instant,
-    /// The time of the search, in seconds.
+    /// Time of the search, in seconds.
     time: f64,
     stop: &'a dyn Fn() -> bool,
 }
 
 impl Budget<'_> {
-    /// Seconds left of a share of the time.
+    /// Seconds left of a fraction of the time.
     fn left(&self, share: f64) -> f64 {
         self.time * share - self.begun.elapsed().as_secs_f64()
     }
 
-    /// Whether a share of the time is used up.
+    /// Whether a fraction of the time is used up.
     fn is_spent(&self, share: f64) -> bool {
         (self.stop)() || self.left(share) <= 0.0
     }
 }
 
 impl EngineTables {
-    /// The tables that the arguments mean. `None` if the ruleset bars moves because of earlier ones: then no table
-    /// knows how a game ends.
+    /// The tables of the arguments. `None` if the ruleset bars moves because of earlier ones: then tables are not
+    /// exact.
     pub fn open(rules: &Arc<Rules>, table_args: &TableArgs, threads: u16) -> Result<Option<EngineTables>, Failure> {
         let effort = BuildLimits { threads: Some(threads), memory: MEMORY };
         let from = TableSourceArgs { tables: table_args.tables.clone(), up_to: table_args.up_to.unwrap_or(0), effort };
@@ -88,7 +88,7 @@ impl EngineTables {
             if !Path::new(place).is_dir() {
                 return Err(Failure::File(format!("{}: there is no such folder of tables", place.display())));
             }
-            // Tables of other rules are refused, not left out.
+            // Tables of other rules are an error, not skipped.
             Folder::new(place, rules).list()?;
         }
         let up_to = table_args.up_to.map(usize::from);
@@ -102,8 +102,8 @@ impl EngineTables {
         Ok(values_hold_in_games(rules).then_some(known))
     }
 
-    /// Prepares tables of the endings that a position may lead to, in less than half of the search time, and none if that
-    /// is very short. Returns up to how many pieces they can be probed.
+    /// Prepares tables of the endings near a position, in less than half of the search time, and none if that is very
+    /// short. Returns the maximum number of pieces for which they can be probed.
     pub fn prepare(
         &self,
         position: &Position,
@@ -120,12 +120,12 @@ impl EngineTables {
         Ok(filed.max(self.solved_for(store, position, &budget)?))
     }
 
-    /// The tables as a source of endings for the search, for positions of up to so many pieces.
+    /// The tables as a source of endings for the search, for positions of up to `pieces` pieces.
     pub fn endings(&self, most_animals: usize) -> Option<TableEndings<'_>> {
         TableEndings::of(&self.store.get()?.tables, &self.rules, most_animals)
     }
 
-    /// Fails if a file turned out to be damaged when it was probed.
+    /// Fails if a file was found damaged when probed.
     pub fn check(&self) -> Result<(), Failure> {
         match self.store.get() {
             Some(store) => store.tables.first_corrupt_table().map_or(Ok(()), |_| Err(store.lacking())),
@@ -133,7 +133,7 @@ impl EngineTables {
         }
     }
 
-    /// Up to how many pieces endings are solved, and how many seconds that may take.
+    /// The maximum number of pieces to solve, and the time for it in seconds.
     fn allowance(&self) -> (usize, f64) {
         self.up_to.map_or((DEFAULT_PIECES, DEFAULT_SECONDS), |up_to| (up_to, REQUESTED_SECONDS))
     }
@@ -154,8 +154,8 @@ impl EngineTables {
             && RulesetAnalysis::estimated_seconds(&self.rules) <= budget.left(ANALYSIS_SHARE)
     }
 
-    /// Every class that must be there for a position to be known once it has so many animals; `None` if they are too
-    /// many, too far away, or the time for finding out is over.
+    /// Every class needed to know a position once it has this number of pieces; `None` if they are too many, too far
+    /// away, or the time is over.
     fn needed(
         &self,
         store: &TableStore,
@@ -182,7 +182,7 @@ impl EngineTables {
             }
             classes.push(EndingClass::of(tables.analysis(), ending));
         }
-        // A class that is too large to be counted is not solved.
+        // A class too large to be counted is not solved.
         let plan = tables.build_order_until(classes.iter(), &is_spent).ok()??;
         let mut plans = plans();
         if plans.len() >= MOST_PLANS {
@@ -192,7 +192,7 @@ impl EngineTables {
         Some(plan)
     }
 
-    /// Takes what the folder has of the endings that lie near. How many animals they have at most.
+    /// Opens the tables of the folder near the position. Returns their maximum number of pieces.
     fn filed(&self, store: &TableStore, position: &Position, budget: &Budget<'_>) -> Result<usize, Failure> {
         let (Some(folder), tables) = (&store.folder, &store.tables) else { return Ok(0) };
         let most = Material::of(position).count().min(Material::MOST);
@@ -205,7 +205,7 @@ impl EngineTables {
                 continue;
             }
             entries += CostEstimate::of(analysis, [class]).map_or(u64::MAX / 4, |cost| cost.entries);
-            // A file asked piece by piece answers slower, and costs nothing before.
+            // A file probed block by block is slower to query, and costs nothing to open.
             if entries > store.bytes || entries as f64 * READ_SECONDS > budget.left(SOLVING_SHARE) {
                 folder.open(analysis, class)?.into_iter().for_each(|table| tables.insert_packed(table));
             } else if let Some(table) = folder.load(analysis, class)? {
@@ -215,7 +215,7 @@ impl EngineTables {
         Ok(filed)
     }
 
-    /// Solves endings of as many animals as can be within the time. How many animals they have.
+    /// Solves endings of as many pieces as the time allows. Returns that number.
     fn solved_for(&self, store: &TableStore, position: &Position, budget: &Budget<'_>) -> Result<usize, Failure> {
         let (tables, threads) = (&store.tables, store.threads);
         let (most, seconds) = self.allowance();
@@ -249,12 +249,12 @@ impl EngineTables {
     }
 }
 
-/// Whether endings of so many animals may be looked for with `count` on the board.
+/// Whether endings of this number of pieces are considered with `count` on the board.
 fn lies_near(count: usize, animals: usize) -> bool {
     count.saturating_sub(animals) <= MOST_CAPTURES && ways(count, animals) <= MOST_ENDINGS
 }
 
-/// In how many ways so many of all can be chosen.
+/// The binomial coefficient.
 fn ways(all: usize, chosen: usize) -> usize {
     (0..chosen).fold(1, |ways, place| ways.saturating_mul(all.saturating_sub(place)) / (place + 1))
 }

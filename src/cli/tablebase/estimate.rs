@@ -1,4 +1,4 @@
-//! What the engine thinks of a game that the tables do not settle. It is shown, and settles nothing.
+//! The engine's estimate of a game that the tables do not settle. It is shown for information only.
 
 use super::args::TableSourceArgs;
 use super::engine_tables::{EngineTables, TableArgs};
@@ -11,9 +11,9 @@ use crate::language::Argument;
 use crate::rules::{Game, Move, Side};
 use serde_json::{Value, json};
 
-/// How many positions are looked at: the same estimate every time, in about half a second.
+/// Number of nodes: deterministic, about half a second.
 const NODES: u64 = 500_000;
-/// Memory for it, in megabytes.
+/// Size of the transposition table, in megabytes.
 const MEMORY: u32 = 32;
 
 /// An estimate for the side to move.
@@ -24,7 +24,7 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// Thinks for a moment, with the tables that are at hand.
+    /// Searches, with the available tables.
     pub fn of(given: &Input, from: &TableSourceArgs) -> Result<Option<Estimate>, Failure> {
         let game = match given {
             Input::Position(position) => Game::new((**position).clone()),
@@ -67,7 +67,7 @@ impl Estimate {
         voice.language.joined(&words)
     }
 
-    /// The same for machines.
+    /// The same as JSON.
     pub fn as_json(&self) -> Value {
         let score = match (self.score.wins_in(), self.score.loses_in()) {
             (Some(plies), _) => json!({ "wins_in": plies }),

@@ -10,7 +10,7 @@ use std::io::{BufWriter, Write};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-/// Writes a line a position: position, outcome for the side to move, the best move, plies to the end.
+/// Writes a line per position: position, outcome for the side to move, best move, plies to the end.
 pub fn run(arguments: Export) -> Result<Done, Failure> {
     let rules = arguments.which.ruleset()?;
     let material = material(&arguments.material, &rules)?;
@@ -66,7 +66,7 @@ fn line(
 ) -> Result<String, Failure> {
     let position = position(rules, mover, met.pieces).ok_or_else(|| store.lacking())?;
     let best = store.tables.probe_moves(&position).ok_or_else(|| store.lacking())?;
-    // The counters say nothing in a table.
+    // Tables do not depend on the counters.
     let text = position.to_string();
     let placement = text.split(' ').take(2).collect::<Vec<&str>>().join(" ");
     let best = best.first().map(|best| best.mv.to_string());

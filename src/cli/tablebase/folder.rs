@@ -1,4 +1,4 @@
-//! A folder of tables of one ruleset, and the list of what is whole in it.
+//! A folder of tables of one ruleset, and the manifest of its complete tables.
 
 use crate::cli::disk::{self, Held, Over, failed};
 use crate::cli::exit::Failure;
@@ -13,13 +13,13 @@ use std::io::{ErrorKind, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-/// The list: the ruleset, then a line for each table that is whole.
+/// The manifest: the ruleset, then a line per complete table.
 const LIST: &str = "tables.txt";
-/// What helps where something is in the way.
+/// The hint if a file is in the way.
 const ELSEWHERE: &str = "-o DIR writes somewhere else";
-/// Longer lists are none of ours.
+/// Maximum length of a manifest.
 const MAX_LIST_BYTES: usize = 64 << 20;
-/// Longer tables are not read: no animals on any board that memory can hold make one.
+/// Maximum length of a table; no solvable ending is larger.
 const MAX_TABLE_BYTES: usize = 64 << 30;
 
 type Hash = [u8; blake3::OUT_LEN];
@@ -32,20 +32,20 @@ pub struct Folder {
 }
 
 impl Folder {
-    /// A folder for a ruleset's tables; it need not be there yet.
+    /// A folder for a ruleset's tables; it need not exist yet.
     pub fn new(place: &Path, rules: &Rules) -> Folder {
         Folder { place: place.to_owned(), rules: rules.hash(), signature: rules.signature() }
     }
 
-    /// Whether the folder can be made, if it is not there.
+    /// Checks that the folder can be created if it does not exist.
     ///
     /// # Errors
-    /// If a file stands in its place.
+    /// If a file has its name.
     pub fn expect(&self) -> Result<(), Failure> {
         disk::expect_folder(&self.place, ELSEWHERE)
     }
 
-    /// Makes the folder and its list, unless they are there.
+    /// Creates the folder and its manifest unless they exist.
     pub fn make(&self) -> Result<(), Failure> {
         disk::make_folder(&self.place, ELSEWHERE)?;
         let held = self.hold()?;
@@ -53,13 +53,13 @@ impl Folder {
         self.update(|_| ())
     }
 
-    /// Where a table's file lies.
+    /// The path of a table's file.
     pub fn path(&self, name: &str, metric: Metric) -> PathBuf {
-        // A star is no letter of a file's name everywhere.
+        // A star is not allowed in file names everywhere.
         self.place.join(format!("{}.{}", name.replace('*', "-"), metric.extension()))
     }
 
-    /// The tables that are whole, by name, with the hashes of their two files.
+    /// The complete tables, by name, with the hashes of their two files.
     pub fn list(&self) -> Result<BTreeMap<String, [Hash; 2]>, Failure> {
         let path = self.place.join(LIST);
         let text = match disk::read_text(&path, MAX_LIST_BYTES) {
@@ -95,12 +95,12 @@ impl Folder {
         Ok(tables)
     }
 
-    /// Holds the folder, so that two builds in it do not lose each other's lines of the list.
+    /// Locks the folder, so that two builds do not overwrite each other's entries of the manifest.
     fn hold(&self) -> Result<Held<'_>, Failure> {
         disk::hold(&self.place)
     }
 
-    /// Writes the list anew. The folder is locked.
+    /// Rewrites the manifest. The folder is locked.
     fn update(&self, change: impl FnOnce(&mut BTreeMap<String, [Hash; 2]>)) -> Result<(), Failure> {
         let mut tables = self.list()?;
         change(&mut tables);
@@ -116,10 +116,10 @@ impl Folder {
         write(&list, text.as_bytes())
     }
 
-    /// Refuses to write tables where somebody else's files stand.
+    /// Refuses to write tables over files of other origin.
     ///
     /// # Errors
-    /// If one of the files is there and no table of ours.
+    /// If one of the files exists and is not a table of this program.
     pub fn refuse_strangers<'n>(&self, names: impl IntoIterator<Item = &'n str>) -> Result<(), Failure> {
         let listed = self.list()?;
         for name in names {
@@ -138,8 +138,8 @@ impl Folder {
         Ok(())
     }
 
-    /// Whether this program wrote what stands at a table's place: for the list that is any table, however damaged;
-    /// where a killed build did not come to the list, one of this ruleset and this name.
+    /// Whether this program wrote the file at a table's path: any listed table, however damaged; a table not listed,
+    /// because a build was killed, if it has this ruleset and name.
     fn is_ours(&self, name: &str, metric: Metric, is_listed: bool) -> bool {
         let front = || -> std::io::Result<Vec<u8>> {
             let (file, _) = disk::open(&self.path(name, metric))?;
@@ -155,10 +155,10 @@ impl Folder {
         }
     }
 
-    /// Writes a table's two files and puts it on the list. Their hashes. The file of outcomes comes last: once it is
-    /// there, all is done.
+    /// Writes a table's two files and its entry of the manifest. Returns their hashes. The file of outcomes is written
+    /// last: its existence means the table is complete.
     ///
-    /// What stands at their places is replaced if it is ours, or by force.
+    /// Existing files are replaced if they are ours, or by force.
     pub fn save(
         &self,
         analysis: &RulesetAnalysis,
@@ -185,7 +185,7 @@ impl Folder {
         Ok(hashes)
     }
 
-    /// How many bytes the files of some tables have.
+    /// The size in bytes of the files of some tables.
     pub fn weight(&self, names: impl Iterator<Item = String>) -> u64 {
         let length = |path: PathBuf| fs::metadata(path).map_or(0, |data| data.len());
         names
@@ -193,7 +193,7 @@ impl Folder {
             .sum()
     }
 
-    /// Whether both files of a listed table are there and end as the list says.
+    /// Whether both files of a listed table exist and end with the listed hash.
     pub fn is_whole(&self, name: &str, hashes: &[Hash; 2]) -> bool {
         [Metric::Dtm, Metric::Wdl].into_iter().zip(hashes).all(|(metric, hash)| {
             let end = || -> std::io::Result<Hash> {
@@ -213,7 +213,7 @@ impl Folder {
         disk::read(&path, MAX_TABLE_BYTES).map_err(|why| failed(&path, why))
     }
 
-    /// A table from its file, every byte checked; `None` if the folder has no such table.
+    /// A table from its file, with every checksum verified; `None` if the folder has no such table.
     pub fn load(&self, analysis: &RulesetAnalysis, class: &EndingClass) -> Result<Option<Table>, Failure> {
         let name = class.name(analysis);
         if !self.path(&name, Metric::Dtm).exists() {
@@ -226,7 +226,7 @@ impl Folder {
         Ok(Some(table))
     }
 
-    /// A table left in its file, which is read block by block; `None` if the folder has no such table.
+    /// A table that stays in its file and is read block by block; `None` if the folder has no such table.
     pub fn open(&self, analysis: &RulesetAnalysis, class: &EndingClass) -> Result<Option<PackedTable>, Failure> {
         let name = class.name(analysis);
         let path = self.path(&name, Metric::Dtm);
@@ -245,19 +245,18 @@ impl Folder {
         table.map(Some).map_err(|fault| self.damaged(&name, &fault))
     }
 
-    /// A table whose file is not to be believed.
+    /// The error for a damaged table.
     pub fn damaged(&self, name: &str, fault: &TableFileError) -> Failure {
         failed(&self.path(name, Metric::Dtm), format!("{fault}\n  help: delete it and build it again"))
     }
 
-    /// Where it lies.
+    /// Its path.
     pub fn place(&self) -> &Path {
         &self.place
     }
 }
 
-/// Writes a file so that it is there whole or not at all. The folder is held; the new name is on the disk before the
-/// list speaks of it.
+/// Writes a file atomically. The folder is locked; the new name is synced before the manifest lists it.
 fn write(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     disk::write(path, bytes, Over::Anything).map_err(|why| failed(path, why))
 }

@@ -11,10 +11,10 @@ use crate::tablebase::{CompleteSet, EndingClass, EndingStatistics, Material, Par
 use std::io::Write;
 use std::sync::Arc;
 
-/// How many endings each list names.
+/// Length of each list of endings.
 const NAMED: usize = 10;
 
-/// Patterns in all endings of so many animals.
+/// Patterns in all endings of this number of pieces.
 pub fn run(arguments: Mine) -> Result<Done, Failure> {
     let rules = arguments.which.ruleset()?;
     let store = TableStore::open(&rules, &arguments.from);
@@ -108,13 +108,13 @@ fn heading(out: &mut impl Write, text: &str) -> Result<(), Failure> {
     Ok(writeln!(out, "\n{}", bold(text))?)
 }
 
-/// The part of the positions that is drawn, whoever is to move.
+/// The fraction of positions that are drawn, for both sides to move.
 fn share(findings: &EndingStatistics) -> f64 {
     let sum = |of: fn(&crate::tablebase::Counts) -> u64| findings.counts.iter().map(of).sum::<u64>();
     sum(|counts| counts.draws) as f64 / sum(|counts| counts.positions()).max(1) as f64
 }
 
-/// The endings that have most of something, and some of it.
+/// The endings with the highest nonzero values of a statistic.
 fn first<'f, 'c>(
     found: &'f [(&'c EndingClass, EndingStatistics)],
     much: impl Fn(&EndingStatistics) -> u64,

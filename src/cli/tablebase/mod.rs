@@ -1,4 +1,4 @@
-//! `shouqi tablebase`: endings solved, kept, asked and checked.
+//! `shouqi tablebase`: builds, queries and verifies endgame tables.
 
 mod adjudicate;
 pub mod args;

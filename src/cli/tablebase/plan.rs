@@ -1,4 +1,4 @@
-//! `shouqi tablebase plan`: the work of a set as jobs for a scheduler that is already there.
+//! `shouqi tablebase plan`: writes the jobs of a build for make or Snakemake.
 
 use super::args::Plan;
 use super::table_store::{size, time};
@@ -11,18 +11,18 @@ use crate::tablebase::{CompleteSet, CostEstimate, EndingClass, RulesetAnalysis, 
 use std::fmt::Write as _;
 use std::io::Write;
 
-/// One table to solve.
+/// A job that solves one table.
 struct Job {
     name: String,
-    /// The file that tells that it is done.
+    /// The file whose existence means that the job is done.
     file: String,
     after: Vec<String>,
     cost: CostEstimate,
-    /// Megabytes, the tables that it rests on with them.
+    /// Megabytes, including the tables that it depends on.
     megabytes: u64,
 }
 
-/// Writes a Makefile and a Snakefile into the folder, and tells what the work will take.
+/// Writes a Makefile and a Snakefile into the folder, and prints an estimate.
 pub fn run(arguments: Plan) -> Result<Done, Failure> {
     let rules = arguments.which.ruleset()?;
     let tables = Tablebase::new(&rules);
@@ -41,7 +41,7 @@ pub fn run(arguments: Plan) -> Result<Done, Failure> {
     let files = [("Makefile", makefile(&jobs, &rules_argument)), ("Snakefile", snakefile(&jobs, &rules_argument))];
     for (name, text) in &files {
         let path = place.join(name);
-        // What cannot be read, such as a longer file, says something else.
+        // An unreadable or longer file differs.
         let is_same = || disk::read(&path, text.len()).is_ok_and(|old| old == text.as_bytes());
         let other = disk::stands(&path) && !is_same();
         if other && !arguments.force {
@@ -80,7 +80,7 @@ fn file(name: &str) -> String {
     format!("{}.wdl", name.replace('*', "-"))
 }
 
-/// The ruleset as a shell takes it. Files are named so that they are found from where the jobs run.
+/// The ruleset as a shell argument, with a path that is valid in the jobs' directory.
 fn rules_argument(which: &Which) -> Result<String, Failure> {
     let quoted = |text: &str| format!("'{}'", text.replace('\'', "'\\''"));
     let from_anywhere = |name: &str, is_shipped: bool| -> Result<String, Failure> {

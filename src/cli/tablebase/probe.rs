@@ -11,7 +11,7 @@ use crate::rules::{Move, Position, Side};
 use crate::tablebase::{ProbedMove, Value, history_rules};
 use std::io::Write;
 
-/// What a position is worth, in words: `White wins in 9 plies`. The mover's name comes first.
+/// The value of a position in words: `White wins in 9 plies`. The mover's name comes first.
 pub fn words(value: Value, [mover, other]: &[String; 2]) -> String {
     let plies = |plies: u32| if plies == 1 { "1 ply".to_owned() } else { format!("{plies} plies") };
     match value {
@@ -36,7 +36,7 @@ pub fn outcome(value: Value) -> &'static str {
     }
 }
 
-/// What a position is worth, and every move in it.
+/// The value of a position, and of every move.
 pub fn probe(arguments: Probe) -> Result<Done, Failure> {
     let (store, position) = ask(&arguments)?;
     let (Some(value), Some(prospects)) = (store.tables.probe(&position), store.tables.probe_moves(&position)) else {
@@ -97,7 +97,7 @@ fn ask(arguments: &Probe) -> Result<(TableStore, Position), Failure> {
     Ok((store, position))
 }
 
-/// `1. d2d3 e9e8` two blanks apart, a move's number before it.
+/// `1. d2d3 e9e8`, separated by two spaces, with move numbers.
 pub fn numbered(position: &Position, line: &[Move]) -> Vec<String> {
     let first = usize::from(position.side() != position.rules().switches().first_mover);
     let mut words: Vec<String> = Vec::new();
@@ -111,7 +111,7 @@ pub fn numbered(position: &Position, line: &[Move]) -> Vec<String> {
     words
 }
 
-/// Which rules, and what of them a table cannot know.
+/// The ruleset, and what its tables do not take into account.
 pub fn footing(out: &mut impl Write, position: &Position, language: &Language) -> Result<(), Failure> {
     let rules = position.rules();
     let say = |key: &str, place: &'static str, words: String| {

@@ -4,7 +4,7 @@ use crate::cli::progress::Progress;
 use crate::tablebase::{CostEstimate, EndingClass, RulesetAnalysis, Table};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-/// The finished tables, the speed, and the time that the rest will take.
+/// Finished tables, speed, and estimated remaining time.
 pub struct BuildProgress {
     progress: Progress,
     tables: usize,
@@ -13,7 +13,7 @@ pub struct BuildProgress {
 }
 
 impl BuildProgress {
-    /// For classes still to be solved. One unit is one entry of a table.
+    /// For classes still to be solved. A unit is an entry of a table.
     pub fn new(classes: &[EndingClass], analysis: &RulesetAnalysis, quiet: bool) -> BuildProgress {
         let entries = CostEstimate::of(analysis, classes).unwrap_or_default().entries;
         let template = "{msg}  [{bar:20}]  {per_sec} entries  {eta} left   (Ctrl-C: resumes later)";
@@ -25,7 +25,7 @@ impl BuildProgress {
         }
     }
 
-    /// A table has been written. From any thread.
+    /// Counts a written table. From any thread.
     pub fn add(&self, table: &Table) {
         let done = self.done.fetch_add(1, Relaxed) + 1;
         let count = table.class().material.count();

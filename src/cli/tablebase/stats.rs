@@ -9,7 +9,7 @@ use crate::rules::Side;
 use crate::tablebase::{CompleteSet, Counts, Material, history_rules};
 use std::io::Write;
 
-/// Counts, in the layout of the paper's second table.
+/// Prints counts, in the layout of the paper's second table.
 pub fn run(arguments: Stats) -> Result<Done, Failure> {
     let rules = arguments.which.ruleset()?;
     let store = TableStore::open(&rules, &arguments.from);
@@ -45,7 +45,7 @@ pub fn run(arguments: Stats) -> Result<Done, Failure> {
             let set = CompleteSet::of(&analysis, pieces);
             let materials: Vec<Material> = set.classes.iter().map(|(class, _)| class.material.clone()).collect();
             store.want(&materials)?;
-            // Where the sides are not alike, Black to move has counts of its own.
+            // Where the sides are not symmetric, Black to move has counts of its own.
             let movers = if analysis.is_side_symmetric() { &Side::BOTH[..1] } else { &Side::BOTH };
             for &mover in movers {
                 let counts = store.tables.count_set(&set, mover).ok_or_else(lacking)?;

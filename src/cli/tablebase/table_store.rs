@@ -1,4 +1,4 @@
-//! Tables from a folder, and solved on demand where it has none.
+//! Tables from a folder, or solved on demand.
 
 use super::args::TableSourceArgs;
 use super::folder::Folder;
@@ -12,10 +12,10 @@ use crate::tablebase::file::Metric;
 use crate::tablebase::{CorruptTable, CostEstimate, EndingClass, Material, SolveError, Tablebase};
 use std::sync::Arc;
 
-/// Endings of so many animals are solved without a word.
+/// Endings of up to this number of pieces are solved without an announcement.
 const UNASKED: usize = 4;
 
-/// Tables that can be asked.
+/// Tables that can be probed.
 pub struct TableStore {
     pub tables: Tablebase,
     pub(super) folder: Option<Folder>,
@@ -30,7 +30,7 @@ impl std::convert::From<SolveError> for Failure {
     }
 }
 
-/// An ending as a user writes it.
+/// Parses an ending.
 pub fn material(text: &str, rules: &Rules) -> Result<Material, Failure> {
     let unreadable = |why| Failure::Unreadable(wrap(&format!("unreadable ending: {why}"), "", ""));
     Material::parse(text, rules).map_err(unreadable)
@@ -55,7 +55,7 @@ pub fn time(seconds: f64) -> String {
 }
 
 impl TableStore {
-    /// The tables that the arguments mean.
+    /// The tables of the arguments.
     pub fn open(rules: &Arc<Rules>, from: &TableSourceArgs) -> TableStore {
         let tables = Tablebase::new(rules);
         let folder = from.tables.as_ref().map(|place| Folder::new(place, rules));
@@ -63,20 +63,20 @@ impl TableStore {
         TableStore { tables, folder, up_to: usize::from(from.up_to), threads, bytes }
     }
 
-    /// Makes sure that the tables of a position and of all that can come of it are there.
+    /// Ensures that the tables of a position and all its successors are available.
     pub fn want_for(&self, position: &Position) -> Result<(), Failure> {
         let english = Language::english();
         self.reach(position, &english)?.map_or(Ok(()), |beyond| Err(beyond.failure(&english)))
     }
 
-    /// Makes sure that the tables of some endings and of all that can come of them are there.
+    /// Ensures that the tables of some endings and all their successors are available.
     pub fn want(&self, materials: &[Material]) -> Result<(), Failure> {
         let english = Language::english();
         self.reach_all(materials, false, &english)?.map_or(Ok(()), |beyond| Err(beyond.failure(&english)))
     }
 
-    /// Makes sure that the tables of a position are there if they can be, or tells why they cannot. A long work is
-    /// announced in the language.
+    /// Ensures that the tables of a position are available, or returns why they are not. Long work is announced in the
+    /// language.
     pub fn reach(&self, position: &Position, language: &Language) -> Result<Option<Unavailable>, Failure> {
         let material = Material::of(position);
         if material.count() > Material::MOST {
@@ -85,7 +85,7 @@ impl TableStore {
         self.reach_all(&[material], true, language)
     }
 
-    /// Files are read whole, or stay `packed` if only some positions are to be asked.
+    /// Files are loaded completely, or stay `packed` if only few positions are probed.
     fn reach_all(
         &self,
         materials: &[Material],
@@ -96,7 +96,7 @@ impl TableStore {
         let classes: Vec<EndingClass> = materials.iter().map(|material| EndingClass::of(analysis, material)).collect();
         let (there, missing): (Vec<EndingClass>, Vec<EndingClass>) =
             self.tables.build_order_of(classes.iter())?.into_iter().partition(|class| self.has(class));
-        // What is solved looks into every table that it rests on.
+        // Solving probes every table that a class depends on.
         let packed = packed && missing.is_empty();
         for (class, folder) in there.iter().filter_map(|class| Some((class, self.folder.as_ref()?))) {
             if packed {
@@ -120,7 +120,7 @@ impl TableStore {
         self.folder.as_ref().is_some_and(|folder| folder.path(&class.name(analysis), Metric::Dtm).exists())
     }
 
-    /// Why a position that the tables should know is not told: a file is damaged, or has gone.
+    /// Why a position covered by the tables has no value: a file is damaged or missing.
     pub fn lacking(&self) -> Failure {
         match (self.tables.first_corrupt_table(), &self.folder) {
             (Some(CorruptTable { name, error }), Some(folder)) => folder.damaged(&name, &error),
@@ -136,9 +136,9 @@ impl TableStore {
             return Some(Unavailable::Uncountable);
         };
         let of_last = |class: &&EndingClass| missing.last().is_some_and(|last| class.generation() == last.generation());
-        // The largest stand last.
+        // The largest are last.
         let at_once = missing.iter().filter(of_last).count().min(self.threads);
-        // One side's entries, at least, stay in memory afterwards and are counted already.
+        // At least one side's entries stay in memory afterwards, and are counted already.
         let memory = cost.entries + cost.memory.saturating_sub(cost.compression) * at_once as u64;
         let expense = Expense { positions: cost.entries, tables: missing.len(), time: cost.seconds, memory };
         if most > self.up_to {

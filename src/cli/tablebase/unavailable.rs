@@ -6,25 +6,25 @@ use crate::cli::terminal::{grouped, wrap};
 use crate::language::{Argument, Language};
 use crate::tablebase::Material;
 
-/// Why tables are not at hand.
+/// Why tables are not available.
 pub enum Unavailable {
-    /// So many animals stand on the board, more than any table holds.
+    /// The position has this number of animals, more than any table.
     TooMany(usize),
     /// The ending has more positions than can be counted.
     Uncountable,
-    /// There is no table of this ending, which is not solved unasked.
+    /// There is no table of this ending, and it is not solved on demand.
     NotAtHand { ending: String, animals: usize, expense: Expense },
-    /// To solve it needs more memory than is allowed: so many gigabytes, or less on one processor.
+    /// Solving it needs more memory than allowed: the gigabytes needed, in total or on one processor.
     Memory { gigabytes: f64, fewer_threads: bool, expense: Expense },
 }
 
-/// What it takes to solve some endings.
+/// The cost of solving some endings.
 pub struct Expense {
     pub positions: u64,
     pub tables: usize,
-    /// Of one processor, in seconds.
+    /// Processor time in seconds.
     pub time: f64,
-    /// In bytes.
+    /// Memory in bytes.
     pub memory: u64,
 }
 
@@ -42,7 +42,7 @@ impl Expense {
 }
 
 impl Unavailable {
-    /// Why, in one line.
+    /// The reason in one line.
     pub fn why(&self, language: &Language) -> String {
         match self {
             Unavailable::TooMany(animals) => {
@@ -63,7 +63,7 @@ impl Unavailable {
         }
     }
 
-    /// What helps, if anything does.
+    /// The remedy, if there is one.
     pub fn help(&self, language: &Language) -> Option<String> {
         match self {
             Unavailable::TooMany(_) | Unavailable::Uncountable => None,
@@ -77,7 +77,7 @@ impl Unavailable {
         }
     }
 
-    /// The end of a command that cannot do without.
+    /// The failure of a command that needs the tables.
     pub fn failure(&self, language: &Language) -> Failure {
         let why = wrap(&format!("error: {}", self.why(language)), "", "");
         let help = self.help(language).map_or_else(String::new, |help| format!("\n{}", wrap(&help, "  help: ", "  ")));

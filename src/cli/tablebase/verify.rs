@@ -11,7 +11,7 @@ use crate::tablebase::{EndingClass, Tablebase};
 use std::io::Write;
 use std::sync::Arc;
 
-/// Reads every table on the list, and tells which hold.
+/// Verifies every listed table and reports the result.
 pub fn run(arguments: Verify) -> Result<Done, Failure> {
     let rules = arguments.which.ruleset()?;
     let tables = Tablebase::new(&rules);
@@ -90,15 +90,15 @@ pub fn run(arguments: Verify) -> Result<Done, Failure> {
     })
 }
 
-/// How far a table is that nothing is wrong with.
+/// The state of a valid table.
 enum State {
-    /// It has so many positions.
+    /// Complete, with this number of positions.
     Whole(u64),
-    /// Its plies hold; its outcomes, which are written last, are not there yet.
+    /// Its file of plies is valid; the file of outcomes, which is written last, is missing.
     Unfinished,
 }
 
-/// Checks one table: how far it is, or what is wrong with it.
+/// Checks one table: its state, or what is wrong with it.
 fn one(
     tables: &Tablebase,
     folder: &Folder,
@@ -141,7 +141,7 @@ fn one(
             return Err(told(Metric::Dtm, &format!("its entry for {position} is wrong")));
         }
         if is_last {
-            // Nothing rests on it.
+            // No other table depends on it.
             tables.retain(|kept| kept != class);
         }
     }

@@ -14,7 +14,7 @@ pub struct Calibrate {
     pub page: CalibrationPage,
 }
 
-/// The page.
+/// Options of the page.
 #[derive(Debug, Args)]
 pub struct CalibrationPage {
     /// Paper: a name, or two sides such as "210mm x 297mm" [default: A4]
@@ -59,7 +59,7 @@ pub enum CalibrateWhat {
     Show(ShowPrinter),
 }
 
-/// Where printers are kept.
+/// Where printer profiles are stored.
 #[derive(Debug, Args)]
 pub struct ConfigArgs {
     /// Folder of settings [default: $SHOUQI_CONFIG, or the system's]
@@ -84,7 +84,7 @@ pub struct Save {
     pub kept: ConfigArgs,
 }
 
-/// What was read off the page.
+/// Readings from the page.
 #[derive(Debug, Args)]
 #[group(required = true, multiple = true)]
 pub struct Found {
@@ -123,7 +123,7 @@ pub struct ShowPrinter {
     pub kept: ConfigArgs,
 }
 
-/// For which printer pages are drawn.
+/// The printer that pages are corrected for.
 #[derive(Debug, Args)]
 pub struct PrinterArgs {
     /// Correct the sizes for this printer, measured by `shouqi calibrate`

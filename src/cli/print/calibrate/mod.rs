@@ -1,4 +1,4 @@
-//! `shouqi calibrate`: a page to measure a printer with, and what was measured.
+//! `shouqi calibrate`: a calibration page for a printer, and its readings.
 
 pub mod args;
 mod page;
@@ -11,7 +11,7 @@ pub use printer_store::{fitted, reminder};
 use super::super::exit::{Done, Failure};
 use args::{Calibrate, CalibrateWhat};
 
-/// Makes the page, or keeps and shows what was read off it.
+/// Makes the page, or saves and shows its readings.
 pub fn run(calibrate: Calibrate) -> Result<Done, Failure> {
     match calibrate.what {
         None => page::run(calibrate.page),

@@ -1,4 +1,4 @@
-//! The page to measure a printer with.
+//! The calibration page.
 
 use super::super::super::exit::{Done, Failure};
 use super::super::args::ThemeArgs;
@@ -14,10 +14,10 @@ use crate::layout;
 use crate::scene::Document;
 use std::io::Write;
 
-/// What the files are called, and what the list in their folder calls them.
+/// Stem of the file names, and the entry in the folder's list.
 const STEM: &str = "calibration";
 
-/// Makes the page and says what to do with it.
+/// Makes the page and prints instructions.
 pub fn run(page: CalibrationPage) -> Result<Done, Failure> {
     let look = ThemeArgs { paper: page.paper, lang: page.lang, ..ThemeArgs::default() };
     let theme = theme_options::theme(&look)?;
@@ -41,7 +41,7 @@ pub fn run(page: CalibrationPage) -> Result<Done, Failure> {
     Ok(Done::Well)
 }
 
-/// The page in a format for eyes.
+/// The page in a page format.
 fn written(document: &Document, format: AnyFormat, at: Resolution) -> Result<Vec<u8>, Failure> {
     let bytes = match format.writer {
         Writer::Parts(write) => write(document, &[]).map(|files| files.into_iter().next().unwrap_or_default()),

@@ -1,4 +1,4 @@
-//! Printer profiles on the disk: one file for each printer, in the configuration folder.
+//! Printer profiles on the disk: one file per printer, in the configuration folder.
 
 use super::super::super::exit::Failure;
 use super::args::{ConfigArgs, PrinterArgs};
@@ -13,9 +13,9 @@ use std::borrow::Cow;
 use std::path::PathBuf;
 use std::{env, fs, io};
 
-/// Names another folder for settings, for tests and for those who carry theirs along.
+/// Environment variable that names another folder for settings, for tests and portable use.
 const FOLDER: &str = "SHOUQI_CONFIG";
-/// A name may have so many letters.
+/// Maximum number of characters of a name.
 const LONGEST: usize = 60;
 
 /// The folder of printers.
@@ -24,7 +24,7 @@ pub struct PrinterStore {
 }
 
 impl PrinterStore {
-    /// The folder that was asked for, or that of the system.
+    /// The folder of the arguments, or the system's.
     pub fn open(kept: &ConfigArgs) -> Result<PrinterStore, Failure> {
         let settings = match (&kept.folder, env::var_os(FOLDER).filter(|folder| !folder.is_empty())) {
             (Some(folder), _) => PathBuf::from(folder),
@@ -46,7 +46,7 @@ impl PrinterStore {
         Ok(self.folder.join(format!("{name}.toml")))
     }
 
-    /// What is known of a printer; nothing if it was never measured.
+    /// The profile of a printer; empty if there is none.
     pub fn find(&self, name: &str) -> Result<Option<Profile>, Failure> {
         let place = self.place(name)?;
         if !disk::stands(&place) {
@@ -56,7 +56,7 @@ impl PrinterStore {
         read_profile(name, source).map(Some).map_err(|report| Failure::Faulty(vec![report]))
     }
 
-    /// What is known of a printer that must be known.
+    /// The profile of a printer that must exist.
     pub fn get(&self, name: &str) -> Result<Profile, Failure> {
         if let Some(profile) = self.find(name)? {
             return Ok(profile);
@@ -94,8 +94,7 @@ impl PrinterStore {
         Ok(names)
     }
 
-    /// Changes what is known of a printer: its file is replaced as a whole, or stays as it was. Nobody else changes
-    /// anything meanwhile. Where its file is.
+    /// Changes the profile of a printer atomically, with the folder locked. Returns the path of its file.
     pub fn change(
         &self,
         name: &str,
@@ -111,7 +110,7 @@ impl PrinterStore {
     }
 }
 
-/// A document as it is drawn for the printer that was asked for, or as it is if none was.
+/// A document corrected for the selected printer, or unchanged without one.
 pub fn fitted<'d>(asked: &PrinterArgs, document: &'d Document) -> Result<Cow<'d, Document>, Failure> {
     let Some(name) = &asked.printer else { return Ok(Cow::Borrowed(document)) };
     let profile = PrinterStore::open(&asked.kept)?.get(name)?;
@@ -125,18 +124,18 @@ pub fn fitted<'d>(asked: &PrinterArgs, document: &'d Document) -> Result<Cow<'d,
     Ok(Cow::Owned(fitted))
 }
 
-/// What to keep in mind when pages were drawn for one printer.
+/// A note for pages that are corrected for one printer.
 pub fn reminder(asked: &PrinterArgs) -> Option<String> {
     let name = asked.printer.as_ref()?;
     Some(format!("Drawn for the printer \"{name}\": on another one it will not come out true."))
 }
 
-/// The system's folder for settings of this program.
+/// The system's configuration folder for this program.
 fn own_folder() -> Result<PathBuf, Failure> {
     let strategy = etcetera::base_strategy::choose_native_strategy().map_err(|_| {
         Failure::File(format!("this system names no folder for settings; --config DIR or {FOLDER} names one"))
     })?;
-    // On a Mac files of a program's own making go beside its data.
+    // On macOS settings that are not property lists go to Application Support.
     let settings = if cfg!(target_os = "macos") { strategy.data_dir() } else { strategy.config_dir() };
     Ok(settings.join("shouqi"))
 }

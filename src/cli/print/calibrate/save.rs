@@ -1,4 +1,4 @@
-//! Keeping what was read off the page.
+//! Saves the readings of the calibration page.
 
 use super::super::super::exit::{Done, Failure};
 use super::super::args::ThemeArgs;
@@ -11,7 +11,7 @@ use crate::cli::terminal::wrap;
 use crate::theme::printer::{Distortion, Implausible, Measured, Profile, Span, Unmeasurable, Way};
 use std::io::Write;
 
-/// Checks the numbers and keeps them.
+/// Checks the readings and saves them.
 pub fn run(save: &Save) -> Result<Done, Failure> {
     let shelf = PrinterStore::open(&save.kept)?;
     shelf.place(&save.name)?;
@@ -57,7 +57,7 @@ fn measured(found: &Found) -> Result<Measured, Failure> {
     })
 }
 
-/// No printer does what these numbers say: most often it was told to fit the page to the sheet.
+/// Readings beyond any printer's tolerance: most often the print dialogue scaled the page to fit.
 fn refusal(error: &Implausible, found: &Measured) -> Failure {
     let option = match error {
         Implausible::Offset(Way::Across, _) => format!("--left {}", crate::geom::plain(found.left)),

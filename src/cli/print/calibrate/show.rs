@@ -10,7 +10,7 @@ use crate::theme::printer::{Distortion, Profile};
 use serde_json::{Value, json};
 use std::io::Write;
 
-/// Names the printers, each with its papers.
+/// Lists the printers, each with its papers.
 pub fn list(list: &ListPrinters) -> Result<Done, Failure> {
     let shelf = PrinterStore::open(&list.kept)?;
     let names = shelf.names()?;
@@ -32,7 +32,7 @@ pub fn list(list: &ListPrinters) -> Result<Done, Failure> {
     Ok(Done::Well)
 }
 
-/// Shows one printer whole.
+/// Shows one printer in full.
 pub fn show(show: &ShowPrinter) -> Result<Done, Failure> {
     let printer = PrinterStore::open(&show.kept)?.get(&show.name)?;
     let mut out = escaped_output::stdout();
@@ -49,7 +49,7 @@ pub fn show(show: &ShowPrinter) -> Result<Done, Failure> {
     Ok(Done::Well)
 }
 
-/// What happens to a page: “corner 0.4 mm right, 0.6 mm up; 99.72 % wide, 100 % high”.
+/// The effect on a page: “corner 0.4 mm right, 0.6 mm up; 99.72 % wide, 100 % high”.
 pub fn told(distortion: &Distortion) -> String {
     let (offset, scale) = (distortion.offset(), distortion.scale());
     let shift = |mm: f64, more: &str, less: &str| {

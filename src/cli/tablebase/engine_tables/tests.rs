@@ -1,4 +1,4 @@
-//! When the engine looks for endings, and when it leaves them alone.
+//! When the engine looks for endings, and when not.
 
 use super::*;
 use crate::diagnostics::Source;
@@ -44,7 +44,7 @@ fn what_an_ending_needs_is_found_out_once() {
     prepared(&known, &rules, THREE, MINUTE);
     let plans = known.plans.lock().expect("nobody panicked").clone();
     assert!(!plans.is_empty());
-    // Elsewhere on the board they are the same animals.
+    // On other squares they are the same material.
     prepared(&known, &rules, "7/7/2C4/7/7/7/7/e6/6d b", MINUTE);
     assert_eq!(*known.plans.lock().expect("nobody panicked"), plans);
 }
