@@ -1,6 +1,6 @@
-//! A page's cut lines as SVG, for cutters and lasers: real millimetres, red hairlines to cut, blue ones to score, black
-//! ones for the marks to align them by, nothing else. Each line stands by itself in the space of the page, because the
-//! software of cutters often reads neither groups nor transforms, and a circle is a circle, so that it shows a diameter.
+//! A page's cut lines as SVG, for cutters and lasers: in millimetres, red hairlines to cut, blue ones to score, black
+//! registration marks, nothing else. Each line is a top-level element in page coordinates, because cutter software
+//! often ignores groups and transforms; a circle is a `circle`, so that it shows a diameter.
 
 use super::cut_lines::{Chain, CutLine, job};
 use super::decimal;
@@ -9,19 +9,19 @@ use crate::scene::{Document, LayerKind};
 use ::svg::Node;
 use ::svg::node::element::{Element, SVG};
 
-/// The colour by which lasers know what to cut.
+/// The colour of cut lines by the convention of lasers.
 const RED: &str = "#ff0000";
-/// The colour by which they know what to score.
+/// The colour of scored lines.
 const BLUE: &str = "#0000ff";
-/// The colour of marks, which are not cut.
+/// The colour of registration marks.
 const BLACK: &str = "#000000";
-/// The width of a line in millimetres: a thousandth of an inch, which every laser takes for a cut.
+/// Line width in millimetres: a thousandth of an inch, which lasers treat as a cut.
 const HAIRLINE: f64 = 0.0254;
 /// Decimals of a millimetre.
 const PLACES: u32 = 4;
 
-/// The page's cut lines as an SVG file, page counted from 0; `None` if nothing on the page is cut. A line that two
-/// neighbours share is in it once. Registration marks lie on a layer of their own, in black.
+/// The page's cut lines as an SVG file, page counted from 0; `None` if nothing is cut. A line shared by two neighbours
+/// is in it once. Registration marks are on a layer of their own, in black.
 ///
 /// # Panics
 /// If the document has no such page.
@@ -34,7 +34,7 @@ pub fn cut_svg(document: &Document, page: usize) -> Option<String> {
         .set("height", format!("{height}mm"))
         .set("viewBox", format!("0 0 {width} {height}"))
         .set("version", "1.1");
-    // What is cut out can slip: it is scored before.
+    // Score first: parts that are cut out can shift.
     job.scores.iter().for_each(|line| root.append(element(line, BLUE)));
     job.cuts.iter().for_each(|line| root.append(element(line, RED)));
     if !job.marks.is_empty() {
@@ -70,7 +70,7 @@ fn element(line: &CutLine, colour: &str) -> Element {
     element
 }
 
-/// The value of a `d` attribute, every point where it lies on the page.
+/// The value of a `d` attribute, in absolute coordinates.
 fn path_data(chain: &Chain) -> String {
     let mut out = String::new();
     let last = chain.stretches.len().saturating_sub(1);
@@ -83,7 +83,7 @@ fn path_data(chain: &Chain) -> String {
                 let (radius, sweep) = (number(radius), u8::from(stretch.bulge > 0.0));
                 out += &format!("A{radius} {radius} 0 0 {sweep} {}", point(stretch.to));
             }
-            // The closing draws the last line.
+            // `Z` draws the last line.
             None if chain.closed && place == last => {}
             None => out += &format!("L{}", point(stretch.to)),
         }
@@ -98,7 +98,7 @@ fn point(point: Point) -> String {
     format!("{} {}", number(point.x), number(point.y))
 }
 
-/// A number with a nought before its point, which the simplest readers want.
+/// A number with a leading zero, which simple parsers require.
 fn number(value: f64) -> String {
     let mut text = String::new();
     decimal::decimal(&mut text, value, PLACES);

@@ -1,16 +1,16 @@
-//! Numbers as files keep them: a fixed number of decimals at most, and no digit that says nothing.
+//! Decimal numbers as files store them: a maximum number of decimals, without trailing zeros.
 
-/// How many steps one is, for each number of decimals that is ever written.
+/// Steps per unit, by number of decimals.
 const UNITS: [f64; 9] = [1.0, 10.0, 100.0, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8];
 
-/// Appends a number with at most `places` decimals, eight at the most, such as `-.25`; nought is never negative.
+/// Appends a number with at most `places` decimals, at most eight, such as `-.25`; zero is never negative.
 pub(super) fn decimal(text: &mut String, value: f64, places: u32) {
     let value = value * UNITS[places as usize];
-    // Half away from nought, as `round` does, which is a call on processors of every age.
+    // Rounds half away from zero, as `round`, which is a function call on older processors.
     steps(text, (value + 0.5_f64.copysign(value)) as i64, places);
 }
 
-/// Appends a whole number of the smallest steps that `places` decimals can show.
+/// Appends an integer number of steps of `places` decimals.
 pub(super) fn steps(text: &mut String, count: i64, places: u32) {
     let (mut left, mut places) = (count.unsigned_abs(), places as usize);
     while places > 0 && left.is_multiple_of(10) {

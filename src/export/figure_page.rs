@@ -1,18 +1,18 @@
-//! The drawn figures of a rules sheet: which page of a document shows which figure.
+//! Maps the figures of a rules sheet to the pages of a document.
 
 use super::png::{PngError, png};
 use crate::geom::{Affine, Rect, Size};
 use crate::scene::{Document, Group, Layer, Page};
 
-/// The part of a document that holds figures, one on a page, each page named like its figure.
+/// The part of a document that holds figures, one per page, each page named after its figure.
 pub const PART: &str = "figures";
 
-/// The page that shows this figure, counted from 0; `None` if nobody has drawn it.
+/// The page of this figure, counted from 0; `None` if there is none.
 pub fn find(document: &Document, figure: &str) -> Option<usize> {
     document.pages.iter().position(|page| page.part == PART && page.name == figure)
 }
 
-/// A figure as PNG on white, `dpi` pixels to the inch, without what is cut away.
+/// A figure as PNG on white, `dpi` pixels to the inch, trimmed.
 ///
 /// # Errors
 /// If it would have too many pixels.

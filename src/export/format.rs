@@ -1,5 +1,5 @@
-//! The output formats: a row of [`FORMATS`] each. Whatever asks for files by a format's name reads this table, so a new
-//! format is a writer and a row.
+//! The output formats: one row of [`FORMATS`] each. Every command reads this table, so a new format is a writer and a
+//! row.
 
 use super::png::PngError;
 use super::{PdfError, cut_svg, dxf, eps, html, markdown, pdf, pdf_and_parts, plain, png, ps, rtf, svg};
@@ -15,47 +15,47 @@ const TEXT_WIDTH: usize = 76;
 /// An output format.
 #[derive(Debug)]
 pub struct Format {
-    /// What it is asked for by.
+    /// Its name on the command line.
     pub name: &'static str,
-    /// What its files end in, after the name of what they hold.
+    /// The suffix of its file names.
     pub ending: &'static str,
-    /// What it is, for a list.
+    /// A short description.
     pub summary: &'static str,
-    /// What writes it.
+    /// Its writer.
     pub writer: Writer,
 }
 
-/// Writes a document, and each of these parts of it, as a file each.
+/// Writes a document, and each of these parts of it, one file each.
 pub type WriteParts = fn(&Document, &[&str]) -> Result<Vec<Vec<u8>>, WriteError>;
-/// Writes a page of a document, by its place.
+/// Writes one page of a document, by index.
 pub type WritePage = fn(&Document, usize, Resolution) -> Result<Vec<u8>, WriteError>;
-/// Writes rules sheets with their pictures, for paper of this size in millimetres.
+/// Writes rules sheets with figures, for paper of this size in millimetres.
 pub type WriteSheets = fn(&[Sheet], &Document, Size) -> Result<Vec<u8>, WriteError>;
 
-/// How files of a format are written.
+/// What a writer takes.
 #[derive(Debug, Clone, Copy)]
 pub enum Writer {
-    /// All pages of a document as one file, and each of these parts as one more. No part, no file but the first.
+    /// All pages of a document as one file, and each of these parts as another.
     Parts(WriteParts),
     /// All pages of a document as one file.
     Document(fn(&Document) -> Vec<u8>),
-    /// A file for a page, by its place.
+    /// One page per file, by index.
     Page(WritePage),
-    /// What is cut of a page, by its place; `None` if nothing is.
+    /// The cut lines of a page, by index; `None` if there are none.
     Cuts(fn(&Document, usize) -> Option<String>),
-    /// Rules sheets whose words are set by whoever opens the file: with their pictures (see
-    /// [`crate::layout::figures`]), for paper of this size in millimetres.
+    /// Rules sheets that the reader's program typesets: with their figures (see [`crate::layout::figures`]), for paper
+    /// of this size in millimetres.
     Sheet(WriteSheets),
-    /// Rules sheets in words alone.
+    /// Rules sheets as text only.
     Words(fn(&[Sheet]) -> String),
 }
 
-/// How pixels are made where a format has them.
+/// Options of raster formats.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Resolution {
     /// Dots per inch.
     pub dpi: f64,
-    /// Whether the paper is left out.
+    /// Whether the paper is transparent.
     pub transparent: bool,
 }
 
@@ -88,7 +88,7 @@ impl std::error::Error for WriteError {
 }
 
 impl Writer {
-    /// Whether it writes pages for eyes.
+    /// Whether it shows pages.
     pub fn prints(self) -> bool {
         match self {
             Writer::Parts(_) | Writer::Document(_) | Writer::Page(_) => true,
@@ -96,7 +96,7 @@ impl Writer {
         }
     }
 
-    /// Whether it writes what a set of several parts is made of: pages, or what is cut of them.
+    /// Whether it is offered for sets: pages, or their cut lines.
     pub fn writes_sets(self) -> bool {
         match self {
             Writer::Parts(_) | Writer::Document(_) | Writer::Page(_) | Writer::Cuts(_) => true,
@@ -104,7 +104,7 @@ impl Writer {
         }
     }
 
-    /// Whether it writes rules sheets: their pages, or their words.
+    /// Whether it is offered for rules sheets: as pages, or as text.
     pub fn writes_sheets(self) -> bool {
         match self {
             Writer::Parts(_) | Writer::Document(_) | Writer::Page(_) | Writer::Sheet(_) | Writer::Words(_) => true,
@@ -120,7 +120,7 @@ impl Format {
     }
 }
 
-/// All formats, in the order in which files are listed.
+/// All formats, in the order in which they are listed.
 pub const FORMATS: &[Format] = &[
     Format { name: "pdf", ending: ".pdf", summary: "PDF", writer: Writer::Parts(pdf_files) },
     Format {
@@ -144,7 +144,7 @@ pub const FORMATS: &[Format] = &[
     },
     Format {
         name: "cut-svg",
-        // Beside the printed page's `.svg`.
+        // To differ from the printed page's `.svg`.
         ending: "-cut.svg",
         summary: "Cut lines only, as SVG for cutters and lasers",
         writer: Writer::Cuts(cut_svg),
@@ -181,7 +181,7 @@ pub const FORMATS: &[Format] = &[
     },
 ];
 
-/// One part alone is the whole: it has one file.
+/// A single part is the whole set: one file.
 fn pdf_files(document: &Document, parts: &[&str]) -> Result<Vec<Vec<u8>>, WriteError> {
     let made = match parts {
         [] | [_] => pdf(document).map(|file| vec![file]),

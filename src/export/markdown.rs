@@ -1,11 +1,11 @@
-//! A rules sheet as Markdown (CommonMark, with the tables of GitHub).
+//! A rules sheet as Markdown (CommonMark, with GitHub's tables).
 
 use super::sheet_text::{BETWEEN, Block, blocks};
 use crate::rulesheet::{Ladder, Sheet};
 use std::collections::BTreeMap;
 
-/// Sheets one above the other. `pictures` names the file of each figure by the figure's id; a figure without a file is
-/// told in words.
+/// Sheets one after the other. `pictures` maps a figure's id to its file; a figure without a file is replaced by its
+/// description.
 pub fn markdown(sheets: &[Sheet], pictures: &BTreeMap<String, String>) -> String {
     let pages: Vec<String> = sheets.iter().map(|sheet| page(sheet, pictures)).collect();
     pages.join("\n---\n\n")
@@ -13,7 +13,7 @@ pub fn markdown(sheets: &[Sheet], pictures: &BTreeMap<String, String>) -> String
 
 fn page(sheet: &Sheet, pictures: &BTreeMap<String, String>) -> String {
     let mut parts: Vec<String> = Vec::new();
-    // What follows a rule and belongs to it is indented to it.
+    // Blocks that belong to a rule are indented to it.
     let mut indent = 0;
     for block in blocks(sheet) {
         match &block {
@@ -65,8 +65,8 @@ fn page(sheet: &Sheet, pictures: &BTreeMap<String, String>) -> String {
     parts.join("\n\n") + "\n"
 }
 
-/// What stands behind bold words. Without anything in between, a full stop inside the bold words would keep the stars
-/// from closing them.
+/// The separator after bold text. Without it, a full stop inside the bold text would keep the asterisks from closing
+/// it.
 fn gap(between: &str) -> &str {
     if between.is_empty() { "<!-- -->" } else { between }
 }
@@ -84,7 +84,7 @@ fn table(ladder: &Ladder) -> String {
     rows.join("\n")
 }
 
-/// Words that mean only themselves.
+/// Text with markup characters escaped.
 fn escaped(text: &str) -> String {
     let mut safe = String::new();
     for character in text.trim().chars() {
@@ -99,7 +99,7 @@ fn escaped(text: &str) -> String {
     safe
 }
 
-/// Words at the beginning of a line, where a number or a dash would begin a list.
+/// Text at the start of a line, where a number or a dash would start a list.
 fn opening(text: &str) -> String {
     let safe = escaped(text);
     let digits = safe.chars().take_while(char::is_ascii_digit).count();
@@ -110,7 +110,7 @@ fn opening(text: &str) -> String {
     }
 }
 
-/// A file name as the target of a link.
+/// A file name as a link target.
 fn target(file: &str) -> String {
     let mut safe = String::new();
     for character in file.chars() {

@@ -1,7 +1,7 @@
-//! The writers: each takes the pages of a document, or the rules sheets, and gives the bytes of one format.
+//! The writers: each turns the pages of a document, or rules sheets, into the bytes of one format.
 //!
-//! They walk the display list, or the blocks of a sheet, with exhaustive matches, decide nothing about the design, and
-//! read no clock, file or chance: the same document gives the same bytes.
+//! They walk the display list, or the blocks of a sheet, with exhaustive matches, make no design decisions, and use no
+//! clock, files or random numbers: the same document gives the same bytes.
 
 pub mod cut_lines;
 pub mod cut_svg;

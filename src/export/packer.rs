@@ -1,15 +1,15 @@
-//! Packs bytes as zlib does (RFC 1950), which PDF and PostScript unpack.
+//! zlib compression (RFC 1950), for PDF and PostScript.
 //!
-//! By default in Rust, by flate2. With the feature `libdeflate` the C library of that name does it: files are a fiftieth
-//! shorter, and building needs a C compiler.
+//! By default in Rust, by flate2. With the feature `libdeflate` by that C library: files are 2 % smaller, and building
+//! needs a C compiler.
 
-/// How hard it is worked for a shorter result.
+/// Compression effort.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Effort {
-    /// For what a file has much of: much of the time that a PDF takes is spent here. One step more takes four times as
-    /// long, for streams that are one byte in forty shorter.
+    /// For most streams, which take most of the time of writing a PDF. One level more takes four times as long for 2.5
+    /// % less.
     Usual,
-    /// For faces: their bytes are few.
+    /// For fonts, which are small.
     Faces,
 }
 
@@ -18,12 +18,11 @@ mod backend {
     use super::Effort;
     use flate2::{Compress, Compression, FlushCompress, Status};
 
-    /// A packer; make one and keep it, for it fills a quarter of a megabyte.
+    /// A compressor; reuse it, since it allocates a quarter of a megabyte.
     pub struct Packer(Compress);
 
     impl Packer {
-        /// One that works so hard. The highest level finds longer matches and worse ones to begin with: what it packs is
-        /// longer.
+        /// A compressor of this effort. The highest level gives larger output for this data.
         pub fn new(effort: Effort) -> Packer {
             let level = match effort {
                 Effort::Usual | Effort::Faces => 8,
@@ -31,7 +30,7 @@ mod backend {
             Packer(Compress::new(Compression::new(level), true))
         }
 
-        /// The bytes, packed; `None` if that takes more than `most` bytes.
+        /// The compressed bytes; `None` if they are more than `most`.
         pub fn pack(&mut self, bytes: &[u8], most: usize) -> Option<Vec<u8>> {
             let mut packed = Vec::with_capacity(most);
             self.0.reset();
@@ -48,11 +47,11 @@ mod backend {
     use super::Effort;
     use libdeflater::{CompressionLvl, Compressor};
 
-    /// A packer; make one and keep it, for it fills a quarter of a megabyte.
+    /// A compressor; reuse it, since it allocates a quarter of a megabyte.
     pub struct Packer(Compressor);
 
     impl Packer {
-        /// One that works so hard.
+        /// A compressor of this effort.
         pub fn new(effort: Effort) -> Packer {
             let level = match effort {
                 Effort::Usual => 9,
@@ -61,7 +60,7 @@ mod backend {
             Packer(Compressor::new(CompressionLvl::new(level).expect("libdeflate has levels 1 to 12")))
         }
 
-        /// The bytes, packed; `None` if that takes more than `most` bytes.
+        /// The compressed bytes; `None` if they are more than `most`.
         pub fn pack(&mut self, bytes: &[u8], most: usize) -> Option<Vec<u8>> {
             let mut packed = vec![0; most];
             let length = self.0.zlib_compress(bytes, &mut packed).ok()?;
@@ -73,7 +72,7 @@ mod backend {
 
 pub(super) use backend::Packer;
 
-/// What packed bytes take at the most.
+/// Upper bound of the compressed size.
 pub(super) fn most(bytes: &[u8]) -> usize {
     bytes.len() + bytes.len() / 1000 + 64
 }

@@ -5,10 +5,11 @@ use crate::rulesheet::{Ladder, Sheet};
 use textwrap::core::display_width;
 use textwrap::{Options, WordSeparator, WordSplitter, WrapAlgorithm};
 
-/// No line is set narrower than this many columns.
+/// Minimum width of a text column.
 const NARROWEST: usize = 20;
 
-/// Sheets one above the other, in lines of at most `width` columns (at least 20). Pictures are told in words.
+/// Sheets one after the other, in lines of at most `width` columns (at least 20). Figures are replaced by their
+/// descriptions.
 pub fn plain(sheets: &[Sheet], width: usize) -> String {
     let width = width.max(NARROWEST);
     let pages: Vec<String> = sheets.iter().map(|sheet| page(sheet, width)).collect();
@@ -57,7 +58,7 @@ fn page(sheet: &Sheet, width: usize) -> String {
     text
 }
 
-/// The ladder, its columns one below the other.
+/// The ladder, its columns one after the other.
 fn table(ladder: &Ladder, width: usize) -> String {
     let digits = ladder.rungs.iter().map(|rung| rung.strength.to_string().len()).max().unwrap_or(1);
     let names = ladder.rungs.iter().map(|rung| display_width(&rung.name)).max().unwrap_or(0);
@@ -82,7 +83,7 @@ fn underlined(text: &str, line: char, width: usize) -> String {
     format!("{words}{}\n", line.to_string().repeat(widest))
 }
 
-/// Lines of at most `width` columns. Chinese and Japanese break anywhere but before a closing sign.
+/// Lines of at most `width` columns. Chinese and Japanese break anywhere except before closing punctuation.
 fn wrapped(text: &str, width: usize, first: &str, further: &str) -> String {
     let options = Options::new(width)
         .initial_indent(first)
@@ -95,10 +96,10 @@ fn wrapped(text: &str, width: usize, first: &str, further: &str) -> String {
     lines.iter().map(|line| format!("{}\n", line.replace(GLUE, "").trim_end())).collect()
 }
 
-/// Holds a mark to the sentence before it, which Unicode would let go after a Chinese full stop.
+/// Keeps a footnote mark with the sentence before it; Unicode allows a break after a Chinese full stop.
 const GLUE: char = '\u{2060}';
 
-/// The words without line breaks of their own, and with their marks glued to them.
+/// The text without line breaks, with its footnote marks attached.
 fn words(text: &str) -> String {
     let mut glued = String::new();
     for character in text.chars().map(|c| if c.is_control() { ' ' } else { c }) {

@@ -1,4 +1,4 @@
-//! A page as pixels.
+//! A page as a raster image.
 
 use crate::geom::Affine;
 use crate::render::render;
@@ -10,22 +10,22 @@ use resvg::tiny_skia::Pixmap;
 use std::fmt;
 use std::io::Write;
 
-/// The most pixels a side may have.
+/// Maximum pixels per side.
 pub const MOST_A_SIDE: u32 = 20_000;
 
-/// The most pixels there may be in all.
+/// Maximum pixels in total.
 pub const MOST_PIXELS: u64 = 200_000_000;
 
-/// Why a page cannot be made of pixels.
+/// Why a page cannot be rasterised.
 #[derive(Debug, Clone, PartialEq)]
 pub enum PngError {
-    /// The asked resolution is no positive number.
+    /// The resolution is not a positive number.
     NoResolution(f64),
     /// The picture would have more pixels than [`MOST_A_SIDE`] or [`MOST_PIXELS`].
     TooLarge {
-        /// Pixels in a row.
+        /// Width in pixels.
         width: f64,
-        /// Rows.
+        /// Height in pixels.
         height: f64,
         /// The resolution in pixels per inch.
         dpi: f64,
@@ -48,7 +48,7 @@ impl fmt::Display for PngError {
 
 impl std::error::Error for PngError {}
 
-/// Page `page` of the document, counted from 0, as a PNG of `dpi` pixels per inch, on white or see-through.
+/// Page `page` of the document, counted from 0, as a PNG of `dpi` pixels per inch, white or transparent.
 ///
 /// # Panics
 /// If there is no such page.
@@ -68,7 +68,7 @@ pub fn png(document: &Document, page: usize, dpi: f64, transparent: bool) -> Res
     Ok(with_resolution(bytes, dpi))
 }
 
-/// Page `page` of the document, counted from 0, as pixels on white, `dpi` to the inch.
+/// Page `page` of the document, counted from 0, as pixels on white, at `dpi` pixels per inch.
 ///
 /// # Panics
 /// If there is no such page.
@@ -86,10 +86,10 @@ pub(crate) fn encode(raster: &Raster) -> Vec<u8> {
     }
 }
 
-/// A page with more pixels than this is drawn and packed in bands of so many: never more of it lies in memory.
+/// A larger page is rasterised and compressed in bands of this number of pixels, to bound memory.
 const BAND: u64 = 1 << 24;
 
-/// A page, ready to be drawn.
+/// A page to be rasterised.
 struct Canvas<'a> {
     document: &'a Document,
     page: &'a Page,
@@ -117,7 +117,7 @@ impl<'a> Canvas<'a> {
         u64::from(self.width) * u64::from(self.height)
     }
 
-    /// So many rows from this one on.
+    /// Renders a number of rows from this one on.
     fn band(&self, top: u32, rows: u32, transparent: bool) -> Pixmap {
         let mut pixmap = Pixmap::new(self.width, rows).expect("a band has at least one pixel and no side is huge");
         if !transparent {
@@ -130,7 +130,7 @@ impl<'a> Canvas<'a> {
         pixmap
     }
 
-    /// The page as a PNG, drawn and packed in bands of at most so many pixels.
+    /// The page as a PNG, rasterised and compressed in bands of at most this number of pixels.
     fn in_bands(&self, transparent: bool, most: u64) -> Vec<u8> {
         const WHY: &str = "memory takes all bytes, and the rows are as many as were said";
         let mut file = Vec::new();
@@ -154,12 +154,12 @@ impl<'a> Canvas<'a> {
     }
 }
 
-/// Pixels to a metre.
+/// Pixels per metre.
 fn per_metre(dpi: f64) -> u32 {
     (dpi / 0.0254).round() as u32
 }
 
-/// Red, green, blue of an opaque picture.
+/// The RGB bytes of an opaque picture.
 fn without_opacity(pixmap: Pixmap) -> Vec<u8> {
     pixmap.data().chunks_exact(4).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect()
 }
@@ -172,9 +172,9 @@ fn encoded(pixels: &[u8], width: u32, height: u32, colour: ExtendedColorType) ->
     bytes
 }
 
-/// The same PNG with the resolution in it, so that programs print it at its true size.
+/// The same PNG with its resolution, so that programs print it at its true size.
 fn with_resolution(mut png: Vec<u8>, dpi: f64) -> Vec<u8> {
-    // The header is the first chunk: 8 bytes of signature, 4 of length, 4 of name, 13 of data, 4 of check sum.
+    // The header is the first chunk: 8 bytes of signature, 4 of length, 4 of type, 13 of data, 4 of checksum.
     const AFTER_HEADER: usize = 33;
     let per_metre = per_metre(dpi);
     let mut body = b"pHYs".to_vec();
@@ -188,7 +188,7 @@ fn with_resolution(mut png: Vec<u8>, dpi: f64) -> Vec<u8> {
     png
 }
 
-/// The check sum of a PNG chunk (CRC-32 of ISO 3309).
+/// The checksum of a PNG chunk (CRC-32 of ISO 3309).
 fn check_sum(bytes: &[u8]) -> u32 {
     let fed = bytes.iter().fold(u32::MAX, |sum, &byte| {
         (0..8).fold(sum ^ u32::from(byte), |sum, _| if sum & 1 == 1 { 0xEDB8_8320 ^ (sum >> 1) } else { sum >> 1 })
@@ -204,7 +204,7 @@ mod tests {
     use crate::scene::{Colour, Group, Layer, LayerKind, OutputCondition, PathItem};
     use std::sync::Arc;
 
-    /// A page of discs of many greys, half of them clipped, over its whole height.
+    /// A page of discs in many greys, half of them clipped, over its whole height.
     fn document() -> Document {
         let disc = |place: u8| {
             let middle = (5.0 + 7.3 * f64::from(place % 6), 3.0 + 2.9 * f64::from(place));
@@ -244,7 +244,8 @@ mod tests {
             let file = canvas.in_bands(false, rows * u64::from(canvas.width));
             let bytes = image::load_from_memory(&file).expect("a PNG").into_rgb8().into_raw();
             assert_eq!(bytes.len(), whole.len());
-            // A curve that begins above its band is cut there; its edge may then cover a sample or two more of a pixel.
+            // A curve that starts above its band is clipped there; its edge may then cover a sample or two more of a
+            // pixel.
             let off = |most: u8| whole.iter().zip(&bytes).filter(|(a, b)| a.abs_diff(**b) > most).count();
             assert!(off(2) * 100 < whole.len() && off(64) == 0, "bands of {rows}: {} and {} are off", off(2), off(64));
         }

@@ -1,55 +1,54 @@
-//! A rules sheet as a flat row of blocks: the one walk that all writers of sheets share, so that none of them can
-//! forget a word of it.
+//! A rules sheet as a flat sequence of blocks: all text writers share this traversal, so that none omits anything.
 
 use crate::rulesheet::{Figure, FootNote, Ladder, Sentence, Sheet};
 
 /// The figure that shows the strength ladder.
 pub const LADDER: &str = "ladder";
 
-/// What stands between the parts of one line that a sheet gives apart, such as the traits of an animal.
+/// The separator between parts of one line, such as the traits of an animal.
 pub const BETWEEN: &str = " · ";
 
-/// One piece of a sheet, in the order of reading.
+/// A block of a sheet, in reading order.
 pub enum Block<'a> {
-    /// What the game is called.
+    /// The title.
     Title(&'a str),
-    /// The line below the title.
+    /// The subtitle.
     Subtitle(&'a str),
-    /// The line of theme.
+    /// The note on the theme.
     Lead(&'a str),
-    /// A section begins.
+    /// The start of a section.
     Heading {
-        /// The section's name for anchors, such as `river`.
+        /// The section's anchor, such as `river`.
         id: &'static str,
-        /// The words.
+        /// Its heading.
         text: &'a str,
     },
     /// A rule with its number.
     Rule(u32, Passage<'a>),
-    /// Words that are no rule.
+    /// Text that is not a rule.
     Paragraph(Passage<'a>),
-    /// A picture with its caption.
+    /// A figure with its caption.
     Figure(Picture<'a>),
-    /// Everybody by strength. Captures out of order are among the lines that follow.
+    /// All animals by strength. Exceptional captures are among the lines that follow.
     Ladder(&'a str, &'a Ladder),
     /// One line of the quick reference.
     GlanceLine(&'a str, &'a str),
-    /// What a mark means.
+    /// A footnote.
     Note(&'a FootNote),
-    /// Which rules these are.
+    /// The ruleset and its fingerprint.
     Signature(&'a str),
 }
 
-/// Sentences that run on.
+/// Consecutive sentences.
 pub struct Passage<'a> {
     /// The sentences.
     pub sentences: &'a [Sentence],
-    /// What stands between two of them in their language.
+    /// The separator of sentences in their language.
     pub between: &'static str,
 }
 
 impl Passage<'_> {
-    /// All of it, with the marks.
+    /// The whole text, with footnote marks.
     pub fn text(&self) -> String {
         self.sentences.iter().map(Sentence::marked).collect::<Vec<_>>().join(self.between)
     }
@@ -57,14 +56,14 @@ impl Passage<'_> {
 
 /// A picture of the sheet.
 pub struct Picture<'a> {
-    /// Its facts and words.
+    /// Its data and texts.
     pub figure: &'a Figure,
-    /// What stands between key word and caption.
+    /// The separator of label and caption.
     pub between: &'static str,
 }
 
 impl Picture<'_> {
-    /// The caption with its key word.
+    /// The caption with its label.
     pub fn caption(&self) -> String {
         let Figure { key, caption, .. } = self.figure;
         let between = if key.is_empty() || caption.is_empty() { "" } else { self.between };
@@ -72,7 +71,7 @@ impl Picture<'_> {
     }
 }
 
-/// The blocks of a sheet. Words that the sheet leaves empty are no blocks.
+/// The blocks of a sheet, without empty ones.
 pub fn blocks(sheet: &Sheet) -> Vec<Block<'_>> {
     let between = sheet.between_sentences();
     let mut blocks = vec![Block::Title(&sheet.title), Block::Subtitle(&sheet.subtitle), Block::Lead(&sheet.lead)];

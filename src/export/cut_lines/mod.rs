@@ -1,7 +1,7 @@
-//! What a cutter is to follow: the cut lines of a page as circles, straight lines and arcs in millimetres of the page.
+//! The cut lines of a page as circles, straight lines and arcs, in millimetres of the page.
 //!
-//! Both files for cutters are written from this list, so they can never differ. A line that two neighbours share is in
-//! it once: a knife that goes twice over the same line tears the paper.
+//! Both formats for cutters are written from this list, so that they agree. A line shared by two neighbours is in it
+//! once: cutting a line twice tears the paper.
 
 mod recognise;
 mod segment;
@@ -12,13 +12,13 @@ pub use segment::Segment;
 use crate::geom::{Affine, Circle, Rect, Shape, TOLERANCE};
 use crate::scene::{Document, Item, LayerKind};
 
-/// How far a curve that is no arc may lie from the straight lines it is cut by, in millimetres.
+/// Maximum deviation of a curve that is not an arc from its line segments, in millimetres.
 const FLAT: f64 = 0.01;
-/// How far the points of a curve may lie from an arc that stands for it: the curve may be off by one tolerance, and
-/// the arc through three of its points by another.
+/// Maximum deviation of a curve's points from the arc that replaces it: one tolerance for the curve, and one for the
+/// arc through three of its points.
 const NEAR: f64 = 2.0 * TOLERANCE;
 
-/// One line to cut without lifting the knife, in millimetres of the page, y down.
+/// One line to cut in one go, in millimetres of the page, y down.
 #[derive(Debug, Clone, PartialEq)]
 pub enum CutLine {
     /// A whole circle.
@@ -27,17 +27,17 @@ pub enum CutLine {
     Chain(Chain),
 }
 
-/// Straight lines and arcs, each beginning where the one before it ends.
+/// Connected straight lines and arcs.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Chain {
-    /// In the order of the cut; there is at least one.
+    /// In cutting order; at least one.
     pub stretches: Vec<Segment>,
-    /// Whether the last one ends where the first began.
+    /// Whether it is closed.
     pub closed: bool,
 }
 
-/// The cut lines of a page, counted from 0, in the order of the page; none if nothing on it is cut. Words and pictures
-/// on a layer for the cutter are notes to people. Clips are not followed.
+/// The cut lines of a page, counted from 0, in page order; empty if nothing is cut. Text and pictures on a cutter's
+/// layer are notes for people and skipped. Clips are ignored.
 ///
 /// # Panics
 /// If the document has no such page.
@@ -45,7 +45,7 @@ pub fn cut_lines(document: &Document, page: usize) -> Vec<CutLine> {
     lines_on(document, page, LayerKind::Cut)
 }
 
-/// The lines of a page, counted from 0, that are scored: to be folded along, or to be seen; else as [`cut_lines`].
+/// The lines of a page, counted from 0, to be scored: for folding or as marks; otherwise as [`cut_lines`].
 ///
 /// # Panics
 /// If the document has no such page.
@@ -53,18 +53,18 @@ pub fn score_lines(document: &Document, page: usize) -> Vec<CutLine> {
     [LayerKind::Score, LayerKind::Fold].into_iter().flat_map(|kind| lines_on(document, page, kind)).collect()
 }
 
-/// What a cutter is told of a page.
+/// The job of a cutter for one page.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Job {
     /// What is cut.
     pub cuts: Vec<CutLine>,
-    /// What is scored: burnt a little way in.
+    /// What is scored: engraved lightly.
     pub scores: Vec<CutLine>,
-    /// The marks that were printed with it: where they lie on the sheet tells where the cuts lie. They are not cut.
+    /// Printed registration marks, for alignment. They are not cut.
     pub marks: Vec<CutLine>,
 }
 
-/// The job of a page, counted from 0; `None` if nothing on it is cut.
+/// The job of a page, counted from 0; `None` if nothing is cut.
 ///
 /// # Panics
 /// If the document has no such page.
@@ -86,7 +86,7 @@ fn lines_on(document: &Document, page: usize, kind: LayerKind) -> Vec<CutLine> {
     shared_edges::once(lines)
 }
 
-/// Appends the lines of items whose space lies `here` on the page.
+/// Appends the lines of items; `here` maps their space to the page.
 fn gather(document: &Document, items: &[Item], here: Affine, lines: &mut Vec<CutLine>) {
     for item in items {
         match item {
@@ -101,7 +101,7 @@ fn gather(document: &Document, items: &[Item], here: Affine, lines: &mut Vec<Cut
 }
 
 impl CutLine {
-    /// The smallest upright rectangle around it.
+    /// Its bounding box.
     pub fn bounds(&self) -> Rect {
         match self {
             CutLine::Circle(circle) => circle.bounding_box(),
@@ -110,7 +110,7 @@ impl CutLine {
     }
 }
 
-/// The smallest upright rectangle around others; an empty one if there is none.
+/// The union of bounding boxes; an empty one if there is none.
 pub(super) fn around(bounds: impl Iterator<Item = Rect>) -> Rect {
     bounds.reduce(|all, next| all.union(next)).unwrap_or(Rect::ZERO)
 }

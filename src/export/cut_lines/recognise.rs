@@ -1,20 +1,20 @@
-//! Paths become circles, straight lines and arcs. A scene draws every curve as a cubic; a cutter that is told of an arc
-//! follows it smoothly, and its software shows a circle's diameter.
+//! Recognises circles, straight lines and arcs in paths. The display list has only cubic curves; a cutter follows an
+//! arc more smoothly, and its software shows a circle's diameter.
 
 use super::{Chain, CutLine, FLAT, NEAR, Segment};
 use crate::geom::{BezPath, Circle, PathEl, Point, TOLERANCE, flatten};
 use kurbo::{ParamCurve, PathSeg, segments};
 use std::f64::consts::TAU;
 
-/// How many points of a curve are compared with an arc, its ends aside.
+/// Number of inner points of a curve to compare with an arc.
 const SAMPLES: usize = 8;
 
-/// The lines of a path, one for each of its parts.
+/// The lines of a path, one per subpath.
 pub fn lines(path: &BezPath) -> Vec<CutLine> {
     path.subpaths().filter_map(line).collect()
 }
 
-/// One part of a path; `None` if it goes nowhere.
+/// One subpath; `None` if it has no length.
 fn line(part: &[PathEl]) -> Option<CutLine> {
     let curves: Vec<PathSeg> = segments(part.iter().copied()).filter(|curve| !is_point(curve)).collect();
     let (first, last) = (curves.first()?, curves.last()?);
@@ -25,7 +25,7 @@ fn line(part: &[PathEl]) -> Option<CutLine> {
     Some(CutLine::Chain(Chain { stretches: curves.iter().flat_map(|curve| stretches(*curve)).collect(), closed }))
 }
 
-/// Whether nothing is cut there, as by the closing of a path that has come back already.
+/// Whether a segment has no length, as the closing one of a path that is closed already.
 fn is_point(curve: &PathSeg) -> bool {
     (0..=SAMPLES).all(|place| at(curve, place).distance(curve.start()) <= TOLERANCE)
 }
@@ -34,10 +34,10 @@ fn at(curve: &PathSeg, place: usize) -> Point {
     curve.eval(place as f64 / SAMPLES as f64)
 }
 
-/// The circle that the curves go around once, all of their points being as far from its middle.
+/// The circle formed by the curves, if all their points are equally far from its centre.
 fn circle(curves: &[PathSeg]) -> Option<Circle> {
     let samples: Vec<Point> = curves.iter().flat_map(|curve| (0..SAMPLES).map(|place| at(curve, place))).collect();
-    // The ends of the curves lie on the circle exactly, what is between them only nearly.
+    // The ends of the curves are on the circle exactly, the points between them approximately.
     let ends: Vec<Point> = curves.iter().map(|curve| curve.start()).collect();
     let sure = if ends.len() >= 3 { ends } else { samples.clone() };
     let third = sure.len() / 3;
@@ -49,13 +49,13 @@ fn circle(curves: &[PathSeg]) -> Option<Circle> {
     (round && (turned.abs() - TAU).abs() < 1e-6).then(|| Circle::new(middle, radius))
 }
 
-/// The angle from one point to another as seen from a third, between half a turn back and half a turn on.
+/// The angle from one point to another as seen from a third, in (−π, π].
 fn angle(from: Point, to: Point, middle: Point) -> f64 {
     let (from, to) = (from - middle, to - middle);
     from.cross(to).atan2(from.dot(to))
 }
 
-/// The point as far from each of three; `None` if they lie on one line.
+/// The point at equal distance from three points; `None` if they are collinear.
 fn equally_far(a: Point, b: Point, c: Point) -> Option<Point> {
     let (b, c) = (b - a, c - a);
     let twice = 2.0 * b.cross(c);
@@ -74,7 +74,7 @@ fn stretches(curve: PathSeg) -> Vec<Segment> {
     arc.map_or_else(|| flattened(curve), |arc| vec![arc])
 }
 
-/// Whether a curve keeps to an arc.
+/// Whether a curve follows an arc.
 fn follows(curve: &PathSeg, arc: Segment) -> bool {
     let Some((middle, radius)) = arc.circle() else { return false };
     (0..=SAMPLES).all(|place| (at(curve, place).distance(middle) - radius).abs() <= NEAR)

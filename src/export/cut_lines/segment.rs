@@ -6,11 +6,11 @@ use crate::geom::{Point, Rect, Vec2};
 /// A straight line or an arc, in millimetres, y down.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Segment {
-    /// Where it begins.
+    /// Start point.
     pub from: Point,
-    /// Where it ends.
+    /// End point.
     pub to: Point,
-    /// The tangent of a quarter of the angle it turns by, which is positive from x towards y: 0 for a straight line.
+    /// Tangent of a quarter of the arc's angle (DXF's bulge), positive from x towards y: 0 for a straight line.
     pub bulge: f64,
 }
 
@@ -20,8 +20,8 @@ impl Segment {
         Segment { from, to, bulge: 0.0 }
     }
 
-    /// The arc of less than a half circle from one point through a second, half way, to a third. `None` if the three
-    /// lie as good as on one line, or if the second is not half way.
+    /// The arc of less than a half circle from one point through its midpoint to another. `None` if the three are
+    /// nearly collinear, or if the second is not the midpoint.
     pub fn arc(from: Point, through: Point, to: Point) -> Option<Segment> {
         let chord = to - from;
         let length = chord.hypot();
@@ -31,7 +31,7 @@ impl Segment {
         (half_way && round).then(|| Segment { from, to, bulge: 2.0 * height / length })
     }
 
-    /// The middle and the radius of the circle it is a part of; `None` if it is straight.
+    /// Centre and radius; `None` for a straight line.
     pub fn circle(self) -> Option<(Point, f64)> {
         if self.bulge == 0.0 {
             return None;
@@ -43,11 +43,11 @@ impl Segment {
         Some((self.from.midpoint(self.to) + aside, radius))
     }
 
-    /// The smallest upright rectangle around it.
+    /// Its bounding box.
     pub fn bounds(self) -> Rect {
         let ends = Rect::from_points(self.from, self.to);
         let Some((middle, radius)) = self.circle() else { return ends };
-        // All of the circle that lies on the arc's side of the chord belongs to the arc.
+        // The part of the circle on the arc's side of the chord.
         let chord = self.to - self.from;
         let on_arc = |point: &Point| chord.cross(*point - self.from) * self.bulge < 0.0;
         [Vec2::new(1.0, 0.0), Vec2::new(0.0, 1.0), Vec2::new(-1.0, 0.0), Vec2::new(0.0, -1.0)]

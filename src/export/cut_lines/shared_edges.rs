@@ -1,14 +1,15 @@
-//! Edges that neighbouring shapes share are cut once: the first shape keeps its whole outline, later ones the rest.
+//! Edges shared by neighbouring shapes are cut once: the first shape keeps its whole outline, later ones lose the
+//! shared part.
 
 use super::{Chain, CutLine, Segment};
 use crate::geom::{Point, Rect};
 
-/// Lines this near to each other, in millimetres, are one line: no cutter can tell them apart.
+/// Lines within this distance, in millimetres, are the same for a cutter.
 const SAME: f64 = 0.005;
-/// What two straight lines share counts from this length on, in millimetres; otherwise they only cross.
+/// Minimum length of overlap of two straight lines, in millimetres; below it they only cross.
 const LEAST: f64 = 0.05;
 
-/// The lines without what an earlier one cuts already, in their order.
+/// The lines without what an earlier one already cuts, in order.
 pub fn once(lines: Vec<CutLine>) -> Vec<CutLine> {
     let bounds: Vec<Rect> = lines.iter().map(|line| line.bounds().inflate(SAME, SAME)).collect();
     let mut kept = Vec::new();
@@ -33,7 +34,7 @@ pub fn once(lines: Vec<CutLine>) -> Vec<CutLine> {
     kept
 }
 
-/// What is left of a chain: itself, or open parts of it, or nothing.
+/// The remaining parts of a chain: all of it, open parts, or none.
 fn rest(chain: &Chain, earlier: &[&CutLine]) -> Vec<Chain> {
     let known: Vec<Segment> = earlier
         .iter()
@@ -54,7 +55,7 @@ fn rest(chain: &Chain, earlier: &[&CutLine]) -> Vec<Chain> {
             _ => runs.push(vec![stretch]),
         }
     }
-    // A closed outline may have begun in the middle of a part.
+    // A closed outline may have started in the middle of a part.
     if chain.closed && runs.len() > 1 && follows(&runs[runs.len() - 1], runs[0][0].from) {
         let first = runs.remove(0);
         if let Some(last) = runs.last_mut() {
@@ -68,7 +69,7 @@ fn follows(run: &[Segment], next: Point) -> bool {
     run.last().is_some_and(|last| last.to.distance(next) <= SAME)
 }
 
-/// The parts of a stretch that none of the known ones covers. An arc is covered by the same arc only.
+/// The parts of a segment that no earlier segment covers. An arc is covered by the same arc only.
 fn uncut(stretch: Segment, known: &[Segment]) -> Vec<Segment> {
     if stretch.bulge != 0.0 {
         let again = known.iter().any(|other| same_arc(stretch, *other));
@@ -87,7 +88,7 @@ fn uncut(stretch: Segment, known: &[Segment]) -> Vec<Segment> {
     open.into_iter().map(|(from, to)| Segment::straight(at(from), at(to))).collect()
 }
 
-/// From where to where, in millimetres from its start, another straight line lies on a straight line.
+/// The interval of a straight line that another covers, in millimetres from its start.
 fn shared(stretch: Segment, other: Segment) -> Option<(f64, f64)> {
     let (along, beside) = ((stretch.to - stretch.from).normalize(), (other.to - other.from).normalize());
     let length = stretch.from.distance(stretch.to);
@@ -97,7 +98,7 @@ fn shared(stretch: Segment, other: Segment) -> Option<(f64, f64)> {
     (other.bulge == 0.0 && end - start >= LEAST.min(length) && near(start) && near(end)).then_some((start, end))
 }
 
-/// Whether two arcs are the same, in the same direction or against each other.
+/// Whether two arcs are equal, in either direction.
 fn same_arc(one: Segment, two: Segment) -> bool {
     let height = |stretch: Segment| stretch.bulge * stretch.from.distance(stretch.to) / 2.0;
     let ends = |from: Point, to: Point, other: f64| {
@@ -114,7 +115,7 @@ mod tests {
     use proptest::prelude::*;
     use std::collections::BTreeSet;
 
-    /// The lines of a path, each shared one once.
+    /// The lines of a path, without duplicates.
     fn cut(path: &str) -> Vec<CutLine> {
         once(recognise::lines(&BezPath::from_svg(path).expect("a path")))
     }
@@ -164,7 +165,7 @@ mod tests {
         }
     }
     proptest! {
-        /// On a squared sheet it can be counted which unit lines any rectangles cover together.
+        /// On a grid the unit edges covered by the rectangles can be counted.
         #[test]
         fn any_rectangles_are_cut_along_all_their_edges_and_along_none_twice(
             boxes in prop::collection::vec((0u8..8, 0u8..8, 1u8..6, 1u8..6), 1..9)

@@ -4,7 +4,7 @@ use super::pairs::{Handle, Pairs};
 use crate::export::cut_lines::{Chain, CutLine, Segment};
 use crate::geom::{Circle, Point, Size};
 
-/// Appends one line on a layer to the drawing whose handle is given.
+/// Appends one line on a layer to the drawing with this handle.
 pub(super) fn entity(file: &mut Pairs, line: &CutLine, layer: &str, owner: Handle, media: Size) {
     match line {
         CutLine::Circle(circle) => self::circle(file, *circle, layer, owner, media),
@@ -21,7 +21,7 @@ fn circle(file: &mut Pairs, circle: Circle, layer: &str, owner: Handle, media: S
 }
 
 fn polyline(file: &mut Pairs, chain: &Chain, layer: &str, owner: Handle, media: Size) {
-    // A closed line goes back to its first corner by itself; an open one names its end, too.
+    // A closed line returns to its first vertex; an open one has its end point, too.
     let end = chain.stretches.last().filter(|_| !chain.closed).map(|last| Segment::straight(last.to, last.to));
     file.drawn("LWPOLYLINE", owner, layer);
     file.pair(100, "AcDbPolyline");
@@ -31,13 +31,13 @@ fn polyline(file: &mut Pairs, chain: &Chain, layer: &str, owner: Handle, media: 
     for stretch in chain.stretches.iter().copied().chain(end) {
         corner(file, stretch.from, media);
         if stretch.bulge != 0.0 {
-            // Up instead of down: an arc turns the other way.
+            // The y axis is flipped, so arcs turn the other way.
             file.bulge(-stretch.bulge);
         }
     }
 }
 
-/// Appends a place: here y grows upwards from the lower edge of the sheet.
+/// Appends a point: y grows upwards from the lower edge of the sheet.
 fn corner(file: &mut Pairs, point: Point, media: Size) {
     file.number(10, point.x);
     file.number(20, media.height - point.y);

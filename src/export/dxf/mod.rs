@@ -1,11 +1,10 @@
-//! A page's cut lines as DXF of the year 2000 (AC1015), for cutters, lasers and CAD: millimetres, y up, the origin at
-//! the sheet's lower left corner, what is cut on the layer `CUT`, what is scored on the layer `SCORE`, registration marks
-//! on the layer `REGMARKS`.
+//! A page's cut lines as DXF 2000 (AC1015), for cutters, lasers and CAD: millimetres, y up, origin at the sheet's lower
+//! left corner, cut lines on the layer `CUT`, scored lines on `SCORE`, registration marks on `REGMARKS`.
 //!
-//! It is written by hand: the format is pairs of a code and a value, and two dozen kinds of them are all that cut lines
-//! need. The crate `dxf` fills in clock and chance wherever it is not overruled, while two runs must give the same
-//! bytes, and it brings calendars, random numbers and picture formats along. The older R12 would need fewer tables, but
-//! it has no closed line with corners in one piece, and no word for millimetres.
+//! Written by hand: the format is pairs of a code and a value, and cut lines need two dozen of them. The crate `dxf`
+//! writes times and random ids unless overruled, while output must be reproducible, and depends on calendars, random
+//! numbers and picture formats. The older R12 needs fewer tables, but has no polyline entity of one piece, and no unit
+//! of millimetres.
 
 mod entities;
 mod pairs;
@@ -16,8 +15,8 @@ use crate::geom::{Rect, Size};
 use crate::scene::Document;
 use pairs::Pairs;
 
-/// The page's cut lines as a DXF file, page counted from 0; `None` if nothing on the page is cut. Circles are `CIRCLE`,
-/// all else is `LWPOLYLINE`, closed where the line is closed. A line that two neighbours share is in it once.
+/// The page's cut lines as a DXF file, page counted from 0; `None` if nothing is cut. Circles are `CIRCLE`, all else
+/// `LWPOLYLINE`, closed if the line is closed. A line shared by two neighbours is in it once.
 ///
 /// # Panics
 /// If the document has no such page.
@@ -27,11 +26,11 @@ pub fn dxf(document: &Document, page: usize) -> Option<String> {
 }
 
 fn write(job: &Job, media: Size) -> String {
-    // What is cut out can slip: it is scored before.
+    // Score first: parts that are cut out can shift.
     let drawn = [(&job.scores, tables::SCORE), (&job.cuts, tables::CUT), (&job.marks, tables::MARKS)];
     let layers: Vec<&str> = drawn.iter().filter(|(lines, _)| !lines.is_empty()).map(|(_, layer)| *layer).collect();
     let all = || drawn.iter().flat_map(|(lines, layer)| lines.iter().map(move |line| (line, *layer)));
-    // The header names the first handle that is still free, so all else comes first.
+    // The header contains the next free handle, so it is written last.
     let mut body = Pairs::new();
     body.section("CLASSES", |_| {});
     let spaces = tables::tables(&mut body, &layers, media);

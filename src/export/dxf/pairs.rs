@@ -1,4 +1,4 @@
-//! Pairs of a code and a value, each on a line of its own, and the handles by which objects know each other.
+//! Pairs of a group code and a value, each on a line, and the handles by which objects refer to each other.
 
 use std::fmt::{self, Display, Write};
 
@@ -7,19 +7,19 @@ const PLACES: usize = 4;
 /// Decimals of a bulge, which is multiplied by the length of a line.
 const BULGE_PLACES: usize = 9;
 
-/// The text of a file while it is written.
+/// The text of a file being written.
 #[derive(Debug)]
 pub(super) struct Pairs {
     text: String,
     next: Handle,
 }
 
-/// The number of an object, written in base 16. 0 is nobody.
+/// A handle: the number of an object, written in base 16. 0 is none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Handle(u32);
 
 impl Handle {
-    /// The owner of what nobody owns.
+    /// The owner of top-level objects.
     pub(super) const NOBODY: Handle = Handle(0);
 }
 
@@ -30,31 +30,31 @@ impl Display for Handle {
 }
 
 impl Pairs {
-    /// No text yet.
+    /// An empty text.
     pub(super) fn new() -> Pairs {
         Pairs { text: String::new(), next: Handle(1) }
     }
 
-    /// What was written.
+    /// The text.
     pub(super) fn text(self) -> String {
         self.text
     }
 
-    /// The handle that the next object will have.
+    /// The next free handle.
     pub(super) fn next_handle(&self) -> Handle {
         self.next
     }
 
-    /// Takes a handle for an object.
+    /// Allocates a handle.
     pub(super) fn handle(&mut self) -> Handle {
         let handle = self.next;
         self.next = Handle(handle.0 + 1);
         handle
     }
 
-    /// Appends a pair. Lines end as the format was born with: the oldest readers want it.
+    /// Appends a pair. Lines end with CR LF, which the oldest readers need.
     pub(super) fn pair(&mut self, code: u16, value: impl Display) {
-        // Writing to a text cannot fail.
+        // Writing to a string cannot fail.
         let _ = write!(self.text, "{code:>3}\r\n{value}\r\n");
     }
 
@@ -73,7 +73,7 @@ impl Pairs {
         self.pair(42, decimal(value, BULGE_PLACES));
     }
 
-    /// Appends the beginning of an object that is drawn: its kind, a handle of its own, its owner, its layer.
+    /// Appends the start of an entity: its kind, handle, owner, layer.
     pub(super) fn drawn(&mut self, kind: &str, owner: Handle, layer: &str) {
         self.pair(0, kind);
         let handle = self.handle();
@@ -83,7 +83,7 @@ impl Pairs {
         self.pair(8, layer);
     }
 
-    /// Appends a section; gives what its writing gave.
+    /// Appends a section; returns what `write` returned.
     pub(super) fn section<R>(&mut self, name: &str, write: impl FnOnce(&mut Pairs) -> R) -> R {
         self.pairs(&[(0, "SECTION"), (2, name)]);
         let given = write(self);
@@ -92,7 +92,7 @@ impl Pairs {
     }
 }
 
-/// A number with a point and at least one decimal, as readers of fixed types want it; nought is never negative.
+/// A number with a point and at least one decimal, as strict readers need it; zero is never negative.
 fn decimal(value: f64, places: usize) -> String {
     let text = format!("{value:.places$}");
     let text = text.trim_end_matches('0');

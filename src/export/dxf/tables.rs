@@ -1,29 +1,29 @@
-//! What a file of this version must hold besides its drawing: tables of names, two spaces, a dictionary. Nothing here
-//! depends on what is cut.
+//! The parts that a file of this version must have besides its entities: symbol tables, two spaces, a dictionary. They
+//! do not depend on what is cut.
 
 use super::pairs::{Handle, Pairs};
 use crate::geom::Size;
 
-/// The layer of all cut lines.
+/// The layer of cut lines.
 pub(super) const CUT: &str = "CUT";
-/// The layer of what is scored.
+/// The layer of scored lines.
 pub(super) const SCORE: &str = "SCORE";
-/// The layer of the marks by which a machine finds the print.
+/// The layer of registration marks.
 pub(super) const MARKS: &str = "REGMARKS";
 
-/// The two blocks that every file has.
+/// The two required blocks.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Spaces {
-    /// What is drawn.
+    /// Model space.
     pub(super) model: Handle,
-    /// A sheet to set drawings out on; it stays empty.
+    /// Paper space; empty.
     pub(super) paper: Handle,
 }
 
 const MODEL: &str = "*Model_Space";
 const PAPER: &str = "*Paper_Space";
 
-/// Appends the tables, with these layers. A viewer opens the file with the whole sheet in its window.
+/// Appends the tables, with these layers. The initial view is the whole sheet.
 pub(super) fn tables(file: &mut Pairs, layers: &[&str], media: Size) -> Spaces {
     let layers: Vec<&str> = ["0"].iter().chain(layers).copied().collect();
     file.section("TABLES", |file| {
@@ -32,8 +32,8 @@ pub(super) fn tables(file: &mut Pairs, layers: &[&str], media: Size) -> Spaces {
             file.pairs(&[(70, "0"), (3, ""), (72, "65"), (73, "0"), (40, "0.0")]);
         });
         table(file, "LAYER", "AcDbLayerTableRecord", &layers, |file, layer| {
-            // Colour 1 is red, with which lasers cut; 5 is blue, with which they score; 7 is black or white, whichever
-            // is seen on the ground.
+            // Colour 1 is red, by which lasers cut; 5 is blue, by which they score; 7 is black or white, in contrast to
+            // the background.
             let colour = match layer {
                 CUT => "1",
                 SCORE => "5",
@@ -62,12 +62,12 @@ pub(super) fn tables(file: &mut Pairs, layers: &[&str], media: Size) -> Spaces {
     })
 }
 
-/// What a record says that has a name and no more.
+/// The fields of a record that has only a name.
 fn nothing_more(file: &mut Pairs, _: &str) {
     file.pair(70, 0);
 }
 
-/// What the window shows: the whole sheet.
+/// The initial view: the whole sheet.
 fn window(file: &mut Pairs, media: Size) {
     file.pairs(&[(70, "0"), (10, "0.0"), (20, "0.0"), (11, "1.0"), (21, "1.0")]);
     file.number(12, media.width / 2.0);
@@ -77,7 +77,7 @@ fn window(file: &mut Pairs, media: Size) {
     file.number(41, media.width / media.height);
 }
 
-/// Appends one table with a record for each name, which `says` completes; gives the handles of the records.
+/// Appends one table with a record per name, completed by `says`; returns the handles of the records.
 fn table(file: &mut Pairs, name: &str, class: &str, records: &[&str], says: impl Fn(&mut Pairs, &str)) -> Vec<Handle> {
     let own = file.handle();
     file.pairs(&[(0, "TABLE"), (2, name)]);
@@ -93,7 +93,7 @@ fn table(file: &mut Pairs, name: &str, class: &str, records: &[&str], says: impl
     for record in records {
         let handle = file.handle();
         file.pair(0, name);
-        // The records of this table alone use code 5 for something else.
+        // Only the records of this table use another code than 5 for the handle.
         file.pair(if measures { 105 } else { 5 }, handle);
         file.pair(330, own);
         file.pairs(&[(100, "AcDbSymbolTableRecord"), (100, class), (2, record)]);
@@ -104,7 +104,7 @@ fn table(file: &mut Pairs, name: &str, class: &str, records: &[&str], says: impl
     handles
 }
 
-/// Appends the two spaces as blocks. Both are empty: what is drawn stands in a section of its own.
+/// Appends the two spaces as blocks. Both are empty: entities are in a section of their own.
 pub(super) fn blocks(file: &mut Pairs, spaces: Spaces) {
     file.section("BLOCKS", |file| {
         for (name, space) in [(MODEL, spaces.model), (PAPER, spaces.paper)] {
@@ -117,7 +117,7 @@ pub(super) fn blocks(file: &mut Pairs, spaces: Spaces) {
     });
 }
 
-/// Appends the dictionary of all objects, with the one entry that it must have, which is an empty one of groups.
+/// Appends the root dictionary, with its one required entry, an empty dictionary of groups.
 pub(super) fn objects(file: &mut Pairs) {
     file.section("OBJECTS", |file| {
         let (root, groups) = (file.handle(), file.handle());

@@ -1,4 +1,4 @@
-//! One sheet as an article: a header, sections, a foot.
+//! One sheet as an article: header, sections, footer.
 
 use super::escape::{as_id, escaped};
 use super::figure::{figure, ladder as ladder_figure};
@@ -6,7 +6,7 @@ use crate::export::sheet_text::{BETWEEN, Block, Passage, blocks};
 use crate::rulesheet::{FootNote, Ladder, Sentence, Sheet};
 use crate::scene::Document;
 
-/// Which elements are open.
+/// The open elements.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Open {
     Nothing,
@@ -20,7 +20,7 @@ enum Open {
 }
 
 impl Open {
-    /// What closes it, down to the article.
+    /// The end tags down to the article.
     fn closing(self) -> String {
         let part = match self {
             Open::Nothing => "",
@@ -31,7 +31,7 @@ impl Open {
         format!("{}{part}", self.closing_list())
     }
 
-    /// What closes it, down to the section.
+    /// The end tags down to the section.
     fn closing_list(self) -> &'static str {
         match self {
             Open::Rules => "</li>\n</ol>\n",
@@ -41,7 +41,8 @@ impl Open {
     }
 }
 
-/// The sheet in place `place` of the page. The first one's anchors are bare (`rule-7`); the others' end in the language.
+/// The sheet number `place` of the page. The first one's anchors are bare (`rule-7`); the others' have the language as
+/// suffix.
 pub fn article(sheet: &Sheet, place: usize, figures: &Document) -> String {
     let suffix = match place {
         0 => String::new(),
@@ -49,7 +50,7 @@ pub fn article(sheet: &Sheet, place: usize, figures: &Document) -> String {
     };
     let blocks = blocks(sheet);
     let headings = blocks.iter().filter(|block| matches!(block, Block::Heading { .. })).count();
-    // Header, sections and foot are rows that stand beside those of the other sheets.
+    // Header, sections and footer are grid rows, aligned with those of the other sheets.
     let mut writer = Writer { html: String::new(), open: Open::Nothing, suffix, notes: &sheet.notes };
     for block in blocks {
         writer.write(block, figures);
@@ -99,7 +100,7 @@ impl Writer<'_> {
                 let words = self.passage(&passage);
                 self.html.push_str(&format!("<p>{words}</p>\n"));
             }
-            // Within a rule's element if it follows a rule.
+            // Inside the rule's element if it follows a rule.
             Block::Figure(picture) => self.html.push_str(&figure(&picture, &self.suffix, figures)),
             Block::Ladder(heading, ladder) => {
                 self.list(Open::Section);
@@ -121,7 +122,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Closes an open list and goes on with `next` in the same section.
+    /// Closes an open list and continues with `next` in the same section.
     fn list(&mut self, next: Open) {
         self.html.push_str(self.open.closing_list());
         self.open = next;
@@ -145,7 +146,7 @@ impl Writer<'_> {
         self.html.push('\n');
     }
 
-    /// The anchor of a foot note.
+    /// The anchor of a footnote.
     fn note(&self, note: &FootNote) -> String {
         format!("note-{}{}", self.notes.iter().take_while(|other| *other != note).count() + 1, self.suffix)
     }
@@ -155,7 +156,7 @@ impl Writer<'_> {
         sentences.join(passage.between)
     }
 
-    /// The words with their mark, which leads to its foot note and stays with the last character.
+    /// The text with its footnote mark, a link that is kept together with the last character.
     fn sentence(&self, sentence: &Sentence) -> String {
         let (words, Some(sign), after) = sentence.around_mark() else { return escaped(&sentence.text) };
         let last = words.char_indices().next_back().map_or(0, |(place, _)| place);
@@ -168,7 +169,7 @@ impl Writer<'_> {
     }
 }
 
-/// A mark of reference: an asterisk is drawn raised in every face, a dagger is not.
+/// A footnote mark: an asterisk is a superior glyph in every font, a dagger is not.
 fn superior(sign: char) -> String {
     match sign {
         '†' | '‡' => format!("<sup>{sign}</sup>"),

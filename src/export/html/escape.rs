@@ -1,6 +1,6 @@
-//! Words that mean only themselves in HTML, in text and between double quotes.
+//! Escaping of text for HTML, in elements and in double-quoted attributes.
 
-/// The text with entities for the signs of HTML, and without characters that HTML may not hold.
+/// The text with entities for markup characters, and without characters that HTML forbids.
 pub fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for character in text.chars() {
@@ -17,7 +17,7 @@ pub fn escaped(text: &str) -> String {
     safe
 }
 
-/// The last two of every plane, and those among the Arabic forms, stand for nothing.
+/// Noncharacters: the last two of every plane, and U+FDD0 to U+FDEF.
 fn is_noncharacter(character: char) -> bool {
     let code = u32::from(character);
     code & 0xFFFE == 0xFFFE || (0xFDD0..=0xFDEF).contains(&code)

@@ -7,7 +7,7 @@ use crate::export::svg::{Words, inline};
 use crate::rulesheet::{Figure, Ladder};
 use crate::scene::Document;
 
-/// A figure of a sheet; `suffix` tells the sheet from others on the page.
+/// A figure of a sheet; `suffix` makes its ids unique on the page.
 pub fn figure(picture: &Picture<'_>, suffix: &str, figures: &Document) -> String {
     let Figure { id, key, caption, alternative, .. } = picture.figure;
     let whole = picture.caption();
@@ -23,7 +23,7 @@ pub fn figure(picture: &Picture<'_>, suffix: &str, figures: &Document) -> String
     format!("<figure id=\"figure-{name}{suffix}\">\n{shown}</figure>\n")
 }
 
-/// The ladder as a picture, if somebody has drawn it; the table beside it says the same.
+/// The ladder as a picture, if there is one; the table next to it has the same content.
 pub fn ladder(heading: &str, ladder: &Ladder, suffix: &str, figures: &Document) -> String {
     let order: Vec<String> = ladder.rungs.iter().map(|rung| format!("{} {}", rung.strength, rung.name)).collect();
     let arrows = ladder.exceptions.iter().map(|arrow| arrow.text.clone());

@@ -1,7 +1,7 @@
-//! Rules sheets as one HTML page that needs nothing beside it: no script, no font, no picture from elsewhere.
+//! Rules sheets as one self-contained HTML page: no scripts, external fonts or images.
 //!
-//! Two sheets stand side by side where there is room, section beside section, and one above the other on a phone and
-//! for a screen reader.
+//! Two sheets are set in parallel columns, section by section, or one after the other on a phone and for a screen
+//! reader.
 
 mod article;
 mod escape;
@@ -12,11 +12,11 @@ use crate::scene::Document;
 use article::article;
 use escape::escaped;
 
-/// The look, for screens wide and narrow, light and dark, and for paper of every size.
+/// The style sheet, for wide and narrow screens, light and dark, and for print.
 const STYLE: &str = include_str!("style.css");
 
-/// Sheets as a page, the first one's language first. Figures are the pages of the part `figures`; one that is not
-/// drawn is told in words.
+/// Sheets as a page in the first one's language. Figures are the pages of the part `figures`; a missing one is replaced
+/// by its description.
 pub fn html(sheets: &[Sheet], figures: &Document) -> String {
     let language = sheets.first().map(|sheet| sheet.language.as_str()).unwrap_or_default();
     let titles: Vec<&str> = sheets.iter().map(|sheet| sheet.title.as_str()).collect();

@@ -5,26 +5,26 @@ use crate::scene::{Document, Item};
 /// The role of content for a screen reader.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum AltText {
-    /// An artifact: ornament that is not read.
+    /// An artifact: decoration that is not read.
     Artifact,
-    /// Text that is read as it is.
+    /// Text, read as it is.
     Text(String),
-    /// A figure, or content with one: this alternative text is read.
+    /// A figure, or content with one, with its alternative text.
     Figure(String),
 }
 
-/// The role and text of each symbol of the document, in their order.
+/// The role and text of each symbol of the document.
 pub(super) fn symbols(document: &Document) -> Vec<AltText> {
     let mut senses = Vec::with_capacity(document.symbols.len());
-    // A symbol uses only symbols before it.
+    // A symbol uses only earlier symbols.
     for symbol in document.symbols.iter() {
         senses.push(sense(&symbol.items, &senses));
     }
     senses
 }
 
-/// What items say together. A picture among text makes all of it a picture, whose words are those of both in their
-/// order: what is placed more than once cannot be read in parts.
+/// The combined role of items. A picture among text makes all of it a figure, whose alternative text is all their text
+/// in order: a form placed more than once cannot be tagged in parts.
 fn sense(items: &[Item], symbols: &[AltText]) -> AltText {
     let (mut said, mut picture) = (Vec::new(), false);
     for item in items {
@@ -44,7 +44,7 @@ fn sense(items: &[Item], symbols: &[AltText]) -> AltText {
     }
 }
 
-/// What one item says.
+/// The role of one item.
 pub(super) fn of(item: &Item, symbols: &[AltText]) -> AltText {
     match item {
         Item::Path(_) | Item::Image(_) => AltText::Artifact,

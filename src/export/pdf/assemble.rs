@@ -1,4 +1,4 @@
-//! Assembles a PDF file from some of the finished pages: page tree, shared objects, only used ones, content hash as ID.
+//! Assembles a PDF file from finished pages: page tree, shared objects, only used ones, content hash as ID.
 
 use super::PdfError;
 use super::catalog;
@@ -12,7 +12,7 @@ use lopdf::{Object, ObjectId, SaveOptions, StringFormat};
 use std::collections::BTreeSet;
 
 impl PageSet {
-    /// The file of those pages that stand at these places of the stack, which are the pages of `document`.
+    /// The file of the pages at these indices, which are the pages of `document`.
     pub(super) fn bound(&self, document: &Document, places: &[usize]) -> Result<Vec<u8>, PdfError> {
         let mut file = self.file.clone();
         self.bind(&mut file, document, places).map_err(fault)?;
@@ -25,7 +25,7 @@ impl PageSet {
         named(table::packed(write(file)?)?)
     }
 
-    /// Adds what belongs to these pages together: their order, bookmarks, layers, what is read aloud, the title.
+    /// Adds the objects of these pages as a whole: page tree, bookmarks, layers, structure tree, title.
     fn bind(&self, file: &mut lopdf::Document, document: &Document, places: &[usize]) -> Result<(), lopdf::Error> {
         let leaves: Vec<&FinishedPage> = places.iter().map(|&place| &self.leaves[place]).collect();
         let ids: Vec<ObjectId> = leaves.iter().map(|leaf| leaf.id).collect();
@@ -61,11 +61,11 @@ impl PageSet {
     }
 }
 
-/// How hard the library packs the objects that are no streams, 0 to 9.
+/// Compression level of object streams, 0 to 9.
 const OBJECTS: u32 = 9;
 
 fn write(mut file: lopdf::Document) -> Result<Vec<u8>, PdfError> {
-    // One stream of all objects packs better than one of each hundred.
+    // One object stream compresses better than one per hundred objects.
     let options = SaveOptions::builder()
         .use_object_streams(true)
         .use_xref_streams(true)
@@ -77,15 +77,15 @@ fn write(mut file: lopdf::Document) -> Result<Vec<u8>, PdfError> {
     Ok(bytes)
 }
 
-/// Hexadecimal digits of a file's name.
+/// Hexadecimal digits of the file's ID.
 const NAME: usize = 32;
 
-/// The file with its name in both places where noughts keep room for it.
+/// The file with its ID in both places reserved by zeros.
 fn named(mut bytes: Vec<u8>) -> Result<Vec<u8>, PdfError> {
     let name = blake3::hash(&bytes).to_hex();
     let room = format!("<{:0NAME$}>", 0);
     for _ in 0..2 {
-        // The trailer stands at the end of the file.
+        // The trailer is at the end of the file.
         let place = bytes.windows(room.len()).rposition(|window| window == room.as_bytes());
         let place = place.ok_or_else(|| PdfError::File("it has no room for its name".to_owned()))? + 1;
         bytes[place..place + NAME].copy_from_slice(&name.as_bytes()[..NAME]);

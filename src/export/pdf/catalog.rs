@@ -1,4 +1,4 @@
-//! What a file says about itself: title, language, layers, how it opens and prints.
+//! Document information: title, language, layers, viewer and print settings.
 
 use super::output_intent;
 use super::page::POINTS;
@@ -7,10 +7,10 @@ use crate::geom::Rect;
 use crate::scene::{Document, LayerKind, OutputCondition, Spot};
 use lopdf::{Dictionary, Object, ObjectId, Stream as Data, StringFormat, dictionary};
 
-/// What made the file.
+/// The producer.
 const PRODUCER: &str = concat!("shouqi ", env!("CARGO_PKG_VERSION"));
 
-/// A text for viewers.
+/// A text string.
 pub(super) fn text(text: &str) -> Object {
     let bytes = if text.is_ascii() { text.as_bytes().to_vec() } else { utf16(text) };
     Object::String(bytes, StringFormat::Literal)
@@ -21,7 +21,7 @@ pub(super) fn name(name: &str) -> Object {
     Object::Name(name.as_bytes().to_vec())
 }
 
-/// Title and producer; no dates unless the press asks for one, for nothing here asks a clock.
+/// Title and producer; dates only if PDF/X needs one, since the clock is not read.
 pub(super) fn information(document: &Document) -> Dictionary {
     let mut information = dictionary! { "Title" => text(&document.title), "Producer" => text(PRODUCER) };
     if document.output.profile.is_some() {
@@ -30,7 +30,7 @@ pub(super) fn information(document: &Document) -> Dictionary {
     information
 }
 
-/// The same for search engines, archives and print shops; `further` are properties that a press asks for.
+/// The same as XMP metadata; `further` are additional properties for PDF/X.
 pub(super) fn metadata(document: &Document, further: &str) -> Data {
     let escaped = |text: &str| text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
     let (title, language) = (escaped(&document.title), escaped(&document.language));
@@ -46,7 +46,7 @@ pub(super) fn metadata(document: &Document, further: &str) -> Data {
     Data::new(dictionary! { "Type" => name("Metadata"), "Subtype" => name("XML") }, packet.into_bytes())
 }
 
-/// What the catalog says beside pages, bookmarks, layers and what is read aloud.
+/// The catalog's entries besides pages, bookmarks, layers and structure.
 pub(super) fn settle(catalog: &mut Dictionary, document: &Document, metadata: ObjectId) {
     catalog.set("Lang", text(&document.language));
     catalog.set("Metadata", Object::Reference(metadata));
@@ -56,7 +56,7 @@ pub(super) fn settle(catalog: &mut Dictionary, document: &Document, metadata: Ob
     catalog.set("PageMode", name(if leads { "UseOutlines" } else { "UseNone" }));
 }
 
-/// A layer that a viewer shows and prints until told otherwise; one that is not for paper it shows only when asked.
+/// An optional content group, visible by default; one that is not printed is hidden by default.
 pub(super) fn layer(kind: LayerKind) -> Dictionary {
     let state = || name(if kind.printed() { "ON" } else { "OFF" });
     dictionary! {
@@ -69,7 +69,7 @@ pub(super) fn layer(kind: LayerKind) -> Dictionary {
     }
 }
 
-/// The list of layers, lowest first, and those of them that are hidden at first.
+/// The list of layers, lowest first, and those that are hidden by default.
 pub(super) fn layers(ids: Vec<ObjectId>, hidden: Vec<ObjectId>) -> Dictionary {
     let list = |ids: Vec<ObjectId>| -> Vec<Object> { ids.into_iter().map(Object::Reference).collect() };
     let all = list(ids);
@@ -80,7 +80,7 @@ pub(super) fn layers(ids: Vec<ObjectId>, hidden: Vec<ObjectId>) -> Dictionary {
     dictionary! { "OCGs" => all, "D" => shown }
 }
 
-/// A plate of its own, with what stands for it where there is no such plate.
+/// A separation colour space with its alternate colour.
 pub(super) fn separation(spot: &Spot, press: &OutputCondition) -> Object {
     let (space, nothing, all) = output_intent::instead(press, spot.instead);
     let inks = |inks: Vec<f32>| Object::Array(inks.into_iter().map(Object::Real).collect());
@@ -94,12 +94,12 @@ pub(super) fn separation(spot: &Spot, press: &OutputCondition) -> Object {
     Object::Array(vec![name("Separation"), name(spot.name), name(space), tint.into()])
 }
 
-/// A graphics state that overprints, or does not.
+/// A graphics state with or without overprint.
 pub(super) fn overprint(on: bool) -> Object {
     dictionary! { "OP" => on, "OPM" => i64::from(on) }.into()
 }
 
-/// A box of a page that is `height` millimetres high, in points, exactly.
+/// A page box for a page of `height` millimetres, in points, exactly.
 pub(super) fn page_box(rect: Rect, height: f64) -> Object {
     let sides = [rect.x0, height - rect.y1, rect.x1, height - rect.y0];
     Object::Array(sides.map(|side| Object::Real((side * POINTS) as f32)).to_vec())

@@ -1,10 +1,10 @@
-//! Where pictures lie on a page.
+//! Bounding boxes of pictures on a page.
 
 use crate::geom::{Affine, Rect, Shape};
 use crate::scene::{Document, Item};
 
-/// The box around the ink of items under a map, in its millimetres; `None` if there is none. Lines count with their
-/// full width, letters with the whole height of their type, and a clip is taken at its word.
+/// The bounding box of items under a map, in millimetres; `None` if there is no ink. Lines count with their full width,
+/// text with its full line height, clips as they are.
 pub(super) fn extent(document: &Document, items: &[Item], place: Affine) -> Option<Rect> {
     let boxes = items.iter().filter_map(|item| match item {
         Item::Path(path) if path.path.is_empty() => None,

@@ -1,4 +1,4 @@
-//! The finished pages: symbols as form objects, exact boxes, layers, plates, each stream packed tightly.
+//! Finishes the pages: symbols as form objects, exact boxes, layers, plates, compressed streams.
 
 use super::super::packer::{Effort, Packer};
 use super::PdfError;
@@ -14,7 +14,7 @@ use crate::scene::{LayerKind, OutputCondition, Page, Symbol};
 use lopdf::{Dictionary, Object, ObjectId, dictionary};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// All pages of a document, drawn and packed: files are made of some of them, or of all.
+/// All pages of a document, drawn and compressed: each file takes some of them, or all.
 pub(super) struct PageSet {
     pub(super) file: lopdf::Document,
     /// The catalog.
@@ -27,17 +27,17 @@ pub(super) struct PageSet {
     pub(super) layers: BTreeMap<LayerKind, ObjectId>,
 }
 
-/// A page of a stack.
+/// A finished page.
 pub(super) struct FinishedPage {
     /// Its object.
     pub(super) id: ObjectId,
     /// Its layers.
     pub(super) layers: BTreeSet<LayerKind>,
-    /// What a screen reader reads of it.
+    /// Its tagged content.
     pub(super) parts: Vec<Part>,
 }
 
-/// Makes pages and forms of the draft's pages, for this press.
+/// Makes pages and forms from the draft's pages, for this press.
 pub(super) fn stack(
     mut file: lopdf::Document,
     streams: Vec<Stream<'_>>,
@@ -51,13 +51,13 @@ pub(super) fn stack(
     Ok(PageSet { file, root, tree, leaves: pages.into_iter().zip(streams).map(leaf).collect(), layers })
 }
 
-/// What the word for a packed stream costs.
+/// Bytes of a compressed stream's filter entry.
 const WORD: usize = "/Filter/FlateDecode".len();
 
-/// Packs every stream that is not packed yet, unless that would make it longer. What a file for a press says of itself
-/// stays legible to programs that know nothing of PDF.
+/// Compresses every stream that is not compressed yet, unless it would become longer. XMP metadata stays readable to
+/// programs that do not parse PDF.
 pub(super) fn pack(file: &mut lopdf::Document) {
-    // A file has a hundred small streams: they share what the packer needs.
+    // A file has a hundred small streams; they share the compressor.
     let (mut packer, mut packer_of_faces) = (Packer::new(Effort::Usual), Packer::new(Effort::Faces));
     for object in file.objects.values_mut() {
         let Object::Stream(stream) = object else { continue };
@@ -78,17 +78,17 @@ pub(super) fn fault(why: lopdf::Error) -> PdfError {
     PdfError::File(why.to_string())
 }
 
-/// The objects of a draft that streams name.
+/// The draft's objects that streams name.
 struct Parts {
     fonts: Dictionary,
     objects: Dictionary,
     layers: BTreeMap<LayerKind, ObjectId>,
     spots: BTreeMap<&'static str, ObjectId>,
-    /// What red, green and blue are, where the file has to say so.
+    /// The definition of RGB, if the file needs one.
     rgb: Option<Object>,
 }
 
-/// The catalog, the tree of pages, the pages, and the layers.
+/// The catalog, the page tree, the pages, and the layers.
 type Completed = (ObjectId, ObjectId, Vec<ObjectId>, BTreeMap<LayerKind, ObjectId>);
 
 fn complete(
@@ -111,7 +111,7 @@ fn complete(
         file.get_object_mut(root)?.as_dict_mut()?.set("OutputIntents", vec![intent]);
     }
     let mut pages = Vec::new();
-    // The last page of the draft only shows its glyphs; nothing names it any more.
+    // The last page of the draft only shows its glyphs; nothing refers to it any more.
     for ((&kid, &content), stream) in kids.iter().zip(&contents).zip(streams) {
         let resources = parts.resources(&stream.uses);
         match stream.owner {
@@ -128,7 +128,7 @@ fn complete(
     Ok((root, tree, pages, parts.layers))
 }
 
-/// Finds what the draft holds, and adds layers and plates.
+/// Locates the draft's objects, and adds layers and plates.
 fn parts(
     file: &mut lopdf::Document,
     kids: &[ObjectId],
@@ -136,7 +136,7 @@ fn parts(
     streams: &[Stream<'_>],
     to: &OutputCondition,
 ) -> Result<Parts, lopdf::Error> {
-    // Every page of the draft names the same resources, but for its layers.
+    // All pages of the draft have the same resources, except for layers.
     let mut resources = Vec::new();
     for &kid in kids {
         let id = file.get_dictionary(kid)?.get(b"Resources")?.as_reference()?;
@@ -166,7 +166,7 @@ fn parts(
 }
 
 impl Parts {
-    /// The resources of one stream: what it uses and nothing else.
+    /// The resource dictionary of one stream, with only what it uses.
     fn resources(&self, uses: &Uses) -> Dictionary {
         let mut resources = Dictionary::new();
         let mut add = |kind: &str, named: Dictionary| {
@@ -195,7 +195,7 @@ impl Parts {
 
 fn page_object(page: &Page, tree: ObjectId, content: ObjectId, resources: Dictionary) -> Dictionary {
     let (height, sheet) = (page.media.height, page.media.to_rect());
-    // A page drawn for a printer that prints too far may reach beyond its sheet; a box may not.
+    // A page corrected for a printer may extend beyond its sheet; a box may not.
     let within = |rect: Rect| catalog::page_box(rect.intersect(sheet), height);
     dictionary! {
         "Type" => catalog::name("Page"),
@@ -208,9 +208,9 @@ fn page_object(page: &Page, tree: ObjectId, content: ObjectId, resources: Dictio
     }
 }
 
-/// Makes a content stream a form object; so many of its steps go to a millimetre.
+/// Makes a content stream a form object with this number of steps per millimetre.
 fn form(dict: &mut Dictionary, symbol: &Symbol, grid: f64, resources: Dictionary) {
-    // Outwards, so that rounding cuts nothing off.
+    // Rounded outwards, so that nothing is clipped.
     let bounds = symbol.bounds.scale_from_origin(grid).expand();
     let sides = [bounds.x0, bounds.y0, bounds.x1, bounds.y1];
     dict.set("Subtype", catalog::name("Form"));

@@ -1,4 +1,4 @@
-//! EmbeddedFaces: only the glyphs that are used, under a name that says so.
+//! Embedded fonts: subsets of the used glyphs, with tagged names.
 
 use super::PdfError;
 use super::used_resources::UsedResources;
@@ -9,15 +9,15 @@ use skrifa::raw::{FontRef, ReadError, TableProvider, types::Tag};
 use std::collections::BTreeMap;
 use subsetter::GlyphRemapper;
 
-/// The faces of a file, by handle.
+/// The fonts of a file, by handle.
 pub(super) type EmbeddedFaces = BTreeMap<FaceId, Subset>;
 
-/// A face with only the glyphs that are used.
+/// A subset of a font.
 #[derive(Debug)]
 pub(super) struct Subset {
-    /// What streams call it, such as `F0`.
+    /// Its resource name, such as `F0`.
     pub(super) resource: String,
-    /// The library's view of it.
+    /// printpdf's font.
     pub(super) font: ParsedFont,
     glyphs: BTreeMap<u16, Embedded>,
 }
@@ -25,19 +25,19 @@ pub(super) struct Subset {
 /// A glyph in its subset.
 #[derive(Debug)]
 pub(super) struct Embedded {
-    /// Its number there.
+    /// Its glyph id in the subset.
     pub(super) code: u16,
-    /// How far it moves the pen, in whole thousandths of an em, as the file says.
+    /// Its advance as the file has it, in integer thousandths of an em.
     pub(super) width: i64,
-    /// What a reader takes it for.
+    /// The text it stands for.
     pub(super) text: String,
 }
 
 impl Subset {
-    /// A glyph by its number in the whole face.
+    /// A glyph by its id in the full font.
     ///
     /// # Panics
-    /// Never: every glyph of every run on the pages was gathered before.
+    /// Never: the glyphs of all runs were collected before.
     pub(super) fn glyph(&self, id: u16) -> &Embedded {
         &self.glyphs[&id]
     }
@@ -48,7 +48,7 @@ impl Subset {
     }
 }
 
-/// Cuts every used face down to what is used of it.
+/// Subsets every used font.
 pub(super) fn subset(document: &Document, used: &UsedResources) -> Result<EmbeddedFaces, PdfError> {
     let mut faces = EmbeddedFaces::new();
     for (place, (&id, glyphs)) in used.glyphs.iter().enumerate() {
@@ -69,10 +69,10 @@ pub(super) fn subset(document: &Document, used: &UsedResources) -> Result<Embedd
     Ok(faces)
 }
 
-/// Tables of a face that a reader of a PDF never asks.
+/// Font tables that PDF readers do not use.
 const IDLE: [Tag; 2] = [Tag::new(b"name"), Tag::new(b"post")];
 
-/// A subset without the tables that only systems ask on which a face is installed.
+/// A subset without tables that only matter for installed fonts.
 fn program(subset: &[u8]) -> Result<Vec<u8>, ReadError> {
     let font = FontRef::new(subset)?;
     let tables: Vec<_> =
@@ -93,13 +93,13 @@ fn program(subset: &[u8]) -> Result<Vec<u8>, ReadError> {
     Ok(file)
 }
 
-/// The subset with its measures, and the widths of its glyphs as the library will write them.
+/// The subset with its metrics, and the glyph widths as printpdf will write them.
 fn describe(face: &Face, bytes: Vec<u8>, codes: &[(u16, u16)]) -> Result<(ParsedFont, Vec<i64>), ReadError> {
     let whole = face.font();
     let (head, hhea, units) = (whole.head()?, whole.hhea()?, face.units_per_em());
     let advances: BTreeMap<u16, u16> =
         codes.iter().map(|&(glyph, code)| (code, (face.advance(glyph) * f64::from(units)).round() as u16)).collect();
-    // The library cuts off the fraction, in single precision; the pen must be reckoned with the same number.
+    // printpdf truncates to an integer in single precision; the same number must be used here.
     let widths = advances.values().map(|&advance| (f32::from(advance) * 1000.0 / f32::from(units)) as i64).collect();
     let name = format!("{}+{}", tag(&bytes), face.postscript_name());
     let metrics = FontMetrics { ascent: hhea.ascender().to_i16(), descent: hhea.descender().to_i16() };
@@ -112,7 +112,7 @@ fn describe(face: &Face, bytes: Vec<u8>, codes: &[(u16, u16)]) -> Result<(Parsed
     Ok((font, widths))
 }
 
-/// Six letters that tell this subset from others of the same face.
+/// The six-letter tag of a subset.
 fn tag(bytes: &[u8]) -> String {
     blake3::hash(bytes).as_bytes()[..6].iter().map(|byte| char::from(b'A' + byte % 26)).collect()
 }

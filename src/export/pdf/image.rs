@@ -1,5 +1,5 @@
-//! Pictures: a JPEG as it is, other pixels packed with the row filters of PNG, which PDF knows too; in grey or in four
-//! inks where the press takes these.
+//! Images: a JPEG as it is, other pixels compressed with PNG row filters, which PDF supports; in grey or CMYK if the
+//! press takes these.
 
 use super::PdfError;
 use super::content::Content;
@@ -11,11 +11,11 @@ use printpdf::{DictItem, ExternalStream, ExternalXObject, XObject};
 use std::collections::BTreeMap;
 
 impl Content {
-    /// A picture, its pixels filling its frame.
+    /// Draws an image that fills its frame.
     pub(super) fn picture(&mut self, image: &Image) {
         self.uses.pictures.insert(image.picture.0);
         self.save();
-        // A picture fills the unit square, whose y goes up.
+        // An image fills the unit square, y up.
         let frame = image.frame;
         let decimals = self.decimals();
         let map = [frame.width(), 0.0, 0.0, -frame.height(), frame.x0, frame.y1];
@@ -26,12 +26,12 @@ impl Content {
     }
 }
 
-/// What streams call a picture.
+/// The resource name of an image.
 pub(super) fn resource(picture: usize) -> String {
     format!("P{picture}")
 }
 
-/// The pixels as an object of the file, as the press takes them.
+/// The pixels as an image object, in the press's colours.
 pub(super) fn object(raster: &Raster, press: &OutputCondition) -> Result<XObject, PdfError> {
     let name = |name: &str| DictItem::Name(name.as_bytes().to_vec());
     let (width, height) = (i64::from(raster.width), i64::from(raster.height));
@@ -70,12 +70,12 @@ pub(super) fn object(raster: &Raster, press: &OutputCondition) -> Result<XObject
     Ok(XObject::External(ExternalXObject { stream, width: None, height: None, dpi: None }))
 }
 
-/// What the draft calls a picture's mask; no stream names it.
+/// The draft's key of an image's mask; no stream uses it.
 pub(super) fn mask_resource(picture: usize) -> String {
     format!("M{picture}")
 }
 
-/// Where a picture is not painted, as an object of the file: a mask of whole pixels, which every press can print.
+/// The transparent pixels as a stencil mask, which every press supports.
 pub(super) fn mask(raster: &Raster) -> Option<XObject> {
     let bare = raster.bare.as_ref()?;
     let name = |name: &str| DictItem::Name(name.as_bytes().to_vec());
@@ -91,7 +91,7 @@ pub(super) fn mask(raster: &Raster) -> Option<XObject> {
     Some(XObject::External(ExternalXObject { stream, width: None, height: None, dpi: None }))
 }
 
-/// Gives every picture of a draft its mask; `objects` are what the draft calls its objects.
+/// Attaches the masks to the images of a draft; `objects` are the draft's object numbers.
 pub(super) fn put_masks_on(file: &mut File, objects: &Dictionary) -> Result<(), lopdf::Error> {
     for (name, picture) in objects.iter() {
         let Some(number) = name.strip_prefix(b"P") else { continue };
@@ -102,13 +102,13 @@ pub(super) fn put_masks_on(file: &mut File, objects: &Dictionary) -> Result<(), 
     Ok(())
 }
 
-/// The packed pixels: the data chunks of a PNG, which are one zlib stream.
+/// The compressed pixels: the data chunks of a PNG, which are one zlib stream.
 fn packed(raster: &Raster, pixels: &Pixels<'_>) -> Result<Vec<u8>, PdfError> {
     let mut png = Vec::new();
     let like = match pixels {
         Pixels::Grey(_) => ExtendedColorType::L8,
         Pixels::Rgb(_) => ExtendedColorType::Rgb8,
-        // Four bytes to a pixel; what they mean is not the packer's concern.
+        // Four bytes per pixel; their meaning does not matter here.
         Pixels::Inks(_) => ExtendedColorType::Rgba8,
     };
     PngEncoder::new_with_quality(&mut png, CompressionType::Best, FilterType::Adaptive)

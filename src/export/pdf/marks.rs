@@ -1,8 +1,8 @@
-//! Marked content: which stretch of a page's stream is text, a picture with words, or mere ornament.
+//! Marked content: which part of a page's stream is text, a figure with alternative text, or an artifact.
 //!
-//! Flows in: the items of a page. Flows out: the parts that a screen reader reads, in the order of the content, each
-//! with the number of its marks; `structure` makes a tree of them. A symbol holds no marks of its own, for it may be
-//! placed more than once: the place where it is drawn carries them.
+//! Input: the items of a page. Output: its tagged parts in content order, each with its number of marks; `structure`
+//! builds the tree. A symbol has no marks of its own, since it may be placed more than once: its placement carries
+//! them.
 
 use super::alt_text::{self, AltText};
 use super::content::Content;
@@ -11,49 +11,49 @@ use super::page::Stock;
 use crate::geom::{Affine, Rect};
 use crate::scene::{GlyphRun, Group, Item, LayerKind};
 
-/// What a screen reader reads in one go.
+/// A tagged part of a page.
 #[derive(Debug)]
 pub(super) struct Part {
-    /// What sort of thing it is.
+    /// Its kind.
     pub(super) kind: PartKind,
-    /// How many marks it has: the first part has the first ones, and so on.
+    /// Its number of marks: parts take consecutive marks.
     pub(super) marks: usize,
 }
 
-/// What sort of thing a part of a page is.
+/// Kinds of tagged parts.
 #[derive(Debug)]
 pub(super) enum PartKind {
-    /// Text: what stands on one line, and the lines that go on with its paragraph.
+    /// Text: one line, and the lines that continue its paragraph.
     Text,
     /// A picture.
     Picture {
-        /// What it shows, in words.
+        /// Its alternative text.
         alternative: String,
-        /// Where it lies on the page, in millimetres; `None` if it has no ink.
+        /// Its bounding box on the page, in millimetres; `None` if it has no ink.
         place: Option<Rect>,
     },
 }
 
-/// A page on its way to a stream with marks.
+/// A page while its stream is written with marks.
 pub(super) struct Marking<'a> {
     pub(super) content: Content,
     pub(super) parts: Vec<Part>,
     stock: Stock<'a>,
     senses: &'a [AltText],
     marks: usize,
-    /// Whether ornament is being drawn; its mark stays open until something else comes.
+    /// Whether an artifact mark is open; it stays open until other content.
     ornament: bool,
-    /// The run that was drawn last, if nothing but ornament came after it, with its map to the page.
+    /// The previous run with its map to the page, if only artifacts followed it.
     last: Option<(&'a GlyphRun, Affine)>,
 }
 
 impl<'a> Marking<'a> {
-    /// Goes on after what `content` already holds.
+    /// Continues after the operators in `content`.
     pub(super) fn new(content: Content, stock: Stock<'a>, senses: &'a [AltText]) -> Marking<'a> {
         Marking { content, parts: Vec::new(), stock, senses, marks: 0, ornament: false, last: None }
     }
 
-    /// What stands on a layer. Only artwork is read: marks and lines for a cutter are no part of what a page says.
+    /// Draws a layer. Only artwork is tagged: marks and cut lines are artifacts.
     pub(super) fn layer(&mut self, kind: LayerKind, items: &'a [Item]) {
         match kind {
             LayerKind::Artwork => self.items(items, Affine::IDENTITY),
@@ -94,9 +94,9 @@ impl<'a> Marking<'a> {
         }
     }
 
-    /// What stands in a group that is not one picture.
+    /// Draws a group that is not one picture.
     fn apart(&mut self, group: &'a Group, place: Affine) {
-        // A mark must not end in another state than it began in.
+        // A mark must end in the graphics state in which it began.
         self.end_ornament();
         let saved = self.content.enter(group);
         self.items(&group.items, place * group.transform);
@@ -104,7 +104,7 @@ impl<'a> Marking<'a> {
         self.content.leave(saved);
     }
 
-    /// A run of text: a part of its own, or more of what the last one began.
+    /// Draws a run of text: a new part, or a continuation of the previous one.
     fn line(&mut self, run: &'a GlyphRun, item: &Item, place: Affine) {
         let map = place * run.transform;
         let goes_on = self.last.is_some_and(|(last, before)| follows(last, before, run, map));
@@ -118,7 +118,7 @@ impl<'a> Marking<'a> {
         self.last = Some((run, map));
     }
 
-    /// A part of one mark.
+    /// Draws a part with one mark.
     fn part(&mut self, kind: PartKind, item: &Item) {
         let tag = match kind {
             PartKind::Text => "P",
@@ -149,13 +149,13 @@ impl<'a> Marking<'a> {
     }
 }
 
-/// The widest gap within a line, in ems of its text, from the origin of one glyph to that of the next.
+/// Maximum gap within a line, in ems, between consecutive glyph origins.
 const WIDEST_STEP: f64 = 2.0;
 
-/// Whether a run is read on from another: that one broke off within a paragraph, or this one stands right behind it on
-/// the same baseline. Each comes with its map to the page.
+/// Whether a run continues another: that one was broken within a paragraph, or this one follows it on the same
+/// baseline. Each with its map to the page.
 fn follows(last: &GlyphRun, before: Affine, run: &GlyphRun, here: Affine) -> bool {
-    // A line keeps the space or the soft hyphen at which it was broken.
+    // A line ends with the space or soft hyphen at which it was broken.
     if last.text.ends_with([' ', '\u{AD}']) {
         return true;
     }

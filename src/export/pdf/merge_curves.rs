@@ -6,16 +6,16 @@
 use crate::geom::{BezPath, ParamCurve, PathEl, Point, Vec2};
 use kurbo::{CubicBez, ParamCurveDeriv, QuadBez};
 
-/// Points of each curve that must lie near the one curve which replaces it.
+/// Sample points per curve that must be near the merged curve.
 const POINTS: usize = 4;
-/// The largest sine of the angle between curves that run on into each other.
+/// Maximum sine of the angle between curves that join smoothly.
 const BEND: f64 = 0.1;
-/// Places along the new curve are found again this often.
+/// Number of reparametrisation rounds.
 const ROUNDS: usize = 3;
-/// What is so many times too far off will not come near.
+/// A fit with more than this multiple of the tolerance will not converge.
 const HOPELESS: f64 = 4.0;
 
-/// The path with as few curves as lie within so much of it. What is straight, every corner and the ends stay.
+/// The path with as few curves as the tolerance allows. Straight lines, corners and end points are unchanged.
 pub(super) fn merge_curves(path: &BezPath, within: f64) -> BezPath {
     let mut result = BezPath::with_capacity(path.elements().len());
     let mut run = Run::default();
@@ -47,7 +47,7 @@ pub(super) fn merge_curves(path: &BezPath, within: f64) -> BezPath {
     result
 }
 
-/// Curves that one curve replaces.
+/// Consecutive curves replaced by one.
 #[derive(Default)]
 struct Run {
     curves: Vec<CubicBez>,
@@ -60,7 +60,7 @@ impl Run {
         self.one = Some(curve);
     }
 
-    /// Takes one more curve, if there is one for all of them then.
+    /// Adds one more curve if a single curve still fits.
     fn takes(&mut self, curve: CubicBez, within: f64) -> bool {
         if !self.curves.last().is_some_and(|last| runs_on(last, &curve)) {
             return false;
@@ -82,7 +82,7 @@ impl Run {
     }
 }
 
-/// Whether a curve goes on where another one is going.
+/// Whether a curve continues another one smoothly.
 fn runs_on(curve: &CubicBez, next: &CubicBez) -> bool {
     match (arriving(curve), leaving(next)) {
         (Some(from), Some(to)) => from.dot(to) > 0.0 && from.cross(to).abs() <= BEND,
@@ -90,12 +90,12 @@ fn runs_on(curve: &CubicBez, next: &CubicBez) -> bool {
     }
 }
 
-/// The direction in which a curve begins, of length 1; `None` for a curve that is a point.
+/// The unit tangent at a curve's start; `None` for a degenerate curve.
 fn leaving(curve: &CubicBez) -> Option<Vec2> {
     direction([curve.p1, curve.p2, curve.p3].map(|to| to - curve.p0))
 }
 
-/// The direction in which a curve ends, of length 1.
+/// The unit tangent at a curve's end.
 fn arriving(curve: &CubicBez) -> Option<Vec2> {
     direction([curve.p2, curve.p1, curve.p0].map(|from| curve.p3 - from))
 }
@@ -104,8 +104,9 @@ fn direction(ways: [Vec2; 3]) -> Option<Vec2> {
     ways.into_iter().find(|way| way.hypot2() > 1e-12).map(Vec2::normalize)
 }
 
-/// The curve that begins and ends as the run does and lies nearest to it, if that is near enough: how long its handles
-/// are is found by least squares, with the points of the run moved along it after each round (Philip Schneider's way).
+/// The curve with the end points and tangents of the run that is nearest to it, if within the tolerance: least-squares
+/// fit of the handle lengths with reparametrisation (Philip J. Schneider, "An Algorithm for Automatically Fitting
+/// Digitized Curves", Graphics Gems, 1990).
 fn fitted(run: &[CubicBez], within: f64) -> Option<CubicBez> {
     let (first, last) = (run.first()?, run.last()?);
     let (begin, end) = (leaving(first)?, -arriving(last)?);
@@ -131,7 +132,7 @@ fn fitted(run: &[CubicBez], within: f64) -> Option<CubicBez> {
     None
 }
 
-/// Points between the ends of a run, each with how far along it lies, from 0 to 1; and how long the way through them is.
+/// Sample points of a run with their chord-length parameters, from 0 to 1; and the chord length.
 fn points_along(run: &[CubicBez]) -> (Vec<(Point, f64)>, f64) {
     let (mut points, mut way) = (Vec::with_capacity(run.len() * POINTS), 0.0);
     let mut before = run[0].p0;
@@ -148,8 +149,8 @@ fn points_along(run: &[CubicBez]) -> (Vec<(Point, f64)>, f64) {
     (points, way)
 }
 
-/// The curve with these ends and directions that is nearest to points at their places along it; `None` where its handles
-/// would point backwards or be longer than the `way`.
+/// The least-squares curve with these end points and tangents; `None` if a handle would point backwards or be longer
+/// than the `way`.
 fn nearest(
     points: &[(Point, f64)],
     (from, begin): (Point, Vec2),
@@ -179,7 +180,7 @@ mod tests {
     use crate::geom::{BezPath, Circle, ParamCurve, PathEl, Point, Shape};
     use kurbo::ParamCurveNearest;
 
-    /// The farthest that a point of the one lies from the other.
+    /// Maximum distance of one path's points from the other.
     fn farthest(one: &BezPath, other: &BezPath) -> f64 {
         let points = one.segments().flat_map(|segment| (0..=20).map(move |step| segment.eval(f64::from(step) / 20.0)));
         let off = |point: Point| {
@@ -188,7 +189,7 @@ mod tests {
         points.map(off).fold(0.0, f64::max)
     }
 
-    /// A wave of so many curves.
+    /// A wave of this number of curves.
     fn wave(curves: usize) -> BezPath {
         let at = |place: f64| Point::new(place, place.sin());
         let mut path = BezPath::new();

@@ -1,9 +1,9 @@
-//! PDF 1.7, for printing: exact boxes, embedded subsets, layers, plates of their own, text that can be copied and read
-//! aloud. For a press with a profile it is PDF/X-4 (ISO 15930-7), which is PDF 1.6.
+//! PDF 1.7 for printing: exact boxes, font subsets, layers, spot colours, tagged and searchable text. With an ICC
+//! profile it is PDF/X-4 (ISO 15930-7), which is PDF 1.6.
 //!
-//! Each page and each symbol becomes one content stream. They are handed to the library as pages, and one page more with
-//! every glyph that is used; `finish` then turns the symbols' pages into form objects and adds what the library cannot write, and
-//! `binding` makes files of the pages: one of all, or one of each part.
+//! Each page and each symbol becomes one content stream. They are handed to printpdf as pages, with an extra page of
+//! every used glyph; `finish` then turns the symbols' pages into form objects and adds what printpdf cannot write, and
+//! `assemble` makes files of the pages: one of all, or one per part.
 
 mod alt_text;
 mod assemble;
@@ -34,20 +34,20 @@ use std::fmt;
 /// Why a document could not be written as PDF.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PdfError {
-    /// It has no page; a PDF needs one.
+    /// It has no pages; a PDF needs one.
     NoPages,
-    /// The glyphs that are used cannot be taken out of a face.
+    /// A font could not be subset.
     Font {
-        /// The face's name among the fonts.
+        /// The font's name.
         face: String,
-        /// What is wrong with it.
+        /// The subsetter's error.
         why: String,
     },
-    /// The pixels of a picture cannot be packed.
+    /// An image could not be compressed.
     Picture(String),
-    /// The page writer complained, so its pages cannot be trusted.
+    /// printpdf reported warnings, so its pages may be wrong.
     Draft(String),
-    /// The file cannot be put together.
+    /// The file could not be assembled.
     File(String),
 }
 
@@ -65,14 +65,14 @@ impl fmt::Display for PdfError {
 
 impl std::error::Error for PdfError {}
 
-/// The document as a PDF file. Only faces, symbols and pictures that its pages show are in it.
+/// The document as a PDF file. Only used fonts, symbols and images are embedded.
 pub fn pdf(document: &Document) -> Result<Vec<u8>, PdfError> {
     let places: Vec<usize> = (0..document.pages.len()).collect();
     stacked(document)?.bound(document, &places)
 }
 
-/// The document as a PDF file, and behind it each of these parts as one. Every page is drawn and packed once, so this
-/// takes hardly longer than the document alone; in return a part's faces hold the letters of all parts.
+/// The document as a PDF file, followed by each of these parts as one. Every page is drawn and compressed once, so this
+/// takes little longer than the document alone; in return the fonts of a part have the glyphs of all parts.
 ///
 /// A part without pages is an error, as a document without pages is.
 pub fn pdf_and_parts(document: &Document, parts: &[&str]) -> Result<Vec<Vec<u8>>, PdfError> {
@@ -89,7 +89,7 @@ pub fn pdf_and_parts(document: &Document, parts: &[&str]) -> Result<Vec<Vec<u8>>
     Ok(files)
 }
 
-/// The pages of a document, drawn and packed.
+/// The pages of a document, drawn and compressed.
 fn stacked(document: &Document) -> Result<PageSet, PdfError> {
     if document.pages.is_empty() {
         return Err(PdfError::NoPages);

@@ -1,21 +1,21 @@
-//! The table of contents beside the pages.
+//! The bookmarks (document outline).
 
 use super::catalog::{name, text};
 use super::page::POINTS;
 use crate::scene::{Bookmark, Document, Page};
 use lopdf::{Dictionary, Document as File, Object, ObjectId, dictionary};
 
-/// An entry with those below it.
+/// An entry and its children.
 struct Entry<'a> {
     title: &'a str,
     page: ObjectId,
-    /// How far from the lower edge of the sheet, in points; `None` leaves it to the viewer.
+    /// Distance from the lower edge of the sheet in points; `None` lets the viewer decide.
     height: Option<f64>,
     below: Vec<Entry<'a>>,
 }
 
-/// Adds the table of contents to the file and names it in the catalog. Each page has an entry with its bookmarks below;
-/// where all pages belong to one part, a page's bookmarks stand in the place of its own entry.
+/// Adds the outline to the file and the catalog. Each page has an entry with its bookmarks as children; if all pages
+/// belong to one part, a page's bookmarks replace its entry.
 pub(super) fn outline(
     file: &mut File,
     root: ObjectId,
@@ -45,7 +45,7 @@ fn within<'a>(bookmark: &'a Bookmark, page: &Page, id: ObjectId) -> Entry<'a> {
     Entry { title: &bookmark.title, page: id, height, below: Vec::new() }
 }
 
-/// Adds entries below `parent`, which is not in the file yet; how many there are in all. Every entry is shown open.
+/// Adds entries below `parent`, which is not in the file yet; returns their total number. All entries are open.
 fn add(file: &mut File, parent: &mut Dictionary, parent_id: ObjectId, entries: &[Entry<'_>]) -> i64 {
     let ids: Vec<ObjectId> = entries.iter().map(|_| file.new_object_id()).collect();
     let (Some(&first), Some(&last)) = (ids.first(), ids.last()) else { return 0 };

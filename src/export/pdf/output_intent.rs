@@ -1,25 +1,25 @@
-//! PDF/X-4 (ISO 15930-7): what a print shop asks of a file beside its pages. The profile of the press lies in it, every
-//! colour is one that the press knows, and the file says of itself what it is.
+//! PDF/X-4 (ISO 15930-7): the ICC profile is embedded as output intent, every colour is in the press's colours, and the
+//! metadata identify the version.
 
 use super::catalog::{name, text};
 use crate::icc::{self, ColourSpace, OutputProfile};
 use crate::scene::{Colour, Document, Inks, OutputCondition};
 use lopdf::{Dictionary, Document as File, Object, Stream as Data, StringFormat, dictionary};
 
-/// What files call themselves.
+/// The PDF/X version.
 pub(super) const VERSION: &str = "PDF/X-4";
-/// The version of PDF that it rests on.
+/// The PDF version that it is based on.
 pub(super) const PDF_VERSION: &str = "1.6";
 /// The registry of printing conditions.
 const REGISTRY: &str = "http://www.color.org";
-/// What stands for a printing condition that is in no registry.
+/// The identifier of an unregistered printing condition.
 const OWN_CONDITION: &str = "Custom";
 
-/// The day of every file, in the two ways of writing it: one must be there, and the same set gives the same bytes.
+/// The creation date in both notations: a date is required, and output must be reproducible.
 const DAY: &str = "D:20260101000000Z";
 const DAY_IN_METADATA: &str = "2026-01-01T00:00:00Z";
 
-/// Adds the profile, and what it is for, to a file.
+/// Adds the profile and the output intent to a file.
 pub(super) fn intent(file: &mut File, profile: &OutputProfile) -> Object {
     let channels = match profile.space() {
         ColourSpace::Grey => 1,
@@ -40,18 +40,18 @@ pub(super) fn intent(file: &mut File, profile: &OutputProfile) -> Object {
     intent.into()
 }
 
-/// Whether red, green and blue are left, which then say that they are sRGB.
+/// Whether RGB is used, which is then defined as sRGB.
 pub(super) fn has_rgb(press: &OutputCondition) -> bool {
     press.profile.is_some() && matches!(press.inks, Inks::Rgb | Inks::Saving)
 }
 
-/// Adds sRGB as a colour space, to stand for all red, green and blue.
+/// Adds sRGB as the default RGB colour space.
 pub(super) fn srgb(file: &mut File) -> Object {
     let stream = file.add_object(Data::new(dictionary! { "N" => 3, "Alternate" => name("DeviceRGB") }, icc::srgb()));
     Object::Array(vec![name("ICCBased"), stream.into()])
 }
 
-/// What the information dictionary says more.
+/// Additional entries of the information dictionary.
 pub(super) fn information(information: &mut Dictionary) {
     let day = || Object::String(DAY.as_bytes().to_vec(), StringFormat::Literal);
     information.set("CreationDate", day());
@@ -60,7 +60,7 @@ pub(super) fn information(information: &mut Dictionary) {
     information.set("GTS_PDFXVersion", text(VERSION));
 }
 
-/// The same for the metadata, as properties of their own; `id` tells the document from others, 32 hexadecimal digits.
+/// The same as XMP properties; `id` identifies the document, 32 hexadecimal digits.
 pub(super) fn metadata(id: &str) -> String {
     let digits = |range: std::ops::Range<usize>| id.get(range).unwrap_or_default();
     let uuid = [digits(0..8), digits(8..12), digits(12..16), digits(16..20), digits(20..32)].join("-");
@@ -76,8 +76,8 @@ pub(super) fn metadata(id: &str) -> String {
     )
 }
 
-/// A name for a document, 32 hexadecimal digits: from what its pages are called and all that streams hold. Parts of one
-/// set come from the same streams.
+/// An identifier of a document, 32 hexadecimal digits: a hash of page names and streams. Parts of one set come from the
+/// same streams.
 pub(super) fn id(file: &File, document: &Document) -> String {
     let mut hasher = blake3::Hasher::new();
     hasher.update(document.title.as_bytes());
@@ -90,8 +90,7 @@ pub(super) fn id(file: &File, document: &Document) -> String {
     hasher.finalize().to_hex()[..32].to_owned()
 }
 
-/// The space that stands for a plate where there is none, with nothing and all of the plate: cyan, magenta, yellow and
-/// black unless the press takes other colours.
+/// The alternate space of a spot colour, with its values at 0 and 100 %: CMYK unless the press takes other colours.
 pub(super) fn instead(
     press: &OutputCondition,
     (c, m, y, k): (f32, f32, f32, f32),

@@ -1,4 +1,4 @@
-//! The content streams: one for each page, one for each symbol that is used.
+//! The content streams: one per page, one per used symbol.
 
 use super::alt_text;
 use super::content::{Content, MEASURED, Uses, grid};
@@ -9,54 +9,54 @@ use crate::geom::Affine;
 use crate::scene::{Document, Group, Item, LayerKind, Page, Symbol};
 use printpdf::{LayerInternalId, Op};
 
-/// Points to a millimetre.
+/// Points per millimetre.
 pub(super) const POINTS: f64 = 72.0 / 25.4;
-/// Decimals of what every place on a page is multiplied by.
+/// Decimals of a page's base transform.
 const SHEET: u32 = 8;
 
-/// A content stream and what it belongs to.
+/// A content stream and its owner.
 #[derive(Debug)]
 pub(super) struct Stream<'a> {
-    /// A page, or a symbol with its place in the document.
+    /// A page, or a symbol by index.
     pub(super) owner: Owner<'a>,
     /// The operators.
     pub(super) ops: Vec<Op>,
-    /// How many of its steps go to a millimetre.
+    /// Steps per millimetre.
     pub(super) grid: f64,
-    /// What they use.
+    /// Its resources.
     pub(super) uses: Uses,
-    /// What a screen reader reads of a page; a symbol is read where it is placed.
+    /// The tagged parts of a page; a symbol is tagged where it is placed.
     pub(super) parts: Vec<Part>,
 }
 
-/// Whose stream it is.
+/// The owner of a stream.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Owner<'a> {
-    /// A page's.
+    /// A page.
     Page(&'a Page),
-    /// A symbol's, with its place in the document.
+    /// A symbol, by index.
     Symbol(usize, &'a Symbol),
 }
 
-/// What all streams draw from.
+/// The inputs of all streams.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Stock<'a> {
     /// The pages and symbols.
     pub(super) document: &'a Document,
-    /// What of it is used.
+    /// The used resources.
     pub(super) used: &'a UsedResources,
-    /// The faces.
+    /// The fonts.
     pub(super) faces: &'a EmbeddedFaces,
 }
 
-/// The streams of all pages in order, then those of the symbols that are placed more than once.
+/// The streams of all pages, then of the symbols that are placed more than once.
 pub(super) fn streams<'a>(stock: Stock<'a>) -> Vec<Stream<'a>> {
     let document = stock.document;
     let senses = alt_text::symbols(document);
     let pages = document.pages.iter().map(|page| {
         let mut content = Content::new(1.0, &document.output);
         let k = POINTS / content.now.grid;
-        // Not through `transform`: the sheet itself needs more decimals than what stands on it.
+        // Not by `transform`: the base matrix needs more decimals.
         [k, 0.0, 0.0, -k, 0.0, page.media.height * POINTS].into_iter().for_each(|number| content.number(number, SHEET));
         content.word("cm");
         let mut marking = Marking::new(content, stock, &senses);
@@ -87,13 +87,13 @@ pub(super) fn streams<'a>(stock: Stock<'a>) -> Vec<Stream<'a>> {
     pages.chain(symbols).collect()
 }
 
-/// What streams call a layer; the names sort as the layers lie.
+/// The resource name of a layer; names sort in layer order.
 pub(super) fn layer_id(kind: LayerKind) -> LayerInternalId {
     let height = LayerKind::ALL.iter().position(|&other| other == kind);
     LayerInternalId(format!("L{}", height.unwrap_or(LayerKind::ALL.len())))
 }
 
-/// What streams call a symbol.
+/// The resource name of a symbol.
 pub(super) fn symbol_resource(symbol: usize) -> String {
     format!("S{symbol}")
 }
@@ -117,10 +117,10 @@ impl Content {
             }
             Item::Use(placed) => {
                 self.uses.symbols.insert(placed.symbol.0);
-                // A symbol begins without overprinting.
+                // A symbol starts without overprint.
                 self.overprint(false);
                 self.save();
-                // The symbol counts in steps of its own.
+                // The symbol has its own step size.
                 self.counted(placed.transform, grid(stock.used.symbols[&placed.symbol.0].scale));
                 self.word(&format!("/{} Do", symbol_resource(placed.symbol.0)));
                 self.restore();
@@ -133,7 +133,7 @@ impl Content {
         }
     }
 
-    /// Moves to the space of a group and its clip; whether there is a state to go back to.
+    /// Applies the transform and clip of a group; returns whether a state was saved.
     pub(super) fn enter(&mut self, group: &Group) -> bool {
         let Some(clip) = &group.clip else { return self.move_to(group.transform) };
         self.save();
@@ -142,7 +142,7 @@ impl Content {
         true
     }
 
-    /// Goes back to where `enter` was called.
+    /// Restores the state saved by `enter`.
     pub(super) fn leave(&mut self, saved: bool) {
         if saved {
             self.restore();

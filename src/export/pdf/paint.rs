@@ -1,4 +1,4 @@
-//! Colours and lines: written only where they change.
+//! Colours and line styles, written only when they change.
 
 use super::content::{Content, rounded};
 use crate::icc::ColourSpace;
@@ -6,7 +6,7 @@ use crate::scene::{Cap, Colour, Join, Paint, Stroke};
 use printpdf::Op;
 
 impl Content {
-    /// What is filled from here on.
+    /// Sets the fill colour.
     pub(super) fn fill_with(&mut self, paint: &Paint) {
         self.overprint(matches!(paint, Paint::Spot(_)));
         if self.now.fill.as_ref() == Some(paint) {
@@ -23,7 +23,7 @@ impl Content {
         self.now.fill = Some(paint.clone());
     }
 
-    /// Whether what lies below stays on the other plates. A line for a cutter must not leave a white one in the print.
+    /// Sets overprint. A cut line must not knock out the inks below.
     pub(super) fn overprint(&mut self, overprint: bool) {
         if self.now.overprint != overprint {
             self.now.overprint = overprint;
@@ -32,7 +32,7 @@ impl Content {
         }
     }
 
-    /// How lines are drawn from here on.
+    /// Sets the line style.
     pub(super) fn stroke_with(&mut self, stroke: &Stroke) {
         self.overprint(matches!(stroke.paint, Paint::Spot(_)));
         if self.now.stroke.as_ref() != Some(&stroke.paint) {
@@ -61,7 +61,7 @@ impl Content {
                 self.word("4 M");
             }
         }
-        // A pattern repeats, so its errors add up: two more decimals than a place.
+        // Errors of a dash pattern add up: two more decimals than a coordinate.
         let decimals = decimals + 1;
         let dash = stroke.dash.as_ref().map_or((Vec::new(), 0.0), |dash| {
             let steps = |length: f64| rounded(length * self.now.grid, decimals);
@@ -77,12 +77,12 @@ impl Content {
         }
     }
 
-    /// A colour as the press takes it. Three decimals tell all 256 steps of a channel apart.
+    /// A colour in the press's colours. Three decimals distinguish all 256 steps of a channel.
     fn process(&mut self, colour: Colour, words: &Words) {
         let grey = self.press.space() == Some(ColourSpace::Grey);
         let (parts, word): (Vec<f64>, &str) = match self.press.colour(colour) {
             Colour::Rgb(r, g, b) => ([r, g, b].map(|channel| f64::from(channel) / 255.0).into(), words.rgb),
-            // A press with black alone has no word for the other inks, of which there is none.
+            // For a press with black only, the other inks are dropped.
             Colour::Cmyk(.., k) if grey => (vec![1.0 - f64::from(k)], words.grey),
             Colour::Cmyk(c, m, y, k) => ([c, m, y, k].map(f64::from).into(), words.cmyk),
         };
@@ -101,7 +101,7 @@ struct Words {
 const FILL: Words = Words { rgb: "rg", grey: "g", cmyk: "k" };
 const LINE: Words = Words { rgb: "RG", grey: "G", cmyk: "K" };
 
-/// What streams call a graphics state that overprints, or does not.
+/// The resource name of a graphics state with or without overprint.
 pub(super) fn overprint_resource(overprint: bool) -> &'static str {
     if overprint { "Over" } else { "Out" }
 }

@@ -5,15 +5,15 @@ use super::merge_curves::merge_curves;
 use crate::geom::{Affine, BezPath, PathEl, Point};
 use crate::scene::PathItem;
 
-/// A path of at least so many elements is counted from a point of its own, if that lies so many times as far away as the
-/// path is long: its numbers are shorter then, and are the same wherever the same thing stands, so that they pack better.
+/// A path with at least this number of elements is drawn relative to its own origin if that is at least this many times
+/// its size away: its numbers are shorter and do not depend on the place, so that they compress better.
 const FAR: (usize, f64) = (10, 4.0);
 
-/// A disc has at most so many elements, and is at least so large and so evenly high and wide on paper, in millimetres.
+/// A disc has at most this number of elements, and at least this size and roundness on paper, in millimetres.
 const ROUND: (usize, f64, f64) = (10, 8.0, 0.01);
 
 impl Content {
-    /// A path with its fill and its line; the line lies over the fill.
+    /// Draws a path with fill and stroke; the stroke is on top.
     pub(super) fn path(&mut self, item: &PathItem) {
         let painted = match (&item.fill, &item.stroke, item.even_odd) {
             (None, None, _) => return,
@@ -48,18 +48,18 @@ impl Content {
         }
     }
 
-    /// From here on, until the state is restored, only what lies inside is shown.
+    /// Clips until the state is restored.
     pub(super) fn clip(&mut self, path: &BezPath) {
         self.outline(path, false);
         self.word("W n");
     }
 
-    /// Where a path runs. What is not `lined` is closed anyway.
+    /// Appends the path's construction. Subpaths that are not `lined` are closed implicitly.
     fn outline(&mut self, path: &BezPath, lined: bool) {
         let curved = path.elements().iter().any(|element| matches!(element, PathEl::QuadTo(..) | PathEl::CurveTo(..)));
         let off = if is_round(path, self.now.scale) { MEASURED } else { self.now.curves };
         let decimals = if curved { self.decimals_within(off) } else { self.decimals() };
-        // A curve may be off by less than what its control points are.
+        // A curve's error is less than that of its control points.
         let flat = off / self.now.scale;
         let (mut start, mut here) = (Point::ZERO, Point::ZERO);
         let path = merge_curves(path, flat);
@@ -80,7 +80,7 @@ impl Content {
                     self.points("c", &[first, second, to], decimals);
                     here = to;
                 }
-                // In drawings every third curve is so short that it is as good as straight.
+                // In drawings a third of the curves are short enough to be straight lines.
                 PathEl::CurveTo(first, second, to) if is_straight(here, [first, second], to, flat) => {
                     self.points("l", &[to], decimals);
                     here = to;
@@ -90,7 +90,7 @@ impl Content {
                     here = to;
                 }
                 PathEl::ClosePath => {
-                    // What follows begins somewhere else, or it needs the way back.
+                    // The next element starts elsewhere, or needs the closing line.
                     if lined || !matches!(elements.peek(), None | Some(PathEl::MoveTo(_))) {
                         self.word("h");
                     }
@@ -101,7 +101,7 @@ impl Content {
     }
 }
 
-/// Where a path that stands far from where things are counted is counted from.
+/// The origin of a path that is far from the current one.
 fn origin(path: &BezPath) -> Option<Point> {
     let (least, far) = FAR;
     let first = path.elements().get(..least)?.first()?.end_point()?;
@@ -109,14 +109,14 @@ fn origin(path: &BezPath) -> Option<Point> {
     (first.to_vec2().hypot() > far * bounds.width().max(bounds.height())).then_some(first)
 }
 
-/// Whether a path is a disc or a ring that people lay a ruler on, shown `scale` times as large as given.
+/// Whether a path is a disc or a ring that may be measured with a ruler, scaled by `scale`.
 fn is_round(path: &BezPath, scale: f64) -> bool {
     let (most, least, even) = ROUND;
     let size = path.control_box().size() * scale;
     path.elements().len() <= most && size.min_side() >= least && (size.width - size.height).abs() <= even
 }
 
-/// Whether a curve's control points lie between its ends, no farther than `within` from the straight line.
+/// Whether a curve's control points are between its ends, within `within` of the chord.
 fn is_straight(from: Point, controls: [Point; 2], to: Point, within: f64) -> bool {
     let way = to - from;
     let length = way.hypot();

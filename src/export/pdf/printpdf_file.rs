@@ -1,5 +1,5 @@
-//! The PDF as printpdf writes it: pages, fonts, pictures, layers. printpdf embeds only glyphs that it finds on pages, so a
-//! last page shows all of them; `finish` drops that page.
+//! The PDF as printpdf writes it: pages, fonts, images, layers. printpdf embeds only glyphs that it finds on pages, so
+//! an extra last page shows all of them; `finish` drops it.
 
 use super::PdfError;
 use super::font::EmbeddedFaces;
@@ -11,8 +11,8 @@ use printpdf::{
     XObjectId,
 };
 
-/// The draft: the pages in order, then a page for each symbol, which `finish` makes an object of. It takes the operators
-/// out of the streams.
+/// The draft: the pages in order, then a page per symbol, which `finish` turns into a form. Takes the operators out of
+/// the streams.
 pub(super) fn printpdf_file(
     document: &Document,
     used: &UsedResources,
@@ -42,7 +42,7 @@ pub(super) fn printpdf_file(
         pdf.pages.push(PdfPage::new(Mm(size.width as f32), Mm(size.height as f32), std::mem::take(&mut stream.ops)));
     }
     pdf.pages.push(PdfPage::new(Mm(1.0), Mm(1.0), specimen(faces)));
-    // `secure` would leave out the operators for paths.
+    // `secure` would drop the path operators.
     let options = PdfSaveOptions { secure: false, ..PdfSaveOptions::default() };
     let mut warnings = Vec::new();
     let draft = pdf.to_lopdf_document(&options, &mut warnings);
@@ -52,7 +52,7 @@ pub(super) fn printpdf_file(
     }
 }
 
-/// Every glyph of every face, as the library wants to be shown them.
+/// Every used glyph of every font, in printpdf's form.
 fn specimen(faces: &EmbeddedFaces) -> Vec<Op> {
     let mut ops = vec![Op::StartTextSection];
     for face in faces.values() {

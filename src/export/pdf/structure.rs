@@ -1,26 +1,26 @@
-//! The tree that a screen reader walks: the document, and its text and pictures in the order of the content.
+//! The structure tree for screen readers: the document, with its text and figures in content order.
 
 use super::catalog::{self, name, text};
 use super::marks::{Part, PartKind};
 use crate::geom::Rect;
 use lopdf::{Dictionary, Document as File, Object, ObjectId, dictionary};
 
-/// A page with what is read of it.
+/// A page with its tagged parts.
 pub(super) struct Read<'a> {
     /// The page's object.
     pub(super) id: ObjectId,
     /// The height of its sheet in millimetres.
     pub(super) height: f64,
-    /// What is read, in order.
+    /// Its tagged parts, in order.
     pub(super) parts: &'a [Part],
 }
 
-/// Adds the tree of these pages to the file and names it in the catalog. Each page learns where its marks are found.
+/// Adds the tree of these pages to the file and the catalog. Each page refers to its parent tree entry.
 pub(super) fn structure(file: &mut File, root: ObjectId, pages: &[Read<'_>]) -> Result<(), lopdf::Error> {
     let (tree, whole) = (file.new_object_id(), file.new_object_id());
     let (mut all, mut by_page) = (Vec::new(), Vec::new());
     for (place, page) in pages.iter().enumerate() {
-        // Which part each mark of the page belongs to.
+        // The part of each mark of the page.
         let mut owners: Vec<Object> = Vec::new();
         for part in page.parts {
             let first = owners.len();
@@ -74,7 +74,7 @@ fn element(part: &Part, page: &Read<'_>, parent: ObjectId, marks: Vec<Object>) -
     element
 }
 
-/// Where a picture lies.
+/// The bounding box attribute of a figure.
 fn layout(place: Rect, height: f64) -> Dictionary {
     dictionary! {
         "O" => name("Layout"),

@@ -1,21 +1,21 @@
-//! The cross-reference stream at a file's end, packed: the library leaves it as it is.
+//! Recompresses the cross-reference stream at the end of a file: lopdf writes it uncompressed.
 //!
-//! Each row is stored as its differences from the row above (the predictor Up of PNG), for places grow slowly.
+//! Each row is stored as its difference from the row above (PNG predictor Up), since offsets grow slowly.
 
 use super::super::packer::{Effort, Packer};
 use super::PdfError;
 use memchr::memmem;
 
-/// What stands before the place of the table, before its length, and before its bytes.
+/// The tokens before the table's offset, its length, and its bytes.
 const PLACE: &[u8] = b"\nstartxref\n";
 const LENGTH: &[u8] = b"/Length ";
 const BYTES: &[u8] = b">>stream\n";
-/// What stands before the widths of its fields.
+/// The token before its field widths.
 const WIDTHS: &[u8] = b"/W[";
 /// The predictor Up of PNG.
 const UP: u8 = 2;
 
-/// The file with its table packed, unless that would make it longer.
+/// The file with its table compressed, unless it would become longer.
 pub(super) fn packed(file: Vec<u8>) -> Result<Vec<u8>, PdfError> {
     let fault = || PdfError::File("it has no table of its objects".to_owned());
     let (length, bytes) = find(&file).ok_or_else(fault)?;
@@ -30,7 +30,7 @@ pub(super) fn packed(file: Vec<u8>) -> Result<Vec<u8>, PdfError> {
     Ok([&file[..length], head.as_bytes(), &packed, &file[bytes.1..]].concat())
 }
 
-/// The bytes of a row: the sum of the widths of its fields, `/W[1 4 2]`.
+/// Bytes per row: the sum of the field widths, `/W[1 4 2]`.
 fn columns(head: &[u8]) -> Option<usize> {
     let widths = &head[memmem::rfind(head, WIDTHS)? + WIDTHS.len()..];
     let widths = std::str::from_utf8(&widths[..memchr::memchr(b']', widths)?]).ok()?;
@@ -38,7 +38,7 @@ fn columns(head: &[u8]) -> Option<usize> {
     (sum > 0).then_some(sum)
 }
 
-/// Every row as its differences from the row above, after the byte that says so.
+/// Every row as its difference from the row above, preceded by the filter byte.
 fn differences(table: &[u8], columns: usize) -> Vec<u8> {
     let mut above = vec![0; columns];
     let mut told = Vec::with_capacity(table.len() + table.len() / columns + 1);
@@ -50,7 +50,7 @@ fn differences(table: &[u8], columns: usize) -> Vec<u8> {
     told
 }
 
-/// Where the word for the table's length begins, and where its bytes do and end. It is the last object of the file.
+/// The start of the table's length, and the range of its bytes. It is the last object of the file.
 fn find(file: &[u8]) -> Option<(usize, (usize, usize))> {
     let start = number(&file[memmem::rfind(file, PLACE)? + PLACE.len()..])?;
     let length = start + memmem::find(file.get(start..)?, LENGTH)?;
@@ -59,7 +59,7 @@ fn find(file: &[u8]) -> Option<(usize, (usize, usize))> {
     (end <= file.len()).then_some((length, (bytes, end)))
 }
 
-/// The number that a text begins with.
+/// The number at the start of a text.
 fn number(text: &[u8]) -> Option<usize> {
     let digits = text.iter().take_while(|byte| byte.is_ascii_digit()).count();
     std::str::from_utf8(&text[..digits]).ok()?.parse().ok()

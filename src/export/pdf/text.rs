@@ -1,15 +1,15 @@
-//! Text: one array of glyphs for each stretch of a baseline, readable as what it says.
+//! Text: one glyph array per baseline, extractable as Unicode.
 
 use super::content::{Content, rounded};
 use super::font::Subset;
 use crate::geom::Affine;
 use crate::scene::{Glyph, GlyphRun};
 
-/// Gaps beyond this part of an em are taken for spaces by some readers; the usual limit is a tenth.
+/// Gaps above this fraction of an em may be extracted as spaces; the usual limit is a tenth.
 const WIDEST_GAP: f64 = 0.04;
 
 impl Content {
-    /// A run of text.
+    /// Draws a run of text.
     pub(super) fn run(&mut self, run: &GlyphRun, face: &Subset) {
         if run.glyphs.is_empty() {
             return;
@@ -19,7 +19,7 @@ impl Content {
         self.fill_with(press.words(&run.paint));
         let plain = reads_back(run, face);
         if !plain {
-            // UTF-16, the higher byte first, after a mark.
+            // UTF-16, big-endian, with a byte order mark.
             self.word("/Span <</ActualText <FEFF");
             run.text.encode_utf16().for_each(|unit| self.hex(unit));
             self.word(">>> BDC");
@@ -37,13 +37,14 @@ impl Content {
         }
     }
 
-    /// Glyphs on one baseline.
+    /// Draws glyphs on one baseline.
     fn stretch(&mut self, run: &GlyphRun, glyphs: &[Glyph], face: &Subset) {
         let first = &glyphs[0];
-        // Glyphs stand upright in a space whose y goes up.
+        // Glyphs are upright in a space with y up.
         self.matrix(run.transform * Affine::translate((first.x, first.y)) * Affine::FLIP_Y);
         self.word("Tm");
-        // Where the pen stands, in thousandths of an em from the first glyph. Whole ones are told, and no error adds up.
+        // The pen position in thousandths of an em from the first glyph. Integers are written, and errors do not add
+        // up.
         let mut pen = 0.0;
         self.show(glyphs.iter().map(|glyph| {
             let embedded = face.glyph(glyph.id);
@@ -54,7 +55,7 @@ impl Content {
     }
 }
 
-/// Whether a reader gets the run's text by reading its glyphs one by one, with no gap that it takes for a space.
+/// Whether extracting the glyphs one by one gives the run's text, without gaps that look like spaces.
 fn reads_back(run: &GlyphRun, face: &Subset) -> bool {
     let known = run.glyphs.iter().all(|glyph| {
         let text = &run.text[glyph.text.clone()];
@@ -68,7 +69,7 @@ fn reads_back(run: &GlyphRun, face: &Subset) -> bool {
     known && close && whole
 }
 
-/// Text as PDF keeps it: UTF-16, the higher byte first, after a mark.
+/// A text string: UTF-16, big-endian, with a byte order mark.
 pub(super) fn utf16(text: &str) -> Vec<u8> {
     [0xFE, 0xFF].into_iter().chain(text.encode_utf16().flat_map(u16::to_be_bytes)).collect()
 }

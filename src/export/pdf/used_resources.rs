@@ -5,14 +5,14 @@ use crate::geom::Affine;
 use crate::scene::{Document, Item, LayerKind};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The used resources. All others of the document are not written.
+/// The used resources; all others of the document are not written.
 #[derive(Debug, Default)]
 pub(super) struct UsedResources {
     /// The symbols.
     pub(super) symbols: BTreeMap<usize, Placement>,
     /// The pictures.
     pub(super) pictures: BTreeSet<usize>,
-    /// The glyphs of each face, each with the text it first stands for.
+    /// The glyphs of each font, each with the text of its first use.
     pub(super) glyphs: BTreeMap<FaceId, BTreeMap<u16, String>>,
     /// The layers.
     pub(super) layers: BTreeSet<LayerKind>,
@@ -21,14 +21,14 @@ pub(super) struct UsedResources {
 /// How a symbol is used.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Placement {
-    /// The largest scale at which it is.
+    /// Its largest scale.
     pub(super) scale: f64,
-    /// How often that stands in the file: on pages, and within symbols.
+    /// Number of uses in the file: on pages and within symbols.
     pub(super) times: usize,
 }
 
 impl Placement {
-    /// Whether the symbol is worth an object of its own; what is placed once is drawn where it stands.
+    /// Whether the symbol becomes a form object; one placed once is drawn inline.
     pub(super) fn apart(self) -> bool {
         self.times > 1
     }
@@ -41,7 +41,7 @@ pub(super) fn used_resources(document: &Document) -> UsedResources {
         used.layers.insert(layer.kind);
         used.walk(&layer.items, 1.0);
     }
-    // A symbol uses only symbols before it, so each one's scale is final when it is reached from the end.
+    // A symbol uses only earlier symbols, so walking backwards each scale is final when reached.
     for (place, symbol) in document.symbols.iter().enumerate().rev() {
         if let Some(&placed) = used.symbols.get(&place) {
             used.walk(&symbol.items, placed.scale);
@@ -50,7 +50,7 @@ pub(super) fn used_resources(document: &Document) -> UsedResources {
     used
 }
 
-/// How many times as long the longest stretched line becomes.
+/// The largest scale factor of a map.
 pub(super) fn scale(transform: Affine) -> f64 {
     // The larger singular value.
     let [a, b, c, d, _, _] = transform.as_coeffs();

@@ -1,12 +1,11 @@
-//! PostScript code while it is written: tokens, numbers, lines that are never too long, procedures that are never too
-//! big.
+//! PostScript code: tokens, numbers, bounded line lengths and procedure sizes.
 
 use crate::geom::{Affine, Point};
 
-/// Where a line is broken. A conforming file has no line above 255 characters; a hundred can be read.
+/// Column at which a line is broken. DSC allows 255 characters; 100 are readable.
 pub(super) const LINE: usize = 100;
 
-/// How many tokens one procedure holds. An interpreter may refuse more than 65535.
+/// Maximum tokens per procedure. An interpreter may refuse more than 65535.
 const CHUNK: usize = 20_000;
 
 /// Decimals of a coordinate: a ten-thousandth of a millimetre.
@@ -18,7 +17,7 @@ const FACTOR_PLACES: u32 = 8;
 /// Decimals of a point (1/72 in).
 const POINT_PLACES: u32 = 3;
 
-/// Code, growing at its end.
+/// Code that is appended to.
 #[derive(Debug)]
 pub(super) struct Code {
     text: String,
@@ -28,22 +27,22 @@ pub(super) struct Code {
     column: usize,
     /// Tokens since the last cut.
     tokens: usize,
-    /// Where a procedure of this code must be cut, in bytes.
+    /// Byte offsets where a procedure of this code must be split.
     cuts: Vec<usize>,
 }
 
 impl Code {
-    /// No code yet. Coordinates will be millimetres.
+    /// Empty code. Coordinates are millimetres.
     pub(super) fn new() -> Code {
         Code::rounded(PLACES)
     }
 
-    /// No code yet. Coordinates will have at most so many decimals.
+    /// Empty code. Coordinates have at most this number of decimals.
     pub(super) fn rounded(places: u32) -> Code {
         Code { text: String::new(), places, column: 0, tokens: 0, cuts: Vec::new() }
     }
 
-    /// Appends one token: a name, an operator, a bracket, a string.
+    /// Appends one token: a name, operator, bracket or string.
     pub(super) fn token(&mut self, token: &str) {
         if self.tokens == CHUNK {
             self.cuts.push(self.text.len());
@@ -62,19 +61,19 @@ impl Code {
         self.column += token.len();
     }
 
-    /// Appends several tokens, written with blanks between them.
+    /// Appends several tokens, separated by spaces.
     pub(super) fn tokens(&mut self, tokens: &str) {
         for token in tokens.split(' ') {
             self.token(token);
         }
     }
 
-    /// Appends a length, a coordinate or a share of ink.
+    /// Appends a length, a coordinate or an ink value.
     pub(super) fn number(&mut self, value: f64) {
         self.token(&decimal(value, self.places));
     }
 
-    /// Appends a place.
+    /// Appends a point.
     pub(super) fn point(&mut self, point: Point) {
         self.number(point.x);
         self.number(point.y);
@@ -92,7 +91,7 @@ impl Code {
         self.token("]");
     }
 
-    /// Appends code that moves, turns or scales what follows.
+    /// Appends code that transforms what follows.
     pub(super) fn transform(&mut self, affine: Affine) {
         let [a, b, c, d, x, y] = affine.as_coeffs();
         if [a, b, c, d] == [1.0, 0.0, 0.0, 1.0] {
@@ -113,7 +112,7 @@ impl Code {
         self.text.push('\n');
     }
 
-    /// Appends a procedure. One that is too big calls its own parts in turn.
+    /// Appends a procedure. A large one is split into parts that it calls.
     pub(super) fn procedure(&mut self, body: &Code) {
         self.token("{");
         if body.cuts.is_empty() {
@@ -138,7 +137,7 @@ impl Code {
         self.end_line();
     }
 
-    /// Ends the line, if one was begun.
+    /// Ends a line that was begun.
     pub(super) fn end_line(&mut self) {
         if self.column > 0 {
             self.text.push('\n');
@@ -166,19 +165,19 @@ impl Code {
     }
 }
 
-/// A length in points, of a number of millimetres.
+/// A length in points, from millimetres.
 pub(super) fn points(mm: f64) -> String {
     decimal(to_points(mm), POINT_PLACES)
 }
 
-/// Points in a number of millimetres.
+/// Millimetres in points.
 pub(super) fn to_points(mm: f64) -> f64 {
     mm * 72.0 / 25.4
 }
 
-/// A number with at most so many decimals, and no digit more than it needs.
+/// A number with at most this number of decimals, without trailing zeros.
 pub(super) fn decimal(value: f64, places: u32) -> String {
-    // A page has tens of thousands of numbers: each is one piece of memory.
+    // A page has tens of thousands of numbers: one allocation each.
     let mut text = String::with_capacity(12);
     super::super::decimal::decimal(&mut text, value, places);
     text

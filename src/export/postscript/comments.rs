@@ -1,4 +1,4 @@
-//! The comments that tell other programs what the file holds (Document Structuring Conventions 3.0).
+//! Document Structuring Conventions 3.0: comments that describe the file to other programs.
 
 use super::Kind;
 use super::code::{Code, LINE, points, to_points};
@@ -7,10 +7,10 @@ use crate::geom::Size;
 use crate::scene::{Document, Page};
 use std::fmt::Write;
 
-/// The longest text in a comment, as written: the line around it must stay below 255 characters.
+/// Maximum length of a text in a comment: its line must stay below 255 characters.
 const LONGEST: usize = 200;
 
-/// Appends the comments at the file's head.
+/// Appends the header comments.
 pub(super) fn header(code: &mut Code, document: &Document, inventory: &Inventory, kind: Kind) {
     let widest =
         |size: Size, page: &Page| Size::new(size.width.max(page.media.width), size.height.max(page.media.height));
@@ -26,7 +26,7 @@ pub(super) fn header(code: &mut Code, document: &Document, inventory: &Inventory
     code.line("%%DocumentData: Clean7Bit");
     code.line(&format!("%%Pages: {}", document.pages.len()));
     code.line("%%PageOrder: Ascend");
-    // A viewer takes this for a turn of the sheet; ours are the right way up, whichever side is longer.
+    // Viewers would rotate the sheet for this; pages are upright in either orientation.
     code.line("%%Orientation: Portrait");
     if kind == Kind::Printed {
         let mut papers: Vec<Size> = Vec::new();
@@ -49,8 +49,8 @@ pub(super) fn header(code: &mut Code, document: &Document, inventory: &Inventory
     code.line("%%EndComments");
 }
 
-/// Appends the set-up of the document: what it is called when it becomes a PDF, and that its pages then stay as they
-/// are, even where most of the text is turned to the other player.
+/// Appends the document set-up: its title when converted to PDF, and that pages are not rotated automatically, even
+/// where most of the text faces the other player.
 pub(super) fn setup(code: &mut Code, document: &Document, kind: Kind) {
     code.line("%%BeginSetup");
     if kind == Kind::Printed {
@@ -65,28 +65,28 @@ pub(super) fn setup(code: &mut Code, document: &Document, kind: Kind) {
     code.line("%%EndSetup");
 }
 
-/// Appends the file's end.
+/// Appends the trailer.
 pub(super) fn trailer(code: &mut Code) {
     code.line("%%Trailer");
     code.line("%%EOF");
 }
 
-/// Appends both bounding boxes of a sheet: whole points, then exact ones. `of` is empty or `Page`.
+/// Appends both bounding boxes of a sheet: in integer points, then exact. `of` is empty or `Page`.
 pub(super) fn bounding_boxes(code: &mut Code, of: &str, media: Size) {
-    // A hair above a whole point is rounding, not ink.
+    // An excess of a rounding error does not add a point.
     let whole = |mm: f64| (to_points(mm) - 0.0005).ceil();
     code.line(&format!("%%{of}BoundingBox: 0 0 {} {}", whole(media.width), whole(media.height)));
     code.line(&format!("%%{of}HiResBoundingBox: 0 0 {} {}", points(media.width), points(media.height)));
 }
 
-/// The name of a paper, of its sides: `210x297mm`.
+/// The name of a paper, from its sides: `210x297mm`.
 pub(super) fn paper(size: Size) -> String {
     let side = |mm: f64| super::code::decimal(mm, 2);
     format!("{}x{}mm", side(size.width), side(size.height))
 }
 
-/// A text as a comment may hold it: in brackets, with codes for letters outside ASCII, a question mark for what is
-/// not in Latin 1, and cut where a line would become too long.
+/// A text as a PostScript string in a comment: in parentheses, octal codes for Latin 1, a question mark for other
+/// characters, truncated to the maximum line length.
 pub(super) fn text(text: &str) -> String {
     let mut written = String::from("(");
     for character in text.chars() {
@@ -105,7 +105,7 @@ pub(super) fn text(text: &str) -> String {
     written
 }
 
-/// Appends a comment of several lines; none at all if there is nothing to list.
+/// Appends a comment with a list over several lines; none if the list is empty.
 fn listed(code: &mut Code, name: &str, values: impl Iterator<Item = String>) {
     for (place, value) in values.enumerate() {
         code.line(&if place == 0 { format!("%%{name}: {value}") } else { format!("%%+ {value}") });

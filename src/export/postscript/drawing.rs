@@ -1,4 +1,4 @@
-//! Items as code. What the interpreter already holds (colour, line, font) is not said again.
+//! Items as code. Graphics state that is already set (colour, line, font) is not set again.
 
 use super::code::Code;
 use super::inventory::Inventory;
@@ -6,18 +6,18 @@ use super::{image, path};
 use crate::geom::Affine;
 use crate::scene::{Cap, Colour, Dash, Group, Item, Join, Paint, PathItem, Stroke};
 
-/// Where a transform shrinks all to a line or a point, nothing can be seen, and an interpreter stops with an error.
+/// A singular transform shows nothing, and stops an interpreter with an error.
 const VANISHED: f64 = 1e-12;
 
-/// Items on their way to code.
+/// The code of items.
 pub(super) struct Drawing<'a> {
     pub(super) code: Code,
     pub(super) inventory: &'a Inventory<'a>,
-    /// The graphics states, the current one last.
+    /// The stack of graphics states, current one last.
     states: Vec<State<'a>>,
 }
 
-/// What is known of a graphics state.
+/// The known part of a graphics state.
 #[derive(Debug, Clone, Default)]
 struct State<'a> {
     paint: Option<&'a Paint>,
@@ -29,7 +29,7 @@ struct State<'a> {
 }
 
 impl<'a> Drawing<'a> {
-    /// A drawing that begins in an unknown graphics state.
+    /// Starts with an unknown graphics state.
     pub(super) fn new(inventory: &'a Inventory<'a>) -> Drawing<'a> {
         Drawing { code: Code::new(), inventory, states: vec![State::default()] }
     }
@@ -39,7 +39,7 @@ impl<'a> Drawing<'a> {
         self.code
     }
 
-    /// Appends items, the later ones over the earlier.
+    /// Appends items, later ones on top.
     pub(super) fn items(&mut self, items: &'a [Item]) {
         for item in items {
             match item {
@@ -57,7 +57,7 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// Appends what `draw` does, between the saving and the restoring of the graphics state.
+    /// Appends what `draw` does, between `gsave` and `grestore`.
     pub(super) fn apart(&mut self, draw: impl FnOnce(&mut Drawing<'a>)) {
         self.code.token("q");
         let state = self.state().clone();
@@ -106,7 +106,7 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// Appends the choice of a colour.
+    /// Appends the setting of a colour.
     pub(super) fn paint(&mut self, paint: &'a Paint) {
         if self.state().paint == Some(paint) {
             return;
@@ -132,7 +132,7 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// Appends the choice of a line's colour and shape.
+    /// Appends the setting of a line's colour and style.
     fn line(&mut self, stroke: &'a Stroke) {
         self.paint(&stroke.paint);
         if self.state().width.replace(stroke.width) != Some(stroke.width) {
@@ -155,7 +155,7 @@ impl<'a> Drawing<'a> {
             });
             self.code.token("j");
         }
-        // An interpreter refuses a pattern that gets nowhere.
+        // An interpreter refuses a dash pattern of zero length.
         let dash = stroke.dash.as_ref().filter(|dash| dash.pattern.iter().sum::<f64>() > 0.0);
         if self.state().dash.replace(dash) != Some(dash) {
             self.code.token("[");
@@ -166,7 +166,7 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// Appends the choice of a font with its matrix (the square of one em, y up, to the surrounding space).
+    /// Appends the selection of a font with its matrix (em square, y up, to the surrounding space).
     pub(super) fn font(&mut self, font: usize, matrix: Affine) {
         if self.state().font.replace((font, matrix)) != Some((font, matrix)) {
             self.code.matrix(matrix);
@@ -179,7 +179,7 @@ impl<'a> Drawing<'a> {
     }
 }
 
-/// Whether nothing is left of what is drawn under this transform.
+/// Whether a transform is singular.
 pub(super) fn vanishes(transform: Affine) -> bool {
     transform.determinant().abs() < VANISHED
 }

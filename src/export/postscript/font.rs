@@ -1,4 +1,4 @@
-//! Fonts of Type 3, made for one file: only the glyphs it shows, at most 255 to a font, named after their characters.
+//! Type 3 fonts made for one file: only the used glyphs, at most 255 per font, named after their characters.
 
 use super::code::Code;
 use super::inventory::Sign;
@@ -8,39 +8,39 @@ use crate::geom::{Rect, Shape};
 use crate::scene::{Glyph, GlyphRun};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Decimals of an outline's coordinates: less than a thousandth of a millimetre in the largest title.
+/// Decimals of outline coordinates: less than a thousandth of a millimetre in the largest title.
 const PLACES: u32 = 2;
 
 /// A font of the file.
 #[derive(Debug)]
 pub(super) struct Font<'a> {
-    /// Its name, of its own: the face's and a number.
+    /// Its unique name: the typeface's and a number.
     pub(super) name: String,
     /// Its short name in the code, such as `F1`.
     pub(super) short: String,
-    /// The face its outlines come from.
+    /// The typeface of its outlines.
     pub(super) face: FaceId,
     /// Code, the glyph's name, the glyph.
     signs: BTreeMap<u8, (String, Sign<'a>)>,
 }
 
-/// Where a glyph stands: the font by its number, and the code.
+/// A glyph's code: the index of its font, and its code there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Place {
     pub(super) font: usize,
     pub(super) code: u8,
 }
 
-/// What a glyph of a run stands for; nothing for the later glyphs of a cluster.
+/// The text of a glyph of a run; empty for the later glyphs of a cluster.
 pub(super) fn text_of<'a>(run: &'a GlyphRun, glyph: &Glyph) -> &'a str {
     run.text.get(glyph.text.clone()).unwrap_or_default()
 }
 
-/// Shares the glyphs out among fonts.
+/// Distributes the glyphs among fonts.
 pub(super) fn fonts<'a>(faces: &Fonts, signs: &BTreeSet<Sign<'a>>) -> (Vec<Font<'a>>, BTreeMap<Sign<'a>, Place>) {
     let (mut fonts, mut places) = (Vec::<Font>::new(), BTreeMap::new());
     let mut names = BTreeSet::new();
-    // ASCII first, so that each character finds its own code free and the file can be searched as text.
+    // ASCII first, so that each character gets its own code and the file is searchable as text.
     let (plain, other): (Vec<&Sign>, Vec<&Sign>) = signs.iter().partition(|sign| ascii(sign).is_some());
     for &sign in plain.into_iter().chain(other) {
         let (face, _, text) = sign;
@@ -65,7 +65,7 @@ pub(super) fn fonts<'a>(faces: &Fonts, signs: &BTreeSet<Sign<'a>>) -> (Vec<Font<
     (fonts, places)
 }
 
-/// The code of a glyph that stands for one printable ASCII character.
+/// The code of a glyph for one printable ASCII character.
 fn ascii(&(_, _, text): &Sign) -> Option<u8> {
     match text.as_bytes() {
         [code @ b' '..=b'~'] => Some(*code),
@@ -73,7 +73,7 @@ fn ascii(&(_, _, text): &Sign) -> Option<u8> {
     }
 }
 
-/// The name from which readers take a glyph's text, by the rules of the Adobe Glyph List.
+/// The glyph name by which readers extract its text (Adobe Glyph List).
 fn glyph_name(text: &str) -> String {
     let part = |c: char| match u32::from(c) {
         code @ 0..=0xFFFF => format!("uni{code:04X}"),

@@ -1,12 +1,11 @@
-//! Pictures: stored once, compressed and in printable characters, and unpacked wherever they are shown. A JPEG is stored
-//! as it is; in grey or in four inks where the press takes these.
+//! Images: stored once, compressed and in ASCII, and decoded wherever they are drawn. A JPEG is stored as it is; in
+//! grey or CMYK if the press takes these.
 
 use super::super::packer::{self, Effort, Packer};
 use super::code::{Code, LINE};
 use crate::scene::{Image, OutputCondition, PictureId, Pixels, Raster};
 
-/// Appends a picture's pixels as a stream that can be read again and again, and the procedure that draws them over the
-/// unit square, y down.
+/// Appends an image's pixels as a reusable stream, and the procedure that draws them over the unit square, y down.
 pub(super) fn define(code: &mut Code, id: PictureId, raster: &Raster, press: &OutputCondition) {
     let (number, columns, rows) = (id.0, raster.width, raster.height);
     let pixels = press.pixels(raster);
@@ -46,7 +45,7 @@ pub(super) fn define(code: &mut Code, id: PictureId, raster: &Raster, press: &Ou
     }
 }
 
-/// Appends bytes as a stream that can be read again and again.
+/// Appends bytes as a reusable stream.
 fn data(code: &mut Code, name: &str, lines: &[String]) {
     code.line(&format!("%%BeginData: {} ASCII Lines", lines.len() + 2));
     code.line(&format!("/{name} currentfile/ASCII85Decode filter/ReusableStreamDecode filter"));
@@ -55,12 +54,12 @@ fn data(code: &mut Code, name: &str, lines: &[String]) {
     code.line("%%EndData");
 }
 
-/// Bytes, squeezed.
+/// Compressed bytes.
 fn packed(bytes: &[u8]) -> Vec<u8> {
     Packer::new(Effort::Usual).pack(bytes, packer::most(bytes)).expect("no bytes grow more than the packer says")
 }
 
-/// Appends a picture in its frame. The caller saves the graphics state around it.
+/// Appends an image in its frame. The caller saves the graphics state.
 pub(super) fn show(code: &mut Code, image: &Image) {
     let frame = image.frame;
     if frame.width() <= 0.0 || frame.height() <= 0.0 {
@@ -74,7 +73,7 @@ pub(super) fn show(code: &mut Code, image: &Image) {
     code.token(&format!("I{}", image.picture.0));
 }
 
-/// Each channel's difference from the pixel to its left: smaller numbers, shorter files (TIFF's predictor).
+/// Each channel's difference from the pixel to its left (TIFF predictor), which compresses better.
 fn differences(pixels: &Pixels<'_>, columns: u32) -> Vec<u8> {
     let (mut differences, step) = (pixels.bytes().to_vec(), usize::from(pixels.channels()));
     for row in differences.chunks_mut(step * columns.max(1) as usize) {
@@ -85,7 +84,7 @@ fn differences(pixels: &Pixels<'_>, columns: u32) -> Vec<u8> {
     differences
 }
 
-/// Bytes as lines of ASCII base 85, without the mark of its end. No line begins with a percent sign: it might be taken
+/// Bytes as lines of ASCII base 85, without the end marker. No line begins with a percent sign, which could be taken
 /// for a comment.
 fn ascii85(bytes: &[u8]) -> Vec<String> {
     let mut digits = String::with_capacity(bytes.len() / 4 * 5 + 5);

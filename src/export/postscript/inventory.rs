@@ -1,33 +1,33 @@
-//! What the pages of a file use: only that is written.
+//! The resources used by the pages of a file: only they are written.
 
 use super::font::{self, Font, Place};
 use crate::fonts::FaceId;
 use crate::scene::{Document, GlyphRun, Item, OutputCondition, Paint, PathItem, PictureId, Spot, SymbolId};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A glyph together with what it stands for.
+/// A glyph with the text it stands for.
 pub(super) type Sign<'a> = (FaceId, u16, &'a str);
 
-/// Everything the pages of a document use.
+/// The resources used by the pages of a document.
 #[derive(Debug, Default)]
 pub(super) struct Inventory<'a> {
-    /// The symbols, each after those it uses itself.
+    /// The symbols, each after those it uses.
     pub(super) symbols: BTreeSet<SymbolId>,
     /// The pictures.
     pub(super) pictures: BTreeSet<PictureId>,
-    /// The plates, in the order of their first use.
+    /// The spot colours, in order of first use.
     pub(super) spots: Vec<&'a Spot>,
-    /// The fonts that are made for this file.
+    /// The fonts of this file.
     pub(super) fonts: Vec<Font<'a>>,
-    /// In which of the fonts each glyph stands.
+    /// The font and code of each glyph.
     pub(super) places: BTreeMap<Sign<'a>, Place>,
-    /// What colours are told to.
+    /// The press's colour conversion.
     pub(super) press: OutputCondition,
     signs: BTreeSet<Sign<'a>>,
 }
 
 impl<'a> Inventory<'a> {
-    /// Looks through all pages, and the symbols they use.
+    /// Walks all pages, and the symbols they use.
     pub(super) fn of(document: &'a Document) -> Inventory<'a> {
         let mut found = Inventory { press: document.output.clone(), ..Inventory::default() };
         let layers = document.pages.iter().flat_map(|page| &page.layers);
@@ -38,10 +38,10 @@ impl<'a> Inventory<'a> {
         found
     }
 
-    /// The plate with this colour, by its number.
+    /// The spot colour with this colour, by index.
     ///
     /// # Panics
-    /// Never: every plate of the document was looked up before.
+    /// Never: every spot colour of the document was collected before.
     pub(super) fn spot(&self, spot: &Spot) -> usize {
         self.spots.iter().position(|known| *known == spot).expect("the inventory looked at every paint")
     }

@@ -1,7 +1,7 @@
 //! PostScript, language level 3: a document of many pages, or one page to be placed in another document.
 //!
-//! Each file defines what it uses once (fonts, pictures, symbols, plates) in its prolog; every page then stands for
-//! itself, under one transform to millimetres, y down.
+//! Each file defines its resources once (fonts, images, symbols, spot colours) in its prolog; every page is
+//! independent, under one transform to millimetres, y down.
 
 mod code;
 mod comments;
@@ -18,22 +18,23 @@ use self::code::Code;
 use self::inventory::Inventory;
 use crate::scene::Document;
 
-/// What the file is for.
+/// The use of the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
-    /// To be sent to a printer: it chooses the paper of every page.
+    /// For a printer: it selects the paper of every page.
     Printed,
-    /// To be placed in another document: it leaves the paper alone.
+    /// For placement in another document: it does not select paper.
     Placed,
 }
 
-/// The whole document as one DSC-conforming `.ps` file. Every page sets its own paper, exact to a thousandth of a point.
+/// The whole document as one DSC-conforming `.ps` file. Every page selects its own paper, exact to a thousandth of a
+/// point.
 pub fn ps(document: &Document) -> Vec<u8> {
     write(document, Kind::Printed)
 }
 
-/// One page, counted from 0, as an `.eps` file. Its bounding boxes are the whole sheet, because guides stand outside
-/// the trim.
+/// One page, counted from 0, as an `.eps` file. Its bounding boxes are the whole sheet, because guides are outside the
+/// trim.
 ///
 /// # Panics
 /// If the document has no such page.

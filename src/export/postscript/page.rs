@@ -8,7 +8,7 @@ use super::inventory::Inventory;
 use crate::geom::Rect;
 use crate::scene::Page;
 
-/// Appends a page, counted from 0. It leaves nothing behind that a later page could see.
+/// Appends a page, counted from 0. It leaves the interpreter's state unchanged.
 pub(super) fn page<'a>(code: &mut Code, inventory: &'a Inventory<'a>, page: &'a Page, place: usize, kind: Kind) {
     let (width, height) = (points(page.media.width), points(page.media.height));
     code.line(&format!("%%Page: {} {}", text(&page.name), place + 1));

@@ -1,4 +1,4 @@
-//! The prolog: short names for operators, then everything that the pages share.
+//! The prolog: abbreviations of operators, then the shared resources.
 
 use super::code::Code;
 use super::drawing::Drawing;
@@ -6,7 +6,7 @@ use super::inventory::Inventory;
 use super::{Kind, font, image};
 use crate::scene::{Document, Spot};
 
-/// Short names. Process colours knock out what lies below.
+/// Abbreviations. Process colours knock out what lies below.
 const OPERATORS: &str = "\
 /m/moveto load def/l/lineto load def/c/curveto load def/h/closepath load def
 /f/fill load def/F/eofill load def/s/stroke load def/W{clip newpath}bind def
@@ -17,8 +17,7 @@ const OPERATORS: &str = "\
 /d0/setcharwidth load def/d1/setcachedevice load def
 /mm{72 25.4 div mul}bind def";
 
-/// Chooses the paper, in points. It leaves a paper that is there already: choosing it again would spoil two-sided
-/// printing.
+/// Selects the paper, in points, unless it is selected already: selecting it again would disturb two-sided printing.
 const PAPER: &str = "\
 /paper{currentpagedevice/PageSize get aload pop
 2 index sub abs .001 gt exch 3 index sub abs .001 gt or
@@ -59,7 +58,7 @@ pub(super) fn prolog(code: &mut Code, document: &Document, inventory: &Inventory
     code.line("%%EndProlog");
 }
 
-/// Appends the colour of a plate. It lies over the other inks without taking them away, as a cut line must.
+/// Appends a spot colour. It overprints the other inks, as a cut line must.
 fn plate(code: &mut Code, place: usize, spot: &Spot) {
     let (c, m, y, k) = spot.instead;
     code.line(&format!("/X{place}[/Separation /{} /DeviceCMYK", spot.name));

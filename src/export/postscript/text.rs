@@ -6,15 +6,15 @@ use crate::geom::{Affine, Point, Vec2};
 use crate::scene::GlyphRun;
 use std::fmt::Write;
 
-/// How many glyphs are shown at once: all their steps lie on the operand stack together, and an old interpreter has
-/// room for 500 things there.
+/// Glyphs per show operator: all their steps are on the operand stack together, which older interpreters limit to 500
+/// entries.
 const AT_ONCE: usize = 60;
 
-/// Steps are counted in ten-thousandths of a millimetre, as they are written, so that no error adds up along a line.
+/// Steps are integers of ten-thousandths of a millimetre, so that no error adds up along a line.
 const STEP: f64 = 1e-4;
 
 impl<'a> Drawing<'a> {
-    /// Appends a run. Its transform goes into the font's matrix and the glyphs' places.
+    /// Appends a run. Its transform goes into the font matrix and the glyph positions.
     pub(super) fn run(&mut self, run: &'a GlyphRun) {
         let em = run.transform * Affine::scale_non_uniform(run.size, -run.size);
         if run.glyphs.is_empty() || vanishes(em) {
@@ -47,7 +47,7 @@ impl<'a> Drawing<'a> {
             self.code.token("S");
             return;
         }
-        // The last step leads nowhere: nothing is drawn after it.
+        // The last step is unused: nothing is drawn after it.
         let steps: Vec<Vec2> = glyphs.windows(2).map(|pair| pair[1].1 - pair[0].1).chain([Vec2::ZERO]).collect();
         let level = steps.iter().all(|step| step.y.abs() < STEP / 2.0);
         self.code.token("[");
@@ -62,12 +62,12 @@ impl<'a> Drawing<'a> {
     }
 }
 
-/// The place as it can be written.
+/// The position rounded to steps.
 fn snapped(point: Point) -> Point {
     Point::new((point.x / STEP).round() * STEP, (point.y / STEP).round() * STEP)
 }
 
-/// Codes as a string: as letters if all are, otherwise as hexadecimal digits.
+/// Codes as a string: literal if all are printable, otherwise hexadecimal.
 fn string(codes: &[u8]) -> String {
     let mut written = String::new();
     if codes.iter().all(|code| matches!(code, b' '..=b'~')) {

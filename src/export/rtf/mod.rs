@@ -1,7 +1,7 @@
-//! Rules sheets as Rich Text, for those who want to change the words before they print them.
+//! Rules sheets as Rich Text, for editing before printing.
 //!
-//! The file is pure ASCII. Headings are headings of the word processor, numbers hang, the ladder is a table and the
-//! pictures have their true size.
+//! The file is pure ASCII. Headings use heading styles, numbers are hanging, the ladder is a table, pictures have their
+//! true size.
 
 mod page;
 mod picture;
@@ -19,11 +19,11 @@ use picture::picture;
 use style::{FONTS, RtfStyle, style_sheet};
 use text::{RtfLanguage, escaped};
 
-/// Sheets one after the other, each from the top of a page, on paper of this size in millimetres. Figures are the
-/// pages of the part `figures`; one that is not drawn is told in words.
+/// Sheets one after the other, each on a new page, on paper of this size in millimetres. Figures are the pages of the
+/// part `figures`; a missing one is replaced by its description.
 ///
 /// # Errors
-/// If a figure is too large to be a picture.
+/// If a figure has too many pixels.
 pub fn rtf(sheets: &[Sheet], figures: &Document, paper: Size) -> Result<Vec<u8>, PngError> {
     let columns = Columns::on(paper);
     let title: Vec<&str> = sheets.iter().map(|sheet| sheet.title.as_str()).collect();
@@ -99,13 +99,13 @@ impl Writer<'_> {
         self.rtf.push_str(&format!("{{{}{} {content}\\par}}\n", style.begin(), self.language.set()));
     }
 
-    /// Sentences; a mark never begins a line.
+    /// Sentences; a footnote mark never begins a line.
     fn passage(&self, passage: &Passage<'_>) -> String {
         let sentences = passage.sentences.iter().map(|sentence| {
             let (before, mark, after) = sentence.around_mark();
             let mark = mark.map(|mark| {
                 let sign = self.language.runs(&mark.to_string());
-                // An asterisk is drawn raised in every face, a dagger is not.
+                // An asterisk is a superior glyph in every font, a dagger is not.
                 if matches!(mark, '†' | '‡') {
                     format!("\\zwnbo {{\\super {sign}}}")
                 } else {

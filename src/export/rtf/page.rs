@@ -1,29 +1,29 @@
-//! The paper: margins, and columns that are not too wide to read.
+//! The page: margins, and columns of a readable width.
 
 use crate::geom::Size;
 
 /// Margins on all sides, in millimetres.
 const MARGIN: f64 = 18.0;
-/// Between two columns, in millimetres.
+/// Gutter between two columns, in millimetres.
 const GAP: f64 = 10.0;
-/// Two columns are set if each is at least so wide, in millimetres.
+/// Minimum width of a column for two columns, in millimetres.
 const LEAST: f64 = 70.0;
 
 /// The columns of a page.
 pub struct Columns {
     paper: Size,
     count: u32,
-    /// How wide each is, in twips.
+    /// Width of each, in twips.
     pub width: u32,
 }
 
-/// Millimetres as twips, of which 1440 are an inch.
+/// Millimetres in twips, 1440 to the inch.
 pub fn twips(mm: f64) -> u32 {
     (mm / 25.4 * 1440.0).round() as u32
 }
 
 impl Columns {
-    /// Two columns where there is room, otherwise one.
+    /// Two columns if they fit, otherwise one.
     pub fn on(paper: Size) -> Columns {
         let room = (paper.width - 2.0 * MARGIN).max(10.0);
         let half = (room - GAP) / 2.0;
@@ -33,7 +33,7 @@ impl Columns {
         }
     }
 
-    /// The paper and its margins.
+    /// The paper size and margins.
     pub fn page(&self) -> String {
         let (width, height, margin) = (twips(self.paper.width), twips(self.paper.height), twips(MARGIN));
         format!(
@@ -41,13 +41,13 @@ impl Columns {
         )
     }
 
-    /// Begins the head of a sheet, over the whole width.
+    /// Starts the head of a sheet, over the full width.
     pub fn head(&self, first: bool) -> String {
         let before = if first { "" } else { "\\sect" };
         format!("{before}\\sectd\\sbkpage{}\\cols1\n", self.section())
     }
 
-    /// Begins its columns, below the head.
+    /// Starts its columns, below the head.
     pub fn body(&self) -> String {
         let columns = match self.count {
             1 => String::new(),

@@ -6,13 +6,13 @@ use crate::export::figure_page::trimmed_png;
 use crate::export::png::PngError;
 use crate::scene::Document;
 
-/// Pixels per inch: what a printer can show.
+/// Resolution of pictures, in pixels per inch.
 const DPI: f64 = 300.0;
 
-/// Hexadecimal digits in a line.
+/// Hexadecimal digits per line.
 const DIGITS: usize = 128;
 
-/// Page `page` as a picture with its name and its words; smaller than it is drawn only if `widest`, in twips, is less.
+/// Page `page` as a picture with its name and alternative text; scaled down only if wider than `widest`, in twips.
 ///
 /// # Errors
 /// If it would have too many pixels.

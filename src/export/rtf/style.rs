@@ -1,4 +1,4 @@
-//! The style sheet: what a word processor offers to change in one place.
+//! The style sheet.
 
 /// The fonts: Latin letters, then simplified, traditional and Japanese characters.
 pub const FONTS: &str = "{\\fonttbl\
@@ -8,7 +8,7 @@ pub const FONTS: &str = "{\\fonttbl\
     {\\f3\\fnil\\fcharset128{\\*\\falt Yu Mincho}MS Mincho;}}\n\
     {\\colortbl;\\red143\\green42\\blue32;\\red90\\green80\\blue70;\\red190\\green180\\blue165;}\n";
 
-/// What a paragraph is.
+/// Paragraph styles.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum RtfStyle {
     Body,
@@ -43,8 +43,7 @@ impl RtfStyle {
         RtfStyle::Signature,
     ];
 
-    /// Its name for word processors, which know the first few by these names, and its looks: sizes in half points,
-    /// lengths in twips.
+    /// Its name as word processors know it, and its format: sizes in half points, lengths in twips.
     fn described(self) -> (&'static str, &'static str) {
         match self {
             RtfStyle::Body => ("Normal", "\\sa100\\sl280\\slmult0\\fs21"),
@@ -67,7 +66,7 @@ impl RtfStyle {
         RtfStyle::ALL.iter().take_while(|style| **style != self).count()
     }
 
-    /// Begins a paragraph of this style.
+    /// Starts a paragraph of this style.
     pub fn begin(self) -> String {
         format!("\\pard\\plain\\s{}{}", self.number(), self.described().1)
     }

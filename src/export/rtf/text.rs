@@ -1,20 +1,20 @@
-//! Words as ASCII, with the language and the fonts they want.
+//! Text as ASCII, with language and fonts.
 
 use crate::language::{Forms, typography};
 
-/// The language of a sheet as word processors number it.
+/// The language id (LCID) of a sheet.
 #[derive(Clone, Copy)]
 pub struct RtfLanguage {
-    /// For letters.
+    /// For Latin text.
     pub western: u16,
-    /// For characters.
+    /// For ideographs.
     pub eastern: u16,
-    /// The font for characters.
+    /// The font for ideographs.
     font: u8,
 }
 
 impl RtfLanguage {
-    /// The language of a BCP 47 tag; an unknown one is not checked for spelling.
+    /// The language of a BCP 47 tag; an unknown one is not spell-checked.
     pub fn of(tag: &str) -> RtfLanguage {
         let lcid = typography(tag).lcid;
         let font = match lcid.forms {
@@ -33,7 +33,7 @@ impl RtfLanguage {
         )
     }
 
-    /// Words whose letters and characters each have their font. Characters never slant.
+    /// Text with separate fonts for Latin letters and ideographs. Ideographs are never italic.
     pub fn runs(self, text: &str) -> String {
         let mut runs = String::new();
         let mut rest = text;
@@ -56,8 +56,8 @@ fn is_eastern(character: char) -> bool {
     matches!(u32::from(character), 0x2E80..=0x9FFF | 0xF900..=0xFAFF | 0xFE30..=0xFE4F | 0xFF00..=0xFFEF | 0x20000..=0x3FFFF)
 }
 
-/// A text in ASCII: every other character as the number of each of its UTF-16 units, signed, with a question mark for
-/// readers that know no numbers.
+/// A text in ASCII: every other character as its UTF-16 units in signed decimal, with a question mark for readers
+/// without Unicode.
 pub fn escaped(text: &str) -> String {
     let mut safe = String::new();
     for character in text.chars() {

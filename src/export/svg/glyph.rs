@@ -1,4 +1,4 @@
-//! Runs of text: outlines that say their words.
+//! Runs of text as outlines with text labels.
 
 use super::item::{reference, set_paint, set_transform};
 use super::legal;
@@ -9,7 +9,7 @@ use crate::scene::GlyphRun;
 use ::svg::Node;
 use ::svg::node::element::Element;
 
-/// A run as a group of glyphs in font units, y up, that a screen reader reads as its text.
+/// A run as a group of glyphs in font units, y up, labelled with its text for screen readers.
 pub fn write_run(run: &GlyphRun, shared: &mut Shared<'_>) -> Element {
     let unit = run.size / f64::from(shared.document.fonts.face(run.face).units_per_em());
     let mut element = Element::new("g");

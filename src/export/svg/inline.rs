@@ -1,4 +1,4 @@
-//! A page as a picture within an HTML page: its trimmed area, with words for those who cannot see it.
+//! A page as an SVG element within an HTML page: its trimmed area, with alternative text.
 
 use super::item::write_items;
 use super::legal;
@@ -8,16 +8,16 @@ use crate::scene::Document;
 use ::svg::Node;
 use ::svg::node::element::{Description, Element, SVG, Title};
 
-/// What a screen reader says of a picture.
+/// The alternative text of a picture.
 pub struct Words<'a> {
-    /// Its name.
+    /// Its title.
     pub title: &'a str,
-    /// What it shows.
+    /// Its description.
     pub description: &'a str,
 }
 
-/// Page `page` of the document, without what is cut away, in its true size. All its ids begin with `prefix`: a letter,
-/// then letters, digits and hyphens. There is no XML prolog, and nothing that only drawing programs understand.
+/// Page `page` of the document, trimmed, in true size. All ids start with `prefix`: a letter, then letters, digits and
+/// hyphens. There is no XML prolog, and no extension of drawing programs.
 ///
 /// # Panics
 /// If there is no such page.

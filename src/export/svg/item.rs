@@ -9,7 +9,7 @@ use crate::scene::{Cap, Group, Image, Item, Join, Paint, PathItem, Stroke, Use};
 use ::svg::Node;
 use ::svg::node::element::Element;
 
-/// Writes items into `into`, in their order.
+/// Writes items into `into`, in order.
 pub fn write_items(into: &mut Element, items: &[Item], shared: &mut Shared<'_>) {
     for item in items {
         match item {
@@ -22,7 +22,8 @@ pub fn write_items(into: &mut Element, items: &[Item], shared: &mut Shared<'_>) 
     }
 }
 
-/// Sets the attribute `what` to a colour. A plate of its own is shown in its stand-in colour and named beside.
+/// Sets the attribute `what` to a colour. A spot colour is shown in its alternate colour and named in another
+/// attribute.
 pub fn set_paint(element: &mut Element, what: &str, paint: &Paint) {
     match paint {
         Paint::Process(colour) => element.assign(what, hex(*colour)),
@@ -40,7 +41,7 @@ pub fn reference(id: &str) -> Element {
     element
 }
 
-/// Sets where an element lies, unless it does not move.
+/// Sets the transform of an element, unless it is the identity.
 pub fn set_transform(element: &mut Element, map: Affine) {
     if let Some(value) = transform(map) {
         element.assign("transform", value);
@@ -63,7 +64,7 @@ fn write_path(item: &PathItem) -> Element {
     element
 }
 
-/// Writes what differs from SVG's defaults: butt ends, mitres cut at four times the width.
+/// Writes what differs from SVG's defaults: butt caps, mitre limit 4.
 fn set_stroke(element: &mut Element, stroke: &Stroke) {
     set_paint(element, "stroke", &stroke.paint);
     element.assign("stroke-width", decimal(stroke.width));
@@ -110,7 +111,7 @@ fn write_group(group: &Group, shared: &mut Shared<'_>) -> Element {
     }
     set_transform(&mut element, group.transform);
     if let Some(clip) = &group.clip {
-        // A clip lies in the space of the group it clips, its own transform included.
+        // A clip is in the space of the group it clips, with the group's transform.
         element.assign("clip-path", format!("url(#{})", shared.clip(clip)));
     }
     write_items(&mut element, &group.items, shared);

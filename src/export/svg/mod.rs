@@ -1,7 +1,7 @@
-//! A page as SVG 1.1: in millimetres, with layers, and with nothing that lies outside the file.
+//! A page as SVG 1.1: in millimetres, with layers, self-contained.
 //!
-//! References are written as `xlink:href`: browsers and Inkscape read both spellings, but the software of cutters and
-//! older drawing programs knows only this one. Text is outlines, each glyph once, and says its words in `aria-label`.
+//! References are written as `xlink:href`: browsers and Inkscape read both spellings, but cutter software and older
+//! drawing programs only this one. Text is outlines, each glyph once, with its text in `aria-label`.
 
 mod glyph;
 mod inline;
@@ -17,7 +17,7 @@ use item::write_items;
 use number::decimal;
 use shared::Shared;
 
-/// Page `page` of the document, counted from 0. One unit inside is one millimetre.
+/// Page `page` of the document, counted from 0. One user unit is one millimetre.
 ///
 /// # Panics
 /// If there is no such page.
@@ -70,7 +70,7 @@ fn layer_id(kind: LayerKind, before: usize) -> String {
     if before == 0 { name.to_owned() } else { format!("{name}-{}", before + 1) }
 }
 
-/// The text without the control characters that XML cannot hold.
+/// The text without control characters that XML forbids.
 fn legal(text: &str) -> String {
     let allowed = |c: char| !c.is_control() && !matches!(c, '\u{FFFE}' | '\u{FFFF}');
     text.chars().map(|c| if allowed(c) { c } else { ' ' }).collect()

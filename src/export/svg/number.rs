@@ -1,14 +1,14 @@
-//! Numbers, paths, maps and colours as short text.
+//! Numbers, paths, maps and colours in compact form.
 
 use crate::geom::{Affine, BezPath, PathEl, Point};
 use crate::scene::Colour;
 
-/// Decimals of a millimetre in a path: a thousandth is a twentieth of what the finest cutter can do.
+/// Decimals of a millimetre in a path: a thousandth is a twentieth of the finest cutter's resolution.
 const PLACES: u32 = 3;
-/// Steps to a millimetre in a path.
+/// Steps per millimetre in a path.
 const STEPS: f64 = 10_i32.pow(PLACES) as f64;
 
-/// A number with at most four decimals and no needless character, such as `-.25`.
+/// A number with at most four decimals, in the shortest form, such as `-.25`.
 pub fn decimal(value: f64) -> String {
     short(value, 4)
 }
@@ -20,7 +20,7 @@ fn short(value: f64, places: u32) -> String {
     text
 }
 
-/// The value of a `transform` attribute; `None` if nothing moves.
+/// The value of a `transform` attribute; `None` for the identity.
 pub fn transform(map: Affine) -> Option<String> {
     // The linear part is multiplied by up to a thousand font units: it needs more decimals than a length.
     let [a, b, c, d, x, y] = map.as_coeffs();
@@ -42,8 +42,8 @@ pub fn hex(colour: Colour) -> String {
     format!("#{r:02x}{g:02x}{b:02x}")
 }
 
-/// The value of a `d` attribute. Points are rounded to thousandths where they lie, not where the last one did, so that
-/// the error of relative commands never adds up.
+/// The value of a `d` attribute. Absolute positions are rounded to thousandths, so that the errors of relative commands
+/// do not add up.
 pub fn path_data(path: &BezPath) -> String {
     let mut out = String::new();
     let (mut here, mut start) = ((0, 0), (0, 0));
@@ -105,7 +105,7 @@ fn step(point: Point) -> (i64, i64) {
     ((point.x * STEPS).round() as i64, (point.y * STEPS).round() as i64)
 }
 
-/// A number of steps, with a space before it where one is needed.
+/// A number of steps, preceded by a space if needed.
 fn number(out: &mut String, steps: i64) {
     if steps >= 0 && !out.ends_with(|c: char| c.is_ascii_alphabetic()) {
         out.push(' ');

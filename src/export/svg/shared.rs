@@ -1,4 +1,4 @@
-//! What a page draws more than once, each of it written once: glyphs, pictures, symbols, clips.
+//! Definitions that a page uses more than once: glyphs, pictures, symbols, clips.
 
 use super::item::write_items;
 use super::number::path_data;
@@ -10,22 +10,22 @@ use ::svg::Node;
 use ::svg::node::element::Element;
 use std::collections::BTreeMap;
 
-/// The definitions of one page, as they are asked for.
+/// The definitions of one page, collected on use.
 pub struct Shared<'a> {
     /// The document whose page is written.
     pub document: &'a Document,
-    /// What every id begins with.
+    /// The prefix of all ids.
     prefix: &'a str,
-    /// Each glyph with its outline as path data, which is empty for a blank.
+    /// The outline of each glyph as path data, empty for a blank.
     glyphs: BTreeMap<(FaceId, u16), String>,
     pictures: BTreeMap<PictureId, Element>,
     symbols: BTreeMap<SymbolId, Element>,
-    /// Clips by their path data, with the order in which they were first asked for.
+    /// Clips by their path data, with their order of first use.
     clips: BTreeMap<String, usize>,
 }
 
 impl<'a> Shared<'a> {
-    /// Nothing is shared yet. All ids will begin with `prefix`.
+    /// No definitions yet. All ids will start with `prefix`.
     pub fn new(document: &'a Document, prefix: &'a str) -> Shared<'a> {
         Shared {
             document,
@@ -51,7 +51,7 @@ impl<'a> Shared<'a> {
         format!("{}f{place}g{glyph}", self.prefix)
     }
 
-    /// The id of a picture, which is as many units wide and high as it has pixels.
+    /// The id of a picture, in units of its pixels.
     pub fn picture(&mut self, id: PictureId) -> String {
         let name = format!("{}picture-{}", self.prefix, id.0);
         let raster = &self.document.pictures[id.0];
@@ -78,7 +78,7 @@ impl<'a> Shared<'a> {
         format!("{}clip-{}", self.prefix, self.clips.entry(path_data(clip)).or_insert(next))
     }
 
-    /// Everything that was asked for, if anything was.
+    /// The `defs` element, if there are definitions.
     pub fn definitions(mut self) -> Option<Element> {
         let mut definitions = Element::new("defs");
         for ((face, glyph), data) in self.glyphs.iter().filter(|(_, data)| !data.is_empty()) {
@@ -97,13 +97,13 @@ impl<'a> Shared<'a> {
             definitions.append(clip);
         }
         self.pictures.into_values().for_each(|picture| definitions.append(picture));
-        // A symbol uses only symbols before it, so readers that go through the file once find each in time.
+        // A symbol uses only earlier symbols, so single-pass readers find each definition before its use.
         self.symbols.into_values().for_each(|symbol| definitions.append(symbol));
         (!definitions.get_children().is_empty()).then_some(definitions)
     }
 }
 
-/// A picture within the file.
+/// A picture as a data URI.
 fn embedded(name: &str, raster: &Raster) -> Element {
     let mut image = Element::new("image");
     image.assign("id", name);
