@@ -1,4 +1,4 @@
-//! The clauses of a ruleset, in the order of its printed sheet, and which of them covers a ban.
+//! The active clauses of a ruleset, in the order of its printed sheet, and which of them covers a ban.
 
 use super::exception_clauses::exception_clauses;
 use super::rule_spec::RuleSpec;
@@ -8,7 +8,7 @@ use super::{
 };
 
 impl Rules {
-    /// Every clause of this ruleset's sheet, in its order: what is not forbidden by one of them is allowed.
+    /// Every clause of this ruleset's sheet, in order: a move that none of them forbids is legal.
     pub fn clauses(&self) -> Vec<Clause> {
         let spec = self.spec();
         let mut clauses = Vec::new();
@@ -28,8 +28,8 @@ impl Rules {
     }
 }
 
-/// The clause of the ruleset's sheet that a ban falls under: itself, or the sentence that covers it. For
-/// [`Clause::GameOver`] ask with the clause that ended the game.
+/// The clause of the ruleset's sheet that covers a ban: itself, or a more general sentence. For [`Clause::GameOver`]
+/// pass the clause that ended the game.
 pub fn cited(rules: &Rules, ban: Clause) -> Option<Clause> {
     let clauses = rules.clauses();
     let covers = |sentence: Clause| -> bool {
@@ -48,7 +48,7 @@ pub fn cited(rules: &Rules, ban: Clause) -> Option<Clause> {
             (TrappedMayNotCaptureAtAll, TrappedMayNotCapture) => true,
             (Takes(weak, strong), NeverTakes(attacker, victim)) => (weak, strong) == (victim, attacker),
             (NeitherTakes(a, b), NeverTakes(c, d)) => (a, b) == (c, d) || (a, b) == (d, c),
-            // What allows a move is found on the sheet in the same way.
+            // A clause that allows a move is looked up in the same way.
             (TrapWeakensEnemy | TrapWeakensAnyone | TrapWeakensOwner, TrapWeakens) => true,
             (LeapBlockedByEnemy | LeapOthersFree, LeapNotBlocked) => true,
             (NoCaptureAcrossEdge | NoCaptureIntoWater | NoCaptureOutOfWater | NoCaptureInWater, RiverCaptureFree)
@@ -81,7 +81,7 @@ fn capturing(spec: &RuleSpec, clauses: &mut Vec<Clause>) {
     clauses.extend(exception_clauses(spec));
 }
 
-/// Whether some animal is barred from one that its strength would let it capture.
+/// Whether some animal may not capture one that its strength would let it capture.
 fn is_spared_by_exception(spec: &RuleSpec) -> bool {
     spec.switches.exceptions.iter().any(|exception| spec.is_spared_by_exception(exception.attacker, exception.victim))
 }
@@ -117,7 +117,7 @@ fn river(spec: &RuleSpec, clauses: &mut Vec<Clause>) {
 
 fn leaps(spec: &RuleSpec, clauses: &mut Vec<Clause>) {
     if spec.leapers().is_empty() {
-        // Where no two banks face each other there is nothing to forbid.
+        // Without facing banks there is nothing to forbid.
         if spec.board.has_opposite_banks() {
             clauses.push(Clause::LeapNone);
         }

@@ -1,4 +1,4 @@
-//! The clauses that allow a legal move which may surprise.
+//! The clauses that allow a surprising legal move.
 
 use super::board::Displacement;
 use super::capture_bans::takes_both_out;
@@ -6,7 +6,7 @@ use super::judge::encounter;
 use super::{Clause, EqualStrength, KindId, Leap, Move, Position, TrappedAttack};
 
 impl Position {
-    /// The clauses that allow a legal move: those of a leap, and for a capture always the one that decides between the two
+    /// The clauses that allow a legal move: those of a leap, and for a capture the one that decides between the two
     /// kinds. Empty for a plain step.
     pub fn allowing_clauses(&self, mv: Move) -> Vec<Clause> {
         let rules = self.rules();
@@ -56,7 +56,7 @@ impl Position {
         clauses
     }
 
-    /// The clause by which a kind leaps.
+    /// The clause that allows a kind's leap.
     fn leap_clause(&self, kind: KindId, both_rivers: bool) -> Option<Clause> {
         let able = self.rules().kind(kind);
         let wanted: &[Clause] = match (both_rivers, able.may(Leap::Across), able.may(Leap::Along)) {

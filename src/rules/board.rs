@@ -6,7 +6,7 @@ use super::{File, Row, Side, Square};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Terrain {
-    /// Plain ground.
+    /// Plain land.
     Land,
     /// River.
     Water,
@@ -17,7 +17,7 @@ pub enum Terrain {
 }
 
 impl Terrain {
-    /// The character of the ruleset's map: `.` land, `~` water, `T` `t` trap, `D` `d` den, upper case White's.
+    /// The character in a ruleset's map: `.` land, `~` water, `T` `t` trap, `D` `d` den, upper case for White's.
     pub fn letter(self) -> char {
         match self {
             Terrain::Land => '.',
@@ -29,7 +29,7 @@ impl Terrain {
         }
     }
 
-    /// The terrain of a map's character.
+    /// The terrain of a map character.
     pub fn from_letter(letter: char) -> Option<Terrain> {
         Some(match letter {
             '.' => Terrain::Land,
@@ -65,17 +65,17 @@ pub(crate) enum Direction {
 impl Direction {
     pub const ALL: [Direction; 4] = [Direction::Left, Direction::Right, Direction::Up, Direction::Down];
 
-    /// Along a row, as opposed to along a file.
+    /// Whether it is along a row, not along a file.
     pub fn sideways(self) -> bool {
         matches!(self, Direction::Left | Direction::Right)
     }
 }
 
-/// The squares of a leap in a straight line from bank to bank over one river, or over two with the land between.
+/// The squares of a straight leap from bank to bank over one river, or over two with the land between.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct River {
     pub to: Cell,
-    /// The water squares on the way, nearest first.
+    /// The water squares in its path, nearest first.
     pub water: Vec<Cell>,
     /// The land between two rivers; empty for one river.
     pub land: Vec<Cell>,
@@ -87,7 +87,7 @@ pub(crate) enum Displacement {
     Same,
     Adjacent,
     Diagonal,
-    /// Bank to bank; the direction says whether it is a leap across or along.
+    /// From bank to bank; the direction says whether it is a leap across or along.
     AcrossRiver(Direction, River),
     Other,
 }
@@ -100,7 +100,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// A board from its rows, White's nearest row first. `None` if the rows are ragged, empty or too many.
+    /// A board from its rows, White's nearest row first. `None` if the rows are of unequal length, empty or too many.
     pub fn from_rows(rows: &[Vec<Terrain>]) -> Option<Board> {
         let files = rows.first()?.len();
         if files == 0 || files > File::MOST || rows.len() > Row::MOST || rows.iter().any(|row| row.len() != files) {
@@ -109,12 +109,12 @@ impl Board {
         Some(Board { files: files as u8, terrain: rows.concat() })
     }
 
-    /// How many files it has.
+    /// Number of files.
     pub fn files(&self) -> u8 {
         self.files
     }
 
-    /// How many rows it has.
+    /// Number of rows.
     pub fn rows(&self) -> u8 {
         (self.terrain.len() / usize::from(self.files)) as u8
     }
@@ -124,7 +124,7 @@ impl Board {
         square.file.0 < self.files && square.row.0 < self.rows()
     }
 
-    /// What the square is; `None` off the board.
+    /// The terrain of a square; `None` off the board.
     pub fn terrain(&self, square: Square) -> Option<Terrain> {
         self.cell(square).map(|cell| self.at(cell))
     }
@@ -134,12 +134,12 @@ impl Board {
         self.cells().map(|cell| self.square(cell))
     }
 
-    /// Whether any square has such terrain.
+    /// Whether any square has this terrain.
     pub fn any(&self, sort: impl Fn(Terrain) -> bool) -> bool {
         self.terrain.iter().any(|&terrain| sort(terrain))
     }
 
-    /// The map as text, one line a row, the far row first, as a ruleset writes it.
+    /// The map as a ruleset writes it: one line per row, the far row first.
     pub fn map(&self) -> String {
         let lines: Vec<String> = self
             .terrain
@@ -201,13 +201,13 @@ impl Board {
         (!water.is_empty()).then_some(River { to: at, water, land: Vec::new() })
     }
 
-    /// Whether there is a river with land at both ends of a straight way over it.
+    /// Whether some river has land at both ends of a straight line over it.
     pub(crate) fn has_opposite_banks(&self) -> bool {
         let mut ways = self.cells().flat_map(|from| Direction::ALL.map(|direction| (from, direction)));
         ways.any(|(from, direction)| self.over_river(from, direction).is_some())
     }
 
-    /// The far bank of the second river after the first, if both are in the way.
+    /// The far bank of a second river beyond the first, if there is one.
     pub(crate) fn over_both_rivers(&self, from: Cell, direction: Direction) -> Option<River> {
         let first = self.over_river(from, direction)?;
         let mut land = vec![first.to];

@@ -8,7 +8,7 @@ use super::square_set::SquareSet;
 use super::step_set::StepSet;
 use super::{Piece, Side};
 
-/// How a game was decided by the placement.
+/// The result of a game decided by the placement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum GameDecision {
     Den(Side),
@@ -16,7 +16,7 @@ pub(crate) enum GameDecision {
     NobodyLeft,
 }
 
-/// The counters of plies, packed into one word because both go up with each move.
+/// The ply counters, packed into one word because both are incremented by each move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct PlyCounters(u64);
 
@@ -25,7 +25,7 @@ impl PlyCounters {
         PlyCounters(u64::from(quiet) << 32 | u64::from(ply))
     }
 
-    /// Plies since the beginning of the game.
+    /// Plies since the start of the game.
     fn ply(self) -> u32 {
         self.0 as u32
     }
@@ -51,11 +51,11 @@ pub(crate) struct BoardState<S: SquareSet> {
     groups: S::Groups,
     pub decided: Option<GameDecision>,
     clock: PlyCounters,
-    /// Placement and side to move: equal positions have equal keys. Odd if Black is to move.
+    /// Zobrist key of placement and side to move. Odd if Black is to move.
     pub key: u64,
 }
 
-/// What a move changed, to take it back.
+/// The changes of a move, for unmaking it.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Undo {
     from: u16,
@@ -69,7 +69,7 @@ pub(crate) struct Undo {
     key: u64,
 }
 
-/// Whose move it is in the position with a key.
+/// The side to move in the position with a key.
 #[inline(always)]
 fn side_in(key: u64) -> Side {
     if key & 1 == 0 { Side::White } else { Side::Black }
@@ -93,7 +93,7 @@ impl<S: SquareSet> BoardState<S> {
         side_in(self.key)
     }
 
-    /// Plies since the beginning of the game.
+    /// Plies since the start of the game.
     pub fn ply(&self) -> u32 {
         self.clock.ply()
     }
@@ -111,14 +111,14 @@ impl<S: SquareSet> BoardState<S> {
         self.key ^= tables.zobrist(code, cell.0);
     }
 
-    /// Finds out whether the placement decides the game, for a position that was set up and not played.
+    /// Determines whether the placement decides the game, for a position that was set up, not played.
     pub fn decide(&mut self, tables: &RuleTables<S>) {
         let in_den = |side: &Side| self.stands_in_den(tables, *side);
         self.decided =
             Side::BOTH.into_iter().find(in_den).map(GameDecision::Den).or_else(|| self.decided_by_captures(tables));
     }
 
-    /// Whether some animal of the side stands in an enemy den.
+    /// Whether some animal of the side is in an enemy den.
     pub fn stands_in_den(&self, tables: &RuleTables<S>, side: Side) -> bool {
         !self.own[side.index()].and(tables.board.sides[side.index()].wins).is_empty()
     }
@@ -155,19 +155,19 @@ impl<S: SquareSet> BoardState<S> {
         self.side() == other.side() && self.codes == other.codes
     }
 
-    /// Whether no further move may be made, whatever the moves.
+    /// Whether the game is over by placement or limit, whatever the moves.
     #[inline(always)]
     pub fn ended(&self, tables: &RuleTables<S>) -> bool {
         self.decided.is_some() || self.ply() >= tables.turn_limit || self.quiet() >= tables.capture_limit
     }
 
-    /// Whether a limit of the ruleset ends the game with the next move, if that captures nothing.
+    /// Whether a limit of the ruleset draws the game with the next move, unless that captures.
     pub fn ends_with_next(&self, tables: &RuleTables<S>) -> bool {
         self.ply().saturating_add(1) >= tables.turn_limit || self.quiet().saturating_add(1) >= tables.capture_limit
     }
 
-    /// Calls `visit` for each group of pieces of the side to move that step alike: their steps, and the squares they may
-    /// step onto.
+    /// Calls `visit` for each group of pieces of the side to move with equal steps: their steps, and the squares they
+    /// may step onto.
     #[inline(always)]
     fn for_each_step_group(&self, tables: &RuleTables<S>, mut visit: impl FnMut([S; 4], S)) {
         let side = self.side().index();
@@ -193,7 +193,7 @@ impl<S: SquareSet> BoardState<S> {
         self.steps_where(tables, |enter| enter.without(taken))
     }
 
-    /// The steps onto those of the squares to enter that `keep` keeps.
+    /// The steps onto those squares that `keep` selects.
     #[inline(always)]
     fn steps_where(&self, tables: &RuleTables<S>, keep: impl Fn(S) -> S) -> StepSet<S> {
         let mut steps = StepSet::none(&tables.board);
@@ -204,7 +204,7 @@ impl<S: SquareSet> BoardState<S> {
         steps
     }
 
-    /// How many moves the side to move has, without making them.
+    /// The number of moves of the side to move, without making them.
     #[inline]
     pub fn count(&self, tables: &RuleTables<S>) -> u64 {
         let mut landings = 0;
@@ -219,7 +219,7 @@ impl<S: SquareSet> BoardState<S> {
         self.for_each_landing(tables, visit);
     }
 
-    /// Calls `visit` with every move that is not a step onto an empty square: few positions have any.
+    /// Calls `visit` with every move that is not a step onto an empty square: captures and leaps.
     #[inline(always)]
     pub fn for_each_landing(&self, tables: &RuleTables<S>, mut visit: impl FnMut(u16, u16)) {
         let side = self.side().index();
@@ -236,8 +236,8 @@ impl<S: SquareSet> BoardState<S> {
         }
     }
 
-    /// Every square whose occupant may change the moves of the side to move: the neighbours of its pieces, and the paths
-    /// and targets of its leaps. As long as its own pieces stay where they are, no other square matters.
+    /// Every square whose occupant may affect the moves of the side to move: the neighbours of its pieces, and the
+    /// paths and targets of its leaps. While its own pieces stay, no other square matters.
     pub fn watched(&self, tables: &RuleTables<S>) -> S {
         let side = self.side().index();
         let table = &tables.board.sides[side];
@@ -299,7 +299,7 @@ impl<S: SquareSet> BoardState<S> {
         self.make_onto(tables, from, to, self.at(to))
     }
 
-    /// Makes a legal move onto a square of which the caller knows what stands there.
+    /// Makes a legal move onto a square whose occupant the caller knows.
     #[inline(always)]
     pub fn make_onto(&mut self, tables: &RuleTables<S>, from: u16, to: u16, victim: PieceCode) -> Undo {
         let side = self.side();
@@ -327,7 +327,7 @@ impl<S: SquareSet> BoardState<S> {
         self.key ^ tables.zobrist_side ^ tables.zobrist(mover, from) ^ tables.zobrist(landed, to)
     }
 
-    /// Decides the game if the square that an animal of the side has reached is a den it wins in.
+    /// Decides the game if an animal of the side has reached a den in which it wins.
     #[inline(always)]
     fn check_den(&mut self, tables: &RuleTables<S>, side: Side, reached: u16) {
         if tables.board.sides[side.index()].wins.has(reached) {
@@ -335,7 +335,7 @@ impl<S: SquareSet> BoardState<S> {
         }
     }
 
-    /// The part of a move that captures or may change the mover, which few moves do. Returns the code on the target.
+    /// The rare part of a move: captures and changes of the mover. Returns the code on the target.
     #[inline(never)]
     fn land(&mut self, tables: &RuleTables<S>, from: u16, to: u16, mover: PieceCode, victim: PieceCode) -> PieceCode {
         let side = self.side();
@@ -373,7 +373,7 @@ impl<S: SquareSet> BoardState<S> {
         self.key ^= tables.zobrist(code, cell);
     }
 
-    /// Takes a move back. `undo` must come from the last move made.
+    /// Unmakes a move. `undo` must come from the last move made.
     #[inline(always)]
     pub fn unmake(&mut self, tables: &RuleTables<S>, undo: Undo) {
         let Undo { from, to, mover, group, victim, landed, clock, key } = undo;
@@ -389,7 +389,7 @@ impl<S: SquareSet> BoardState<S> {
         S::set_cell(&mut self.codes, to, victim);
     }
 
-    /// Undoes in the bitboards what [`land`](BoardState::land) did, while the key is still the one after the move.
+    /// Reverts the bitboard changes of [`land`](BoardState::land), while the key is still that after the move.
     #[inline(never)]
     fn unland(&mut self, tables: &RuleTables<S>, from: u16, to: u16, [mover, victim, landed]: [PieceCode; 3]) {
         let side = !self.side();

@@ -1,9 +1,9 @@
-//! Capture bans: what keeps one piece from capturing another. Nothing else decides that.
+//! Capture bans: what forbids one piece to capture another. This is the only place that decides it.
 
 use super::rule_spec::RuleSpec;
 use super::{Clause, EqualStrength, KindId, Permission, TrappedAttack};
 
-/// A capture under consideration, with everything that can decide it.
+/// A capture to be judged, with everything that it depends on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Encounter {
     pub attacker: KindId,
@@ -13,22 +13,22 @@ pub(super) struct Encounter {
     /// The victim stands in water.
     pub on_water: bool,
     pub by_leap: bool,
-    /// The attacker is weak, by the trap it stands in or for good.
+    /// The attacker is weak, by its trap or permanently.
     pub attacker_weak: bool,
-    /// The victim is weak, by the trap it stands in or for good.
+    /// The victim is weak, by its trap or permanently.
     pub victim_weak: bool,
-    /// The victim stands in a trap that shelters it.
+    /// The victim is in a trap that protects it.
     pub victim_sheltered: bool,
 }
 
-/// Every clause that bars the capture; none if it is allowed.
+/// Every clause that forbids the capture; empty if it is legal.
 pub(super) fn capture_bans(spec: &RuleSpec, encounter: &Encounter) -> Vec<Clause> {
     let mut bars = Vec::new();
     if encounter.victim_sheltered {
         bars.push(Clause::OwnTrapShelters);
     }
     bars.extend(river_ban(spec, encounter));
-    // Where nobody leaps at all, that is what the referee says of a leap.
+    // If no animal may leap, that is the clause reported for any leap.
     if encounter.by_leap && !spec.switches.leap_captures && !spec.leapers().is_empty() {
         bars.push(Clause::LeapNoCapture);
     }
@@ -36,7 +36,7 @@ pub(super) fn capture_bans(spec: &RuleSpec, encounter: &Encounter) -> Vec<Clause
     bars
 }
 
-/// Bans by terrain, whatever the pieces.
+/// Bans by terrain, independent of the pieces.
 fn river_ban(spec: &RuleSpec, encounter: &Encounter) -> Option<Clause> {
     match (encounter.from_water, encounter.on_water) {
         (false, false) => None,
@@ -53,7 +53,7 @@ fn river_ban(spec: &RuleSpec, encounter: &Encounter) -> Option<Clause> {
     }
 }
 
-/// Bans by kind, strength and weakness. `place_allows`: no ban by terrain was found before.
+/// Bans by kind, strength and weakness. `place_allows`: there is no ban by terrain.
 fn kind_ban(spec: &RuleSpec, encounter: &Encounter, place_allows: bool) -> Option<Clause> {
     let Encounter { attacker, victim, victim_weak, .. } = *encounter;
     match spec.exception(attacker, victim) {
@@ -69,7 +69,7 @@ fn kind_ban(spec: &RuleSpec, encounter: &Encounter, place_allows: bool) -> Optio
             if permission == Permission::NotOutOfWater && climbs_out && place_allows {
                 return Some(Clause::SafeFromRiver(attacker, victim));
             }
-            // A word that only narrows what strength allows anyway allows nothing itself.
+            // An exception that only restricts what strength allows does not allow anything itself.
             if spec.captures_by_exception(attacker, victim) {
                 return None;
             }
@@ -89,7 +89,7 @@ fn kind_ban(spec: &RuleSpec, encounter: &Encounter, place_allows: bool) -> Optio
     (own == other && spec.switches.equal_strength == EqualStrength::Barred).then_some(Clause::CaptureWeakerOnly)
 }
 
-/// Whether an allowed capture takes the attacker off the board, too.
+/// Whether a legal capture removes the attacker, too.
 pub(super) fn takes_both_out(spec: &RuleSpec, encounter: &Encounter) -> bool {
     spec.switches.equal_strength == EqualStrength::BothOut
         && !encounter.victim_weak

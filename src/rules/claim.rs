@@ -1,38 +1,38 @@
-//! The draw that a player may claim where the same position comes up for the third time.
+//! Claims of a draw by threefold repetition.
 
 use super::{Game, Move, Repetition, Verdict};
 use std::fmt;
 
-/// How a player claims the draw.
+/// A claim of a draw by threefold repetition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Claim {
-    /// The position on the board stands for the third time.
+    /// The current position has occurred three times.
     Standing,
-    /// With this move, which is announced and not made, it would.
+    /// It would with this announced move, which is not made.
     With(Move),
 }
 
-/// Why a claim does not hold.
+/// Why a claim is rejected.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ClaimError {
-    /// The ruleset knows no such claim.
+    /// The ruleset has no such claim.
     NotInTheRules,
     /// The game is over.
     Over,
     /// The announced move is illegal.
     Illegal(Verdict),
-    /// The position stands, or would stand, for the first or second time only.
+    /// The position has, or would have, occurred only once or twice.
     NotYet,
 }
 
 impl Game {
-    /// Whether the side to move may claim a draw because the position on the board stands for the third time.
+    /// Whether the side to move may claim a draw because the current position has occurred three times.
     pub fn may_claim_draw(&self) -> bool {
         self.holds(Claim::Standing).is_ok()
     }
 
-    /// The moves with which the side to move may claim a draw: the position would stand for the third time.
+    /// The moves with which the side to move may claim a draw: the position would occur for the third time.
     pub fn claiming_moves(&self) -> Vec<Move> {
         match self.rules().switches().repetition {
             Repetition::ThreefoldClaim if self.outcome().is_none() => {
@@ -60,7 +60,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// Why it does not hold; the game goes on.
+    /// Why the claim is rejected; the game goes on.
     pub fn claim(&mut self, claim: Claim) -> Result<(), ClaimError> {
         self.holds(claim)?;
         self.claimed = Some(claim);
@@ -72,12 +72,12 @@ impl Game {
         self.claimed
     }
 
-    /// Takes the claim back; the game goes on. Tells whether there was one.
+    /// Takes the claim back; the game goes on. Returns whether there was one.
     pub fn withdraw_claim(&mut self) -> bool {
         self.claimed.take().is_some()
     }
 
-    /// Whether a claim holds.
+    /// Whether a claim is justified.
     fn holds(&self, claim: Claim) -> Result<(), ClaimError> {
         if self.rules().switches().repetition != Repetition::ThreefoldClaim {
             return Err(ClaimError::NotInTheRules);
@@ -97,13 +97,13 @@ impl Game {
         }
     }
 
-    /// Whether the position would stand for the third time with this legal move.
+    /// Whether this legal move makes the third occurrence of a position.
     fn would_stand(&self, mv: Move) -> bool {
         self.stood(&self.position().after(mv), 2).len() >= 2
     }
 }
 
-/// For library users; `rulesheet::say_refused` says it in the reader's language.
+/// For library users; `rulesheet::say_refused` gives the text in the reader's language.
 impl fmt::Display for ClaimError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

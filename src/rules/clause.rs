@@ -1,16 +1,16 @@
-//! Every rule by name.
+//! Clauses: every rule by name.
 
 use super::{KindId, Rules};
 use std::borrow::Cow;
 
-/// Declares the clauses that concern no particular kinds, with their ids.
+/// Declares the clauses that do not depend on kinds, with their ids.
 macro_rules! clauses {
     ($($(#[$doc:meta])* $variant:ident = $id:literal,)+) => {
-        /// A rule with a stable id: the rules sheet numbers clauses, the referee cites them.
+        /// A rule with a stable id: the rules sheet numbers clauses, verdicts cite them.
         ///
-        /// Some clauses are sentences of the sheet (`river-is-shelter`), some are the single bans that such a
-        /// sentence covers (`no-capture-into-water`); a [`Violation`](super::Violation) always names the single ban,
-        /// and [`cited`](super::cited) tells which sentence of a ruleset's sheet covers it.
+        /// Some clauses are sentences of the sheet (`river-is-shelter`), some are single bans that such a sentence
+        /// covers (`no-capture-into-water`); a [`Violation`](super::Violation) always names the single ban, and
+        /// [`cited`](super::cited) returns the sentence of a ruleset's sheet that covers it.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         #[non_exhaustive]
         pub enum Clause {
@@ -44,7 +44,7 @@ macro_rules! clauses {
                 }
             }
 
-            /// The clause with this id among those that concern no particular kinds.
+            /// The clause with this id, among those that do not depend on kinds.
             pub fn plain(id: &str) -> Option<Clause> {
                 match id {
                     $($id => Some(Clause::$variant),)+
@@ -60,19 +60,19 @@ clauses! {
     WinByDen = "win-by-den",
     /// Capturing every enemy animal wins.
     WinByCapturingAll = "win-by-capturing-all",
-    /// Who begins.
+    /// Which side moves first.
     FirstMover = "first-mover",
-    /// The sides alternate.
+    /// The sides move in turn.
     TakeTurns = "take-turns",
     /// A move is one step along a row or file.
     MoveOneStep = "move-one-step",
-    /// No two animals of one side on a square.
+    /// No two animals of one side on one square.
     OwnAnimal = "own-animal",
-    /// An animal captures equals and weaker ones.
+    /// An animal captures equal and weaker ones.
     CaptureEqualOrWeaker = "capture-equal-or-weaker",
     /// An animal captures weaker ones only.
     CaptureWeakerOnly = "capture-weaker-only",
-    /// Equals take each other off the board.
+    /// Equal animals remove each other.
     EqualBothOut = "equal-both-out",
     /// The order of strength.
     SeeLadder = "see-ladder",
@@ -80,7 +80,7 @@ clauses! {
     WaterOnlySwimmers = "water-only-swimmers",
     /// No animal may enter the river.
     WaterNobody = "water-nobody",
-    /// Captures at the river are free.
+    /// Captures to, from and in the river are free.
     RiverCaptureFree = "river-capture-free",
     /// No captures between river and land.
     NoCaptureAcrossEdge = "no-capture-across-edge",
@@ -94,7 +94,7 @@ clauses! {
     RiverIsShelter = "river-is-shelter",
     /// An animal in the river cannot capture.
     NoCaptureFromRiver = "no-capture-from-river",
-    /// No captures at the river at all.
+    /// No captures to, from or in the river.
     NoCaptureAtRiver = "no-capture-at-river",
     /// Only some swimmers may capture from the river onto land.
     OutOfWaterOnly = "out-of-water-only",
@@ -114,15 +114,15 @@ clauses! {
     LeapWho = "leap-who",
     /// This animal may not leap in this direction.
     LeapDirection = "leap-direction",
-    /// Leaps over both rivers, for those who may, over empty land.
+    /// Animals that may leap both rivers do so over empty land.
     LeapBothRivers = "leap-both-rivers",
-    /// A swimming animal of either side stops a leap.
+    /// A swimming animal of either side blocks a leap.
     LeapBlocked = "leap-blocked",
-    /// A swimming animal of the enemy stops a leap.
+    /// An enemy swimming animal blocks a leap.
     LeapBlockedByEnemy = "leap-blocked-by-enemy",
-    /// Other swimming animals stop no leap.
+    /// Other swimming animals do not block a leap.
     LeapOthersFree = "leap-others-free",
-    /// No swimming animal stops a leap.
+    /// No swimming animal blocks a leap.
     LeapNotBlocked = "leap-not-blocked",
     /// A leap may capture.
     LeapCaptures = "leap-captures",
@@ -140,7 +140,7 @@ clauses! {
     TrapOverrides = "trap-overrides",
     /// A trap does not lift the bans between two kinds.
     TrapNoOverride = "trap-no-override",
-    /// A trap's weakness lasts.
+    /// The weakness by a trap is permanent.
     TrapPermanent = "trap-permanent",
     /// One's own traps are harmless.
     OwnTrapHarmless = "own-trap-harmless",
@@ -150,7 +150,7 @@ clauses! {
     EnemyTrapHarmless = "enemy-trap-harmless",
     /// All traps are harmless.
     TrapsHarmless = "traps-harmless",
-    /// This trap does nothing to this animal.
+    /// This trap does not affect this animal.
     TrapHarmless = "trap-harmless",
     /// A trapped animal captures as usual.
     TrappedCaptures = "trapped-captures",
@@ -162,41 +162,41 @@ clauses! {
     OwnDenBarred = "own-den-barred",
     /// Only some animals may enter the enemy den.
     DenOnly = "den-only",
-    /// No legal move loses.
+    /// A side without legal moves loses.
     NoLegalMoveLoses = "no-legal-move-loses",
-    /// No legal move draws.
+    /// A side without legal moves draws.
     NoLegalMoveDraws = "no-legal-move-draws",
     /// A side without animals has no legal move.
     NoAnimalsLeft = "no-animals-left",
-    /// No earlier position may come back.
+    /// No earlier position may recur.
     NoEarlierPosition = "no-earlier-position",
-    /// No position may come about for the third time.
+    /// No position may occur for the third time.
     ThirdTimeBarred = "third-time-barred",
-    /// The third time draws.
+    /// The third occurrence of a position draws.
     ThreefoldDraws = "threefold-draws",
-    /// The third time lets a player claim a draw.
+    /// The third occurrence of a position allows a claim of a draw.
     ThreefoldClaim = "threefold-claim",
-    /// What makes two positions the same.
+    /// When two positions are the same.
     SamePosition = "same-position",
-    /// Not too often to one square within so many turns.
+    /// A limit on visits to one square within a number of turns.
     SevenThree = "seven-three",
-    /// Not too long among so few squares.
+    /// A limit on turns among few squares.
     SeventeenFive = "seventeen-five",
-    /// What starts these counts anew.
+    /// What resets these counts.
     CountRestarts = "count-restarts",
-    /// A draw after so many moves.
+    /// A draw after a number of moves.
     DrawAfterTurns = "draw-after-turns",
-    /// A draw after so many moves without a capture.
+    /// A draw after a number of moves without a capture.
     DrawWithoutCapture = "draw-without-capture",
-    /// The game has ended.
+    /// The game is over.
     GameOver = "game-over",
-    /// There is no such square.
+    /// The square does not exist.
     OffBoard = "off-board",
-    /// There is nobody to move.
+    /// The square is empty.
     NoAnimalThere = "no-animal-there",
     /// It is the other side's turn.
     NotYourTurn = "not-your-turn",
-    /// An animal must leave its square.
+    /// The animal must leave its square.
     MustMove = "must-move",
     /// No diagonal steps.
     NoDiagonal = "no-diagonal",

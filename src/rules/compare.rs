@@ -3,27 +3,26 @@
 use super::switch::split_exception;
 use super::{Message, Move, Position, Rules};
 
-/// A switch in which two rulesets differ.
+/// A switch that differs between two rulesets.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
     /// The switch's name.
     pub name: String,
-    /// What it is about.
+    /// Its label.
     pub label: String,
-    /// The first ruleset's value; `None` if it says nothing of it.
+    /// The first ruleset's value; `None` if it has none.
     pub left: Option<String>,
     /// The second ruleset's value.
     pub right: Option<String>,
 }
 
-/// Every switch in which they differ, in the order of the table; the boards and set-ups count as switches `map` and
-/// `setup`.
+/// Every switch that differs, in the order of the table; boards and set-ups count as the switches `map` and `setup`.
 pub fn compare_switches(left: &Rules, right: &Rules) -> Vec<Difference> {
     let value = |rules: &Rules, name: &str| {
         let row = rules.rows().iter().find(|row| row.name == name);
         row.map(|row| (row.label.clone(), row.value.clone())).or_else(|| implied(rules, name))
     };
-    // The second ruleset's own rows stand where it has them.
+    // Rows only in the second ruleset keep their place there.
     let mut names: Vec<&str> = left.rows().iter().map(|row| row.name.as_str()).collect();
     let mut place = 0;
     for row in right.rows() {
@@ -67,7 +66,7 @@ pub fn compare_switches(left: &Rules, right: &Rules) -> Vec<Difference> {
     differences
 }
 
-/// What strength says of an exception that a ruleset does not mention.
+/// The default by strength of an exception that a ruleset does not mention.
 fn implied(rules: &Rules, name: &str) -> Option<(String, String)> {
     let (attacker, victim) = split_exception(name)?;
     let takes = rules.takes_by_strength(rules.kind_named(attacker)?, rules.kind_named(victim)?);
@@ -85,7 +84,7 @@ pub struct MoveDifference {
     pub only_right: Vec<Move>,
 }
 
-/// Sorts the legal moves under two rulesets by which of them allow each.
+/// Splits the legal moves under two rulesets by which of them allow each.
 pub fn compare_moves(left: &[Move], right: &[Move]) -> MoveDifference {
     let mut difference = MoveDifference::default();
     for &mv in left {
@@ -95,10 +94,10 @@ pub fn compare_moves(left: &[Move], right: &[Move]) -> MoveDifference {
     difference
 }
 
-/// The same placement under other rules, if they allow it; the counters stay.
+/// The same placement under other rules, if they allow it; the counters are kept.
 ///
 /// # Errors
-/// Why the other rules do not allow it.
+/// The faults under the other rules.
 pub fn with_rules(position: &Position, rules: &std::sync::Arc<Rules>) -> Result<Position, Message> {
     let from = position.rules();
     let mut setup = position.setup();
@@ -110,7 +109,7 @@ pub fn with_rules(position: &Position, rules: &std::sync::Arc<Rules>) -> Result<
         placed.piece.kind = rules
             .kind_named(&kind.id)
             .ok_or_else(|| Message::new("setup-no-animal").with("rules", rules.name()).animal("animal", &kind.id))?;
-        // Lasting weakness is the other ruleset's own affair.
+        // Permanent weakness is computed by the other ruleset.
         placed.weak = false;
     }
     setup.check(rules).map_err(|faults| faults[0].message(rules))

@@ -10,21 +10,21 @@ use super::rule_tables::{ALLOWED, BARRED, BOTH_OUT, LeapMove, PathSquare, TERRAI
 use super::{Board, Piece, Side, Terrain};
 use std::collections::BTreeMap;
 
-/// What decides a row apart from the mover itself, as the binary digits of a number.
+/// The inputs of a row apart from the mover, as bits of a number.
 #[derive(Clone, Copy)]
 struct Footing {
     mover_weak: bool,
     from_water: bool,
     on_water: bool,
-    /// The square landed on weakens the enemy's animals.
+    /// The target square weakens the enemy's animals.
     weakens_enemy: bool,
-    /// The square landed on shelters the enemy's animals.
+    /// The target square protects the enemy's animals.
     shelters_enemy: bool,
     by_leap: bool,
 }
 
 impl Footing {
-    /// How many there are.
+    /// Number of combinations.
     const COUNT: usize = 1 << 6;
 
     fn number(self) -> usize {
@@ -50,9 +50,9 @@ fn crossings(board: &Board, from: Cell) -> Vec<Crossing> {
 /// Builds the rows.
 pub(super) struct Compiler<'a> {
     spec: &'a RuleSpec,
-    /// By cell: the opposite banks, whoever may leap there.
+    /// By cell: the opposite banks, for any leaper.
     crossings: Vec<Vec<Crossing>>,
-    /// By mover's code and footing: the row, as an offset, once it is made.
+    /// By mover's code and context bits: the row's offset, once compiled.
     made: Vec<Option<u32>>,
     /// Rows by content: equal rows are stored once.
     known: BTreeMap<Vec<u8>, u32>,
@@ -111,7 +111,7 @@ impl<'a> Compiler<'a> {
         leaps
     }
 
-    /// The row of one move: for every occupant, the result of landing on it.
+    /// The row of one move: the result of landing on each occupant.
     fn row(&mut self, mover: Piece, weak: bool, (from, to): (Terrain, Terrain), by_leap: bool) -> u32 {
         let spec = self.spec;
         let footing = Footing {

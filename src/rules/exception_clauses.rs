@@ -1,10 +1,10 @@
-//! The clauses of pairs of kinds whose captures are exceptions to the order of strength.
+//! Clauses for pairs of kinds with exceptions to the order of strength.
 
 use super::rule_spec::RuleSpec;
 use super::{Clause, KindId, Permission};
 
 impl RuleSpec {
-    /// Every pair of attacker and victim in which the capture is allowed on land, but not from the river.
+    /// Every pair of attacker and victim whose capture is allowed on land, but not from the river.
     pub fn land_only_captures(&self) -> impl Iterator<Item = (KindId, KindId)> {
         let capturers = self.capturers();
         let pairs = self.switches.exceptions.iter().map(|exception| (exception.attacker, exception.victim));
@@ -19,7 +19,7 @@ impl RuleSpec {
     }
 }
 
-/// The clauses of all pairs of kinds that are not decided by strength alone, in the order of the ruleset.
+/// The clauses of all pairs of kinds with exceptions, in the order of the ruleset.
 pub(super) fn exception_clauses(spec: &RuleSpec) -> Vec<Clause> {
     let mut pairs: Vec<(KindId, KindId)> = Vec::new();
     for exception in &spec.switches.exceptions {
@@ -31,7 +31,7 @@ pub(super) fn exception_clauses(spec: &RuleSpec) -> Vec<Clause> {
     pairs.into_iter().filter_map(|(a, b)| exception_clause(spec, a, b)).collect()
 }
 
-/// The clause that says how two kinds capture each other; `None` where their strengths decide it.
+/// The clause on captures between two kinds; `None` if their strengths decide.
 fn exception_clause(spec: &RuleSpec, a: KindId, b: KindId) -> Option<Clause> {
     let equal = spec.kind(a).strength == spec.kind(b).strength;
     let (weak, strong) = if spec.kind(a).strength <= spec.kind(b).strength { (a, b) } else { (b, a) };
@@ -40,11 +40,11 @@ fn exception_clause(spec: &RuleSpec, a: KindId, b: KindId) -> Option<Clause> {
         return None;
     }
     Some(match (spec.takes(weak, strong), spec.takes(strong, weak)) {
-        // Both are stated explicitly, or neither is stronger: the clause is about both.
+        // Both directions are explicit, or the kinds are equal: the clause covers both.
         (true, true) if equal || is_stated(spec, strong, weak) => Clause::TakeEachOther(weak, strong),
         (true, true) => Clause::Takes(weak, strong),
-        // What is left of the usual order is not said again: a ban among equals that may otherwise capture each
-        // other, a permission among equals that otherwise may not.
+        // The default needs no clause, except a ban among equals that may otherwise capture each other, or a permission
+        // among equals that otherwise may not.
         (true, false) if equal && spec.is_spared_by_exception(strong, weak) => Clause::NeverTakes(strong, weak),
         (true, false) => Clause::Takes(weak, strong),
         (false, true) if spec.is_spared_by_exception(weak, strong) => Clause::NeverTakes(weak, strong),
@@ -54,7 +54,7 @@ fn exception_clause(spec: &RuleSpec, a: KindId, b: KindId) -> Option<Clause> {
     })
 }
 
-/// Whether the ruleset states explicitly, and without restriction, that the stronger captures the weaker.
+/// Whether the ruleset explicitly and without restriction lets the stronger capture the weaker.
 fn is_stated(spec: &RuleSpec, strong: KindId, weak: KindId) -> bool {
     let named =
         |attacker, victim| spec.switches.exceptions.iter().any(|e| (e.attacker, e.victim) == (attacker, victim));

@@ -1,4 +1,4 @@
-//! A game: a first position and all moves since, so that clauses about repetition can be judged.
+//! A game: an initial position and all moves since, so that clauses on repetition can be judged.
 
 use super::position::Unmake;
 use super::position_history::PositionHistory;
@@ -14,7 +14,7 @@ pub struct Ply {
     pub(super) undo: Unmake,
 }
 
-/// A position and every move that led to it from a first position, which counts as the beginning of the game.
+/// An initial position, which counts as the start of the game, and every move since.
 ///
 /// ```
 /// use shouqi::rules::{preset_rules, Game, Move, Position, Square};
@@ -52,28 +52,28 @@ impl Clone for Game {
 }
 
 impl Game {
-    /// A game that begins with a position.
+    /// A game that starts with a position.
     pub fn new(start: Position) -> Game {
         Game { position: start.clone(), plies: Vec::new(), history: PositionHistory::new(&start), claimed: None, start }
     }
 
-    /// The rules of the game.
+    /// The game's rules.
     pub fn rules(&self) -> &Arc<Rules> {
         self.position.rules()
     }
 
-    /// The position it began with.
+    /// The initial position.
     pub fn start(&self) -> &Position {
         &self.start
     }
 
-    /// The position now.
+    /// The current position.
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// How many moves this game and its clones have copied, or replayed to compare a position with an earlier one. It says
-    /// nothing about the game: tests use it to check that reading a record takes linear time.
+    /// The number of moves that this game and its clones have copied, or replayed to compare a position with an earlier
+    /// one. Tests use it to check that reading a record takes linear time.
     #[doc(hidden)]
     pub fn replayed_moves(&self) -> u64 {
         self.history.replayed()
@@ -84,7 +84,7 @@ impl Game {
         &self.plies
     }
 
-    /// Judges a move with the whole game known: no clause stays open.
+    /// Judges a move with the full history: no clause stays open.
     pub fn judge(&self, mv: Move) -> Verdict {
         if self.is_drawn_by_repetition() {
             return Verdict::over();
@@ -110,7 +110,7 @@ impl Game {
         moves
     }
 
-    /// Makes a move if it is legal; otherwise says why not.
+    /// Makes a move if it is legal.
     ///
     /// # Errors
     /// The verdict on the illegal move.
@@ -123,9 +123,8 @@ impl Game {
         Ok(())
     }
 
-    /// Makes an illegal move as if it had been allowed, if the board at all can take it: the game is not decided, and
-    /// an animal of the side to move goes to another square of the board on which none of its own stands. Tells
-    /// whether it did.
+    /// Makes an illegal move as if it were legal, if that is possible at all: the game is not decided, and an animal of
+    /// the side to move goes to another square of the board without an animal of its own side. Returns whether it did.
     pub fn force(&mut self, mv: Move) -> bool {
         let own = |square| self.position.at(square).is_some_and(|placed| placed.piece.side == self.position.side());
         let on_board = own(mv.from) && !own(mv.to) && self.rules().board().has(mv.to);
@@ -142,7 +141,7 @@ impl Game {
         self.history.push(&self.position);
     }
 
-    /// Takes the last move back, and the claim that followed it; `None` at the start.
+    /// Takes back the last move, and a claim after it; `None` at the start.
     pub fn take_back(&mut self) -> Option<Move> {
         self.claimed = None;
         let ply = self.plies.pop()?;
@@ -161,7 +160,7 @@ impl Game {
         let stalemate = || {
             let moves = match self.bans_by_history() {
                 false => self.position.has_any_move(),
-                // A limit that has been reached hides the moves; it is then the limit that ends the game.
+                // At a limit there are no moves; the limit, not the lack of moves, ends the game.
                 true => self.position.limit().is_some() || !self.moves().is_empty(),
             };
             (!moves).then(|| self.position.stalemate())
@@ -169,7 +168,7 @@ impl Game {
         self.position.decided().or_else(stalemate).or_else(threefold).or_else(|| self.position.limit())
     }
 
-    /// Whether the third time, by itself or by a claim, has ended the game.
+    /// Whether threefold repetition has ended the game, automatically or by a claim.
     fn is_drawn_by_repetition(&self) -> bool {
         self.claimed.is_some() || self.is_threefold_draw()
     }
@@ -187,7 +186,7 @@ impl Game {
             || switches.few_squares_limit.is_some()
     }
 
-    /// Violations of the clauses that look back, by a move that is legal otherwise.
+    /// Violations of the clauses on repetition, by a move that is legal otherwise.
     fn looks_back(&self, mv: Move) -> Vec<Violation> {
         let switches = self.rules().switches();
         let mut violations = Vec::new();
@@ -216,11 +215,11 @@ impl Game {
         violations
     }
 
-    /// After how many plies this position stood on the board, the latest first, and at most so many of them. The
-    /// position may be one ply beyond the game.
+    /// The plies after which this position occurred, latest first, at most this many. The position may be one ply
+    /// beyond the game.
     pub(super) fn stood(&self, position: &Position, most: usize) -> Vec<u32> {
         let mut found = Vec::new();
-        // No placement from before a capture can come back.
+        // No placement from before a capture can recur.
         let earliest = (self.plies.len() as u32).saturating_sub(position.quiet());
         let mut ply = self.history.latest(position.key());
         while let Some(at) = ply.filter(|&at| at >= earliest && found.len() < most) {

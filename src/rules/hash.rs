@@ -1,4 +1,4 @@
-//! A fingerprint of a game.
+//! The hash of a ruleset.
 
 use super::Placed;
 use super::rule_spec::RuleSpec;
@@ -6,8 +6,8 @@ use super::switch::SWITCH_DEFINITIONS;
 use super::{Leap, Permission};
 use std::fmt::{self, Write};
 
-/// A fingerprint of what a ruleset means: its board, kinds, set-up and switches, each resolved, so that two texts
-/// that play the same game have the same hash. Names, versions, notes and layout do not count.
+/// A hash of a ruleset's meaning: board, kinds, set-up and resolved switches, so that two texts of the same game have
+/// the same hash. Names, versions, notes and layout do not count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct RulesHash([u8; 32]);
 
@@ -21,12 +21,12 @@ impl RulesHash {
         &self.0
     }
 
-    /// The fingerprint with these bytes.
+    /// The hash with these bytes.
     pub fn from_bytes(bytes: [u8; 32]) -> RulesHash {
         RulesHash(bytes)
     }
 
-    /// The first six digits, for people.
+    /// The first six hexadecimal digits.
     pub fn short(self) -> String {
         self.to_string()[..6].to_owned()
     }
@@ -38,7 +38,7 @@ impl fmt::Display for RulesHash {
     }
 }
 
-/// Everything that can change a game, in one fixed order.
+/// Everything that affects the game, in a fixed order.
 fn meaning(spec: &RuleSpec, setup: &[Placed]) -> String {
     let mut text = format!("shouqi rules 1\n{}\n", spec.board.map());
     let set = |able: super::KindSet| able.iter().map(|kind| spec.kind(kind).letter).collect::<String>();
@@ -55,7 +55,7 @@ fn meaning(spec: &RuleSpec, setup: &[Placed]) -> String {
     let _ = writeln!(text, "{}", places.join(" "));
     for definition in SWITCH_DEFINITIONS {
         let value = match definition.name {
-            // Written in many ways, meant in one.
+            // Equivalent spellings are normalised.
             "leap-blockers" => set(spec.blockers()),
             "capture-out-of-water" => set(spec.capturers()),
             "den-enterers" => set(spec.kinds_that(|_| true).iter().filter(|&kind| spec.enters_den(kind)).collect()),
@@ -69,7 +69,7 @@ fn meaning(spec: &RuleSpec, setup: &[Placed]) -> String {
             let word = match spec.exception(attacker, victim) {
                 None => continue,
                 Some(Permission::NotOutOfWater) if spec.capturers().contains(attacker) => "not-out-of-water",
-                // It narrows nothing: this one never captures from the river.
+                // The restriction has no effect: this kind never captures from the river.
                 Some(Permission::NotOutOfWater) if spec.takes_by_strength(attacker, victim) => continue,
                 Some(Permission::Yes | Permission::NotOutOfWater) => "yes",
                 Some(Permission::No) => "no",

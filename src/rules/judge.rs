@@ -1,4 +1,4 @@
-//! The judge of single moves.
+//! Judges single moves.
 
 use super::board::{Cell, Displacement};
 use super::capture_bans::{Encounter, capture_bans};
@@ -7,10 +7,9 @@ use super::repetition::open_clauses;
 use super::rule_spec::RuleSpec;
 use super::{Clause, Move, Placed, Position, Verdict, Violation};
 
-/// Rules on a move from a bare position: every clause it breaks, the decisive one first.
+/// Judges a move in a bare position: every clause it violates, the decisive one first.
 ///
-/// Where a clause needs the moves before, the verdict leaves it open instead of guessing;
-/// [`Game::judge`](super::Game::judge) closes it.
+/// Clauses that depend on earlier moves are left open in the verdict; [`Game::judge`](super::Game::judge) decides them.
 ///
 /// ```
 /// use shouqi::rules::{judge, preset_rules, notation::read_position, Move, Square};
@@ -29,7 +28,7 @@ pub fn judge(position: &Position, mv: Move) -> Verdict {
 }
 
 impl Position {
-    /// Every clause that some legal move leaves open because only the moves before could decide it, each once.
+    /// Every clause that some legal move leaves open because it depends on earlier moves, each once.
     pub fn open_clauses(&self) -> Vec<Clause> {
         let mut open = Vec::new();
         for clause in self.moves().into_iter().flat_map(|mv| open_clauses(self, mv)) {
@@ -64,7 +63,7 @@ fn violations(position: &Position, mv: Move) -> Vec<Violation> {
             broken.add(Some(Clause::MustMove));
             return broken.violations;
         }
-        // Who may not leap this way at all is not stopped by anybody.
+        // A kind that may not leap this way cannot be blocked.
         Some(clause) => broken.add(Some(clause)),
         None => broken.obstacles(position, mover, &displacement),
     }

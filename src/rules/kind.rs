@@ -1,22 +1,22 @@
-//! The kinds of animal a ruleset knows.
+//! The kinds of animals of a ruleset.
 
 use std::fmt;
 
-/// Which kind, as its place in the ruleset's list of kinds.
+/// A kind, as an index into the ruleset's list of kinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct KindId(pub(crate) u8);
 
 impl KindId {
-    /// The most kinds a ruleset may have: one for each letter.
+    /// Maximum number of kinds: one per letter.
     pub const MOST: usize = 26;
 
-    /// The place in [`Rules::kinds`](super::Rules::kinds).
+    /// The index into [`Rules::kinds`](super::Rules::kinds).
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 }
 
-/// A kind of animal: what it is called and what it can do.
+/// A kind of animal: its name and abilities.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Kind {
     /// Its stable English name in lower case, such as `rat`.
@@ -27,7 +27,7 @@ pub struct Kind {
     pub strength: u8,
     /// Whether it may enter water.
     pub swims: bool,
-    /// The leaps it may make, without repeats.
+    /// Its leaps, without duplicates.
     pub leaps: Vec<Leap>,
 }
 
@@ -38,7 +38,7 @@ impl Kind {
     }
 }
 
-/// A way to leap over water, seen from a player's chair.
+/// A way to leap over water, as seen by the player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Leap {
@@ -55,7 +55,7 @@ pub enum Leap {
 pub struct KindSet(u32);
 
 impl KindSet {
-    /// Nobody.
+    /// The empty set.
     pub const NOBODY: KindSet = KindSet(0);
 
     /// Whether the kind belongs to it.
@@ -63,17 +63,17 @@ impl KindSet {
         self.0 >> kind.0 & 1 == 1
     }
 
-    /// Whether nobody belongs to it.
+    /// Whether the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many belong to it.
+    /// The number of members.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Those that belong to both sets.
+    /// The intersection.
     pub fn and(self, other: KindSet) -> KindSet {
         KindSet(self.0 & other.0)
     }

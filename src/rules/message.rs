@@ -1,14 +1,14 @@
-//! Sentences to be said in the reader's language.
+//! Messages to be formatted in the reader's language.
 //!
-//! The rules know what is to be said, and speak no language: a message names the sentence and what stands in its
-//! places. `language::Language::tell` says it. A message has no words of its own, so that none is shown unsaid.
+//! `rules` has no texts: a message names a sentence and its arguments. `language::Language::tell` formats it. A message
+//! has no `Display`, so that none is shown unformatted.
 
 use super::{File, Move, Row, Side, Square};
 
-/// What stands in a place of a sentence.
+/// An argument of a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Part {
-    /// Words, as they stand.
+    /// Verbatim text.
     Text(String),
     /// A number.
     Number(u32),
@@ -16,33 +16,33 @@ pub enum Part {
     Animal(String),
     /// A side.
     Side(Side),
-    /// One of these texts, which are alternatives.
+    /// One of these texts (alternatives).
     OneOf(Vec<String>),
 }
 
-/// A sentence: the stable id under which every language has it, and what stands in its places.
+/// A message: its stable id, the same in every language, and its arguments.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Message {
     /// The id, such as `move-missing`.
     pub id: &'static str,
-    /// The places by name.
+    /// The arguments by name.
     pub parts: Vec<(&'static str, Part)>,
 }
 
 impl Message {
-    /// A sentence without places yet.
+    /// A message without arguments.
     pub fn new(id: &'static str) -> Message {
         Message { id, parts: Vec::new() }
     }
 
-    /// The same sentence with one more place filled.
+    /// Adds an argument.
     #[must_use]
     pub fn with(mut self, place: &'static str, part: impl Into<Part>) -> Message {
         self.parts.push((place, part.into()));
         self
     }
 
-    /// The same sentence with an animal in a place.
+    /// Adds an animal as an argument.
     #[must_use]
     pub fn animal(self, place: &'static str, id: &str) -> Message {
         self.with(place, Part::Animal(id.to_owned()))

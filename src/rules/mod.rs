@@ -1,27 +1,28 @@
-//! The rules of the game, in one place.
+//! The rules of the game.
 //!
-//! Input: a ruleset (TOML text, shipped or a user's), positions, moves and records as text. Output: [`Rules`] (checked),
-//! [`Position`] (checked), [`Verdict`]s that name every [`Clause`] a move breaks, move lists, [`Outcome`]s, [`Session`]s,
-//! perft counts.
+//! Input: a ruleset (TOML, shipped or a user's), positions, moves and records as text. Output: [`Rules`] (checked),
+//! [`Position`] (checked), [`Verdict`]s that name every [`Clause`] a move violates, move lists, [`Outcome`]s,
+//! [`Session`]s, perft counts.
 //!
-//! Single source of truth: only `movement_bans` and `capture_bans` know what is forbidden. [`judge`] asks them about one
-//! move; `rule_tables` asks them once about every move on the board and stores the answers, and the move generator reads
+//! Single source of truth: only `movement_bans` and `capture_bans` decide what is illegal. [`judge`] calls them for one
+//! move; `rule_tables` calls them once for every possible move and stores the results, and the move generator reads
 //! only those tables.
 //!
 //! | part | duty |
 //! |---|---|
 //! | `square`, `side`, `kind`, `piece`, `board` | the basic types |
-//! | `file`, `preset`, `switch`, `switch_rows`, `compare`, `hash` | rulesets: reading, shipped ones, switches, differences, fingerprint |
-//! | `ruleset`, `rule_spec` | the checked ruleset, and what decides about moves |
+//! | `file`, `preset`, `switch`, `switch_rows`, `compare`, `hash` | rulesets: reading, shipped ones, switches,
+//! differences, hash |
+//! | `ruleset`, `rule_spec` | the checked ruleset, and the part that decides about moves |
 //! | `clause`, `active_clauses`, `exception_clauses`, `allowing_clauses` | clauses by name, those of a ruleset, those that allow a move |
-//! | `movement_bans`, `capture_bans`, `judge`, `verdict` | legality of one move, with the clauses it breaks |
+//! | `movement_bans`, `capture_bans`, `judge`, `verdict` | legality of one move, with the clauses it violates |
 //! | `rule_tables`, `compiler`, `piece_code`, `square_set`, `sized_state`, `board_state`, `step_set` | compiled rules and move generator on bitboards |
 //! | `move_lists` | the moves of every piece as plain lists, for retrograde analysis |
-//! | `setup`, `position`, `outcome` | positions: unchecked, checked, over |
-//! | `game`, `session`, `repetition`, `position_history`, `claim` | games with their past, offers and claims |
-//! | `perft` | counting lines of play |
+//! | `setup`, `position`, `outcome` | unchecked and checked positions, ends of games |
+//! | `game`, `session`, `repetition`, `position_history`, `claim` | games with their history, offers and claims |
+//! | `perft` | counts of the move tree |
 //! | [`notation`] | positions, moves and records as text |
-//! | `message` | sentences without a language |
+//! | `message` | messages for all languages |
 
 mod active_clauses;
 mod allowing_clauses;
@@ -64,7 +65,7 @@ mod switch;
 mod switch_rows;
 mod verdict;
 
-/// The compiled rules, for modules that make millions of moves.
+/// The compiled rules, for code that makes millions of moves.
 pub(crate) mod compiled {
     pub(crate) use super::board_state::{BoardState, GameDecision, Undo};
     pub(crate) use super::piece_code::PieceCode;

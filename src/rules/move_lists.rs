@@ -1,7 +1,7 @@
 //! The moves of every piece from every square as plain lists, read from the compiled tables.
 //!
-//! Retrograde analysis needs to know from where a piece may have come. Nothing here knows a rule: the lists say what the
-//! move generator would do.
+//! Retrograde analysis needs the squares a piece may have come from. The lists are derived from the move generator's
+//! tables; no rule is repeated here.
 
 use super::board::{Cell, Direction};
 use super::piece_code::{PieceCode, decode, encode};
@@ -11,7 +11,7 @@ use super::sized_state::SizedTables;
 use super::square_set::SquareSet;
 use super::{NoLegalMove, Piece, Rules, Side};
 
-/// A piece in one of its states, weak for good or not, as a number from 0.
+/// A piece and its permanent weakness, as a number from 0.
 pub(crate) type PieceState = u8;
 
 /// The result of landing on an enemy.
@@ -29,26 +29,26 @@ pub(crate) enum Landing {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct ListedMove {
     pub to: u16,
-    /// The squares that a leap goes over, and whether each is water. Empty for a step.
+    /// The squares in a leap's path, and whether each is water. Empty for a step.
     pub path: Vec<(u16, bool)>,
     row: u32,
 }
 
-/// The moves of a ruleset, and what else the future of a position depends on.
+/// The moves of a ruleset, and what else a position's value depends on.
 #[derive(Debug)]
 pub(crate) struct MoveLists {
     pub cells: usize,
     pub files: usize,
-    /// By piece state: the piece, and whether it is weak for good.
+    /// By piece state: the piece, and whether it is permanently weak.
     pub piece_states: Vec<(Piece, bool)>,
     kinds: usize,
     /// By piece state and cell: its moves.
     ways: Vec<Vec<ListedMove>>,
-    /// By piece state and cell: whether it may stand there in a game that goes on.
+    /// By piece state and cell: whether it may be there in a game that goes on.
     stands: Vec<bool>,
-    /// By side and cell: whether an animal that gets there has won.
+    /// By side and cell: whether an animal that reaches it wins.
     wins: Vec<bool>,
-    /// By piece state and cell: its state once it is there.
+    /// By piece state and cell: its state after arriving.
     becomes: Vec<PieceState>,
     /// By leaper's side, water or not, and piece state: whether it blocks a leap.
     stops: Vec<bool>,
@@ -124,17 +124,17 @@ impl MoveLists {
         &self.ways[self.place(piece_state, cell)]
     }
 
-    /// Whether a piece state may stand on a cell in a game that goes on.
+    /// Whether a piece state may be on a cell in a game that goes on.
     pub fn may_stand(&self, piece_state: PieceState, cell: u16) -> bool {
         self.stands[self.place(piece_state, cell)]
     }
 
-    /// Whether an animal of the side that gets to a cell has won.
+    /// Whether an animal of the side that reaches a cell wins.
     pub fn wins(&self, side: Side, cell: u16) -> bool {
         self.wins[side.index() * self.cells + usize::from(cell)]
     }
 
-    /// The state of a piece once it has reached a cell: a trap may have made it weak for good.
+    /// The state of a piece after reaching a cell: a trap may make it permanently weak.
     pub fn becomes(&self, piece_state: PieceState, cell: u16) -> PieceState {
         self.becomes[self.place(piece_state, cell)]
     }

@@ -1,10 +1,11 @@
-//! Movement bans: what keeps a piece from getting to a square, whoever is on it. Nothing else decides that.
+//! Movement bans: what keeps a piece from reaching a square, whatever its occupant. This is the only place that decides
+//! it.
 
 use super::board::{Cell, Direction, Displacement};
 use super::rule_spec::RuleSpec;
 use super::{BlockingSide, Clause, KindId, Leap, OwnDen, Piece, Side, Terrain};
 
-/// The clause that bars a kind from a displacement on an empty board.
+/// The clause that forbids a kind a displacement on an empty board.
 pub(super) fn movement_ban(spec: &RuleSpec, kind: KindId, displacement: &Displacement, to: Cell) -> Option<Clause> {
     match displacement {
         Displacement::Same => Some(Clause::MustMove),
@@ -32,7 +33,7 @@ fn leap_ban(spec: &RuleSpec, kind: KindId, direction: Direction, both_rivers: bo
     (!able.may(leap)).then_some(Clause::LeapDirection)
 }
 
-/// The clause that bars a piece from a den.
+/// The clause that forbids a piece a den.
 pub(super) fn den_ban(spec: &RuleSpec, piece: Piece, to: Cell) -> Option<Clause> {
     match spec.board.at(to) {
         Terrain::Den(owner) if owner == piece.side => {
@@ -43,7 +44,7 @@ pub(super) fn den_ban(spec: &RuleSpec, piece: Piece, to: Cell) -> Option<Clause>
     }
 }
 
-/// The clause by which a piece in the path of a leap blocks a leap of side `leaper`.
+/// The clause by which a piece in the path blocks a leap of side `leaper`.
 pub(super) fn leap_blocking_clause(spec: &RuleSpec, leaper: Side, in_way: Piece, on_water: bool) -> Option<Clause> {
     if !on_water {
         // Between two rivers the land must be empty.

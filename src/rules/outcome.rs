@@ -1,30 +1,30 @@
-//! How games end.
+//! The ends of games.
 
 use super::board_state::GameDecision;
 use super::{Clause, NoLegalMove, Position, Rules, Side};
 
-/// Why a game has ended.
+/// Why a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Termination {
     /// The winner entered the enemy den.
     Den,
-    /// The winner took every enemy animal, or both sides lost their last at once.
+    /// The winner captured every enemy animal, or both sides lost their last at once.
     AllCaptured,
     /// The side to move has no legal move.
     NoLegalMove,
-    /// The same position stood for the third time.
+    /// Threefold repetition, automatically.
     Threefold,
-    /// The same position stood for the third time, or would with the next move, and a player claimed the draw.
+    /// Threefold repetition, claimed by a player, possibly with the next move.
     ThreefoldClaim,
-    /// So many moves were made.
+    /// The limit of moves was reached.
     TurnLimit,
-    /// So many moves were made without a capture.
+    /// The limit of moves without a capture was reached.
     CaptureLimit,
 }
 
 impl Termination {
-    /// Its stable name in answers and records.
+    /// Its stable name in JSON and records.
     pub fn id(self) -> &'static str {
         match self {
             Termination::Den => "den",
@@ -58,9 +58,9 @@ impl Termination {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Outcome {
-    /// Who has won; `None` for a draw.
+    /// The winner; `None` for a draw.
     pub winner: Option<Side>,
-    /// Why.
+    /// The reason.
     pub termination: Termination,
 }
 
@@ -76,12 +76,12 @@ impl Outcome {
 }
 
 impl Position {
-    /// How the game has ended, as far as the position by itself tells; `None` if it goes on.
+    /// How the game ended, as far as the bare position shows; `None` if it goes on.
     pub fn outcome(&self) -> Option<Outcome> {
         self.decided().or_else(|| (!self.has_any_move()).then(|| self.stalemate())).or_else(|| self.limit())
     }
 
-    /// A den entered or a side wiped out.
+    /// A den entered, or a side without animals.
     pub(super) fn decided(&self) -> Option<Outcome> {
         Some(match self.state.decided()? {
             GameDecision::Den(winner) => Outcome { winner: Some(winner), termination: Termination::Den },
@@ -92,7 +92,7 @@ impl Position {
         })
     }
 
-    /// What it means that the side to move has no legal move.
+    /// The outcome for a side without legal moves.
     pub(super) fn stalemate(&self) -> Outcome {
         let winner = match self.rules().switches().no_legal_move {
             NoLegalMove::Loses => Some(!self.side()),
@@ -101,7 +101,7 @@ impl Position {
         Outcome { winner, termination: Termination::NoLegalMove }
     }
 
-    /// A limit reached. A move that wins comes before the limit it reaches.
+    /// A limit reached. A winning move takes precedence over the limit it reaches.
     pub(super) fn limit(&self) -> Option<Outcome> {
         let (turn_limit, capture_limit) = self.state.limits();
         let termination = if self.ply() >= turn_limit {
@@ -114,7 +114,7 @@ impl Position {
         Some(Outcome { winner: None, termination })
     }
 
-    /// Whether any move would be legal if no limit had been reached.
+    /// Whether any move would be legal without the limit.
     pub(super) fn has_any_move(&self) -> bool {
         self.state.count() > 0
     }

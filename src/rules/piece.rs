@@ -5,8 +5,8 @@ use super::{KindId, Side};
 /// An animal of one side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Piece {
-    /// Whose it is.
+    /// Its owner.
     pub side: Side,
-    /// What it is.
+    /// Its kind.
     pub kind: KindId,
 }

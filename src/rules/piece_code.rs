@@ -1,14 +1,14 @@
-//! Compact numbers for the occupant of a square, and for pieces that move alike.
+//! Compact codes for the occupant of a square, and groups of pieces that move alike.
 
 use super::{KindId, Piece, Side};
 
-/// The occupant of a square as a number: none, or a piece, weak for good or not.
+/// The occupant of a square as a number: none, or a piece, permanently weak or not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct PieceCode(pub u8);
 
 impl PieceCode {
     pub const EMPTY: PieceCode = PieceCode(0);
-    /// The first number that is a piece.
+    /// The first code of a piece.
     pub const FIRST: u8 = 1;
     /// Array size for all codes: a power of two, so that a masked index needs no bounds check.
     pub const MOST: usize = 128;
@@ -27,7 +27,7 @@ impl PieceCode {
 pub(crate) struct MovementGroup(pub u8);
 
 impl MovementGroup {
-    /// Array size for all groups, a leaping and another one for each kind: a power of two.
+    /// Array size for all groups, a leaping and a non-leaping one per kind: a power of two.
     pub const MOST: usize = 64;
 
     pub fn index(self) -> usize {
@@ -38,13 +38,13 @@ impl MovementGroup {
 const _: () = assert!(2 * KindId::MOST <= MovementGroup::MOST, "a kind and a side make one group");
 const _: () = assert!(4 * KindId::MOST < PieceCode::MOST, "a kind, a side and a weakness make one code");
 
-/// The code of a piece under a ruleset with so many kinds.
+/// The code of a piece under a ruleset with this number of kinds.
 pub(super) fn encode(piece: Piece, weak: bool, kinds: usize) -> PieceCode {
     let place = (usize::from(weak) * 2 + piece.side.index()) * kinds + piece.kind.index();
     PieceCode(PieceCode::FIRST + place as u8)
 }
 
-/// The piece that a code stands for, and whether it is weak for good.
+/// The piece of a code, and whether it is permanently weak.
 pub(super) fn decode(code: PieceCode, kinds: usize) -> (Piece, bool) {
     let place = usize::from(code.0 - PieceCode::FIRST);
     let (row, kind) = (place / kinds, place % kinds);

@@ -1,4 +1,4 @@
-//! A position that obeys the rules.
+//! A position that is valid under its ruleset.
 
 use super::board::Cell;
 use super::board_state::Undo;
@@ -7,10 +7,10 @@ use super::{Move, Placed, Rules, Setup, Side, Square};
 use std::fmt;
 use std::sync::Arc;
 
-/// Animals on a board, the side to move, and two counters: a position that its ruleset allows.
+/// Animals on a board, the side to move, and two counters, validated.
 ///
-/// It knows nothing of the moves before it; what depends on them is for [`Game`](super::Game) to say. Its text, like
-/// chess's FEN, comes from `Display`. Reading one needs a ruleset, for the board and the letters of the kinds, so there is
+/// It has no history; what depends on earlier moves is in [`Game`](super::Game). `Display` writes it as text, like
+/// chess's FEN. Parsing needs a ruleset, for the board and the letters of the kinds, so there is
 /// [`read_position`](super::notation::read_position) instead of `FromStr`.
 ///
 /// ```
@@ -23,14 +23,14 @@ use std::sync::Arc;
 pub struct Position {
     rules: Arc<Rules>,
     pub(super) state: SizedState,
-    /// Whether its text gave the counters, so that they tell something of the past.
+    /// Whether its text gave the counters, so that they say something about earlier moves.
     counted: bool,
 }
 
-/// Counters go no further than this, in text or in play: no game does.
+/// Counters saturate here.
 pub const MOST_COUNTED: u32 = 1_000_000;
 
-/// What a move changed, to take it back with [`Position::unmake`].
+/// The changes of a move, for [`Position::unmake`].
 #[derive(Debug, Clone, Copy)]
 pub struct Unmake(Undo);
 
@@ -39,13 +39,13 @@ impl Position {
         Position { rules, state, counted }
     }
 
-    /// The position in which a game under these rules begins.
+    /// The initial position under these rules.
     pub fn start(rules: &Arc<Rules>) -> Position {
         let setup = Setup::start(rules);
         setup.check(rules).expect("a ruleset's set-up was held against its own rules when it was read")
     }
 
-    /// The rules it stands under.
+    /// Its rules.
     pub fn rules(&self) -> &Arc<Rules> {
         &self.rules
     }
@@ -55,7 +55,7 @@ impl Position {
         self.state.side()
     }
 
-    /// What stands on a square.
+    /// The piece on a square.
     pub fn at(&self, square: Square) -> Option<Placed> {
         self.piece_at(self.rules.board().cell(square)?)
     }
@@ -65,34 +65,34 @@ impl Position {
         self.rules.board().cells().filter_map(|cell| self.piece_at(cell)).collect()
     }
 
-    /// Plies since the last capture; from [`MOST_COUNTED`] on it stays there.
+    /// Plies since the last capture; saturates at [`MOST_COUNTED`].
     pub fn quiet(&self) -> u32 {
         self.state.quiet().min(MOST_COUNTED)
     }
 
-    /// Plies since the beginning of the game; from the [`MOST_COUNTED`]th move on only whose turn it is counts.
+    /// Plies since the start of the game; saturates at [`MOST_COUNTED`], but for the side to move.
     pub fn ply(&self) -> u32 {
         let ply = self.state.ply();
         let last = 2 * (MOST_COUNTED - 1);
         if ply < last { ply } else { last + ply % 2 }
     }
 
-    /// The number of the move about to be made; both sides' moves count as one.
+    /// The number of the next move; both sides' moves count as one.
     pub fn move_number(&self) -> u32 {
         self.ply() / 2 + 1
     }
 
-    /// Whether the counters were given with the position and so tell how long the game has lasted.
+    /// Whether the counters were given with the position and are reliable.
     pub fn is_counted(&self) -> bool {
         self.counted
     }
 
-    /// Placement and side to move as a number (Zobrist): equal for equal positions under one ruleset.
+    /// The Zobrist key of placement and side to move: equal for equal positions under one ruleset.
     pub fn key(&self) -> u64 {
         self.state.key()
     }
 
-    /// Whether placement, lasting weakness and side to move are the same. The counters do not matter.
+    /// Whether placement, permanent weakness and side to move are the same. The counters are ignored.
     pub fn same_as(&self, other: &Position) -> bool {
         self.state.same_position(&other.state)
     }
@@ -116,8 +116,8 @@ impl Position {
     /// Makes a legal move.
     ///
     /// # Panics
-    /// If the move's squares are not on the board or its first is empty. A move that is otherwise illegal gives a
-    /// position that the rules do not allow: ask [`judge`](super::judge) first.
+    /// If the move's squares are not on the board or its first is empty. A move that is otherwise illegal gives an
+    /// invalid position: use [`judge`](super::judge) first.
     pub fn make(&mut self, mv: Move) -> Unmake {
         let board = self.rules.board();
         let (Some(from), Some(to)) = (board.cell(mv.from), board.cell(mv.to)) else {
@@ -127,7 +127,7 @@ impl Position {
         Unmake(self.state.make(from, to))
     }
 
-    /// Takes the last move back.
+    /// Unmakes the last move.
     pub fn unmake(&mut self, undo: Unmake) {
         self.state.unmake(&undo.0);
     }
@@ -172,7 +172,7 @@ impl PartialEq for Position {
 impl Eq for Position {}
 
 impl fmt::Display for Position {
-    /// The one form in which a position is written.
+    /// The canonical text form.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&super::notation::write_position(self))
     }

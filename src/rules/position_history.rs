@@ -5,18 +5,18 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-/// Whole positions are stored at intervals of so many plies: reconstructing one takes at most so many moves.
+/// Interval in plies at which whole positions are stored: reconstructing one takes at most this many moves.
 const STRIDE: usize = 64;
 
 /// The positions of a game by their keys. Empty where no rule needs them.
 #[derive(Debug, Clone)]
 pub(super) struct PositionHistory {
     is_needed: bool,
-    /// After which ply a position with this key stood last.
+    /// By key: the last ply after which a position occurred.
     latest: BTreeMap<u64, u32>,
-    /// For the position after each ply, the first being the start: after which ply one with its key stood before.
+    /// By ply, from the initial position: the earlier ply after which a position with the same key occurred.
     before: Vec<Option<u32>>,
-    /// The start, and the position after every [`STRIDE`] plies.
+    /// The initial position, and the position after every [`STRIDE`] plies.
     kept: Vec<Position>,
     /// See [`Game::replayed_moves`](super::Game::replayed_moves).
     replayed: Arc<AtomicU64>,
@@ -54,7 +54,7 @@ impl PositionHistory {
         self.before.push(self.latest.insert(position.key(), ply as u32));
     }
 
-    /// Removes the last position, which is this one.
+    /// Removes the last position, which is the given one.
     pub fn pop(&mut self, position: &Position) {
         if !self.is_needed {
             return;
@@ -66,18 +66,18 @@ impl PositionHistory {
         self.kept.truncate(self.before.len().div_ceil(STRIDE));
     }
 
-    /// After which ply a position with this key stood last.
+    /// The last ply after which a position with this key occurred.
     pub fn latest(&self, key: u64) -> Option<u32> {
         self.latest.get(&key).copied()
     }
 
-    /// After which ply one with the same key stood before the one after this ply.
+    /// The previous occurrence of the key of the position after this ply.
     pub fn before(&self, ply: u32) -> Option<u32> {
         self.before.get(ply as usize).copied().flatten()
     }
 
-    /// Whether the position after a ply of the game that has come to `now` by `plies` is this one. Called only where the
-    /// keys are equal, to rule out a collision.
+    /// Whether the position after a ply of the game, which has reached `now` by `plies`, is this one. Called only where
+    /// the keys are equal, to rule out a collision.
     pub fn stands(&self, ply: u32, position: &Position, now: &Position, plies: &[Ply]) -> bool {
         let ply = ply as usize;
         let mut then;
@@ -97,7 +97,7 @@ impl PositionHistory {
         then.same_as(position)
     }
 
-    /// Adds to the moves that the game and its clones have copied or replayed.
+    /// Adds to the number of moves that the game and its clones have copied or replayed.
     pub fn count_replayed(&self, moves: usize) {
         self.replayed.fetch_add(moves as u64, Relaxed);
     }

@@ -1,11 +1,11 @@
-//! The rulesets that are shipped.
+//! Shipped rulesets.
 
 /// A shipped ruleset.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Preset {
     /// Its name.
     pub name: &'static str,
-    /// Its text.
+    /// Its TOML text.
     pub text: &'static str,
 }
 

@@ -1,11 +1,11 @@
-//! Clauses that depend on earlier moves: repeated positions, and animals that move to and fro.
+//! Clauses that depend on earlier moves: repeated positions, and animals that shuttle.
 
 use super::{Clause, Limit, Move, Position, Repetition, Rules, Square, Terrain};
 
 /// The clauses that a bare position leaves open for this otherwise legal move.
 ///
-/// A capture makes a placement that never stood before; and four plies must pass before a position can come again.
-/// Where the position's counters tell that they have not, nothing is open.
+/// No placement can recur after a capture, and a position recurs after four plies at the earliest. Where the position's
+/// counters rule that out, nothing is open.
 pub(super) fn open_clauses(position: &Position, mv: Move) -> Vec<Clause> {
     let switches = position.rules().switches();
     let captures = position.at(mv.to).is_some();
@@ -28,9 +28,9 @@ pub(super) fn open_clauses(position: &Position, mv: Move) -> Vec<Clause> {
     open
 }
 
-/// The squares to which the animal on `from` has gone in its side's last turns, newest first, as long as no other
-/// animal of that side moved and it entered no trap; no further back than a limit of the rules asks. `moves` are the
-/// moves of that side alone, newest first.
+/// The squares to which the animal on `from` has gone in its side's last turns, newest first, while no other animal of
+/// that side moved and it entered no trap; no further back than the rules' limits need. `moves` are that side's moves,
+/// newest first.
 pub(super) fn run(rules: &Rules, from: Square, moves: impl Iterator<Item = Move>) -> Vec<Square> {
     let board = rules.board();
     let limits = [rules.switches().same_square_limit, rules.switches().few_squares_limit];
@@ -66,7 +66,7 @@ pub(super) fn breaks_few_squares(limit: Limit, run: &[Square], to: Square) -> bo
 }
 
 impl Rules {
-    /// Whether a move goes to and fro more than the rules allow. `own` are the moves of its side, newest first.
+    /// Whether a move exceeds the limits on shuttling. `own` are the moves of its side, newest first.
     pub(crate) fn bars_to_and_fro(&self, mv: Move, own: impl Iterator<Item = Move>) -> bool {
         let switches = self.switches();
         let run = run(self, mv.from, own);

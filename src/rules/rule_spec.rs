@@ -1,4 +1,4 @@
-//! What decides about moves (board, kinds, switches), and questions to it.
+//! What decides about moves: board, kinds and switches, with queries.
 
 use super::board::Cell;
 use super::{
@@ -29,17 +29,17 @@ impl RuleSpec {
         self.kinds_that(|kind| kind.swims)
     }
 
-    /// Every kind that may leap at all.
+    /// Every kind that may leap.
     pub fn leapers(&self) -> KindSet {
         self.kinds_that(|kind| !kind.leaps.is_empty())
     }
 
-    /// Every kind that may leap one way.
+    /// Every kind that may leap in this way.
     pub fn leapers_by(&self, leap: Leap) -> KindSet {
         self.kinds_that(|kind| kind.may(leap))
     }
 
-    /// The animals that stop a leap when they swim in its way: those named that can swim at all.
+    /// The animals that block a leap when swimming in its path: the named ones that can swim.
     pub fn blockers(&self) -> KindSet {
         match self.switches.leap_blockers {
             Blockers::Swimmers => self.swimmers(),
@@ -47,7 +47,7 @@ impl RuleSpec {
         }
     }
 
-    /// The animals that may capture from the river onto land: those named that can swim at all.
+    /// The animals that may capture from the river onto land: the named ones that can swim.
     pub fn capturers(&self) -> KindSet {
         match self.switches.capture_out_of_water {
             Capturers::Everyone => self.swimmers(),
@@ -64,12 +64,12 @@ impl RuleSpec {
         }
     }
 
-    /// Whether a piece of `side` is weak while it stands on a square.
+    /// Whether a piece of `side` is weak while on a square.
     pub fn weakens(&self, cell: Cell, side: Side) -> bool {
         self.weakens_on(self.board.at(cell), side)
     }
 
-    /// Whether a piece of `side` is weak while it stands on such terrain.
+    /// Whether a piece of `side` is weak while on this terrain.
     pub fn weakens_on(&self, terrain: Terrain, side: Side) -> bool {
         match terrain {
             Terrain::Trap(owner) if owner == side => self.switches.own_trap == OwnTrap::Weakens,
@@ -78,12 +78,12 @@ impl RuleSpec {
         }
     }
 
-    /// Whether a piece of `side` cannot be captured while it stands on such terrain.
+    /// Whether a piece of `side` cannot be captured while on this terrain.
     pub fn shelters_on(&self, terrain: Terrain, side: Side) -> bool {
         terrain == Terrain::Trap(side) && self.switches.own_trap == OwnTrap::Shelters
     }
 
-    /// Whether weakness outlasts the trap, so that a position must remember it.
+    /// Whether weakness is permanent, so that a position must store it.
     pub fn remembers_weakness(&self) -> bool {
         self.switches.trap_weakness == TrapWeakness::Permanent
             && (self.switches.enemy_trap == TrapEffect::Weakens || self.switches.own_trap == OwnTrap::Weakens)
@@ -100,7 +100,7 @@ impl RuleSpec {
         }
     }
 
-    /// Whether strength alone lets one kind take another.
+    /// Whether strength alone lets one kind capture another.
     pub fn takes_by_strength(&self, attacker: KindId, victim: KindId) -> bool {
         match self.kind(attacker).strength.cmp(&self.kind(victim).strength) {
             Ordering::Greater => true,
@@ -109,7 +109,7 @@ impl RuleSpec {
         }
     }
 
-    /// Whether one kind may take another on land, with no trap about.
+    /// Whether one kind may capture another on land, without traps.
     pub fn takes(&self, attacker: KindId, victim: KindId) -> bool {
         match self.exception(attacker, victim) {
             None => self.takes_by_strength(attacker, victim),
@@ -117,17 +117,17 @@ impl RuleSpec {
         }
     }
 
-    /// Whether one kind may take another only because the ruleset says so: their strengths would not allow it.
+    /// Whether one kind may capture another only by an exception: their strengths would not allow it.
     pub fn captures_by_exception(&self, attacker: KindId, victim: KindId) -> bool {
         self.takes(attacker, victim) && !self.takes_by_strength(attacker, victim)
     }
 
-    /// Whether one kind may not take another though their strengths would allow it.
+    /// Whether an exception forbids one kind to capture another though their strengths would allow it.
     pub fn is_spared_by_exception(&self, attacker: KindId, victim: KindId) -> bool {
         !self.takes(attacker, victim) && self.takes_by_strength(attacker, victim)
     }
 
-    /// What the ruleset says of one kind taking another, where that differs from what their strengths say.
+    /// The exception for one kind capturing another, where it differs from their strengths.
     pub fn exception(&self, attacker: KindId, victim: KindId) -> Option<Permission> {
         let named = self.switches.exceptions.iter().find(|e| (e.attacker, e.victim) == (attacker, victim))?.permission;
         let by_strength = self.takes_by_strength(attacker, victim);

@@ -1,8 +1,7 @@
-//! A ruleset compiled to tables: [`movement_bans`](super::movement_bans) and [`capture_bans`](super::capture_bans) asked
-//! once about every move.
+//! A ruleset compiled to tables from [`movement_bans`](super::movement_bans) and [`capture_bans`](super::capture_bans).
 //!
 //! For each group of pieces that step alike, the squares they may step onto; for each piece and square, its leaps; and
-//! for each kind of landing a *row* that says of every possible occupant whether the piece may land on it.
+//! for each context of landing a *row*: the result for every possible occupant.
 
 use super::board::{Cell, Direction, Displacement};
 use super::compiler::Compiler;
@@ -40,7 +39,7 @@ pub(crate) struct RuleTables<S: SquareSet> {
     pub board: BoardTables<S>,
     kinds: usize,
     codes: usize,
-    /// No landing changes the mover: nothing becomes weak for good, and no capture takes the mover off the board.
+    /// No landing changes the mover: nothing becomes permanently weak, and no capture removes the mover.
     pub has_plain_landings: bool,
     /// By row and occupant: the result of landing.
     rows: Vec<u8>,
@@ -52,10 +51,10 @@ pub(crate) struct RuleTables<S: SquareSet> {
     leaps: Vec<Vec<LeapMove>>,
     /// By leaper's side, water or not, and code: whether it blocks a leap.
     stops: Vec<bool>,
-    /// By side and cell: whether a piece of that side becomes weak for good there.
+    /// By side and cell: whether a piece of that side becomes permanently weak there.
     weakening: Vec<bool>,
     pub all_captured_wins: bool,
-    /// Plies after which the game is drawn; never reached where the ruleset has no limit.
+    /// Plies after which the game is drawn; unreachable without a limit.
     pub turn_limit: u32,
     /// Plies without capture after which the game is drawn.
     pub capture_limit: u32,
@@ -63,7 +62,7 @@ pub(crate) struct RuleTables<S: SquareSet> {
     group_of: [MovementGroup; PieceCode::MOST],
     /// By code and cell.
     zobrist: Box<[S::Cells<u64>; PieceCode::MOST]>,
-    /// How many groups there are.
+    /// Number of groups.
     pub groups: usize,
     /// The Zobrist number of the side to move. It is the only odd one, so the lowest bit of a key is the side to move.
     pub zobrist_side: u64,
@@ -80,14 +79,13 @@ pub(crate) struct StepGroup<S> {
 #[derive(Debug)]
 pub(crate) struct BoardTables<S> {
     pub files: u32,
-    /// For a step up, down, right or left: what leads from the cell reached back to the cell left, added with
-    /// wrap-around.
+    /// For a step up, down, right or left: the offset from the target back to the origin, added with wrap-around.
     pub back: [u16; 4],
-    /// Every cell but those of the first file: from there a step to the left is possible.
+    /// Every cell except those of the first file: a step to the left is possible.
     pub can_left: S,
-    /// Every cell but those of the last file.
+    /// Every cell except those of the last file.
     pub can_right: S,
-    /// What differs between the sides.
+    /// Per side.
     pub sides: [SideTables<S>; 2],
 }
 
@@ -99,14 +97,14 @@ impl<S: SquareSet> BoardTables<S> {
     }
 }
 
-/// What differs between the sides.
+/// Tables of one side.
 #[derive(Debug)]
 pub(crate) struct SideTables<S> {
     /// The squares that most kinds may step onto.
     pub enter: S,
     /// The groups that may step onto others.
     pub others: Vec<StepGroup<S>>,
-    /// The groups that leap from anywhere.
+    /// The groups that may leap from some square.
     pub leapers: Vec<MovementGroup>,
     /// The squares from which some piece of the side may leap.
     pub banks: S,
@@ -204,12 +202,12 @@ impl<S: SquareSet> RuleTables<S> {
         }
     }
 
-    /// How many squares the board has.
+    /// Number of squares.
     pub fn cells(&self) -> usize {
         self.terrain.len()
     }
 
-    /// Every code there is.
+    /// Every code.
     pub fn all_codes(&self) -> impl Iterator<Item = PieceCode> + use<S> {
         (PieceCode::FIRST..self.codes as u8).map(PieceCode)
     }
@@ -228,7 +226,7 @@ impl<S: SquareSet> RuleTables<S> {
         self.rows[self.step_row(mover, from, to) + occupant.index()] != BARRED
     }
 
-    /// Where the row of a step begins.
+    /// The offset of a step's row.
     pub fn step_row(&self, mover: PieceCode, from: u16, to: u16) -> usize {
         let (from, to) = (self.terrain[usize::from(from)], self.terrain[usize::from(to)]);
         let place = (mover.index() * TERRAINS + usize::from(from)) * TERRAINS + usize::from(to);
@@ -265,14 +263,14 @@ impl<S: SquareSet> RuleTables<S> {
         side.others.iter().find(|walkers| walkers.group == group).map_or(side.enter, |walkers| walkers.enter)
     }
 
-    /// Whether a legal move takes the mover off the board together with its victim.
+    /// Whether a legal move removes the mover together with its victim.
     pub fn takes_both_out(&self, mover: PieceCode, from: u16, to: u16, occupant: PieceCode) -> bool {
         let leap = self.leaps(mover, from).iter().find(|leap| leap.to == to);
         let row = leap.map_or_else(|| self.step_row(mover, from, to), |leap| leap.row as usize);
         self.rows[row + occupant.index()] == BOTH_OUT
     }
 
-    /// The code of a piece that has just arrived on a square: weak for good if the square makes it so.
+    /// The code of a piece that has just arrived on a square: permanently weak if the square makes it so.
     pub fn code_on_arrival(&self, code: PieceCode, side: Side, cell: u16) -> PieceCode {
         let (piece, weak) = self.decode(code);
         self.code(piece, weak || self.weakening[side.index() * self.cells() + usize::from(cell)])
@@ -307,11 +305,11 @@ struct MovePattern<S> {
     side: Side,
     /// The squares it may step onto.
     enter: S,
-    /// Whether it leaps from anywhere.
+    /// Whether it may leap from some square.
     leaps: bool,
 }
 
-/// The different patterns, and by code the group that has each.
+/// The distinct patterns, and by code the group of each.
 fn group<S: SquareSet>(patterns: &[MovePattern<S>]) -> (Vec<MovePattern<S>>, [MovementGroup; PieceCode::MOST]) {
     let mut groups: Vec<MovePattern<S>> = Vec::new();
     let mut group_of = [MovementGroup(0); PieceCode::MOST];
@@ -326,7 +324,7 @@ fn group<S: SquareSet>(patterns: &[MovePattern<S>]) -> (Vec<MovePattern<S>>, [Mo
     (groups, group_of)
 }
 
-/// The squares that more of a side's pieces may step onto than any others.
+/// The squares that most of a side's pieces may step onto.
 fn commonest_enter<S: SquareSet>(patterns: &[MovePattern<S>], side: Side) -> S {
     let own = || patterns.iter().filter(move |pattern| pattern.side == side).map(|pattern| pattern.enter);
     own().max_by_key(|&enter| own().filter(|&other| other == enter).count()).unwrap_or(S::EMPTY)

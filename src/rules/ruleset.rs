@@ -5,7 +5,7 @@ use super::sized_state::SizedTables;
 use super::switch_rows::SwitchRow;
 use super::{Board, Kind, KindId, KindSet, Permission, Placed, RulesHash, Switches};
 
-/// What a ruleset is called.
+/// Names and version of a ruleset.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Title {
     pub name: String,
@@ -14,18 +14,18 @@ pub(super) struct Title {
     pub source: Option<String>,
 }
 
-/// A ruleset that has been read, checked and compiled. The single source of truth about the game.
+/// A ruleset that was parsed, checked and compiled. The single source of truth about the game.
 #[derive(Debug, Clone)]
 pub struct Rules {
     title: Title,
-    /// Where it was read; `None` if it is shipped.
+    /// Its file; `None` if it is shipped.
     file: Option<String>,
     overrides: Vec<String>,
     spec: RuleSpec,
     setup: Vec<Placed>,
     rows: Vec<SwitchRow>,
     hash: RulesHash,
-    /// The kind with each letter from A on.
+    /// The kind of each letter from A.
     letters: [Option<KindId>; KindId::MOST],
     tables: SizedTables,
 }
@@ -47,8 +47,8 @@ impl Rules {
         Rules { title, file: None, overrides, spec, setup, rows, hash, letters, tables }
     }
 
-    /// The same rules, compiled as for a board of so many squares: slower, and equal in every answer. So what is made for
-    /// large boards can be measured, and held to be right, on a small one.
+    /// The same rules, compiled for a board of this number of squares: slower, with equal results. Allows the code for
+    /// large boards to be measured and verified on a small one.
     pub fn compiled_for(&self, squares: usize) -> Rules {
         Rules { tables: SizedTables::compile(&self.spec, squares), ..self.clone() }
     }
@@ -58,42 +58,42 @@ impl Rules {
         &self.title.name
     }
 
-    /// Its version: counted up by its author when the rules change.
+    /// Its version, incremented by its author when the rules change.
     pub fn version(&self) -> u32 {
         self.title.version
     }
 
-    /// A line for people.
+    /// A short description.
     pub fn title(&self) -> Option<&str> {
         self.title.title.as_deref()
     }
 
-    /// Where these rules were found.
+    /// The source of these rules.
     pub fn source(&self) -> Option<&str> {
         self.title.source.as_deref()
     }
 
-    /// The same rules, read from this file.
+    /// The same rules, as read from this file.
     pub(super) fn read_from(self, file: String) -> Rules {
         Rules { file: Some(file), ..self }
     }
 
-    /// The file that it was read from, as its file provider names it; `None` for a shipped ruleset.
+    /// Its file, as the provider names it; `None` for a shipped ruleset.
     pub fn file(&self) -> Option<&str> {
         self.file.as_deref()
     }
 
-    /// The switches laid over it, each `name=value`, in order.
+    /// The overrides, each `name=value`, in order.
     pub fn overrides(&self) -> &[String] {
         &self.overrides
     }
 
-    /// A fingerprint of the game: equal for two rulesets that play alike, whatever they are called.
+    /// The hash of the game: equal for two rulesets that play alike, whatever their names.
     pub fn hash(&self) -> RulesHash {
         self.hash
     }
 
-    /// `classic 1 (4f9c2a)`, with the switches laid over it: what stands under a ruling.
+    /// `classic 1 (4f9c2a)`, with overrides: the reference printed below a verdict.
     pub fn signature(&self) -> String {
         let overrides: String = self.overrides.iter().map(|switch| format!(" + {switch}")).collect();
         format!("{} {}{overrides} ({})", self.title.name, self.title.version, self.hash.short())
@@ -114,7 +114,7 @@ impl Rules {
         self.spec.kind(kind)
     }
 
-    /// Every kind's handle, in order.
+    /// The ids of all kinds, in order.
     pub fn kind_ids(&self) -> impl Iterator<Item = KindId> + use<> {
         (0..self.spec.kinds.len() as u8).map(KindId)
     }
@@ -140,27 +140,27 @@ impl Rules {
         &self.rows
     }
 
-    /// What the ruleset says of one kind taking another, where that differs from what their strengths say.
+    /// The exception for one kind capturing another, where it differs from their strengths.
     pub fn exception(&self, attacker: KindId, victim: KindId) -> Option<Permission> {
         self.spec.exception(attacker, victim)
     }
 
-    /// Whether one kind may take another on land, with no trap about.
+    /// Whether one kind may capture another on land, without traps.
     pub fn takes(&self, attacker: KindId, victim: KindId) -> bool {
         self.spec.takes(attacker, victim)
     }
 
-    /// Whether one kind may take another only because the ruleset says so: their strengths would not allow it.
+    /// Whether one kind may capture another only by an exception: their strengths would not allow it.
     pub fn captures_by_exception(&self, attacker: KindId, victim: KindId) -> bool {
         self.spec.captures_by_exception(attacker, victim)
     }
 
-    /// Whether one kind may not take another though their strengths would allow it.
+    /// Whether an exception forbids one kind to capture another though their strengths would allow it.
     pub fn is_spared_by_exception(&self, attacker: KindId, victim: KindId) -> bool {
         self.spec.is_spared_by_exception(attacker, victim)
     }
 
-    /// Whether a trap weakens an animal for the rest of the game, so that a position must remember it.
+    /// Whether a trap weakens an animal permanently, so that a position must store it.
     pub fn weakness_lasts(&self) -> bool {
         self.spec.remembers_weakness()
     }
@@ -170,7 +170,7 @@ impl Rules {
         self.kind(one).strength == self.kind(other).strength
     }
 
-    /// Whether strength alone lets one kind take another.
+    /// Whether strength alone lets one kind capture another.
     pub fn takes_by_strength(&self, attacker: KindId, victim: KindId) -> bool {
         self.spec.takes_by_strength(attacker, victim)
     }
@@ -180,7 +180,7 @@ impl Rules {
         self.spec.capturers()
     }
 
-    /// The animals that stop a leap when they swim in its way.
+    /// The animals that block a leap when swimming in its path.
     pub fn blockers(&self) -> KindSet {
         self.spec.blockers()
     }
@@ -190,7 +190,7 @@ impl Rules {
         self.spec.enters_den(kind)
     }
 
-    /// The animals on their first squares.
+    /// The initial set-up.
     pub fn setup(&self) -> &[Placed] {
         &self.setup
     }

@@ -1,20 +1,20 @@
-//! A game with what its players say besides moving: offers of a draw, resignations, claims.
+//! A game with the players' actions besides moves: offers of a draw, resignations, claims.
 
 use super::{Claim, ClaimError, Game, Move, Outcome, Side, Verdict};
 
-/// How a game has ended, on the board or by a player's word.
+/// How a game ended, on the board or by a player's action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
     /// By the rules: on the board, or by a claim.
     Ruled(Outcome),
-    /// This side has resigned.
+    /// Resignation of this side.
     Resigned(Side),
-    /// The sides have agreed on a draw.
+    /// Draw by agreement.
     Agreed,
 }
 
 impl Ending {
-    /// Who has won; `None` for a draw.
+    /// The winner; `None` for a draw.
     pub fn winner(self) -> Option<Side> {
         match self {
             Ending::Ruled(outcome) => outcome.winner,
@@ -58,14 +58,14 @@ impl Ending {
 #[derive(Debug, Clone)]
 pub struct Session {
     game: Game,
-    /// Who has offered a draw that is neither accepted nor declined.
+    /// The side whose offer of a draw is pending.
     offered: Option<Side>,
     /// A resignation or an agreement.
     settled: Option<Ending>,
 }
 
 impl Session {
-    /// Sits down to a game.
+    /// Starts a session of a game.
     pub fn new(game: Game) -> Session {
         Session { game, offered: None, settled: None }
     }
@@ -75,7 +75,7 @@ impl Session {
         &self.game
     }
 
-    /// The game alone, with the claim that has ended it; a resignation and an agreement are forgotten.
+    /// The game, with a claim that ended it; resignation and agreement are dropped.
     pub fn into_game(self) -> Game {
         self.game
     }
@@ -85,15 +85,15 @@ impl Session {
         self.settled.or_else(|| self.game.outcome().map(Ending::Ruled))
     }
 
-    /// Who has offered a draw.
+    /// The side whose offer of a draw is pending.
     pub fn offered(&self) -> Option<Side> {
         self.offered
     }
 
-    /// Makes a move. The other side's offer is thereby declined; one's own stands until it is answered.
+    /// Makes a move. That declines the other side's offer; an offer of the mover stays pending.
     ///
     /// # Errors
-    /// The verdict on an illegal move; in a game that is over every move is.
+    /// The verdict on an illegal move; after the end of the game every move is illegal.
     pub fn play(&mut self, mv: Move) -> Result<(), Verdict> {
         if self.settled.is_some() {
             return Err(Verdict::over());
@@ -104,7 +104,7 @@ impl Session {
         Ok(())
     }
 
-    /// Offers a draw. `false` in a game that is over.
+    /// Offers a draw. `false` after the end of the game.
     pub fn offer(&mut self, side: Side) -> bool {
         let open = self.ending().is_none();
         if open {
@@ -129,7 +129,7 @@ impl Session {
         }
     }
 
-    /// Gives the game to the other side. `false` if it is over already.
+    /// Resigns for a side. `false` after the end of the game.
     pub fn resign(&mut self, side: Side) -> bool {
         let open = self.ending().is_none();
         if open {
@@ -138,10 +138,10 @@ impl Session {
         open
     }
 
-    /// Claims the draw of the third time for the side to move.
+    /// Claims a draw by threefold repetition for the side to move.
     ///
     /// # Errors
-    /// Why the claim does not hold; the game goes on.
+    /// Why the claim is rejected; the game goes on.
     pub fn claim(&mut self, claim: Claim) -> Result<(), ClaimError> {
         match self.settled {
             Some(_) => Err(ClaimError::Over),
@@ -149,7 +149,7 @@ impl Session {
         }
     }
 
-    /// Takes back what happened last: a word that ended the game, or a move. `false` at the start.
+    /// Takes back the last action: one that ended the game, or a move. `false` at the start.
     pub fn undo(&mut self) -> bool {
         self.offered = None;
         self.settled.take().is_some() || self.game.withdraw_claim() || self.game.take_back().is_some()

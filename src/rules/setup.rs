@@ -6,11 +6,11 @@ use std::sync::Arc;
 /// An animal on a square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Placed {
-    /// Where it stands.
+    /// Its square.
     pub square: Square,
-    /// What it is.
+    /// The piece.
     pub piece: Piece,
-    /// Whether a trap it has left still weakens it (only where the ruleset says that this lasts).
+    /// Whether it is still weakened by a trap it has left (only where weakness is permanent).
     pub weak: bool,
 }
 
@@ -19,36 +19,36 @@ pub struct Placed {
 pub struct Setup {
     /// The animals.
     pub pieces: Vec<Placed>,
-    /// Who is to move.
+    /// The side to move.
     pub side: Side,
-    /// Plies since the last capture, if it was said.
+    /// Plies since the last capture, if given.
     pub quiet: Option<u32>,
-    /// The number of the move about to be made, counting from 1 and both sides' moves as one, if it was said.
+    /// The number of the next move, from 1, both sides' moves counting as one, if given.
     pub move_number: Option<u32>,
 }
 
-/// Why a setup is no position.
+/// Why a setup is invalid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SetupFault {
-    /// The board has no such square.
+    /// The square is not on the board.
     OffBoard(Square),
-    /// Two animals stand on one square.
+    /// Two animals are on one square.
     Crowded(Square),
-    /// An animal stands in water and cannot swim.
+    /// An animal that cannot swim is in water.
     CannotSwim(Placed),
-    /// An animal stands in its own den, which is barred.
+    /// An animal is in its own den, which is barred.
     InOwnDen(Placed),
-    /// An animal stands in the enemy den and may not enter it.
+    /// An animal is in the enemy den and may not enter it.
     MayNotEnterDen(Placed),
-    /// Animals of both sides stand in an enemy den.
+    /// Animals of both sides are in an enemy den.
     BothWon,
-    /// An animal is marked as weak, but in this ruleset no weakness outlasts the trap.
+    /// An animal is marked as weak, but this ruleset has no permanent weakness.
     NoLastingWeakness(Placed),
 }
 
 impl SetupFault {
-    /// The square concerned, if it is one.
+    /// The square concerned, if there is one.
     pub fn square(self) -> Option<Square> {
         match self {
             SetupFault::OffBoard(square) | SetupFault::Crowded(square) => Some(square),
@@ -60,7 +60,7 @@ impl SetupFault {
         }
     }
 
-    /// The fault as a sentence, with the ruleset's names.
+    /// The message, with the ruleset's names.
     pub fn message(self, rules: &Rules) -> Message {
         let of = |id: &'static str, placed: Placed| {
             Message::new(id).animal("animal", &rules.kind(placed.piece.kind).id).with("square", placed.square)
@@ -80,7 +80,7 @@ impl SetupFault {
 }
 
 impl Setup {
-    /// The beginning of a game.
+    /// The initial position.
     pub fn start(rules: &Rules) -> Setup {
         Setup {
             pieces: rules.setup().to_vec(),

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Not;
 
-/// A player. White sits at row 1 of the board's text, Black at the far end; who begins is a switch of the ruleset.
+/// A player. White's home row is row 1, Black's the last one; which side begins is a switch of the ruleset.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Side {

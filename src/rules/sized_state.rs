@@ -24,7 +24,7 @@ pub(crate) struct TabledState<S: SquareSet> {
     pub state: BoardState<S>,
 }
 
-/// Compiled rules of the width that the board needs.
+/// Compiled rules of the required width.
 #[derive(Debug, Clone)]
 pub(super) enum SizedTables {
     Up64(Arc<RuleTables<u64>>),
@@ -33,7 +33,7 @@ pub(super) enum SizedTables {
     Up2624(Arc<RuleTables<Set2624>>),
 }
 
-/// A board state of the width that the board needs.
+/// A board state of the required width.
 #[derive(Debug, Clone)]
 pub(super) enum SizedState {
     // Boxed, so that a position is small to move, whatever its board.
@@ -44,7 +44,7 @@ pub(super) enum SizedState {
 }
 
 impl SizedTables {
-    /// Compiles for the board, or as for a larger one of so many squares.
+    /// Compiles for the board, or as for a larger one of this number of squares.
     pub fn compile(spec: &RuleSpec, squares: usize) -> SizedTables {
         match squares.max(spec.board.len()) {
             0..=64 => SizedTables::Up64(Arc::new(RuleTables::compile(spec))),
@@ -71,7 +71,7 @@ impl<S: SquareSet> TabledState<S> {
     }
 }
 
-/// Runs the same code on a state of whatever width.
+/// Runs the same code on a state of any width.
 macro_rules! any_width {
     ($state:expr, $tabled:ident => $body:expr) => {
         match $state {
@@ -112,7 +112,7 @@ impl SizedState {
         any_width!(self, t => t.state.at(cell.0))
     }
 
-    /// The piece on a square, and whether it is weak for good.
+    /// The piece on a square, and whether it is permanently weak.
     pub fn piece_at(&self, cell: Cell) -> Option<(Piece, bool)> {
         any_width!(self, t => {
             let code = t.state.at(cell.0);
@@ -168,7 +168,7 @@ impl SizedState {
         any_width!(self, t => how.walk_after(&t.tables, &t.state, (from.0, to.0), depth, options))
     }
 
-    /// Same placement, same weakness, same side to move. Fields of different widths are never the same.
+    /// Same placement, same weakness, same side to move. States of different widths are never equal.
     pub fn same_position(&self, other: &SizedState) -> bool {
         match (self, other) {
             (SizedState::Up64(a), SizedState::Up64(b)) => a.state.same_position(&b.state),
@@ -179,7 +179,7 @@ impl SizedState {
         }
     }
 
-    /// The plies after which a limit draws the game, and those without a capture.
+    /// The plies after which a limit draws the game: in total, and without a capture.
     pub fn limits(&self) -> (u32, u32) {
         any_width!(self, t => (t.tables.turn_limit, t.tables.capture_limit))
     }

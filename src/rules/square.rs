@@ -8,17 +8,17 @@ use std::str::FromStr;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct File(pub u8);
 
-/// A line of squares from left to right: 0 is row 1, White's nearest. (*Rank* is an animal's strength.)
+/// A row of squares from left to right: 0 is row 1, White's nearest. (*Rank* is an animal's strength.)
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Row(pub u8);
 
 impl File {
-    /// The most files a board may have: one for each letter.
+    /// Maximum number of files: one per letter.
     pub const MOST: usize = 26;
 }
 
 impl Row {
-    /// The most rows a board may have: two digits.
+    /// Maximum number of rows: two digits.
     pub const MOST: usize = 99;
 }
 
@@ -34,8 +34,8 @@ impl fmt::Display for Row {
     }
 }
 
-/// A square by name, such as `d9`. Whether a board has it, only the [`Board`](super::Board) knows. With the feature `serde` it
-/// is serialized as its name.
+/// A square by name, such as `d9`, which need not be on a particular [`Board`](super::Board). With the feature `serde`
+/// it is serialized as its name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -55,7 +55,7 @@ impl Square {
         Square { file: File(file), row: Row(row) }
     }
 
-    /// Reads `d9` or `D9`. `None` if it is not one letter and a row from 1 to 99.
+    /// Parses `d9` or `D9`. `None` if it is not one letter and a row from 1 to 99.
     ///
     /// ```
     /// use shouqi::rules::Square;
@@ -103,9 +103,9 @@ impl fmt::Display for Square {
     serde(try_from = "String", into = "String")
 )]
 pub struct Move {
-    /// Where the animal stands.
+    /// Its origin.
     pub from: Square,
-    /// Where it goes.
+    /// Its target.
     pub to: Square,
 }
 
@@ -122,7 +122,7 @@ impl fmt::Display for Move {
     }
 }
 
-/// Why a text is no square.
+/// Why a text is not a square.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ParseSquareError {
     text: String,
@@ -144,7 +144,7 @@ impl FromStr for Square {
     }
 }
 
-/// Why a text is no move in coordinate notation.
+/// Why a text is not a move in coordinate notation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ParseMoveError {
     text: String,
@@ -162,7 +162,7 @@ impl FromStr for Move {
     type Err = ParseMoveError;
 
     fn from_str(text: &str) -> Result<Move, ParseMoveError> {
-        // The second square begins with the only letter after the first byte.
+        // The second square begins at the next letter.
         let squares = text.char_indices().skip(1).find(|(_, c)| c.is_ascii_alphabetic()).and_then(|(at, _)| {
             let (from, to) = text.split_at(at);
             Some(Move::new(Square::parse(from)?, Square::parse(to)?))

@@ -3,30 +3,30 @@
 use super::piece_code::MovementGroup;
 use std::fmt::Debug;
 
-/// What an array with one entry a cell may hold.
+/// The element type of an array with one entry per cell.
 pub(crate) trait Entry: Copy + Debug + PartialEq + Send + Sync + 'static {}
 
 impl<T: Copy + Debug + PartialEq + Send + Sync + 'static> Entry for T {}
 
-/// A set of a board's cells, and the arrays that go with boards of its size.
+/// A bitboard of a board's cells, and the arrays for boards of its size.
 pub(crate) trait SquareSet: Copy + Eq + Debug + Send + Sync + 'static {
-    /// How many cells it can hold.
+    /// Number of cells.
     const CAPACITY: usize;
-    /// Keeps an index within [`Cells`](SquareSet::Cells); the compiler then knows that it is.
+    /// Masks an index to within [`Cells`](SquareSet::Cells), so that bounds checks are eliminated.
     const MASK: u16;
-    /// One entry a cell. Its length is a power of two, so that a masked index needs no check.
+    /// One entry per cell. Its length is a power of two, so that a masked index needs no check.
     type Cells<T: Entry>: Clone + Debug + PartialEq + Send + Sync;
-    /// One set a group of animals.
+    /// One bitboard per group of animals.
     type Groups: Clone + Debug + PartialEq + Send + Sync;
 
     const EMPTY: Self;
 
-    /// An array filled with the value for each cell; cells that the set cannot hold get `rest`.
+    /// An array with the value for each cell; cells beyond the set's capacity get `rest`.
     fn cells<T: Entry>(rest: T, value: impl FnMut(usize) -> T) -> Self::Cells<T>;
     fn cell<T: Entry>(cells: &Self::Cells<T>, cell: u16) -> T;
     fn set_cell<T: Entry>(cells: &mut Self::Cells<T>, cell: u16, value: T);
 
-    /// Empty sets for so many groups.
+    /// Empty sets for this number of groups.
     fn groups(number: usize) -> Self::Groups;
     fn group(groups: &Self::Groups, group: MovementGroup) -> Self;
     fn group_mut(groups: &mut Self::Groups, group: MovementGroup) -> &mut Self;
@@ -39,11 +39,11 @@ pub(crate) trait SquareSet: Copy + Eq + Debug + Send + Sync + 'static {
     fn and(self, other: Self) -> Self;
     fn or(self, other: Self) -> Self;
     fn without(self, other: Self) -> Self;
-    /// Every cell's number larger by `by`, which is less than 64.
+    /// Shifts every cell's number up by `by`, which is less than 64.
     fn up(self, by: u32) -> Self;
-    /// Every cell's number smaller by `by`, which is less than 64.
+    /// Shifts every cell's number down by `by`, which is less than 64.
     fn down(self, by: u32) -> Self;
-    /// How many cells are in each of four sets, added up.
+    /// The sum of the sizes of four sets.
     fn count_all(sets: [Self; 4]) -> u32;
     fn for_each(self, visit: impl FnMut(u16));
 }
@@ -141,7 +141,7 @@ impl<const N: usize, const CELLS: usize> SquareSet for Wide<N, CELLS> {
     const CAPACITY: usize = 64 * N;
     const MASK: u16 = CELLS as u16 - 1;
     type Cells<T: Entry> = [T; CELLS];
-    /// As many as there are: room for the most groups would be much to copy.
+    /// Heap-allocated by the number of groups: the maximum would be much to copy.
     type Groups = Vec<Self>;
     const EMPTY: Self = Wide([0; N]);
 
@@ -200,7 +200,7 @@ impl<const N: usize, const CELLS: usize> SquareSet for Wide<N, CELLS> {
     #[inline(always)]
     fn up(self, by: u32) -> Self {
         let words = &self.0;
-        // A shift by 64 would be no shift at all: the carry goes over in two.
+        // A shift by 64 would overflow: the carry is shifted in two parts.
         Wide(std::array::from_fn(|word| {
             let carry = if word > 0 { words[word - 1] >> 1 >> (63 - by) } else { 0 };
             words[word] << by | carry

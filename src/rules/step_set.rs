@@ -24,13 +24,13 @@ impl<S: SquareSet> StepSet<S> {
         }
     }
 
-    /// How many there are.
+    /// The number of steps.
     #[inline(always)]
     pub fn count(&self) -> u32 {
         S::count_all(self.onto)
     }
 
-    /// Those that neither leave nor reach any of the squares `near`, and the others.
+    /// The steps that neither leave nor reach any of the squares `near`, and the others.
     #[inline(always)]
     pub fn parted(&self, board: &BoardTables<S>, near: S) -> (StepSet<S>, StepSet<S>) {
         let (mut far, mut others) = (*self, *self);

@@ -3,21 +3,21 @@
 use super::switch::{SWITCH_DEFINITIONS, Value};
 use super::{Kind, Leap, Switches};
 
-/// What the value of a switch rests on in a ruleset's source.
+/// The basis of a switch's value in a ruleset's source.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Basis {
-    /// The source says so.
+    /// The source is explicit.
     Text,
-    /// The source does not say so, but its figures come out only this way.
+    /// The source is silent, but its published figures imply it.
     Measured,
-    /// The source is silent; this is how we read it.
+    /// The source is silent; this is our reading.
     Reading,
-    /// The source can be read in more than one way.
+    /// The source is ambiguous.
     Disputed,
 }
 
 impl Basis {
-    /// Every one.
+    /// All of them.
     pub const ALL: [Basis; 4] = [Basis::Text, Basis::Measured, Basis::Reading, Basis::Disputed];
 
     /// The word in a ruleset's text.
@@ -31,42 +31,42 @@ impl Basis {
     }
 }
 
-/// What a ruleset's author says of a switch.
+/// The author's note on a switch.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Note {
-    /// What the value rests on.
+    /// The basis of the value.
     pub basis: Basis,
     /// A remark.
     pub text: Option<String>,
 }
 
-/// Which text set a value.
+/// The text that set a value.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Origin {
     /// A ruleset: its name if it is shipped, its path otherwise.
     Ruleset(String),
     /// A switch on the command line or in a record.
     Override,
-    /// Nowhere: the ruleset does not mention it.
+    /// None: the ruleset does not mention it.
     Nowhere,
 }
 
-/// One line of a ruleset's description.
+/// A row of a ruleset's description.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SwitchRow {
     /// The switch's name, such as `own-trap`, `rat-takes-elephant` or `swims`.
     pub name: String,
-    /// What it is about, in plain words.
+    /// Its label.
     pub label: String,
     /// Its value, as a ruleset writes it.
     pub value: String,
-    /// Where it was set.
+    /// Its origin.
     pub origin: Origin,
-    /// What is said of it.
+    /// Its note.
     pub note: Option<Note>,
 }
 
-/// The rows' names, for hints and notes.
+/// The names of all rows, for hints and notes.
 pub(super) fn row_names(kinds: &[Kind], switches: &Switches) -> Vec<String> {
     bare_rows(kinds, switches).into_iter().map(|row| row.name).collect()
 }

@@ -1,26 +1,26 @@
-//! What the referee finds.
+//! Verdicts of the judge.
 
 use super::{Clause, Square};
 
-/// A ruling on one move.
+/// The verdict on one move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Verdict {
-    /// The move breaks no clause.
+    /// The move violates no clause.
     Legal {
-        /// Clauses that could only be ruled on with the moves of the game before it; empty if the ruling is whole.
+        /// Clauses that depend on unknown earlier moves; empty if the verdict is final.
         open: Vec<Clause>,
     },
-    /// The move breaks at least one clause; the decisive one stands first.
+    /// The move violates at least one clause; the decisive one is first.
     Illegal(Vec<Violation>),
 }
 
 impl Verdict {
-    /// The ruling on any move of a game that is over.
+    /// The verdict on any move after the end of the game.
     pub(super) fn over() -> Verdict {
         Verdict::Illegal(vec![Violation::new(Clause::GameOver, Vec::new())])
     }
 
-    /// Whether nothing that is known forbids the move.
+    /// Whether no decided clause forbids the move.
     pub fn is_legal(&self) -> bool {
         matches!(self, Verdict::Legal { .. })
     }
@@ -34,14 +34,14 @@ impl Verdict {
     }
 }
 
-/// One clause that a move breaks.
+/// A clause that a move violates.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Violation {
     /// The clause.
     pub clause: Clause,
-    /// The squares concerned: where the animal stands, where it wants to go, then any that are in its way.
+    /// The squares concerned: origin, target, then any in the path.
     pub squares: Vec<Square>,
-    /// For a position that came up before: after how many plies it stood, the last time.
+    /// For a repeated position: the ply after which it last occurred.
     pub earlier_ply: Option<u32>,
 }
 

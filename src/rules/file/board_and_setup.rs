@@ -10,16 +10,16 @@ use crate::rules::{Board, Kind, KindId, Leap, OwnDen, Piece, Placed, Side, Squar
 
 const KEYS: [&str; 2] = ["map", "setup"];
 
-/// The board and the drawing of the setup, both read but not yet checked against each other.
+/// The maps of the board and the set-up, parsed but not yet checked against each other.
 pub(super) struct BoardAndSetup {
     pub board: Board,
     map_at: Locus,
     setup: Drawing,
-    /// Every character of the map was understood: what it lacks is then a fault of its own.
+    /// Whether every character of the map is valid: only then are missing parts faults.
     whole_map: bool,
 }
 
-/// Reads `map` and `setup`. `whole` is where a fault about a missing one points; `None` if that is no fault.
+/// Parses `map` and `setup`. `whole` is the span of a fault about a missing one; `None` if that is not a fault.
 pub(super) fn read_board_and_setup(
     entries: &[Entry],
     whole: Option<Locus>,
@@ -94,7 +94,7 @@ impl BoardAndSetup {
         for (letter, file, row, at) in self.setup.squares().filter(|(letter, ..)| *letter != '.') {
             let Some(kind) = animals.iter().position(|animal| animal.kind.letter == letter.to_ascii_uppercase()) else {
                 if !lettered {
-                    // It may well be meant for the kind whose letter is wrong.
+                    // It may be meant for the kind whose letter is invalid.
                     continue;
                 }
                 if let Some(gone) =
@@ -170,7 +170,7 @@ impl BoardAndSetup {
         }
     }
 
-    /// The leaps for which the board has a river.
+    /// The leaps that the board's rivers allow.
     fn possible_leaps(&self) -> Vec<Leap> {
         let mut possible = Vec::new();
         for from in self.board.cells() {
@@ -205,14 +205,14 @@ impl BoardAndSetup {
     }
 }
 
-/// Whether every kind has a letter of its own.
+/// Whether all kinds have different letters.
 fn letters_are_clear(animals: &[ParsedKind]) -> bool {
     let mut letters: Vec<char> = animals.iter().map(|animal| animal.kind.letter).collect();
     letters.sort_unstable();
     letters.windows(2).all(|pair| pair[0] != pair[1]) && letters.iter().all(char::is_ascii_uppercase)
 }
 
-/// What is wrong with an animal's first square.
+/// The fault of an animal's initial square.
 fn misplaced(
     piece: Piece,
     kind: &Kind,

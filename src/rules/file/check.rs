@@ -1,4 +1,4 @@
-//! From the tree of a ruleset's values to [`Rules`], or every fault at once.
+//! Turns the value tree of a ruleset into [`Rules`], or returns every fault at once.
 
 use super::board_and_setup::read_board_and_setup;
 use super::kinds::{ParsedKind, absent, read_kinds};
@@ -16,7 +16,7 @@ const FORMAT: i64 = 1;
 const KEYS: [&str; 10] =
     ["format", "name", "version", "title", "source", "extends", "board", "kinds", "switches", "notes"];
 
-/// Checks a tree. With `broken` (a text or a base could not be read whole) nothing that is missing counts as a fault.
+/// Checks a tree. With `broken` (a text or a base could not be read) missing values are not faults.
 pub(super) fn check(tree: &[Entry], sources: &Sources, broken: bool, faults: &mut Vec<Fault>) -> Option<Rules> {
     refuse_unknown(tree, "a ruleset", &KEYS, faults);
     let whole = (!broken).then(|| sources.start());
@@ -36,7 +36,7 @@ pub(super) fn check(tree: &[Entry], sources: &Sources, broken: bool, faults: &mu
     let switches = read_switches(settings, &kinds, &left_out, whole.clone(), faults);
     check_ending(&switches, settings, faults);
     let mut known = row_names(&kinds, &switches);
-    // A switch whose value is wrong may still carry its note.
+    // A switch with an invalid value may still have a valid note.
     known.extend(settings.iter().map(|entry| entry.key.clone()));
     let notes = read_notes(section("notes", faults), &known, faults);
     let board_and_setup = read_board_and_setup(section("board", faults), whole, sources, faults);
@@ -97,7 +97,7 @@ fn read_title(tree: &[Entry], whole: &Option<Locus>, faults: &mut Vec<Fault>) ->
     Some(Title { name: name?, version, title, source })
 }
 
-/// A game that nobody can win is no game.
+/// Reports rulesets under which no side can win.
 fn check_ending(switches: &Switches, settings: &[Entry], faults: &mut Vec<Fault>) {
     let hopeless = !switches.den_wins
         && switches.all_captured == WhenAllCaptured::NoLegalMove
@@ -110,7 +110,7 @@ fn check_ending(switches: &Switches, settings: &[Entry], faults: &mut Vec<Fault>
     }
 }
 
-/// Where each switch was set and what is said of it.
+/// The origin and note of each switch.
 struct Origins<'a> {
     animals: &'a [ParsedKind],
     settings: &'a [Entry],
@@ -119,7 +119,7 @@ struct Origins<'a> {
 }
 
 impl Origins<'_> {
-    /// A note counts if it stands in the text that sets the value, or in one that lies over it.
+    /// A note applies if it is in the text that sets the value, or in one that overrides it.
     fn of(&self, row: &SwitchRow) -> (Origin, Option<crate::rules::Note>) {
         let of_animals = |place: fn(&ParsedKind) -> &Locus| {
             self.animals.iter().map(place).min_by_key(|at| self.sources.depth(at.source))

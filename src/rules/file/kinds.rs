@@ -1,4 +1,4 @@
-//! Reads the kinds of animals.
+//! Parses the kinds of animals.
 
 use crate::diagnostics::keys::{MISSING_KEY, WRONG_TYPE, WRONG_VALUE, get, refuse_unknown};
 use crate::diagnostics::tree::{Entry, Placed, Raw};
@@ -6,12 +6,12 @@ use crate::diagnostics::{Fault, Locus, nearest};
 use crate::rules::switch::split_exception;
 use crate::rules::{Kind, KindId, Leap};
 
-/// A kind with the places of its properties in the text, for faults that only show with the board.
+/// A kind with the spans of its properties, for faults found later with the board.
 pub(super) struct ParsedKind {
     pub kind: Kind,
     pub name_at: Locus,
     pub leaps_at: Vec<Locus>,
-    /// The texts that its strength, its swimming and its leaps come from.
+    /// The source texts of its strength, swimming and leaps.
     pub strength_from: Locus,
     pub swims_from: Locus,
     pub leaps_from: Locus,
@@ -23,12 +23,12 @@ const WEAKEST: i64 = 0;
 const STRONGEST: i64 = 99;
 const LONGEST_NAME: usize = 20;
 
-/// The kinds that are left out though an extended ruleset has them.
+/// The kinds marked `"absent"`, though an extended ruleset has them.
 pub(super) fn absent(entries: &[Entry]) -> impl Iterator<Item = &Entry> {
     entries.iter().filter(|entry| matches!(&entry.value.raw, Raw::Text(word) if word == "absent"))
 }
 
-/// Reads every kind that is not `"absent"`, in order.
+/// Parses every kind that is not `"absent"`, in order.
 pub(super) fn read_kinds(entries: &[Entry], faults: &mut Vec<Fault>) -> Vec<ParsedKind> {
     let mut animals: Vec<ParsedKind> = Vec::new();
     let left_out: Vec<&str> = absent(entries).map(|entry| entry.key.as_str()).collect();

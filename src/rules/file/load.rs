@@ -1,4 +1,4 @@
-//! Finds a ruleset, follows what it extends, lays switches over it, and has it checked.
+//! Locates a ruleset, resolves what it extends, applies overrides, and checks the result.
 
 use super::check::check;
 use crate::diagnostics::extends::{Link, follow};
@@ -9,31 +9,31 @@ use crate::rules::switch::{SWITCH_DEFINITIONS, split_exception};
 use crate::rules::{PRESETS, Rules, preset};
 use std::fmt;
 
-/// A ruleset's text may be this long, in bytes: three times what the largest board with all its animals needs.
+/// Maximum length of a ruleset's text in bytes: three times what the largest board needs.
 pub const MAX_SOURCE_BYTES: usize = 1 << 16;
 
-/// Keys that speak of one ruleset and not of the game.
+/// Keys of one ruleset that are not inherited.
 const OWN_KEYS: [&str; 6] = ["format", "name", "version", "title", "source", "extends"];
 
-/// Why there are no rules.
+/// Why rules could not be loaded.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum RulesError {
     /// No shipped ruleset has this name.
     Unknown {
-        /// The name that was asked for.
+        /// The requested name.
         name: String,
-        /// The nearest name there is.
+        /// The nearest valid name.
         nearest: Option<&'static str>,
     },
     /// The file provider could not read a file.
     Unreadable {
-        /// Which file.
+        /// The file's path.
         path: String,
-        /// Why not.
+        /// The provider's error.
         why: String,
     },
-    /// The ruleset was read and is wrong.
+    /// The ruleset is invalid.
     Faults(Report),
 }
 
@@ -59,13 +59,13 @@ impl fmt::Display for RulesError {
 
 impl std::error::Error for RulesError {}
 
-/// Whether a name means a file rather than a shipped ruleset.
+/// Whether a name is a path, not a shipped ruleset.
 fn is_path(name: &str) -> bool {
     name.contains(['/', '\\']) || name.ends_with(".toml")
 }
 
-/// Loads the ruleset `name` (a shipped one, or a path that `files` provides) with `switches` laid over it, each written
-/// `name=value`, such as `own-trap=weakens` or `dog.strength=4`.
+/// Loads the ruleset `name` (a shipped one, or a path that `files` provides) with the overrides `switches`, each
+/// written `name=value`, such as `own-trap=weakens` or `dog.strength=4`.
 ///
 /// ```
 /// use shouqi::rules::{self, RulesError};
@@ -86,7 +86,7 @@ pub fn load(name: &str, switches: &[String], files: &dyn FileProvider) -> Result
     let mut tree = Vec::new();
     for (depth, Link { mut entries, .. }) in chain.into_iter().enumerate().rev() {
         if depth > 0 {
-            // A ruleset inherits what it does not say of the game, never another's name.
+            // A ruleset inherits the rules of the game, not the name.
             entries.retain(|entry| !OWN_KEYS.contains(&entry.key.as_str()));
         }
         lay_over(&mut tree, entries, is_note);
@@ -97,7 +97,7 @@ pub fn load(name: &str, switches: &[String], files: &dyn FileProvider) -> Result
             lay_over(&mut tree, vec![entry], is_note);
         }
     }
-    // After a broken text or a missing base, what is absent is no fault of its own.
+    // After an unreadable text or base, missing values are not faults of their own.
     match check(&tree, &sources, broken, &mut faults) {
         Some(rules) if faults.is_empty() => Ok(match file {
             Some(file) => rules.read_from(file),
@@ -123,7 +123,7 @@ fn open(name: &str, beside: Option<&str>, files: &dyn FileProvider) -> Result<So
     Ok(source)
 }
 
-/// A note is one thing, though written as a table.
+/// A note is merged as one value, though written as a table.
 fn is_note(path: &[&str]) -> bool {
     matches!(path, ["notes", _])
 }
@@ -142,7 +142,7 @@ fn no_base(error: RulesError, at: Locus) -> Fault {
     }
 }
 
-/// `name=value` as an entry of the tree, at its place under `switches` or `kinds`.
+/// `name=value` as an entry of the tree, below `switches` or `kinds`.
 fn switch_entry(text: &str, id: SourceId, faults: &mut Vec<Fault>) -> Option<Entry> {
     let locus = |range| Locus { source: id, range };
     let Some((name, value)) = text.split_once('=') else {

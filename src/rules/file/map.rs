@@ -1,20 +1,20 @@
-//! Boards drawn as text, with the place of every character in the file.
+//! Maps drawn as text, with the span of every character.
 
 use crate::diagnostics::keys::WRONG_TYPE;
 use crate::diagnostics::tree::{Placed, Raw};
 use crate::diagnostics::{Fault, Locus, Sources};
 use crate::rules::{File, Row};
 
-/// A drawing of the board: rows from the top, a character a square.
+/// A map: rows from the top, one character per square.
 pub(super) struct Drawing {
     rows: Vec<Vec<char>>,
-    /// Byte offset of each row's first character, if the text stands in the file as it is read.
+    /// Byte offset of each row's first character, if the text is verbatim in the file.
     starts: Vec<Option<usize>>,
     at: Locus,
 }
 
 impl Drawing {
-    /// Reads a drawing. Faults: not a text, nothing in it, ragged rows, too many rows or files.
+    /// Parses a map. Faults: not a string, empty, rows of unequal length, too many rows or files.
     pub fn read(value: &Placed, sources: &Sources, faults: &mut Vec<Fault>) -> Option<Drawing> {
         let Raw::Text(text) = &value.raw else {
             faults.push(
@@ -28,7 +28,7 @@ impl Drawing {
             return None;
         };
         let written = &sources.get(value.at.source).text[value.at.range.clone()];
-        // With escapes in it the text does not stand in the file as it reads; then places mean the whole value.
+        // A string with escapes is not verbatim in the file; then spans cover the whole value.
         let body = written.find(text.as_str()).map(|offset| value.at.range.start + offset);
         let mut drawing = Drawing { rows: Vec::new(), starts: Vec::new(), at: value.at.clone() };
         let mut offset = 0;
@@ -85,7 +85,7 @@ impl Drawing {
         self.at.clone()
     }
 
-    /// Every character with its file and row (0 is a, 0 is row 1) and its place in the text, from the top left.
+    /// Every character with its file and row (0 is a, 0 is row 1) and its span, from the top left.
     pub fn squares(&self) -> impl Iterator<Item = (char, u8, u8, Locus)> + '_ {
         let top = self.rows.len() - 1;
         self.rows.iter().enumerate().flat_map(move |(line, row)| {

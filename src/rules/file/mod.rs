@@ -1,8 +1,8 @@
 //! From the text of a ruleset to checked [`Rules`](super::Rules): read, merge with what it extends, check, compile.
 //!
-//! A text becomes a tree of values with spans. The tree of the file is laid over the tree of what it extends, and
-//! switches given on the command line over both. Only then is anything checked, once, so that all faults are found at once
-//! and point to the text that set the value.
+//! A text becomes a tree of values with spans. The tree of the file is merged over the tree of what it extends, and
+//! command-line switches over both. Only then is anything checked, once, so that all faults are found at once and point
+//! to the text that set the value.
 //!
 //! | part | duty |
 //! |---|---|

@@ -1,18 +1,18 @@
-//! Reads what a ruleset's author says of each switch: what it rests on, and a remark.
+//! Parses the author's notes on switches: the basis, and a remark.
 
 use crate::diagnostics::keys::{MISSING_KEY, WRONG_TYPE, WRONG_VALUE, get, refuse_unknown, text};
 use crate::diagnostics::tree::{Entry, Raw};
 use crate::diagnostics::{Fault, Locus, nearest};
 use crate::rules::switch_rows::{Basis, Note};
 
-/// A note and the text it stands in.
+/// A note and the text that contains it.
 pub(super) struct PlacedNote {
     pub switch: String,
     pub note: Note,
     pub at: Locus,
 }
 
-/// Reads the notes; each must belong to one of the rows `known`.
+/// Parses the notes; each must belong to one of the rows `known`.
 pub(super) fn read_notes(entries: &[Entry], known: &[String], faults: &mut Vec<Fault>) -> Vec<PlacedNote> {
     let mut notes = Vec::new();
     for entry in entries {

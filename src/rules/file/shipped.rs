@@ -5,10 +5,10 @@ use crate::files::NoFiles;
 use crate::rules::{Rules, preset};
 use std::sync::Arc;
 
-/// A shipped ruleset, read and checked; `None` if there is none of this name.
+/// A shipped ruleset, parsed and checked; `None` if there is none of this name.
 ///
 /// # Panics
-/// Never for a shipped ruleset: a test reads them all.
+/// Never for a shipped ruleset: a test loads them all.
 pub fn preset_rules(name: &str) -> Option<Arc<Rules>> {
     preset(name)?;
     match load(name, &[], &NoFiles) {

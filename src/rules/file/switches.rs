@@ -1,4 +1,4 @@
-//! Reads the switches.
+//! Parses the switches.
 
 use crate::diagnostics::keys::WRONG_VALUE;
 use crate::diagnostics::tree::{Entry, Raw};
@@ -6,7 +6,8 @@ use crate::diagnostics::{Fault, Locus, nearest};
 use crate::rules::switch::{SWITCH_DEFINITIONS, Value, split_exception};
 use crate::rules::{Exception, Kind, KindId, Permission, Switches};
 
-/// Reads every switch. `absent` are the kinds that are left out. `whole` is where a fault about missing ones points; `None` if missing ones are no fault.
+/// Parses every switch. `absent` are the kinds that are left out. `whole` is the span of faults about missing ones;
+/// `None` if missing ones are not faults.
 pub(super) fn read_switches(
     entries: &[Entry],
     kinds: &[Kind],
@@ -23,7 +24,7 @@ pub(super) fn read_switches(
             }
         } else if let Some((attacker, victim)) = split_exception(&entry.key) {
             if absent.contains(&attacker) || absent.contains(&victim) {
-                // What an extended ruleset says of a kind that is left out here.
+                // Inherited exceptions of a kind that is absent here.
                 continue;
             }
             if let Some(exception) = exception(entry, attacker, victim, kinds, faults) {

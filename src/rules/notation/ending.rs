@@ -1,27 +1,27 @@
-//! How a record says that its game ended, beyond its result.
+//! How a record states the end of its game, beyond the result.
 
 use super::{NotationFault, Record, RecordResult, Spellings, read_move};
 use crate::rules::{Claim, ClaimError, Game, Session};
 
-/// The tag of the move that was announced with a claim and not made.
+/// The tag of a move announced with a claim and not made.
 pub(super) const CLAIMED_MOVE: &str = "ClaimedMove";
 
-/// How a record says that its game ended.
+/// The recorded end of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RecordedEnding {
-    /// It does not say.
+    /// Not recorded.
     Nothing,
-    /// A draw was claimed because a position came up for the third time.
+    /// A draw claimed by threefold repetition.
     Claim,
     /// A side resigned.
     Resignation,
-    /// The sides agreed.
+    /// A draw by agreement.
     Agreement,
-    /// In another way that the board does not show: on time, by forfeit and the like.
+    /// Another end that the board does not show: on time, by forfeit and the like.
     Elsewhere,
 }
 
-/// Words of the tag `Termination`, as this program and others write them.
+/// Values of the tag `Termination`, of this and other programs.
 const WORDS: [(&str, RecordedEnding); 12] = [
     ("resign", RecordedEnding::Resignation),
     ("agree", RecordedEnding::Agreement),
@@ -38,18 +38,17 @@ const WORDS: [(&str, RecordedEnding); 12] = [
 ];
 
 impl Record {
-    /// What its tag `Termination` says.
+    /// The meaning of the tag `Termination`.
     pub fn recorded_ending(&self) -> RecordedEnding {
         let how = self.tag("Termination").unwrap_or_default().to_lowercase();
         WORDS.iter().find(|(word, _)| how.contains(word)).map_or(RecordedEnding::Nothing, |&(_, told)| told)
     }
 
-    /// The claim of a draw that it records in the game that its moves have led to: in the tag `Termination`, with the
-    /// announced move in the tag `ClaimedMove`. A draw of which nothing more is told counts as a claim where one is
-    /// open.
+    /// The recorded claim of a draw in the game after its moves: in the tag `Termination`, with the announced move in
+    /// the tag `ClaimedMove`. A draw without a reason counts as a claim where one is possible.
     ///
     /// # Errors
-    /// The announced move cannot be read; the places are those in the tag's value.
+    /// The announced move is invalid; spans are within the tag's value.
     pub fn claim(&self, game: &Game, spellings: &Spellings) -> Result<Option<Claim>, NotationFault> {
         if self.result != RecordResult::Draw {
             return Ok(None);
@@ -64,8 +63,8 @@ impl Record {
         }
     }
 
-    /// The game that its moves have led to, ended as the record says: by the claim, the resignation or the agreement
-    /// that it records. With it a recorded claim that does not hold, and why.
+    /// The game after its moves, ended as recorded: by claim, resignation or agreement. With it a recorded claim that
+    /// is not justified, and why.
     ///
     /// # Errors
     /// As for [`Record::claim`].
@@ -76,7 +75,7 @@ impl Record {
     ) -> Result<(Session, Option<(Claim, ClaimError)>), NotationFault> {
         let claim = self.claim(&game, spellings)?;
         let mut session = Session::new(game);
-        // What the board shows needs no word of the record.
+        // An end shown by the board needs no tag.
         if session.ending().is_some() {
             return Ok((session, None));
         }

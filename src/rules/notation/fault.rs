@@ -1,9 +1,9 @@
-//! Why a text is no position, move or record.
+//! Faults of positions, moves and records as text.
 
 use crate::rules::Message;
 use std::ops::Range;
 
-/// What is wrong with a text, and where.
+/// A fault of a text, with its span.
 ///
 /// ```
 /// use shouqi::language::{Language, spellings};
@@ -16,21 +16,21 @@ use std::ops::Range;
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NotationFault {
-    /// What is wrong, in one line.
+    /// The message.
     pub what: Message,
-    /// The bytes of the text that are wrong.
+    /// The byte range of the fault.
     pub range: Range<usize>,
-    /// What would be right, if that can be said.
+    /// What would be valid, if known.
     pub hint: Option<Message>,
 }
 
 impl NotationFault {
-    /// A fault without a hint yet.
+    /// A fault without a hint.
     pub fn new(range: Range<usize>, what: Message) -> NotationFault {
         NotationFault { what, range, hint: None }
     }
 
-    /// The same fault with a hint.
+    /// Adds a hint.
     #[must_use]
     pub fn hint(mut self, hint: Message) -> NotationFault {
         self.hint = Some(hint);

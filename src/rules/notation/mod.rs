@@ -5,7 +5,7 @@
 //! | `position` | positions, like chess's FEN |
 //! | `moves`, `phrase`, `spelling` | moves in many notations, like chess's SAN |
 //! | `record`, `replay`, `ending`, `session_record`, `ruleset` | records of games, like chess's PGN: reading, replaying, their result, writing, the ruleset they name |
-//! | `fault` | what is wrong with a text, and where |
+//! | `fault` | faults of a text, with spans |
 
 mod ending;
 mod fault;

@@ -5,20 +5,20 @@ use super::{NotationFault, Spellings};
 use crate::rules::{File, KindId, Message, Move, Part, Position, Row, Square, Terrain};
 use std::ops::Range;
 
-/// The file whose letter is also the sign for a capture.
+/// The file whose letter is also the capture sign.
 const FILE_X: u8 = b'x' - b'a';
-/// A move's text may be this long, in bytes: two names in any script, a verb and articles.
+/// Maximum length of a move's text in bytes: two names in any script, a verb and articles.
 const MAX_BYTES: usize = 256;
 
-/// Reads a move in a position.
+/// Parses a move in a position.
 ///
-/// A full `from` and `to` are taken as they are, legal or not. Where `from` is short (`Eb3`, `Rab3`, `R4b3`), the
-/// animal meant is the only one of the side to move that may go there, or, if none may, the only one there is.
-/// A capture may name both animals (`rat takes elephant`, `Rxe`), and an animal's letter may stand before a row alone
-/// (`l8`) where one move leads there.
+/// A full `from` and `to` are taken as they are, legal or not. Where `from` is abbreviated (`Eb3`, `Rab3`, `R4b3`), it
+/// is the only animal of the side to move that may go there, or, if none may, the only such animal. A capture may name
+/// both animals (`rat takes elephant`, `Rxe`), and an animal's letter may precede a row alone (`l8`) if exactly one
+/// move leads there.
 ///
 /// # Errors
-/// What cannot be read, with its place; also when several animals could be meant, or none.
+/// The invalid part, with its span; also if the move is ambiguous or matches no animal.
 pub fn read_move(text: &str, position: &Position, spellings: &Spellings) -> Result<Move, NotationFault> {
     if text.len() > MAX_BYTES {
         return Err(NotationFault::new(0..0, Message::new("move-too-long")).hint(Message::new("hint-such-as-move")));
@@ -31,13 +31,13 @@ pub fn read_move(text: &str, position: &Position, spellings: &Spellings) -> Resu
         );
     }
     let squares = scan(body, start);
-    // `C3a4` is a cat from row 3, as this program writes it; `c3a4` and `C3A4` are two squares.
+    // `C3a4` is a cat from row 3 in canonical form; `c3a4` and `C3A4` are two squares.
     if shows_animal(&body[start..])
         && let Ok(mv) = read_with_animal(body, start, position, spellings, text, None)
     {
         return Ok(mv);
     }
-    // Two squares are the one written form; no other reading may claim such a text.
+    // Two squares are the canonical form and take precedence.
     let deepest = match squares {
         Ok(Scanned { from: Some(From::Square(from)), to, places }) => {
             return on_board(position, from, to, places, text);
@@ -51,7 +51,7 @@ pub fn read_move(text: &str, position: &Position, spellings: &Spellings) -> Resu
     read_with_animal(body, start, position, spellings, text, Some(deepest))
 }
 
-/// A capital letter, a row, and a small letter's square.
+/// A capital letter, a row, and a square in lower case.
 fn shows_animal(text: &str) -> bool {
     let bytes = text.as_bytes();
     bytes.first().is_some_and(u8::is_ascii_uppercase)
@@ -63,7 +63,7 @@ fn shows_animal(text: &str) -> bool {
             .is_some_and(u8::is_ascii_lowercase)
 }
 
-/// Reads a move that begins with an animal. `deepest` is the fault of another reading that came as far as it stands.
+/// Parses a move that begins with an animal. `deepest` is the fault of the reading that got furthest.
 fn read_with_animal(
     body: &str,
     start: usize,
@@ -96,7 +96,7 @@ fn read_with_animal(
     }
     match found.as_slice() {
         [mv] => Ok(*mv),
-        // The ruleset's own letters come first among the spellings and win over names that begin like them.
+        // The ruleset's own letters come first and take precedence over names with the same start.
         [mv, ..] if body[start..].starts_with(|c: char| c.is_ascii_uppercase()) => Ok(*mv),
         [] => Err(refused.unwrap_or(deepest)),
         [first, second, ..] => {
@@ -106,7 +106,7 @@ fn read_with_animal(
     }
 }
 
-/// A text as a message shows it.
+/// Quotes a text for a message.
 fn shown(text: &str) -> String {
     text.trim().to_owned()
 }
@@ -115,19 +115,19 @@ fn no_move(body: &str) -> Message {
     Message::new("move-not-one").with("text", shown(body))
 }
 
-/// A square of the move is none of this board's.
+/// A square of the move is not on this board.
 fn not_here(range: Range<usize>, position: &Position, text: &str) -> NotationFault {
     let board = position.rules().board();
     let size = Message::new("hint-board").with("file", File(board.files() - 1)).with("row", u32::from(board.rows()));
     NotationFault::new(range, Message::new("move-not-here").with("text", shown(text))).hint(size)
 }
 
-/// The moves that could be meant, the first few.
+/// The first few candidate moves.
 pub(super) fn choices(moves: &[Move]) -> Message {
     Message::new("hint-write").with("choices", Part::OneOf(moves.iter().take(4).map(Move::to_string).collect()))
 }
 
-/// What a text says of the square a move starts from.
+/// What a text says about a move's origin.
 enum From {
     Square(Square),
     File(File),
@@ -145,18 +145,18 @@ struct Places {
     to: Range<usize>,
 }
 
-/// Reads `[from][separator]to` to the end of `body`.
+/// Parses `[from][separator]to` up to the end of `body`.
 fn scan(body: &str, start: usize) -> Result<Scanned, NotationFault> {
     let at = skip(body, start, char::is_whitespace);
     let (from, after) = match square(body, at) {
         Some((square, end)) => (Some(From::Square(square)), end),
         None => short_from(body, at),
     };
-    // A text that ends after its first square says only where to.
+    // A text that ends after its first square is a target without origin.
     if let (Some(From::Square(to)), true) = (&from, after == body.len()) {
         return Ok(Scanned { from: None, to: *to, places: Places { from: at..at, to: at..after } });
     }
-    // An x may separate, and may be the file of the last square.
+    // An x may be a separator, or the file of the last square.
     let separated = (body[after..].char_indices().map(|(offset, letter)| (after + offset, letter)))
         .find(|&(at, letter)| {
             square(body, at).is_some_and(|(_, end)| end == body.len())
@@ -186,7 +186,7 @@ fn short_from(body: &str, at: usize) -> (Option<From>, usize) {
         };
     }
     match rest.bytes().next() {
-        // An x is the sign for a capture before it is the name of a file.
+        // An x is a capture sign before it is a file.
         Some(letter) if letter.is_ascii_alphabetic() && !letter.eq_ignore_ascii_case(&b'x') => {
             (Some(From::File(File(letter.to_ascii_lowercase() - b'a'))), at + 1)
         }
@@ -207,8 +207,8 @@ fn skip(body: &str, at: usize, over: impl Fn(char) -> bool) -> usize {
     at + body[at..].find(|c| !over(c)).unwrap_or(body.len() - at)
 }
 
-/// A move between two written squares. A step over the board's edge is a move, and an illegal one; a square that is
-/// nowhere near is a slip of the pen.
+/// A move between two written squares. A step over the board's edge is an illegal move; a square further out is a
+/// typing error.
 fn on_board(position: &Position, from: Square, to: Square, places: Places, text: &str) -> Result<Move, NotationFault> {
     let board = position.rules().board();
     if !board.has(from) {
@@ -221,7 +221,7 @@ fn on_board(position: &Position, from: Square, to: Square, places: Places, text:
     Ok(Move::new(from, to))
 }
 
-/// Finds the animal that is meant.
+/// Resolves the animal that is meant.
 fn resolve(
     position: &Position,
     kind: KindId,
@@ -246,7 +246,7 @@ fn resolve(
                 )
                 .hint(Message::new("hint-write-or-square").with("move", mv).animal("animal", name)))
             }
-            // An empty square is for the judge to name.
+            // An empty square is left to the judge.
             None => Ok(mv),
         };
     }
@@ -280,7 +280,7 @@ fn resolve(
     }
 }
 
-/// Writes a legal move for people: `Eb3`, `Exb3`, `Lxa7`, `Rd9#`. A file, a row or both stand before the target only
+/// Writes a legal move in short form: `Eb3`, `Exb3`, `Lxa7`, `Rd9#`. A file, a row or both precede the target only
 /// where two like animals could go there.
 pub fn display_move(position: &Position, mv: Move) -> String {
     let rules = position.rules();
@@ -293,7 +293,7 @@ pub fn display_move(position: &Position, mv: Move) -> String {
         .map(|other| other.from)
         .collect();
     let mut text = rules.kind(placed.piece.kind).letter.to_string();
-    // Where there is a file x, an x after the animal or its row may be a capture or a file.
+    // On boards with a file x, an x after the animal or its row could be a capture or a file.
     let clear = rules.board().files() <= FILE_X;
     let file_alone = !rivals.iter().any(|rival| rival.file == mv.from.file) && mv.from.file != File(FILE_X);
     let row_alone = !rivals.iter().any(|rival| rival.row == mv.from.row) && clear;

@@ -8,13 +8,13 @@ use std::ops::Range;
 /// Signs of a capture.
 const SIGNS: &str = "x×X:";
 
-/// What follows the animal at the head of a move.
+/// The text after the animal at the start of a move.
 pub(super) struct Phrase<'a> {
-    /// The move's text without marks at its end.
+    /// The move's text without trailing marks.
     pub body: &'a str,
-    /// Where the text begins.
+    /// Offset of the text.
     pub start: usize,
-    /// Where the animal's name ends.
+    /// Offset of the end of the animal's name.
     pub rest: usize,
     /// The animal.
     pub kind: KindId,
@@ -23,7 +23,7 @@ pub(super) struct Phrase<'a> {
 }
 
 impl Phrase<'_> {
-    /// The move, or why it is none; `None` if the text is no such phrase.
+    /// The move, or its fault; `None` if the text is not such a phrase.
     pub fn read(&self) -> Option<Result<Move, NotationFault>> {
         let victims = self.victims();
         if !victims.is_empty() {
@@ -36,7 +36,7 @@ impl Phrase<'_> {
         self.start..self.body.len()
     }
 
-    /// The kinds that are named beside a verb or a sign of capture.
+    /// The kinds named beside a verb or a capture sign.
     fn victims(&self) -> Vec<KindId> {
         let mut found = Vec::new();
         let (mut at, mut told) = (self.blanks(self.rest), false);
@@ -51,7 +51,7 @@ impl Phrase<'_> {
         found
     }
 
-    /// Whether nothing but words of capture follows, as a verb does in Japanese; one of them is a verb, unless one was
+    /// Whether only capture words follow, as a verb does in Japanese; one of them is a verb, unless one came before.
     /// told before.
     fn is_over(&self, at: usize, told: bool) -> bool {
         let (mut at, mut told) = (self.blanks(at), told);
@@ -61,7 +61,7 @@ impl Phrase<'_> {
         told && at == self.body.len()
     }
 
-    /// The place after the word or the sign of capture that stands here, and whether it tells a capture.
+    /// The offset after the capture word or sign here, and whether it is a capture.
     fn passed(&self, at: usize) -> Option<(usize, bool)> {
         let text = &self.body[at..];
         let sign = || text.chars().next().filter(|&sign| SIGNS.contains(sign)).map(|sign| (sign.len_utf8(), true));
@@ -81,7 +81,7 @@ impl Phrase<'_> {
         &self.position.rules().kind(kind).id
     }
 
-    /// The capture that is meant: the only legal one, else the only one of neighbours, else the only one at all.
+    /// The capture that is meant: the only legal one, else the only one of neighbours, else the only one of all.
     fn capture(&self, victims: &[KindId]) -> Result<Move, NotationFault> {
         let side = self.position.side();
         let fault = |what: Message| NotationFault::new(self.whole(), what);
@@ -110,8 +110,8 @@ impl Phrase<'_> {
         Err(none(!side, first))
     }
 
-    /// A row alone after the animal's letter or name, as in `l8`. Where the text is a square of the board (`c8`), or
-    /// the animal is told by a number, it is no row.
+    /// A row alone after the animal's letter or name, as in `l8`. It is not a row where the text is a square of the
+    /// board (`c8`), or the animal is given by a number.
     fn row(&self) -> Option<Row> {
         let (head, digits) = (&self.body[self.start..self.rest], self.body[self.rest..].trim_start());
         let board = self.position.rules().board();

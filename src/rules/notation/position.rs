@@ -1,7 +1,7 @@
-//! Positions as text, with the habits of chess's FEN.
+//! Positions as text, modelled on chess's FEN.
 //!
-//! Rows from the top, digits for empty squares, upper case White; then the side to move, plies since the last
-//! capture, the number of the move. Where a ruleset lets a trap's weakness last, `*` marks a weakened animal.
+//! Rows from the top, digits for empty squares, upper case for White; then the side to move, plies since the last
+//! capture, the move number. Where weakness is permanent, `*` marks a weakened animal.
 
 use super::NotationFault;
 use crate::rules::position::MOST_COUNTED;
@@ -10,12 +10,12 @@ use std::fmt::Write;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// A position's text may be this long, in bytes: the largest board, every animal marked, and the counters.
+/// Maximum length of a position's text in bytes: the largest board, every animal marked, and the counters.
 const MAX_BYTES: usize = 6000;
-/// What a position looks like.
+/// An example for messages.
 const EXAMPLE: &str = "l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L w";
 
-/// Writes the one form of a position: `l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L w 0 1`.
+/// Writes the canonical form of a position: `l5t/1d3c1/r1p1w1e/7/7/7/E1W1P1R/1C3D1/T5L w 0 1`.
 pub fn write_position(position: &Position) -> String {
     let board = position.rules().board();
     let mut text = String::new();
@@ -52,10 +52,10 @@ pub fn write_position(position: &Position) -> String {
     text
 }
 
-/// Reads a position. The counters may be left out; `r` is read as Black.
+/// Parses a position. The counters are optional; `r` means Black.
 ///
 /// # Errors
-/// What is wrong with the first part of the text that is wrong, at its place.
+/// The first fault, with its span.
 pub fn read_position(text: &str, rules: &Arc<Rules>) -> Result<Position, NotationFault> {
     let (setup, places) = read_setup(text, rules)?;
     let squares: Vec<Square> = setup.pieces.iter().map(|placed| placed.square).collect();
@@ -75,7 +75,7 @@ pub fn read_position(text: &str, rules: &Arc<Rules>) -> Result<Position, Notatio
     })
 }
 
-/// Reads the text and the place of each piece in it, without holding it against the rules.
+/// Parses the text and the span of each piece, without checking it against the rules.
 fn read_setup(text: &str, rules: &Rules) -> Result<(Setup, Vec<Range<usize>>), NotationFault> {
     if text.len() > MAX_BYTES {
         return Err(NotationFault::new(0..0, Message::new("position-too-long")));
@@ -102,7 +102,7 @@ fn read_setup(text: &str, rules: &Rules) -> Result<(Setup, Vec<Range<usize>>), N
         }
     };
     let rest: Vec<(usize, &str)> = words.collect();
-    // Chess's four fields have two more, which are always empty here: "w - - 0 1".
+    // FEN has two more fields, which are always empty here: "w - - 0 1".
     let rest = match rest.as_slice() {
         [(_, "-"), (_, "-"), rest @ ..] => rest,
         rest => rest,
@@ -124,7 +124,7 @@ fn read_setup(text: &str, rules: &Rules) -> Result<(Setup, Vec<Range<usize>>), N
     Ok((Setup { pieces, side, quiet, move_number }, places))
 }
 
-/// Reads the part before the first blank: the rows, from the top.
+/// Parses the part before the first space: the rows, from the top.
 fn read_placement(
     start: usize,
     placement: &str,
@@ -147,20 +147,20 @@ fn read_placement(
     Ok((reader.pieces, reader.places))
 }
 
-/// Reads a placement row by row.
+/// Parses a placement row by row.
 struct Reader<'a> {
     rules: &'a Rules,
     placement: &'a str,
-    /// Where the placement begins in the whole text.
+    /// Offset of the placement in the whole text.
     start: usize,
-    /// How much of it is read.
+    /// Offset within the placement.
     at: usize,
     pieces: Vec<Placed>,
     places: Vec<Range<usize>>,
 }
 
 impl Reader<'_> {
-    /// The byte that comes next, if it belongs to the row.
+    /// The next byte, if it belongs to the row.
     fn next(&self) -> Option<u8> {
         self.placement.as_bytes().get(self.at).copied().filter(|&byte| byte != b'/')
     }
@@ -205,7 +205,7 @@ impl Reader<'_> {
         Err(fault.hint(Message::new("hint-gap").with("most", files)))
     }
 
-    /// An animal; `file` is `None` where the row is too long already.
+    /// An animal; `file` is `None` if the row is too long already.
     fn animal(&mut self, letter: u8, row: u8, file: Option<u8>) -> Result<(), NotationFault> {
         let Some(kind) = self.rules.kind_lettered(letter as char) else {
             let letter = self.placement[self.at..].chars().next().unwrap_or_default();
@@ -226,7 +226,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// The sign of lasting weakness after an animal.
+    /// The mark of permanent weakness after an animal.
     fn mark(&mut self) -> Result<(), NotationFault> {
         match (self.pieces.last_mut(), self.places.last_mut()) {
             (Some(placed), Some(place)) if place.end == self.start + self.at && !placed.weak => {

@@ -1,20 +1,20 @@
-//! Records of games, with the habits of chess's PGN.
+//! Records of games, modelled on chess's PGN.
 //!
-//! Tags, then moves with numbers, comments and marks, then the result. Variations in round brackets are read over.
+//! Tags, then moves with numbers, comments and marks, then the result. Variations in parentheses are skipped.
 
 use super::NotationFault;
 use crate::rules::{Message, Side};
 use std::fmt::{self, Write};
 use std::ops::Range;
 
-/// A record may be this long, in bytes.
+/// Maximum length of a record in bytes.
 pub const MAX_RECORD_BYTES: usize = 4 << 20;
-/// The seven tags that every record has, in order.
+/// The seven required tags, in order.
 const ROSTER: &[&str] = &["Event", "Site", "Date", "Round", "White", "Black", "Result"];
-/// Lines of moves are broken before this column.
+/// Lines of moves are wrapped at this column.
 const LINE: usize = 80;
 
-/// How a record says the game ended.
+/// The recorded result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum RecordResult {
     /// `1-0`.
@@ -23,7 +23,7 @@ pub enum RecordResult {
     Black,
     /// `1/2-1/2`.
     Draw,
-    /// `*`: not finished, or not known.
+    /// `*`: not finished or unknown.
     #[default]
     Open,
 }
@@ -31,7 +31,7 @@ pub enum RecordResult {
 impl RecordResult {
     const ALL: [RecordResult; 4] = [RecordResult::White, RecordResult::Black, RecordResult::Draw, RecordResult::Open];
 
-    /// As a record writes it.
+    /// As written in a record.
     pub fn word(self) -> &'static str {
         match self {
             RecordResult::White => "1-0",
@@ -41,7 +41,7 @@ impl RecordResult {
         }
     }
 
-    /// The result of a game with this winner, or of a draw.
+    /// The result of a game with this winner, or a draw.
     pub fn of(winner: Option<Side>) -> RecordResult {
         match winner {
             Some(Side::White) => RecordResult::White,
@@ -50,7 +50,7 @@ impl RecordResult {
         }
     }
 
-    /// Who has lost.
+    /// The losing side.
     pub fn loser(self) -> Option<Side> {
         match self {
             RecordResult::White => Some(Side::Black),
@@ -72,13 +72,13 @@ pub struct RecordMove {
     pub text: String,
     /// Marks after it, such as `!?` or `$3`.
     pub marks: Vec<String>,
-    /// Comments after it, without braces, white space folded.
+    /// Comments after it, without braces, white space collapsed.
     pub comments: Vec<String>,
-    /// Where the text stands in the record; empty for a record that was not read.
+    /// The span of the text in the record; empty for a record that was not parsed.
     pub range: Range<usize>,
 }
 
-/// A record as written: its moves are not yet held against any rules.
+/// A record as written: its moves are not yet checked against any rules.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Record {
     /// Tags in order, such as `("White", "Emma")`.
@@ -92,17 +92,17 @@ pub struct Record {
 }
 
 impl Record {
-    /// The value of a tag; names are compared without regard to case.
+    /// The value of a tag; names are case-insensitive.
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(name)).map(|(_, value)| value.as_str())
     }
 
-    /// Takes a tag out.
+    /// Removes a tag.
     pub fn remove_tag(&mut self, name: &str) {
         self.tags.retain(|(tag, _)| !tag.eq_ignore_ascii_case(name));
     }
 
-    /// Sets a tag, in its old place if it has one.
+    /// Sets a tag, in place if it exists.
     pub fn set_tag(&mut self, name: &str, value: impl Into<String>) {
         match self.tags.iter_mut().find(|(tag, _)| tag.eq_ignore_ascii_case(name)) {
             Some((_, old)) => *old = value.into(),
@@ -110,7 +110,7 @@ impl Record {
         }
     }
 
-    /// The switches of the tag `RuleSwitches`, each `name=value`; there they stand with semicolons between them.
+    /// The switches of the tag `RuleSwitches`, each `name=value`, separated by semicolons.
     pub fn switches(&self) -> Vec<String> {
         let words = self.tag("RuleSwitches").unwrap_or_default().split(';');
         words.map(|word| word.trim().to_owned()).filter(|word| !word.is_empty()).collect()
@@ -118,7 +118,7 @@ impl Record {
 }
 
 impl fmt::Display for Record {
-    /// The one form of a record: the seven tags first, moves numbered, lines of at most 80 columns.
+    /// The canonical form: the seven tags first, moves numbered, lines of at most 80 columns.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for &name in ROSTER {
             let missing = match name {
@@ -195,7 +195,7 @@ impl Lines {
 
     fn comment(&mut self, comment: &str) {
         if comment.contains('}') {
-            // A brace would end the comment; one to the end of the line may hold it.
+            // A brace would end the comment; a comment to the end of the line may contain it.
             self.text.push_str(&format!("{}; {comment}\n", if self.column > 0 { " " } else { "" }));
             self.column = 0;
             return;
@@ -213,10 +213,10 @@ impl Lines {
     }
 }
 
-/// Reads a record. Its moves are split, not judged.
+/// Parses a record. Its moves are split, not judged.
 ///
 /// # Errors
-/// The first thing that is no record, with its place.
+/// The first fault, with its span.
 pub fn read_record(text: &str) -> Result<Record, NotationFault> {
     if text.len() > MAX_RECORD_BYTES {
         return Err(NotationFault::new(0..0, Message::new("record-too-long"))
@@ -227,7 +227,7 @@ pub fn read_record(text: &str) -> Result<Record, NotationFault> {
     Ok(reader.record)
 }
 
-/// What closes something.
+/// The closing delimiter.
 fn close(mark: &str) -> Message {
     Message::new("hint-close").with("mark", mark)
 }
@@ -243,7 +243,7 @@ impl<'a> Reader<'a> {
         &self.text[self.at..]
     }
 
-    /// Reads the next thing; `false` at the end of the record.
+    /// Parses the next token; `false` at the end of the record.
     fn item(&mut self) -> Result<bool, NotationFault> {
         self.at = self.text.len() - self.rest().trim_start().len();
         let Some(first) = self.rest().chars().next() else { return Ok(false) };
@@ -281,7 +281,7 @@ impl<'a> Reader<'a> {
         line
     }
 
-    /// What stands between the brace here and the one that closes it.
+    /// The text between the brace here and the closing one.
     fn comment(&mut self) -> Result<&'a str, NotationFault> {
         let inside = &self.rest()[1..];
         let Some(length) = inside.find('}') else {
@@ -299,7 +299,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads over a variation, however deep.
+    /// Skips a variation, with nested ones.
     fn variation(&mut self) -> Result<(), NotationFault> {
         let start = self.at;
         let mut depth = 0_usize;
@@ -362,7 +362,7 @@ impl<'a> Reader<'a> {
         let length = length.unwrap_or(self.rest().len());
         let word = &self.rest()[..length];
         self.at += length;
-        // Marks come after a move, numbers before; what is left is a move, the result, or nothing.
+        // Marks follow a move, numbers precede it; the rest is a move, the result, or empty.
         let bare = word.trim_end_matches(['!', '?']);
         let mut text = bare;
         while !text.is_empty() {

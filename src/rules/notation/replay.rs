@@ -8,14 +8,14 @@ use crate::rules::{Game, Move, Verdict, Violation};
 pub enum Step {
     /// It is legal and was made.
     Held(Move),
-    /// It cannot be read. The places are those in the record's text.
+    /// It cannot be parsed. Spans are within the record's text.
     Unreadable(NotationFault),
     /// It is illegal and was not made.
     Illegal(Move, Vec<Violation>),
 }
 
-/// A record's moves and the game that they have led to so far. Each is read, judged and made once: a record of twice
-/// the length takes twice the work.
+/// A record's moves and the game after those replayed so far. Each move is parsed, judged and made once, so the time is
+/// linear in the record's length.
 #[derive(Debug)]
 pub struct RecordReplay<'a> {
     record: &'a Record,
@@ -25,12 +25,12 @@ pub struct RecordReplay<'a> {
 }
 
 impl<'a> RecordReplay<'a> {
-    /// Begins with the first move, in the game that the record begins with.
+    /// Starts at the first move, in the initial position of the record.
     pub fn new(record: &'a Record, spellings: &'a Spellings, start: Game) -> RecordReplay<'a> {
         RecordReplay { record, spellings, game: start, written: Vec::new() }
     }
 
-    /// Goes on by a move; `None` after the last. After a move that was not made, the same one comes again.
+    /// Replays the next move; `None` after the last. After a move that was not made, the same one is returned again.
     pub fn step(&mut self) -> Option<Step> {
         let recorded = self.record.moves.get(self.written.len())?;
         let mv = match read_move(&recorded.text, self.game.position(), self.spellings) {
@@ -52,7 +52,7 @@ impl<'a> RecordReplay<'a> {
         })
     }
 
-    /// Makes an illegal move as if it had been allowed; tells whether the board can take it.
+    /// Makes an illegal move as if it were legal; returns whether that is possible.
     pub fn force(&mut self, mv: Move) -> bool {
         let text = display_move(self.game.position(), mv);
         let forced = self.game.force(mv);
@@ -67,12 +67,12 @@ impl<'a> RecordReplay<'a> {
         &self.game
     }
 
-    /// The moves so far as this program writes them.
+    /// The moves so far in canonical form.
     pub fn written(&self) -> &[String] {
         &self.written
     }
 
-    /// The game, and its moves as this program writes them.
+    /// The game, and its moves in canonical form.
     pub fn finish(self) -> (Game, Vec<String>) {
         (self.game, self.written)
     }

@@ -1,15 +1,15 @@
-//! How a record names the ruleset that its game was played by.
+//! The ruleset that a record names.
 
 use super::Record;
 use crate::rules::Rules;
 
-/// So many digits of a fingerprint tell rulesets apart for people, and no fewer are believed.
+/// Digits of a hash that are shown, and the minimum that is accepted.
 const FEWEST_DIGITS: usize = 6;
-/// A fingerprint has no more digits than these.
+/// Maximum number of digits of a hash.
 const MOST_DIGITS: usize = 64;
 
-/// The ruleset that a record names: in the tag `Rules` by name, version and fingerprint, such as `house 2 (4f9c2a)`,
-/// and in the tag `RulesFile` by the path of its file, from the folder of the record.
+/// The ruleset that a record names: in the tag `Rules` by name, version and hash, such as `house 2 (4f9c2a)`, and in
+/// the tag `RulesFile` by the path of its file, relative to the record's folder.
 ///
 /// ```
 /// use shouqi::rules::{notation::{NamedRules, read_record}, preset_rules};
@@ -21,29 +21,29 @@ const MOST_DIGITS: usize = 64;
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct NamedRules {
-    /// Its name; that of a file's ruleset is not the file's name.
+    /// Its name, which is not its file's name.
     pub name: String,
     /// Its version.
     pub version: Option<u32>,
-    /// The first digits of its fingerprint, with all switches laid over it.
+    /// The first digits of its hash, including all overrides.
     pub fingerprint: Option<String>,
-    /// Its file, from the folder of the record; `None` for a shipped ruleset.
+    /// Its file, relative to the record's folder; `None` for a shipped ruleset.
     pub file: Option<String>,
 }
 
-/// In what a ruleset is another than the one that a record names.
+/// How a ruleset differs from the one that a record names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Difference {
-    /// It plays another game.
+    /// The game differs.
     Game,
-    /// It plays the same game and has another name or version.
+    /// The game is the same; name or version differ.
     Title,
-    /// It has another name or version; the record has no fingerprint that tells whether the game is the same.
+    /// Name or version differ; the record has no hash to compare.
     Unknown,
 }
 
 impl NamedRules {
-    /// How a record names these rules. `file` is the path of their file from the folder of the record.
+    /// How a record names these rules. `file` is the path of their file relative to the record's folder.
     pub fn of_rules(rules: &Rules, file: Option<String>) -> NamedRules {
         NamedRules {
             name: rules.name().to_owned(),
@@ -53,13 +53,13 @@ impl NamedRules {
         }
     }
 
-    /// The ruleset that a record names, if it names any.
+    /// The ruleset that a record names, if any.
     pub fn of_record(record: &Record) -> Option<NamedRules> {
         let file = record.tag("RulesFile").map(str::trim).filter(|file| !file.is_empty()).map(str::to_owned);
         let Some(text) = record.tag("Rules").map(str::trim).filter(|text| !text.is_empty()) else {
             return file.map(|file| NamedRules { file: Some(file), ..NamedRules::default() });
         };
-        // A path may have blanks in it.
+        // A path may contain spaces.
         let end = match text.find(".toml") {
             Some(at) => at + ".toml".len(),
             None => text.find(char::is_whitespace).unwrap_or(text.len()),
@@ -74,15 +74,15 @@ impl NamedRules {
         Some(NamedRules { name: name.to_owned(), version, fingerprint, file })
     }
 
-    /// What it is loaded by: its file, or its name.
+    /// The name to load it by: its file, or its name.
     pub fn key(&self) -> &str {
         self.file.as_deref().unwrap_or(&self.name)
     }
 
-    /// In what these rules are others than the ones named; `None` where they agree in all that is told.
+    /// How these rules differ from the ones named; `None` if they agree in everything recorded.
     pub fn difference(&self, rules: &Rules) -> Option<Difference> {
         let same_game = self.fingerprint.as_ref().map(|digits| rules.hash().to_string().starts_with(digits));
-        // Where a path stands for the name, as in old records, it tells no name.
+        // In old records a path is in place of the name.
         let named = self.name.is_empty() || self.name.contains(['/', '.']) || self.name == rules.name();
         let same_title = named && self.version.is_none_or(|version| version == rules.version());
         match (same_game, same_title) {
@@ -93,7 +93,7 @@ impl NamedRules {
         }
     }
 
-    /// Writes it into a record, over what stood there.
+    /// Writes it into a record, replacing earlier tags.
     pub fn write(&self, record: &mut Record) {
         let version = self.version.map(|version| format!(" {version}")).unwrap_or_default();
         let fingerprint = self.fingerprint.as_ref().map(|digits| format!(" ({digits})")).unwrap_or_default();
@@ -104,7 +104,7 @@ impl NamedRules {
         }
     }
 
-    /// `house 2 (4f9c2a)`, as far as the record tells it.
+    /// `house 2 (4f9c2a)`, as far as recorded.
     pub fn signature(&self) -> String {
         let mut record = Record::default();
         self.write(&mut record);

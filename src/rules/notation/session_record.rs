@@ -32,14 +32,14 @@ impl Record {
         record
     }
 
-    /// Writes down how the game ended.
+    /// Records how the game ended.
     fn end(&mut self, session: &Session, ending: Ending) {
         self.result = RecordResult::of(ending.winner());
         self.set_tag("Termination", ending.id());
         self.write_claim(session);
     }
 
-    /// Writes the announced move of a claim that holds as this program writes moves.
+    /// Writes the announced move of a justified claim in canonical form.
     pub fn write_claim(&mut self, session: &Session) {
         let by_claim = session.game().outcome().is_some_and(|end| end.termination == Termination::ThreefoldClaim);
         if let (true, Some(Claim::With(mv))) = (by_claim, session.game().claimed()) {

@@ -1,13 +1,13 @@
-//! How animals and captures may be written in moves.
+//! Accepted spellings of animals and captures in moves.
 
 use crate::rules::{KindId, Rules};
 
-/// One way to write a kind.
+/// A spelling of a kind.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Spelling {
-    /// A letter, a name, a character, a digit; compared without regard to case.
+    /// A letter, a name, a character, a digit; case-insensitive.
     pub text: String,
-    /// The kind it means.
+    /// The kind.
     pub kind: KindId,
 }
 
@@ -16,12 +16,12 @@ pub struct Spelling {
 struct CaptureWord {
     /// In lower case.
     text: String,
-    /// `takes`, not `the`.
+    /// Whether it is a verb: `takes`, not `the`.
     is_verb: bool,
 }
 
-/// Every way to write the kinds of one ruleset, and the words of a capture (`rat takes elephant`). The ruleset's own
-/// letters come first and win over any other use.
+/// Every spelling of the kinds of one ruleset, and the capture words (`rat takes elephant`). The ruleset's own letters
+/// come first and take precedence.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Spellings {
     animals: Vec<Spelling>,
@@ -29,7 +29,7 @@ pub struct Spellings {
 }
 
 impl Spellings {
-    /// The ruleset's letters, its names, and its strengths where each belongs to one kind alone.
+    /// The ruleset's letters, its names, and its strengths where they are unique.
     pub fn of(rules: &Rules) -> Spellings {
         let mut spellings = Spellings { animals: Vec::new(), capture_words: Vec::new() };
         for kind in rules.kind_ids() {
@@ -45,7 +45,7 @@ impl Spellings {
         spellings
     }
 
-    /// Adds a spelling unless it is taken already.
+    /// Adds a spelling unless it is taken.
     pub fn add(&mut self, text: &str, kind: KindId) {
         let text = text.to_lowercase();
         if !text.is_empty() && !self.animals.iter().any(|known| known.text == text) {
@@ -53,7 +53,7 @@ impl Spellings {
         }
     }
 
-    /// Adds a word of a capture: a verb, such as `takes`, or a word that may stand around it, such as `the`.
+    /// Adds a capture word: a verb, such as `takes`, or a word that may surround it, such as `the`.
     pub fn add_capture_word(&mut self, word: &str, is_verb: bool) {
         let text = word.to_lowercase();
         if !text.is_empty() && !self.capture_words.iter().any(|known| known.text == text) {
@@ -68,8 +68,8 @@ impl Spellings {
             .filter_map(move |spelling| prefix_length(text, &spelling.text).map(|length| (spelling.kind, length)))
     }
 
-    /// The longest capture word that `text` begins with: its length in bytes, and whether it is a verb. Letters of
-    /// another word do not follow it, unless it is written without blanks (`吃`, `l'`).
+    /// The longest capture word at the start of `text`: its length in bytes, and whether it is a verb. It must end at a
+    /// word boundary, unless its script has none (`吃`, `l'`).
     pub(super) fn capture_word(&self, text: &str) -> Option<(usize, bool)> {
         let ends = |word: &str, length: usize| {
             let joined = !word.ends_with(|last: char| last.is_alphabetic() && last < FIRST_IDEOGRAPH);
@@ -83,10 +83,10 @@ impl Spellings {
     }
 }
 
-/// Characters from here on are written without blanks between words.
+/// Characters from here on are written without spaces between words.
 const FIRST_IDEOGRAPH: char = '\u{2e80}';
 
-/// How many bytes of `text` spell `spelling` (which is in lower case), if it begins so.
+/// The number of bytes of `text` that match `spelling` (in lower case), if it starts so.
 fn prefix_length(text: &str, spelling: &str) -> Option<usize> {
     let mut wanted = spelling.chars().peekable();
     for (at, letter) in text.char_indices() {

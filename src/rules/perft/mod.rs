@@ -1,4 +1,4 @@
-//! Perft: counting all lines of play to a depth, the standard test of move generators.
+//! Perft: counting the leaf nodes of the move tree to a depth, the standard test of move generators.
 
 mod options;
 mod table;
@@ -13,18 +13,18 @@ use super::square_set::SquareSet;
 use super::{Move, Position};
 use walk::PerftWalk;
 
-/// How to count the lines of play from a position. What depends on earlier moves of a game is left out.
+/// How leaf nodes are counted. Rules that depend on earlier moves of a game are ignored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Perft {
-    /// Count a position that occurred before on the line as one leaf and stop there, as in J. N. van Rijn and J. K. Vis,
-    /// "Complexity and Retrograde Analysis of the Game Dou Shou Qi".
+    /// Count a position that occurred before in the line as one leaf and stop there, as in J. N. van Rijn and J. K.
+    /// Vis, "Complexity and Retrograde Analysis of the Game Dou Shou Qi".
     pub stop_at_repetition: bool,
-    /// Make every last move instead of only counting it (no bulk counting). The result is the same.
+    /// Make every move of the last ply instead of counting it (no bulk counting). The result is the same.
     pub visit_leaves: bool,
 }
 
 impl Perft {
-    /// The number of lines of `depth` plies.
+    /// The number of leaf nodes at `depth` plies.
     ///
     /// ```
     /// use shouqi::rules::{preset_rules, Perft, Position};
@@ -40,12 +40,12 @@ impl Perft {
         position.state.perft(self, depth, options)
     }
 
-    /// The number of lines after each first move, sorted by move ("divide").
+    /// The number of leaf nodes after each first move, sorted by move ("divide").
     pub fn divide(self, position: &Position, depth: u32) -> Vec<(Move, u64)> {
         self.divide_with(position, depth, &PerftOptions::default())
     }
 
-    /// The same numbers, counted by several threads or with a table. The progress is reported for each first move by itself.
+    /// The same numbers, counted by several threads or with a table. Progress is reported per first move.
     pub fn divide_with(self, position: &Position, depth: u32, options: &PerftOptions<'_>) -> Vec<(Move, u64)> {
         let board = position.rules().board();
         let moves = if depth == 0 { Vec::new() } else { position.moves() };

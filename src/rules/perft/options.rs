@@ -1,4 +1,4 @@
-//! How a perft count is run: threads, table, progress.
+//! Options of a perft count: threads, table, progress.
 
 use super::CountTable;
 use super::walk::PerftWalk;
@@ -7,7 +7,7 @@ use std::fmt;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-/// Counts of fewer plies than this are not shared among threads.
+/// Shallower counts are not shared among threads.
 const WORTH_SHARING: u32 = 4;
 /// With fewer first moves than this, the work is divided after two plies.
 const FEW_MOVES: usize = 256;
@@ -17,10 +17,10 @@ const FEW_MOVES: usize = 256;
 pub struct PerftOptions<'a> {
     /// Number of threads; 0 counts as 1.
     pub threads: usize,
-    /// A table of counts. Not used where a count depends on the line: with repetitions counted, with every leaf visited, or
+    /// A hash table. Not used where a count depends on the line: with repetitions counted, with every leaf visited, or
     /// where a limit of the ruleset on turns is within the depth.
     pub table: Option<&'a CountTable>,
-    /// Called from any thread with the number of parts done, and of all.
+    /// Called from any thread with the number of finished parts, and of all.
     pub report: Option<&'a (dyn Fn(usize, usize) + Sync)>,
 }
 
@@ -38,7 +38,7 @@ impl fmt::Debug for PerftOptions<'_> {
 }
 
 impl PerftOptions<'_> {
-    /// Counts a walk to a depth.
+    /// Counts the leaf nodes at a depth.
     pub(super) fn count<S: SquareSet>(&self, walk: PerftWalk<'_, S>, depth: u32) -> u64 {
         let mut walk = walk.with_table(self.table, depth);
         if depth < WORTH_SHARING || self.threads < 2 && self.report.is_none() {

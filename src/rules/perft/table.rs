@@ -7,19 +7,19 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 /// it by XOR-ing key and count (R. Hyatt and T. Mann, "A Lock-less Transposition Table Implementation for Parallel Search
 /// Chess Engines", ICGA Journal 25(1), 2002).
 ///
-/// Positions are told apart by 64 bits: a count to which millions of positions went through the table is wrong by
-/// accident about once in a hundred thousand runs, so a count that has to be beyond doubt is made without it.
+/// Positions are identified by 64 bits: a count over millions of positions is wrong with a probability of about 1 in
+/// 100,000, so authoritative counts are made without the table.
 #[derive(Debug)]
 pub struct CountTable {
-    /// Key mixed with the count, and the count: an entry that two threads wrote half and half fits no key.
+    /// Key XOR count, and the count: an entry torn between two threads matches no key.
     entries: Vec<[AtomicU64; 2]>,
 }
 
 impl CountTable {
-    /// A table of at most so many bytes, and at least one entry.
+    /// A table of at most this number of bytes, and at least one entry.
     ///
     /// # Errors
-    /// There is no room for it.
+    /// The memory could not be allocated.
     pub fn of_bytes(bytes: usize) -> Result<CountTable, TryReserveError> {
         let number = (bytes / size_of::<[AtomicU64; 2]>()).max(1);
         let number = if number.is_power_of_two() { number } else { number.next_power_of_two() / 2 };
@@ -34,7 +34,7 @@ impl CountTable {
     }
 
     fn entry(&self, name: u64) -> &[AtomicU64; 2] {
-        // The lowest bit of a key only tells the side to move.
+        // The lowest bit of a key is the side to move.
         &self.entries[(name >> 1) as usize & (self.entries.len() - 1)]
     }
 

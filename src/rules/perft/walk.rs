@@ -7,16 +7,16 @@ use crate::rules::rule_tables::RuleTables;
 use crate::rules::square_set::SquareSet;
 use crate::rules::step_set::StepSet;
 
-/// Two plies never bring a position back, so of those before it only every second one from the fourth on can be the same.
+/// A position can recur after four plies at the earliest, and then every two plies.
 const EARLIEST: usize = 4;
 
-/// The recursion over all lines from a position.
+/// The recursion over the move tree.
 #[derive(Clone)]
 pub(super) struct PerftWalk<'a, S: SquareSet> {
     perft: Perft,
     pub state: BoardState<S>,
     pub tables: &'a RuleTables<S>,
-    /// Known counts; only where a count does not depend on the line.
+    /// The hash table; only where a count does not depend on the line.
     known: Option<&'a CountTable>,
     /// The keys of the positions on the current line.
     line: Vec<u64>,
@@ -25,7 +25,7 @@ pub(super) struct PerftWalk<'a, S: SquareSet> {
 }
 
 impl<'a, S: SquareSet> PerftWalk<'a, S> {
-    /// Begins with a state, after a line of positions with these keys.
+    /// Starts from a state, after a line of positions with these keys.
     pub fn new(perft: Perft, tables: &'a RuleTables<S>, state: BoardState<S>, line: Vec<u64>) -> PerftWalk<'a, S> {
         PerftWalk { perft, state, tables, known: None, line, landings: Vec::new() }
     }
@@ -41,7 +41,7 @@ impl<'a, S: SquareSet> PerftWalk<'a, S> {
         PerftWalk { known: known.filter(|_| !depends_on_line), ..self }
     }
 
-    /// The recursions after each move from here: so near the beginning no position can be repeated.
+    /// The walks after each move from here: this early no position can recur.
     pub fn branches(&self) -> Vec<PerftWalk<'a, S>> {
         if self.state.ended(self.tables) {
             return Vec::new();
@@ -56,7 +56,7 @@ impl<'a, S: SquareSet> PerftWalk<'a, S> {
         branches
     }
 
-    /// Counts the lines from here on. Part of the loop that made the last move, as most of them end here.
+    /// Counts the leaf nodes from here. Inlined into the loop over moves, where most walks end.
     #[inline(always)]
     pub fn count(&mut self, depth: u32) -> u64 {
         if depth == 0 {
@@ -78,7 +78,7 @@ impl<'a, S: SquareSet> PerftWalk<'a, S> {
     fn go(&mut self, depth: u32) -> u64 {
         if depth == 1 {
             return self.sum_over_moves(|walk| {
-                // Without this the compiler sees that nobody looks, and makes no move at all.
+                // Keeps the compiler from eliminating the move.
                 std::hint::black_box(&walk.state);
                 1
             });
@@ -98,8 +98,8 @@ impl<'a, S: SquareSet> PerftWalk<'a, S> {
         leaves
     }
 
-    /// The lines of two plies. A step far from every enemy leaves each of them the moves that it has, so the enemy's
-    /// moves are counted once for all such steps; the other moves are made.
+    /// The leaf nodes at two plies. After a step far from every enemy the enemy's moves are unchanged, so they are
+    /// counted once for all such steps; the other moves are made.
     fn two_plies(&mut self) -> u64 {
         let tables = self.tables;
         self.state.pass(tables);
@@ -113,7 +113,7 @@ impl<'a, S: SquareSet> PerftWalk<'a, S> {
         far_leaves + self.sum_over_steps(near, |walk| walk.count(1))
     }
 
-    /// How many steps lead back to a position that stands on the line.
+    /// The number of steps back to a position of the line.
     fn steps_back(&self, steps: StepSet<S>) -> u64 {
         let mut back = 0;
         if self.line.len() >= EARLIEST {
@@ -152,7 +152,7 @@ impl<'a, S: SquareSet> PerftWalk<'a, S> {
         leaves
     }
 
-    /// Whether the position with a key is on the line already.
+    /// Whether the position with a key is already on the line.
     fn is_on_line(&self, key: u64) -> bool {
         self.line.iter().rev().skip(EARLIEST - 1).step_by(2).any(|&earlier| earlier == key)
     }

@@ -1,13 +1,13 @@
-//! The table of switches: reading, showing, comparing, hashing and hints for misspelt names go through it.
+//! The table of switches: parsing, formatting, comparison, hashing and hints for misspelt names use it.
 
 use super::Switches;
 use super::value::{Kinds, Value};
 use crate::diagnostics::tree::Raw;
 
-/// One switch: its name in a ruleset's text, what it is about, and how to read and show it.
+/// One switch: its name in a ruleset, its label, and functions to parse and format it.
 pub(crate) struct SwitchDefinition {
     pub name: &'static str,
-    /// What it is about, in the fewest plain words.
+    /// Its label, in few plain words.
     pub label: &'static str,
     pub read: fn(&Raw, &Kinds, &mut Switches) -> Result<(), String>,
     pub show: fn(&Switches, &Kinds) -> String,
@@ -15,7 +15,7 @@ pub(crate) struct SwitchDefinition {
 
 macro_rules! switch_definitions {
     ($($field:ident $name:literal $label:literal,)+) => {
-        /// Every switch, in the order in which the table of rules lists them.
+        /// Every switch, in the order of the sheet's table of rules.
         pub(crate) static SWITCH_DEFINITIONS: &[SwitchDefinition] = &[$(SwitchDefinition {
             name: $name,
             label: $label,

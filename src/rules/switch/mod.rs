@@ -1,4 +1,4 @@
-//! The switches in which rulesets differ, each a small type, so that an impossible mix cannot be written.
+//! The switches by which rulesets differ, each a small type, so that invalid combinations are unrepresentable.
 
 mod definition;
 mod value;
@@ -10,56 +10,56 @@ use super::{KindId, KindSet, Side};
 use crate::diagnostics::keywords;
 
 keywords! {
-    /// Whose animals in the river stop a leap.
+    /// Which side's swimming animals block a leap.
     pub enum BlockingSide {
         /// Either side's.
         Either = "either",
         /// Only the enemy's.
         Enemy = "enemy",
-        /// No animal stops a leap.
+        /// Neither: no animal blocks a leap.
         Nobody = "nobody",
     }
 }
 keywords! {
-    /// What a trap does to an animal of the other side.
+    /// Effect of a trap on an animal of the other side.
     pub enum TrapEffect {
         /// Any enemy animal may capture it there.
         Weakens = "weakens",
-        /// Nothing.
+        /// None.
         Harmless = "harmless",
     }
 }
 keywords! {
-    /// What a trap does to an animal of the side that it belongs to.
+    /// Effect of a trap on an animal of the side that owns it.
     pub enum OwnTrap {
         /// Any enemy animal may capture it there.
         Weakens = "weakens",
-        /// Nothing.
+        /// None.
         Harmless = "harmless",
         /// No animal may capture it there.
         Shelters = "shelters",
     }
 }
 keywords! {
-    /// How long a trap's weakness lasts.
+    /// Duration of a trap's weakness.
     pub enum TrapWeakness {
-        /// As long as the animal stands in the trap.
+        /// While the animal is in the trap.
         Inside = "inside",
         /// To the end of the game.
         Permanent = "permanent",
     }
 }
 keywords! {
-    /// With what strength a weakened animal itself attacks.
+    /// The attacking strength of a weakened animal.
     pub enum TrappedAttack {
-        /// With its own.
+        /// Its own.
         Full = "full",
-        /// With none.
+        /// None.
         Zero = "zero",
     }
 }
 keywords! {
-    /// What happens between animals of equal strength.
+    /// Captures between animals of equal strength.
     pub enum EqualStrength {
         /// The one that moves captures the other.
         Captures = "captures",
@@ -74,21 +74,21 @@ keywords! {
     pub enum OwnDen {
         /// It may not.
         Barred = "barred",
-        /// It may, and nothing happens.
+        /// It may, without effect.
         Open = "open",
     }
 }
 keywords! {
-    /// What it means to have taken every enemy animal.
+    /// Effect of capturing every enemy animal.
     pub enum WhenAllCaptured {
         /// It wins at once.
         Wins = "wins",
-        /// Nothing by itself: a side without animals has no legal move.
+        /// None by itself: a side without animals has no legal move.
         NoLegalMove = "no-legal-move",
     }
 }
 keywords! {
-    /// What happens to the side to move when it has no legal move.
+    /// Effect of having no legal move, for the side to move.
     pub enum NoLegalMove {
         /// It loses.
         Loses = "loses",
@@ -97,22 +97,22 @@ keywords! {
     }
 }
 keywords! {
-    /// What happens when a position (placement and side to move) comes up again.
+    /// Effect of a repeated position (placement and side to move).
     pub enum Repetition {
-        /// Nothing.
+        /// None.
         Free = "free",
-        /// A move may not bring back any earlier position.
+        /// A move may not repeat any earlier position.
         NoEarlierPosition = "no-earlier-position",
-        /// A move may not bring a position about for the third time.
+        /// A move may not make a position's third occurrence.
         ThirdTimeBarred = "third-time-barred",
-        /// The third time draws the game by itself.
+        /// The third occurrence draws automatically.
         ThreefoldDraws = "threefold-draws",
-        /// The third time lets the side to move claim a draw.
+        /// At the third occurrence the side to move may claim a draw.
         ThreefoldClaim = "threefold-claim",
     }
 }
 keywords! {
-    /// Whether an animal may take another against the order of strength.
+    /// Whether an animal may capture another against the order of strength.
     pub enum Permission {
         /// It may.
         Yes = "yes",
@@ -123,7 +123,7 @@ keywords! {
     }
 }
 
-/// Which animals may capture from the river an animal on land.
+/// Which animals may capture an animal on land from the river.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Capturers {
     /// Every swimmer.
@@ -134,7 +134,7 @@ pub enum Capturers {
     Only(KindSet),
 }
 
-/// Which animals in the river are in a leap's way.
+/// Which animals in the river block a leap.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Blockers {
     /// Every swimmer.
@@ -152,81 +152,81 @@ pub enum DenEnterers {
     Only(KindSet),
 }
 
-/// A limit on going to and fro, such as 7/3 (squares) or 17/5: within `turns` of a player's turns, `count`.
+/// A limit on shuttling, such as 7/3 (squares) or 17/5: `count` within `turns` of a player's turns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Limit {
-    /// How many of a player's own turns are looked at.
+    /// Number of the player's own turns considered.
     pub turns: u32,
-    /// How many visits to one square, or how many different squares.
+    /// Number of visits to one square, or of different squares.
     pub count: u32,
 }
 
-/// A relation between two kinds that stands against the order of strength.
+/// An exception to the order of strength for a pair of kinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Exception {
-    /// Who moves.
+    /// The attacker.
     pub attacker: KindId,
-    /// Who stands there.
+    /// The victim.
     pub victim: KindId,
-    /// What the ruleset says of it.
+    /// The exception.
     pub permission: Permission,
 }
 
-/// Every switch of a ruleset. What an animal can do by itself (strength, swimming, leaping) stands with its kind.
+/// Every switch of a ruleset. Abilities of an animal (strength, swimming, leaping) are part of its kind.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Switches {
-    /// Who moves first (row 2).
+    /// Which side moves first.
     pub first_mover: Side,
-    /// An animal on land may take one in the river (row 4).
+    /// Whether an animal on land may capture one in the river.
     pub capture_into_water: bool,
-    /// Who may take from the river an animal on land (row 5).
+    /// Which animals in the river may capture one on land.
     pub capture_out_of_water: Capturers,
-    /// Animals in the river may take each other (row 6).
+    /// Whether animals in the river may capture each other.
     pub capture_in_water: bool,
-    /// Which swimming animals stop a leap (row 9).
+    /// Which swimming animals block a leap.
     pub leap_blockers: Blockers,
-    /// Whose swimming animals stop a leap (row 9).
+    /// Which side's swimming animals block a leap.
     pub leap_blocked_by: BlockingSide,
-    /// A leap may end in a capture (row 10).
+    /// Whether a leap may capture.
     pub leap_captures: bool,
-    /// What an enemy trap does (row 11).
+    /// Effect of an enemy trap.
     pub enemy_trap: TrapEffect,
-    /// What one's own trap does (row 12).
+    /// Effect of a side's own trap.
     pub own_trap: OwnTrap,
-    /// How long that lasts.
+    /// Duration of that effect.
     pub trap_weakness: TrapWeakness,
-    /// How a weakened animal attacks (row 13).
+    /// Attacking strength of a weakened animal.
     pub trapped_attack: TrappedAttack,
-    /// A trap lifts the bans between two kinds (row 16).
+    /// Whether a trap lifts the bans between two kinds.
     pub trap_overrides: bool,
-    /// What equals do to each other (row 17).
+    /// Captures between equals.
     pub equal_strength: EqualStrength,
-    /// One's own den (row 19).
+    /// A side's own den.
     pub own_den: OwnDen,
-    /// Who may enter the enemy den.
+    /// Which animals may enter the enemy den.
     pub den_enterers: DenEnterers,
-    /// Entering the enemy den wins (row 20).
+    /// Whether entering the enemy den wins.
     pub den_wins: bool,
-    /// Taking every enemy animal (row 21).
+    /// Effect of capturing every enemy animal.
     pub all_captured: WhenAllCaptured,
-    /// Having no legal move (row 22).
+    /// Effect of having no legal move.
     pub no_legal_move: NoLegalMove,
-    /// Positions that come up again (row 23).
+    /// Repeated positions.
     pub repetition: Repetition,
-    /// How often an animal may go to one square (row 23, “7/3”).
+    /// Limit on an animal's visits to one square (“7/3”).
     pub same_square_limit: Option<Limit>,
-    /// How long an animal may stay among few squares (row 23, “17/5”).
+    /// Limit on an animal's turns among few squares (“17/5”).
     pub few_squares_limit: Option<Limit>,
-    /// The game is drawn after so many moves of both sides together.
+    /// The game is drawn after this number of moves of both sides together.
     pub turn_limit: Option<u32>,
-    /// The game is drawn after so many moves of both sides in a row without a capture.
+    /// The game is drawn after this number of moves of both sides together without a capture.
     pub capture_limit: Option<u32>,
-    /// Relations against the order of strength (rows 14, 15, 18).
+    /// Exceptions to the order of strength.
     pub exceptions: Vec<Exception>,
 }
 
 impl Default for Switches {
-    /// A blank to read a ruleset into; no ruleset is checked with a value that its text did not set.
+    /// Initial values for parsing; a checked ruleset sets every one.
     fn default() -> Switches {
         Switches {
             first_mover: Side::White,

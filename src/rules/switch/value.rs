@@ -1,16 +1,16 @@
-//! Switches' values as a ruleset's text has them.
+//! Values of switches as a ruleset writes them.
 
 use super::{Blockers, Capturers, DenEnterers, Limit};
 use crate::diagnostics::tree::Raw;
 use crate::diagnostics::{Keyword, offer, quoted};
 use crate::rules::{Kind, KindId, KindSet, Side};
 
-/// The kinds of a ruleset, for switches that name some of them.
+/// The names of a ruleset's kinds, for switches that refer to kinds.
 pub(crate) type Kinds = [Kind];
 
-/// A value that can be read from a ruleset's text and written back.
+/// A value that can be parsed from a ruleset and formatted.
 pub(crate) trait Value: Sized {
-    /// Reads it; the error says what would be right.
+    /// Parses it; the error says what is expected.
     fn read(raw: &Raw, kinds: &Kinds) -> Result<Self, String>;
     /// The value as a ruleset writes it.
     fn show(&self, kinds: &Kinds) -> String;
@@ -29,7 +29,7 @@ impl<K: Keyword> Value for K {
     }
 }
 
-/// What would be right where one of these words is wanted.
+/// The expected values, for a message.
 pub(super) fn one_of(raw: &Raw, words: &[&str]) -> String {
     match raw {
         Raw::Text(word) => offer(Some(word), words),
@@ -64,7 +64,7 @@ impl Value for Side {
     }
 }
 
-/// Moves a game may last before a limit draws it.
+/// A limit on the number of moves.
 const MOST_MOVES: u32 = 100_000;
 
 impl Value for Option<u32> {
@@ -108,7 +108,7 @@ impl Value for Option<Limit> {
     }
 }
 
-/// Reads a list of kinds, or `rat, dog` in one text.
+/// Parses a list of kinds, or `rat, dog` in one string.
 fn kind_set(raw: &Raw, kinds: &Kinds, words: &[&str]) -> Result<KindSet, String> {
     let names: Vec<&str> = match raw {
         Raw::Text(text) => text.split(',').map(str::trim).collect(),
