@@ -1,28 +1,33 @@
 //! Backs of stickers: beside their fronts over a fold, or on the other side of the sheet.
 
-use super::backs::{Hinge, allowance};
+use super::backs::Hinge;
+use super::imposition_settings::ImpositionSettings;
 use super::sticker_pages::line;
-use super::stickers;
-use super::stickers::{Face, Printed};
 use crate::canvas::guides;
 use crate::canvas::guides::Sheet;
 use crate::canvas::resources::Resources;
+use crate::compose::piece::{Allowance, DrawnSticker};
 use crate::geom::Point;
 use crate::scene::{Item, Layer, LayerKind, Page, Use};
 use crate::theme::Backs;
 
 /// The pages of a sheet whose fronts stand at these places: itself, with its backs on it or behind it.
-pub fn with_backs(resources: &mut Resources, mut sheet: Sheet, fronts: &[(Point, Face)]) -> Vec<Sheet> {
-    let backs = resources.theme.pieces.backs;
+pub fn with_backs(
+    resources: &mut Resources<'_>,
+    settings: ImpositionSettings<'_>,
+    mut sheet: Sheet,
+    fronts: &[(Point, &DrawnSticker)],
+) -> Vec<Sheet> {
+    let backs = settings.pieces.backs;
     let Some(hinge) = Hinge::of(backs, sheet.page.media) else { return vec![sheet] };
     match backs {
         Backs::None | Backs::Stickers | Backs::Stand => vec![sheet],
         Backs::Gutter => {
-            over_the_fold(resources, &mut sheet, hinge, fronts);
+            over_the_fold(resources, settings, &mut sheet, hinge, fronts);
             vec![sheet]
         }
         Backs::LongEdge | Backs::ShortEdge => {
-            let behind = other_side(resources, &sheet, hinge, fronts);
+            let behind = other_side(settings, &sheet, hinge, fronts);
             vec![sheet, behind]
         }
     }
@@ -30,19 +35,25 @@ pub fn with_backs(resources: &mut Resources, mut sheet: Sheet, fronts: &[(Point,
 
 /// Backs as they are printed, and the lines within which what matters stays. They carry no cut lines: the fronts are
 /// cut, and the backs with them.
-fn drawn(resources: &mut Resources, hinge: Hinge, fronts: &[(Point, Face)]) -> (Vec<Item>, Vec<Item>) {
-    let soft = resources.theme.colours.soft;
-    let back = |&(middle, face): &(Point, Face)| {
-        let (symbol, sticker) = stickers::symbol(resources, Printed::Back(face));
-        let here = hinge.behind(middle);
-        (Use { symbol, transform: here }.into(), line(here * sticker.safe, soft.into(), 0.1))
-    };
-    fronts.iter().map(back).unzip()
+fn placed(settings: ImpositionSettings<'_>, hinge: Hinge, fronts: &[(Point, &DrawnSticker)]) -> (Vec<Item>, Vec<Item>) {
+    let backs = fronts.iter().filter_map(|(middle, sticker)| Some((hinge.behind(*middle), sticker.back.as_ref()?)));
+    backs
+        .map(|(here, back)| {
+            let artwork = Use { symbol: back.symbol, transform: here }.into();
+            (artwork, line(here * &back.safe, settings.safe_line.into(), 0.1))
+        })
+        .unzip()
 }
 
 /// Adds the backs in the other half of the page, and the fold between.
-fn over_the_fold(resources: &mut Resources, sheet: &mut Sheet, hinge: Hinge, fronts: &[(Point, Face)]) {
-    let (artwork, safe) = drawn(resources, hinge, fronts);
+fn over_the_fold(
+    resources: &mut Resources<'_>,
+    settings: ImpositionSettings<'_>,
+    sheet: &mut Sheet,
+    hinge: Hinge,
+    fronts: &[(Point, &DrawnSticker)],
+) {
+    let (artwork, safe) = placed(settings, hinge, fronts);
     let page = &mut sheet.page;
     for layer in &mut page.layers {
         match layer.kind {
@@ -51,7 +62,7 @@ fn over_the_fold(resources: &mut Resources, sheet: &mut Sheet, hinge: Hinge, fro
             LayerKind::Guides | LayerKind::Fold | LayerKind::Cut | LayerKind::Score | LayerKind::Registration => {}
         }
     }
-    let bleed = allowance(&resources.theme.pieces).bleed;
+    let bleed = Allowance::of(settings.pieces).bleed;
     let behind = hinge.behind_rect(page.trim);
     page.trim = page.trim.union(behind);
     page.bleed = page.bleed.union(behind.inflate(bleed, bleed));
@@ -65,11 +76,16 @@ fn over_the_fold(resources: &mut Resources, sheet: &mut Sheet, hinge: Hinge, fro
 }
 
 /// The other side of a sheet, its caption at the head of the sheet as on the front.
-fn other_side(resources: &mut Resources, sheet: &Sheet, hinge: Hinge, fronts: &[(Point, Face)]) -> Sheet {
+fn other_side(
+    settings: ImpositionSettings<'_>,
+    sheet: &Sheet,
+    hinge: Hinge,
+    fronts: &[(Point, &DrawnSticker)],
+) -> Sheet {
     let front = &sheet.page;
-    let (artwork, safe) = drawn(resources, hinge, fronts);
+    let (artwork, safe) = placed(settings, hinge, fronts);
     let trim = hinge.behind_rect(front.trim);
-    let reach = allowance(&resources.theme.pieces).bleed;
+    let reach = Allowance::of(settings.pieces).bleed;
     let page = Page {
         part: front.part.clone(),
         name: String::new(),

@@ -1,39 +1,13 @@
-//! Where the back of a piece must be printed so that it lies behind its front, and how far it may miss it.
+//! Where the back of a piece must be printed so that it lies behind its front.
 
 use super::printable_area::PrintableArea;
 use crate::compose::piece::Allowance;
 use crate::geom::{Affine, Point, Rect, Size};
-use crate::theme::{Backs, PieceStyle, Theme};
+use crate::theme::{Backs, PieceStyle};
 use std::f64::consts::PI;
 
-/// Home printers and folding hands put the back of a sheet up to this far from its front, in millimetres.
-pub const DRIFT: f64 = 3.0;
 /// Between a fold and the nearest ink beside it: less would crack, and leave no room for words.
 const FROM_FOLD: f64 = 5.0;
-/// However small a piece is, its back's picture keeps this share of its radius.
-const LEAST_PICTURE: f64 = 0.5;
-
-/// What the backs of these pieces allow. A back that is cut together with its front cannot slip, nor can one that is
-/// cut out by itself.
-pub fn allowance(pieces: &PieceStyle) -> Allowance {
-    match pieces.backs {
-        Backs::None | Backs::Stickers => Allowance { bleed: pieces.bleed, inset: 0.0 },
-        Backs::Stand => Allowance { bleed: 0.0, inset: 0.0 },
-        Backs::Gutter | Backs::LongEdge | Backs::ShortEdge => {
-            Allowance { bleed: DRIFT, inset: DRIFT.min(pieces.sticker() / 2.0 * (1.0 - LEAST_PICTURE)) }
-        }
-    }
-}
-
-/// How far the backs of a set may lie from their fronts before it shows, in millimetres; `None` if the backs are not
-/// printed to meet their fronts.
-pub fn back_drift(theme: &Theme) -> Option<f64> {
-    match theme.pieces.backs {
-        Backs::None | Backs::Stickers | Backs::Stand => None,
-        Backs::Gutter | Backs::LongEdge | Backs::ShortEdge => Some(allowance(&theme.pieces).drift()),
-    }
-}
-
 /// The line about which a sheet is turned or folded, so that a back comes to lie behind its front.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Hinge {
@@ -81,13 +55,13 @@ impl Hinge {
 }
 
 /// Where the fronts may stand: all of the room, or what is left of a fold.
-pub fn front_room(theme: &Theme, room: PrintableArea) -> PrintableArea {
-    let Some(Hinge::Upright(fold)) = Hinge::of(theme.pieces.backs, room.media) else { return room };
-    if theme.pieces.backs != Backs::Gutter {
+pub fn front_room(pieces: &PieceStyle, room: PrintableArea) -> PrintableArea {
+    let Some(Hinge::Upright(fold)) = Hinge::of(pieces.backs, room.media) else { return room };
+    if pieces.backs != Backs::Gutter {
         return room;
     }
     // The backs' ground reaches farther than the fronts'.
-    let more = (allowance(&theme.pieces).bleed - theme.pieces.bleed).max(0.0);
+    let more = (Allowance::of(pieces).bleed - pieces.bleed).max(0.0);
     let area = Rect { x1: (fold - FROM_FOLD - more).max(room.area.x0), ..room.area };
     PrintableArea { area, ..room }
 }

@@ -1,15 +1,15 @@
 //! Stickers on sheets of labels: each animal on a label, and a page to hold against the sheet before it is printed.
 
+use super::imposition_settings::ImpositionSettings;
 use super::plan::PiecesPlan;
-use super::stickers;
-use super::stickers::{Printed, Wanted};
 use crate::canvas::guides::Sheet;
 use crate::canvas::resources::Resources;
+use crate::compose::piece::{DrawnSticker, StickerList};
 use crate::compose::sheet::Typesetter;
 use crate::geom::{Affine, BezPath, Circle, Point, Rect, Shape, TOLERANCE, Vec2, plain};
 use crate::language::Argument;
 use crate::scene::{Colour, Item, Layer, LayerKind, Page, PathItem, Stroke, Use};
-use crate::theme::{LabelShape, LabelSheet, LabelUse, Theme};
+use crate::theme::{LabelShape, LabelSheet, LabelUse};
 use crate::typeset::{Across, Alignment, Down, Paragraph, ParagraphStyle, Span};
 
 /// The part of a set that is printed on plain paper and held against a sheet of labels.
@@ -21,16 +21,16 @@ const GREY: Colour = Colour::Rgb(0x66, 0x66, 0x66);
 const SENTENCE: (f64, f64) = (3.2, 12.0);
 
 /// How the stickers will be laid out, without drawing them.
-pub fn plan(theme: &Theme, wanted: &Wanted, label: &LabelUse) -> PiecesPlan {
-    let (sheet, sheets) = (&label.sheet, spread(wanted, label).len());
-    let count = wanted.prints.len() as f64;
+pub fn plan(settings: ImpositionSettings<'_>, list: &StickerList, label: &LabelUse) -> PiecesPlan {
+    let (sheet, sheets) = (&label.sheet, spread(&list.prints, label).len());
+    let count = list.prints.len() as f64;
     PiecesPlan {
-        stickers: wanted.stickers,
-        spares: wanted.spares,
-        backs: theme.pieces.backs,
-        back_stickers: wanted.backs,
+        stickers: list.stickers,
+        spares: list.spares,
+        backs: settings.pieces.backs,
+        back_stickers: list.backs,
         sticker: sheet.size,
-        piece: theme.pieces.size,
+        piece: settings.pieces.size,
         sheets,
         grid: (sheet.columns, sheet.rows),
         each: sheet.count(),
@@ -39,10 +39,10 @@ pub fn plan(theme: &Theme, wanted: &Wanted, label: &LabelUse) -> PiecesPlan {
     }
 }
 
-/// The faces of each sheet with their places: the labels of the first sheet that are gone are left out.
-fn spread<'w>(wanted: &'w Wanted, label: &LabelUse) -> Vec<(Vec<usize>, &'w [Printed])> {
+/// The stickers of each sheet with their places: the labels of the first sheet that are gone are left out.
+fn spread<'s, T>(stickers: &'s [T], label: &LabelUse) -> Vec<(Vec<usize>, &'s [T])> {
     let all = 0..label.sheet.count();
-    let mut rest = &wanted.prints[..];
+    let mut rest = stickers;
     let mut sheets = Vec::new();
     while !rest.is_empty() {
         let free = |place: &usize| !sheets.is_empty() || !label.used.contains(place);
@@ -55,11 +55,17 @@ fn spread<'w>(wanted: &'w Wanted, label: &LabelUse) -> Vec<(Vec<usize>, &'w [Pri
 }
 
 /// Lays out the stickers on labels.
-pub fn lay_out(resources: &mut Resources, wanted: &Wanted, label: &LabelUse) -> (Vec<Sheet>, PiecesPlan) {
+pub fn lay_out(
+    resources: &mut Resources<'_>,
+    settings: ImpositionSettings<'_>,
+    list: &StickerList,
+    label: &LabelUse,
+    stickers: &[DrawnSticker],
+) -> (Vec<Sheet>, PiecesPlan) {
     let sheet = &label.sheet;
     let mut pages: Vec<Page> =
-        spread(wanted, label).into_iter().map(|(places, faces)| page(resources, sheet, &places, faces)).collect();
-    let count = wanted.prints.len();
+        spread(stickers, label).into_iter().map(|(places, here)| page(settings, sheet, &places, here)).collect();
+    let count = stickers.len();
     let name = resources.say(
         "label-sheet",
         &[("count", Argument::Text(count.to_string())), ("label", Argument::Text(sheet.name.clone()))],
@@ -67,7 +73,7 @@ pub fn lay_out(resources: &mut Resources, wanted: &Wanted, label: &LabelUse) -> 
     for page in &mut pages {
         page.name.clone_from(&name);
     }
-    let plan = plan(resources.theme, wanted, label);
+    let plan = plan(settings, list, label);
     let mut sheets: Vec<Sheet> = pages.into_iter().map(|page| Sheet { page, caption: None }).collect();
     // It is printed before the first label is spent.
     sheets.insert(0, Sheet { page: test_page(resources, sheet), caption: None });
@@ -76,17 +82,13 @@ pub fn lay_out(resources: &mut Resources, wanted: &Wanted, label: &LabelUse) -> 
 
 /// Faces on the labels of one sheet. Nothing else is printed on it: all that is not a label stays clean, and the labels
 /// are cut already.
-fn page(resources: &mut Resources, sheet: &LabelSheet, places: &[usize], prints: &[Printed]) -> Page {
-    let artwork = places
-        .iter()
-        .zip(prints)
-        .map(|(&place, &print)| {
-            let (symbol, _) = stickers::symbol(resources, print);
-            Use { symbol, transform: Affine::translate(sheet.middle(place).to_vec2()) }.into()
-        })
-        .collect();
-    let outlines = (0..sheet.count()).map(|place| outline(sheet, place, resources.theme.colours.soft)).collect();
-    let bleed = resources.theme.pieces.bleed;
+fn page(settings: ImpositionSettings<'_>, sheet: &LabelSheet, places: &[usize], stickers: &[DrawnSticker]) -> Page {
+    let at = |place: usize| Affine::translate(sheet.middle(place).to_vec2());
+    let placed = places.iter().zip(stickers);
+    let artwork =
+        placed.map(|(&place, sticker)| Use { symbol: sticker.front.symbol, transform: at(place) }.into()).collect();
+    let outlines = (0..sheet.count()).map(|place| outline(sheet, place, settings.safe_line)).collect();
+    let bleed = settings.pieces.bleed;
     let trim = sheet.block();
     Page {
         part: "pieces".into(),

@@ -3,7 +3,7 @@
 use super::printable_area::{PrintableArea, printable_areas};
 use crate::geom::{BezPath, Point, Rect, Shape, Size, TOLERANCE};
 use crate::scene::{Cap, Colour, Item, Join, PathItem, Stroke};
-use crate::theme::{CRICUT, Machine, Marks, Orientation, Paper, Theme};
+use crate::theme::{CRICUT, Cutter, Machine, Marks, Orientation, Paper};
 
 /// What stands nearer to a mark than this, in millimetres, the machine may take for a part of it.
 const CLEAR: f64 = 2.0;
@@ -12,19 +12,17 @@ const CLEAR: f64 = 2.0;
 const CRICUT_EDGE: f64 = 0.5;
 
 /// The ways a sheet for stickers may be turned, with what must stay free on it.
-pub fn sticker_areas(theme: &Theme) -> Vec<(PrintableArea, Vec<Rect>)> {
-    match theme.cutter.machine {
-        Machine::None | Machine::Laser => {
-            printable_areas(&theme.paper).into_iter().map(|room| (room, Vec::new())).collect()
-        }
+pub fn sticker_areas(paper: &Paper, cutter: &Cutter) -> Vec<(PrintableArea, Vec<Rect>)> {
+    match cutter.machine {
+        Machine::None | Machine::Laser => printable_areas(paper).into_iter().map(|room| (room, Vec::new())).collect(),
         Machine::Silhouette => {
-            let marks = theme.cutter.marks;
+            let marks = cutter.marks;
             // Sheets go into the machine upright; the smaller ones take no other.
-            let orientation = match theme.paper.orientation {
+            let orientation = match paper.orientation {
                 Orientation::Auto => Orientation::Portrait,
                 chosen => chosen,
             };
-            let paper = Paper { orientation, ..theme.paper.clone() };
+            let paper = Paper { orientation, ..paper.clone() };
             let within =
                 |room: PrintableArea| PrintableArea { area: room.area.intersect(between(room.media, marks)), ..room };
             printable_areas(&paper).into_iter().map(within).map(|room| (room, zones(room.media, marks))).collect()

@@ -1,22 +1,20 @@
 //! Pieces that stand: strips of card, folded at the head, their feet folded outwards.
 
+use super::imposition_settings::ImpositionSettings;
 use super::plan::PiecesPlan;
 use super::printable_area::{PrintableArea, printable_areas};
 use super::sticker_cell::GAP;
 use super::sticker_pages;
 use super::sticker_pages::{cut_line, line};
-use super::stickers;
-use super::stickers::{Printed, Wanted};
 use crate::canvas::error::LayoutError;
 use crate::canvas::guides;
 use crate::canvas::guides::Sheet;
 use crate::canvas::resources::Resources;
 use crate::compose::piece;
+use crate::compose::piece::{DrawnSticker, StickerList};
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, Size, TOLERANCE, Vec2};
-use crate::motif::animal::to_be_coloured;
-use crate::rules::Side;
 use crate::scene::{Colour, Item, Layer, LayerKind, Page, PathItem, Use};
-use crate::theme::{Backs, Theme};
+use crate::theme::{Backs, Paper, PieceStyle};
 use std::f64::consts::PI;
 
 /// A tab is this share of the piece's height deep: two of them carry it, and fit into a square.
@@ -48,9 +46,9 @@ struct Grid {
 
 impl Strip {
     /// The strip of a piece of this size.
-    pub fn new(theme: &Theme, size: f64) -> Strip {
-        let panel = piece::extent(theme.pieces.outline, size);
-        Strip { panel, tab: TAB * panel.height, bleed: theme.pieces.bleed }
+    pub fn new(pieces: &PieceStyle, size: f64) -> Strip {
+        let panel = piece::extent(pieces.outline, size);
+        Strip { panel, tab: TAB * panel.height, bleed: pieces.bleed }
     }
 
     /// From the fold at the head to the end of a tab.
@@ -103,22 +101,22 @@ impl Strip {
 }
 
 /// How the strips will be laid out, without drawing them.
-pub fn plan(theme: &Theme, wanted: &Wanted) -> Result<PiecesPlan, LayoutError> {
-    let strip = Strip::new(theme, theme.pieces.size);
-    Ok(planned(theme, wanted, strip, grid(theme, strip, wanted.prints.len())?))
+pub fn plan(settings: ImpositionSettings<'_>, list: &StickerList) -> Result<PiecesPlan, LayoutError> {
+    let strip = Strip::new(settings.pieces, settings.pieces.size);
+    Ok(planned(settings.pieces, list, strip, grid(settings.paper, settings.pieces, strip, list.prints.len())?))
 }
 
-fn planned(theme: &Theme, wanted: &Wanted, strip: Strip, grid: Grid) -> PiecesPlan {
-    let count = wanted.prints.len();
+fn planned(pieces: &PieceStyle, list: &StickerList, strip: Strip, grid: Grid) -> PiecesPlan {
+    let count = list.prints.len();
     let sheets = count.div_ceil((grid.columns * grid.rows).max(1));
     let area = grid.room.area.area() * sheets as f64;
     PiecesPlan {
-        stickers: wanted.stickers,
-        spares: wanted.spares,
+        stickers: list.stickers,
+        spares: list.spares,
         backs: Backs::Stand,
-        back_stickers: wanted.backs,
-        sticker: theme.pieces.sticker(),
-        piece: theme.pieces.size,
+        back_stickers: list.backs,
+        sticker: pieces.sticker(),
+        piece: pieces.size,
         sheets,
         grid: (grid.columns, grid.rows),
         each: grid.columns * grid.rows,
@@ -128,14 +126,14 @@ fn planned(theme: &Theme, wanted: &Wanted, strip: Strip, grid: Grid) -> PiecesPl
 }
 
 /// The fewest sheets, then upright.
-fn grid(theme: &Theme, strip: Strip, count: usize) -> Result<Grid, LayoutError> {
-    let rooms = printable_areas(&theme.paper);
+fn grid(paper: &Paper, pieces: &PieceStyle, strip: Strip, count: usize) -> Result<Grid, LayoutError> {
+    let rooms = printable_areas(paper);
     let grids = rooms.iter().filter_map(|&room| fitted(room, strip));
     let fewest = grids.min_by_key(|grid| count.div_ceil(grid.columns * grid.rows));
     fewest.ok_or_else(|| {
-        let fits = |size: f64| rooms.iter().any(|&room| fitted(room, Strip::new(theme, size)).is_some());
-        let largest = (1..=theme.pieces.size as u32).map(f64::from).rfind(|&size| fits(size)).unwrap_or(0.0);
-        LayoutError::StickerTooLarge { sticker: theme.pieces.size, largest }
+        let fits = |size: f64| rooms.iter().any(|&room| fitted(room, Strip::new(pieces, size)).is_some());
+        let largest = (1..=pieces.size as u32).map(f64::from).rfind(|&size| fits(size)).unwrap_or(0.0);
+        LayoutError::StickerTooLarge { sticker: pieces.size, largest }
     })
 }
 
@@ -148,36 +146,39 @@ fn fitted(room: PrintableArea, strip: Strip) -> Option<Grid> {
 }
 
 /// Lays out the strips.
-pub fn lay_out(resources: &mut Resources, wanted: &Wanted) -> Result<(Vec<Sheet>, PiecesPlan), LayoutError> {
-    let theme = resources.theme;
-    let strip = Strip::new(theme, theme.pieces.size);
-    let grid = grid(theme, strip, wanted.prints.len())?;
-    let plan = planned(theme, wanted, strip, grid);
-    let name = sticker_pages::name_of(resources, &plan);
+pub fn lay_out(
+    resources: &mut Resources<'_>,
+    settings: ImpositionSettings<'_>,
+    list: &StickerList,
+    stickers: &[DrawnSticker],
+) -> Result<(Vec<Sheet>, PiecesPlan), LayoutError> {
+    let strip = Strip::new(settings.pieces, settings.pieces.size);
+    let grid = grid(settings.paper, settings.pieces, strip, stickers.len())?;
+    let plan = planned(settings.pieces, list, strip, grid);
+    let name = sticker_pages::name_of(resources, &plan, settings.pieces.mirrored);
     let per_sheet = (grid.columns * grid.rows).max(1);
-    let sheets = wanted.prints.chunks(per_sheet).map(|prints| page(resources, &name, strip, grid, prints)).collect();
+    let sheets = stickers.chunks(per_sheet).map(|here| page(&name, strip, grid, settings.safe_line, here)).collect();
     Ok((sheets, plan))
 }
 
-fn page(resources: &mut Resources, name: &str, strip: Strip, grid: Grid, prints: &[Printed]) -> Sheet {
-    let (pitch, columns) = (strip.pitch(), grid.columns.min(prints.len()));
-    let rows = prints.len().div_ceil(grid.columns);
+fn page(name: &str, strip: Strip, grid: Grid, safe_line: Colour, pieces: &[DrawnSticker]) -> Sheet {
+    let (pitch, columns) = (strip.pitch(), grid.columns.min(pieces.len()));
+    let rows = pieces.len().div_ceil(grid.columns);
     let area = grid.room.area;
     let block = Size::new(columns as f64 * pitch.x - GAP, rows as f64 * pitch.y - GAP);
     let bleed = Rect::from_origin_size((area.center().x - block.width / 2.0, area.y0), block);
     let first = bleed.origin() + (pitch - Vec2::new(GAP, GAP)) / 2.0;
     let (mut grounds, mut stickers, mut safe) = (Vec::new(), Vec::new(), Vec::new());
     let (mut folds, mut cuts) = (Vec::new(), Vec::new());
-    for (place, &print) in prints.iter().enumerate() {
+    for (place, piece) in pieces.iter().enumerate() {
         let (column, row) = (place % grid.columns, place / grid.columns);
         let middle = first + Vec2::new(column as f64 * pitch.x, row as f64 * pitch.y);
         let here = Affine::translate(middle.to_vec2());
-        let face = print.face();
-        grounds.extend(strip.grounds(here, colours(resources, face.1)));
-        for (print, at) in [Printed::Front(face), Printed::Back(face)].into_iter().zip(strip.stickers()) {
-            let (symbol, sticker) = stickers::symbol(resources, print);
-            stickers.push(Use { symbol, transform: here * at }.into());
-            safe.push(line(here * at * sticker.safe, resources.theme.colours.soft.into(), 0.1));
+        let panels = [&piece.front, piece.back.as_ref().unwrap_or(&piece.front)];
+        grounds.extend(strip.grounds(here, [panels[0].ground, panels[1].ground, piece.side_colour]));
+        for (panel, at) in panels.into_iter().zip(strip.stickers()) {
+            stickers.push(Use { symbol: panel.symbol, transform: here * at }.into());
+            safe.push(line(here * at * &panel.safe, safe_line.into(), 0.1));
         }
         folds.extend(strip.folds(here));
         cuts.push(cut_line(here * strip.cut()));
@@ -197,11 +198,4 @@ fn page(resources: &mut Resources, name: &str, strip: Strip, grid: Grid, prints:
         ],
     };
     Sheet { page, caption: Some(bleed.y0 - CAPTION) }
-}
-
-/// The grounds of the front, of the back, and of the tabs, which tell from above whose piece it is.
-fn colours(resources: &Resources, side: Side) -> [Colour; 3] {
-    let style = &resources.theme.pieces.sides[side.index()];
-    let tab = if to_be_coloured(resources.theme) { style.ground } else { style.colour };
-    [style.ground, piece::back_style(resources, side).ground, tab]
 }

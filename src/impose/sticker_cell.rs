@@ -1,9 +1,9 @@
 //! How much paper a sticker takes, by how it is cut out.
 
-use super::backs;
 use crate::compose::piece;
+use crate::compose::piece::Allowance;
 use crate::geom::{Rect, Shape, Vec2};
-use crate::theme::{PieceCut, Theme};
+use crate::theme::{PieceCut, PieceStyle};
 
 /// Between the bleeds of two neighbours, in millimetres: room for a crop mark that serves both.
 pub const GAP: f64 = 3.0;
@@ -20,21 +20,20 @@ pub struct Cell {
 }
 
 impl Cell {
-    /// The cell of a theme's stickers.
-    pub fn of(theme: &Theme) -> Cell {
-        let pieces = &theme.pieces;
+    /// The cell of these stickers, where a cut takes away `kerf` millimetres.
+    pub fn of(pieces: &PieceStyle, kerf: f64) -> Cell {
         let bounds = |grown: f64| piece::outline(pieces.outline, pieces.sticker() + grown).bounding_box();
         let longer = |bounds: Rect| bounds.width().max(bounds.height());
         let inked = longer(bounds(2.0 * pieces.bleed));
         let even = |pitch: f64| Cell { pitch: Vec2::new(pitch, pitch), reach: Vec2::new(inked, inked) / 2.0 };
         match pieces.cut {
             // Backs may slip, and must not slip into their neighbours.
-            PieceCut::Shape => even((inked + GAP).max(longer(bounds(0.0)) + 2.0 * backs::allowance(pieces).bleed)),
+            PieceCut::Shape => even((inked + GAP).max(longer(bounds(0.0)) + 2.0 * Allowance::of(pieces).bleed)),
             PieceCut::Punch => even((longer(bounds(0.0)) + PUNCH).max(inked + 1.0)),
             PieceCut::Squares | PieceCut::Strips => {
                 let finished = bounds(0.0).size().to_vec2();
-                let side = finished + Vec2::new(theme.cutter.kerf, theme.cutter.kerf);
-                let bleed = pieces.bleed.max(theme.cutter.kerf / 2.0);
+                let side = finished + Vec2::new(kerf, kerf);
+                let bleed = pieces.bleed.max(kerf / 2.0);
                 Cell { pitch: side, reach: finished / 2.0 + Vec2::new(bleed, bleed) }
             }
         }

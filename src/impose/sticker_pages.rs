@@ -2,6 +2,7 @@
 
 use super::back_pages;
 use super::backs;
+use super::imposition_settings::ImpositionSettings;
 use super::label_pages;
 use super::laser;
 use super::mirror;
@@ -12,15 +13,15 @@ use super::registration::sticker_areas;
 use super::stand_pages;
 use super::sticker_cell::{Cell, GAP};
 use super::sticker_cuts::{Place, Squares, path};
-use super::stickers::{Face, Printed, Wanted, symbol, wanted};
 use crate::canvas::error::LayoutError;
 use crate::canvas::guides;
 use crate::canvas::guides::Sheet;
 use crate::canvas::resources::Resources;
+use crate::compose::piece::{DrawnSticker, StickerList};
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, Size, TOLERANCE, Vec2, plain};
 use crate::language::Argument;
 use crate::scene::{Item, Layer, LayerKind, Page, Paint, PathItem, Spot, Stroke, Use};
-use crate::theme::{Backs, Machine, PieceCut, Theme};
+use crate::theme::{Backs, Cutter, Machine, PieceCut};
 
 /// The width of a cut line: faint enough to vanish at the edge of a piece.
 const CUT_LINE: f64 = 0.15;
@@ -41,49 +42,47 @@ struct Grid {
 }
 
 /// How the stickers will be laid out, without drawing them.
-pub fn plan(theme: &Theme) -> Result<PiecesPlan, LayoutError> {
-    let wanted = wanted(theme);
-    match (&theme.pieces.label, theme.pieces.backs) {
-        (Some(label), _) => Ok(label_pages::plan(theme, &wanted, label)),
-        (None, Backs::Stand) => stand_pages::plan(theme, &wanted),
-        (None, _) => Ok(planned(theme, &wanted, &plain_grid(theme, &wanted)?)),
+pub fn plan(settings: ImpositionSettings<'_>, list: &StickerList) -> Result<PiecesPlan, LayoutError> {
+    match (&settings.pieces.label, settings.pieces.backs) {
+        (Some(label), _) => Ok(label_pages::plan(settings, list, label)),
+        (None, Backs::Stand) => stand_pages::plan(settings, list),
+        (None, _) => Ok(planned(settings, list, &grid(settings, list)?)),
     }
 }
 
-/// Lays out the sticker sheets.
-pub fn lay_out(resources: &mut Resources) -> Result<(Vec<Sheet>, PiecesPlan), LayoutError> {
-    let wanted = wanted(resources.theme);
-    match (&resources.theme.pieces.label, resources.theme.pieces.backs) {
-        (Some(label), _) => Ok(label_pages::lay_out(resources, &wanted, label)),
-        (None, Backs::Stand) => stand_pages::lay_out(resources, &wanted),
-        (None, _) => on_plain_sheets(resources, &wanted),
+/// Lays out the sticker sheets; `stickers` are those of the list.
+pub fn lay_out(
+    resources: &mut Resources<'_>,
+    settings: ImpositionSettings<'_>,
+    list: &StickerList,
+    stickers: &[DrawnSticker],
+) -> Result<(Vec<Sheet>, PiecesPlan), LayoutError> {
+    match (&settings.pieces.label, settings.pieces.backs) {
+        (Some(label), _) => Ok(label_pages::lay_out(resources, settings, list, label, stickers)),
+        (None, Backs::Stand) => stand_pages::lay_out(resources, settings, list, stickers),
+        (None, _) => on_plain_sheets(resources, settings, list, stickers),
     }
 }
 
 /// The paper of the first sheet, and the middles of what stands on it.
-pub fn middles(theme: &Theme) -> Result<(Size, Vec<Point>), LayoutError> {
-    let wanted = wanted(theme);
-    let grid = plain_grid(theme, &wanted)?;
-    let count = wanted.prints.len().min(grid.places.len());
+pub fn middles(settings: ImpositionSettings<'_>, list: &StickerList) -> Result<(Size, Vec<Point>), LayoutError> {
+    let grid = grid(settings, list)?;
+    let count = list.prints.len().min(grid.places.len());
     let columns = grid.columns_of(count);
     Ok((grid.room.media, grid.places[..count].iter().map(|&place| grid.middle(columns, place)).collect()))
 }
 
-fn plain_grid(theme: &Theme, wanted: &Wanted) -> Result<Grid, LayoutError> {
-    grid(theme, wanted.prints.len(), theme.rules.kind_ids().count())
-}
-
-fn planned(theme: &Theme, wanted: &Wanted, grid: &Grid) -> PiecesPlan {
-    let (size, count) = (theme.pieces.sticker(), wanted.prints.len());
+fn planned(settings: ImpositionSettings<'_>, list: &StickerList, grid: &Grid) -> PiecesPlan {
+    let (size, count) = (settings.pieces.sticker(), list.prints.len());
     let sheets = count.div_ceil(grid.places.len().max(1));
     let area = grid.room.area.width() * grid.room.area.height() * sheets as f64;
     PiecesPlan {
-        stickers: wanted.stickers,
-        spares: wanted.spares,
-        backs: theme.pieces.backs,
-        back_stickers: wanted.backs,
+        stickers: list.stickers,
+        spares: list.spares,
+        backs: settings.pieces.backs,
+        back_stickers: list.backs,
         sticker: size,
-        piece: theme.pieces.size,
+        piece: settings.pieces.size,
         sheets,
         grid: (grid.columns, grid.rows),
         each: grid.places.len(),
@@ -93,21 +92,26 @@ fn planned(theme: &Theme, wanted: &Wanted, grid: &Grid) -> PiecesPlan {
 }
 
 /// Stickers to be cut from whole sheets.
-fn on_plain_sheets(resources: &mut Resources, wanted: &Wanted) -> Result<(Vec<Sheet>, PiecesPlan), LayoutError> {
-    let grid = plain_grid(resources.theme, wanted)?;
-    let plan = planned(resources.theme, wanted, &grid);
+fn on_plain_sheets(
+    resources: &mut Resources<'_>,
+    settings: ImpositionSettings<'_>,
+    list: &StickerList,
+    stickers: &[DrawnSticker],
+) -> Result<(Vec<Sheet>, PiecesPlan), LayoutError> {
+    let grid = grid(settings, list)?;
+    let plan = planned(settings, list, &grid);
     let mut sheets = Vec::new();
-    for prints in wanted.prints.chunks(plan.each.max(1)) {
-        let columns = grid.columns_of(prints.len());
-        let mut sheet = page(resources, &grid, prints);
-        if resources.theme.pieces.mirrored {
+    for here in stickers.chunks(plan.each.max(1)) {
+        let columns = grid.columns_of(here.len());
+        let mut sheet = page(settings, &grid, here);
+        if settings.pieces.mirrored {
             mirror::mirror(&mut sheet.page);
         }
         let middles = grid.places.iter().map(|&place| grid.middle(columns, place));
-        let fronts: Vec<(Point, Face)> = middles.zip(prints.iter().map(|print| print.face())).collect();
-        sheets.extend(back_pages::with_backs(resources, sheet, &fronts));
+        let fronts: Vec<(Point, &DrawnSticker)> = middles.zip(here).collect();
+        sheets.extend(back_pages::with_backs(resources, settings, sheet, &fronts));
     }
-    let name = name_of(resources, &plan);
+    let name = name_of(resources, &plan, settings.pieces.mirrored);
     for sheet in &mut sheets {
         sheet.page.name.clone_from(&name);
     }
@@ -115,7 +119,7 @@ fn on_plain_sheets(resources: &mut Resources, wanted: &Wanted) -> Result<(Vec<Sh
 }
 
 /// What the sheets are called, with what a maker must know before they are printed.
-pub fn name_of(resources: &mut Resources, plan: &PiecesPlan) -> String {
+pub fn name_of(resources: &mut Resources<'_>, plan: &PiecesPlan, mirrored: bool) -> String {
     let count = Argument::Text((plan.stickers + plan.back_stickers + plan.spares).to_string());
     let (size, piece) = (Argument::Text(plain(plan.sticker)), Argument::Text(plain(plan.piece)));
     let name = resources.say("sticker-sheet", &[("count", count), ("size", size), ("piece", piece)]);
@@ -127,21 +131,23 @@ pub fn name_of(resources: &mut Resources, plan: &PiecesPlan) -> String {
         Backs::Stand => Some("stand"),
     };
     let backs = way.map(|way| resources.say("sheet-backs", &[("way", Argument::Text(way.into()))]));
-    let mirrored = resources.theme.pieces.mirrored.then(|| resources.say("sheet-mirrored", &[]));
+    let mirrored = mirrored.then(|| resources.say("sheet-mirrored", &[]));
     [Some(name), backs, mirrored].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
 /// The fewest sheets; then one row to a side, or a whole number of rows; then upright.
-fn grid(theme: &Theme, count: usize, kinds: usize) -> Result<Grid, LayoutError> {
-    let cell = Cell::of(theme);
+fn grid(settings: ImpositionSettings<'_>, list: &StickerList) -> Result<Grid, LayoutError> {
+    let ImpositionSettings { paper, cutter, pieces, .. } = settings;
+    let (count, kinds) = (list.prints.len(), list.kinds);
+    let cell = Cell::of(pieces, cutter.kerf);
     let mut best: Option<((usize, usize, usize), Grid)> = None;
     let mut widest = 0.0_f64;
-    for (room, zones) in sticker_areas(theme) {
-        let room = backs::front_room(theme, room);
+    for (room, zones) in sticker_areas(paper, cutter) {
+        let room = backs::front_room(pieces, room);
         widest = widest.max(room.area.width().min(room.area.height()));
         let (most, rows) = (cell.across(room.area.width()), cell.down(room.area.height()));
         for columns in (1..=most).filter(|_| rows > 0) {
-            let folded = theme.pieces.backs == Backs::Gutter;
+            let folded = pieces.backs == Backs::Gutter;
             let mut grid = Grid { room, columns, rows, cell, places: Vec::new(), fixed: !zones.is_empty(), folded };
             let all = (0..columns * rows).map(|place| (place % columns, place / columns));
             let free = |place: &Place| !zones.iter().any(|zone| grid.paper(columns, *place).overlaps(*zone));
@@ -161,7 +167,7 @@ fn grid(theme: &Theme, count: usize, kinds: usize) -> Result<Grid, LayoutError> 
             }
         }
     }
-    let sticker = theme.pieces.sticker();
+    let sticker = pieces.sticker();
     let largest = (sticker - (2.0 * cell.reach.x.max(cell.reach.y) - widest)).max(0.0);
     best.map(|(_, grid)| grid).ok_or(LayoutError::StickerTooLarge { sticker, largest })
 }
@@ -193,47 +199,46 @@ impl Grid {
     }
 }
 
-fn page(resources: &mut Resources, grid: &Grid, prints: &[Printed]) -> Sheet {
-    let theme = resources.theme;
-    let places = &grid.places[..prints.len()];
-    let columns = grid.columns_of(prints.len());
+fn page(settings: ImpositionSettings<'_>, grid: &Grid, stickers: &[DrawnSticker]) -> Sheet {
+    let ImpositionSettings { cutter, pieces, safe_line, .. } = settings;
+    let places = &grid.places[..stickers.len()];
+    let columns = grid.columns_of(stickers.len());
     let papers = places.iter().map(|&place| grid.paper(columns, place));
     let bleed = papers.reduce(|all, next| all.union(next)).unwrap_or(grid.room.area);
-    let trim = bleed.inset(-theme.pieces.bleed);
+    let trim = bleed.inset(-pieces.bleed);
     let side = grid.cell.pitch;
     let squares = Squares { corner: grid.first(columns) - side / 2.0, side, taken: places.iter().copied().collect() };
-    let by_hand = theme.cutter.machine == Machine::None;
+    let by_hand = cutter.machine == Machine::None;
     let (mut grounds, mut artwork) = (Vec::new(), Vec::new());
     let (mut cuts, mut safe, mut marks) = (Vec::new(), Vec::new(), Vec::new());
-    for (&place, &print) in places.iter().zip(prints) {
+    for (&place, DrawnSticker { front, .. }) in places.iter().zip(stickers) {
         let middle = grid.middle(columns, place);
         let here = Affine::translate(middle.to_vec2());
-        let (symbol, sticker) = symbol(resources, print);
-        artwork.push(Use { symbol, transform: here }.into());
-        safe.push(line(here * sticker.safe, theme.colours.soft.into(), 0.1));
-        match theme.pieces.cut {
-            PieceCut::Shape => cuts.push(cut(theme, here * sticker.cut)),
+        artwork.push(Use { symbol: front.symbol, transform: here }.into());
+        safe.push(line(here * &front.safe, safe_line.into(), 0.1));
+        match pieces.cut {
+            PieceCut::Shape => cuts.push(cut(cutter.machine, here * &front.cut)),
             PieceCut::Squares | PieceCut::Strips => {
-                let ground = squares.ground(place, theme.pieces.bleed).to_path(TOLERANCE);
-                grounds.push(PathItem::filled(ground, theme.pieces.sides[print.face().1.index()].ground).into());
+                let ground = squares.ground(place, pieces.bleed).to_path(TOLERANCE);
+                grounds.push(PathItem::filled(ground, front.ground).into());
             }
             PieceCut::Punch => {}
         }
-        if by_hand && matches!(theme.pieces.cut, PieceCut::Shape | PieceCut::Punch) {
+        if by_hand && matches!(pieces.cut, PieceCut::Shape | PieceCut::Punch) {
             marks.extend(guides::piece_marks(middle, grid.cell.reach.x, grid.cell.pitch.x - 2.0 * grid.cell.reach.x));
         }
     }
-    match theme.pieces.cut {
-        PieceCut::Squares => cuts.extend(squares.cuts(None).into_iter().map(|line| cut(theme, path(line)))),
+    match pieces.cut {
+        PieceCut::Squares => cuts.extend(squares.cuts(None).into_iter().map(|line| cut(cutter.machine, path(line)))),
         PieceCut::Strips => {
             let area = grid.room.area;
-            cuts.extend(squares.cuts(Some((area.x0, area.x1))).into_iter().map(|line| cut(theme, path(line))));
+            cuts.extend(squares.cuts(Some((area.x0, area.x1))).into_iter().map(|line| cut(cutter.machine, path(line))));
         }
         PieceCut::Shape | PieceCut::Punch => {}
     }
     let layers = vec![
         Layer { kind: LayerKind::Artwork, items: grounds.into_iter().chain(artwork).collect() },
-        Layer { kind: LayerKind::Registration, items: registration(theme, grid.room) },
+        Layer { kind: LayerKind::Registration, items: registration(cutter, grid.room) },
         Layer { kind: LayerKind::Guides, items: marks },
         Layer { kind: LayerKind::Safe, items: safe },
         Layer { kind: LayerKind::Cut, items: cuts },
@@ -253,17 +258,17 @@ fn page(resources: &mut Resources, grid: &Grid, prints: &[Printed]) -> Sheet {
 }
 
 /// The marks that a machine looks for on this sheet.
-fn registration(theme: &Theme, room: PrintableArea) -> Vec<Item> {
-    match theme.cutter.machine {
-        Machine::Silhouette => registration::marks(room.media, theme.cutter.marks),
+fn registration(cutter: &Cutter, room: PrintableArea) -> Vec<Item> {
+    match cutter.machine {
+        Machine::Silhouette => registration::marks(room.media, cutter.marks),
         Machine::None | Machine::Cricut | Machine::Laser => Vec::new(),
     }
 }
 
 /// A line to be cut. What a machine cuts is printed without one: a Silhouette takes it from the file for cutters, a Cricut
 /// from the edge of the ink.
-pub fn cut(theme: &Theme, path: BezPath) -> Item {
-    match theme.cutter.machine {
+pub fn cut(machine: Machine, path: BezPath) -> Item {
+    match machine {
         Machine::None => cut_line(path),
         Machine::Silhouette | Machine::Cricut => PathItem { path, fill: None, even_odd: false, stroke: None }.into(),
         Machine::Laser => laser::cut(path),

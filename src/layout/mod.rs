@@ -12,9 +12,8 @@ pub use crate::canvas::error::LayoutError;
 pub use crate::canvas::guides::rulers;
 pub use crate::canvas::resources::Resources;
 pub use crate::compose::diagram;
-pub use crate::compose::piece::{LEAST_NAME, sticker_lines};
+pub use crate::compose::piece::{BACK_DRIFT, LEAST_NAME, back_drift, sticker_lines, sticker_shown};
 pub use crate::compose::sheet::{Reading, SheetPlan};
-pub use crate::impose::backs::{DRIFT as BACK_DRIFT, back_drift};
 pub use crate::impose::document::PARTS;
 pub use crate::impose::folds::{Crease, Folds};
 pub use crate::impose::gallery::{GALLERY, GalleryEntry, gallery, gallery_entry, specimens};
@@ -22,7 +21,6 @@ pub use crate::impose::label_pages::TEST as LABEL_TEST;
 pub use crate::impose::plan::{BoardPlan, PiecesPlan};
 pub use crate::impose::printer_correction::{Unmeasured, printed_by};
 pub use crate::impose::specimen::{Rendering, Specimen, specimen};
-pub use crate::impose::stickers::sticker_shown;
 pub use crate::impose::tiling::{Part, Tab, Tiling};
 pub use crate::motif::animal::ghost;
 pub use crate::motif::bands::{Bands, FrameKind};
@@ -30,7 +28,7 @@ pub use plan::{Plan, RulesPlan};
 
 use crate::assembly::{self, Facts};
 use crate::canvas::guides;
-use crate::compose::{calibration as calibration_page, sheet};
+use crate::compose::{calibration as calibration_page, piece, sheet};
 use crate::impose::document::{bound, designed, for_press};
 use crate::impose::{board_pages, laser, sticker_pages};
 use crate::rulesheet::Sheet;
@@ -108,7 +106,7 @@ pub fn set_to_read(theme: &Theme, parts: &[&str], reading: Option<Reading<'_>>) 
         planned.board = Some(plan);
     }
     if parts.contains(&"pieces") {
-        let (pieces, plan) = sticker_pages::lay_out(&mut resources)?;
+        let (pieces, plan) = lay_out_pieces(&mut resources)?;
         laid.extend(pieces);
         planned.pieces = Some(plan);
     }
@@ -148,6 +146,19 @@ pub fn set_to_read(theme: &Theme, parts: &[&str], reading: Option<Reading<'_>>) 
     Ok(Set { document: for_press(theme, designed), drawn, plan: planned })
 }
 
+/// Draws each piece once, then puts them all onto sheets.
+fn lay_out_pieces(resources: &mut Resources<'_>) -> Result<(Vec<guides::Sheet>, PiecesPlan), LayoutError> {
+    let theme = resources.theme;
+    let list = piece::sticker_list(&theme.rules, &theme.pieces);
+    let stickers = piece::draw_stickers(resources, &list);
+    sticker_pages::lay_out(resources, theme.into(), &list, &stickers)
+}
+
+/// How the pieces will be laid out, without drawing them.
+fn plan_pieces(theme: &Theme) -> Result<PiecesPlan, LayoutError> {
+    sticker_pages::plan(theme.into(), &piece::sticker_list(&theme.rules, &theme.pieces))
+}
+
 /// Puts the pieces on the board's sheet, where a laser cuts both and the sheet has room. Whether it did.
 fn nest(theme: &Theme, sheets: &mut Vec<guides::Sheet>) -> bool {
     theme.cutter.machine == Machine::Laser && laser::nest(sheets, theme.paper.margin)
@@ -160,7 +171,7 @@ fn would_nest(theme: &Theme) -> Result<bool, LayoutError> {
     }
     let mut resources = Resources::new(theme);
     let (mut sheets, _) = board_pages::lay_out(&mut resources)?;
-    sheets.extend(sticker_pages::lay_out(&mut resources)?.0);
+    sheets.extend(lay_out_pieces(&mut resources)?.0);
     Ok(nest(theme, &mut sheets))
 }
 
@@ -173,7 +184,7 @@ fn to_assemble(
 ) -> Result<(Vec<Page>, AssemblyPlan), LayoutError> {
     let theme = resources.theme;
     let board = planned.board.clone().map_or_else(|| board_pages::plan(theme), Ok)?;
-    let pieces = planned.pieces.clone().map_or_else(|| sticker_pages::plan(theme), Ok)?;
+    let pieces = planned.pieces.clone().map_or_else(|| plan_pieces(theme), Ok)?;
     let rules = match (&planned.rules, reading.sheets) {
         (Some(plan), _) => Some(plan.pages),
         (None, []) => None,

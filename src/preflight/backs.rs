@@ -7,7 +7,7 @@ use crate::theme::Theme;
 
 /// Tells how far backs may slip, if that is less than they do.
 pub fn check(theme: &Theme, seen: &mut Examination) {
-    let Some(drift) = back_drift(theme) else { return };
+    let Some(drift) = back_drift(&theme.pieces) else { return };
     seen.measured("how far backs may slip".into(), "pieces.backs", drift, "mm", BACK_DRIFT);
     if drift < BACK_DRIFT {
         let (drift, least) = (plain((drift * 10.0).floor() / 10.0), plain(BACK_DRIFT));

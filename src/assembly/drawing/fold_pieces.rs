@@ -69,12 +69,12 @@ fn halves(canvas: &mut AssemblyCanvas<'_, '_>, half: Rect, kinds: &[KindId]) {
 fn standing(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect) {
     let inks = canvas.context.inks;
     let Some(&kind) = canvas.kinds().first() else { return };
-    let strip = Strip::new(canvas.resources.theme, room.height() / 2.95);
+    let strip = Strip::new(&canvas.resources.theme.pieces, room.height() / 2.95);
     let flat = Point::new(room.x0 + 0.24 * room.width(), room.center().y);
     flat_strip(canvas, strip, flat, kind);
     canvas.line(Affine::translate(flat.to_vec2()) * strip.cut(), inks.ink, OUTLINE);
     // Seen from a little above: the tab in front; the other one lies behind the piece.
-    let large = Strip::new(canvas.resources.theme, room.height() / 1.7);
+    let large = Strip::new(&canvas.resources.theme.pieces, room.height() / 1.7);
     let panel =
         Rect::from_center_size((room.x0 + 0.74 * room.width(), room.y0 + large.panel.height / 2.0 + 1.0), large.panel);
     let [_, cover] = inks.covers;

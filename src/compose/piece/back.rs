@@ -9,12 +9,17 @@ use crate::canvas::resources::Resources;
 use crate::motif::animal::to_be_coloured;
 use crate::rules::{KindId, Side};
 use crate::scene::{Item, PathItem};
-use crate::theme::{BackShows, SideStyle};
+use crate::theme::{BackShows, Backs, PieceStyle, SideStyle};
 
 /// The inner ring of an emblem, as a share of the outer one.
 const INNER: f64 = 0.5;
 /// The spot in its middle.
 const SPOT: f64 = 0.16;
+
+/// Home printers and folding hands put the back of a sheet up to this far from its front, in millimetres.
+pub const BACK_DRIFT: f64 = 3.0;
+/// However small a piece is, its back's picture keeps this share of its radius.
+const LEAST_PICTURE: f64 = 0.5;
 
 /// How a picture is prepared for a cut that may miss it, in millimetres.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -26,14 +31,35 @@ pub struct Allowance {
 }
 
 impl Allowance {
+    /// What the backs of these pieces allow. A back that is cut together with its front cannot slip, nor can one that is
+    /// cut out by itself.
+    pub fn of(pieces: &PieceStyle) -> Allowance {
+        match pieces.backs {
+            Backs::None | Backs::Stickers => Allowance { bleed: pieces.bleed, inset: 0.0 },
+            Backs::Stand => Allowance { bleed: 0.0, inset: 0.0 },
+            Backs::Gutter | Backs::LongEdge | Backs::ShortEdge => {
+                Allowance { bleed: BACK_DRIFT, inset: BACK_DRIFT.min(pieces.sticker() / 2.0 * (1.0 - LEAST_PICTURE)) }
+            }
+        }
+    }
+
     /// How far the back may slip before it shows.
     pub fn drift(self) -> f64 {
         self.bleed.min(self.inset)
     }
 }
 
+/// How far the backs of a set may lie from their fronts before it shows, in millimetres; `None` if the backs are not
+/// printed to meet their fronts.
+pub fn back_drift(pieces: &PieceStyle) -> Option<f64> {
+    match pieces.backs {
+        Backs::None | Backs::Stickers | Backs::Stand => None,
+        Backs::Gutter | Backs::LongEdge | Backs::ShortEdge => Some(Allowance::of(pieces).drift()),
+    }
+}
+
 /// The back of a kind's piece; without a kind that of a spare.
-pub fn back(resources: &mut Resources<'_>, kind: Option<KindId>, side: Side, allowance: Allowance) -> Sticker {
+pub(super) fn back(resources: &mut Resources<'_>, kind: Option<KindId>, side: Side, allowance: Allowance) -> Sticker {
     let theme = resources.theme;
     let pieces = &theme.pieces;
     let cut = Contour::new(pieces.outline, pieces.sticker());
@@ -64,7 +90,7 @@ pub fn back(resources: &mut Resources<'_>, kind: Option<KindId>, side: Side, all
 
 /// The look of a side's backs. An emblem is the side's ring on its own colour, the other way round than the front; on
 /// a set to be coloured all of it stays open.
-pub fn back_style(resources: &Resources<'_>, side: Side) -> SideStyle {
+pub(super) fn back_style(resources: &Resources<'_>, side: Side) -> SideStyle {
     let style = &resources.theme.pieces.sides[side.index()];
     match resources.theme.pieces.back_shows {
         BackShows::Emblem if !to_be_coloured(resources.theme) => {

@@ -13,11 +13,15 @@ mod fit;
 mod plan;
 mod ring;
 mod shown;
+mod sticker_set;
 mod words;
 
 pub use arc::LEAST_NAME;
-pub use back::{Allowance, back, back_style};
+pub use back::{Allowance, BACK_DRIFT, back_drift};
 pub use shown::Shown;
+pub use sticker_set::{
+    DrawnSticker, Face, Printed, StickerList, draw_stickers, sticker_list, sticker_shown, sticker_symbol,
+};
 pub use words::Word;
 
 use crate::canvas::contour::Contour;

@@ -214,7 +214,7 @@ fn cut_out(theme: &Theme, board: &Board, place: &Place, mut sheet: Sheet) -> She
         Machine::None | Machine::Silhouette | Machine::Cricut if corner > 0.0 => {
             let single = board.tiling.sheets() == 1;
             let path = if single { edge::outline(trim, corner, edges) } else { edge::corners(trim, corner, edges) };
-            (!path.is_empty()).then(|| cut(theme, path))
+            (!path.is_empty()).then(|| cut(theme.cutter.machine, path))
         }
         Machine::None | Machine::Silhouette | Machine::Cricut => None,
     };

@@ -2,12 +2,12 @@
 
 use crate::canvas::error::LayoutError;
 use crate::canvas::resources::Resources;
+use crate::compose::piece::{Face, Printed};
 use crate::compose::sheet::Reading;
 use crate::compose::{board, piece, sheet};
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, Size, TOLERANCE};
 use crate::impose::document::{PARTS, bound};
 use crate::impose::laser;
-use crate::impose::stickers::{Face, Printed, symbol, wanted};
 use crate::impose::tiling::tiling;
 use crate::rules::Side;
 use crate::scene::{Document, Group, Item, Layer, LayerKind, Page, PathItem, Use};
@@ -69,7 +69,7 @@ fn whole_board(resources: &mut Resources<'_>) -> Result<Page, LayoutError> {
 /// Every animal of a side once, the strongest first.
 fn faces(theme: &Theme, of: Side) -> Vec<Face> {
     let mut faces: Vec<Face> = Vec::new();
-    for print in wanted(theme).prints {
+    for print in piece::sticker_list(&theme.rules, &theme.pieces).prints {
         match print {
             Printed::Front(face @ (Some(_), side)) if side == of && !faces.contains(&face) => faces.push(face),
             Printed::Front(_) | Printed::Back(_) => {}
@@ -81,7 +81,7 @@ fn faces(theme: &Theme, of: Side) -> Vec<Face> {
 /// A sticker that was cut out: nothing of its bleed is left.
 fn sticker(resources: &mut Resources<'_>, face: Face) -> Page {
     let theme = resources.theme;
-    let (used, _) = symbol(resources, Printed::Front(face));
+    let used = piece::sticker_symbol(resources, Printed::Front(face)).symbol;
     let outline = piece::outline(theme.pieces.outline, theme.pieces.sticker());
     let trim = outline.bounding_box();
     let items = vec![Use { symbol: used, transform: Affine::IDENTITY }.into()];

@@ -18,8 +18,9 @@ pub fn strips(canvas: &mut AssemblyCanvas<'_, '_>, sheet: Rect) {
     let inks = [PINK, canvas.context.inks.accent];
     canvas.sheet(sheet);
     let size = (0.215 * sheet.width()).min(0.26 * sheet.height());
-    let strip = Strip::new(theme, size);
-    let grounds = Strip::new(theme, theme.pieces.size).grounds(Affine::IDENTITY, [Colour::WHITE, Colour::WHITE, cover]);
+    let strip = Strip::new(&theme.pieces, size);
+    let grounds =
+        Strip::new(&theme.pieces, theme.pieces.size).grounds(Affine::IDENTITY, [Colour::WHITE, Colour::WHITE, cover]);
     for (column, kind) in [-1.0, 0.0, 1.0].into_iter().zip(canvas.kinds().into_iter().cycle()) {
         let at = sheet.center() + Vec2::new(column * 0.3 * sheet.width(), 0.0);
         let here = Affine::translate(at.to_vec2());

@@ -4,11 +4,10 @@ use crate::assembly::drawing::boards;
 use crate::assembly::drawing::canvas::AssemblyCanvas;
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::polyline;
+use crate::compose::piece::{Printed, sticker_symbol};
 use crate::geom::{Affine, BezPath, Point, Rect, Shape, TOLERANCE, Vec2};
 use crate::impose::laser::{Operation, traced};
 use crate::impose::plan::BoardPlan;
-use crate::impose::stickers;
-use crate::impose::stickers::Printed;
 use crate::motif::bands::FrameKind;
 use crate::motif::miniature::Miniature;
 use crate::rules::{KindId, Side, Square, Terrain};
@@ -123,8 +122,8 @@ pub fn piece(canvas: &mut AssemblyCanvas<'_, '_>, kind: KindId, side: Side, acro
     let theme = canvas.resources.theme;
     // With resources of its own: a page that only shows a piece's lines does not use its symbol.
     let mut resources = Resources::new(theme);
-    let (symbol, sticker) = stickers::symbol(&mut resources, Printed::Front((Some(kind), side)));
-    let mut lines = traced(&resources, &[Use { symbol, transform: Affine::IDENTITY }.into()]);
+    let sticker = sticker_symbol(&mut resources, Printed::Front((Some(kind), side)));
+    let mut lines = traced(&resources, &[Use { symbol: sticker.symbol, transform: Affine::IDENTITY }.into()]);
     lines.push((Operation::Cut, sticker.cut));
     let (_, _, missing) = resources.finish();
     missing.into_iter().for_each(|missing| canvas.resources.lacks(missing));

@@ -5,7 +5,9 @@ use super::lines::{Lines, Shown, draw};
 use crate::assembly::drawing::boards;
 use crate::assembly::drawing::canvas::{AssemblyCanvas, OUTLINE};
 use crate::assembly::task::Task;
+use crate::canvas::error::LayoutError;
 use crate::canvas::shapes::rounded;
+use crate::compose::piece;
 use crate::compose::piece::outline;
 use crate::geom::{Affine, Circle, Point, Rect, Shape, Size, TOLERANCE, Vec2};
 use crate::impose::document::PARTS;
@@ -13,6 +15,7 @@ use crate::impose::laser::{Operation, places};
 use crate::impose::plan::BoardPlan;
 use crate::impose::sticker_pages;
 use crate::scene::Colour;
+use crate::theme::Theme;
 use crate::typeset::Across;
 
 /// How wide the program's window is at most, for its height.
@@ -117,9 +120,14 @@ fn draw_board(canvas: &mut AssemblyCanvas<'_, '_>, plan: &BoardPlan, part: Rect,
     draw(canvas, Affine::IDENTITY, &cut, &Operation::ALL, Shown::InFile);
 }
 
+/// The paper of the first sheet of pieces, and the middles of what stands on it.
+fn middles(theme: &Theme) -> Result<(Size, Vec<Point>), LayoutError> {
+    sticker_pages::middles(theme.into(), &piece::sticker_list(&theme.rules, &theme.pieces))
+}
+
 /// The first sheet of pieces: their outlines, and a ring in each.
 fn pieces(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, _: &Task<'_>) {
-    let Ok((media, middles)) = sticker_pages::middles(canvas.resources.theme) else { return };
+    let Ok((media, middles)) = middles(canvas.resources.theme) else { return };
     let (page, scale) = page(canvas, media, room);
     draw_pieces(canvas, &middles, page.origin().to_vec2(), scale);
 }
@@ -140,7 +148,7 @@ fn draw_pieces(canvas: &mut AssemblyCanvas<'_, '_>, middles: &[Point], origin: V
 /// The board's sheet with the pieces on it.
 fn both(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, task: &Task<'_>) {
     let (theme, plan) = (canvas.resources.theme, task.facts.board);
-    let (Some(part), Ok((_, middles))) = (first_part(plan), sticker_pages::middles(theme)) else { return };
+    let (Some(part), Ok((_, middles))) = (first_part(plan), middles(theme)) else { return };
     let media = media(canvas, plan);
     let disc = Size::new(theme.pieces.sticker(), theme.pieces.sticker());
     let around = middles.iter().map(|&middle| Rect::from_center_size(middle, disc)).reduce(|all, one| all.union(one));
