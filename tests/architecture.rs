@@ -51,7 +51,20 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ),
     (
         "impose",
-        &["compose", "motif", "canvas", "scene", "typeset", "theme", "rulesheet", "rules", "language", "geom", "fonts"],
+        &[
+            "compose",
+            "motif",
+            "canvas",
+            "scene",
+            "typeset",
+            "theme",
+            "rulesheet",
+            "rules",
+            "art",
+            "language",
+            "geom",
+            "fonts",
+        ],
     ),
     (
         "compose",

@@ -1,11 +1,15 @@
-//! Drawings: the shipped animals, and a user's own SVG or pixels, as items of the display list.
+//! Drawings: the shipped animals and motifs, and a user's own SVG or pixels, as items of the display list.
 //!
-//! Flows in: SVG text or the bytes of a picture. Flows out: a [`Drawing`] that layout recolours, scales and places.
+//! Flows in: SVG text or the bytes of a picture. Flows out: a [`Drawing`] or a [`Motif`] that layout colours, scales and
+//! places.
 
 mod animal;
 mod drawing;
+mod element;
 mod error;
 mod jpeg;
+mod motif;
+pub mod motifs;
 mod natural_colours;
 mod pixels;
 mod shipped;
@@ -14,6 +18,7 @@ mod svg;
 pub use animal::{ANIMALS, Animal, PAPER_CUTS, Tone, animal, paper_cut};
 pub use drawing::{Drawing, Fill, Part};
 pub use error::ArtError;
+pub use motif::{Motif, MotifLine, MotifPart, Shown, Variant};
 pub use natural_colours::natural_colours;
 pub use pixels::read_pixels;
 pub use shipped::read_shipped;

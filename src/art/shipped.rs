@@ -1,14 +1,15 @@
 //! Reads the shipped drawings, which hold paths, circles and ellipses with their colours as attributes and the meaning
 //! of each region as a class.
 
+use super::element::{self, Tolerance, classes};
 use super::{Animal, Drawing, Fill, Part, Tone};
-use crate::geom::{BezPath, Circle, Ellipse, Point, Rect, Shape, Vec2};
+use crate::geom::{Point, Rect, Shape, Vec2};
 use crate::scene::{Cap, Join};
 use kurbo::{ParamCurve, PathSeg};
 use resvg::usvg::roxmltree::{Document, Node};
 
-/// How far a circle's curves may lie from the true circle, in the drawing's units: under a thousandth of a line.
-const TOLERANCE: f64 = 0.02;
+/// How far curves may lie from the true ones, in the drawing's units: under a thousandth of a line.
+const TOLERANCE: Tolerance = Tolerance { circle: 0.02, ellipse: 0.02 };
 
 /// The classes that say what a region is.
 const CLASSES: &[(&str, Tone)] = &[
@@ -44,14 +45,7 @@ pub fn read_shipped(animal: &Animal) -> Drawing {
 
 /// A path, circle or ellipse; `None` for anything else.
 fn part(node: &Node<'_, '_>) -> Option<Part> {
-    let number = |name: &str| node.attribute(name).and_then(|text| text.parse::<f64>().ok()).unwrap_or(0.0);
-    let centre = || (number("cx"), number("cy"));
-    let path = match node.tag_name().name() {
-        "path" => BezPath::from_svg(node.attribute("d").unwrap_or("")).expect("a shipped path is a path"),
-        "circle" => Circle::new(centre(), number("r")).to_path(TOLERANCE),
-        "ellipse" => Ellipse::new(centre(), (number("rx"), number("ry")), 0.0).to_path(TOLERANCE),
-        _ => return None,
-    };
+    let path = element::path(node, TOLERANCE).expect("a shipped path is a path")?;
     // An attribute of the element itself, or of the groups around it.
     let inherited = |name: &str| node.ancestors().find_map(|outer| outer.attribute(name));
     let fill = (inherited("fill") != Some("none")).then(|| Fill::Tone(tone(node)));
@@ -64,8 +58,7 @@ fn part(node: &Node<'_, '_>) -> Option<Part> {
 
 /// What the classes of an element say it is. What has no such class is ink, as an open line is.
 fn tone(node: &Node<'_, '_>) -> Tone {
-    let classes = || node.attribute("class").unwrap_or("").split_ascii_whitespace();
-    CLASSES.iter().find(|(name, _)| classes().any(|class| class == *name)).map_or(Tone::Ink, |(_, tone)| *tone)
+    CLASSES.iter().find(|(name, _)| classes(node).any(|class| class == *name)).map_or(Tone::Ink, |(_, tone)| *tone)
 }
 
 /// The centroid of all that is filled, each place counted once. Found on some ninety lines across the drawing and with

@@ -19,5 +19,8 @@ pub(crate) use surface::{Canvas, Context};
 /// A typographic point in millimetres.
 pub const POINT: f64 = 25.4 / 72.0;
 
+/// A light line on a dark ground that is thinner than this, in millimetres, fills with the ink around it.
+pub const LEFT_OPEN: f64 = 0.3;
+
 /// The grey of notes outside the trim.
 pub const GREY: Colour = Colour::Rgb(0x66, 0x66, 0x66);

@@ -1,7 +1,9 @@
 //! The canvas: fills, lines, groups and symbols become items of the display list.
 
+use super::LEFT_OPEN;
 use super::bounds::ink;
 use super::resources::Resources;
+use crate::art::{Motif, Shown};
 use crate::geom::{Affine, BezPath, Circle, Point, Rect, Shape};
 use crate::scene::{Cap, Colour, Dash, Group, Item, Join, PathItem, Stroke, Use};
 
@@ -159,13 +161,20 @@ impl<'s, 'a, C: Context> Canvas<'s, 'a, C> {
         self.path(path, Some(fill), Some(stroke));
     }
 
+    /// A shipped motif, its (0, 0) on that of the canvas; `colour` gives its roles their colours.
+    pub fn motif<R: Copy>(&mut self, motif: &Motif<R>, shown: Shown, colour: impl Fn(R) -> Colour) {
+        let (to, context) = (self.to, &self.context);
+        self.items.extend(motif.shown(shown).map(|part| {
+            let width = |width: f64, open: bool| {
+                let width = context.line_width(width);
+                if open { width.max(LEFT_OPEN) } else { width }
+            };
+            Item::from(part.item(to, &colour, |line| width(line.width, line.open)))
+        }));
+    }
+
     /// A circle's path.
     pub fn circle(middle: impl Into<Point>, radius: f64) -> BezPath {
         Circle::new(middle, radius).to_path(C::ROUND)
-    }
-
-    /// A path as a drawing program writes it.
-    pub fn svg(path: &str) -> BezPath {
-        BezPath::from_svg(path).expect("the paths of motifs are written in this program")
     }
 }

@@ -2,6 +2,9 @@
 
 use super::animal::AnimalLook;
 use super::site::Site;
+use crate::art::motifs::BoardRole;
+use crate::art::{Motif, Shown};
+use crate::canvas::LEFT_OPEN;
 use crate::canvas::resources::Resources;
 use crate::canvas::shapes::rounded;
 use crate::canvas::{Canvas, Context};
@@ -11,9 +14,6 @@ use crate::rules::Side;
 use crate::scene::{Colour, Item, PathItem, Stroke, Use};
 use crate::theme::Tones;
 use crate::typeset::{Across, Down, Label};
-
-/// A light line on a dark ground that is thinner than this, in millimetres, fills with the ink around it.
-pub(crate) const LEFT_OPEN: f64 = 0.3;
 
 /// As what share of its size a head in small is told on the board, which is looked at from farther away than a sheet.
 const AS_SMALL: f64 = 0.65;
@@ -101,6 +101,27 @@ impl<'s, 'a> BoardCanvas<'s, 'a> {
     pub fn dotted_to_the_end(&mut self, path: impl Into<BezPath>, colour: Colour, weight: f64, pitch: f64) {
         let longer = past_the_last_dot(path.into(), LAST_DOT / self.site().k);
         self.dotted(longer, colour, weight, pitch);
+    }
+
+    /// A shipped motif that belongs to nobody, in the colours of the board.
+    pub fn put_motif(&mut self, motif: &Motif<BoardRole>) {
+        self.put_motif_of(self.site().colours().ink, motif, Shown::default());
+    }
+
+    /// A shipped motif of a side whose marks have this colour.
+    pub fn put_motif_of(&mut self, owner: Colour, motif: &Motif<BoardRole>, shown: Shown) {
+        let colours = self.site().colours();
+        self.motif(motif, shown, |role| match role {
+            BoardRole::Land => colours.land,
+            BoardRole::Ink => colours.ink,
+            BoardRole::Owner => owner,
+            BoardRole::OwnerSoft => owner.towards(Colour::WHITE, 0.18),
+            BoardRole::OwnerPale => owner.towards(Colour::WHITE, 0.72),
+            BoardRole::Trap => colours.trap,
+            BoardRole::Bank => colours.bank,
+            BoardRole::Wave => colours.wave,
+            BoardRole::Accent => colours.accent,
+        });
     }
 
     /// The ground of one square around (0, 0), up to its lines. It reaches a hair under them, or rather over them, so that

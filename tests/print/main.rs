@@ -16,6 +16,7 @@ mod large_print;
 mod laser;
 mod margins;
 mod measure;
+mod motifs;
 mod pdf;
 mod photographs;
 mod pictures;

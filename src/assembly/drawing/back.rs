@@ -3,6 +3,7 @@
 use super::boards;
 use super::canvas::AssemblyCanvas;
 use super::fold;
+use crate::art::motifs::GLUE;
 use crate::assembly::task::Task;
 use crate::canvas::shapes::{polyline, rounded};
 use crate::geom::{Affine, Point, Rect, Shape, Size, TOLERANCE, Vec2};
@@ -59,7 +60,7 @@ fn glued(canvas: &mut AssemblyCanvas<'_, '_>, card: Rect) {
         .collect();
     canvas.line(polyline(&points, false), accent, 0.8);
     if let Some(end) = points.last() {
-        canvas.glue(Affine::translate(end.to_vec2()) * Affine::rotate(0.4) * Affine::scale(0.8));
+        canvas.tool(&GLUE, Affine::translate(end.to_vec2()) * Affine::rotate(0.4) * Affine::scale(0.8));
     }
 }
 

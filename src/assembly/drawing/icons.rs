@@ -1,6 +1,7 @@
 //! What is to be bought, each in a box of its own.
 
 use super::canvas::AssemblyCanvas;
+use crate::art::motifs::{GLUE, SCISSORS};
 use crate::assembly::task::Task;
 use crate::compose::diagram::{Look, piece};
 use crate::geom::{Affine, Point, Rect, Size, Vec2};
@@ -53,9 +54,9 @@ pub fn card(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, task: &Task<'_>) {
 /// Scissors and a glue stick.
 pub fn tools(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, _: &Task<'_>) {
     let scissors = Affine::translate((0.5 * room.width, 0.5 * room.height));
-    canvas.scissors(scissors * Affine::rotate(0.5) * Affine::scale(0.52));
+    canvas.tool(&SCISSORS, scissors * Affine::rotate(0.5) * Affine::scale(0.52));
     let tip = Affine::translate((0.84 * room.width, 0.98 * room.height));
-    canvas.glue(tip * Affine::rotate(0.2) * Affine::scale(0.92));
+    canvas.tool(&GLUE, tip * Affine::rotate(0.2) * Affine::scale(0.92));
 }
 
 /// A pencil of each of three colours.

@@ -4,6 +4,7 @@ use super::boards;
 use super::boards::Sheet;
 use super::canvas::AssemblyCanvas;
 use super::cut::DASH;
+use crate::art::motifs;
 use crate::assembly::task::Task;
 use crate::assembly::wood;
 use crate::canvas::shapes::polyline;
@@ -72,9 +73,9 @@ pub fn join(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
     }
     let tip = Point::new(x0 - beside - 3.5, room.center().y + 6.5);
     if task.facts.board.tab > 0.0 || wooden {
-        canvas.glue(Affine::translate(tip.to_vec2()) * Affine::rotate(-0.35));
+        canvas.tool(&motifs::GLUE, Affine::translate(tip.to_vec2()) * Affine::rotate(-0.35));
     } else {
-        canvas.tape(Point::new(tip.x - 3.0, room.center().y));
+        canvas.tool_at(&motifs::TAPE, Point::new(tip.x - 3.0, room.center().y));
     }
 }
 

@@ -2,11 +2,13 @@
 
 use super::Look;
 use super::canvas::DiagramCanvas;
+use crate::art::Shown;
+use crate::art::motifs::DOORWAY;
 use crate::canvas::shapes::polyline;
-use crate::geom::{BezPath, Point};
+use crate::geom::{Affine, BezPath, Point};
 use crate::language::is_ideographic;
+use crate::motif::C;
 use crate::motif::miniature::Miniature;
-use crate::motif::shapes::doorway;
 use crate::rules::Side;
 use crate::scene::Colour;
 use crate::theme::{Den, Theme, Trap, is_chinese};
@@ -86,7 +88,7 @@ fn inscription(canvas: &mut DiagramCanvas<'_, '_>, theme: &Theme, owner: Side, e
             }
         }
         None if theme.board.den == Den::Cave => {}
-        None => canvas.fill(doorway(), colour),
+        None => canvas.within(Affine::scale(1.0 / C), |canvas| canvas.motif(&DOORWAY, Shown::default(), |_| colour)),
     }
 }
 

@@ -4,6 +4,7 @@
 use super::ring;
 use super::ring::{Around, Edge};
 use super::{Sticker, face, finished};
+use crate::canvas::LEFT_OPEN;
 use crate::canvas::contour::Contour;
 use crate::canvas::resources::Resources;
 use crate::motif::animal::to_be_coloured;
@@ -68,7 +69,7 @@ pub(super) fn back(resources: &mut Resources<'_>, kind: Option<KindId>, side: Si
     let mut items: Vec<Item> = vec![PathItem::filled(bleed.path(), style.ground).into()];
     let least = match pieces.back_shows {
         BackShows::Face => theme.board.least_line,
-        BackShows::Emblem => theme.board.least_line.max(ring::LEFT_OPEN),
+        BackShows::Emblem => theme.board.least_line.max(LEFT_OPEN),
     };
     // A picture that keeps away from the cut has nothing to run off over.
     let runs_off = if allowance.inset > 0.0 { 0.0 } else { super::ring_bleed(theme, allowance.bleed) };

@@ -1,5 +1,6 @@
 //! The ring along a sticker's edge.
 
+use crate::canvas::LEFT_OPEN;
 use crate::canvas::contour::Contour;
 use crate::canvas::shapes::{Hand, scallops};
 use crate::geom::{BezPath, Point};
@@ -44,8 +45,6 @@ const GAP: f64 = 0.45;
 /// From where the lobes meet to the line inside them.
 const LOBE_TO_LINE: f64 = 0.55;
 
-/// Thinner lines that are left open in a dark ground fill with the ink around them, in millimetres.
-pub const LEFT_OPEN: f64 = 0.3;
 /// Between a line and the one inlaid in it.
 const INLAY: f64 = 0.3;
 /// How far a rough ring's edges are off, for its unit and for its width; and from one place where they are to the next.

@@ -4,7 +4,7 @@
 //! very line of the joint: where one sheet was cut along it and is laid on the other, the halves make a whole.
 
 use super::Place;
-use super::scissors::scissors;
+use crate::art::motifs::CUT_HERE;
 use crate::canvas::GREY;
 use crate::canvas::guides;
 use crate::canvas::guides::MARK;
@@ -165,7 +165,10 @@ impl Joint {
             let place = Rect::from_center_size(*at, room);
             !taken.iter().any(|taken| taken.overlaps(place))
         });
-        Some(scissors(free.next()?, along))
+        let turned = Affine::translate(free.next()?.to_vec2()) * Affine::rotate(along.y.atan2(along.x));
+        let parts = CUT_HERE.parts().iter();
+        let items = parts.map(|part| part.item(Affine::IDENTITY, |_| GREY, |line| line.width).into()).collect();
+        Some(Group::placed(turned, items).into())
     }
 
     /// The marks at one end of the joint, reaching so `far` beyond it.

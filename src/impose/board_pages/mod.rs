@@ -4,7 +4,6 @@ mod creases;
 mod edge;
 mod joints;
 mod map;
-mod scissors;
 
 use super::folds::folds;
 use super::laser;

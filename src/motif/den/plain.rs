@@ -1,10 +1,11 @@
 //! A frame in the owner's colour, or two. Above a name in letters there is a doorway, as in the pictures of the rules.
 
-use crate::geom::{Affine, Point, Rect, Shape, TOLERANCE};
+use crate::art::Shown;
+use crate::art::motifs::DOORWAY;
+use crate::geom::{Point, Rect, Shape, TOLERANCE};
 use crate::motif::C;
 use crate::motif::board_canvas::BoardCanvas;
 use crate::motif::mark::Mark;
-use crate::motif::shapes::doorway;
 use crate::motif::word::{one_line, stacked};
 use crate::rules::Side;
 
@@ -23,6 +24,6 @@ pub(super) fn plain(canvas: &mut BoardCanvas<'_, '_>, mark: Mark, reader: Option
         stacked(canvas, &word, (0.34 * C, 1.0), 0.66 * C, 0.0, colour);
         return;
     }
-    canvas.fill(Affine::translate((0.0, -0.095 * C)) * Affine::scale(0.96 * C) * doorway(), colour);
+    canvas.at(0.0, -0.095 * C, 0.0, 0.96, |canvas| canvas.put_motif_of(colour, &DOORWAY, Shown::default()));
     one_line(canvas, &word, 0.185 * C, 0.7 * C, 0.285 * C, colour);
 }

@@ -1,8 +1,7 @@
 //! What stands on empty land.
 
 mod choice;
-pub(crate) mod nature;
-mod plants;
+mod nature;
 mod words;
 
 use super::board_canvas::BoardCanvas;

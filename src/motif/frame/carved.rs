@@ -1,7 +1,8 @@
 //! A heavy band with a line left open in it, and a border round the squares, as a knife cuts them into wood.
 
 use super::{C, mount_width, under};
-use crate::motif::board_canvas::{BoardCanvas, LEFT_OPEN};
+use crate::canvas::LEFT_OPEN;
+use crate::motif::board_canvas::BoardCanvas;
 use crate::motif::site::Site;
 
 /// How far the squares' border reaches out from them.

@@ -1,8 +1,9 @@
 //! A fret between two lines, and a border in ink with an edge on both sides, in the colour of the rivers' banks.
 
 use super::{inside, mount_width, rect};
+use crate::canvas::LEFT_OPEN;
 use crate::geom::{Affine, BezPath, Point, Rect, Vec2};
-use crate::motif::board_canvas::{BoardCanvas, LEFT_OPEN};
+use crate::motif::board_canvas::BoardCanvas;
 use crate::motif::shapes::{FRET_HEIGHT, fret};
 use crate::motif::site::Site;
 

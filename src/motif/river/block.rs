@@ -3,10 +3,11 @@
 use super::body::{Body, Run};
 use super::name::{Dress, name};
 use super::{bank, shore, waves};
+use crate::canvas::LEFT_OPEN;
 use crate::canvas::shapes::{Bank, Swell, ribbon};
 use crate::geom::{BezPath, Point};
 use crate::motif::C;
-use crate::motif::board_canvas::{BoardCanvas, LEFT_OPEN};
+use crate::motif::board_canvas::BoardCanvas;
 use std::f64::consts::{PI, TAU};
 
 /// Rows of cuts in a square.

@@ -2,9 +2,10 @@
 
 use super::body::Body;
 use super::{name, shore, waves};
+use crate::art::Motif;
+use crate::art::motifs::{BoardRole, FISH, LOTUS, LOTUS_LEAF_LARGE, LOTUS_LEAF_SMALL, RIPPLE};
 use crate::motif::C;
 use crate::motif::board_canvas::BoardCanvas;
-use crate::motif::fillers::nature::{fish, lotus, lotus_leaf};
 
 pub(super) fn pond(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
     let colours = *canvas.site().colours();
@@ -30,26 +31,26 @@ pub(super) fn pond(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
                 // Flowers and leaves keep apart: each is a field of its own.
                 (true, true) => {
                     ripple(canvas, 0.58, 0.25);
-                    leaf(canvas, 3.1, (0.67, 0.67), 60.0);
-                    leaf(canvas, 2.3, (0.37, 0.77), 150.0);
-                    canvas.at(0.36 * C, 0.46 * C, 0.0, 0.62, lotus);
+                    leaf(canvas, &LOTUS_LEAF_LARGE, (0.67, 0.67), 60.0);
+                    leaf(canvas, &LOTUS_LEAF_SMALL, (0.37, 0.77), 150.0);
+                    canvas.at(0.36 * C, 0.46 * C, 0.0, 0.62, |canvas| canvas.put_motif(&LOTUS));
                 }
                 (true, false) => {
                     ripple(canvas, 0.46, 0.22);
                     ripple(canvas, 0.46, 0.82);
-                    leaf(canvas, 3.1, (0.31, 0.57), 210.0);
-                    leaf(canvas, 2.3, (0.64, 0.63), 60.0);
-                    canvas.at(0.60 * C, 0.42 * C, 0.0, 0.58, lotus);
+                    leaf(canvas, &LOTUS_LEAF_LARGE, (0.31, 0.57), 210.0);
+                    leaf(canvas, &LOTUS_LEAF_SMALL, (0.64, 0.63), 60.0);
+                    canvas.at(0.60 * C, 0.42 * C, 0.0, 0.58, |canvas| canvas.put_motif(&LOTUS));
                 }
                 (false, true) => {
                     ripple(canvas, 0.42, 0.24);
                     ripple(canvas, 0.52, 0.70);
-                    canvas.at(0.5 * C, 0.46 * C, 4.0, 0.9, fish);
+                    canvas.at(0.5 * C, 0.46 * C, 4.0, 0.9, |canvas| canvas.put_motif(&FISH));
                 }
                 (false, false) => {
                     ripple(canvas, 0.38, 0.36);
                     ripple(canvas, 0.56, 0.80);
-                    canvas.at(0.48 * C, 0.58 * C, -8.0, 1.0, fish);
+                    canvas.at(0.48 * C, 0.58 * C, -8.0, 1.0, |canvas| canvas.put_motif(&FISH));
                 }
             }
         });
@@ -57,14 +58,11 @@ pub(super) fn pond(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
     name::name(canvas, body, 0.30 * C, name::Dress::Outlined(colours.ink, 0.24));
 }
 
-fn leaf(canvas: &mut BoardCanvas<'_, '_>, radius: f64, (x, y): (f64, f64), degrees: f64) {
-    canvas.at(x * C, y * C, degrees, 1.0, |canvas| lotus_leaf(canvas, radius));
+fn leaf(canvas: &mut BoardCanvas<'_, '_>, leaf: &Motif<BoardRole>, (x, y): (f64, f64), degrees: f64) {
+    canvas.at(x * C, y * C, degrees, 1.0, |canvas| canvas.put_motif(leaf));
 }
 
 /// A short wave of three bows, its middle on a place in the square.
 fn ripple(canvas: &mut BoardCanvas<'_, '_>, x: f64, y: f64) {
-    let ink = canvas.site().colours().wave;
-    canvas.at(x * C - 4.5, y * C, 0.0, 1.0, |canvas| {
-        canvas.line(BoardCanvas::svg("M0 0q1.5 -1.7 3 0t3 0t3 0"), ink, 0.3);
-    });
+    canvas.at(x * C, y * C, 0.0, 1.0, |canvas| canvas.put_motif(&RIPPLE));
 }

@@ -2,8 +2,9 @@
 
 use super::body::Body;
 use super::{name, shore, waves};
-use crate::canvas::shapes::{Swell, loops, ribbon, rounded};
-use crate::geom::{Affine, BezPath, Point, Rect, Vec2};
+use crate::art::motifs::{REEDS_LOW, REEDS_TALL};
+use crate::canvas::shapes::{Swell, loops, ribbon};
+use crate::geom::{Affine, BezPath, Point, Vec2};
 use crate::motif::C;
 use crate::motif::board_canvas::BoardCanvas;
 use std::f64::consts::TAU;
@@ -32,8 +33,8 @@ pub(super) fn reeds(canvas: &mut BoardCanvas<'_, '_>, body: &Body) {
         let mirrored = if place % 4 < 2 { 1.0 } else { -1.0 };
         let space = Affine::translate(foot.to_vec2()) * Affine::scale_non_uniform(mirrored, 1.0);
         canvas.within(space, |canvas| match place % 2 {
-            0 => canvas.symbol("reeds-tall", |canvas| clump(canvas, &TALL)),
-            _ => canvas.symbol("reeds-low", |canvas| clump(canvas, &LOW)),
+            0 => canvas.symbol("reeds-tall", |canvas| canvas.put_motif(&REEDS_TALL)),
+            _ => canvas.symbol("reeds-low", |canvas| canvas.put_motif(&REEDS_LOW)),
         });
     }
     name::name(canvas, body, 0.28 * C, name::Dress::Plain);
@@ -94,50 +95,9 @@ fn edges(corners: &[(usize, usize)]) -> Vec<(Point, Vec2)> {
         .collect()
 }
 
-/// A clump: its leaves by length and lean from upright in degrees, and its stalks with their heads.
-struct Clump {
-    leaves: &'static [(f64, f64)],
-    stalks: &'static [(f64, f64)],
-}
-
-const TALL: Clump = Clump {
-    leaves: &[(5.6, -36.0), (6.2, 28.0), (6.8, -16.0), (4.4, 50.0), (3.8, -56.0)],
-    stalks: &[(8.6, -5.0), (6.8, 12.0)],
-};
-const LOW: Clump = Clump { leaves: &[(5.2, -32.0), (6.0, 22.0), (4.2, 48.0)], stalks: &[(7.0, -6.0)] };
-
-/// A clump with its foot on (0, 0).
-fn clump(canvas: &mut BoardCanvas<'_, '_>, clump: &Clump) {
-    let colours = *canvas.site().colours();
-    for &(height, lean) in clump.stalks {
-        canvas.at(0.0, 0.0, lean, 1.0, |canvas| {
-            canvas.line(BoardCanvas::svg(&format!("M0 0V{}", -height)), colours.bank, 0.4);
-            let head = Rect::new(-0.6, -height, 0.6, 2.9 - height);
-            canvas.fill(rounded(head, 0.6), colours.accent);
-        });
-    }
-    for &(length, lean) in clump.leaves {
-        canvas.at(0.0, 0.0, lean, 1.0, |canvas| canvas.fill(leaf(length, lean), colours.bank));
-    }
-}
-
-/// A blade that bends the way it leans.
-fn leaf(length: f64, lean: f64) -> BezPath {
-    let bend = lean.signum() * 0.10 * length;
-    let along = |u: f64| Point::new(bend * u * u, -length * u);
-    // Broad at the foot, pointed at the tip.
-    let half = |u: f64| 0.46 * (1.0 - u).max(0.0).powf(0.7) * (0.45 + u).min(1.0);
-    const STEPS: usize = 5;
-    let side = |sense: f64| (0..=STEPS).map(move |step| step as f64 / STEPS as f64).map(move |u| (u, sense * half(u)));
-    let left: Vec<Point> = side(-1.0).map(|(u, out)| along(u) + Vec2::new(out, 0.0)).collect();
-    let right: Vec<Point> = side(1.0).map(|(u, out)| along(u) + Vec2::new(out, 0.0)).collect();
-    let points: Vec<Point> = left.into_iter().chain(right.into_iter().rev().skip(1)).collect();
-    crate::canvas::shapes::smooth(&points, true)
-}
-
 #[cfg(test)]
 mod tests {
-    use super::clumps;
+    use super::{REEDS_TALL, clumps};
     use crate::motif::C;
     use crate::motif::river::body::Body;
     use crate::rules::Side;
@@ -159,7 +119,7 @@ mod tests {
                 let wet = |x: f64, y: f64| body.has((y / C) as usize, (x / C) as usize);
                 // The foot with the widest leaves, and the head of the taller stalk, clear of the bank's line.
                 const BANK: f64 = 1.4;
-                let (wide, high) = (3.8 + BANK, super::TALL.stalks[0].0 + BANK);
+                let (wide, high) = (3.8 + BANK, BANK - REEDS_TALL.bounds().y0);
                 let inside = wet(foot.x - wide, foot.y) && wet(foot.x + wide, foot.y) && wet(foot.x, foot.y - high);
                 assert!(inside, "{map}: {foot:?}");
             }

@@ -1,11 +1,9 @@
-//! Shapes that only motifs have: fangs, frets, nets, doorways. Plain paths in the caller's own unit, y down.
+//! Shapes that only motifs have: fangs, frets, nets. Plain paths in the caller's own unit, y down.
 
-mod doorway;
 mod fang;
 mod fret;
 mod net;
 
-pub use doorway::doorway;
 pub use fang::{Fang, fangs, open_fangs, spikes};
 pub use fret::{FRET_HEIGHT, fret};
 pub use net::net;

@@ -1,6 +1,7 @@
 //! The board's first sheet on its paper, its ground running on beyond the cut as on the real one.
 
 use super::PINK;
+use crate::art::motifs::SCISSORS;
 use crate::assembly::drawing::boards;
 use crate::assembly::drawing::boards::Sheet;
 use crate::assembly::drawing::canvas::AssemblyCanvas;
@@ -73,7 +74,7 @@ pub fn board(canvas: &mut AssemblyCanvas<'_, '_>, page: Rect, task: &Task<'_>) {
     canvas.cut_line(cut, page.width() / 2.0, over, [inks.accent, PINK]);
     let grip = Point::new(trim.x0 + grip.0 * trim.width(), trim.y0 + grip.1 * trim.height());
     let grown = (0.0155 * page.height().max(page.width())).min(0.62);
-    canvas.scissors(Affine::translate(grip.to_vec2()) * Affine::rotate(turn) * Affine::scale(grown));
+    canvas.tool(&SCISSORS, Affine::translate(grip.to_vec2()) * Affine::rotate(turn) * Affine::scale(grown));
 }
 
 /// How far a sheet's ground is drawn beyond its body to each side, where it goes on at all: beyond the board's own edges if

@@ -1,6 +1,7 @@
 //! A sheet of stickers, each with its colour beyond the cut as far as the real one's.
 
 use super::{BLADES, PINK};
+use crate::art::motifs;
 use crate::assembly::drawing::canvas::AssemblyCanvas;
 use crate::canvas::contour::Contour;
 use crate::canvas::shapes::polyline;
@@ -96,7 +97,10 @@ pub fn stickers(canvas: &mut AssemblyCanvas<'_, '_>, sheet: Rect) {
             (Outline::Square, _) | (_, true) => (middle.y + reach.y - last.y) - 1.5 * grown,
         };
         let grip = last + Vec2::new(-sticker.cut.half(), down);
-        canvas.scissors(Affine::translate(grip.to_vec2()) * Affine::rotate(FRAC_PI_2) * Affine::scale(grown));
+        canvas.tool(
+            &motifs::SCISSORS,
+            Affine::translate(grip.to_vec2()) * Affine::rotate(FRAC_PI_2) * Affine::scale(grown),
+        );
     }
 }
 

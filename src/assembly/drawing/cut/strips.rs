@@ -1,6 +1,7 @@
 //! A sheet of strips for pieces that stand.
 
 use super::PINK;
+use crate::art::motifs;
 use crate::assembly::drawing::canvas::AssemblyCanvas;
 use crate::assembly::drawing::fold_pieces::flat_strip;
 use crate::geom::{Affine, Rect, Shape, TOLERANCE, Vec2};
@@ -36,5 +37,8 @@ pub fn strips(canvas: &mut AssemblyCanvas<'_, '_>, sheet: Rect) {
     }
     // Along the last one, from below.
     let grip = sheet.center() + Vec2::new(0.3 * sheet.width() + strip.panel.width / 2.0, 0.2 * sheet.height());
-    canvas.scissors(Affine::translate(grip.to_vec2()) * Affine::rotate(FRAC_PI_2) * Affine::scale(SCISSORS));
+    canvas.tool(
+        &motifs::SCISSORS,
+        Affine::translate(grip.to_vec2()) * Affine::rotate(FRAC_PI_2) * Affine::scale(SCISSORS),
+    );
 }

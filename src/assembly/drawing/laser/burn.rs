@@ -2,6 +2,7 @@
 
 use super::lines;
 use super::lines::{Shown, draw};
+use crate::art::motifs::LASER_HEAD;
 use crate::assembly::drawing::canvas::AssemblyCanvas;
 use crate::assembly::task::Task;
 use crate::geom::{Affine, Circle, Point, Rect, Shape, TOLERANCE, Vec2};
@@ -37,7 +38,7 @@ pub fn burn(canvas: &mut AssemblyCanvas<'_, '_>, room: Rect, task: &Task<'_>) {
             let middle = slab.x1 + 0.5 + gap / 2.0;
             canvas.arrow(Point::new(middle - 2.4, y), Point::new(middle + 2.4, y));
         } else {
-            canvas.laser_head(Point::new(board.x0 + 0.72 * board.width(), board.y0));
+            canvas.tool_at(&LASER_HEAD, Point::new(board.x0 + 0.72 * board.width(), board.y0));
         }
         let number = slab.origin() + Vec2::new(0.6, -0.2);
         canvas.outlined(Circle::new(number, 2.5).to_path(TOLERANCE), Colour::WHITE);

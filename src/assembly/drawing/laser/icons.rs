@@ -1,6 +1,7 @@
 //! What is to be bought for a set of wood, each in a box of its own.
 
 use super::lines;
+use crate::art::motifs::{BOTTLE, SANDING_BLOCK};
 use crate::assembly::drawing::canvas::AssemblyCanvas;
 use crate::assembly::task::Task;
 use crate::compose::piece::outline;
@@ -37,10 +38,10 @@ pub fn calliper(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, _: &Task<'_>) {
 
 /// A sanding block.
 pub fn sandpaper(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, _: &Task<'_>) {
-    canvas.sanding_block(Point::new(room.width / 2.0, room.height / 2.0 + 0.6));
+    canvas.tool_at(&SANDING_BLOCK, Point::new(room.width / 2.0, room.height / 2.0 + 0.6));
 }
 
 /// A bottle of oil.
 pub fn oil(canvas: &mut AssemblyCanvas<'_, '_>, room: Size, _: &Task<'_>) {
-    canvas.bottle(Point::new(room.width / 2.0, room.height - 0.3));
+    canvas.tool_at(&BOTTLE, Point::new(room.width / 2.0, room.height - 0.3));
 }

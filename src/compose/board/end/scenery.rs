@@ -2,8 +2,8 @@
 
 use super::BandArea;
 use super::title::{Style, title};
+use crate::art::motifs::{CLOUD, LOTUS};
 use crate::motif::board_canvas::BoardCanvas;
-use crate::motif::fillers::nature::{cloud, lotus};
 
 pub(super) fn scenery(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
     let site = canvas.site();
@@ -18,9 +18,9 @@ pub(super) fn scenery(canvas: &mut BoardCanvas<'_, '_>, room: BandArea) {
             match place % 2 {
                 0 => {
                     let size = if place == 0 { 1.15 } else { 0.9 };
-                    canvas.at(side * x, 0.3 * scale, 0.0, size * scale, cloud);
+                    canvas.at(side * x, 0.3 * scale, 0.0, size * scale, |canvas| canvas.put_motif(&CLOUD));
                 }
-                _ => canvas.at(side * x, 0.8 * scale, 0.0, scale, lotus),
+                _ => canvas.at(side * x, 0.8 * scale, 0.0, scale, |canvas| canvas.put_motif(&LOTUS)),
             }
             x += 20.0 * scale;
             place += 1;

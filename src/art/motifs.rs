@@ -1,0 +1,145 @@
+//! The table of the shipped motifs, a row each, and of the roles of their colours; the files lie below `templates/motifs`.
+
+use super::Motif;
+
+/// An enum of roles, and the class of each.
+macro_rules! roles {
+    ($(#[$about:meta])* $role:ident, $classes:ident: $($(#[$what:meta])* $name:ident = $class:literal,)*) => {
+        $(#[$about])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub enum $role { $($(#[$what])* $name),* }
+
+        const $classes: &[(&str, $role)] = &[$(($class, $role::$name)),*];
+    };
+}
+
+roles! {
+    /// The colours of a board.
+    BoardRole, BOARD:
+    /// Land, and what is left to be coloured.
+    Land = "land",
+    /// Lines and solids.
+    Ink = "ink",
+    /// The marks of the side that owns a den or a trap.
+    Owner = "owner",
+    /// The same, a little lighter.
+    OwnerSoft = "owner-soft",
+    /// The same, hardly more than a tint.
+    OwnerPale = "owner-pale",
+    /// Traps.
+    Trap = "trap",
+    /// The banks of rivers.
+    Bank = "bank",
+    /// Waves.
+    Wave = "wave",
+    /// What stands out.
+    Accent = "accent",
+}
+
+roles! {
+    /// The colours of tools.
+    ToolRole, TOOLS:
+    /// Paper, blades.
+    White = "white",
+    /// Lines and solids.
+    Ink = "ink",
+    /// What the hand holds or makes.
+    Accent = "accent",
+    /// Wood and card.
+    Wood = "wood",
+    /// Their sides; caps.
+    Side = "side",
+    /// A cover.
+    Cover = "cover",
+    /// Sandpaper.
+    Grit = "grit",
+    /// What a laser cuts.
+    Cut = "cut",
+    /// A colour that the drawing gives, such as a pencil's.
+    Given = "given",
+}
+
+/// A motif for each row, and the list of them all.
+macro_rules! motifs {
+    ($(#[$about:meta])* $all:ident, $role:ty, $roles:ident: $($(#[$what:meta])* $name:ident = $file:literal,)*) => {
+        $(
+            $(#[$what])*
+            pub static $name: Motif<$role> =
+                Motif::new($file, include_str!(concat!("../../templates/motifs/", $file, ".svg")), $roles);
+        )*
+        $(#[$about])*
+        pub static $all: &[&Motif<$role>] = &[$(&$name),*];
+    };
+}
+
+motifs! {
+    /// All motifs of boards: 24 units are a square's side, (0, 0) is its middle.
+    BOARD_MOTIFS, BoardRole, BOARD:
+    /// A gate with one arch or two.
+    ARCH = "dens/arch",
+    /// A cave under an arch of stones.
+    CAVE = "dens/cave",
+    /// A crown over one bar or two.
+    CROWN = "dens/crown",
+    /// A door in an arch of stones.
+    DOORWAY = "dens/doorway",
+    /// A palace with one pillar on either side or two, with a door or a board for its name.
+    PALACE = "dens/palace",
+    /// Open jaws.
+    JAWS = "traps/jaws",
+    /// The end of a snare's rope.
+    ROPE_END = "traps/rope-end",
+    /// The knot of a snare.
+    ROPE_KNOT = "traps/rope-knot",
+    /// Two stems of bamboo.
+    BAMBOO = "land/bamboo",
+    /// A cloud with three scrolls.
+    CLOUD = "land/cloud",
+    /// A flower with five petals.
+    FLOWER = "land/flower",
+    /// A mountain.
+    MOUNTAIN = "land/mountain",
+    /// Three prints of a paw.
+    PAWS = "land/paws",
+    /// A garden pine: a leaning trunk, three pads of needles.
+    PINE = "land/pine",
+    /// Cattails at the water.
+    CATTAILS = "land/reeds",
+    /// Stepping stones.
+    STONES = "land/stones",
+    /// A fish.
+    FISH = "water/fish",
+    /// A lotus flower.
+    LOTUS = "water/lotus",
+    /// A large floating leaf: a disc with a notch and veins.
+    LOTUS_LEAF_LARGE = "water/lotus-leaf-large",
+    /// A small one.
+    LOTUS_LEAF_SMALL = "water/lotus-leaf-small",
+    /// A clump of low reeds, its foot on (0, 0).
+    REEDS_LOW = "water/reeds-low",
+    /// A clump of tall reeds, its foot on (0, 0).
+    REEDS_TALL = "water/reeds-tall",
+    /// A short wave of three bows.
+    RIPPLE = "water/ripple",
+}
+
+motifs! {
+    /// All tools: a unit is a millimetre, (0, 0) is where the tool is held against something.
+    TOOL_MOTIFS, ToolRole, TOOLS:
+    /// A bottle of oil that stands on (0, 0), 14 mm high.
+    BOTTLE = "tools/bottle",
+    /// Small scissors beside a line that is to be cut, their pivot on (0, 0).
+    CUT_HERE = "tools/cut-here",
+    /// A glue stick that stands upside down on its tip, 13 mm high.
+    GLUE = "tools/glue",
+    /// The head of a laser above the point at which it burns, 8 mm high.
+    LASER_HEAD = "tools/laser-head",
+    /// A pencil whose point is (0, 0), 24 mm to the right.
+    PENCIL = "tools/pencil",
+    /// A block with sandpaper below, 14 mm wide.
+    SANDING_BLOCK = "tools/sanding-block",
+    /// Scissors whose pivot is (0, 0), their points 17 mm to the left.
+    SCISSORS = "tools/scissors",
+    /// A roll of tape around (0, 0), its end hanging down.
+    TAPE = "tools/tape",
+}
