@@ -1,5 +1,7 @@
 //! How the board looks.
 
+use crate::diagnostics::keywords;
+
 /// The board of a theme. Lengths in millimetres.
 #[derive(Debug, Clone, PartialEq)]
 pub struct BoardStyle {
@@ -60,39 +62,42 @@ impl BoardStyle {
     }
 }
 
-/// How the sheets of a board in parts are joined.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Joint {
-    /// One of two neighbours has a tab that is glued under the other.
-    Overlap,
-    /// Both are cut at the joint and lie edge to edge.
-    Butt,
+keywords! {
+    /// How the sheets of a board in parts are joined.
+    pub enum Joint {
+        /// One of two neighbours has a tab that is glued under the other.
+        Overlap = "overlap",
+        /// Both are cut at the joint and lie edge to edge.
+        Butt = "butt",
+    }
 }
 
-/// Where a finished board is folded, always between squares.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fold {
-    /// Nowhere.
-    None,
-    /// Once, across its longer side.
-    Half,
-    /// Twice, across its longer side.
-    Thirds,
-    /// Once across each side.
-    Quarter,
+keywords! {
+    /// Where a finished board is folded, always between squares.
+    pub enum Fold {
+        /// Nowhere.
+        None = "none",
+        /// Once, across its longer side.
+        Half = "half",
+        /// Twice, across its longer side.
+        Thirds = "thirds",
+        /// Once across each side.
+        Quarter = "quarter",
+    }
 }
 
-/// How much frame there may be.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum FrameChoice {
-    /// The richest one that costs no further sheet.
-    Auto,
-    /// The whole frame with its title bands.
-    Full,
-    /// A narrow frame, without bands.
-    Slim,
-    /// The squares alone.
-    None,
+keywords! {
+    /// How much frame there may be.
+    pub enum FrameChoice {
+        /// The richest one that costs no further sheet.
+        Auto = "auto",
+        /// The whole frame with its title bands.
+        Full = "full",
+        /// A narrow frame, without bands.
+        Slim = "slim",
+        /// The squares alone.
+        None = "none",
+    }
 }
 
 /// Which special squares carry their name.
@@ -106,171 +111,179 @@ pub struct Labels {
     pub river: bool,
 }
 
-/// The drawing of the frame.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Frame {
-    /// A thick and a thin line with hollowed corners, as on old game boards.
-    Begonia,
-    /// A thick and a thin line with round corners.
-    Rounded,
-    /// A thin line with round corners, and a tray under the squares.
-    Tray,
-    /// A thick and a thin line with square corners.
-    Ruled,
-    /// A heavy band with a line left open in it, cut by hand.
-    Carved,
-    /// A fret between two lines; on its ground everything has the colour of the rivers' banks.
-    Fretwork,
-    /// One line.
-    Plain,
-    /// A bold line around the squares, a thin one far out.
-    Bold,
-    /// A heavy line around the squares, and nothing else.
-    Heavy,
-    /// A hem with a seam, as on cloth.
-    Stitched,
+keywords! {
+    /// The drawing of the frame.
+    pub enum Frame {
+        /// A thick and a thin line with hollowed corners, as on old game boards.
+        Begonia = "begonia",
+        /// A thick and a thin line with round corners.
+        Rounded = "rounded",
+        /// A thin line with round corners, and a tray under the squares.
+        Tray = "tray",
+        /// A thick and a thin line with square corners.
+        Ruled = "ruled",
+        /// A heavy band with a line left open in it, cut by hand.
+        Carved = "carved",
+        /// A fret between two lines; on its ground everything has the colour of the rivers' banks.
+        Fretwork = "fretwork",
+        /// A bold line around the squares, a thin one far out.
+        Bold = "bold",
+        /// A heavy line around the squares, and nothing else.
+        Heavy = "heavy",
+        /// A hem with a seam, as on cloth.
+        Stitched = "stitched",
+        /// One line.
+        Plain = "plain",
+    }
 }
 
-/// The drawing of the squares' edges.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Grid {
-    /// Lines that stop short of each other, with a lozenge between.
-    Lozenges,
-    /// Lines that stop short of each other, with a dot between.
-    Seeds,
-    /// Each square a tile with round corners.
-    Tiles,
-    /// Plain lines.
-    Lines,
-    /// Plain lines that run through, beside water too.
-    Unbroken,
-    /// Lines cut by hand.
-    Carved,
-    /// Bold lines.
-    Bold,
-    /// Heavy lines, for weak eyes.
-    Heavy,
-    /// Stitches that meet at the corners.
-    Stitched,
+keywords! {
+    /// The drawing of the squares' edges.
+    pub enum Grid {
+        /// Lines that stop short of each other, with a lozenge between.
+        Lozenges = "lozenges",
+        /// Lines that stop short of each other, with a dot between.
+        Seeds = "seeds",
+        /// Each square a tile with round corners.
+        Tiles = "tiles",
+        /// Plain lines.
+        Lines = "lines",
+        /// Plain lines that run through, beside water too.
+        Unbroken = "unbroken",
+        /// Lines cut by hand.
+        Carved = "carved",
+        /// Bold lines.
+        Bold = "bold",
+        /// Heavy lines, for weak eyes.
+        Heavy = "heavy",
+        /// Stitches that meet at the corners.
+        Stitched = "stitched",
+    }
 }
 
-/// The drawing of the rivers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum River {
-    /// Swelling waves between a double bank.
-    Waves,
-    /// A pond with lotus and fish, to be coloured.
-    Pond,
-    /// Lines along the shore, as on an engraved map.
-    Contours,
-    /// Two ripples and the word in every square.
-    Ripples,
-    /// A solid with waves cut out of it.
-    Block,
-    /// Waves like scales on a plate, the squares' edges left out of the pattern.
-    Scales,
-    /// One colour.
-    Plain,
-    /// Unbroken rows of waves up to the squares' edges.
-    Rows,
-    /// Three heavy ribbons in every square.
-    Ribbons,
-    /// Still water with clumps of reeds along its banks.
-    Reeds,
+keywords! {
+    /// The drawing of the rivers.
+    pub enum River {
+        /// Swelling waves between a double bank.
+        Waves = "waves",
+        /// A pond with lotus and fish, to be coloured.
+        Pond = "pond",
+        /// Lines along the shore, as on an engraved map.
+        Contours = "contours",
+        /// Two ripples and the word in every square.
+        Ripples = "ripples",
+        /// A solid with waves cut out of it.
+        Block = "block",
+        /// Waves like scales on a plate, the squares' edges left out of the pattern.
+        Scales = "scales",
+        /// Unbroken rows of waves up to the squares' edges.
+        Rows = "rows",
+        /// Three heavy ribbons in every square.
+        Ribbons = "ribbons",
+        /// Still water with clumps of reeds along its banks.
+        Reeds = "reeds",
+        /// One colour.
+        Plain = "plain",
+    }
 }
 
-/// The drawing of the traps.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Trap {
-    /// A pit ringed with fangs.
-    Fangs,
-    /// A rope with a slip knot.
-    Snare,
-    /// A cross in a ring.
-    Cross,
-    /// A small pit with fangs, its name below.
-    Pit,
-    /// Open jaws in a solid disc.
-    Jaws,
-    /// A ring of claws around a plate.
-    Claws,
-    /// A ring.
-    Plain,
-    /// A pit with fangs, the rest of its square hatched.
-    Hatched,
-    /// A disc with a heavy rim.
-    Disc,
-    /// A net cast over a pit, with its weights.
-    Net,
+keywords! {
+    /// The drawing of the traps.
+    pub enum Trap {
+        /// A pit ringed with fangs.
+        Fangs = "fangs",
+        /// A rope with a slip knot.
+        Snare = "snare",
+        /// A cross in a ring.
+        Cross = "cross",
+        /// A small pit with fangs, its name below.
+        Pit = "pit",
+        /// Open jaws in a solid disc.
+        Jaws = "jaws",
+        /// A ring of claws around a plate.
+        Claws = "claws",
+        /// A pit with fangs, the rest of its square hatched.
+        Hatched = "hatched",
+        /// A disc with a heavy rim.
+        Disc = "disc",
+        /// A net cast over a pit, with its weights.
+        Net = "net",
+        /// A ring.
+        Plain = "plain",
+    }
 }
 
-/// The drawing of the dens.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Den {
-    /// A seal in the owner's colour.
-    Seal,
-    /// A cave under an arch of stones.
-    Cave,
-    /// A crown.
-    Crown,
-    /// A gate in the owner's colour, its name below.
-    Arch,
-    /// A stamp with a rough edge, in the colour that stands out.
-    Stamp,
-    /// A palace in the owner's colour.
-    Palace,
-    /// A frame.
-    Plain,
-    /// The whole square dark, a frame left out of it.
-    Solid,
-    /// A patch in the owner's colour, sewn on.
-    Patch,
+keywords! {
+    /// The drawing of the dens.
+    pub enum Den {
+        /// A seal in the owner's colour.
+        Seal = "seal",
+        /// A cave under an arch of stones.
+        Cave = "cave",
+        /// A crown.
+        Crown = "crown",
+        /// A gate in the owner's colour, its name below.
+        Arch = "arch",
+        /// A stamp with a rough edge, in the colour that stands out.
+        Stamp = "stamp",
+        /// A palace in the owner's colour.
+        Palace = "palace",
+        /// The whole square dark, a frame left out of it.
+        Solid = "solid",
+        /// A patch in the owner's colour, sewn on.
+        Patch = "patch",
+        /// A frame.
+        Plain = "plain",
+    }
 }
 
-/// How an animal, its number and its name share a starting square.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum StartCell {
-    /// The animal in the middle, the numeral upper left, the character lower right, as on a playing card.
-    Corners,
-    /// The numeral in a disc upper left, the character upper right, names along the lower edge.
-    Lesson,
-    /// The animal above, the numeral below between rules.
-    Plate,
-    /// The numeral and the character large in the upper corners, the animal below.
-    Above,
+keywords! {
+    /// How an animal, its number and its name share a starting square.
+    pub enum StartCell {
+        /// The animal in the middle, the numeral upper left, the character lower right, as on a playing card.
+        Corners = "corners",
+        /// The numeral in a disc upper left, the character upper right, names along the lower edge.
+        Lesson = "lesson",
+        /// The animal above, the numeral below between rules.
+        Plate = "plate",
+        /// The numeral and the character large in the upper corners, the animal below.
+        Above = "above",
+    }
 }
 
-/// What stands on empty land.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fillers {
-    /// Nothing.
-    None,
-    /// Plants, paw prints, stones, to be coloured.
-    Nature,
-    /// Words for plants and stones, to be learnt.
-    Words,
+keywords! {
+    /// What stands on empty land.
+    pub enum Fillers {
+        /// Nothing.
+        None = "none",
+        /// Plants, paw prints, stones, to be coloured.
+        Nature = "nature",
+        /// Words for plants and stones, to be learnt.
+        Words = "words",
+    }
 }
 
-/// What stands in the bands before both players.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum EndBand {
-    /// The title between the animals in the order of their strength.
-    Ladder,
-    /// The title between clouds and flowers, to be coloured.
-    Scenery,
-    /// The title in all its languages, the animals with their strength below.
-    Lesson,
-    /// The title between two rules.
-    Rules,
-    /// The title between ripples.
-    Ripples,
-    /// The title between clouds.
-    Clouds,
-    /// The title at the edge, then what the patterns of the squares mean, then the side's mark: a square for White, a
-    /// disc for Black.
-    Key,
-    /// The title between bars: one for White, two for Black.
-    Bars,
-    /// Nothing.
-    None,
+keywords! {
+    /// What stands in the bands before both players.
+    pub enum EndBand {
+        /// The title between the animals in the order of their strength.
+        Ladder = "ladder",
+        /// The title between clouds and flowers, to be coloured.
+        Scenery = "scenery",
+        /// The title in all its languages, the animals with their strength below.
+        Lesson = "lesson",
+        /// The title between two rules.
+        Rules = "rules",
+        /// The title between ripples.
+        Ripples = "ripples",
+        /// The title between clouds.
+        Clouds = "clouds",
+        /// The title at the edge, then what the patterns of the squares mean, then the side's mark: a square for White, a
+        /// disc for Black.
+        Key = "key",
+        /// The title between bars: one for White, two for Black.
+        Bars = "bars",
+        /// Nothing.
+        None = "none",
+    }
 }

@@ -1,5 +1,7 @@
 //! The machine that cuts a set.
 
+use crate::diagnostics::keywords;
+
 /// How a set is cut by a machine, if it is. Lengths in millimetres.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Cutter {
@@ -11,17 +13,18 @@ pub struct Cutter {
     pub marks: Marks,
 }
 
-/// A sort of machine.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Machine {
-    /// None: hands.
-    None,
-    /// A cutter that looks for a square and two corners printed on the sheet.
-    Silhouette,
-    /// A cutter that prints its own marks around a picture of no more than [`CRICUT`].
-    Cricut,
-    /// A laser, which engraves lines, scores and cuts: board and pieces themselves, not stickers for them.
-    Laser,
+keywords! {
+    /// A sort of machine.
+    pub enum Machine {
+        /// None: hands.
+        None = "none",
+        /// A cutter that looks for a square and two corners printed on the sheet.
+        Silhouette = "silhouette",
+        /// A cutter that prints its own marks around a picture of no more than [`CRICUT`].
+        Cricut = "cricut",
+        /// A laser, which engraves lines, scores and cuts: board and pieces themselves, not stickers for them.
+        Laser = "laser",
+    }
 }
 
 /// The largest picture that a Cricut prints and then cuts: 9.25 × 6.75 inches, in millimetres.

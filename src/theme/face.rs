@@ -1,6 +1,7 @@
 //! What a piece shows.
 
 use super::{AnimalCharacters, is_chinese};
+use crate::diagnostics::keywords;
 use std::collections::BTreeMap;
 
 /// What a piece and a starting square show, in order: the first is the largest.
@@ -40,76 +41,84 @@ impl FaceStyle {
     }
 }
 
-/// One thing that a piece can show.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Element {
-    /// The drawing, or the picture of one's own.
-    Picture,
-    /// The Chinese character.
-    Character,
-    /// Its pinyin.
-    Pinyin,
-    /// The strength.
-    Numeral,
-    /// The name in the theme's languages.
-    Name,
-    /// A character that the theme names.
-    Glyph,
+keywords! {
+    /// One thing that a piece can show.
+    #[derive(PartialOrd, Ord)]
+    pub enum Element {
+        /// The drawing, or the picture of one's own.
+        Picture = "picture",
+        /// The Chinese character.
+        Character = "character",
+        /// Its pinyin.
+        Pinyin = "pinyin",
+        /// The strength.
+        Numeral = "numeral",
+        /// The name in the theme's languages.
+        Name = "name",
+        /// A character that the theme names.
+        Glyph = "glyph",
+    }
 }
 
-/// How strengths are written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Numerals {
-    /// 1 to 8.
-    Arabic,
-    /// I to VIII.
-    Roman,
-    /// 一 to 八.
-    Chinese,
+keywords! {
+    /// How strengths are written.
+    pub enum Numerals {
+        /// 1 to 8.
+        Arabic = "arabic",
+        /// I to VIII.
+        Roman = "roman",
+        /// 一 to 八.
+        Chinese = "chinese",
+    }
 }
 
-/// How strengths stand out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Emphasis {
-    /// Not at all.
-    Plain,
-    /// On pieces, between rules: one for White, two for Black.
-    Ruled,
-    /// In a badge: a square for White, a disc for Black.
-    Badge,
-    /// On pieces, as large as the picture.
-    Large,
+keywords! {
+    /// How strengths stand out.
+    pub enum Emphasis {
+        /// Not at all.
+        Plain = "plain",
+        /// On pieces, between rules: one for White, two for Black.
+        Ruled = "ruled",
+        /// In a badge: a square for White, a disc for Black.
+        Badge = "badge",
+        /// On pieces, as large as the picture.
+        Large = "large",
+    }
 }
 
-/// Which characters.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Script {
-    /// 獅, 貓.
-    Traditional,
-    /// 狮, 猫.
-    Simplified,
+keywords! {
+    /// Which characters.
+    pub enum Script {
+        /// 獅, 貓.
+        Traditional = "traditional",
+        /// 狮, 猫.
+        Simplified = "simplified",
+    }
 }
 
-/// In which hand the animals are drawn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Art {
-    /// Heads from the front, in lines.
-    Line,
-    /// Whole animals from the side, cut from paper.
-    PaperCut,
-    /// The animals' characters, carved into seals.
-    Seal,
+keywords! {
+    /// In which hand the animals are drawn.
+    #[derive(PartialOrd, Ord)]
+    pub enum Art {
+        /// Heads from the front, in lines.
+        Line = "line",
+        /// Whole animals from the side, cut from paper.
+        PaperCut = "papercut",
+        /// The animals' characters, carved into seals.
+        Seal = "seal",
+    }
 }
 
-/// How the line drawings are coloured. Paper-cuts and seals have one colour, that of their side.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Tones {
-    /// Lines only, every region white.
-    Outline,
-    /// As in nature.
-    Natural,
-    /// In a few tones of their side's colour.
-    Side,
+keywords! {
+    /// How the line drawings are coloured. Paper-cuts and seals have one colour, that of their side.
+    pub enum Tones {
+        /// Lines only, every region white.
+        Outline = "outline",
+        /// As in nature.
+        Natural = "natural",
+        /// In a few tones of their side's colour.
+        Side = "side",
+    }
 }
 
 impl Script {

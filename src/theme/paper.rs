@@ -1,5 +1,6 @@
 //! Paper.
 
+use crate::diagnostics::keywords;
 use crate::geom::{Size, plain};
 
 /// A sheet to print on.
@@ -33,15 +34,16 @@ impl Paper {
     }
 }
 
-/// Which way a sheet is turned.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Orientation {
-    /// Whichever needs fewer sheets, then whichever wastes less.
-    Auto,
-    /// Upright.
-    Portrait,
-    /// On its side.
-    Landscape,
+keywords! {
+    /// Which way a sheet is turned.
+    pub enum Orientation {
+        /// Whichever needs fewer sheets, then whichever wastes less.
+        Auto = "auto",
+        /// Upright.
+        Portrait = "portrait",
+        /// On its side.
+        Landscape = "landscape",
+    }
 }
 
 /// The papers that have a name: the name, the shorter and the longer side in millimetres.

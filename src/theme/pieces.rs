@@ -1,6 +1,7 @@
 //! How the pieces look.
 
 use super::{LabelUse, NameOrigin};
+use crate::diagnostics::keywords;
 use crate::language::SideName;
 use crate::scene::{Colour, linear_light, luminance};
 
@@ -38,54 +39,58 @@ pub struct PieceStyle {
     pub sides: [SideStyle; 2],
 }
 
-/// The shape of a piece.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Outline {
-    /// Round.
-    Disc,
-    /// Square, with corners rounded by a tenth of the side.
-    Square,
-    /// Hexagonal, standing on a corner.
-    Hexagon,
+keywords! {
+    /// The shape of a piece.
+    pub enum Outline {
+        /// Round.
+        Disc = "disc",
+        /// Square, with corners rounded by a tenth of the side.
+        Square = "square",
+        /// Hexagonal, standing on a corner.
+        Hexagon = "hexagon",
+    }
 }
 
-/// How the other side of a piece comes about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Backs {
-    /// It stays bare.
-    None,
-    /// It gets a sticker of its own.
-    Stickers,
-    /// Fronts and backs stand on one side of the sheet, which is folded between them and glued.
-    Gutter,
-    /// The sheet is printed on both sides and turned at its long edge.
-    LongEdge,
-    /// The sheet is printed on both sides and turned at its short edge.
-    ShortEdge,
-    /// Front and back are one strip that is folded at the head and stands on tabs.
-    Stand,
+keywords! {
+    /// How the other side of a piece comes about.
+    pub enum Backs {
+        /// It stays bare.
+        None = "none",
+        /// It gets a sticker of its own.
+        Stickers = "stickers",
+        /// Fronts and backs stand on one side of the sheet, which is folded between them and glued.
+        Gutter = "gutter",
+        /// The sheet is printed on both sides and turned at its long edge.
+        LongEdge = "long-edge",
+        /// The sheet is printed on both sides and turned at its short edge.
+        ShortEdge = "short-edge",
+        /// Front and back are one strip that is folded at the head and stands on tabs.
+        Stand = "stand",
+    }
 }
 
-/// What the back of a piece shows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum BackShows {
-    /// The same as the front.
-    Face,
-    /// Whose piece it is, and no more.
-    Emblem,
+keywords! {
+    /// What the back of a piece shows.
+    pub enum BackShows {
+        /// The same as the front.
+        Face = "face",
+        /// Whose piece it is, and no more.
+        Emblem = "emblem",
+    }
 }
 
-/// How stickers are cut out of their sheet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PieceCut {
-    /// Along the edge of each.
-    Shape,
-    /// In squares edge to edge, for scissors: neighbours share their cuts.
-    Squares,
-    /// In such squares too, but each row is a strip across the whole sheet, for a guillotine or a knife and a ruler.
-    Strips,
-    /// With a punch: no line is drawn, and there is room for it around each.
-    Punch,
+keywords! {
+    /// How stickers are cut out of their sheet.
+    pub enum PieceCut {
+        /// Along the edge of each.
+        Shape = "shape",
+        /// In squares edge to edge, for scissors: neighbours share their cuts.
+        Squares = "squares",
+        /// In such squares too, but each row is a strip across the whole sheet, for a guillotine or a knife and a ruler.
+        Strips = "strips",
+        /// With a punch: no line is drawn, and there is room for it around each.
+        Punch = "punch",
+    }
 }
 
 impl PieceStyle {
@@ -155,23 +160,24 @@ impl SideStyle {
     }
 }
 
-/// The ring along the edge of a piece.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Ring {
-    /// One line.
-    Single,
-    /// A line and a thin one inside it.
-    Double,
-    /// Two lines of one width.
-    Twin,
-    /// A band up to the edge, and a line inside it.
-    Band,
-    /// A row of scallops and a line.
-    Scallop,
-    /// One line, cut by hand.
-    Rough,
-    /// One line, and inside it a fine one in the colour of the traps.
-    Inlaid,
-    /// None.
-    None,
+keywords! {
+    /// The ring along the edge of a piece.
+    pub enum Ring {
+        /// One line.
+        Single = "single",
+        /// A line and a thin one inside it.
+        Double = "double",
+        /// A row of scallops and a line.
+        Scallop = "scallop",
+        /// One line, cut by hand.
+        Rough = "rough",
+        /// One line, and inside it a fine one in the colour of the traps.
+        Inlaid = "inlaid",
+        /// Two lines of one width.
+        Twin = "twin",
+        /// A band up to the edge, and a line inside it.
+        Band = "band",
+        /// None.
+        None = "none",
+    }
 }

@@ -1,6 +1,7 @@
 //! How the rules sheet looks.
 
 use crate::diagnostics::Source;
+use crate::diagnostics::keywords;
 
 /// The rules sheet of a theme.
 #[derive(Debug, Clone, PartialEq)]
@@ -24,27 +25,29 @@ pub enum SheetLanguage {
     Own(Source),
 }
 
-/// What kind of sheet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum SheetLayout {
-    /// A page of two columns on the set's paper.
-    Page,
-    /// Small pages of one column, A5.
-    Booklet,
-    /// One sheet, printed on both sides and folded twice: eight small pages.
-    Fold,
-    /// Large print on the set's paper, as is all else in the set that is read; what stands on pieces and on the squares of the
-    /// board is as large as these allow.
-    Large,
-    /// A card of 63 × 88 mm, in a set in large print of 158 × 220 mm, with the ladder on one side and the rules in pictures on the other.
-    Card,
+keywords! {
+    /// What kind of sheet.
+    pub enum SheetLayout {
+        /// A page of two columns on the set's paper.
+        Page = "page",
+        /// Small pages of one column, A5.
+        Booklet = "booklet",
+        /// One sheet, printed on both sides and folded twice: eight small pages.
+        Fold = "fold",
+        /// Large print on the set's paper, as is all else in the set that is read; what stands on pieces and on the squares of the
+        /// board is as large as these allow.
+        Large = "large",
+        /// A card of 63 × 88 mm, in a set in large print of 158 × 220 mm, with the ladder on one side and the rules in pictures on the other.
+        Card = "card",
+    }
 }
 
-/// Which letters set running text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Letters {
-    /// Alegreya.
-    Serif,
-    /// Alegreya Sans.
-    Sans,
+keywords! {
+    /// Which letters set running text.
+    pub enum Letters {
+        /// Alegreya.
+        Serif = "serif",
+        /// Alegreya Sans.
+        Sans = "sans",
+    }
 }
