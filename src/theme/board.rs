@@ -1,55 +1,60 @@
 //! How the board looks.
 
+use super::declare::theme_keys;
+use super::{KeyKind, Keyword};
 use crate::diagnostics::keywords;
 
-/// The board of a theme. Lengths in millimetres.
-#[derive(Debug, Clone, PartialEq)]
-pub struct BoardStyle {
-    /// The side of a square.
-    pub square: f64,
-    /// How much frame there may be.
-    pub frame_choice: FrameChoice,
-    /// Letters and numbers along the edges.
-    pub coordinates: bool,
-    /// The animals on their starting squares.
-    pub start: bool,
-    /// Whether these animals are tinted in their side's colour.
-    pub start_tint: bool,
-    /// Which special squares carry their name.
-    pub labels: Labels,
-    /// Whether the far half, its words and pictures, faces the player who sits there.
-    pub turned: bool,
-    /// How the sheets of a board in parts are joined.
-    pub joint: Joint,
-    /// Artwork printed on beyond a joint, to be glued under the next sheet, where sheets overlap: see
-    /// [`tab`](BoardStyle::tab).
-    pub overlap: f64,
-    /// Where the finished board is folded.
-    pub fold: Fold,
-    /// Whether folds are drawn across the board.
-    pub fold_line: bool,
-    /// Artwork printed on beyond the trim.
-    pub bleed: f64,
-    /// The drawing of the frame.
-    pub frame: Frame,
-    /// The drawing of the squares' edges.
-    pub grid: Grid,
-    /// The drawing of the rivers.
-    pub river: River,
-    /// The drawing of the traps.
-    pub trap: Trap,
-    /// The drawing of the dens.
-    pub den: Den,
-    /// How an animal, its number and its name share a starting square.
-    pub start_cell: StartCell,
-    /// What stands on empty land.
-    pub fillers: Fillers,
-    /// What stands in the bands before both players.
-    pub end_band: EndBand,
-    /// The thinnest line that may be drawn.
-    pub least_line: f64,
-    /// All lines of the animals are made this many times as wide.
-    pub line_weight: f64,
+theme_keys! {
+    /// The board of a theme. Lengths in millimetres.
+    #[derive(Debug, Clone, PartialEq)]
+    pub struct BoardStyle, read(reader, square: f64) {
+        /// The side of a square.
+        pub square: f64 = KeyKind::mm(5.0, 200.0), "board.square" = (by size) => square;
+        /// How much frame there is; auto chooses the richest one that needs no additional sheet.
+        pub frame_choice: FrameChoice = KeyKind::Keyword(FrameChoice::NAMES), "board.frame-room" = "auto";
+        /// Letters and numbers along the edges.
+        pub coordinates: bool = KeyKind::Boolean, "board.coordinates" = true;
+        /// Whether the animals are shown on their starting squares.
+        pub start: bool = KeyKind::Boolean, "board.start" = true;
+        /// Whether these animals are tinted in their side's colour.
+        pub start_tint: bool = KeyKind::Boolean, "board.start-tint" = false;
+        /// Which special squares carry their name.
+        pub labels: Labels = KeyKind::Keywords(&Labels::NAMES), "board.labels" = ["den", "trap", "river"]
+            => reader.board_labels();
+        /// Whether words and pictures of the far half face the player on that side.
+        pub turned: bool = KeyKind::Boolean, "board.turned" = true;
+        /// How the sheets of a board in parts are joined: with a tab that is glued under the next sheet, or edge to
+        /// edge.
+        pub joint: Joint = KeyKind::Keyword(Joint::NAMES), "board.join" = "overlap";
+        /// The width of the tab that is glued under the next sheet, where sheets overlap.
+        pub overlap: f64 = KeyKind::mm(0.0, 50.0), "board.overlap" = "10mm";
+        /// Where the finished board is folded: between squares, as close to equal parts as possible.
+        pub fold: Fold = KeyKind::Keyword(Fold::NAMES), "board.fold" = "none";
+        /// Whether folds are drawn across the board as well, and not only beside it.
+        pub fold_line: bool = KeyKind::Boolean, "board.fold-line" = false;
+        /// How far the artwork is printed beyond the trim.
+        pub bleed: f64 = KeyKind::mm(0.0, 10.0), "board.bleed" = "2mm";
+        /// The drawing of the frame.
+        pub frame: Frame = KeyKind::Keyword(Frame::NAMES), "board.frame" = "begonia";
+        /// The drawing of the squares' edges.
+        pub grid: Grid = KeyKind::Keyword(Grid::NAMES), "board.grid" = "lozenges";
+        /// The drawing of the rivers.
+        pub river: River = KeyKind::Keyword(River::NAMES), "board.river" = "waves";
+        /// The drawing of the traps.
+        pub trap: Trap = KeyKind::Keyword(Trap::NAMES), "board.trap" = "fangs";
+        /// The drawing of the dens.
+        pub den: Den = KeyKind::Keyword(Den::NAMES), "board.den" = "seal";
+        /// How an animal, its number and its name share a starting square.
+        pub start_cell: StartCell = KeyKind::Keyword(StartCell::NAMES), "board.start-cell" = "corners";
+        /// What is drawn on empty land.
+        pub fillers: Fillers = KeyKind::Keyword(Fillers::NAMES), "board.fillers" = "none";
+        /// What the bands in front of the two players contain.
+        pub end_band: EndBand = KeyKind::Keyword(EndBand::NAMES), "board.end-band" = "ladder";
+        /// The thinnest line that may be drawn.
+        pub least_line: f64 = KeyKind::mm(0.05, 2.0), "lines.least" = "0.2mm";
+        /// The factor by which all lines of the animals are widened.
+        pub line_weight: f64 = KeyKind::Number { least: 0.2, most: 5.0 }, "lines.weight" = 0.78;
+    }
 }
 
 impl BoardStyle {
@@ -109,6 +114,11 @@ pub struct Labels {
     pub trap: bool,
     /// The rivers.
     pub river: bool,
+}
+
+impl Labels {
+    /// The squares that may be named.
+    pub(super) const NAMES: [&str; 3] = ["den", "trap", "river"];
 }
 
 keywords! {

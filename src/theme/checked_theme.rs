@@ -1,6 +1,10 @@
 //! The checked theme: every value is known to be usable.
 
-use super::{BoardStyle, Colours, CustomLanguages, Cutter, FaceStyle, Numerals, Paper, PieceStyle, Ring, SheetStyle};
+use super::declare::theme_keys;
+use super::{
+    BoardStyle, Colours, CustomLanguages, Cutter, FaceStyle, KeyKind, Keyword, Numerals, Paper, PieceStyle, Ring,
+    SheetStyle,
+};
 use crate::art::Drawing;
 use crate::fonts::{FaceId, Fonts};
 use crate::geom::Point;
@@ -11,88 +15,101 @@ use crate::scene::{Colour, Inks};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Everything that the look of a set depends on, checked once so that no later step has to.
-#[derive(Debug, Clone)]
-pub struct Theme {
-    /// Its name, such as `classic` or the file's name without its ending.
-    pub name: String,
-    /// What the set is called, per language.
-    pub title: Title,
-    /// The rules that the board and the pieces are drawn from.
-    pub rules: Arc<Rules>,
-    /// One or two languages for the words on the board and the pieces, by their tags: the first is the language of the
-    /// document.
-    pub languages: Vec<String>,
-    /// The custom languages among them.
-    pub custom_languages: CustomLanguages,
-    /// The keyword of the size, if one was chosen: `small`, `family`, `big`.
-    pub size: Option<&'static str>,
-    /// The limit of total ink (total area coverage), in percent of one ink.
-    pub most_ink: u32,
-    /// The sheets to print on.
-    pub paper: Paper,
-    /// The board.
-    pub board: BoardStyle,
-    /// The pieces.
-    pub pieces: PieceStyle,
-    /// The cutting machine.
-    pub cutter: Cutter,
-    /// The elements of a piece and of a starting square.
-    pub face: FaceStyle,
-    /// The rules sheet.
-    pub sheet: SheetStyle,
-    /// Custom sentences for the rules sheet by language; their examples were proved.
-    pub wording: BTreeMap<String, Vec<CustomSentence>>,
-    /// The colours.
-    pub colours: Colours,
-    /// The inks it is printed with.
-    pub inks: Inks,
-    /// The ICC profile of the printing condition, if it is printed on a press.
-    pub profile: Option<Arc<OutputProfile>>,
-    /// The face of each role.
-    pub roles: FontRoles,
-    /// The shipped faces and those of the theme.
-    pub fonts: Arc<Fonts>,
-    /// Custom pictures by the id of the kind, read and checked.
-    pub pictures: BTreeMap<String, Picture>,
+/// The values of `size`, as in [`SIZES`](super::SIZES).
+const SIZE_KEYWORDS: &[&str] = &["small", "family", "big"];
+
+theme_keys! {
+    /// Everything that the look of a set depends on, checked once so that no later step has to.
+    #[derive(Debug, Clone)]
+    pub struct Theme {
+        /// The name of the set in file names and outside the trim.
+        pub name: String = KeyKind::Text, "name" = (the name of the file);
+        /// The title on the board, in one text or one for each language.
+        pub title: Title = KeyKind::Title, "title" = (The Jungle Game, in each language);
+        /// The ruleset that determines the board and the strengths: a shipped one, or a file such as "./house.toml".
+        pub rules: Arc<Rules> = KeyKind::Text, "rules" = "classic";
+        /// One or two languages for the words on board and pieces, shipped or files such as "./mine.ftl"; the first one
+        /// is the language of the document.
+        pub languages: Vec<String> = KeyKind::Texts, "languages" = ["en", "zh-Hant"];
+        /// The custom languages among them.
+        pub custom_languages: CustomLanguages;
+        /// Squares and pieces by one keyword.
+        pub size: Option<&'static str> = KeyKind::Keyword(SIZE_KEYWORDS), "size" = "small";
+        /// The sheets to print on.
+        pub paper: Paper;
+        /// The board.
+        pub board: BoardStyle;
+        /// The pieces.
+        pub pieces: PieceStyle;
+        /// The cutting machine.
+        pub cutter: Cutter;
+        /// The elements of a piece and of a starting square.
+        pub face: FaceStyle;
+        /// The rules sheet.
+        pub sheet: SheetStyle;
+        /// Custom sentences for the rules sheet, with examples that prove them. With it the ruleset is written `[rules]`
+        /// `ruleset = "classic"`.
+        pub wording: BTreeMap<String, Vec<CustomSentence>>
+            = KeyKind::SentenceTable, "rules.text.<language>" = (the shipped sentences);
+        /// The colours.
+        pub colours: Colours;
+        /// The inks: rgb for home printers, cmyk for print shops, grey for black only, saving for pale grounds.
+        pub inks: Inks = KeyKind::Keyword(Inks::NAMES), "colours.inks" = "rgb";
+        /// The ICC profile of the printing condition, a file such as "./coated.icc": PDF becomes PDF/X-4 for it, and
+        /// cmyk inks are converted with it.
+        pub profile: Option<Arc<OutputProfile>> = KeyKind::Text, "colours.profile" = "none";
+        /// The limit of total ink (total area coverage), in percent of one ink: more is a warning. The print shop states
+        /// the limit of its paper.
+        pub most_ink: u32 = KeyKind::Integer { least: 100, most: 400 }, "colours.most-ink" = 300;
+        /// The face of each role.
+        pub roles: FontRoles;
+        /// The shipped faces and those of the theme.
+        pub fonts: Arc<Fonts>;
+        /// A custom picture for a kind: an SVG, PNG or JPEG file in the theme's folder.
+        pub pictures: BTreeMap<String, Picture> = KeyKind::Text, "pictures.<kind>" = (the shipped drawing);
+    }
 }
 
 /// The title of a set, by language tag.
 pub type Title = BTreeMap<String, String>;
 
-/// A custom picture.
-#[derive(Debug, Clone)]
-pub struct Picture {
-    /// The file as the theme names it.
-    pub file: String,
-    /// The drawing or the pixels.
-    pub drawing: Arc<Drawing>,
-    /// The focal point of a photograph: it is cropped so that this point comes nearest to the middle of the sticker.
-    /// Parts (0 to 1) of its width and height, from the upper left corner.
-    pub focus: Point,
+theme_keys! {
+    /// A custom picture.
+    #[derive(Debug, Clone)]
+    pub struct Picture {
+        /// The file as the theme names it.
+        pub file: String;
+        /// The drawing or the pixels.
+        pub drawing: Arc<Drawing>;
+        /// The focal point of a photograph: it is cropped so that this point is as close to the middle of the sticker as
+        /// possible. Parts (0 to 1) of its width and height from the upper left corner, such as [0.3, 0.6].
+        pub focus: Point = KeyKind::Point, "pictures.focus.<kind>" = (the middle);
+    }
 }
 
-/// The face of each role.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct FontRoles {
-    /// Chinese characters on the board and the pieces.
-    pub character: FaceId,
-    /// Numerals of the animals.
-    pub numeral: FaceId,
-    /// Names in Latin letters.
-    pub name: FaceId,
-    /// Pinyin.
-    pub pinyin: FaceId,
-    /// The title in Latin letters.
-    pub title: FaceId,
-    /// The title in Chinese characters.
-    pub title_character: FaceId,
-    /// File letters and row numbers.
-    pub coordinate: FaceId,
-    /// Glyphs that the theme names itself.
-    pub glyph: FaceId,
-    /// Notes outside the trim.
-    pub note: FaceId,
+theme_keys! {
+    /// The face of each role.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub struct FontRoles, read(reader) {
+        /// Chinese characters on the board and the pieces.
+        pub character: FaceId = KeyKind::Font, "fonts.character" = "kai-bold";
+        /// Numerals of the animals; Chinese ones are set as characters.
+        pub numeral: FaceId = KeyKind::Font, "fonts.numeral" = "alegreya-bold";
+        /// Names in Latin letters.
+        pub name: FaceId = KeyKind::Font, "fonts.name" = "alegreya-sans-bold";
+        /// Pinyin.
+        pub pinyin: FaceId = KeyKind::Font, "fonts.pinyin" = "alegreya-sans-italic";
+        /// The title in Latin letters.
+        pub title: FaceId = KeyKind::Font, "fonts.title" = "alegreya-bold";
+        /// The title in Chinese characters.
+        pub title_character: FaceId = KeyKind::Font, "fonts.title-character" = "kai-bold";
+        /// Letters and numbers along the board's edges.
+        pub coordinate: FaceId = KeyKind::Font, "fonts.coordinate" = "alegreya";
+        /// The characters of face.glyphs.
+        pub glyph: FaceId = KeyKind::Font, "fonts.glyph" = "emoji";
+        /// Notes outside the trim.
+        pub note: FaceId = KeyKind::Font, "fonts.note" = "alegreya-sans";
+    }
 }
 
 impl Theme {

@@ -1,26 +1,31 @@
 //! What a piece shows.
 
-use super::{AnimalCharacters, is_chinese};
+use super::declare::theme_keys;
+use super::{AnimalCharacters, KeyKind, Keyword, is_chinese};
 use crate::diagnostics::keywords;
 use std::collections::BTreeMap;
 
-/// What a piece and a starting square show, in order: the first is the largest.
-#[derive(Debug, Clone, PartialEq)]
-pub struct FaceStyle {
-    /// The elements: at least one, none twice.
-    pub show: Vec<Element>,
-    /// How strengths are written.
-    pub numerals: Numerals,
-    /// Which characters.
-    pub script: Script,
-    /// In which hand the animals are drawn.
-    pub art: Art,
-    /// How the line drawings are coloured.
-    pub tones: Tones,
-    /// The glyph of each kind, by its id, where `glyph` is shown.
-    pub glyphs: BTreeMap<String, String>,
-    /// How strengths stand out.
-    pub emphasis: Emphasis,
+theme_keys! {
+    /// What a piece and a starting square show. `script` is that of the only Chinese language that was chosen, if any.
+    #[derive(Debug, Clone, PartialEq)]
+    pub struct FaceStyle, read(reader, script: Option<Script>) {
+        /// What a piece shows, the largest element first.
+        pub show: Vec<Element> = KeyKind::Keywords(Element::NAMES), "face.show" = ["picture", "numeral", "character"]
+            => reader.elements();
+        /// How strengths are written.
+        pub numerals: Numerals = KeyKind::Keyword(Numerals::NAMES), "face.numerals" = "arabic";
+        /// Traditional or simplified Chinese characters.
+        pub script: Script = KeyKind::Keyword(Script::NAMES), "face.characters" = "traditional" => reader.script(script);
+        /// The style of the animals: heads in line, whole animals as paper-cuts, or their characters as seals.
+        pub art: Art = KeyKind::Keyword(Art::NAMES), "face.art" = "line";
+        /// How the line drawings are coloured: lines only, as in nature, or in tones of their side's colour.
+        pub tones: Tones = KeyKind::Keyword(Tones::NAMES), "face.tones" = "outline";
+        /// How strengths are emphasized: between rules, one for White and two for Black; in a badge, square for White and
+        /// round for Black; or large.
+        pub emphasis: Emphasis = KeyKind::Keyword(Emphasis::NAMES), "face.emphasis" = "plain";
+        /// The character for a kind where "glyph" is shown.
+        pub glyphs: BTreeMap<String, String> = KeyKind::Text, "face.glyphs.<kind>" = (none) => reader.glyphs();
+    }
 }
 
 /// More characters than this are not carved into one seal.

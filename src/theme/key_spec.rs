@@ -7,7 +7,7 @@ pub struct KeySpec {
     pub path: &'static str,
     /// The type of its value.
     pub kind: KeyKind,
-    /// Its default, as `classic` writes it; a description in brackets where the default depends on other keys.
+    /// Its default, as TOML; a description in brackets where it depends on other keys.
     pub default: &'static str,
     /// Its meaning, in one sentence.
     pub about: &'static str,
@@ -79,13 +79,18 @@ impl KeySpec {
 }
 
 impl KeyKind {
+    /// A length between these, in millimetres.
+    pub(super) const fn mm(least: f64, most: f64) -> KeyKind {
+        KeyKind::Length { least, most }
+    }
+
     /// A short description of the accepted values.
     pub fn describe(&self) -> String {
         match self {
             KeyKind::Format => "1".to_owned(),
             KeyKind::Length { least, most } => format!("length, {least} to {most} mm"),
             KeyKind::Number { least, most } => format!("number, {least} to {most}"),
-            KeyKind::Integer { least, most } => format!("whole number, {least} to {most}"),
+            KeyKind::Integer { least, most } => format!("integer, {least} to {most}"),
             KeyKind::Colour => "colour".to_owned(),
             KeyKind::Keyword(words) => words.join(", "),
             KeyKind::Keywords(words) => format!("list of {}", words.join(", ")),

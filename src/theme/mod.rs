@@ -9,6 +9,7 @@ mod checked_theme;
 mod colour_names;
 mod colours;
 mod cutter;
+mod declare;
 mod face;
 mod file;
 mod key_spec;

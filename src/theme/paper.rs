@@ -1,21 +1,25 @@
 //! Paper.
 
+use super::declare::theme_keys;
+use super::{KeyKind, Keyword};
 use crate::diagnostics::keywords;
 use crate::geom::{Size, plain};
 
-/// A sheet to print on.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Paper {
-    /// `A4`, `Letter`, or the measures of a size of one's own.
-    pub name: String,
-    /// The shorter side, in millimetres.
-    pub short: f64,
-    /// The longer side, in millimetres.
-    pub long: f64,
-    /// Which way it is turned.
-    pub orientation: Orientation,
-    /// Nothing that is to be kept comes nearer to the edge, in millimetres.
-    pub margin: f64,
+theme_keys! {
+    /// A sheet to print on.
+    #[derive(Debug, Clone, PartialEq)]
+    pub struct Paper, read(reader, named: (String, f64, f64)) {
+        /// The paper: a name, or two sides such as "210mm x 297mm".
+        pub name: String = KeyKind::Text, "paper.size" = "A4" => named.0;
+        /// The shorter side, in millimetres.
+        pub short: f64 => named.1;
+        /// The longer side, in millimetres.
+        pub long: f64 => named.2;
+        /// The orientation of the paper; auto chooses the one that needs the fewest sheets.
+        pub orientation: Orientation = KeyKind::Keyword(Orientation::NAMES), "paper.orientation" = "auto";
+        /// The distance that everything important keeps from the edge of the paper.
+        pub margin: f64 = KeyKind::mm(0.0, 60.0), "paper.margin" = "10mm";
+    }
 }
 
 impl Paper {

@@ -1,42 +1,46 @@
 //! How the pieces look.
 
-use super::{LabelUse, NameOrigin};
+use super::declare::theme_keys;
+use super::{KeyKind, Keyword, LabelUse, NameOrigin};
 use crate::diagnostics::keywords;
 use crate::language::SideName;
 use crate::scene::{Colour, linear_light, luminance};
 
-/// The pieces of a theme. Lengths in millimetres.
-#[derive(Debug, Clone, PartialEq)]
-pub struct PieceStyle {
-    /// Their shape.
-    pub outline: Outline,
-    /// The finished size of the wooden piece: a disc's diameter, a square's side, a hexagon from flat to flat.
-    pub size: f64,
-    /// How far the sticker stays inside the piece's edge, all round.
-    pub inset: f64,
-    /// Ink beyond the cut, all round.
-    pub bleed: f64,
-    /// Nothing that matters comes nearer to the cut.
-    pub safe: f64,
-    /// Whether the far side's stickers stand on their heads, to face their player when all lie the same way.
-    pub turned: bool,
-    /// How many whole sets of pieces.
-    pub sets: u32,
-    /// How many stickers with a ring and no animal, shared between the sides, for what goes wrong.
-    pub spares: u32,
-    /// The sheet of labels that the stickers are printed on; without one they are cut from a whole sheet.
-    pub label: Option<LabelUse>,
-    /// What is on the other side of a piece, and how it comes there.
-    pub backs: Backs,
-    /// What a back shows.
-    pub back_shows: BackShows,
-    /// Whether the stickers are printed the wrong way round, to be seen through what they are printed on or to be
-    /// ironed on.
-    pub mirrored: bool,
-    /// How the stickers are cut out of their sheet.
-    pub cut: PieceCut,
-    /// White's look, then Black's.
-    pub sides: [SideStyle; 2],
+theme_keys! {
+    /// The pieces of a theme. Lengths in millimetres.
+    #[derive(Debug, Clone, PartialEq)]
+    pub struct PieceStyle, read(reader, size: f64) {
+        /// The shape of a piece.
+        pub outline: Outline = KeyKind::Keyword(Outline::NAMES), "pieces.shape" = "disc";
+        /// The finished size of the wooden piece: the diameter of a disc, the side of a square, a hexagon across flats.
+        pub size: f64 = KeyKind::mm(5.0, 150.0), "pieces.size" = (by size) => size;
+        /// The distance from the edge of the piece to the edge of its sticker, all round.
+        pub inset: f64 = KeyKind::mm(0.0, 20.0), "pieces.inset" = "1mm";
+        /// How far ink extends beyond the cut, all round; from 0.5mm on, rings extend over it.
+        pub bleed: f64 = KeyKind::mm(0.0, 10.0), "pieces.bleed" = "2mm";
+        /// The distance that everything important keeps from the cut.
+        pub safe: f64 = KeyKind::mm(0.0, 20.0), "pieces.safe" = "1.5mm";
+        /// Whether Black's stickers are upside down, to face their player when all lie the same way.
+        pub turned: bool = KeyKind::Boolean, "pieces.turned" = false;
+        /// The number of complete sets of pieces.
+        pub sets: u32 = KeyKind::Integer { least: 1, most: 1000 }, "pieces.sets" = 1;
+        /// The number of additional stickers with a ring and no animal, divided between the sides.
+        pub spares: u32 = KeyKind::Integer { least: 0, most: 40 }, "pieces.spares" = 2;
+        /// The label sheet; without one, stickers are cut from a whole sheet. It is read last, as the pieces must fit it.
+        pub label: Option<LabelUse> => None;
+        /// The back of a piece: a sticker of its own, folded over a gutter, printed on both sides and turned at an edge,
+        /// or a strip that stands.
+        pub backs: Backs = KeyKind::Keyword(Backs::NAMES), "pieces.backs" = "none";
+        /// What a back shows: the same as the front, or only whose piece it is.
+        pub back_shows: BackShows = KeyKind::Keyword(BackShows::NAMES), "pieces.back-shows" = "face";
+        /// Whether the stickers are mirrored, for iron-on and window film.
+        pub mirrored: bool = KeyKind::Boolean, "pieces.mirrored" = false;
+        /// How stickers are cut out: along their shape; in squares edge to edge, for scissors; in strips across the
+        /// sheet, for a guillotine; or with a punch.
+        pub cut: PieceCut = KeyKind::Keyword(PieceCut::NAMES), "pieces.cut" = "shape";
+        /// White's look, then Black's.
+        pub sides: [SideStyle; 2] => reader.sides();
+    }
 }
 
 keywords! {
@@ -125,23 +129,26 @@ impl PieceStyle {
     }
 }
 
-/// How one side's pieces look.
-#[derive(Debug, Clone, PartialEq)]
-pub struct SideStyle {
-    /// What the side is called on paper.
-    pub name: SideName,
-    /// Who chose that name.
-    pub name_origin: NameOrigin,
-    /// The ring along the edge.
-    pub ring: Ring,
-    /// The ring and the numeral.
-    pub colour: Colour,
-    /// The ground inside the ring.
-    pub ground: Colour,
-    /// Whether the caption stands on a segment of the ring's colour, in the colour of the ground.
-    pub foot: bool,
-    /// The width of the ring's outermost line, in millimetres on a piece of 20 mm; it grows with the piece.
-    pub ring_width: f64,
+theme_keys! {
+    /// How one side's pieces look.
+    #[derive(Debug, Clone, PartialEq)]
+    pub struct SideStyle, read(reader, side: usize), key side {
+        /// What the side is called in the rules and by the referee; a side with other colours and no name is called by its
+        /// nearest colour.
+        pub name: SideName = KeyKind::Keyword(SideName::NAMES), "pieces.white.called" = "blue", "pieces.black.called" = "red";
+        /// Where that name comes from.
+        pub name_origin: NameOrigin => NameOrigin::Theme;
+        /// The ring along the edge of this side's pieces.
+        pub ring: Ring = KeyKind::Keyword(Ring::NAMES), "pieces.white.ring" = "single", "pieces.black.ring" = "double";
+        /// The colour of the ring and the numeral.
+        pub colour: Colour = KeyKind::Colour, "pieces.white.colour" = "#274D7D", "pieces.black.colour" = "#A32A22";
+        /// The ground inside the ring.
+        pub ground: Colour = KeyKind::Colour, "pieces.white.ground" = "#FBF4E2", "pieces.black.ground" = "#FBF4E2";
+        /// Whether the caption is on a segment of the ring's colour.
+        pub foot: bool = KeyKind::Boolean, "pieces.white.foot" = false, "pieces.black.foot" = true;
+        /// The width of the ring's outermost line on a piece of 20 mm; it scales with the piece.
+        pub ring_width: f64 = KeyKind::mm(0.1, 4.0), "pieces.white.ring-width" = "0.9mm", "pieces.black.ring-width" = "0.7mm";
+    }
 }
 
 impl SideStyle {

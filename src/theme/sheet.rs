@@ -1,19 +1,25 @@
 //! How the rules sheet looks.
 
-use crate::diagnostics::Source;
-use crate::diagnostics::keywords;
+use super::declare::theme_keys;
+use super::{KeyKind, Keyword};
+use crate::diagnostics::{Source, keywords};
+use crate::files::FileProvider;
 
-/// The rules sheet of a theme.
-#[derive(Debug, Clone, PartialEq)]
-pub struct SheetStyle {
-    /// What kind of sheet.
-    pub layout: SheetLayout,
-    /// Which letters set its text.
-    pub letters: Letters,
-    /// One or two languages; none stands for the set's first.
-    pub languages: Vec<SheetLanguage>,
-    /// Whether characters carry their pinyin in the ladder.
-    pub pinyin: bool,
+theme_keys! {
+    /// The rules sheet of a theme.
+    #[derive(Debug, Clone, PartialEq)]
+    pub struct SheetStyle, read(reader, files: &dyn FileProvider) {
+        /// The rules sheet: a page of two columns, an A5 booklet, one folded sheet, large print, or a card. Large print
+        /// applies to all text of the set that is read, 16 points or more; text on pieces and squares is as large as
+        /// these allow.
+        pub layout: SheetLayout = KeyKind::Keyword(SheetLayout::NAMES), "sheet.layout" = "page";
+        /// The typeface of the rules.
+        pub letters: Letters = KeyKind::Keyword(Letters::NAMES), "sheet.letters" = "serif";
+        /// One or two languages for the rules, shipped or files such as "./mine.ftl"; without any, the first one of the set.
+        pub languages: Vec<SheetLanguage> = KeyKind::Texts, "sheet.languages" = [] => reader.sheet_languages(files);
+        /// Whether the characters of the animals carry their pinyin.
+        pub pinyin: bool = KeyKind::Boolean, "sheet.pinyin" = false;
+    }
 }
 
 /// A language of the rules sheet.

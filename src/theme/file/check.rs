@@ -1,10 +1,11 @@
 //! From the tree of a theme's values to a [`Theme`], or every fault at once.
 
-use super::fonts::FaceTable;
 use super::names::script_of;
 use super::reader::ThemeReader;
 use crate::files::FileProvider;
-use crate::theme::{Machine, Orientation, Theme};
+use crate::theme::{
+    BoardStyle, Colours, Cutter, FaceStyle, FontRoles, Machine, Orientation, PieceStyle, SheetStyle, Theme,
+};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -21,11 +22,11 @@ pub(super) fn check(
     let rules = reader.rules(files);
     let mut paper = reader.paper();
     let (size, square, piece) = reader.sizes();
-    let board = reader.board(square);
-    let mut pieces = reader.pieces(piece);
+    let board = BoardStyle::read(reader, square);
+    let mut pieces = PieceStyle::read(reader, piece);
     reader.labels(&mut pieces, files);
     reader.check_sizes(square, &pieces);
-    let cutter = reader.cutter();
+    let cutter = Cutter::read(reader);
     reader.check_cutting(&pieces, &cutter, &paper);
     reader.check_backs(&pieces, &cutter);
     if cutter.machine == Machine::Laser && paper.orientation == Orientation::Auto {
@@ -36,15 +37,14 @@ pub(super) fn check(
         // It cuts along the edge of the ink, and adds a bleed of its own.
         pieces.bleed = 0.0;
     }
-    let face = reader.face(script_of(&languages));
-    let sheet = reader.sheet_style(files);
-    let colours = reader.colours();
+    let face = FaceStyle::read(reader, script_of(&languages));
+    let sheet = SheetStyle::read(reader, files);
+    let colours = Colours::read(reader);
     let inks = reader.keyword("colours.inks");
     reader.check_inks_of_a_machine(inks, cutter.machine);
     let profile = reader.profile(inks, cutter.machine, files);
     let most_ink = reader.integer("colours.most-ink");
-    let mut faces = FaceTable::new(files);
-    let roles = reader.roles(&mut faces);
+    let roles = FontRoles::read(reader);
     let pictures = match words_only {
         true => BTreeMap::new(),
         false => reader.pictures(rules.as_deref(), files),
@@ -56,7 +56,10 @@ pub(super) fn check(
         reader.check_face(&face, &rules, &ideographs);
         reader.check_drawn(&face, &rules, &ideographs);
     }
-    let fonts = Arc::new(faces.fonts);
+    if !reader.all_fields_valid(FontRoles::KEYS) {
+        return None;
+    }
+    let fonts = Arc::new(reader.faces.fonts.clone());
     let theme = Theme {
         name,
         title,
@@ -75,7 +78,7 @@ pub(super) fn check(
         inks,
         profile,
         most_ink,
-        roles: roles?,
+        roles,
         fonts,
         pictures,
     };

@@ -6,54 +6,33 @@ use super::reader::ThemeReader;
 use crate::diagnostics::{Locus, nearest};
 use crate::files::FileProvider;
 use crate::fonts::{FaceId, Fonts, SHIPPED};
-use crate::theme::FontRoles;
 use std::collections::BTreeMap;
 
 /// The faces of a theme, and which file each custom one was read from.
-pub(super) struct FaceTable<'a> {
+pub(in crate::theme) struct FaceTable<'a> {
     files: &'a dyn FileProvider,
     pub fonts: Fonts,
+    /// The face that is returned for a wrong one.
+    pub substitute: FaceId,
     by_file: BTreeMap<(String, String), FaceId>,
 }
 
 impl<'a> FaceTable<'a> {
     pub fn new(files: &'a dyn FileProvider) -> FaceTable<'a> {
-        FaceTable { files, fonts: Fonts::shipped(), by_file: BTreeMap::new() }
+        let fonts = Fonts::shipped();
+        let (substitute, _) = fonts.iter().next().expect("faces are shipped");
+        FaceTable { files, fonts, substitute, by_file: BTreeMap::new() }
     }
 }
 
 impl ThemeReader<'_> {
-    /// The face of each role; custom ones are added to `faces`.
-    pub fn roles(&mut self, faces: &mut FaceTable<'_>) -> Option<FontRoles> {
-        let mut face = |role: &str| self.face_of(&format!("fonts.{role}"), faces);
-        let character = face("character");
-        let numeral = face("numeral");
-        let name = face("name");
-        let pinyin = face("pinyin");
-        let title = face("title");
-        let title_character = face("title-character");
-        let coordinate = face("coordinate");
-        let glyph = face("glyph");
-        let note = face("note");
-        Some(FontRoles {
-            character: character?,
-            numeral: numeral?,
-            name: name?,
-            pinyin: pinyin?,
-            title: title?,
-            title_character: title_character?,
-            coordinate: coordinate?,
-            glyph: glyph?,
-            note: note?,
-        })
-    }
-
-    fn face_of(&mut self, path: &str, faces: &mut FaceTable<'_>) -> Option<FaceId> {
+    /// A face: a shipped one by its name, or a font file, which is added to the faces. `None` after a fault.
+    pub fn face(&mut self, path: &str) -> Option<FaceId> {
         let spec = self.spec(path);
         let (name, at) = self.text(path)?;
-        let found = match faces.fonts.find(name).filter(|_| SHIPPED.iter().any(|(shipped, _)| *shipped == name)) {
+        let found = match self.faces.fonts.find(name).filter(|_| SHIPPED.iter().any(|(shipped, _)| *shipped == name)) {
             Some(face) => Some(face),
-            None if name.contains(['.', '/', '\\', ':']) => self.font_file(name, at, faces),
+            None if name.contains(['.', '/', '\\', ':']) => self.font_file(name, at),
             None => {
                 let names = || SHIPPED.iter().map(|(name, _)| *name);
                 let hint = match nearest(name, names()) {
@@ -70,20 +49,20 @@ impl ThemeReader<'_> {
         found
     }
 
-    fn font_file(&mut self, path: &str, at: &Locus, faces: &mut FaceTable<'_>) -> Option<FaceId> {
+    fn font_file(&mut self, path: &str, at: &Locus) -> Option<FaceId> {
         let beside = self.base_of(at);
         let file = (path.trim_start_matches("./").to_owned(), beside.unwrap_or_default().to_owned());
-        if let Some(face) = faces.by_file.get(&file) {
+        if let Some(face) = self.faces.by_file.get(&file) {
             return Some(*face);
         }
-        let bytes = self.bytes_of(path, at, faces.files)?;
+        let bytes = self.bytes_of(path, at, self.faces.files)?;
         if bytes.is_empty() {
             self.fault("unreadable-font", at, format!("\"{path}\" cannot be used as a font"), "it is empty");
             return None;
         }
-        match faces.fonts.add(&file.0, bytes) {
+        match self.faces.fonts.add(&file.0, bytes) {
             Ok(face) => {
-                faces.by_file.insert(file, face);
+                self.faces.by_file.insert(file, face);
                 Some(face)
             }
             Err(error) => {

@@ -10,6 +10,7 @@ use crate::diagnostics::keys::{MISSING_KEY, UNKNOWN_FORMAT};
 use crate::diagnostics::tree::{Placed, Raw, lay_over};
 use crate::diagnostics::{Fault, Locus, Report, Source, Sources, as_file, nearest};
 use crate::files::FileProvider;
+use crate::theme::key_table::defaults;
 use crate::theme::{THEMES, Theme, shipped};
 use std::fmt;
 
@@ -88,11 +89,12 @@ pub fn load(name: &str, overrides: &Overrides, files: &dyn FileProvider) -> Resu
         open(base, Some(beside), files).map_err(|error| no_base(error, at))
     };
     let mut chain = follow(first, "theme", &open_base, &mut sources, &mut faults);
-    // Every theme rests on classic at last: what nobody says is as there.
+    // Every theme rests on classic at last: what it leaves out has the default of its key.
     let rests_on_classic = chain.last().is_some_and(|link| link.name == THEMES[0].name);
     if !rests_on_classic {
         chain.push(link(Source::new(THEMES[0].name, THEMES[0].text), &mut sources, &mut faults));
     }
+    chain.push(link(Source::new("(defaults)", defaults()), &mut sources, &mut faults));
     if faults.is_empty() {
         faults.extend(chain.iter().filter_map(|link| wrong_format(link, &sources)));
     }
@@ -109,7 +111,7 @@ pub fn load(name: &str, overrides: &Overrides, files: &dyn FileProvider) -> Resu
     for entry in overrides.entries(&mut sources, &mut faults) {
         lay_over(&mut tree, vec![entry], is_title);
     }
-    let mut reader = ThemeReader::new(&tree, &sources, broken, faults);
+    let mut reader = ThemeReader::new(&tree, &sources, broken, faults, files);
     let theme = check(&first_name, overrides.words_only, files, &mut reader);
     let (faults, below) = reader.into_faults();
     match theme {

@@ -28,6 +28,9 @@ mod sizes;
 mod styles;
 mod values;
 
+pub(super) use reader::ThemeReader;
+pub(super) use values::KeyValue;
+
 pub use length::{LengthFault, read_length};
 pub use load::{MAX_FILE_BYTES, ThemeError, load};
 pub use overrides::{Derived, Overrides};

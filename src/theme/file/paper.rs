@@ -18,14 +18,7 @@ impl ThemeReader<'_> {
         if read.is_none() {
             self.mark_invalid(spec);
         }
-        let (name, short, long) = read.unwrap_or((String::new(), 0.0, 0.0));
-        let paper = Paper {
-            name,
-            short,
-            long,
-            orientation: self.keyword("paper.orientation"),
-            margin: self.length("paper.margin"),
-        };
+        let paper = Paper::read(self, read.unwrap_or((String::new(), 0.0, 0.0)));
         let room = paper.short - 2.0 * paper.margin;
         if self.all_valid(&["paper.size", "paper.margin"]) && room < LEAST_ROOM {
             let at = self.last_written("paper.margin", "paper.size");

@@ -1,10 +1,12 @@
 //! Reads values from the tree of a theme, and collects faults.
 
+use super::fonts::FaceTable;
 use super::overrides::{elsewhere, find};
 use super::rules_wording::WORDING;
 use crate::diagnostics::keys::{MISSING_KEY, NOT_TOML, UNKNOWN_KEY, WRONG_TYPE};
 use crate::diagnostics::tree::{Entry, Placed, Raw};
 use crate::diagnostics::{Fault, Locus, Report, Sources, nearest};
+use crate::files::FileProvider;
 use crate::theme::key_table::TABLES;
 use crate::theme::{KeySpec, keys};
 use std::collections::BTreeSet;
@@ -13,9 +15,10 @@ use std::collections::BTreeSet;
 ///
 /// Every getter returns a value, a default one for a wrong key, so that all keys are read and all faults reported at
 /// once; no theme is built then.
-pub(super) struct ThemeReader<'a> {
+pub(in crate::theme) struct ThemeReader<'a> {
     tree: &'a [Entry],
     pub sources: &'a Sources,
+    pub faces: FaceTable<'a>,
     /// Whether a file could not be parsed: then missing values and contradictions are not reported.
     pub broken: bool,
     faults: Vec<Fault>,
@@ -24,9 +27,15 @@ pub(super) struct ThemeReader<'a> {
 }
 
 impl<'a> ThemeReader<'a> {
-    pub fn new(tree: &'a [Entry], sources: &'a Sources, broken: bool, faults: Vec<Fault>) -> ThemeReader<'a> {
-        let mut reader =
-            ThemeReader { tree, sources, broken, faults, invalid: BTreeSet::new(), file_reports: Vec::new() };
+    pub fn new(
+        tree: &'a [Entry],
+        sources: &'a Sources,
+        broken: bool,
+        faults: Vec<Fault>,
+        files: &'a dyn FileProvider,
+    ) -> ThemeReader<'a> {
+        let (faces, invalid, file_reports) = (FaceTable::new(files), BTreeSet::new(), Vec::new());
+        let mut reader = ThemeReader { tree, sources, faces, broken, faults, invalid, file_reports };
         // After a syntax error a key may be parsed into the wrong table.
         if reader.faults.iter().all(|fault| fault.code != NOT_TOML) {
             reader.refuse_unknown("", tree);
@@ -59,12 +68,17 @@ impl<'a> ThemeReader<'a> {
         !self.broken && paths.iter().all(|path| !self.invalid.contains(path))
     }
 
+    /// Whether all keys that the fields of a struct are read from have valid values.
+    pub fn all_fields_valid(&self, keys: &[&[KeySpec]]) -> bool {
+        keys.iter().copied().flatten().all(|spec| self.all_valid(&[spec.path]))
+    }
+
     /// The declaration of the key with this path.
     ///
     /// # Panics
-    /// Never: a test loads every shipped theme, which reads every key.
+    /// If no key with this path is declared: a test loads every shipped theme, which reads every key.
     pub fn spec(&self, path: &str) -> &'static KeySpec {
-        keys().iter().find(|spec| spec.path == path).expect("every key that is read stands in the table")
+        keys().iter().find(|spec| spec.path == path).expect("every key that is read is declared")
     }
 
     /// The value of a key with its location. `None` if it is missing, or its table has the wrong type.

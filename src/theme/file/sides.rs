@@ -12,7 +12,7 @@ const TABLES: [&str; 2] = ["pieces.white", "pieces.black"];
 impl ThemeReader<'_> {
     /// Both sides, White first. One that was recoloured and not named has the name of its colour.
     pub fn sides(&mut self) -> [SideStyle; 2] {
-        let mut sides = TABLES.map(|table| self.side(table));
+        let mut sides = [0, 1].map(|side| SideStyle::read(self, side));
         let recoloured = [0, 1].map(|side| self.recoloured(&sides[side], TABLES[side]));
         for (style, recoloured) in sides.iter_mut().zip(&recoloured) {
             if recoloured.is_some() {
@@ -37,19 +37,6 @@ impl ThemeReader<'_> {
                 sides[own].name = SideName::OF_NOTATION[own];
                 sides[own].name_origin = NameOrigin::Notation;
             }
-        }
-    }
-
-    fn side(&mut self, table: &str) -> SideStyle {
-        let key = |name: &str| format!("{table}.{name}");
-        SideStyle {
-            name: self.keyword(&key("called")),
-            name_origin: NameOrigin::Theme,
-            ring: self.keyword(&key("ring")),
-            colour: self.colour(&key("colour")),
-            ground: self.colour(&key("ground")),
-            foot: self.boolean(&key("foot")),
-            ring_width: self.length(&key("ring-width")),
         }
     }
 

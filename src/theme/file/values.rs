@@ -7,8 +7,58 @@ use crate::diagnostics::Keyword;
 use crate::diagnostics::keys::WRONG_TYPE;
 use crate::diagnostics::tree::{Placed, Raw};
 use crate::diagnostics::{Locus, offer};
+use crate::fonts::FaceId;
 use crate::scene::Colour;
 use crate::theme::{KeyKind, KeySpec};
+
+/// The type of a field that is read from a key.
+#[diagnostic::on_unimplemented(
+    message = "no value of a theme is read as `{Self}`",
+    note = "end the key's row with `=> EXPRESSION`, or implement `KeyValue`"
+)]
+pub(in crate::theme) trait KeyValue {
+    /// Reads the value of a key; a wrong one is a fault, and a substitute is returned.
+    fn read(reader: &mut ThemeReader<'_>, path: &str) -> Self;
+}
+
+impl KeyValue for bool {
+    fn read(reader: &mut ThemeReader<'_>, path: &str) -> bool {
+        reader.boolean(path)
+    }
+}
+
+impl KeyValue for u32 {
+    fn read(reader: &mut ThemeReader<'_>, path: &str) -> u32 {
+        reader.integer(path)
+    }
+}
+
+impl KeyValue for f64 {
+    fn read(reader: &mut ThemeReader<'_>, path: &str) -> f64 {
+        match reader.spec(path).kind.unit() {
+            Some(_) => reader.length(path),
+            None => reader.number(path),
+        }
+    }
+}
+
+impl KeyValue for Colour {
+    fn read(reader: &mut ThemeReader<'_>, path: &str) -> Colour {
+        reader.colour(path)
+    }
+}
+
+impl KeyValue for FaceId {
+    fn read(reader: &mut ThemeReader<'_>, path: &str) -> FaceId {
+        reader.face(path).unwrap_or(reader.faces.substitute)
+    }
+}
+
+impl<K: Keyword> KeyValue for K {
+    fn read(reader: &mut ThemeReader<'_>, path: &str) -> K {
+        reader.keyword(path)
+    }
+}
 
 impl<'a> ThemeReader<'a> {
     /// A length in millimetres.

@@ -1,7 +1,8 @@
 //! One sheet of labels.
 
 use crate::geom::{Point, Rect, Size, Vec2};
-use crate::theme::Outline;
+use crate::theme::declare::theme_keys;
+use crate::theme::{KeyKind, Outline};
 use std::collections::BTreeSet;
 
 /// A sheet of labels, upright. Lengths in millimetres from its upper left corner.
@@ -31,13 +32,15 @@ pub struct LabelSheet {
     pub uneven: Option<String>,
 }
 
-/// A sheet of labels to print on.
-#[derive(Debug, Clone, PartialEq)]
-pub struct LabelUse {
-    /// Which.
-    pub sheet: LabelSheet,
-    /// The labels of the first sheet that are gone, counted from 0.
-    pub used: BTreeSet<usize>,
+theme_keys! {
+    /// A label sheet to print on.
+    #[derive(Debug, Clone, PartialEq)]
+    pub struct LabelUse {
+        /// The label sheet to print the stickers on: a name such as "Herma 4387", or a file such as "./mine.toml".
+        pub sheet: LabelSheet = KeyKind::Text, "pieces.label" = "none";
+        /// The labels of the first sheet that are used already, counted from 1 row by row, such as "1-6, 9".
+        pub used: BTreeSet<usize> = KeyKind::Text, "pieces.label-used" = "";
+    }
 }
 
 /// The shape of a label.
