@@ -11,7 +11,7 @@ pub struct Animal {
     pub id: &'static str,
     /// The SVG it is drawn in.
     pub svg: &'static str,
-    /// The x on which its face stands, in the drawing's units: it goes to the middle of a piece. A whole animal has no
+    /// The x of the centre of its face, in the drawing's units: it goes to the middle of a piece. A whole animal has no
     /// face in its middle: it is placed by its mass.
     pub axis: Option<f64>,
 }

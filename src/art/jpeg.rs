@@ -18,7 +18,7 @@ pub(super) enum Coding {
     Common,
     /// Four inks as Adobe writes them, 0 for full ink: as they are, or the first three as brightness and differences.
     Inks(Turned),
-    /// Four channels without Adobe's mark: nobody knows whether 0 is full ink or none.
+    /// Four channels without the Adobe marker: it is unknown whether 0 is full ink or none.
     Unmarked,
     /// Another number of channels.
     Other(usize),
@@ -121,7 +121,7 @@ mod tests {
 
     #[test]
     fn the_marks_tell_what_channels_are() {
-        /// What stands before the picture, its channels, and how it is coded.
+        /// The markers before the image data, the channels, and the coding.
         type Case<'a> = (&'a [&'a [u8]], &'a [u8], Coding);
         let cases: [Case<'_>; 10] = [
             (&[JFIF], &[1], Coding::Greys),

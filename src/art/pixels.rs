@@ -49,7 +49,7 @@ pub fn read_pixels(bytes: &[u8]) -> Result<Drawing, ArtError> {
         (rgb, Some(alpha).filter(|alpha| alpha.iter().any(|&opacity| opacity != 255)))
     };
     if alpha.as_ref().is_some_and(|alpha| alpha.iter().all(|&opacity| opacity == 0)) {
-        return Err(ArtError::new("this picture is see-through all over", "save one that shows something"));
+        return Err(ArtError::new("this picture is completely transparent", "save one that shows something"));
     }
     if let Some(profile) = profile {
         let changed = to_srgb(&profile, &mut rgb).map_err(|why| ArtError::new(why.what(), why.right()))?;
@@ -67,7 +67,7 @@ fn coded(bytes: &[u8]) -> Result<Option<Coding>, ArtError> {
     }
     match jpeg::coding(bytes) {
         Some(Coding::Unmarked) => Err(ArtError::new(
-            "this JPEG has four channels and no mark of Adobe's that says which ink each is, and how much of it 0 stands for",
+            "this JPEG has four channels and no Adobe marker, which says whether they are inks and which of them are inverted",
             "open it in the program that made it, and save it as RGB, sRGB",
         )),
         Some(Coding::Other(channels)) => Err(ArtError::new(
@@ -169,7 +169,7 @@ fn is_plain(bytes: &[u8]) -> Result<bool, ArtError> {
 }
 
 fn cut_short(format: &str) -> ArtError {
-    ArtError::new(format!("this {format} is cut short"), "copy or save it again")
+    ArtError::new(format!("this {format} is truncated"), "copy or save it again")
 }
 
 /// What the reader of the format found, in its own words.

@@ -27,17 +27,14 @@ pub(super) fn read_header(bytes: &[u8]) -> Result<(&[u8], Header), ProfileError>
         "an ICC profile ends in .icc or .icm; ask the print shop for theirs, or take it from the maker's site";
     if bytes.len() > MAX_BYTES {
         let message = format!("this file has {:.0} MiB", bytes.len() as f64 / f64::from(1 << 20));
-        return Err(ProfileError::new(
-            message,
-            format!("at most {} MiB are read; no profile is longer", MAX_BYTES >> 20),
-        ));
+        return Err(ProfileError::new(message, format!("at most {} MiB are read", MAX_BYTES >> 20)));
     }
     if bytes.len() < HEADER_BYTES + 4 || four(bytes, 36) != *b"acsp" {
-        return Err(ProfileError::new("this is no ICC profile", RIGHT));
+        return Err(ProfileError::new("this is not an ICC profile", RIGHT));
     }
     let size = number(bytes, 0);
     if size > bytes.len() || size < HEADER_BYTES + 4 {
-        let message = format!("this profile is cut short: it says {size} bytes and has {}", bytes.len());
+        let message = format!("this profile is truncated: its header says {size} bytes, and it has {}", bytes.len());
         return Err(ProfileError::new(message, "copy it again"));
     }
     let profile = &bytes[..size];

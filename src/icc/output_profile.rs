@@ -43,7 +43,7 @@ impl OutputProfile {
                 b"scnr" => "a camera or a scanner".to_owned(),
                 other => format!("something else ({})", letters(*other)),
             };
-            let right = "PDF/X takes that of a printing device (prtr): ask the print shop for theirs";
+            let right = "PDF/X takes that of a printing device (prtr): ask the print shop for its profile";
             return Err(ProfileError::new(format!("this is the profile of {whose}"), right));
         }
         let space = match &header.space {
@@ -70,8 +70,8 @@ impl OutputProfile {
         let inks = match space {
             ColourSpace::Grey | ColourSpace::Rgb => None,
             ColourSpace::Cmyk => Some(separation(&read).map_err(|why| {
-                let message = format!("this profile cannot turn colours into inks ({why})");
-                ProfileError::new(message, "take one with both ways, as print shops give them")
+                let message = format!("this profile cannot convert colours to inks ({why})");
+                ProfileError::new(message, "use one with both directions, as print shops provide them")
             })?),
         };
         let name = read.description.as_ref().map(words).unwrap_or_default();

@@ -52,7 +52,7 @@ theme_keys! {
         pub end_band: EndBand = KeyKind::Keyword(EndBand::NAMES), "board.end-band" = "ladder";
         /// The thinnest line that may be drawn.
         pub least_line: f64 = KeyKind::mm(0.05, 2.0), "lines.least" = "0.2mm";
-        /// The factor by which all lines of the animals are widened.
+        /// The factor that the widths of all lines of the animals are multiplied by.
         pub line_weight: f64 = KeyKind::Number { least: 0.2, most: 5.0 }, "lines.weight" = 0.78;
     }
 }
@@ -234,7 +234,7 @@ keywords! {
         Crown = "crown",
         /// A gate in the owner's colour, its name below.
         Arch = "arch",
-        /// A stamp with a rough edge, in the colour that stands out.
+        /// A stamp with a rough edge, in the accent colour.
         Stamp = "stamp",
         /// A palace in the owner's colour.
         Palace = "palace",
@@ -262,7 +262,7 @@ keywords! {
 }
 
 keywords! {
-    /// What stands on empty land.
+    /// What is drawn on empty land.
     pub enum Fillers {
         /// Nothing.
         None = "none",
@@ -274,7 +274,7 @@ keywords! {
 }
 
 keywords! {
-    /// What stands in the bands before both players.
+    /// What the bands in front of the two players contain.
     pub enum EndBand {
         /// The title between the animals in the order of their strength.
         Ladder = "ladder",

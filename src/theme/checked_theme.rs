@@ -97,7 +97,7 @@ theme_keys! {
         pub numeral: FaceId = KeyKind::Font, "fonts.numeral" = "alegreya-bold";
         /// Names in Latin letters.
         pub name: FaceId = KeyKind::Font, "fonts.name" = "alegreya-sans-bold";
-        /// Pinyin.
+        /// The pinyin of Chinese characters.
         pub pinyin: FaceId = KeyKind::Font, "fonts.pinyin" = "alegreya-sans-italic";
         /// The title in Latin letters.
         pub title: FaceId = KeyKind::Font, "fonts.title" = "alegreya-bold";

@@ -16,7 +16,7 @@ theme_keys! {
         pub ink: Colour = KeyKind::Colour, "colours.ink" = "#33241A";
         /// The lines between squares.
         pub line: Colour = KeyKind::Colour, "colours.line" = "#9C8567";
-        /// Words that matter less.
+        /// Secondary text.
         pub soft: Colour = KeyKind::Colour, "colours.soft" = "#645547";
         /// The ground of the rivers.
         pub river: Colour = KeyKind::Colour, "colours.river" = "#CFE0DA";
@@ -28,7 +28,7 @@ theme_keys! {
         pub river_text: Colour = KeyKind::Colour, "colours.river-text" = "#5F8A86";
         /// The ground of the traps.
         pub trap: Colour = KeyKind::Colour, "colours.trap" = "#F0D3A0";
-        /// What stands out: a trap's cross, an ornament.
+        /// Accents: a trap's cross, an ornament.
         pub accent: Colour = KeyKind::Colour, "colours.accent" = "#A32A22";
         /// White's marks on the board.
         pub white: Colour = KeyKind::Colour, "colours.white" = "#274D7D";
@@ -36,9 +36,9 @@ theme_keys! {
         pub black: Colour = KeyKind::Colour, "colours.black" = "#A32A22";
         /// The animals on their starting squares.
         pub ghost: Colour = KeyKind::Colour, "colours.ghost" = "#8A735B";
-        /// What these animals are filled with.
+        /// The fill of these animals.
         pub ghost_fill: Colour = KeyKind::Colour, "colours.ghost-fill" = "#FDFAF0";
-        /// What the animals on the pieces are filled with, where they are not coloured as in nature.
+        /// The fill of the animals on the pieces, where they are not coloured as in nature.
         pub coat: Colour = KeyKind::Colour, "colours.coat" = "#FFFFFF";
     }
 }

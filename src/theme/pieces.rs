@@ -68,7 +68,7 @@ keywords! {
         LongEdge = "long-edge",
         /// The sheet is printed on both sides and turned at its short edge.
         ShortEdge = "short-edge",
-        /// Front and back are one strip that is folded at the head and stands on tabs.
+        /// Front and back are one strip that is folded at the top and stands on tabs.
         Stand = "stand",
     }
 }

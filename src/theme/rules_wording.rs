@@ -35,7 +35,7 @@ impl Theme {
     }
 
     /// The caption of the set-up with everybody's ring: where all pieces are printed in one colour, a name such as White
-    /// alone tells nobody which are meant. Nothing where colour tells, or where the rings are alike.
+    /// alone does not say which pieces are meant. `None` where the colours differ, or where the rings are alike.
     fn rings_in(&self, language: &Language) -> Option<String> {
         let [white, black] = &self.pieces.sides;
         let rings = [white.ring, black.ring].map(Ring::message);

@@ -40,10 +40,11 @@ keywords! {
         Booklet = "booklet",
         /// One sheet, printed on both sides and folded twice: eight small pages.
         Fold = "fold",
-        /// Large print on the set's paper, as is all else in the set that is read; what stands on pieces and on the squares of the
-        /// board is as large as these allow.
+        /// Large print on the set's paper, as for all text of the set that is read; text on pieces and on the squares of
+        /// the board is as large as these allow.
         Large = "large",
-        /// A card of 63 × 88 mm, in a set in large print of 158 × 220 mm, with the ladder on one side and the rules in pictures on the other.
+        /// A card of 63 × 88 mm, in a set in large print of 158 × 220 mm, with the ladder on one side and the rules in
+        /// pictures on the other.
         Card = "card",
     }
 }

@@ -1,6 +1,6 @@
-//! Sizes by one word.
+//! Sizes by one keyword.
 
-/// What a word for a size stands for.
+/// A size that is named by one keyword.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct SizeWord {
     /// The word.

@@ -221,14 +221,14 @@ fn a_sheet_of_ones_own_that_cannot_be_is_told_all_that_is_wrong() {
                 grid = [6, 80]\nfirst = [\"6mm\"]\npich = [\"34mm\", \"34mm\"]\n";
     let told = with_file(text, "./mine.toml").expect_err("it is wrong").to_string();
     for part in [
-        "no label is a \"disk\"",
+        "\"disk\" is not a shape of labels",
         "did you mean \"disc\"?",
-        "a number with its unit between quotes",
-        "grid is two whole numbers, each 1 to 60",
-        "first is two lengths, not 1",
+        "a number with its unit, in quotes",
+        "grid expects two integers from 1 to 60",
+        "first expects two lengths, found 1",
         "a sheet of labels has no key \"pich\"",
         "did you mean \"pitch\"?",
-        "this sheet does not say its pitch",
+        "this sheet has no pitch",
         "mine.toml:6:9",
     ] {
         assert!(told.contains(part), "{part} is missing in:\n{told}");
@@ -261,13 +261,13 @@ fn a_wrong_label_is_told_what_would_be_right() {
     assert!(told("Herma 4378", &[]).contains("did you mean \"Herma 4387\"?"));
     assert!(told("Herma 4387", &[]).contains("labels of 30 mm are larger than pieces of 20 mm"));
     let square = told("Herma 4386", &["pieces.shape=square"]);
-    assert!(square.contains("the labels of Herma 4386 are no stickers for pieces of this shape"), "{square}");
+    assert!(square.contains("the labels of Herma 4386 do not have the shape of the pieces"), "{square}");
     let used = told("Herma 4386", &["pieces.label-used=1-200"]);
     assert!(used.contains("there is no label 200 on this sheet"), "{used}");
     let all = told("Herma 4386", &["pieces.label-used=1-96"]);
     assert!(all.contains("every label of the first sheet is used"), "{all}");
-    assert!(told("Herma 4386", &["pieces.label-used=six"]).contains("\"six\" names no labels"));
-    assert!(told("none", &["pieces.label-used=1-6"]).contains("none is named"));
+    assert!(told("Herma 4386", &["pieces.label-used=six"]).contains("\"six\" is not a range of labels"));
+    assert!(told("none", &["pieces.label-used=1-6"]).contains("none is chosen"));
 }
 
 #[test]

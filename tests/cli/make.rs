@@ -221,7 +221,7 @@ fn a_watched_theme_is_made_again_when_it_is_saved_and_a_fault_does_not_end_the_w
     soon("the first set", || heard().contains("Watching 1 file"));
     assert!(board().contains("#000080") && !board().contains("#800000"));
     fs::write(&file, theme("marron")).expect("the theme can be written");
-    soon("a fault", || heard().contains("\"marron\" is no colour"));
+    soon("a fault", || heard().contains("\"marron\" is not a colour"));
     assert!(board().contains("#000080"), "a faulty theme leaves the set as it was");
     fs::write(&file, theme("maroon")).expect("the theme can be written");
     soon("the second set", || board().contains("#800000"));

@@ -72,12 +72,12 @@ fn png_of(picture: impl Into<image::DynamicImage>) -> Vec<u8> {
 #[test]
 fn hostile_drawings_are_refused_by_name() {
     let wanted = [
-        ("click", "line 2: <path> has a program in its attribute onclick: a drawing runs no programs; take it out"),
-        ("cut-short", "this is no SVG that can be read (unexpected end of stream): save it again as plain SVG"),
+        ("click", "line 2: <path> has a script in its attribute onclick: scripts are never run; remove it"),
+        ("cut-short", "this SVG cannot be read (unexpected end of stream): save it again as plain SVG"),
         ("entities", "line 1: this drawing declares entities: save it as plain SVG, without a DOCTYPE"),
         (
             "huge-number",
-            "line 2: <path> has a point farther away than any paper: save the drawing again, or mend this path",
+            "line 2: <path> has a point outside of any paper: save the drawing again, or correct this path",
         ),
         (
             "import",
@@ -90,22 +90,22 @@ fn hostile_drawings_are_refused_by_name() {
         ),
         (
             "nan-circle",
-            "line 2: <circle> has the cx “NaN”, which is no number: save the drawing again, or mend this number",
+            "line 2: <circle> has the cx “NaN”, which is not a number: save the drawing again, or correct this number",
         ),
         (
             "nan-path",
-            "line 2: <path> has “N” in its path, which is no number and no command: save the drawing again, or mend this \
-             path",
+            "line 2: <path> has “N” in its path, which is neither a number nor a command: save the drawing again, or \
+             correct this path",
         ),
         ("no-size", "this drawing has no size: give its svg element a width and a height above 0, or a viewBox"),
         ("nothing", "this drawing shows nothing: draw something inside its view box"),
-        ("other-xml", "this is no SVG (its outermost element is <html>): save the drawing as plain SVG"),
+        ("other-xml", "this is not an SVG (its outermost element is <html>): save the drawing as plain SVG"),
         (
             "outside-fill",
-            "line 2: <path> refers to “fill: url( 'http://example.org/a.svg#b' …”, outside the drawing: embed it, or take \
-             it out",
+            "line 2: <path> refers to “fill: url( 'http://example.org/a.svg#b' …”, outside the drawing: embed it, or remove \
+             it",
         ),
-        ("outside-picture", "line 2: <image> refers to “/etc/passwd”, outside the drawing: embed it, or take it out"),
+        ("outside-picture", "line 2: <image> refers to “/etc/passwd”, outside the drawing: embed it, or remove it"),
         (
             "outside-style",
             "line 2: this drawing's style sheet refers to “b.svg#c”, outside the drawing: save it with presentation \
@@ -113,12 +113,12 @@ fn hostile_drawings_are_refused_by_name() {
         ),
         (
             "outside-use",
-            "line 2: <use> refers to “https://example.org/a.svg#b”, outside the drawing: embed it, or take it out",
+            "line 2: <use> refers to “https://example.org/a.svg#b”, outside the drawing: embed it, or remove it",
         ),
-        ("script", "line 2: this drawing holds a <script> element: a drawing runs no programs; take it out"),
-        ("style-sheet", "line 2: this drawing asks for a style sheet outside the file: save it as plain SVG"),
-        ("text", "line 2: this drawing holds a <text> element: turn text into paths in your drawing program"),
-        ("use-cycle", "line 2: <g id=\"a\"> is drawn with itself, without end: take one of its references out"),
+        ("script", "line 2: this drawing contains a <script> element: scripts are never run; remove it"),
+        ("style-sheet", "line 2: this drawing refers to a style sheet outside the file: save it as plain SVG"),
+        ("text", "line 2: this drawing contains a <text> element: turn text into paths in your drawing program"),
+        ("use-cycle", "line 2: <g id=\"a\"> refers to itself: remove one of its references"),
     ];
     let mut files: Vec<_> = std::fs::read_dir("tests/art").expect("the corpus").flatten().map(|e| e.path()).collect();
     files.sort();
@@ -168,7 +168,7 @@ fn references_that_multiply_are_refused() {
         let uses = format!("<use href=\"#g{}\"/>", level - 1).repeat(10);
         svg += &format!("\n<g id=\"g{level}\">{uses}</g>");
     }
-    let wanted = "line 7: <g> draws too much when its references are drawn out: simplify the drawing, or use its parts \
+    let wanted = "line 7: <g> draws too much when its references are expanded: simplify the drawing, or use its parts \
                   less often";
     assert_eq!(refused(&format!("{svg}</svg>")), wanted);
 }
@@ -186,7 +186,7 @@ fn masks_of_masks_that_multiply_are_refused() {
 #[test]
 fn layers_without_number_are_refused() {
     let layer = "<g opacity=\".5\"><path d=\"M0 0h100v100H0z\"/><path d=\"M0 0h100v100z\"/></g>".repeat(5_000);
-    let wanted = "this drawing has more layers, effects and patterns than can be painted in a moment: flatten it in your \
+    let wanted = "this drawing has more layers, effects and patterns than can be rendered in reasonable time: flatten it in your \
                   drawing program";
     assert_eq!(refused(&format!("{HEAD}{layer}</svg>")), wanted);
     let blur = "<filter id=\"f\"><feGaussianBlur stdDeviation=\"30\"/></filter>";
@@ -216,7 +216,7 @@ fn a_line_of_countless_dashes_is_refused() {
 #[test]
 fn what_is_no_text_is_no_svg() {
     let said = read_svg(b"\xff\xfe<\0s\0").expect_err("no text").to_string();
-    assert_eq!(said, "this is no text, so it is no SVG: save the drawing as plain SVG in UTF-8");
+    assert_eq!(said, "this is not text, so it is not an SVG: save the drawing as plain SVG in UTF-8");
 }
 
 #[test]
@@ -315,7 +315,7 @@ fn an_embedded_picture_is_measured_before_it_is_unpacked() {
     let said = refused(&format!("{HEAD}{}</svg>", holding(&claiming(small, 65_000, 65_000))));
     assert!(said.starts_with("this picture has 65000 × 65000 pixels: at most 12000 a side"), "{said}");
     let said = refused(&format!("{HEAD}<image href=\"data:image/svg+xml,%3Csvg/%3E\"/></svg>"));
-    assert_eq!(said, "this drawing holds a picture that is no PNG or JPEG: embed it as one of them");
+    assert_eq!(said, "this drawing contains a picture that is neither PNG nor JPEG: embed it as one of them");
 }
 
 #[test]
@@ -327,9 +327,9 @@ fn hostile_pictures_are_refused_before_they_are_unpacked() {
     assert_eq!(bomb, format!("this picture has 65000 × 65000 pixels: {limits}"));
     let wide = refused_pixels(&claiming(png.clone(), 11_000, 11_000));
     assert_eq!(wide, format!("this picture has 11000 × 11000 pixels: {limits}"));
-    assert_eq!(refused_pixels(&png[..png.len() / 2]), "this PNG is cut short: copy or save it again");
-    assert_eq!(refused_pixels(&jpeg[..jpeg.len() / 2]), "this JPEG is cut short: copy or save it again");
-    assert_eq!(refused_pixels(&jpeg[..8]), "this JPEG is cut short: copy or save it again");
+    assert_eq!(refused_pixels(&png[..png.len() / 2]), "this PNG is truncated: copy or save it again");
+    assert_eq!(refused_pixels(&jpeg[..jpeg.len() / 2]), "this JPEG is truncated: copy or save it again");
+    assert_eq!(refused_pixels(&jpeg[..8]), "this JPEG is truncated: copy or save it again");
     assert_eq!(refused_pixels(b"GIF89a"), "this is neither a PNG nor a JPEG: save the picture as one of them");
     assert_eq!(
         refused_pixels(&vec![0; 33 << 20]),
@@ -343,7 +343,7 @@ fn hostile_pictures_are_refused_before_they_are_unpacked() {
             && said.ends_with("): open it in a picture program and save it again")
     );
     let clear = png_of(image::RgbaImage::new(4, 4));
-    assert_eq!(refused_pixels(&clear), "this picture is see-through all over: save one that shows something");
+    assert_eq!(refused_pixels(&clear), "this picture is completely transparent: save one that shows something");
 }
 
 #[test]

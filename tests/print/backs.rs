@@ -381,7 +381,7 @@ fn what_cannot_be_made_is_refused_with_what_can() {
         (vec![label, size, ("pieces.backs", "stand")], "cut from a whole sheet"),
         (vec![label, size, ("pieces.mirrored", "yes")], "read backwards"),
         (vec![("pieces.mirrored", "yes"), ("pieces.backs", "gutter")], "cannot have backs of \"gutter\""),
-        (vec![("pieces.turned", "yes"), ("pieces.backs", "stand")], "cannot stand on their heads"),
+        (vec![("pieces.turned", "yes"), ("pieces.backs", "stand")], "cannot be upside down"),
         (vec![("pieces.backs", "gutte")], "did you mean \"gutter\"?"),
         (
             vec![("pieces.backs", "gutter"), ("board.square", "170mm"), ("pieces.size", "150mm")],

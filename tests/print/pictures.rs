@@ -288,7 +288,7 @@ fn a_broken_profile_is_told_with_its_file() {
     let mut long = good.clone();
     long[..4].copy_from_slice(&1_000_000_u32.to_be_bytes());
     let inks = include_bytes!("../profiles/press.icc").to_vec();
-    for (profile, why) in [(b"nonsense".to_vec(), "no ICC profile"), (long, "cut short"), (inks, "for CMYK")] {
+    for (profile, why) in [(b"nonsense".to_vec(), "not an ICC profile"), (long, "truncated"), (inks, "for CMYK")] {
         let told = asked(png(&picture, Some(profile)), "rgb", "").expect_err(why);
         assert!(told.contains(why) && told.contains("rat.jpg") && told.contains("sRGB"), "{told}");
     }

@@ -533,9 +533,9 @@ fn with(at: usize, bytes: &[u8]) -> Vec<u8> {
 #[test]
 fn what_is_no_profile_of_a_press_is_refused_with_a_reason() {
     let cases: [(Vec<u8>, &str); 9] = [
-        (b"GIF89a".repeat(40), "this is no ICC profile"),
-        (PROFILE[..100].to_vec(), "this is no ICC profile"),
-        (PROFILE[..9000].to_vec(), "this profile is cut short: it says 45236 bytes and has 9000"),
+        (b"GIF89a".repeat(40), "this is not an ICC profile"),
+        (PROFILE[..100].to_vec(), "this is not an ICC profile"),
+        (PROFILE[..9000].to_vec(), "this profile is truncated: its header says 45236 bytes, and it has 9000"),
         (with(8, &[5]), "this profile is of version 5"),
         (with(12, b"mntr"), "this is the profile of a screen"),
         (with(12, b"link"), "this is the profile of something else (link)"),

@@ -44,8 +44,8 @@ impl<'a, 'input> Scale<'a, 'input> {
             Some(Some(load)) => load.height,
             Some(None) => {
                 let (name, id) = (node.tag_name().name(), node.attribute("id").unwrap_or(""));
-                let what = format!("{}<{name} id=\"{id}\"> is drawn with itself, without end", at(&node));
-                return Err(ArtError::new(what, "take one of its references out"));
+                let what = format!("{}<{name} id=\"{id}\"> refers to itself", at(&node));
+                return Err(ArtError::new(what, "remove one of its references"));
             }
             None => 1,
         };
@@ -67,7 +67,7 @@ impl<'a, 'input> Scale<'a, 'input> {
         }
         if load.weight > MOST_WEIGHT {
             let name = node.tag_name().name();
-            let what = format!("{}<{name}> draws too much when its references are drawn out", at(&node));
+            let what = format!("{}<{name}> draws too much when its references are expanded", at(&node));
             return Err(ArtError::new(what, "simplify the drawing, or use its parts less often"));
         }
         self.known.insert(place, Some(load));

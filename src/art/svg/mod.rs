@@ -27,14 +27,14 @@ pub fn read_svg(bytes: &[u8]) -> Result<Drawing, ArtError> {
             format!("at most {} MiB are read; simplify it", MOST_BYTES >> 20),
         ));
     }
-    let text = std::str::from_utf8(bytes)
-        .map_err(|_| ArtError::new("this is no text, so it is no SVG", "save the drawing as plain SVG in UTF-8"))?;
+    let text = std::str::from_utf8(bytes).map_err(|_| {
+        ArtError::new("this is not text, so it is not an SVG", "save the drawing as plain SVG in UTF-8")
+    })?;
     let elements = scan::scan(text)?;
     // The scan left at most an outer DOCTYPE, as many programs write it; nothing that it names is ever opened.
     let options = ParsingOptions { allow_dtd: true, nodes_limit: 4 * scan::MOST_ELEMENTS, ..ParsingOptions::default() };
-    let xml = roxmltree::Document::parse_with_options(text.trim_start_matches('\u{FEFF}'), options).map_err(|why| {
-        ArtError::new(format!("this is no SVG that can be read ({why})"), "save it again as plain SVG")
-    })?;
+    let xml = roxmltree::Document::parse_with_options(text.trim_start_matches('\u{FEFF}'), options)
+        .map_err(|why| ArtError::new(format!("this SVG cannot be read ({why})"), "save it again as plain SVG"))?;
     let styles = style::Styles::read(&xml, elements)?;
     unsupported::refuse(&xml)?;
     expansion::weigh(&xml, &styles)?;
@@ -44,7 +44,7 @@ pub fn read_svg(bytes: &[u8]) -> Result<Drawing, ArtError> {
         usvg::Error::InvalidSize => {
             ArtError::new("this drawing has no size", "give its svg element a width and a height above 0, or a viewBox")
         }
-        why => ArtError::new(format!("this is no SVG that can be read ({why})"), "save it again as plain SVG"),
+        why => ArtError::new(format!("this SVG cannot be read ({why})"), "save it again as plain SVG"),
     })?;
     if let Some(fault) = fault.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner()) {
         return Err(fault);
@@ -60,7 +60,10 @@ fn options_that_stay_inside(fault: &Mutex<Option<ArtError>>) -> Options<'_> {
     let resolve_data = move |mime: &str, data: std::sync::Arc<Vec<u8>>, _: &Options| {
         let known = match mime {
             "image/png" | "image/jpeg" | "image/jpg" => pixels::embedded(data),
-            _ => Err(ArtError::new("this drawing holds a picture that is no PNG or JPEG", "embed it as one of them")),
+            _ => Err(ArtError::new(
+                "this drawing contains a picture that is neither PNG nor JPEG",
+                "embed it as one of them",
+            )),
         };
         match known {
             Ok((data, true)) => Some(ImageKind::PNG(data)),

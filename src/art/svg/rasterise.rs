@@ -102,7 +102,7 @@ impl Work {
         if self.painted <= MOST_PAINTED {
             return Ok(());
         }
-        let what = "this drawing has more layers, effects and patterns than can be painted in a moment";
+        let what = "this drawing has more layers, effects and patterns than can be rendered in reasonable time";
         Err(ArtError::new(what, "flatten it in your drawing program"))
     }
 }

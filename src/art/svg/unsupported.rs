@@ -11,7 +11,7 @@ const FILTER: &str = "flatten this effect in your drawing program";
 
 /// Elements that are refused, with what to do instead.
 const REFUSED: &[(&str, &str)] = &[
-    ("script", "a drawing runs no programs; take it out"),
+    ("script", "scripts are never run; remove it"),
     ("foreignObject", "draw it with paths"),
     ("iframe", "draw it with paths"),
     ("text", TYPE),
@@ -54,7 +54,7 @@ const NUMBERS: &[&str] = &[
 /// Coordinates beyond this are no drawing, in the drawing's units.
 const FARTHEST: f64 = 1e7;
 
-/// The most curves and lines that a drawing may have: more could not be told apart on a piece.
+/// The most curves and lines of a drawing: more could not be distinguished on a piece.
 pub const MOST_SEGMENTS: usize = 100_000;
 
 /// Refuses the first element or attribute that may not be there, by name.
@@ -62,7 +62,7 @@ pub fn refuse(xml: &Document<'_>) -> Result<(), ArtError> {
     let root = xml.root_element().tag_name().name();
     if root != "svg" {
         return Err(ArtError::new(
-            format!("this is no SVG (its outermost element is <{root}>)"),
+            format!("this is not an SVG (its outermost element is <{root}>)"),
             "save the drawing as plain SVG",
         ));
     }
@@ -70,7 +70,7 @@ pub fn refuse(xml: &Document<'_>) -> Result<(), ArtError> {
     for node in xml.descendants() {
         if node.pi().is_some_and(|pi| pi.target == "xml-stylesheet") {
             return Err(ArtError::new(
-                format!("{}this drawing asks for a style sheet outside the file", at(&node)),
+                format!("{}this drawing refers to a style sheet outside the file", at(&node)),
                 "save it as plain SVG",
             ));
         }
@@ -79,7 +79,7 @@ pub fn refuse(xml: &Document<'_>) -> Result<(), ArtError> {
         }
         let name = node.tag_name().name();
         if let Some((_, right)) = REFUSED.iter().find(|(refused, _)| *refused == name) {
-            return Err(ArtError::new(format!("{}this drawing holds a <{name}> element", at(&node)), *right));
+            return Err(ArtError::new(format!("{}this drawing contains a <{name}> element", at(&node)), *right));
         }
         for attribute in node.attributes() {
             if attribute.name() == "d" {
@@ -107,8 +107,8 @@ fn check_attribute(node: &Node<'_, '_>, element: &str, name: &str, value: &str) 
     let begins = |start: &str| name.get(..start.len()).is_some_and(|head| head.eq_ignore_ascii_case(start));
     if begins("on") && name.len() > 2 {
         return Err(ArtError::new(
-            format!("{}<{element}> has a program in its attribute {name}", at(node)),
-            "a drawing runs no programs; take it out",
+            format!("{}<{element}> has a script in its attribute {name}", at(node)),
+            "scripts are never run; remove it",
         ));
     }
     let outside = match name {
@@ -118,14 +118,14 @@ fn check_attribute(node: &Node<'_, '_>, element: &str, name: &str, value: &str) 
     if outside {
         return Err(ArtError::new(
             format!("{}<{element}> refers to {}, outside the drawing", at(node), excerpt(value)),
-            "embed it, or take it out",
+            "embed it, or remove it",
         ));
     }
     let lower = value.to_ascii_lowercase();
     if NUMBERS.contains(&name) && (lower.contains("nan") || lower.contains("inf")) {
         return Err(ArtError::new(
-            format!("{}<{element}> has the {name} {}, which is no number", at(node), excerpt(value)),
-            "save the drawing again, or mend this number",
+            format!("{}<{element}> has the {name} {}, which is not a number", at(node), excerpt(value)),
+            "save the drawing again, or correct this number",
         ));
     }
     Ok(())
@@ -137,7 +137,7 @@ fn check_path(node: &Node<'_, '_>, element: &str, data: &str) -> Result<usize, A
     let known = |c: char| c.is_ascii_digit() || c.is_ascii_whitespace() || "+-.,eEMmLlHhVvCcSsQqTtAaZz".contains(c);
     let what = match data.chars().find(|&c| !known(c)) {
         _ if data.trim() == "none" => return Ok(0),
-        Some(c) => format!("has “{c}” in its path, which is no number and no command"),
+        Some(c) => format!("has “{c}” in its path, which is neither a number nor a command"),
         None => match BezPath::from_svg(data) {
             Err(why) => format!("has a broken path ({why})"),
             Ok(path) => {
@@ -147,14 +147,14 @@ fn check_path(node: &Node<'_, '_>, element: &str, data: &str) -> Result<usize, A
                 if path.is_finite() && farthest <= FARTHEST {
                     return Ok(path.elements().len());
                 }
-                "has a point farther away than any paper".to_owned()
+                "has a point outside of any paper".to_owned()
             }
         },
     };
-    Err(ArtError::new(format!("{}<{element}> {what}", at(node)), "save the drawing again, or mend this path"))
+    Err(ArtError::new(format!("{}<{element}> {what}", at(node)), "save the drawing again, or correct this path"))
 }
 
-/// What stands in each `url(…)` of a text, without quotes.
+/// The content of each `url(…)` of a text, without quotes.
 pub fn targets(text: &str) -> impl Iterator<Item = &str> {
     text.split("url(").skip(1).map(|rest| {
         let inner = rest.split(')').next().unwrap_or(rest);

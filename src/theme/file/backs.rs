@@ -21,7 +21,7 @@ impl ThemeReader<'_> {
         }
         if pieces.turned && backs == Backs::Stand {
             let at = self.last_written("pieces.turned", "pieces.backs");
-            let message = "pieces that stand cannot stand on their heads";
+            let message = "standing pieces cannot be upside down";
             self.fault("standing-on-heads", &at, message, "pieces.turned = false, or other pieces.backs");
         }
     }
@@ -37,7 +37,7 @@ impl ThemeReader<'_> {
                 Some((format!("labels such as {sheet} are printed on one side only: the other is glue"), both))
             }
             Backs::Stand => {
-                let message = format!("pieces that stand are cut from a whole sheet; {sheet} has labels");
+                let message = format!("standing pieces are cut from a whole sheet, and {sheet} is a label sheet");
                 Some((message, "pieces.label = \"none\", and card instead of labels"))
             }
         };
@@ -71,8 +71,9 @@ impl ThemeReader<'_> {
         }
         if cutter.machine != Machine::None {
             let at = self.last_written("cutter.machine", key);
-            let message = format!("{said} are not for a {}", cutter.machine.keyword());
-            let hint = "cutter.machine = \"none\" prints cut lines, and --format cut-svg,dxf hands them to any machine";
+            let message = format!("{said} cannot be cut by a {}", cutter.machine.keyword());
+            let hint =
+                "cutter.machine = \"none\" prints cut lines, and --format cut-svg,dxf writes them for any machine";
             self.fault("backs-and-machine", &at, message, hint);
         }
     }

@@ -9,7 +9,7 @@ use crate::theme::{
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Checks everything; `file` is the name of the theme's source. With `words_only` nobody is going to see the pieces.
+/// Checks everything; `file` is the name of the theme's source. With `words_only` no pieces are drawn.
 pub(super) fn check(
     file: &str,
     words_only: bool,
@@ -30,11 +30,11 @@ pub(super) fn check(
     reader.check_cutting(&pieces, &cutter, &paper);
     reader.check_backs(&pieces, &cutter);
     if cutter.machine == Machine::Laser && paper.orientation == Orientation::Auto {
-        // A sheet of wood lies as its measures say: nobody turns the laser.
+        // A sheet of wood is not rotated: its orientation is that of its measures.
         paper.orientation = reader.way_given().unwrap_or(paper.orientation);
     }
     if cutter.machine == Machine::Cricut {
-        // It cuts along the edge of the ink, and adds a bleed of its own.
+        // It cuts along the edge of the ink, and adds a bleed itself.
         pieces.bleed = 0.0;
     }
     let face = FaceStyle::read(reader, script_of(&languages));

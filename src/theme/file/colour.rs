@@ -3,23 +3,23 @@
 use crate::scene::Colour;
 use std::str::FromStr;
 
-/// Reads `#rgb`, `#rrggbb`, a name of the style sheets, or inks: `cmyk(0, 0.9, 80%, 0.1)`. The error is what is wrong and
-/// what would be right.
+/// Reads `#rgb`, `#rrggbb`, a CSS colour name, or inks: `cmyk(0, 0.9, 80%, 0.1)`. The error is a message and
+/// a hint.
 pub(super) fn read_colour(text: &str) -> Result<Colour, (String, String)> {
     let text = text.trim();
     let shown: String = text.chars().take(40).collect();
     if let Some(inside) = text.strip_prefix("cmyk").map(str::trim) {
         return inks(inside).ok_or_else(|| {
             let hint = "cyan, magenta, yellow, black, each 0 to 1 or 0% to 100%, such as \"cmyk(0, 0.9, 0.8, 0.1)\"";
-            (format!("\"{shown}\" does not name four inks"), hint.to_owned())
+            (format!("\"{shown}\" is not a valid cmyk colour"), hint.to_owned())
         });
     }
-    let wrong = |hint: String| (format!("\"{shown}\" is no colour"), hint);
+    let wrong = |hint: String| (format!("\"{shown}\" is not a colour"), hint);
     match svgtypes::Color::from_str(text) {
         Ok(colour) if colour.alpha == 255 => Ok(Colour::Rgb(colour.red, colour.green, colour.blue)),
         Ok(_) => {
-            let message = format!("\"{shown}\" is see-through; print knows no such ink");
-            Err((message, "write the colour that shall be seen".to_owned()))
+            let message = format!("\"{shown}\" is transparent, and inks are opaque");
+            Err((message, "write the colour as it looks on the paper".to_owned()))
         }
         Err(_) if matches!(text.len(), 3 | 6) && text.chars().all(|c| c.is_ascii_hexdigit()) => {
             Err(wrong(format!("write \"#{text}\"")))

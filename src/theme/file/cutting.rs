@@ -17,15 +17,15 @@ impl ThemeReader<'_> {
         };
         if pieces.label.is_some() && pieces.cut != PieceCut::Shape {
             let at = self.last_written_of(&["pieces.cut", "pieces.label"]);
-            let message = format!("labels are cut already: pieces.cut = \"{cut}\" is for whole sheets");
+            let message = format!("labels are die-cut: pieces.cut = \"{cut}\" is for whole sheets");
             self.fault("labels-are-cut", &at, message, "leave out pieces.cut, or write pieces.label = \"none\"");
         } else if pieces.label.is_some() && cutter.machine != Machine::None {
             let at = self.last_written_of(&["cutter.machine", "pieces.label"]);
-            let message = format!("labels are cut already: there is nothing left for a {machine}");
+            let message = format!("labels are die-cut: a {machine} has nothing to cut");
             self.fault("labels-are-cut", &at, message, "leave out cutter.machine, or write pieces.label = \"none\"");
         } else if by_hand && cutter.machine != Machine::None {
             let at = self.last_written_of(&["pieces.cut", "cutter.machine"]);
-            let message = format!("pieces.cut = \"{cut}\" is for hands, not for a {machine}");
+            let message = format!("pieces.cut = \"{cut}\" is cut by hand, not by a {machine}");
             self.fault("cut-by-hand", &at, message, "a machine cuts along the \"shape\", or in \"squares\"");
         } else if pieces.cut == PieceCut::Punch && pieces.outline != Outline::Disc {
             let at = self.last_written_of(&["pieces.cut", "pieces.shape"]);

@@ -13,11 +13,11 @@ pub(super) fn refuse_path(path: &str, at: &Locus) -> Result<(), Fault> {
     let refuse = |message: String, hint: &str| Err(Fault::new("outside-folder", at.clone(), message).hint(hint));
     let last = path.rsplit(['/', '\\']).next().unwrap_or_default();
     if last.is_empty() || path.chars().any(char::is_control) {
-        return refuse("this names no file".to_owned(), "write the name of a file beside the theme");
+        return refuse("this is not the name of a file".to_owned(), "write the name of a file beside the theme");
     }
     if path.contains("://") || path.starts_with("data:") {
         return refuse(
-            format!("\"{path}\" lies outside this machine; a theme never goes there"),
+            format!("\"{path}\" is a URL; a theme reads files only"),
             "save the file beside the theme and write its name",
         );
     }
@@ -25,7 +25,7 @@ pub(super) fn refuse_path(path: &str, at: &Locus) -> Result<(), Fault> {
     let drive = path.chars().nth(1) == Some(':');
     if drive || slashed.starts_with(['/', '~']) || slashed.split('/').any(|part| part == "..") {
         return refuse(
-            format!("\"{path}\" lies outside the theme's folder"),
+            format!("\"{path}\" is outside the theme's folder"),
             &format!("put the file beside the theme and write \"./{last}\""),
         );
     }

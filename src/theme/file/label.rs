@@ -54,12 +54,12 @@ impl ThemeReader<'_> {
             self.fault("label-too-large", at, message, hint);
         }
         if sheet.shape.outline() != pieces.outline {
-            let message = format!("the labels of {} are no stickers for pieces of this shape", sheet.name);
+            let message = format!("the labels of {} do not have the shape of the pieces", sheet.name);
             self.fault("label-shape", at, message, format!("pieces.shape = \"{}\" would fit", sheet.shape.name()));
         }
     }
 
-    /// A sheet of the user's own: a label file beside the theme, with `#` and the sheet's name behind it if it has
+    /// A sheet of the user's own: a label file beside the theme, with `#` and the name of the sheet after it if it has
     /// several.
     fn own_sheet(&mut self, name: &str, at: &Locus, files: &dyn FileProvider) -> Option<LabelSheet> {
         let (path, wanted) = name.split_once('#').map_or((name, None), |(path, wanted)| (path, Some(wanted.trim())));
@@ -103,8 +103,8 @@ impl ThemeReader<'_> {
         let Some((text, at)) = self.text(spec.path) else { return used };
         let at = at.clone();
         if sheet.is_none() && !text.trim().is_empty() && self.all_valid(&["pieces.label"]) {
-            let message = "labels are counted on a sheet of labels, and none is named";
-            self.fault("label-used", &at, message, "name it: pieces.label = \"Herma 4387\", or --label");
+            let message = "used labels are those of a label sheet, and none is chosen";
+            self.fault("label-used", &at, message, "choose one: pieces.label = \"Herma 4387\", or --label");
             self.mark_invalid(spec);
         }
         let most = sheet.map_or(usize::MAX, LabelSheet::count);
@@ -119,14 +119,19 @@ impl ThemeReader<'_> {
                     self.mark_invalid(spec);
                 }
                 _ => {
-                    let message = format!("\"{part}\" names no labels");
-                    self.fault("label-used", &at, message, "such as \"1-6\" or \"1-6, 9\", counted as one reads");
+                    let message = format!("\"{part}\" is not a range of labels");
+                    self.fault("label-used", &at, message, "such as \"1-6\" or \"1-6, 9\", counted row by row");
                     self.mark_invalid(spec);
                 }
             }
         }
         if used.len() >= most {
-            self.fault("label-used", &at, "every label of the first sheet is used", "take a new sheet: leave it out");
+            self.fault(
+                "label-used",
+                &at,
+                "every label of the first sheet is used",
+                "leave it out to begin with a new sheet",
+            );
             self.mark_invalid(spec);
         }
         used

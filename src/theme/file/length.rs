@@ -3,22 +3,22 @@
 use crate::diagnostics::nearest;
 use crate::geom::{Length, LengthError, UNITS};
 
-/// Why a text is no length that can be used.
+/// Why a text is not a valid length.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LengthFault {
-    /// A stable name for this sort of fault.
+    /// The stable code of the fault.
     pub code: &'static str,
-    /// What is wrong, in one line.
+    /// The message, in one line.
     pub message: String,
-    /// What would be right.
+    /// The hint.
     pub hint: String,
 }
 
-/// The millimetres that a text says. `name` is the key or the option that it was written for; `least` and `most` are
+/// Parses a length, in millimetres. `name` is the key or the option that it was written for; `least` and `most` are
 /// millimetres.
 ///
 /// # Errors
-/// It is no length, or not within these bounds.
+/// It is not a length, or not within these bounds.
 ///
 /// ```
 /// use shouqi::theme::read_length;
@@ -36,24 +36,24 @@ pub fn read_length(name: &str, text: &str, (least, most): (f64, f64)) -> Result<
         Ok(length) => length.mm(),
         Err(LengthError::NoUnit) => return Err(without_unit(name, text.trim())),
         Err(LengthError::UnknownUnit(unit)) => {
-            return fault("unknown-unit", format!("\"{unit}\" is no unit of length here"), possible(&unit));
+            return fault("unknown-unit", format!("\"{unit}\" is not a supported unit of length"), possible(&unit));
         }
         Err(LengthError::NoNumber) => {
             let hint = "write a number and its unit, such as \"20mm\"".to_owned();
-            return fault("no-length", format!("{name} is a length"), hint);
+            return fault("no-length", format!("{name} expects a length"), hint);
         }
     };
     match beyond((least, most), mm) {
         None => Ok(mm),
         Some(hint) => {
             let range = format!("{} to {}", Length::from_mm(least), Length::from_mm(most));
-            let message = format!("{name} is {range}, not {}", Length::from_mm(mm.clamp(-1e9, 1e9)));
+            let message = format!("{name} expects {range}, found {}", Length::from_mm(mm.clamp(-1e9, 1e9)));
             fault("out-of-range", message, hint.to_owned())
         }
     }
 }
 
-/// A number stands without a unit.
+/// The fault of a number without a unit.
 pub(super) fn without_unit(name: &str, number: &str) -> LengthFault {
     LengthFault {
         code: "length-without-unit",
@@ -62,14 +62,14 @@ pub(super) fn without_unit(name: &str, number: &str) -> LengthFault {
     }
 }
 
-/// In which way a number lies beyond its bounds; nothing if it lies within them.
+/// How a number is outside its bounds; `None` if it is within them.
 pub(super) fn beyond((least, most): (f64, f64), number: f64) -> Option<&'static str> {
     match number {
-        // A hair of room, so that 0.5 in and 12.7 mm are within the same bounds.
+        // With a tolerance, so that 0.5 in and 12.7 mm are within the same bounds.
         _ if (least - 1e-9..=most + 1e-9).contains(&number) => None,
         _ if number > most => Some("this is too much"),
         _ if number < least => Some("this is too little"),
-        _ => Some("this is no number"),
+        _ => Some("this is not a number"),
     }
 }
 

@@ -134,7 +134,7 @@ fn wrong_format(link: &Link, sources: &Sources) -> Option<Fault> {
                 .hint("write format = 1"),
         ),
         None => Some(
-            Fault::new(MISSING_KEY, sources.start_of(&link.name), "this theme does not say its format")
+            Fault::new(MISSING_KEY, sources.start_of(&link.name), "this theme has no format")
                 .hint("begin with format = 1"),
         ),
     }
@@ -151,7 +151,7 @@ fn open(name: &str, beside: Option<&str>, files: &dyn FileProvider) -> Result<So
     let unreadable = |why: String| ThemeError::Unreadable { path: name.to_owned(), why };
     let source = files.text(name, beside).map_err(unreadable)?;
     if source.text.len() > MAX_THEME_BYTES {
-        return Err(unreadable(format!("longer than {} KiB; no theme is", MAX_THEME_BYTES >> 10)));
+        return Err(unreadable(format!("longer than {} KiB, the limit for themes", MAX_THEME_BYTES >> 10)));
     }
     Ok(source)
 }

@@ -25,7 +25,7 @@ impl<'a> ThemeReader<'a> {
         let Some((name, at)) = self.text_of("name", value) else { return stem() };
         if name.contains(['/', '\\', ':']) || name.starts_with('.') {
             let hint = "letters, digits, spaces and hyphens are safe";
-            self.fault("theme-name", at, "a name becomes the name of files", hint);
+            self.fault("theme-name", at, "the name of a theme is used in file names", hint);
         }
         self.check_printable("name", name, at);
         name.to_owned()
@@ -51,7 +51,7 @@ impl<'a> ThemeReader<'a> {
             }
             Some(other) => {
                 let hint = "such as \"The Jungle Game\", or { en = \"…\", de = \"…\" }";
-                let message = format!("a title is a text, or one for each language, not {}", other.raw.sort());
+                let message = format!("title expects a text, or one for each language, found {}", other.raw.sort());
                 self.fault(WRONG_VALUE, &other.at, message, hint);
             }
             None => self.mark_invalid(self.spec("title")),
@@ -78,12 +78,12 @@ impl<'a> ThemeReader<'a> {
             let tag = match self.sheet_language("languages", name, files) {
                 Some(SheetLanguage::Shipped(tag)) => tag,
                 Some(SheetLanguage::Own(text)) => {
-                    // Read without a fault just now.
+                    // It was read without a fault above.
                     let Ok(language) = Language::read(text.clone()) else { continue };
                     let tag = language.tag().to_owned();
                     if tags.contains(&tag) {
                         let at = self.locus_of("languages");
-                        self.fault("twice", &at, format!("two of the languages are \"{tag}\""), "take one away");
+                        self.fault("twice", &at, format!("\"{tag}\" is in languages twice"), "remove one of them");
                     }
                     own.add(tag.clone(), text);
                     tag
@@ -133,7 +133,7 @@ impl<'a> ThemeReader<'a> {
                     "wrong-language",
                     &at,
                     format!("the language {name} is wrong"),
-                    "what is wrong stands below",
+                    "its faults are listed below",
                 );
                 self.push_file_report(report);
                 None
@@ -153,7 +153,7 @@ impl<'a> ThemeReader<'a> {
             let tag = LANGUAGES.iter().find(|known| known.eq_ignore_ascii_case(tag)).copied().unwrap_or(tag);
             let known = is_path(tag) || self.tag(tag, at);
             if languages.iter().any(|other| other == tag) {
-                self.fault("twice", at, format!("\"{tag}\" stands in {path} twice"), "take one away");
+                self.fault("twice", at, format!("\"{tag}\" is in {path} twice"), "remove one of them");
             }
             if known {
                 languages.push(tag.to_owned());
@@ -163,8 +163,8 @@ impl<'a> ThemeReader<'a> {
         }
         if self.all_valid(&[spec.path]) && !(least..=2).contains(&languages.len()) {
             let at = self.locus_of(spec.path);
-            let speaker = if least == 0 { "a rules sheet" } else { "a set" };
-            let message = format!("{speaker} speaks one or two languages, not {}", languages.len());
+            let expected = if least == 0 { "at most two languages" } else { "one or two languages" };
+            let message = format!("{path} expects {expected}, found {}", languages.len());
             self.fault("how-many-languages", &at, message, "such as [\"en\", \"zh-Hant\"]");
             self.mark_invalid(spec);
         }

@@ -48,7 +48,7 @@ pub(super) fn parse_value(
         return Some(placed(Raw::List(items), whole));
     }
     if spec.kind == KeyKind::Title && text.starts_with('{') {
-        // Blanks before it put everything where it stands on the command line.
+        // Blanks before it make the offsets those of the command line.
         let line = format!("{}v={text}", " ".repeat(at.saturating_sub(2)));
         let table = parse(&Source::new("--set", line), id, faults);
         return table.into_iter().next().map(|entry| entry.value);
@@ -100,7 +100,7 @@ impl<'t> Fragment<'t> {
         Fragment { text: self.text.trim(), at: self.at + blank }
     }
 
-    /// What stands between its commas; a comma within quotes parts nothing, nor does one at the end.
+    /// Its items between commas; a comma within quotes or at the end separates nothing.
     fn items(self) -> Vec<Fragment<'t>> {
         let (mut items, mut begin, mut quote) = (Vec::new(), 0, None);
         for (place, character) in self.text.char_indices() {
@@ -122,7 +122,7 @@ impl<'t> Fragment<'t> {
         items
     }
 
-    /// Its text without the quotes around it, and where that stands; or the place of a quote that has no end.
+    /// Its text without the quotes around it, and the range of that; or the range of a quote that is not closed.
     fn unquoted(self) -> Result<(String, Range<usize>), Range<usize>> {
         let Some(quote) = self.text.chars().next().filter(|first| ['"', '\''].contains(first)) else {
             return Ok((self.text.to_owned(), self.at..self.at + self.text.len()));

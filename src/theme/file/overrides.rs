@@ -95,7 +95,7 @@ fn setting(text: &str, id: SourceId, faults: &mut Vec<Fault>) -> Option<Entry> {
     let locus = |range| Locus { source: id, range };
     let Some((name, written)) = text.split_once('=') else {
         faults.push(
-            Fault::new("set-without-value", locus(0..text.len()), "a setting is written key=value")
+            Fault::new("set-without-value", locus(0..text.len()), "a setting has the form key=value")
                 .hint("such as board.square=30mm or face.show=picture,numeral"),
         );
         return None;
@@ -104,7 +104,7 @@ fn setting(text: &str, id: SourceId, faults: &mut Vec<Fault>) -> Option<Entry> {
     let key_at = locus(0..name.len());
     if matches!(path, "extends" | "format") || path.starts_with("rules.") {
         faults.push(
-            Fault::new("set-in-file", key_at, format!("{path} can only stand in a theme's file"))
+            Fault::new("set-in-file", key_at, format!("{path} can only be set in a theme's file"))
                 .hint("name the theme to start from instead"),
         );
         return None;
@@ -112,9 +112,7 @@ fn setting(text: &str, id: SourceId, faults: &mut Vec<Fault>) -> Option<Entry> {
     let Some(spec) = find(path) else {
         let hint = match nearest(path, keys().iter().map(|spec| spec.path)) {
             Some(near) => format!("did you mean {near}?"),
-            None => {
-                elsewhere(path).unwrap_or_else(|| "a key is written with its table, such as board.square".to_owned())
-            }
+            None => elsewhere(path).unwrap_or_else(|| "write a key with its table, such as board.square".to_owned()),
         };
         faults.push(Fault::new("unknown-setting", key_at, format!("a theme has no key \"{path}\"")).hint(hint));
         return None;
@@ -123,7 +121,7 @@ fn setting(text: &str, id: SourceId, faults: &mut Vec<Fault>) -> Option<Entry> {
     Some(nested(path, &key_at, value))
 }
 
-/// Where a key of this last name stands, if it stands anywhere.
+/// A hint with the keys that have this last name, if there are any.
 pub(super) fn elsewhere(path: &str) -> Option<String> {
     let name = path.rsplit('.').next().unwrap_or(path);
     let places: Vec<&str> = keys().iter().filter(|spec| spec.name() == name).map(|spec| spec.path).collect();

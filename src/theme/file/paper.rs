@@ -5,9 +5,9 @@ use crate::diagnostics::{Locus, nearest};
 use crate::geom::{Length, LengthError};
 use crate::theme::{Orientation, PAPERS, Paper};
 
-/// A side of a sheet lies between these, in millimetres.
+/// The bounds of a side of a sheet, in millimetres.
 const SIDES: (f64, f64) = (50.0, 2000.0);
-/// So much must be left between the margins, in millimetres.
+/// The minimum distance between the margins, in millimetres.
 const LEAST_ROOM: f64 = 30.0;
 
 impl ThemeReader<'_> {
@@ -23,14 +23,13 @@ impl ThemeReader<'_> {
         if self.all_valid(&["paper.size", "paper.margin"]) && room < LEAST_ROOM {
             let at = self.last_written("paper.margin", "paper.size");
             let most = Length::from_mm((paper.short - LEAST_ROOM) / 2.0);
-            let message =
-                format!("between two margins of {} nothing fits on this paper", Length::from_mm(paper.margin));
+            let message = format!("margins of {} leave no room on this paper", Length::from_mm(paper.margin));
             self.fault("margin-too-wide", &at, message, format!("paper.margin may be {most} at most here"));
         }
         paper
     }
 
-    /// Which way a paper lies that is given by its two sides, the one across first; `None` if it has a name.
+    /// The orientation of a paper that is given by its two sides, width first; `None` if it is given by name.
     pub fn way_given(&mut self) -> Option<Orientation> {
         let (text, _) = self.text("paper.size")?;
         let (across, down) = text.split_once(['x', '×'])?;
@@ -82,13 +81,13 @@ impl ThemeReader<'_> {
             Ok(length) if (least..=most).contains(&length.mm()) => Some(length.mm()),
             Ok(length) => {
                 let shown = Length::from_mm(length.mm().clamp(-1e9, 1e9));
-                let hint = format!("a side is {} to {}", Length::from_mm(least), Length::from_mm(most));
-                self.fault("paper-size", at, format!("no paper has a side of {shown}"), hint);
+                let hint = format!("a side can be {} to {}", Length::from_mm(least), Length::from_mm(most));
+                self.fault("paper-size", at, format!("a paper cannot have a side of {shown}"), hint);
                 None
             }
             Err(_) => {
-                let message = format!("\"{text}\" is no side of a paper");
-                self.fault("paper-size", at, message, "two sides are written such as \"210mm x 297mm\"");
+                let message = format!("\"{text}\" is not the length of a side");
+                self.fault("paper-size", at, message, "write two sides such as \"210mm x 297mm\"");
                 None
             }
         }

@@ -23,7 +23,7 @@ impl ThemeReader<'_> {
         let entries = self.table("pictures").iter().filter(|entry| entry.key != FOCUS);
         for (place, entry) in entries.enumerate() {
             let path = format!("pictures.{}", entry.key);
-            // Without rules nobody knows the kinds; then no more files are read than there can be kinds.
+            // If the rules have faults the kinds are unknown: then at most as many files are read as there can be kinds.
             if !self.kind_of("pictures", entry, rules) || (rules.is_none() && place >= KindId::MOST) {
                 continue;
             }
@@ -53,14 +53,14 @@ impl ThemeReader<'_> {
                     picture.focus = focus;
                 }
                 Some(picture) => {
-                    let message = format!("{path} has no photograph to cut: \"{}\" is shown whole", picture.file);
-                    self.fault("focus-without-photograph", &entry.key_at, message, "take this line away");
+                    let message = format!("{path} has no photograph to crop: \"{}\" is shown completely", picture.file);
+                    self.fault("focus-without-photograph", &entry.key_at, message, "remove this line");
                 }
-                // A picture that could not be read has been told of.
+                // A picture that could not be read has a fault already.
                 None if self.table("pictures").iter().any(|other| other.key == *kind) => {}
                 None => {
-                    let message = format!("{path} has no photograph to cut");
-                    let hint = format!("add pictures.{kind} = \"./{kind}.jpg\", or take this line away");
+                    let message = format!("{path} has no photograph to crop");
+                    let hint = format!("add pictures.{kind} = \"./{kind}.jpg\", or remove this line");
                     self.fault("focus-without-photograph", &entry.key_at, message, hint);
                 }
             }
@@ -81,7 +81,7 @@ impl ThemeReader<'_> {
         match shares.as_deref() {
             Some([x, y]) if [x, y].iter().all(|share| (0.0..=1.0).contains(*share)) => Some(Point::new(*x, *y)),
             _ => {
-                let message = format!("{path} is two numbers from 0 to 1, from the left and from the top");
+                let message = format!("{path} expects two numbers from 0 to 1, from the left and from the top");
                 self.fault(WRONG_VALUE, &value.at, message, "such as [0.3, 0.6]; [0.5, 0.5] is the middle");
                 None
             }

@@ -20,7 +20,8 @@ impl ThemeReader<'_> {
         }
         if machine == Machine::Laser && self.all_valid(&["cutter.machine"]) {
             let at = self.last_written("cutter.machine", "colours.profile");
-            let message = format!("\"{file}\" describes a press, and the set is for a laser, whose colours are orders");
+            let message =
+                format!("\"{file}\" describes a press, and the set is for a laser, whose colours are instructions");
             let hint = "leave --profile (colours.profile) out, or cutter.machine = \"none\" for a set on paper";
             self.fault("profile-for-a-laser", &at, message, hint);
             return None;

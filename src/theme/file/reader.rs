@@ -138,7 +138,7 @@ impl<'a> ThemeReader<'a> {
     pub fn into_faults(mut self) -> (Vec<Fault>, Vec<Report>) {
         if self.faults.is_empty() {
             for path in &self.invalid {
-                let message = format!("this theme does not say {path}");
+                let message = format!("this theme has no {path}");
                 self.faults
                     .push(Fault::new(MISSING_KEY, self.sources.start(), message).hint("write extends = \"classic\""));
             }
@@ -156,7 +156,7 @@ impl<'a> ThemeReader<'a> {
             match (&entry.value.raw, TABLES.contains(&path.as_str())) {
                 (Raw::Table(inner), true) => self.refuse_unknown(&path, inner),
                 (other, true) => {
-                    let message = format!("{path} is a table, not {}", other.sort());
+                    let message = format!("{path} expects a table, found {}", other.sort());
                     self.fault(WRONG_TYPE, &entry.value.at, message, format!("write [{path}] on a line of its own"));
                 }
                 (_, false) if entry.key.contains('.') || find(&path).is_none() => self.unknown(table, &path, entry),

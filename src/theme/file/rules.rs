@@ -66,7 +66,7 @@ impl ThemeReader<'_> {
             }
         }
         if of_ruleset {
-            self.fault("wrong-rules", at, "the ruleset of this theme is wrong", "what is wrong stands below");
+            self.fault("wrong-rules", at, "the ruleset of this theme is wrong", "its faults are listed below");
             self.push_file_report(report);
         }
     }

@@ -60,7 +60,12 @@ impl ThemeReader<'_> {
             Some(Placed { raw: Raw::Table(languages), .. }) => languages.as_slice(),
             Some(other) => {
                 let (at, sort) = (other.at.clone(), other.raw.sort());
-                self.fault(WRONG_TYPE, &at, format!("rules.text is a table, not {sort}"), "write [rules.text.de]");
+                self.fault(
+                    WRONG_TYPE,
+                    &at,
+                    format!("rules.text expects a table, found {sort}"),
+                    "write [rules.text.de]",
+                );
                 return wording;
             }
             None => return wording,
@@ -68,7 +73,7 @@ impl ThemeReader<'_> {
         for language in languages {
             self.check_language_tag(&language.key, &language.key_at, own);
             let Raw::Table(sentences) = &language.value.raw else {
-                let message = format!("the words of a language are a table, not {}", language.value.raw.sort());
+                let message = format!("the sentences of a language are a table; found {}", language.value.raw.sort());
                 self.fault(WRONG_TYPE, &language.value.at, message, "write [rules.text.de]");
                 continue;
             };
@@ -82,8 +87,8 @@ impl ThemeReader<'_> {
     fn sentence(&mut self, entry: &Entry, rules: &Arc<Rules>) -> Option<CustomSentence> {
         let id = &entry.key;
         let Raw::Table(parts) = &entry.value.raw else {
-            let hint = "such as { text = \"…\", examples = [ … ] }, or claims = false beside the text";
-            let message = format!("a sentence is a table, not {}", entry.value.raw.sort());
+            let hint = "such as { text = \"…\", examples = [ … ] }, or claims = false after the text";
+            let message = format!("a sentence is a table; found {}", entry.value.raw.sort());
             self.fault(WRONG_TYPE, &entry.value.at, message, hint);
             return None;
         };
@@ -97,7 +102,8 @@ impl ThemeReader<'_> {
             let hint = match nearest(named.0, clauses.iter().map(String::as_str)) {
                 Some(near) => format!("did you mean \"{near}\"?"),
                 None => {
-                    "`shouqi rules --annotate` prints the ids; a new sentence says after which clause it stands".into()
+                    "`shouqi rules --annotate` prints the ids; a new sentence names the clause before it: after = \"…\""
+                        .into()
                 }
             };
             let message = format!("{} has no clause \"{}\"", rules.name(), named.0);
@@ -125,8 +131,8 @@ impl ThemeReader<'_> {
         match &entry.value.raw {
             Raw::Text(text) => Some((text.clone(), entry.value.at.clone())),
             other => {
-                let message = format!("{key} is a text, not {}", other.sort());
-                self.fault(WRONG_TYPE, &entry.value.at, message, "write it between quotes");
+                let message = format!("{key} expects a text, found {}", other.sort());
+                self.fault(WRONG_TYPE, &entry.value.at, message, "write it in quotes");
                 None
             }
         }
@@ -139,8 +145,8 @@ impl ThemeReader<'_> {
             None => true,
             Some((Raw::Bool(claims), _)) => *claims,
             Some((other, at)) => {
-                let message = format!("claims is true or false, not {}", other.sort());
-                self.fault(WRONG_TYPE, at, message, "claims = false for words that say nothing about moves");
+                let message = format!("claims expects true or false, found {}", other.sort());
+                self.fault(WRONG_TYPE, at, message, "claims = false is for sentences that say nothing about moves");
                 return 0;
             }
         };
@@ -154,7 +160,7 @@ impl ThemeReader<'_> {
             None => return 0,
             Some(Placed { raw: Raw::List(examples), .. }) => examples,
             Some(other) => {
-                let message = format!("examples is a list, not {}", other.raw.sort());
+                let message = format!("examples expects a list, found {}", other.raw.sort());
                 self.fault(WRONG_TYPE, &other.at, message, "examples = [{ … }]");
                 return 0;
             }
@@ -174,7 +180,7 @@ impl ThemeReader<'_> {
     fn example(&mut self, example: &Placed, rules: &Arc<Rules>) -> bool {
         let Raw::Table(parts) = &example.raw else {
             let hint = "{ position = \"…\", move = \"d2d1\", verdict = \"own-den-barred\" }";
-            self.fault(WRONG_TYPE, &example.at, format!("an example is a table, not {}", example.raw.sort()), hint);
+            self.fault(WRONG_TYPE, &example.at, format!("an example is a table; found {}", example.raw.sort()), hint);
             return false;
         };
         for part in parts.iter().filter(|part| !EXAMPLE_KEYS.contains(&part.key.as_str())) {

@@ -24,8 +24,8 @@ impl ThemeReader<'_> {
         sides
     }
 
-    /// Two blues are no pair of names: whoever was not named on purpose goes by the notation, White or Black. A name was
-    /// given on purpose if whoever recoloured the other side wrote it.
+    /// If both sides have the same name, a side that was not named on purpose has its name in the notation, White or Black.
+    /// A name was given on purpose if it is in the source that recolours the other side.
     fn tell_apart(&self, sides: &mut [SideStyle; 2], recoloured: &[Option<String>; 2]) {
         if sides[0].name != sides[1].name || recoloured.iter().all(Option::is_none) {
             return;
@@ -40,8 +40,8 @@ impl ThemeReader<'_> {
         }
     }
 
-    /// The key by which somebody gave these pieces another colour without another name: the name that they had is that of
-    /// the colour below. A reversed disc has its colour from its ground.
+    /// The key that overrides the colour of these pieces where their name is not overridden as well: the inherited name is
+    /// that of the inherited colour. The colour of a reversed disc is that of its ground.
     fn recoloured(&self, style: &SideStyle, table: &str) -> Option<String> {
         let keys = if style.is_reversed() { &["colour", "ground"][..] } else { &["colour"] };
         let called = format!("{table}.called");
@@ -57,12 +57,12 @@ impl ThemeReader<'_> {
         let at = self.last_written(&keys[0], &keys[1]);
         let word = white.keyword();
         let written = if at == self.locus_of(&keys[0]) { &keys[0] } else { &keys[1] };
-        let hint = format!("call one of them something else, such as {written} = \"{}\"", another(word));
+        let hint = format!("give one of them another name, such as {written} = \"{}\"", another(word));
         self.fault("sides-one-name", &at, format!("both sides are called \"{word}\""), hint);
     }
 }
 
-/// A name that is not this one.
+/// A name other than this one.
 fn another(word: &str) -> &'static str {
     SideName::NAMES.iter().skip(2).find(|name| **name != word).copied().unwrap_or_default()
 }

@@ -53,7 +53,7 @@ impl ThemeReader<'_> {
             self.fault("sticker-too-small", &at, message, hint);
         } else if self.all_valid(&["pieces.safe"]) && sticker - 2.0 * pieces.safe < MIN_SAFE {
             let at = self.last_written_of(&["pieces.safe", "pieces.inset", "pieces.size", "size"]);
-            let message = format!("with {} kept free on both sides nothing of the sticker is left", mm(pieces.safe));
+            let message = format!("a safe distance of {} on both sides leaves no room on the sticker", mm(pieces.safe));
             let hint = format!("pieces.safe may be {} at most here", mm((sticker - MIN_SAFE) / 2.0));
             self.fault("nothing-safe", &at, message, hint);
         }

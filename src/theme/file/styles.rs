@@ -46,7 +46,7 @@ impl ThemeReader<'_> {
             // A sign may be followed by marks that choose its look; four characters hold every such cluster that
             // a face without ligatures can set.
             if text.trim().is_empty() || text.chars().count() > 4 || text.chars().any(char::is_control) {
-                self.fault(WRONG_VALUE, at, format!("{path} is one character"), "such as \"🐀\" or \"象\"");
+                self.fault(WRONG_VALUE, at, format!("{path} expects one character"), "such as \"🐀\" or \"象\"");
             }
             glyphs.insert(entry.key.clone(), text.trim().to_owned());
         }

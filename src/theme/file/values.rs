@@ -1,4 +1,4 @@
-//! Values of each kind, read as the table of keys bounds them.
+//! Reads values of each type, within the bounds of their keys.
 
 use super::colour::read_colour;
 use super::length::{LengthFault, beyond, read_length, without_unit};
@@ -93,12 +93,12 @@ impl<'a> ThemeReader<'a> {
                 Raw::Float(number) => *number,
                 other => return self.wrong_type(path, "a number", other, &value.at, "write it without quotes"),
             };
-            self.within((least, most), number, &value.at, || format!("{path} is a number from {least} to {most}"))
+            self.within((least, most), number, &value.at, || format!("{path} expects a number from {least} to {most}"))
         });
         self.or_invalid(spec, read, least)
     }
 
-    /// A whole number.
+    /// An integer.
     pub fn integer(&mut self, path: &str) -> u32 {
         let spec = self.spec(path);
         let KeyKind::Integer { least, most } = spec.kind else { return 0 };
@@ -106,18 +106,14 @@ impl<'a> ThemeReader<'a> {
             let number = match &value.raw {
                 Raw::Int(number) => *number,
                 other => {
-                    return self.wrong_type(
-                        path,
-                        "a whole number",
-                        other,
-                        &value.at,
-                        &format!("such as {}", least.max(1)),
-                    );
+                    return self.wrong_type(path, "an integer", other, &value.at, &format!("such as {}", least.max(1)));
                 }
             };
             let bounds = (f64::from(least), f64::from(most));
-            self.within(bounds, number as f64, &value.at, || format!("{path} is a whole number from {least} to {most}"))
-                .map(|number| number as u32)
+            self.within(bounds, number as f64, &value.at, || {
+                format!("{path} expects an integer from {least} to {most}")
+            })
+            .map(|number| number as u32)
         });
         self.or_invalid(spec, read, least)
     }
@@ -148,12 +144,12 @@ impl<'a> ThemeReader<'a> {
         self.or_invalid(spec, read, Colour::BLACK)
     }
 
-    /// One word of a list, as its value.
+    /// One keyword of a list, as its value.
     pub fn keyword<K: Keyword>(&mut self, path: &str) -> K {
         self.one_of(path, K::NAMES).and_then(K::from_keyword).unwrap_or(K::VALUES[0])
     }
 
-    /// One word of a list.
+    /// One keyword of a list.
     pub fn one_of<'w>(&mut self, path: &str, names: &[&'w str]) -> Option<&'w str> {
         let spec = self.spec(path);
         let read = self.value(spec).and_then(|value| self.keyword_of(path, value, names));
@@ -163,7 +159,7 @@ impl<'a> ThemeReader<'a> {
         read
     }
 
-    /// Some words of a list, none twice.
+    /// Several keywords of a list, none twice.
     pub fn keywords<'w>(&mut self, path: &str, names: &[&'w str]) -> Vec<(&'w str, Locus)> {
         let spec = self.spec(path);
         let mut found: Vec<(&str, Locus)> = Vec::new();
@@ -172,7 +168,7 @@ impl<'a> ThemeReader<'a> {
         for item in items.unwrap_or_default() {
             match self.keyword_of(path, item, names) {
                 Some(word) if found.iter().any(|(other, _)| *other == word) => {
-                    self.fault("twice", &item.at, format!("\"{word}\" stands in {path} twice"), "take one away");
+                    self.fault("twice", &item.at, format!("\"{word}\" is in {path} twice"), "remove one of them");
                     whole = false;
                 }
                 Some(word) => found.push((word, item.at.clone())),
@@ -187,11 +183,16 @@ impl<'a> ThemeReader<'a> {
 
     fn keyword_of<'w>(&mut self, path: &str, value: &Placed, names: &[&'w str]) -> Option<&'w str> {
         let Raw::Text(word) = &value.raw else {
-            return self.wrong_type(path, "one word", &value.raw, &value.at, &offer(None, names));
+            return self.wrong_type(path, "one keyword", &value.raw, &value.at, &offer(None, names));
         };
         let found = names.iter().find(|name| *name == word).copied();
         if found.is_none() {
-            self.fault("unknown-word", &value.at, format!("{path} knows no \"{word}\""), offer(Some(word), names));
+            self.fault(
+                "unknown-word",
+                &value.at,
+                format!("\"{word}\" is not a value of {path}"),
+                offer(Some(word), names),
+            );
         }
         found
     }
@@ -205,7 +206,7 @@ impl<'a> ThemeReader<'a> {
                 let hint = format!("write [\"{text}\"]");
                 self.wrong_type(path, "a list", &value.raw, &value.at, &hint)
             }
-            other => self.wrong_type(path, "a list", other, &value.at, "write it between [ and ]"),
+            other => self.wrong_type(path, "a list", other, &value.at, "write it in [ and ]"),
         });
         if read.is_none() {
             self.mark_invalid(spec);
@@ -239,12 +240,12 @@ impl<'a> ThemeReader<'a> {
     pub fn text_of(&mut self, path: &str, value: &'a Placed) -> Option<(&'a str, &'a Locus)> {
         match &value.raw {
             Raw::Text(text) => Some((text.as_str(), &value.at)),
-            other => self.wrong_type(path, "a text", other, &value.at, "write it between quotes"),
+            other => self.wrong_type(path, "a text", other, &value.at, "write it in quotes"),
         }
     }
 
     fn wrong_type<T>(&mut self, path: &str, wanted: &str, found: &Raw, at: &Locus, hint: &str) -> Option<T> {
-        self.fault(WRONG_TYPE, at, format!("{path} is {wanted}, not {}", found.sort()), hint);
+        self.fault(WRONG_TYPE, at, format!("{path} expects {wanted}, found {}", found.sort()), hint);
         None
     }
 

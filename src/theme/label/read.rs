@@ -9,23 +9,23 @@ use crate::theme::PAPERS;
 
 /// The format of label files that this program reads.
 const FORMAT: i64 = 1;
-/// A label's size lies between these, in millimetres.
+/// The bounds of the size of a label, in millimetres.
 const SIZES: (f64, f64) = (5.0, 150.0);
-/// A sheet has at most so many labels side by side, or rows.
+/// The most columns or rows of a sheet.
 const MOST: i64 = 60;
-/// A file has at most so many sheets.
+/// The most sheets of a file.
 const MOST_SHEETS: usize = 200;
-/// Margins that differ by less are even: makers round inches.
+/// Margins are even if they differ by less, in millimetres: makers round inches.
 const EVEN: f64 = 0.25;
-/// Hairs that rounded measures may stick out by.
+/// The tolerance for rounded measures, in millimetres.
 const HAIR: f64 = 0.01;
-/// What a sheet may say.
+/// The keys of a sheet.
 const KEYS: [&str; 8] = ["name", "also", "paper", "shape", "size", "grid", "first", "pitch"];
 
 /// Reads the sheets of a label file.
 ///
 /// # Errors
-/// Every fault of the file: what is missing, of the wrong sort or unknown, and labels that cannot lie so.
+/// Every fault of the file: what is missing, unknown or of the wrong type, and labels that overlap or leave the paper.
 pub(in crate::theme) fn read(source: Source) -> Result<Vec<LabelSheet>, Box<Report>> {
     let (mut sources, mut faults) = (Sources::default(), Vec::new());
     let id = sources.add(source.clone());
@@ -44,29 +44,27 @@ fn sheets(tree: &[Entry], id: SourceId, faults: &mut Vec<Fault>) -> Vec<LabelShe
                 .hint("write format = 1"),
         ),
         None => faults.push(
-            Fault::new(MISSING_KEY, start.clone(), "this label file does not say its format")
-                .hint("begin with format = 1"),
+            Fault::new(MISSING_KEY, start.clone(), "this label file has no format").hint("begin with format = 1"),
         ),
     }
     let items = match get(tree, "sheet") {
         Some(Placed { raw: Raw::List(items), .. }) if items.len() <= MOST_SHEETS => items,
         Some(value) => {
-            let message = format!("sheets stand one by one, {MOST_SHEETS} at most");
+            let message = format!("sheet expects at most {MOST_SHEETS} tables");
             faults
                 .push(Fault::new(WRONG_TYPE, value.at.clone(), message).hint("write [[sheet]] on a line before each"));
             return Vec::new();
         }
         None => {
-            faults.push(
-                Fault::new(MISSING_KEY, start, "there is no sheet in this label file").hint("begin one with [[sheet]]"),
-            );
+            faults
+                .push(Fault::new(MISSING_KEY, start, "this label file has no sheet").hint("begin one with [[sheet]]"));
             return Vec::new();
         }
     };
     let mut sheets: Vec<LabelSheet> = Vec::new();
     for item in items {
         let Raw::Table(entries) = &item.raw else {
-            let message = format!("a sheet is a table, not {}", item.raw.sort());
+            let message = format!("sheet expects a table, found {}", item.raw.sort());
             faults.push(Fault::new(WRONG_TYPE, item.at.clone(), message).hint("write [[sheet]] on a line of its own"));
             continue;
         };
@@ -75,14 +73,14 @@ fn sheets(tree: &[Entry], id: SourceId, faults: &mut Vec<Fault>) -> Vec<LabelShe
         let names = || [&sheet.name].into_iter().chain(&sheet.also);
         if let Some(twice) = names().find(|name| sheets.iter().any(|other| other.is_called(name))) {
             let message = format!("two sheets are called \"{twice}\"");
-            faults.push(Fault::new("labels-twice", item.at.clone(), message).hint("each name stands for one sheet"));
+            faults.push(Fault::new("labels-twice", item.at.clone(), message).hint("give each sheet a name of its own"));
         }
         sheets.push(sheet);
     }
     sheets
 }
 
-/// One sheet's table, and what is found wrong in it.
+/// The table of a sheet, and the faults in it.
 struct Reader<'a, 'f> {
     entries: &'a [Entry],
     at: &'a Locus,
@@ -121,7 +119,7 @@ impl<'a> Reader<'a, '_> {
         self.faults.push(Fault::new(code, at.clone(), message).hint(hint));
     }
 
-    /// The value of a key that every sheet has.
+    /// The value of a required key.
     fn value(&mut self, key: &str) -> Option<&'a Placed> {
         let found = get(self.entries, key);
         if found.is_none() {
@@ -134,7 +132,7 @@ impl<'a> Reader<'a, '_> {
                 "pitch" => "pitch = [across, down] from label to label, such as [\"32.54mm\", \"32.54mm\"]",
                 _ => "such as size = \"30mm\"",
             };
-            self.fault(MISSING_KEY, self.at, format!("this sheet does not say its {key}"), hint);
+            self.fault(MISSING_KEY, self.at, format!("this sheet has no {key}"), hint);
         }
         found
     }
@@ -143,7 +141,7 @@ impl<'a> Reader<'a, '_> {
         self.value("name")?;
         let (name, at) = text(self.entries, "name", self.faults)?;
         if name.trim().is_empty() || name.chars().count() > 60 || name.chars().any(char::is_control) {
-            self.fault(WRONG_VALUE, at, "a name has 1 to 60 characters", "such as \"Herma 4387\"");
+            self.fault(WRONG_VALUE, at, "name expects 1 to 60 characters", "such as \"Herma 4387\"");
             return None;
         }
         Some(name.trim().to_owned())
@@ -163,7 +161,7 @@ impl<'a> Reader<'a, '_> {
             })
             .collect();
         if names.is_empty() || names.len() < items.len() {
-            self.fault(WRONG_TYPE, &value.at, "also is a list of names", "such as also = [\"Avery 8293\"]");
+            self.fault(WRONG_TYPE, &value.at, "also expects a list of names", "such as also = [\"Avery 8293\"]");
         }
         names
     }
@@ -185,7 +183,7 @@ impl<'a> Reader<'a, '_> {
         let known = LabelShape::ALL.into_iter().find(|(name, _)| *name == word);
         if known.is_none() {
             let names = LabelShape::ALL.map(|(name, _)| name);
-            self.fault("unknown-word", at, format!("no label is a \"{word}\""), offer(Some(word), &names));
+            self.fault("unknown-word", at, format!("\"{word}\" is not a shape of labels"), offer(Some(word), &names));
         }
         known.map(|(_, shape)| shape)
     }
@@ -198,7 +196,7 @@ impl<'a> Reader<'a, '_> {
         {
             return Some((*columns as usize, *rows as usize));
         }
-        let message = format!("grid is two whole numbers, each 1 to {MOST}");
+        let message = format!("grid expects two integers from 1 to {MOST}");
         self.fault(WRONG_VALUE, &value.at, message, "grid = [columns, rows], such as [6, 8]");
         None
     }
@@ -206,12 +204,12 @@ impl<'a> Reader<'a, '_> {
     fn two_lengths(&mut self, key: &str) -> Option<(f64, f64)> {
         let value = self.value(key)?;
         let Raw::List(items) = &value.raw else {
-            let message = format!("{key} is two lengths, not {}", value.raw.sort());
+            let message = format!("{key} expects two lengths, found {}", value.raw.sort());
             self.fault(WRONG_TYPE, &value.at, message, format!("such as {key} = [\"8.65mm\", \"19.61mm\"]"));
             return None;
         };
         let [across, down] = items.as_slice() else {
-            let message = format!("{key} is two lengths, not {}", items.len());
+            let message = format!("{key} expects two lengths, found {}", items.len());
             self.fault(WRONG_VALUE, &value.at, message, format!("such as {key} = [\"8.65mm\", \"19.61mm\"]"));
             return None;
         };
@@ -227,20 +225,20 @@ impl<'a> Reader<'a, '_> {
         match read {
             Some(mm) if (least..=most).contains(&mm) => Some(mm),
             Some(mm) => {
-                let message = format!("{} is no {key} of a label", Length::from_mm(mm.clamp(-1e6, 1e6)));
-                let hint = format!("{} to {} are possible", Length::from_mm(least), Length::from_mm(most));
+                let message = format!("{key} of a label cannot be {}", Length::from_mm(mm.clamp(-1e6, 1e6)));
+                let hint = format!("from {} to {}", Length::from_mm(least), Length::from_mm(most));
                 self.fault(WRONG_VALUE, &value.at, message, hint);
                 None
             }
             None => {
-                let message = format!("a length of {key} is a number with its unit between quotes");
+                let message = format!("{key} expects a number with its unit, in quotes");
                 self.fault(WRONG_VALUE, &value.at, message, "such as \"30mm\" (also cm, in, pt)");
                 None
             }
         }
     }
 
-    /// Whether the labels can lie so.
+    /// Checks that labels neither overlap nor leave the paper, and that the margins are even.
     fn check(&mut self, sheet: &LabelSheet) {
         let place = |key: &str| get(self.entries, key).map_or(self.at.clone(), |value| value.at.clone());
         let (grid, pitch, first) = (place("grid"), place("pitch"), place("first"));

@@ -2,7 +2,7 @@
 
 use crate::geom::{Point, Rect, Size};
 
-/// The crosses stand a whole number of these apart, in millimetres: a distance that is easily kept in mind.
+/// The distance of the crosses is a multiple of this, in millimetres, so that it is easy to remember.
 const STEP: f64 = 10.0;
 /// At the least so much stays between the crosses and the edges of the sheet, both sides together: across for what a
 /// printer leaves white, down for the foot that many leave whiter still.

@@ -42,7 +42,7 @@ impl Distortion {
     pub fn new(offset: Vec2, scale: Vec2) -> Result<Distortion, Implausible> {
         // Scales first: a page that was made to fit the sheet is shifted for that very reason.
         for (way, scale) in [(Way::Across, scale.x), (Way::Down, scale.y)] {
-            // A hair of room for what was rounded when it was written down.
+            // With a tolerance for values that were rounded in the file.
             if !scale.is_finite() || (scale - 1.0).abs() > MOST_STRETCH + 1e-9 {
                 return Err(Implausible::Scale(way, scale));
             }

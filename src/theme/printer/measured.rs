@@ -9,9 +9,9 @@ use std::fmt;
 /// What a user read off a calibration page.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Measured {
-    /// Where the crease from top to bottom meets its scale: so many millimetres stands everything too far right.
+    /// Where the crease from top to bottom meets its scale: the offset to the right, in millimetres.
     pub left: f64,
-    /// Where the crease from side to side meets its scale: so many millimetres stands everything too far down.
+    /// Where the crease from side to side meets its scale: the offset down, in millimetres.
     pub top: f64,
     /// How far apart the crosses were found across.
     pub width: Span,
@@ -111,8 +111,10 @@ impl fmt::Display for Unmeasurable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = self.text.escape_debug();
         match self.percent {
-            true => write!(f, "\"{text}\" is no distance; write millimetres such as 179.5, or percent such as 99.5%"),
-            false => write!(f, "\"{text}\" is no shift; write millimetres such as 0.4 or -0.4"),
+            true => {
+                write!(f, "\"{text}\" is not a distance; write millimetres such as 179.5, or percent such as 99.5%")
+            }
+            false => write!(f, "\"{text}\" is not an offset; write millimetres such as 0.4 or -0.4"),
         }
     }
 }

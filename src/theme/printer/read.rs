@@ -46,9 +46,7 @@ fn wrong_format(tree: &[Entry], start: Locus) -> Option<Fault> {
             Fault::new(UNKNOWN_FORMAT, value.at.clone(), "this program reads printers of format 1")
                 .hint("write format = 1"),
         ),
-        None => {
-            Some(Fault::new(MISSING_KEY, start, "this printer does not say its format").hint("begin with format = 1"))
-        }
+        None => Some(Fault::new(MISSING_KEY, start, "this printer has no format").hint("begin with format = 1")),
     }
 }
 
@@ -65,14 +63,14 @@ fn calibrated(entry: &Entry, faults: &mut Vec<Fault>) -> Option<Calibrated> {
         faults.push(Fault::new("unknown-paper", entry.key_at.clone(), message).hint(hint));
     }
     let Raw::Table(values) = &entry.value.raw else {
-        let message = format!("a paper is a table, not {}", entry.value.raw.sort());
+        let message = format!("a paper is a table; found {}", entry.value.raw.sort());
         let hint = format!("write [paper.{}] on a line of its own", entry.key);
         faults.push(Fault::new(WRONG_TYPE, entry.value.at.clone(), message).hint(hint));
         return None;
     };
     keys::refuse_unknown(values, "a paper", &KEYS, faults);
     for key in KEYS.iter().filter(|key| keys::get(values, key).is_none()) {
-        let message = format!("{} does not say {key}", entry.key);
+        let message = format!("{} has no {key}", entry.key);
         let hint = "`shouqi calibrate save` writes all four";
         faults.push(Fault::new(MISSING_KEY, entry.key_at.clone(), message).hint(hint));
     }
@@ -124,7 +122,7 @@ fn offset(values: &[Entry], key: &str, faults: &mut Vec<Fault>) -> Option<f64> {
                 ("length-without-unit", at, format!("{key} has a number without a unit"), hint)
             }
             Err(LengthError::UnknownUnit(_) | LengthError::NoNumber) => {
-                (WRONG_VALUE, at, format!("\"{text}\" is no length"), "such as \"0.4mm\"".to_owned())
+                (WRONG_VALUE, at, format!("\"{text}\" is not a length"), "such as \"0.4mm\"".to_owned())
             }
         },
         Err((right, at)) => {
@@ -142,7 +140,7 @@ fn scale(values: &[Entry], key: &str, faults: &mut Vec<Fault>) -> Option<f64> {
         Raw::Float(number) => Some(number),
         Raw::Int(number) => Some(number as f64),
         ref other => {
-            let message = format!("{key} is a number, not {}", other.sort());
+            let message = format!("{key} expects a number, found {}", other.sort());
             faults.push(Fault::new(WRONG_TYPE, value.at.clone(), message).hint("such as 0.9975"));
             None
         }
