@@ -8,10 +8,10 @@ use crate::canvas::shapes::polyline;
 use crate::geom::{Affine, BezPath, Point};
 use crate::language::is_ideographic;
 use crate::motif::C;
+use crate::motif::den::{DenName, motif};
 use crate::motif::miniature::Miniature;
 use crate::rules::Side;
-use crate::scene::Colour;
-use crate::theme::{Den, Theme, Trap, is_chinese};
+use crate::theme::{Theme, Trap, is_chinese};
 
 /// How wide a trap is that an animal stands on, in cells: its teeth show around the animal.
 const WIDEST_TRAP: f64 = 0.93;
@@ -50,31 +50,13 @@ pub(super) fn den(canvas: &mut DiagramCanvas<'_, '_>, at: Point, owner: Side, en
     });
 }
 
-/// How the name stands on a den: characters to the em, from the middle down, in cells; whether they stand side by side.
-struct Inscription {
-    em: f64,
-    down: f64,
-    level: bool,
-    colour: Colour,
-}
-
-/// What is written on a den; a door where it would be too small to be read.
+/// What is written on a den; a doorway where it would be too small to be read.
 fn inscription(canvas: &mut DiagramCanvas<'_, '_>, theme: &Theme, owner: Side, entered: bool) {
-    let (land, mark) = (theme.colours.land, theme.marks(owner));
-    let stacked = |em: f64, colour: Colour| Inscription { em, down: 0.0, level: false, colour };
-    let written = match theme.board.den {
-        Den::Seal => stacked(0.355, land),
-        Den::Stamp => stacked(0.365, land),
-        Den::Patch => stacked(0.31, land),
-        Den::Plain => stacked(0.34, mark),
-        Den::Solid => Inscription { level: true, ..stacked(0.36, land) },
-        Den::Cave if !entered => Inscription { down: 0.09, ..stacked(0.24, mark) },
-        // What they show tells enough.
-        Den::Cave | Den::Crown | Den::Arch | Den::Palace => return,
-    };
+    let name = motif(theme.board.den).name.filter(|name| name.entered || !entered);
+    let Some(DenName { em, down, level, colour, doorway, .. }) = name else { return };
+    let colour = colour(theme, owner);
     let tag = theme.languages.iter().find(|tag| is_ideographic(tag));
     let word = tag.and_then(|tag| canvas.resources.language(tag)).and_then(|language| language.say("den", &[]));
-    let Inscription { em, down, level, colour } = written;
     let (em, down) = if entered { (ABOVE_AN_ARROW.0 * em, down + ABOVE_AN_ARROW.1) } else { (em, down) };
     let face = theme.roles.character;
     match word.filter(|word| is_chinese(word) && em * canvas.context.cell >= LEAST_WORD) {
@@ -87,8 +69,10 @@ fn inscription(canvas: &mut DiagramCanvas<'_, '_>, theme: &Theme, owner: Side, e
                 canvas.words(face, &character.to_string(), em, 0.6, Point::new(0.0, y), colour);
             }
         }
-        None if theme.board.den == Den::Cave => {}
-        None => canvas.within(Affine::scale(1.0 / C), |canvas| canvas.motif(&DOORWAY, Shown::default(), |_| colour)),
+        None if doorway => {
+            canvas.within(Affine::scale(1.0 / C), |canvas| canvas.motif(&DOORWAY, Shown::default(), |_| colour));
+        }
+        None => {}
     }
 }
 
