@@ -100,7 +100,6 @@ fn the_three_formats_place_labels_alike() {
 
 #[test]
 fn the_arithmetic_of_every_sheet_adds_up() {
-    assert_eq!(label_sheets().len(), 31);
     for sheet in label_sheets() {
         let (_, width, height) = PAPERS.iter().find(|(name, ..)| *name == sheet.paper).expect("a known paper");
         let block = sheet.block();

@@ -1,5 +1,6 @@
 //! The program: its commands, files, answers and faults, and the pages of documentation that show them.
 
+mod adding;
 mod batch;
 mod calibration;
 mod commands;
